@@ -1,0 +1,123 @@
+// Signing in and up, and the customer's own data (spec §7 /api/user; decisions 20 to 22).
+import { z } from 'zod';
+import { defineCall, done, nothing, successReply } from './call.ts';
+import { points } from './money.ts';
+import { email, mobilePhone, newPassword, optionalPhone, personName, phone, typedPassword } from './person-fields.ts';
+import { productCard } from './product-fields.ts';
+import { texts } from './texts.ts';
+
+/** Opaque bearer token (decision 20). */
+const sessionToken = z.string().min(1);
+
+/** §3: what the browser keeps under `user`; the token is kept beside it. */
+const signedIn = successReply({ token: sessionToken, data: z.object({ name: z.string(), bonus: points }) });
+
+/** The login form. */
+export const login = defineCall('login', {
+  purpose: 'Opens a session by e-mail and password.',
+  body: z.strictObject({ email, password: typedPassword }),
+  reply: signedIn,
+  refusals: ['wrong_credentials', 'email_not_confirmed'],
+});
+
+/** The social login button. */
+export const facebookLogin = defineCall('facebookLogin', {
+  purpose: 'Opens a session by the access token of the social provider.',
+  body: z.strictObject({
+    // The spec's profile is taken and ignored: anybody could post anybody's. The token says who it is (decision 21).
+    user: z.strictObject({
+      id: z.string().max(64),
+      name: z.string().max(200).nullish(),
+      email: z.string().max(254).nullish(),
+      picture: z.string().max(2_000).nullish(),
+    }),
+    accessToken: z.string().min(1).max(2_000),
+  }),
+  reply: signedIn,
+  refusals: ['social_profile_failed'],
+});
+
+/**
+ * Opened in a popup, not asked by script: without `code` it redirects to the provider, coming back with it the answer
+ * is a small page that posts this reply to the shop's own origin and closes (decision 21).
+ */
+export const googleLogin = defineCall('googleLogin', {
+  purpose: 'Opens a session by a search-engine account, in a popup.',
+  body: nothing,
+  reply: signedIn,
+  refusals: ['social_profile_failed'],
+});
+
+/** What the provider adds to the address when it sends the popup back. Not strict: providers add fields at will. */
+export const googleLoginQuery = z.object({
+  code: z.string().max(2_000).optional(),
+  state: z.string().max(500).optional(),
+  error: z.string().max(200).optional(),
+});
+
+/** The sign-up form. */
+export const register = defineCall('register', {
+  purpose: 'Makes an account and mails a link that confirms the address.',
+  body: z.strictObject({
+    user: z
+      .strictObject({ name: personName, email, password: newPassword, rePassword: z.string().max(200), phone })
+      .refine((user) => user.password === user.rePassword, { error: texts.passwordMismatch, path: ['rePassword'] }),
+  }),
+  reply: done,
+  refusals: ['email_taken', 'register_failed'],
+});
+
+/** The forgot-password link. The answer is the same for known and unknown addresses (decision 22). */
+export const forgotPassword = defineCall('forgotPassword', {
+  purpose: 'Mails a link for a new password.',
+  body: z.strictObject({
+    email: z.string().trim().toLowerCase().max(254).pipe(z.email(texts.forgotPasswordEmailMalformed)),
+  }),
+  reply: successReply({ data: z.string() }),
+  refusals: [],
+});
+
+const profile = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  phone2: z.string().nullable(),
+  img: z.string().nullable(),
+  bonus: points,
+});
+
+/** Page /profile. */
+export const myInfo = defineCall('myInfo', {
+  purpose: 'The customer’s profile, saved products and number of orders.',
+  body: nothing,
+  reply: successReply({
+    /** The saved products themselves: the page shows both the list and its length. */
+    save: z.array(productCard),
+    /** Number of orders: the profile only counts them, the list is show-orders. */
+    order: z.int().nonnegative(),
+    /** A list of one, because the spec reads `info[0]`. */
+    info: z.tuple([profile]),
+  }),
+  refusals: [],
+});
+
+/** The personal-info form. §7 shows no answer. */
+export const updateInfo = defineCall('updateInfo', {
+  purpose: 'Changes the customer’s name, e-mail and phones.',
+  body: z.strictObject({
+    info: z.strictObject({ name: personName, email, phone: mobilePhone, phone2: optionalPhone }),
+  }),
+  reply: done,
+  refusals: ['email_taken'],
+});
+
+/** The change-password form. §7 shows no answer; a fresh token is ours, because the change ends all sessions. */
+export const changePassword = defineCall('changePassword', {
+  purpose: 'Sets a new password and ends every other session.',
+  body: z.strictObject({ password: newPassword }),
+  reply: successReply({ token: sessionToken }),
+  refusals: [],
+});
+
+export type Profile = z.output<typeof profile>;
+export type SignedIn = z.output<typeof signedIn>;

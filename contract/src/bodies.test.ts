@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest';
+import { calls } from './calls.ts';
+import { type EndpointName, endpoints } from './endpoints.ts';
+import { texts } from './texts.ts';
+
+const names = Object.keys(endpoints) as EndpointName[];
+const registration = {
+  name: 'Болд',
+  email: 'bold@tokhi.mn',
+  phone: '99112233',
+  password: 'нууц үг 1',
+  rePassword: 'нууц үг 1',
+};
+const receiver = {
+  personal: true,
+  name: 'Болд',
+  phone: '99112233',
+  email: 'bold@tokhi.mn',
+  district: 1,
+  khoroo: 1,
+  more: '5-р байр',
+};
+const order = {
+  shipping: { warehouse: 0, user: receiver },
+  cart: { product: [{ id: '70489215', qty: 1, price: 249_900 }], sum: 262_900 },
+  deliver: 8_000,
+};
+const payment = { ordernumber: 'IK2511140001', payment: 'qpay', usedBonus: 0, noat: 0, sum: 262_900 };
+
+/** A body that each call takes. */
+const good: Record<EndpointName, unknown> = {
+  homePage: undefined,
+  brands: null,
+  categories: {},
+  subCategories: { cat: 'sofas' },
+  login: { email: 'Bold@Tokhi.mn ', password: 'x' },
+  facebookLogin: { user: { id: '1', name: 'Болд', email: null }, accessToken: 'EAAB' },
+  googleLogin: undefined,
+  register: { user: registration },
+  forgotPassword: { email: 'bold@tokhi.mn' },
+  myInfo: undefined,
+  updateInfo: { info: { name: 'Болд', email: 'bold@tokhi.mn', phone: '88112233', phone2: '' } },
+  changePassword: { password: '12345678' },
+  addToCart: { code: '70489215' },
+  removeFromCart: { code: '70489215' },
+  updateCart: { products: [{ model: '70489215', checked: true, qty: 2 }] },
+  singleProduct: { id: 17 },
+  changeProductColor: { id: '70489215' },
+  addProductReview: { id: '70489215', rate: 5, message: '' },
+  addFavourite: { id: '70489215' },
+  removeFavourite: { id: '70489215' },
+  categoryProduct: { id: '3', page: 2, brand: [1], sub: ['4'], color: ['цагаан'], price: [0, 500_000], specs: '' },
+  subCategoryProduct: { id: 'corner-sofas', page: 1, price: [0, 100], spec: 'material in (oak,birch)' },
+  brandProduct: { id: 3, page: 1, color: [], type: [7], price: [0, 100] },
+  event: { id: 3, page: 1, brand: [], color: 'цагаан' },
+  search: { search: 'буйдан', page: 1, brand: 3, sub: [4], color: [], specs: '' },
+  top20: {},
+  lowerPrice: { page: 2, only: 'New_lower_price' },
+  newArrival: { page: 1 },
+  familyPrice: { page: 1 },
+  newProducts: { page: 1, sort: 'price-up' },
+  ikeaFamily: { page: 10_000 },
+  compare: { id: ['70489215', 18] },
+  cartProduct: { products: ['70489215'], token: null },
+  cartOrders: undefined,
+  useCoupon: { coupon: 'ЦАГААНСАР' },
+  cartShipping: { id: "'70489215','70489216'" },
+  createOrder: order,
+  getIncompleteOrder: { ordernumber: 'IK2511140001' },
+  submitOrder: payment,
+  isPaidQpay: { invoiceId: '0f1e-22' },
+  showOrder: { ordernumber: 'IK2511140001' },
+  showOrders: undefined,
+};
+
+test.each(names)('%s takes a good body', (name) => {
+  expect(calls[name].body.safeParse(good[name]).error?.issues).toBeUndefined();
+});
+
+test.each(names)('%s refuses a field that nobody asked for', (name) => {
+  const body = { ...(good[name] ?? {}), isAdmin: true };
+  expect(calls[name].body.safeParse(body).error?.issues).toMatchObject([
+    { code: 'unrecognized_keys', keys: ['isAdmin'] },
+  ]);
+});
+
+test.each(names)('%s refuses a list, a text and a number', (name) => {
+  for (const body of [[], 'text', 7]) expect(calls[name].body.safeParse(body).success).toBe(false);
+});
+
+const long = (length: number) => 'x'.repeat(length);
+const many = <Item>(count: number, item: Item) => Array.from({ length: count }, () => item);
+
+test.each<[sentence: string, name: EndpointName, body: unknown]>([
+  ['page 0', 'top20', { page: 0 }],
+  ['a page below 0', 'top20', { page: -1 }],
+  ['half a page', 'top20', { page: 1.5 }],
+  ['a page as text', 'top20', { page: '1' }],
+  ['a page that no list has', 'top20', { page: 10_001 }],
+  ['an empty search', 'search', { search: '  ' }],
+  ['a search as long as a letter', 'search', { search: long(201) }],
+  ['a category by a text that is no number', 'categoryProduct', { id: '1 or 1=1' }],
+  ['a category number that no column holds', 'categoryProduct', { id: 2_147_483_648 }],
+  ['prices the wrong way round', 'categoryProduct', { id: 1, price: [500, 100] }],
+  ['a price below nothing', 'categoryProduct', { id: 1, price: [-1, 100] }],
+  ['one price instead of two', 'categoryProduct', { id: 1, price: [100] }],
+  ['more brands than the shop has', 'categoryProduct', { id: 1, brand: many(51, 1) }],
+  ['a condition without end', 'categoryProduct', { id: 1, specs: long(2_001) }],
+  ['a sub-category code with quotes', 'subCategoryProduct', { id: "x' or 'a'='a" }],
+  ['an empty product code', 'singleProduct', { id: ' ' }],
+  ['a product code without end', 'singleProduct', { id: long(41) }],
+  ['six stars', 'addProductReview', { id: '70489215', rate: 6, message: '' }],
+  ['half a star', 'addProductReview', { id: '70489215', rate: 4.5, message: '' }],
+  ['a cart of a warehouse', 'cartProduct', { products: many(101, '70489215') }],
+  ['a quantity of 0', 'updateCart', { products: [{ model: '70489215', checked: true, qty: 0 }] }],
+  ['half a sofa', 'updateCart', { products: [{ model: '70489215', checked: true, qty: 0.5 }] }],
+  ['an order of nothing', 'createOrder', { ...order, cart: { ...order.cart, product: [] } }],
+  [
+    'a pickup place that the shop does not have',
+    'createOrder',
+    { ...order, shipping: { warehouse: 2, user: receiver } },
+  ],
+  ['a price of the customer’s own below 0', 'submitOrder', { ...payment, sum: -1 }],
+  ['a bonus with a fraction', 'submitOrder', { ...payment, usedBonus: 0.5 }],
+  ['a payment method of another shop', 'submitOrder', { ...payment, payment: 'bitcoin' }],
+  ['an order number with a path in it', 'showOrder', { ordernumber: '../../etc' }],
+  ['a password that takes a minute to hash', 'login', { email: 'a@b.mn', password: long(201) }],
+])('%s is refused', (_, name, body) => {
+  expect(calls[name].body.safeParse(body).success).toBe(false);
+});
+
+test.each<[sentence: string, name: EndpointName, body: unknown, text: string]>([
+  ['no name', 'register', { user: { ...registration, name: ' ' } }, texts.nameRequired],
+  ['no e-mail', 'register', { user: { ...registration, email: '' } }, texts.emailRequired],
+  ['an e-mail without a dot', 'register', { user: { ...registration, email: 'bold@tokhi' } }, texts.emailMalformed],
+  ['a phone of seven digits', 'register', { user: { ...registration, phone: '9911223' } }, texts.phoneRequired],
+  [
+    'a repeated password that differs',
+    'register',
+    { user: { ...registration, rePassword: 'x' } },
+    texts.passwordMismatch,
+  ],
+  ['a short password', 'changePassword', { password: '1234567' }, texts.passwordTooShort],
+  [
+    'a land line in the profile',
+    'updateInfo',
+    { info: { name: 'Б', email: 'a@b.mn', phone: '77112233' } },
+    texts.phoneMalformed,
+  ],
+  ['a fifth product to compare', 'compare', { id: many(5, '70489215') }, texts.compareFull],
+  ['a forgotten password of nobody', 'forgotPassword', { email: 'x' }, texts.forgotPasswordEmailMalformed],
+  [
+    'an organisation without register',
+    'createOrder',
+    { ...order, shipping: { warehouse: 1, user: { ...receiver, personal: false } } },
+    texts.registerNumberMalformed,
+  ],
+])('%s is refused with words for the customer', (_, name, body, text) => {
+  expect(calls[name].body.safeParse(body).error?.issues.map(({ message }) => message)).toContain(text);
+});
+
+test('a condition that looks like SQL is only text, and stays as it was', () => {
+  const specs = "1=1); drop table products; -- in ('a')";
+  expect(calls.categoryProduct.body.parse({ id: 1, specs }).specs).toBe(specs);
+});
+
+test('what is left out gets its default, and one choice becomes a list', () => {
+  expect(calls.search.body.parse({ search: ' буйдан ', brand: '3', color: 'цагаан' })).toEqual({
+    search: 'буйдан',
+    page: 1,
+    brand: [3],
+    sub: [],
+    color: ['цагаан'],
+    specs: '',
+  });
+});
+
+test('a product asked for by number is the same question as by text', () => {
+  expect(calls.singleProduct.body.parse({ id: 17 })).toEqual(calls.singleProduct.body.parse({ id: '17' }));
+});
+
+test('an e-mail is compared without regard to case and blanks', () => {
+  expect(calls.login.body.parse(good.login).email).toBe('bold@tokhi.mn');
+});
+
+test('a payment that is not chosen yet reaches the shop, which refuses it by name', () => {
+  expect(calls.submitOrder.body.safeParse({ ...payment, payment: '' }).success).toBe(true);
+  expect(calls.submitOrder.refusals).toContain('payment_not_chosen');
+});

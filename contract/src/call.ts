@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { type EndpointName, endpoints } from './endpoints.ts';
+import type { RefusalCode } from './refusals.ts';
+
+/** One call of the API: everything that the two sides must agree on. */
+export interface Call<
+  Name extends EndpointName = EndpointName,
+  Body extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType = z.ZodType,
+> {
+  name: Name;
+  method: (typeof endpoints)[Name]['method'];
+  path: (typeof endpoints)[Name]['path'];
+  who: (typeof endpoints)[Name]['who'];
+  /** One English sentence, shown in the API documentation. */
+  purpose: string;
+  body: Body;
+  reply: Reply;
+  /** Complete: the refusals that every call can give are added by `defineCall`. */
+  refusals: readonly RefusalCode[];
+}
+
+/** What the handler of a call receives: the body after parsing, with defaults filled in. */
+export type CallBody<C extends Call> = z.output<C['body']>;
+
+/** What the handler of a call answers, and what the caller reads. */
+export type CallReply<C extends Call> = z.output<C['reply']>;
+
+/** Body of a call without payload. A fetch without body, `null` and `{}` all mean the same to the spec's clients. */
+export const nothing = z.strictObject({}).nullish();
+
+/** A reply of the shop: each carries `result`, which the spec's clients compare with 'success' before anything else. */
+export const successReply = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.object({ result: z.literal('success'), ...shape });
+
+/** The reply where the spec shows none: that it went well is all there is to say. */
+export const done = successReply({});
+
+const refusalsOfEveryCall = ['invalid_request', 'too_many_requests', 'shop_busy', 'internal'] as const;
+
+/** Joins an endpoint with its schemas and its refusals. */
+export function defineCall<Name extends EndpointName, Body extends z.ZodType, Reply extends z.ZodType>(
+  name: Name,
+  agreed: { purpose: string; body: Body; reply: Reply; refusals: readonly RefusalCode[] },
+): Call<Name, Body, Reply> {
+  const endpoint = endpoints[name];
+  const ofTheDoor: readonly RefusalCode[] = endpoint.who === 'customer' ? ['login_required'] : [];
+  return { name, ...endpoint, ...agreed, refusals: [...agreed.refusals, ...ofTheDoor, ...refusalsOfEveryCall] };
+}

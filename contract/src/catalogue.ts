@@ -1,0 +1,59 @@
+// Calls about one product, or a few by name (spec §7). Lists with filters are in catalogue-filtered.ts, the named
+// lists in catalogue-lists.ts.
+import { z } from 'zod';
+import { defineCall, successReply } from './call.ts';
+import { productCodeOrId } from './names-of-things.ts';
+import {
+  otherColor,
+  productDescription,
+  productDimension,
+  productImage,
+  productPackage,
+  review,
+} from './product-detail.ts';
+import { product, productCard, specification } from './product-fields.ts';
+import { texts } from './texts.ts';
+
+/** The product page. */
+export const singleProduct = defineCall('singleProduct', {
+  purpose: 'Everything the product page shows; with a session also the caller’s own review.',
+  body: z.strictObject({ id: productCodeOrId }),
+  reply: successReply({
+    single: product,
+    others: z.array(otherColor),
+    images: z.array(productImage),
+    specs: z.array(specification),
+    review: z.array(review),
+    my_review: review.nullable(),
+    related: z.array(productCard),
+    description: productDescription,
+    packages: z.array(productPackage),
+    dimentions: z.array(productDimension),
+    /** Ours: file name of the dimension drawing. */
+    drawing: z.string().nullable(),
+    /** Product ids of all colours of the model. */
+    ids: z.array(z.int()),
+  }),
+  refusals: ['product_not_found'],
+});
+
+/** Another colour on the product page: `id` is the code of that colour. */
+export const changeProductColor = defineCall('changeProductColor', {
+  purpose: 'Price, code, badges, boxes and pictures of the chosen colour.',
+  body: z.strictObject({ id: productCodeOrId }),
+  reply: successReply({
+    product,
+    packages: z.array(productPackage),
+    images: z.array(productImage),
+  }),
+  refusals: ['product_not_found'],
+});
+
+/** The comparison table. The whole product travels, because specifications are what is compared. */
+export const compare = defineCall('compare', {
+  purpose: 'The products of the comparison table, in the order asked for.',
+  body: z.strictObject({ id: z.array(productCodeOrId).max(4, texts.compareFull) }),
+  // A code that is no longer sold is left out rather than refused: the list lives in the browser for months.
+  reply: successReply({ product: z.array(product) }),
+  refusals: [],
+});

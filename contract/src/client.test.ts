@@ -1,0 +1,139 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { CallFailed, createClient } from './client.ts';
+import { Refusal, refusalReply } from './refusals.ts';
+
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+  server = undefined;
+});
+
+/** A shop that answers as told, and a client that asks it. */
+async function shopThat(answers: RequestListener, settings: { token?: () => string | null; timeoutMs?: number } = {}) {
+  server = createServer(answers).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return createClient({ baseUrl, fetch, timeoutMs: 2_000, ...settings });
+}
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}): RequestListener => {
+  return (_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+  };
+};
+
+const failureOf = (asked: Promise<unknown>): Promise<unknown> =>
+  asked.then(
+    () => new Error('the call went well'),
+    (error: unknown) => error,
+  );
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString();
+}
+
+test('an answer of the shop comes back as it was sent', async () => {
+  const reply = { result: 'success', top: [], totalProduct: 0, totalPage: 0 };
+  const { ask } = await shopThat(json(200, reply));
+  expect(await ask('top20', { page: 1 })).toEqual(reply);
+});
+
+test('a call goes to its door with its body as JSON', async () => {
+  let heard = '';
+  const { ask } = await shopThat((request, response) => {
+    void textOf(request).then((body) => {
+      heard = `${request.method} ${request.url} ${request.headers['content-type']} ${body}`;
+      json(200, { result: 'success' })(request, response);
+    });
+  });
+  await ask('lowerPrice', { page: 2 });
+  expect(heard).toBe('POST /api/product/Lower-price application/json {"page":2}');
+  await ask('homePage', undefined);
+  expect(heard).toBe('POST /api/home/home-page application/json {}');
+  await ask('cartOrders', undefined);
+  expect(heard).toBe('GET /api/product/cart-orders undefined ');
+});
+
+test('a refusal is thrown with its code, text and details', async () => {
+  const { ask } = await shopThat(json(409, refusalReply('insufficient_stock', { code: '70489215', remain: 2 })));
+  const refusal = await failureOf(ask('addToCart', { code: '70489215' }));
+  expect(refusal).toBeInstanceOf(Refusal);
+  expect(refusal).toMatchObject({ code: 'insufficient_stock', status: 409, details: { remain: 2 } });
+  expect((refusal as Refusal).text).toBe('Үлдэгдэл хүрэлцэхгүй байна');
+});
+
+test('the session of the moment is sent, and none when signed out', async () => {
+  const heard: (string | undefined)[] = [];
+  let session: string | null = 'abc';
+  const { ask } = await shopThat(
+    (request, response) => {
+      heard.push(request.headers.authorization);
+      json(200, { result: 'success' })(request, response);
+    },
+    { token: () => session },
+  );
+  await ask('showOrders', undefined);
+  session = null;
+  await ask('showOrders', undefined);
+  expect(heard).toEqual(['Bearer abc', undefined]);
+});
+
+test('a shop that does not answer in time is a failed call', async () => {
+  const { ask } = await shopThat(() => undefined, { timeoutMs: 50 });
+  const failure = await failureOf(ask('homePage', undefined));
+  expect(failure).toBeInstanceOf(CallFailed);
+  expect(failure).toMatchObject({ call: 'homePage', status: null, message: 'homePage: no answer in time' });
+});
+
+test('a shop that stalls in the middle of its answer is a failed call, too', async () => {
+  const { ask } = await shopThat((_, response) => void response.writeHead(200).write('{"result":'), { timeoutMs: 100 });
+  const failure = await failureOf(ask('homePage', undefined));
+  expect(failure).toBeInstanceOf(CallFailed);
+  expect(failure).toMatchObject({ status: 200, message: 'homePage: no answer in time' });
+});
+
+test('a caller who leaves the page gives the call up', async () => {
+  const leaving = new AbortController();
+  // Longer than a test may take: only the caller's own signal can end this call.
+  const { ask } = await shopThat(() => leaving.abort(), { timeoutMs: 60_000 });
+  const failure = await failureOf(ask('homePage', undefined, { signal: leaving.signal }));
+  expect(failure).toBeInstanceOf(CallFailed);
+  expect(failure).toMatchObject({ message: 'homePage: given up by the caller' });
+});
+
+test('an answer that is not JSON is a failed call that names the request', async () => {
+  const { ask } = await shopThat((_, response) => {
+    response.writeHead(200, { 'x-request-id': 'r-17' }).end('<html>login to the wifi</html>');
+  });
+  const failure = await failureOf(ask('homePage', undefined));
+  expect(failure).toBeInstanceOf(CallFailed);
+  expect(failure).toMatchObject({ status: 200, requestId: 'r-17' });
+});
+
+test.each([
+  ['a list', 200, []],
+  ['an object without result', 200, { hello: 'world' }],
+  ['an error of a proxy', 502, { error: 'bad gateway' }],
+  ['a refusal that this client does not know', 409, { result: 'failed', code: 'moon_closed', data: '' }],
+])('%s is a failed call', async (_, status, body) => {
+  const { ask } = await shopThat(json(status, body));
+  const failure = await failureOf(ask('homePage', undefined));
+  expect(failure).toBeInstanceOf(CallFailed);
+  expect(failure).toMatchObject({ status });
+});
+
+test('a shop that is not there is a failed call', async () => {
+  const { ask } = await shopThat(json(200, {}));
+  server?.close();
+  server?.closeAllConnections();
+  const failure = await failureOf(ask('homePage', undefined));
+  expect(failure).toBeInstanceOf(CallFailed);
+  expect(failure).toMatchObject({ status: null, requestId: null });
+});

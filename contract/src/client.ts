@@ -1,0 +1,111 @@
+// The one way to ask the API, from the browser or another server. Knows paths and refusals, not schemas: what the
+// server answers was parsed there, and zod would cost the browser 95 kB.
+import type { z } from 'zod';
+import type { Calls } from './calls.ts';
+import { type EndpointName, endpoints } from './endpoints.ts';
+import { isRefusalCode, Refusal, type RefusalDetails } from './refusals.ts';
+
+/** What a caller posts: before parsing, so fields with defaults may be left out. */
+export type BodyOf<Name extends EndpointName> = z.input<Calls[Name]['body']>;
+
+/** What a caller gets back. */
+export type ReplyOf<Name extends EndpointName> = z.output<Calls[Name]['reply']>;
+
+export interface AskOptions {
+  signal?: AbortSignal;
+}
+
+/** Asks one call. The server offers the same function in process, so a page does not know which one it has. */
+export type Ask = <Name extends EndpointName>(
+  name: Name,
+  body: BodyOf<Name>,
+  options?: AskOptions,
+) => Promise<ReplyOf<Name>>;
+
+export interface ClientSettings {
+  baseUrl: string;
+  fetch: typeof fetch;
+  /** Asked at every call, because the customer may sign in or out in between. */
+  token?: () => string | null;
+  timeoutMs: number;
+}
+
+/** The call did not come to an answer of the shop: no network, too slow, or not the shop that answered. */
+export class CallFailed extends Error {
+  override readonly name = 'CallFailed';
+  readonly call: EndpointName;
+  /** HTTP status, or null when nothing came back. */
+  readonly status: number | null;
+  /** Names the request in the server's log, for the customer to quote to the support. */
+  readonly requestId: string | null;
+
+  constructor(call: EndpointName, reason: string, answer: Response | null, cause?: unknown) {
+    super(`${call}: ${reason}`, { cause });
+    this.call = call;
+    this.status = answer?.status ?? null;
+    this.requestId = answer?.headers.get('x-request-id') ?? null;
+  }
+}
+
+/** Makes a client for one API. A refusal is thrown as `Refusal`, anything else that goes wrong as `CallFailed`. */
+export function createClient({ baseUrl, fetch, token, timeoutMs }: ClientSettings): { ask: Ask } {
+  const ask: Ask = async (name, body, options = {}) => {
+    const { method, path } = endpoints[name];
+    const headers: Record<string, string> = { accept: 'application/json' };
+    const session = token?.();
+    if (session) headers['authorization'] = `Bearer ${session}`;
+    if (method === 'POST') headers['content-type'] = 'application/json';
+
+    const tooSlow = AbortSignal.timeout(timeoutMs);
+    const signal = options.signal ? AbortSignal.any([options.signal, tooSlow]) : tooSlow;
+    let answer: Response | null = null;
+    let text: string;
+    try {
+      answer = await fetch(`${baseUrl}${path}`, {
+        method,
+        headers,
+        signal,
+        ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+      });
+      // The signal also guards the body: a server that stalls half-way must not hang the page.
+      text = await answer.text();
+    } catch (cause) {
+      throw new CallFailed(name, reasonOf(cause, tooSlow, options.signal), answer, cause);
+    }
+    return readAnswer(name, answer, text);
+  };
+  return { ask };
+}
+
+function reasonOf(cause: unknown, tooSlow: AbortSignal, callers: AbortSignal | undefined): string {
+  if (callers?.aborted) return 'given up by the caller';
+  if (tooSlow.aborted) return 'no answer in time';
+  return cause instanceof Error ? cause.message : 'no connection';
+}
+
+function readAnswer<Name extends EndpointName>(name: Name, answer: Response, text: string): ReplyOf<Name> {
+  const body = parseObject(text);
+  if (!body) throw new CallFailed(name, 'the answer is not a JSON object', answer);
+  if (!answer.ok) {
+    if (isRefusalCode(body['code'])) throw new Refusal(body['code'], readDetails(body['details']));
+    throw new CallFailed(name, `answered ${answer.status}`, answer);
+  }
+  // Each reply carries `result` (call.ts); without it somebody else answered, a proxy or a captive portal.
+  if (typeof body['result'] !== 'string') throw new CallFailed(name, 'the answer has no result', answer);
+  return body as ReplyOf<Name>;
+}
+
+function parseObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null;
+  } catch {
+    // Not JSON is an expected answer of proxies; the caller names the failure.
+    return null;
+  }
+}
+
+const readDetails = (details: unknown): RefusalDetails | undefined =>
+  typeof details === 'object' && details !== null ? (details as RefusalDetails) : undefined;

@@ -1,0 +1,85 @@
+// What frames every page: home, menus, footer (spec §3 "Home response", §7 /api/home).
+import { z } from 'zod';
+import { defineCall, nothing, successReply } from './call.ts';
+import { tug } from './money.ts';
+import { categoryCode } from './names-of-things.ts';
+import { productCard, specialProduct } from './product-fields.ts';
+import { brand, category, shopEvent, subCategory } from './shop-entities.ts';
+
+const homeBanner = z.object({
+  title_1: z.string(),
+  title_2: z.string(),
+  title_3: z.string(),
+  /** A slide may advertise something other than one product. */
+  price_tug: tug.nullable(),
+  code: z.string().nullable(),
+  image: z.string(),
+});
+
+const promoBanner = z.object({
+  image: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** Sub-category the banner leads to. */
+  subId: z.int().nullable(),
+});
+
+/** Page /home. */
+export const homePage = defineCall('homePage', {
+  purpose: 'Everything on the home page.',
+  body: nothing,
+  reply: successReply({
+    homeBanner: z.array(homeBanner),
+    subCategory: z.array(subCategory),
+    category: z.array(category),
+    quickCategory: z.array(category),
+    featuredProduct: z.array(productCard),
+    LastChance: z.array(productCard),
+    topRatedProduct: z.array(productCard),
+    /** The sub-categories drawn for the tabs; `random` holds their products, told apart by `sub_id`. */
+    randomCategory: z.array(subCategory),
+    random: z.array(productCard),
+    topBrand: z.array(brand),
+    topProduct: z.array(productCard),
+    banners: z.array(promoBanner),
+    photobanners: z.array(z.object({ name: z.string() })),
+    events: z.array(shopEvent),
+    /** The page takes the first one; empty while no special offer runs. */
+    specialProduct: z.array(specialProduct),
+  }),
+  refusals: [],
+});
+
+/** The brand strip and the footer's lists, at the bottom of each page. */
+export const brands = defineCall('brands', {
+  purpose: 'Brand strip and footer lists.',
+  body: nothing,
+  reply: successReply({
+    brand: z.array(brand),
+    featured: z.array(productCard),
+    top: z.array(productCard),
+    discount: z.array(productCard),
+    categories: z.array(category),
+  }),
+  refusals: [],
+});
+
+/** The menus of the header. */
+export const categories = defineCall('categories', {
+  purpose: 'Categories, sub-categories and event chips of the header.',
+  body: nothing,
+  reply: successReply({
+    category: z.array(category),
+    subCategory: z.array(subCategory),
+    events: z.array(shopEvent),
+  }),
+  refusals: [],
+});
+
+/** Page /category/{category_code}: `cat` is that code. */
+export const subCategories = defineCall('subCategories', {
+  purpose: 'Sub-category tiles of one category.',
+  body: z.strictObject({ cat: categoryCode }),
+  reply: successReply({ subcat: z.array(subCategory) }),
+  refusals: ['category_not_found'],
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineCall, done } from './call.ts';
+import { productCode } from './names-of-things.ts';
+
+/** The heart of a product card. Saving a saved product again is a success. */
+export const addFavourite = defineCall('addFavourite', {
+  purpose: 'Saves a product for the customer; at most five.',
+  body: z.strictObject({ id: productCode }),
+  reply: done,
+  refusals: ['product_not_found', 'favourite_limit'],
+});
+
+/** The heart, tapped again. §7 shows no answer; a product that was not saved is removed just as well. */
+export const removeFavourite = defineCall('removeFavourite', {
+  purpose: 'Takes a product out of the customer’s saved ones.',
+  body: z.strictObject({ id: productCode }),
+  reply: done,
+  refusals: [],
+});

@@ -1,0 +1,32 @@
+// What a list can be narrowed by (spec §2 "Listings", §7). OR inside one filter, AND across them.
+import { z } from 'zod';
+import { colorName, rowId } from './names-of-things.ts';
+
+const mostChoices = 50;
+
+const ids = z.array(rowId).max(mostChoices);
+const colors = z.array(colorName).max(mostChoices);
+
+/** Rows (brands, sub-categories) that are ticked. */
+export const chosenIds = ids.default([]);
+
+/** Colours that are ticked. */
+export const chosenColors = colors.default([]);
+
+/** As above, where §7 writes the name without brackets: one choice or a list of them, always a list inside. */
+export const oneOrMoreIds = z.union([ids, rowId.transform((id) => [id])]).default([]);
+
+/** As above, for colours: the event page filters by one colour at once. */
+export const oneOrMoreColors = z.union([colors, colorName.transform((name) => [name])]).default([]);
+
+const highestPrice = 1_000_000_000;
+const priceBound = z.int().min(0).max(highestPrice);
+
+/** The price slider: [lowest, highest], both included. Left out, every price fits. */
+export const priceRange = z
+  .tuple([priceBound, priceBound])
+  .refine(([lowest, highest]) => lowest <= highest, 'the lowest price is above the highest')
+  .optional();
+
+/** "field in (values) joined by AND" (§7). Only text here: rules/ parses it by a strict grammar (decision 26). */
+export const specificationCondition = z.string().max(2_000).default('');

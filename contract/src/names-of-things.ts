@@ -1,0 +1,36 @@
+// How requests name products, orders, rows and colours. Every call is a public door (decision 27), so each is bounded
+// here, before anything is looked up.
+import { z } from 'zod';
+
+/** A product code, as in links, carts and lists. */
+export const productCode = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/);
+
+/** A product by code or by numeric id: §2 has product pages linked by code, brand pages by id. */
+export const productCodeOrId = z.union([
+  z.string().trim().min(1).max(40),
+  z
+    .int()
+    .positive()
+    .transform((id) => String(id)),
+]);
+
+/** A row by number; digits as text are taken too, because ids come out of the address bar. Fits a 32-bit column. */
+export const rowId = z.union([
+  z.int().positive().max(2_147_483_647),
+  z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/)
+    .transform((digits) => Number(digits)),
+]);
+
+/** A category or sub-category by its code. */
+export const categoryCode = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,59}$/);
+
+/** A colour by its name, as shown: colours have no other key in the spec. */
+export const colorName = z.string().trim().min(1).max(60);
+
+/** An order by number, invoice or id: §2 has all three in the same place of the address. */
+export const orderReference = z.string().regex(/^[A-Za-z0-9-]{1,64}$/);
+
+/** Coupon or voucher code as typed by the customer. Which one it is, the shop knows (decision 8). */
+export const couponCode = z.string().trim().min(1).max(40);

@@ -1,0 +1,39 @@
+// The figures of a checkout (spec §3 "Order cart totals"). The server computes each of them itself; what is posted is
+// only what the customer saw (decision 12).
+import { z } from 'zod';
+import { points, tug } from './money.ts';
+
+const pieces = z.int().min(0).max(1_000);
+
+/** §3 "Order cart totals", by its names. */
+export const orderTotals = z.strictObject({
+  subtotal: tug,
+  sale: tug,
+  bonus: points,
+  useBonus: points,
+  bonusLimit: points,
+  assemble: tug,
+  assemblecount: pieces,
+  mow: tug,
+  mowcount: pieces,
+  chinaDeliver: tug,
+  Fee: tug,
+  NOAT: tug,
+  sum: tug,
+  totalKg: z.number().nonnegative(),
+  totalVol: z.number().nonnegative(),
+  packCount: z.int().nonnegative(),
+  productCount: z.int().nonnegative(),
+});
+
+/** The details of the refusal `figures_changed`: what the customer has to see before trying again. */
+export const freshFigures = z.object({
+  sum: tug,
+  noat: tug,
+  usedBonus: points,
+  bonusLimit: points,
+  lend_fee: tug,
+});
+
+export type OrderTotals = z.output<typeof orderTotals>;
+export type FreshFigures = z.output<typeof freshFigures>;

@@ -1,0 +1,83 @@
+// Making an order and reading it back (spec §7). Everything about an order is its owner's only (decision 19).
+import { z } from 'zod';
+import { defineCall, nothing, successReply } from './call.ts';
+import { mostCartLines, quantity } from './cart.ts';
+import { points, tug } from './money.ts';
+import { couponCode, orderReference, productCode } from './names-of-things.ts';
+import { order, orderLine, trackedOrder } from './order-fields.ts';
+import { orderTotals } from './order-totals.ts';
+import { lender } from './payment-methods.ts';
+import { shipping } from './shipping-fields.ts';
+
+/** The cart as ordered: the lines, and the totals as the customer saw them. */
+const orderedCart = orderTotals.partial().extend({
+  product: z
+    .array(
+      z.strictObject({
+        id: productCode,
+        qty: quantity,
+        /** Price of one unit as seen; compared with today's (decision 12). */
+        price: tug,
+      }),
+    )
+    .min(1)
+    .max(mostCartLines),
+  sum: tug,
+  /** Above 0: the VAT box is ticked. */
+  NOAT: tug.default(0),
+  assemblecount: orderTotals.shape.assemblecount.default(0),
+  mowcount: orderTotals.shape.mowcount.default(0),
+});
+
+/** The pay button of the shipping page. */
+export const createOrder = defineCall('createOrder', {
+  purpose: 'Makes an order of the cart and reserves its stock.',
+  body: z.strictObject({
+    shipping,
+    cart: orderedCart,
+    /** Delivery fee as seen; 0 for pickup. */
+    deliver: tug,
+    coupon: couponCode.nullish(),
+  }),
+  reply: successReply({ ordernumber: z.string() }),
+  refusals: [
+    'delivery_not_chosen',
+    'address_incomplete',
+    'nothing_purchasable',
+    'insufficient_stock',
+    'coupon_invalid',
+    'figures_changed',
+    'order_creation_failed',
+  ],
+});
+
+/** Page /confirm-order/{ordernumber or id}. */
+export const getIncompleteOrder = defineCall('getIncompleteOrder', {
+  purpose: 'An unpaid order, for the payment page.',
+  body: z.strictObject({ ordernumber: orderReference }),
+  reply: successReply({
+    products: z.array(orderLine),
+    order,
+    /** Ours: balance, its usable part (decision 7), and what each lender would cost; the page stores the first two. */
+    bonus: points,
+    bonusLimit: points,
+    lend: z.array(z.object({ type: lender, fee: tug })),
+  }),
+  refusals: ['order_not_found', 'order_expired'],
+});
+
+/** Page /show-order/{ordernumber or invoiceId}. */
+export const showOrder = defineCall('showOrder', {
+  purpose: 'One order of the customer.',
+  body: z.strictObject({ ordernumber: orderReference }),
+  reply: successReply({ product: z.array(orderLine), order }),
+  refusals: ['order_not_found'],
+});
+
+/** Page /track-order. No orders is an empty list, for which the page has the spec's text (`texts.ordersEmpty`). */
+export const showOrders = defineCall('showOrders', {
+  purpose: 'The customer’s orders, newest first.',
+  body: nothing,
+  reply: successReply({ order: z.array(trackedOrder) }),
+  refusals: [],
+});

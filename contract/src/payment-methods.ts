@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** §9, in the spec's spelling. `mobile` is the bank transfer. */
+export const paymentMethod = z.enum([
+  'golomt',
+  'qpay',
+  'monpay',
+  'mobile',
+  'mongolchat',
+  'storepay',
+  'KhanLending',
+  'pocket',
+  'mcredit',
+]);
+
+/** The methods that cost a lending fee (§9 "Lending fees"). */
+export const lender = paymentMethod.extract(['storepay', 'KhanLending', 'pocket', 'mcredit']);
+
+export type PaymentMethod = z.output<typeof paymentMethod>;
+export type Lender = z.output<typeof lender>;

@@ -1,0 +1,51 @@
+// What the product page shows beside the product itself (spec §3 "Product detail response").
+import { z } from 'zod';
+import { moment } from './moment.ts';
+
+/** The same model in another colour. */
+export const otherColor = z.object({ code: z.string(), image: z.string(), color_name: z.string() });
+
+/** A picture with its measures, so that the page reserves the room before it arrives. */
+export const productImage = z.object({
+  image: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  alt: z.string(),
+});
+
+/** What a customer said about a product. */
+export const review = z.object({
+  id: z.int(),
+  name: z.string(),
+  rate: z.int().min(1).max(5),
+  message: z.string(),
+  created_at: moment,
+});
+
+/** Texts of the collapsible sections; HTML that was sanitised when it was stored (decision 28). */
+export const productDescription = z.object({
+  description: z.string(),
+  designer_concept: z.string(),
+  envorinments: z.string(),
+});
+
+/** One box. Centimetres, kilograms, litres (decision 10); null where the supplier tells nothing. */
+export const productPackage = z.object({
+  main_product_id: z.int(),
+  name: z.string().nullable(),
+  height: z.number().nullable(),
+  length: z.number().nullable(),
+  volume: z.number().nullable(),
+  weight: z.number().nullable(),
+  width: z.number().nullable(),
+  quantity: z.int().nullable(),
+  diameter: z.number().nullable(),
+});
+
+/** One line of the size table. */
+export const productDimension = z.object({ name: z.string(), value: z.string() });
+
+export type OtherColor = z.output<typeof otherColor>;
+export type ProductImage = z.output<typeof productImage>;
+export type Review = z.output<typeof review>;
+export type ProductPackage = z.output<typeof productPackage>;

@@ -1,0 +1,96 @@
+// The Product of spec §3, in the three sizes in which it travels: full, as a card, as a row of a category list.
+// Names are the spec's own, odd spellings included (decision 25).
+import { z } from 'zod';
+import { flag } from './flag.ts';
+import { moment } from './moment.ts';
+import { percent, tug } from './money.ts';
+
+/** The five badges (§4). */
+const badgeFlags = {
+  New_lower_price: flag,
+  Top_seller: flag,
+  New: flag,
+  IKEA_family_price: flag,
+  Last_chance: flag,
+};
+
+/** Decision 2: `price_tug` is today's price, `discount` comes on top, a unit costs `sale_price`. */
+const prices = {
+  price_tug: tug,
+  Regular_price_tug: tug,
+  /** Equals `sale_price` while the special offer runs, else null. */
+  special_price: tug.nullable(),
+  sale_price: tug,
+  discount: percent,
+  /** Money off one unit. */
+  sale: tug,
+  bonus_percent: percent,
+  validFromDate: moment.nullable(),
+  validToDate: moment.nullable(),
+};
+
+/** Where a product comes from: 'stock' is ready (§2 «Бэлэн»), 'order' comes from Beijing, 'none' cannot be bought. */
+const showProduct = z.enum(['stock', 'order', 'none']);
+
+/** What every list shows of a product (§2 "Product cards"), and enough to put it into the cart. */
+export const productCard = z.object({
+  id: z.int(),
+  code: z.string(),
+  name: z.string(),
+  model: z.string(),
+  product_type: z.string(),
+  dimension: z.string(),
+  image: z.string(),
+  ...prices,
+  ...badgeFlags,
+  color_name: z.string(),
+  brandname: z.string(),
+  cat_id: z.int(),
+  category_name: z.string(),
+  sub_id: z.int(),
+  sub_category_code: z.string(),
+  sub_category_name: z.string(),
+  total_rate: z.number().min(0).max(5),
+  /** Ours: 0 lets a page say "0 үнэлгээ" beside the default stars (decision 29). */
+  review_count: z.int().nonnegative(),
+  remain: z.int().nonnegative(),
+  /** 1: ready in Ulaanbaatar. */
+  finish: flag,
+  show_product: showProduct,
+});
+
+/** §3 "Brand-page/category-list product row": a card with two of its fields under that page's own names as well. */
+export const productRow = productCard.extend({
+  type: z.string(),
+  category_sub_id: z.int(),
+});
+
+/** One line of a specification table. */
+export const specification = z.object({ name: z.string(), value: z.string() });
+
+/** The whole Product of §3. */
+export const product = productCard.extend({
+  formated_id: z.string(),
+  big_image1: z.string().nullable(),
+  big_image2: z.string().nullable(),
+  big_image3: z.string().nullable(),
+  big_image4: z.string().nullable(),
+  big_image5: z.string().nullable(),
+  Price_unit: z.string(),
+  brand_id: z.int(),
+  category_code: z.string(),
+  /** §2: the extra delivery fee for size and weight, per unit. */
+  china_deliver: tug,
+  specs: z.array(specification),
+});
+
+/** The special offer of the home page, with the end of its countdown. */
+export const specialProduct = productCard.extend({ discount_end_time: moment.nullable() });
+
+/** A product in the cart, refreshed by the server (§3 "after server refresh"). */
+export const cartProductFields = productCard.extend({ china_deliver: tug });
+
+export type ProductCard = z.output<typeof productCard>;
+export type ProductRow = z.output<typeof productRow>;
+export type Product = z.output<typeof product>;
+export type SpecialProduct = z.output<typeof specialProduct>;

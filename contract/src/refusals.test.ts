@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { calls } from './calls.ts';
+import { refusalReplySchema } from './refusal-reply.ts';
+import { Refusal, type RefusalCode, refusalReply, refusals, refuse } from './refusals.ts';
+import { texts } from './texts.ts';
+
+const codes = Object.keys(refusals) as RefusalCode[];
+
+test('a refusal knows its status, its text and the word the spec reads', () => {
+  const refusal = refuse('insufficient_stock', { code: '70489215', remain: 2 });
+  expect(refusal).toBeInstanceOf(Refusal);
+  expect(refusal).toMatchObject({ status: 409, text: texts.insufficientStock, result: 'failed' });
+  expect(refusal.details).toEqual({ code: '70489215', remain: 2 });
+});
+
+test.each([
+  ['wrong_credentials', 'fail'],
+  ['register_failed', 'somewrong'],
+  ['email_taken', 'taken'],
+  ['favourite_limit', 'failed'],
+] as const)('%s answers with the result %s', (code, result) => {
+  expect(refusalReply(code).result).toBe(result);
+});
+
+test.each(codes)('%s travels as its schema says', (code) => {
+  expect(refusalReplySchema.parse(refusalReply(code, { field: 'why' }))).toEqual({
+    result: refusals[code].result,
+    code,
+    data: refusals[code].text,
+    details: { field: 'why' },
+  });
+  expect(refusalReply(code)).not.toHaveProperty('details');
+});
+
+test('no refusal is without a call that can give it', () => {
+  const given = new Set(Object.values(calls).flatMap((call) => call.refusals));
+  expect(codes.filter((code) => !given.has(code))).toEqual([]);
+});
+
+test('login is asked for by exactly the calls that are for customers', () => {
+  const asking = Object.values(calls).filter((call) => call.refusals.includes('login_required'));
+  expect(asking).toEqual(Object.values(calls).filter((call) => call.who === 'customer'));
+});

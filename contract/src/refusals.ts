@@ -1,0 +1,100 @@
+// Every refusal a customer can meet: code → HTTP status → text → the word that the spec's client reads in `result`.
+// Without zod: the browser catches these. The schema of the reply is in refusal-reply.ts.
+import { texts } from './texts.ts';
+
+interface RefusalEntry {
+  status: 400 | 401 | 404 | 409 | 429 | 500 | 502 | 503;
+  text: string;
+  /** §7: 'failed' unless the spec's row for the call says another word. */
+  result: 'failed' | 'fail' | 'somewrong' | 'taken';
+}
+
+/** The catalogue of refusals. A new one is a line here, named in the calls that can give it. */
+export const refusals = {
+  invalid_request: { status: 400, text: texts.invalidRequest, result: 'failed' },
+  login_required: { status: 401, text: texts.loginRequired, result: 'failed' },
+  too_many_requests: { status: 429, text: texts.tooManyRequests, result: 'failed' },
+  shop_busy: { status: 503, text: texts.shopBusy, result: 'failed' },
+  internal: { status: 500, text: texts.internal, result: 'failed' },
+  call_not_found: { status: 404, text: texts.callNotFound, result: 'failed' },
+
+  wrong_credentials: { status: 401, text: texts.wrongCredentials, result: 'fail' },
+  email_not_confirmed: { status: 401, text: texts.emailNotConfirmed, result: 'fail' },
+  email_taken: { status: 409, text: texts.emailTaken, result: 'taken' },
+  register_failed: { status: 500, text: texts.registerFailed, result: 'somewrong' },
+  social_profile_failed: { status: 400, text: texts.socialProfileFailed, result: 'failed' },
+
+  product_not_found: { status: 404, text: texts.productNotFound, result: 'failed' },
+  category_not_found: { status: 404, text: texts.categoryNotFound, result: 'failed' },
+  brand_not_found: { status: 404, text: texts.brandNotFound, result: 'failed' },
+  event_not_found: { status: 404, text: texts.eventNotFound, result: 'failed' },
+
+  favourite_limit: { status: 409, text: texts.favouriteLimit, result: 'failed' },
+  insufficient_stock: { status: 409, text: texts.insufficientStock, result: 'failed' },
+  nothing_purchasable: { status: 409, text: texts.nothingPurchasable, result: 'failed' },
+  coupon_invalid: { status: 409, text: texts.couponInvalid, result: 'failed' },
+
+  delivery_not_chosen: { status: 400, text: texts.deliveryNotChosen, result: 'failed' },
+  address_incomplete: { status: 400, text: texts.addressIncomplete, result: 'failed' },
+  order_creation_failed: { status: 409, text: texts.orderCreationFailed, result: 'failed' },
+  // Decision 19: also the answer for a stranger's order, so that order numbers cannot be probed.
+  order_not_found: { status: 404, text: texts.orderNotFound, result: 'failed' },
+  order_expired: { status: 409, text: texts.orderExpired, result: 'failed' },
+  order_already_paid: { status: 409, text: texts.orderAlreadyPaid, result: 'failed' },
+
+  payment_not_chosen: { status: 400, text: texts.paymentNotChosen, result: 'failed' },
+  // Decision 12: the details carry the fresh figures (see FreshFigures in order-totals.ts).
+  figures_changed: { status: 409, text: texts.figuresChanged, result: 'failed' },
+  payment_unavailable: { status: 502, text: texts.paymentUnavailable, result: 'failed' },
+} as const satisfies Record<string, RefusalEntry>;
+
+export type RefusalCode = keyof typeof refusals;
+
+/** Facts beside the text. For `invalid_request`: the dotted path of each wrong field → what is wrong with it. */
+export type RefusalDetails = Readonly<Record<string, string | number>>;
+
+/** A refusal as it travels: the spec's clients read `result` and `data`, ours reads `code` and `details`. */
+export interface RefusalReply {
+  result: RefusalEntry['result'];
+  code: RefusalCode;
+  data: string;
+  details?: RefusalDetails;
+}
+
+/** The shop says no, for a reason in the catalogue. Any other error is a bug. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: RefusalCode;
+  readonly details: RefusalDetails | undefined;
+
+  constructor(code: RefusalCode, details?: RefusalDetails) {
+    super(code);
+    this.code = code;
+    this.details = details;
+  }
+
+  get status(): RefusalEntry['status'] {
+    return refusals[this.code].status;
+  }
+
+  get text(): string {
+    return refusals[this.code].text;
+  }
+
+  get result(): RefusalEntry['result'] {
+    return refusals[this.code].result;
+  }
+}
+
+/** Makes a refusal to throw: `throw refuse('insufficient_stock', { code })`. */
+export const refuse = (code: RefusalCode, details?: RefusalDetails): Refusal => new Refusal(code, details);
+
+/** Writes a refusal as the body of its HTTP answer. */
+export function refusalReply(code: RefusalCode, details?: RefusalDetails): RefusalReply {
+  const { result, text } = refusals[code];
+  return details ? { result, code, data: text, details } : { result, code, data: text };
+}
+
+/** Whether a word that came over the wire is the code of a refusal in this catalogue. */
+export const isRefusalCode = (word: unknown): word is RefusalCode =>
+  typeof word === 'string' && Object.hasOwn(refusals, word);

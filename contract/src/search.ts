@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { defineCall, successReply } from './call.ts';
+import { brandFacet, colorFacet, maxPrice, specificationFacets, subCategoryFacet } from './facets.ts';
+import { oneOrMoreColors, oneOrMoreIds, priceRange, specificationCondition } from './filters.ts';
+import { pageNumber, pagination, sortOrder } from './paging.ts';
+import { productCard } from './product-fields.ts';
+
+/** Page /search?p={text}. */
+export const search = defineCall('search', {
+  purpose: 'One page of the products that a text finds, with filters.',
+  body: z.strictObject({
+    // §5: submitted only when not empty.
+    search: z.string().trim().min(1).max(200),
+    page: pageNumber,
+    brand: oneOrMoreIds,
+    sub: oneOrMoreIds,
+    color: oneOrMoreColors,
+    price: priceRange,
+    specs: specificationCondition,
+    sort: sortOrder,
+  }),
+  reply: successReply({
+    pagination,
+    product: z.array(productCard),
+    brand: z.array(brandFacet),
+    sub: z.array(subCategoryFacet),
+    // §7 leaves colour and specifications out of this reply, §2 shows both as filters of the page.
+    color: z.array(colorFacet),
+    ...specificationFacets,
+    /** How many products were found on all pages. */
+    products: z.int().nonnegative(),
+    max: maxPrice,
+    /** Ours: "did you mean", when the text as typed finds nothing. */
+    correction: z.string().nullable(),
+  }),
+  refusals: [],
+});

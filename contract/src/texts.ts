@@ -1,0 +1,121 @@
+// Every text the spec quotes (§2–5 and §8), letter by letter: spec-section-8.test.ts compares them with the document.
+// Texts that are ours are marked; they say what happened, what is safe and what to do next.
+// Without zod: the browser shows these.
+
+/** What the shop says, by situation. `{name}` places are filled by `fill`. */
+export const texts = {
+  // Notice titles (§8)
+  failure: 'Амжилтгүй',
+  success: 'Амжилттай',
+
+  // Refusals and warnings of the shop (§5, §8)
+  loginRequired: 'Нэвтэрсэн байх шаардлагатай',
+  compareFull: 'Уучлаарай 4-өөс илүү бараа нэмэх боломжгүй',
+  favouriteLimit: '5-аас дээш бүтээгдэхүүн хадгалах боломжгүй',
+  insufficientStock: 'Үлдэгдэл хүрэлцэхгүй байна',
+  outOfStockRemoved: 'Үлдэгдэлгүй бүтээгдэхүүн хасагдлаа',
+  nothingPurchasable: 'Худалдан авах бүтээгдэхүүн үлдэгдэлтэй эсэхийг шалгана уу',
+  couponInvalid: 'Купон код буруу эсвэл ашиглагдсан байна',
+  orderCreationFailed: 'Уучлаарай. Өөрийн имэйл хаягыг оруулна уу.',
+  deliveryNotChosen: 'Хүргэлт сонгох эсвэл очиж авах хаяг сонгоно уу',
+  paymentNotChosen: 'Төлбөрийн нөхцөлөө сонгоно уу',
+  registerFailed: 'Уучлаарай. алдаа гарлаа дахин оролдоно уу',
+  emailTaken: 'Уучлаарай. Цахим хаяг бүртгэлтэй байна',
+  socialProfileFailed: 'Уучлаарай. Шаардлагатай талбарууд татагдсангүй.',
+  passwordMismatch: 'Уучлаарай. Нууц үг тохирсонгүй',
+  repeatPasswordWrong: 'Давтан нууц үг буруу',
+  contactIncomplete: 'Талбараа бүрэн бөглөнө үү',
+
+  // Beside a field (§5)
+  nameRequired: 'Нэр оруулна уу.',
+  emailRequired: 'И-мэйл хаягаа оруулна уу.',
+  phoneRequired: 'Утасны дугаараа оруулна уу.',
+  termsRequired: 'Үйлчилгээний нөхцөлийг зөвшөөрнө үү.',
+  emailMalformed: 'Зөв имэйл оруулна уу',
+  phoneMalformed: 'Та 8 эсвэл 9-өөр эхэлсэн, нийт 8 оронтой дугаар оруулна уу',
+  /** Latin in the spec, too: the forgot-password form says exactly this. */
+  forgotPasswordEmailMalformed: 'Invalid Email',
+
+  // Success notices (§4, §8)
+  loggedIn: 'Системд амжилттай нэвтэрлээ',
+  registered: 'Бүртгэгдлээ. Имейлээ шалгана уу.',
+  emailConfirmed: 'И-мэйл хаяг амжилттай баталгаажлаа.',
+  productAdded: 'Бүтээгдэхүүн нэмэгдлээ',
+  productSaved: 'Бүтээгдэхүүн хадгалагдлаа',
+  codeAdded: '{code} бүтээгдэхүүн нэмэгдлээ',
+  modelAdded: '{model} бүтээгдэхүүн нэмэгдлээ',
+  couponApplied: 'Үнийн дүнгээс {amount}₮ хасагдлаа',
+  passwordChanged: 'Нууц үг шинэчлэгдлээ',
+  infoUpdated: 'Мэдээлэл шинэчлэгдлээ',
+  reviewSent: 'Сэтгэгдэл илгээгдлээ',
+  /** No space after the full stop: the spec has none. */
+  paymentReceived: 'Төлбөр амжилттай төлөгдлөө.Танд {n} нэмэгдлээ.',
+
+  // Badges (§4)
+  badgeNewLowerPrice: 'Хямдарсан',
+  badgeTopSeller: 'Эрэлттэй',
+  badgeNew: 'ШИНЭ',
+  badgeFamilyPrice: 'IKEA family price',
+  badgeLastChance: 'Last chance',
+
+  // Order status (§4). From `loaded` on the spec describes the step in English only, so these labels are ours.
+  statusPending: 'Төлбөр хүлээгдэж байгаа',
+  statusPaid: 'Төлбөр төлөгдсөн',
+  statusOrdered: 'Баталгаажсан',
+  statusLoaded: 'Бээжингээс ачигдсан',
+  statusCameInEreen: 'Эрээнд ирсэн',
+  statusCameInUb: 'Улаанбаатарт ирсэн',
+  statusInStock: 'Хүргэлтэд бэлэн',
+  statusDelivered: 'Хүргэгдсэн',
+  /** Decision 18: `expired` is shown as cancelled. */
+  statusExpired: 'Цуцлагдсан',
+  /** Decision 17: `refunded` is our own status. */
+  statusRefunded: 'Буцаан олгогдсон',
+
+  // Pages and empty states (§2, §8)
+  errorTitle: 'Алдаа',
+  pageNotFound: 'Уучлаарай таны хайсан хуудас олдсонгүй.',
+  searchEmpty: 'ХАЙЛТ ИЛЭРЦГҮЙ',
+  searchWaiting: 'ТҮР ХҮЛЭЭНЭ ҮҮ',
+  cartEmpty: 'Таны сагс хоосон байна',
+  compareEmpty: 'ХАРЬЦУУЛАХ БҮТЭЭГДЭХҮҮНЭЭ СОНГОНО УУ',
+  ordersEmpty: 'Танд захиалга алга',
+
+  // Buttons and labels (§2)
+  myBonus: 'Миний бонус',
+  bonus: 'Бонус',
+  validity: 'Хүчинтэй хугацаа',
+  addToCart: 'Сагсанд нэмэх',
+  compare: 'Харьцуулах',
+  save: 'Хадгалах',
+  stockReady: 'Бэлэн',
+  stockNone: 'Үлдэгдэлгүй',
+  confirmAddress: 'Хаяг баталгаажуулах',
+
+  // Ours: what the spec leaves to the server ("the server message") or does not foresee
+  wrongCredentials: 'И-мэйл хаяг эсвэл нууц үг буруу байна.',
+  emailNotConfirmed: 'И-мэйл хаягаа баталгаажуулаагүй байна. Имейлээ шалгаад илгээсэн холбоосоор баталгаажуулна уу.',
+  /** Decision 22: the same words for a known and an unknown address. */
+  passwordLinkSent: 'Хэрэв энэ хаяг бүртгэлтэй бол нууц үг сэргээх холбоос илгээсэн. Имейлээ шалгана уу.',
+  passwordTooShort: 'Нууц үг хамгийн багадаа 8 тэмдэгттэй байна.',
+  registerNumberMalformed: 'Байгууллагын 7 оронтой регистрийн дугаар оруулна уу.',
+  invalidRequest: 'Илгээсэн мэдээлэл буруу байна. Талбаруудаа шалгаад дахин оролдоно уу.',
+  productNotFound: 'Ийм бүтээгдэхүүн олдсонгүй.',
+  categoryNotFound: 'Ийм ангилал олдсонгүй.',
+  brandNotFound: 'Ийм брэнд олдсонгүй.',
+  eventNotFound: 'Ийм арга хэмжээ олдсонгүй.',
+  orderNotFound: 'Ийм захиалга олдсонгүй.',
+  orderExpired: 'Захиалгын хугацаа дууссан тул цуцлагдсан. Шинээр захиална уу.',
+  orderAlreadyPaid: 'Захиалгын төлбөр аль хэдийн төлөгдсөн байна. Дахин төлөх шаардлагагүй.',
+  addressIncomplete: 'Дүүрэг, хороо, дэлгэрэнгүй хаягаа бүрэн оруулна уу.',
+  figuresChanged:
+    'Үнэ эсвэл төлбөрийн дүн өөрчлөгдсөн байна. Танаас төлбөр аваагүй. Шинэ дүнг шалгаад дахин баталгаажуулна уу.',
+  paymentUnavailable:
+    'Төлбөрийн үйлчилгээ түр ажиллахгүй байна. Танаас төлбөр аваагүй, захиалга тань хадгалагдсан. Өөр төлбөрийн хэлбэр сонгох эсвэл түр хүлээгээд дахин оролдоно уу.',
+  tooManyRequests: 'Хэт олон удаа оролдлоо. Түр хүлээгээд дахин оролдоно уу.',
+  shopBusy: 'Дэлгүүр одоогоор ачаалалтай байна. Таны мэдээлэл хэвээрээ. Түр хүлээгээд дахин оролдоно уу.',
+  callNotFound: 'Ийм үйлдэл алга. Хуудсаа дахин ачаална уу.',
+  internal: 'Алдаа гарлаа. Таны сагс, захиалга хэвээрээ. Түр хүлээгээд дахин оролдоно уу.',
+} as const;
+
+export type TextName = keyof typeof texts;

@@ -1,0 +1,147 @@
+// The direction of every import (ARCHITECTURE.md), enforced by `npm run check`; scripts/dependency-rules.test.ts plants a
+// violation of each rule and sees it caught. `parser: 'swc'` is needed: with TypeScript 7 the default parser reads nothing,
+// and passes.
+
+// The order of this list IS the architecture: a module may call only the modules before it, through its public.ts.
+const MODULES = [
+  'settings',
+  'content',
+  'notifications',
+  'accounts',
+  'bonus',
+  'catalogue',
+  'search',
+  'reviews',
+  'favourites',
+  'cart',
+  'checkout',
+  'orders',
+  'payments',
+  'receipts',
+  'delivery',
+  'staff',
+];
+const APPLICATIONS = '^(server|storefront|sandbox|e2e|bench)/';
+const TEST = '(\\.test\\.tsx?$|^server/test/)';
+const moduleFolder = (name) => `^server/src/modules/${name}/`;
+
+const orderOfModules = MODULES.slice(0, -1).map((name, index) => ({
+  name: `order-of-modules:${name}`,
+  comment: `${name} may call only the modules before it; what must travel the other way is a job.`,
+  severity: 'error',
+  from: { path: moduleFolder(name), pathNot: TEST },
+  to: { path: MODULES.slice(index + 1).map(moduleFolder) },
+}));
+
+const forbidden = [
+  {
+    name: 'rules-are-pure',
+    comment: 'rules/ imports nothing but itself: no package, no clock, no I/O.',
+    severity: 'error',
+    from: { path: '^rules/src/', pathNot: TEST },
+    to: { pathNot: '^rules/src/' },
+  },
+  {
+    name: 'contract-knows-rules-and-zod',
+    severity: 'error',
+    from: { path: '^contract/src/', pathNot: TEST },
+    to: { pathNot: ['^contract/src/', '^rules/src/', 'node_modules/zod/'] },
+  },
+  {
+    name: 'applications-do-not-import-each-other',
+    comment: 'They meet in contract/. (A test may start the real sandbox.)',
+    severity: 'error',
+    from: { path: APPLICATIONS, pathNot: TEST },
+    to: { path: APPLICATIONS, pathNot: '^$1/' },
+  },
+  {
+    name: 'foundations-do-not-know-applications',
+    severity: 'error',
+    from: { path: '^(rules|contract)/' },
+    to: { path: APPLICATIONS },
+  },
+  {
+    name: 'modules-meet-at-public',
+    comment: 'Call another module or feature through its public.ts.',
+    severity: 'error',
+    from: { path: '^(server/src/modules|storefront/app/features)/([^/]+)/' },
+    to: { path: '^(server/src/modules|storefront/app/features)/[^/]+/', pathNot: ['^$1/$2/', '/public\\.tsx?$'] },
+  },
+  ...orderOfModules,
+  {
+    name: 'modules-are-listed',
+    comment: 'A new module takes its place in MODULES above.',
+    severity: 'error',
+    from: { path: '^server/src/modules/[^/]+/', pathNot: MODULES.map(moduleFolder) },
+    to: {},
+  },
+  {
+    name: 'sql-driver-lives-in-db',
+    comment: 'Only server/src/db opens connections; modules get a Db or a Tx.',
+    severity: 'error',
+    from: { path: '^server/src/', pathNot: ['^server/src/db/', TEST] },
+    to: { path: 'node_modules/(pg|@types/pg)/' },
+  },
+  {
+    name: 'http-lives-in-routes',
+    comment: 'A use case knows nothing of HTTP.',
+    severity: 'error',
+    from: { path: '^server/src/modules/[^/]+/', pathNot: ['\\.routes\\.ts$', TEST] },
+    to: { path: ['node_modules/fastify/', '^server/src/http/'] },
+  },
+  {
+    name: 'the-frame-does-not-know-modules',
+    comment:
+      'http/, db/ and jobs/ serve every module and name none; api.ts, worker.ts and modules/bind-modules.ts join them.',
+    severity: 'error',
+    from: { path: '^server/src/(http|db|jobs)/', pathNot: TEST },
+    to: { path: '^server/src/modules/' },
+  },
+  {
+    name: 'design-system-does-not-know-features',
+    severity: 'error',
+    from: { path: '^storefront/app/ui/' },
+    to: { path: '^storefront/app/features/' },
+  },
+  {
+    name: 'no-zod-in-the-browser',
+    comment: '95 kB: the storefront uses the contract as types, and only its zod-free files at run time.',
+    severity: 'error',
+    from: { path: '^storefront/app/', pathNot: TEST },
+    to: {
+      path: ['^contract/src/', 'node_modules/zod/'],
+      pathNot: '^contract/src/(client|endpoints|texts|fill-text|refusals|shop-facts)\\.ts$',
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+  {
+    name: 'declared-in-package-json',
+    comment: 'Test tools are declared once, at the root.',
+    severity: 'error',
+    from: { pathNot: [TEST, '^scripts/', '^[^/]+$'] },
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  },
+  {
+    name: 'every-import-resolves',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true, pathNot: ['^virtual:', '\\+types/', '\\?url$'] },
+  },
+];
+
+module.exports = {
+  forbidden,
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(build|\\.react-router)/' },
+    tsPreCompilationDeps: 'specify',
+    parser: 'swc',
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.css'],
+    },
+  },
+};

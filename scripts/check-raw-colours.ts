@@ -1,0 +1,20 @@
+// Fails when a colour is written anywhere in the shop's front ends but in tokens.css: one truth per colour.
+import { readFileSync } from 'node:fs';
+import { repositoryFiles } from './rooms.ts';
+
+const LOOKED_AT = /^storefront\/app\/.*\.(css|ts|tsx)$/;
+const ALLOWED = 'storefront/app/ui/tokens.css';
+const RAW_COLOUR =
+  /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?![\w-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
+
+const files = repositoryFiles('.').filter((file) => LOOKED_AT.test(file) && file !== ALLOWED);
+let found = 0;
+for (const file of files) {
+  for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries()) {
+    if (!RAW_COLOUR.test(line.replace(/href="#[\w-]+"/g, ''))) continue;
+    console.error(`${file}:${index + 1}: a raw colour; use a token of ${ALLOWED}: ${line.trim()}`);
+    found += 1;
+  }
+}
+if (found > 0 || files.length === 0) process.exitCode = 1;
+else console.log(`${files.length} files, no raw colour`);

@@ -1,0 +1,22 @@
+// `npm run dev`: the shop (API and pages), the worker and the sandbox, restarted when their sources change.
+import { runTogether } from './run-together.ts';
+
+const port = process.env['PORT'] ?? '3000';
+const watch = ['--watch', '--watch-preserve-output', '--disable-warning=ExperimentalWarning'];
+
+console.log(`
+  Shop       http://127.0.0.1:${port}/home
+  A product  http://127.0.0.1:${port}/single-product/70489215
+  API        http://127.0.0.1:${port}/api/docs
+  Sandbox    http://127.0.0.1:4900
+`);
+const env = {
+  NODE_ENV: 'development',
+  PORT: port,
+  SHOP_ORIGIN: process.env['SHOP_ORIGIN'] ?? `http://127.0.0.1:${port}`,
+};
+runTogether([
+  { name: 'sandbox', args: [...watch, 'sandbox/src/main.ts'] },
+  { name: 'shop', args: [...watch, 'server/src/api.ts'], env: { ...env, DRAIN_MS: '0' } },
+  { name: 'worker', args: [...watch, 'server/src/worker.ts'], env },
+]);

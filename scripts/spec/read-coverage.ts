@@ -1,0 +1,34 @@
+// Reads docs/spec-coverage.md: tables whose first cell names a thing of the specification, and whose other cells name the
+// file and the test that carry it, or say «not yet».
+
+export interface CoverageRow {
+  section: string;
+  item: string;
+  /** Cells after the item, as written. */
+  carriers: string[];
+}
+
+export const NOT_YET = 'not yet';
+
+export function coverageRows(markdown: string): CoverageRow[] {
+  let section = '';
+  const rows: CoverageRow[] = [];
+  for (const line of markdown.split('\n')) {
+    if (line.startsWith('## ')) section = line.slice(3).trim();
+    if (!line.startsWith('| ') || line.startsWith('|--')) continue;
+    const [item = '', ...carriers] = line
+      .split(/(?<!\\)\|/)
+      .slice(1, -1)
+      .map((cell) => cell.trim());
+    rows.push({ section, item: item.replaceAll('`', ''), carriers });
+  }
+  return rows;
+}
+
+/** Files named in a cell as code, with the test's name behind «›» if there is one. */
+export function namedFiles(cell: string): { file: string; test: string | null }[] {
+  return [...cell.matchAll(/`([\w./-]+\.(?:ts|tsx|css|sql|md|mjs))`(?: › ([^;|]+))?/g)].map((match) => ({
+    file: match[1] ?? '',
+    test: match[2]?.trim() ?? null,
+  }));
+}

@@ -1,0 +1,15 @@
+// Adds up what vitest and Playwright reported into the gate's closing line. A step that failed without a failed test (a
+// check, a build) counts as one failure, so that the line can never look green when the gate is red.
+import { existsSync, readFileSync } from 'node:fs';
+
+const [folder = '', failedSteps = '0'] = process.argv.slice(2);
+const read = (file: string): unknown =>
+  existsSync(`${folder}/${file}`) ? JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) : null;
+
+const unit = read('vitest.json') as { numPassedTests: number; numFailedTests: number } | null;
+const journeys = read('playwright.json') as { stats: { expected: number; unexpected: number; flaky: number } } | null;
+
+const passed = (unit?.numPassedTests ?? 0) + (journeys?.stats.expected ?? 0);
+const failedTests = (unit?.numFailedTests ?? 0) + (journeys ? journeys.stats.unexpected + journeys.stats.flaky : 0);
+const failed = failedTests === 0 && failedSteps !== '0' ? 1 : failedTests;
+console.log(`${passed} passed, ${failed} failed`);

@@ -1,0 +1,51 @@
+// The HTTP process: the API and the shop's pages. Stateless; run as many as there are cores.
+import { openDatabase } from './db/database.ts';
+import { readEnv } from './env.ts';
+import { buildApp } from './http/build-app.ts';
+import { createCallTable } from './http/call-table.ts';
+import { createStopping } from './http/graceful-stop.ts';
+import { createMetrics } from './http/metrics.ts';
+import { mountStorefront } from './http/mount-storefront.ts';
+import { createLogger } from './logger.ts';
+import { bindModules } from './modules/bind-modules.ts';
+import { shopFacts } from './modules/settings/public.ts';
+import { openRedis } from './redis.ts';
+
+const env = readEnv();
+const logger = createLogger({ level: env.LOG_LEVEL, process: 'api' });
+const database = openDatabase({
+  url: env.DATABASE_URL,
+  poolSize: env.DATABASE_POOL_SIZE,
+  applicationName: 'tokhi-api',
+  logger,
+});
+const redis = openRedis(env.REDIS_URL, logger);
+const now = () => new Date();
+
+const table = createCallTable();
+bindModules(table, { db: database.db, now });
+const app = await buildApp({
+  logger,
+  metrics: createMetrics(),
+  table,
+  redis,
+  databaseAnswers: async () => {
+    await database.pool.query('select 1');
+  },
+  isDraining: () => stopping.isDraining(),
+  mediaDir: env.MEDIA_DIR,
+  trustedProxies: env.TRUSTED_PROXIES,
+  rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+});
+const stopping = createStopping(app, { logger, drainMs: env.DRAIN_MS });
+await mountStorefront(
+  app,
+  { ask: table.ask, facts: () => shopFacts(database.db), now, origin: env.SHOP_ORIGIN },
+  env.NODE_ENV === 'production' ? 'build' : 'sources',
+);
+await app.listen({ host: env.HOST, port: env.PORT });
+logger.info({ address: app.listeningOrigin }, 'ready');
+stopping.onSignal(async () => {
+  redis.disconnect();
+  await database.close();
+});

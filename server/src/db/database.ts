@@ -1,0 +1,59 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Logger } from '../logger.ts';
+import type { Schema } from './schema.generated.ts';
+
+export type Db = Kysely<Schema>;
+export type Pool = pg.Pool;
+/** An open transaction. Queries that must be part of one take `Tx`; those that may run alone take `Db`, which fits both. */
+export type Tx = Transaction<Schema>;
+
+export interface Database {
+  db: Db;
+  /** For graphile-worker and health checks, which speak to `pg` themselves. */
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+interface Connection {
+  url: string;
+  poolSize: number;
+  /** Shown in pg_stat_activity, so that a slow query can be told apart by process kind. */
+  applicationName: string;
+  logger: Logger;
+}
+
+// bigint columns (ids, tugrik) arrive as numbers: safe up to 9e15, and a value beyond that must never be rounded quietly.
+const types = new pg.TypeOverrides();
+types.setTypeParser(pg.types.builtins.INT8, (text) => {
+  const whole = Number(text);
+  if (!Number.isSafeInteger(whole)) throw new RangeError(`bigint beyond the safe range: ${text}`);
+  return whole;
+});
+
+// A calendar day is text: as a Date it would be midnight of whatever zone the process runs in, and move by a day.
+types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+/** Opens the pool; connections are made on first use, so a database that is still starting does not stop the process. */
+export function openDatabase({ url, poolSize, applicationName, logger }: Connection): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    application_name: applicationName,
+    types,
+    connectionTimeoutMillis: 3_000,
+    statement_timeout: 10_000,
+    idle_in_transaction_session_timeout: 15_000,
+  });
+  // A connection that dies emits here, idle or in use; without a listener Node would end the whole process.
+  const lost = (error: Error) => logger.warn({ err: error }, 'database connection lost');
+  pool.on('error', lost);
+  pool.on('connect', (client) => client.on('error', lost));
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const close = async () => {
+    await db.destroy();
+    // Kysely ends the pool only if it ever used it; probes and the worker may have been the only ones.
+    if (!pool.ended) await pool.end();
+  };
+  return { db, pool, close };
+}

@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterAll, expect, inject, test } from 'vitest';
+import { createLogger } from '../logger.ts';
+import { openDatabase } from './database.ts';
+import { migrate } from './migrate.ts';
+import { createDatabase, dropDatabase, withName } from './server-databases.ts';
+
+const url = withName(inject('templateUrl'), `tokhi_test_migrate_${process.pid}`);
+const migrations = fileURLToPath(new URL('../../migrations/', import.meta.url));
+const folders: string[] = [];
+afterAll(async () => {
+  await dropDatabase(url);
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+async function emptyDatabase() {
+  await dropDatabase(url);
+  await createDatabase(url);
+  const logger = createLogger({ level: 'silent', process: 'test' });
+  return openDatabase({ url, poolSize: 2, applicationName: 'tokhi-test', logger });
+}
+
+function folderWith(files: Record<string, string>): URL {
+  const folder = mkdtempSync(join(tmpdir(), 'tokhi-migrations-'));
+  folders.push(folder);
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return pathToFileURL(`${folder}/`);
+}
+
+test('a broken migration leaves nothing of itself and nothing of those before it in the same run', async () => {
+  const database = await emptyDatabase();
+  const folder = folderWith({
+    '0001-good.sql': 'create table good (id int);',
+    '0002-broken.sql': 'create table half (id int); create table half (id int);',
+  });
+  await expect(migrate(database.db, folder)).rejects.toThrow('0002-broken failed');
+  const { rows } = await database.pool.query(
+    `select table_name from information_schema.tables where table_schema = 'public' and table_name in ('good', 'half')`,
+  );
+  expect(rows).toEqual([]);
+  await database.close();
+});
+
+test('applied migrations are not applied again, and a new one is', async () => {
+  const database = await emptyDatabase();
+  const folder = folderWith({ '0001-first.sql': 'create table first (id int);' });
+  expect(await migrate(database.db, folder)).toEqual(['0001-first']);
+  expect(await migrate(database.db, folder)).toEqual([]);
+  writeFileSync(new URL('0002-second.sql', folder), 'create table second (id int);');
+  expect(await migrate(database.db, folder)).toEqual(['0002-second']);
+  await database.close();
+});
+
+test('a file that is not numbered is refused', async () => {
+  const database = await emptyDatabase();
+  await expect(migrate(database.db, folderWith({ 'add-things.sql': '' }))).rejects.toThrow('0001-what-it-adds.sql');
+  await database.close();
+});
+
+test('the migrate command exits with 1 on a broken migration and with 0 on a good schema', async () => {
+  await (await emptyDatabase()).close();
+  const copy = mkdtempSync(join(fileURLToPath(new URL('../../', import.meta.url)), '.copy-'));
+  folders.push(copy);
+  cpSync(fileURLToPath(new URL('../', import.meta.url)), join(copy, 'src'), { recursive: true });
+  cpSync(migrations, join(copy, 'migrations'), { recursive: true });
+  const run = () =>
+    spawnSync(process.execPath, [join(copy, 'src/migrate.ts')], { env: { ...process.env, DATABASE_URL: url } });
+  expect(run().status).toBe(0);
+  writeFileSync(join(copy, 'migrations/9999-broken.sql'), 'create table nonsense (id int) where;');
+  const failed = run();
+  expect(failed.status).toBe(1);
+  expect(failed.stderr.toString()).toContain('9999-broken failed');
+});

@@ -1,0 +1,38 @@
+// The only reader of the environment: parsed once at start, so that a missing or wrong value stops the process with a
+// sentence instead of surfacing hours later in a request.
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const wholeNumber = z.coerce.number().int();
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: wholeNumber.min(0).max(65_535).default(3000),
+  /** The shop's address as customers type it: canonical links, mails and allowed origins are built from it. */
+  SHOP_ORIGIN: z.url().default('http://127.0.0.1:3000'),
+  DATABASE_URL: z.string().default('postgres://postgres@127.0.0.1:5432/tokhi'),
+  DATABASE_POOL_SIZE: wholeNumber.min(1).max(200).default(10),
+  REDIS_URL: z.string().default('redis://127.0.0.1:6379/0'),
+  MEDIA_DIR: z.string().default(fileURLToPath(new URL('../../demo/media', import.meta.url))),
+  SMTP_URL: z.string().default('smtp://127.0.0.1:4925'),
+  MAIL_FROM: z.string().default('Тохь <tuslamj@tokhi.example>'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Peers whose X-Forwarded-For is believed; the edge proxy stands on the same machine or in its private network. */
+  TRUSTED_PROXIES: z.string().default('loopback,uniquelocal'),
+  /** Calls to /api from one address in a minute. */
+  RATE_LIMIT_PER_MINUTE: wholeNumber.min(1).default(600),
+  /** How long a stopping process still accepts, so that a balancer sees /readyz fail first. */
+  DRAIN_MS: wholeNumber.min(0).max(60_000).default(2_000),
+  WORKER_CONCURRENCY: wholeNumber.min(1).max(50).default(4),
+});
+
+export type Env = z.output<typeof Environment>;
+
+/** Parses the environment, or throws one readable line per wrong value. */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const parsed = Environment.safeParse(source);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The environment is not right; see .env.example for every value.\n${lines.join('\n')}`);
+}

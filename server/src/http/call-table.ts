@@ -1,0 +1,40 @@
+import type { CallBody, CallReply } from '@tokhi/contract/call';
+import { type Calls, calls } from '@tokhi/contract/calls';
+import type { Ask } from '@tokhi/contract/client';
+import type { EndpointName } from '@tokhi/contract/endpoints';
+
+/** Runs one call: the body is already parsed by the contract, the answer will be. */
+export type Handler<Name extends EndpointName> = (body: CallBody<Calls[Name]>) => Promise<CallReply<Calls[Name]>>;
+
+type AnyHandler = (body: unknown) => Promise<unknown>;
+
+/**
+ * Which calls are built, and by what. Modules bind their calls here, one visible line each; HTTP serves the table, and
+ * the pages ask it in process, without an HTTP hop. A call that is not bound does not exist yet.
+ */
+export interface CallTable {
+  bind<Name extends EndpointName>(name: Name, handler: Handler<Name>): void;
+  bound(): [name: EndpointName, handler: AnyHandler][];
+  /** The contract's `ask`, answered in this process: the same parsing of body and reply as over HTTP. */
+  ask: Ask;
+}
+
+export function createCallTable(): CallTable {
+  const handlers = new Map<EndpointName, AnyHandler>();
+  return {
+    bind(name, handler) {
+      if (handlers.has(name)) throw new Error(`${name} is bound twice`);
+      // An open door by mistake is worse than a process that does not start: sessions come with the accounts module.
+      if (calls[name].who === 'customer') throw new Error(`${name} needs a customer, and no session is checked yet`);
+      // The table is typed by name at both ends; in between, a handler is kept as what all of them are.
+      handlers.set(name, handler as AnyHandler);
+    },
+    bound: () => [...handlers],
+    ask: async (name, body) => {
+      const handler = handlers.get(name);
+      if (!handler) throw new Error(`${name} is not built yet`);
+      const call = calls[name];
+      return call.reply.parse(await handler(call.body.parse(body))) as never;
+    },
+  };
+}

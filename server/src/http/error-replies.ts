@@ -1,0 +1,37 @@
+import { Refusal, type RefusalCode, refusalReply, refusals } from '@tokhi/contract/refusals';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+
+/**
+ * A refusal of the catalogue answers with its own status and text. Anything else is a bug or a broken part: logged once
+ * with the request id, answered without a word about our insides.
+ */
+export function registerErrorReplies(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof Refusal) return sendRefusal(reply, error.code, error.details);
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      return sendRefusal(reply, 'invalid_request', wrongFields(error.validation));
+    }
+    if (error.statusCode === 429) return sendRefusal(reply, 'too_many_requests');
+    if (error.statusCode === 503) return sendRefusal(reply.header('retry-after', '5'), 'shop_busy');
+    if (error.statusCode !== undefined && error.statusCode < 500) return sendRefusal(reply, 'invalid_request');
+    request.log.error({ err: error }, 'a request failed');
+    return sendRefusal(reply, 'internal');
+  });
+  app.setNotFoundHandler((_request: FastifyRequest, reply) => sendRefusal(reply, 'call_not_found'));
+}
+
+/** The dotted path of each wrong field → what is wrong with it. */
+function wrongFields(issues: readonly { instancePath: string; message?: string }[]): Record<string, string> {
+  const field = (path: string) => path.replace(/^\//, '').replaceAll('/', '.') || 'body';
+  return Object.fromEntries(issues.map(({ instancePath, message }) => [field(instancePath), message ?? '']));
+}
+
+function sendRefusal(reply: FastifyReply, code: RefusalCode, details?: Refusal['details']): FastifyReply {
+  return reply
+    .code(refusals[code].status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(refusalReply(code, details));
+}

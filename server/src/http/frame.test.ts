@@ -1,0 +1,138 @@
+// The frame around every answer: ids, logs, headers, limits, probes, pictures.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AppOfTest, appOfTest } from '../../test/app-of-test.ts';
+import { databaseOfTest } from '../../test/database-of-test.ts';
+import { openDatabase } from '../db/database.ts';
+import { createLogger } from '../logger.ts';
+
+const real = databaseOfTest();
+let shop: AppOfTest;
+beforeAll(async () => {
+  shop = await appOfTest(real.database);
+});
+afterAll(() => shop.close());
+
+const product = (headers: Record<string, string> = {}, url = '/api/product/single-product') =>
+  shop.app.inject({ method: 'POST', url, payload: { id: '70489215' }, headers });
+
+test('each answer carries a request id; a plain one from the edge is kept, a crafted one is not', async () => {
+  expect((await product()).headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+  expect((await product({ 'x-request-id': 'edge-12345678' })).headers['x-request-id']).toBe('edge-12345678');
+  expect((await product({ 'x-request-id': 'x"}\n{"level":10' })).headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+});
+
+test('the log names route, status and time, and nothing that is the customer’s', async () => {
+  await shop.app.inject({
+    method: 'POST',
+    url: '/api/product/single-product?phone=99112233&email=bat@example.mn',
+    remoteAddress: '203.0.113.9',
+    headers: { authorization: 'Bearer very-secret-token', cookie: 'session=abc', 'user-agent': 'Bat’s phone' },
+    payload: { id: 'bat@example.mn 99112233' },
+  });
+  const line = shop.log().trimEnd().split('\n').at(-1) ?? '';
+  expect(JSON.parse(line)).toMatchObject({ method: 'POST', route: '/api/product/single-product', status: 404 });
+  for (const personal of ['99112233', 'bat@example.mn', 'very-secret-token', 'session=abc', '203.0.113.9', 'Bat’s']) {
+    expect(shop.log()).not.toContain(personal);
+  }
+});
+
+test('answers of the API may be framed, sniffed and executed by nobody', async () => {
+  const { headers } = await product();
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['strict-transport-security']).toContain('max-age=');
+  expect(headers['permissions-policy']).toContain('camera=()');
+  expect(headers['x-powered-by']).toBeUndefined();
+});
+
+test('a large answer is compressed for whoever can read it', async () => {
+  expect((await product({ 'accept-encoding': 'br, gzip' })).headers['content-encoding']).toBe('br');
+  expect((await product({ 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+  expect((await product()).headers['content-encoding']).toBeUndefined();
+});
+
+test('one address that asks too often is told to wait; its neighbour is not', async () => {
+  const strict = await appOfTest(real.database, { rateLimitPerMinute: 3 });
+  const ask = (remoteAddress: string) =>
+    strict.app.inject({
+      method: 'POST',
+      url: '/api/product/single-product',
+      payload: { id: '70489215' },
+      remoteAddress,
+    });
+  const mine = `192.0.2.${Math.floor(Math.random() * 250)}`;
+  for (let count = 0; count < 3; count += 1) expect((await ask(mine)).statusCode).toBe(200);
+  const refused = await ask(mine);
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json().code).toBe('too_many_requests');
+  expect(refused.headers['retry-after']).toBeDefined();
+  expect((await ask(`198.51.100.${Math.floor(Math.random() * 250)}`)).statusCode).toBe(200);
+  await strict.close();
+});
+
+test('a process that is behind sheds requests with «busy» and still answers its probes', async () => {
+  const busy = await appOfTest(real.database, { eventLoopDelayLimitMs: 20 });
+  const hold = () => {
+    const until = performance.now() + 120;
+    while (performance.now() < until);
+  };
+  const statuses: number[] = [];
+  for (let count = 0; count < 10; count += 1) {
+    hold();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    const answer = await busy.app.inject({ method: 'POST', url: '/api/product/single-product', payload: { id: '1' } });
+    statuses.push(answer.statusCode);
+    if (answer.statusCode !== 503) continue;
+    expect(answer.json().code).toBe('shop_busy');
+    expect(answer.headers['retry-after']).toBe('5');
+    expect((await busy.app.inject({ url: '/healthz' })).statusCode).toBe(200);
+  }
+  expect(statuses).toContain(503);
+  await busy.close();
+});
+
+test('a lost database makes the process alive but not ready', async () => {
+  const logger = createLogger({ level: 'silent', process: 'test' });
+  const nobodyListens = 'postgres://postgres@127.0.0.1:1/tokhi';
+  const gone = openDatabase({ url: nobodyListens, poolSize: 1, applicationName: 'tokhi-test', logger });
+  const lost = await appOfTest(gone);
+  expect((await lost.app.inject({ url: '/healthz' })).statusCode).toBe(200);
+  const ready = await lost.app.inject({ url: '/readyz' });
+  expect(ready.statusCode).toBe(503);
+  expect(ready.json()).toMatchObject({ database: 'away' });
+  await lost.close();
+  await gone.close();
+});
+
+test('metrics count requests by route, for the machines behind the edge only', async () => {
+  await product();
+  const metrics = await shop.app.inject({ url: '/metrics' });
+  expect(metrics.body).toMatch(
+    /http_request_duration_seconds_count\{method="POST",route="\/api\/product\/single-product",status="200"\} \d/,
+  );
+  expect(metrics.body).toContain('nodejs_eventloop_lag_seconds');
+  expect((await shop.app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '203.0.113.1' } })).statusCode).toBe(
+    404,
+  );
+});
+
+test('a product picture may be kept for ever, a missing one is drawn', async () => {
+  const { images } = (await product()).json();
+  const picture = await shop.app.inject({ url: `/images/product/${images[0].image}` });
+  expect(picture.statusCode).toBe(200);
+  expect(picture.headers['content-type']).toBe('image/webp');
+  expect(picture.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const missing = await shop.app.inject({ url: '/images/product/none.webp' });
+  expect(missing.statusCode).toBe(404);
+  expect(missing.headers['content-type']).toContain('image/svg+xml');
+});
+
+test.each(['..%2f..%2fpackage.json', '%2e%2e/%2e%2e/catalogue/brands.json', '.env'])(
+  'no address leads out of the picture folder: %s',
+  async (path) => {
+    const answer = await shop.app.inject({ url: `/images/product/${path}` });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.body).not.toContain('khangai');
+  },
+);

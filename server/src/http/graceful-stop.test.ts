@@ -1,0 +1,84 @@
+import { Agent, request } from 'node:http';
+import { afterAll, expect, test } from 'vitest';
+import { databaseOfTest } from '../../test/database-of-test.ts';
+import { type ProcessOfTest, startApi, stopProcess } from '../../test/process-of-test.ts';
+
+const real = databaseOfTest();
+const started: ProcessOfTest[] = [];
+afterAll(async () => {
+  for (const one of started) await stopProcess(one);
+});
+
+const start = async () => {
+  const api = await startApi({
+    DATABASE_URL: real.url,
+    DRAIN_MS: '500',
+    LOG_LEVEL: 'info',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+  });
+  started.push(api);
+  return api;
+};
+
+interface Outcome {
+  status: number | null;
+  error: string | null;
+}
+
+/** One product asked over a kept-alive connection, as a balancer does. */
+function askProduct(address: string, agent: Agent): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const body = JSON.stringify({ id: '70489215' });
+    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    const asked = request(`${address}/api/product/single-product`, { method: 'POST', agent, headers }, (answer) => {
+      answer.on('error', (error) => resolve({ status: null, error: error.message }));
+      answer.on('end', () => resolve({ status: answer.statusCode ?? null, error: null }));
+      answer.resume();
+    });
+    asked.on('error', (error: NodeJS.ErrnoException) => resolve({ status: null, error: error.code ?? error.message }));
+    asked.end(body);
+  });
+}
+
+test('SIGTERM under load loses no request: each is answered, or was never accepted and goes to the next process', async () => {
+  const [first, second] = [await start(), await start()];
+  const agent = new Agent({ keepAlive: true, maxSockets: 24 });
+  const seen = { first: 0, second: 0, failed: [] as Outcome[] };
+  let load = true;
+  const customer = async () => {
+    while (load) {
+      let outcome = await askProduct(first.address, agent);
+      // Refused at the door: nothing was sent, so the balancer may ask another process. Every other error is a loss.
+      if (outcome.error === 'ECONNREFUSED') {
+        outcome = await askProduct(second.address, agent);
+        seen.second += 1;
+      } else seen.first += 1;
+      if (outcome.status !== 200) seen.failed.push(outcome);
+    }
+  };
+  const customers = Array.from({ length: 16 }, customer);
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  load = false;
+  await Promise.all(customers);
+  agent.destroy();
+  expect(seen.failed).toEqual([]);
+  expect(seen.first).toBeGreaterThan(50);
+  expect(seen.second).toBeGreaterThan(5);
+});
+
+test('a stopping process says that it is not ready while it still answers', async () => {
+  const api = await start();
+  const probe = async (path: string) => {
+    const answer = await fetch(api.address + path);
+    return { status: answer.status, body: await answer.json() };
+  };
+  expect((await probe('/readyz')).status).toBe(200);
+  api.child.kill('SIGTERM');
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(await probe('/readyz')).toMatchObject({ status: 503, body: { draining: true } });
+  expect((await probe('/healthz')).status).toBe(200);
+  expect(await api.ended).toBe(0);
+});

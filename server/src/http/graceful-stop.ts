@@ -1,0 +1,73 @@
+import { Server as NetServer } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from '../logger.ts';
+
+export interface Stopping {
+  isDraining: () => boolean;
+  /** Call once the process listens: SIGTERM and SIGINT then end it in order. */
+  onSignal: (closeParts: () => Promise<void>) => void;
+}
+
+/** How long an open connection may stay silent before it is closed; a request that is already on the wire arrives sooner. */
+const SILENCE_MS = 1_000;
+/** No answer takes longer (requestTimeout and statement_timeout are below); what is open then is broken. */
+const LONGEST_MS = 20_000;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * No request is lost when a process is replaced. On SIGTERM it
+ *  1. says «not ready» and goes on as before, so that the balancer turns to other processes;
+ *  2. stops listening, and only then ends each open connection behind its next answer. Ending them earlier would make
+ *     the clients reconnect, and the connections that wait in the kernel's queue when the door closes are reset;
+ *  3. closes silent connections, then its parts.
+ */
+export function createStopping(
+  app: FastifyInstance,
+  { logger, drainMs }: { logger: Logger; drainMs: number },
+): Stopping {
+  let draining = false;
+  let closing = false;
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close');
+  });
+
+  async function closeDoor(): Promise<void> {
+    // Right after the event loop took in whoever had knocked. Not http's own close: it resets connections that have just
+    // been accepted and whose request is still on its way.
+    await new Promise((resolve) => setImmediate(resolve));
+    NetServer.prototype.close.call(app.server);
+    closing = true;
+  }
+
+  async function lastAnswers(): Promise<void> {
+    const started = performance.now();
+    const open = () => new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
+    while ((await open()) > 0 && performance.now() - started < LONGEST_MS) {
+      if (performance.now() - started > SILENCE_MS) app.server.closeIdleConnections();
+      await pause(20);
+    }
+  }
+
+  const stop = async (signal: string, closeParts: () => Promise<void>) => {
+    if (draining) return;
+    draining = true;
+    logger.info({ signal, drainMs }, 'stopping: not ready any more');
+    await pause(drainMs);
+    await closeDoor();
+    await lastAnswers();
+    // The door is closed already, which Fastify's own closing reports as an error.
+    await app.close().catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ERR_SERVER_NOT_RUNNING') throw error;
+    });
+    await closeParts();
+    logger.info('stopped');
+  };
+
+  return {
+    isDraining: () => draining,
+    onSignal(closeParts) {
+      for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal, closeParts));
+    },
+  };
+}

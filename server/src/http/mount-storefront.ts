@@ -1,0 +1,81 @@
+import { fileURLToPath } from 'node:url';
+import fastifyMiddie from '@fastify/middie';
+import fastifyStatic from '@fastify/static';
+import type { Ask } from '@tokhi/contract/client';
+import type { ShopFacts } from '@tokhi/contract/shop-facts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** What the pages get from this process; the storefront declares the same port (storefront/app/shop-context.ts). */
+interface Shop {
+  ask: Ask;
+  facts: () => Promise<ShopFacts>;
+  now: () => Date;
+  origin: string;
+}
+interface Storefront {
+  handle: (request: Request, shop: Shop) => Promise<Response>;
+}
+
+const ROOT = fileURLToPath(new URL('../../../storefront/', import.meta.url));
+
+/** Mounts the shop's pages behind everything else: from its sources with Vite in development, else from its build. */
+export async function mountStorefront(app: FastifyInstance, shop: Shop, mode: 'sources' | 'build'): Promise<void> {
+  const load = mode === 'sources' ? await loadFromSources(app) : await loadFromBuild(app);
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const { handle } = await load();
+      const response = await handle(toWebRequest(request, shop.origin), shop);
+      return reply.send(response);
+    },
+  });
+}
+
+async function loadFromSources(app: FastifyInstance): Promise<() => Promise<Storefront>> {
+  const { createServer } = await import('vite');
+  const ours = process.listeners('SIGTERM');
+  const vite = await createServer({
+    root: ROOT,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
+  // Vite ends the process on SIGTERM at once; here it is closed with everything else, after the last answer.
+  for (const listener of process.listeners('SIGTERM')) if (!ours.includes(listener)) process.off('SIGTERM', listener);
+  await app.register(fastifyMiddie);
+  app.use(vite.middlewares);
+  app.addHook('onClose', () => vite.close());
+  return async () => (await vite.ssrLoadModule('./app/server.ts')) as unknown as Storefront;
+}
+
+async function loadFromBuild(app: FastifyInstance): Promise<() => Promise<Storefront>> {
+  // The address is computed: applications never import each other, and the type checker must not follow into a build.
+  const built = (await import(`file://${ROOT}build/server/index.js`)) as Storefront;
+  await app.register(fastifyStatic, {
+    root: `${ROOT}build/client/`,
+    wildcard: false,
+    index: false,
+    decorateReply: false,
+    preCompressed: true,
+    schemaHide: true,
+    setHeaders: (reply, path) => {
+      const named = path.includes('/assets/');
+      reply.header('cache-control', named ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
+  return async () => built;
+}
+
+/** Only GET and HEAD reach the pages, so there is no body; the shop's own origin stands in for a forged Host header. */
+function toWebRequest(request: FastifyRequest, origin: string): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const one of [value ?? []].flat()) headers.append(name, one);
+  }
+  const gaveUp = new AbortController();
+  request.raw.once('close', () => {
+    if (!request.raw.complete) gaveUp.abort();
+  });
+  return new Request(new URL(request.url, origin), { method: request.method, headers, signal: gaveUp.signal });
+}

@@ -1,0 +1,75 @@
+import { createClient } from '@tokhi/contract/client';
+import { refusals } from '@tokhi/contract/refusals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AppOfTest, appOfTest } from '../../test/app-of-test.ts';
+import { databaseOfTest } from '../../test/database-of-test.ts';
+
+const real = databaseOfTest();
+let shop: AppOfTest;
+beforeAll(async () => {
+  shop = await appOfTest(real.database);
+});
+afterAll(() => shop.close());
+
+const post = (url: string, payload: unknown) => shop.app.inject({ method: 'POST', url, payload: payload as object });
+
+test('the contract’s client reads a product over real HTTP', async () => {
+  const baseUrl = await shop.app.listen({ host: '127.0.0.1', port: 0 });
+  const { ask } = createClient({ baseUrl, fetch, timeoutMs: 5_000 });
+  expect((await ask('singleProduct', { id: '70489215' })).single.model).toBe('NARAN');
+  await expect(ask('singleProduct', { id: '11111111' })).rejects.toMatchObject({ code: 'product_not_found' });
+});
+
+test.each([[{}], [{ id: '' }], [{ id: 'x'.repeat(41) }], [{ id: '1', page: 2 }], [[]], [{ id: { $ne: 1 } }]])(
+  'a wrong body is refused with 400 and a text a person can read: %j',
+  async (body) => {
+    const answer = await post('/api/product/single-product', body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      result: 'failed',
+      code: 'invalid_request',
+      data: refusals.invalid_request.text,
+    });
+  },
+);
+
+test('a body that is not JSON is refused, not a fault of ours', async () => {
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: '/api/product/single-product',
+    headers: { 'content-type': 'application/json' },
+    payload: '{',
+  });
+  expect(answer.statusCode).toBe(400);
+});
+
+test('a call that is not built yet answers that it does not exist', async () => {
+  const answer = await post('/api/user/login', { email: 'a@b.mn', password: 'x' });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json().code).toBe('call_not_found');
+});
+
+test('an unexpected failure tells the customer nothing about our insides, and the log everything once', async () => {
+  await real.database.pool.query('alter table model_dimensions rename to lost_table');
+  const answer = await post('/api/product/single-product', { id: '70489215' });
+  await real.database.pool.query('alter table lost_table rename to model_dimensions');
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toEqual({ result: 'failed', code: 'internal', data: refusals.internal.text });
+  expect(shop.log().match(/relation .{0,4}model_dimensions.{0,4} does not exist/g)).not.toBeNull();
+  expect(shop.log()).toContain(answer.headers['x-request-id']);
+});
+
+test('the OpenAPI 3.1 document describes the calls that are built, and no other', async () => {
+  const answer = await shop.app.inject({ url: '/api/docs/json' });
+  const document = answer.json();
+  expect(document.openapi).toBe('3.1.0');
+  expect(Object.keys(document.paths)).toEqual(['/api/product/single-product']);
+  const { requestBody, responses } = document.paths['/api/product/single-product'].post;
+  expect(requestBody.content['application/json'].schema.required).toEqual(['id']);
+  expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '400', '404', '429', '500', '503']));
+});
+
+test('the page of the documents is there for people', async () => {
+  const answer = await shop.app.inject({ url: '/api/docs' });
+  expect([200, 302]).toContain(answer.statusCode);
+});

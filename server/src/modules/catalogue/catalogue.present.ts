@@ -1,0 +1,125 @@
+// The only place where a row of the catalogue becomes a reply: good English names inside, the specification's own outside
+// (decision 25), units as the pages print them.
+import type { ReplyOf } from '@tokhi/contract/client';
+import type { Product, ProductCard } from '@tokhi/contract/product-fields';
+import { formatProductCode } from '@tokhi/rules/product-code';
+import { shownRating } from '@tokhi/rules/rating';
+import { runningPercent, salePrice } from '@tokhi/rules/sale-price';
+import type { CardRow, DetailsRow, ProductRow } from './catalogue.queries.ts';
+
+type Details = Omit<ReplyOf<'singleProduct'>, 'result' | 'single' | 'my_review' | 'related'>;
+
+const flag = (set: boolean): 0 | 1 => (set ? 1 : 0);
+
+/** A day of the price's validity as a moment: it begins, and ends, at midnight in Ulaanbaatar. */
+const midnight = (day: string | null): string | null =>
+  day === null ? null : new Date(`${day}T00:00:00+08:00`).toISOString();
+
+export function presentCard(row: CardRow, now: Date): ProductCard {
+  const discount = runningPercent(
+    { percent: row.discount_percent, startsAt: row.discount_starts_at, endsAt: row.discount_ends_at },
+    now,
+  );
+  const { saleTug, salePriceTug } = salePrice(row.price_tug, discount);
+  const wears = (kind: string) => flag(row.badges?.includes(kind) ?? false);
+  return {
+    id: row.id,
+    code: row.code,
+    name: row.name,
+    model: row.model_name,
+    product_type: row.product_type,
+    dimension: row.dimension,
+    image: row.image ?? '',
+    price_tug: row.price_tug,
+    Regular_price_tug: row.regular_price_tug,
+    special_price: row.special_offer_runs ? salePriceTug : null,
+    sale_price: salePriceTug,
+    discount,
+    sale: saleTug,
+    bonus_percent: row.bonus_percent,
+    validFromDate: midnight(row.price_valid_from),
+    validToDate: midnight(row.price_valid_to),
+    New_lower_price: wears('new_lower_price'),
+    Top_seller: wears('top_seller'),
+    New: wears('new'),
+    IKEA_family_price: flag(row.is_family_price),
+    Last_chance: wears('last_chance'),
+    color_name: row.colour_name,
+    brandname: row.brand_name,
+    cat_id: row.category_id,
+    category_name: row.category_name,
+    sub_id: row.sub_category_id,
+    sub_category_code: row.sub_category_code,
+    sub_category_name: row.sub_category_name,
+    total_rate: shownRating({ sum: row.rating_sum, count: row.rating_count }),
+    review_count: row.rating_count,
+    remain: row.remain,
+    finish: flag(row.ready_in_ulaanbaatar),
+    show_product: row.remain === 0 ? 'none' : row.ready_in_ulaanbaatar ? 'stock' : 'order',
+  };
+}
+
+export function presentProduct(row: ProductRow, details: DetailsRow, now: Date): Product {
+  const [big_image1 = null, big_image2 = null, big_image3 = null, big_image4 = null, big_image5 = null] = photographs(
+    details,
+  ).map(({ file }) => file);
+  return {
+    ...presentCard(row, now),
+    formated_id: formatProductCode(row.code),
+    big_image1,
+    big_image2,
+    big_image3,
+    big_image4,
+    big_image5,
+    Price_unit: row.sales_unit,
+    brand_id: row.brand_id,
+    category_code: row.category_code,
+    china_deliver: row.china_delivery_tug,
+    specs: specifications(details),
+  };
+}
+
+export function presentDetails(row: ProductRow, details: DetailsRow): Details {
+  return {
+    others: details.colours
+      .filter(({ id }) => id !== row.id)
+      .map(({ code, image, colour_name }) => ({ code, image: image ?? '', color_name: colour_name })),
+    ids: details.colours.map(({ id }) => id),
+    images: photographs(details).map(({ file, width, height, alt }) => ({ image: file, width, height, alt })),
+    drawing: details.images.find(({ kind }) => kind === 'drawing')?.file ?? null,
+    specs: specifications(details),
+    review: details.reviews.map(({ id, name, rating, message, created_at }) => ({
+      id,
+      name,
+      rate: rating,
+      message,
+      created_at: new Date(created_at).toISOString(),
+    })),
+    description: {
+      description: row.description_html,
+      designer_concept: row.designer_concept_html,
+      envorinments: row.care_and_materials_html,
+    },
+    packages: details.packages.map((box) => ({
+      main_product_id: row.id,
+      name: box.name,
+      height: tenths(box.height_mm),
+      length: tenths(box.length_mm),
+      width: tenths(box.width_mm),
+      diameter: tenths(box.diameter_mm),
+      weight: thousandths(box.weight_grams),
+      volume: thousandths(box.volume_ml),
+      quantity: box.quantity,
+    })),
+    dimentions: details.dimensions,
+  };
+}
+
+const photographs = ({ images }: DetailsRow) => images.filter(({ kind }) => kind !== 'drawing');
+
+const specifications = ({ specs }: DetailsRow) =>
+  specs.map(({ name, value, unit }) => ({ name, value: unit === null ? value : `${value} ${unit}` }));
+
+/** Stored in whole millimetres, grams and millilitres; printed in centimetres, kilograms and litres. */
+const tenths = (whole: number | null): number | null => (whole === null ? null : whole / 10);
+const thousandths = (whole: number | null): number | null => (whole === null ? null : whole / 1_000);

@@ -1,0 +1,185 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Db } from '../../db/database.ts';
+import type { Schema } from '../../db/schema.generated.ts';
+
+/** What every list shows of a product, with the badges worn and the special offer running at `now`. */
+const cards = (db: Db, now: Date) =>
+  db
+    .selectFrom('products')
+    .innerJoin('models', 'models.id', 'products.model_id')
+    .innerJoin('brands', 'brands.id', 'products.brand_id')
+    .innerJoin('colours', 'colours.id', 'products.colour_id')
+    .innerJoin('categories', 'categories.id', 'products.category_id')
+    .innerJoin('sub_categories', 'sub_categories.id', 'products.sub_category_id')
+    .leftJoin('stock_levels', 'stock_levels.product_id', 'products.id')
+    .where('products.is_listed', '=', true)
+    .select([
+      'products.id',
+      'products.code',
+      'products.name',
+      'products.dimension',
+      'products.price_tug',
+      'products.regular_price_tug',
+      'products.discount_percent',
+      'products.discount_starts_at',
+      'products.discount_ends_at',
+      'products.price_valid_from',
+      'products.price_valid_to',
+      'products.bonus_percent',
+      'products.is_family_price',
+      'products.ready_in_ulaanbaatar',
+      'products.rating_count',
+      'products.rating_sum',
+      'products.brand_id',
+      'products.category_id',
+      'products.sub_category_id',
+      'models.name as model_name',
+      'models.product_type',
+      'brands.name as brand_name',
+      'colours.name as colour_name',
+      'categories.name as category_name',
+      'sub_categories.code as sub_category_code',
+      'sub_categories.name as sub_category_name',
+    ])
+    .select((eb) => [
+      eb.fn.coalesce('stock_levels.remain', sql<number>`0`).as('remain'),
+      cardPicture(eb).as('image'),
+      badgesAt(eb, now).as('badges'),
+      offerRunsAt(eb, now).as('special_offer_runs'),
+    ]);
+
+type ProductScope = ExpressionBuilder<Schema, 'products'>;
+
+/** The picture of a card is the first of a product (its primary key: one index probe). */
+const cardPicture = (eb: ProductScope) =>
+  eb
+    .selectFrom('product_images')
+    .select('file')
+    .whereRef('product_images.product_id', '=', 'products.id')
+    .where('position', '=', 1);
+
+const badgesAt = (eb: ProductScope, now: Date) =>
+  eb
+    .selectFrom('product_badges')
+    .select(({ fn, val }) => fn.coalesce(fn.agg<string[]>('array_agg', ['kind']), val<string[]>([])).as('kinds'))
+    .whereRef('product_badges.product_id', '=', 'products.id')
+    .where('starts_at', '<=', now)
+    .where((badge) => badge.or([badge('ends_at', 'is', null), badge('ends_at', '>', now)]));
+
+const offerRunsAt = (eb: ProductScope, now: Date) =>
+  eb.exists(
+    eb
+      .selectFrom('special_offers')
+      .select('special_offers.product_id')
+      .whereRef('special_offers.product_id', '=', 'products.id')
+      .where('starts_at', '<=', now)
+      .where('ends_at', '>', now),
+  );
+
+export type CardRow = Awaited<ReturnType<ReturnType<typeof cards>['executeTakeFirstOrThrow']>>;
+
+/** A listed product by code, or by id where brand pages link by id (spec §2); a code wins over an equal id. */
+export async function productByCodeOrId(db: Db, codeOrId: string, now: Date) {
+  const one = cards(db, now).select([
+    'products.model_id',
+    'products.sales_unit',
+    'products.china_delivery_tug',
+    'categories.code as category_code',
+    'models.description_html',
+    'models.designer_concept_html',
+    'models.care_and_materials_html',
+  ]);
+  const byCode = await one.where('products.code', '=', codeOrId).executeTakeFirst();
+  if (byCode || !/^[1-9]\d{0,8}$/.test(codeOrId)) return byCode;
+  return one.where('products.id', '=', Number(codeOrId)).executeTakeFirst();
+}
+
+export type ProductRow = NonNullable<Awaited<ReturnType<typeof productByCodeOrId>>>;
+
+/** Newest first; a product page shows no more than this, the rest comes with the reviews' own pages. */
+const REVIEWS_SHOWN = 50;
+
+/** Everything that hangs on a product, in one trip. */
+export function detailsOfProduct(db: Db, product: { id: number; model_id: number }) {
+  return db
+    .selectNoFrom((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('product_images')
+          .select(['file', 'width', 'height', 'alt', 'kind'])
+          .where('product_id', '=', product.id)
+          .orderBy('position'),
+      ).as('images'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('product_packages')
+          .select([
+            'name',
+            'height_mm',
+            'length_mm',
+            'width_mm',
+            'diameter_mm',
+            'weight_grams',
+            'volume_ml',
+            'quantity',
+          ])
+          .where('product_id', '=', product.id)
+          .orderBy('position'),
+      ).as('packages'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('model_dimensions')
+          .select(['name', 'value'])
+          .where('model_id', '=', product.model_id)
+          .orderBy('position'),
+      ).as('dimensions'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('product_specs')
+          .innerJoin('spec_attributes', 'spec_attributes.id', 'product_specs.attribute_id')
+          .innerJoin('spec_values', 'spec_values.id', 'product_specs.value_id')
+          .select(['spec_attributes.name', 'spec_attributes.unit', 'spec_values.value'])
+          .where('product_specs.product_id', '=', product.id)
+          .orderBy('spec_attributes.position'),
+      ).as('specs'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('products')
+          .innerJoin('colours', 'colours.id', 'products.colour_id')
+          .select((inner) => [
+            'products.id',
+            'products.code',
+            'colours.name as colour_name',
+            cardPicture(inner).as('image'),
+          ])
+          .where('products.model_id', '=', product.model_id)
+          .where('products.is_listed', '=', true)
+          .orderBy('products.id'),
+      ).as('colours'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('reviews')
+          .innerJoin('customers', 'customers.id', 'reviews.customer_id')
+          .select(['reviews.id', 'customers.name', 'reviews.rating', 'reviews.message', 'reviews.created_at'])
+          .where('reviews.product_id', '=', product.id)
+          .where('reviews.status', '=', 'published')
+          .orderBy('reviews.id', 'desc')
+          .limit(REVIEWS_SHOWN),
+      ).as('reviews'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+export type DetailsRow = Awaited<ReturnType<typeof detailsOfProduct>>;
+
+/** Popular neighbours on the same shelf, each model once would need a sort of the shelf: other models are enough. */
+export function similarProducts(db: Db, product: ProductRow, now: Date, limit: number): Promise<CardRow[]> {
+  return cards(db, now)
+    .where('products.sub_category_id', '=', product.sub_category_id)
+    .where('products.model_id', '<>', product.model_id)
+    .orderBy('products.popularity', 'desc')
+    .orderBy('products.id')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,1 @@
+export { saveShopFactsOnce, shopFacts } from './shop-facts.ts';

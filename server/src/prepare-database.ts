@@ -1,0 +1,33 @@
+// `npm run setup` and `npm run reset`: a database that the shop can open on. Safe to run again; `--anew` drops it first,
+// `--no-demo` loads the reference data only.
+import { runMigrations } from 'graphile-worker';
+import { openDatabase } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { createDatabase, databaseName, dropDatabase } from './db/server-databases.ts';
+import { readEnv } from './env.ts';
+import { createLogger } from './logger.ts';
+import { loadDemo } from './seed/load-demo.ts';
+import { loadReference } from './seed/load-reference.ts';
+
+const env = readEnv();
+const say = (line: string) => console.log(`      ${line}`);
+
+if (process.argv.includes('--anew')) {
+  if (env.NODE_ENV === 'production') throw new Error('A production database is never dropped by this command.');
+  await dropDatabase(env.DATABASE_URL);
+  say(`${databaseName(env.DATABASE_URL)}: dropped`);
+}
+const created = await createDatabase(env.DATABASE_URL);
+say(`${databaseName(env.DATABASE_URL)}: ${created ? 'created' : 'is there'}`);
+
+const logger = createLogger({ level: 'warn', process: 'prepare' });
+const database = openDatabase({ url: env.DATABASE_URL, poolSize: 2, applicationName: 'tokhi-prepare', logger });
+try {
+  const applied = await migrate(database.db);
+  await runMigrations({ pgPool: database.pool });
+  say(applied.length === 0 ? 'schema: up to date' : `schema: ${applied.length} migrations applied`);
+  say(`reference data: ${await loadReference(database.db)}`);
+  if (!process.argv.includes('--no-demo')) say(`demo shop: ${await loadDemo(database.db, new Date())}`);
+} finally {
+  await database.close();
+}

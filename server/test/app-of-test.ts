@@ -1,0 +1,56 @@
+import { Writable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { inject } from 'vitest';
+import type { Database } from '../src/db/database.ts';
+import { type AppParts, buildApp } from '../src/http/build-app.ts';
+import { createCallTable } from '../src/http/call-table.ts';
+import { createMetrics } from '../src/http/metrics.ts';
+import { createLogger } from '../src/logger.ts';
+import { bindModules } from '../src/modules/bind-modules.ts';
+import { openRedis } from '../src/redis.ts';
+import { DEMO_DAY } from './template-database.ts';
+
+export interface AppOfTest {
+  app: FastifyInstance;
+  /** Every log line so far, as written. */
+  log: () => string;
+  close: () => Promise<void>;
+}
+
+/** The HTTP process as it runs, on real PostgreSQL and Redis, with the clock standing on the demo day. */
+export async function appOfTest(database: Database, changed: Partial<AppParts> = {}): Promise<AppOfTest> {
+  const lines: string[] = [];
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  const logger = createLogger({ level: 'info', process: 'test' }, sink);
+  const redis = openRedis(inject('redisUrl'), logger);
+  const table = createCallTable();
+  bindModules(table, { db: database.db, now: () => DEMO_DAY });
+  const app = await buildApp({
+    logger,
+    metrics: createMetrics(),
+    table,
+    redis,
+    databaseAnswers: async () => {
+      await database.pool.query('select 1');
+    },
+    isDraining: () => false,
+    mediaDir: new URL('../../demo/media', import.meta.url).pathname,
+    trustedProxies: 'loopback',
+    rateLimitPerMinute: 10_000,
+    ...changed,
+  });
+  await app.ready();
+  return {
+    app,
+    log: () => lines.join(''),
+    close: async () => {
+      await app.close();
+      redis.disconnect();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { type Database, openDatabase } from '../src/db/database.ts';
+import { createDatabase, databaseName, dropDatabase, withName } from '../src/db/server-databases.ts';
+import { createLogger } from '../src/logger.ts';
+
+/** A clone of the template for this test file alone: the demo shop, which the file may change as it likes. */
+export function databaseOfTest(): { readonly database: Database; readonly url: string } {
+  const template = inject('templateUrl');
+  const url = withName(template, `tokhi_test_${process.pid}_${randomBytes(4).toString('hex')}`);
+  let database: Database | undefined;
+  beforeAll(async () => {
+    await createDatabase(url, databaseName(template));
+    const logger = createLogger({ level: 'silent', process: 'test' });
+    database = openDatabase({ url, poolSize: 6, applicationName: 'tokhi-test', logger });
+  });
+  afterAll(async () => {
+    await database?.close();
+    await dropDatabase(url);
+  });
+  return {
+    get database() {
+      if (!database) throw new Error('the database of a test is open only while the test runs');
+      return database;
+    },
+    url,
+  };
+}

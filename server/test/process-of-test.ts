@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+export interface ProcessOfTest {
+  child: ChildProcess;
+  /** Everything it wrote so far. */
+  output: () => string;
+  /** Resolves with the exit code, null when a signal ended it. */
+  ended: Promise<number | null>;
+}
+
+/** Starts a real process and waits until its output says `readyWhen`. */
+export async function startProcess(
+  command: string,
+  args: string[],
+  env: Record<string, string>,
+  readyWhen: RegExp,
+): Promise<ProcessOfTest> {
+  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  await new Promise<void>((resolve, reject) => {
+    const read = (text: string) => {
+      output += text;
+      if (readyWhen.test(output)) resolve();
+    };
+    child.stdout?.setEncoding('utf8').on('data', read);
+    child.stderr?.setEncoding('utf8').on('data', read);
+    child.once('error', reject);
+    void ended.then((code) => reject(new Error(`${args.at(-1)} ended with ${code} before it was ready:\n${output}`)));
+  });
+  return { child, output: () => output, ended };
+}
+
+/** The HTTP process of the shop on a free port. */
+export async function startApi(env: Record<string, string>): Promise<ProcessOfTest & { address: string }> {
+  const entry = fileURLToPath(new URL('../src/api.ts', import.meta.url));
+  const started = await startProcess(
+    process.execPath,
+    [entry],
+    { NODE_ENV: 'development', PORT: '0', ...env },
+    /"msg":"ready"/,
+  );
+  const address = /"address":"([^"]+)"/.exec(started.output())?.[1] ?? '';
+  return { ...started, address };
+}
+
+/** A Redis of its own on a free port, keeping nothing. */
+export async function startRedis(port: number): Promise<ProcessOfTest> {
+  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  return startProcess('redis-server', args, {}, /Ready to accept connections/);
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+/** Ends a process that a test started, and waits until it is gone. */
+export async function stopProcess(started: ProcessOfTest | undefined): Promise<void> {
+  if (!started || started.child.exitCode !== null) return;
+  started.child.kill('SIGKILL');
+  await started.ended;
+}

@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config';
+
+const exclude = ['**/node_modules/**', '**/build/**'];
+
+// Two kinds of tests: those of pure functions need nothing; the others get real PostgreSQL and Redis (a template database
+// is migrated once, and each test file clones it).
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'pure',
+          include: ['{rules,contract,storefront,sandbox}/**/*.test.ts'],
+          exclude,
+        },
+      },
+      {
+        test: {
+          name: 'real parts',
+          include: ['{server,scripts}/**/*.test.ts'],
+          exclude,
+          globalSetup: ['./server/test/template-database.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,31 @@
+import './product-assurances.css';
+import { RotateCcw, ShieldCheck, Wrench } from 'lucide-react';
+
+/** What holds for every product, from the terms (spec §9). */
+export function ProductAssurances() {
+  return (
+    <ul className="assure">
+      <li>
+        <ShieldCheck className="icon" />
+        <span>
+          <b>100% даатгалтай</b>
+          Бээжингээс хаалга хүртэл
+        </span>
+      </li>
+      <li>
+        <Wrench className="icon" />
+        <span>
+          <b>Угсралт</b>
+          Захиалгын үед сонгоно
+        </span>
+      </li>
+      <li>
+        <RotateCcw className="icon" />
+        <span>
+          <b>Гэмтэлтэй бол</b>
+          Сольж өгнө эсвэл буцаана
+        </span>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import './product-colours.css';
+import { Link } from 'react-router';
+import { Well } from '../../ui/well.tsx';
+import type { ProductView } from './product.present.ts';
+
+/** Every colour is a product with an address of its own; choosing one goes there and leaves the page where it is. */
+export function ProductColours({ colours, chosen }: { colours: ProductView['colours']; chosen: string }) {
+  const name = colours.find(({ code }) => code === chosen)?.name;
+  if (name === undefined || name === '') return null;
+  return (
+    <>
+      <p className="colours__label" id="colours">
+        Өнгө <span>{name}</span>
+      </p>
+      {colours.length > 1 && (
+        <ul className="colours" aria-labelledby="colours">
+          {colours.map((colour) => (
+            <li key={colour.code}>
+              <Link
+                className="colour"
+                to={`/single-product/${encodeURIComponent(colour.code)}`}
+                preventScrollReset
+                aria-label={colour.name}
+                aria-current={colour.code === chosen}
+                title={colour.name}
+              >
+                <Well picture={colour.picture} alt="" sizes="72px" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { ProductView } from './product.present.ts';
+import { breadcrumbJsonLd, productJsonLd, serialise } from './product-json-ld.tsx';
+
+const product: ProductView = {
+  code: '70489215',
+  name: 'NARAN',
+  type: '3 хүний буйдан',
+  title: 'NARAN 3 хүний буйдан',
+  size: '215×97×91 см',
+  printedCode: '704.892.15',
+  brand: 'KHANGAI',
+  colour: 'тоосгон улаан',
+  category: 'Буйдан, кресло',
+  subCategory: 'Буйдан',
+  picture: null,
+  pictures: [{ src: '/images/product/naran.webp', width: 800, height: 800, alt: 'NARAN' }],
+  badges: [],
+  price: { kind: 'cut', nowTug: 1_849_900, wasTug: 2_149_900, cutPercent: 13 },
+  bonus: 55_497,
+  validUntil: null,
+  stock: { kind: 'ordered', dates: '11/27 – 12/01', line: '11/27 – 12/01', remain: 14 },
+  rating: { shown: 4.8, count: 46, breakdown: [] },
+  colours: [],
+  reviews: [],
+  texts: { description: '', care: '', concept: '', summary: 'Гурван хүний буйдан.' },
+  specs: [],
+  dimensions: [],
+  drawing: null,
+  packages: [],
+  packTotals: { boxes: 0, weightKg: 0, volumeM3: 2.17 },
+  sizeFeeTug: 0,
+  related: [],
+};
+const facts = { origin: 'https://tokhi.mn', url: 'https://tokhi.mn/single-product/70489215', product };
+
+test('the offer carries the price that is charged, in tugrik, with absolute addresses', () => {
+  expect(productJsonLd(facts)).toMatchObject({
+    '@type': 'Product',
+    name: 'NARAN 3 хүний буйдан',
+    sku: '70489215',
+    brand: { name: 'KHANGAI' },
+    image: ['https://tokhi.mn/images/product/naran.webp'],
+    offers: { price: 1_849_900, priceCurrency: 'MNT', availability: 'https://schema.org/InStock', url: facts.url },
+    aggregateRating: { ratingValue: 4.8, reviewCount: 46 },
+  });
+});
+
+test('a product without reviews claims no rating', () => {
+  const unrated = { ...product, rating: { shown: 5, count: 0, breakdown: [] } };
+  expect(productJsonLd({ ...facts, product: unrated })).not.toHaveProperty('aggregateRating');
+});
+
+test('what cannot be bought is out of stock', () => {
+  const gone: ProductView = { ...product, stock: { kind: 'none', dates: null, line: 'Үлдэгдэлгүй', remain: 0 } };
+  expect(productJsonLd({ ...facts, product: gone })).toMatchObject({
+    offers: { availability: 'https://schema.org/OutOfStock' },
+  });
+});
+
+test('the way to the product starts at home', () => {
+  expect(breadcrumbJsonLd(facts)).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Нүүр', item: 'https://tokhi.mn/home' },
+      { position: 2, name: 'NARAN 3 хүний буйдан', item: facts.url },
+    ],
+  });
+});
+
+test('a name cannot close the script element', () => {
+  expect(serialise({ name: '</script><script>alert(1)</script>' })).not.toContain('<');
+});

@@ -1,0 +1,40 @@
+import './product-summary.css';
+import { Bonus } from '../../ui/bonus.tsx';
+import { Price } from '../../ui/price.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import type { ProductView } from './product.present.ts';
+import { ProductColours } from './product-colours.tsx';
+import { ProductDelivery } from './product-delivery.tsx';
+
+/** The buy box: what it is, what it costs, in which colours, when it comes. */
+export function ProductSummary({ product }: { product: ProductView }) {
+  const { rating, price } = product;
+  return (
+    <section className="buy" aria-label="Үнэ, сонголт">
+      <p className="buy__top">
+        <b>{product.brand}</b>
+        <span className="nowrap">Код {product.printedCode}</span>
+      </p>
+      <h1>
+        <span className="buy__title">{product.name}</span>{' '}
+        <span className="buy__type">
+          {product.type}, {product.colour}
+        </span>
+      </h1>
+      <p className="buy__rate">
+        <Stars rating={rating.shown} />
+        <a className="link" href="#reviews">
+          {rating.count} үнэлгээ
+        </a>
+      </p>
+      <Price price={price} large />
+      {price.kind === 'family' && <p className="buy__family">Гэр бүлийн үнэ</p>}
+      <p className="buy__sub">
+        <Bonus points={product.bonus} chip />
+        {product.validUntil !== null && <span>{product.validUntil} хүртэл хүчинтэй</span>}
+      </p>
+      <ProductColours colours={product.colours} chosen={product.code} />
+      <ProductDelivery product={product} />
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import './product.css';
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { publicCache } from '../../public-cache.ts';
+import { refusalCode } from '../../refusal-code.ts';
+import { type RouteHandle, titledBy } from '../../route-title.ts';
+import { shop } from '../../shop-context.ts';
+import { Crumbs } from '../../ui/crumbs.tsx';
+import type { Route } from './+types/product.page.ts';
+import { productView } from './product.present.ts';
+import { ProductAssurances } from './product-assurances.tsx';
+import { ProductFacts } from './product-facts.tsx';
+import { ProductGallery } from './product-gallery.tsx';
+import { ProductJsonLd } from './product-json-ld.tsx';
+import { ProductReviews } from './product-reviews.tsx';
+import { ProductSummary } from './product-summary.tsx';
+import { RelatedProducts } from './related-products.tsx';
+
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const { ask, now, origin } = context.get(shop);
+  const reply = await ask('singleProduct', { id: params.code }, { signal: request.signal }).catch((error: unknown) => {
+    const code = refusalCode(error);
+    // An address that cannot name a product is as good as one that names none.
+    if (code === 'product_not_found' || code === 'invalid_request') throw data(null, { status: 404 });
+    throw error;
+  });
+  const path = `/single-product/${encodeURIComponent(reply.single.code)}`;
+  // Brand pages link by product id (spec §2); a product has one address, the one with its code.
+  if (reply.single.code !== params.code) throw redirect(path, { status: 301, headers: publicCache });
+  return { origin, url: origin + path, product: productView(reply, now()) };
+}
+
+export const headers: Route.HeadersFunction = () => publicCache;
+
+export const handle: RouteHandle = titledBy<Route.ComponentProps['loaderData']>(({ product }) => product.title, {
+  bar: 'product',
+});
+
+// Another picture of the gallery (?image=2) needs nothing from the server.
+export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean =>
+  currentParams['code'] !== nextParams['code'];
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (loaderData === undefined) return [];
+  const { origin, url, product } = loaderData;
+  const [picture] = product.pictures;
+  return [
+    { name: 'description', content: product.texts.summary },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:type', content: 'product' },
+    { property: 'og:title', content: product.title },
+    { property: 'og:description', content: product.texts.summary },
+    { property: 'og:url', content: url },
+    ...(picture ? [{ property: 'og:image', content: origin + picture.src }] : []),
+  ];
+};
+
+export default function ProductPage({ loaderData: { origin, url, product } }: Route.ComponentProps) {
+  return (
+    <>
+      <Crumbs
+        places={[{ name: 'Нүүр', to: '/home' }, { name: product.category }, { name: product.subCategory }]}
+        current={product.title}
+      />
+      <div className="pdp">
+        <div className="pdp__media">
+          <ProductGallery key={product.code} product={product} />
+          <ProductAssurances />
+        </div>
+        <ProductSummary product={product} />
+        <ProductFacts product={product} />
+      </div>
+      <ProductReviews rating={product.rating} reviews={product.reviews} />
+      {product.related.length > 0 && <RelatedProducts cards={product.related} />}
+      <ProductJsonLd origin={origin} url={url} product={product} />
+    </>
+  );
+}

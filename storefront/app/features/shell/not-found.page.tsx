@@ -1,0 +1,10 @@
+import { data } from 'react-router';
+
+// The status and the 404 screen come from the error boundary of the root, as for any thing that is not there.
+export function loader(): never {
+  throw data(null, { status: 404 });
+}
+
+export default function NotFoundPage() {
+  return null;
+}

@@ -1,0 +1,10 @@
+import { isRefusalCode, type RefusalCode } from '@tokhi/contract/refusals';
+
+/**
+ * Why a call was refused, or null when the error is something else. Told by name and code, not by `instanceof`: the
+ * storefront's bundle has its own copy of the contract, so the server's Refusal is another class.
+ */
+export function refusalCode(error: unknown): RefusalCode | null {
+  if (!(error instanceof Error) || error.name !== 'Refusal' || !('code' in error)) return null;
+  return isRefusalCode(error.code) ? error.code : null;
+}

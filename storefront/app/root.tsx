@@ -1,0 +1,87 @@
+import './ui/base.css';
+import cyrillicExtFont from '@fontsource-variable/manrope/files/manrope-cyrillic-ext-wght-normal.woff2?url';
+import cyrillicFont from '@fontsource-variable/manrope/files/manrope-cyrillic-wght-normal.woff2?url';
+import { ulaanbaatarDate } from '@tokhi/rules/calendar';
+import type { ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
+import type { Route } from './+types/root.ts';
+import { Failure } from './features/shell/failure.tsx';
+import { Footer } from './features/shell/footer.tsx';
+import { Header } from './features/shell/header.tsx';
+import { NotFound } from './features/shell/not-found.tsx';
+import { documentTitle, pageHandle } from './route-title.ts';
+import { shop } from './shop-context.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { facts, now, origin } = context.get(shop);
+  return { facts: await facts(), origin, year: ulaanbaatarDate(now()).year };
+}
+
+// The shop's facts do not change between two clicks.
+export const shouldRevalidate = (): boolean => false;
+
+const font = (href: string) => ({
+  rel: 'preload',
+  href,
+  as: 'font',
+  type: 'font/woff2',
+  crossOrigin: 'anonymous' as const,
+});
+
+// Ө ө Ү ү are in cyrillic-ext; latin and latin-ext (₮) come when the page meets such a letter.
+export const links: Route.LinksFunction = () => [
+  font(cyrillicFont),
+  font(cyrillicExtFont),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { name: 'description', content: loaderData?.facts.tagline ?? '' },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  const page = pageHandle(useMatches(), (useRouteError() ?? null) !== null);
+  return (
+    <html lang="mn">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{documentTitle(page.name)}</title>
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a className="skip" href="#main">
+          Үндсэн хэсэг рүү очих
+        </a>
+        <Header facts={data?.facts} page={page} />
+        <main id="main" className="wrap" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer facts={data?.facts} year={data?.year} />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const phone = useRouteLoaderData<typeof loader>('root')?.facts.phone;
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Failure phone={phone} retry />;
+}

@@ -1,0 +1,15 @@
+import type { Ask } from '@tokhi/contract/client';
+import type { ShopFacts } from '@tokhi/contract/shop-facts';
+import { createContext } from 'react-router';
+
+/** What the pages need from the server around them; the process that mounts the storefront supplies it. */
+export interface Shop {
+  ask: Ask;
+  facts: () => Promise<ShopFacts>;
+  now: () => Date;
+  origin: string;
+  /** Tells the process about a page that failed; it knows the request and where to log. */
+  report: (error: unknown) => void;
+}
+
+export const shop = createContext<Shop>();

@@ -1,0 +1,23 @@
+import './crumbs.css';
+import { Link } from 'react-router';
+
+export interface Crumb {
+  name: string;
+  to?: string;
+}
+
+/** The way from home to this page. A place that has no page yet is plain text. */
+export function Crumbs({ places, current }: { places: Crumb[]; current: string }) {
+  return (
+    <nav className="crumbs" aria-label="Зам">
+      <ol>
+        {places.map(({ name, to }) => (
+          <li key={name}>{to === undefined ? name : <Link to={to}>{name}</Link>}</li>
+        ))}
+        <li>
+          <span aria-current="page">{current}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

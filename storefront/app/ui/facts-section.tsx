@@ -1,0 +1,17 @@
+import './facts-section.css';
+import { Minus, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** A section that opens and closes without JavaScript. */
+export function FactsSection({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {
+  return (
+    <details className="acc" open={open}>
+      <summary className="acc__head">
+        <h2>{title}</h2>
+        <Plus className="icon acc__plus" />
+        <Minus className="icon acc__minus" />
+      </summary>
+      <div className="acc__body">{children}</div>
+    </details>
+  );
+}

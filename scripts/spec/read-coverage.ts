@@ -27,7 +27,7 @@ export function coverageRows(markdown: string): CoverageRow[] {
 
 /** Files named in a cell as code, with the test's name behind «›» if there is one. */
 export function namedFiles(cell: string): { file: string; test: string | null }[] {
-  return [...cell.matchAll(/`([\w./-]+\.(?:ts|tsx|css|sql|md|mjs))`(?: › ([^;|]+))?/g)].map((match) => ({
+  return [...cell.matchAll(/`([\w./-]+\.(?:ts|tsx|css|sql|md|mjs|json))`(?: › ([^;|]+))?/g)].map((match) => ({
     file: match[1] ?? '',
     test: match[2]?.trim() ?? null,
   }));

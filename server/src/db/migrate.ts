@@ -30,8 +30,8 @@ export async function migrate(db: Db, folder: URL = FOLDER): Promise<string[]> {
   const { error, results } = await migrator.migrateToLatest();
   if (error !== undefined) {
     const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'Reading the migrations';
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${failed} failed, and nothing of this run was applied: ${reason}`, { cause: error });
+    const reason = error instanceof Error ? `: ${error.message}` : '';
+    throw new Error(`${failed} failed, and nothing of this run was applied${reason}`, { cause: error });
   }
   return (results ?? []).map((result) => result.migrationName);
 }

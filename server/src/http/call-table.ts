@@ -2,9 +2,10 @@ import type { CallBody, CallReply } from '@tokhi/contract/call';
 import { type Calls, calls } from '@tokhi/contract/calls';
 import type { Ask } from '@tokhi/contract/client';
 import type { EndpointName } from '@tokhi/contract/endpoints';
+import { refuse } from '@tokhi/contract/refusals';
 
 /** Runs one call: the body is already parsed by the contract, the answer will be. */
-export type Handler<Name extends EndpointName> = (body: CallBody<Calls[Name]>) => Promise<CallReply<Calls[Name]>>;
+type Handler<Name extends EndpointName> = (body: CallBody<Calls[Name]>) => Promise<CallReply<Calls[Name]>>;
 
 type AnyHandler = (body: unknown) => Promise<unknown>;
 
@@ -34,7 +35,9 @@ export function createCallTable(): CallTable {
       const handler = handlers.get(name);
       if (!handler) throw new Error(`${name} is not built yet`);
       const call = calls[name];
-      return call.reply.parse(await handler(call.body.parse(body))) as never;
+      const parsed = call.body.safeParse(body);
+      if (!parsed.success) throw refuse('invalid_request');
+      return call.reply.parse(await handler(parsed.data)) as never;
     },
   };
 }

@@ -13,7 +13,7 @@ interface Shop {
   origin: string;
 }
 interface Storefront {
-  handle: (request: Request, shop: Shop) => Promise<Response>;
+  handle: (request: Request, shop: Shop & { report: (error: unknown) => void }) => Promise<Response>;
 }
 
 const ROOT = fileURLToPath(new URL('../../../storefront/', import.meta.url));
@@ -27,8 +27,8 @@ export async function mountStorefront(app: FastifyInstance, shop: Shop, mode: 's
     schema: { hide: true },
     handler: async (request, reply) => {
       const { handle } = await load();
-      const response = await handle(toWebRequest(request, shop.origin), shop);
-      return reply.send(response);
+      const report = (error: unknown) => request.log.error({ err: error }, 'a page failed');
+      return reply.send(await handle(toWebRequest(request, shop.origin), { ...shop, report }));
     },
   });
 }

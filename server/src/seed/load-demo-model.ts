@@ -116,7 +116,9 @@ async function loadProduct(tx: Tx, model: DemoModel, product: DemoProduct, place
       .values(product.badges.map((kind) => ({ kind, product_id: id, starts_at: now })))
       .execute();
   }
-  for (const review of product.reviews) await loadReview(tx, id, review, now);
+  // Oldest first: the newest review has the highest id, as it has in a living shop.
+  const byAge = product.reviews.toSorted((one, other) => other.daysAgo - one.daysAgo);
+  for (const review of byAge) await loadReview(tx, id, review, now);
 }
 
 async function loadReview(tx: Tx, productId: number, review: DemoProduct['reviews'][number], now: Date): Promise<void> {

@@ -25,8 +25,9 @@ export function presentCard(row: CardRow, now: Date): ProductCard {
   return {
     id: row.id,
     code: row.code,
-    name: row.name,
-    model: row.model_name,
+    // The name that a card prints; what the thing is stands beside it, in `product_type`.
+    name: row.model_name,
+    model: row.model_code,
     product_type: row.product_type,
     dimension: row.dimension,
     image: row.image ?? '',

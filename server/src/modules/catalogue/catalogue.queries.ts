@@ -17,7 +17,6 @@ const cards = (db: Db, now: Date) =>
     .select([
       'products.id',
       'products.code',
-      'products.name',
       'products.dimension',
       'products.price_tug',
       'products.regular_price_tug',
@@ -34,6 +33,7 @@ const cards = (db: Db, now: Date) =>
       'products.brand_id',
       'products.category_id',
       'products.sub_category_id',
+      'models.code as model_code',
       'models.name as model_name',
       'models.product_type',
       'brands.name as brand_name',
@@ -62,7 +62,7 @@ const cardPicture = (eb: ProductScope) =>
 const badgesAt = (eb: ProductScope, now: Date) =>
   eb
     .selectFrom('product_badges')
-    .select(({ fn, val }) => fn.coalesce(fn.agg<string[]>('array_agg', ['kind']), val<string[]>([])).as('kinds'))
+    .select((badge) => badge.fn.agg<string[] | null>('array_agg', ['kind']).as('kinds'))
     .whereRef('product_badges.product_id', '=', 'products.id')
     .where('starts_at', '<=', now)
     .where((badge) => badge.or([badge('ends_at', 'is', null), badge('ends_at', '>', now)]));

@@ -1,7 +1,7 @@
 import type { CallTable } from '../../http/call-table.ts';
-import type { Frame } from '../bind-modules.ts';
+import type { ModuleFrame } from '../module-frame.ts';
 import { showProduct } from './show-product.ts';
 
-export function bindCatalogue(table: CallTable, { db, now }: Frame): void {
+export function bindCatalogue(table: CallTable, { db, now }: ModuleFrame): void {
   table.bind('singleProduct', ({ id }) => showProduct(db, id, now()));
 }

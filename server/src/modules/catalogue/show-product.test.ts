@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 test('a product is found by its code and by its id', async () => {
-  expect((await show('70489215')).single.name).toBe('NARAN 3 хүний буйдан');
+  expect((await show('70489215')).single).toMatchObject({ name: 'NARAN', product_type: '3 хүний буйдан' });
   expect((await show(String(naranId))).single.code).toBe('70489215');
 });
 

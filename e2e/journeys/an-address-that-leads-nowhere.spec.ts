@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+
+for (const path of ['/nothing-here', '/single-product/00000000', `/single-product/${'x'.repeat(60)}`]) {
+  test(`${path.slice(0, 30)} shows the 404 screen, and home is one click away`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveTitle('Алдаа');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Уучлаарай таны хайсан хуудас олдсонгүй.');
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link', { name: 'Нүүр хуудас' }).click();
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(page).toHaveTitle(/Тохь/);
+  });
+}
+
+test('the error page says what happened, what is safe and what to do next', async ({ page }) => {
+  const answer = await page.goto('/error-page');
+  expect(answer?.status()).toBe(200);
+  await expect(page).toHaveTitle('Алдаа');
+  await expect(page.getByText('Таны сагс, захиалга хэвээрээ.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: '7700-2020' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the home page greets by name and is accessible', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,12 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Collects everything a page complains about: errors, warnings (hydration among them) and policy violations. */
+export function watchConsole(page: Page): { expectSilence: () => void } {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
+  return { expectSilence: () => expect(complaints).toEqual([]) };
+}

@@ -1,0 +1,25 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { repositoryFiles } from './rooms.ts';
+
+const ROOMS = ['rules', 'contract', 'server', 'storefront', 'sandbox', 'e2e', 'bench'];
+
+/**
+ * A copy of the sources in a temporary folder, for tests that break something on purpose. Packages are linked, except
+ * our own rooms, which must lead into the copy.
+ */
+export function copyOfRepository(root: string): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'tokhi-copy-'));
+  for (const file of repositoryFiles(root)) {
+    if (file.startsWith('demo/media/')) continue;
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(join(root, file), join(folder, file));
+  }
+  mkdirSync(join(folder, 'node_modules/@tokhi'), { recursive: true });
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    if (name !== '@tokhi') symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+  }
+  for (const room of ROOMS) symlinkSync(join(folder, room), join(folder, 'node_modules/@tokhi', room));
+  return { folder, remove: () => rmSync(folder, { recursive: true }) };
+}

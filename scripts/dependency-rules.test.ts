@@ -1,0 +1,130 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyOfRepository } from './copy-of-repository.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Rule → a file that breaks it. All are planted in one copy of the repository, and one run must catch each. */
+const violations: [rule: string, file: string, source: string][] = [
+  [
+    'rules-are-pure',
+    'rules/src/planted-clock.ts',
+    "import { setTimeout } from 'node:timers'; setTimeout(() => {}, 1);",
+  ],
+  ['rules-are-pure', 'rules/src/planted-package.ts', "import { z } from 'zod'; export const a = z.string();"],
+  ['foundations-do-not-know-applications', 'rules/src/planted-app.ts', "import '../../server/src/env.ts';"],
+  ['contract-knows-rules-and-zod', 'contract/src/planted-driver.ts', "import pg from 'pg'; export const a = pg;"],
+  ['applications-do-not-import-each-other', 'storefront/app/planted-server.ts', "import '../../server/src/env.ts';"],
+  [
+    'applications-do-not-import-each-other',
+    'server/src/planted-storefront.ts',
+    "import '../../storefront/app/shop-context.ts';",
+  ],
+  ['applications-do-not-import-each-other', 'bench/src/planted-sandbox.ts', "import '../../sandbox/src/html.ts';"],
+  [
+    'modules-meet-at-public',
+    'server/src/modules/catalogue/planted-inside.ts',
+    "import '../settings/settings.queries.ts';",
+  ],
+  ['modules-meet-at-public', 'storefront/app/features/shell/planted-feature.ts', "import '../catalogue/badges.ts';"],
+  ['order-of-modules:settings', 'server/src/modules/settings/planted-later.ts', "import '../notifications/public.ts';"],
+  [
+    'order-of-modules:notifications',
+    'server/src/modules/notifications/planted-later.ts',
+    "import '../catalogue/public.ts';",
+  ],
+  ['modules-are-listed', 'server/src/modules/planted/new-module.ts', "import '../settings/public.ts';"],
+  [
+    'sql-driver-lives-in-db',
+    'server/src/modules/catalogue/planted-driver.ts',
+    "import pg from 'pg'; export const a = pg;",
+  ],
+  [
+    'http-lives-in-routes',
+    'server/src/modules/catalogue/planted-http.ts',
+    "import Fastify from 'fastify'; export const a = Fastify;",
+  ],
+  ['http-lives-in-routes', 'server/src/modules/settings/planted-frame.ts', "import '../../http/request-id.ts';"],
+  ['the-frame-does-not-know-modules', 'server/src/http/planted-module.ts', "import '../modules/settings/public.ts';"],
+  [
+    'design-system-does-not-know-features',
+    'storefront/app/ui/planted-feature.ts',
+    "import '../features/catalogue/badges.ts';",
+  ],
+  [
+    'no-zod-in-the-browser',
+    'storefront/app/planted-zod.ts',
+    "import { calls } from '@tokhi/contract/calls'; export const a = calls;",
+  ],
+  [
+    'no-cycles',
+    'rules/src/planted-circle-1.ts',
+    "import { b } from './planted-circle-2.ts'; export const a = () => b;",
+  ],
+  [
+    'declared-in-package-json',
+    'sandbox/src/planted-undeclared.ts',
+    "import * as kysely from 'kysely'; export const a = kysely;",
+  ],
+  ['every-import-resolves', 'rules/src/planted-nothing.ts', "import './nothing-here.ts';"],
+];
+const supporting: [file: string, source: string][] = [
+  ['rules/src/planted-circle-2.ts', "import { a } from './planted-circle-1.ts'; export const b = () => a;"],
+  ['server/src/modules/notifications/public.ts', "export { queueEmail } from './queue-email.ts';"],
+  ['server/src/modules/catalogue/public.ts', "export { showProduct } from './show-product.ts';"],
+];
+
+interface Report {
+  summary: { violations: { rule: { name: string }; from: string }[]; totalCruised: number };
+}
+let planted: Report;
+let untouched: Report;
+
+function cruise(folder: string): Report {
+  const rooms = ['rules', 'contract', 'server', 'storefront', 'sandbox', 'e2e', 'bench', 'scripts'];
+  const args = ['--config', 'dependency-rules.cjs', '--output-type', 'json', ...rooms];
+  const done = spawnSync(join(root, 'node_modules/.bin/depcruise'), args, {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+  });
+  if (!done.stdout.startsWith('{')) throw new Error(`depcruise said: ${done.stdout}${done.stderr}`);
+  return JSON.parse(done.stdout) as Report;
+}
+
+const copy = copyOfRepository(root);
+afterAll(() => copy.remove());
+beforeAll(() => {
+  untouched = cruise(copy.folder);
+  for (const [file, source] of [...supporting, ...violations.map(([, file, source]) => [file, source] as const)]) {
+    mkdirSync(dirname(join(copy.folder, file)), { recursive: true });
+    writeFileSync(join(copy.folder, file), `${source}\n`);
+  }
+  planted = cruise(copy.folder);
+});
+
+test('the repository itself breaks no rule, and the check really read it', () => {
+  expect(untouched.summary.violations).toEqual([]);
+  expect(untouched.summary.totalCruised).toBeGreaterThan(150);
+});
+
+test.each(violations)('%s catches %s', (rule, file) => {
+  const caught = planted.summary.violations.filter(({ from }) => from === file).map((violation) => violation.rule.name);
+  expect(caught).toContain(rule);
+});
+
+test('every rule has a planted violation', () => {
+  const rules = JSON.parse(
+    spawnSync(
+      process.execPath,
+      ['-p', "JSON.stringify(require('./dependency-rules.cjs').forbidden.map((rule) => rule.name))"],
+      { cwd: root, encoding: 'utf8' },
+    ).stdout,
+  ) as string[];
+  // The order of modules is one rule in fifteen lines; two of them are planted.
+  const kind = (name: string) => name.split(':')[0];
+  expect(new Set(violations.map(([rule]) => kind(rule)))).toEqual(new Set(rules.map(kind)));
+});

@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { endpoints } from '@tokhi/contract/endpoints';
+import { afterAll, expect, test } from 'vitest';
+import { createCallTable } from '../../server/src/http/call-table.ts';
+import { bindModules } from '../../server/src/modules/bind-modules.ts';
+import { copyOfRepository } from '../copy-of-repository.ts';
+import { coverageRows, NOT_YET } from './read-coverage.ts';
+import { calls } from './read-spec.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+const copy = copyOfRepository(root);
+afterAll(() => copy.remove());
+
+/** Runs the check, as `npm run check` does, on a copy in which one file was changed. */
+function checkWith(file: string, change: (text: string) => string): { status: number | null; said: string } {
+  const original = read(file);
+  const changed = change(original);
+  expect(changed).not.toBe(original);
+  writeFileSync(join(copy.folder, file), changed);
+  const done = spawnSync(process.execPath, ['scripts/spec/check-spec.ts'], { cwd: copy.folder, encoding: 'utf8' });
+  writeFileSync(join(copy.folder, file), original);
+  return { status: done.status, said: done.stdout + done.stderr };
+}
+const withoutLine = (containing: string) => (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => !line.includes(containing))
+    .join('\n');
+
+test('the repository as it stands passes', () => {
+  const done = spawnSync(process.execPath, ['scripts/spec/check-spec.ts'], { cwd: copy.folder, encoding: 'utf8' });
+  expect(done.stderr).toBe('');
+  expect(done.status).toBe(0);
+});
+
+test('the specification has 42 calls, and the contract has the same 42', () => {
+  const inSpec = calls();
+  expect(inSpec).toHaveLength(42);
+  expect(new Set(Object.values(endpoints).map(({ method, path }) => `${method} ${path}`))).toEqual(new Set(inSpec));
+});
+
+test('a call removed from the contract fails the check', () => {
+  const { status, said } = checkWith('contract/src/endpoints.ts', withoutLine("'/api/purchase/submit-order'"));
+  expect(status).toBe(1);
+  expect(said).toContain('contract/src/endpoints.ts lacks POST /api/purchase/submit-order');
+});
+
+test('a text changed by one letter fails the check', () => {
+  const { status, said } = checkWith('contract/src/texts.ts', (text) =>
+    text.replace('хүрэлцэхгүй байна', 'хүрэхгүй байна'),
+  );
+  expect(status).toBe(1);
+  expect(said).toContain("lacks the text 'Үлдэгдэл хүрэлцэхгүй байна'");
+});
+
+test.each([
+  ['a route', '| `/track-order` |', 'no row under Routes for /track-order'],
+  ['a call', '| `POST /api/product/compare` |', 'no row under Calls for POST /api/product/compare'],
+  ['a text', '| ХАЙЛТ ИЛЭРЦГҮЙ |', 'no row under Texts for ХАЙЛТ ИЛЭРЦГҮЙ'],
+  ['a limit', '| 9.15 ', 'no row for clause 9.15'],
+])('the row of %s removed from the coverage fails the check', (_kind, row, complaint) => {
+  const { status, said } = checkWith('docs/spec-coverage.md', withoutLine(row));
+  expect(status).toBe(1);
+  expect(said).toContain(complaint);
+});
+
+test('a row that names a file or a test which does not exist fails the check', () => {
+  const file = checkWith('docs/spec-coverage.md', (text) =>
+    text.replaceAll('rules/src/rating.ts', 'rules/src/stars.ts'),
+  );
+  expect(file).toMatchObject({ status: 1, said: expect.stringContaining('rules/src/stars.ts does not exist') });
+  const name = checkWith('docs/spec-coverage.md', (text) => text.replaceAll('shows five stars', 'shows six stars'));
+  expect(name).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('has no test «a product without reviews shows six stars»'),
+  });
+});
+
+test('the coverage says of exactly the bound calls that they are built', () => {
+  const table = createCallTable();
+  bindModules(table, { db: undefined as never, now: () => new Date() });
+  const bound = table.bound().map(([name]) => `${endpoints[name].method} ${endpoints[name].path}`);
+  const said = coverageRows(read('docs/spec-coverage.md'))
+    .filter(({ section, item, carriers }) => section === 'Calls' && item.includes('/api/') && carriers[1] !== NOT_YET)
+    .map(({ item }) => item);
+  expect(new Set(said)).toEqual(new Set(bound));
+});

@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest';
+import type { Db } from '../../src/db/database.ts';
+import { databaseOfTest } from '../database-of-test.ts';
+import { allAtOnce, whileAnotherIsOpen } from './races.ts';
+import { expectNeverDeleted, expectRefusal, tally } from './refusals.ts';
+import { type Changes, insertCode, insertOrder } from './rows.ts';
+
+const real = databaseOfTest();
+const RULE = 'a_code_is_not_used_up_twice';
+
+const hold = (codeId: number, orderId: number, db: Db = real.database.db) =>
+  db.insertInto('code_uses').values({ code_id: codeId, order_id: orderId }).execute();
+
+const change = (orderId: number, changes: Changes<'code_uses'>) =>
+  real.database.db.updateTable('code_uses').set(changes).where('order_id', '=', orderId).execute();
+
+const usesOf = async (codeId: number): Promise<number> => {
+  const code = real.database.db.selectFrom('codes').select('uses').where('id', '=', codeId);
+  return (await code.executeTakeFirstOrThrow()).uses;
+};
+
+const holdersOf = async (codeId: number): Promise<number[]> => {
+  const held = real.database.db.selectFrom('code_uses').select('order_id').where('code_id', '=', codeId);
+  return (await held.where('status', '<>', 'freed').orderBy('order_id').execute()).map(({ order_id }) => order_id);
+};
+
+const orders = async (count: number): Promise<number[]> => {
+  const ids: number[] = [];
+  for (let made = 0; made < count; made += 1) ids.push(await insertOrder(real.database.db));
+  return ids;
+};
+
+test('a single-use code is held by one of two orders at the same moment', async () => {
+  const { db } = real.database;
+  const code = await insertCode(db);
+  const [one = 0, other = 0] = await orders(2);
+  const second = whileAnotherIsOpen(
+    db,
+    (tx) => hold(code, one, tx),
+    (tx) => hold(code, other, tx),
+  );
+  await expectRefusal(second, RULE);
+  expect(await holdersOf(code)).toEqual([one]);
+  expect(await usesOf(code)).toBe(1);
+});
+
+test('a single-use code goes to the second order when the first gives up', async () => {
+  const { db } = real.database;
+  const code = await insertCode(db);
+  const [one = 0, other = 0] = await orders(2);
+  await whileAnotherIsOpen(
+    db,
+    (tx) => hold(code, one, tx),
+    (tx) => hold(code, other, tx),
+    'give up',
+  );
+  expect(await holdersOf(code)).toEqual([other]);
+});
+
+test('a code for five orders is held by five of thirty at the same moment', async () => {
+  const code = await insertCode(real.database.db, { max_uses: 5 });
+  const buyers = await orders(30);
+  const outcomes = await allAtOnce(real.url, 30, (tx, index) => hold(code, buyers[index] ?? 0, tx));
+  expect(tally(outcomes)).toEqual({ accepted: 5, refused: { [RULE]: 25 } });
+  expect(await holdersOf(code)).toHaveLength(5);
+  expect(await usesOf(code)).toBe(5);
+});
+
+test('an unlimited code is held by everybody at the same moment', async () => {
+  const code = await insertCode(real.database.db, { max_uses: null });
+  const buyers = await orders(20);
+  const outcomes = await allAtOnce(real.url, 20, (tx, index) => hold(code, buyers[index] ?? 0, tx));
+  expect(tally(outcomes)).toEqual({ accepted: 20, refused: {} });
+  expect(await holdersOf(code)).toHaveLength(20);
+});
+
+test('an expired order frees its code for another, and a paid one does not', async () => {
+  const code = await insertCode(real.database.db);
+  const [one = 0, other = 0, third = 0] = await orders(3);
+  await hold(code, one);
+  await change(one, { status: 'freed', settled_at: new Date() });
+  expect(await usesOf(code)).toBe(0);
+  await hold(code, other);
+  await change(other, { status: 'used', settled_at: new Date() });
+  expect(await usesOf(code)).toBe(1);
+  await expectRefusal(hold(code, third), RULE);
+  expect(await holdersOf(code)).toEqual([other]);
+});
+
+test('an order has one code; another one typed before payment takes its place and frees it', async () => {
+  const [first, second, taken] = [
+    await insertCode(real.database.db),
+    await insertCode(real.database.db, { kind: 'coupon' }),
+    await insertCode(real.database.db),
+  ];
+  const [one = 0, other = 0] = await orders(2);
+  await hold(first, one);
+  await hold(taken, other);
+  await expectRefusal(hold(second, one), 'code_uses_pkey');
+  expect(await usesOf(second)).toBe(0);
+  await change(one, { code_id: second });
+  expect([await usesOf(first), await usesOf(second)]).toEqual([0, 1]);
+  await expectRefusal(change(one, { code_id: taken }), RULE);
+  expect([await holdersOf(first), await holdersOf(second), await holdersOf(taken)]).toEqual([[], [one], [other]]);
+});
+
+test('the limit of a code is not lowered below its uses, and never begins or ends', async () => {
+  const { db } = real.database;
+  const limited = await insertCode(db, { max_uses: 2 });
+  const unlimited = await insertCode(db, { max_uses: null });
+  for (const order of await orders(2)) await hold(limited, order);
+  const limit = (id: number, max_uses: number | null) =>
+    db.updateTable('codes').set({ max_uses }).where('id', '=', id).execute();
+  await expectRefusal(limit(limited, 1), RULE);
+  await expectRefusal(limit(limited, null), 'a_code_is_limited_from_the_start_or_never');
+  await expectRefusal(limit(unlimited, 5), 'a_code_is_limited_from_the_start_or_never');
+  await limit(limited, 3);
+  const kept = db.selectFrom('codes').select(['id', 'max_uses']).where('id', 'in', [limited, unlimited]).orderBy('id');
+  expect(await kept.execute()).toEqual([
+    { id: limited, max_uses: 3 },
+    { id: unlimited, max_uses: null },
+  ]);
+});
+
+test.each<[sentence: string, rule: string, changes: Changes<'codes'>]>([
+  ['in small letters', 'a_code_is_in_upper_case', { code: 'beleg' }],
+  ['with a space', 'a_code_is_in_upper_case', { code: 'BE LEG' }],
+  ['without a sign', 'a_code_is_in_upper_case', { code: '' }],
+  ['that takes nothing off', 'a_code_takes_something_off', { amount_tug: 0 }],
+  ['that nobody may use', 'a_limit_allows_at_least_one_use', { max_uses: 0 }],
+  ['that ends before it starts', 'a_code_ends_after_it_starts', { starts_at: new Date(), ends_at: new Date(0) }],
+  ['of a kind nobody knows', 'a_code_kind_is_known', { kind: 'gift' }],
+])('no code %s', async (_, rule, changes) => {
+  const { db } = real.database;
+  const count = async () => (await db.selectFrom('codes').select('id').execute()).length;
+  const before = await count();
+  await expectRefusal(insertCode(db, changes), rule);
+  expect(await count()).toBe(before);
+});
+
+test('a code has one spelling and one row', async () => {
+  const { db } = real.database;
+  await insertCode(db, { code: 'TSAGAAN-SAR' });
+  await expectRefusal(insertCode(db, { code: 'TSAGAAN-SAR', kind: 'coupon' }), 'a_code_is_unique');
+  expect(await db.selectFrom('codes').select('kind').where('code', '=', 'TSAGAAN-SAR').execute()).toEqual([
+    { kind: 'voucher' },
+  ]);
+});
+
+test('a settled use of a code has its time, and the uses are never deleted', async () => {
+  const { db } = real.database;
+  const code = await insertCode(db);
+  const order = await insertOrder(db);
+  await hold(code, order);
+  await expectRefusal(change(order, { status: 'used' }), 'a_settled_use_has_its_time');
+  await expectRefusal(change(order, { status: 'lost', settled_at: new Date() }), 'a_code_use_status_is_known');
+  await expectNeverDeleted(db, 'code_uses', 'code_uses_are_never_deleted');
+  expect(await holdersOf(code)).toEqual([order]);
+});

@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest';
+import type { Db } from '../../src/db/database.ts';
+import { databaseOfTest } from '../database-of-test.ts';
+import { allAtOnce, whileAnotherIsOpen } from './races.ts';
+import { expectNeverDeleted, expectRefusal, tally } from './refusals.ts';
+import { type Changes, insertOrder, insertPayment, insertStaff, newInvoice, newPayment, paid } from './rows.ts';
+
+const real = databaseOfTest();
+
+const bill = (orderId: number, changes: Changes<'invoices'> = {}, db: Db = real.database.db) =>
+  db.insertInto('invoices').values(newInvoice(orderId, changes)).returning('id').executeTakeFirstOrThrow();
+
+const pay = (orderId: number | null, changes: Changes<'payments'> = {}, db: Db = real.database.db) =>
+  insertPayment(db, orderId, changes);
+
+const change = (id: number, changes: Changes<'payments'>, db: Db = real.database.db) =>
+  db.updateTable('payments').set(changes).where('id', '=', id).execute();
+
+const paymentOf = (id: number) =>
+  real.database.db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+const outcomesOf = async (orderId: number) => {
+  const rows = real.database.db.selectFrom('payments').select('outcome').where('order_id', '=', orderId).orderBy('id');
+  return (await rows.execute()).map(({ outcome }) => outcome);
+};
+
+test('an order has one open invoice, though «pay» is pressed twice at the same moment', async () => {
+  const { db } = real.database;
+  const order = await insertOrder(db);
+  const press = (tx: Db) => bill(order, {}, tx);
+  await expectRefusal(whileAnotherIsOpen(db, press, press), 'one_open_invoice_per_order');
+  const open = db.selectFrom('invoices').select('status').where('order_id', '=', order);
+  expect(await open.execute()).toEqual([{ status: 'open' }]);
+});
+
+test('a new invoice may be made when the old one is closed, and a closed one cannot be opened beside it', async () => {
+  const { db } = real.database;
+  const order = await insertOrder(db);
+  const { id } = await bill(order);
+  const old = db.updateTable('invoices').where('id', '=', id);
+  await expectRefusal(old.set({ status: 'cancelled' }).execute(), 'a_closed_invoice_has_its_time');
+  await old.set({ status: 'cancelled', closed_at: new Date() }).execute();
+  await bill(order, { amount_tug: 210_000 });
+  await expectRefusal(old.set({ status: 'open', closed_at: null }).execute(), 'one_open_invoice_per_order');
+  const all = db.selectFrom('invoices').select(['status', 'amount_tug']).where('order_id', '=', order).orderBy('id');
+  expect(await all.execute()).toEqual([
+    { status: 'cancelled', amount_tug: 200_000 },
+    { status: 'open', amount_tug: 210_000 },
+  ]);
+});
+
+test('a provider knows an invoice by one number, and a number is of one invoice', async () => {
+  const { db } = real.database;
+  const [one, other] = [await insertOrder(db), await insertOrder(db)];
+  await bill(one, { reference: 'IK0000009001', provider_invoice_id: 'inv-1' });
+  await expectRefusal(bill(other, { reference: 'IK0000009001' }), 'a_reference_names_one_invoice');
+  await expectRefusal(bill(other, { provider_invoice_id: 'inv-1' }), 'a_provider_gives_an_id_to_one_invoice');
+  await bill(other, { provider: 'monpay', reference: 'IK0000009001', provider_invoice_id: 'inv-1' });
+  expect(await db.selectFrom('invoices').select('provider').where('order_id', '=', other).execute()).toEqual([
+    { provider: 'monpay' },
+  ]);
+});
+
+test('one payment pays the order, though twenty arrive at the same moment; the rest is kept as what it is', async () => {
+  const { db } = real.database;
+  const order = await insertOrder(db, paid());
+  const outcomes = await allAtOnce(real.url, 20, (tx) => pay(order, {}, tx));
+  expect(tally(outcomes)).toEqual({ accepted: 1, refused: { one_matched_payment_per_order: 19 } });
+  await pay(order, { outcome: 'duplicate' });
+  await pay(order, { outcome: 'wrong_amount', amount_tug: 1 });
+  await pay(order, { outcome: 'late' });
+  expect(await outcomesOf(order)).toEqual(['matched', 'duplicate', 'wrong_amount', 'late']);
+});
+
+test('the same money is counted once, whoever notices it and whatever he takes it for', async () => {
+  const { db } = real.database;
+  const order = await insertOrder(db, paid());
+  const money = { provider_payment_id: 'qpay-77' };
+  const notice = (noticed_by: string) => (tx: Db) => pay(order, { ...money, noticed_by }, tx);
+  const rule = /^(the_same_money_is_counted_once|one_matched_payment_per_order)$/;
+  const second = whileAnotherIsOpen(db, notice('callback'), notice('poll'));
+  await expect(second).rejects.toMatchObject({ constraint: expect.stringMatching(rule) });
+  await expectRefusal(pay(order, { ...money, outcome: 'duplicate' }), 'the_same_money_is_counted_once');
+  await expectRefusal(pay(null, money), 'the_same_money_is_counted_once');
+  expect(await outcomesOf(order)).toEqual(['matched']);
+  await pay(order, { ...money, provider: 'monpay', outcome: 'duplicate' });
+  expect(await outcomesOf(order)).toEqual(['matched', 'duplicate']);
+});
+
+test('unknown money is recorded once, though callback and nightly list bring it at the same moment', async () => {
+  const money = newPayment(null, { provider_payment_id: 'bank-55', provider: 'bank_transfer' });
+  const outcomes = await allAtOnce(real.url, 20, (tx) => tx.insertInto('payments').values(money).execute());
+  expect(tally(outcomes)).toEqual({ accepted: 1, refused: { the_same_money_is_counted_once: 19 } });
+});
+
+test('a payment and its invoice are of one order', async () => {
+  const { db } = real.database;
+  const [one, other] = [await insertOrder(db, paid()), await insertOrder(db, paid())];
+  const { id } = await bill(one);
+  await expectRefusal(pay(other, { invoice_id: id }), 'a_payment_and_its_invoice_are_of_one_order');
+  await expectRefusal(pay(null, { invoice_id: id }), 'an_invoice_tells_the_order');
+  expect(await outcomesOf(other)).toEqual([]);
+  await pay(one, { invoice_id: id });
+  expect(await outcomesOf(one)).toEqual(['matched']);
+});
+
+test.each<[sentence: string, rule: string, changes: Changes<'payments'>]>([
+  ['of nothing', 'a_payment_is_above_zero', { amount_tug: 0 }],
+  ['with a fee below zero', 'a_payment_is_above_zero', { provider_fee_tug: -1 }],
+  ['without the id of the provider', 'a_payment_has_the_providers_id', { provider_payment_id: '' }],
+  ['from a provider nobody knows', 'a_payment_provider_is_known', { provider: 'paypal' }],
+  ['that nobody noticed', 'a_payment_is_noticed_somehow', { noticed_by: 'nobody' }],
+  ['of an unknown order that is known', 'only_unknown_money_has_no_order', { outcome: 'unknown_order' }],
+  ['of a known order that is unknown', 'only_unknown_money_has_no_order', { order_id: null }],
+])('no payment %s', async (_, rule, changes) => {
+  const order = await insertOrder(real.database.db, paid());
+  await expectRefusal(pay(order, changes), rule);
+  expect(await outcomesOf(order)).toEqual([]);
+});
+
+const FACTS: Changes<'payments'>[] = [
+  { amount_tug: 199_999 },
+  { provider: 'monpay' },
+  { provider_payment_id: 'another' },
+  { provider_fee_tug: 1 },
+  { received_at: new Date(0) },
+  { recorded_at: new Date(0) },
+  { noticed_by: 'staff' },
+  { payer: 'Дорж' },
+  { evidence: JSON.stringify({ forged: true }) },
+  { outcome: 'late' },
+  { order_id: null, outcome: 'unknown_order' },
+];
+
+test.each(FACTS)('the facts of a payment cannot be changed: %o', async (fact) => {
+  const { db } = real.database;
+  const id = await pay(await insertOrder(db, paid()));
+  const before = await paymentOf(id);
+  await expectRefusal(change(id, fact), 'a_payment_keeps_its_facts');
+  expect(await paymentOf(id)).toEqual(before);
+});
+
+test('a payment cannot be moved to another order, invoice or member of the staff', async () => {
+  const { db } = real.database;
+  const order = await insertOrder(db, paid());
+  const id = await pay(order);
+  const before = await paymentOf(id);
+  const rule = 'a_payment_keeps_its_facts';
+  await expectRefusal(change(id, { order_id: await insertOrder(db, paid()) }), rule);
+  await expectRefusal(change(id, { invoice_id: (await bill(order)).id }), rule);
+  await expectRefusal(change(id, { staff_id: await insertStaff(db) }), rule);
+  expect(await paymentOf(id)).toEqual(before);
+});
+
+test('unknown money finds its order once, also when two of the staff assign it at the same moment', async () => {
+  const { db } = real.database;
+  const id = await pay(null);
+  const [one, other] = [await insertOrder(db, paid()), await insertOrder(db, paid())];
+  const staff_id = await insertStaff(db);
+  const assign = (order_id: number) => (tx: Db) => change(id, { order_id, staff_id, outcome: 'late' }, tx);
+  await expectRefusal(whileAnotherIsOpen(db, assign(one), assign(other)), 'a_payment_keeps_its_facts');
+  await expectRefusal(assign(other)(db), 'a_payment_keeps_its_facts');
+  await expectRefusal(change(id, { order_id: null, outcome: 'unknown_order' }), 'a_payment_keeps_its_facts');
+  expect(await paymentOf(id)).toMatchObject({ order_id: one, outcome: 'late', staff_id });
+});
+
+test('while its order is sought, unknown money keeps its amount and does not pay what is paid already', async () => {
+  const { db } = real.database;
+  const id = await pay(null);
+  const order_id = await insertOrder(db, paid());
+  await pay(order_id);
+  await expectRefusal(change(id, { amount_tug: 1 }), 'a_payment_keeps_its_facts');
+  await expectRefusal(change(id, { order_id, outcome: 'matched' }), 'one_matched_payment_per_order');
+  expect(await paymentOf(id)).toMatchObject({ order_id: null, outcome: 'unknown_order', amount_tug: 200_000 });
+});
+
+test('payments are never deleted', async () => {
+  const { db } = real.database;
+  await pay(await insertOrder(db, paid()));
+  await expectNeverDeleted(db, 'payments', 'payments_are_never_deleted');
+});

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import type { Db } from '../../src/db/database.ts';
+import { databaseOfTest } from '../database-of-test.ts';
+import { allAtOnce, whileAnotherIsOpen } from './races.ts';
+import { expectNeverDeleted, expectRefusal, tally } from './refusals.ts';
+import { type Changes, insertOrder, insertPayment, paid } from './rows.ts';
+
+const real = databaseOfTest();
+const RULE = 'refunds_never_exceed_the_payment';
+const done = { status: 'done', finished_at: new Date(), proof: 'TX-1' };
+const failed = { status: 'failed', finished_at: new Date() };
+
+/** A matched payment of 200,000₮. */
+const payment = async () => insertPayment(real.database.db, await insertOrder(real.database.db, paid()));
+
+const ask = async (payment_id: number, tug: number, changes: Changes<'refunds'> = {}, db: Db = real.database.db) => {
+  const row = { payment_id, gross_tug: tug, amount_tug: tug, reason: 'cancelled', instrument: 'bank_transfer' };
+  const asked = db.insertInto('refunds').values({ ...row, ...changes });
+  return (await asked.returning('id').executeTakeFirstOrThrow()).id;
+};
+
+const change = (id: number, changes: Changes<'refunds'>) =>
+  real.database.db.updateTable('refunds').set(changes).where('id', '=', id).execute();
+
+/** What the payment says was refunded; and the same as the sum of its refunds, which must agree. */
+const refundedOf = async (paymentId: number): Promise<number> => {
+  const { db } = real.database;
+  const kept = db.selectFrom('payments').select('refunded_tug').where('id', '=', paymentId);
+  const { refunded_tug } = await kept.executeTakeFirstOrThrow();
+  const refunds = db.selectFrom('refunds').select('gross_tug').where('payment_id', '=', paymentId);
+  const counted = await refunds.where('status', '<>', 'failed').execute();
+  expect(counted.reduce((sum, { gross_tug }) => sum + gross_tug, 0)).toBe(refunded_tug);
+  return refunded_tug;
+};
+
+test('refunds never exceed the payment', async () => {
+  const paymentId = await payment();
+  await expectRefusal(ask(paymentId, 200_001), RULE);
+  await ask(paymentId, 150_000);
+  await expectRefusal(ask(paymentId, 50_001), RULE);
+  await ask(paymentId, 50_000);
+  await expectRefusal(ask(paymentId, 1), RULE);
+  expect(await refundedOf(paymentId)).toBe(200_000);
+});
+
+test('two refunds of the same money at the same moment: the second waits, and is refused', async () => {
+  const paymentId = await payment();
+  const all = (tx: Db) => ask(paymentId, 200_000, {}, tx);
+  await expectRefusal(whileAnotherIsOpen(real.database.db, all, all), RULE);
+  expect(await refundedOf(paymentId)).toBe(200_000);
+});
+
+test('the second refund goes through when the first is given up', async () => {
+  const paymentId = await payment();
+  const most = (tx: Db) => ask(paymentId, 150_000, {}, tx);
+  await whileAnotherIsOpen(real.database.db, most, most, 'give up');
+  expect(await refundedOf(paymentId)).toBe(150_000);
+});
+
+test('thirty refunds of a tenth each at the same moment: ten go through', async () => {
+  const paymentId = await payment();
+  const outcomes = await allAtOnce(real.url, 30, (tx) => ask(paymentId, 20_000, {}, tx));
+  expect(tally(outcomes)).toEqual({ accepted: 10, refused: { [RULE]: 20 } });
+  expect(await refundedOf(paymentId)).toBe(200_000);
+});
+
+test('a failed refund frees its share, and can be tried again only while the share is free', async () => {
+  const paymentId = await payment();
+  const first = await ask(paymentId, 150_000);
+  await change(first, failed);
+  expect(await refundedOf(paymentId)).toBe(0);
+  const second = await ask(paymentId, 100_000);
+  const again = { status: 'requested', finished_at: null };
+  await expectRefusal(change(first, again), RULE);
+  expect(await refundedOf(paymentId)).toBe(100_000);
+  await change(second, failed);
+  await change(first, again);
+  expect(await refundedOf(paymentId)).toBe(150_000);
+});
+
+test('a refund that is corrected counts with its new amount, and of its new payment', async () => {
+  const [one, other] = [await payment(), await payment()];
+  const id = await ask(one, 150_000);
+  await expectRefusal(change(id, { gross_tug: 200_001, amount_tug: 200_001 }), RULE);
+  await change(id, { gross_tug: 120_000, amount_tug: 120_000 });
+  expect(await refundedOf(one)).toBe(120_000);
+  await change(id, { payment_id: other });
+  expect([await refundedOf(one), await refundedOf(other)]).toEqual([0, 120_000]);
+});
+
+test('a refund that is sent and done still counts once', async () => {
+  const paymentId = await payment();
+  const id = await ask(paymentId, 200_000);
+  await change(id, { status: 'sent', sent_at: new Date() });
+  await change(id, done);
+  expect(await refundedOf(paymentId)).toBe(200_000);
+});
+
+test('a refund closes with a proof and its time, and then stays as it is', async () => {
+  const paymentId = await payment();
+  const id = await ask(paymentId, 200_000);
+  await expectRefusal(change(id, { ...done, proof: null }), 'a_refund_closes_with_a_proof');
+  await expectRefusal(change(id, { ...done, finished_at: null }), 'a_finished_refund_has_its_time');
+  await change(id, done);
+  await expectRefusal(change(id, failed), 'a_done_refund_stays_done');
+  await expectRefusal(change(id, { proof: 'TX-2' }), 'a_done_refund_stays_done');
+  expect(await refundedOf(paymentId)).toBe(200_000);
+});
+
+test.each<[sentence: string, rule: string, changes: Changes<'refunds'>]>([
+  ['whose deductions do not add up', 'a_refund_adds_up', { refund_fee_tug: 1_000 }],
+  ['that gives nothing back', 'a_refund_gives_something_back', { bank_fee_tug: 100_000, amount_tug: 0 }],
+  ['with a deduction below zero', 'deductions_are_never_negative', { refund_fee_tug: -1, amount_tug: 100_001 }],
+  ['for a reason nobody knows', 'a_refund_reason_is_known', { reason: 'whim' }],
+  ['in shells', 'a_refund_instrument_is_known', { instrument: 'shells' }],
+  ['in a status nobody knows', 'a_refund_status_is_known', { status: 'lost' }],
+])('no refund %s', async (_, rule, changes) => {
+  const paymentId = await payment();
+  await expectRefusal(ask(paymentId, 100_000, changes), rule);
+  expect(await refundedOf(paymentId)).toBe(0);
+});
+
+test('every deduction of the terms is part of the sum', async () => {
+  const paymentId = await payment();
+  const deductions = {
+    refund_fee_tug: 2_000,
+    vat_deduction_tug: 10_000,
+    bank_fee_tug: 1_000,
+    bonus_deduction_tug: 500,
+  };
+  await ask(paymentId, 100_000, { ...deductions, amount_tug: 86_500 });
+  expect(await refundedOf(paymentId)).toBe(100_000);
+});
+
+test('refunds are never deleted', async () => {
+  await ask(await payment(), 1_000);
+  await expectNeverDeleted(real.database.db, 'refunds', 'refunds_are_never_deleted');
+});

@@ -3,7 +3,7 @@ import { run } from 'graphile-worker';
 import { createTransport } from 'nodemailer';
 import { openDatabase } from './db/database.ts';
 import { readEnv } from './env.ts';
-import { taskList } from './jobs/task-list.ts';
+import { queueLogger, taskList } from './jobs/task-list.ts';
 import { createLogger } from './logger.ts';
 import { sendEmail } from './modules/notifications/send-email.job.ts';
 
@@ -25,6 +25,8 @@ const runner = await run({
   concurrency: env.WORKER_CONCURRENCY,
   noHandleSignals: true,
   pollInterval: 1_000,
+  parsedCronItems: [],
+  logger: queueLogger(logger),
   taskList: taskList(logger, {
     'send-email': (payload) => sendEmail(database.db, mailer, payload, new Date()),
   }),

@@ -11,7 +11,7 @@ export interface ProcessOfTest {
 }
 
 /** Starts a real process and waits until its output says `readyWhen`. */
-async function startProcess(
+export async function startProcess(
   command: string,
   args: string[],
   env: Record<string, string>,

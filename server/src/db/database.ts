@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Logger } from '../logger.ts';
+import { prepareQueries } from './prepare-queries.ts';
 import type { Schema } from './schema.generated.ts';
 
 export type Db = Kysely<Schema>;
@@ -48,7 +49,10 @@ export function openDatabase({ url, poolSize, applicationName, logger }: Connect
   // A connection that dies emits here, idle or in use; without a listener Node would end the whole process.
   const lost = (error: Error) => logger.warn({ err: error }, 'database connection lost');
   pool.on('error', lost);
-  pool.on('connect', (client) => client.on('error', lost));
+  pool.on('connect', (client) => {
+    client.on('error', lost);
+    prepareQueries(client);
+  });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const close = async () => {
     await db.destroy();

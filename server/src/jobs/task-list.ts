@@ -1,4 +1,4 @@
-import type { TaskList } from 'graphile-worker';
+import { type TaskList, Logger as WorkerLogger } from 'graphile-worker';
 import type { Logger } from '../logger.ts';
 import type { Jobs } from './enqueue.ts';
 
@@ -23,3 +23,10 @@ export function taskList(logger: Logger, work: Work): TaskList {
     ]),
   );
 }
+
+/** The queue's own messages in our log: its errors and warnings only, because each job logs its line above. */
+export const queueLogger = (logger: Logger): WorkerLogger =>
+  new WorkerLogger(() => (level, message) => {
+    if (level === 'error') logger.error({ queue: message }, 'the job queue reports an error');
+    if (level === 'warning') logger.warn({ queue: message }, 'the job queue warns');
+  });

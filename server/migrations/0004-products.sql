@@ -68,13 +68,16 @@ create table products (
   constraint a_price_is_above_zero                check (price_tug > 0),
   constraint a_regular_price_is_not_below_the_price check (regular_price_tug >= price_tug),
   constraint a_discount_is_0_to_99_percent        check (discount_percent between 0 and 99),
-  constraint a_discounted_unit_still_costs_money  check (campaign_price(price_tug, discount_percent) > 0),
+  -- silent about a price that is not one: a_price_is_above_zero speaks then
+  constraint a_discounted_unit_still_costs_money  check (price_tug <= 0 or campaign_price(price_tug, discount_percent) > 0),
   constraint a_discount_ends_after_it_starts      check (discount_ends_at > discount_starts_at),
   constraint a_bonus_is_3_to_100_percent          check (bonus_percent between 3 and 100),
   constraint a_price_is_valid_to_a_later_day      check (price_valid_to >= price_valid_from),
   constraint china_delivery_is_never_negative     check (china_delivery_tug >= 0),
   constraint weight_and_volume_are_never_negative check (weight_grams >= 0 and volume_ml >= 0 and package_count >= 0),
-  constraint a_product_is_withdrawn_after_it_was_published check (withdrawn_at >= published_at),
+  -- published_at null would make the comparison unknown, which a CHECK lets pass
+  constraint a_product_is_withdrawn_after_it_was_published check (
+    withdrawn_at is null or (published_at is not null and withdrawn_at >= published_at)),
   constraint ratings_are_1_to_5_each              check (
     rating_count >= 0 and rating_sum between rating_count and 5 * rating_count)
 ) with (fillfactor = 85);

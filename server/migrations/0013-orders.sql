@@ -86,6 +86,9 @@ create table orders (
 
   constraint an_order_number_is_unique            unique (order_number),
   constraint a_double_click_makes_one_order       unique (customer_id, idempotency_key),
+  -- two uses: read backwards the customer's orders, newest first, because the id grows with time; and the target by which
+  -- the bonus of an order cannot move on another customer's account
+  constraint orders_of_a_customer                 unique (customer_id, id),
   constraint an_order_number_is_ik_and_ten_digits check (order_number ~ '^IK[0-9]{10}$'),
 
   -- the money
@@ -166,8 +169,6 @@ comment on column orders.earned_bonus_tug is
 -- 10,000 of them: the shop can hold 10,000 unpaid orders at a time, and picks a free ending when it makes a number.
 create unique index a_transfer_reference_points_at_one_unpaid_order on orders (right(order_number, 4)) where status = 'pending';
 
--- the customer's orders, newest first: the id grows with time
-create index orders_of_a_customer on orders (customer_id, id desc);
 -- the expiry job's hot set: a few thousand of ten million
 create index orders_pending_by_expiry on orders (expires_at) where status = 'pending';
 -- The staff's lists. Delivered and expired orders, nine of ten rows, are left out: their newest are found at the end of
@@ -185,6 +186,13 @@ create index orders_of_a_lender     on orders (lender_code)     where lender_cod
 -- Decision 15. A CHECK sees one row version only; these see both, and cost nothing to updates of other columns.
 create trigger an_ended_order_is_never_revived before update of status on orders
   for each row when (old.status in ('expired', 'refunded') and new.status <> old.status) execute function forbid_change();
+
+-- A paid order is refunded, never expired and never unpaid again (decision 17), and is paid when it was paid. Of several
+-- broken rules the first in the alphabet is named: never revived, then the payment, then the terms.
+create trigger the_payment_of_an_order_is_never_undone before update of status, paid_at on orders
+  for each row when (old.paid_at is not null and
+    (new.paid_at is distinct from old.paid_at or new.status in ('pending', 'expired')))
+  execute function forbid_change();
 
 -- what was paid for stays what it was: the terms may change only until the payment (submit-order adds fee, VAT and bonus)
 create trigger the_terms_are_frozen_by_payment

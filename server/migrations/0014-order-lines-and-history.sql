@@ -20,6 +20,9 @@ create table order_lines (
   colour_name          text     not null,
   image                text,
   primary key (order_id, position),
+  -- the quantity says how many; product first: the same index tells what sells, and whether this customer bought what he
+  -- reviews
+  constraint a_product_has_one_line_in_an_order   unique (product_id, order_id),
   constraint a_line_is_unit_price_times_quantity  check (line_total_tug = sale_price_tug * quantity),  -- decision 3
   constraint a_line_holds_at_least_one            check (quantity >= 1),
   constraint lines_are_counted_from_1             check (position >= 1),
@@ -34,11 +37,20 @@ comment on table order_lines is
   'Lines of an order as they were sold (spec §3 Order line): changes of the catalogue do not reach them.';
 comment on column order_lines.china_delivery_tug is 'Of the whole line.';
 
--- what sells, and whether this customer bought what he reviews
-create index order_lines_of_a_product on order_lines (product_id);
-
 create trigger order_lines_are_frozen before update or delete or truncate on order_lines
   for each statement execute function forbid_change();
+
+-- Nobody pays for what is added afterwards. The share lock waits for whoever pays or expires the order at this moment, and
+-- keeps him waiting until the line is there. Of an order that does not exist it says nothing: the foreign key does.
+create function order_is_pending(asked_order_id bigint) returns boolean language sql volatile as $$
+  select status = 'pending' from orders where id = asked_order_id for share
+$$;
+
+comment on function order_is_pending(bigint) is
+  'Whether the order is unpaid and not expired; locks it, so that this stays true until the transaction ends.';
+
+create trigger lines_are_added_only_while_an_order_is_pending before insert on order_lines
+  for each row when (not order_is_pending(new.order_id)) execute function forbid_change();
 
 create table order_status_changes (
   id          bigint generated always as identity primary key,
@@ -51,6 +63,8 @@ create table order_status_changes (
   changed_by  text   not null,
   note        text,
   constraint a_change_leads_to_another_status check (from_status <> to_status),
+  -- nothing else comes from nowhere, and nothing leads back to pending
+  constraint an_order_begins_as_pending       check ((from_status is null) = (to_status = 'pending')),
   constraint a_status_is_known                check (to_status in (
     'pending', 'paid', 'ordered', 'loaded', 'came_in_ereen', 'came_in_ub', 'in_stock', 'delivered', 'expired', 'refunded')),
   constraint a_changer_is_known               check (changed_by in ('customer', 'staff', 'system')),

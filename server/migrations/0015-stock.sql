@@ -36,6 +36,16 @@ comment on table stock_reservations is
 
 create index stock_reservations_of_a_product on stock_reservations (product_id);
 
+create trigger stock_reservations_are_never_deleted before delete or truncate on stock_reservations
+  for each statement execute function forbid_change();
+
+-- stock_levels.reserved counts what was held: after a change of pieces or product, the settling would give back others than
+-- were taken. A held reservation can only be settled, and a settled one stays as it is.
+create trigger a_reservation_keeps_what_it_holds before update of order_id, product_id, quantity on stock_reservations
+  for each row when (old.status = 'held' and
+    (old.order_id, old.product_id, old.quantity) is distinct from (new.order_id, new.product_id, new.quantity))
+  execute function forbid_change();
+
 create trigger a_settled_reservation_stays_settled before update on stock_reservations
   for each row when (old.status <> 'held') execute function forbid_change();
 

@@ -9,10 +9,14 @@ create table bonus_balances (
 comment on table bonus_balances is
   'The sum of a customer''s ledger, written only by the ledger''s trigger; no row means 0.';
 
+-- depth 0 is a statement that somebody sent; the ledger's trigger writes from within, at depth 1
+create trigger the_balance_is_written_by_the_ledger before insert or update or delete or truncate on bonus_balances
+  for each statement when (pg_trigger_depth() = 0) execute function forbid_change();
+
 create table bonus_ledger (
   id          bigint generated always as identity primary key,
   customer_id bigint not null references customers,
-  order_id    bigint references orders,
+  order_id    bigint,
   points      bigint not null,
   created_at  timestamptz not null default now(),
   staff_id    int    references staff_members,
@@ -26,15 +30,20 @@ create table bonus_ledger (
   constraint an_order_moves_bonus_for_its_own_reasons check (
     (reason in ('earned', 'spent', 'returned', 'taken_back')) = (order_id is not null)),
   constraint an_adjustment_names_staff_and_why check (
-    (reason = 'adjusted') = (staff_id is not null) and (reason <> 'adjusted' or note <> ''))
+    (reason = 'adjusted') = (staff_id is not null) and (reason <> 'adjusted' or coalesce(note, '') <> '')),
+  -- nobody earns or spends on another's order; without an order there is nothing to compare
+  constraint an_order_moves_the_bonus_of_its_customer
+    foreign key (customer_id, order_id) references orders (customer_id, id)
 );
 
 comment on table bonus_ledger is
   'Every point ever given or taken, a tugrik each: what is wrong is set right by another row.';
 
 -- "Paid" can be noticed by callback, poll and reconciliation at once (decision 16), and expiry can run twice: each moves
--- an order's bonus once. One index for the four reasons, which is also the foreign key's.
-create unique index bonus_moves_once_per_order_and_reason on bonus_ledger (order_id, reason) where order_id is not null;
+-- an order's bonus once. The customer, who follows from the order, stands in between so that the one index for the four
+-- reasons is also the foreign key's.
+create unique index bonus_moves_once_per_order_and_reason on bonus_ledger (order_id, customer_id, reason)
+  where order_id is not null;
 -- confirming the e-mail twice, or by two logins, brings the welcome points once
 create unique index one_welcome_bonus_per_customer on bonus_ledger (customer_id) where reason = 'welcome';
 create index bonus_ledger_of_a_customer on bonus_ledger (customer_id, id desc);

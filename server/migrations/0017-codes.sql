@@ -31,6 +31,13 @@ comment on column codes.max_uses is 'Null: any number of orders may use it.';
 create trigger a_code_is_limited_from_the_start_or_never before update of max_uses on codes
   for each row when ((old.max_uses is null) <> (new.max_uses is null)) execute function forbid_change();
 
+-- depth 0 is a statement that somebody sent; the trigger of code_uses counts from within, at depth 1
+create trigger uses_are_written_by_code_uses before update of uses on codes
+  for each row when (pg_trigger_depth() = 0 and new.uses is distinct from old.uses) execute function forbid_change();
+
+create trigger a_new_code_is_unused before insert on codes
+  for each row when (new.uses <> 0) execute function forbid_change();
+
 create table code_uses (
   -- the key: one code per order; another code typed before payment replaces it in this row
   order_id   bigint primary key references orders,
@@ -66,3 +73,11 @@ create trigger code_uses_are_counted after insert or update on code_uses
 
 create trigger code_uses_are_never_deleted before delete or truncate on code_uses
   for each statement execute function forbid_change();
+
+-- another code may take the place of a held one; the order may not be changed for another
+create trigger a_held_code_stays_with_its_order before update of order_id on code_uses
+  for each row when (old.status = 'held' and new.order_id <> old.order_id) execute function forbid_change();
+
+-- a code that was used is not given back, and one that was freed may be in other hands already
+create trigger a_settled_use_stays_settled before update on code_uses
+  for each row when (old.status <> 'held') execute function forbid_change();

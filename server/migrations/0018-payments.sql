@@ -41,6 +41,11 @@ comment on table invoices is
 -- as many entries as there are unpaid submitted orders.
 create unique index one_open_invoice_per_order on invoices (order_id) where status = 'open';
 
+-- Nobody is asked again to pay a bill that was paid or given up. One that was given up may still turn out to be paid: a
+-- provider can take money until it has heard of the cancelling (decision 15).
+create trigger a_closed_invoice_stays_closed before update of status on invoices
+  for each row when (old.status <> 'open' and new.status not in (old.status, 'paid')) execute function forbid_change();
+
 create table payments (
   id                  bigint generated always as identity primary key,
   -- null while nobody knows whose money it is
@@ -74,6 +79,8 @@ create table payments (
   constraint refunds_never_exceed_the_payment  check (refunded_tug >= 0 and refunded_tug <= amount_tug),
   -- the same money seen by callback, poll and nightly list is one row (decision 16)
   constraint the_same_money_is_counted_once    unique (provider, provider_payment_id),
+  -- no rule of its own: the target of refunds' foreign key
+  constraint a_payment_is_of_one_order         unique (id, order_id),
   constraint a_payment_and_its_invoice_are_of_one_order
     foreign key (order_id, invoice_id) references invoices (order_id, id)
 );
@@ -103,4 +110,12 @@ create trigger a_payment_keeps_its_facts before update on payments
      new.noticed_by, new.payer, new.evidence)
     or old.outcome <> 'unknown_order' and
       (old.order_id, old.invoice_id, old.outcome, old.staff_id) is distinct from (new.order_id, new.invoice_id, new.outcome, new.staff_id))
+  execute function forbid_change();
+
+create trigger a_new_payment_is_not_refunded before insert on payments
+  for each row when (new.refunded_tug <> 0) execute function forbid_change();
+
+-- depth 0 is a statement that somebody sent; the trigger of refunds adds from within, at depth 1
+create trigger refunded_is_written_by_refunds before update of refunded_tug on payments
+  for each row when (pg_trigger_depth() = 0 and new.refunded_tug is distinct from old.refunded_tug)
   execute function forbid_change();

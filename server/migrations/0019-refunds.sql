@@ -41,13 +41,17 @@ create table refunds (
     'cancelled', 'defective', 'unavailable', 'late_payment', 'duplicate_payment', 'wrong_amount', 'unknown_order')),
   constraint a_refund_instrument_is_known     check (instrument in ('provider', 'bank_transfer', 'card', 'wallet', 'cash')),
   constraint a_finished_refund_has_its_time   check ((status in ('done', 'failed')) = (finished_at is not null)),
-  constraint a_refund_closes_with_a_proof     check (status <> 'done' or proof is not null or provider_refund_id is not null)
+  constraint a_refund_closes_with_a_proof     check (
+    status <> 'done' or coalesce(proof, '') <> '' or coalesce(provider_refund_id, '') <> ''),
+  constraint only_a_refund_of_unknown_money_has_no_order check ((reason = 'unknown_order') = (order_id is null)),
+  constraint a_refund_is_of_its_payments_order
+    foreign key (payment_id, order_id) references payments (id, order_id)
 );
 
 comment on table refunds is
   'Refunds asked for, under way and done; those no provider can do by call are tasks of the staff.';
 
-create index refunds_of_a_payment  on refunds (payment_id);
+create index refunds_of_a_payment  on refunds (payment_id, order_id);
 create index refunds_of_an_order   on refunds (order_id) where order_id is not null;
 create index refunds_requested_by  on refunds (requested_by) where requested_by is not null;
 create index refunds_finished_by   on refunds (finished_by)  where finished_by  is not null;

@@ -23,7 +23,7 @@ create table notifications (
   constraint a_message_status_is_known          check (status in ('queued', 'sent', 'failed')),
   constraint a_sent_message_has_its_time        check ((status = 'sent') = (sent_at is not null)),
   constraint a_message_goes_somewhere           check (recipient <> '' and template <> '' and dedupe_key <> ''),
-  constraint an_email_has_a_subject             check (channel <> 'email' or subject <> ''),
+  constraint an_email_has_a_subject             check (channel <> 'email' or coalesce(subject, '') <> ''),
   constraint attempts_are_never_negative        check (attempts >= 0),
   constraint a_secret_does_not_outlive_the_sending check (secret is null or status = 'queued')
 ) with (fillfactor = 85);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
@@ -28,6 +29,8 @@ export async function appOfTest(database: Database, changed: Partial<AppParts> =
   });
   const logger = createLogger({ level: 'info', process: 'test' }, sink);
   const redis = openRedis(inject('redisUrl'), logger);
+  // A shop that has just started counts nothing until Redis answers; tests of the limit need it counting.
+  await once(redis, 'ready');
   const table = createCallTable();
   bindModules(table, { db: database.db, now: () => DEMO_DAY });
   const app = await buildApp({

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Db } from '../../src/db/database.ts';
 import { databaseOfTest } from '../database-of-test.ts';
@@ -165,8 +166,42 @@ test('a move of points says its cause: the order, or the member of the staff and
   const named = 'an_adjustment_names_staff_and_why';
   await expectRefusal(write(db, { customer_id, points: 5, reason: 'adjusted', note: 'алдаа' }), named);
   await expectRefusal(write(db, { customer_id, staff_id, points: 5, reason: 'adjusted', note: '' }), named);
+  await expectRefusal(write(db, { customer_id, staff_id, points: 5, reason: 'adjusted', note: null }), named);
+  await expectRefusal(write(db, { customer_id, staff_id, points: 5, reason: 'welcome', note: 'алдаа' }), named);
   await expectRefusal(write(db, { customer_id, points: 5, reason: 'gift' }), 'a_bonus_reason_is_known');
   expect(await balanceOf(customer_id)).toBe(2_020);
+});
+
+test.each([
+  ['earned', 300],
+  ['spent', -300],
+  ['returned', 300],
+  ['taken_back', -300],
+])('the points of an order are %s on the account of its customer and of nobody else', async (reason, points) => {
+  const { db } = real.database;
+  const rule = 'an_order_moves_the_bonus_of_its_customer';
+  const [buyer, other] = [await customerWithPoints(2_020), await customerWithPoints(2_020)];
+  const order_id = await insertOrder(db, { customer_id: buyer });
+  await expectRefusal(write(db, { customer_id: other, order_id, points, reason }), rule);
+  await expectRefusal(write(db, { customer_id: buyer, order_id: 0, points, reason }), rule);
+  await write(db, { customer_id: buyer, order_id, points, reason });
+  const handOver = db.updateTable('orders').set({ customer_id: other }).where('id', '=', order_id);
+  await expectRefusal(handOver.execute(), rule);
+  expect([await balanceOf(buyer), await balanceOf(other)]).toEqual([2_020 + points, 2_020]);
+});
+
+test('the balance is written by the ledger, and by nobody beside it', async () => {
+  const { db } = real.database;
+  const rule = 'the_balance_is_written_by_the_ledger';
+  const customer_id = await customerWithPoints(2_020);
+  const newcomer = await insertCustomer(db);
+  const raise = db.updateTable('bonus_balances').set({ balance: 1_000_000 });
+  await expectRefusal(raise.where('customer_id', '=', customer_id).execute(), rule);
+  const gift = { customer_id: newcomer, balance: 1_000_000 };
+  await expectRefusal(db.insertInto('bonus_balances').values(gift).execute(), rule);
+  await expectRefusal(db.deleteFrom('bonus_balances').where('customer_id', '=', customer_id).execute(), rule);
+  await expectRefusal(sql`truncate bonus_balances`.execute(db), rule);
+  expect([await balanceOf(customer_id), await balanceOf(newcomer)]).toEqual([2_020, 0]);
 });
 
 test('the ledger of points is only ever added to', async () => {

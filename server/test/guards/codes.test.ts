@@ -130,12 +130,53 @@ test.each<[sentence: string, rule: string, changes: Changes<'codes'>]>([
   ['that nobody may use', 'a_limit_allows_at_least_one_use', { max_uses: 0 }],
   ['that ends before it starts', 'a_code_ends_after_it_starts', { starts_at: new Date(), ends_at: new Date(0) }],
   ['of a kind nobody knows', 'a_code_kind_is_known', { kind: 'gift' }],
+  ['that is used before anybody had it', 'a_new_code_is_unused', { max_uses: 5, uses: 1 }],
+  ['with uses below zero', 'a_new_code_is_unused', { uses: -1 }],
 ])('no code %s', async (_, rule, changes) => {
   const { db } = real.database;
   const count = async () => (await db.selectFrom('codes').select('id').execute()).length;
   const before = await count();
   await expectRefusal(insertCode(db, changes), rule);
   expect(await count()).toBe(before);
+});
+
+test('the uses of a code are counted, and nobody can write another figure', async () => {
+  const { db } = real.database;
+  const code = await insertCode(db, { max_uses: 2 });
+  const [one = 0, other = 0] = await orders(2);
+  await hold(code, one);
+  const mine = db.updateTable('codes').where('id', '=', code);
+  for (const uses of [0, 2]) await expectRefusal(mine.set({ uses }).execute(), 'uses_are_written_by_code_uses');
+  await mine.set({ active: false, uses: 1 }).execute();
+  await hold(code, other);
+  expect(await usesOf(code)).toBe(2);
+});
+
+test.each([
+  ['used', 1],
+  ['freed', 0],
+])('a code that was %s by an order can be neither held again nor settled otherwise', async (end, uses) => {
+  const { db } = real.database;
+  const rule = 'a_settled_use_stays_settled';
+  const [code, another] = [await insertCode(db), await insertCode(db)];
+  const [order = 0, other = 0] = await orders(2);
+  await hold(code, order);
+  await change(order, { status: end, settled_at: new Date() });
+  await expectRefusal(change(order, { status: 'held', settled_at: null }), rule);
+  await expectRefusal(change(order, { status: end === 'used' ? 'freed' : 'used' }), rule);
+  await expectRefusal(change(order, { code_id: another }), rule);
+  await expectRefusal(change(order, { order_id: other }), rule);
+  const kept = db.selectFrom('code_uses').select(['code_id', 'status']).where('order_id', 'in', [order, other]);
+  expect(await kept.execute()).toEqual([{ code_id: code, status: end }]);
+  expect([await usesOf(code), await usesOf(another)]).toEqual([uses, 0]);
+});
+
+test('a held code stays with its order', async () => {
+  const code = await insertCode(real.database.db);
+  const [one = 0, other = 0] = await orders(2);
+  await hold(code, one);
+  await expectRefusal(change(one, { order_id: other }), 'a_held_code_stays_with_its_order');
+  expect(await holdersOf(code)).toEqual([one]);
 });
 
 test('a code has one spelling and one row', async () => {

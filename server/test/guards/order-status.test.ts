@@ -76,6 +76,39 @@ test.each([
   expect(await statusOf(id)).toBe(status);
 });
 
+const UNPAID: [sentence: string, changes: () => Changes<'orders'>][] = [
+  ['made pending', () => ({ status: 'pending', paid_at: null })],
+  ['made pending with its time of payment', () => ({ status: 'pending' })],
+  ['expired', () => ({ ...expired(), paid_at: null })],
+  ['expired with its time of payment', expired],
+  ['paid at another time', () => ({ paid_at: new Date(0) })],
+  ['left without its time of payment', () => ({ paid_at: null })],
+  ['made pending at another price', () => ({ status: 'pending', paid_at: null, subtotal_tug: 1, total_tug: 1 })],
+];
+
+test.each(UNPAID)('an order that was paid is never %s: it is refunded', async (_, undone) => {
+  const { db } = real.database;
+  for (const status of [paid(), { ...paid(), ...stepsTo('delivered') }]) {
+    const id = await orderWith(status);
+    await expectRefusal(change(id, undone()), 'the_payment_of_an_order_is_never_undone');
+    const kept = db.selectFrom('orders').select(['status', 'paid_at', 'total_tug']).where('id', '=', id);
+    const { paid_at } = status;
+    expect(await kept.executeTakeFirstOrThrow()).toEqual({ status: status.status, paid_at, total_tug: 200_000 });
+    await change(id, { status: 'refunded', refunded_at: new Date() });
+    expect(await statusOf(id)).toBe('refunded');
+  }
+});
+
+test('an order that is being paid cannot be expired at the same moment, unless the payment is given up', async () => {
+  const { db } = real.database;
+  const [id, other] = [await orderWith(), await orderWith()];
+  const pay = (order: number) => (tx: Db) => change(order, paid(), tx);
+  const expire = (order: number) => (tx: Db) => change(order, { ...expired(), paid_at: null }, tx);
+  await expectRefusal(whileAnotherIsOpen(db, pay(id), expire(id)), 'the_payment_of_an_order_is_never_undone');
+  await whileAnotherIsOpen(db, pay(other), expire(other), 'give up');
+  expect([await statusOf(id), await statusOf(other)]).toEqual(['paid', 'expired']);
+});
+
 test('an order that is being expired cannot be paid at the same moment', async () => {
   const id = await orderWith();
   const expire = (tx: Db) => change(id, expired(), tx);
@@ -176,6 +209,8 @@ test('a step of the history leads somewhere else and names who made it', async (
   const made = { order_id, from_status: 'pending', to_status: 'paid', changed_by: 'system' };
   await expectRefusal(record({ ...made, to_status: 'pending' }), 'a_change_leads_to_another_status');
   await expectRefusal(record({ ...made, to_status: 'lost' }), 'a_status_is_known');
+  await expectRefusal(record({ ...made, from_status: null }), 'an_order_begins_as_pending');
+  await expectRefusal(record({ ...made, from_status: 'paid', to_status: 'pending' }), 'an_order_begins_as_pending');
   await expectRefusal(record({ ...made, changed_by: 'nobody' }), 'a_changer_is_known');
   await expectRefusal(record({ ...made, changed_by: 'staff' }), 'a_change_by_staff_names_him');
   await expectRefusal(record({ ...made, staff_id }), 'a_change_by_staff_names_him');

@@ -41,12 +41,38 @@ test('a new invoice may be made when the old one is closed, and a closed one can
   await expectRefusal(old.set({ status: 'cancelled' }).execute(), 'a_closed_invoice_has_its_time');
   await old.set({ status: 'cancelled', closed_at: new Date() }).execute();
   await bill(order, { amount_tug: 210_000 });
-  await expectRefusal(old.set({ status: 'open', closed_at: null }).execute(), 'one_open_invoice_per_order');
+  await expectRefusal(old.set({ status: 'open', closed_at: null }).execute(), 'a_closed_invoice_stays_closed');
   const all = db.selectFrom('invoices').select(['status', 'amount_tug']).where('order_id', '=', order).orderBy('id');
   expect(await all.execute()).toEqual([
     { status: 'cancelled', amount_tug: 200_000 },
     { status: 'open', amount_tug: 210_000 },
   ]);
+});
+
+test.each(['paid', 'cancelled', 'expired'])(
+  'an invoice that is %s is never open again, nor ends otherwise',
+  async (end) => {
+    const { db } = real.database;
+    const { id } = await bill(await insertOrder(db));
+    const mine = db.updateTable('invoices').where('id', '=', id);
+    await mine.set({ status: end, closed_at: new Date() }).execute();
+    const rule = 'a_closed_invoice_stays_closed';
+    await expectRefusal(mine.set({ status: 'open', closed_at: null }).execute(), rule);
+    await expectRefusal(mine.set({ status: end === 'cancelled' ? 'expired' : 'cancelled' }).execute(), rule);
+    await mine.set({ last_checked_at: new Date() }).execute();
+    const kept = db.selectFrom('invoices').select('status').where('id', '=', id);
+    expect(await kept.executeTakeFirstOrThrow()).toEqual({ status: end });
+  },
+);
+
+test.each(['cancelled', 'expired'])('an invoice that was %s may turn out to be paid, and then it is', async (end) => {
+  const { db } = real.database;
+  const { id } = await bill(await insertOrder(db), { status: end, closed_at: new Date() });
+  const mine = db.updateTable('invoices').where('id', '=', id);
+  await mine.set({ status: 'paid' }).execute();
+  await expectRefusal(mine.set({ status: end }).execute(), 'a_closed_invoice_stays_closed');
+  const kept = db.selectFrom('invoices').select('status').where('id', '=', id);
+  expect(await kept.executeTakeFirstOrThrow()).toEqual({ status: 'paid' });
 });
 
 test('a provider knows an invoice by one number, and a number is of one invoice', async () => {
@@ -112,6 +138,7 @@ test.each<[sentence: string, rule: string, changes: Changes<'payments'>]>([
   ['that nobody noticed', 'a_payment_is_noticed_somehow', { noticed_by: 'nobody' }],
   ['of an unknown order that is known', 'only_unknown_money_has_no_order', { outcome: 'unknown_order' }],
   ['of a known order that is unknown', 'only_unknown_money_has_no_order', { order_id: null }],
+  ['that was sent back before it came', 'a_new_payment_is_not_refunded', { refunded_tug: 1 }],
 ])('no payment %s', async (_, rule, changes) => {
   const order = await insertOrder(real.database.db, paid());
   await expectRefusal(pay(order, changes), rule);

@@ -13,8 +13,15 @@ const failed = { status: 'failed', finished_at: new Date() };
 /** A matched payment of 200,000₮. */
 const payment = async () => insertPayment(real.database.db, await insertOrder(real.database.db, paid()));
 
+const orderOf = async (paymentId: number, db: Db = real.database.db): Promise<number | null> => {
+  const kept = db.selectFrom('payments').select('order_id').where('id', '=', paymentId);
+  return (await kept.executeTakeFirstOrThrow()).order_id;
+};
+
 const ask = async (payment_id: number, tug: number, changes: Changes<'refunds'> = {}, db: Db = real.database.db) => {
-  const row = { payment_id, gross_tug: tug, amount_tug: tug, reason: 'cancelled', instrument: 'bank_transfer' };
+  const order_id = await orderOf(payment_id, db);
+  const reason = order_id === null ? 'unknown_order' : 'cancelled';
+  const row = { payment_id, order_id, gross_tug: tug, amount_tug: tug, reason, instrument: 'bank_transfer' };
   const asked = db.insertInto('refunds').values({ ...row, ...changes });
   return (await asked.returning('id').executeTakeFirstOrThrow()).id;
 };
@@ -84,7 +91,7 @@ test('a refund that is corrected counts with its new amount, and of its new paym
   await expectRefusal(change(id, { gross_tug: 200_001, amount_tug: 200_001 }), RULE);
   await change(id, { gross_tug: 120_000, amount_tug: 120_000 });
   expect(await refundedOf(one)).toBe(120_000);
-  await change(id, { payment_id: other });
+  await change(id, { payment_id: other, order_id: await orderOf(other) });
   expect([await refundedOf(one), await refundedOf(other)]).toEqual([0, 120_000]);
 });
 
@@ -100,11 +107,58 @@ test('a refund closes with a proof and its time, and then stays as it is', async
   const paymentId = await payment();
   const id = await ask(paymentId, 200_000);
   await expectRefusal(change(id, { ...done, proof: null }), 'a_refund_closes_with_a_proof');
+  await expectRefusal(change(id, { ...done, proof: '' }), 'a_refund_closes_with_a_proof');
+  await expectRefusal(change(id, { ...done, proof: '', provider_refund_id: '' }), 'a_refund_closes_with_a_proof');
   await expectRefusal(change(id, { ...done, finished_at: null }), 'a_finished_refund_has_its_time');
   await change(id, done);
   await expectRefusal(change(id, failed), 'a_done_refund_stays_done');
   await expectRefusal(change(id, { proof: 'TX-2' }), 'a_done_refund_stays_done');
   expect(await refundedOf(paymentId)).toBe(200_000);
+});
+
+test('a refund that a provider made is proved by the number it has there', async () => {
+  const paymentId = await payment();
+  const id = await ask(paymentId, 200_000, { instrument: 'provider' });
+  await change(id, { ...done, proof: null, provider_refund_id: 'qpay-refund-1' });
+  await expectRefusal(change(id, failed), 'a_done_refund_stays_done');
+  expect(await refundedOf(paymentId)).toBe(200_000);
+});
+
+test('what was refunded is the sum of the refunds, and nobody can write another figure', async () => {
+  const { db } = real.database;
+  const paymentId = await payment();
+  await ask(paymentId, 150_000);
+  const mine = db.updateTable('payments').where('id', '=', paymentId);
+  for (const refunded_tug of [0, 149_999, 200_000]) {
+    await expectRefusal(mine.set({ refunded_tug }).execute(), 'refunded_is_written_by_refunds');
+  }
+  await expectRefusal(ask(paymentId, 50_001), RULE);
+  expect(await refundedOf(paymentId)).toBe(150_000);
+});
+
+test('a refund is of the order that its payment is of', async () => {
+  const [one, other] = [await payment(), await payment()];
+  const rule = 'a_refund_is_of_its_payments_order';
+  await expectRefusal(ask(one, 100_000, { order_id: await orderOf(other) }), rule);
+  expect(await refundedOf(one)).toBe(0);
+  const id = await ask(one, 100_000);
+  await expectRefusal(change(id, { order_id: await orderOf(other) }), rule);
+  await expectRefusal(change(id, { payment_id: other }), rule);
+  expect([await refundedOf(one), await refundedOf(other)]).toEqual([100_000, 0]);
+});
+
+test('a refund has no order when the money was of nobody known, and only then', async () => {
+  const { db } = real.database;
+  const rule = 'only_a_refund_of_unknown_money_has_no_order';
+  const known = await payment();
+  await expectRefusal(ask(known, 100_000, { order_id: null }), rule);
+  await expectRefusal(ask(known, 100_000, { reason: 'unknown_order' }), rule);
+  const unknown = await insertPayment(db, null);
+  await expectRefusal(ask(unknown, 100_000, { reason: 'late_payment' }), rule);
+  const stranger = { order_id: await orderOf(known), reason: 'late_payment' };
+  await expectRefusal(ask(unknown, 100_000, stranger), 'a_refund_is_of_its_payments_order');
+  await ask(unknown, 100_000);
+  expect([await refundedOf(known), await refundedOf(unknown)]).toEqual([0, 100_000]);
 });
 
 test.each<[sentence: string, rule: string, changes: Changes<'refunds'>]>([

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Db } from '../../src/db/database.ts';
 import { databaseOfTest } from '../database-of-test.ts';
 import { allAtOnce, whileAnotherIsOpen } from './races.ts';
-import { expectAppendOnly, expectRefusal, tally } from './refusals.ts';
+import { expectAppendOnly, expectNeverDeleted, expectRefusal, tally } from './refusals.ts';
 import { insertOrder, insertProduct, insertStockedProduct } from './rows.ts';
 
 const real = databaseOfTest();
@@ -144,6 +144,32 @@ test.each(['released', 'consumed'])(
     expect(await kept.execute()).toEqual([{ status: end, quantity: 2 }]);
   },
 );
+
+test('a reservation keeps its order, its product and its pieces while it is held', async () => {
+  const { db } = real.database;
+  const hold = await heldGoods();
+  const mine = db.updateTable('stock_reservations').where('order_id', '=', hold.order_id);
+  const rule = 'a_reservation_keeps_what_it_holds';
+  for (const quantity of [1, 3]) await expectRefusal(mine.set({ quantity }).execute(), rule);
+  await expectRefusal(mine.set({ product_id: await insertStockedProduct(db, 7) }).execute(), rule);
+  await expectRefusal(mine.set({ order_id: await insertOrder(db) }).execute(), rule);
+  const shrunk = { quantity: 1, status: 'released', settled_at: new Date() };
+  await expectRefusal(mine.set(shrunk).execute(), rule);
+  const kept = db.selectFrom('stock_reservations').select(['product_id', 'quantity', 'status']);
+  const { product_id } = hold;
+  expect(await kept.where('order_id', '=', hold.order_id).execute()).toEqual([
+    { product_id, quantity: 2, status: 'held' },
+  ]);
+});
+
+test('reservations are never deleted, neither held nor settled ones', async () => {
+  const { db } = real.database;
+  const { order_id } = await heldGoods();
+  await heldGoods();
+  const settled = db.updateTable('stock_reservations').set({ status: 'consumed', settled_at: new Date() });
+  await settled.where('order_id', '=', order_id).execute();
+  await expectNeverDeleted(db, 'stock_reservations', 'stock_reservations_are_never_deleted');
+});
 
 test('a reservation is of at least one piece, and has a time when it is settled', async () => {
   const { db } = real.database;

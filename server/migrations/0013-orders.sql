@@ -187,6 +187,10 @@ create index orders_of_a_lender     on orders (lender_code)     where lender_cod
 create trigger an_ended_order_is_never_revived before update of status on orders
   for each row when (old.status in ('expired', 'refunded') and new.status <> old.status) execute function forbid_change();
 
+-- An order that came to nothing is expired, not deleted: money may still arrive for it.
+create trigger orders_are_never_deleted before delete or truncate on orders
+  for each statement execute function forbid_change();
+
 -- A paid order is refunded, never expired and never unpaid again (decision 17), and is paid when it was paid. Of several
 -- broken rules the first in the alphabet is named: never revived, then the payment, then the terms.
 create trigger the_payment_of_an_order_is_never_undone before update of status, paid_at on orders

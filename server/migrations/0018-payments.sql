@@ -46,6 +46,11 @@ create unique index one_open_invoice_per_order on invoices (order_id) where stat
 create trigger a_closed_invoice_stays_closed before update of status on invoices
   for each row when (old.status <> 'open' and new.status not in (old.status, 'paid')) execute function forbid_change();
 
+-- The bill the provider shows is the one we keep: another amount is another invoice.
+create trigger an_invoice_keeps_its_facts before update of order_id, amount_tug, provider, reference on invoices
+  for each row when ((old.order_id, old.amount_tug, old.provider, old.reference)
+    is distinct from (new.order_id, new.amount_tug, new.provider, new.reference)) execute function forbid_change();
+
 create table payments (
   id                  bigint generated always as identity primary key,
   -- null while nobody knows whose money it is

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Db } from '../../src/db/database.ts';
 import { databaseOfTest } from '../database-of-test.ts';
 import { allAtOnce, whileAnotherIsOpen } from './races.ts';
-import { expectAppendOnly, expectRefusal, tally } from './refusals.ts';
+import { expectAppendOnly, expectNeverDeleted, expectRefusal, tally } from './refusals.ts';
 import { type Changes, expired, insertCustomer, insertOrder, insertStaff, type New, paid } from './rows.ts';
 
 const real = databaseOfTest();
@@ -216,6 +216,11 @@ test('a step of the history leads somewhere else and names who made it', async (
   await expectRefusal(record({ ...made, staff_id }), 'a_change_by_staff_names_him');
   const kept = real.database.db.selectFrom('order_status_changes').select('id').where('order_id', '=', order_id);
   expect(await kept.execute()).toEqual([]);
+});
+
+test('an order that came to nothing is never deleted', async () => {
+  await orderWith();
+  await expectNeverDeleted(real.database.db, 'orders', 'orders_are_never_deleted');
 });
 
 test('the history of an order is only ever added to', async () => {

@@ -49,6 +49,18 @@ test('a new invoice may be made when the old one is closed, and a closed one can
   ]);
 });
 
+test('an open invoice keeps its amount, order and provider; another amount is another invoice', async () => {
+  const { db } = real.database;
+  const { id } = await bill(await insertOrder(db));
+  const mine = db.updateTable('invoices').where('id', '=', id);
+  await expectRefusal(mine.set({ amount_tug: 1 }).execute(), 'an_invoice_keeps_its_facts');
+  await expectRefusal(mine.set({ provider: 'monpay' }).execute(), 'an_invoice_keeps_its_facts');
+  await expectRefusal(mine.set({ reference: 'IK0000000000' }).execute(), 'an_invoice_keeps_its_facts');
+  await mine.set({ provider_invoice_id: `provider-${id}`, last_checked_at: new Date() }).execute();
+  const kept = db.selectFrom('invoices').select('amount_tug').where('id', '=', id);
+  expect(await kept.executeTakeFirstOrThrow()).toEqual({ amount_tug: 200_000 });
+});
+
 test.each(['paid', 'cancelled', 'expired'])(
   'an invoice that is %s is never open again, nor ends otherwise',
   async (end) => {

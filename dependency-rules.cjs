@@ -119,7 +119,7 @@ const forbidden = [
     name: 'declared-in-package-json',
     comment: 'Test tools are declared once, at the root.',
     severity: 'error',
-    from: { pathNot: [TEST, '^scripts/', '^[^/]+$'] },
+    from: { pathNot: [TEST, '^scripts/', '^[^/]+$', '\\.config\\.ts$'] },
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
   },
   {

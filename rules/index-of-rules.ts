@@ -1,28 +1,35 @@
-// Writes rules/RULES.md from the first line of every rule file; `--check` fails when RULES.md is stale.
-import { globSync, readFileSync } from 'node:fs';
+// Writes rules/RULES.md: every rule in one sentence, from the first line of its file, with an example computed by its code.
+// `--check` fails when RULES.md is stale.
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { keepGenerated } from '../scripts/keep-generated.ts';
 
 const dir = import.meta.dirname;
+const ruleFiles = globSync('src/*.ts', { cwd: dir })
+  .filter((file) => !/\.(test|example)\.ts$/.test(file))
+  .sort();
 
-const rows = globSync('src/*.ts', { cwd: dir })
-  .filter((file) => !file.endsWith('.test.ts'))
-  .sort()
-  .map((file) => {
-    const text = readFileSync(`${dir}/${file}`, 'utf8');
-    const first = /^\/\/ (.+?) \(spec (.+?)\): (.+)\n/.exec(text);
-    if (!first) throw new Error(`${file}: the first line must be "// Name (spec §n): the rule in one sentence."`);
-    const names = [...text.matchAll(/^export (?:const|function) (\w+)/gm)].map((match) => `\`${match[1]}\``);
-    return `| ${first[1]} | ${first[3]} | [${file}](${file}) ${names.join(' ')} | ${first[2]} |`;
-  });
+async function row(file: string): Promise<string> {
+  const text = readFileSync(`${dir}/${file}`, 'utf8');
+  const first = /^\/\/ (.+?) \(spec (.+?)\): (.+)\n/.exec(text);
+  if (!first) throw new Error(`${file}: the first line must be "// Name (spec §n): the rule in one sentence."`);
+  const example = file.replace('.ts', '.example.ts');
+  if (!existsSync(`${dir}/${example}`))
+    throw new Error(`${file}: ${example} is missing; it computes the example of RULES.md`);
+  const computed = (await import(`./${example}`)) as { example: () => string };
+  const cells = [first[1], first[3], computed.example(), `[${file.replace('src/', '')}](${file})`, first[2]];
+  return `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
+}
 
+const rows = await Promise.all(ruleFiles.map(row));
 keepGenerated(
   'rules/RULES.md',
   `# Every rule of the shop
 
-Written by \`npm run docs\` from the first line of each file in \`rules/src\`.
+For the shopkeeper: each rule in one sentence, and an example that the code itself computed. Written by \`npm run docs\` from
+\`rules/src\`; \`npm run check\` fails when it is stale. ${rows.length} rules.
 
-| Rule | In one sentence | Where | Spec |
-|---|---|---|---|
+| Rule | In one sentence | For example | Where | Spec |
+|---|---|---|---|---|
 ${rows.join('\n')}
 `,
 );

@@ -17,6 +17,7 @@ const steps: [name: string, command: string][] = [
   ['lock file', 'node scripts/check-lock.ts'],
   ['specification covered', 'node scripts/spec/check-spec.ts'],
   ['rules/RULES.md', 'node rules/index-of-rules.ts --check'],
+  ['size of the rules in the browser', 'node scripts/check-rules-size.ts'],
   ['schema types and data model', 'node scripts/schema/write-schema.ts --check'],
 ];
 

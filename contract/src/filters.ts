@@ -1,4 +1,5 @@
 // What a list can be narrowed by (spec §2 "Listings", §7). OR inside one filter, AND across them.
+import { LONGEST_SPECS } from '@tokhi/rules/specs-condition';
 import { z } from 'zod';
 import { colorName, rowId } from './names-of-things.ts';
 
@@ -28,5 +29,5 @@ export const priceRange = z
   .refine(([lowest, highest]) => lowest <= highest, 'the lowest price is above the highest')
   .optional();
 
-/** "field in (values) joined by AND" (§7). Only text here: rules/ parses it by a strict grammar (decision 26). */
-export const specificationCondition = z.string().max(2_000).default('');
+/** "field in (values) joined by AND" (§7). Only text here: `parseSpecsCondition` of rules/ reads it (decision 26). */
+export const specificationCondition = z.string().max(LONGEST_SPECS).default('');

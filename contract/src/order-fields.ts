@@ -1,22 +1,12 @@
 // The Order of spec §3, as it travels.
+import { orderStatuses } from '@tokhi/rules/order-status';
 import { z } from 'zod';
 import { moment } from './moment.ts';
 import { points, tug } from './money.ts';
 import { paymentMethod } from './payment-methods.ts';
 
 /** §4 in order; `expired` is shown as cancelled, `refunded` is ours (decisions 17, 18). */
-export const orderStatus = z.enum([
-  'pending',
-  'paid',
-  'ordered',
-  'loaded',
-  'came_in_ereen',
-  'came_in_ub',
-  'in_stock',
-  'delivered',
-  'expired',
-  'refunded',
-]);
+export const orderStatus = z.enum(orderStatuses);
 
 /** When each step was reached; null until then. */
 const statusMoments = {

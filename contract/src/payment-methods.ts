@@ -1,17 +1,8 @@
+import { paymentMethods } from '@tokhi/rules/payment-methods';
 import { z } from 'zod';
 
 /** §9, in the spec's spelling. `mobile` is the bank transfer. */
-export const paymentMethod = z.enum([
-  'golomt',
-  'qpay',
-  'monpay',
-  'mobile',
-  'mongolchat',
-  'storepay',
-  'KhanLending',
-  'pocket',
-  'mcredit',
-]);
+export const paymentMethod = z.enum(paymentMethods);
 
 /** The methods that cost a lending fee (§9 "Lending fees"). */
 export const lender = paymentMethod.extract(['storepay', 'KhanLending', 'pocket', 'mcredit']);

@@ -1,30 +1,56 @@
-// What people type about themselves, with the bounds of spec §5 and its texts for what is wrong.
+// What people type about themselves. What is right and wrong is a rule (spec §5, rules/src/*-checks.ts), the same one that
+// the form asks; here it refuses, with the words of field-texts.ts.
+import { checkEmail, LONGEST_EMAIL } from '@tokhi/rules/email-checks';
+import { checkNewPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@tokhi/rules/password-checks';
+import { checkName, LONGEST_NAME } from '@tokhi/rules/person-checks';
+import { checkMobilePhone, checkPhone, checkSecondPhone } from '@tokhi/rules/phone-checks';
 import { z } from 'zod';
-import { texts } from './texts.ts';
+import { type FieldReason, fieldTexts } from './field-texts.ts';
+
+/** Joins a check of rules/ to a schema: `z.string().trim().superRefine(checkedBy(checkName))`. */
+export const checkedBy =
+  <Value>(check: (value: Value) => FieldReason | null) =>
+  (value: Value, context: { addIssue: (text: string) => void }): void => {
+    const reason = check(value);
+    if (reason !== null) context.addIssue(fieldTexts[reason]);
+  };
+
+// The bounds in `meta` and `describe` are for the API's documentation only.
 
 /** Name of a person or an organisation. */
-export const personName = z.string().trim().min(1, texts.nameRequired).max(100);
+export const personName = z.string().trim().superRefine(checkedBy(checkName)).meta({ maxLength: LONGEST_NAME });
 
 /** Compared without regard to case, so it is lower-cased before anything looks at it. */
 export const email = z
   .string()
   .trim()
   .toLowerCase()
-  .min(1, texts.emailRequired)
-  .max(254)
-  .pipe(z.email(texts.emailMalformed));
+  .superRefine(checkedBy(checkEmail))
+  .meta({ format: 'email', maxLength: LONGEST_EMAIL });
 
 /** Eight digits: registration and shipping take every Mongolian number. */
-export const phone = z.string().regex(/^\d{8}$/, texts.phoneRequired);
+export const phone = z.string().trim().superRefine(checkedBy(checkPhone)).describe('Eight digits.');
 
 /** The profile asks for a mobile number: eight digits, the first 8 or 9. */
-export const mobilePhone = z.string().regex(/^[89]\d{7}$/, texts.phoneMalformed);
+export const mobilePhone = z
+  .string()
+  .trim()
+  .superRefine(checkedBy(checkMobilePhone))
+  .describe('Eight digits, the first 8 or 9.');
 
 /** A second phone, which may stay empty. */
-export const optionalPhone = z.union([z.literal(''), phone]).nullish();
+export const optionalPhone = z
+  .string()
+  .trim()
+  .superRefine(checkedBy(checkSecondPhone))
+  .describe('Eight digits, or empty.')
+  .nullish();
 
 /** A new password. The upper bound keeps hashing cheap to refuse. */
-export const newPassword = z.string().min(8, texts.passwordTooShort).max(200);
+export const newPassword = z
+  .string()
+  .superRefine(checkedBy(checkNewPassword))
+  .meta({ minLength: SHORTEST_PASSWORD, maxLength: LONGEST_PASSWORD });
 
 /** A password that is only compared: whatever was once accepted may be tried. */
-export const typedPassword = z.string().min(1).max(200);
+export const typedPassword = z.string().min(1).max(LONGEST_PASSWORD);

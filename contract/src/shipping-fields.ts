@@ -1,10 +1,18 @@
 // Where an order goes and who receives it (spec §3 "Shipping state", §5 "Shipping form").
+import { checkAddress, checkRegister, LONGEST_ADDRESS } from '@tokhi/rules/shipping-checks';
 import { z } from 'zod';
+import { fieldTexts } from './field-texts.ts';
 import { points, tug } from './money.ts';
 import { rowId } from './names-of-things.ts';
 import { warehouse } from './order-fields.ts';
-import { email, optionalPhone, personName, phone } from './person-fields.ts';
-import { texts } from './texts.ts';
+import { checkedBy, email, optionalPhone, personName, phone } from './person-fields.ts';
+
+/** Empty for pickup; what is typed is bounded all the same. */
+const detailedAddress = z
+  .string()
+  .trim()
+  .superRefine(checkedBy((typed) => (typed === '' ? null : checkAddress(typed))))
+  .meta({ maxLength: LONGEST_ADDRESS });
 
 const receiver = z
   .strictObject({
@@ -14,15 +22,15 @@ const receiver = z
     phone,
     phone2: optionalPhone,
     email,
-    register: z.union([z.literal(''), z.string().regex(/^\d{7}$/, texts.registerNumberMalformed)]).nullish(),
+    register: z.string().trim().describe('Seven digits; an individual leaves it empty.').nullish(),
     // Empty for pickup. For delivery the server asks for them: which districts have khoroos is data (decision 36).
     district: rowId.nullish(),
     khoroo: z.int().min(1).max(99).nullish(),
-    more: z.string().trim().max(100).nullish(),
+    more: detailedAddress.nullish(),
     bonus: points.optional(),
   })
-  .refine((who) => who.personal || Boolean(who.register), {
-    error: texts.registerNumberMalformed,
+  .refine(({ register, personal }) => checkRegister(register ?? '', { personal }) === null, {
+    error: fieldTexts.register_not_7_digits,
     path: ['register'],
   });
 

@@ -1,6 +1,7 @@
 // Every text the spec quotes (§2–5 and §8), letter by letter: spec-section-8.test.ts compares them with the document.
 // Texts that are ours are marked; they say what happened, what is safe and what to do next.
 // Without zod: the browser shows these.
+import { statusLabel } from '@tokhi/rules/order-status';
 
 /** What the shop says, by situation. `{name}` places are filled by `fill`. */
 export const texts = {
@@ -58,19 +59,10 @@ export const texts = {
   badgeFamilyPrice: 'IKEA family price',
   badgeLastChance: 'Last chance',
 
-  // Order status (§4). From `loaded` on the spec describes the step in English only, so these labels are ours.
-  statusPending: 'Төлбөр хүлээгдэж байгаа',
-  statusPaid: 'Төлбөр төлөгдсөн',
-  statusOrdered: 'Баталгаажсан',
-  statusLoaded: 'Бээжингээс ачигдсан',
-  statusCameInEreen: 'Эрээнд ирсэн',
-  statusCameInUb: 'Улаанбаатарт ирсэн',
-  statusInStock: 'Хүргэлтэд бэлэн',
-  statusDelivered: 'Хүргэгдсэн',
-  /** Decision 18: `expired` is shown as cancelled. */
-  statusExpired: 'Цуцлагдсан',
-  /** Decision 17: `refunded` is our own status. */
-  statusRefunded: 'Буцаан олгогдсон',
+  // Order status (§4). The labels stand with the states themselves, in rules/order-status; these are the ones the spec quotes.
+  statusPending: statusLabel('pending'),
+  statusPaid: statusLabel('paid'),
+  statusOrdered: statusLabel('ordered'),
 
   // Pages and empty states (§2, §8)
   errorTitle: 'Алдаа',

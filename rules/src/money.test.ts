@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatTug, groupThousands, percentOf } from './money.ts';
+import { example } from './money.example.ts';
+import { formatTug, groupThousands, percentOf, perMilleOf, roundUpTo100 } from './money.ts';
 
 test.each([
   [0, '0₮'],
@@ -25,4 +26,44 @@ test('a percentage of an amount is rounded half up to a whole tugrik', () => {
   expect(percentOf(1_849_900, 3)).toBe(55_497);
   expect(percentOf(50, 1)).toBe(1);
   expect(percentOf(49, 1)).toBe(0);
+});
+
+test.each([
+  [0, 99, 0],
+  [1, 11, 1],
+  [1_000, 11, 11],
+  [1_001, 11, 12],
+  [100_000, 11, 1_100],
+])('of %i tugrik %i per mille are %i, any part of a tugrik counting as a whole one', (amount, perMille, share) => {
+  expect(perMilleOf(amount, perMille)).toBe(share);
+});
+
+test.each([
+  [0, 0],
+  [1, 100],
+  [99, 100],
+  [100, 100],
+  [101, 200],
+  [20_000, 20_000],
+])('%i is rounded up to %i, a round hundred staying as it is', (amount, rounded) => {
+  expect(roundUpTo100(amount)).toBe(rounded);
+});
+
+test('shares and roundings equal exact arithmetic, up to the last amount whose product a number can hold', () => {
+  const exactCeil = (dividend: bigint, divisor: bigint) => (dividend + divisor - 1n) / divisor;
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 9_000_000_000_000 }), fc.integer({ min: 0, max: 999 }), (amount, rate) => {
+      const [exact, product] = [BigInt(amount), BigInt(amount) * BigInt(rate)];
+      return (
+        BigInt(perMilleOf(amount, rate)) === exactCeil(product, 1_000n) &&
+        BigInt(percentOf(amount, rate)) === (product + 50n) / 100n &&
+        BigInt(roundUpTo100(amount)) === exactCeil(exact, 100n) * 100n
+      );
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test('the example is true', () => {
+  expect(example()).toBe('9.9 % of 1,849,900₮ is 183,141₮, rounded up to the next hundred 183,200₮.');
 });

@@ -9,5 +9,14 @@ export const formatTug = (amount: Tug): string => `${groupThousands(amount)}₮`
 /** Digits in groups of three, for amounts and for bonus points. */
 export const groupThousands = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
 
+// Multiply first, divide once, round once. As long as the dividend is below 2^53 a division is off by less than the distance
+// to the next whole number, so that floor and ceil of it are those of the exact fraction.
+
 /** Half up, in integers: percent of an amount never passes through a fraction that floating point cannot hold. */
 export const percentOf = (amount: Tug, percent: number): Tug => Math.floor((amount * percent + 50) / 100);
+
+/** Rounded up to a whole tugrik: the share of a fee whose rate has tenths of a percent. */
+export const perMilleOf = (amount: Tug, perMille: number): Tug => Math.ceil((amount * perMille) / 1_000);
+
+/** Rounded up to the next hundred; a round hundred stays as it is. */
+export const roundUpTo100 = (amount: Tug): Tug => Math.ceil(amount / 100) * 100;

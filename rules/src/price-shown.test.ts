@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { priceShown } from './price-shown.ts';
+import { example } from './price-shown.example.ts';
+import { cardPrice, cartRowPrice, priceShown, tilePrice } from './price-shown.ts';
 
 test('an ordinary price stands alone', () => {
   expect(priceShown({ regularTug: 249_900, salePriceTug: 249_900, family: false })).toEqual({
@@ -25,4 +27,112 @@ test('a family price keeps the regular price beside it', () => {
 
 test('a price above the regular one claims no cut', () => {
   expect(priceShown({ regularTug: 100_000, salePriceTug: 120_000, family: false }).cutPercent).toBe(0);
+});
+
+test('a price one tugrik below the regular one is a cut of 0 percent', () => {
+  expect(priceShown({ regularTug: 100_000, salePriceTug: 99_999, family: false })).toEqual({
+    kind: 'cut',
+    nowTug: 99_999,
+    wasTug: 100_000,
+    cutPercent: 0,
+  });
+});
+
+const chair = { regularTug: 249_900, priceTug: 249_900, discountPercent: 0, family: false, bonusPercent: 3 };
+
+test('a card of the grid shows price and bonus', () => {
+  expect(cardPrice(chair)).toEqual({
+    kind: 'plain',
+    nowTug: 249_900,
+    wasTug: null,
+    cutPercent: 0,
+    highlighted: false,
+    bonus: 7_497,
+  });
+});
+
+test('with money off by a campaign a card highlights the price and shows no bonus', () => {
+  expect(cardPrice({ ...chair, discountPercent: 20 })).toEqual({
+    kind: 'cut',
+    nowTug: 199_920,
+    wasTug: 249_900,
+    cutPercent: 20,
+    highlighted: true,
+    bonus: null,
+  });
+});
+
+test('a price that was cut without a campaign keeps its bonus, on what it costs now', () => {
+  expect(cardPrice({ ...chair, priceTug: 200_000 })).toMatchObject({ kind: 'cut', highlighted: false, bonus: 6_000 });
+});
+
+test('a campaign that takes off less than half a tugrik highlights nothing', () => {
+  const cheap = { ...chair, regularTug: 49, priceTug: 49 };
+  expect(cardPrice({ ...cheap, discountPercent: 1 })).toMatchObject({ highlighted: false, bonus: 1 });
+  expect(cardPrice({ ...cheap, discountPercent: 2 })).toMatchObject({ highlighted: true, bonus: null });
+});
+
+test.each([
+  [0, 249_900],
+  [1, 247_401],
+  [50, 124_950],
+  [99, 2_499],
+])('with a discount of %i percent the large tile and the cart drop-down say %i', (discountPercent, tug) => {
+  expect(tilePrice({ priceTug: 249_900, discountPercent })).toBe(tug);
+});
+
+test('a row of the cart shows price and bonus of all its pieces', () => {
+  expect(cartRowPrice(chair, 4)).toEqual({
+    kind: 'plain',
+    unitTug: 249_900,
+    nowTug: 999_600,
+    wasTug: null,
+    cutPercent: 0,
+    bonus: 29_988,
+  });
+});
+
+test('a discounted row counts each piece, too, beside the regular price of as many', () => {
+  expect(cartRowPrice({ ...chair, discountPercent: 20 }, 5)).toEqual({
+    kind: 'cut',
+    unitTug: 199_920,
+    nowTug: 999_600,
+    wasTug: 1_249_500,
+    cutPercent: 20,
+    bonus: 29_990,
+  });
+});
+
+const prices = fc.record({
+  regularTug: fc.integer({ min: 1, max: 1e9 }),
+  priceTug: fc.integer({ min: 1, max: 1e9 }),
+  discountPercent: fc.integer({ min: 0, max: 99 }),
+  family: fc.boolean(),
+  bonusPercent: fc.integer({ min: 3, max: 100 }),
+});
+
+test('card, tile and cart row say the same price of a unit', () => {
+  fc.assert(
+    fc.property(prices, (product) => {
+      const unitTug = tilePrice(product);
+      return cardPrice(product).nowTug === unitTug && cartRowPrice(product, 1).nowTug === unitTug;
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test('a cut that is claimed is one: the badge never promises more than the prices give', () => {
+  fc.assert(
+    fc.property(prices, (product) => {
+      const { nowTug, wasTug, cutPercent } = cardPrice(product);
+      return wasTug === null ? cutPercent === 0 : nowTug < wasTug && wasTug * (100 - cutPercent) >= nowTug * 100;
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test('the example reads well', () => {
+  expect(example()).toBe(
+    'A sofa that came down from 2,149,900₮ shows 1,849,900₮, the old price struck through and the badge −13%.',
+  );
 });

@@ -1,5 +1,7 @@
 // Price shown (spec §4 Price display): a price below the regular one is shown as a cut or, when it is the family's, as a family price.
+import { unitBonus } from './bonus.ts';
 import type { Tug } from './money.ts';
+import { salePrice } from './sale-price.ts';
 
 export interface PriceShown {
   kind: 'plain' | 'cut' | 'family';
@@ -10,10 +12,44 @@ export interface PriceShown {
   cutPercent: number;
 }
 
+/** The prices of a product as they are stored; `discountPercent` is that of a campaign that runs now. */
+export interface ProductPrices {
+  regularTug: Tug;
+  priceTug: Tug;
+  discountPercent: number;
+  family: boolean;
+  bonusPercent: number;
+}
+
 /** What card, tile and product page show, from the three prices of a product. */
 export function priceShown(price: { regularTug: Tug; salePriceTug: Tug; family: boolean }): PriceShown {
   const { regularTug, salePriceTug, family } = price;
   if (salePriceTug >= regularTug) return { kind: 'plain', nowTug: salePriceTug, wasTug: null, cutPercent: 0 };
   const cutPercent = Math.floor(((regularTug - salePriceTug) * 100) / regularTug);
   return { kind: family ? 'family' : 'cut', nowTug: salePriceTug, wasTug: regularTug, cutPercent };
+}
+
+/** A card of the grid: with money off by a campaign the price is highlighted and the bonus makes way for it (null). */
+export function cardPrice(prices: ProductPrices): PriceShown & { highlighted: boolean; bonus: number | null } {
+  const { saleTug, salePriceTug } = salePrice(prices.priceTug, prices.discountPercent);
+  const highlighted = saleTug > 0;
+  const bonus = highlighted ? null : unitBonus(salePriceTug, prices.bonusPercent);
+  return { ...priceShown({ ...prices, salePriceTug }), highlighted, bonus };
+}
+
+/** The large tile and the cart drop-down: one figure, what a unit costs with the campaign taken off. */
+export const tilePrice = ({ priceTug, discountPercent }: Pick<ProductPrices, 'priceTug' | 'discountPercent'>): Tug =>
+  salePrice(priceTug, discountPercent).salePriceTug;
+
+/** A row of the cart: price and bonus of all its pieces; the regular price beside it is for as many. */
+export function cartRowPrice(prices: ProductPrices, quantity: number): PriceShown & { unitTug: Tug; bonus: number } {
+  const unitTug = tilePrice(prices);
+  const unit = priceShown({ ...prices, salePriceTug: unitTug });
+  return {
+    ...unit,
+    unitTug,
+    nowTug: unitTug * quantity,
+    wasTug: unit.wasTug === null ? null : unit.wasTug * quantity,
+    bonus: unitBonus(unitTug, prices.bonusPercent) * quantity,
+  };
 }

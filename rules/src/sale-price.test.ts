@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { example } from './sale-price.example.ts';
 import { runningPercent, salePrice } from './sale-price.ts';
 
 const day = (date: number) => new Date(Date.UTC(2026, 10, date));
@@ -22,4 +24,37 @@ test.each([
 
 test('a campaign without dates always runs', () => {
   expect(runningPercent({ percent: 20, startsAt: null, endsAt: null }, day(1))).toBe(20);
+});
+
+test('a price is never negative, and never above the current one', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: 0, max: 100 }), (priceTug, percent) => {
+      const { saleTug, salePriceTug } = salePrice(priceTug, percent);
+      return Number.isInteger(saleTug) && saleTug >= 0 && salePriceTug >= 0 && saleTug + salePriceTug === priceTug;
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test('the sale price is the spec’s price × (100 − discount) / 100, to the nearest tugrik', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 1e9 }),
+      fc.integer({ min: 0, max: 100 }),
+      (priceTug, percent) =>
+        Math.abs(100 * salePrice(priceTug, percent).salePriceTug - priceTug * (100 - percent)) <= 50,
+    ),
+    { numRuns: 10_000 },
+  );
+});
+
+test('a campaign with only a start runs from then on, one with only an end until then', () => {
+  const percentOn = (startsAt: Date | null, endsAt: Date | null, date: number) =>
+    runningPercent({ percent: 20, startsAt, endsAt }, day(date));
+  expect([percentOn(day(10), null, 9), percentOn(day(10), null, 30)]).toEqual([0, 20]);
+  expect([percentOn(null, day(20), 1), percentOn(null, day(20), 20)]).toEqual([20, 0]);
+});
+
+test('the example reads well', () => {
+  expect(example()).toBe('A sofa of 1,849,900₮ costs 1,572,415₮ while a campaign of 15 % runs: 277,485₮ less.');
 });

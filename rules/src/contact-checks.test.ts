@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { example } from './contact-checks.example.ts';
+import { checkContactMessage, checkContactTitle } from './contact-checks.ts';
+
+const letters = (count: number) => 'ү'.repeat(count);
+
+test.each([
+  ['', 'contact_title_required'],
+  ['  ', 'contact_title_required'],
+  ['х', null],
+  [letters(50), null],
+  [` ${letters(50)} `, null],
+  [letters(51), 'contact_title_too_long'],
+])('the title %j: %s', (title, reason) => {
+  expect(checkContactTitle(title)).toBe(reason);
+});
+
+test.each([
+  ['', 'contact_message_required'],
+  ['\n', 'contact_message_required'],
+  ['х', null],
+  [letters(200), null],
+  [` ${letters(200)} `, null],
+  [letters(201), 'contact_message_too_long'],
+])('the message %j: %s', (message, reason) => {
+  expect(checkContactMessage(message)).toBe(reason);
+});
+
+test('the example reads well', () => {
+  expect(example()).toBe(
+    'A message of 200 letters to the shop is taken, one of 201 is refused, and so is an empty one: refused.',
+  );
+});

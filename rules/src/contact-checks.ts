@@ -1,0 +1,20 @@
+// Contact form (spec §5 Contact form): a title of 1 to 50 characters and a message of 1 to 200.
+import { checkLength } from './text-length.ts';
+
+/** Characters of the longest title and the longest message. */
+export const LONGEST_TITLE = 50;
+export const LONGEST_MESSAGE = 200;
+
+export type ContactReason =
+  | 'contact_title_required'
+  | 'contact_title_too_long'
+  | 'contact_message_required'
+  | 'contact_message_too_long';
+
+/** The title of the message to the shop. */
+export const checkContactTitle = (typed: string): ContactReason | null =>
+  checkLength(typed, LONGEST_TITLE, 'contact_title_required', 'contact_title_too_long');
+
+/** The message itself. */
+export const checkContactMessage = (typed: string): ContactReason | null =>
+  checkLength(typed, LONGEST_MESSAGE, 'contact_message_required', 'contact_message_too_long');

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { example } from './delivery-by-amount.example.ts';
+import { deliveryByAmount } from './delivery-by-amount.ts';
+
+test.each([
+  ['cheap', 0, 3_000],
+  ['cheap', 200_000, 3_000],
+  ['cheap', 200_001, 5_000],
+  ['middle', 199_999, 8_000],
+  ['middle', 200_000, 8_000],
+  ['middle', 200_001, 5_000],
+  ['far', 1, 5_000],
+  ['far', 200_000, 5_000],
+  ['far', 200_001, 5_000],
+] as const)('to a %s khoroo goods for %i cost %i', (khoroo, goodsTug, feeTug) => {
+  expect(deliveryByAmount(khoroo, goodsTug)).toBe(feeTug);
+});
+
+test('the example is true', () => {
+  expect(example()).toBe(
+    'By amount, goods for 200,000₮ are delivered to a cheap khoroo for 3,000₮, for a tugrik more they cost 5,000₮.',
+  );
+});

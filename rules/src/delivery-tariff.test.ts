@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { example } from './delivery-tariff.example.ts';
+import { DEFAULT_TARIFF, deliveryFee } from './delivery-tariff.ts';
+
+const load = { weightGrams: 35_001, volumeMl: 0 };
+
+test.each([
+  ['by-weight', 'cheap', 14_000],
+  ['by-weight', 'middle', 25_000],
+  ['by-weight', 'far', 60_000],
+  ['by-weight', 'pickup', 0],
+  ['by-amount', 'cheap', 3_000],
+  ['by-amount', 'middle', 8_000],
+  ['by-amount', 'far', 5_000],
+  ['by-amount', 'pickup', 0],
+] as const)('%s, the destination %s costs %i', (tariff, destination, feeTug) => {
+  expect(deliveryFee({ tariff, destination, load, goodsTug: 200_000 })).toBe(feeTug);
+});
+
+test('the shop charges by weight until it chooses otherwise', () => {
+  expect(DEFAULT_TARIFF).toBe('by-weight');
+});
+
+test('by weight the price of the goods does not matter, by amount their weight does not', () => {
+  const loads = fc.record({
+    weightGrams: fc.integer({ min: 0, max: 1e6 }),
+    volumeMl: fc.integer({ min: 0, max: 4e6 }),
+  });
+  const tug = fc.integer({ min: 0, max: 1e9 });
+  const destination = fc.constantFrom('cheap', 'middle', 'far', 'pickup' as const);
+  fc.assert(
+    fc.property(destination, loads, loads, tug, tug, (where, one, other, less, more) => {
+      const byWeight = (goodsTug: number) =>
+        deliveryFee({ tariff: 'by-weight', destination: where, load: one, goodsTug });
+      const byAmount = (carried: typeof one) =>
+        deliveryFee({ tariff: 'by-amount', destination: where, load: carried, goodsTug: less });
+      return byWeight(less) === byWeight(more) && byAmount(one) === byAmount(other);
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test('the example is true', () => {
+  expect(example()).toBe(
+    'A bed of 40 kg for 350,000₮ goes to a far khoroo for 60,000₮ by weight and for 5,000₮ by amount.',
+  );
+});

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { example } from './order-status.example.ts';
+import {
+  mayMove,
+  nextStatuses,
+  type OrderStatus,
+  orderStatuses,
+  progressStep,
+  statusLabel,
+  timestampOf,
+} from './order-status.ts';
+
+test.each<[OrderStatus, OrderStatus[], OrderStatus[]]>([
+  ['pending', ['paid', 'expired'], []],
+  ['paid', [], ['ordered', 'refunded']],
+  ['ordered', [], ['loaded', 'refunded']],
+  ['loaded', [], ['came_in_ereen', 'refunded']],
+  ['came_in_ereen', [], ['came_in_ub', 'refunded']],
+  ['came_in_ub', [], ['in_stock', 'refunded']],
+  ['in_stock', [], ['delivered', 'refunded']],
+  ['delivered', [], ['refunded']],
+  ['expired', [], []],
+  ['refunded', [], []],
+])('an order that is %s is moved by the system to %j and by the staff to %j', (from, bySystem, byStaff) => {
+  expect(nextStatuses(from, 'system')).toEqual(bySystem);
+  expect(nextStatuses(from, 'staff')).toEqual(byStaff);
+});
+
+test('the staff cannot mark an order paid or expired: only the payment and the clock do that', () => {
+  expect(mayMove('pending', 'paid', 'system')).toBe(true);
+  expect(mayMove('pending', 'paid', 'staff')).toBe(false);
+  expect(mayMove('pending', 'expired', 'staff')).toBe(false);
+});
+
+test.each([
+  ['pending', 0, 'Төлбөр хүлээгдэж байгаа', 'created_at'],
+  ['paid', 1, 'Төлбөр төлөгдсөн', 'paid_at'],
+  ['ordered', 2, 'Баталгаажсан', 'ordered_at'],
+  ['loaded', 3, 'Бээжингээс ачигдсан', 'loaded_at'],
+  ['came_in_ereen', 4, 'Эрээнд ирсэн', 'came_in_ereen_at'],
+  ['came_in_ub', 5, 'Улаанбаатарт ирсэн', 'came_in_ub_at'],
+  ['in_stock', 6, 'Хүргэлтэд бэлэн', 'in_stock_at'],
+  ['delivered', 7, 'Хүргэгдсэн', 'delivered_at'],
+  ['expired', null, 'Цуцлагдсан', 'expired_at'],
+  ['refunded', null, 'Буцаан олгогдсон', 'refunded_at'],
+] as const)('an order that is %s is at step %s, reads «%s» and has its time in %s', (status, step, label, time) => {
+  expect(progressStep(status)).toBe(step);
+  expect(statusLabel(status)).toBe(label);
+  expect(timestampOf(status)).toBe(time);
+});
+
+test('a code that the page does not know counts as step 7', () => {
+  for (const code of ['returned', '', 'constructor']) {
+    expect(progressStep(code)).toBe(7);
+    expect(statusLabel(code)).toBe('Хүргэгдсэн');
+  }
+});
+
+test('a way that the table accepts never skips a step, never goes back and never leaves an end', () => {
+  let delivered = 0;
+  fc.assert(
+    fc.property(fc.array(fc.nat(), { minLength: 10, maxLength: 12 }), (choices) => {
+      const way: OrderStatus[] = ['pending'];
+      for (const choice of choices) {
+        const from = way.at(-1) ?? 'pending';
+        const moves = orderStatuses.filter((to) => mayMove(from, to, 'system') || mayMove(from, to, 'staff'));
+        way.push(...moves.slice(choice % 2, (choice % 2) + 1));
+      }
+      if (way.includes('delivered')) delivered += 1;
+      const end = way.at(-1);
+      const steps = way.slice(0, end === 'expired' || end === 'refunded' ? -1 : way.length).map(progressStep);
+      return (
+        steps.every((step, index) => step === index) &&
+        (end === 'expired') === way.includes('expired') &&
+        (end === 'refunded') === (way.includes('refunded') && way.includes('paid'))
+      );
+    }),
+    { numRuns: 10_000 },
+  );
+  expect(delivered).toBeGreaterThan(0);
+});
+
+test('the example is what the shop does', () => {
+  expect(example()).toBe(
+    'A «Төлбөр төлөгдсөн» order is at step 1 of 7; the staff can move it on to «Баталгаажсан» or «Буцаан олгогдсон» and nowhere else.',
+  );
+});

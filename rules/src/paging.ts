@@ -1,0 +1,24 @@
+// Paging (spec §9 Limits): 30 products a page in filtered listings and search, 60 in the popular, discounted, new and family lists; the pager shows its numbers in chunks of 3.
+
+/** Category, sub-category, brand, event and search. */
+export const FILTERED_PAGE_SIZE = 30;
+/** Popular, discounted, new arrivals and family lists. */
+export const LIST_PAGE_SIZE = 60;
+
+const PAGER_CHUNK = 3;
+
+/** How many pages a list has; an empty list has none. */
+export const totalPages = (products: number, pageSize: number): number => Math.ceil(products / pageSize);
+
+/** The page that is shown when a page is asked for: one there is, and the first of an empty list. */
+export const clampPage = (page: number, pages: number): number => Math.max(1, Math.min(page, pages));
+
+/** How many products come before a page. */
+export const pageOffset = (page: number, pageSize: number): number => (page - 1) * pageSize;
+
+/** The page numbers of the pager: the chunk that holds the page; none when there is only one page. */
+export function pagerNumbers(page: number, pages: number): number[] {
+  if (pages <= 1) return [];
+  const before = Math.floor((clampPage(page, pages) - 1) / PAGER_CHUNK) * PAGER_CHUNK;
+  return Array.from({ length: Math.min(PAGER_CHUNK, pages - before) }, (_, index) => before + index + 1);
+}

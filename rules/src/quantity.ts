@@ -1,0 +1,18 @@
+// Quantity (spec §5, decision 4): one to what remains, on every button and field.
+
+const LEAST = 1;
+
+/** Whole, at least one, at most what remains. With nothing left a line stays at one piece and cannot be bought. */
+export const clampQuantity = (typed: number, remain: number): number =>
+  // A field that was emptied gives NaN, which is no quantity either.
+  Math.max(LEAST, Math.min(Math.floor(typed) || LEAST, remain));
+
+/** The plus button. */
+export const oneMore = (quantity: number, remain: number): number => clampQuantity(quantity + 1, remain);
+
+/** The minus button. */
+export const oneLess = (quantity: number, remain: number): number => clampQuantity(quantity - 1, remain);
+
+/** Whether so many in all may be in the cart; if not, the customer reads that the stock does not suffice. */
+export const canAdd = (totalQuantity: number, remain: number): boolean =>
+  totalQuantity >= LEAST && totalQuantity <= remain;

@@ -1,0 +1,63 @@
+// Specs condition (spec §7 category-product, decision 26): `field in ('value', 'value') AND field in ('value')`, spelt in exactly one way and read by a strict grammar.
+//
+// A value stands in single quotes, a quote inside it is doubled, and control characters have no place in it. One blank where the
+// line above has one and nowhere else; `in` in small letters, `AND` in capitals. An empty text filters nothing.
+
+/** One specification and the values of which a product needs any (OR inside a field, AND across fields). */
+export interface SpecsFilter {
+  field: string;
+  values: string[];
+}
+
+/** `at` is where the text stops being a condition. */
+export type ParsedSpecs = { ok: true; filters: SpecsFilter[] } | { ok: false; at: number };
+
+/** Characters of the longest condition text. */
+export const LONGEST_SPECS = 2_000;
+const MOST_FIELDS = 10;
+const MOST_VALUES = 50;
+
+// Sticky: each looks at one place only and can go back over no more than one value, so the time is linear.
+const FIELD = /([a-z][a-z0-9_]{0,39}) in \(/y;
+const VALUE = /'((?:[^'\p{Cc}\p{Cs}]|''){1,60})'/uy;
+const COMMA = /, /y;
+const CLOSE = /\)/y;
+const AND = / AND /y;
+
+/** Reads a condition; never throws, whatever the text. */
+export function parseSpecsCondition(text: string): ParsedSpecs {
+  if (text.length > LONGEST_SPECS) return { ok: false, at: LONGEST_SPECS };
+  const filters: SpecsFilter[] = [];
+  let at = 0;
+  const take = (piece: RegExp): RegExpExecArray | null => {
+    piece.lastIndex = at;
+    const found = piece.exec(text);
+    at += found?.[0].length ?? 0;
+    return found;
+  };
+
+  while (at < text.length) {
+    if (filters.length > 0 && !take(AND)) return { ok: false, at };
+    const start = at;
+    const field = take(FIELD)?.[1];
+    if (field === undefined || filters.length === MOST_FIELDS || filters.some((one) => one.field === field)) {
+      return { ok: false, at: start };
+    }
+    const values: string[] = [];
+    do {
+      const from = at;
+      const value = take(VALUE)?.[1];
+      if (value === undefined || values.length === MOST_VALUES) return { ok: false, at: from };
+      values.push(value.replaceAll("''", "'"));
+    } while (take(COMMA));
+    if (!take(CLOSE)) return { ok: false, at };
+    filters.push({ field, values });
+  }
+  return { ok: true, filters };
+}
+
+/** Writes a condition, the only spelling that is read back. */
+export const printSpecsCondition = (filters: readonly SpecsFilter[]): string =>
+  filters.map(({ field, values }) => `${field} in (${values.map(quoted).join(', ')})`).join(' AND ');
+
+const quoted = (value: string): string => `'${value.replaceAll("'", "''")}'`;

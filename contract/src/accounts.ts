@@ -1,8 +1,18 @@
 // Signing in and up, and the customer's own data (spec §7 /api/user; decisions 20 to 22).
+import { checkForgottenEmail } from '@tokhi/rules/email-checks';
 import { z } from 'zod';
 import { defineCall, done, nothing, successReply } from './call.ts';
 import { points } from './money.ts';
-import { email, mobilePhone, newPassword, optionalPhone, personName, phone, typedPassword } from './person-fields.ts';
+import {
+  checkedBy,
+  email,
+  mobilePhone,
+  newPassword,
+  optionalPhone,
+  personName,
+  phone,
+  typedPassword,
+} from './person-fields.ts';
 import { productCard } from './product-fields.ts';
 import { texts } from './texts.ts';
 
@@ -71,7 +81,7 @@ export const register = defineCall('register', {
 export const forgotPassword = defineCall('forgotPassword', {
   purpose: 'Mails a link for a new password.',
   body: z.strictObject({
-    email: z.string().trim().toLowerCase().max(254).pipe(z.email(texts.forgotPasswordEmailMalformed)),
+    email: z.string().trim().toLowerCase().superRefine(checkedBy(checkForgottenEmail)),
   }),
   reply: successReply({ data: z.string() }),
   refusals: [],

@@ -1,16 +1,17 @@
+import { checkSearch } from '@tokhi/rules/search-check';
 import { z } from 'zod';
 import { defineCall, successReply } from './call.ts';
 import { brandFacet, colorFacet, maxPrice, specificationFacets, subCategoryFacet } from './facets.ts';
 import { oneOrMoreColors, oneOrMoreIds, priceRange, specificationCondition } from './filters.ts';
 import { pageNumber, pagination, sortOrder } from './paging.ts';
+import { checkedBy } from './person-fields.ts';
 import { productCard } from './product-fields.ts';
 
 /** Page /search?p={text}. */
 export const search = defineCall('search', {
   purpose: 'One page of the products that a text finds, with filters.',
   body: z.strictObject({
-    // §5: submitted only when not empty.
-    search: z.string().trim().min(1).max(200),
+    search: z.string().trim().superRefine(checkedBy(checkSearch)),
     page: pageNumber,
     brand: oneOrMoreIds,
     sub: oneOrMoreIds,

@@ -1,7 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 
-for (const path of ['/nothing-here', '/single-product/00000000', `/single-product/${'x'.repeat(60)}`]) {
+for (const path of [
+  '/nothing-here',
+  '/single-product/00000000',
+  `/single-product/${'x'.repeat(60)}`,
+  '/single-product/%00',
+]) {
   test(`${path.slice(0, 30)} shows the 404 screen, and home is one click away`, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);

@@ -2,10 +2,9 @@ import { changesSince } from './cart-changes.ts';
 import { formatTug } from './money.ts';
 
 export const example = (): string => {
-  const [change] = changesSince(
-    [{ code: 'bed', quantity: 1, checked: true, priceSeenTug: 1_890_000 }],
-    new Map([['bed', { priceTug: 1_590_000, discountPercent: 0, bonusPercent: 3, remain: 4 }]]),
-  );
-  const cheaperTug = change?.kind === 'price_down' ? change.fromTug - change.toTug : 0;
-  return `A bed that was put into the cart at ${formatTug(1_890_000)} and now costs ${formatTug(1_590_000)} is announced as ${formatTug(cheaperTug)} cheaper.`;
+  const said = changesSince(
+    [{ code: 'AMAR', quantity: 3, checked: true, priceSeenTug: 1_890_000 }],
+    new Map([['AMAR', { priceTug: 1_590_000, discountPercent: 0, bonusPercent: 3, remain: 2 }]]),
+  ).map(({ kind }) => kind.replace('_', ' '));
+  return `A cart with 3 beds seen at ${formatTug(1_890_000)} says, now that 2 are left at ${formatTug(1_590_000)}: ${said.join(', ')}.`;
 };

@@ -94,6 +94,6 @@ test('what was told once is not told again, but that something is out of stock',
 
 test('the example reads well', () => {
   expect(example()).toBe(
-    'A bed that was put into the cart at 1,890,000₮ and now costs 1,590,000₮ is announced as 300,000₮ cheaper.',
+    'A cart with 3 beds seen at 1,890,000₮ says, now that 2 are left at 1,590,000₮: quantity lowered, price down.',
   );
 });

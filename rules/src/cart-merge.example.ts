@@ -5,6 +5,7 @@ export const example = (): string => {
   const chairs = (quantity: number): CartLine[] => [
     { code: '70489215', quantity, checked: true, priceSeenTug: 249_900 },
   ];
-  const merged = (remain: number) => mergeCarts(chairs(2), chairs(5), new Map([['70489215', remain]]))[0]?.quantity;
-  return `A guest with 5 chairs who logs in to a cart with 2 has ${merged(9)} of them, or ${merged(4)} when only 4 remain.`;
+  const merged = (remain: number): number[] =>
+    mergeCarts(chairs(2), chairs(5), new Map([['70489215', remain]])).map(({ quantity }) => quantity);
+  return `A guest with 5 chairs who logs in to a cart with 2 has ${merged(9).join()} of them, or ${merged(4).join()} when only 4 remain.`;
 };

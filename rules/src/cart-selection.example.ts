@@ -15,6 +15,6 @@ export const example = (): string => {
       ['the lamp', fresh(0)],
     ]),
   );
-  const [going] = selected.lines;
-  return `Of two ticked products ${going?.code} goes on to the address and ${selected.dropped.join()}, which is out of stock, stays behind.`;
+  const going = selected.lines.map(({ code }) => code);
+  return `Of two ticked products ${going.join()} goes on to the address and ${selected.dropped.join()}, which is out of stock, stays behind.`;
 };

@@ -77,6 +77,6 @@ test('a quantity that may be in the cart stays as it is', () => {
 
 test('the example reads well', () => {
   expect(example()).toBe(
-    'With 3 chairs left, plus at 3 stays at 3, typing 12 gives 3, and adding a fourth is refused.',
+    'With 3 chairs left, plus at 3 stays at 3, typing 12 gives 3, adding a third is taken and adding a fourth refused.',
   );
 });

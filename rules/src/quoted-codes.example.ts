@@ -1,7 +1,8 @@
 import { parseQuotedCodes, printQuotedCodes } from './quoted-codes.ts';
 
+const verdict = (text: string): string => (parseQuotedCodes(text).ok ? 'taken' : 'refused');
+
 export const example = (): string => {
   const text = printQuotedCodes(['70489215', '70489216']);
-  const attack = parseQuotedCodes(`${text}) or (1=1`);
-  return `The shipping page asks for ${text}; anything behind that is ${attack.ok ? 'taken' : 'refused'}.`;
+  return `The shipping page asks for ${text}, which is ${verdict(text)}; with anything behind it, it is ${verdict(`${text}) or (1=1`)}.`;
 };

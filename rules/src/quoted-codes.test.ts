@@ -88,5 +88,7 @@ test('a list with one sign changed, put in or taken out is refused or is another
 });
 
 test('the example reads well', () => {
-  expect(example()).toBe("The shipping page asks for '70489215','70489216'; anything behind that is refused.");
+  expect(example()).toBe(
+    "The shipping page asks for '70489215','70489216', which is taken; with anything behind it, it is refused.",
+  );
 });

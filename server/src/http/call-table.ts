@@ -28,7 +28,11 @@ export function createCallTable(): CallTable {
       // An open door by mistake is worse than a process that does not start: sessions come with the accounts module.
       if (calls[name].who === 'customer') throw new Error(`${name} needs a customer, and no session is checked yet`);
       // The table is typed by name at both ends; in between, a handler is kept as what all of them are.
-      handlers.set(name, handler as AnyHandler);
+      const run = handler as AnyHandler;
+      handlers.set(name, async (body) => {
+        if (holdsNul(body)) throw refuse('invalid_request');
+        return run(body);
+      });
     },
     bound: () => [...handlers],
     ask: async (name, body) => {
@@ -41,3 +45,6 @@ export function createCallTable(): CallTable {
     },
   };
 }
+
+/** PostgreSQL's text cannot hold the character U+0000, and nobody types it: refused at the door instead of failing inside. */
+const holdsNul = (body: unknown): boolean => JSON.stringify(body ?? null).includes('\\u0000');

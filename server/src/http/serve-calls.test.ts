@@ -20,18 +20,23 @@ test('the contract’s client reads a product over real HTTP', async () => {
   await expect(ask('singleProduct', { id: '11111111' })).rejects.toMatchObject({ code: 'product_not_found' });
 });
 
-test.each([[{}], [{ id: '' }], [{ id: 'x'.repeat(41) }], [{ id: '1', page: 2 }], [[]], [{ id: { $ne: 1 } }]])(
-  'a wrong body is refused with 400 and a text a person can read: %j',
-  async (body) => {
-    const answer = await post('/api/product/single-product', body);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({
-      result: 'failed',
-      code: 'invalid_request',
-      data: refusals.invalid_request.text,
-    });
-  },
-);
+test.each([
+  [{}],
+  [{ id: '' }],
+  [{ id: 'x'.repeat(41) }],
+  [{ id: '1', page: 2 }],
+  [[]],
+  [{ id: { $ne: 1 } }],
+  [{ id: 'a\u0000b' }],
+])('a wrong body is refused with 400 and a text a person can read: %j', async (body) => {
+  const answer = await post('/api/product/single-product', body);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({
+    result: 'failed',
+    code: 'invalid_request',
+    data: refusals.invalid_request.text,
+  });
+});
 
 test('a body that is not JSON is refused, not a fault of ours', async () => {
   const answer = await shop.app.inject({

@@ -4,6 +4,8 @@ import type { CartLine } from './cart-lines.ts';
 import type { FreshProduct } from './cart-selection.ts';
 import { example } from './cart-totals.example.ts';
 import { cartTotals, lineTotals } from './cart-totals.ts';
+import { orderTotal } from './order-total.ts';
+import { salePrice } from './sale-price.ts';
 
 const line = (code: string, quantity: number, checked = true): CartLine => {
   return { code, quantity, checked, priceSeenTug: 1 };
@@ -92,6 +94,37 @@ test('two halves of a cart add up to the whole', () => {
       const rest = cartTotals(lines.slice(cut), fresh);
       const whole = cartTotals(lines, fresh);
       return first.amountTug + rest.amountTug === whole.amountTug && first.bonus + rest.bonus === whole.bonus;
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test('the figure in the header is the one that the order begins with', () => {
+  const anyProduct = fc.record({
+    priceTug: fc.integer({ min: 1, max: 20_000_000 }),
+    discountPercent: fc.integer({ min: 0, max: 99 }),
+    bonusPercent: fc.integer({ min: 3, max: 100 }),
+    quantity: fc.integer({ min: 1, max: 20 }),
+  });
+  fc.assert(
+    fc.property(fc.array(anyProduct, { minLength: 1, maxLength: 6 }), (bought) => {
+      const codes = bought.map((_product, index) => `product-${index}`);
+      const fresh = new Map(
+        bought.map(({ quantity, ...product }, at) => [codes[at] ?? '', { ...product, remain: quantity }]),
+      );
+      const cart = cartTotals(
+        bought.map(({ quantity }, at) => line(codes[at] ?? '', quantity)),
+        fresh,
+      );
+      const { amounts, earnedBonus } = orderTotal({
+        lines: bought.map(({ priceTug, discountPercent, bonusPercent, quantity }) => ({
+          ...{ priceTug, bonusPercent, quantity, unitChinaDeliveryTug: 0 },
+          salePriceTug: salePrice(priceTug, discountPercent).salePriceTug,
+        })),
+        ...{ code: null, tariff: 'by-weight', destination: 'pickup', load: { weightGrams: 0, volumeMl: 0 } },
+        ...{ assemblyCount: 0, fixingCount: 0, vatTicked: false, method: null, bonusBalance: 0, usedBonus: 0 },
+      });
+      return cart.subtotalTug === amounts.subtotal && cart.saleTug === -amounts.sale && cart.bonus === earnedBonus;
     }),
     { numRuns: 10_000 },
   );

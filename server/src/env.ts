@@ -1,5 +1,6 @@
 // The only reader of the environment: parsed once at start, so that a missing or wrong value stops the process with a
 // sentence instead of surfacing hours later in a request.
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
@@ -14,7 +15,11 @@ const Environment = z.object({
   DATABASE_URL: z.string().default('postgres://postgres@127.0.0.1:5432/tokhi'),
   DATABASE_POOL_SIZE: wholeNumber.min(1).max(200).default(10),
   REDIS_URL: z.string().default('redis://127.0.0.1:6379/0'),
-  MEDIA_DIR: z.string().default(fileURLToPath(new URL('../../demo/media', import.meta.url))),
+  /** Pictures and models; a relative path counts from where the process was started. */
+  MEDIA_DIR: z
+    .string()
+    .default(fileURLToPath(new URL('../../demo/media', import.meta.url)))
+    .transform((path) => resolve(path)),
   SMTP_URL: z.string().default('smtp://127.0.0.1:4925'),
   MAIL_FROM: z.string().default('Тохь <tuslamj@tokhi.example>'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

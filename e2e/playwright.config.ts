@@ -7,6 +7,8 @@ const database = new URL(server);
 database.pathname = '/tokhi_e2e';
 const env = { DATABASE_URL: database.href, PORT: String(port), SHOP_ORIGIN: origin, LOG_LEVEL: 'warn', DRAIN_MS: '0' };
 
+const FOR_DESKTOP = ['**/what-machines-read.spec.ts', '**/an-engineer-reads-the-calls.spec.ts'];
+
 // The shop as in production, from its build, on a database of its own made anew.
 export default defineConfig({
   testDir: 'journeys',
@@ -26,14 +28,14 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking'],
     },
   },
-  // What machines read does not depend on the size of a screen.
+  // What machines and engineers read does not depend on the size of a screen.
   projects: [
     {
       name: 'phone',
-      testIgnore: '**/what-machines-read.spec.ts',
+      testIgnore: FOR_DESKTOP,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    { name: 'tablet', testIgnore: '**/what-machines-read.spec.ts', use: { viewport: { width: 768, height: 1024 } } },
+    { name: 'tablet', testIgnore: FOR_DESKTOP, use: { viewport: { width: 768, height: 1024 } } },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {

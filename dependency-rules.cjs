@@ -21,7 +21,7 @@ const MODULES = [
   'delivery',
   'staff',
 ];
-const APPLICATIONS = '^(server|storefront|sandbox|e2e|bench)/';
+const APPLICATIONS = '^(server|storefront|sandbox|e2e|bench|studio)/';
 const TEST = '(\\.test\\.tsx?$|^server/test/)';
 const moduleFolder = (name) => `^server/src/modules/${name}/`;
 

@@ -9,7 +9,7 @@ const steps: [name: string, command: string][] = [
   ['lint with types', 'oxlint --type-aware --quiet'],
   [
     'dependency rules',
-    'depcruise --config dependency-rules.cjs rules contract server storefront sandbox e2e bench scripts',
+    'depcruise --config dependency-rules.cjs rules contract server storefront sandbox e2e bench studio scripts',
   ],
   ['file sizes', 'node scripts/check-file-sizes.ts'],
   ['raw colours', 'node scripts/check-raw-colours.ts'],

@@ -84,7 +84,7 @@ let planted: Report;
 let untouched: Report;
 
 function cruise(folder: string): Report {
-  const rooms = ['rules', 'contract', 'server', 'storefront', 'sandbox', 'e2e', 'bench', 'scripts'];
+  const rooms = ['rules', 'contract', 'server', 'storefront', 'sandbox', 'e2e', 'bench', 'studio', 'scripts'];
   const args = ['--config', 'dependency-rules.cjs', '--output-type', 'json', ...rooms];
   const done = spawnSync(join(root, 'node_modules/.bin/depcruise'), args, {
     cwd: folder,

@@ -1,0 +1,67 @@
+// `npm run studio:contact-sheet`: all pictures of the shop on a few sheets in studio/masters/sheets, for looking them over.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { MASTERS, MEDIA } from './folders.ts';
+import { type Picture, readManifest, type View } from './manifest.ts';
+
+interface Grid {
+  width: number;
+  height: number;
+  columns: number;
+}
+
+const SHEETS = join(MASTERS, 'sheets');
+const manifest = readManifest();
+mkdirSync(SHEETS, { recursive: true });
+
+await sheet('1-models', products('hero', 1), { width: 300, height: 300, columns: 10 });
+await sheet('2-finishes', products('hero'), { width: 200, height: 200, columns: 20 });
+await sheet('3-fronts', products('front', 1), { width: 300, height: 300, columns: 10 });
+await sheet('4-details', products('detail', 1), { width: 300, height: 300, columns: 10 });
+await sheet('5-rooms', rooms(Object.values(manifest.rooms), '800.webp'), { width: 800, height: 335, columns: 2 });
+await sheet('6-departments', rooms(Object.values(manifest.departments)), { width: 300, height: 300, columns: 5 });
+await sheet('7-drawings', drawings(), { width: 400, height: 300, columns: 8 });
+console.log(`The sheets are in ${SHEETS}`);
+
+/** One view of every model, of the first finishes only if asked. */
+function products(view: View, finishes = Number.POSITIVE_INFINITY): string[] {
+  return Object.values(manifest.products).flatMap((model) =>
+    Object.values(model)
+      .slice(0, finishes)
+      .flatMap((views) => pathOf('product', views[view], '400.webp')),
+  );
+}
+
+function rooms(pictures: Picture[], kind = '400.webp'): string[] {
+  return pictures.flatMap((picture) => pathOf('room', picture, kind));
+}
+
+function drawings(): string[] {
+  return Object.values(manifest.drawings).map(({ file }) => join(MEDIA, 'product', file));
+}
+
+function pathOf(folder: string, picture: Picture | undefined, kind: string): string[] {
+  const file = picture?.files[kind];
+  return file === undefined ? [] : [join(MEDIA, folder, file)];
+}
+
+async function sheet(name: string, files: string[], { width, height, columns }: Grid): Promise<void> {
+  if (files.length === 0) return console.log(`${name}: nothing yet`);
+  const cells = await Promise.all(
+    files.map(async (file, index) => ({
+      input: await sharp(file)
+        .resize(width - 4, height - 4, { fit: 'contain', background: '#fff' })
+        .flatten({ background: '#fff' })
+        .toBuffer(),
+      left: (index % columns) * width + 2,
+      top: Math.floor(index / columns) * height + 2,
+    })),
+  );
+  const size = { width: columns * width, height: Math.ceil(files.length / columns) * height };
+  await sharp({ create: { ...size, channels: 3, background: '#e4e4e4' } })
+    .composite(cells)
+    .png({ compressionLevel: 9, palette: true, quality: 90 })
+    .toFile(join(SHEETS, `${name}.png`));
+  console.log(`${name}: ${files.length} pictures`);
+}

@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url';
+
+const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** What Blender made on this machine; not in git, and possibly gone. */
+export const MASTERS = fromHere('../masters');
+export const TILES_FILE = fromHere('../tiles.json');
+/** What the shop serves. */
+export const MEDIA = fromHere('../../demo/media');
+/** What the shop is filled from: manifest, catalogue, hotspots. */
+export const DATA = fromHere('../../demo/studio');
+/** The shop's catalogue written by hand; it names pictures too. */
+export const SHOP_MODELS = fromHere('../../demo/catalogue/models');

@@ -8,7 +8,6 @@ import { MASTERS, MEDIA } from './folders.ts';
 import { readHotspots } from './hotspots.ts';
 import { CARD_BYTES, MEAN_800_BYTES, MODEL_BYTES, TOTAL_BYTES } from './limits.ts';
 import { filesOf, readManifest } from './manifest.ts';
-import { filesNamedByShop } from './named-by-shop.ts';
 
 const manifest = readManifest();
 const catalogue = readCatalogue();
@@ -31,7 +30,7 @@ describe('the manifest and the files', () => {
   });
 
   it('leaves no file without a use', () => {
-    const used = new Set([...named, ...filesNamedByShop()]);
+    const used = new Set(named);
     expect(files.filter((file) => !used.has(file))).toEqual([]);
   });
 

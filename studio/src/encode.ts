@@ -13,7 +13,6 @@ import { MASTERS, MEDIA } from './folders.ts';
 import { HOTSPOTS_FILE, hotspotsInShop, readHotspots } from './hotspots.ts';
 import { inOrderOfRange } from './in-order-of-range.ts';
 import { filesOf, MANIFEST_FILE, type Manifest, readManifest } from './manifest.ts';
-import { filesNamedByShop } from './named-by-shop.ts';
 import { optimizeModels } from './optimize-models.ts';
 import { paperWhite } from './paper-white.ts';
 import { type PictureJob, pictureJobs } from './picture-jobs.ts';
@@ -81,7 +80,7 @@ function save(): Manifest {
 }
 
 function removeReplaced(now: Manifest): number {
-  const kept = new Set([...filesOf(now), ...filesNamedByShop()]);
+  const kept = new Set(filesOf(now));
   const replaced = new Set(namedAtFirst.filter((file) => !kept.has(file)));
   for (const file of replaced) rmSync(join(MEDIA, file), { force: true });
   return replaced.size;

@@ -9,5 +9,3 @@ export const TILES_FILE = fromHere('../tiles.json');
 export const MEDIA = fromHere('../../demo/media');
 /** What the shop is filled from: manifest, catalogue, hotspots. */
 export const DATA = fromHere('../../demo/studio');
-/** The shop's catalogue written by hand; it names pictures too. */
-export const SHOP_MODELS = fromHere('../../demo/catalogue/models');

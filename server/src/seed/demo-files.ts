@@ -1,21 +1,13 @@
-// The demo catalogue as it stands in demo/catalogue, parsed: a typing slip in a data file is a sentence, not a broken page.
+// The demo catalogue as it stands in demo/catalogue: words and prices by department, parsed strictly, so that a typing slip
+// in a data file is a sentence and not a broken page. Sizes, parcels and pictures are the studio's (studio-files.ts).
 import { readdir, readFile } from 'node:fs/promises';
 import { z } from 'zod';
 
-const Category = z.object({
-  code: z.string(),
-  name: z.string(),
-  subCategories: z.array(z.object({ code: z.string(), name: z.string() })),
-});
-const Picture = z.object({
-  file: z.string(),
-  width: z.int(),
-  height: z.int(),
-  kind: z.enum(['hero', 'front', 'detail', 'room']),
-});
+const Review = z.strictObject({ name: z.string(), rate: z.int(), message: z.string(), daysAgo: z.int() });
 const Product = z.strictObject({
   code: z.string().regex(/^\d{8}$/),
-  colour: z.string(),
+  finish: z.string(),
+  colour: z.string().optional(),
   priceTug: z.int(),
   regularPriceTug: z.int(),
   priceValidForDays: z.int().optional(),
@@ -25,35 +17,30 @@ const Product = z.strictObject({
   bonusPercent: z.int(),
   stock: z.int(),
   readyInUlaanbaatar: z.boolean(),
-  chinaDeliveryTug: z.int(),
   badges: z.array(z.string()),
-  images: z.array(Picture),
-  reviews: z.array(z.object({ name: z.string(), rate: z.int(), message: z.string(), daysAgo: z.int() })),
-});
-const Package = z.object({
-  name: z.string(),
-  lengthCm: z.number(),
-  widthCm: z.number(),
-  heightCm: z.number(),
-  weightKg: z.number(),
-  quantity: z.int(),
+  reviews: z.array(Review),
 });
 const Model = z.strictObject({
   code: z.string(),
-  name: z.string(),
-  productType: z.string(),
   subCategory: z.string(),
   brand: z.string(),
-  dimension: z.string(),
-  description: z.string(),
-  designerConcept: z.string(),
-  careAndMaterials: z.string(),
-  drawing: z.object({ file: z.string(), width: z.int(), height: z.int() }),
-  dimensions: z.array(z.object({ name: z.string(), value: z.string() })),
-  packages: z.array(Package),
-  products: z.array(Product),
+  description: z.string().min(1),
+  designerConcept: z.string().min(1),
+  careAndMaterials: z.string().min(1),
+  dimensions: z.array(z.strictObject({ name: z.string(), value: z.string() })),
+  specs: z.record(z.string(), z.string()),
+  products: z.array(Product).min(1),
 });
+const Department = z.strictObject({
+  code: z.string(),
+  name: z.string(),
+  subCategories: z.array(z.strictObject({ code: z.string(), name: z.string() })).min(1),
+  specs: z.array(z.strictObject({ code: z.string(), name: z.string(), unit: z.string().optional() })),
+  models: z.array(Model).min(1),
+});
+const Brand = z.strictObject({ slug: z.string(), name: z.string() });
 
+export type DemoDepartment = z.output<typeof Department>;
 export type DemoModel = z.output<typeof Model>;
 export type DemoProduct = z.output<typeof Product>;
 
@@ -65,12 +52,10 @@ async function parseFile<Schema extends z.ZodType>(schema: Schema, file: string)
   return parsed.data;
 }
 
-export async function readDemoFiles() {
-  const models = (await readdir(new URL('models/', FOLDER))).sort();
-  return {
-    categories: await parseFile(z.array(Category), 'categories.json'),
-    brands: await parseFile(z.array(z.object({ slug: z.string(), name: z.string() })), 'brands.json'),
-    colours: await parseFile(z.array(z.object({ name: z.string(), swatch: z.string() })), 'colours.json'),
-    models: await Promise.all(models.map((file) => parseFile(Model, `models/${file}`))),
-  };
+/** Departments in the order of the studio's range, and the brands. */
+export async function readDemoFiles(order: readonly string[]) {
+  const files = await readdir(new URL('departments/', FOLDER));
+  const departments = await Promise.all(files.map((file) => parseFile(Department, `departments/${file}`)));
+  departments.sort((one, other) => order.indexOf(one.code) - order.indexOf(other.code));
+  return { departments, brands: await parseFile(z.array(Brand), 'brands.json') };
 }

@@ -17,8 +17,10 @@ if (missing.length > 0) {
 }
 
 console.log('[3/5] Browser for the journeys');
-if (!existsSync('/usr/bin/chromium')) run('sh', ['scripts/install-chromium.sh']);
-console.log('      Chromium: /usr/bin/chromium');
+run('sh', ['scripts/install-debian.sh', '/usr/bin/chromium', 'chromium']);
+console.log(
+  `      Chromium: ${existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : 'missing; only npm run e2e needs it'}`,
+);
 
 console.log('[4/5] Database');
 run(process.execPath, ['server/src/prepare-database.ts', ...process.argv.slice(2)]);

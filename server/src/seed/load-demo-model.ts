@@ -1,14 +1,8 @@
 import type { Tx } from '../db/database.ts';
+import type { DemoContext } from './demo-context.ts';
 import type { DemoModel } from './demo-files.ts';
 import { loadDemoProduct } from './load-demo-product.ts';
-import type { RangeModel, Studio } from './studio-files.ts';
-
-export interface DemoContext {
-  studio: Studio;
-  /** Specification attributes of the model's category, by code. */
-  specIds: ReadonlyMap<string, number>;
-  now: Date;
-}
+import type { RangeModel } from './studio-files.ts';
 
 /** One model with all its colours; returns how many products it brought, 0 when the model was there. */
 export async function loadDemoModel(tx: Tx, model: DemoModel, context: DemoContext): Promise<number> {

@@ -1,7 +1,7 @@
 import { isoDate, ulaanbaatarDate } from '@tokhi/rules/calendar';
 import type { Tx } from '../db/database.ts';
+import type { DemoContext } from './demo-context.ts';
 import type { DemoProduct } from './demo-files.ts';
-import type { DemoContext } from './load-demo-model.ts';
 import type { RangeModel } from './studio-files.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,0 +1,38 @@
+// `npm run words`: every Mongolian word of the demo catalogue and of the shop's texts against hunspell's dictionary. A word that
+// it does not know must stand in demo/accepted-words.txt, where somebody has looked at it; what is listed there and no longer
+// used is told too. Needs Debian's hunspell and hunspell-mn.
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { texts } from '../contract/src/texts.ts';
+
+const ACCEPTED = 'demo/accepted-words.txt';
+const CYRILLIC = /[А-Яа-яЁёӨөҮү]+(?:-[А-Яа-яЁёӨөҮү]+)*/g;
+
+const catalogue = globSync('demo/catalogue/departments/*.json').map((file) => readFileSync(file, 'utf8'));
+const studio = readFileSync('demo/studio/catalog.json', 'utf8');
+const facts = readFileSync('server/reference/shop-facts.json', 'utf8');
+const all = [...catalogue, studio, facts, ...Object.values(texts)].join('\n');
+const words = [...new Set(all.match(CYRILLIC) ?? [])].sort();
+
+const checked = spawnSync('hunspell', ['-d', 'mn_MN', '-i', 'utf-8', '-l'], {
+  input: words.join('\n'),
+  encoding: 'utf8',
+});
+if (checked.error || checked.status !== 0) {
+  console.error(`hunspell did not run: ${checked.stderr ?? ''} Install it with: apt-get install hunspell hunspell-mn`);
+  process.exit(1);
+}
+const unknown = new Set(checked.stdout.split('\n').filter((word) => word !== ''));
+const accepted = new Set(
+  readFileSync(ACCEPTED, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#')),
+);
+
+const unreviewed = [...unknown].filter((word) => !accepted.has(word));
+const unused = [...accepted].filter((word) => !unknown.has(word));
+for (const word of unreviewed) console.error(`unknown: ${word}`);
+for (const word of unused) console.error(`${ACCEPTED}: ${word} is not needed any more`);
+if (unreviewed.length > 0) console.error(`Mend what is wrong; put what is right into ${ACCEPTED}.`);
+console.log(`${words.length} words, ${unknown.size} unknown to the dictionary, ${accepted.size} of them accepted`);
+if (unreviewed.length > 0 || unused.length > 0 || words.length === 0) process.exitCode = 1;

@@ -1,0 +1,9 @@
+import type { Studio } from './studio-files.ts';
+
+/** What loading a model or a product needs beside its own data. */
+export interface DemoContext {
+  studio: Studio;
+  /** Specification attributes of the model's category, by code. */
+  specIds: ReadonlyMap<string, number>;
+  now: Date;
+}

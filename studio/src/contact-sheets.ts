@@ -1,8 +1,10 @@
-// `npm run studio:contact-sheet`: all pictures of the shop on a few sheets in studio/masters/sheets, for looking them over.
+// `npm run studio:contact-sheet`: all pictures of the shop on a few sheets in studio/masters/sheets, for looking them over, and
+// every finish by department as docs/screens/catalogue-*.webp.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { MASTERS, MEDIA } from './folders.ts';
+import { readCatalogue } from './catalogue.ts';
+import { MASTERS, MEDIA, SCREENS } from './folders.ts';
 import { type Picture, readManifest, type View } from './manifest.ts';
 
 interface Grid {
@@ -22,7 +24,17 @@ await sheet('4-details', products('detail', 1), { width: 300, height: 300, colum
 await sheet('5-rooms', rooms(Object.values(manifest.rooms), '800.webp'), { width: 800, height: 335, columns: 2 });
 await sheet('6-departments', rooms(Object.values(manifest.departments)), { width: 300, height: 300, columns: 5 });
 await sheet('7-drawings', drawings(), { width: 400, height: 300, columns: 8 });
-console.log(`The sheets are in ${SHEETS}`);
+for (const { code } of readCatalogue().departments) {
+  await sheet(`catalogue-${code}`, departmentHeroes(code), { width: 160, height: 160, columns: 10 }, SCREENS);
+}
+console.log(`The sheets are in ${SHEETS} and ${SCREENS}`);
+
+function departmentHeroes(department: string): string[] {
+  const models = readCatalogue().models.filter((model) => model.department === department);
+  return models.flatMap(({ code }) =>
+    Object.values(manifest.products[code] ?? {}).flatMap((views) => pathOf('product', views.hero, '400.webp')),
+  );
+}
 
 /** One view of every model, of the first finishes only if asked. */
 function products(view: View, finishes = Number.POSITIVE_INFINITY): string[] {
@@ -46,7 +58,7 @@ function pathOf(folder: string, picture: Picture | undefined, kind: string): str
   return file === undefined ? [] : [join(MEDIA, folder, file)];
 }
 
-async function sheet(name: string, files: string[], { width, height, columns }: Grid): Promise<void> {
+async function sheet(name: string, files: string[], { width, height, columns }: Grid, folder = SHEETS): Promise<void> {
   if (files.length === 0) return console.log(`${name}: nothing yet`);
   const cells = await Promise.all(
     files.map(async (file, index) => ({
@@ -59,9 +71,10 @@ async function sheet(name: string, files: string[], { width, height, columns }: 
     })),
   );
   const size = { width: columns * width, height: Math.ceil(files.length / columns) * height };
-  await sharp({ create: { ...size, channels: 3, background: '#e4e4e4' } })
-    .composite(cells)
-    .png({ compressionLevel: 9, palette: true, quality: 90 })
-    .toFile(join(SHEETS, `${name}.png`));
+  const drawn = sharp({ create: { ...size, channels: 3, background: '#e4e4e4' } }).composite(cells);
+  // Sheets to look at are PNG, which every viewer opens; those for the documents are small.
+  if (folder === SHEETS)
+    await drawn.png({ compressionLevel: 9, palette: true, quality: 90 }).toFile(join(folder, `${name}.png`));
+  else await drawn.webp({ quality: 80 }).toFile(join(folder, `${name}.webp`));
   console.log(`${name}: ${files.length} pictures`);
 }

@@ -7,5 +7,7 @@ export const MASTERS = fromHere('../masters');
 export const TILES_FILE = fromHere('../tiles.json');
 /** What the shop serves. */
 export const MEDIA = fromHere('../../demo/media');
+/** Pictures for the documents. */
+export const SCREENS = fromHere('../../docs/screens');
 /** What the shop is filled from: manifest, catalogue, hotspots. */
 export const DATA = fromHere('../../demo/studio');

@@ -4,9 +4,8 @@ import { repositoryFiles } from './rooms.ts';
 
 const LIMIT = 400;
 const SOURCE = /\.(ts|tsx|mjs|cjs|css|sql)$/;
-const GENERATED = /\.generated\.ts$/;
 
-const files = repositoryFiles('.').filter((file) => SOURCE.test(file) && !GENERATED.test(file));
+const files = repositoryFiles('.').filter((file) => SOURCE.test(file));
 const sizes = files.map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length - 1 }));
 const tooLong = sizes.filter(({ lines }) => lines > LIMIT);
 for (const { file, lines } of tooLong) console.error(`${file} has ${lines} lines; split it by what its parts do`);

@@ -1,4 +1,4 @@
-// Writes server/src/db/schema.generated.ts and docs/data-model.md from the migrations, applied to a scratch database;
+// Writes server/src/db/schema*.generated.ts and docs/data-model.md from the migrations, applied to a scratch database;
 // `--check` fails when one of them is stale.
 import { withScratchDatabase } from '../../server/src/db/scratch-database.ts';
 import { readEnv } from '../../server/src/env.ts';
@@ -8,5 +8,5 @@ import { kyselyTypes } from './kysely-types.ts';
 import { readSchema } from './read-schema.ts';
 
 const tables = await withScratchDatabase(readEnv().DATABASE_URL, (database) => readSchema(database.pool));
-keepGenerated('server/src/db/schema.generated.ts', kyselyTypes(tables));
+for (const { file, content } of kyselyTypes(tables)) keepGenerated(`server/src/db/${file}`, content);
 keepGenerated('docs/data-model.md', dataModelPage(tables));

@@ -1,0 +1,29 @@
+import type { Table } from './read-schema.ts';
+
+/** A table belongs to the first subject whose pattern fits; diagrams and types are written by subject. */
+const SUBJECTS: [title: string, tables: RegExp][] = [
+  ['Catalogue', /^(categories|sub_categories|brands|events|event_products|colours|models|products)$/],
+  ['Product facts', /^(product_|model_|spec_)/],
+  ['Stock', /^stock_/],
+  ['Customers and access', /^(customers?|customer_|sessions|one_time_tokens|addresses|saved_addresses)/],
+  ['Bonus, favourites, reviews, cart', /^(bonus_|favourites|reviews|cart_)/],
+  ['Codes', /^code/],
+  ['Places and calendar', /^(districts|khoroo|pickup|holidays)/],
+  ['Orders', /^(orders|order_|shipment)/],
+  ['Money', /^(invoices|payments|refunds|lenders|receipts|instalment)/],
+  ['Messages', /^(notifications|contact_messages)/],
+  ['Home and settings', /^(home_|photo_|promo_|special_|quick_|featured_|settings)/],
+  ['Staff', /^(staff|audit)/],
+];
+
+/** The tables of each subject that has any; a table without a subject is an error. */
+export function bySubject(tables: readonly Table[]): { title: string; tables: Table[] }[] {
+  const left = new Set(tables.map(({ name }) => name));
+  const found = SUBJECTS.map(([title, pattern]) => {
+    const mine = tables.filter(({ name }) => left.has(name) && pattern.test(name));
+    for (const { name } of mine) left.delete(name);
+    return { title, tables: mine };
+  });
+  if (left.size > 0) throw new Error(`No subject for: ${[...left].join(', ')}; add it to scripts/schema/subjects.ts`);
+  return found.filter(({ tables: mine }) => mine.length > 0);
+}

@@ -1,0 +1,45 @@
+// Written by `npm run docs` from the migrated schema. Do not edit.
+import type { Generated, GeneratedAlways } from 'kysely';
+
+export interface BonusBalances {
+  customer_id: number;
+  balance: Generated<number>;
+}
+
+export interface BonusLedger {
+  id: GeneratedAlways<number>;
+  customer_id: number;
+  order_id: number | null;
+  points: number;
+  created_at: Generated<Date>;
+  staff_id: number | null;
+  reason: string;
+  note: string | null;
+}
+
+export interface CartLines {
+  customer_id: number;
+  added_at: Generated<Date>;
+  price_seen_tug: number;
+  product_id: number;
+  quantity: Generated<number>;
+  checked: Generated<boolean>;
+}
+
+export interface Favourites {
+  customer_id: number;
+  created_at: Generated<Date>;
+  price_seen_tug: number;
+  product_id: number;
+  slot: number;
+}
+
+export interface Reviews {
+  id: GeneratedAlways<number>;
+  customer_id: number;
+  created_at: Generated<Date>;
+  product_id: number;
+  rating: number;
+  status: Generated<string>;
+  message: Generated<string>;
+}

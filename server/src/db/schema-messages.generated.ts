@@ -1,0 +1,31 @@
+// Written by `npm run docs` from the migrated schema. Do not edit.
+import type { Generated, GeneratedAlways } from 'kysely';
+
+type Json = string | number | boolean | null | { [key: string]: Json } | Json[];
+
+export interface ContactMessages {
+  id: GeneratedAlways<number>;
+  customer_id: number;
+  created_at: Generated<Date>;
+  handled_at: Date | null;
+  handled_by: number | null;
+  title: string;
+  message: string;
+}
+
+export interface Notifications {
+  id: GeneratedAlways<number>;
+  customer_id: number | null;
+  created_at: Generated<Date>;
+  sent_at: Date | null;
+  attempts: Generated<number>;
+  channel: string;
+  status: Generated<string>;
+  template: string;
+  recipient: string;
+  subject: string | null;
+  dedupe_key: string;
+  last_error: string | null;
+  payload: Generated<Json>;
+  secret: Json | null;
+}

@@ -1,0 +1,95 @@
+// Written by `npm run docs` from the migrated schema. Do not edit.
+import type { Generated, GeneratedAlways } from 'kysely';
+
+type Json = string | number | boolean | null | { [key: string]: Json } | Json[];
+
+export interface Invoices {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  amount_tug: number;
+  created_at: Generated<Date>;
+  closed_at: Date | null;
+  last_checked_at: Date | null;
+  provider: string;
+  status: Generated<string>;
+  reference: string;
+  provider_invoice_id: string | null;
+  qr_text: string | null;
+  payment_url: string | null;
+  deeplinks: Generated<Json>;
+  callback_token_hash: Buffer | null;
+}
+
+export interface Lenders {
+  code: string;
+  position: Generated<number>;
+  fee_per_mille: number;
+  payment_count: number;
+  days_between_payments: number;
+  interest_per_mille: Generated<number>;
+  active: Generated<boolean>;
+  name: string;
+}
+
+export interface Payments {
+  id: GeneratedAlways<number>;
+  order_id: number | null;
+  invoice_id: number | null;
+  amount_tug: number;
+  provider_fee_tug: Generated<number>;
+  refunded_tug: Generated<number>;
+  received_at: Date;
+  recorded_at: Generated<Date>;
+  staff_id: number | null;
+  provider: string;
+  provider_payment_id: string;
+  outcome: string;
+  noticed_by: string;
+  payer: string | null;
+  evidence: Generated<Json>;
+}
+
+export interface Receipts {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  corrects_receipt_id: number | null;
+  total_tug: number;
+  vat_tug: number;
+  city_tax_tug: Generated<number>;
+  created_at: Generated<Date>;
+  issued_at: Date | null;
+  voided_at: Date | null;
+  bill_day: string;
+  bill_suffix: number;
+  kind: string;
+  status: Generated<string>;
+  bill_id: string | null;
+  customer_tin: string | null;
+}
+
+export interface Refunds {
+  id: GeneratedAlways<number>;
+  payment_id: number;
+  order_id: number | null;
+  gross_tug: number;
+  refund_fee_tug: Generated<number>;
+  vat_deduction_tug: Generated<number>;
+  bank_fee_tug: Generated<number>;
+  bonus_deduction_tug: Generated<number>;
+  amount_tug: number;
+  created_at: Generated<Date>;
+  sent_at: Date | null;
+  finished_at: Date | null;
+  requested_by: number | null;
+  finished_by: number | null;
+  status: Generated<string>;
+  reason: string;
+  instrument: string;
+  note: string | null;
+  bank_name: string | null;
+  account_number: string | null;
+  account_holder: string | null;
+  provider_refund_id: string | null;
+  proof: string | null;
+  last_error: string | null;
+}

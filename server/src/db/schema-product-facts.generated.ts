@@ -1,0 +1,85 @@
+// Written by `npm run docs` from the migrated schema. Do not edit.
+import type { Generated, GeneratedAlways } from 'kysely';
+
+type Json = string | number | boolean | null | { [key: string]: Json } | Json[];
+
+export interface ModelDimensions {
+  model_id: number;
+  position: number;
+  name: string;
+  value: string;
+}
+
+export interface ProductBadges {
+  product_id: number;
+  kind: string;
+  starts_at: Generated<Date>;
+  ends_at: Date | null;
+}
+
+export interface ProductImages {
+  product_id: number;
+  position: number;
+  width: number;
+  height: number;
+  kind: string;
+  file: string;
+  alt: string;
+  variants: Generated<Json>;
+  placeholder: string | null;
+}
+
+export interface ProductModels3d {
+  product_id: number;
+  file: string;
+  byte_size: number;
+}
+
+export interface ProductPackages {
+  product_id: number;
+  position: number;
+  quantity: Generated<number>;
+  height_mm: number | null;
+  length_mm: number | null;
+  width_mm: number | null;
+  diameter_mm: number | null;
+  weight_grams: number | null;
+  volume_ml: number | null;
+  name: string | null;
+}
+
+export interface ProductPrices {
+  id: GeneratedAlways<number>;
+  product_id: number;
+  staff_id: number | null;
+  price_tug: number;
+  regular_price_tug: number;
+  effective_at: Generated<Date>;
+  discount_starts_at: Date | null;
+  discount_ends_at: Date | null;
+  discount_percent: Generated<number>;
+  reason: string;
+}
+
+export interface ProductSpecs {
+  product_id: number;
+  attribute_id: number;
+  value_id: number;
+}
+
+export interface SpecAttributes {
+  id: GeneratedAlways<number>;
+  category_id: number;
+  position: Generated<number>;
+  facet_slot: number | null;
+  code: string;
+  name: string;
+  unit: string | null;
+}
+
+export interface SpecValues {
+  id: GeneratedAlways<number>;
+  attribute_id: number;
+  position: Generated<number>;
+  value: string;
+}

@@ -1,4 +1,4 @@
-// Adds to package-lock.json the platform binaries that npm left out, so that `npm ci` accepts the lock.
+// Adds to package-lock.json the platform binaries that npm left out, so that `npm ci` accepts the lock, and takes out hosts.
 // Why: when a package source lacks a binary for a foreign platform (say win32-arm64), npm writes no entry for that
 // optional dependency, and `npm ci` then refuses the lock as incomplete ("Missing: x from lock file"). An entry with
 // version, os and cpu is enough: it is never downloaded on another platform. Run by `npm run lock` after a change.
@@ -19,6 +19,12 @@ function isLocked(from, name) {
     if (at === '') return false;
     if (!at.includes('node_modules/')) at = '';
   }
+}
+
+// Addresses of sponsors and deprecation notices are no part of what is installed, and the lock names no host.
+for (const pkg of Object.values(packages)) {
+  delete pkg.funding;
+  delete pkg.deprecated;
 }
 
 const added = [];

@@ -19,6 +19,7 @@ test('a written amount reads back as the same number', () => {
       fc.integer({ min: -1e12, max: 1e12 }),
       (whole) => Number(groupThousands(whole).replaceAll(',', '')) === whole,
     ),
+    { numRuns: 10_000 },
   );
 });
 

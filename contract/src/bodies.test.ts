@@ -71,6 +71,7 @@ const good: Record<EndpointName, unknown> = {
   isPaidQpay: { invoiceId: '0f1e-22' },
   showOrder: { ordernumber: 'IK2511140001' },
   showOrders: undefined,
+  suggest: { search: 'б' },
 };
 
 test.each(names)('%s takes a good body', (name) => {
@@ -172,6 +173,8 @@ test('what is left out gets its default, and one choice becomes a list', () => {
     sub: [],
     color: ['цагаан'],
     specs: '',
+    ready: false,
+    material: [],
   });
 });
 

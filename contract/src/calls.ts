@@ -22,7 +22,7 @@ import { addFavourite, removeFavourite } from './favourites.ts';
 import { createOrder, getIncompleteOrder, showOrder, showOrders } from './orders.ts';
 import { isPaidQpay, submitOrder } from './payments.ts';
 import { addProductReview } from './reviews.ts';
-import { search } from './search.ts';
+import { search, suggest } from './search.ts';
 
 /** A call missing here, or under another's name, does not compile. */
 export const calls = {
@@ -68,6 +68,7 @@ export const calls = {
   isPaidQpay,
   showOrder,
   showOrders,
+  suggest,
 } satisfies { [Name in EndpointName]: Call<Name> };
 
 export type Calls = typeof calls;

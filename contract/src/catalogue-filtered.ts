@@ -1,8 +1,15 @@
 // Product lists with a sidebar of filters: category, sub-category, brand, event (spec §2 "Listings", §7).
 import { z } from 'zod';
 import { defineCall, successReply } from './call.ts';
-import { brandFacet, colorFacet, maxPrice, specificationFacets, subCategoryFacet } from './facets.ts';
-import { chosenColors, chosenIds, oneOrMoreColors, priceRange, specificationCondition } from './filters.ts';
+import { brandFacet, colorFacet, furnitureFacets, maxPrice, specificationFacets, subCategoryFacet } from './facets.ts';
+import {
+  chosenColors,
+  chosenIds,
+  furnitureFilters,
+  oneOrMoreColors,
+  priceRange,
+  specificationCondition,
+} from './filters.ts';
 import { categoryCode, rowId } from './names-of-things.ts';
 import { pageNumber, pagination, sortOrder } from './paging.ts';
 import { productRow } from './product-fields.ts';
@@ -19,6 +26,7 @@ export const categoryProduct = defineCall('categoryProduct', {
     color: chosenColors,
     price: priceRange,
     specs: specificationCondition,
+    ...furnitureFilters,
     sort: sortOrder,
   }),
   reply: successReply({
@@ -28,8 +36,9 @@ export const categoryProduct = defineCall('categoryProduct', {
     sub: z.array(subCategoryFacet),
     color: z.array(colorFacet),
     max: maxPrice,
+    ...furnitureFacets,
     ...specificationFacets,
-    category: z.object({ name: z.string() }),
+    category: z.object({ name: z.string(), category_code: z.string() }),
   }),
   refusals: ['category_not_found'],
 });
@@ -40,8 +49,12 @@ export const subCategoryProduct = defineCall('subCategoryProduct', {
   body: z.strictObject({
     id: categoryCode,
     page: pageNumber,
+    /** Brand and colour are ours on this page: the spec has them on the category's only. */
+    brand: chosenIds,
+    color: chosenColors,
     price: priceRange,
     spec: specificationCondition,
+    ...furnitureFilters,
     sort: sortOrder,
   }),
   reply: successReply({
@@ -51,9 +64,18 @@ export const subCategoryProduct = defineCall('subCategoryProduct', {
     subs: z.array(subCategory),
     /** How many products there are on all pages. */
     length: z.int().nonnegative(),
+    brand: z.array(brandFacet),
+    color: z.array(colorFacet),
     max: maxPrice,
+    ...furnitureFacets,
     ...specificationFacets,
-    category: z.object({ sub_category_name: z.string() }),
+    category: z.object({
+      id: z.int(),
+      sub_category_name: z.string(),
+      cat_id: z.int(),
+      category_code: z.string(),
+      category_name: z.string(),
+    }),
   }),
   refusals: ['category_not_found'],
 });
@@ -68,6 +90,7 @@ export const brandProduct = defineCall('brandProduct', {
     /** Sub-category ids; the spec calls them `type` on this page. */
     type: chosenIds,
     price: priceRange,
+    ...furnitureFilters,
     sort: sortOrder,
   }),
   reply: successReply({
@@ -76,6 +99,7 @@ export const brandProduct = defineCall('brandProduct', {
     color: z.array(colorFacet),
     category: z.array(subCategoryFacet),
     max: maxPrice,
+    ...furnitureFacets,
     brand: z.object({ brandname: z.string(), images: z.string(), bg: z.string().nullable() }),
   }),
   refusals: ['brand_not_found'],
@@ -90,6 +114,7 @@ export const event = defineCall('event', {
     brand: chosenIds,
     color: oneOrMoreColors,
     price: priceRange,
+    ...furnitureFilters,
     sort: sortOrder,
   }),
   reply: successReply({
@@ -98,6 +123,7 @@ export const event = defineCall('event', {
     brand: z.array(brandFacet),
     color: z.array(colorFacet),
     max: maxPrice,
+    ...furnitureFacets,
     event: z.object({ event_name: z.string() }),
   }),
   refusals: ['event_not_found'],

@@ -31,6 +31,8 @@ export const singleProduct = defineCall('singleProduct', {
     dimentions: z.array(productDimension),
     /** Ours: file name of the dimension drawing. */
     drawing: z.string().nullable(),
+    /** Ours: the glTF file that can be turned round, at /images/model/{file}. */
+    model_3d: z.object({ file: z.string(), byte_size: z.int() }).nullable(),
     /** Product ids of all colours of the model. */
     ids: z.array(z.int()),
   }),

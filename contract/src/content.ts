@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall, nothing, successReply } from './call.ts';
 import { tug } from './money.ts';
 import { categoryCode } from './names-of-things.ts';
+import { pictureFiles, picturePlaceholder } from './pictures.ts';
 import { productCard, specialProduct } from './product-fields.ts';
 import { brand, category, shopEvent, subCategory } from './shop-entities.ts';
 
@@ -13,15 +14,22 @@ const homeBanner = z.object({
   /** A slide may advertise something other than one product. */
   price_tug: tug.nullable(),
   code: z.string().nullable(),
+  /** File at /images/room/{image}. */
   image: z.string(),
+  image_files: pictureFiles,
+  image_placeholder: picturePlaceholder,
 });
 
 const promoBanner = z.object({
   image: z.string(),
+  image_files: pictureFiles,
+  image_placeholder: picturePlaceholder,
   title: z.string(),
   description: z.string(),
   /** Sub-category the banner leads to. */
   subId: z.int().nullable(),
+  /** Ours: its code, because pages are addressed by code. */
+  sub_category_code: z.string().nullable(),
 });
 
 /** Page /home. */
@@ -32,7 +40,8 @@ export const homePage = defineCall('homePage', {
     homeBanner: z.array(homeBanner),
     subCategory: z.array(subCategory),
     category: z.array(category),
-    quickCategory: z.array(category),
+    /** Quick tiles lead to sub-categories; the title may be shorter than the sub-category’s own name. */
+    quickCategory: z.array(subCategory),
     featuredProduct: z.array(productCard),
     LastChance: z.array(productCard),
     topRatedProduct: z.array(productCard),
@@ -40,9 +49,18 @@ export const homePage = defineCall('homePage', {
     randomCategory: z.array(subCategory),
     random: z.array(productCard),
     topBrand: z.array(brand),
+    /** Ours: products of the top brands, for the block under the strip. */
+    topBrandProduct: z.array(productCard),
     topProduct: z.array(productCard),
     banners: z.array(promoBanner),
-    photobanners: z.array(z.object({ name: z.string() })),
+    photobanners: z.array(
+      z.object({
+        name: z.string(),
+        image: z.string(),
+        image_files: pictureFiles,
+        image_placeholder: picturePlaceholder,
+      }),
+    ),
     events: z.array(shopEvent),
     /** The page takes the first one; empty while no special offer runs. */
     specialProduct: z.array(specialProduct),

@@ -6,7 +6,8 @@ const total = z.int().nonnegative();
 
 export const brandFacet = z.object({ id: z.int(), brandname: z.string(), total });
 export const subCategoryFacet = z.object({ id: z.int(), sub_category_name: z.string(), total });
-export const colorFacet = z.object({ color_name: z.string(), total });
+/** The swatch is ours: the facet draws it. */
+export const colorFacet = z.object({ color_name: z.string(), swatch: z.string(), total });
 
 /** Upper end of the price slider: the dearest product of the list before filters. */
 export const maxPrice = tug;
@@ -16,6 +17,16 @@ export const specificationGroup = z.object({ field: z.string(), name: z.string()
 
 /** … and `specs` their values; `field` and `value` are what goes back in the condition text. */
 export const specificationFacet = z.object({ field: z.string(), value: z.string(), total });
+
+const sizeBounds = z.object({ min: z.int().nonnegative(), max: z.int().nonnegative() }).nullable();
+
+/** Ours: what furniture is chosen by beyond the spec's filters. Sizes in whole centimetres, null where nothing has one. */
+export const furnitureFacets = {
+  /** How many stand ready in Ulaanbaatar. */
+  ready: total,
+  material: z.array(z.object({ name: z.string(), total })),
+  sizes: z.object({ width: sizeBounds, depth: sizeBounds, height: sizeBounds }),
+};
 
 /** Specification filters as they stand in a reply. */
 export const specificationFacets = {

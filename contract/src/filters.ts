@@ -29,5 +29,23 @@ export const priceRange = z
   .refine(([lowest, highest]) => lowest <= highest, 'the lowest price is above the highest')
   .optional();
 
+/** A name among the facet's own, as the page sent it back. */
+const materialName = z.string().trim().min(1).max(80);
+const centimetres = z.int().min(0).max(10_000);
+const sizeRange = z
+  .tuple([centimetres, centimetres])
+  .refine(([lowest, highest]) => lowest <= highest, 'the lowest size is above the highest')
+  .optional();
+
+/** Ours: what furniture is chosen by beyond the spec's filters. Sizes in whole centimetres, both ends included. */
+export const furnitureFilters = {
+  /** Only what stands ready in Ulaanbaatar. */
+  ready: z.boolean().default(false),
+  material: z.array(materialName).max(mostChoices).default([]),
+  width: sizeRange,
+  depth: sizeRange,
+  height: sizeRange,
+};
+
 /** "field in (values) joined by AND" (§7). Only text here: `parseSpecsCondition` of rules/ reads it (decision 26). */
 export const specificationCondition = z.string().max(LONGEST_SPECS).default('');

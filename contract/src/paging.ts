@@ -12,7 +12,9 @@ export const pagination = z.object({
 });
 
 /** Ours: the spec has no sorting; left out, a list comes in its own order (best sellers first, newest first …). */
-export const sortOrder = z.enum(['popular', 'newest', 'price-up', 'price-down', 'discount', 'rating']).optional();
+export const sortOrder = z
+  .enum(['popular', 'newest', 'price-up', 'price-down', 'discount', 'rating', 'size'])
+  .optional();
 
 export type Pagination = z.output<typeof pagination>;
 export type SortOrder = NonNullable<z.output<typeof sortOrder>>;

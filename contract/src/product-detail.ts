@@ -1,9 +1,16 @@
 // What the product page shows beside the product itself (spec §3 "Product detail response").
 import { z } from 'zod';
 import { moment } from './moment.ts';
+import { pictureFiles, picturePlaceholder } from './pictures.ts';
 
 /** The same model in another colour. */
-export const otherColor = z.object({ code: z.string(), image: z.string(), color_name: z.string() });
+export const otherColor = z.object({
+  code: z.string(),
+  image: z.string(),
+  image_files: pictureFiles,
+  color_name: z.string(),
+  swatch: z.string(),
+});
 
 /** A picture with its measures, so that the page reserves the room before it arrives. */
 export const productImage = z.object({
@@ -11,6 +18,8 @@ export const productImage = z.object({
   width: z.int().positive(),
   height: z.int().positive(),
   alt: z.string(),
+  image_files: pictureFiles,
+  image_placeholder: picturePlaceholder,
 });
 
 /** What a customer said about a product. */

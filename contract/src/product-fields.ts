@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { flag } from './flag.ts';
 import { moment } from './moment.ts';
 import { percent, tug } from './money.ts';
+import { pictureFiles, picturePlaceholder } from './pictures.ts';
 
 /** The five badges (§4). */
 const badgeFlags = {
@@ -41,9 +42,15 @@ export const productCard = z.object({
   product_type: z.string(),
   dimension: z.string(),
   image: z.string(),
+  /** Ours: sizes of `image`, and the second picture that a card shows under the pointer. */
+  image_files: pictureFiles,
+  image_placeholder: picturePlaceholder,
+  hover_files: pictureFiles.nullable(),
   ...prices,
   ...badgeFlags,
   color_name: z.string(),
+  /** Ours: the colours of the model, this one among them, for the dots of a card. */
+  color_dots: z.array(z.object({ code: z.string(), color_name: z.string(), swatch: z.string() })),
   brandname: z.string(),
   cat_id: z.int(),
   category_name: z.string(),

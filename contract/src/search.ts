@@ -1,23 +1,35 @@
 import { checkSearch } from '@tokhi/rules/search-check';
 import { z } from 'zod';
 import { defineCall, successReply } from './call.ts';
-import { brandFacet, colorFacet, maxPrice, specificationFacets, subCategoryFacet } from './facets.ts';
-import { oneOrMoreColors, oneOrMoreIds, priceRange, specificationCondition } from './filters.ts';
+import { brandFacet, colorFacet, furnitureFacets, maxPrice, specificationFacets, subCategoryFacet } from './facets.ts';
+import { furnitureFilters, oneOrMoreColors, oneOrMoreIds, priceRange, specificationCondition } from './filters.ts';
+import { tug } from './money.ts';
 import { pageNumber, pagination, sortOrder } from './paging.ts';
 import { checkedBy } from './person-fields.ts';
+import { pictureFiles } from './pictures.ts';
 import { productCard } from './product-fields.ts';
+
+const searchText = z.string().trim().superRefine(checkedBy(checkSearch));
+
+/**
+ * How the text was understood: as typed (`exact`), by an equal sound (`loose`), by its beginning (`prefix`), on the other
+ * keyboard (`layout`), with a slip mended (`typo`), written apart or together (`split`, `join`), as an article number or a
+ * pasted link (`code`), only in part (`some`), or not at all (`none`).
+ */
+const searchLevel = z.enum(['exact', 'loose', 'prefix', 'layout', 'typo', 'split', 'join', 'code', 'some', 'none']);
 
 /** Page /search?p={text}. */
 export const search = defineCall('search', {
   purpose: 'One page of the products that a text finds, with filters.',
   body: z.strictObject({
-    search: z.string().trim().superRefine(checkedBy(checkSearch)),
+    search: searchText,
     page: pageNumber,
     brand: oneOrMoreIds,
     sub: oneOrMoreIds,
     color: oneOrMoreColors,
     price: priceRange,
     specs: specificationCondition,
+    ...furnitureFilters,
     sort: sortOrder,
   }),
   reply: successReply({
@@ -28,11 +40,49 @@ export const search = defineCall('search', {
     // §7 leaves colour and specifications out of this reply, §2 shows both as filters of the page.
     color: z.array(colorFacet),
     ...specificationFacets,
+    ...furnitureFacets,
     /** How many products were found on all pages. */
     products: z.int().nonnegative(),
     max: maxPrice,
-    /** Ours: "did you mean", when the text as typed finds nothing. */
+    /** Ours: what the words were taken for, where that is not what was typed: «buidan» → «буйдан». */
+    understood: z.object({ level: searchLevel, text: z.string().nullable() }),
+    /** Ours: "did you mean", when the text finds nothing. */
     correction: z.string().nullable(),
+    /** Ours: the product whose article number or link was typed; the page goes straight to it. */
+    code: z.string().nullable(),
   }),
   refusals: [],
 });
+
+/** Ours: the list under the search box, from the first letter on. §7 has no call for it. */
+export const suggest = defineCall('suggest', {
+  purpose: 'Words, sub-categories and products that begin like the text, ten at most.',
+  body: z.strictObject({ search: searchText }),
+  reply: successReply({
+    words: z.array(z.object({ text: z.string() })),
+    subs: z.array(
+      z.object({
+        sub_category_code: z.string(),
+        sub_category_name: z.string(),
+        category_name: z.string(),
+        total: z.int().nonnegative(),
+      }),
+    ),
+    products: z.array(
+      z.object({
+        code: z.string(),
+        name: z.string(),
+        product_type: z.string(),
+        color_name: z.string(),
+        image: z.string(),
+        image_files: pictureFiles,
+        sale_price: tug,
+        Regular_price_tug: tug,
+        IKEA_family_price: z.union([z.literal(0), z.literal(1)]),
+      }),
+    ),
+  }),
+  refusals: [],
+});
+
+export type SearchLevel = z.output<typeof searchLevel>;

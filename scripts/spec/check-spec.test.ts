@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { endpoints } from '@tokhi/contract/endpoints';
+import { addedEndpoints, type EndpointName, endpoints } from '@tokhi/contract/endpoints';
 import { afterAll, expect, test } from 'vitest';
 import { createCallTable } from '../../server/src/http/call-table.ts';
 import { bindModules } from '../../server/src/modules/bind-modules.ts';
@@ -38,10 +38,11 @@ test('the repository as it stands passes', () => {
   expect(done.status).toBe(0);
 });
 
-test('the specification has 42 calls, and the contract has the same 42', () => {
+test('the specification has 42 calls, and the contract has the same 42 beside those it names as added', () => {
   const inSpec = calls();
   expect(inSpec).toHaveLength(42);
-  expect(new Set(Object.values(endpoints).map(({ method, path }) => `${method} ${path}`))).toEqual(new Set(inSpec));
+  const ofSpec = (Object.keys(endpoints) as EndpointName[]).filter((name) => !addedEndpoints.includes(name));
+  expect(new Set(ofSpec.map((name) => `${endpoints[name].method} ${endpoints[name].path}`))).toEqual(new Set(inSpec));
 });
 
 test('a call removed from the contract fails the check', () => {

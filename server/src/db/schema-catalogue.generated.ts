@@ -52,6 +52,9 @@ export interface Models {
   care_and_materials_html: Generated<string>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  width_mm: number | null;
+  depth_mm: number | null;
+  height_mm: number | null;
 }
 
 export interface Products {

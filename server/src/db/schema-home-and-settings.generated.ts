@@ -20,6 +20,8 @@ export interface HomeBanners {
   title_2: Generated<string>;
   title_3: Generated<string>;
   image: string;
+  variants: Generated<Json>;
+  placeholder: string | null;
 }
 
 export interface PhotoBanners {
@@ -29,6 +31,8 @@ export interface PhotoBanners {
   ends_at: Date | null;
   name: string;
   image: string;
+  variants: Generated<Json>;
+  placeholder: string | null;
 }
 
 export interface PromoBanners {
@@ -40,6 +44,8 @@ export interface PromoBanners {
   title: string;
   description: Generated<string>;
   image: string;
+  variants: Generated<Json>;
+  placeholder: string | null;
 }
 
 export interface QuickCategories {

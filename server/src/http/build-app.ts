@@ -9,7 +9,7 @@ import { registerErrorReplies } from './error-replies.ts';
 import { registerHealth } from './health.ts';
 import { registerLoadShedding } from './load-shedding.ts';
 import { registerMetrics } from './metrics.ts';
-import { registerProductPictures } from './product-pictures.ts';
+import { registerPictures } from './pictures.ts';
 import { registerRateLimit } from './rate-limit.ts';
 import { requestId } from './request-id.ts';
 import { registerRequestLog } from './request-log.ts';
@@ -51,7 +51,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerLoadShedding(app, parts.eventLoopDelayLimitMs);
   registerHealth(app, parts);
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] });
-  await registerProductPictures(app, parts.mediaDir);
+  await registerPictures(app, parts.mediaDir);
   await registerApiDocs(app);
   await app.register(async (api) => {
     await registerRateLimit(api, parts.redis, parts.rateLimitPerMinute);

@@ -127,9 +127,11 @@ test('a product picture may be kept for ever, a missing one is drawn', async () 
   expect(picture.statusCode).toBe(200);
   expect(picture.headers['content-type']).toBe('image/webp');
   expect(picture.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  const missing = await shop.app.inject({ url: '/images/product/none.webp' });
-  expect(missing.statusCode).toBe(404);
-  expect(missing.headers['content-type']).toContain('image/svg+xml');
+  for (const folder of ['product', 'brand', 'room']) {
+    const missing = await shop.app.inject({ url: `/images/${folder}/none.webp` });
+    expect(missing.statusCode).toBe(404);
+    expect(missing.headers['content-type']).toContain('image/svg+xml');
+  }
 });
 
 test.each(['..%2f..%2fpackage.json', '%2e%2e/%2e%2e/catalogue/brands.json', '.env'])(

@@ -1,13 +1,6 @@
 import './well.css';
+import { type Picture, PictureView } from './picture.tsx';
 import { ToonoMark } from './toono-mark.tsx';
-
-export interface Picture {
-  src: string;
-  width: number;
-  height: number;
-  /** The same picture in a smaller file, where there is one. */
-  small?: { src: string; width: number };
-}
 
 interface WellProps {
   picture: Picture | null;
@@ -27,18 +20,9 @@ export function Well({ picture, alt, sizes, first = false }: WellProps) {
       </span>
     );
   }
-  const { src, width, height, small } = picture;
   return (
     <span className="well">
-      <img
-        src={src}
-        {...(small && { srcSet: `${small.src} ${small.width}w, ${src} ${width}w`, sizes })}
-        width={width}
-        height={height}
-        alt={alt}
-        decoding="async"
-        {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
-      />
+      <PictureView picture={picture} alt={alt} sizes={sizes} first={first} />
     </span>
   );
 }

@@ -1,6 +1,7 @@
 // The only place where a row of the catalogue becomes a reply: good English names inside, the specification's own outside
 // (decision 25), units as the pages print them.
 import type { ReplyOf } from '@tokhi/contract/client';
+import type { PictureFiles } from '@tokhi/contract/pictures';
 import type { Product, ProductCard } from '@tokhi/contract/product-fields';
 import { formatProductCode } from '@tokhi/rules/product-code';
 import { shownRating } from '@tokhi/rules/rating';
@@ -8,6 +9,9 @@ import { runningPercent, salePrice } from '@tokhi/rules/sale-price';
 import type { CardRow, DetailsRow, ProductRow } from './catalogue.queries.ts';
 
 type Details = Omit<ReplyOf<'singleProduct'>, 'result' | 'single' | 'my_review' | 'related'>;
+
+/** The column is JSON; its guard lets in nothing but an object, and only encoded pictures write it. */
+const filesOf = (picture: { variants: unknown } | null): PictureFiles => (picture?.variants ?? {}) as PictureFiles;
 
 const flag = (set: boolean): 0 | 1 => (set ? 1 : 0);
 
@@ -30,7 +34,10 @@ export function presentCard(row: CardRow, now: Date): ProductCard {
     model: row.model_code,
     product_type: row.product_type,
     dimension: row.dimension,
-    image: row.image ?? '',
+    image: row.picture?.file ?? '',
+    image_files: filesOf(row.picture),
+    image_placeholder: row.picture?.placeholder ?? null,
+    hover_files: row.hover && filesOf(row.hover),
     price_tug: row.price_tug,
     Regular_price_tug: row.regular_price_tug,
     special_price: row.special_offer_runs ? salePriceTug : null,
@@ -46,6 +53,7 @@ export function presentCard(row: CardRow, now: Date): ProductCard {
     IKEA_family_price: flag(row.is_family_price),
     Last_chance: wears('last_chance'),
     color_name: row.colour_name,
+    color_dots: row.colours.map(({ code, name, swatch }) => ({ code, color_name: name, swatch })),
     brandname: row.brand_name,
     cat_id: row.category_id,
     category_name: row.category_name,
@@ -84,10 +92,24 @@ export function presentDetails(row: ProductRow, details: DetailsRow): Details {
   return {
     others: details.colours
       .filter(({ id }) => id !== row.id)
-      .map(({ code, image, colour_name }) => ({ code, image: image ?? '', color_name: colour_name })),
+      .map(({ code, picture, colour_name, swatch }) => ({
+        code,
+        image: picture?.file ?? '',
+        image_files: filesOf(picture),
+        color_name: colour_name,
+        swatch,
+      })),
     ids: details.colours.map(({ id }) => id),
-    images: photographs(details).map(({ file, width, height, alt }) => ({ image: file, width, height, alt })),
+    images: photographs(details).map(({ file, width, height, alt, variants, placeholder }) => ({
+      image: file,
+      width,
+      height,
+      alt,
+      image_files: variants as PictureFiles,
+      image_placeholder: placeholder,
+    })),
     drawing: details.images.find(({ kind }) => kind === 'drawing')?.file ?? null,
+    model_3d: details.model_3d,
     specs: specifications(details),
     review: details.reviews.map(({ id, name, rating, message, created_at }) => ({
       id,

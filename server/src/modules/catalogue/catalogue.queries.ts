@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.generated.ts';
 
@@ -44,20 +44,33 @@ const cards = (db: Db, now: Date) =>
     ])
     .select((eb) => [
       eb.fn.coalesce('stock_levels.remain', sql<number>`0`).as('remain'),
-      cardPicture(eb).as('image'),
+      jsonObjectFrom(cardPicture(eb, 1)).as('picture'),
+      jsonObjectFrom(cardPicture(eb, 2)).as('hover'),
+      jsonArrayFrom(coloursOfModel(eb)).as('colours'),
       badgesAt(eb, now).as('badges'),
       offerRunsAt(eb, now).as('special_offer_runs'),
     ]);
 
 type ProductScope = ExpressionBuilder<Schema, 'products'>;
 
-/** The picture of a card is the first of a product (its primary key: one index probe). */
-const cardPicture = (eb: ProductScope) =>
+/** The pictures of a card are the first two of a product (its primary key: one index probe each). */
+const cardPicture = (eb: ProductScope, position: number) =>
   eb
     .selectFrom('product_images')
-    .select('file')
+    .select(['file', 'variants', 'placeholder'])
     .whereRef('product_images.product_id', '=', 'products.id')
-    .where('position', '=', 1);
+    .where('kind', '<>', 'drawing')
+    .where('position', '=', position);
+
+/** The dots of a card: what else the model is sold in. */
+const coloursOfModel = (eb: ProductScope) =>
+  eb
+    .selectFrom('products as sibling')
+    .innerJoin('colours as hue', 'hue.id', 'sibling.colour_id')
+    .select(['sibling.code', 'hue.name', 'hue.swatch'])
+    .whereRef('sibling.model_id', '=', 'products.model_id')
+    .where('sibling.is_listed', '=', true)
+    .orderBy('sibling.id');
 
 const badgesAt = (eb: ProductScope, now: Date) =>
   eb
@@ -107,7 +120,7 @@ export function detailsOfProduct(db: Db, product: { id: number; model_id: number
       jsonArrayFrom(
         eb
           .selectFrom('product_images')
-          .select(['file', 'width', 'height', 'alt', 'kind'])
+          .select(['file', 'width', 'height', 'alt', 'kind', 'variants', 'placeholder'])
           .where('product_id', '=', product.id)
           .orderBy('position'),
       ).as('images'),
@@ -151,7 +164,8 @@ export function detailsOfProduct(db: Db, product: { id: number; model_id: number
             'products.id',
             'products.code',
             'colours.name as colour_name',
-            cardPicture(inner).as('image'),
+            'colours.swatch',
+            jsonObjectFrom(cardPicture(inner, 1)).as('picture'),
           ])
           .where('products.model_id', '=', product.model_id)
           .where('products.is_listed', '=', true)
@@ -167,6 +181,9 @@ export function detailsOfProduct(db: Db, product: { id: number; model_id: number
           .orderBy('reviews.id', 'desc')
           .limit(REVIEWS_SHOWN),
       ).as('reviews'),
+      jsonObjectFrom(
+        eb.selectFrom('product_models_3d').select(['file', 'byte_size']).where('product_id', '=', product.id),
+      ).as('model_3d'),
     ])
     .executeTakeFirstOrThrow();
 }

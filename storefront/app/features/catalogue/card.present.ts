@@ -3,9 +3,9 @@ import { unitBonus } from '@tokhi/rules/bonus';
 import { formatMonthDay, ulaanbaatarDate } from '@tokhi/rules/calendar';
 import { type PriceShown, priceShown } from '@tokhi/rules/price-shown';
 import type { BadgeFact } from '../../ui/badge.tsx';
-import type { Picture } from '../../ui/well.tsx';
+import type { Picture } from '../../ui/picture.tsx';
 import { badgesOf } from './badges.ts';
-import { cardPicture } from './picture-address.ts';
+import { productPicture } from './product-picture.ts';
 import { type StockView, stockView } from './stock.present.ts';
 
 export interface CardView {
@@ -33,7 +33,7 @@ export function cardView(product: ProductCard, now: Date): CardView {
     name: product.name,
     type: product.product_type,
     size: product.dimension,
-    picture: cardPicture(product.image),
+    picture: productPicture(product),
     badges: badgesOf(product, price),
     price,
     bonus: unitBonus(product.sale_price, product.bonus_percent),

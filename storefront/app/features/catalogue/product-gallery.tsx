@@ -3,7 +3,6 @@ import { ZoomIn } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { Well } from '../../ui/well.tsx';
-import { thumbnail } from './picture-address.ts';
 import { PictureZoom } from './picture-zoom.tsx';
 import type { ProductView } from './product.present.ts';
 import { imageSearch, shownImage } from './shown-image.ts';
@@ -52,7 +51,7 @@ export function ProductGallery({ product }: { product: ProductView }) {
                 aria-label={`${n + 1}-р зураг`}
                 aria-current={n + 1 === shown}
               >
-                <Well picture={thumbnail(one)} alt="" sizes="88px" />
+                <Well picture={one} alt="" sizes="88px" />
               </Link>
             </li>
           ))}

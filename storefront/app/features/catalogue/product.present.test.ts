@@ -11,7 +11,10 @@ const single: ReplyOf<'singleProduct'>['single'] = {
   model: 'sofa-naran-3',
   product_type: '3 хүний буйдан',
   dimension: '215×97×91 см',
-  image: 'naran-400.webp',
+  image: 'naran-800.webp',
+  image_files: { '400.webp': 'naran-400.webp', '800.webp': 'naran-800.webp' },
+  image_placeholder: 'data:image/webp;base64,AA==',
+  hover_files: null,
   price_tug: 1_849_900,
   Regular_price_tug: 2_149_900,
   special_price: null,
@@ -27,6 +30,7 @@ const single: ReplyOf<'singleProduct'>['single'] = {
   IKEA_family_price: 0,
   Last_chance: 0,
   color_name: 'элсэн шаргал',
+  color_dots: [],
   brandname: 'KHANGAI',
   cat_id: 1,
   category_name: 'Буйдан, кресло',
@@ -54,8 +58,25 @@ const single: ReplyOf<'singleProduct'>['single'] = {
 const reply: ReplyOf<'singleProduct'> = {
   result: 'success',
   single,
-  others: [{ code: '70489215', image: 'naran-rust-400.webp', color_name: 'тоосгон улаан' }],
-  images: [{ image: 'naran-800.webp', width: 800, height: 800, alt: 'NARAN' }],
+  others: [
+    {
+      code: '70489215',
+      image: 'naran-rust.webp',
+      image_files: {},
+      color_name: 'тоосгон улаан',
+      swatch: '#9a4a32',
+    },
+  ],
+  images: [
+    {
+      image: 'naran-800.webp',
+      width: 800,
+      height: 800,
+      alt: 'NARAN',
+      image_files: single.image_files,
+      image_placeholder: null,
+    },
+  ],
   specs: [],
   review: [
     { id: 1, name: 'Б. Энхжин', rate: 5, message: 'Тухтай.', created_at: '2026-11-01T17:00:00.000Z' },
@@ -67,6 +88,7 @@ const reply: ReplyOf<'singleProduct'> = {
   packages: [],
   dimentions: [{ name: 'Өргөн', value: '215 см' }],
   drawing: null,
+  model_3d: null,
   ids: [7, 8],
 };
 
@@ -84,14 +106,16 @@ test('colours stand in the same order on the page of each colour', () => {
   expect(productView(reply, now).colours.map(({ name }) => name)).toEqual(['тоосгон улаан', 'элсэн шаргал']);
 });
 
-test('the first picture offers the card’s smaller file to phones', () => {
+test('a picture offers its smaller file to phones', () => {
   expect(productView(reply, now).pictures).toEqual([
     {
       src: '/images/product/naran-800.webp',
       width: 800,
       height: 800,
       alt: 'NARAN',
-      small: { src: '/images/product/naran-400.webp', width: 400 },
+      webp: '/images/product/naran-400.webp 400w, /images/product/naran-800.webp 800w',
+      avif: null,
+      placeholder: null,
     },
   ]);
 });

@@ -2,11 +2,11 @@ import type { ReplyOf } from '@tokhi/contract/client';
 import type { ProductPackage } from '@tokhi/contract/product-detail';
 import { formatFullDate, ulaanbaatarDate } from '@tokhi/rules/calendar';
 import { ratingBreakdown, shownRating } from '@tokhi/rules/rating';
-import type { Picture } from '../../ui/well.tsx';
+import type { Picture } from '../../ui/picture.tsx';
 import { type CardView, cardView } from './card.present.ts';
 import { type PackTotals, packTotals } from './pack-totals.ts';
-import { bigPictures, cardPicture, pictureAddress } from './picture-address.ts';
 import { plainText } from './plain-text.ts';
+import { pictureAddress, productPicture } from './product-picture.ts';
 
 const BIG_PICTURES = 5;
 const RELATED = 4;
@@ -48,7 +48,10 @@ export function productView(reply: ReplyOf<'singleProduct'>, now: Date): Product
     colour: single.color_name,
     category: single.category_name,
     subCategory: single.sub_category_name,
-    pictures: bigPictures(reply.images.slice(0, BIG_PICTURES), single.image),
+    pictures: reply.images.slice(0, BIG_PICTURES).flatMap((one) => {
+      const picture = productPicture(one);
+      return picture === null ? [] : [{ ...picture, alt: one.alt }];
+    }),
     rating: ratingView(reply),
     colours: coloursView(reply),
     reviews: reply.review.map(({ id, name, rate, message, created_at }) => {
@@ -82,6 +85,6 @@ function ratingView({ single, review }: ReplyOf<'singleProduct'>): ProductView['
 // By code, so that a swatch stays where it is when its colour is chosen.
 function coloursView({ single, others }: ReplyOf<'singleProduct'>): ProductView['colours'] {
   return [single, ...others]
-    .map(({ code, color_name, image }) => ({ code, name: color_name, picture: cardPicture(image) }))
+    .map((one) => ({ code: one.code, name: one.color_name, picture: productPicture(one) }))
     .sort((a, b) => (a.code < b.code ? -1 : 1));
 }

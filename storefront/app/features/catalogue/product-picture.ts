@@ -1,0 +1,32 @@
+import type { PictureFiles } from '@tokhi/contract/pictures';
+import type { Picture } from '../../ui/picture.tsx';
+import { fileAddress, sourcesOf } from '../../ui/picture-files.ts';
+
+/** Product pictures live at /images/product/{image} (spec §7). */
+const FOLDER = '/images/product/';
+
+/** Pictures of cards, swatches and thumbnails are square; this reserves their room. */
+const SQUARE = 800;
+
+export const pictureAddress = (file: string): string => fileAddress(FOLDER, file);
+
+interface ImageFields {
+  image: string;
+  image_files: PictureFiles;
+  image_placeholder?: string | null;
+  width?: number;
+  height?: number;
+}
+
+/** A picture as a reply describes it, or null where the product has none. */
+export function productPicture(fields: ImageFields): Picture | null {
+  if (fields.image === '') return null;
+  const { image, image_files, image_placeholder = null, width = SQUARE, height = SQUARE } = fields;
+  return {
+    src: pictureAddress(image),
+    width,
+    height,
+    ...sourcesOf(image_files, FOLDER),
+    placeholder: image_placeholder,
+  };
+}

@@ -1,0 +1,44 @@
+import './picture.css';
+
+export interface Picture {
+  /** The file for a browser that reads neither `srcset` nor AVIF. */
+  src: string;
+  width: number;
+  height: number;
+  /** `srcset` by format; the best that a browser knows is taken. */
+  webp: string;
+  avif: string | null;
+  /** A few pixels as a data address, shown until the picture is there. */
+  placeholder: string | null;
+}
+
+interface PictureViewProps {
+  picture: Picture;
+  alt: string;
+  /** How wide the picture is shown, as the `sizes` attribute wants it. */
+  sizes: string;
+  /** The picture the visitor came for: asked for at once and first. */
+  first?: boolean;
+}
+
+/** One picture in the width and format that fit the screen, lying over its placeholder. */
+export function PictureView({ picture, alt, sizes, first = false }: PictureViewProps) {
+  const { src, width, height, webp, avif, placeholder } = picture;
+  return (
+    <span className="picture">
+      {placeholder !== null && <img className="picture__early" src={placeholder} alt="" />}
+      <picture>
+        {avif !== null && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+        {webp !== '' && <source type="image/webp" srcSet={webp} sizes={sizes} />}
+        <img
+          src={src}
+          width={width}
+          height={height}
+          alt={alt}
+          decoding="async"
+          {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+        />
+      </picture>
+    </span>
+  );
+}

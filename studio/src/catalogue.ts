@@ -13,6 +13,8 @@ interface CatalogueModel {
   name: string;
   type: string;
   department: string;
+  /** What the builder was told; only the shape of flat things matters here. */
+  params?: { shape?: string };
   /** Centimetres. */
   size: { width: number; depth: number; height: number };
   /** Kilograms, net. */
@@ -44,5 +46,5 @@ export function withPictures(range: Catalogue, manifest: Manifest): Catalogue {
   return { ...range, models };
 }
 
-/** Rugs and the like are flat: drawing.py has nothing to draw (same rule there). */
-export const isWorthDrawing = ({ size }: CatalogueModel) => size.height * 12 >= size.width;
+/** Rugs and the like: drawing.py has nothing to draw (same rule there), they are drawn from above instead. */
+export const isFlat = ({ size }: CatalogueModel) => size.height * 12 < size.width;

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Catalogue } from './catalogue.ts';
+import { type Catalogue, isFlat } from './catalogue.ts';
 import { saveByContent } from './content-name.ts';
 import { MEDIA } from './folders.ts';
 import type { Drawing, Manifest } from './manifest.ts';
+import { planDrawing } from './plan-drawing.ts';
 
 /** Takes over the drawings that are on this machine; SVG needs no encoding, only its name and its proportions. */
 export function takeDrawings(masters: string, shop: Catalogue, manifest: Manifest): number {
@@ -11,7 +12,11 @@ export function takeDrawings(masters: string, shop: Catalogue, manifest: Manifes
     .map(({ code }) => ({ code, svg: join(masters, 'drawings', `${code}.svg`) }))
     .filter(({ svg }) => existsSync(svg));
   for (const { code, svg } of drawn) manifest.drawings[code] = takeDrawing(code, readFileSync(svg));
-  return drawn.length;
+  const flat = shop.models.filter(isFlat);
+  for (const { code, size, params } of flat) {
+    manifest.drawings[code] = takeDrawing(code, Buffer.from(planDrawing(size, params?.shape === 'round')));
+  }
+  return drawn.length + flat.length;
 }
 
 function takeDrawing(code: string, svg: Buffer): Drawing {

@@ -1,5 +1,5 @@
-// `npm run words`: every Mongolian word of the demo catalogue and of the shop's texts against hunspell's dictionary. A word that
-// it does not know must stand in demo/accepted-words.txt, where somebody has looked at it; what is listed there and no longer
+// `npm run words`: every Mongolian word of the demo shop and of the shop's texts against hunspell's dictionary. A word that it
+// does not know must stand in demo/accepted-words.txt, where somebody has looked at it; what is listed there and no longer
 // used is told too. Needs Debian's hunspell and hunspell-mn.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -8,10 +8,10 @@ import { texts } from '../contract/src/texts.ts';
 const ACCEPTED = 'demo/accepted-words.txt';
 const CYRILLIC = /[А-Яа-яЁёӨөҮү]+(?:-[А-Яа-яЁёӨөҮү]+)*/g;
 
-const catalogue = globSync('demo/catalogue/departments/*.json').map((file) => readFileSync(file, 'utf8'));
+const written = globSync('demo/{catalogue/departments,content}/*.json').map((file) => readFileSync(file, 'utf8'));
 const studio = readFileSync('demo/studio/catalog.json', 'utf8');
 const facts = readFileSync('server/reference/shop-facts.json', 'utf8');
-const all = [...catalogue, studio, facts, ...Object.values(texts)].join('\n');
+const all = [...written, studio, facts, ...Object.values(texts)].join('\n');
 const words = [...new Set(all.match(CYRILLIC) ?? [])].sort();
 
 const checked = spawnSync('hunspell', ['-d', 'mn_MN', '-i', 'utf-8', '-l'], {

@@ -29,6 +29,9 @@ export async function loadDemoModel(tx: Tx, model: DemoModel, context: DemoConte
       description_html: model.description,
       designer_concept_html: model.designerConcept,
       care_and_materials_html: model.careAndMaterials,
+      width_mm: Math.round(made.size.width * 10),
+      depth_mm: Math.round(made.size.depth * 10),
+      height_mm: Math.round(made.size.height * 10),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')

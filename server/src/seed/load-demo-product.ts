@@ -1,11 +1,10 @@
 import { isoDate, ulaanbaatarDate } from '@tokhi/rules/calendar';
 import type { Tx } from '../db/database.ts';
+import { daysLater } from './days-later.ts';
 import type { DemoContext } from './demo-context.ts';
 import type { DemoProduct } from './demo-files.ts';
 import type { RangeModel } from './studio-files.ts';
 
-const DAY_MS = 86_400_000;
-const later = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS);
 const millimetres = (cm: number | undefined): number | null => (cm === undefined ? null : Math.round(cm * 10));
 
 interface Place {
@@ -29,7 +28,7 @@ export async function loadDemoProduct(
   const colour = product.colour ?? finish.name;
   const boxes = parcels(made);
   const volumeMl = boxes.reduce((sum, box) => sum + box.volume_ml * box.quantity, 0);
-  const until = (days: number | undefined) => (days === undefined ? null : later(now, days));
+  const until = (days: number | undefined) => (days === undefined ? null : daysLater(now, days));
   const day = (instant: Date | null) => (instant === null ? null : isoDate(ulaanbaatarDate(instant)));
   const { id } = await tx
     .insertInto('products')
@@ -81,7 +80,7 @@ export async function loadDemoProduct(
     const said = { customer_id, product_id: id, rating: review.rate, message: review.message };
     await tx
       .insertInto('reviews')
-      .values({ ...said, created_at: later(now, -review.daysAgo) })
+      .values({ ...said, created_at: daysLater(now, -review.daysAgo) })
       .execute();
   }
   return id;

@@ -1,4 +1,4 @@
-// What the studio made (demo/studio): the measured range and the pictures of each finish.
+// What the studio made (demo/studio): the measured range, the pictures of each finish and of the rooms, and drawn signs.
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 
@@ -29,11 +29,23 @@ const Catalogue = z.object({ departments: z.array(z.object({ code: z.string() })
 const Manifest = z.object({
   products: z.record(z.string(), z.record(z.string(), z.partialRecord(z.enum(['hero', 'front', 'detail']), Picture))),
   drawings: z.record(z.string(), z.object({ file: z.string(), width: z.number(), height: z.number() })),
+  /** 3D models, one finish each. */
+  models: z.record(z.string(), z.object({ finish: z.string(), file: z.string() })),
+  rooms: z.record(z.string(), Picture),
   departments: z.record(z.string(), Picture),
 });
+/** By the code of a department or sub-category. */
+const Icons = z.record(z.string(), z.string());
+/** By the brand's slug. */
+const BrandArt = z.record(z.string(), z.object({ logo: z.string(), banner: z.string() }));
 
 export type RangeModel = z.output<typeof RangeModel>;
-export type Studio = z.output<typeof Manifest> & { range: Map<string, RangeModel>; departmentOrder: string[] };
+export type Studio = z.output<typeof Manifest> & {
+  range: Map<string, RangeModel>;
+  departmentOrder: string[];
+  icons: z.output<typeof Icons>;
+  brandArt: z.output<typeof BrandArt>;
+};
 
 const read = async (file: string): Promise<unknown> =>
   JSON.parse(await readFile(new URL(`../../../demo/studio/${file}`, import.meta.url), 'utf8'));
@@ -44,5 +56,7 @@ export async function readStudio(): Promise<Studio> {
     ...Manifest.parse(await read('manifest.json')),
     range: new Map(models.map((model) => [model.code, model])),
     departmentOrder: departments.map(({ code }) => code),
+    icons: Icons.parse(await read('icons.json')),
+    brandArt: BrandArt.parse(await read('brand-art.json')),
   };
 }

@@ -1,0 +1,22 @@
+import { stat } from 'node:fs/promises';
+import type { Tx } from '../db/database.ts';
+import { type NamedProduct, productNamed } from './named-products.ts';
+import type { Studio } from './studio-files.ts';
+
+const FOLDER = new URL('../../../demo/media/model/', import.meta.url);
+
+/** The models that can be turned round, each at the one finish it was exported in. */
+export async function loadDemo3d(tx: Tx, products: NamedProduct[], studio: Studio): Promise<void> {
+  const rows = await Promise.all(
+    Object.entries(studio.models).map(async ([model, { finish, file }]) => ({
+      product_id: productNamed(products, `${model} ${finish}`).id,
+      file,
+      byte_size: (await stat(new URL(file, FOLDER))).size,
+    })),
+  );
+  await tx
+    .insertInto('product_models_3d')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -13,6 +13,7 @@ const SUBJECTS: [title: string, tables: RegExp][] = [
   ['Money', /^(invoices|payments|refunds|lenders|receipts|instalment)/],
   ['Messages', /^(notifications|contact_messages)/],
   ['Home and settings', /^(home_|photo_|promo_|special_|quick_|featured_|settings)/],
+  ['Search', /^search_/],
   ['Staff', /^(staff|audit)/],
 ];
 

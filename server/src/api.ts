@@ -1,4 +1,5 @@
 // The HTTP process: the API and the shop's pages. Stateless; run as many as there are cores.
+import { createKeepAnswers } from './answers/kept-answers.ts';
 import { openDatabase } from './db/database.ts';
 import { readEnv } from './env.ts';
 import { buildApp } from './http/build-app.ts';
@@ -8,6 +9,7 @@ import { createMetrics } from './http/metrics.ts';
 import { mountStorefront } from './http/mount-storefront.ts';
 import { createLogger } from './logger.ts';
 import { bindModules } from './modules/bind-modules.ts';
+import { createSearchIndex, readDictionary } from './modules/search/public.ts';
 import { shopFacts } from './modules/settings/public.ts';
 import { openRedis } from './redis.ts';
 
@@ -22,8 +24,11 @@ const database = openDatabase({
 const redis = openRedis(env.REDIS_URL, logger);
 const now = () => new Date();
 
-const table = createCallTable();
-bindModules(table, { db: database.db, now });
+const index = createSearchIndex(database.db, now);
+index.follow(logger);
+readDictionary();
+const table = createCallTable(createKeepAnswers(redis, async () => (await index.loaded()).version));
+bindModules(table, { db: database.db, now, index });
 const app = await buildApp({
   logger,
   metrics: createMetrics(),
@@ -46,6 +51,7 @@ await mountStorefront(
 await app.listen({ host: env.HOST, port: env.PORT });
 logger.info({ address: app.listeningOrigin }, 'ready');
 stopping.onSignal(async () => {
+  await index.close();
   redis.disconnect();
   await database.close();
 });

@@ -6,6 +6,7 @@ import { migrate } from './db/migrate.ts';
 import { createDatabase, databaseName, dropDatabase } from './db/server-databases.ts';
 import { readEnv } from './env.ts';
 import { createLogger } from './logger.ts';
+import { refreshSearch } from './modules/search/public.ts';
 import { loadDemo } from './seed/load-demo.ts';
 import { loadReference } from './seed/load-reference.ts';
 
@@ -28,6 +29,9 @@ try {
   say(applied.length === 0 ? 'schema: up to date' : `schema: ${applied.length} migrations applied`);
   say(`reference data: ${await loadReference(database.db)}`);
   if (!process.argv.includes('--no-demo')) say(`demo shop: ${await loadDemo(database.db, new Date())}`);
+  let refreshed = 0;
+  for (let taken = -1; taken !== 0; refreshed += taken) taken = await refreshSearch(database.db);
+  say(refreshed === 0 ? 'lists and search: up to date' : 'lists and search: filled');
 } finally {
   await database.close();
 }

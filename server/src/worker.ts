@@ -1,4 +1,5 @@
-// The worker process: runs the jobs that API processes enqueue with their transactions. Any number may run.
+// The worker process: runs the jobs that API processes enqueue with their transactions, and keeps lists and search fresh.
+// Any number may run.
 import { run } from 'graphile-worker';
 import { createTransport } from 'nodemailer';
 import { openDatabase } from './db/database.ts';
@@ -6,6 +7,7 @@ import { readEnv } from './env.ts';
 import { queueLogger, taskList } from './jobs/task-list.ts';
 import { createLogger } from './logger.ts';
 import { sendEmail } from './modules/notifications/send-email.job.ts';
+import { followDirtyProducts } from './modules/search/public.ts';
 
 const env = readEnv();
 const logger = createLogger({ level: env.LOG_LEVEL, process: 'worker' });
@@ -31,6 +33,7 @@ const runner = await run({
     'send-email': (payload) => sendEmail(database.db, mailer, payload, new Date()),
   }),
 });
+const freshness = followDirtyProducts(database.db, logger);
 logger.info({ concurrency: env.WORKER_CONCURRENCY }, 'worker ready');
 
 let stopping = false;
@@ -38,7 +41,7 @@ async function stop(signal: string): Promise<void> {
   if (stopping) return;
   stopping = true;
   logger.info({ signal }, 'stopping: finishing the jobs under way');
-  await runner.stop();
+  await Promise.all([runner.stop(), freshness.stop()]);
   mailer.close();
   await database.close();
 }

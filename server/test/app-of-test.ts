@@ -4,15 +4,17 @@ import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
 import type { Database } from '../src/db/database.ts';
 import { type AppParts, buildApp } from '../src/http/build-app.ts';
-import { createCallTable } from '../src/http/call-table.ts';
+import { type CallTable, createCallTable } from '../src/http/call-table.ts';
 import { createMetrics } from '../src/http/metrics.ts';
 import { createLogger } from '../src/logger.ts';
 import { bindModules } from '../src/modules/bind-modules.ts';
+import { createSearchIndex } from '../src/modules/search/public.ts';
 import { openRedis } from '../src/redis.ts';
 import { DEMO_DAY } from './template-database.ts';
 
 export interface AppOfTest {
   app: FastifyInstance;
+  table: CallTable;
   /** Every log line so far, as written. */
   log: () => string;
   close: () => Promise<void>;
@@ -32,7 +34,9 @@ export async function appOfTest(database: Database, changed: Partial<AppParts> =
   // A shop that has just started counts nothing until Redis answers; tests of the limit need it counting.
   await once(redis, 'ready');
   const table = createCallTable();
-  bindModules(table, { db: database.db, now: () => DEMO_DAY });
+  const now = () => DEMO_DAY;
+  const index = createSearchIndex(database.db, now);
+  bindModules(table, { db: database.db, now, index });
   const app = await buildApp({
     logger,
     metrics: createMetrics(),
@@ -50,9 +54,11 @@ export async function appOfTest(database: Database, changed: Partial<AppParts> =
   await app.ready();
   return {
     app,
+    table,
     log: () => lines.join(''),
     close: async () => {
       await app.close();
+      await index.close();
       redis.disconnect();
     },
   };

@@ -6,6 +6,7 @@ import { migrate } from '../src/db/migrate.ts';
 import { createDatabase, dropDatabase, withName } from '../src/db/server-databases.ts';
 import { readEnv } from '../src/env.ts';
 import { createLogger } from '../src/logger.ts';
+import { refreshSearch } from '../src/modules/search/public.ts';
 import { loadDemo } from '../src/seed/load-demo.ts';
 import { loadReference } from '../src/seed/load-reference.ts';
 
@@ -30,6 +31,7 @@ export async function setup(project: TestProject) {
   await runMigrations({ pgPool: database.pool });
   await loadReference(database.db);
   await loadDemo(database.db, DEMO_DAY);
+  while ((await refreshSearch(database.db)) > 0);
   await database.close();
   project.provide('templateUrl', templateUrl);
   project.provide('redisUrl', env.REDIS_URL);

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Logger } from '../logger.ts';
+import { cancelGivenUp } from './cancel-given-up.ts';
 import { prepareQueries } from './prepare-queries.ts';
 import type { Schema } from './schema.generated.ts';
 
@@ -16,11 +17,15 @@ export interface Database {
   close(): Promise<void>;
 }
 
+const STATEMENT_TIMEOUT_MS = 10_000;
+
 interface Connection {
   url: string;
   poolSize: number;
   /** Shown in pg_stat_activity, so that a slow query can be told apart by process kind. */
   applicationName: string;
+  /** After this long PostgreSQL ends a query itself; each kind of work has its own patience. */
+  statementTimeoutMs?: number;
   logger: Logger;
 }
 
@@ -36,14 +41,17 @@ types.setTypeParser(pg.types.builtins.INT8, (text) => {
 types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
 /** Opens the pool; connections are made on first use, so a database that is still starting does not stop the process. */
-export function openDatabase({ url, poolSize, applicationName, logger }: Connection): Database {
+export function openDatabase(connection: Connection): Database {
+  const { url, poolSize, applicationName, statementTimeoutMs = STATEMENT_TIMEOUT_MS, logger } = connection;
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     application_name: applicationName,
     types,
     connectionTimeoutMillis: 3_000,
-    statement_timeout: 10_000,
+    statement_timeout: statementTimeoutMs,
+    // How alike two words must be for `%` on the vocabulary (docs/decisions/113); PostgreSQL's own 0.3 misses short ones.
+    options: '-c pg_trgm.similarity_threshold=0.25',
     idle_in_transaction_session_timeout: 15_000,
   });
   // A connection that dies emits here, idle or in use; without a listener Node would end the whole process.
@@ -52,6 +60,7 @@ export function openDatabase({ url, poolSize, applicationName, logger }: Connect
   pool.on('connect', (client) => {
     client.on('error', lost);
     prepareQueries(client);
+    cancelGivenUp(client, pool);
   });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const close = async () => {

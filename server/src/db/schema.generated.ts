@@ -9,6 +9,7 @@ import type { Invoices, Lenders, Payments, Receipts, Refunds } from './schema-mo
 import type { OrderLines, OrderStatusChanges, Orders, ShipmentOrders, Shipments } from './schema-orders.generated.ts';
 import type { Districts, Holidays, KhorooClasses, PickupPlaces } from './schema-places-and-calendar.generated.ts';
 import type { ModelDimensions, ProductBadges, ProductImages, ProductModels3d, ProductPackages, ProductPrices, ProductSpecs, SpecAttributes, SpecValues } from './schema-product-facts.generated.ts';
+import type { SearchDirty, SearchDocs, SearchQueries, SearchState, SearchTerms, SearchTexts } from './schema-search.generated.ts';
 import type { AuditLog, StaffMembers, StaffRoles, StaffSessions } from './schema-staff.generated.ts';
 import type { StockLevels, StockMovements, StockReservations } from './schema-stock.generated.ts';
 
@@ -58,6 +59,12 @@ export interface Schema {
   receipts: Receipts;
   refunds: Refunds;
   reviews: Reviews;
+  search_dirty: SearchDirty;
+  search_docs: SearchDocs;
+  search_queries: SearchQueries;
+  search_state: SearchState;
+  search_terms: SearchTerms;
+  search_texts: SearchTexts;
   sessions: Sessions;
   settings: Settings;
   shipment_orders: ShipmentOrders;

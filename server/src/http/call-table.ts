@@ -3,6 +3,7 @@ import { type Calls, calls } from '@tokhi/contract/calls';
 import type { Ask } from '@tokhi/contract/client';
 import type { EndpointName } from '@tokhi/contract/endpoints';
 import { refuse } from '@tokhi/contract/refusals';
+import type { KeepAnswers } from '../answers/kept-answers.ts';
 
 /** Runs one call: the body is already parsed by the contract, the answer will be. */
 type Handler<Name extends EndpointName> = (body: CallBody<Calls[Name]>) => Promise<CallReply<Calls[Name]>>;
@@ -14,37 +15,55 @@ type AnyHandler = (body: unknown) => Promise<unknown>;
  * the pages ask it in process, without an HTTP hop. A call that is not bound does not exist yet.
  */
 export interface CallTable {
-  bind<Name extends EndpointName>(name: Name, handler: Handler<Name>): void;
-  bound(): [name: EndpointName, handler: AnyHandler][];
+  bind<Name extends EndpointName>(name: Name, handler: Handler<Name>, options?: Keeping<Name>): void;
+  bound(): [name: EndpointName, handler: AnyHandler, isKept: boolean][];
   /** The contract's `ask`, answered in this process: the same parsing of body and reply as over HTTP. */
   ask: Ask;
 }
 
-export function createCallTable(): CallTable {
+interface Keeping<Name extends EndpointName> {
+  /** Seconds the answer may be given again: public calls only, the same for everybody. */
+  keepFor: number;
+  /** Told of every answer, also of one that was kept. */
+  onAnswer?: (body: CallBody<Calls[Name]>, answer: CallReply<Calls[Name]>) => void;
+}
+
+/** Without `keep` every answer is computed anew. */
+export function createCallTable(keep?: KeepAnswers): CallTable {
   const handlers = new Map<EndpointName, AnyHandler>();
+  const kept = new Set<EndpointName>();
   return {
-    bind(name, handler) {
+    bind(name, handler, options) {
       if (handlers.has(name)) throw new Error(`${name} is bound twice`);
       // An open door by mistake is worse than a process that does not start: sessions come with the accounts module.
       if (calls[name].who === 'customer') throw new Error(`${name} needs a customer, and no session is checked yet`);
       // The table is typed by name at both ends; in between, a handler is kept as what all of them are.
-      const run = handler as AnyHandler;
+      const run =
+        options && keep ? keepParsed(keep, name, options.keepFor, handler as AnyHandler) : (handler as AnyHandler);
+      if (options && keep) kept.add(name);
       handlers.set(name, async (body) => {
         if (holdsNul(body)) throw refuse('invalid_request');
-        return run(body);
+        const answer = await run(body);
+        options?.onAnswer?.(body as never, answer as never);
+        return answer;
       });
     },
-    bound: () => [...handlers],
+    bound: () => [...handlers].map(([name, handler]) => [name, handler, kept.has(name)]),
     ask: async (name, body) => {
       const handler = handlers.get(name);
       if (!handler) throw new Error(`${name} is not built yet`);
       const call = calls[name];
       const parsed = call.body.safeParse(body);
       if (!parsed.success) throw refuse('invalid_request');
-      return call.reply.parse(await handler(parsed.data)) as never;
+      const answer = await handler(parsed.data);
+      return (kept.has(name) ? answer : call.reply.parse(answer)) as never;
     },
   };
 }
+
+/** A kept answer is parsed by the contract once, when it is made. */
+const keepParsed = (keep: KeepAnswers, name: EndpointName, seconds: number, handler: AnyHandler): AnyHandler =>
+  keep(name, seconds, async (body) => calls[name].reply.parse(await handler(body)) as object);
 
 /** PostgreSQL's text cannot hold the character U+0000, and nobody types it: refused at the door instead of failing inside. */
 const holdsNul = (body: unknown): boolean => JSON.stringify(body ?? null).includes('\\u0000');

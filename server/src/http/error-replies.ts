@@ -2,6 +2,8 @@ import { Refusal, type RefusalCode, refusalReply, refusals } from '@tokhi/contra
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
+const QUERY_CANCELED = '57014';
+
 /**
  * A refusal of the catalogue answers with its own status and text. Anything else is a bug or a broken part: logged once
  * with the request id, answered without a word about our insides.
@@ -15,6 +17,8 @@ export function registerErrorReplies(app: FastifyInstance): void {
     if (error.statusCode === 429) return sendRefusal(reply, 'too_many_requests');
     if (error.statusCode === 503) return sendRefusal(reply.header('retry-after', '5'), 'shop_busy');
     if (error.statusCode !== undefined && error.statusCode < 500) return sendRefusal(reply, 'invalid_request');
+    // PostgreSQL ended the query: nobody waited any more, or it took longer than its kind may.
+    if (error.code === QUERY_CANCELED) return sendRefusal(reply.header('retry-after', '5'), 'shop_busy');
     request.log.error({ err: error }, 'a request failed');
     return sendRefusal(reply, 'internal');
   });

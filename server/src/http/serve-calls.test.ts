@@ -1,4 +1,5 @@
 import { createClient } from '@tokhi/contract/client';
+import { endpoints } from '@tokhi/contract/endpoints';
 import { refusals } from '@tokhi/contract/refusals';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AppOfTest, appOfTest } from '../../test/app-of-test.ts';
@@ -68,7 +69,8 @@ test('the OpenAPI 3.1 document describes the calls that are built, and no other'
   const answer = await shop.app.inject({ url: '/api/docs/json' });
   const document = answer.json();
   expect(document.openapi).toBe('3.1.0');
-  expect(Object.keys(document.paths)).toEqual(['/api/product/single-product']);
+  expect(Object.keys(document.paths)).toEqual(shop.table.bound().map(([name]) => endpoints[name].path));
+  expect(document.paths).not.toHaveProperty('/api/user/login');
   const { requestBody, responses } = document.paths['/api/product/single-product'].post;
   expect(requestBody.content['application/json'].schema.required).toEqual(['id']);
   expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '400', '404', '429', '500', '503']));

@@ -1,15 +1,35 @@
 import { calls } from '@tokhi/contract/calls';
 import { refusalReplySchema } from '@tokhi/contract/refusal-reply';
 import { refusals } from '@tokhi/contract/refusals';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { whileWaited } from '../answers/given-up.ts';
 import type { CallTable } from './call-table.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const asItIs = (text: unknown): string => text as string;
+
+const prints = new WeakMap<object, string>();
+function printed(answer: object): string {
+  const print = prints.get(answer) ?? JSON.stringify(answer);
+  prints.set(answer, print);
+  return print;
+}
+
+/** Aborts when the client goes before it has its answer. */
+function untilGone(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}
 
 /** Registers every bound call of the contract: parsed body in, parsed reply out, its refusals in the documents. */
 export function serveCalls(api: FastifyInstance, table: CallTable): void {
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(serializerCompiler);
-  for (const [name, handler] of table.bound()) {
+  for (const [name, handler, isKept] of table.bound()) {
     const call = calls[name];
     const refused = new Set(call.refusals.map((code) => refusals[code].status));
     api.route({
@@ -25,7 +45,16 @@ export function serveCalls(api: FastifyInstance, table: CallTable): void {
           ...Object.fromEntries([...refused].map((status) => [status, refusalReplySchema])),
         },
       },
-      handler: (request) => handler(request.body),
+      handler: async (request, reply) => {
+        const answer = await whileWaited(untilGone(reply), () => handler(request.body));
+        // A kept answer was parsed when it was made, and is printed once.
+        return isKept
+          ? reply
+              .type(JSON_TYPE)
+              .serializer(asItIs)
+              .send(printed(answer as object))
+          : answer;
+      },
     });
   }
 }

@@ -1,7 +1,30 @@
 import type { CallTable } from '../../http/call-table.ts';
 import type { ModuleFrame } from '../module-frame.ts';
+import { changeColour } from './change-colour.ts';
+import { compareProducts } from './compare-products.ts';
+import { showBrands } from './show-brands.ts';
+import { showCategories } from './show-categories.ts';
+import { showHome } from './show-home.ts';
+import { showNamedList } from './show-named-list.ts';
 import { showProduct } from './show-product.ts';
+import { showSubCategories } from './show-sub-categories.ts';
 
+/** Seconds. Badges, offers and dates go by the clock; whatever else changes makes a new version at once. */
+const KEPT = { keepFor: 20 };
+
+/** The calls of the home page and the menus are here too: they show products and shelves, which content knows nothing of. */
 export function bindCatalogue(table: CallTable, { db, now }: ModuleFrame): void {
-  table.bind('singleProduct', ({ id }) => showProduct(db, id, now()));
+  table.bind('homePage', () => showHome(db, now()), KEPT);
+  table.bind('brands', () => showBrands(db, now()), KEPT);
+  table.bind('categories', () => showCategories(db, now()), KEPT);
+  table.bind('subCategories', ({ cat }) => showSubCategories(db, cat), KEPT);
+  table.bind('singleProduct', ({ id }) => showProduct(db, id, now()), KEPT);
+  table.bind('changeProductColor', ({ id }) => changeColour(db, id, now()), KEPT);
+  table.bind('compare', ({ id }) => compareProducts(db, id, now()), KEPT);
+  table.bind('top20', (asked) => showNamedList(db, 'top20', asked, now()), KEPT);
+  table.bind('lowerPrice', (asked) => showNamedList(db, 'lowerPrice', asked, now()), KEPT);
+  table.bind('newArrival', (asked) => showNamedList(db, 'newArrival', asked, now()), KEPT);
+  table.bind('familyPrice', (asked) => showNamedList(db, 'familyPrice', asked, now()), KEPT);
+  table.bind('newProducts', (asked) => showNamedList(db, 'newProducts', asked, now()), KEPT);
+  table.bind('ikeaFamily', (asked) => showNamedList(db, 'ikeaFamily', asked, now()), KEPT);
 }

@@ -1,0 +1,38 @@
+// Whether anybody still waits for what is being computed. A query learns of it from here (db/cancel-given-up.ts), so that no
+// use case has to hand a signal down.
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+const waiting = new AsyncLocalStorage<AbortSignal>();
+
+/** Aborted when the last one who waited has gone; undefined where nobody can go (jobs, start-up). */
+export const givenUp = (): AbortSignal | undefined => waiting.getStore();
+
+/** Runs something for somebody who may give it up. */
+export const whileWaited = <Result>(signal: AbortSignal, run: () => Promise<Result>): Promise<Result> =>
+  waiting.run(signal, run);
+
+export interface SharedWait {
+  signal: AbortSignal;
+  /** One more waits, until `its` signal aborts. */
+  join(its: AbortSignal | undefined): void;
+}
+
+/** One computation for many: given up when all of them have given up. */
+export function shareWait(): SharedWait {
+  const all = new AbortController();
+  let staying = 0;
+  return {
+    signal: all.signal,
+    join(its) {
+      staying += 1;
+      its?.addEventListener(
+        'abort',
+        () => {
+          staying -= 1;
+          if (staying === 0) all.abort();
+        },
+        { once: true },
+      );
+    },
+  };
+}

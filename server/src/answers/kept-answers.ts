@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { createCache } from 'async-cache-dedupe';
+import type { Redis } from 'ioredis';
+import { givenUp, type SharedWait, shareWait, whileWaited } from './given-up.ts';
+
+/** Answers of 20 to 80 kB each, the most asked ones. */
+const MOST_IN_PROCESS = 1_000;
+
+type Answer = (body: unknown) => Promise<object>;
+
+/**
+ * Keeps answers of public calls for some seconds: in the process, and in Redis for the other processes. An answer belongs
+ * to a version of the catalogue, which is part of its key: a change is answered anew at once, and nothing has to be
+ * deleted. However many ask for the same at the same moment, it is computed once. Without Redis everything still works.
+ */
+export type KeepAnswers = (name: string, seconds: number, answer: Answer) => Answer;
+
+interface Asked {
+  key: string;
+  body: unknown;
+  wait: SharedWait;
+}
+
+/** `version` says which catalogue an answer is of. */
+export function createKeepAnswers(redis: Redis, version: () => Promise<string>): KeepAnswers {
+  const near = createCache({ ttl: 1, storage: { type: 'memory', options: { size: MOST_IN_PROCESS } } });
+  // Its own log says nothing: that Redis is away is said once, by redis.ts.
+  const far = createCache({ ttl: 1, storage: { type: 'redis', options: { client: redis } } });
+  const under = new Map<string, SharedWait>();
+
+  return (name, seconds, answer) => {
+    const serialize = ({ key }: Asked) => key;
+    far.define(name, { ttl: seconds, serialize }, ({ body, wait }: Asked) =>
+      whileWaited(wait.signal, () => answer(body)),
+    );
+    const fetchFar = (far as unknown as Record<string, (asked: Asked) => Promise<object>>)[name] as Fetch;
+    near.define(name, { ttl: seconds, serialize }, fetchFar);
+    const fetchNear = (near as unknown as Record<string, (asked: Asked) => Promise<object>>)[name] as Fetch;
+    return async (body) => {
+      const key = `${await version()}:${createHash('sha1')
+        .update(JSON.stringify(body ?? null))
+        .digest('base64url')}`;
+      const place = `${name} ${key}`;
+      const wait = under.get(place) ?? shareWait();
+      wait.join(givenUp());
+      under.set(place, wait);
+      try {
+        return await fetchNear({ key, body, wait });
+      } finally {
+        if (under.get(place) === wait) under.delete(place);
+      }
+    };
+  };
+}
+
+type Fetch = (asked: Asked) => Promise<object>;

@@ -1,0 +1,37 @@
+import type pg from 'pg';
+import { givenUp } from '../answers/given-up.ts';
+
+type Query = (...given: unknown[]) => unknown;
+
+/**
+ * Makes a connection stop the query that nobody waits for any more: a shopper who types on, or closes the page, must not
+ * leave work behind. The connection is free again only when both the query and the word to stop it have come back, so the
+ * word can never hit the next query on the same connection.
+ */
+export function cancelGivenUp(client: pg.ClientBase, pool: pg.Pool): void {
+  const send = client.query.bind(client) as Query;
+  const cancellable: Query = (...given) => {
+    const signal = givenUp();
+    const answer = send(...given);
+    if (signal === undefined || !(answer instanceof Promise)) return answer;
+    return stopOn(signal, answer, () =>
+      pool.query('select pg_cancel_backend($1)', [(client as unknown as { processID: number }).processID]),
+    );
+  };
+  client.query = cancellable as unknown as typeof client.query;
+}
+
+async function stopOn(signal: AbortSignal, answer: Promise<unknown>, cancel: () => Promise<unknown>): Promise<unknown> {
+  let cancelled: Promise<unknown> = Promise.resolve();
+  const handleAbort = () => {
+    cancelled = cancel().catch(() => undefined);
+  };
+  if (signal.aborted) handleAbort();
+  else signal.addEventListener('abort', handleAbort, { once: true });
+  try {
+    return await answer;
+  } finally {
+    signal.removeEventListener('abort', handleAbort);
+    await cancelled;
+  }
+}

@@ -1,0 +1,8 @@
+import type { ShopEvent } from '@tokhi/contract/shop-entities';
+import type { Db } from '../../db/database.ts';
+import { presentEvent } from './content.present.ts';
+import { eventsAt } from './content.queries.ts';
+
+/** The chips of the header: events that run at `now`. */
+export const showEvents = async (db: Db, now: Date): Promise<ShopEvent[]> =>
+  (await eventsAt(db, now).execute()).map(presentEvent);

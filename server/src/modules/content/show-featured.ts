@@ -1,0 +1,14 @@
+import type { Db } from '../../db/database.ts';
+import { featuredProducts } from './content.queries.ts';
+
+/** Product ids by the name of the list, in the order of the staff; a list they left empty is not there. */
+export type FeaturedLists = ReadonlyMap<string, number[]>;
+
+/** The lists that the staff picks by hand: recommended, top, top_brand, top_rated, last_chance, trend. */
+export const showFeatured = async (db: Db): Promise<FeaturedLists> =>
+  featuredByList(await featuredProducts(db).execute());
+
+export function featuredByList(rows: { list: string; product_id: number }[]): FeaturedLists {
+  const lists = Map.groupBy(rows, ({ list }) => list);
+  return new Map([...lists].map(([list, picked]) => [list, picked.map(({ product_id }) => product_id)]));
+}

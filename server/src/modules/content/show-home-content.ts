@@ -1,0 +1,16 @@
+import type { Db } from '../../db/database.ts';
+import { presentBanners, presentEvent } from './content.present.ts';
+import { contentOfHome } from './content.queries.ts';
+import { type FeaturedLists, featuredByList } from './show-featured.ts';
+
+/** What the staff put on the home page; products and sub-categories by id, because their cards are the catalogue's. */
+export async function showHomeContent(db: Db, now: Date) {
+  const row = await contentOfHome(db, now);
+  return {
+    ...presentBanners(row),
+    events: row.events.map(presentEvent),
+    offers: row.special_offers.map(({ product_id, ends_at }) => ({ productId: product_id, endsAt: new Date(ends_at) })),
+    quickTiles: row.quick_tiles.map(({ sub_category_id, title, image }) => ({ subId: sub_category_id, title, image })),
+    featured: featuredByList(row.featured) satisfies FeaturedLists,
+  };
+}

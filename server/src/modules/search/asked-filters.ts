@@ -1,0 +1,64 @@
+import { refuse } from '@tokhi/contract/refusals';
+import { parseSpecsCondition } from '@tokhi/rules/specs-condition';
+import type { FacetNames } from './index/facet-names.ts';
+import type { Filters, SpecFilter } from './index/filters.ts';
+
+/** The filters of a call's body, whichever of them the call has. */
+export interface AskedFilters {
+  brand?: readonly number[];
+  sub?: readonly number[];
+  color?: readonly string[];
+  material: readonly string[];
+  ready: boolean;
+  price?: [number, number] | undefined;
+  width?: [number, number] | undefined;
+  depth?: [number, number] | undefined;
+  height?: [number, number] | undefined;
+  /** "field in (values) joined by AND". */
+  specs?: string;
+}
+
+/** No id is this: a chosen name that the shop does not know finds nothing, instead of being dropped and finding everything. */
+const NOBODY = -1;
+
+/** Names become numbers here; nothing of the text goes further (decision 26). */
+export function askedFilters(asked: AskedFilters, names: FacetNames): Filters {
+  const colours = new Map([...names.colours.values()].map(({ id, name }) => [name, id]));
+  return {
+    subCategories: asked.sub ?? [],
+    brands: asked.brand ?? [],
+    colours: (asked.color ?? []).map((name) => colours.get(name) ?? NOBODY),
+    materials: asked.material,
+    ready: asked.ready,
+    price: asked.price,
+    width: asked.width,
+    depth: asked.depth,
+    height: asked.height,
+    specs: specFilters(asked.specs ?? '', names),
+  };
+}
+
+function specFilters(condition: string, names: FacetNames): SpecFilter[] {
+  const parsed = parseSpecsCondition(condition);
+  if (!parsed.ok) throw refuse('invalid_request');
+  return parsed.filters.map(({ field, values }) => {
+    const wanted = new Set(values);
+    const attributes = names.attributes.filter(({ code }) => code === field);
+    const ids = new Set(attributes.map(({ id }) => id));
+    const valueIds = [...names.values.values()].filter(
+      ({ text, attribute }) => ids.has(attribute.id) && wanted.has(text),
+    );
+    return {
+      field,
+      valueIds: new Set(valueIds.map(({ id }) => id)),
+      slots: new Map(attributes.map(({ categoryId, slot }) => [categoryId, slot])),
+    };
+  });
+}
+
+export const filtersAnything = (filters: Filters): boolean =>
+  [filters.subCategories, filters.brands, filters.colours, filters.materials, filters.specs].some(
+    (chosen) => chosen.length > 0,
+  ) ||
+  filters.ready ||
+  [filters.price, filters.width, filters.depth, filters.height].some((range) => range !== undefined);

@@ -1,0 +1,130 @@
+import { type DocumentColumns, FACET_SLOTS } from './document-columns.ts';
+import { type ActiveFilter, activeFilters, type Facet, type Filters } from './filters.ts';
+
+/** Where a list begins, before filters: a shelf, a brand, or places found otherwise (a search, an event). */
+export type Scope =
+  | { kind: 'category' | 'subCategory' | 'brand'; id: number }
+  | { kind: 'places'; places: ArrayLike<number> };
+
+export interface SizeBounds {
+  min: number;
+  max: number;
+}
+
+export interface FacetCounts {
+  total: number;
+  /** Places that pass every filter, in the scope's order. */
+  places: Uint32Array;
+  /** Of the whole scope, whatever is filtered: the ends of sliders must not move under the hand. */
+  maxPrice: number;
+  sizes: { width: SizeBounds | null; depth: SizeBounds | null; height: SizeBounds | null };
+  ready: number;
+  /** Counts by id (sub-category, brand, colour, specification value) or by material number. */
+  sub: Int32Array;
+  brand: Int32Array;
+  colour: Int32Array;
+  material: Int32Array;
+  value: Int32Array;
+  /** How many of the scope each category has, for the choice of specification groups. */
+  categories: Map<number, number>;
+}
+
+/**
+ * One walk over the scope. A product that fails no filter counts everywhere; one that fails a single filter counts in that
+ * filter's own list only, which says how many more its other choices would show (disjunctive counts).
+ */
+export function countFacets(columns: DocumentColumns, scope: Scope, filters: Filters): FacetCounts {
+  const active = activeFilters(columns, filters);
+  const candidates = scope.kind === 'places' ? scope.places : null;
+  const column = scope.kind === 'places' ? null : columns[scope.kind];
+  const wanted = scope.kind === 'places' ? 0 : scope.id;
+  const length = candidates?.length ?? columns.count;
+
+  const counts = emptyCounts(columns);
+  const matched: number[] = [];
+  const sizes = { width: bounds(), depth: bounds(), height: bounds() };
+  for (let n = 0; n < length; n += 1) {
+    const place = candidates === null ? n : (candidates[n] as number);
+    if (column !== null && column[place] !== wanted) continue;
+    if (columns.isListed[place] === 0) continue;
+    counts.maxPrice = Math.max(counts.maxPrice, columns.price[place] as number);
+    widen(sizes.width, columns.width[place] as number);
+    widen(sizes.depth, columns.depth[place] as number);
+    widen(sizes.height, columns.height[place] as number);
+    const category = columns.category[place] as number;
+    counts.categories.set(category, (counts.categories.get(category) ?? 0) + 1);
+    const failed = failedFilter(active, place);
+    if (failed === 'none') {
+      matched.push(place);
+      countEverywhere(columns, counts, place);
+    } else if (failed !== 'several') {
+      countIn(columns, counts, place, failed);
+    }
+  }
+  counts.total = matched.length;
+  counts.places = Uint32Array.from(matched);
+  counts.sizes = { width: known(sizes.width), depth: known(sizes.depth), height: known(sizes.height) };
+  return counts;
+}
+
+const emptyCounts = ({ highest, materials }: DocumentColumns): FacetCounts => ({
+  total: 0,
+  places: new Uint32Array(0),
+  maxPrice: 0,
+  sizes: { width: null, depth: null, height: null },
+  ready: 0,
+  sub: new Int32Array(highest.subCategory + 1),
+  brand: new Int32Array(highest.brand + 1),
+  colour: new Int32Array(highest.colour + 1),
+  material: new Int32Array(materials.length),
+  value: new Int32Array(highest.value + 1),
+  categories: new Map(),
+});
+
+/** The one filter that a product fails, if it fails exactly one. */
+function failedFilter(active: readonly ActiveFilter[], place: number): Facet | 'none' | 'several' {
+  let failed: Facet | 'none' = 'none';
+  for (const filter of active) {
+    if (filter.passes(place)) continue;
+    if (failed !== 'none') return 'several';
+    failed = filter.facet;
+  }
+  return failed;
+}
+
+const one = (counts: Int32Array, at: number): void => {
+  counts[at] = (counts[at] as number) + 1;
+};
+
+function countEverywhere(columns: DocumentColumns, counts: FacetCounts, place: number): void {
+  one(counts.sub, columns.subCategory[place] as number);
+  one(counts.brand, columns.brand[place] as number);
+  one(counts.colour, columns.colour[place] as number);
+  one(counts.material, columns.material[place] as number);
+  counts.ready += columns.isReady[place] as number;
+  for (let at = place * FACET_SLOTS; at < (place + 1) * FACET_SLOTS; at += 1) {
+    one(counts.value, columns.specs[at] as number);
+  }
+}
+
+function countIn(columns: DocumentColumns, counts: FacetCounts, place: number, facet: Facet): void {
+  if (facet === 'sub') one(counts.sub, columns.subCategory[place] as number);
+  else if (facet === 'brand') one(counts.brand, columns.brand[place] as number);
+  else if (facet === 'colour') one(counts.colour, columns.colour[place] as number);
+  else if (facet === 'material') one(counts.material, columns.material[place] as number);
+  // Failing «ready» alone says nothing to its own count, which counts only what is ready; sliders have no counts.
+  else if (typeof facet === 'object') {
+    const slot = facet.slots.get(columns.category[place] as number);
+    if (slot !== undefined) one(counts.value, columns.specs[place * FACET_SLOTS + slot] as number);
+  }
+}
+
+const bounds = (): SizeBounds => ({ min: Number.POSITIVE_INFINITY, max: 0 });
+
+function widen(size: SizeBounds, value: number): void {
+  if (value === 0) return;
+  if (value < size.min) size.min = value;
+  if (value > size.max) size.max = value;
+}
+
+const known = (size: SizeBounds): SizeBounds | null => (size.max === 0 ? null : size);

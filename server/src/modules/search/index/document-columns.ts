@@ -1,0 +1,172 @@
+// The narrow rows of search_docs as columns of numbers: what filters, counts and orders walk through, some 100 bytes a
+// product. A copy of derived data with nothing of its own; a process can throw it away and load it again.
+import { runningPercent, salePrice } from '@tokhi/rules/sale-price';
+
+export const FACET_SLOTS = 10;
+
+/** A row of search_docs. */
+export interface SearchDocument {
+  product_id: number;
+  category_id: number;
+  sub_category_id: number;
+  brand_id: number;
+  colour_id: number;
+  popularity: number;
+  price_tug: number;
+  regular_price_tug: number;
+  discount_percent: number;
+  discount_starts_at: Date | null;
+  discount_ends_at: Date | null;
+  published_at: Date | null;
+  spec_value_ids: number[];
+  width_cm: number | null;
+  depth_cm: number | null;
+  height_cm: number | null;
+  rating: number;
+  is_listed: boolean;
+  is_ready: boolean;
+  is_in_stock: boolean;
+  material: string | null;
+}
+
+/** Whole columns; `place` is where a product stands in all of them. */
+export interface DocumentColumns {
+  count: number;
+  productId: Int32Array;
+  isListed: Uint8Array;
+  category: Int32Array;
+  subCategory: Int32Array;
+  brand: Int32Array;
+  colour: Int32Array;
+  material: Int32Array;
+  popularity: Int32Array;
+  /** What a unit costs at the moment the columns were last brought to. */
+  price: Int32Array;
+  /** Whole percent below the regular price. */
+  cut: Uint8Array;
+  publishedSeconds: Float64Array;
+  rating: Uint16Array;
+  isReady: Uint8Array;
+  isInStock: Uint8Array;
+  /** Centimetres; 0 where the piece has no such size. */
+  width: Uint16Array;
+  depth: Uint16Array;
+  height: Uint16Array;
+  /** FACET_SLOTS value ids a product; 0 where it has none. */
+  specs: Int32Array;
+  /** product id → place, or -1. */
+  placeOf: Int32Array;
+  /** Material names by their number; number 0 is "none". */
+  materials: string[];
+  /** The highest id a filter can name, for the counters' length. */
+  highest: { subCategory: number; brand: number; colour: number; value: number };
+}
+
+const MATERIAL_NUMBERS = new WeakMap<DocumentColumns, Map<string, number>>();
+
+export function emptyColumns(capacity = 1_024): DocumentColumns {
+  const columns: DocumentColumns = {
+    count: 0,
+    ...arrays(capacity),
+    placeOf: new Int32Array(capacity).fill(-1),
+    materials: [''],
+    highest: { subCategory: 0, brand: 0, colour: 0, value: 0 },
+  };
+  MATERIAL_NUMBERS.set(columns, new Map());
+  return columns;
+}
+
+const arrays = (capacity: number) => ({
+  productId: new Int32Array(capacity),
+  isListed: new Uint8Array(capacity),
+  category: new Int32Array(capacity),
+  subCategory: new Int32Array(capacity),
+  brand: new Int32Array(capacity),
+  colour: new Int32Array(capacity),
+  material: new Int32Array(capacity),
+  popularity: new Int32Array(capacity),
+  price: new Int32Array(capacity),
+  cut: new Uint8Array(capacity),
+  publishedSeconds: new Float64Array(capacity),
+  rating: new Uint16Array(capacity),
+  isReady: new Uint8Array(capacity),
+  isInStock: new Uint8Array(capacity),
+  width: new Uint16Array(capacity),
+  depth: new Uint16Array(capacity),
+  height: new Uint16Array(capacity),
+  specs: new Int32Array(capacity * FACET_SLOTS),
+});
+
+/** Takes a product in, or over what is known of it; returns its place. */
+export function putDocument(columns: DocumentColumns, row: SearchDocument, now: Date): number {
+  const known = columns.placeOf[row.product_id] ?? -1;
+  const place = known === -1 ? newPlace(columns, row.product_id) : known;
+  columns.productId[place] = row.product_id;
+  columns.isListed[place] = Number(row.is_listed);
+  columns.category[place] = row.category_id;
+  columns.subCategory[place] = row.sub_category_id;
+  columns.brand[place] = row.brand_id;
+  columns.colour[place] = row.colour_id;
+  columns.material[place] = materialNumber(columns, row.material);
+  columns.popularity[place] = row.popularity;
+  columns.publishedSeconds[place] = (row.published_at?.getTime() ?? 0) / 1_000;
+  columns.rating[place] = row.rating;
+  columns.isReady[place] = Number(row.is_ready);
+  columns.isInStock[place] = Number(row.is_in_stock);
+  columns.width[place] = row.width_cm ?? 0;
+  columns.depth[place] = row.depth_cm ?? 0;
+  columns.height[place] = row.height_cm ?? 0;
+  columns.specs.set(row.spec_value_ids.slice(0, FACET_SLOTS), place * FACET_SLOTS);
+  priceAt(columns, place, row, now);
+  const { highest } = columns;
+  highest.subCategory = Math.max(highest.subCategory, row.sub_category_id);
+  highest.brand = Math.max(highest.brand, row.brand_id);
+  highest.colour = Math.max(highest.colour, row.colour_id);
+  highest.value = Math.max(highest.value, ...row.spec_value_ids);
+  return place;
+}
+
+type Prices = Pick<
+  SearchDocument,
+  'price_tug' | 'regular_price_tug' | 'discount_percent' | 'discount_starts_at' | 'discount_ends_at'
+>;
+
+/** The price of the moment: the same rule as on the card and in the order. */
+export function priceAt(columns: DocumentColumns, place: number, row: Prices, now: Date): void {
+  const percent = runningPercent(
+    { percent: row.discount_percent, startsAt: row.discount_starts_at, endsAt: row.discount_ends_at },
+    now,
+  );
+  const { salePriceTug } = salePrice(row.price_tug, percent);
+  columns.price[place] = salePriceTug;
+  columns.cut[place] = Math.floor(((row.regular_price_tug - salePriceTug) * 100) / row.regular_price_tug);
+}
+
+function materialNumber(columns: DocumentColumns, name: string | null): number {
+  if (name === null) return 0;
+  const numbers = MATERIAL_NUMBERS.get(columns);
+  const known = numbers?.get(name);
+  if (known !== undefined) return known;
+  const number = columns.materials.push(name) - 1;
+  numbers?.set(name, number);
+  return number;
+}
+
+function newPlace(columns: DocumentColumns, productId: number): number {
+  if (productId >= columns.placeOf.length) {
+    const longer = new Int32Array(Math.max(productId + 1, columns.placeOf.length * 2)).fill(-1);
+    longer.set(columns.placeOf);
+    columns.placeOf = longer;
+  }
+  const place = columns.count;
+  if (place === columns.productId.length) grow(columns, place * 2);
+  columns.count += 1;
+  columns.placeOf[productId] = place;
+  return place;
+}
+
+function grow(columns: DocumentColumns, capacity: number): void {
+  const longer = arrays(capacity);
+  for (const name of Object.keys(longer) as (keyof typeof longer)[]) longer[name].set(columns[name]);
+  Object.assign(columns, longer);
+}

@@ -1,0 +1,89 @@
+import type { DocumentColumns } from './document-columns.ts';
+import { FACET_SLOTS } from './document-columns.ts';
+
+/** From lowest to highest, both included. */
+export type Range = readonly [lowest: number, highest: number];
+
+/** What a list is narrowed by: OR inside one filter, AND across them. Empty and left out filter nothing. */
+export interface Filters {
+  subCategories: readonly number[];
+  brands: readonly number[];
+  colours: readonly number[];
+  materials: readonly string[];
+  ready: boolean;
+  price?: Range | undefined;
+  width?: Range | undefined;
+  depth?: Range | undefined;
+  height?: Range | undefined;
+  specs: readonly SpecFilter[];
+}
+
+/** A specification by its code; in each category it stands in that category's own slot, under that category's value ids. */
+export interface SpecFilter {
+  field: string;
+  valueIds: ReadonlySet<number>;
+  /** Category id → facet slot; a category without the specification cannot match. */
+  slots: ReadonlyMap<number, number>;
+}
+
+export const NO_FILTERS: Filters = {
+  subCategories: [],
+  brands: [],
+  colours: [],
+  materials: [],
+  ready: false,
+  specs: [],
+};
+
+/** The lists whose counts a filter does not narrow are its own: `facet` says which. */
+export type Facet = 'sub' | 'brand' | 'colour' | 'material' | 'ready' | 'bounds' | SpecFilter;
+
+export interface ActiveFilter {
+  facet: Facet;
+  passes(place: number): boolean;
+}
+
+/** The filters that filter something, each as a test of one place. */
+export function activeFilters(columns: DocumentColumns, filters: Filters): ActiveFilter[] {
+  const active: ActiveFilter[] = [];
+  const among = (facet: Facet, column: Int32Array, chosen: readonly number[]) => {
+    if (chosen.length === 0) return;
+    const wanted = new Set(chosen);
+    active.push({ facet, passes: (place) => wanted.has(column[place] as number) });
+  };
+  const within = (column: Int32Array | Uint16Array, range: Range | undefined, zeroIsNone: boolean) => {
+    if (range === undefined) return;
+    const [lowest, highest] = range;
+    active.push({
+      facet: 'bounds',
+      passes: (place) => {
+        const value = column[place] as number;
+        return value >= lowest && value <= highest && !(zeroIsNone && value === 0);
+      },
+    });
+  };
+  among('sub', columns.subCategory, filters.subCategories);
+  among('brand', columns.brand, filters.brands);
+  among('colour', columns.colour, filters.colours);
+  // A material that no product has any more keeps its place in the filter and finds nothing.
+  among(
+    'material',
+    columns.material,
+    filters.materials.map((name) => columns.materials.indexOf(name)),
+  );
+  if (filters.ready) active.push({ facet: 'ready', passes: (place) => columns.isReady[place] === 1 });
+  within(columns.price, filters.price, false);
+  within(columns.width, filters.width, true);
+  within(columns.depth, filters.depth, true);
+  within(columns.height, filters.height, true);
+  for (const spec of filters.specs) {
+    active.push({
+      facet: spec,
+      passes: (place) => {
+        const slot = spec.slots.get(columns.category[place] as number);
+        return slot !== undefined && spec.valueIds.has(columns.specs[place * FACET_SLOTS + slot] as number);
+      },
+    });
+  }
+  return active;
+}

@@ -1,0 +1,82 @@
+import type { SortOrder } from '@tokhi/contract/paging';
+import type { DocumentColumns } from './document-columns.ts';
+
+/** Negative when place `a` comes before place `b`. */
+export type Comes = (a: number, b: number) => number;
+
+/** The orders of a list (spec §2 has none; these are the shop's). Every one ends with the id, so that no page repeats. */
+export function order(columns: DocumentColumns, sort: SortOrder, relevance?: Comes): Comes {
+  const { popularity, productId, price, cut, publishedSeconds, rating } = columns;
+  const byId: Comes = (a, b) => at(productId, a) - at(productId, b);
+  const popular: Comes = (a, b) => at(popularity, b) - at(popularity, a) || byId(a, b);
+  switch (sort) {
+    case 'newest':
+      return (a, b) => at(publishedSeconds, b) - at(publishedSeconds, a) || byId(b, a);
+    case 'price-up':
+      return (a, b) => at(price, a) - at(price, b) || byId(a, b);
+    case 'price-down':
+      return (a, b) => at(price, b) - at(price, a) || byId(b, a);
+    case 'discount':
+      return (a, b) => at(cut, b) - at(cut, a) || popular(a, b);
+    case 'rating':
+      return (a, b) => at(rating, b) - at(rating, a) || popular(a, b);
+    case 'size':
+      return (a, b) => room(columns, a) - room(columns, b) || popular(a, b);
+    case 'popular':
+      return relevance === undefined ? popular : (a, b) => relevance(a, b) || popular(a, b);
+  }
+}
+
+const at = (column: { readonly [place: number]: number }, place: number): number => column[place] as number;
+
+/** The room a piece takes, smallest first; what has no size comes last. */
+function room({ width, depth, height }: DocumentColumns, place: number): number {
+  return at(width, place) * at(depth, place) * at(height, place) || Number.POSITIVE_INFINITY;
+}
+
+/** Page `offset … offset + size` of the places in order: a heap of the first ones, instead of sorting them all. */
+export function firstPlaces(places: ArrayLike<number>, comes: Comes, offset: number, size: number): number[] {
+  const wanted = Math.min(offset + size, places.length);
+  const heap: number[] = [];
+  for (let n = 0; n < places.length; n += 1) {
+    const place = places[n] as number;
+    if (heap.length < wanted) {
+      heap.push(place);
+      rise(heap, comes);
+    } else if (wanted > 0 && comes(place, heap[0] as number) < 0) {
+      heap[0] = place;
+      sink(heap, comes);
+    }
+  }
+  return heap.sort(comes).slice(offset);
+}
+
+/** The last of those kept is on top, ready to give way. */
+function rise(heap: number[], comes: Comes): void {
+  let child = heap.length - 1;
+  while (child > 0) {
+    const parent = (child - 1) >> 1;
+    if (comes(heap[child] as number, heap[parent] as number) <= 0) return;
+    swap(heap, child, parent);
+    child = parent;
+  }
+}
+
+function sink(heap: number[], comes: Comes): void {
+  let parent = 0;
+  for (;;) {
+    const left = parent * 2 + 1;
+    if (left >= heap.length) return;
+    const right = left + 1;
+    const later = right < heap.length && comes(heap[right] as number, heap[left] as number) > 0 ? right : left;
+    if (comes(heap[later] as number, heap[parent] as number) <= 0) return;
+    swap(heap, later, parent);
+    parent = later;
+  }
+}
+
+function swap(heap: number[], one: number, other: number): void {
+  const kept = heap[one] as number;
+  heap[one] = heap[other] as number;
+  heap[other] = kept;
+}

@@ -1,0 +1,69 @@
+import type { Db } from '../../../db/database.ts';
+import type { SearchDocument } from './document-columns.ts';
+
+/** Rows of one trip: enough to be quick, few enough not to hold a million objects at once. */
+const CHUNK = 20_000;
+const HIGHEST_ID = 2_147_483_647;
+
+export async function searchState(db: Db): Promise<{ version: number; contentVersion: number }> {
+  const { version, content_version } = await db
+    .selectFrom('search_state')
+    .select(['version', 'content_version'])
+    .executeTakeFirstOrThrow();
+  return { version, contentVersion: content_version };
+}
+
+const documents = (db: Db) =>
+  db
+    .selectFrom('search_docs')
+    .select([
+      'product_id',
+      'category_id',
+      'sub_category_id',
+      'brand_id',
+      'colour_id',
+      'popularity',
+      'price_tug',
+      'regular_price_tug',
+      'discount_percent',
+      'discount_starts_at',
+      'discount_ends_at',
+      'published_at',
+      'spec_value_ids',
+      'width_cm',
+      'depth_cm',
+      'height_cm',
+      'rating',
+      'is_listed',
+      'is_ready',
+      'is_in_stock',
+      'material',
+    ]);
+
+/** Every product, in chunks by its key. */
+export async function* documentsFrom(db: Db): AsyncGenerator<SearchDocument> {
+  for (let last = 0; ; ) {
+    const rows = await documents(db).where('product_id', '>', last).orderBy('product_id').limit(CHUNK).execute();
+    yield* rows;
+    if (rows.length < CHUNK) return;
+    last = rows.at(-1)?.product_id ?? last;
+  }
+}
+
+/** What was written above a version, in chunks; a rebuild beside a live shop writes everything. */
+export async function* changedDocuments(db: Db, version: number): AsyncGenerator<SearchDocument> {
+  // No product has an id above this: the first chunk begins behind the whole of `version`.
+  for (let after = { version, productId: HIGHEST_ID }; ; ) {
+    const rows = await documents(db)
+      .select('version')
+      .where((eb) => eb(eb.refTuple('version', 'product_id'), '>', eb.tuple(after.version, after.productId)))
+      .orderBy('version')
+      .orderBy('product_id')
+      .limit(CHUNK)
+      .execute();
+    yield* rows;
+    const end = rows.at(-1);
+    if (end === undefined || rows.length < CHUNK) return;
+    after = { version: end.version, productId: end.product_id };
+  }
+}

@@ -1,0 +1,36 @@
+import type { CallBody } from '@tokhi/contract/call';
+import type { Calls } from '@tokhi/contract/calls';
+import type { ReplyOf } from '@tokhi/contract/client';
+import { refuse } from '@tokhi/contract/refusals';
+import { listPage } from './list-page.ts';
+import { presentRow } from './present-row.ts';
+import { brandById } from './search.queries.ts';
+import type { SearchFrame } from './search-frame.ts';
+
+type Asked = CallBody<Calls['brandProduct']>;
+
+/** Page /brand/{id}: the spec calls chosen sub-categories `type` here, and their list `category`. */
+export async function listBrand(frame: SearchFrame, asked: Asked): Promise<ReplyOf<'brandProduct'>> {
+  const [loaded, brand] = await Promise.all([frame.index.loaded(), brandById(frame.db, asked.id)]);
+  if (brand === undefined) throw refuse('brand_not_found');
+  const scope = { kind: 'brand', id: brand.id } as const;
+  const filters = { ...asked, sub: asked.type };
+  const { pagination, cards, facets } = await listPage(
+    { loaded, cards: frame.cards, now: frame.now() },
+    scope,
+    filters,
+  );
+  const { color, sub, max, ready, material, sizes } = facets;
+  return {
+    result: 'success',
+    pagination,
+    product: cards.map(presentRow),
+    color,
+    category: sub,
+    max,
+    ready,
+    material,
+    sizes,
+    brand: { brandname: brand.name, images: brand.logo ?? '', bg: brand.banner },
+  };
+}

@@ -1,0 +1,25 @@
+import type { CallBody } from '@tokhi/contract/call';
+import type { Calls } from '@tokhi/contract/calls';
+import type { ReplyOf } from '@tokhi/contract/client';
+import { refuse } from '@tokhi/contract/refusals';
+import { listPage } from './list-page.ts';
+import { presentRow } from './present-row.ts';
+import type { SearchFrame } from './search-frame.ts';
+
+type Asked = CallBody<Calls['categoryProduct']>;
+
+/** Page /categories/{id} (spec §2 Listings). */
+export async function listCategory(frame: SearchFrame, asked: Asked): Promise<ReplyOf<'categoryProduct'>> {
+  const loaded = await frame.index.loaded();
+  const category = loaded.names.categories.get(asked.id);
+  if (category === undefined) throw refuse('category_not_found');
+  const scope = { kind: 'category', id: category.id } as const;
+  const { pagination, cards, facets } = await listPage({ loaded, cards: frame.cards, now: frame.now() }, scope, asked);
+  return {
+    result: 'success',
+    pagination,
+    product: cards.map(presentRow),
+    ...facets,
+    category: { name: category.name, category_code: category.code },
+  };
+}

@@ -1,0 +1,8 @@
+import type { ProductCard, ProductRow } from '@tokhi/contract/product-fields';
+
+/** §3 "Brand-page/category-list product row": two fields under that page's own names as well. */
+export const presentRow = (card: ProductCard): ProductRow => ({
+  ...card,
+  type: card.product_type,
+  category_sub_id: card.sub_id,
+});

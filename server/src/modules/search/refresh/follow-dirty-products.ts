@@ -1,0 +1,33 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Db } from '../../../db/database.ts';
+import type { Logger } from '../../../logger.ts';
+import { refreshSearch } from './refresh-search.ts';
+
+/** A change must be seen within two seconds (one for this, one for the API processes that follow). */
+const PAUSE_MS = 250;
+const PAUSE_AFTER_FAILURE_MS = 2_000;
+
+/** Keeps lists and search fresh until it is stopped; stopping waits for the batch under way. */
+export function followDirtyProducts(db: Db, logger: Logger): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  // Cut short when stopping; that is not a failure.
+  const pause = (ms: number) => setTimeout(ms, undefined, { signal: stopping.signal }).catch(() => undefined);
+  const run = async () => {
+    while (!stopping.signal.aborted) {
+      try {
+        if ((await refreshSearch(db)) === 0) await pause(PAUSE_MS);
+      } catch (error) {
+        // What it took is back in the list with the transaction; nothing is lost, it is only late.
+        logger.error({ err: error }, 'search was not refreshed, trying again');
+        await pause(PAUSE_AFTER_FAILURE_MS);
+      }
+    }
+  };
+  const ended = run();
+  return {
+    async stop() {
+      stopping.abort();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../db/database.ts';
+import { documentWords } from './document-words.ts';
+import { productDocuments } from './product-documents.ts';
+import { countTerms, nextVersion, takeDirty, writeDocuments, writeTexts } from './refresh.queries.ts';
+
+const BATCH = 500;
+
+/** One writer at a time, so that versions are seen in the order in which they were committed. */
+const WRITER_LOCK = 7_202_611;
+
+/**
+ * Brings one batch of the dirty list into lists and search, in one transaction: a reader sees all of it or nothing.
+ * Returns how many entries it took; 0 means that all is fresh.
+ */
+export function refreshSearch(db: Db): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${WRITER_LOCK})`.execute(tx);
+    const { taken, productIds, content } = await takeDirty(tx, BATCH);
+    if (taken === 0) return 0;
+    await writeProducts(tx, productIds, content);
+    return taken;
+  });
+}
+
+/**
+ * Writes every product anew, beside a live shop: each batch replaces what is there by the same facts, so no answer in
+ * between is wrong, only some are newer. Also what `npm run setup` fills an empty shop with.
+ */
+export async function rebuildSearch(db: Db, say: (done: number) => void = () => {}): Promise<number> {
+  let last = 0;
+  let done = 0;
+  for (;;) {
+    const ids = await db
+      .selectFrom('products')
+      .select('id')
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(BATCH)
+      .execute();
+    const end = ids.at(-1);
+    if (!end) return done;
+    await db.transaction().execute(async (tx) => {
+      await sql`select pg_advisory_xact_lock(${WRITER_LOCK})`.execute(tx);
+      await writeProducts(
+        tx,
+        ids.map(({ id }) => id),
+        true,
+      );
+    });
+    last = end.id;
+    done += ids.length;
+    say(done);
+  }
+}
+
+async function writeProducts(tx: Tx, productIds: readonly number[], content: boolean): Promise<void> {
+  const version = await nextVersion(tx, content);
+  if (productIds.length === 0) return;
+  const documents = (await productDocuments(tx, productIds)).map((document) => ({
+    ...document,
+    words: documentWords(document),
+  }));
+  await writeDocuments(
+    tx,
+    documents.map(({ facts }) => ({ ...facts, version })),
+  );
+  await countTerms(
+    tx,
+    documents.map(({ facts, words }) => ({ productId: facts.product_id, isListed: facts.is_listed, words })),
+  );
+  await writeTexts(
+    tx,
+    documents.map(({ facts, words }) => ({
+      product_id: facts.product_id,
+      popularity: facts.popularity,
+      is_listed: facts.is_listed,
+      name_words: words.names,
+      all_words: words.all,
+    })),
+  );
+}

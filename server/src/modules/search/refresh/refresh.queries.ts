@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../db/database.ts';
+import type { DocumentWords } from './document-words.ts';
+import type { ProductDocument } from './product-documents.ts';
+
+/** The oldest entries, taken out; what comes in meanwhile waits for the next batch. */
+export async function takeDirty(tx: Tx, limit: number) {
+  const rows = await tx
+    .deleteFrom('search_dirty')
+    .where('id', 'in', tx.selectFrom('search_dirty').select('id').orderBy('id').limit(limit))
+    .returning('product_id')
+    .execute();
+  const products = rows.flatMap(({ product_id }) => (product_id === null ? [] : [product_id]));
+  return { taken: rows.length, productIds: [...new Set(products)], content: products.length < rows.length };
+}
+
+export async function nextVersion(tx: Tx, content: boolean): Promise<number> {
+  const { version } = await tx
+    .updateTable('search_state')
+    .set((eb) => ({
+      version: eb('version', '+', 1),
+      content_version: eb('content_version', '+', content ? 1 : 0),
+    }))
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return version;
+}
+
+type DocumentRecord = ProductDocument['facts'] & { version: number };
+
+/** One statement whatever the batch: the rows travel as JSON and take the table's own types. */
+export async function writeDocuments(tx: Tx, documents: readonly DocumentRecord[]): Promise<void> {
+  await sql`
+    insert into search_docs
+    select * from jsonb_populate_recordset(null::search_docs, ${JSON.stringify(documents)}::jsonb)
+    on conflict (product_id) do update set
+      version = excluded.version, category_id = excluded.category_id, sub_category_id = excluded.sub_category_id,
+      brand_id = excluded.brand_id, colour_id = excluded.colour_id, popularity = excluded.popularity,
+      price_tug = excluded.price_tug, regular_price_tug = excluded.regular_price_tug,
+      discount_starts_at = excluded.discount_starts_at, discount_ends_at = excluded.discount_ends_at,
+      published_at = excluded.published_at, spec_value_ids = excluded.spec_value_ids,
+      discount_percent = excluded.discount_percent, width_cm = excluded.width_cm, depth_cm = excluded.depth_cm,
+      height_cm = excluded.height_cm, rating = excluded.rating, is_listed = excluded.is_listed,
+      is_ready = excluded.is_ready, is_in_stock = excluded.is_in_stock, material = excluded.material`.execute(tx);
+}
+
+interface TextRecord {
+  product_id: number;
+  popularity: number;
+  is_listed: boolean;
+  name_words: string;
+  all_words: string;
+}
+
+export async function writeTexts(tx: Tx, texts: readonly TextRecord[]): Promise<void> {
+  await sql`
+    insert into search_texts (product_id, popularity, is_listed, name_words, all_words)
+    select product_id, popularity, is_listed, name_words::tsvector, all_words::tsvector
+    from jsonb_to_recordset(${JSON.stringify(texts)}::jsonb)
+      as t(product_id int, popularity int, is_listed boolean, name_words text, all_words text)
+    on conflict (product_id) do update set
+      popularity = excluded.popularity, is_listed = excluded.is_listed,
+      name_words = excluded.name_words, all_words = excluded.all_words
+    where (search_texts.popularity, search_texts.is_listed, search_texts.name_words, search_texts.all_words)
+      is distinct from (excluded.popularity, excluded.is_listed, excluded.name_words, excluded.all_words)`.execute(tx);
+}
+
+/** «мод» is shown for what a brand spells MOD. */
+const better = (one: string | null, other: string | null): string | null =>
+  one !== null && (other === null || /[а-яё]/.test(one)) ? one : other;
+
+interface CountedWords {
+  productId: number;
+  isListed: boolean;
+  words: DocumentWords;
+}
+
+/** The vocabulary counts products: what a product said before is taken off, what it says now is added. */
+export async function countTerms(tx: Tx, documents: readonly CountedWords[]): Promise<void> {
+  const change = new Map<string, { count: number; shown: string | null }>();
+  const add = (key: string, count: number, shown: string | null) => {
+    const before = change.get(key);
+    change.set(key, { count: (before?.count ?? 0) + count, shown: better(before?.shown ?? null, shown) });
+  };
+  const { rows } = await sql<{ keys: string[] }>`
+    select tsvector_to_array(ts_filter(all_words, '{a,b,c}')) as keys from search_texts
+    where product_id = any(${documents.map(({ productId }) => productId)}::int[]) and is_listed`.execute(tx);
+  for (const { keys } of rows) for (const key of keys) add(key, -1, null);
+  for (const { isListed, words } of documents) {
+    if (isListed) for (const [key, shown] of words.vocabulary) add(key, 1, shown);
+  }
+  // In one order of keys in every batch; a key that neither comes nor goes is left alone.
+  const changed = [...change].filter(([, { count }]) => count !== 0).sort(([one], [other]) => (one < other ? -1 : 1));
+  if (changed.length === 0) return;
+  const keys = changed.map(([key]) => key);
+  await sql`
+    insert into search_terms (key, count, shown)
+    select * from unnest(${keys}::text[], ${changed.map(([, { count }]) => count)}::int[],
+                         ${changed.map(([, { shown }]) => shown)}::text[])
+    on conflict (key) do update set
+      count = search_terms.count + excluded.count,
+      shown = case when search_terms.shown ~ '[а-яё]' then search_terms.shown
+                   else coalesce(excluded.shown, search_terms.shown) end`.execute(tx);
+  await sql`delete from search_terms where key = any(${keys}::text[]) and count <= 0`.execute(tx);
+}

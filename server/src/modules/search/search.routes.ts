@@ -1,0 +1,40 @@
+import type { CallTable } from '../../http/call-table.ts';
+import type { ModuleFrame } from '../module-frame.ts';
+import { createQueryCount } from './count-queries.ts';
+import { listBrand } from './list-brand.ts';
+import { listCategory } from './list-category.ts';
+import { listEvent } from './list-event.ts';
+import { listSubCategory } from './list-sub-category.ts';
+import { createListedCards } from './listed-cards.ts';
+import { createMatchedProducts } from './matched-products.ts';
+import type { SearchFrame } from './search-frame.ts';
+import { searchProducts } from './search-products.ts';
+import { suggest } from './suggest.ts';
+import { vocabularyOfShop } from './vocabulary-of-shop.ts';
+
+/** Seconds; a change of the catalogue makes a new version at once. */
+const KEPT = { keepFor: 20 };
+
+/** Lists with filters, search and suggestions: what is answered from the index. */
+export function bindSearch(table: CallTable, { db, now, index }: ModuleFrame): void {
+  const queries = createQueryCount(db, now);
+  const frame: SearchFrame = {
+    db,
+    now,
+    index,
+    cards: createListedCards(db, index),
+    vocabulary: vocabularyOfShop(db),
+    matched: createMatchedProducts(db),
+  };
+  table.bind('categoryProduct', (asked) => listCategory(frame, asked), KEPT);
+  table.bind('subCategoryProduct', (asked) => listSubCategory(frame, asked), KEPT);
+  table.bind('brandProduct', (asked) => listBrand(frame, asked), KEPT);
+  table.bind('event', (asked) => listEvent(frame, asked), KEPT);
+  table.bind('search', (asked) => searchProducts(frame, asked), {
+    ...KEPT,
+    onAnswer: ({ search, page }, { understood, products }) => {
+      if (page === 1) queries.add(search, understood.level, products);
+    },
+  });
+  table.bind('suggest', ({ search }) => suggest(frame, search), KEPT);
+}

@@ -1,0 +1,30 @@
+/** One of the keys must occur. */
+export type Group = string[];
+/** Each of the groups must be met: one reading of what was typed. */
+export type Reading = Group[];
+
+/** More groups than this make a query slow without making it better; the readings of most words are left out first. */
+const MOST_GROUPS = 24;
+
+/** What meets a group meets every larger one: those say nothing more. */
+function withoutLarger(groups: Reading): Reading {
+  const isMet = (large: Group, small: Group) => small.every((key) => large.includes(key));
+  return groups.filter(
+    (group, place) =>
+      !groups.some((other, at) => at !== place && isMet(group, other) && (at < place || !isMet(other, group))),
+  );
+}
+
+/**
+ * "This or that" as groups that all must be met: кресло or (түшлэг and сандал) is (кресло or түшлэг) and (кресло or сандал).
+ */
+export function either(readings: Reading[]): Reading {
+  let groups: Reading = [];
+  for (const reading of readings) {
+    if (groups.length === 0) groups = reading;
+    else if (groups.length * reading.length <= MOST_GROUPS) {
+      groups = withoutLarger(groups.flatMap((group) => reading.map((other) => [...new Set([...group, ...other])])));
+    }
+  }
+  return groups;
+}

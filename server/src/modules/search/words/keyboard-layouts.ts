@@ -1,0 +1,39 @@
+// A word typed while the other keyboard layout was on: "injtt" is «ширээ», «тйлт» is "malm".
+
+const LATIN_KEYS = "-=qwertyuiop[]asdfghjkl;'zxcvbnm,./";
+/** The Mongolian rows (the same as KEY in the affix file of the spelling dictionary). */
+const MONGOLIAN_KEYS = 'ещфцужэнгшүзкъйыбөахролдпячёсмитьвю';
+/** Many telephones and computers have only the Russian rows; it leaves the two keys of the number row alone. */
+const RUSSIAN_KEYS = '-=йцукенгшщзхъфывапролджэячсмитьбю.';
+
+/** The characters with which a word may be typed on the wrong layout. */
+export const LAYOUT_CHARACTERS = /^[a-z\-=[\];',./\u0400-\u04ff]+$/;
+
+function rowsFrom(typed: string, meant: string): Map<string, string> {
+  const to = Array.from(meant);
+  return new Map(
+    Array.from(typed).flatMap((key, place) => (to[place] === undefined ? [] : [[key, to[place]] as const])),
+  );
+}
+
+/** Most likely first. The last two: Russian was on while the fingers knew the Mongolian rows, and the reverse. */
+const MISTAKES = [
+  rowsFrom(LATIN_KEYS, MONGOLIAN_KEYS),
+  rowsFrom(MONGOLIAN_KEYS, LATIN_KEYS),
+  rowsFrom(LATIN_KEYS, RUSSIAN_KEYS),
+  rowsFrom(RUSSIAN_KEYS, LATIN_KEYS),
+  rowsFrom(RUSSIAN_KEYS, MONGOLIAN_KEYS),
+  rowsFrom(MONGOLIAN_KEYS, RUSSIAN_KEYS),
+];
+
+const LETTERS_ONLY = /^[\p{L}\p{M}]+$/u;
+
+/** What the same keys give on the other layouts: words of letters only, without the word itself. */
+export function onOtherLayouts(typed: string): string[] {
+  const word = typed.normalize('NFC').toLowerCase();
+  const readings = MISTAKES.map((rows) => {
+    const letters = Array.from(word).map((key) => rows.get(key));
+    return letters.includes(undefined) ? '' : letters.join('');
+  });
+  return [...new Set(readings)].filter((reading) => reading !== word && LETTERS_ONLY.test(reading));
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fold } from './fold.ts';
+import { LOAN_WORDS } from './loan-words.ts';
+
+// The nouns and adjectives of the Mongolian spelling dictionary (npm `dictionary-mn`; © 2020–2023 Batmunkh Dorjgotov, LaTeX
+// Project Public License 1.3c). It may be passed on unchanged only, so no list made from it is kept in this repository: the
+// installed file is read once per process, when the first word is looked up.
+
+export interface LemmaList {
+  /** Folded lemma → how the dictionary writes it. */
+  written: Map<string, string>;
+  /** What a lemma looks like before an ending → the lemmas: «sandl» → sandal, «tavilg» → tavilga. */
+  byStem: Map<string, string[]>;
+}
+
+const NEW_LINE = 0x0a;
+const SLASH = 0x2f;
+const LETTER_F = 0x46;
+const SMALL_CYRILLIC = /^[а-яёөү]{2,}$/;
+/** Flags F–I inflect verbs; the signs say that a word is not to be suggested or may be compounded. */
+const ONLY_VERB_FLAGS = /^(?:[FGHI][0-9]|--|\+\+)*$/;
+const FORBIDDEN = '!!';
+
+/** Of 580,000 lines 537,000 are verb stems with one flag; they are passed over without being decoded. */
+function nominalWords(dictionary: Buffer): string[] {
+  const words: string[] = [];
+  let lineStart = 0;
+  let slash = -1;
+  for (let at = 0; at < dictionary.length; at++) {
+    const byte = dictionary[at];
+    if (byte === SLASH && slash < 0) slash = at;
+    if (byte !== NEW_LINE) continue;
+    const verbOnly = at - slash === 3 && dictionary[slash + 1] === LETTER_F;
+    if (slash > lineStart && !verbOnly) {
+      const flags = dictionary.toString('latin1', slash + 1, at);
+      if (!ONLY_VERB_FLAGS.test(flags) && !flags.includes(FORBIDDEN))
+        words.push(dictionary.toString('utf8', lineStart, slash));
+    }
+    lineStart = at + 1;
+    slash = -1;
+  }
+  return words;
+}
+
+const LAST_SHORT_VOWEL = /(?<=[aeiou].*[^aeiou])[aeio](?=(?:[bdgjlmnrsvzhtk]|sh|ch|ts)$)/;
+const FINAL_SHORT_VOWEL = /[^aeiou][aeiou]$/;
+
+/** What an ending leaves of a lemma: «сандал» → сандл(ын), «тавилга» → тавилг(ын), «толь» → тол(ь). */
+function stemsOf(lemma: string): string[] {
+  const stems: string[] = [];
+  const reduced = lemma.replace(LAST_SHORT_VOWEL, '').replace(/([^aeiou])\1+/g, '$1');
+  if (reduced !== lemma) stems.push(reduced);
+  if (lemma.length > 3 && FINAL_SHORT_VOWEL.test(lemma)) stems.push(lemma.slice(0, -1));
+  return stems;
+}
+
+function readLemmas(): LemmaList {
+  const home = dirname(createRequire(import.meta.url).resolve('dictionary-mn'));
+  const list: LemmaList = { written: new Map(), byStem: new Map() };
+  const add = (word: string) => {
+    const lemma = fold(word);
+    if (lemma.length < 2 || list.written.has(lemma)) return;
+    list.written.set(lemma, word);
+    for (const stem of stemsOf(lemma)) {
+      const lemmas = list.byStem.get(stem);
+      if (lemmas) lemmas.push(lemma);
+      else list.byStem.set(stem, [lemma]);
+    }
+  };
+  for (const word of LOAN_WORDS) add(word);
+  for (const word of nominalWords(readFileSync(join(home, 'index.dic')))) if (SMALL_CYRILLIC.test(word)) add(word);
+  return list;
+}
+
+let list: LemmaList | undefined;
+
+/** Read on first use: some 35,000 lemmas. */
+export function lemmaList(): LemmaList {
+  list ??= readLemmas();
+  return list;
+}

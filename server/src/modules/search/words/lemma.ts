@@ -1,0 +1,94 @@
+import { CLEAR_ENDINGS, ENDINGS_OF_STRANGERS, FAINT_ENDINGS, mayFollow, PLURALS, REFLEXIVES } from './endings.ts';
+import { lemmaList } from './lemma-list.ts';
+
+const SHORTEST_STEM = 2;
+
+/** «орон» is a country and the stem of «ор»; a furniture shop has beds. */
+const MEANT_HERE = new Map([
+  ['oron', 'or'],
+  ['orno', 'or'],
+]);
+
+function lemmasWithStem(stem: string): string[] {
+  const { written, byStem } = lemmaList();
+  const reduced = stem.length > 2 ? (byStem.get(stem) ?? []) : [];
+  return written.has(stem) ? [stem, ...reduced.filter((lemma) => lemma !== stem)] : reduced;
+}
+
+const without = (key: string, endings: string[]): string[] =>
+  endings
+    .filter((ending) => key.endsWith(ending) && key.length - ending.length >= SHORTEST_STEM)
+    .map((ending) => key.slice(0, -ending.length));
+
+/**
+ * The lemmas behind one of the endings. The longest stem that is a lemma itself wins over a reduced stem, unless the
+ * reduced one is clearly longer: then the word may be either.
+ */
+function behindEnding(key: string, endings: string[]): string[] {
+  const { written } = lemmaList();
+  let whole = '';
+  let reduced = '';
+  for (const ending of endings) {
+    if (!key.endsWith(ending) || key.length - ending.length < SHORTEST_STEM) continue;
+    const stem = key.slice(0, -ending.length);
+    if (!mayFollow(stem, ending)) continue;
+    if (written.has(stem)) whole = stem.length > whole.length ? stem : whole;
+    else if (stem.length > reduced.length && lemmasWithStem(stem).length > 0) reduced = stem;
+  }
+  if (whole === '') return reduced === '' ? [] : lemmasWithStem(reduced);
+  if (reduced.length > whole.length + 1) return [...new Set([...lemmasWithStem(reduced), ...lemmasWithStem(whole)])];
+  return lemmasWithStem(whole);
+}
+
+function firstFound(readings: (() => string[])[]): string[] {
+  for (const reading of readings) {
+    const lemmas = reading();
+    if (lemmas.length > 0) return lemmas;
+  }
+  return [];
+}
+
+function analyse(key: string): string[] {
+  const { written, byStem } = lemmaList();
+  const clear = behindEnding(key, CLEAR_ENDINGS);
+  // A word of its own that also looks inflected («номин», «номын») keeps both readings, if the other is not vague.
+  if (written.has(key)) return clear.length > 2 ? [key] : [key, ...clear.filter((lemma) => lemma !== key)];
+  return firstFound([
+    () => clear,
+    () => behindEnding(key, FAINT_ENDINGS),
+    ...without(key, CLEAR_ENDINGS).map((plural) => () => behindEnding(plural, PLURALS)),
+    ...without(key, REFLEXIVES).map((own) => () => lemmasWithStem(own)),
+    ...without(key, REFLEXIVES).map(
+      (own) => () => firstFound([() => behindEnding(own, CLEAR_ENDINGS), () => behindEnding(own, FAINT_ENDINGS)]),
+    ),
+    () => byStem.get(key) ?? [],
+  ]);
+}
+
+/** The lemmas of the spelling dictionary of which the key is a form; none when it is no form of any. */
+export function dictionaryLemmas(key: string): string[] {
+  if (/\d/.test(key)) return [];
+  if (key.length < 3) return lemmaList().written.has(key) ? [key] : [];
+  return [...new Set(analyse(key).map((lemma) => MEANT_HERE.get(lemma) ?? lemma))];
+}
+
+/** What the key is filed under: its lemmas, or for a word that no dictionary has what is left without a sure ending. */
+export function lemmasOf(key: string): string[] {
+  const lemmas = dictionaryLemmas(key);
+  if (lemmas.length > 0) return lemmas;
+  const ending = /^[a-z]{6,}$/.test(key)
+    ? ENDINGS_OF_STRANGERS.find((candidate) => key.endsWith(candidate) && key.length - candidate.length >= 4)
+    : undefined;
+  return [ending === undefined ? key : key.slice(0, -ending.length)];
+}
+
+const TELLING_ENDINGS = [CLEAR_ENDINGS, FAINT_ENDINGS.filter((ending) => !/^i+$/.test(ending))];
+
+/** Whether the key is a word of the language as it stands: a lemma, or one with endings that cannot be a slip. */
+export function isFormOfLemma(key: string): boolean {
+  if (lemmaList().written.has(key)) return true;
+  const stems = [key, ...without(key, REFLEXIVES), ...without(key, CLEAR_ENDINGS)];
+  return stems.some((stem, place) =>
+    TELLING_ENDINGS.some((endings) => behindEnding(stem, place === 0 ? endings : CLEAR_ENDINGS).length > 0),
+  );
+}

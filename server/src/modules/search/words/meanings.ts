@@ -1,0 +1,106 @@
+import { brandPairs } from './brand-aliases.ts';
+import { fold } from './fold.ts';
+import { wordForms } from './lexemes.ts';
+import { looseKey } from './loose-key.ts';
+import { synonymPairs } from './synonyms.ts';
+import { tokensOf } from './tokens.ts';
+import { forgiven, typingDistance } from './typing-distance.ts';
+
+/** What a word or phrase is taken for besides itself: how it is said, and for each of its words the keys it may have. */
+export interface Meaning {
+  said: string;
+  words: string[][];
+}
+
+interface Saying {
+  /** For each of its words the keys by which it is recognised. */
+  words: string[][];
+  /** English words are recognised in Latin letters only: "toy" is no «той». */
+  latin: boolean;
+  meanings: Meaning[];
+}
+
+interface Sayings {
+  /** One word → what it means. */
+  single: Map<string, Saying[]>;
+  /** First word of a phrase → the phrases, longest first. */
+  phrases: Map<string, Saying[]>;
+  /** Loose key → first keys of single words. */
+  loose: Map<string, string[]>;
+}
+
+const LATIN = /^[a-z' ]+$/i;
+const keysOfSaid = (token: string): string[] => (LATIN.test(token) ? [fold(token)] : wordForms(token));
+
+function put<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const values = map.get(key);
+  if (values === undefined) map.set(key, [value]);
+  else if (!values.includes(value)) values.push(value);
+}
+
+function newSaying(said: string): Saying {
+  const words = tokensOf(said).map(keysOfSaid);
+  // A phrase may be said with other words than its own («тв тавиур»), so it is the first of its own meanings.
+  return { words, latin: LATIN.test(said), meanings: words.length > 1 ? [{ said, words }] : [] };
+}
+
+function readSayings(): Sayings {
+  const bySaid = new Map<string, Saying>();
+  for (const [said, meant] of [...synonymPairs(), ...brandPairs()]) {
+    const saying = bySaid.get(said) ?? newSaying(said);
+    saying.meanings.push({ said: meant, words: tokensOf(meant).map(wordForms) });
+    bySaid.set(said, saying);
+  }
+  const sayings: Sayings = { single: new Map(), phrases: new Map(), loose: new Map() };
+  for (const saying of bySaid.values()) {
+    const [first = [], ...rest] = saying.words;
+    for (const key of first) put(rest.length === 0 ? sayings.single : sayings.phrases, key, saying);
+    if (rest.length === 0 && first[0] !== undefined) put(sayings.loose, looseKey(first[0]), first[0]);
+  }
+  for (const phrases of sayings.phrases.values()) phrases.sort((a, b) => b.words.length - a.words.length);
+  return sayings;
+}
+
+let read: Sayings | undefined;
+const sayings = (): Sayings => {
+  read ??= readSayings();
+  return read;
+};
+
+/** What one word means besides itself. */
+export function meaningsOf(forms: string[], typedInLatin: boolean): Meaning[] {
+  const { single } = sayings();
+  const found = new Set(forms.flatMap((key) => single.get(key) ?? []));
+  return [...found].filter((saying) => typedInLatin || !saying.latin).flatMap((saying) => saying.meanings);
+}
+
+/**
+ * The longest phrase that begins at the first of the words. Each word is given by all the keys it may stand for, the surest
+ * first; of two phrases the one with the surer words comes first.
+ */
+export function phraseAt(words: string[][]): { length: number; meanings: Meaning[] } | null {
+  const { phrases } = sayings();
+  const [first = []] = words;
+  const doubt = (saying: Saying): number =>
+    saying.words.reduce((sum, keys, place) => sum + (words[place] ?? []).findIndex((key) => keys.includes(key)), 0);
+  const begun = [...new Set(first.flatMap((key) => phrases.get(key) ?? []))].filter((saying) =>
+    saying.words.every((keys, place) => words[place]?.some((key) => keys.includes(key))),
+  );
+  const length = Math.max(0, ...begun.map((saying) => saying.words.length));
+  const longest = begun.filter((saying) => saying.words.length === length).sort((a, b) => doubt(a) - doubt(b));
+  return length === 0 ? null : { length, meanings: longest.flatMap((saying) => saying.meanings) };
+}
+
+/** Words with meanings that sound the same («зэркало»). */
+export const sayingsByLoose = (looseKeys: string[]): string[] =>
+  looseKeys.flatMap((key) => sayings().loose.get(key) ?? []);
+
+/** Words with meanings within a forgivable slip of the key («кравать»), nearest first. */
+export function sayingsNear(key: string): { key: string; distance: number }[] {
+  const most = forgiven(key);
+  if (most === 0) return [];
+  return [...sayings().single.keys()]
+    .map((said) => ({ key: said, distance: typingDistance(key, said, most) }))
+    .filter(({ distance }) => distance <= most)
+    .sort((a, b) => a.distance - b.distance);
+}

@@ -1,0 +1,66 @@
+import { lemmasOf } from './lemma.ts';
+import { looseKey } from './loose-key.ts';
+import { sayingsNear } from './meanings.ts';
+import { forgiven, typingDistance } from './typing-distance.ts';
+import type { Term, Vocabulary } from './vocabulary.ts';
+
+export interface Mended {
+  /** The keys that were probably meant, and their lemmas. */
+  keys: string[];
+  distance: number;
+  term: Term | null;
+}
+
+/** The first letter is seldom the wrong one, though it may have changed places with the second. */
+const OTHER_FIRST_LETTER = 0.3;
+/** Two words that only sound alike are not quite the same. */
+const BY_SOUND = 0.3;
+const COMMON_WORD_BONUS = 0.1;
+const MOST_BONUS = 0.3;
+
+function slip(typed: string, meant: string): number {
+  const most = forgiven(typed);
+  if (most === 0) return Number.POSITIVE_INFINITY;
+  const spelt = typingDistance(typed, meant, most);
+  const sounded = typingDistance(looseKey(typed), looseKey(meant), most) + BY_SOUND;
+  const distance = Math.min(spelt, sounded) + (meant.slice(0, 2).includes(typed.charAt(0)) ? 0 : OTHER_FIRST_LETTER);
+  return distance <= most ? distance : Number.POSITIVE_INFINITY;
+}
+
+const bonus = (count: number): number => Math.min(MOST_BONUS, COMMON_WORD_BONUS * Math.log2(Math.max(1, count)));
+
+/** The key with one letter too many, or two that changed places: short words so changed share too few trigrams. */
+const slipsOf = (key: string): string[] =>
+  Array.from(key).flatMap((letter, place) => {
+    const before = key.slice(0, place);
+    const after = key.slice(place + 1);
+    return [before + after, before + after.charAt(0) + letter + after.slice(1)];
+  });
+
+/** The word of the shop, or word with a meaning, that the forms are nearest to; null when none is near enough. */
+export async function mendTyping(forms: string[], vocabulary: Vocabulary): Promise<Mended | null> {
+  const asked = forms.filter((form) => forgiven(form) > 0);
+  const spellings = [...new Set(asked.flatMap((form) => [form, form.replaceAll('u', 'o')]))];
+  const [slips, ...similar] = await Promise.all([
+    vocabulary.known([...new Set(asked.flatMap(slipsOf))]),
+    ...spellings.map((spelling) => vocabulary.similar(spelling)),
+  ]);
+  const terms = new Map([...slips.values(), ...similar.flat()].map((term) => [term.key, term]));
+  let best: Mended | null = null;
+  let bestScore = Number.POSITIVE_INFINITY;
+  for (const term of terms.values()) {
+    if (/\d/.test(term.key)) continue;
+    const distance = Math.min(...asked.map((form) => slip(form, term.key)));
+    const score = distance - bonus(term.count);
+    if (!Number.isFinite(distance) || score > bestScore) continue;
+    const keys = [term.key, ...lemmasOf(term.key)];
+    // Two terms at the same distance are both meant as far as anybody can tell.
+    best = { keys: score === bestScore && best ? [...best.keys, ...keys] : keys, distance, term };
+    bestScore = score;
+  }
+  const [saying] = asked.flatMap(sayingsNear).sort((a, b) => a.distance - b.distance);
+  if (saying && (best === null || saying.distance < bestScore)) {
+    return { keys: [saying.key], distance: saying.distance, term: null };
+  }
+  return best && { ...best, keys: [...new Set(best.keys)] };
+}

@@ -1,0 +1,25 @@
+import { fold } from './fold.ts';
+
+const keysOf = (lines: string): Set<string> => new Set(lines.trim().split(/\s+/).map(fold));
+
+/** Said around the thing that is looked for; left out when no product bears them. Latin spellings are those of chat. */
+const AROUND = keysOf(`
+  үнэ үнэтэй хямд хямдхан хямдрал худалдаа худалдаж зарна зарах авна авах авъя авмаар авья хэрэгтэй байна байгаа байх бну бна
+  уу юу вэ бэ ямар хаана хэд хэдэн надад манай маш хамгийн их гоё сайхан сайн чанартай загвар загварын төрөл төрлийн шинэ
+  дэлгүүр захиалга захиалах онлайн болон ба бас эсвэл эсхүл нь энэ тэр хүргэлт хүргэлттэй улаанбаатар
+  vne hymd avya bnuu bga yu ve goy the for and with price cheap для и с в на купить цена недорого см cm мм mm
+`);
+
+/** Tells what kind, never what thing: a query is not without meaning because one of these is unknown. */
+const DESCRIBING = keysOf(`
+  том жижиг дунд өндөр намхан урт богино өргөн нарийн зузаан нимгэн зөөлөн хатуу хөнгөн хүнд дугуй дөрвөлжин зууван
+  орчин үеийн классик модерн хар цагаан саарал улаан ногоон хөх цэнхэр шар бор хүрэн ягаан нил алтлаг мөнгөлөг шаргал бэж
+  бараан цайвар өнгө өнгийн хэмжээ хэмжээтэй
+`);
+
+const isOneOf = (words: Set<string>, typed: string): boolean => words.has(fold(typed));
+
+export const isSaidAround = (typed: string): boolean => isOneOf(AROUND, typed);
+
+/** Figures describe, too: «ор 170». */
+export const isDescribing = (typed: string): boolean => /\d/.test(typed) || isOneOf(DESCRIBING, typed);

@@ -1,0 +1,128 @@
+import { fold, foldWithHardC } from './fold.ts';
+import { LAYOUT_CHARACTERS, onOtherLayouts } from './keyboard-layouts.ts';
+import { wordForms } from './lexemes.ts';
+import { type Meaning, meaningsOf, phraseAt } from './meanings.ts';
+import { chunksOf } from './tokens.ts';
+
+/** One way to read what was typed: the keys of the word itself and what it means besides. */
+export interface Sense {
+  typed: string;
+  latin: boolean;
+  forms: string[];
+  meanings: Meaning[];
+}
+
+export interface QueryWord extends Sense {
+  key: string;
+  /** Readings that differ in a sound: see soundsLike. */
+  alike: Sense[];
+  layouts: Sense[];
+  /** Together with the word after it. */
+  joined: Sense | null;
+}
+
+/** Consecutive words that were typed without a blank; punctuation among them may be letters of another layout. */
+export interface QueryChunk {
+  words: QueryWord[];
+  layouts: Sense[];
+}
+
+export interface QueryPhrase {
+  start: number;
+  length: number;
+  meanings: Meaning[];
+}
+
+export interface Query {
+  chunks: QueryChunk[];
+  phrases: QueryPhrase[];
+}
+
+const MOST_WORDS = 12;
+const isLatin = (typed: string): boolean => /[a-z]/i.test(typed) && !/[\u0400-\u04ff]/.test(typed);
+
+export function senseOf(typed: string, forms: string[] = wordForms(typed)): Sense {
+  const latin = isLatin(typed);
+  return { typed, latin, forms, meanings: meaningsOf(forms, latin) };
+}
+
+/** Two letters say too little, unless they are consonants that no word consists of: "kj" is «ор». */
+const worthAnotherLayout = (typed: string): boolean =>
+  LAYOUT_CHARACTERS.test(typed) && (typed.length > 2 || /^[b-df-hj-np-tv-z;,.]{2}$/.test(typed));
+
+const layoutsOf = (typed: string): Sense[] =>
+  worthAnotherLayout(typed) ? onOtherLayouts(typed).map((reading) => senseOf(reading)) : [];
+
+/**
+ * English has a hard c, ө is typed as Latin u ("tumur", "uruu"), ё without its dots («хоер»), a final ь is left out ("tol"),
+ * and ы is typed ii ("ajliin").
+ */
+function soundsLike(typed: string): Sense[] {
+  const key = fold(typed);
+  if (/\d/.test(key) || key.length < 3) return [];
+  const softened = /[^aeiou]$/.test(key) ? `${key}i` : key;
+  const rounded = isLatin(typed) ? key.replaceAll('u', 'o') : key;
+  const dotted = [typed.replaceAll('ё', 'е'), typed.replaceAll('е', 'ё')].map(fold);
+  const keys = [foldWithHardC(typed), rounded, ...dotted, softened, key.replace(/ii(?=[ngh]?h?$)/, 'i')];
+  const others = [...new Set(keys)].filter((other) => other !== null && other !== key && other !== '');
+  return others.map((other) => senseOf(typed, wordForms(other ?? '')));
+}
+
+function queryWord(typed: string, next: string | undefined): QueryWord {
+  return {
+    ...senseOf(typed),
+    key: fold(typed),
+    alike: soundsLike(typed),
+    layouts: layoutsOf(typed),
+    joined: next === undefined ? null : senseOf(typed + next),
+  };
+}
+
+/** The keys a word may stand for inside a phrase: «тв тавцан» is «зурагтын тавцан». */
+const keysInPhrase = (word: QueryWord): string[] => [
+  ...word.forms,
+  ...word.alike.flatMap((sense) => sense.forms),
+  ...word.meanings.flatMap((meaning) => (meaning.words.length === 1 ? meaning.words.flat() : [])),
+];
+
+function phrasesOf(words: QueryWord[]): QueryPhrase[] {
+  const keys = words.map(keysInPhrase);
+  const phrases: QueryPhrase[] = [];
+  for (let start = 0; start < words.length - 1; start++) {
+    const phrase = phraseAt(keys.slice(start));
+    if (phrase === null) continue;
+    phrases.push({ start, ...phrase });
+    start += phrase.length - 1;
+  }
+  return phrases;
+}
+
+/** All that can be said about the typed text before the shop's vocabulary is asked. */
+export function queryOf(text: string): Query {
+  let left = MOST_WORDS;
+  const typed = chunksOf(text).map((chunk) => {
+    const words = chunk.words.filter((word) => fold(word) !== '').slice(0, left);
+    left -= words.length;
+    return { words, whole: chunk.typed };
+  });
+  const all = typed.flatMap((chunk) => chunk.words);
+  let place = 0;
+  const chunks = typed.map(({ words, whole }) => ({
+    words: words.map((word) => queryWord(word, all[++place])),
+    layouts: words.length === 1 && words[0] === whole ? [] : layoutsOf(whole),
+  }));
+  const filled = chunks.filter((chunk) => chunk.words.length > 0 || chunk.layouts.length > 0);
+  return { chunks: filled, phrases: phrasesOf(filled.flatMap((chunk) => chunk.words)) };
+}
+
+const keysOfMeanings = (meanings: Meaning[]): string[] => meanings.flatMap((meaning) => meaning.words.flat());
+export const keysOfSense = (sense: Sense): string[] => [...sense.forms, ...keysOfMeanings(sense.meanings)];
+
+/** Every key that the first look into the vocabulary has to answer for. */
+export function keysOfQuery({ chunks, phrases }: Query): string[] {
+  const words = chunks.flatMap((chunk) => chunk.words);
+  const senses = words.flatMap((word) => [word, word.joined, ...word.alike, ...word.layouts]);
+  const all = [...senses, ...chunks.flatMap((chunk) => chunk.layouts)].filter((sense) => sense !== null);
+  const keys = [...all.flatMap(keysOfSense), ...phrases.flatMap((phrase) => keysOfMeanings(phrase.meanings))];
+  return [...new Set(keys)].filter((key) => key !== '');
+}

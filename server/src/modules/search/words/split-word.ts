@@ -1,0 +1,15 @@
+const SHORTEST_WHOLE = 6;
+const SHORTEST_PART = 3;
+/** «хүүхдийнор»: a part of two letters is believed only beside a long one. */
+const LONG_PART = 5;
+
+/** The ways to read one word as two, the most even first: «галтогоо» may be «гал тогоо». */
+export function splitsOf(typed: string): [string, string][] {
+  const letters = Array.from(typed);
+  if (letters.length < SHORTEST_WHOLE || /\d/.test(typed)) return [];
+  const places = letters.map((_, place) => place).slice(2, -1);
+  return places
+    .map((place): [string, string] => [letters.slice(0, place).join(''), letters.slice(place).join('')])
+    .filter(([a, b]) => Math.min(a.length, b.length) >= SHORTEST_PART || Math.max(a.length, b.length) >= LONG_PART)
+    .sort((x, y) => Math.abs(x[0].length - x[1].length) - Math.abs(y[0].length - y[1].length));
+}

@@ -1,0 +1,37 @@
+import type { Understanding } from './understand.ts';
+
+const SAFE_KEY = /^[a-z0-9]+$/;
+
+const groupOf = (keys: string[]): string =>
+  `(${keys
+    .filter((key) => SAFE_KEY.test(key))
+    .map((key) => `'${key}'`)
+    .join('|')})`;
+
+const EMPTY = '()';
+
+/** Each word must occur: `('buidan'|'divan')&('or')`. Null when the query was not understood. */
+export function tsQuery(understanding: Understanding): string | null {
+  const groups = understanding.words.map((word) => groupOf(word.keys));
+  return groups.length === 0 || groups.includes(EMPTY) ? null : [...new Set(groups)].join('&');
+}
+
+/** A word that means several («кресло», «түшлэгтэй сандал») still needs all of them; the words of a phrase may stand alone. */
+function wordOf(typed: string, groups: string[]): string {
+  if (groups.length < 2 || typed.includes(' ')) return groups.join('|');
+  return `(${groups.join('&')})`;
+}
+
+/**
+ * Any word may occur, for a query of which no product has all («ширээ сандал»). Null also when the word that the query
+ * is about is unknown: «гар утас» is no reason to show hand soap.
+ */
+export function anyWord(understanding: Understanding): string | null {
+  const byWord = Map.groupBy(understanding.words, (word) => word.typed);
+  const words = [...byWord].map(([typed, same]) => {
+    const groups = new Set(same.map((word) => groupOf(word.keys)).filter((group) => group !== EMPTY));
+    return wordOf(typed, [...groups]);
+  });
+  const known = words.filter((word) => word !== '');
+  return known.length === 0 ? null : [...new Set(known)].join('|');
+}

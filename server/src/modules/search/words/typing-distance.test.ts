@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { forgiven, TOO_FAR, typingDistance } from './typing-distance.ts';
+
+const distance = (typed: string, meant: string) => typingDistance(typed, meant, 3);
+
+test('a doubled letter, swapped letters, another vowel and a wrong letter are worse in this order', () => {
+  const slips = [
+    distance('buidaan', 'buidan'),
+    distance('sandol', 'sandal'),
+    distance('sanadl', 'sandal'),
+    distance('buidn', 'buidan'),
+    distance('sanfal', 'sandal'),
+  ];
+  expect(slips).toEqual([...slips].sort((a, b) => a - b));
+  expect(new Set(slips).size).toBe(slips.length);
+});
+
+test('the same word is at no distance, and the way back is as long', () => {
+  expect(distance('sandal', 'sandal')).toBe(0);
+  expect(distance('shiree', 'siree')).toBeCloseTo(distance('siree', 'shiree'));
+});
+
+test('sh is one sound: s for it is a small slip', () => {
+  expect(distance('siree', 'shiree')).toBeLessThan(distance('giree', 'shiree'));
+});
+
+test('what is further than asked for is too far', () => {
+  expect(typingDistance('utas', 'alchuur', 1)).toBe(TOO_FAR);
+  expect(typingDistance('sanfal', 'sandal', 0.9)).toBe(TOO_FAR);
+});
+
+test('short words and figures are forgiven little or nothing', () => {
+  expect(['or', '160', 'der', 'sandal', 'gereltuuleg'].map(forgiven)).toEqual([0, 0, 0.8, 1.2, 2]);
+});

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type IndexedProduct, indexOfTest } from './index-of-test.ts';
+import { NOT_SOLD, OWN_QUERIES } from './test-data/own-queries.ts';
+import { understandQuery } from './understand.ts';
+import { vocabularyOfTest } from './vocabulary-of-test.ts';
+
+interface Expected {
+  typed: string;
+  finds: number[];
+  never?: number[];
+}
+
+const data = readFileSync(new URL('test-data/queries.json', import.meta.url), 'utf8');
+const { products, queries }: { products: IndexedProduct[]; queries: Expected[] } = JSON.parse(data);
+const index = indexOfTest(products);
+const vocabulary = vocabularyOfTest(index.terms);
+const understand = (typed: string) => understandQuery(typed, vocabulary);
+const search = async (typed: string) => index.find(await understand(typed));
+
+test('at least 176 of the 177 recorded queries find what they must', async () => {
+  const missed: string[] = [];
+  for (const { typed, finds, never = [] } of queries) {
+    const found = await search(typed);
+    if (finds.some((id) => !found.includes(id)) || never.some((id) => found.includes(id))) missed.push(typed);
+  }
+  expect(queries).toHaveLength(177);
+  // Compared with a piece of itself, so that a failure names the queries.
+  expect(missed).toEqual(missed.slice(0, 1));
+});
+
+test.each(OWN_QUERIES)('$habit: «$typed»', async ({ typed, finds }) => {
+  expect(await search(typed)).toEqual(expect.arrayContaining(finds));
+});
+
+test.each(OWN_QUERIES.filter(({ text }) => text !== undefined))(
+  '«$typed» is shown as «$text»',
+  async ({ typed, text }) => {
+    expect((await understand(typed)).text).toBe(text);
+  },
+);
+
+test.each(NOT_SOLD)('«%s» is not sold and finds nothing', async (typed) => {
+  expect(await search(typed)).toEqual([]);
+});
+
+test('a query is understood in well under a millisecond, the vocabulary not counted', async () => {
+  const times: number[] = [];
+  for (const { typed } of queries) {
+    const start = performance.now();
+    await understand(typed);
+    times.push(performance.now() - start);
+  }
+  times.sort((a, b) => a - b);
+  expect(times[Math.floor(times.length / 2)]).toBeLessThan(1);
+});

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { indexOfTest } from './index-of-test.ts';
+import { anyWord, tsQuery } from './ts-query.ts';
+import { understandQuery } from './understand.ts';
+import { vocabularyOfTest } from './vocabulary-of-test.ts';
+
+const { terms } = indexOfTest([
+  { id: 1, text: 'Булангийн буйдан саарал' },
+  { id: 2, text: 'Түшлэгтэй сандал' },
+  { id: 3, text: 'Хүүхдийн ор 160×200' },
+  { id: 4, text: 'Дэр зөөлөн' },
+  { id: 5, text: 'Гал тогооны ширээ' },
+  { id: 6, text: 'Гар угаах саван' },
+  { id: 7, text: 'TUMUR төмөр тавиур' },
+  { id: 8, text: 'Samsung хөргөгч' },
+]);
+const understand = (typed: string) => understandQuery(typed, vocabularyOfTest(terms));
+
+test.each([
+  ['буйдангаас', 'exact'],
+  ['hurgugch', 'loose'],
+  ['тавиу', 'prefix'],
+  ['dea;gy', 'layout'],
+  ['сандол', 'typo'],
+  ['галтогоо', 'split'],
+  ['буй дан', 'join'],
+  ['гитар', 'none'],
+])('«%s» is understood at the level %s', async (typed, level) => {
+  expect((await understand(typed)).level).toBe(level);
+});
+
+test('the least sure word tells the level of the query', async () => {
+  expect((await understand('ширээ сандол')).level).toBe('typo');
+});
+
+test('each word must be met by one of its keys', async () => {
+  expect(tsQuery(await understand('диван булан'))).toBe("('buidan')&('bulan')");
+  expect(tsQuery(await understand('хүүхдийн ор 160'))).toBe("('huuhdiin'|'huuhed')&('or')&('160')");
+});
+
+test('a word that means two words is met by both, and two words by one', async () => {
+  expect(tsQuery(await understand('кресло'))).toBe("('tushlegtei'|'tushleg')&('sandal')");
+  const kreslo = vocabularyOfTest(indexOfTest([{ id: 1, text: 'Кресло' }]).terms);
+  expect(tsQuery(await understandQuery('түшлэгтэй сандал', kreslo))).toBe("('kreslo')");
+});
+
+test('a name in Latin letters does not hide the Mongolian word typed in them', async () => {
+  expect(tsQuery(await understand('tumur'))).toBe("('tumur'|'tomor')");
+});
+
+test('nothing that was typed gets into the database query but letters and figures', async () => {
+  for (const typed of ["') | 'a", "буйдан' & 'x", 'ор & !дэр', '\\', ';--']) {
+    const { words } = await understand(typed);
+    expect(words.flatMap((word) => word.keys).every((key) => /^[a-z0-9]+$/.test(key))).toBe(true);
+  }
+  const forged = { level: 'exact' as const, words: [{ typed: 'x', keys: ["a'|'b"] }], text: null };
+  expect([tsQuery(forged), anyWord(forged)]).toEqual([null, null]);
+});
+
+test('a word of the language that is not sold is never corrected into one that is', async () => {
+  for (const typed of ['дээр', 'хаан', 'утас', 'утаснаас']) expect((await understand(typed)).words).toEqual([]);
+});
+
+test('an unknown word that the query is about is not dropped', async () => {
+  const understood = await understand('гар утас');
+  expect([tsQuery(understood), anyWord(understood)]).toEqual([null, null]);
+});
+
+test('an unknown word that only describes leaves the others to be met', async () => {
+  const understood = await understand('нохойн ор');
+  expect(understood.level).toBe('none');
+  expect([tsQuery(understood), anyWord(understood)]).toEqual([null, "('or')"]);
+  expect(anyWord(await understand('дэр улаан'))).toBe("('der')");
+  expect(anyWord(await understand('ор 170'))).toBe("('or')");
+});
+
+test('any word may be met when the shop has no product with all', async () => {
+  expect(anyWord(await understand('ширээ сандал'))).toBe("('shiree')|('sandal')");
+});
+
+test('any word of a query may be met, but a word that means two needs both', async () => {
+  expect(anyWord(await understand('кресло хөргөгч'))).toBe("(('tushlegtei'|'tushleg')&('sandal'))|('horgogch')");
+});
+
+test('the page shows what was understood, and nothing when that is what was typed', async () => {
+  expect((await understand('buidan')).text).toBe('буйдан');
+  expect((await understand('sofa')).text).toBe('буйдан');
+  expect((await understand('хуухдийн ор')).text).toBe('хүүхдийн ор');
+  const asTyped = ['Буйдан ', 'буйдангийн', 'SAMSUNG', 'самсунг', 'ор 160x200'];
+  const understood = await Promise.all(asTyped.map(understand));
+  expect(understood.map(({ text }) => text)).toEqual(asTyped.map(() => null));
+});
+
+test('words that are known as they are cost one trip to the database', async () => {
+  const vocabulary = vocabularyOfTest(terms);
+  await understandQuery('хүүхдийн ор диван dea;gy', vocabulary);
+  expect(vocabulary.trips()).toBe(1);
+});
+
+test('nothing typed is nothing understood', async () => {
+  for (const typed of ['', '   ', '!!!']) expect((await understand(typed)).level).toBe('none');
+});

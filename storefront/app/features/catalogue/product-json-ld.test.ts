@@ -14,7 +14,17 @@ const product: ProductView = {
   category: 'Буйдан, кресло',
   subCategory: 'Буйдан',
   picture: null,
-  pictures: [{ src: '/images/product/naran.webp', width: 800, height: 800, webp: '', avif: null, placeholder: null, alt: 'NARAN' }],
+  pictures: [
+    {
+      src: '/images/product/naran.webp',
+      width: 800,
+      height: 800,
+      webp: '',
+      avif: null,
+      placeholder: null,
+      alt: 'NARAN',
+    },
+  ],
   badges: [],
   price: { kind: 'cut', nowTug: 1_849_900, wasTug: 2_149_900, cutPercent: 13 },
   bonus: 55_497,

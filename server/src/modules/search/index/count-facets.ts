@@ -6,7 +6,7 @@ export type Scope =
   | { kind: 'category' | 'subCategory' | 'brand'; id: number }
   | { kind: 'places'; places: ArrayLike<number> };
 
-export interface SizeBounds {
+interface SizeBounds {
   min: number;
   max: number;
 }

@@ -29,7 +29,7 @@ export interface LoadedIndex {
   /** Another text whenever an answer may be another: every batch of changes, and every begin or end of a campaign. */
   version: string;
   /** Counts of a shelf or a brand without filters, counted once until something in it changes. */
-  whole(scope: Scope & { kind: 'category' | 'subCategory' | 'brand' }): FacetCounts;
+  whole: (scope: Scope & { kind: 'category' | 'subCategory' | 'brand' }) => FacetCounts;
 }
 
 type Campaign = Pick<

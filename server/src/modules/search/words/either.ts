@@ -1,5 +1,5 @@
 /** One of the keys must occur. */
-export type Group = string[];
+type Group = string[];
 /** Each of the groups must be met: one reading of what was typed. */
 export type Reading = Group[];
 

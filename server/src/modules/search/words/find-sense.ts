@@ -34,7 +34,7 @@ export const firstSaid = (meanings: Meaning[], known: Known): string | undefined
   meanings.find((meaning) => readingOf(meaning, known) !== null)?.said;
 
 /** How the page writes a key: as the shop does, or as the dictionary does for a lemma that occurs in other forms only. */
-export const shownAs = (term: Term): string => term.shown ?? lemmaList().written.get(term.key) ?? term.key;
+const shownAs = (term: Term): string => term.shown ?? lemmaList().written.get(term.key) ?? term.key;
 
 const FIGURES = /^\d+$/;
 const CYRILLIC = /[\u0400-\u04ff]/;

@@ -66,7 +66,7 @@ function analyse(key: string): string[] {
 }
 
 /** The lemmas of the spelling dictionary of which the key is a form; none when it is no form of any. */
-export function dictionaryLemmas(key: string): string[] {
+function dictionaryLemmas(key: string): string[] {
   if (/\d/.test(key)) return [];
   if (key.length < 3) return lemmaList().written.has(key) ? [key] : [];
   return [...new Set(analyse(key).map((lemma) => MEANT_HERE.get(lemma) ?? lemma))];

@@ -22,7 +22,7 @@ export interface QueryWord extends Sense {
 }
 
 /** Consecutive words that were typed without a blank; punctuation among them may be letters of another layout. */
-export interface QueryChunk {
+interface QueryChunk {
   words: QueryWord[];
   layouts: Sense[];
 }

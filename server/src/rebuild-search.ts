@@ -1,0 +1,15 @@
+// `npm run search:rebuild`: writes lists and search anew from the facts, beside a live shop. Safe to run at any time.
+import { openDatabase } from './db/database.ts';
+import { readEnv } from './env.ts';
+import { createLogger } from './logger.ts';
+import { rebuildSearch } from './modules/search/public.ts';
+
+const env = readEnv();
+const logger = createLogger({ level: 'warn', process: 'rebuild-search' });
+const database = openDatabase({ url: env.DATABASE_URL, poolSize: 2, applicationName: 'tokhi-rebuild', logger });
+try {
+  const done = await rebuildSearch(database.db, (written) => process.stdout.write(`\r${written} products written`));
+  console.log(`\rLists and search are written anew: ${done} products. API processes follow within a second.`);
+} finally {
+  await database.close();
+}

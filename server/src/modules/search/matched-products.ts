@@ -7,7 +7,8 @@ import { idsByAllWords, idsByNames } from './search.queries.ts';
 
 /** A shopper who turns pages and ticks filters asks for the same words again and again. */
 const MOST_MATCHES = 500;
-const FEWEST_FOR_A_PAGE = 30;
+/** A shopper who has found a row of products needs no loose mentions behind them. */
+const FEWEST_BY_NAME = 8;
 const MOST_BY_DESCRIPTION = 300;
 
 /** Where the found products stand, and how well each fits: 0 by the name, 1 by the shelf, 2 by the description, 3 by the category. */
@@ -40,7 +41,7 @@ async function match(db: Db, query: string, columns: DocumentColumns): Promise<M
   const { named, shelved } = await idsByNames(db, query, within(query, 'A'));
   const fit = [placesOf(columns, unpack(named)), placesOf(columns, unpack(shelved))];
   const found = fit.flat();
-  if (found.length < FEWEST_FOR_A_PAGE) {
+  if (found.length < FEWEST_BY_NAME) {
     const known = new Set(found);
     const described = placesOf(columns, await idsByAllWords(db, within(query, 'ABD'), MOST_BY_DESCRIPTION));
     fit.push(described.filter((place) => !known.has(place)));

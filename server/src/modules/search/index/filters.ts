@@ -2,7 +2,7 @@ import type { DocumentColumns } from './document-columns.ts';
 import { FACET_SLOTS } from './document-columns.ts';
 
 /** From lowest to highest, both included. */
-type Range = readonly [lowest: number, highest: number];
+export type Range = readonly [lowest: number, highest: number];
 
 /** What a list is narrowed by: OR inside one filter, AND across them. Empty and left out filter nothing. */
 export interface Filters {

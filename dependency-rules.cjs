@@ -49,10 +49,18 @@ const forbidden = [
   },
   {
     name: 'applications-do-not-import-each-other',
-    comment: 'They meet in contract/. (A test may start the real sandbox.)',
+    comment:
+      'They meet in contract/. (A test may start the real sandbox; the bench of the catalogue runs the real server parts.)',
     severity: 'error',
-    from: { path: APPLICATIONS, pathNot: TEST },
+    from: { path: APPLICATIONS, pathNot: [TEST, '^bench/src/catalogue/'] },
     to: { path: APPLICATIONS, pathNot: '^$1/' },
+  },
+  {
+    name: 'the-bench-runs-the-server-only',
+    comment: 'It fills, starts and listens to the real server parts; every other application it meets over HTTP.',
+    severity: 'error',
+    from: { path: '^bench/src/catalogue/' },
+    to: { path: APPLICATIONS, pathNot: ['^bench/', '^server/src/'] },
   },
   {
     name: 'foundations-do-not-know-applications',

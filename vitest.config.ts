@@ -10,7 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
-          include: ['{rules,contract,storefront,sandbox,studio}/**/*.test.ts'],
+          include: ['{rules,contract,storefront,sandbox,bench,studio}/**/*.test.ts'],
           exclude,
         },
       },

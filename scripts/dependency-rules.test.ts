@@ -25,6 +25,11 @@ const violations: [rule: string, file: string, source: string][] = [
   ],
   ['applications-do-not-import-each-other', 'bench/src/planted-sandbox.ts', "import '../../sandbox/src/html.ts';"],
   [
+    'the-bench-runs-the-server-only',
+    'bench/src/catalogue/planted-sandbox.ts',
+    "import '../../../sandbox/src/html.ts';",
+  ],
+  [
     'modules-meet-at-public',
     'server/src/modules/catalogue/planted-inside.ts',
     "import '../settings/settings.queries.ts';",

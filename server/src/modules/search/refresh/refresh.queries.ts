@@ -101,5 +101,8 @@ export async function countTerms(tx: Tx, documents: readonly CountedWords[]): Pr
       count = search_terms.count + excluded.count,
       shown = case when search_terms.shown ~ '[а-яё]' then search_terms.shown
                    else coalesce(excluded.shown, search_terms.shown) end`.execute(tx);
-  await sql`delete from search_terms where key = any(${keys}::text[]) and count <= 0`.execute(tx);
+  const fewer = changed.filter(([, { count }]) => count < 0).map(([key]) => key);
+  if (fewer.length > 0) {
+    await sql`delete from search_terms where key = any(${fewer}::text[]) and count <= 0`.execute(tx);
+  }
 }

@@ -1,9 +1,19 @@
+import { LRUCache } from 'lru-cache';
 import { fold } from './fold.ts';
 import { lemmasOf } from './lemma.ts';
 import { tokensOf } from './tokens.ts';
 
+/** The words of a shop are few and come again and again: a rebuild of a million products meets the same ones. */
+const known = new LRUCache<string, readonly string[]>({ max: 20_000 });
+
 /** The keys under which a word is filed and looked for: as it is written, and its lemmas. */
 export function wordForms(token: string): string[] {
+  const forms = known.get(token) ?? formsOf(token);
+  known.set(token, forms);
+  return [...forms];
+}
+
+function formsOf(token: string): readonly string[] {
   const key = fold(token);
   return key === '' ? [] : [...new Set([key, ...lemmasOf(key)])];
 }

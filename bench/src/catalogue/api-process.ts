@@ -1,0 +1,49 @@
+// The API process of server/src/api.ts without pages: the same parts in the same order, on the catalogue of a bench. With
+// KEEP=0 no answer is given twice; what a process keeps besides (cards, matches, its index) it keeps as always.
+import { createKeepAnswers } from '../../../server/src/answers/kept-answers.ts';
+import { openDatabase } from '../../../server/src/db/database.ts';
+import { readEnv } from '../../../server/src/env.ts';
+import { buildApp } from '../../../server/src/http/build-app.ts';
+import { createCallTable } from '../../../server/src/http/call-table.ts';
+import { createMetrics } from '../../../server/src/http/metrics.ts';
+import { createLogger } from '../../../server/src/logger.ts';
+import { bindModules } from '../../../server/src/modules/bind-modules.ts';
+import { createSearchIndex, readDictionary } from '../../../server/src/modules/search/public.ts';
+import { openRedis } from '../../../server/src/redis.ts';
+
+const env = readEnv();
+const logger = createLogger({ level: 'warn', process: 'bench-api' });
+const database = openDatabase({
+  url: env.DATABASE_URL,
+  poolSize: 10,
+  applicationName: 'tokhi-bench-api',
+  logger,
+});
+const redis = openRedis(env.REDIS_URL, logger);
+const now = () => new Date();
+const index = createSearchIndex(database.db, now);
+index.follow(logger);
+readDictionary();
+const table = createCallTable(
+  process.env['KEEP'] === '0' ? undefined : createKeepAnswers(redis, async () => (await index.loaded()).version),
+);
+bindModules(table, { db: database.db, now, index });
+const app = await buildApp({
+  logger,
+  metrics: createMetrics(),
+  table,
+  redis,
+  databaseAnswers: async () => {
+    await database.pool.query('select 1');
+  },
+  isDraining: () => false,
+  mediaDir: env.MEDIA_DIR,
+  trustedProxies: env.TRUSTED_PROXIES,
+  // Counted in Redis for every call, as in the shop, and never reached.
+  rateLimitPerMinute: 1_000_000_000,
+});
+await index.loaded();
+await app.listen({ host: '127.0.0.1', port: 0 });
+process.send?.({ address: app.listeningOrigin });
+// Whoever started it is gone: nobody else would end it.
+process.once('disconnect', () => process.exit());

@@ -1,0 +1,49 @@
+// `npm run bench -- catalogue --products 10000`: a synthetic shop in a database of its own (kept; --anew makes it again), every
+// question of shoppers measured on it, and the same by SQL alone. --seconds is how long each load lasts.
+import { parseArgs } from 'node:util';
+import { isoDate, ulaanbaatarDate } from '@tokhi/rules/calendar';
+import { withName } from '../../../server/src/db/server-databases.ts';
+import { readEnv } from '../../../server/src/env.ts';
+import { onThisMachine } from '../on-this-machine.ts';
+import { generateCatalogue } from './generate.ts';
+import { IN_FLIGHT } from './load-api.ts';
+import { measureCatalogue } from './measure.ts';
+import { report } from './report.ts';
+import { machineName } from './run-record.ts';
+
+/** Of Redis' sixteen databases the one that no shop and no test uses: kept answers of a bench must not reach them. */
+const REDIS_DATABASE = '9';
+
+export async function benchCatalogue(given: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: given,
+    options: {
+      products: { type: 'string', default: '10000' },
+      seconds: { type: 'string', default: '6' },
+      anew: { type: 'boolean', default: false },
+    },
+  });
+  const products = wholeNumber('--products', values.products, 1_000, 1_000_000);
+  const seconds = wholeNumber('--seconds', values.seconds, 1, 60);
+  const env = readEnv();
+  const databaseUrl = withName(onThisMachine(env.DATABASE_URL), `tokhi_bench_${products}`);
+  const redisUrl = withName(onThisMachine(env.REDIS_URL), REDIS_DATABASE);
+
+  await generateCatalogue(databaseUrl, products, values.anew);
+  const questions = await measureCatalogue({ databaseUrl, redisUrl }, products, seconds);
+  report({
+    products,
+    day: isoDate(ulaanbaatarDate(new Date())),
+    seconds,
+    inFlight: IN_FLIGHT,
+    machine: machineName(),
+    questions,
+  });
+  if (questions.some(({ firstAsk, asServed }) => firstAsk.errors + asServed.errors > 0)) process.exitCode = 1;
+}
+
+function wholeNumber(name: string, text: string, least: number, most: number): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= least && number <= most) return number;
+  throw new Error(`${name} is a whole number from ${least} to ${most}, not ${text}`);
+}

@@ -1,0 +1,42 @@
+import { endpoints } from '@tokhi/contract/endpoints';
+import autocannon from 'autocannon';
+import { type Figures, figuresOf } from './figures.ts';
+import type { Question } from './questions.ts';
+import { seededRandom } from './seeded-random.ts';
+
+export const IN_FLIGHT = 8;
+export const WARM_UP_SECONDS = 1;
+
+/** Asks one question of an API process for some seconds, every time with another body. */
+export async function loadApi(origin: string, question: Question, seconds: number): Promise<Figures> {
+  const random = seededRandom(11);
+  const body = () => JSON.stringify(question.draw(random).body);
+  await ask(origin, question, body, WARM_UP_SECONDS);
+  return ask(origin, question, body, seconds);
+}
+
+async function ask(origin: string, { call }: Question, body: () => string, seconds: number): Promise<Figures> {
+  const { path, method } = endpoints[call];
+  const times: number[] = [];
+  const options = {
+    url: origin,
+    connections: IN_FLIGHT,
+    duration: seconds,
+    requests: [
+      {
+        method,
+        path,
+        headers: { 'content-type': 'application/json' },
+        setupRequest: (request: autocannon.Request) => ({ ...request, body: body() }),
+      },
+    ],
+  };
+  const { errors, non2xx, duration } = await new Promise<autocannon.Result>((resolve, reject) => {
+    const load = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
+    // Taken one by one: autocannon itself counts whole milliseconds, and has no 95th percentile.
+    load.on('response', (_client, status, _bytes, milliseconds) => {
+      if (status === 200) times.push(milliseconds);
+    });
+  });
+  return figuresOf(times, duration, errors + non2xx);
+}

@@ -1,0 +1,81 @@
+import { engineRequests } from './engine-requests.ts';
+import type { Figures } from './figures.ts';
+import { loadApi, WARM_UP_SECONDS } from './load-api.ts';
+import { loadEngine } from './load-engine.ts';
+import { type ProgressBar, startProgress } from './progress-bar.ts';
+import { type Kind, type Question, questions } from './questions.ts';
+import { startRecorder } from './record-statements.ts';
+import { seededRandom } from './seeded-random.ts';
+import { startApi } from './start-api.ts';
+
+export interface Measured {
+  name: string;
+  kind: Kind;
+  /** No answer is given twice. */
+  firstAsk: Figures;
+  /** With the answer cache, as in the shop. */
+  asServed: Figures;
+  /** The same by SQL alone. */
+  engine: Figures;
+}
+
+interface Places {
+  databaseUrl: string;
+  redisUrl: string;
+}
+
+/** Measures every question three ways, one process at a time. */
+export async function measureCatalogue(places: Places, products: number, seconds: number): Promise<Measured[]> {
+  const asked = questions(products, seededRandom(5));
+  const loads = asked.length * 3;
+  const progress = startProgress(`${loads} loads of ${seconds + WARM_UP_SECONDS} s`, loads);
+  const firstAsk = await measureApi(places, '0', asked, seconds, step(progress, 0));
+  const asServed = await measureApi(places, '1', asked, seconds, step(progress, asked.length));
+  const engine = await measureEngine(places.databaseUrl, asked, seconds, step(progress, asked.length * 2));
+  progress.end();
+  return asked.map(({ name, kind }, index) => ({
+    name,
+    kind,
+    firstAsk: firstAsk[index] as Figures,
+    asServed: asServed[index] as Figures,
+    engine: engine[index] as Figures,
+  }));
+}
+
+const step = (progress: ProgressBar, before: number) => (done: number) => progress.at(before + done);
+
+async function measureApi(
+  { databaseUrl, redisUrl }: Places,
+  keep: '0' | '1',
+  asked: readonly Question[],
+  seconds: number,
+  done: (count: number) => void,
+): Promise<Figures[]> {
+  const api = await startApi({ DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, KEEP: keep });
+  try {
+    const measured: Figures[] = [];
+    for (const question of asked) done(measured.push(await loadApi(api.address, question, seconds)));
+    return measured;
+  } finally {
+    await api.stop();
+  }
+}
+
+async function measureEngine(
+  databaseUrl: string,
+  asked: readonly Question[],
+  seconds: number,
+  done: (count: number) => void,
+): Promise<Figures[]> {
+  const recorder = await startRecorder(databaseUrl);
+  try {
+    const measured: Figures[] = [];
+    for (const question of asked) {
+      const requests = await engineRequests(recorder, question);
+      done(measured.push(await loadEngine(databaseUrl, requests, seconds)));
+    }
+    return measured;
+  } finally {
+    await recorder.close();
+  }
+}

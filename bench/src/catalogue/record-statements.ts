@@ -1,0 +1,54 @@
+import type { EndpointName } from '@tokhi/contract/endpoints';
+import type pg from 'pg';
+import { openDatabase } from '../../../server/src/db/database.ts';
+import { createCallTable } from '../../../server/src/http/call-table.ts';
+import { createLogger } from '../../../server/src/logger.ts';
+import { bindModules } from '../../../server/src/modules/bind-modules.ts';
+import { createSearchIndex } from '../../../server/src/modules/search/public.ts';
+
+export interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+export interface Recorder {
+  /** The queries of one call, sent one after the other, by a process that has kept nothing yet. */
+  statementsOf(call: EndpointName, body: object): Promise<Statement[]>;
+  close(): Promise<void>;
+}
+
+/** The shop in this process, with an ear on its connections. */
+export async function startRecorder(url: string): Promise<Recorder> {
+  const logger = createLogger({ level: 'warn', process: 'bench-recorder' });
+  const database = openDatabase({ url, poolSize: 2, applicationName: 'tokhi-bench-recorder', logger });
+  const heard: Statement[] = [];
+  database.pool.on('connect', (client) => listen(client, heard));
+  const now = () => new Date();
+  const index = createSearchIndex(database.db, now);
+  await index.loaded();
+  return {
+    async statementsOf(call, body) {
+      const table = createCallTable();
+      bindModules(table, { db: database.db, now, index });
+      heard.length = 0;
+      await table.ask(call, body as never);
+      // Counting what was searched is a write of its own every two seconds, no part of the call.
+      return heard.filter(({ text }) => /^\s*(?:select|with)\b/i.test(text));
+    },
+    async close() {
+      await index.close();
+      await database.close();
+    },
+  };
+}
+
+type Query = (...given: unknown[]) => unknown;
+
+function listen(client: pg.ClientBase, heard: Statement[]): void {
+  const send = client.query.bind(client) as Query;
+  const heardQuery: Query = (text, values, ...rest) => {
+    if (typeof text === 'string' && Array.isArray(values)) heard.push({ text, values });
+    return send(text, values, ...rest);
+  };
+  client.query = heardQuery as unknown as typeof client.query;
+}

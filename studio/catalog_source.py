@@ -169,7 +169,7 @@ O = 'office'
 model('desk-bichig', 'BICHIG', 'Бичгийн ширээ', O, 'desk', {'drawers': 'thin'}, [fin(k, WOODS[k][0], WOODS[k][1], top=wood(k), front=wood(k), legs=wood(k), pull=metal('brass')) for k in ('birch', 'oak', 'walnut')] + [fin('white', 'цагаан', '#efece6', top=paint('white'), front=paint('white'), legs=wood('oak'), pull=metal('brass'))], 24, 'flat', 1, True)
 model('desk-ajil', 'AJIL', 'Шургуулгатай ажлын ширээ', O, 'desk', {'width': 1.5, 'depth': .7, 'drawers': 'right', 'base': 'sled', 'pulls': 'bar'}, by_wood(['oak', 'walnut'], lambda k: {'top': wood(k), 'front': wood(k), 'legs': metal('iron', .42)}, pull=metal('iron')), 37, 'flat', 2)
 model('ochair-ergekh', 'ERGEKH', 'Оффисын сандал', O, 'office_chair', {}, by_colour(['lightgrey', 'graphite', 'blue', 'sage'], lambda k: {'cloth': fab(k)}, base=metal('iron', .42)), 13, 'box', 1, True)
-model('drawer-hairtsag', 'SHURGUULGA', 'Дугуйтай шургуулга', O, 'cabinet', {'width': .40, 'depth': .50, 'height': .60, 'layout': [[['drawer', 1.4], ['drawer', 1], ['drawer', 1]]], 'pulls': 'bar', 'legs': 'bun', 'leg': .05, 'leg_inset': .05, 'leg_size': .018}, cab([], ['white', 'sage', 'graphite'], 'iron', paint('black')), 16, 'flat')
+model('drawer-hairtsag', 'SHURGUULGA', 'Ширээний шургуулга', O, 'cabinet', {'width': .40, 'depth': .50, 'height': .60, 'layout': [[['drawer', 1.4], ['drawer', 1], ['drawer', 1]]], 'pulls': 'bar', 'legs': 'bun', 'leg': .05, 'leg_inset': .05, 'leg_size': .018}, cab([], ['white', 'sage', 'graphite'], 'iron', paint('black')), 16, 'flat')
 
 W = 'bath'
 model('towel-usan', 'USAN', 'Алчуурын иж бүрдэл, 5 ширхэг', W, 'towels', {}, by_colour(['white', 'sand', 'sage', 'sky', 'terracotta'], lambda k: {'cloth': fab(k, 'terry'), 'second': fab('ivory', 'terry')}), 2.6, 'soft')

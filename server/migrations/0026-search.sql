@@ -105,7 +105,12 @@ comment on table search_queries is
 -- and order by them.
 create function mark_product_dirty() returns trigger language plpgsql as $$
 begin
-  insert into search_dirty (product_id) values (new.id);
+  -- a colour that comes or goes is a dot on the cards of the whole model
+  if (new.is_listed, new.colour_id, new.model_id) is distinct from (old.is_listed, old.colour_id, old.model_id) then
+    insert into search_dirty (product_id) select id from products where model_id in (new.model_id, old.model_id);
+  else
+    insert into search_dirty (product_id) values (new.id);
+  end if;
   return null;
 end $$;
 
@@ -122,6 +127,24 @@ create trigger stock_is_searched after insert or update of on_hand, reserved on 
   for each row execute function mark_product_of_row_dirty();
 create trigger specifications_are_searched after insert or update or delete on product_specs
   for each row execute function mark_product_of_row_dirty();
+
+-- Rows of products hold a material as its text, and a specification by its slot.
+create function mark_products_of_specification_dirty() returns trigger language plpgsql as $$
+begin
+  if tg_table_name = 'spec_values' then
+    insert into search_dirty (product_id)
+      select product_id from product_specs where attribute_id = new.attribute_id and value_id = new.id;
+  else
+    insert into search_dirty (product_id) select product_id from product_specs where attribute_id = new.id;
+  end if;
+  return null;
+end $$;
+
+create trigger values_are_searched after update of value on spec_values
+  for each row when (new.value <> old.value) execute function mark_products_of_specification_dirty();
+create trigger attributes_are_searched after update of code, facet_slot on spec_attributes
+  for each row when ((new.code, new.facet_slot) is distinct from (old.code, old.facet_slot))
+  execute function mark_products_of_specification_dirty();
 
 create function mark_products_of_model_dirty() returns trigger language plpgsql as $$
 begin

@@ -1,6 +1,7 @@
 // The HTTP process: the API and the shop's pages. Stateless; run as many as there are cores.
 import { createKeepAnswers } from './answers/kept-answers.ts';
 import { openDatabase } from './db/database.ts';
+import { databaseName } from './db/server-databases.ts';
 import { readEnv } from './env.ts';
 import { buildApp } from './http/build-app.ts';
 import { createCallTable } from './http/call-table.ts';
@@ -27,7 +28,9 @@ const now = () => new Date();
 const index = createSearchIndex(database.db, now);
 index.follow(logger);
 readDictionary();
-const table = createCallTable(createKeepAnswers(redis, async () => (await index.loaded()).version));
+// With the database's name: shops that share a Redis share no answers.
+const catalogueVersion = async () => `${databaseName(env.DATABASE_URL)}.${(await index.loaded()).version}`;
+const table = createCallTable(createKeepAnswers(redis, catalogueVersion));
 bindModules(table, { db: database.db, now, index });
 const app = await buildApp({
   logger,

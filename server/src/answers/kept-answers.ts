@@ -37,17 +37,23 @@ export function createKeepAnswers(redis: Redis, version: () => Promise<string>):
     near.define(name, { ttl: seconds, serialize }, fetchFar);
     const fetchNear = (near as unknown as Record<string, (asked: Asked) => Promise<object>>)[name] as Fetch;
     return async (body) => {
-      const key = `${await version()}:${createHash('sha1')
-        .update(JSON.stringify(body ?? null))
-        .digest('base64url')}`;
-      const place = `${name} ${key}`;
-      const wait = under.get(place) ?? shareWait();
-      wait.join(givenUp());
-      under.set(place, wait);
-      try {
-        return await fetchNear({ key, body, wait });
-      } finally {
-        if (under.get(place) === wait) under.delete(place);
+      const mine = givenUp();
+      for (;;) {
+        const key = `${await version()}:${createHash('sha1')
+          .update(JSON.stringify(body ?? null))
+          .digest('base64url')}`;
+        const place = `${name} ${key}`;
+        const wait = under.get(place) ?? shareWait();
+        wait.join(mine);
+        under.set(place, wait);
+        try {
+          return await fetchNear({ key, body, wait });
+        } catch (error) {
+          // Given up by those before, just as this one joined: it waits on, so it is computed anew.
+          if (!wait.signal.aborted || mine?.aborted) throw error;
+        } finally {
+          if (under.get(place) === wait) under.delete(place);
+        }
       }
     };
   };

@@ -57,16 +57,25 @@ export function openDatabase(connection: Connection): Database {
   // A connection that dies emits here, idle or in use; without a listener Node would end the whole process.
   const lost = (error: Error) => logger.warn({ err: error }, 'database connection lost');
   pool.on('error', lost);
+  // The word to stop a query goes over a connection of its own: the pool may be full of the very queries that are to stop.
+  const stopping = new pg.Pool({
+    connectionString: url,
+    max: 1,
+    application_name: `${applicationName}-stopping`,
+    connectionTimeoutMillis: 3_000,
+  });
+  stopping.on('error', lost);
   pool.on('connect', (client) => {
     client.on('error', lost);
     prepareQueries(client);
-    cancelGivenUp(client, pool);
+    cancelGivenUp(client, stopping);
   });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const close = async () => {
     await db.destroy();
     // Kysely ends the pool only if it ever used it; probes and the worker may have been the only ones.
     if (!pool.ended) await pool.end();
+    await stopping.end();
   };
   return { db, pool, close };
 }

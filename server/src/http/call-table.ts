@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { CallBody, CallReply } from '@tokhi/contract/call';
 import { type Calls, calls } from '@tokhi/contract/calls';
 import type { Ask } from '@tokhi/contract/client';
 import type { EndpointName } from '@tokhi/contract/endpoints';
 import { refuse } from '@tokhi/contract/refusals';
+import { z } from 'zod';
 import type { KeepAnswers } from '../answers/kept-answers.ts';
 
 /** Runs one call: the body is already parsed by the contract, the answer will be. */
@@ -63,7 +65,14 @@ export function createCallTable(keep?: KeepAnswers): CallTable {
 
 /** A kept answer is parsed by the contract once, when it is made. */
 const keepParsed = (keep: KeepAnswers, name: EndpointName, seconds: number, handler: AnyHandler): AnyHandler =>
-  keep(name, seconds, async (body) => calls[name].reply.parse(await handler(body)) as object);
+  keep(`${name}-${shapeOf(name)}`, seconds, async (body) => calls[name].reply.parse(await handler(body)) as object);
+
+/** Short for the reply's schema: while a new release starts, old and new processes share Redis but not each other's answers. */
+const shapeOf = (name: EndpointName): string =>
+  createHash('sha1')
+    .update(JSON.stringify(z.toJSONSchema(calls[name].reply, { unrepresentable: 'any' })))
+    .digest('base64url')
+    .slice(0, 8);
 
 /** PostgreSQL's text cannot hold the character U+0000, and nobody types it: refused at the door instead of failing inside. */
 const holdsNul = (body: unknown): boolean => JSON.stringify(body ?? null).includes('\\u0000');

@@ -28,7 +28,8 @@ export function createQueryCount(db: Db, now: () => Date): QueryCount {
     write,
     add(typed, level, hits) {
       const day = isoDate(ulaanbaatarDate(now()));
-      const query = typed.toLowerCase().replace(/\s+/g, ' ').slice(0, LONGEST);
+      // Half a character is the same sign to the database, whichever half: two of them would be one row twice.
+      const query = typed.toLowerCase().replace(/\s+/g, ' ').slice(0, LONGEST).toWellFormed();
       const key = `${day} ${query}`;
       const known = gathered.get(key);
       if (known === undefined && gathered.size >= MOST_BETWEEN_WRITES) return;

@@ -13,7 +13,7 @@ const SHELVES = 2;
 const PRODUCTS = 4;
 /** A suggestion completes a word; it does not turn «ш» into the longest word of the shop. */
 const LONGER_BY = 12;
-const DIGITS_ONLY = /^[\d.\s-]{3,}$/;
+const DIGITS_ONLY = /^(?=.*\d)[\d.\s-]{3,}$/;
 
 /** The list under the search box (ours; §7 has no call for it): ten lines at most, from the first letter on. */
 export async function suggest(frame: SearchFrame, typed: string): Promise<ReplyOf<'suggest'>> {
@@ -31,7 +31,7 @@ export async function suggest(frame: SearchFrame, typed: string): Promise<ReplyO
   const ids = beginning === '' ? [] : await bestSellersWith(frame.db, asked.join('&'), PRODUCTS);
   return {
     result: 'success',
-    words: words(before, terms),
+    words: words(before, last, terms),
     subs: before.length > 0 ? [] : shelves(loaded, beginning),
     products: await products(frame, ids),
   };
@@ -53,9 +53,11 @@ async function completions(
 
 const anyOf = (keys: readonly string[]): string => `(${keys.map((key) => `'${key}'`).join('|')})`;
 
-function words(before: readonly string[], terms: readonly Term[]): { text: string }[] {
-  const shown = new Set(terms.flatMap(({ shown }) => (shown === null || /\d/.test(shown) ? [] : [shown])));
-  return [...shown].slice(0, WORDS).map((word) => ({ text: [...before, word].join(' ') }));
+/** Words that begin with the very letters come alone: «с» folds to the beginning of «ш» too, which nobody means. */
+function words(before: readonly string[], last: string, terms: readonly Term[]): { text: string }[] {
+  const all = [...new Set(terms.flatMap(({ shown }) => (shown === null || /\d/.test(shown) ? [] : [shown])))];
+  const spelt = all.filter((word) => word.startsWith(last));
+  return (spelt.length > 0 ? spelt : all).slice(0, WORDS).map((word) => ({ text: [...before, word].join(' ') }));
 }
 
 /** Sub-categories with a word that begins so, those with most products first. */

@@ -41,7 +41,7 @@ export interface DocumentColumns {
   material: Int32Array;
   popularity: Int32Array;
   /** What a unit costs at the moment the columns were last brought to. */
-  price: Int32Array;
+  price: Float64Array;
   /** Whole percent below the regular price. */
   cut: Uint8Array;
   publishedSeconds: Float64Array;
@@ -85,7 +85,7 @@ const arrays = (capacity: number) => ({
   colour: new Int32Array(capacity),
   material: new Int32Array(capacity),
   popularity: new Int32Array(capacity),
-  price: new Int32Array(capacity),
+  price: new Float64Array(capacity),
   cut: new Uint8Array(capacity),
   publishedSeconds: new Float64Array(capacity),
   rating: new Uint16Array(capacity),

@@ -51,7 +51,7 @@ export function activeFilters(columns: DocumentColumns, filters: Filters): Activ
     const wanted = new Set(chosen);
     active.push({ facet, passes: (place) => wanted.has(column[place] as number) });
   };
-  const within = (column: Int32Array | Uint16Array, range: Range | undefined, zeroIsNone: boolean) => {
+  const within = (column: Float64Array | Uint16Array, range: Range | undefined, zeroIsNone: boolean) => {
     if (range === undefined) return;
     const [lowest, highest] = range;
     active.push({

@@ -43,7 +43,7 @@ export function createSearchIndex(db: Db, now: () => Date): SearchIndex {
   const wholes = new Map<string, FacetCounts>();
   const listeners: ((productIds: readonly number[] | null) => void)[] = [];
   let state = { version: 0, contentVersion: -1 };
-  let turns = 0;
+  let lastTurn = 0;
   let nextTurn = Number.POSITIVE_INFINITY;
   let names: FacetNames | undefined;
   let loading: Promise<void> | undefined;
@@ -73,6 +73,7 @@ export function createSearchIndex(db: Db, now: () => Date): SearchIndex {
     const moment = now();
     const turned: number[] = [];
     nextTurn = Number.POSITIVE_INFINITY;
+    lastTurn = 0;
     for (const campaign of campaigns.values()) {
       const place = columns.placeOf[campaign.product_id] as number;
       const before = columns.price[place];
@@ -82,12 +83,12 @@ export function createSearchIndex(db: Db, now: () => Date): SearchIndex {
         turned.push(campaign.product_id);
       }
       for (const turn of [campaign.discount_starts_at, campaign.discount_ends_at]) {
-        if (turn !== null && turn > moment) nextTurn = Math.min(nextTurn, turn.getTime());
+        const at = turn?.getTime() ?? 0;
+        if (at > moment.getTime()) nextTurn = Math.min(nextTurn, at);
+        else lastTurn = Math.max(lastTurn, at);
       }
     }
-    if (turned.length === 0) return;
-    turns += 1;
-    tell(turned);
+    if (turned.length > 0) tell(turned);
   };
   const catchUp = async () => {
     const seen = await searchState(db);
@@ -131,7 +132,8 @@ export function createSearchIndex(db: Db, now: () => Date): SearchIndex {
       return {
         columns,
         names: names as FacetNames,
-        version: `${state.version}.${state.contentVersion}.${turns}`,
+        // The last turn, not how many there were: processes that started at different times share kept answers.
+        version: `${state.version}.${state.contentVersion}.${lastTurn}`,
         whole: (scope) => {
           const key = `${scope.kind} ${scope.id}`;
           const counted = wholes.get(key) ?? countFacets(columns, scope, NO_FILTERS);

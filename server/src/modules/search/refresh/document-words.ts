@@ -4,6 +4,8 @@ import type { ProductDocument } from './product-documents.ts';
 
 /** PostgreSQL keeps positions up to this; a description longer than that is cut, not refused. */
 const LAST_POSITION = 16_000;
+/** No word of a language: PostgreSQL would refuse it, and with it the whole batch. */
+const LONGEST_KEY = 200;
 
 export interface DocumentWords {
   /** tsvector literals of ready lexemes. */
@@ -21,7 +23,7 @@ export function documentWords({ texts }: ProductDocument): DocumentWords {
   const put = (text: string, weight: string, isName: boolean) => {
     for (const token of tokensOf(text)) {
       position = Math.min(position + 1, LAST_POSITION);
-      const forms = wordForms(token);
+      const forms = wordForms(token).filter((key) => key.length <= LONGEST_KEY);
       for (const [index, key] of forms.entries()) {
         const places = lexemes.get(key) ?? [];
         // A word needs no more than one place of each weight: only whether and where it stands is asked.

@@ -3,14 +3,20 @@ import type { Db } from '../../../db/database.ts';
 
 const FACET_SLOTS = 10;
 
+/** A carpet of 4 mm is 1 cm high: nought would mean that it has no such size. */
+const centimetres = (side: 'width_mm' | 'depth_mm' | 'height_mm') => {
+  const millimetres = sql.ref(`m.${side}`);
+  return sql`greatest(round(${millimetres} / 10.0), sign(${millimetres}))::int`;
+};
+
 /** All that lists and search know of some products, read from the facts. */
 export async function productDocuments(db: Db, productIds: readonly number[]): Promise<ProductDocument[]> {
   const { rows } = await sql<DocumentRow>`
     select p.id as product_id, p.category_id, p.sub_category_id, p.brand_id, p.colour_id, p.popularity,
            p.price_tug, p.regular_price_tug, p.discount_percent, p.discount_starts_at, p.discount_ends_at,
            p.published_at, p.is_listed,
-           round(m.width_mm / 10.0)::int as width_cm, round(m.depth_mm / 10.0)::int as depth_cm,
-           round(m.height_mm / 10.0)::int as height_cm,
+           ${centimetres('width_mm')} as width_cm, ${centimetres('depth_mm')} as depth_cm,
+           ${centimetres('height_mm')} as height_cm,
            case when p.rating_count = 0 then 500 else round(p.rating_sum * 100.0 / p.rating_count)::int end as rating,
            coalesce(s.remain, 0) > 0 as is_in_stock,
            p.ready_in_ulaanbaatar and coalesce(s.remain, 0) > 0 as is_ready,
@@ -25,7 +31,9 @@ export async function productDocuments(db: Db, productIds: readonly number[]): P
     join categories cat on cat.id = p.category_id
     left join stock_levels s on s.product_id = p.id
     left join lateral (
-      select jsonb_object_agg(a.facet_slot, ps.value_id) filter (where a.facet_slot is not null) as slots,
+      -- a model that moved keeps the values of its old shelf, which mean something else in the slots of the new one
+      select jsonb_object_agg(a.facet_slot, ps.value_id)
+               filter (where a.facet_slot is not null and a.category_id = p.category_id) as slots,
              max(v.value) filter (where a.code = 'material') as material
       from product_specs ps
       join spec_attributes a on a.id = ps.attribute_id

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Redis } from 'ioredis';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { freePort, type ProcessOfTest, startRedis, stopProcess } from '../../test/process-of-test.ts';
+import { createLogger } from '../logger.ts';
+import { openRedis } from '../redis.ts';
+import { givenUp, whileWaited } from './given-up.ts';
+import { createKeepAnswers } from './kept-answers.ts';
+
+const logger = createLogger({ level: 'silent', process: 'test' });
+let redis: Redis;
+beforeAll(async () => {
+  redis = openRedis(inject('redisUrl'), logger);
+  await once(redis, 'ready');
+});
+afterAll(() => redis.disconnect());
+
+/** A call that counts how often it is computed; its name is its own in the Redis that all tests share. */
+function counted(answer: (body: unknown) => Promise<object> = async (body) => ({ of: body })) {
+  const call = {
+    name: `test-${randomUUID()}`,
+    computed: 0,
+    async answer(body: unknown): Promise<object> {
+      call.computed += 1;
+      await pause(20);
+      return answer(body);
+    },
+  };
+  return call;
+}
+const keepAt = (version: () => string, client = redis) => createKeepAnswers(client, async () => version());
+
+test('fifty who ask for the same at once get one computed answer', async () => {
+  const call = counted();
+  const ask = keepAt(() => '1')(call.name, 20, call.answer);
+  const answers = await Promise.all(Array.from({ length: 50 }, () => ask({ id: 3 })));
+  expect(answers).toEqual(Array.from({ length: 50 }, () => ({ of: { id: 3 } })));
+  expect(call.computed).toBe(1);
+  expect(await ask({ id: 3 })).toEqual({ of: { id: 3 } });
+  expect(call.computed).toBe(1);
+  expect(await ask({ id: 4 })).toEqual({ of: { id: 4 } });
+  expect(call.computed).toBe(2);
+});
+
+test('another version of the catalogue is computed anew', async () => {
+  const call = counted();
+  let version = '1.1.0';
+  const ask = keepAt(() => version)(call.name, 20, call.answer);
+  await ask({ id: 3 });
+  version = '2.1.0';
+  await ask({ id: 3 });
+  expect(call.computed).toBe(2);
+  await ask({ id: 3 });
+  expect(call.computed).toBe(2);
+});
+
+test('a second process gets the answer from Redis', async () => {
+  const call = counted();
+  const one = keepAt(() => '1')(call.name, 20, call.answer);
+  const other = keepAt(() => '1')(call.name, 20, call.answer);
+  const first = await one({ id: 3 });
+  // Redis is written behind the answer.
+  await expect.poll(() => redis.keys(`*${call.name}*`), { timeout: 5_000 }).toHaveLength(1);
+  expect(await other({ id: 3 })).toEqual(first);
+  expect(call.computed).toBe(1);
+});
+
+test('an answer is computed anew when its seconds are over', async () => {
+  const call = counted();
+  const ask = keepAt(() => '1')(call.name, 1, call.answer);
+  await ask(null);
+  await pause(2_100);
+  await ask(null);
+  expect(call.computed).toBe(2);
+});
+
+test('a failure is told to all who waited, and not kept', async () => {
+  let failing = true;
+  const call = counted(async () => {
+    if (failing) throw new Error('the database is away');
+    return { well: true };
+  });
+  const ask = keepAt(() => '1')(call.name, 20, call.answer);
+  const outcomes = await Promise.allSettled([ask(1), ask(1), ask(1)]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(call.computed).toBe(1);
+  failing = false;
+  expect(await ask(1)).toEqual({ well: true });
+});
+
+test('without Redis answers are right, still computed once, and come at once', async () => {
+  const port = await freePort();
+  let own: ProcessOfTest | undefined = await startRedis(port);
+  const client = openRedis(`redis://127.0.0.1:${port}/0`, logger);
+  await once(client, 'ready');
+  try {
+    const call = counted();
+    const ask = keepAt(() => '1', client)(call.name, 20, call.answer);
+    expect(await ask(1)).toEqual({ of: 1 });
+    await stopProcess(own);
+    own = undefined;
+    const started = performance.now();
+    const answers = await Promise.all([ask(2), ask(2), ask(2), ask(1)]);
+    expect(answers).toEqual([{ of: 2 }, { of: 2 }, { of: 2 }, { of: 1 }]);
+    expect(call.computed).toBe(2);
+    expect(performance.now() - started).toBeLessThan(1_500);
+  } finally {
+    client.disconnect();
+    await stopProcess(own);
+  }
+});
+
+/** A computation that ends only when the test says so, or when nobody waits for it any more. */
+function held() {
+  const release = Promise.withResolvers<object>();
+  const begun = Promise.withResolvers<AbortSignal | undefined>();
+  const answer = async () => {
+    const signal = givenUp();
+    begun.resolve(signal);
+    const gone = new Promise<never>((_, reject) =>
+      signal?.addEventListener('abort', () => reject(new Error('nobody waits')), { once: true }),
+    );
+    return Promise.race([release.promise, gone]);
+  };
+  return { answer, begun: begun.promise, release: release.resolve };
+}
+
+test('a shared computation goes on while one still waits', async () => {
+  const { answer, begun, release } = held();
+  const ask = keepAt(() => '1')(`test-${randomUUID()}`, 20, answer);
+  const [one, other] = [new AbortController(), new AbortController()];
+  const answers = [whileWaited(one.signal, () => ask(1)), whileWaited(other.signal, () => ask(1))];
+  const signal = await begun;
+  await pause(20);
+  one.abort();
+  expect(signal?.aborted).toBe(false);
+  release({ well: true });
+  expect(await Promise.all(answers)).toEqual([{ well: true }, { well: true }]);
+});
+
+test('when the last one has gone the computation is given up, and the next one who asks still gets an answer', async () => {
+  let computed = 0;
+  const first = held();
+  const ask = keepAt(() => '1')(`test-${randomUUID()}`, 20, async () => {
+    computed += 1;
+    return computed === 1 ? first.answer() : { well: true };
+  });
+  const gone = new AbortController();
+  const given = whileWaited(gone.signal, () => ask(1));
+  const signal = await first.begun;
+  gone.abort();
+  const next = ask(1);
+  await expect(given).rejects.toThrow('nobody waits');
+  expect(signal?.aborted).toBe(true);
+  expect(await next).toEqual({ well: true });
+});

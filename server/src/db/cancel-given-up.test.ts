@@ -1,0 +1,137 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { refusals } from '@tokhi/contract/refusals';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { appOfTest } from '../../test/app-of-test.ts';
+import { databaseOfTest } from '../../test/database-of-test.ts';
+import { whileWaited } from '../answers/given-up.ts';
+import { createCallTable } from '../http/call-table.ts';
+import { createLogger } from '../logger.ts';
+import { openDatabase } from './database.ts';
+import { databaseName } from './server-databases.ts';
+
+const real = databaseOfTest();
+const POOL_SIZE = 6;
+const WITHIN_MS = 500;
+
+const sleep = (seconds: number, mark: string) =>
+  sql`select pg_sleep(${seconds}), ${mark}::text as mark`.execute(real.database.db);
+
+/** From beside: the pool of the shop may be full. */
+async function watching<Result>(work: (sleeping: () => Promise<number>) => Promise<Result>): Promise<Result> {
+  const logger = createLogger({ level: 'silent', process: 'test' });
+  const beside = openDatabase({ url: real.url, poolSize: 1, applicationName: 'tokhi-watch', logger });
+  const sleeping = async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from pg_stat_activity
+      where datname = ${databaseName(real.url)} and state = 'active' and query like 'select pg_sleep%'`.execute(
+      beside.db,
+    );
+    return rows[0]?.count ?? 0;
+  };
+  try {
+    return await work(sleeping);
+  } finally {
+    await beside.close();
+  }
+}
+
+async function untilSleeping(sleeping: () => Promise<number>, count: number, withinMs: number): Promise<number> {
+  const started = performance.now();
+  while ((await sleeping()) !== count && performance.now() - started < withinMs) await pause(10);
+  expect(await sleeping()).toBe(count);
+  return performance.now() - started;
+}
+
+test('the query of a request that was given up is gone within half a second, and the connection is good for the next', async () => {
+  await watching(async (sleeping) => {
+    const gone = new AbortController();
+    const given = whileWaited(gone.signal, () => sleep(5, 'one'));
+    await untilSleeping(sleeping, 1, 5_000);
+    gone.abort();
+    const failed = expect(given).rejects.toMatchObject({ code: '57014' });
+    expect(await untilSleeping(sleeping, 0, WITHIN_MS)).toBeLessThan(WITHIN_MS);
+    await failed;
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => sleep(0.01, `next ${index}`)));
+    expect(answers).toHaveLength(20);
+  });
+});
+
+test('also when every connection is busy with what nobody waits for', async () => {
+  await watching(async (sleeping) => {
+    const gone = new AbortController();
+    const given = Array.from({ length: POOL_SIZE }, (_, index) =>
+      whileWaited(gone.signal, () => sleep(5, `all ${index}`)),
+    );
+    const failed = Promise.all(given.map((one) => expect(one).rejects.toMatchObject({ code: '57014' })));
+    await untilSleeping(sleeping, POOL_SIZE, 5_000);
+    gone.abort();
+    // Six at once, on a machine that may be busy.
+    expect(await untilSleeping(sleeping, 0, 2_000)).toBeLessThan(2_000);
+    await failed;
+  });
+});
+
+test('the word to stop never hits the next query on the same connection', async () => {
+  for (let round = 0; round < 60; round += 1) {
+    const gone = new AbortController();
+    // Ends at about the time at which it is given up, before or after.
+    const given = whileWaited(gone.signal, () => sleep(0.002, `round ${round}`)).catch(() => undefined);
+    await pause(round % 6);
+    gone.abort();
+    await given;
+    await Promise.all(Array.from({ length: POOL_SIZE }, () => sleep(0.001, 'bystander')));
+  }
+});
+
+test('a query nobody can give up runs to its end', async () => {
+  await expect(sleep(0.05, 'job')).resolves.toMatchObject({ rows: [{ mark: 'job' }] });
+});
+
+test('a query that takes longer than it may is answered with 503, and that the shop is busy', async () => {
+  const logger = createLogger({ level: 'silent', process: 'test' });
+  const impatient = openDatabase({
+    url: real.url,
+    poolSize: 1,
+    applicationName: 'tokhi-test',
+    statementTimeoutMs: 100,
+    logger,
+  });
+  const table = createCallTable();
+  table.bind('brands', async () => {
+    await sql`select pg_sleep(5)`.execute(impatient.db);
+    throw new Error('it should never have come so far');
+  });
+  const shop = await appOfTest(real.database, { table });
+  try {
+    const answer = await shop.app.inject({ method: 'POST', url: '/api/home/brands' });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('5');
+    expect(answer.json()).toEqual({ result: 'failed', code: 'shop_busy', data: refusals.shop_busy.text });
+  } finally {
+    await shop.close();
+    await impatient.close();
+  }
+});
+
+test('a visitor who closes the page leaves no query behind', async () => {
+  const table = createCallTable();
+  table.bind('brands', async () => {
+    await sleep(5, 'http');
+    throw new Error('it should never have come so far');
+  });
+  const shop = await appOfTest(real.database, { table });
+  try {
+    const address = await shop.app.listen({ host: '127.0.0.1', port: 0 });
+    await watching(async (sleeping) => {
+      const page = new AbortController();
+      const asked = fetch(`${address}/api/home/brands`, { method: 'POST', signal: page.signal }).catch(() => undefined);
+      await untilSleeping(sleeping, 1, 5_000);
+      page.abort();
+      await asked;
+      expect(await untilSleeping(sleeping, 0, 2 * WITHIN_MS)).toBeLessThan(2 * WITHIN_MS);
+    });
+  } finally {
+    await shop.close();
+  }
+});

@@ -1,0 +1,83 @@
+import { calls } from '@tokhi/contract/calls';
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { databaseOfTest } from '../../../test/database-of-test.ts';
+import { type ShopOfTest, shopOfTest } from '../../../test/shop-of-test.ts';
+import { fold } from './words/fold.ts';
+
+const real = databaseOfTest();
+let shop: ShopOfTest;
+beforeAll(() => {
+  shop = shopOfTest(real.database.db);
+});
+
+const suggest = (typed: string) => shop.ask('suggest', { search: typed });
+type Suggestions = Awaited<ReturnType<typeof suggest>>;
+const NOTHING = { words: [], subs: [], products: [] };
+const lines = ({ words, subs, products }: Suggestions) => words.length + subs.length + products.length;
+
+test('the answer of a suggestion has every field that the contract names', async () => {
+  const answer = await shop.answer('suggest', { search: 'б' });
+  expect(calls.suggest.reply.parse(answer)).toEqual(answer);
+});
+
+test.each([...'абгдехцөүштсмнхорзкб'])(
+  'from the first letter there is something to choose, ten lines at most: %s',
+  async (letter) => {
+    const reply = await suggest(letter);
+    expect(lines(reply)).toBeGreaterThan(0);
+    expect(lines(reply)).toBeLessThanOrEqual(10);
+    for (const { text } of reply.words) expect(fold(text).startsWith(fold(letter))).toBe(true);
+  },
+);
+
+test('a beginning offers the word, the shelf and the best sellers', async () => {
+  const { words, subs, products } = await suggest('буй');
+  expect(words).toEqual([{ text: 'буйдан' }]);
+  expect(subs[0]).toMatchObject({ sub_category_code: 'sofa', category_name: 'Буйдан, кресло' });
+  expect(subs[0]?.total).toBe((await shop.ask('subCategoryProduct', { id: 'sofa' })).length);
+  expect(products).toHaveLength(4);
+  expect(products.every(({ product_type }) => product_type.includes('буйдан'))).toBe(true);
+});
+
+test.each(['bui', 'dea', ',eql', 'БУЙ'])('another script, keyboard or case offers the same: %s', async (typed) => {
+  expect(await suggest(typed)).toEqual(await suggest('буй'));
+});
+
+test('after a whole word only the next one is completed, and products have both', async () => {
+  const { words, subs, products } = await suggest('цагаан шүүг');
+  expect(words.map(({ text }) => text)).toContain('цагаан шүүгээ');
+  expect(subs).toEqual([]);
+  expect(products.length).toBeGreaterThan(0);
+});
+
+test.each(['704', '704.89', '704 892', '70489215'])(
+  'digits offer the products whose article number begins so: %s',
+  async (typed) => {
+    const { words, subs, products } = await suggest(typed);
+    expect([words, subs]).toEqual([[], []]);
+    expect(products.length).toBeGreaterThan(0);
+    expect(products.every(({ code }) => code.startsWith(typed.replace(/\D/g, '')))).toBe(true);
+  },
+);
+
+test.each(['...', '---', '. -', '%', '\\', "'", '🛋', '()', ':*', '999'])(
+  'what begins no word and no number offers nothing: %s',
+  async (typed) => {
+    expect(await suggest(typed)).toMatchObject(NOTHING);
+  },
+);
+
+test('no text whatever breaks the suggestions', async () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }),
+    fc.string({ unit: fc.constantFrom(...'\'"\\%_&|!:*()<->;$ аөүш-.70'), minLength: 1, maxLength: 30 }),
+  );
+  const typed = text.filter((one) => one.trim() !== '' && !one.includes('\0'));
+  await fc.assert(
+    fc.asyncProperty(typed, async (one) => {
+      expect(lines(await suggest(one))).toBeLessThanOrEqual(10);
+    }),
+    { numRuns: 300 },
+  );
+});

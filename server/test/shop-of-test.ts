@@ -1,0 +1,35 @@
+import type { Ask } from '@tokhi/contract/client';
+import type { EndpointName } from '@tokhi/contract/endpoints';
+import type { Db } from '../src/db/database.ts';
+import { createCallTable } from '../src/http/call-table.ts';
+import { bindModules } from '../src/modules/bind-modules.ts';
+import { createSearchIndex, refreshSearch, type SearchIndex } from '../src/modules/search/public.ts';
+import { DEMO_DAY } from './template-database.ts';
+
+export interface ShopOfTest {
+  ask: Ask;
+  /** What the call answers before the contract has parsed it. */
+  answer(name: EndpointName, body: object): Promise<unknown>;
+  index: SearchIndex;
+  /** What the worker and a following process do within two seconds, now. */
+  refresh(): Promise<void>;
+}
+
+/** The calls of the shop without HTTP, on a clock of the test; nothing follows by itself. */
+export function shopOfTest(db: Db, now: () => Date = () => DEMO_DAY): ShopOfTest {
+  const index = createSearchIndex(db, now);
+  const table = createCallTable();
+  bindModules(table, { db, now, index });
+  return {
+    ask: table.ask,
+    answer: async (name, body) => {
+      const handler = table.bound().find(([bound]) => bound === name)?.[1];
+      return handler?.(body);
+    },
+    index,
+    async refresh() {
+      while ((await refreshSearch(db)) > 0);
+      await index.catchUp();
+    },
+  };
+}

@@ -22,7 +22,7 @@ function counted(answer: (body: unknown) => Promise<object> = async (body) => ({
   const call = {
     name: `test-${randomUUID()}`,
     computed: 0,
-    async answer(body: unknown): Promise<object> {
+    answer: async (body: unknown): Promise<object> => {
       call.computed += 1;
       await pause(20);
       return answer(body);

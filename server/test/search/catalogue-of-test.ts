@@ -7,7 +7,7 @@ import {
   type SearchDocument,
 } from '../../src/modules/search/index/document-columns.ts';
 
-export const NOW = new Date('2026-11-15T02:00:00Z');
+const NOW = new Date('2026-11-15T02:00:00Z');
 const day = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
 
 /** Category → its specifications: the same field stands in another slot of another category, and one is in only one. */

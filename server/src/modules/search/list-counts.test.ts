@@ -174,14 +174,14 @@ async function compare({ name, id, scope }: Question, chosen: Wanted): Promise<v
   }
 }
 
-const compareMany = (numRuns: number) =>
+const expectCountsOfFacts = (numRuns: number) =>
   fc.assert(
     fc.asyncProperty(fc.tuple(question(known), wanted(known)), ([asked, chosen]) => compare(asked, chosen)),
     { numRuns },
   );
 
 test('the counts of a filtered list are those of the facts, in the demo shop', { timeout: 120_000 }, async () => {
-  await compareMany(60);
+  await expectCountsOfFacts(60);
 });
 
 test('the counts of a filtered list are those of the facts, among 200 made-up products', {
@@ -189,5 +189,5 @@ test('the counts of a filtered list are those of the facts, among 200 made-up pr
 }, async () => {
   await fillShop(real.database.db, 200, 20261115);
   await shop.refresh();
-  await compareMany(40);
+  await expectCountsOfFacts(40);
 });

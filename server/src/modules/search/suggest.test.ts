@@ -21,7 +21,7 @@ test('the answer of a suggestion has every field that the contract names', async
   expect(calls.suggest.reply.parse(answer)).toEqual(answer);
 });
 
-test.each([...'абгдехцөүштсмнхорзкб'])(
+test.each('абгдехцөүштсмнорзк'.split(''))(
   'from the first letter there is something to choose, ten lines at most: %s',
   async (letter) => {
     const reply = await suggest(letter);
@@ -71,7 +71,7 @@ test.each(['...', '---', '. -', '%', '\\', "'", '🛋', '()', ':*', '999'])(
 test('no text whatever breaks the suggestions', async () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }),
-    fc.string({ unit: fc.constantFrom(...'\'"\\%_&|!:*()<->;$ аөүш-.70'), minLength: 1, maxLength: 30 }),
+    fc.string({ unit: fc.constantFrom(...'\'"\\%_&|!:*()<->;$ аөүш-.70'.split('')), minLength: 1, maxLength: 30 }),
   );
   const typed = text.filter((one) => one.trim() !== '' && !one.includes('\0'));
   await fc.assert(

@@ -35,12 +35,13 @@ test('the words of the shop are answered like those in memory', async () => {
     expect(await shop.byPrefix(start, 8)).toEqual(mostFrequent(await memory.byPrefix(start, 8)).slice(0, 20));
     const similar = await memory.similar(key);
     // At forty the answer is cut among equals, which the two do in their own order.
-    if (similar.length < 40) expect(byKey(await shop.similar(key))).toEqual(byKey(similar));
+    const cut = similar.length >= 40;
+    expect(cut ? [] : byKey(await shop.similar(key))).toEqual(cut ? [] : byKey(similar));
   }
 });
 
 test('the database makes the same loose key as the query does, for any key', async () => {
-  const unit = fc.constantFrom(...'uuuoooiiiaehlnr27');
+  const unit = fc.constantFrom(...'uuuoooiiiaehlnr27'.split(''));
   const keys = fc.sample(fc.string({ unit, minLength: 1, maxLength: 24 }), 500);
   const unknown = [...new Set(keys)].filter((key) => terms.every((term) => term.key !== key));
   await sql`insert into search_terms (key, count) select key, 1 from unnest(${unknown}::text[]) as key`.execute(

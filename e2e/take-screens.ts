@@ -1,33 +1,111 @@
 // `npm run screens`: pictures of the shop for docs/screens, from a running shop (npm run build && npm start), as small WebP files.
+// `npm run screens -- cart menu` takes only those.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { screens as addresses } from './screens.ts';
+
+interface Screen {
+  name: string;
+  path: string;
+  /** What has to be done first, such as opening a menu. */
+  prepare?: (page: Page) => Promise<void>;
+  /** A part that is over the page is shown as a visitor sees it, not the whole page under it. */
+  over?: true;
+  only?: 360 | 1440;
+}
 
 const origin = process.env['SHOP_ORIGIN'] ?? 'http://127.0.0.1:3000';
 const folder = new URL('../docs/screens/', import.meta.url);
-const screens = [
-  { name: 'product', path: '/single-product/70489215' },
-  { name: 'not-found', path: '/nothing-here' },
-  { name: 'error', path: '/error-page' },
-  { name: 'home', path: '/home' },
-];
-const sizes = [
+/** Longer pages are cut: below stand more of the same cards and the footer. */
+const LONGEST = 3_000;
+const LARGEST_BYTES = 120_000;
+const QUALITIES = [70, 55, 40, 25, 12];
+const SIZES = [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
+] as const;
+
+const COMPARED = ['70489215', '70489216', '70512101'];
+
+const parts: Screen[] = [
+  { name: 'not-found', path: '/nothing-here' },
+  { name: 'error', path: '/error-page' },
+  {
+    name: 'compare',
+    path: '/compare',
+    prepare: async (page) => {
+      await page.evaluate((codes) => localStorage.setItem('compare', JSON.stringify(codes)), COMPARED);
+      await page.reload({ waitUntil: 'networkidle' });
+    },
+  },
+  { name: 'menu', path: '/bonus', only: 1440, over: true, prepare: (page) => page.locator('.header__menu').click() },
+  { name: 'menu', path: '/bonus', only: 360, over: true, prepare: (page) => page.getByText('Ангилал').last().click() },
+  {
+    name: 'filters',
+    path: '/categories/1',
+    only: 360,
+    over: true,
+    prepare: (page) => page.getByRole('button', { name: /^Шүүлтүүр/ }).click(),
+  },
+  {
+    name: 'suggestions',
+    path: '/bonus',
+    over: true,
+    prepare: (page) => page.getByRole('combobox', { name: 'Бараа хайх' }).pressSequentially('буйд'),
+  },
+  {
+    name: 'cart',
+    path: '/sub-category/sofa',
+    over: true,
+    prepare: async (page) => {
+      for (const n of [0, 1])
+        await page
+          .getByRole('button', { name: /^Сагсанд нэмэх/ })
+          .nth(n)
+          .click();
+      await page.locator('.cart-opener:visible').click();
+    },
+  },
 ];
+
+const named = process.argv.slice(2);
+const wanted = ([...addresses, ...parts] as Screen[]).filter(({ name }) => named.length === 0 || named.includes(name));
 
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
-for (const { name, path } of screens) {
-  for (const viewport of sizes) {
-    const page = await browser.newPage({ viewport, isMobile: viewport.width < 768, hasTouch: viewport.width < 768 });
-    await page.goto(origin + path, { waitUntil: 'networkidle' });
-    // Playwright itself writes no WebP; the browser does.
-    const devtools = await page.context().newCDPSession(page);
-    const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
-    const file = `${name}-${viewport.width}.webp`;
-    writeFileSync(new URL(file, folder), Buffer.from(data, 'base64'));
-    console.log(`docs/screens/${file}`);
-    await page.close();
-  }
+for (const screen of wanted) {
+  for (const size of SIZES) if ((screen.only ?? size.width) === size.width) await take(browser, screen, size);
 }
 await browser.close();
+
+async function take(
+  from: Browser,
+  { name, path, prepare, over }: Screen,
+  viewport: (typeof SIZES)[number],
+): Promise<void> {
+  const phone = viewport.width < 768;
+  const page = await from.newPage({ viewport, isMobile: phone, hasTouch: phone, reducedMotion: 'reduce' });
+  await page.goto(origin + path, { waitUntil: 'networkidle' });
+  await prepare?.(page);
+  // Pictures further down are asked for when the window comes near; the window is made as high as the picture will be.
+  const height = over ? viewport.height : await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ ...viewport, height: Math.min(height, LONGEST) });
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+  const file = `${name}-${viewport.width}.webp`;
+  writeFileSync(new URL(file, folder), await smallEnough(page));
+  console.log(`docs/screens/${file}`);
+  await page.close();
+}
+
+// Playwright itself writes no WebP; the browser does.
+async function smallEnough(page: Page): Promise<Buffer> {
+  const devtools = await page.context().newCDPSession(page);
+  let picture = Buffer.alloc(0);
+  for (const quality of QUALITIES) {
+    const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality });
+    picture = Buffer.from(data, 'base64');
+    if (picture.length <= LARGEST_BYTES) break;
+  }
+  return picture;
+}

@@ -14,6 +14,9 @@ const homeBanner = z.object({
   /** A slide may advertise something other than one product. */
   price_tug: tug.nullable(),
   code: z.string().nullable(),
+  /** Ours: what that product is called, and what it is. */
+  name: z.string().nullable(),
+  product_type: z.string().nullable(),
   /** File at /images/room/{image}. */
   image: z.string(),
   image_files: pictureFiles,

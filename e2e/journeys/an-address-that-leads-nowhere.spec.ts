@@ -27,9 +27,3 @@ test('the error page says what happened, what is safe and what to do next', asyn
   await expect(page.getByRole('main').getByRole('link', { name: '7700-2020' })).toBeVisible();
   await expectAccessible(page);
 });
-
-test('the home page greets by name and is accessible', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectAccessible(page);
-});

@@ -7,6 +7,10 @@ export function watchConsole(page: Page): { expectSilence: () => void } {
     if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
-  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    // What the page itself took back, such as suggestions for letters that were typed over, has not failed.
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${reason}`);
+  });
   return { expectSilence: () => expect(complaints).toEqual([]) };
 }

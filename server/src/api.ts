@@ -10,6 +10,7 @@ import { createMetrics } from './http/metrics.ts';
 import { mountStorefront } from './http/mount-storefront.ts';
 import { createLogger } from './logger.ts';
 import { bindModules } from './modules/bind-modules.ts';
+import { siteMap } from './modules/catalogue/public.ts';
 import { createSearchIndex, readDictionary } from './modules/search/public.ts';
 import { shopFacts } from './modules/settings/public.ts';
 import { openRedis } from './redis.ts';
@@ -48,7 +49,13 @@ const app = await buildApp({
 const stopping = createStopping(app, { logger, drainMs: env.DRAIN_MS });
 await mountStorefront(
   app,
-  { ask: table.ask, facts: () => shopFacts(database.db), now, origin: env.SHOP_ORIGIN },
+  {
+    ask: table.ask,
+    facts: () => shopFacts(database.db),
+    siteMap: siteMap(database.db, now),
+    now,
+    origin: env.SHOP_ORIGIN,
+  },
   env.NODE_ENV === 'production' ? 'build' : 'sources',
 );
 await app.listen({ host: env.HOST, port: env.PORT });

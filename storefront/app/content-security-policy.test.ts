@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 const hashOf = (body: string): string => `'sha256-${createHash('sha256').update(body, 'utf8').digest('base64')}'`;
-const scriptSrc = (html: string): string | undefined =>
+const directive = (html: string, name: string): string | undefined =>
   contentSecurityPolicy(html)
     .split('; ')
-    .find((directive) => directive.startsWith('script-src'));
+    .find((one) => one.startsWith(name));
+const scriptSrc = (html: string): string | undefined => directive(html, 'script-src');
 
-test('a page without inline scripts allows our own files only', () => {
-  expect(contentSecurityPolicy('<p>Тохь</p>')).toBe(
+test('a page without inline scripts allows our own files and the style sheet of the messages only', () => {
+  expect(contentSecurityPolicy('<p>Тохь</p>').replace(/ 'sha256-[^']+'/g, '')).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
       "manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   );
@@ -31,6 +34,8 @@ test('the same script twice is listed once', () => {
   expect(scriptSrc('<script>a()</script><script>a()</script>')).toBe(`script-src 'self' ${hashOf('a()')}`);
 });
 
-test('nothing inline is allowed for styles', () => {
-  expect(contentSecurityPolicy('')).not.toContain('unsafe-inline');
+test('of inline styles only the sheet that the messages bring is allowed, as the installed library has it', () => {
+  const library = readFileSync(createRequire(import.meta.url).resolve('sonner'), 'utf8');
+  const sheet = /^__insertCSS\(("(?:[^"\\]|\\.)*")\)/m.exec(library)?.[1] ?? '""';
+  expect(directive('', 'style-src')).toBe(`style-src 'self' ${hashOf('')} ${hashOf(JSON.parse(sheet))}`);
 });

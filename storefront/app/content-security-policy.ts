@@ -5,12 +5,19 @@ const HAS_SRC = /\ssrc\s*=/i;
 const TYPE = /\stype\s*=\s*"([^"]*)"/i;
 const RUNS = new Set(['', 'module', 'text/javascript']);
 
+// Sonner puts its style sheet, always the same text, into the page by script (ui/toaster-live.tsx): first an empty
+// element and then its text, and the browser asks about both.
+const TOAST_STYLES = [
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
+];
+
 /** The page's policy: only our own files, and of inline scripts only those that stand in this very page. */
 export function contentSecurityPolicy(html: string): string {
   return directives({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScriptHashes(html)],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", ...TOAST_STYLES],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],

@@ -15,19 +15,34 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { BrandStrip } from './features/shell/brand-strip.tsx';
 import { Failure } from './features/shell/failure.tsx';
+import { footerView } from './features/shell/footer.present.ts';
 import { Footer } from './features/shell/footer.tsx';
 import { Header } from './features/shell/header.tsx';
+import { menuView } from './features/shell/menu.present.ts';
 import { NotFound } from './features/shell/not-found.tsx';
+import { TabBar } from './features/shell/tab-bar.tsx';
 import { documentTitle, pageHandle } from './route-title.ts';
 import { shop } from './shop-context.ts';
+import { Toaster } from './ui/toaster.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { facts, now, origin } = context.get(shop);
-  return { facts: await facts(), origin, year: ulaanbaatarDate(now()).year };
+  const { ask, facts, now, origin, report } = context.get(shop);
+  // The page is worth more than the menus around it (spec §8: "only logged").
+  const reported = (error: unknown): null => {
+    report(error);
+    return null;
+  };
+  const [shopFacts, menu, footer] = await Promise.all([
+    facts(),
+    ask('categories', undefined).then(menuView).catch(reported),
+    ask('brands', undefined).then(footerView).catch(reported),
+  ]);
+  return { facts: shopFacts, menu, footer, origin, year: ulaanbaatarDate(now()).year };
 }
 
-// The shop's facts do not change between two clicks.
+// The shop's facts and menus do not change between two clicks.
 export const shouldRevalidate = (): boolean => false;
 
 const font = (href: string) => ({
@@ -43,6 +58,8 @@ export const links: Route.LinksFunction = () => [
   font(cyrillicFont),
   font(cyrillicExtFont),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -65,11 +82,20 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip" href="#main">
           Үндсэн хэсэг рүү очих
         </a>
-        <Header facts={data?.facts} page={page} />
+        <Header facts={data?.facts} menu={data?.menu ?? null} page={page} />
         <main id="main" className="wrap" tabIndex={-1}>
           {children}
         </main>
-        <Footer facts={data?.facts} year={data?.year} />
+        {data?.footer && data.footer.brands.length > 0 && <BrandStrip brands={data.footer.brands} />}
+        <Footer
+          facts={data?.facts}
+          categories={data?.menu?.categories ?? []}
+          lists={data?.footer ?? null}
+          year={data?.year}
+        />
+        {/* On a product page its place is taken by the bar that buys. */}
+        {page.bar !== 'product' && <TabBar menu={data?.menu ?? null} />}
+        <Toaster />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,10 +1,40 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
+const NAMED_LISTS = [
+  'top-20',
+  'lower',
+  'new-lower-price',
+  'finished-product',
+  'newer',
+  'new-arrival',
+  'trend',
+  'IKEA-family',
+];
+
+// Every part of the design system on one page, for those who work on it; the built shop has no such address.
+const workshop = import.meta.env.DEV ? [route('__ui', 'features/workshop/workshop.page.tsx')] : [];
+
 // The site map of spec §2, a line a URL.
 export default [
-  index('features/shell/home.page.tsx', { id: 'home-at-root' }),
-  route('home', 'features/shell/home.page.tsx'),
+  index('features/home/home.page.tsx', { id: 'home-at-root' }),
+  route('home', 'features/home/home.page.tsx'),
+  route('category/:code', 'features/listings/category.page.tsx'),
+  route('categories/:id', 'features/listings/categories.page.tsx'),
+  route('sub-categories/:code', 'features/listings/sub-categories.page.tsx'),
+  route('sub-category/:code', 'features/listings/sub-category.page.tsx'),
+  route('brand/:id', 'features/listings/brand.page.tsx'),
+  route('event/:id', 'features/listings/event.page.tsx'),
+  route('search', 'features/listings/search.page.tsx'),
+  ...NAMED_LISTS.map((path) => route(path, 'features/listings/named-list.page.tsx', { id: path })),
   route('single-product/:code', 'features/catalogue/product.page.tsx'),
+  route('compare', 'features/compare/compare.page.tsx'),
+  route('contact', 'features/info/contact.page.tsx'),
+  route('policy', 'features/info/terms.page.tsx'),
+  route('policy-two', 'features/info/terms.page.tsx', { id: 'policy-two' }),
+  route('bonus', 'features/info/bonus.page.tsx'),
   route('error-page', 'features/shell/error.page.tsx'),
+  route('sitemap.xml', 'features/found/site-map.ts'),
+  route('robots.txt', 'features/found/robots.ts'),
+  ...workshop,
   route('*', 'features/shell/not-found.page.tsx'),
 ] satisfies RouteConfig;

@@ -1,11 +1,13 @@
 import type { Ask } from '@tokhi/contract/client';
 import type { ShopFacts } from '@tokhi/contract/shop-facts';
+import type { SiteMap } from '@tokhi/contract/site-map';
 import { createContext } from 'react-router';
 
 /** What the pages need from the server around them; the process that mounts the storefront supplies it. */
 export interface Shop {
   ask: Ask;
   facts: () => Promise<ShopFacts>;
+  siteMap: SiteMap;
   now: () => Date;
   origin: string;
   /** Tells the process about a page that failed; it knows the request and where to log. */

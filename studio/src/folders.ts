@@ -11,3 +11,5 @@ export const MEDIA = fromHere('../../demo/media');
 export const SCREENS = fromHere('../../docs/screens');
 /** What the shop is filled from: manifest, catalogue, hotspots. */
 export const DATA = fromHere('../../demo/studio');
+/** Files of the shop front that stand at its root. */
+export const PUBLIC = fromHere('../../storefront/public');

@@ -3,12 +3,14 @@ import fastifyMiddie from '@fastify/middie';
 import fastifyStatic from '@fastify/static';
 import type { Ask } from '@tokhi/contract/client';
 import type { ShopFacts } from '@tokhi/contract/shop-facts';
+import type { SiteMap } from '@tokhi/contract/site-map';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** What the pages get from this process; the storefront declares the same port (storefront/app/shop-context.ts). */
 interface Shop {
   ask: Ask;
   facts: () => Promise<ShopFacts>;
+  siteMap: SiteMap;
   now: () => Date;
   origin: string;
 }

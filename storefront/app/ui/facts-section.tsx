@@ -2,10 +2,17 @@ import './facts-section.css';
 import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+interface FactsSectionProps {
+  title: string;
+  open?: boolean;
+  id?: string;
+  children: ReactNode;
+}
+
 /** A section that opens and closes without JavaScript. */
-export function FactsSection({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {
+export function FactsSection({ title, open, id, children }: FactsSectionProps) {
   return (
-    <details className="acc" open={open}>
+    <details className="acc" id={id} open={open}>
       <summary className="acc__head">
         <h2>{title}</h2>
         <Plus className="icon acc__plus" />

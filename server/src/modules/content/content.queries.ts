@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../db/database.ts';
 
 /** A period includes its start and excludes its end; a side left open has no bound. */
@@ -32,7 +32,13 @@ const homeBannersAt = (db: Db, now: Date) =>
     .selectFrom('home_banners')
     .select(['title_1', 'title_2', 'title_3', 'price_tug', 'image', 'variants', 'placeholder'])
     .select((eb) =>
-      eb.selectFrom('products').select('code').whereRef('products.id', '=', 'home_banners.product_id').as('code'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('products')
+          .innerJoin('models', 'models.id', 'products.model_id')
+          .select(['products.code', 'models.name', 'models.product_type'])
+          .whereRef('products.id', '=', 'home_banners.product_id'),
+      ).as('product'),
     )
     .where(runsAt(now))
     .where((eb) => eb.or([eb('product_id', 'is', null), showsProductOf('home_banners')]))

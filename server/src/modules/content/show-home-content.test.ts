@@ -69,12 +69,12 @@ test('a lower banner leads to its sub-category, by id and by code', async () => 
   expect(banner).toMatchObject({ sub_category_code: 'sofa', subId: expect.any(Number), image_files: {} });
 });
 
-test('a slide about a product carries its code, and goes when the product is withdrawn', async () => {
+test('a slide about a product carries its code and name, and goes when the product is withdrawn', async () => {
   const { db } = real.database;
   const sofa = db.selectFrom('products').select('id').where('code', '=', '70489215');
   const { id } = await sofa.executeTakeFirstOrThrow();
   const slide = {
-    title_1: 'NARAN',
+    title_1: 'Гэртээ тухлах цаг',
     image: 'living.webp',
     price_tug: 1_849_900,
     variants: '{"800.webp":"living-800.webp"}',
@@ -84,11 +84,13 @@ test('a slide about a product carries its code, and goes when the product is wit
     .values({ ...slide, product_id: id })
     .execute();
   expect((await show()).homeBanner[0]).toEqual({
-    title_1: 'NARAN',
+    title_1: 'Гэртээ тухлах цаг',
     title_2: '',
     title_3: '',
     price_tug: 1_849_900,
     code: '70489215',
+    name: 'NARAN',
+    product_type: '3 хүний буйдан',
     image: 'living.webp',
     image_files: { '800.webp': 'living-800.webp' },
     image_placeholder: null,

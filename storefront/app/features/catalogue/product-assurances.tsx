@@ -1,4 +1,6 @@
 import './product-assurances.css';
+import { ASSEMBLY_TUG } from '@tokhi/rules/assembly-and-fixing';
+import { formatTug } from '@tokhi/rules/money';
 import { RotateCcw, ShieldCheck, Wrench } from 'lucide-react';
 
 /** What holds for every product, from the terms (spec §9). */
@@ -15,7 +17,7 @@ export function ProductAssurances() {
       <li>
         <Wrench className="icon" />
         <span>
-          <b>Угсралт</b>
+          <b>Угсралт {formatTug(ASSEMBLY_TUG)}</b>
           Захиалгын үед сонгоно
         </span>
       </li>

@@ -1,21 +1,26 @@
 import './product-card.css';
 import { Link } from 'react-router';
-import { Badge } from '../../ui/badge.tsx';
+import { productAddress } from '../../addresses.ts';
 import { Bonus } from '../../ui/bonus.tsx';
 import { Price } from '../../ui/price.tsx';
-import { Well } from '../../ui/well.tsx';
+import { AddToCartButton } from '../cart/public.ts';
+import { CompareButton } from '../compare/public.ts';
 import type { CardView } from './card.present.ts';
+import { CardBadges } from './card-badges.tsx';
+import { CardPicture } from './card-picture.tsx';
+import { ColourDots } from './colour-dots.tsx';
+import { StockLine } from './stock-line.tsx';
 
-const SIZES = '(max-width: 767.98px) 50vw, (max-width: 1199.98px) 33vw, 312px';
-const BADGES_ON_A_CARD = 2;
+const SIZES = '(max-width: 767.98px) 50vw, (max-width: 1199.98px) 33vw, 320px';
 
-/** A product in a list: the whole card is one link. */
-export function ProductCard({ card }: { card: CardView }) {
+/** A product in a grid: the whole card is one link, with the buttons above it. */
+export function ProductCard({ card, first = false }: { card: CardView; first?: boolean }) {
   const { price, stock, validUntil } = card;
   return (
     <article className={stock.kind === 'none' ? 'card card--out' : 'card'}>
-      <Link className="card__link" to={`/single-product/${encodeURIComponent(card.code)}`} prefetch="intent">
-        <Well picture={card.picture} alt="" sizes={SIZES} />
+      <Link className="card__link" to={productAddress(card.code)} prefetch="intent">
+        <CardPicture card={card} sizes={SIZES} first={first} />
+        <ColourDots dots={card.dots} chosen={card.code} />
         <h3 className="card__name">{card.name}</h3>
         <p className="card__type">
           {card.type}
@@ -29,15 +34,19 @@ export function ProductCard({ card }: { card: CardView }) {
         {price.kind === 'family' && <p className="card__valid card__valid--family">Гэр бүлийн үнэ</p>}
         {price.kind === 'cut' && validUntil !== null && <p className="card__valid">{validUntil} хүртэл хүчинтэй</p>}
         <p className="card__meta">
-          <Bonus points={card.bonus} />
-          <span className={`stock stock--${stock.kind}`}>{stock.line}</span>
+          {card.bonusInGrid !== null && <Bonus points={card.bonusInGrid} />}
+          <StockLine stock={stock} />
         </p>
       </Link>
-      <div className="card__badges">
-        {card.badges.slice(0, BADGES_ON_A_CARD).map((badge) => (
-          <Badge key={badge.text} {...badge} />
-        ))}
-      </div>
+      <CardBadges badges={card.badges} />
+      <span className="card__compare">
+        <CompareButton code={card.code} name={card.name} compact />
+      </span>
+      {stock.kind !== 'none' && (
+        <span className="card__add">
+          <AddToCartButton product={card.cart} compact />
+        </span>
+      )}
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import './product-colours.css';
 import { Link } from 'react-router';
+import { productAddress } from '../../addresses.ts';
 import { Well } from '../../ui/well.tsx';
 import type { ProductView } from './product.present.ts';
 
@@ -18,7 +19,7 @@ export function ProductColours({ colours, chosen }: { colours: ProductView['colo
             <li key={colour.code}>
               <Link
                 className="colour"
-                to={`/single-product/${encodeURIComponent(colour.code)}`}
+                to={productAddress(colour.code)}
                 preventScrollReset
                 aria-label={colour.name}
                 aria-current={colour.code === chosen}

@@ -1,10 +1,13 @@
 import './product-delivery.css';
 import { formatTug } from '@tokhi/rules/money';
-import { CalendarDays, PackageX, Package as Parcel } from 'lucide-react';
+import { CalendarDays, PackageX, Package as Parcel, Store } from 'lucide-react';
 import { packSummary } from './pack-totals.ts';
 import type { ProductView } from './product.present.ts';
 
-/** When it comes, and what its size and weight add to the delivery. */
+/** Spec §9: pickup locations 1 and 3. */
+const PICKUP_PLACES = 2;
+
+/** When it comes, what its size and weight add to the delivery, and that it can be fetched. */
 export function ProductDelivery({ product: { stock, packTotals, sizeFeeTug } }: { product: ProductView }) {
   return (
     <ul className="ship">
@@ -38,6 +41,16 @@ export function ProductDelivery({ product: { stock, packTotals, sizeFeeTug } }: 
             <span>{packSummary(packTotals)}</span>
           </p>
           <p className="ship__fee">{formatTug(sizeFeeTug)}</p>
+        </li>
+      )}
+      {stock.dates !== null && (
+        <li className="ship__row">
+          <Store className="icon" />
+          <p>
+            <b>Дэлгүүрээс очиж авах</b>
+            <span>{PICKUP_PLACES} салбар, үнэгүй</span>
+          </p>
+          <p className="ship__fee">{formatTug(0)}</p>
         </li>
       )}
     </ul>

@@ -2,13 +2,14 @@ import './product-facts.css';
 import { ZoomIn } from 'lucide-react';
 import { FactsSection } from '../../ui/facts-section.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import { PackageFitNotes } from './package-fit-notes.tsx';
 import { PackageTable } from './package-table.tsx';
 import { PictureZoom } from './picture-zoom.tsx';
 import type { ProductView } from './product.present.ts';
 
 /** The collapsible sections of spec §2; one that has nothing to say is left out. */
 export function ProductFacts({ product }: { product: ProductView }) {
-  const { texts, specs, dimensions, drawing, packages, packTotals } = product;
+  const { texts, specs, dimensions, drawing, packages, packTotals, fits } = product;
   return (
     <div className="facts">
       {(texts.description !== '' || specs.length > 0) && (
@@ -29,6 +30,7 @@ export function ProductFacts({ product }: { product: ProductView }) {
           )}
           <NamedValues rows={dimensions} />
           {packages.length > 0 && <PackageTable packages={packages} totals={packTotals} />}
+          {fits !== null && <PackageFitNotes fits={fits} />}
         </FactsSection>
       )}
       {texts.care !== '' && (

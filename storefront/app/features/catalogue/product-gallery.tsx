@@ -3,6 +3,7 @@ import { ZoomIn } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { Well } from '../../ui/well.tsx';
+import { ModelButton } from './model-button.tsx';
 import { PictureZoom } from './picture-zoom.tsx';
 import type { ProductView } from './product.present.ts';
 import { imageSearch, shownImage } from './shown-image.ts';
@@ -12,7 +13,7 @@ const MAIN_SIZES = '(max-width: 767.98px) 100vw, (max-width: 1199.98px) 50vw, 66
 
 /** Which picture is large stands in the address, so that thumbnails are links and work without JavaScript. */
 export function ProductGallery({ product }: { product: ProductView }) {
-  const { pictures, badges } = product;
+  const { pictures, badges, model3d } = product;
   const [search] = useSearchParams();
   const shown = shownImage(search, pictures.length);
   const swipe = useSwipe({ shown, count: pictures.length });
@@ -33,6 +34,7 @@ export function ProductGallery({ product }: { product: ProductView }) {
             {shown} / {pictures.length}
           </span>
         )}
+        {model3d !== null && <ModelButton model={model3d} />}
         {picture && (
           <PictureZoom src={picture.src} alt={picture.alt} className="icon-btn gallery__zoom">
             <ZoomIn className="icon" />

@@ -1,4 +1,6 @@
+import { JsonLd } from '../../json-ld.tsx';
 import type { ProductView } from './product.present.ts';
+import { productPlaces } from './product-places.ts';
 
 interface JsonLdFacts {
   origin: string;
@@ -8,9 +10,7 @@ interface JsonLdFacts {
 
 /** What search engines read: the product with its offer, and the way to it. */
 export function ProductJsonLd(facts: JsonLdFacts) {
-  const json = serialise([productJsonLd(facts), breadcrumbJsonLd(facts)]);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every `<` escaped cannot leave the script element
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  return <JsonLd facts={[productJsonLd(facts), breadcrumbJsonLd(facts)]} />;
 }
 
 export function productJsonLd({ origin, url, product }: JsonLdFacts): object {
@@ -46,15 +46,15 @@ export function productJsonLd({ origin, url, product }: JsonLdFacts): object {
 }
 
 export function breadcrumbJsonLd({ origin, url, product }: JsonLdFacts): object {
+  const places = [...productPlaces(product), { name: product.title, to: url.slice(origin.length) }];
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Нүүр', item: `${origin}/home` },
-      { '@type': 'ListItem', position: 2, name: product.title, item: url },
-    ],
+    itemListElement: places.map(({ name, to }, n) => ({
+      '@type': 'ListItem',
+      position: n + 1,
+      name,
+      item: origin + to,
+    })),
   };
 }
-
-/** JSON that is safe inside a script element: a product name cannot close it. */
-export const serialise = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

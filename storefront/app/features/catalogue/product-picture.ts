@@ -30,3 +30,17 @@ export function productPicture(fields: ImageFields): Picture | null {
     placeholder: image_placeholder,
   };
 }
+
+/** The second picture of a card, of which replies name the sizes only. */
+export function hoverPicture(files: PictureFiles | null): Picture | null {
+  if (files === null) return null;
+  return productPicture({ image: smallestFile({ image: '', image_files: files }), image_files: files });
+}
+
+/** The file that a row of the cart shows. */
+export function smallestFile({ image, image_files }: Pick<ImageFields, 'image' | 'image_files'>): string {
+  const [smallest] = Object.entries(image_files)
+    .filter(([size]) => size.endsWith('.webp'))
+    .sort(([one], [other]) => Number.parseInt(one, 10) - Number.parseInt(other, 10));
+  return smallest?.[1] ?? image;
+}

@@ -1,18 +1,25 @@
 import './product-summary.css';
+import { Link } from 'react-router';
+import { brandAddress } from '../../addresses.ts';
 import { Bonus } from '../../ui/bonus.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import type { ProductView } from './product.present.ts';
+import { ProductActions } from './product-actions.tsx';
+import { ProductBuying } from './product-buying.tsx';
 import { ProductColours } from './product-colours.tsx';
 import { ProductDelivery } from './product-delivery.tsx';
+import { ProductInstalments } from './product-instalments.tsx';
 
-/** The buy box: what it is, what it costs, in which colours, when it comes. */
+/** The buy box: what it is, what it costs, in which colours, how many, when it comes. */
 export function ProductSummary({ product }: { product: ProductView }) {
   const { rating, price } = product;
   return (
     <section className="buy" aria-label="Үнэ, сонголт">
       <p className="buy__top">
-        <b>{product.brand}</b>
+        <Link className="buy__brand" to={brandAddress(product.brandId)}>
+          {product.brand}
+        </Link>
         <span className="nowrap">Код {product.printedCode}</span>
       </p>
       <h1>
@@ -33,8 +40,11 @@ export function ProductSummary({ product }: { product: ProductView }) {
         <Bonus points={product.bonus} chip />
         {product.validUntil !== null && <span>{product.validUntil} хүртэл хүчинтэй</span>}
       </p>
+      {product.plans.length > 0 && <ProductInstalments plans={product.plans} />}
       <ProductColours colours={product.colours} chosen={product.code} />
+      <ProductBuying key={product.code} product={product} />
       <ProductDelivery product={product} />
+      <ProductActions product={product} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import './product.css';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { pageMeta } from '../../page-meta.ts';
 import { publicCache } from '../../public-cache.ts';
 import { refusalCode } from '../../refusal-code.ts';
 import { type RouteHandle, titledBy } from '../../route-title.ts';
@@ -11,9 +12,11 @@ import { ProductAssurances } from './product-assurances.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductJsonLd } from './product-json-ld.tsx';
+import { productPlaces } from './product-places.ts';
 import { ProductReviews } from './product-reviews.tsx';
 import { ProductSummary } from './product-summary.tsx';
 import { RelatedProducts } from './related-products.tsx';
+import { useRememberViewed } from './use-remember-viewed.ts';
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { ask, now, origin } = context.get(shop);
@@ -42,25 +45,21 @@ export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidate
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (loaderData === undefined) return [];
   const { origin, url, product } = loaderData;
-  const [picture] = product.pictures;
-  return [
-    { name: 'description', content: product.texts.summary },
-    { tagName: 'link', rel: 'canonical', href: url },
-    { property: 'og:type', content: 'product' },
-    { property: 'og:title', content: product.title },
-    { property: 'og:description', content: product.texts.summary },
-    { property: 'og:url', content: url },
-    ...(picture ? [{ property: 'og:image', content: origin + picture.src }] : []),
-  ];
+  return pageMeta({
+    origin,
+    path: url.slice(origin.length),
+    title: product.title,
+    description: product.texts.summary,
+    type: 'product',
+    picture: product.pictures[0],
+  });
 };
 
 export default function ProductPage({ loaderData: { origin, url, product } }: Route.ComponentProps) {
+  useRememberViewed(product);
   return (
     <>
-      <Crumbs
-        places={[{ name: 'Нүүр', to: '/home' }, { name: product.category }, { name: product.subCategory }]}
-        current={product.title}
-      />
+      <Crumbs places={productPlaces(product)} current={product.title} />
       <div className="pdp">
         <div className="pdp__media">
           <ProductGallery key={product.code} product={product} />
@@ -70,7 +69,7 @@ export default function ProductPage({ loaderData: { origin, url, product } }: Ro
         <ProductFacts product={product} />
       </div>
       <ProductReviews rating={product.rating} reviews={product.reviews} />
-      {product.related.length > 0 && <RelatedProducts cards={product.related} />}
+      {product.related.length > 0 && <RelatedProducts product={product} />}
       <ProductJsonLd origin={origin} url={url} product={product} />
     </>
   );

@@ -133,3 +133,17 @@ test('without a description search engines read the name and the colour', () => 
   const silent = { ...reply, description: { ...reply.description, description: '' } };
   expect(productView(silent, now).texts.summary).toBe('NARAN 3 хүний буйдан, элсэн шаргал.');
 });
+
+test('while a campaign takes money off, the card of the grid leaves the bonus out', () => {
+  const onSale = { ...single, discount: 10, sale: 184_990, sale_price: 1_664_910 };
+  expect(productView({ ...reply, single: onSale }, now)).toMatchObject({ bonus: 49_947, bonusInGrid: null });
+});
+
+test('the cart remembers the smallest file of the picture', () => {
+  expect(productView(reply, now).cart).toMatchObject({ code: '70489216', image: 'naran-400.webp', remain: 14 });
+});
+
+test('what cannot be bought cannot be paid in parts either', () => {
+  const gone = { ...single, show_product: 'none' as const };
+  expect(productView({ ...reply, single: gone }, now)).toMatchObject({ plans: [], cart: { remain: 0 } });
+});

@@ -1,10 +1,13 @@
 import type { ReplyOf } from '@tokhi/contract/client';
 import type { ProductPackage } from '@tokhi/contract/product-detail';
 import { formatFullDate, ulaanbaatarDate } from '@tokhi/rules/calendar';
-import { ratingBreakdown, shownRating } from '@tokhi/rules/rating';
+import { ratingBreakdown } from '@tokhi/rules/rating';
 import type { Picture } from '../../ui/picture.tsx';
+import { fileAddress } from '../../ui/picture-files.ts';
 import { type CardView, cardView } from './card.present.ts';
+import { type InstalmentPlan, instalmentPlans } from './instalment-plans.ts';
 import { type PackTotals, packTotals } from './pack-totals.ts';
+import { type PackageFits, packageFits } from './package-fits.ts';
 import { plainText } from './plain-text.ts';
 import { pictureAddress, productPicture } from './product-picture.ts';
 
@@ -15,24 +18,26 @@ const DESCRIPTION_LENGTH = 160;
 export interface ProductView extends CardView {
   /** «NARAN 3 хүний буйдан». */
   title: string;
-  /** «704.892.15». */
-  printedCode: string;
   brand: string;
-  colour: string;
-  category: string;
-  subCategory: string;
+  brandId: number;
+  category: { name: string; code: string };
   pictures: (Picture & { alt: string })[];
-  rating: { shown: number; count: number; breakdown: { rate: number; percent: number }[] };
+  rating: CardView['rating'] & { breakdown: { rate: number; percent: number }[] };
   colours: { code: string; name: string; picture: Picture | null }[];
   reviews: { id: number; name: string; rate: number; message: string; date: string }[];
   texts: { description: string; care: string; concept: string; summary: string };
   specs: { name: string; value: string }[];
   dimensions: { name: string; value: string }[];
   drawing: string | null;
+  /** The glTF file that can be turned round, and how much there is to load. */
+  model3d: { src: string; megabytes: string } | null;
   packages: ProductPackage[];
   packTotals: PackTotals;
+  fits: PackageFits | null;
   /** Extra fee for size and weight, per unit. */
   sizeFeeTug: number;
+  /** None for what cannot be bought. */
+  plans: InstalmentPlan[];
   related: CardView[];
 }
 
@@ -40,19 +45,19 @@ export interface ProductView extends CardView {
 export function productView(reply: ReplyOf<'singleProduct'>, now: Date): ProductView {
   const { single, description } = reply;
   const title = `${single.name} ${single.product_type}`;
+  const card = cardView(single, now);
   return {
-    ...cardView(single, now),
+    ...card,
     title,
     printedCode: single.formated_id,
     brand: single.brandname,
-    colour: single.color_name,
-    category: single.category_name,
-    subCategory: single.sub_category_name,
+    brandId: single.brand_id,
+    category: { name: single.category_name, code: single.category_code },
     pictures: reply.images.slice(0, BIG_PICTURES).flatMap((one) => {
       const picture = productPicture(one);
       return picture === null ? [] : [{ ...picture, alt: one.alt }];
     }),
-    rating: ratingView(reply),
+    rating: { ...card.rating, breakdown: ratingBreakdown(reply.review.map(({ rate }) => rate)) },
     colours: coloursView(reply),
     reviews: reply.review.map(({ id, name, rate, message, created_at }) => {
       return { id, name, rate, message, date: formatFullDate(ulaanbaatarDate(new Date(created_at))) };
@@ -66,21 +71,20 @@ export function productView(reply: ReplyOf<'singleProduct'>, now: Date): Product
     specs: reply.specs,
     dimensions: reply.dimentions,
     drawing: reply.drawing === null ? null : pictureAddress(reply.drawing),
+    model3d: reply.model_3d === null ? null : modelView(reply.model_3d),
     packages: reply.packages,
     packTotals: packTotals(reply.packages),
+    fits: packageFits(reply.packages),
     sizeFeeTug: single.china_deliver,
+    plans: card.stock.kind === 'none' ? [] : instalmentPlans(single.sale_price, now),
     related: reply.related.slice(0, RELATED).map((card) => cardView(card, now)),
   };
 }
 
-function ratingView({ single, review }: ReplyOf<'singleProduct'>): ProductView['rating'] {
-  const count = single.review_count;
-  return {
-    count,
-    shown: count === 0 ? shownRating({ sum: 0, count: 0 }) : single.total_rate,
-    breakdown: ratingBreakdown(review.map(({ rate }) => rate)),
-  };
-}
+const modelView = ({ file, byte_size }: { file: string; byte_size: number }): ProductView['model3d'] => ({
+  src: fileAddress('/images/model/', file),
+  megabytes: (byte_size / 1_000_000).toFixed(1),
+});
 
 // By code, so that a swatch stays where it is when its colour is chosen.
 function coloursView({ single, others }: ReplyOf<'singleProduct'>): ProductView['colours'] {

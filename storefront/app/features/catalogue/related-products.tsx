@@ -1,18 +1,18 @@
 import './related-products.css';
-import type { CardView } from './card.present.ts';
-import { ProductCard } from './product-card.tsx';
+import { subCategoryAddress } from '../../addresses.ts';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { CardGrid } from './card-grid.tsx';
+import type { ProductView } from './product.present.ts';
 
-export function RelatedProducts({ cards }: { cards: CardView[] }) {
+export function RelatedProducts({ product: { related, subCategory } }: { product: ProductView }) {
   return (
-    <section className="section" aria-labelledby="related">
-      <h2 className="section__title" id="related">
-        Төстэй бараа
-      </h2>
-      <div className="cards">
-        {cards.map((card) => (
-          <ProductCard key={card.code} card={card} />
-        ))}
-      </div>
+    <section className="section related">
+      <SectionHead
+        title="Төстэй бараа"
+        to={subCategoryAddress(subCategory.code)}
+        more={`Бүх ${subCategory.name.toLowerCase()}`}
+      />
+      <CardGrid cards={related} />
     </section>
   );
 }

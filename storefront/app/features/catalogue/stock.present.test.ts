@@ -8,6 +8,7 @@ test('goods in the capital are ready, with the dates of tomorrow and the day aft
     kind: 'ready',
     dates: '11/16 – 11/17',
     line: 'Бэлэн, 24–48 цагт',
+    few: false,
     remain: 3,
   });
 });
@@ -19,4 +20,13 @@ test('ordered goods show their calendar dates', () => {
 test('nothing left cannot be bought, whatever the source says', () => {
   expect(stockView({ show_product: 'order', remain: 0 }, now)).toMatchObject({ kind: 'none', line: 'Үлдэгдэлгүй' });
   expect(stockView({ show_product: 'none', remain: 5 }, now)).toMatchObject({ kind: 'none', dates: null });
+});
+
+test('the last two pieces are counted, and still come on their dates', () => {
+  expect(stockView({ show_product: 'stock', remain: 2 }, now)).toMatchObject({
+    kind: 'ready',
+    dates: '11/16 – 11/17',
+    line: 'Сүүлийн 2 ширхэг',
+    few: true,
+  });
 });

@@ -2,12 +2,17 @@ import type { ProductCard } from '@tokhi/contract/product-fields';
 import { texts } from '@tokhi/contract/texts';
 import { arrivalDates, formatDateRange } from '@tokhi/rules/delivery-dates';
 
+/** With so few left, their number matters more to the customer than the dates. */
+const FEW = 2;
+
 export interface StockView {
   kind: 'ready' | 'ordered' | 'none';
   /** «11/27 – 12/01»; null when it cannot be bought. */
   dates: string | null;
   /** One short line for a card. */
   line: string;
+  /** The line warns that these are the last pieces. */
+  few: boolean;
   remain: number;
 }
 
@@ -16,8 +21,12 @@ export function stockView(
   { show_product, remain }: Pick<ProductCard, 'show_product' | 'remain'>,
   now: Date,
 ): StockView {
-  if (show_product === 'none' || remain === 0) return { kind: 'none', dates: null, line: texts.stockNone, remain: 0 };
+  if (show_product === 'none' || remain === 0) {
+    return { kind: 'none', dates: null, line: texts.stockNone, few: false, remain: 0 };
+  }
   const ready = show_product === 'stock';
   const dates = formatDateRange(arrivalDates(now, { readyInUlaanbaatar: ready }));
-  return { kind: ready ? 'ready' : 'ordered', dates, line: ready ? `${texts.stockReady}, 24–48 цагт` : dates, remain };
+  const few = remain <= FEW;
+  const when = ready ? `${texts.stockReady}, 24–48 цагт` : dates;
+  return { kind: ready ? 'ready' : 'ordered', dates, line: few ? `Сүүлийн ${remain} ширхэг` : when, few, remain };
 }

@@ -28,7 +28,7 @@ export function Failure({ phone, retry = false }: FailureProps) {
                 Дахин оролдох
               </Link>
             )}
-            <ButtonLink to="/home" quiet={retry}>
+            <ButtonLink to="/home" kind={retry ? 'quiet' : 'primary'}>
               Нүүр хуудас
             </ButtonLink>
           </>

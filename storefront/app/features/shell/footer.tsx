@@ -1,20 +1,57 @@
 import './footer.css';
 import type { ShopFacts } from '@tokhi/contract/shop-facts';
+import { Link } from 'react-router';
+import { categoryAddress } from '../../addresses.ts';
 import { Logo } from '../../ui/logo.tsx';
-import { Address } from './address.tsx';
-import { PhoneLink } from './phone-link.tsx';
+import type { FooterView } from './footer.present.ts';
+import { FooterContact } from './footer-contact.tsx';
+import { FooterProducts } from './footer-products.tsx';
+import type { MenuCategory } from './menu.present.ts';
 
-export function Footer({ facts, year }: { facts: ShopFacts | undefined; year: number | undefined }) {
+/** Categories in the first column (spec §2); the second has the rest. */
+const FIRST_COLUMN = 8;
+
+const HELP = [
+  { name: 'Хүргэлт, угсралт', to: '/policy#delivery' },
+  { name: 'Үнэ, төлбөр', to: '/policy#payment' },
+  { name: 'Зээл, хуваан төлөх', to: '/policy#loans' },
+  { name: 'Цуцлалт, буцаалт', to: '/policy#returns' },
+  { name: 'Бонусын тухай', to: '/bonus' },
+  { name: 'Үйлчилгээний нөхцөл', to: '/policy' },
+  { name: 'Холбоо барих', to: '/contact' },
+];
+
+interface FooterProps {
+  facts: ShopFacts | undefined;
+  categories: MenuCategory[];
+  /** Null where the lists could not be read. */
+  lists: FooterView | null;
+  year: number | undefined;
+}
+
+/** What stands below every page. */
+export function Footer({ facts, categories, lists, year }: FooterProps) {
   return (
     <footer className="footer">
       <div className="wrap">
+        {lists && <FooterProducts lists={lists} />}
         <div className="footer__top">
           <div className="footer__brand">
             <Logo light />
             {facts && <p>{facts.tagline}</p>}
           </div>
-          {facts && <Contact facts={facts} />}
-          {facts && <Store facts={facts} />}
+          <Categories categories={categories} />
+          <nav aria-labelledby="footer-help">
+            <h2 id="footer-help">Тусламж</h2>
+            <ul>
+              {HELP.map(({ name, to }) => (
+                <li key={to}>
+                  <Link to={to}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {facts && <FooterContact facts={facts} />}
         </div>
         <div className="footer__base">
           <p>
@@ -37,37 +74,23 @@ export function Footer({ facts, year }: { facts: ShopFacts | undefined; year: nu
   );
 }
 
-function Contact({ facts }: { facts: ShopFacts }) {
+/** The buttons of the menus lead here where scripts do not run. */
+function Categories({ categories }: { categories: MenuCategory[] }) {
+  if (categories.length === 0) return null;
   return (
-    <address>
-      <h2>Холбоо барих</h2>
-      <p>
-        <PhoneLink phone={facts.phone} className="footer__phone" />
-      </p>
-      <p>
-        <a href={`mailto:${facts.email}`}>{facts.email}</a>
-      </p>
-      <p>
-        Ажлын байр: <a href={`mailto:${facts.jobsEmail}`}>{facts.jobsEmail}</a>
-      </p>
-    </address>
-  );
-}
-
-function Store({ facts }: { facts: ShopFacts }) {
-  return (
-    <div>
-      <h2>Дэлгүүр</h2>
-      <p>
-        <Address address={facts.address} />
-      </p>
-      <ul className="footer__hours">
-        {facts.hours.map(({ days, time }) => (
-          <li key={days}>
-            {days} <span className="nowrap">{time}</span>
-          </li>
+    <nav className="footer__categories" id="categories" tabIndex={-1} aria-labelledby="footer-categories">
+      <h2 id="footer-categories">Ангилал</h2>
+      <div className="footer__columns">
+        {[categories.slice(0, FIRST_COLUMN), categories.slice(FIRST_COLUMN)].map((column) => (
+          <ul key={column[0]?.code}>
+            {column.map(({ code, name }) => (
+              <li key={code}>
+                <Link to={categoryAddress(code)}>{name}</Link>
+              </li>
+            ))}
+          </ul>
         ))}
-      </ul>
-    </div>
+      </div>
+    </nav>
   );
 }

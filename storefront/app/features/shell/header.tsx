@@ -1,65 +1,55 @@
 import './header.css';
 import type { ShopFacts } from '@tokhi/contract/shop-facts';
-import { Clock, MapPin, Phone } from 'lucide-react';
-import { Link } from 'react-router';
+import { texts } from '@tokhi/contract/texts';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { Logo } from '../../ui/logo.tsx';
+import { CartIcon, CartPanel } from '../cart/public.ts';
 import { BackButton } from './back-button.tsx';
-import { PhoneLink } from './phone-link.tsx';
+import { CategoryBar } from './category-bar.tsx';
+import { CategoryMenu, CategoryMenuButton } from './category-menu.tsx';
+import { CompareIcon } from './compare-icon.tsx';
+import type { MenuView } from './menu.present.ts';
+import { SearchBox } from './search-box.tsx';
 import { ShareButton } from './share-button.tsx';
+import { TopBar } from './top-bar.tsx';
 
 interface HeaderProps {
   facts: ShopFacts | undefined;
+  /** Null where the menus could not be read: the page is worth more than they. */
+  menu: MenuView | null;
   page: { name: string; bar: 'product' | null };
 }
 
-export function Header({ facts, page }: HeaderProps) {
+/** What stands above every page. */
+export function Header({ facts, menu, page }: HeaderProps) {
+  const { key } = useLocation();
+  // Another page closes the menu.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const menuOpen = openAt === key;
   return (
-    <>
-      {facts && <TopBar facts={facts} />}
+    <div className="shell-head">
+      {facts && <TopBar facts={facts} hashtags={menu?.hashtags ?? []} />}
       <header className={page.bar === 'product' ? 'header header--product' : 'header'}>
         <div className="wrap header__in">
           {page.bar === 'product' && <BackButton className="header__back icon-btn" />}
           <Link className="header__logo" to="/home" aria-label="Тохь, нүүр хуудас">
             <Logo />
           </Link>
-          {facts && <p className="header__tagline">{facts.tagline}</p>}
-          {page.bar === 'product' && (
-            <>
-              {/* The heading of the page says it too; this is for the eye, once the heading has scrolled away. */}
-              <p className="header__name" aria-hidden="true">
-                {page.name}
-              </p>
-              <span className="header__share">
-                <ShareButton title={page.name} />
-              </span>
-            </>
-          )}
+          {menu && <CategoryMenuButton open={menuOpen} onToggle={() => setOpenAt(menuOpen ? null : key)} />}
+          <SearchBox />
+          <div className="header__icons">
+            <CompareIcon className="hicon">
+              <span className="hicon__t">{texts.compare}</span>
+            </CompareIcon>
+            <CartIcon />
+          </div>
+          {page.bar === 'product' && <ShareButton title={page.name} />}
+          <CartPanel />
         </div>
       </header>
-    </>
-  );
-}
-
-function TopBar({ facts }: { facts: ShopFacts }) {
-  const [hours] = facts.hours;
-  return (
-    <section className="topbar" aria-label="Дэлгүүрийн мэдээлэл">
-      <div className="wrap topbar__in">
-        <p className="topbar__item">
-          <MapPin className="icon" />
-          {facts.place}
-        </p>
-        {hours && (
-          <p className="topbar__item topbar__hours">
-            <Clock className="icon" />
-            {hours.days} {hours.time}
-          </p>
-        )}
-        <p className="topbar__item">
-          <Phone className="icon" />
-          <PhoneLink phone={facts.phone} className="topbar__phone" />
-        </p>
-      </div>
-    </section>
+      {menu && <CategoryBar categories={menu.categories} />}
+      {menu && <CategoryMenu categories={menu.categories} open={menuOpen} onClose={() => setOpenAt(null)} />}
+    </div>
   );
 }

@@ -1,24 +1,13 @@
-import { Share2 } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { Link2, Share2 } from 'lucide-react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useShareLink } from '../../use-share-link.ts';
 
-const neverChanges = () => () => {};
-
-/** Only where the device can share; the server cannot know, so it is drawn after hydration. */
+/** In the header of a phone's product page. */
 export function ShareButton({ title }: { title: string }) {
-  const canShare = useSyncExternalStore(
-    neverChanges,
-    () => typeof navigator.share === 'function',
-    () => false,
-  );
-  if (!canShare) return null;
-  function handleClick() {
-    const url = window.location.origin + window.location.pathname;
-    // Rejected when the customer changes his mind, which is no error.
-    navigator.share({ title, url }).catch(() => undefined);
-  }
+  const { canShare, label, share } = useShareLink(title);
   return (
-    <button type="button" className="icon-btn" aria-label="Хуваалцах" onClick={handleClick}>
-      <Share2 className="icon" />
-    </button>
+    <IconButton className="header__share" label={label} onClick={share}>
+      {canShare ? <Share2 className="icon" /> : <Link2 className="icon" />}
+    </IconButton>
   );
 }

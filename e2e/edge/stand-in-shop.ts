@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface StandInShop {
+  address: string;
+  /** Every request that got through, as the shop sees it. */
+  asked: { url: string; headers: IncomingMessage['headers'] }[];
+  /** From now on every answer is this status. */
+  failWith: (status: number | null) => void;
+  stop: () => Promise<void>;
+}
+
+/** Answers every address with its own number, after a moment, and with the Cache-Control that the address asks for. */
+export async function startStandInShop(): Promise<StandInShop> {
+  const asked: StandInShop['asked'] = [];
+  let failure: number | null = null;
+
+  async function answer({ url = '', headers }: IncomingMessage, response: ServerResponse): Promise<void> {
+    asked.push({ url, headers });
+    const number = asked.length;
+    await sleep(100);
+    const status = failure ?? 200;
+    const cacheControl = status === 200 ? kept(url) : 'no-store';
+    response.writeHead(status, {
+      'Cache-Control': cacheControl,
+      'Content-Type': 'text/plain',
+      Vary: 'Accept-Encoding',
+    });
+    response.end(`answer ${number}`);
+  }
+
+  const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return {
+    address: `127.0.0.1:${address.port}`,
+    asked,
+    failWith: (status) => {
+      failure = status;
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function kept(url: string): string {
+  if (url.startsWith('/personal')) return 'private, no-store';
+  return url.startsWith('/short') ? 'public, s-maxage=1, stale-while-revalidate=600' : 'public, s-maxage=60';
+}

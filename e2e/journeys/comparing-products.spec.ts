@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+import { expectFits } from './expect-fits.ts';
+import { openPage } from './open-page.ts';
+
+test('four products are compared, a fifth is refused', async ({ page }) => {
+  await openPage(page, '/sub-category/sofa?view=list');
+  const buttons = page
+    .getByRole('main')
+    .getByRole('article')
+    .getByRole('button', { name: /^Харьцуулах/ });
+  for (const n of [0, 1, 2, 3]) await buttons.nth(n).click();
+  await expect(page.getByText('NARAN бүтээгдэхүүн нэмэгдлээ').first()).toBeVisible();
+  await buttons.nth(4).click();
+  await expect(page.getByText('Уучлаарай 4-өөс илүү бараа нэмэх боломжгүй')).toBeVisible();
+  await expect(page.getByText('Амжилтгүй')).toBeVisible();
+  await expect(buttons.nth(4)).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('link', { name: /^Харьцуулах ?, 4 бараа/ }).click();
+  const table = page.getByRole('region', { name: 'Харьцуулсан хүснэгт' });
+  await expect(table.getByRole('button', { name: /^Хасах/ })).toHaveCount(4);
+});
+
+test('the table has name, price and size, shows only the differences, and products go in and out', async ({ page }) => {
+  // Two colours of one sofa, and another sofa.
+  await page.addInitScript(() => {
+    if (localStorage.getItem('compare') === null) {
+      localStorage.setItem('compare', JSON.stringify(['70489215', '70489216', '70512101']));
+    }
+  });
+  await openPage(page, '/compare');
+  const table = page.getByRole('region', { name: 'Харьцуулсан хүснэгт' });
+  const products = table.getByRole('columnheader').filter({ has: page.getByRole('link') });
+  await expect(products).toHaveCount(3);
+  await expect(products.first()).toContainText('NARAN');
+  await expect(products.first()).toContainText('1,849,900₮');
+  await expect(table.getByRole('rowheader', { name: 'Хэмжээ' })).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page);
+  const rows = table.getByRole('rowheader');
+  const all = await rows.count();
+  await page.getByRole('checkbox', { name: 'Зөвхөн ялгааг харуулах' }).check();
+  expect(await rows.count()).toBeLessThan(all);
+  await table.getByRole('button', { name: 'Сагсанд нэмэх: KHANGAI' }).click();
+  await expect(page.getByText('Бүтээгдэхүүн нэмэгдлээ')).toBeVisible();
+  for (const left of [2, 1]) {
+    await table
+      .getByRole('button', { name: /^Хасах/ })
+      .first()
+      .click();
+    await expect(products).toHaveCount(left);
+  }
+  await table.getByRole('button', { name: /^Хасах/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ХАРЬЦУУЛАХ БҮТЭЭГДЭХҮҮНЭЭ СОНГОНО УУ');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ХАРЬЦУУЛАХ БҮТЭЭГДЭХҮҮНЭЭ СОНГОНО УУ');
+});

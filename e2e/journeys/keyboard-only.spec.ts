@@ -1,0 +1,68 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { openPage } from './open-page.ts';
+
+test.skip(({ isMobile }) => isMobile, 'a keyboard comes with a wide screen');
+
+/** Presses Tab until the focus is there; every stop on the way must be visible to the eye. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const wanted = await target.elementHandle();
+  for (let presses = 0; presses < 80; presses++) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    const { outline, ring } = await focused.evaluate((element) => {
+      // The input of a check box is invisible, its box wears the ring.
+      const shown = element.matches('.check__input') ? (element.nextElementSibling ?? element) : element;
+      const inside = element.closest('.search__box') ?? shown;
+      const style = getComputedStyle(shown);
+      return { outline: style.outlineStyle, ring: `${style.boxShadow}${getComputedStyle(inside).boxShadow}` };
+    });
+    expect(outline !== 'none' || /\d/.test(ring), `focus on ${await focused.innerHTML()}`).toBe(true);
+    if (await focused.evaluate((element, other) => element === other, wanted)) return;
+  }
+  throw new Error('80 presses of Tab did not lead there');
+}
+
+test('from the home page through menu, list and filter to a product in the cart', async ({ page }) => {
+  await openPage(page, '/home');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Үндсэн хэсэг рүү очих' })).toBeFocused();
+
+  await tabTo(page, page.locator('.header__menu'));
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('navigation', { name: 'Бүх ангилал' });
+  await expect(menu.getByRole('link', { name: 'Буйдан, кресло', exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/categories\/1$/);
+
+  const brand = page.getByRole('complementary', { name: 'Шүүлтүүр' }).getByRole('checkbox', { name: /^KHANGAI/ });
+  // Past the header, as everybody does who knows the key.
+  await page.getByRole('main').focus();
+  await tabTo(page, brand);
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/brand=1$/);
+  await expect(brand).toBeFocused();
+
+  const first = page.getByRole('region', { name: 'Бараа', exact: true }).getByRole('article').first();
+  await expect(first).toContainText('NARAN');
+  await tabTo(page, first.getByRole('link').first());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/single-product\/\d+$/);
+
+  await page.getByRole('main').focus();
+  await tabTo(page, page.locator('.buying .add-wide'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Бүтээгдэхүүн нэмэгдлээ')).toBeVisible();
+
+  await page.locator('.header__logo').focus();
+  await tabTo(page, page.locator('.hicon--cart'));
+  await page.keyboard.press('Enter');
+  const cart = page.getByRole('region', { name: 'Миний сагс' });
+  await expect(cart).toBeFocused();
+  await tabTo(page, cart.getByRole('button', { name: 'Нэмэх', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(cart.getByText('Нийт, 2 ширхэг')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cart).toHaveCount(0);
+  await expect(page.locator('.hicon--cart')).toBeFocused();
+});

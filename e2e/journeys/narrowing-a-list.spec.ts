@@ -1,0 +1,142 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+import { openPage } from './open-page.ts';
+import { watchConsole } from './watch-console.ts';
+
+const SOFAS = '/categories/1';
+
+/** The form of the sidebar; on a phone it comes in a sheet. */
+async function filtersOf(page: Page, isMobile: boolean) {
+  if (!isMobile) return page.getByRole('complementary', { name: 'Шүүлтүүр' });
+  await page.getByRole('button', { name: /^Шүүлтүүр/ }).click();
+  return page.getByRole('dialog', { name: 'Шүүлтүүр' });
+}
+
+test('a choice is asked for at once, stands in the address and above the goods, and can be dropped', async ({
+  page,
+  isMobile,
+}) => {
+  const console = watchConsole(page);
+  await openPage(page, `${SOFAS}?page=2`);
+  const filters = await filtersOf(page, isMobile);
+  await filters.getByRole('checkbox', { name: /^KHANGAI/ }).check();
+  await expect(page).toHaveURL(/\/categories\/1\?brand=1$/);
+  await filters.getByRole('checkbox', { name: /^Кресло/ }).check();
+  await expect(page).toHaveURL(/sub=5&brand=1$/);
+  if (isMobile) {
+    await expectAccessible(page);
+    await filters.getByRole('button', { name: '3 бараа харах' }).click();
+  }
+  const goods = page.getByRole('region', { name: 'Бараа', exact: true });
+  await expect(goods.getByRole('article')).toHaveCount(3);
+  await page.getByRole('link', { name: 'Кресло: хасах' }).click();
+  await expect(goods.getByRole('article')).toHaveCount(14);
+  await page.getByRole('link', { name: 'Цэвэрлэх' }).click();
+  await expect(page).toHaveURL(/\/categories\/1$/);
+  await expect(goods.getByRole('article')).toHaveCount(30);
+  console.expectSilence();
+});
+
+test('the sheet of a phone says how many products a choice leaves, before it is closed', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a wide screen has a sidebar');
+  await openPage(page, SOFAS);
+  const sheet = await filtersOf(page, isMobile);
+  await expect(sheet.getByRole('button', { name: '52 бараа харах' })).toBeVisible();
+  await sheet.getByRole('checkbox', { name: /^Буйдан/ }).check();
+  await expect(sheet.getByRole('button', { name: '10 бараа харах' })).toBeVisible();
+  await sheet.getByRole('link', { name: 'Цэвэрлэх' }).click();
+  await expect(sheet.getByRole('button', { name: '52 бараа харах' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+});
+
+test('the price is set by the slider in steps of 100, or typed', async ({ page, isMobile }) => {
+  await openPage(page, SOFAS);
+  const filters = await filtersOf(page, isMobile);
+  const upper = filters.getByRole('slider', { name: 'Үнэ, дээд' });
+  await upper.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(/price-max=3489800$/);
+  await filters.getByLabel(/Дээд/).first().fill('800000');
+  await page.keyboard.press('Tab');
+  await expect(page).toHaveURL(/price-max=800000$/);
+  if (isMobile) await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: '800,000₮ хүртэл: хасах' })).toBeVisible();
+});
+
+test('specifications, colours and what stands ready narrow the list further', async ({ page, isMobile }) => {
+  await openPage(page, '/sub-category/sofa');
+  const filters = await filtersOf(page, isMobile);
+  await filters
+    .getByText(/^Бүгдийг харах/)
+    .first()
+    .click();
+  await filters.getByRole('list', { name: 'Хөлийн материал' }).getByRole('checkbox', { name: /^царс/ }).check();
+  await expect(page).toHaveURL(/spec\.leg_material=/);
+  await filters.getByRole('checkbox', { name: /^Улаанбаатарт бэлэн/ }).check();
+  await expect(page).toHaveURL(/ready=1/);
+  if (isMobile) await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Хөлийн материал: царс: хасах' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Улаанбаатарт бэлэн: хасах' })).toBeVisible();
+});
+
+test('while the next goods are on their way, the list says so', async ({ page }) => {
+  await openPage(page, SOFAS);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/categories\/1\.data/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const main = page.getByRole('main');
+  await main.getByRole('combobox', { name: 'Эрэмбэ' }).selectOption('price-up');
+  await expect(main.getByText('ТҮР ХҮЛЭЭНЭ ҮҮ').last()).toBeVisible();
+  letGo();
+  await expect(main.getByText('ТҮР ХҮЛЭЭНЭ ҮҮ')).toHaveCount(0);
+});
+
+test('filters that leave nothing say which one is in the way', async ({ page }) => {
+  await openPage(page, `${SOFAS}?sub=4&brand=17&price-max=1000`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Шүүлтүүрт тохирох бараа алга' })).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole('link', { name: 'Бүгдийг цэвэрлэх' }).click();
+  await expect(main.getByRole('article')).toHaveCount(30);
+});
+
+test('the list is sorted, shown in rows and turned page by page', async ({ page }) => {
+  await openPage(page, SOFAS);
+  const main = page.getByRole('main');
+  await main.getByRole('combobox', { name: 'Эрэмбэ' }).selectOption({ label: 'Хямд нь эхэнд' });
+  await expect(page).toHaveURL(/sort=price-up$/);
+  await main.getByRole('link', { name: 'Жагсаалтаар харах' }).click();
+  await expect(page).toHaveURL(/view=list$/);
+  const row = main.getByRole('article').first();
+  await expect(row.getByRole('button', { name: /^Сагсанд нэмэх/ })).toHaveText('Сагсанд нэмэх');
+  await expect(row.getByRole('button', { name: /^Харьцуулах/ })).toHaveText('Харьцуулах');
+  await expect(row).toContainText('Өнгө:');
+  const pager = main.getByRole('navigation', { name: 'Хуудас' });
+  await expect(pager).toContainText('52 барааны 1–30');
+  await pager.getByRole('link', { name: '2-р хуудас' }).click();
+  await expect(page).toHaveURL(/sort=price-up&view=list&page=2$/);
+  await expect(main.getByRole('article')).toHaveCount(22);
+});
+
+test('on the page of an event a colour filters at once', async ({ page, isMobile }) => {
+  await openPage(page, '/event/1');
+  const filters = await filtersOf(page, isMobile);
+  await filters.getByRole('checkbox', { name: /^цагаан/ }).check();
+  await expect(page).toHaveURL(/color=/);
+  if (isMobile) await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: 'Бараа', exact: true }).getByRole('article')).toHaveCount(10);
+});
+
+test('the page of a brand keeps its filter button', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'on a phone the sheet says how many are left');
+  await openPage(page, '/brand/1');
+  await page.getByRole('complementary', { name: 'Шүүлтүүр' }).getByLabel(/Дээд/).first().fill('1000000');
+  await page.getByRole('button', { name: 'Шүүх' }).click();
+  await expect(page).toHaveURL(/price-max=1000000$/);
+});

@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+import { openPage } from './open-page.ts';
+
+test.skip(({ isMobile }) => !isMobile, 'bar, drawer and sheet are for the thumb');
+
+test('the bar at the bottom leads home, to the categories, to the comparison and to the cart', async ({ page }) => {
+  await openPage(page, '/bonus');
+  const bar = page.getByRole('navigation', { name: 'Доод цэс' });
+  await expect(bar).toBeInViewport();
+  for (const target of await bar.locator('a, button').all()) {
+    const box = await target.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  await bar.getByRole('link', { name: 'Харьцуулах' }).click();
+  await expect(page).toHaveURL(/\/compare$/);
+  await bar.getByRole('link', { name: 'Нүүр' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('the drawer takes 80 percent of the screen and leads to a sub-category in two steps', async ({ page }) => {
+  await openPage(page, '/bonus');
+  await page.getByRole('navigation', { name: 'Доод цэс' }).getByRole('link', { name: 'Ангилал' }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('heading', { name: 'Ангилал' })).toBeVisible();
+  await expect.poll(async () => Math.round((await drawer.boundingBox())?.width ?? 0)).toBe(288);
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: 'Гэрэлтүүлэг' }).click();
+  await expect(drawer.getByRole('heading', { name: 'Гэрэлтүүлэг' })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Бүх ангилал' }).click();
+  await drawer.getByRole('button', { name: 'Ор, матрас' }).click();
+  await drawer.getByRole('link', { name: 'Матрас', exact: true }).click();
+  await expect(page).toHaveURL(/\/sub-category\/mattress$/);
+  await expect(drawer).toBeHidden();
+});
+
+test('on a product, back and share take the place of the logo, and the bar that buys stays in sight', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shared: unknown[] = [];
+    Object.assign(window, { shared });
+    navigator.share = async (what) => void shared.push(what);
+  });
+  await openPage(page, '/sub-category/sofa');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/single-product\/\d+$/);
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Тохь, нүүр хуудас' })).toBeHidden();
+  await header.getByRole('button', { name: 'Хуваалцах' }).click();
+  expect(await page.evaluate(() => Object.entries(window).find(([key]) => key === 'shared')?.[1])).toEqual([
+    { title: expect.stringContaining('NARAN'), url: page.url() },
+  ]);
+  await expect(page.getByRole('region', { name: 'Худалдан авах' })).toBeInViewport();
+  await header.getByRole('link', { name: 'Буцах' }).click();
+  await expect(page).toHaveURL(/\/sub-category\/sofa$/);
+});
+
+test('the search stays at the top while the page scrolls', async ({ page }) => {
+  await openPage(page, '/top-20');
+  await page.evaluate(() => window.scrollTo(0, 2_000));
+  const search = page.getByRole('combobox', { name: 'Бараа хайх' });
+  await expect.poll(async () => (await search.boundingBox())?.y).toBeLessThan(60);
+  expect((await search.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+});

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** Opens a page and waits until its scripts run: a press before that is a plain link, or nothing. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilAlive(page);
+}
+
+/** React marks the elements that it has taken over. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+}

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+import { openPage } from './open-page.ts';
+
+test.skip(({ isMobile }) => isMobile, 'a phone has a bar and a drawer instead');
+
+test('the menu shows the sub-categories of the category under the pointer', async ({ page }) => {
+  await openPage(page, '/bonus');
+  await page.getByRole('link', { name: 'Ангилал' }).first().click();
+  const menu = page.getByRole('navigation', { name: 'Бүх ангилал' });
+  await expect(menu.getByRole('link', { name: 'Булангийн буйдан' })).toBeVisible();
+  await expectAccessible(page);
+  await menu.getByRole('link', { name: 'Гэрэлтүүлэг', exact: true }).hover();
+  await expect(menu.getByRole('link', { name: 'Унжлагат гэрэл' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Булангийн буйдан' })).toHaveCount(0);
+  await menu.getByRole('link', { name: 'Унжлагат гэрэл' }).click();
+  await expect(page).toHaveURL(/\/sub-category\/pendant-lamp$/);
+  await expect(menu).toHaveCount(0);
+});
+
+test('the menu is walked through with the keyboard, and Escape leaves it', async ({ page }) => {
+  await openPage(page, '/bonus');
+  const button = page.getByRole('link', { name: 'Ангилал' }).first();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('navigation', { name: 'Бүх ангилал' });
+  await expect(menu.getByRole('link', { name: 'Буйдан, кресло', exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: 'Буйдан', exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('hashtags turn by three every five seconds, and wait under the pointer', async ({ page }) => {
+  await page.clock.install();
+  await openPage(page, '/bonus');
+  const tags = page.locator('.hashtags').getByRole('link');
+  await expect(tags).toHaveText(['#шинэ_айл', '#өвлийн_дулаан', '#жижиг_байр']);
+  await page.clock.runFor(5_100);
+  await expect(tags).toHaveText(['#цагаан_сар', '#хүүхдийн_өрөө', '#гэрээс_ажиллах']);
+  await tags.first().hover();
+  await page.clock.runFor(10_000);
+  await expect(tags.first()).toHaveText('#цагаан_сар');
+  await tags.first().click();
+  await expect(page).toHaveURL(/\/event\/4$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Цагаан сар');
+});
+
+test('place, phone, e-mail and bonus are in reach of every page', async ({ page }) => {
+  await openPage(page, '/policy');
+  const bar = page.getByRole('region', { name: 'Дэлгүүрийн мэдээлэл' });
+  await expect(bar.getByRole('link', { name: '7700-2020' })).toHaveAttribute('href', /^tel:/);
+  await expect(bar.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  await bar.getByRole('link', { name: 'Бонус' }).click();
+  await expect(page).toHaveURL(/\/bonus$/);
+});

@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { openPage } from './open-page.ts';
+
+// How many pages of 60 the demo shop fills.
+const LISTS = [
+  { path: '/top-20', own: 'Эрэлттэй нь эхэнд', pages: true },
+  { path: '/lower', own: 'Их хямдарсан нь эхэнд', pages: true },
+  { path: '/new-lower-price', own: 'Эрэлттэй нь эхэнд', pages: true },
+  { path: '/finished-product', own: 'Эрэлттэй нь эхэнд', pages: true },
+  { path: '/newer', own: 'Шинэ нь эхэнд', pages: true },
+  { path: '/new-arrival', own: 'Шинэ нь эхэнд', pages: false },
+  { path: '/trend', own: 'Эрэлттэй нь эхэнд', pages: true },
+  { path: '/IKEA-family', own: 'Эрэлттэй нь эхэнд', pages: false },
+];
+
+for (const { path, own, pages } of LISTS) {
+  test(`${path} comes in its own order, with a pager only when there is more than one page`, async ({ page }) => {
+    await openPage(page, path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('combobox', { name: 'Эрэмбэ' }).locator('option:checked')).toHaveText(own);
+    await expect(main.getByRole('navigation', { name: 'Хуудас' })).toHaveCount(pages ? 1 : 0);
+    if (pages) await expect(main.getByRole('article')).toHaveCount(60);
+    await main.getByRole('link', { name: 'Жагсаалтаар харах' }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}\\?view=list$`));
+    await expect(main.getByRole('article').first()).toContainText('Код:');
+    await main.getByRole('link', { name: 'Нүүр' }).click();
+    await expect(page).toHaveURL(/\/home$/);
+  });
+}
+
+test('the family list has a line after every fifth product', async ({ page }) => {
+  await openPage(page, '/IKEA-family');
+  const places = await page
+    .locator('.cards > *')
+    .evaluateAll((things) => things.flatMap(({ tagName }, place) => (tagName === 'HR' ? [place] : [])));
+  expect(places.slice(0, 3)).toEqual([5, 11, 17]);
+});
+
+test('the pager shows three pages at a time', async ({ page }) => {
+  await openPage(page, '/top-20?page=4');
+  const pager = page.getByRole('navigation', { name: 'Хуудас' });
+  await expect(pager.getByRole('link', { name: /-р хуудас$/ })).toHaveText(['4', '5', '6']);
+  await pager.getByRole('link', { name: 'Өмнөх хуудас' }).click();
+  await expect(page).toHaveURL(/\/top-20\?page=3$/);
+  await expect(pager.getByRole('link', { name: /-р хуудас$/ })).toHaveText(['1', '2', '3']);
+});
+
+test('a page behind the last one is the last one', async ({ page }) => {
+  await page.goto('/new-arrival?page=99');
+  await expect(page).toHaveURL(/\/new-arrival$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Шинээр ирсэн');
+});
+
+test('a row with a cut price says until when it holds', async ({ page }) => {
+  await openPage(page, '/lower?view=list');
+  const row = page.getByRole('main').getByRole('article').filter({ hasText: 'Хүчинтэй хугацаа' }).first();
+  await expect(row).toContainText(/Хүчинтэй хугацаа: \d/);
+});
+
+test('the tiles of the home page lead to their lists without loading the page anew', async ({ page }) => {
+  await openPage(page, '/home');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page
+    .getByRole('navigation', { name: 'Онцлох жагсаалт' })
+    .getByRole('link', { name: /^Бэлэн бараа/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Бэлэн бараа');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(60);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});

@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+import { openPage } from './open-page.ts';
+
+test('the contact page says where the shop is, when it is open and how to reach it', async ({ page }) => {
+  await openPage(page, '/contact');
+  const main = page.getByRole('main');
+  for (const name of ['Дэлгүүр', 'Утас', 'И-мэйл', 'Ажлын байр']) {
+    await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  // The store, and those who answer the phone.
+  for (const hours of ['09:00–18:00', '09:00–19:00', '10:00–20:00']) await expect(main.getByText(hours)).toBeVisible();
+  await expect(main.getByRole('link', { name: '7700-2020' })).toBeVisible();
+});
+
+test('a message wants title and text, keeps to their lengths, and is for those who are logged in', async ({ page }) => {
+  await openPage(page, '/contact');
+  const title = page.getByLabel('Гарчиг');
+  const message = page.getByLabel('Дэлгэрэнгүй');
+  await page.getByRole('button', { name: 'Илгээх' }).click();
+  await expect(page.getByText('Талбараа бүрэн бөглөнө үү').first()).toBeVisible();
+  await expect(title).toBeFocused();
+  await expectAccessible(page);
+  await title.fill('а'.repeat(60));
+  await message.fill('б'.repeat(250));
+  await expect(title).toHaveValue('а'.repeat(50));
+  await expect(message).toHaveValue('б'.repeat(200));
+  await page.getByRole('button', { name: 'Илгээх' }).click();
+  await expect(page.getByText('Нэвтэрсэн байх шаардлагатай')).toBeVisible();
+  await expect(message).toHaveValue('б'.repeat(200));
+});
+
+for (const path of ['/policy', '/policy-two']) {
+  test(`${path} has nine sections, the first of them open`, async ({ page }) => {
+    await openPage(page, path);
+    const sections = page.getByRole('main').locator('details');
+    await expect(sections).toHaveCount(9);
+    await expect(page.locator('main details[open]')).toHaveCount(1);
+    await expect(sections.first()).toHaveAttribute('open', '');
+    await sections.nth(4).locator('summary').click();
+    await expect(sections.nth(4).getByRole('row', { name: /Ойрын бүс/ })).toContainText('8,000₮');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/policy$/);
+  });
+}
+
+test('the terms ask for a true address, two phones and a customer who may buy', async ({ page }) => {
+  await openPage(page, '/policy');
+  const terms = page.getByRole('main');
+  await expect(terms).toContainText('үндсэн болон нэмэлт утас, хүргүүлэх хаягаа үнэн зөв, дэлгэрэнгүй өгнө');
+  await expect(terms).toContainText('Насанд хүрээгүй хүн эцэг, эх, асран хамгаалагчийн хамт');
+  await expect(terms).toContainText('Зээлийн хүсэлтэд үнэн зөв мэдээлэл өгнө');
+});
+
+test('a link to a section opens it', async ({ page }) => {
+  await openPage(page, '/bonus');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Цуцлалт, буцаалт' }).click();
+  await expect(page).toHaveURL(/\/policy#returns$/);
+  await expect(page.locator('#returns')).toHaveAttribute('open', '');
+  await expect(page.locator('#returns')).toBeInViewport();
+});
+
+test('the bonus page tells the three figures of the scheme and reckons an example', async ({ page }) => {
+  await openPage(page, '/bonus');
+  const main = page.getByRole('main');
+  await expect(main.getByText('2,020', { exact: true }).first()).toBeVisible();
+  await expect(main.getByText('3–100%', { exact: true })).toBeVisible();
+  await expect(main.getByText('50%', { exact: true })).toBeVisible();
+  await expect(main.getByRole('table', { name: 'Жишээ тооцоо' })).toBeVisible();
+  await main.locator('summary').first().click();
+  await expect(main.locator('details').first()).toHaveAttribute('open', '');
+});

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const PORT = '3195';
+
+/** The shop from its build, as in production, on the database of the environment, which `npm run setup` has filled. */
+export async function startBuiltShop(): Promise<{ origin: string; stop: () => Promise<void> }> {
+  const origin = `http://127.0.0.1:${PORT}`;
+  const shop = spawn(process.execPath, ['server/src/api.ts'], {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    env: { ...process.env, NODE_ENV: 'production', PORT, SHOP_ORIGIN: origin, LOG_LEVEL: 'warn', DRAIN_MS: '0' },
+    stdio: 'inherit',
+  });
+  const ended = once(shop, 'exit');
+  const stop = async () => {
+    shop.kill('SIGTERM');
+    await ended;
+  };
+  for (let tries = 0; tries < 120; tries += 1) {
+    if (shop.exitCode !== null) throw new Error('The shop did not start.');
+    const ready = await fetch(`${origin}/readyz`).catch(() => null);
+    if (ready?.ok) return { origin, stop };
+    await sleep(500);
+  }
+  await stop();
+  throw new Error('The shop was not ready within a minute.');
+}

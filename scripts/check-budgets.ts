@@ -1,0 +1,59 @@
+// Fails when a page of the built shop makes a browser load more JavaScript than a phone should: the router's manifest names
+// for every route its module and all that it imports from the start. What loads on a tap is not in it.
+import { globSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+const MOST_BYTES = 150_000;
+const BUILD = 'storefront/build/client';
+
+interface Loaded {
+  module: string;
+  imports?: string[];
+}
+interface Manifest {
+  entry: Loaded;
+  routes: Record<string, Loaded & { id: string; path?: string; index?: boolean; parentId?: string }>;
+}
+
+const [manifestFile] = globSync(`${BUILD}/assets/manifest-*.js`);
+if (manifestFile === undefined) throw new Error('There is no build. Make one with: npm run build');
+const manifest = readManifest(readFileSync(manifestFile, 'utf8'));
+
+const weights = new Map<string, number>();
+const weigh = (address: string): number => {
+  const known = weights.get(address) ?? gzipSync(readFileSync(BUILD + address), { level: 9 }).length;
+  weights.set(address, known);
+  return known;
+};
+
+const filesOf = ({ module, imports = [] }: Loaded): string[] => [module, ...imports];
+const always = [manifestFile.slice(BUILD.length), ...filesOf(manifest.entry)];
+
+const pages = Object.values(manifest.routes)
+  .filter(({ id }) => id !== 'root')
+  .map((route) => {
+    const root = manifest.routes['root'];
+    const files = new Set([...always, ...(root ? filesOf(root) : []), ...filesOf(route)]);
+    return { path: `/${route.path ?? ''}`, bytes: [...files].reduce((sum, file) => sum + weigh(file), 0) };
+  })
+  .sort((one, other) => other.bytes - one.bytes);
+
+const heavy = pages.filter(({ bytes }) => bytes > MOST_BYTES);
+for (const { path, bytes } of heavy)
+  console.error(`${path}: ${kilobytes(bytes)} kB of JavaScript (gzip), over ${kilobytes(MOST_BYTES)}`);
+const [heaviest] = pages;
+if (heaviest === undefined || heavy.length > 0) process.exitCode = 1;
+else
+  console.log(
+    `${pages.length} routes, the heaviest ${heaviest.path} with ${kilobytes(heaviest.bytes)} kB of JavaScript (gzip)`,
+  );
+
+function readManifest(script: string): Manifest {
+  const json = /^window\.__reactRouterManifest=(\{.*\});?\s*$/s.exec(script)?.[1];
+  if (json === undefined) throw new Error(`${manifestFile} is written differently: its routes cannot be read`);
+  return JSON.parse(json) as Manifest;
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1_000).toFixed(1);
+}

@@ -1,0 +1,81 @@
+import './cart-contents.css';
+import { texts } from '@tokhi/contract/texts';
+import { cartTotals } from '@tokhi/rules/cart-totals';
+import { formatTug } from '@tokhi/rules/money';
+import { useRef, useState } from 'react';
+import { removeFromCart, useCart } from '../../local/cart.ts';
+import type { CartProduct } from '../../local/cart-storage.ts';
+import { Bonus } from '../../ui/bonus.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { CartRow } from './cart-row.tsx';
+import { RemovedRow } from './removed-row.tsx';
+
+interface Removed {
+  product: CartProduct;
+  place: number;
+  undo: () => void;
+}
+
+/** Rows and total of the cart. What is taken out can be put back from the place where it was. */
+export function CartContents() {
+  const { lines, products } = useCart();
+  const list = useRef<HTMLUListElement>(null);
+  const [removed, setRemoved] = useState<Removed | null>(null);
+
+  function handleRemove(product: CartProduct) {
+    const place = lines.findIndex(({ code }) => code === product.code);
+    setRemoved({ product, place, undo: removeFromCart(product.code) });
+  }
+
+  function handleUndo() {
+    removed?.undo();
+    setRemoved(null);
+    // The button that was pressed is gone, and the focus with it.
+    list.current?.focus();
+  }
+
+  const rows = lines.flatMap(({ code, quantity }) => {
+    const product = products.get(code);
+    return product === undefined
+      ? []
+      : [<CartRow key={code} product={product} quantity={quantity} onRemove={() => handleRemove(product)} />];
+  });
+  // Not when it was added anew in the meantime.
+  if (removed !== null && lines.every(({ code }) => code !== removed.product.code)) {
+    rows.splice(removed.place, 0, <RemovedRow key="removed" name={removed.product.name} onUndo={handleUndo} />);
+  }
+
+  const totals = cartTotals(lines, products);
+  return (
+    <>
+      {rows.length > 0 && (
+        <ul ref={list} className="cart-rows" tabIndex={-1}>
+          {rows}
+        </ul>
+      )}
+      {lines.length === 0 ? (
+        <EmptyCart />
+      ) : (
+        <output className="cart-total">
+          <span className="cart-total__line">
+            <span>Нийт, {totals.pieces} ширхэг</span>
+            <b>{formatTug(totals.amountTug)}</b>
+          </span>
+          {totals.bonus > 0 && <Bonus points={totals.bonus} chip />}
+        </output>
+      )}
+    </>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <div className="cart-empty">
+      <p className="cart-empty__title">{texts.cartEmpty}</p>
+      <p>Таалагдсан бараагаа нэмээрэй. Сагс тань энэ төхөөрөмжид хадгалагдана.</p>
+      <ButtonLink to="/top-20" size="s">
+        Эрэлттэй бараа үзэх
+      </ButtonLink>
+    </div>
+  );
+}

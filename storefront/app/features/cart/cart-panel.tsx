@@ -1,0 +1,52 @@
+import './cart-panel.css';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useDismiss } from '../../use-dismiss.ts';
+import { usePhone } from '../../use-phone.ts';
+import { closeCart, useCartOpen } from './cart-opening.ts';
+import { loadCartContents } from './load-cart-contents.ts';
+
+const CartContents = lazy(async () => ({ default: (await loadCartContents()).CartContents }));
+const Sheet = lazy(async () => ({ default: (await import('../../ui/sheet.tsx')).Sheet }));
+
+/** The open cart: under its icon, or from the bottom edge of a phone. Stands once, after the icon. */
+export function CartPanel() {
+  const open = useCartOpen();
+  const phone = usePhone();
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it
+  useEffect(closeCart, [key]);
+  return <Suspense>{phone ? <CartSheet open={open} /> : open && <CartDropdown />}</Suspense>;
+}
+
+function CartDropdown() {
+  const panel = useRef<HTMLElement>(null);
+  useDismiss(panel, true, closeCart);
+  useEffect(() => {
+    const opener = document.querySelector('.hicon--cart');
+    const below = opener?.getBoundingClientRect().bottom ?? 0;
+    // Under the icon, or at the top of the window when the header has scrolled away.
+    panel.current?.style.setProperty('top', `${Math.max(below + 8, 16)}px`);
+    panel.current?.focus();
+  }, []);
+  return (
+    <section ref={panel} className="cart-panel" tabIndex={-1} aria-labelledby="cart-panel-title">
+      <h2 className="cart-panel__title" id="cart-panel-title">
+        Миний сагс
+      </h2>
+      <CartContents />
+    </section>
+  );
+}
+
+function CartSheet({ open }: { open: boolean }) {
+  // Once opened it stays in the page, so that it can slide away again.
+  const [wanted, setWanted] = useState(open);
+  if (open && !wanted) setWanted(true);
+  if (!wanted) return null;
+  return (
+    <Sheet open={open} onClose={closeCart} title="Миний сагс" side="bottom">
+      <CartContents />
+    </Sheet>
+  );
+}

@@ -1,0 +1,56 @@
+import './cart-row.css';
+import { formatTug } from '@tokhi/rules/money';
+import { cartRowPrice } from '@tokhi/rules/price-shown';
+import { Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { productAddress } from '../../addresses.ts';
+import { setCartQuantity } from '../../local/cart.ts';
+import type { CartProduct } from '../../local/cart-storage.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { productThumbnail } from '../../ui/square-picture.ts';
+import { Stepper } from '../../ui/stepper.tsx';
+import { Well } from '../../ui/well.tsx';
+
+interface CartRowProps {
+  product: CartProduct;
+  quantity: number;
+  onRemove: () => void;
+}
+
+/** A product in the open cart. */
+export function CartRow({ product, quantity, onRemove }: CartRowProps) {
+  const { code, name, type, colour, remain } = product;
+  // The drop-down has one figure, what the pieces cost now; whose price that is, the cart page tells.
+  const price = cartRowPrice({ ...product, family: false }, quantity);
+  return (
+    <li className="cart-row">
+      <Link className="cart-row__link" to={productAddress(code)}>
+        <Well picture={productThumbnail(product.image)} alt="" sizes="72px" />
+        <span className="cart-row__text">
+          <b className="cart-row__name">{name}</b>
+          <span>{[type, colour].filter(Boolean).join(', ')}</span>
+        </span>
+      </Link>
+      <IconButton className="cart-row__remove" label={`Сагснаас хасах: ${name}`} onClick={onRemove}>
+        <Trash2 className="icon" />
+      </IconButton>
+      <div className="cart-row__foot">
+        <Stepper
+          label={`${name}, тоо ширхэг`}
+          value={quantity}
+          min={1}
+          max={Math.max(remain, 1)}
+          onChange={(typed) => setCartQuantity(code, typed)}
+        />
+        <p className="cart-row__price">
+          <b>{formatTug(price.nowTug)}</b>
+          {quantity > 1 && (
+            <span>
+              {formatTug(price.unitTug)} × {quantity}
+            </span>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}

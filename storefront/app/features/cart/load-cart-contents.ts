@@ -1,0 +1,2 @@
+/** The rows of the cart come when somebody reaches for them, not with every page. */
+export const loadCartContents = () => import('./cart-contents.tsx');

@@ -1,0 +1,30 @@
+import './card-grid.css';
+import { Fragment } from 'react';
+import type { CardView } from './card.present.ts';
+import { ProductCard } from './product-card.tsx';
+
+interface CardGridProps {
+  cards: CardView[];
+  /** How many of the first pictures the visitor sees at once. */
+  eager?: number;
+  /** The family list rules a line after every fifth product (spec §2). */
+  divideEvery?: number;
+}
+
+/** Products side by side, as many as the place has room for. */
+export function CardGrid({ cards, eager = 0, divideEvery }: CardGridProps) {
+  return (
+    <div className="card-grid">
+      <div className="cards">
+        {cards.map((card, n) => (
+          <Fragment key={card.code}>
+            <ProductCard card={card} first={n < eager} />
+            {divideEvery !== undefined && (n + 1) % divideEvery === 0 && n + 1 < cards.length && (
+              <hr className="cards__line" />
+            )}
+          </Fragment>
+        ))}
+      </div>
+    </div>
+  );
+}

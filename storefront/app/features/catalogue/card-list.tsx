@@ -1,0 +1,14 @@
+import './card-list.css';
+import type { CardView } from './card.present.ts';
+import { ProductRow } from './product-row.tsx';
+
+/** Products one under the other, with more about each. */
+export function CardList({ cards, eager = 0 }: { cards: CardView[]; eager?: number }) {
+  return (
+    <div className="plist">
+      {cards.map((card, n) => (
+        <ProductRow key={card.code} card={card} first={n < eager} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import './product-actions.css';
+import { CompareButton } from '../compare/public.ts';
+import type { ProductView } from './product.present.ts';
+import { ShareProduct } from './share-product.tsx';
+
+/** What one can do with a product besides buying it. */
+export function ProductActions({ product }: { product: ProductView }) {
+  return (
+    <div className="actions">
+      <CompareButton code={product.code} name={product.name} />
+      <ShareProduct title={product.title} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react';
+import { rememberViewed } from '../../local/recently.ts';
+import type { ProductView } from './product.present.ts';
+
+/** Whoever looks at a product finds it again among those he has seen (spec §4). */
+export function useRememberViewed(product: ProductView): void {
+  const { code, name, type, price, cart } = product;
+  const remember = useEffectEvent((viewed: string) => {
+    rememberViewed({
+      code: viewed,
+      name,
+      type,
+      image: cart.image,
+      priceTug: price.nowTug,
+      regularTug: cart.regularTug,
+      family: price.kind === 'family',
+    });
+  });
+  // Looked at once, however often the page is drawn.
+  useEffect(() => remember(code), [code]);
+}

@@ -1,0 +1,37 @@
+import './compare-button.css';
+import { fill } from '@tokhi/contract/fill-text';
+import { texts } from '@tokhi/contract/texts';
+import { Scale } from 'lucide-react';
+import { toggleCompare, useCompare } from '../../local/compare.ts';
+import { toastFailure, toastSuccess } from '../../ui/toast.ts';
+
+const TO_TABLE = { label: 'Хүснэгт үзэх', to: '/compare' };
+
+interface CompareButtonProps {
+  code: string;
+  name: string;
+  /** Only the icon, over a picture or in a bar. */
+  compact?: boolean;
+}
+
+/** Puts a product on the comparison table, or takes it off. */
+export function CompareButton({ code, name, compact = false }: CompareButtonProps) {
+  const chosen = useCompare().includes(code);
+  function handleClick() {
+    const outcome = toggleCompare(code);
+    if (outcome === 'compare_full') toastFailure(texts.compareFull, TO_TABLE);
+    if (outcome === 'added') toastSuccess(fill(texts.codeAdded, { code: name }), TO_TABLE);
+  }
+  return (
+    <button
+      type="button"
+      className={compact ? 'compare-btn compare-btn--icon' : 'compare-btn'}
+      aria-pressed={chosen}
+      aria-label={`${texts.compare}: ${name}`}
+      onClick={handleClick}
+    >
+      <Scale className="icon" />
+      {!compact && texts.compare}
+    </button>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Product } from '@tokhi/contract/product-fields';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { subCategoryAddress } from '../../addresses.ts';
+import { Bonus } from '../../ui/bonus.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { type CardView, ColourDots, cardView, StockLine } from '../catalogue/public.ts';
+import { ComparedHead } from './compared-head.tsx';
+import { comparedRows, differ } from './compared-rows.ts';
+
+interface CompareTableProps {
+  products: Product[];
+  onlyDifferences: boolean;
+  /** How many products the table has room for. */
+  places: number;
+}
+
+interface Row {
+  name: string;
+  cells: ReactNode[];
+  differs: boolean;
+}
+
+export function CompareTable({ products, onlyDifferences, places }: CompareTableProps) {
+  const [now] = useState(() => new Date());
+  const cards = products.map((product) => cardView(product, now));
+  const rows = [
+    ...comparedRows(products).map(({ name, values, differs }) => ({ name, cells: values, differs })),
+    ...shopRows(cards),
+  ].filter(({ differs }) => differs || !onlyDifferences);
+  const free = Array.from({ length: places - cards.length }, (_, n) => `free-${n}`);
+  return (
+    // A scrolling area must be reachable by keyboard.
+    /* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */ // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+    <section className="cmp" aria-label="Харьцуулсан хүснэгт" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="vh">Үзүүлэлт</span>
+            </th>
+            {cards.map((card) => (
+              <ComparedHead key={card.code} card={card} />
+            ))}
+            {free.map((place, n) => (
+              <td key={place} className="cmp__free">
+                {n === 0 && <AddMore card={cards[0]} />}
+              </td>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row">
+                <span>{name}</span>
+              </th>
+              {cards.map((card, n) => (
+                <td key={card.code}>{cells[n]}</td>
+              ))}
+              {free.map((place) => (
+                <td key={place} className="cmp__free" aria-hidden="true" />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length === 0 && <p className="cmp__same">Эдгээр барааны үзүүлэлтүүд ижил байна.</p>}
+    </section>
+  );
+}
+
+/** What the shop says about the products: colours, delivery, bonus, rating. */
+const shopRows = (cards: CardView[]): Row[] => [
+  {
+    name: 'Өнгө',
+    cells: cards.map((card) => (
+      <>
+        <ColourDots dots={card.dots} chosen={card.code} />
+        {card.colour}
+      </>
+    )),
+    differs: differ(cards.map(({ colour }) => colour)),
+  },
+  {
+    name: 'Хүргэлт',
+    cells: cards.map((card) => <StockLine key={card.code} stock={card.stock} />),
+    differs: differ(cards.map(({ stock }) => stock.line)),
+  },
+  {
+    name: 'Бонус',
+    cells: cards.map((card) => <Bonus key={card.code} points={card.bonus} />),
+    differs: differ(cards.map(({ bonus }) => bonus)),
+  },
+  {
+    name: 'Үнэлгээ',
+    cells: cards.map(({ code, rating }) => (
+      <span key={code} className="cmp__rate">
+        <Stars rating={rating.shown} />
+        <span>
+          <b>{rating.shown.toFixed(1)}</b> ({rating.count})
+        </span>
+      </span>
+    )),
+    differs: differ(cards.map(({ rating }) => `${rating.shown} ${rating.count}`)),
+  },
+];
+
+// Products of the same kind are what one compares with.
+function AddMore({ card }: { card: CardView | undefined }) {
+  const to = card === undefined ? '/home' : subCategoryAddress(card.subCategory.code);
+  return (
+    <Link className="cmp__add" to={to}>
+      <Plus className="icon" />
+      Бараа нэмэх
+    </Link>
+  );
+}

@@ -1,0 +1,86 @@
+import './compare.css';
+import { texts } from '@tokhi/contract/texts';
+import { CircleAlert, Scale } from 'lucide-react';
+import { useState } from 'react';
+import { useCompare } from '../../local/compare.ts';
+import { publicCache } from '../../public-cache.ts';
+import { titled } from '../../route-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Crumbs } from '../../ui/crumbs.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { CompareSkeleton } from './compare-skeleton.tsx';
+import { CompareTable } from './compare-table.tsx';
+import { useComparedProducts } from './use-compared-products.ts';
+
+const PLACES = 4;
+
+export const handle = titled(texts.compare);
+
+export const headers = () => publicCache;
+
+export const meta = () => [{ name: 'robots', content: 'noindex' }];
+
+/** The list lives in this browser, so the server draws the frame only and the table comes after hydration. */
+export default function ComparePage() {
+  const hydrated = useHydrated();
+  const codes = useCompare();
+  const { products, failed, retry } = useComparedProducts(codes);
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  if (hydrated && codes.length === 0) return <Nothing />;
+  return (
+    <>
+      <Crumbs places={[{ name: 'Нүүр', to: '/home' }]} current={texts.compare} />
+      <div className="compare__head">
+        <h1>{texts.compare}</h1>
+        {hydrated && (
+          <span>
+            {PLACES}-өөс {codes.length}
+          </span>
+        )}
+        {products.length > 1 && (
+          <Checkbox
+            className="compare__only"
+            label="Зөвхөн ялгааг харуулах"
+            checked={onlyDifferences}
+            onChange={(event) => setOnlyDifferences(event.target.checked)}
+          />
+        )}
+      </div>
+      {failed && <Failed onRetry={retry} />}
+      {!failed && products.length === 0 && <CompareSkeleton columns={codes.length || PLACES} />}
+      {products.length > 0 && <CompareTable products={products} onlyDifferences={onlyDifferences} places={PLACES} />}
+      <noscript>
+        <p>Барааг харьцуулахын тулд хөтчийнхөө JavaScript-ийг асаана уу.</p>
+      </noscript>
+    </>
+  );
+}
+
+function Nothing() {
+  return (
+    <EmptyState
+      icon={<Scale className="icon" />}
+      title={texts.compareEmpty}
+      level={1}
+      actions={<ButtonLink to="/top-20">Эрэлттэй бараа үзэх</ButtonLink>}
+    >
+      <p>Барааны хуудас эсвэл жагсаалтаас «{texts.compare}» товчийг дарж 4 хүртэл бараа нэмээрэй.</p>
+    </EmptyState>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <EmptyState
+      icon={<CircleAlert className="icon" />}
+      title="Бараа ачаалагдсангүй"
+      level={3}
+      actions={<Button onClick={onRetry}>Дахин оролдох</Button>}
+    >
+      <p>Таны сонголт хэвээрээ. Интернэт холболтоо шалгаад дахин оролдоно уу.</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,29 @@
+import { X } from 'lucide-react';
+import { Link } from 'react-router';
+import { productAddress } from '../../addresses.ts';
+import { removeFromCompare } from '../../local/compare.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Price } from '../../ui/price.tsx';
+import { Well } from '../../ui/well.tsx';
+import { AddToCartButton } from '../cart/public.ts';
+import type { CardView } from '../catalogue/public.ts';
+
+/** The head of a column: the product, its price, into the cart, off the table. */
+export function ComparedHead({ card }: { card: CardView }) {
+  return (
+    <th scope="col">
+      <div className="cmp__top">
+        <Link className="cmp__product" to={productAddress(card.code)}>
+          <Well picture={card.picture} alt="" sizes="(max-width: 767.98px) 148px, 264px" />
+          <b className="cmp__name">{card.name}</b>
+          <span>{card.type}</span>
+        </Link>
+        <IconButton label={`Хасах: ${card.name}`} className="cmp__remove" onClick={() => removeFromCompare(card.code)}>
+          <X className="icon" />
+        </IconButton>
+      </div>
+      <Price price={card.price} />
+      {card.stock.kind !== 'none' && <AddToCartButton product={card.cart} />}
+    </th>
+  );
+}

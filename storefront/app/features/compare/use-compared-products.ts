@@ -1,0 +1,42 @@
+import type { Product } from '@tokhi/contract/product-fields';
+import { useEffect, useState } from 'react';
+import { ask } from '../../local/ask.ts';
+import { removeFromCompare } from '../../local/compare.ts';
+
+interface Compared {
+  products: Product[];
+  failed: boolean;
+  retry: () => void;
+}
+
+/** The products of the list, asked for once each: taking one off the table asks for nothing. */
+export function useComparedProducts(codes: readonly string[]): Compared {
+  const [known, setKnown] = useState<ReadonlyMap<string, Product>>(new Map());
+  const [failed, setFailed] = useState('');
+  const unknown = codes.filter((code) => !known.has(code)).join('\n');
+  // What failed is not asked for again until the visitor or another list wants it.
+  const wanted = unknown === failed ? '' : unknown;
+
+  useEffect(() => {
+    if (wanted === '') return;
+    const gone = new AbortController();
+    const asked = wanted.split('\n');
+    ask('compare', { id: asked }, { signal: gone.signal }).then(
+      ({ product }) => {
+        setKnown((before) => new Map([...before, ...product.map((one) => [one.code, one] as const)]));
+        // A product that is no longer sold would take up a place of the list for ever.
+        for (const code of asked) if (!product.some((one) => one.code === code)) removeFromCompare(code);
+      },
+      () => {
+        if (!gone.signal.aborted) setFailed(wanted);
+      },
+    );
+    return () => gone.abort();
+  }, [wanted]);
+
+  return {
+    products: codes.flatMap((code) => known.get(code) ?? []),
+    failed: unknown !== wanted,
+    retry: () => setFailed(''),
+  };
+}

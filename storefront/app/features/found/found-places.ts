@@ -1,0 +1,40 @@
+import type { SitePlaces } from '@tokhi/contract/site-map';
+import {
+  brandAddress,
+  categoryAddress,
+  categoryProductsAddress,
+  eventAddress,
+  subCategoriesAddress,
+  subCategoryAddress,
+} from '../../addresses.ts';
+import type { Entry } from './site-map-xml.ts';
+
+/** Pages that are always there; /policy-two is /policy at a second address, and / is /home. */
+const PAGES = [
+  '/home',
+  '/top-20',
+  '/lower',
+  '/new-lower-price',
+  '/finished-product',
+  '/newer',
+  '/new-arrival',
+  '/trend',
+  '/IKEA-family',
+  '/contact',
+  '/policy',
+  '/bonus',
+];
+
+/** Every page that is not a product's (spec §2, Routes). */
+export const foundPlaces = ({ categories, subCategories, brands, events }: Omit<SitePlaces, 'parts'>): Entry[] =>
+  [
+    ...PAGES,
+    ...categories.flatMap(({ id, code }) => [
+      categoryProductsAddress(id),
+      categoryAddress(code),
+      subCategoriesAddress(code),
+    ]),
+    ...subCategories.map(({ code }) => subCategoryAddress(code)),
+    ...brands.map(({ id }) => brandAddress(id)),
+    ...events.map(({ id }) => eventAddress(id)),
+  ].map((path) => ({ path }));

@@ -1,0 +1,74 @@
+import './category-mosaic.css';
+import { Link } from 'react-router';
+import { productAddress, subCategoryAddress } from '../../addresses.ts';
+import { Price } from '../../ui/price.tsx';
+import { MoreLink, SectionHead } from '../../ui/section-head.tsx';
+import { productThumbnail } from '../../ui/square-picture.ts';
+import { Tabs } from '../../ui/tabs.tsx';
+import { Well } from '../../ui/well.tsx';
+import { AddToCartButton } from '../cart/public.ts';
+import type { CardView } from '../catalogue/public.ts';
+import type { ShelfView } from './home.present.ts';
+import { SmallPrice } from './small-price.tsx';
+import type { SmallProduct } from './small-product.ts';
+
+/** The shelves of the day: on each, a large product in the middle and four at either side (spec §2: 4 + 2 + 2 and 1 large). */
+export function CategoryMosaic({ shelves }: { shelves: ShelfView[] }) {
+  if (shelves.length === 0) return null;
+  return (
+    <section className="section shelves">
+      <SectionHead title="Ангиллаар үзэх" />
+      <Tabs
+        small
+        label="Ангилал"
+        tabs={shelves.map((shelf) => ({ id: shelf.code, title: shelf.name, content: <Mosaic shelf={shelf} /> }))}
+      />
+    </section>
+  );
+}
+
+function Mosaic({ shelf: { code, name, large, small } }: { shelf: ShelfView }) {
+  return (
+    <>
+      <div className="mosaic">
+        <Large card={large} />
+        {small.map((product) => (
+          <Small key={product.code} product={product} />
+        ))}
+      </div>
+      <p className="shelves__more">
+        <MoreLink to={subCategoryAddress(code)} text="Бүгдийг үзэх" about={name} />
+      </p>
+    </>
+  );
+}
+
+function Large({ card }: { card: CardView }) {
+  return (
+    <div className="mosaic__large">
+      <Link className="mosaic__link" to={productAddress(card.code)}>
+        <Well picture={card.picture} alt="" sizes="(max-width: 767.98px) 264px, 424px" />
+        <b className="mosaic__name">{card.name}</b>
+        <span className="mosaic__type">
+          {card.type}
+          {card.size !== '' && `, ${card.size}`}
+        </span>
+      </Link>
+      <div className="mosaic__foot">
+        <Price price={card.price} />
+        {card.stock.kind !== 'none' && <AddToCartButton product={card.cart} size="s" kind="primary" />}
+      </div>
+    </div>
+  );
+}
+
+function Small({ product: { code, name, type, image, price } }: { product: SmallProduct }) {
+  return (
+    <Link className="mini" to={productAddress(code)}>
+      <Well picture={productThumbnail(image)} alt="" sizes="204px" />
+      <b className="mini__name">{name}</b>
+      <span className="mini__type">{type}</span>
+      <SmallPrice price={price} />
+    </Link>
+  );
+}

@@ -1,0 +1,36 @@
+import { texts } from '@tokhi/contract/texts';
+import { CircleAlert } from 'lucide-react';
+import { Link } from 'react-router';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PhoneLink } from '../shell/public.ts';
+import { ListTiles } from './list-tiles.tsx';
+
+const NO_IMAGES = { best: null, lower: null, ready: null, reduced: null };
+
+/** The home page without its goods: it says so, and the four lists are a click away. */
+export function HomeUnavailable({ phone }: { phone: string | undefined }) {
+  return (
+    <>
+      <div className="section">
+        <EmptyState
+          icon={<CircleAlert className="icon" />}
+          title="Нүүр хуудас ачаалагдсангүй"
+          level={1}
+          actions={
+            <Link className="btn" to="/home" reloadDocument>
+              Дахин оролдох
+            </Link>
+          }
+        >
+          <p>{texts.shopBusy}</p>
+          {phone !== undefined && (
+            <p>
+              Тусламж хэрэгтэй бол <PhoneLink phone={phone} className="link nowrap" /> дугаарт залгаарай.
+            </p>
+          )}
+        </EmptyState>
+      </div>
+      <ListTiles images={NO_IMAGES} />
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import type { ReplyOf } from '@tokhi/contract/client';
+import type { ProductCard } from '@tokhi/contract/product-fields';
+import { CATEGORY_TAB_SHOWN, FEATURED_SHOWN, NEW_SHOWN } from '@tokhi/rules/display-limits';
+import type { PriceShown } from '@tokhi/rules/price-shown';
+import type { Picture } from '../../ui/picture.tsx';
+import { type CardView, cardView } from '../catalogue/public.ts';
+import { type ListTile, tileProducts } from './list-tiles.present.ts';
+import { type HeroSlide, heroSlides, type PromoSlide, promoSlides } from './slides.present.ts';
+import { type SmallProduct, smallProduct } from './small-product.ts';
+
+/** The columns at the end of the page are a taste, not lists. */
+const COLUMN_SHOWN = 3;
+
+export interface QuickCategory {
+  code: string;
+  name: string;
+  /** Address of its picture. */
+  image: string | null;
+}
+
+export interface OfferView {
+  code: string;
+  name: string;
+  type: string;
+  size: string;
+  picture: Picture | null;
+  price: PriceShown;
+  /** When it ends, and the server's clock as the page was made; null for an offer without an end. */
+  clock: { until: string; serverNow: string } | null;
+}
+
+export interface ShelfView {
+  code: string;
+  name: string;
+  large: CardView;
+  small: SmallProduct[];
+}
+
+export interface RatedProduct extends SmallProduct {
+  rating: CardView['rating'];
+}
+
+interface HomeView {
+  hero: HeroSlide[];
+  tiles: Record<ListTile, string | null>;
+  quick: QuickCategory[];
+  offer: OfferView | null;
+  recommended: CardView[];
+  reduced: { cards: CardView[]; total: number };
+  family: CardView[];
+  shelves: ShelfView[];
+  promos: PromoSlide[];
+  topBrand: RatedProduct[];
+  lastChance: RatedProduct[];
+  topRated: RatedProduct[];
+}
+
+interface HomeReplies {
+  home: ReplyOf<'homePage'>;
+  /** Either list may be missing: the page stands without its tab. */
+  family: ReplyOf<'familyPrice'> | null;
+  reduced: ReplyOf<'lowerPrice'> | null;
+}
+
+/** What the page shows of the replies, and no more: the browser gets it twice, as HTML and as data. */
+export function homeView({ home, family, reduced }: HomeReplies, now: Date): HomeView {
+  const card = (product: ProductCard) => cardView(product, now);
+  const row = (cards: ProductCard[] | undefined) => (cards ?? []).slice(0, FEATURED_SHOWN).map(card);
+  const column = (cards: ProductCard[]) => cards.slice(0, COLUMN_SHOWN).map((one) => ratedProduct(card(one)));
+  const tiles = tileProducts(home);
+  const tile = (product: ProductCard | null) => (product === null ? null : card(product).cart.image);
+  return {
+    hero: heroSlides(home),
+    tiles: {
+      best: tile(tiles.best),
+      lower: tile(tiles.lower),
+      ready: tile(tiles.ready),
+      reduced: tile(tiles.reduced),
+    },
+    quick: home.quickCategory.map((sub) => ({
+      code: sub.sub_category_code,
+      name: sub.sub_category_name,
+      image: sub.image,
+    })),
+    offer: offerView(home, now),
+    recommended: row(home.featuredProduct),
+    reduced: { cards: row(reduced?.Lower), total: Math.min(reduced?.totalProduct ?? 0, NEW_SHOWN) },
+    family: row(family?.Family),
+    shelves: shelves(home, card),
+    promos: promoSlides(home),
+    // Under «top brand» the brand is what matters.
+    topBrand: home.topBrandProduct
+      .slice(0, COLUMN_SHOWN)
+      .map((one) => ({ ...ratedProduct(card(one)), type: `${one.brandname}, ${one.product_type.toLowerCase()}` })),
+    lastChance: column(home.LastChance),
+    topRated: column(home.topRatedProduct),
+  };
+}
+
+const ratedProduct = (card: CardView): RatedProduct => ({ ...smallProduct(card), rating: card.rating });
+
+/** The first offer that still runs (spec §3 Home response). */
+function offerView({ specialProduct }: HomeReplies['home'], now: Date): OfferView | null {
+  const offer = specialProduct.find(
+    ({ discount_end_time: end }) => end === null || new Date(end).getTime() > now.getTime(),
+  );
+  if (offer === undefined) return null;
+  const { code, name, type, size, picture, price } = cardView(offer, now);
+  const until = offer.discount_end_time;
+  const clock = until === null ? null : { until, serverNow: now.toISOString() };
+  return { code, name, type, size, picture, price, clock };
+}
+
+/** A tab for each sub-category drawn: one large product and up to eight around it. */
+function shelves({ randomCategory, random }: HomeReplies['home'], card: (one: ProductCard) => CardView): ShelfView[] {
+  return randomCategory.flatMap(({ id, sub_category_code: code, sub_category_name: name }) => {
+    const [large, ...small] = random
+      .filter(({ sub_id }) => sub_id === id)
+      .slice(0, CATEGORY_TAB_SHOWN)
+      .map(card);
+    return large === undefined ? [] : { code, name, large, small: small.map(smallProduct) };
+  });
+}

@@ -1,0 +1,35 @@
+import './list-tiles.css';
+import { BadgePercent, PackageCheck, TrendingDown, TrendingUp } from 'lucide-react';
+import { productThumbnail } from '../../ui/square-picture.ts';
+import { Tile } from '../../ui/tile.tsx';
+import type { ListTile } from './list-tiles.present.ts';
+
+const TILES = [
+  { list: 'best', to: '/top-20', title: 'Эрэлттэй', note: 'Шилдэг 20 бараа', icon: TrendingUp },
+  { list: 'lower', to: '/lower', title: 'Хямдралтай', note: 'Үнэ нь буурсан бараа', icon: BadgePercent },
+  { list: 'ready', to: '/finished-product', title: 'Бэлэн бараа', note: '24–48 цагт хүргэнэ', icon: PackageCheck },
+  {
+    list: 'reduced',
+    to: '/new-lower-price',
+    title: 'Шинээр хямдарсан',
+    note: 'Саяхан буурсан үнэ',
+    icon: TrendingDown,
+  },
+] as const;
+
+/** The doors to the four lists (spec §2 Home page), each with a product of its list. */
+export function ListTiles({ images }: { images: Record<ListTile, string | null> }) {
+  return (
+    <nav className="list-tiles" aria-label="Онцлох жагсаалт">
+      {TILES.map(({ list, icon: Icon, ...tile }) => (
+        <Tile
+          key={list}
+          {...tile}
+          picture={productThumbnail(images[list] ?? '')}
+          icon={<Icon className="icon" />}
+          cut={list === 'lower'}
+        />
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,10 @@
+import { NEW_SHOWN } from '@tokhi/rules/display-limits';
+import { ask } from '../../local/ask.ts';
+import { type CardView, cardView } from '../catalogue/public.ts';
+
+/** The list of the tab, as long as it may get. */
+export async function loadReduced(): Promise<CardView[]> {
+  const { Lower } = await ask('lowerPrice', { only: 'New_lower_price' });
+  const now = new Date();
+  return Lower.slice(0, NEW_SHOWN).map((product) => cardView(product, now));
+}

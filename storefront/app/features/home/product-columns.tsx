@@ -1,0 +1,61 @@
+import './product-columns.css';
+import { Link } from 'react-router';
+import { productAddress } from '../../addresses.ts';
+import { productThumbnail } from '../../ui/square-picture.ts';
+import { Stars } from '../../ui/stars.tsx';
+import { Well } from '../../ui/well.tsx';
+import type { RatedProduct } from './home.present.ts';
+import { SmallPrice } from './small-price.tsx';
+
+interface ProductColumnsProps {
+  topBrand: RatedProduct[];
+  lastChance: RatedProduct[];
+  topRated: RatedProduct[];
+}
+
+/** The three blocks at the end of the page: top brand, last chance, top rated (spec §2 Home page). */
+export function ProductColumns({ topBrand, lastChance, topRated }: ProductColumnsProps) {
+  return (
+    <div className="section columns">
+      <Column title="Шилдэг брэнд" products={topBrand} />
+      <Column title="Сүүлчийн боломж" products={lastChance} />
+      <Column title="Өндөр үнэлгээтэй" products={topRated} />
+    </div>
+  );
+}
+
+function Column({ title, products }: { title: string; products: RatedProduct[] }) {
+  if (products.length === 0) return null;
+  return (
+    <section>
+      <h2 className="columns__title">{title}</h2>
+      <ul>
+        {products.map((product) => (
+          <li key={product.code}>
+            <Row product={product} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ product: { code, name, type, image, price, rating } }: { product: RatedProduct }) {
+  return (
+    <Link className="columns__row" to={productAddress(code)}>
+      <Well picture={productThumbnail(image)} alt="" sizes="72px" />
+      <span className="columns__text">
+        <b>{name}</b>
+        <span>{type}</span>
+        <span className="columns__rating">
+          <Stars rating={rating.shown} />
+          <span aria-hidden="true">
+            <b>{rating.shown.toFixed(1)}</b> ({rating.count})
+          </span>
+          <span className="vh">, {rating.count} үнэлгээ</span>
+        </span>
+      </span>
+      <SmallPrice price={price} />
+    </Link>
+  );
+}

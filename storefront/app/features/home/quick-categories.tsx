@@ -1,0 +1,27 @@
+import './quick-categories.css';
+import { Link } from 'react-router';
+import { subCategoryAddress } from '../../addresses.ts';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { squarePicture } from '../../ui/square-picture.ts';
+import { Well } from '../../ui/well.tsx';
+import type { QuickCategory } from './home.present.ts';
+
+/** The shelves that most visitors come for. */
+export function QuickCategories({ categories }: { categories: QuickCategory[] }) {
+  if (categories.length === 0) return null;
+  return (
+    <section className="section">
+      <SectionHead title="Юу хэрэгтэй вэ?" />
+      <ul className="quick">
+        {categories.map(({ code, name, image }) => (
+          <li key={code}>
+            <Link className="quick__link" to={subCategoryAddress(code)}>
+              <Well picture={squarePicture(image)} alt="" sizes="120px" />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { texts } from '@tokhi/contract/texts';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { toastFailure } from '../../ui/toast.ts';
+import { CardGrid, type CardView } from '../catalogue/public.ts';
+
+/** As many as the other tabs show, and on demand all that the tab may hold (50, spec §9): few visitors ask for them. */
+export function ReducedProducts({ cards, total }: { cards: CardView[]; total: number }) {
+  const grid = useRef<HTMLDivElement>(null);
+  const [rest, setRest] = useState<CardView[]>([]);
+  const [busy, setBusy] = useState(false);
+  const left = total - cards.length;
+
+  // The button goes when it has done its work; the keyboard goes on at the first product that came.
+  useEffect(() => {
+    if (rest.length > 0) grid.current?.querySelectorAll<HTMLElement>('.card__link')[cards.length]?.focus();
+  }, [rest, cards]);
+
+  async function loadRest() {
+    setBusy(true);
+    try {
+      const { loadReduced } = await import('./load-reduced.ts');
+      const known = new Set(cards.map(({ code }) => code));
+      setRest((await loadReduced()).filter(({ code }) => !known.has(code)));
+    } catch {
+      toastFailure(texts.shopBusy);
+    }
+    setBusy(false);
+  }
+  return (
+    <div ref={grid}>
+      <CardGrid cards={[...cards, ...rest]} />
+      {rest.length === 0 && left > 0 && (
+        <p className="product-tabs__rest">
+          <Button kind="outline" disabled={busy} onClick={() => void loadRest()}>
+            Дахиад {left} бараа
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

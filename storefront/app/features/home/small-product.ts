@@ -1,0 +1,20 @@
+import type { PriceShown } from '@tokhi/rules/price-shown';
+import type { CardView } from '../catalogue/public.ts';
+
+/** A product in a mosaic or a column: a hundred of them are on the page, so it says only what is shown. */
+export interface SmallProduct {
+  code: string;
+  name: string;
+  type: string;
+  /** The smallest file of its picture; empty where the product has none. */
+  image: string;
+  price: Pick<PriceShown, 'kind' | 'nowTug'>;
+}
+
+export const smallProduct = ({ code, name, type, cart, price: { kind, nowTug } }: CardView): SmallProduct => ({
+  code,
+  name,
+  type,
+  image: cart.image,
+  price: { kind, nowTug },
+});

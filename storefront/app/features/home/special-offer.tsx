@@ -1,0 +1,53 @@
+import './special-offer.css';
+import { formatTug } from '@tokhi/rules/money';
+import { productAddress } from '../../addresses.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Countdown } from '../../ui/countdown.tsx';
+import { PictureView } from '../../ui/picture.tsx';
+import type { OfferView } from './home.present.ts';
+import { useOver } from './use-over.ts';
+
+/** The one evergreen box of the page. It goes when its time is over: the price would no longer be true. */
+export function SpecialOffer({ offer }: { offer: OfferView }) {
+  const { code, name, type, size, picture, price, clock } = offer;
+  if (useOver(clock?.until ?? null)) return null;
+  return (
+    <section className="section offer" aria-labelledby="offer">
+      <div className="offer__picture">
+        {picture !== null && <PictureView picture={picture} alt="" sizes="(max-width: 767.98px) 92vw, 480px" />}
+      </div>
+      <div className="offer__body">
+        <p className="offer__label">Онцгой санал</p>
+        <h2 className="offer__title" id="offer">
+          {name}
+        </h2>
+        <p className="offer__type">
+          {type}
+          {size !== '' && (
+            <>
+              , <span className="nowrap">{size}</span>
+            </>
+          )}
+        </p>
+        <p className="offer__price">
+          <span className="vh">Онцгой үнэ</span>
+          <b>{formatTug(price.nowTug)}</b>
+          {price.wasTug !== null && (
+            <>
+              <span className="vh">Үндсэн үнэ</span>
+              <s>{formatTug(price.wasTug)}</s>
+            </>
+          )}
+        </p>
+        {clock !== null && (
+          <div className="offer__clock">
+            <Countdown {...clock} />
+          </div>
+        )}
+        <ButtonLink className="offer__button" kind="light" to={productAddress(code)}>
+          Саналыг үзэх
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import './contact-places.css';
+import '../../ui/button.css';
+import type { ShopFacts } from '@tokhi/contract/shop-facts';
+import { BriefcaseBusiness, ExternalLink, Mail, MapPin, Phone } from 'lucide-react';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Address, PhoneLink } from '../shell/public.ts';
+import { mapLink } from './map-link.ts';
+import { SUPPORT_HOURS } from './support-hours.ts';
+
+/** Every way to reach the shop, from its facts. */
+export function ContactPlaces({ facts }: { facts: ShopFacts }) {
+  return (
+    <ul className="places">
+      <li>
+        <MapPin className="icon" />
+        <h2>Дэлгүүр</h2>
+        <p>
+          <Address address={facts.address} />
+        </p>
+        <Hours hours={facts.hours} />
+        <a className={buttonClass({ kind: 'outline', size: 's' })} href={mapLink()} target="_blank" rel="noopener">
+          Газрын зураг харах
+          <ExternalLink className="icon" />
+          <span className="vh">(шинэ цонхонд нээгдэнэ)</span>
+        </a>
+      </li>
+      <li>
+        <Phone className="icon" />
+        <h2>Утас</h2>
+        <PhoneLink phone={facts.phone} className="places__phone" />
+        <Hours hours={SUPPORT_HOURS} />
+      </li>
+      <li>
+        <Mail className="icon" />
+        <h2>И-мэйл</h2>
+        <p>Захиалга, хүргэлт, буцаалтын асуулт</p>
+        <MailLink email={facts.email} />
+      </li>
+      <li>
+        <BriefcaseBusiness className="icon" />
+        <h2>Ажлын байр</h2>
+        <p>Манай багт ажиллахыг хүсвэл</p>
+        <MailLink email={facts.jobsEmail} />
+      </li>
+    </ul>
+  );
+}
+
+function Hours({ hours }: { hours: ShopFacts['hours'] }) {
+  return (
+    <dl className="places__hours">
+      {hours.map(({ days, time }) => (
+        <div key={days}>
+          <dt>{days}</dt>
+          <dd>{time}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function MailLink({ email }: { email: string }) {
+  return (
+    <a className="link places__mail" href={`mailto:${email}`}>
+      {email}
+    </a>
+  );
+}

@@ -1,0 +1,57 @@
+// The figures of the terms, asked of the rules that the shop charges by: a rule that changes changes the terms with it.
+import { HOUR_MS } from '@tokhi/rules/calendar';
+import { baseDelivery, extraDelivery } from '@tokhi/rules/delivery-by-weight';
+import { type DateRange, handOver, orderEstimate } from '@tokhi/rules/delivery-dates';
+import type { KhorooClass } from '@tokhi/rules/khoroo-class';
+import { formatTug, type Tug } from '@tokhi/rules/money';
+import {
+  lendingPerMille,
+  type PaymentMethod,
+  paymentKind,
+  paymentMethods,
+  paymentName,
+} from '@tokhi/rules/payment-methods';
+import { type Refund, type RefundInstrument, refundAmount } from '@tokhi/rules/refund-amount';
+import { usableBonus } from '@tokhi/rules/usable-bonus';
+
+/** «12–16». */
+export const between = (least: number, most: number): string => `${least}–${most}`;
+
+const START = new Date(0);
+const hoursFromStart = (moment: Date): number => (moment.getTime() - START.getTime()) / HOUR_MS;
+// The first of January 1970: day 13 is 12 days later.
+const daysFromStart = ({ day }: DateRange['from']): number => day - 1;
+
+/** «24–48»: hours from the arrival in the capital to the door. */
+export function handOverHours(): string {
+  const { from, to } = handOver(START);
+  return between(hoursFromStart(from), hoursFromStart(to));
+}
+
+/** «12–16»: days from the order to the estimated arrival. */
+export function estimateDays(): string {
+  const { from, to } = orderEstimate(START);
+  return between(daysFromStart(from), daysFromStart(to));
+}
+
+/** Points pay at most this percent of the goods. */
+export const USABLE_PERCENT = usableBonus({ balance: 100, subtotalTug: 100, saleTug: 0, codeTug: 0 });
+
+/** What a customer gets back who cancels; of 100₮ the deductions are percents. */
+export const cancelled = (instrument: RefundInstrument, paidTug: Tug, hasVatReceipt = false): Refund =>
+  refundAmount({ paidTug, reason: 'cancelled', instrument, hasVatReceipt, missingBonus: 0 });
+
+/** «8,000₮» and what size and weight add at most. */
+export const zoneFees = (zone: KhorooClass): { base: string; mostExtra: string } => ({
+  base: formatTug(baseDelivery(zone)),
+  mostExtra: formatTug(extraDelivery(zone, { weightGrams: Number.POSITIVE_INFINITY, volumeMl: 0 })),
+});
+
+const isLent = (method: PaymentMethod): boolean => ['loan', 'instalment'].includes(paymentKind(method));
+
+/** Those who lend, each with its fee: «Storepay», «9.9%». */
+export const lenders = (): [name: string, fee: string][] =>
+  paymentMethods.filter(isLent).map((method) => [paymentName(method), `${lendingPerMille(method) / 10}%`]);
+
+/** The ways to pay without borrowing, by the names that the payment page shows. */
+export const paidAtOnce = (): string[] => paymentMethods.filter((method) => !isLent(method)).map(paymentName);

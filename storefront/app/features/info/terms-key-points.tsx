@@ -1,0 +1,42 @@
+import './terms-key-points.css';
+import { CONFIRMED_DAYS } from '@tokhi/rules/delivery-dates';
+import { DEFAULT_PAYMENT_METHOD, hoursToPay } from '@tokhi/rules/payment-methods';
+import { Coins, RotateCcw, Truck, Wallet } from 'lucide-react';
+import { between, handOverHours, USABLE_PERCENT } from './terms-figures.ts';
+import { unbroken } from './unbroken.ts';
+
+/** What most people come for, in four lines. */
+export function TermsKeyPoints() {
+  return (
+    <ul className="key-points">
+      <li>
+        <Wallet className="icon" />
+        <p>
+          <b>100% урьдчилсан төлбөр</b>
+          {hoursToPay(DEFAULT_PAYMENT_METHOD)} цагийн дотор, дансаар бол {hoursToPay('mobile')} цагийн дотор
+        </p>
+      </li>
+      <li>
+        <Truck className="icon" />
+        <p>
+          <b>Дунджаар {unbroken(between(CONFIRMED_DAYS.first, CONFIRMED_DAYS.last))} хоногт хүргэнэ</b>
+          Бэлэн барааг {unbroken(handOverHours())} цагт
+        </p>
+      </li>
+      <li>
+        <RotateCcw className="icon" />
+        <p>
+          <b>Гэмтэлтэй бол</b>
+          Сольж өгнө эсвэл мөнгийг бүтнээр нь буцаана
+        </p>
+      </li>
+      <li>
+        <Coins className="icon" />
+        <p>
+          <b>{USABLE_PERCENT}% хүртэл бонусоор</b>
+          Барааны үнийн талыг хүртэл бонусоор төлж болно
+        </p>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,112 @@
+// Sections 5 to 9 of the terms: from the delivery on. Section 6.4 is the one that the spec names (§9 Terms).
+import type { ShopFacts } from '@tokhi/contract/shop-facts';
+import { texts } from '@tokhi/contract/texts';
+import { ASSEMBLY_TUG, FIXING_TUG } from '@tokhi/rules/assembly-and-fixing';
+import { CONFIRMED_DAYS } from '@tokhi/rules/delivery-dates';
+import { formatTug, groupThousands } from '@tokhi/rules/money';
+import { WELCOME_BONUS } from '@tokhi/rules/welcome-bonus';
+import { BONUS_PERCENT } from './bonus-percent.ts';
+import { SUPPORT_HOURS } from './support-hours.ts';
+import { between, cancelled, estimateDays, handOverHours, USABLE_PERCENT, zoneFees } from './terms-figures.ts';
+import type { TermsSection } from './terms-section.ts';
+
+const EXAMPLE_TUG = 100_000;
+const { refundFeeTug: cardPercent } = cancelled('card', 100);
+const { refundFeeTug: walletPercent } = cancelled('wallet', 100);
+const { refundFeeTug: transferPercent, bankFeeTug: bankPercent } = cancelled('bank_transfer', 100);
+const { vatDeductionTug: cashVatPercent } = cancelled('cash', 100, true);
+
+const near = zoneFees('cheap');
+const middle = zoneFees('middle');
+const far = zoneFees('far');
+
+// The spec's terms say "delivery fee 5,000 to 50,000 depending on goods price": these are the bounds of the service fee, which
+// depends on the price (section 3). What is charged for the way to the door is the tariff of decision 10.
+export const delivery: TermsSection = {
+  id: 'delivery',
+  title: 'Хүргэлт, угсралт',
+  clauses: [
+    'Барааг Улаанбаатар хотод таны хаягт хүргэнэ. Мөн дэлгүүрээс өөрөө очиж авч болно.',
+    `Захиалгат бараа ирэх урьдчилсан хугацаа захиалсан өдрөөс хойш ${estimateDays()} хоног. Төлбөр баталгаажсанаас хойш дунджаар ${between(CONFIRMED_DAYS.first, CONFIRMED_DAYS.last)} хоногт хүргэнэ.`,
+    `Улаанбаатарт ирсэн болон «${texts.stockReady}» барааг ${handOverHours()} цагийн дотор хүргэнэ.`,
+    'Хүргэлтийн төлбөр таны хороо, барааны овор, жингээс хамаарна. Яг дүнг захиалга баталгаажуулахаас өмнө харуулна. Өөрөө очиж авбал хүргэлтийн төлбөргүй.',
+    'Зарим бараанд Бээжингээс Улаанбаатар хүртэлх тээврийн зардал нэмэгдэнэ. Дүнг захиалгад тусад нь харуулна.',
+    'Бараа Бээжингээс таны хаалга хүртэл 100% даатгалтай.',
+    'Хүргэлтээр очиход барааг хүлээн аваагүй бол хүргэлт дараагийн өдөрт шилжинэ.',
+    'Орон нутгийн захиалгыг тухайн чиглэлийн унаанд тавьж өгнө. Унаанд тавьснаас хойших эрсдэлийг худалдан авагч хариуцна.',
+    `Угсралт нэг бараанд ${formatTug(ASSEMBLY_TUG)}, хананд бэхлэх үйлчилгээ ${formatTug(FIXING_TUG)}. Эдгээрийг зөвхөн хүргэлттэй захиалгад сонгоно.`,
+  ],
+  table: {
+    caption: 'Улаанбаатар доторх хүргэлтийн төлбөр',
+    head: ['Бүс', 'Хүргэлт', 'Овор, жингийн нэмэлт'],
+    rows: [
+      ['Ойрын бүс', near.base, `${near.mostExtra} хүртэл`],
+      ['Дунд бүс', middle.base, `${middle.mostExtra} хүртэл`],
+      ['Холын бүс', far.base, `${far.mostExtra} хүртэл`],
+    ],
+  },
+};
+
+export const returns: TermsSection = {
+  id: 'returns',
+  title: 'Цуцлалт, буцаалт',
+  clauses: [
+    'Хүлээн авсан, гэмтэлгүй барааг санаа өөрчлөгдсөн шалтгаанаар солихгүй.',
+    'Гэмтэлтэй барааг сольж өгнө эсвэл төлсөн мөнгийг бүтнээр нь буцаана. Бараагаа хүлээн авахдаа шалгаж, гэмтэл илэрвэл зургийг нь авч, бидэнд мэдэгдэнэ үү.',
+    `Төлбөр нь төлөгдсөн захиалгаа та өөрөө цуцалбал буцаалтын хураамж суутгана: картаар төлсөн бол ${cardPercent}%, хэтэвч, QR-аар төлсөн бол ${walletPercent}%.`,
+    `Дансаар шилжүүлсэн, зээлээр авсан эсвэл бэлнээр буцаах бол хураамж ${transferPercent}% байна.`,
+    `Буцаалтыг банк, төлбөрийн аппаар хийхэд тэдгээрийн ${bankPercent}% шимтгэлийг нэмж суутгана.`,
+    `НӨАТ-ын баримт нь бүртгэгдсэн захиалгын мөнгийг бэлнээр буцаах бол ${cashVatPercent}% НӨАТ нэмж суутгана.`,
+    'Бараа дууссан зэрэг бидний шалтгаанаар цуцалсан захиалгын мөнгийг суутгалгүй буцаана.',
+    'Буцаалт хийхэд захиалгад зарцуулсан бонус тань эргэж орж, захиалгаас авсан бонус хасагдана. Түүнийг аль хэдийн зарцуулсан бол буцаах дүнгээс суутгана.',
+  ],
+  table: {
+    caption: `Та цуцалсан ${formatTug(EXAMPLE_TUG)}-ийн захиалгаас буцаж авах дүн`,
+    head: ['Төлсөн хэлбэр', 'Хураамж', 'Шимтгэл', 'Буцаах дүн'],
+    rows: [
+      ['Карт', ...refundRow('card')],
+      ['Хэтэвч, QR', ...refundRow('wallet')],
+      ['Дансаар, зээлээр', ...refundRow('bank_transfer')],
+    ],
+  },
+};
+
+function refundRow(instrument: 'card' | 'wallet' | 'bank_transfer'): string[] {
+  const { refundFeeTug, bankFeeTug, amountTug } = cancelled(instrument, EXAMPLE_TUG);
+  return [refundFeeTug, bankFeeTug, amountTug].map(formatTug);
+}
+
+export const warranty: TermsSection = {
+  id: 'warranty',
+  title: 'Баталгаа',
+  clauses: [
+    'Барааны баталгааг зөвхөн нийлүүлэгч нь олгоно. Баталгааны хугацаа, нөхцөл бараа бүрд өөр байна.',
+    'Баталгаатай холбоотой хүсэлтээ захиалгын дугаарын хамт бидэнд өгнө үү. Бид нийлүүлэгчид дамжуулж, хариуг нь танд мэдэгдэнэ.',
+    'Барааны арчилгаа, материалын мэдээллийг барааны хуудаснаас үзнэ үү.',
+  ],
+};
+
+export const bonus: TermsSection = {
+  id: 'bonus',
+  title: 'Бонус',
+  clauses: [
+    `Шинэ хэрэглэгч и-мэйл хаягаа баталгаажуулахад ${groupThousands(WELCOME_BONUS)} бонус нэг удаа авна. Google, Facebook-ээр бүртгүүлбэл шууд орно.`,
+    `Бараа бүрийн бонус хямдралын дараах үнийн ${between(BONUS_PERCENT.least, BONUS_PERCENT.most)}% байна. Захиалгын төлбөр төлөгдөхөд орно.`,
+    `1 бонус 1₮-тэй тэнцэнэ. Хямдрал, код хассан барааны үнийн ${USABLE_PERCENT}% хүртэлх хэсгийг бонусоор төлж болно.`,
+    'Захиалга цуцлагдвал зарцуулсан бонус эргэж орно.',
+  ],
+  more: { to: '/bonus', text: 'Бонусын тухай дэлгэрэнгүй' },
+};
+
+export const contact = ({ phone, email }: Pick<ShopFacts, 'phone' | 'email'>): TermsSection => ({
+  id: 'contact',
+  title: 'Мэдээлэл, холбоо барих',
+  clauses: [
+    'Таны мэдээллийг захиалгыг биелүүлэх, хүргэх, танд мэдэгдэхэд ашиглана. Төлбөр, хүргэлтийн үйлчилгээ үзүүлэгчид зөвхөн шаардлагатай хэсгийг нь дамжуулна.',
+    `Асуулт, санал, гомдлоо ${phone} утас, ${email} хаягаар ирүүлнэ үү.`,
+    `Тусламжийн цаг: ${SUPPORT_HOURS.map(({ days, time }) => `${days.toLowerCase()} ${time}`).join(', ')}.`,
+    'Маргааныг харилцан зөвшилцөж шийднэ. Тохиролцож чадаагүй бол Монгол Улсын хуулийн дагуу шийдвэрлүүлнэ.',
+    'Нөхцөл өөрчлөгдвөл энэ хуудсанд нийтэлнэ. Өөрчлөлт өмнө нь үүсгэсэн захиалгад үйлчлэхгүй.',
+  ],
+  more: { to: '/contact', text: 'Дэлгүүрийн хаяг, цагийн хуваарь' },
+});

@@ -1,0 +1,17 @@
+import type { ShopFacts } from '@tokhi/contract/shop-facts';
+import { general, loans, orders, payment } from './terms-buying.ts';
+import { bonus, contact, delivery, returns, warranty } from './terms-receiving.ts';
+import type { TermsSection } from './terms-section.ts';
+
+/** The nine sections in the order in which they are numbered. */
+export const termsSections = (facts: Pick<ShopFacts, 'phone' | 'email'>): TermsSection[] => [
+  general,
+  orders,
+  payment,
+  loans,
+  delivery,
+  returns,
+  warranty,
+  bonus,
+  contact(facts),
+];

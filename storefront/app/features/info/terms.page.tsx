@@ -1,0 +1,65 @@
+import './info.css';
+import { useRouteLoaderData } from 'react-router';
+import { pageMeta } from '../../page-meta.ts';
+import { publicCache } from '../../public-cache.ts';
+import type { loader as rootLoader } from '../../root.tsx';
+import { titled } from '../../route-title.ts';
+import { Accordion } from '../../ui/accordion.tsx';
+import { Crumbs } from '../../ui/crumbs.tsx';
+import type { Route } from './+types/terms.page.ts';
+import { TermsContents } from './terms-contents.tsx';
+import { TermsKeyPoints } from './terms-key-points.tsx';
+import { TermsSectionBody } from './terms-section-body.tsx';
+import { termsSections } from './terms-sections.ts';
+import { useNamedSection } from './use-named-section.ts';
+
+const TITLE = 'Үйлчилгээний нөхцөл';
+
+export const handle = titled(TITLE);
+
+export const headers = () => publicCache;
+
+// The spec has the terms at /policy and at /policy-two. Both are this page, and search engines keep the one: a second wording of
+// the same terms could say something else, and a customer may hold the shop to either.
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const root = matches[0].loaderData;
+  if (root === undefined) return [];
+  return pageMeta({
+    origin: root.origin,
+    path: '/policy',
+    title: TITLE,
+    description: '«Тохь» дэлгүүрийн захиалга, төлбөр, хүргэлт, буцаалт, баталгаа, бонусын нөхцөл.',
+  });
+};
+
+export default function TermsPage() {
+  const facts = useRouteLoaderData<typeof rootLoader>('root')?.facts;
+  useNamedSection();
+  if (facts === undefined) return null;
+  const sections = termsSections(facts);
+  return (
+    <>
+      <Crumbs places={[{ name: 'Нүүр', to: '/home' }]} current={TITLE} />
+      <div className="info">
+        <div className="info__main">
+          <h1 className="info__title">{TITLE}</h1>
+          <p className="info__lead">
+            Захиалгаас эхлээд бараагаа гэртээ авах хүртэл юу болох, хэн юуг хариуцахыг энд энгийнээр бичлээ.
+          </p>
+          <TermsKeyPoints />
+          <Accordion
+            openFirst
+            items={sections.map((section, n) => ({
+              id: section.id,
+              title: `${n + 1}. ${section.title}`,
+              content: <TermsSectionBody section={section} number={n + 1} />,
+            }))}
+          />
+        </div>
+        <aside className="info__side">
+          <TermsContents sections={sections} />
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import './filter-sheet.css';
+import { texts } from '@tokhi/contract/texts';
+import { groupThousands } from '@tokhi/rules/money';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { clearAll, listAddress } from './filters.ts';
+import type { ListView } from './list.present.ts';
+import { useListState } from './use-list-state.ts';
+
+interface FilterSheetProps {
+  list: ListView;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The sidebar on a phone. Every choice is asked for at once, so that the button knows how many products there are. */
+export function FilterSheet({ list, open, onClose }: FilterSheetProps) {
+  const { path, state, busy } = useListState();
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title="Шүүлтүүр"
+      side="bottom"
+      foot={
+        <>
+          <Link className={buttonClass({ kind: 'quiet' })} to={listAddress(path, clearAll(state))} preventScrollReset>
+            Цэвэрлэх
+          </Link>
+          <Button onClick={onClose} aria-live="polite">
+            {busy ? texts.searchWaiting : `${groupThousands(list.total)} бараа харах`}
+          </Button>
+        </>
+      }
+    >
+      <FilterForm facets={list.facets} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,160 @@
+// What is chosen in a list: all of it stands in the address, so that reloading, sharing and going back keep it. The names are
+// those of the form's fields, so that the form works without JavaScript.
+import type { SortOrder } from '@tokhi/contract/paging';
+import { parseSpecsCondition, printSpecsCondition, type SpecsFilter } from '@tokhi/rules/specs-condition';
+
+/** Both ends included; null is open. */
+export interface Range {
+  min: number | null;
+  max: number | null;
+}
+
+export interface ListState {
+  /** What is searched for; empty on every page but the search's. */
+  words: string;
+  sub: number[];
+  brand: number[];
+  color: string[];
+  material: string[];
+  ready: boolean;
+  price: Range;
+  width: Range;
+  depth: Range;
+  height: Range;
+  specs: SpecsFilter[];
+  /** Null is the list's own order. */
+  sort: SortOrder | null;
+  view: 'grid' | 'list';
+  page: number;
+}
+
+/** One choice by the name of its field: `brand` 3, `spec.seats` «3 хүн», `ready`, `price`. */
+export interface Choice {
+  name: string;
+  /** Null where the field has only one: ready, price and sizes. */
+  value: string | null;
+}
+
+export const SORT_ORDERS: readonly SortOrder[] = [
+  'popular',
+  'newest',
+  'price-up',
+  'price-down',
+  'discount',
+  'rating',
+  'size',
+];
+const RANGES = ['price', 'width', 'depth', 'height'] as const;
+export const SPEC_PREFIX = 'spec.';
+
+// The bounds of the calls (contract/filters.ts): what they would refuse does not get as far.
+const MOST_CHOICES = 50;
+const LONGEST_COLOR = 60;
+const LONGEST_MATERIAL = 80;
+const LAST_PAGE = 10_000;
+export const HIGHEST = { price: 1_000_000_000, width: 10_000, depth: 10_000, height: 10_000 } as const;
+
+const ROW_ID = /^[1-9]\d{0,8}$/;
+
+/** Reads an address or a form; what makes no sense is left out. */
+export function readState(params: URLSearchParams): ListState {
+  const sort = params.get('sort');
+  return {
+    words: (params.get('p') ?? '').trim(),
+    sub: ids(params.getAll('sub')),
+    brand: ids(params.getAll('brand')),
+    color: names(params.getAll('color'), LONGEST_COLOR),
+    material: names(params.getAll('material'), LONGEST_MATERIAL),
+    ready: params.get('ready') === '1',
+    price: range(params, 'price'),
+    width: range(params, 'width'),
+    depth: range(params, 'depth'),
+    height: range(params, 'height'),
+    specs: specs(params),
+    sort: SORT_ORDERS.find((order) => order === sort) ?? null,
+    view: params.get('view') === 'list' ? 'list' : 'grid',
+    page: Math.min(Math.max(whole(params.get('page')) ?? 1, 1), LAST_PAGE),
+  };
+}
+
+/** Writes a state, always in the same order: one choice has one address, whatever the order of the clicks. */
+export function writeState(state: ListState): URLSearchParams {
+  const params = new URLSearchParams();
+  if (state.words !== '') params.set('p', state.words);
+  for (const id of state.sub) params.append('sub', String(id));
+  for (const id of state.brand) params.append('brand', String(id));
+  for (const name of state.color) params.append('color', name);
+  for (const name of state.material) params.append('material', name);
+  if (state.ready) params.set('ready', '1');
+  for (const name of RANGES) {
+    const { min, max } = state[name];
+    if (min !== null) params.set(`${name}-min`, String(min));
+    if (max !== null) params.set(`${name}-max`, String(max));
+  }
+  for (const { field, values } of state.specs) {
+    for (const value of values) params.append(SPEC_PREFIX + field, value);
+  }
+  if (state.sort !== null) params.set('sort', state.sort);
+  if (state.view === 'list') params.set('view', 'list');
+  if (state.page > 1) params.set('page', String(state.page));
+  return params;
+}
+
+export function listAddress(path: string, state: ListState): string {
+  const search = writeState(state).toString();
+  return search === '' ? path : `${path}?${search}`;
+}
+
+/** The list without a choice, from its first page. */
+export function withoutFilter(state: ListState, { name, value }: Choice): ListState {
+  const params = writeState({ ...state, page: 1 });
+  if (value === null) for (const field of [name, `${name}-min`, `${name}-max`]) params.delete(field);
+  else params.delete(name, value);
+  return readState(params);
+}
+
+/** The whole list; what is searched for, order and view stay. */
+export function clearAll({ words, sort, view }: ListState): ListState {
+  return { ...readState(new URLSearchParams()), words, sort, view };
+}
+
+/** Whether anything is left out of the list. */
+export const isFiltered = (state: ListState): boolean =>
+  listAddress('', { ...state, page: 1 }) !== listAddress('', clearAll(state));
+
+const distinct = <Value>(values: Value[]): Value[] => [...new Set(values)].slice(0, MOST_CHOICES);
+
+const ids = (values: string[]): number[] =>
+  distinct(values.filter((value) => ROW_ID.test(value)).map(Number)).sort((one, other) => one - other);
+
+const names = (values: string[], longest: number): string[] =>
+  distinct(values.map((value) => value.trim()).filter((value) => value !== '' && value.length <= longest)).sort();
+
+/** Digits however they are written: «800,000₮» of the form is 800000 of the address. */
+function whole(text: string | null): number | null {
+  const digits = (text ?? '').replace(/\D/g, '');
+  return digits === '' || digits.length > 12 ? null : Number(digits);
+}
+
+function range(params: URLSearchParams, name: (typeof RANGES)[number]): Range {
+  const bound = (text: string | null) => {
+    const number = whole(text);
+    return number === null ? null : Math.min(number, HIGHEST[name]);
+  };
+  const min = bound(params.get(`${name}-min`));
+  const max = bound(params.get(`${name}-max`));
+  // Typed into the wrong fields, the two still say what is meant.
+  return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
+}
+
+function specs(params: URLSearchParams): SpecsFilter[] {
+  const fields = [...new Set(params.keys())].filter((name) => name.startsWith(SPEC_PREFIX)).sort();
+  const kept: SpecsFilter[] = [];
+  for (const name of fields) {
+    const values = names(params.getAll(name), Number.POSITIVE_INFINITY);
+    const next = [...kept, { field: name.slice(SPEC_PREFIX.length), values }];
+    // The grammar of the call says what a field and a value may be, and how many of them.
+    if (values.length > 0 && parseSpecsCondition(printSpecsCondition(next)).ok) kept.splice(0, kept.length, ...next);
+  }
+  return kept;
+}

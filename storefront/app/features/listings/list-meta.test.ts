@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { listMeta } from './list-meta.ts';
+
+const meta = (search: string) =>
+  JSON.stringify(
+    listMeta({
+      origin: 'https://shop.test',
+      location: { pathname: '/categories/3', search },
+      title: '',
+      description: '',
+      cards: [],
+    }),
+  );
+
+test('the first page, another order and another view have the address of the list', () => {
+  for (const search of ['', '?page=1', '?sort=newest&view=list']) {
+    expect(meta(search)).toContain('"https://shop.test/categories/3"');
+    expect(meta(search)).not.toContain('noindex');
+  }
+});
+
+test('a later page has its own address', () => {
+  expect(meta('?page=2&view=list')).toContain('"https://shop.test/categories/3?page=2"');
+});
+
+test('a filtered list and a search stay out of the search engines', () => {
+  expect(meta('?brand=2')).toContain('noindex');
+  expect(meta('?p=sofa')).toContain('noindex');
+});

@@ -1,0 +1,19 @@
+import './list-status.css';
+import { texts } from '@tokhi/contract/texts';
+import { groupThousands } from '@tokhi/rules/money';
+import { useListState } from './use-list-state.ts';
+
+/** Says that the next products are coming, and then how many there are. */
+export function ListStatus({ total }: { total: number }) {
+  const { busy } = useListState();
+  return (
+    <>
+      <output className="vh">{busy ? texts.searchWaiting : `${groupThousands(total)} бараа`}</output>
+      {busy && (
+        <p className="list-status" aria-hidden="true">
+          {texts.searchWaiting}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import './page-head.css';
+import { groupThousands } from '@tokhi/rules/money';
+
+/** The name of a list and how much is in it. */
+export function PageHead({ title, total }: { title: string; total?: number }) {
+  return (
+    <div className="page-head">
+      <h1 className="page-head__title">{title}</h1>
+      {total !== undefined && <span className="page-head__count">{groupThousands(total)} бараа</span>}
+    </div>
+  );
+}

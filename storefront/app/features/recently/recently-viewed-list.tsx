@@ -1,0 +1,35 @@
+import './recently-viewed-list.css';
+import { latestViewed } from '@tokhi/rules/recently-viewed';
+import { Link } from 'react-router';
+import { productAddress } from '../../addresses.ts';
+import { useRecently } from '../../local/recently.ts';
+import { productThumbnail } from '../../ui/square-picture.ts';
+import { Well } from '../../ui/well.tsx';
+import { ViewedPrice } from './viewed-price.tsx';
+
+/** The last five beside a listing (spec §2 Listings), at the end of its rail, where nothing stands below. */
+export function RecentlyViewedList() {
+  const products = latestViewed(useRecently());
+  if (products.length === 0) return null;
+  return (
+    <section className="viewed" aria-labelledby="viewed">
+      <h2 className="viewed__title" id="viewed">
+        Сүүлд үзсэн
+      </h2>
+      <ul>
+        {products.map((product) => (
+          <li key={product.code}>
+            <Link className="viewed__row" to={productAddress(product.code)}>
+              <Well picture={productThumbnail(product.image)} alt="" sizes="64px" />
+              <span className="viewed__text">
+                <b>{product.name}</b>
+                <span>{product.type}</span>
+                <ViewedPrice product={product} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import './recently-viewed.css';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { productAddress } from '../../addresses.ts';
+import { forgetViewed, useRecently, type ViewedProduct } from '../../local/recently.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { productThumbnail } from '../../ui/square-picture.ts';
+import { Well } from '../../ui/well.tsx';
+import { ViewedPrice } from './viewed-price.tsx';
+
+/** The products looked at, newest first, in a row to leaf through (spec §2 Home page); nothing for a first visit. */
+export function RecentlyViewed({ limit }: { limit?: number }) {
+  const row = useRef<HTMLUListElement>(null);
+  const products = useRecently().toReversed().slice(0, limit);
+  if (products.length === 0) return null;
+  function turn(direction: 1 | -1) {
+    row.current?.scrollBy({ left: direction * row.current.clientWidth, behavior: 'smooth' });
+  }
+  return (
+    <section className="section recent" aria-labelledby="recently-viewed">
+      <div className="recent__head">
+        <h2 className="recent__title" id="recently-viewed">
+          Сүүлд үзсэн
+        </h2>
+        <button type="button" className="recent__forget" onClick={forgetViewed}>
+          Түүх цэвэрлэх
+        </button>
+        <span className="recent__turn">
+          <IconButton label="Өмнөх бараа" onClick={() => turn(-1)}>
+            <ChevronLeft className="icon" />
+          </IconButton>
+          <IconButton label="Дараах бараа" onClick={() => turn(1)}>
+            <ChevronRight className="icon" />
+          </IconButton>
+        </span>
+      </div>
+      <ul className="recent__row" ref={row}>
+        {products.map((product) => (
+          <li key={product.code}>
+            <Viewed product={product} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Viewed({ product }: { product: ViewedProduct }) {
+  return (
+    <Link className="recent__tile" to={productAddress(product.code)}>
+      <Well picture={productThumbnail(product.image)} alt="" sizes="176px" />
+      <b className="recent__name">{product.name}</b>
+      <span className="recent__type">{product.type}</span>
+      <ViewedPrice product={product} />
+    </Link>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ShopFacts } from '@tokhi/contract/shop-facts';
+import { Address } from './address.tsx';
+import { PhoneLink } from './phone-link.tsx';
+
+/** How to reach the shop, and when. */
+export function FooterContact({ facts }: { facts: ShopFacts }) {
+  return (
+    <address className="footer__contact">
+      <h2>Холбоо барих</h2>
+      <p>
+        <PhoneLink phone={facts.phone} className="footer__phone" />
+      </p>
+      <p>
+        <a href={`mailto:${facts.email}`}>{facts.email}</a>
+      </p>
+      <p>
+        Ажлын байр: <a href={`mailto:${facts.jobsEmail}`}>{facts.jobsEmail}</a>
+      </p>
+      <p className="footer__place">
+        <Address address={facts.address} />
+      </p>
+      <ul className="footer__hours">
+        {facts.hours.map(({ days, time }) => (
+          <li key={days}>
+            {days} <span className="nowrap">{time}</span>
+          </li>
+        ))}
+      </ul>
+    </address>
+  );
+}

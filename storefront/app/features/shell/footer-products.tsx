@@ -1,0 +1,37 @@
+import './footer-products.css';
+import { formatTug } from '@tokhi/rules/money';
+import { Link } from 'react-router';
+import { productAddress } from '../../addresses.ts';
+import type { FooterProduct, FooterView } from './footer.present.ts';
+
+/** Recommended, discounted and highly rated products (spec §2, Footer). */
+export function FooterProducts({ lists }: { lists: FooterView }) {
+  return (
+    <div className="footer-products">
+      <ProductList title="Танд санал болгох" products={lists.recommended} />
+      <ProductList title="Хямдралтай" products={lists.discounted} />
+      <ProductList title="Өндөр үнэлгээтэй" products={lists.topRated} />
+    </div>
+  );
+}
+
+function ProductList({ title, products }: { title: string; products: FooterProduct[] }) {
+  if (products.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {products.map(({ code, name, type, priceTug }) => (
+          <li key={code}>
+            <Link className="footer-products__link" to={productAddress(code)}>
+              <span>
+                <b>{name}</b> {type}
+              </span>
+              <span className="footer-products__price">{formatTug(priceTug)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

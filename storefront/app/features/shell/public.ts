@@ -1,0 +1,2 @@
+export { Address } from './address.tsx';
+export { PhoneLink } from './phone-link.tsx';

@@ -1,0 +1,54 @@
+import { Heart, ShoppingBag, X } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { WorkshopRow, WorkshopSection } from './workshop-section.tsx';
+
+export function WorkshopButtons() {
+  return (
+    <WorkshopSection title="Товч">
+      <WorkshopRow label="Төрөл">
+        <Button>Үндсэн</Button>
+        <Button kind="outline">Хоёрдогч</Button>
+        <Button kind="quiet">Намуун</Button>
+        <Button kind="tint" icon={<ShoppingBag className="icon" />}>
+          Сагслах
+        </Button>
+        <ButtonLink to="/__ui" kind="outline">
+          Холбоос
+        </ButtonLink>
+      </WorkshopRow>
+      <WorkshopRow label="Хэмжээ">
+        <Button size="s">Жижиг</Button>
+        <Button>Дунд</Button>
+        <Button size="l">Том</Button>
+      </WorkshopRow>
+      <WorkshopRow label="Төлөв">
+        <Button busy>Илгээж байна</Button>
+        <Button kind="quiet" busy>
+          Хадгалж байна
+        </Button>
+        <Button disabled>Идэвхгүй</Button>
+        <Button kind="outline" disabled>
+          Идэвхгүй
+        </Button>
+      </WorkshopRow>
+      <WorkshopRow label="Ногоон дэвсгэр дээр">
+        <div className="workshop__dark">
+          <Button kind="light">Саналыг үзэх</Button>
+        </div>
+      </WorkshopRow>
+      <WorkshopRow label="Дүрстэй товч">
+        <IconButton label="Хаах">
+          <X className="icon" />
+        </IconButton>
+        <IconButton label="Хадгалах" round>
+          <Heart className="icon" />
+        </IconButton>
+        <IconButton label="Хаах" disabled>
+          <X className="icon" />
+        </IconButton>
+      </WorkshopRow>
+    </WorkshopSection>
+  );
+}

@@ -1,0 +1,25 @@
+import { ShoppingBag } from 'lucide-react';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { CardSkeletons } from '../../ui/card-skeletons.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { WorkshopSection } from './workshop-section.tsx';
+
+export function WorkshopStates() {
+  return (
+    <WorkshopSection title="Хоосон, ачаалж байх үед">
+      <div className="workshop__cards">
+        <CardSkeletons count={4} />
+      </div>
+      <div className="workshop__columns">
+        <EmptyState
+          icon={<ShoppingBag className="icon" />}
+          title="Таны сагс хоосон байна"
+          level={3}
+          actions={<ButtonLink to="/home">Эрэлттэй бараа үзэх</ButtonLink>}
+        >
+          <p>Таалагдсан бараагаа нэмээрэй. Сагс тань бүх төхөөрөмж дээр хадгалагдана.</p>
+        </EmptyState>
+      </div>
+    </WorkshopSection>
+  );
+}

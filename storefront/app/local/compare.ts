@@ -1,0 +1,24 @@
+// The codes to compare, key `compare` (spec §3, §5).
+import { addToCompare } from '@tokhi/rules/compare-list';
+import { textsOf } from './stored-fields.ts';
+import { storedValue } from './stored-value.ts';
+
+const compare = storedValue<readonly string[]>('compare', { empty: [], read: textsOf, write: (codes) => codes });
+
+/** The codes that the visitor has chosen to compare, in his order. */
+export const useCompare = compare.use;
+
+/** Puts a product on the list, or takes it off when it is there; a full list refuses. */
+export function toggleCompare(code: string): 'added' | 'removed' | 'compare_full' {
+  const codes = compare.get();
+  if (codes.includes(code)) {
+    removeFromCompare(code);
+    return 'removed';
+  }
+  const more = addToCompare(codes, code);
+  if (more === 'compare_full') return more;
+  compare.set(more);
+  return 'added';
+}
+
+export const removeFromCompare = (code: string): void => compare.set(compare.get().filter((one) => one !== code));

@@ -1,0 +1,16 @@
+export interface ButtonLook {
+  kind?: 'primary' | 'outline' | 'quiet' | 'tint' | 'light' | undefined;
+  /** «l» for the one that moves money, «s» inside a dense row. */
+  size?: 's' | 'm' | 'l' | undefined;
+  wide?: boolean | undefined;
+}
+
+/** The classes that a button and a link drawn as one have in common. */
+export function buttonClass({ kind = 'primary', size = 'm', wide = false }: ButtonLook, more?: string): string {
+  const classes = ['btn'];
+  if (kind !== 'primary') classes.push(`btn--${kind}`);
+  if (size !== 'm') classes.push(`btn--${size}`);
+  if (wide) classes.push('btn--wide');
+  if (more !== undefined) classes.push(more);
+  return classes.join(' ');
+}

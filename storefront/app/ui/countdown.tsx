@@ -1,0 +1,40 @@
+import './countdown.css';
+import { COUNTDOWN_TICK_MS, countdown } from '@tokhi/rules/countdown';
+import { useEffect, useState } from 'react';
+
+interface CountdownProps {
+  until: string | Date;
+  /** The server's clock when the page was made: the first drawing is the same on both sides. */
+  serverNow: string | Date;
+}
+
+/** Days, hours, minutes and seconds that are left; nothing once the end has come. */
+export function Countdown({ until, serverNow }: CountdownProps) {
+  const [now, setNow] = useState(() => new Date(serverNow));
+  useEffect(() => {
+    // The page may have waited in a cache, so from here on the visitor's clock counts.
+    const tick = () => setNow(new Date());
+    tick();
+    const timer = setInterval(tick, COUNTDOWN_TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const left = countdown(new Date(until), now);
+  if (left === null) return null;
+  return (
+    // A timer is silent by its role; a screen reader reads it when asked and not every second.
+    <div className="clock" role="timer" aria-label="Дуусах хүртэл үлдсэн хугацаа">
+      <Part amount={left.days} unit="өдөр" />
+      <Part amount={left.hours} unit="цаг" />
+      <Part amount={left.minutes} unit="минут" />
+      <Part amount={left.seconds} unit="секунд" />
+    </div>
+  );
+}
+
+function Part({ amount, unit }: { amount: string; unit: string }) {
+  return (
+    <p className="clock__part">
+      <b>{amount}</b> <span>{unit}</span>
+    </p>
+  );
+}

@@ -1,0 +1,15 @@
+/** Which tab a key leads to from the one in focus; null when the key is not about tabs. The ends meet. */
+export function nextTab(key: string, at: number, tabs: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return (at + 1) % tabs;
+    case 'ArrowLeft':
+      return (at - 1 + tabs) % tabs;
+    case 'Home':
+      return 0;
+    case 'End':
+      return tabs - 1;
+    default:
+      return null;
+  }
+}

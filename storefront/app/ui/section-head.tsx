@@ -1,0 +1,31 @@
+import './section-head.css';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+
+interface SectionHeadProps {
+  title: string;
+  /** Where everything of the section is. */
+  to?: string;
+  more?: string;
+}
+
+/** The title of a section and the way to the whole of it. */
+export function SectionHead({ title, to, more = 'Бүгдийг үзэх' }: SectionHeadProps) {
+  return (
+    <div className="section-head">
+      <h2 className="section-head__title">{title}</h2>
+      {to !== undefined && <MoreLink to={to} text={more} about={title} />}
+    </div>
+  );
+}
+
+/** «Бүгдийг үзэх →»; `about` tells a screen reader of what. */
+export function MoreLink({ to, text, about }: { to: string; text: string; about: string }) {
+  return (
+    <Link className="more" to={to}>
+      {text}
+      <span className="vh">: {about}</span>
+      <ArrowRight className="icon" />
+    </Link>
+  );
+}

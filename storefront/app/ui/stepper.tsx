@@ -1,0 +1,52 @@
+import './stepper.css';
+import { Minus, Plus } from 'lucide-react';
+import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
+import { stepperValue } from './stepper-value.ts';
+
+interface StepperProps {
+  /** Of what: «NARAN, тоо ширхэг». */
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  onChange: (value: number) => void;
+  /** As high as the large button beside it. */
+  large?: boolean;
+}
+
+/** A count with a button on either side. A typed count holds once the field is left or Enter is pressed. */
+export function Stepper({ label, value, min, max, onChange, large = false }: StepperProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  function settle(typed: string) {
+    setDraft(null);
+    const next = stepperValue(typed, { min, max });
+    if (next !== value) onChange(next);
+  }
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Enter') return;
+    // Enter means the count here, not the form around it.
+    event.preventDefault();
+    settle(event.currentTarget.value);
+  }
+  return (
+    <fieldset className={large ? 'stepper stepper--large' : 'stepper'} aria-label={label}>
+      <button type="button" aria-label="Хасах" disabled={value <= min} onClick={() => settle(String(value - 1))}>
+        <Minus className="icon" />
+      </button>
+      <input
+        className="stepper__value"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label="Тоо"
+        value={draft ?? String(value)}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => setDraft(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={(event) => settle(event.target.value)}
+        onKeyDown={handleKeyDown}
+      />
+      <button type="button" aria-label="Нэмэх" disabled={value >= max} onClick={() => settle(String(value + 1))}>
+        <Plus className="icon" />
+      </button>
+    </fieldset>
+  );
+}

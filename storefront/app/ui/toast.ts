@@ -1,0 +1,10 @@
+import { type ToastAction, toastQueue } from './toast-queue.ts';
+
+/** What the Toaster of the page reads. */
+export const toasts = toastQueue();
+
+/** «Амжилттай», what was done, and one thing to do next, such as undoing it. */
+export const toastSuccess = (text: string, action?: ToastAction): void => toasts.say({ kind: 'success', text, action });
+
+/** «Амжилтгүй» and what to do about it. */
+export const toastFailure = (text: string, action?: ToastAction): void => toasts.say({ kind: 'failure', text, action });

@@ -90,8 +90,9 @@ async function take(
   // Pictures further down are asked for when the window comes near; the window is made as high as the picture will be.
   const height = over ? viewport.height : await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ ...viewport, height: Math.min(height, LONGEST) });
-  await page.waitForLoadState('networkidle');
   await page.waitForTimeout(500);
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.closest('[hidden]')));
   const file = `${name}-${viewport.width}.webp`;
   writeFileSync(new URL(file, folder), await smallEnough(page));
   console.log(`docs/screens/${file}`);

@@ -9,8 +9,12 @@ test('four products are compared, a fifth is refused', async ({ page }) => {
     .getByRole('main')
     .getByRole('article')
     .getByRole('button', { name: /^Харьцуулах/ });
-  for (const n of [0, 1, 2, 3]) await buttons.nth(n).click();
+  await buttons.first().click();
   await expect(page.getByText('NARAN бүтээгдэхүүн нэмэгдлээ').first()).toBeVisible();
+  for (const n of [1, 2, 3]) {
+    await buttons.nth(n).click();
+    await expect(buttons.nth(n)).toHaveAttribute('aria-pressed', 'true');
+  }
   await buttons.nth(4).click();
   await expect(page.getByText('Уучлаарай 4-өөс илүү бараа нэмэх боломжгүй')).toBeVisible();
   await expect(page.getByText('Амжилтгүй')).toBeVisible();

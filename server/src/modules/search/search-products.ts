@@ -2,6 +2,7 @@ import type { CallBody } from '@tokhi/contract/call';
 import type { Calls } from '@tokhi/contract/calls';
 import type { ReplyOf } from '@tokhi/contract/client';
 import type { SearchLevel } from '@tokhi/contract/search';
+import { didYouMean } from './did-you-mean.ts';
 import type { Comes } from './index/first-places.ts';
 import { listPage } from './list-page.ts';
 import type { Matches } from './matched-products.ts';
@@ -32,7 +33,7 @@ export async function searchProducts(frame: SearchFrame, asked: Asked): Promise<
     ...facets,
     products: pagination.totalProduct,
     understood: { level, text },
-    correction: null,
+    correction: level === 'none' ? await didYouMean(asked.search, frame.vocabulary) : null,
     code,
   };
 }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { databaseOfTest } from '../../../test/database-of-test.ts';
+import { didYouMean } from './did-you-mean.ts';
+import { vocabularyOfShop } from './vocabulary-of-shop.ts';
+
+const real = databaseOfTest();
+const ask = (typed: string) => didYouMean(typed, vocabularyOfShop(real.database.db));
+
+test('a word of its own that the shop does not have is asked back as the nearest one it has', async () => {
+  expect(await ask('дээр')).toBe('дэр');
+  expect(await ask('цагаан дээр')).toBe('цагаан дэр');
+});
+
+test('a word that is near to none is not asked back, nor one that the shop knows', async () => {
+  expect(await ask('мотоцикл')).toBeNull();
+  expect(await ask('буйдан мотоцикл')).toBeNull();
+  expect(await ask('буйдан')).toBeNull();
+  expect(await ask('...')).toBeNull();
+});

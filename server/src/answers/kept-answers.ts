@@ -4,7 +4,7 @@ import type { Redis } from 'ioredis';
 import { givenUp, type SharedWait, shareWait, whileWaited } from './given-up.ts';
 
 /** Answers of 20 to 80 kB each, the most asked ones. */
-const MOST_IN_PROCESS = 1_000;
+const MOST_IN_PROCESS = 2_000;
 
 type Answer = (body: unknown) => Promise<object>;
 
@@ -13,7 +13,10 @@ type Answer = (body: unknown) => Promise<object>;
  * to a version of the catalogue, which is part of its key: a change is answered anew at once, and nothing has to be
  * deleted. However many ask for the same at the same moment, it is computed once. Without Redis everything still works.
  */
-export type KeepAnswers = (name: string, seconds: number, answer: Answer) => Answer;
+export type KeepAnswers = (name: string, seconds: number, answer: Answer, place?: Place) => Answer;
+
+/** `process`: an answer that is computed as quickly as Redis gives it, and asked in too many ways to be shared. */
+export type Place = 'process' | 'everywhere';
 
 interface Asked {
   key: string;
@@ -25,16 +28,15 @@ interface Asked {
 export function createKeepAnswers(redis: Redis, version: () => Promise<string>): KeepAnswers {
   const near = createCache({ ttl: 1, storage: { type: 'memory', options: { size: MOST_IN_PROCESS } } });
   // Its own log says nothing: that Redis is away is said once, by redis.ts.
-  const far = createCache({ ttl: 1, storage: { type: 'redis', options: { client: redis } } });
+  const far = createCache({ ttl: 1, storage: { type: 'redis', options: { client: withoutWaiting(redis) } } });
   const under = new Map<string, SharedWait>();
 
-  return (name, seconds, answer) => {
+  return (name, seconds, answer, place = 'everywhere') => {
     const serialize = ({ key }: Asked) => key;
-    far.define(name, { ttl: seconds, serialize }, ({ body, wait }: Asked) =>
-      whileWaited(wait.signal, () => answer(body)),
-    );
+    const compute = ({ body, wait }: Asked) => whileWaited(wait.signal, () => answer(body));
+    far.define(name, { ttl: seconds, serialize }, compute);
     const fetchFar = (far as unknown as Record<string, (asked: Asked) => Promise<object>>)[name] as Fetch;
-    near.define(name, { ttl: seconds, serialize }, fetchFar);
+    near.define(name, { ttl: seconds, serialize }, place === 'process' ? compute : fetchFar);
     const fetchNear = (near as unknown as Record<string, (asked: Asked) => Promise<object>>)[name] as Fetch;
     return async (body) => {
       const mine = givenUp();
@@ -42,17 +44,17 @@ export function createKeepAnswers(redis: Redis, version: () => Promise<string>):
         const key = `${await version()}:${createHash('sha1')
           .update(JSON.stringify(body ?? null))
           .digest('base64url')}`;
-        const place = `${name} ${key}`;
-        const wait = under.get(place) ?? shareWait();
+        const question = `${name} ${key}`;
+        const wait = under.get(question) ?? shareWait();
         wait.join(mine);
-        under.set(place, wait);
+        under.set(question, wait);
         try {
           return await fetchNear({ key, body, wait });
         } catch (error) {
           // Given up by those before, just as this one joined: it waits on, so it is computed anew.
           if (!wait.signal.aborted || mine?.aborted) throw error;
         } finally {
-          if (under.get(place) === wait) under.delete(place);
+          if (under.get(question) === wait) under.delete(question);
         }
       }
     };
@@ -60,3 +62,15 @@ export function createKeepAnswers(redis: Redis, version: () => Promise<string>):
 }
 
 type Fetch = (asked: Asked) => Promise<object>;
+
+/** Nobody waits until Redis has written an answer down; that it could not is no news for the one who asked. */
+function withoutWaiting(redis: Redis): Redis {
+  const client = {
+    get: (key: string) => redis.get(key),
+    set: async (...given: Parameters<Redis['set']>) => {
+      redis.set(...given).catch(() => undefined);
+    },
+  };
+  // The cache calls these two and nothing else of the client.
+  return client as unknown as Redis;
+}

@@ -5,7 +5,7 @@ import type { Ask } from '@tokhi/contract/client';
 import type { EndpointName } from '@tokhi/contract/endpoints';
 import { refuse } from '@tokhi/contract/refusals';
 import { z } from 'zod';
-import type { KeepAnswers } from '../answers/kept-answers.ts';
+import type { KeepAnswers, Place } from '../answers/kept-answers.ts';
 
 /** Runs one call: the body is already parsed by the contract, the answer will be. */
 type Handler<Name extends EndpointName> = (body: CallBody<Calls[Name]>) => Promise<CallReply<Calls[Name]>>;
@@ -26,6 +26,8 @@ export interface CallTable {
 interface Keeping<Name extends EndpointName> {
   /** Seconds the answer may be given again: public calls only, the same for everybody. */
   keepFor: number;
+  /** Where it is kept; everywhere unless it says otherwise. */
+  keepIn?: Place;
   /** Told of every answer, also of one that was kept. */
   onAnswer?: (body: CallBody<Calls[Name]>, answer: CallReply<Calls[Name]>) => void;
 }
@@ -40,8 +42,7 @@ export function createCallTable(keep?: KeepAnswers): CallTable {
       // An open door by mistake is worse than a process that does not start: sessions come with the accounts module.
       if (calls[name].who === 'customer') throw new Error(`${name} needs a customer, and no session is checked yet`);
       // The table is typed by name at both ends; in between, a handler is kept as what all of them are.
-      const run =
-        options && keep ? keepParsed(keep, name, options.keepFor, handler as AnyHandler) : (handler as AnyHandler);
+      const run = options && keep ? keepParsed(keep, name, options, handler as AnyHandler) : (handler as AnyHandler);
       if (options && keep) kept.add(name);
       handlers.set(name, async (body) => {
         if (holdsNul(body)) throw refuse('invalid_request');
@@ -64,8 +65,15 @@ export function createCallTable(keep?: KeepAnswers): CallTable {
 }
 
 /** A kept answer is parsed by the contract once, when it is made. */
-const keepParsed = (keep: KeepAnswers, name: EndpointName, seconds: number, handler: AnyHandler): AnyHandler =>
-  keep(`${name}-${shapeOf(name)}`, seconds, async (body) => calls[name].reply.parse(await handler(body)) as object);
+function keepParsed(
+  keep: KeepAnswers,
+  name: EndpointName,
+  { keepFor, keepIn }: { keepFor: number; keepIn?: Place },
+  handler: AnyHandler,
+): AnyHandler {
+  const answer = async (body: unknown) => calls[name].reply.parse(await handler(body)) as object;
+  return keep(`${name}-${shapeOf(name)}`, keepFor, answer, keepIn);
+}
 
 /** Short for the reply's schema: while a new release starts, old and new processes share Redis but not each other's answers. */
 const shapeOf = (name: EndpointName): string =>

@@ -11,6 +11,8 @@ import { showSubCategories } from './show-sub-categories.ts';
 
 /** Seconds. Badges, offers and dates go by the clock; whatever else changes makes a new version at once. */
 const KEPT = { keepFor: 20 };
+/** One of very many products: quicker asked than shared. */
+const KEPT_NEAR = { keepFor: 20, keepIn: 'process' } as const;
 
 /** The calls of the home page and the menus are here too: they show products and shelves, which content knows nothing of. */
 export function bindCatalogue(table: CallTable, { db, now }: ModuleFrame): void {
@@ -18,8 +20,8 @@ export function bindCatalogue(table: CallTable, { db, now }: ModuleFrame): void 
   table.bind('brands', () => showBrands(db, now()), KEPT);
   table.bind('categories', () => showCategories(db, now()), KEPT);
   table.bind('subCategories', ({ cat }) => showSubCategories(db, cat), KEPT);
-  table.bind('singleProduct', ({ id }) => showProduct(db, id, now()), KEPT);
-  table.bind('changeProductColor', ({ id }) => changeColour(db, id, now()), KEPT);
+  table.bind('singleProduct', ({ id }) => showProduct(db, id, now()), KEPT_NEAR);
+  table.bind('changeProductColor', ({ id }) => changeColour(db, id, now()), KEPT_NEAR);
   table.bind('compare', ({ id }) => compareProducts(db, id, now()), KEPT);
   table.bind('top20', (asked) => showNamedList(db, 'top20', asked, now()), KEPT);
   table.bind('lowerPrice', (asked) => showNamedList(db, 'lowerPrice', asked, now()), KEPT);

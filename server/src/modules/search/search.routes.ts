@@ -36,5 +36,5 @@ export function bindSearch(table: CallTable, { db, now, index }: ModuleFrame): v
       if (page === 1) queries.add(search, understood.level, products);
     },
   });
-  table.bind('suggest', ({ search }) => suggest(frame, search), KEPT);
+  table.bind('suggest', ({ search }) => suggest(frame, search), { ...KEPT, keepIn: 'process' });
 }

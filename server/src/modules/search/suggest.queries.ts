@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts';
  * How many of the best sellers are looked through for a beginning that very many products share («ш»): the first few are
  * found after a handful, and a beginning that is not among so many is rare enough for the index of words.
  */
-const BEST_SELLERS = 1_500;
+const BEST_SELLERS = 500;
 
 /** The best-selling products with these words; first among the best sellers, then by the index of words. */
 export async function bestSellersWith(db: Db, query: string, limit: number): Promise<number[]> {

@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@tokhi/contract/client';
+import type { FacetNames } from './index/facet-names.ts';
 import type { LoadedIndex } from './index/search-index.ts';
 import type { SearchFrame } from './search-frame.ts';
 import { bestSellersWith, idsByCodeBeginning } from './suggest.queries.ts';
@@ -60,12 +61,27 @@ function words(before: readonly string[], last: string, terms: readonly Term[]):
   return (spelt.length > 0 ? spelt : all).slice(0, WORDS).map((word) => ({ text: [...before, word].join(' ') }));
 }
 
+const shelvesOf = new WeakMap<FacetNames, FoldedShelf[]>();
+interface FoldedShelf {
+  sub: FacetNames['subCategories'] extends Map<number, infer Sub> ? Sub : never;
+  keys: string[];
+}
+
+/** Folded once for as long as the names are the same: some hundred names take longer to fold than the rest of the answer. */
+function foldedShelves(names: FacetNames): FoldedShelf[] {
+  const folded =
+    shelvesOf.get(names) ??
+    [...names.subCategories.values()].map((sub) => ({ sub, keys: tokensOf(sub.name).map(fold) }));
+  shelvesOf.set(names, folded);
+  return folded;
+}
+
 /** Sub-categories with a word that begins so, those with most products first. */
 function shelves({ names, whole }: LoadedIndex, beginning: string): ReplyOf<'suggest'>['subs'] {
   if (beginning === '') return [];
-  return [...names.subCategories.values()]
-    .filter(({ name }) => tokensOf(name).some((token) => fold(token).startsWith(beginning)))
-    .map((sub) => ({
+  return foldedShelves(names)
+    .filter(({ keys }) => keys.some((key) => key.startsWith(beginning)))
+    .map(({ sub }) => ({
       sub_category_code: sub.code,
       sub_category_name: sub.name,
       category_name: names.categories.get(sub.categoryId)?.name ?? '',

@@ -45,6 +45,7 @@ const app = await buildApp({
   mediaDir: env.MEDIA_DIR,
   trustedProxies: env.TRUSTED_PROXIES,
   rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+  eventLoopDelayLimitMs: env.EVENT_LOOP_DELAY_LIMIT_MS,
 });
 const stopping = createStopping(app, { logger, drainMs: env.DRAIN_MS });
 await mountStorefront(
@@ -58,6 +59,8 @@ await mountStorefront(
   },
   env.NODE_ENV === 'production' ? 'build' : 'sources',
 );
+// The first visitor does not wait for the lists; without a database the process starts all the same.
+await index.loaded().catch(() => undefined);
 await app.listen({ host: env.HOST, port: env.PORT });
 logger.info({ address: app.listeningOrigin }, 'ready');
 stopping.onSignal(async () => {

@@ -7,7 +7,7 @@ import { readEnv } from './env.ts';
 import { queueLogger, taskList } from './jobs/task-list.ts';
 import { createLogger } from './logger.ts';
 import { sendEmail } from './modules/notifications/send-email.job.ts';
-import { followDirtyProducts } from './modules/search/public.ts';
+import { followDirtyProducts, readDictionary } from './modules/search/public.ts';
 
 const env = readEnv();
 const logger = createLogger({ level: env.LOG_LEVEL, process: 'worker' });
@@ -33,6 +33,8 @@ const runner = await run({
     'send-email': (payload) => sendEmail(database.db, mailer, payload, new Date()),
   }),
 });
+// Now and not with the first change, which may not wait for it.
+readDictionary();
 const freshness = followDirtyProducts(database.db, logger);
 logger.info({ concurrency: env.WORKER_CONCURRENCY }, 'worker ready');
 

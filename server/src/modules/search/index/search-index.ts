@@ -7,14 +7,14 @@ import { type FacetNames, readFacetNames } from './facet-names.ts';
 import { NO_FILTERS } from './filters.ts';
 import { changedDocuments, documentsFrom, searchState } from './index.queries.ts';
 
-/** How often the database is asked whether something changed: half of the two seconds that a change may take. */
-const FOLLOW_EVERY_MS = 500;
+/** How often the database is asked whether something changed: one row, and far less than the two seconds that a change may take. */
+const FOLLOW_EVERY_MS = 250;
 
 /** What one API process keeps of the catalogue, and follows. */
 export interface SearchIndex {
   /** Loads on first use; later calls give the same, kept fresh in place. */
   loaded(): Promise<LoadedIndex>;
-  /** Brings it up to date now; following does the same twice a second. */
+  /** Brings it up to date now; following does the same four times a second. */
   catchUp(): Promise<void>;
   /** Follows until closed. */
   follow(logger: Logger): void;

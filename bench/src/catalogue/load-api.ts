@@ -5,7 +5,8 @@ import type { Question } from './questions.ts';
 import { seededRandom } from './seeded-random.ts';
 
 export const IN_FLIGHT = 8;
-export const WARM_UP_SECONDS = 1;
+/** The first question of a process also pays for its compilation. */
+export const WARM_UP_SECONDS = 2;
 
 /** Asks one question of an API process for some seconds, every time with another body. */
 export async function loadApi(origin: string, question: Question, seconds: number): Promise<Figures> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createCache } from 'async-cache-dedupe';
 import type { Redis } from 'ioredis';
-import { givenUp, type SharedWait, shareWait, whileWaited } from './given-up.ts';
+import { createSharedWork } from './shared-work.ts';
 
 /** Answers of 20 to 80 kB each, the most asked ones. */
 const MOST_IN_PROCESS = 2_000;
@@ -21,7 +21,6 @@ export type Place = 'process' | 'everywhere';
 interface Asked {
   key: string;
   body: unknown;
-  wait: SharedWait;
 }
 
 /** `version` says which catalogue an answer is of. */
@@ -29,34 +28,20 @@ export function createKeepAnswers(redis: Redis, version: () => Promise<string>):
   const near = createCache({ ttl: 1, storage: { type: 'memory', options: { size: MOST_IN_PROCESS } } });
   // Its own log says nothing: that Redis is away is said once, by redis.ts.
   const far = createCache({ ttl: 1, storage: { type: 'redis', options: { client: withoutWaiting(redis) } } });
-  const under = new Map<string, SharedWait>();
+  const share = createSharedWork<object>();
 
   return (name, seconds, answer, place = 'everywhere') => {
     const serialize = ({ key }: Asked) => key;
-    const compute = ({ body, wait }: Asked) => whileWaited(wait.signal, () => answer(body));
+    const compute = ({ body }: Asked) => answer(body);
     far.define(name, { ttl: seconds, serialize }, compute);
     const fetchFar = (far as unknown as Record<string, (asked: Asked) => Promise<object>>)[name] as Fetch;
     near.define(name, { ttl: seconds, serialize }, place === 'process' ? compute : fetchFar);
     const fetchNear = (near as unknown as Record<string, (asked: Asked) => Promise<object>>)[name] as Fetch;
     return async (body) => {
-      const mine = givenUp();
-      for (;;) {
-        const key = `${await version()}:${createHash('sha1')
-          .update(JSON.stringify(body ?? null))
-          .digest('base64url')}`;
-        const question = `${name} ${key}`;
-        const wait = under.get(question) ?? shareWait();
-        wait.join(mine);
-        under.set(question, wait);
-        try {
-          return await fetchNear({ key, body, wait });
-        } catch (error) {
-          // Given up by those before, just as this one joined: it waits on, so it is computed anew.
-          if (!wait.signal.aborted || mine?.aborted) throw error;
-        } finally {
-          if (under.get(question) === wait) under.delete(question);
-        }
-      }
+      const key = `${await version()}:${createHash('sha1')
+        .update(JSON.stringify(body ?? null))
+        .digest('base64url')}`;
+      return share(`${name} ${key}`, () => fetchNear({ key, body }));
     };
   };
 }

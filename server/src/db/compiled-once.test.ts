@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { databaseOfTest } from '../../test/database-of-test.ts';
-import { compiledOnce } from './compiled-once.ts';
+import { compiledOnce, compiledOnceAsJson } from './compiled-once.ts';
 
 const real = databaseOfTest();
 
@@ -23,4 +23,18 @@ test('a query is built once and sent with the values of each call', async () => 
   expect([sofas.length, chairs.length, built]).toEqual([2, 3, 1]);
   expect(sofas).not.toEqual(chairs.slice(0, 2));
   expect(await codesOf(db, "'; drop table products; --", 5)).toEqual([]);
+});
+
+test('a row asked for as JSON says the same, with moments as text', async () => {
+  const { db } = real.database;
+  const build = (among: typeof db, most: number) =>
+    among
+      .selectFrom('products')
+      .select(['id', 'code', 'price_tug', 'price_valid_from', 'is_listed', 'created_at'])
+      .orderBy('id')
+      .limit(most);
+  const plain = await compiledOnce(build)(db, 20);
+  const inJson = await compiledOnceAsJson(build)(db, 20);
+  expect(plain).toHaveLength(20);
+  expect(inJson.map((row) => ({ ...row, created_at: new Date(row.created_at) }))).toEqual(plain);
 });

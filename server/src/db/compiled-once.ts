@@ -18,8 +18,32 @@ interface Compilable<Row> {
  * Kysely half a millisecond, as much as PostgreSQL needs to answer it. The arguments are values and nothing else: `build` is
  * run with marks in their place, so it cannot look into them.
  */
-export function compiledOnce<Args extends readonly unknown[], Row>(
+export const compiledOnce = <Args extends readonly unknown[], Row>(
   build: (db: Db, ...args: Args) => Compilable<Row>,
+): ((db: Db, ...args: Args) => Promise<Row[]>) => sendOnce<Args, Row>(build, (text) => text);
+
+/** A row as JSON carries it: moments are text. */
+export type InJson<Row> = {
+  [Column in keyof Row]: Date extends Row[Column] ? Exclude<Row[Column], Date> | string : Row[Column];
+};
+
+/**
+ * The same with each row as one JSON column. The driver takes rows of thirty and more columns apart one by one, which costs
+ * half of what the process spends on a product; parsing JSON is a fifth of that.
+ */
+export function compiledOnceAsJson<Args extends readonly unknown[], Row>(
+  build: (db: Db, ...args: Args) => Compilable<Row>,
+): (db: Db, ...args: Args) => Promise<InJson<Row>[]> {
+  const ask = sendOnce<Args, { whole: InJson<Row> }>(
+    build,
+    (text) => `select row_to_json(whole) as whole from (${text}) as whole`,
+  );
+  return async (db, ...args) => (await ask(db, ...args)).map(({ whole }) => whole);
+}
+
+function sendOnce<Args extends readonly unknown[], Row>(
+  build: (db: Db, ...args: Args) => Compilable<unknown>,
+  wrap: (text: string) => string,
 ): (db: Db, ...args: Args) => Promise<Row[]> {
   let text: string | undefined;
   let values: readonly unknown[] = [];
@@ -27,7 +51,7 @@ export function compiledOnce<Args extends readonly unknown[], Row>(
     if (text === undefined) {
       const marks = args.map((_, argument) => new Mark(argument));
       const compiled = build(db, ...(marks as unknown as Args)).compile();
-      text = compiled.sql;
+      text = wrap(compiled.sql);
       values = compiled.parameters;
     }
     const sent = values.map((value) => (value instanceof Mark ? args[value.argument] : value));

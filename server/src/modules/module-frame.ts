@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.ts';
+import type { KeptCards } from './catalogue/public.ts';
 import type { SearchIndex } from './search/public.ts';
 
 /** What every module gets from the process around it. */
@@ -8,4 +9,6 @@ export interface ModuleFrame {
   now: () => Date;
   /** The catalogue as lists and search see it, one copy a process. */
   index: SearchIndex;
+  /** The cards of products, one shelf of them a process. */
+  cards: KeptCards;
 }

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { databaseOfTest } from '../../test/database-of-test.ts';
+import { shopOfTest } from '../../test/shop-of-test.ts';
 import { DEMO_DAY } from '../../test/template-database.ts';
-import { showProduct } from '../modules/catalogue/show-product.ts';
 import { loadDemo } from './load-demo.ts';
 import { readStudio } from './studio-files.ts';
 
@@ -169,7 +169,9 @@ test('every colour of a model leads to every other one', async () => {
   const offered = await Promise.all(
     rows.map(async ({ code }) => ({
       code,
-      siblings: (await showProduct(real.database.db, code, DEMO_DAY)).others.map((other) => other.code),
+      siblings: (await shopOfTest(real.database.db).ask('singleProduct', { id: code })).others.map(
+        (other) => other.code,
+      ),
     })),
   );
   expect(offered).toEqual(rows);

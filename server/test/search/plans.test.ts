@@ -4,12 +4,7 @@ import type pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../src/db/database.ts';
 import type { Schema } from '../../src/db/schema.generated.ts';
-import {
-  cardsByIds,
-  detailsOfProduct,
-  productByCodeOrId,
-  similarProducts,
-} from '../../src/modules/catalogue/catalogue.queries.ts';
+import { bestSellersOfShelf, cardsByIds, productByCodeOrId } from '../../src/modules/catalogue/catalogue.queries.ts';
 import { idsOfList, type ListName } from '../../src/modules/catalogue/named-lists.queries.ts';
 import { changedDocuments } from '../../src/modules/search/index/index.queries.ts';
 import { codeIsListed, idsByAllWords, idsByNames, productIdsOfEvent } from '../../src/modules/search/search.queries.ts';
@@ -63,8 +58,6 @@ const all = async (rows: AsyncIterable<unknown>) => {
   for await (const _ of rows) count += 1;
   return count;
 };
-const product = async () =>
-  (await productByCodeOrId(db, '20000042', DEMO_DAY)) ?? Promise.reject(new Error('no product'));
 const LISTS: ListName[] = [
   'best_sellers',
   'cheaper',
@@ -84,9 +77,8 @@ const QUESTIONS: Record<string, () => Promise<unknown>> = {
       Array.from({ length: 30 }, (_, index) => 1_000 + index * 977),
       DEMO_DAY,
     ),
-  'a product by its code': product,
-  'what hangs on a product': async () => detailsOfProduct(db, await product()),
-  'its neighbours on the shelf': async () => similarProducts(db, await product(), DEMO_DAY, 12),
+  'a product with all that hangs on it': () => productByCodeOrId(db, '20000042', DEMO_DAY),
+  'the best sellers of a shelf': () => bestSellersOfShelf(db, 1, 40),
   'whether a code is listed': () => codeIsListed(db, '20000042'),
   'products by words of their names': () =>
     idsByNames(db, "('word17')&('word3'|'word4')", "('word17':A)&('word3':A|'word4':A)"),

@@ -6,7 +6,7 @@ import type { Product, ProductCard } from '@tokhi/contract/product-fields';
 import { formatProductCode } from '@tokhi/rules/product-code';
 import { shownRating } from '@tokhi/rules/rating';
 import { runningPercent, salePrice } from '@tokhi/rules/sale-price';
-import type { CardRow, DetailsRow, ProductRow } from './catalogue.queries.ts';
+import { CARD_PICTURE, type CardRow, HOVER_PICTURE, type ProductRow } from './catalogue.queries.ts';
 
 type Details = Omit<ReplyOf<'singleProduct'>, 'result' | 'single' | 'my_review' | 'related'>;
 
@@ -15,13 +15,15 @@ const filesOf = (picture: { variants: unknown } | null): PictureFiles => (pictur
 
 const flag = (set: boolean): 0 | 1 => (set ? 1 : 0);
 
+const moment = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
 /** A day of the price's validity as a moment: it begins, and ends, at midnight in Ulaanbaatar. */
 const midnight = (day: string | null): string | null =>
   day === null ? null : new Date(`${day}T00:00:00+08:00`).toISOString();
 
 export function presentCard(row: CardRow, now: Date): ProductCard {
   const discount = runningPercent(
-    { percent: row.discount_percent, startsAt: row.discount_starts_at, endsAt: row.discount_ends_at },
+    { percent: row.discount_percent, startsAt: moment(row.discount_starts_at), endsAt: moment(row.discount_ends_at) },
     now,
   );
   const { saleTug, salePriceTug } = salePrice(row.price_tug, discount);
@@ -68,12 +70,12 @@ export function presentCard(row: CardRow, now: Date): ProductCard {
   };
 }
 
-export function presentProduct(row: ProductRow, details: DetailsRow, now: Date): Product {
+export function presentProduct(row: ProductRow, now: Date): Product {
   const [big_image1 = null, big_image2 = null, big_image3 = null, big_image4 = null, big_image5 = null] = photographs(
-    details,
+    row,
   ).map(({ file }) => file);
   return {
-    ...presentCard(row, now),
+    ...presentCard(cardOf(row), now),
     formated_id: formatProductCode(row.code),
     big_image1,
     big_image2,
@@ -84,23 +86,29 @@ export function presentProduct(row: ProductRow, details: DetailsRow, now: Date):
     brand_id: row.brand_id,
     category_code: row.category_code,
     china_deliver: row.china_delivery_tug,
-    specs: specifications(details),
+    specs: specifications(row),
   };
 }
 
-export function presentDetails(row: ProductRow, details: DetailsRow): Details {
+/** The card of a product whose page is shown: its pictures are among the page's. */
+function cardOf(row: ProductRow): CardRow {
+  const at = (position: number) => photographs(row).find((picture) => picture.position === position) ?? null;
+  return { ...row, picture: at(CARD_PICTURE), hover: at(HOVER_PICTURE) };
+}
+
+export function presentDetails(row: ProductRow): Details {
   return {
-    others: details.colours
+    others: row.colours
       .filter(({ id }) => id !== row.id)
-      .map(({ code, picture, colour_name, swatch }) => ({
+      .map(({ code, picture, name, swatch }) => ({
         code,
         image: picture?.file ?? '',
         image_files: filesOf(picture),
-        color_name: colour_name,
+        color_name: name,
         swatch,
       })),
-    ids: details.colours.map(({ id }) => id),
-    images: photographs(details).map(({ file, width, height, alt, variants, placeholder }) => ({
+    ids: row.colours.map(({ id }) => id),
+    images: photographs(row).map(({ file, width, height, alt, variants, placeholder }) => ({
       image: file,
       width,
       height,
@@ -108,10 +116,10 @@ export function presentDetails(row: ProductRow, details: DetailsRow): Details {
       image_files: variants as PictureFiles,
       image_placeholder: placeholder,
     })),
-    drawing: details.images.find(({ kind }) => kind === 'drawing')?.file ?? null,
-    model_3d: details.model_3d,
-    specs: specifications(details),
-    review: details.reviews.map(({ id, name, rating, message, created_at }) => ({
+    drawing: row.images.find(({ kind }) => kind === 'drawing')?.file ?? null,
+    model_3d: row.model_3d,
+    specs: specifications(row),
+    review: row.reviews.map(({ id, name, rating, message, created_at }) => ({
       id,
       name,
       rate: rating,
@@ -123,7 +131,7 @@ export function presentDetails(row: ProductRow, details: DetailsRow): Details {
       designer_concept: row.designer_concept_html,
       envorinments: row.care_and_materials_html,
     },
-    packages: details.packages.map((box) => ({
+    packages: row.packages.map((box) => ({
       main_product_id: row.id,
       name: box.name,
       height: tenths(box.height_mm),
@@ -134,13 +142,13 @@ export function presentDetails(row: ProductRow, details: DetailsRow): Details {
       volume: thousandths(box.volume_ml),
       quantity: box.quantity,
     })),
-    dimentions: details.dimensions,
+    dimentions: row.dimensions,
   };
 }
 
-const photographs = ({ images }: DetailsRow) => images.filter(({ kind }) => kind !== 'drawing');
+const photographs = ({ images }: ProductRow) => images.filter(({ kind }) => kind !== 'drawing');
 
-const specifications = ({ specs }: DetailsRow) =>
+const specifications = ({ specs }: ProductRow) =>
   specs.map(({ name, value, unit }) => ({ name, value: unit === null ? value : `${value} ${unit}` }));
 
 /** Stored in whole millimetres, grams and millilitres; printed in centimetres, kilograms and litres. */

@@ -1,11 +1,11 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import { compiledOnce } from '../../db/compiled-once.ts';
+import { compiledOnce, compiledOnceAsJson, type InJson } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.generated.ts';
 
-/** What every list shows of a product, with the badges worn and the special offer running at `now`. */
-const cards = (db: Db, now: Date) =>
+/** What a list and a page both show of a product, with the badges worn and the special offer running at `now`. */
+const listedProducts = (db: Db, now: Date) =>
   db
     .selectFrom('products')
     .innerJoin('models', 'models.id', 'products.model_id')
@@ -45,16 +45,24 @@ const cards = (db: Db, now: Date) =>
     ])
     .select((eb) => [
       eb.fn.coalesce('stock_levels.remain', sql<number>`0`).as('remain'),
-      jsonObjectFrom(cardPicture(eb, 1)).as('picture'),
-      jsonObjectFrom(cardPicture(eb, 2)).as('hover'),
-      jsonArrayFrom(coloursOfModel(eb)).as('colours'),
       badgesAt(eb, now).as('badges'),
       offerRunsAt(eb, now).as('special_offer_runs'),
     ]);
 
+/** What every list shows of a product: a page has the pictures and colours of these among its own. */
+const cards = (db: Db, now: Date) =>
+  listedProducts(db, now).select((eb) => [
+    jsonObjectFrom(cardPicture(eb, CARD_PICTURE)).as('picture'),
+    jsonObjectFrom(cardPicture(eb, HOVER_PICTURE)).as('hover'),
+    jsonArrayFrom(coloursOfModel(eb)).as('colours'),
+  ]);
+
 type ProductScope = ExpressionBuilder<Schema, 'products'>;
 
 /** The pictures of a card are the first two of a product (its primary key: one index probe each). */
+export const CARD_PICTURE = 1;
+export const HOVER_PICTURE = 2;
+
 const cardPicture = (eb: ProductScope, position: number) =>
   eb
     .selectFrom('product_images')
@@ -91,10 +99,10 @@ const offerRunsAt = (eb: ProductScope, now: Date) =>
       .where('ends_at', '>', now),
   );
 
-export type CardRow = Awaited<ReturnType<ReturnType<typeof cards>['executeTakeFirstOrThrow']>>;
+export type CardRow = InJson<Awaited<ReturnType<ReturnType<typeof cards>['executeTakeFirstOrThrow']>>>;
 
 // One array instead of a list of parameters: every length is the same prepared statement.
-const cardsAmong = compiledOnce((db, ids: readonly number[], now: Date) =>
+const cardsAmong = compiledOnceAsJson((db, ids: readonly number[], now: Date) =>
   cards(db, now).where(sql<boolean>`products.id = any(${ids}::int[])`),
 );
 
@@ -105,21 +113,98 @@ export async function cardsByIds(db: Db, ids: readonly number[], now: Date): Pro
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-const wholeProducts = (db: Db, now: Date) =>
-  cards(db, now).select([
-    'products.model_id',
-    'products.sales_unit',
-    'products.china_delivery_tug',
-    'categories.code as category_code',
-    'models.description_html',
-    'models.designer_concept_html',
-    'models.care_and_materials_html',
-  ]);
+/** Newest first; a product page shows no more than this, the rest comes with the reviews' own pages. */
+const REVIEWS_SHOWN = 50;
 
-const productsByCode = compiledOnce((db, code: string, now: Date) =>
+/** A product with everything that hangs on it, in one trip: a second one would cost as much as all of it. */
+const wholeProducts = (db: Db, now: Date) =>
+  listedProducts(db, now)
+    .select([
+      'products.model_id',
+      'products.sales_unit',
+      'products.china_delivery_tug',
+      'categories.code as category_code',
+      'models.description_html',
+      'models.designer_concept_html',
+      'models.care_and_materials_html',
+    ])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('product_images')
+          .select(['file', 'width', 'height', 'alt', 'kind', 'position', 'variants', 'placeholder'])
+          .whereRef('product_images.product_id', '=', 'products.id')
+          .orderBy('position'),
+      ).as('images'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('product_packages')
+          .select([
+            'name',
+            'height_mm',
+            'length_mm',
+            'width_mm',
+            'diameter_mm',
+            'weight_grams',
+            'volume_ml',
+            'quantity',
+          ])
+          .whereRef('product_packages.product_id', '=', 'products.id')
+          .orderBy('position'),
+      ).as('packages'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('model_dimensions')
+          .select(['name', 'value'])
+          .whereRef('model_dimensions.model_id', '=', 'products.model_id')
+          .orderBy('position'),
+      ).as('dimensions'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('product_specs')
+          .innerJoin('spec_attributes', 'spec_attributes.id', 'product_specs.attribute_id')
+          .innerJoin('spec_values', 'spec_values.id', 'product_specs.value_id')
+          .select(['spec_attributes.name', 'spec_attributes.unit', 'spec_values.value'])
+          .whereRef('product_specs.product_id', '=', 'products.id')
+          .orderBy('spec_attributes.position'),
+      ).as('specs'),
+      jsonArrayFrom(
+        coloursOfModel(eb).select((inner) => [
+          'sibling.id',
+          jsonObjectFrom(
+            inner
+              .selectFrom('product_images')
+              .select(['file', 'variants'])
+              .whereRef('product_images.product_id', '=', 'sibling.id')
+              .where('kind', '<>', 'drawing')
+              .where('position', '=', CARD_PICTURE),
+          ).as('picture'),
+        ]),
+      ).as('colours'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('reviews')
+          .innerJoin('customers', 'customers.id', 'reviews.customer_id')
+          .select(['reviews.id', 'customers.name', 'reviews.rating', 'reviews.message', 'reviews.created_at'])
+          .whereRef('reviews.product_id', '=', 'products.id')
+          .where('reviews.status', '=', 'published')
+          .orderBy('reviews.id', 'desc')
+          .limit(REVIEWS_SHOWN),
+      ).as('reviews'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('product_models_3d')
+          .select(['file', 'byte_size'])
+          .whereRef('product_models_3d.product_id', '=', 'products.id'),
+      ).as('model_3d'),
+    ]);
+
+const productsByCode = compiledOnceAsJson((db, code: string, now: Date) =>
   wholeProducts(db, now).where('products.code', '=', code),
 );
-const productsById = compiledOnce((db, id: number, now: Date) => wholeProducts(db, now).where('products.id', '=', id));
+const productsById = compiledOnceAsJson((db, id: number, now: Date) =>
+  wholeProducts(db, now).where('products.id', '=', id),
+);
 
 /** A listed product by code, or by id where brand pages link by id (spec §2); a code wins over an equal id. */
 export async function productByCodeOrId(db: Db, codeOrId: string, now: Date): Promise<ProductRow | undefined> {
@@ -129,98 +214,16 @@ export async function productByCodeOrId(db: Db, codeOrId: string, now: Date): Pr
   return byId;
 }
 
-export type ProductRow = Awaited<ReturnType<ReturnType<typeof wholeProducts>['executeTakeFirstOrThrow']>>;
+export type ProductRow = InJson<Awaited<ReturnType<ReturnType<typeof wholeProducts>['executeTakeFirstOrThrow']>>>;
 
-/** Newest first; a product page shows no more than this, the rest comes with the reviews' own pages. */
-const REVIEWS_SHOWN = 50;
-
-const details = (db: Db, productId: number, modelId: number) =>
-  db.selectNoFrom((eb) => [
-    jsonArrayFrom(
-      eb
-        .selectFrom('product_images')
-        .select(['file', 'width', 'height', 'alt', 'kind', 'variants', 'placeholder'])
-        .where('product_id', '=', productId)
-        .orderBy('position'),
-    ).as('images'),
-    jsonArrayFrom(
-      eb
-        .selectFrom('product_packages')
-        .select(['name', 'height_mm', 'length_mm', 'width_mm', 'diameter_mm', 'weight_grams', 'volume_ml', 'quantity'])
-        .where('product_id', '=', productId)
-        .orderBy('position'),
-    ).as('packages'),
-    jsonArrayFrom(
-      eb.selectFrom('model_dimensions').select(['name', 'value']).where('model_id', '=', modelId).orderBy('position'),
-    ).as('dimensions'),
-    jsonArrayFrom(
-      eb
-        .selectFrom('product_specs')
-        .innerJoin('spec_attributes', 'spec_attributes.id', 'product_specs.attribute_id')
-        .innerJoin('spec_values', 'spec_values.id', 'product_specs.value_id')
-        .select(['spec_attributes.name', 'spec_attributes.unit', 'spec_values.value'])
-        .where('product_specs.product_id', '=', productId)
-        .orderBy('spec_attributes.position'),
-    ).as('specs'),
-    jsonArrayFrom(
-      eb
-        .selectFrom('products')
-        .innerJoin('colours', 'colours.id', 'products.colour_id')
-        .select((inner) => [
-          'products.id',
-          'products.code',
-          'colours.name as colour_name',
-          'colours.swatch',
-          jsonObjectFrom(cardPicture(inner, 1)).as('picture'),
-        ])
-        .where('products.model_id', '=', modelId)
-        .where('products.is_listed', '=', true)
-        .orderBy('products.id'),
-    ).as('colours'),
-    jsonArrayFrom(
-      eb
-        .selectFrom('reviews')
-        .innerJoin('customers', 'customers.id', 'reviews.customer_id')
-        .select(['reviews.id', 'customers.name', 'reviews.rating', 'reviews.message', 'reviews.created_at'])
-        .where('reviews.product_id', '=', productId)
-        .where('reviews.status', '=', 'published')
-        .orderBy('reviews.id', 'desc')
-        .limit(REVIEWS_SHOWN),
-    ).as('reviews'),
-    jsonObjectFrom(
-      eb.selectFrom('product_models_3d').select(['file', 'byte_size']).where('product_id', '=', productId),
-    ).as('model_3d'),
-  ]);
-
-export type DetailsRow = Awaited<ReturnType<ReturnType<typeof details>['executeTakeFirstOrThrow']>>;
-
-const detailsOnce = compiledOnce(details);
-
-/** Everything that hangs on a product, in one trip. */
-export async function detailsOfProduct(db: Db, product: { id: number; model_id: number }): Promise<DetailsRow> {
-  const [found] = await detailsOnce(db, product.id, product.model_id);
-  return found as DetailsRow;
-}
-
-/** Of so many best sellers of a shelf the neighbours are chosen: enough for a few models, far from sorting the shelf. */
-const NEIGHBOURS_LOOKED_AT = 40;
-
-const similar = compiledOnce((db, subCategoryId: number, modelId: number, now: Date, limit: number) =>
-  cards(db, now)
-    .where(
-      sql<boolean>`products.id in (
-        select distinct on (model_id) id from (
-          select id, model_id, popularity from products
-          where sub_category_id = ${subCategoryId} and model_id <> ${modelId} and is_listed
-          order by popularity desc, id limit ${sql.lit(NEIGHBOURS_LOOKED_AT)}
-        ) as neighbours
-        order by model_id, popularity desc, id)`,
-    )
-    .orderBy('products.popularity', 'desc')
-    .orderBy('products.id')
+/** The best sellers of a shelf, best first, with the model each belongs to. */
+export const bestSellersOfShelf = compiledOnce((db, subCategoryId: number, limit: number) =>
+  db
+    .selectFrom('products')
+    .select(['id', 'model_id'])
+    .where('sub_category_id', '=', subCategoryId)
+    .where('is_listed', '=', true)
+    .orderBy('popularity', 'desc')
+    .orderBy('id')
     .limit(limit),
 );
-
-/** Popular neighbours on the same shelf, each model in its best-selling colour. */
-export const similarProducts = (db: Db, product: ProductRow, now: Date, limit: number): Promise<CardRow[]> =>
-  similar(db, product.sub_category_id, product.model_id, now, limit);

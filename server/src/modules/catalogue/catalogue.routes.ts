@@ -2,6 +2,7 @@ import type { CallTable } from '../../http/call-table.ts';
 import type { ModuleFrame } from '../module-frame.ts';
 import { changeColour } from './change-colour.ts';
 import { compareProducts } from './compare-products.ts';
+import { createNeighbours } from './neighbours.ts';
 import { showBrands } from './show-brands.ts';
 import { showCategories } from './show-categories.ts';
 import { showHome } from './show-home.ts';
@@ -15,12 +16,13 @@ const KEPT = { keepFor: 20 };
 const KEPT_NEAR = { keepFor: 20, keepIn: 'process' } as const;
 
 /** The calls of the home page and the menus are here too: they show products and shelves, which content knows nothing of. */
-export function bindCatalogue(table: CallTable, { db, now }: ModuleFrame): void {
+export function bindCatalogue(table: CallTable, { db, now, index, cards }: ModuleFrame): void {
+  const products = { db, neighbours: createNeighbours(db, cards, index) };
   table.bind('homePage', () => showHome(db, now()), KEPT);
   table.bind('brands', () => showBrands(db, now()), KEPT);
   table.bind('categories', () => showCategories(db, now()), KEPT);
   table.bind('subCategories', ({ cat }) => showSubCategories(db, cat), KEPT);
-  table.bind('singleProduct', ({ id }) => showProduct(db, id, now()), KEPT_NEAR);
+  table.bind('singleProduct', ({ id }) => showProduct(products, id, now()), KEPT_NEAR);
   table.bind('changeProductColor', ({ id }) => changeColour(db, id, now()), KEPT_NEAR);
   table.bind('compare', ({ id }) => compareProducts(db, id, now()), KEPT);
   table.bind('top20', (asked) => showNamedList(db, 'top20', asked, now()), KEPT);

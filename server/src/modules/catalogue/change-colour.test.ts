@@ -1,9 +1,9 @@
 import { changeProductColor } from '@tokhi/contract/catalogue';
 import { expect, test } from 'vitest';
 import { databaseOfTest } from '../../../test/database-of-test.ts';
+import { shopOfTest } from '../../../test/shop-of-test.ts';
 import { DEMO_DAY } from '../../../test/template-database.ts';
 import { changeColour } from './change-colour.ts';
-import { showProduct } from './show-product.ts';
 
 const real = databaseOfTest();
 const change = (id: string) => changeColour(real.database.db, id, DEMO_DAY);
@@ -14,10 +14,10 @@ test('the answer has every field that the contract names', async () => {
 });
 
 test('price, code, badges, boxes and pictures are those of the page of the chosen colour', async () => {
-  const { others } = await showProduct(real.database.db, '70489215', DEMO_DAY);
+  const { others } = await shopOfTest(real.database.db).ask('singleProduct', { id: '70489215' });
   expect(others.length).toBeGreaterThan(0);
   for (const { code, color_name } of others) {
-    const page = await showProduct(real.database.db, code, DEMO_DAY);
+    const page = await shopOfTest(real.database.db).ask('singleProduct', { id: code });
     const { product, packages, images } = await change(code);
     expect(product).toEqual(page.single);
     expect(product).toMatchObject({ code, color_name });

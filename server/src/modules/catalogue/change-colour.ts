@@ -2,13 +2,12 @@ import type { ReplyOf } from '@tokhi/contract/client';
 import { refuse } from '@tokhi/contract/refusals';
 import type { Db } from '../../db/database.ts';
 import { presentDetails, presentProduct } from './catalogue.present.ts';
-import { detailsOfProduct, productByCodeOrId } from './catalogue.queries.ts';
+import { productByCodeOrId } from './catalogue.queries.ts';
 
 /** What a colour change replaces on the product page (spec §4): price, code, badges, boxes and pictures. */
 export async function changeColour(db: Db, codeOrId: string, now: Date): Promise<ReplyOf<'changeProductColor'>> {
   const product = await productByCodeOrId(db, codeOrId, now);
   if (!product) throw refuse('product_not_found');
-  const details = await detailsOfProduct(db, product);
-  const { packages, images } = presentDetails(product, details);
-  return { result: 'success', product: presentProduct(product, details, now), packages, images };
+  const { packages, images } = presentDetails(product);
+  return { result: 'success', product: presentProduct(product, now), packages, images };
 }

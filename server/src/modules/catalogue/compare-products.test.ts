@@ -1,9 +1,9 @@
 import { compare } from '@tokhi/contract/catalogue';
 import { expect, test } from 'vitest';
 import { databaseOfTest } from '../../../test/database-of-test.ts';
+import { shopOfTest } from '../../../test/shop-of-test.ts';
 import { DEMO_DAY } from '../../../test/template-database.ts';
 import { compareProducts } from './compare-products.ts';
-import { showProduct } from './show-product.ts';
 
 const real = databaseOfTest();
 const FOUR = ['70489218', '70489215', '70489217', '70489216'];
@@ -21,13 +21,13 @@ test('products stand in the order in which they were chosen', async () => {
 });
 
 test('each brings the specifications of its page, for these are what is compared', async () => {
-  const { single } = await showProduct(real.database.db, '70489215', DEMO_DAY);
+  const { single } = await shopOfTest(real.database.db).ask('singleProduct', { id: '70489215' });
   expect(single.specs.length).toBeGreaterThan(0);
   expect((await table('70489215')).product).toEqual([single]);
 });
 
 test('what is no longer sold is left out, and nothing stands twice', async () => {
-  const { single } = await showProduct(real.database.db, '70489215', DEMO_DAY);
+  const { single } = await shopOfTest(real.database.db).ask('singleProduct', { id: '70489215' });
   expect(await codes('70489216', 'nothing', '70489215', String(single.id))).toEqual(['70489216', '70489215']);
   expect(await codes()).toEqual([]);
 });

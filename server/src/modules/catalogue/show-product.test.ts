@@ -1,11 +1,11 @@
 import { singleProduct } from '@tokhi/contract/catalogue';
 import { beforeAll, expect, test } from 'vitest';
 import { databaseOfTest } from '../../../test/database-of-test.ts';
+import { shopOfTest } from '../../../test/shop-of-test.ts';
 import { DEMO_DAY } from '../../../test/template-database.ts';
-import { showProduct } from './show-product.ts';
 
 const real = databaseOfTest();
-const show = (id: string, now = DEMO_DAY) => showProduct(real.database.db, id, now);
+const show = (id: string, now = DEMO_DAY) => shopOfTest(real.database.db, () => now).ask('singleProduct', { id });
 let naranId: number;
 beforeAll(async () => {
   naranId = (await show('70489215')).single.id;

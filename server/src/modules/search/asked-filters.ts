@@ -23,11 +23,10 @@ const NOBODY = -1;
 
 /** Names become numbers here; nothing of the text goes further (decision 26). */
 export function askedFilters(asked: AskedFilters, names: FacetNames): Filters {
-  const colours = new Map([...names.colours.values()].map(({ id, name }) => [name, id]));
   return {
     subCategories: asked.sub ?? [],
     brands: asked.brand ?? [],
-    colours: (asked.color ?? []).map((name) => colours.get(name) ?? NOBODY),
+    colours: (asked.color ?? []).map((name) => names.colourIdByName.get(name) ?? NOBODY),
     materials: asked.material,
     ready: asked.ready,
     price: asked.price,
@@ -42,16 +41,11 @@ function specFilters(condition: string, names: FacetNames): SpecFilter[] {
   const parsed = parseSpecsCondition(condition);
   if (!parsed.ok) throw refuse('invalid_request');
   return parsed.filters.map(({ field, values }) => {
-    const wanted = new Set(values);
-    const attributes = names.attributes.filter(({ code }) => code === field);
-    const ids = new Set(attributes.map(({ id }) => id));
-    const valueIds = [...names.values.values()].filter(
-      ({ text, attribute }) => ids.has(attribute.id) && wanted.has(text),
-    );
+    const spec = names.specsByCode.get(field);
     return {
       field,
-      valueIds: new Set(valueIds.map(({ id }) => id)),
-      slots: new Map(attributes.map(({ categoryId, slot }) => [categoryId, slot])),
+      valueIds: new Set(values.flatMap((text) => spec?.valueIdsByText.get(text) ?? [])),
+      slots: new Map(spec?.attributes.map(({ categoryId, slot }) => [categoryId, slot])),
     };
   });
 }

@@ -13,11 +13,11 @@ type Asked = CallBody<Calls['brandProduct']>;
 export async function listBrand(frame: SearchFrame, asked: Asked): Promise<ReplyOf<'brandProduct'>> {
   const [loaded, brand] = await Promise.all([frame.index.loaded(), brandById(frame.db, asked.id)]);
   if (brand === undefined) throw refuse('brand_not_found');
-  const scope = { kind: 'brand', id: brand.id } as const;
+  const whole = loaded.whole({ kind: 'brand', id: brand.id });
   const filters = { ...asked, sub: asked.type };
   const { pagination, cards, facets } = await listPage(
     { loaded, cards: frame.cards, now: frame.now() },
-    scope,
+    { whole, isInOrder: false },
     filters,
   );
   const { color, sub, max, ready, material, sizes } = facets;

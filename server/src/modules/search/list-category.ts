@@ -13,8 +13,12 @@ export async function listCategory(frame: SearchFrame, asked: Asked): Promise<Re
   const loaded = await frame.index.loaded();
   const category = loaded.names.categories.get(asked.id);
   if (category === undefined) throw refuse('category_not_found');
-  const scope = { kind: 'category', id: category.id } as const;
-  const { pagination, cards, facets } = await listPage({ loaded, cards: frame.cards, now: frame.now() }, scope, asked);
+  const whole = loaded.whole({ kind: 'category', id: category.id });
+  const { pagination, cards, facets } = await listPage(
+    { loaded, cards: frame.cards, now: frame.now() },
+    { whole, isInOrder: false },
+    asked,
+  );
   return {
     result: 'success',
     pagination,

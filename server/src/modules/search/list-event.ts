@@ -2,6 +2,7 @@ import type { CallBody } from '@tokhi/contract/call';
 import type { Calls } from '@tokhi/contract/calls';
 import type { ReplyOf } from '@tokhi/contract/client';
 import { refuse } from '@tokhi/contract/refusals';
+import { countWhole } from './index/count-facets.ts';
 import { listPage } from './list-page.ts';
 import { placesOf } from './places-of.ts';
 import { presentRow } from './present-row.ts';
@@ -16,12 +17,10 @@ export async function listEvent(frame: SearchFrame, asked: Asked): Promise<Reply
   const [loaded, event] = await Promise.all([frame.index.loaded(), runningEvent(frame.db, asked.id, now)]);
   if (event === undefined) throw refuse('event_not_found');
   const places = placesOf(loaded.columns, await productIdsOfEvent(frame.db, event.id));
-  const staffOrder = new Map(places.map((place, position) => [place, position]));
   const { pagination, cards, facets } = await listPage(
     { loaded, cards: frame.cards, now },
-    { kind: 'places', places },
+    { whole: countWhole(loaded.columns, { kind: 'places', places }), isInOrder: true },
     asked,
-    (one, other) => (staffOrder.get(one) ?? 0) - (staffOrder.get(other) ?? 0),
   );
   const { brand, color, max, ready, material, sizes } = facets;
   return {

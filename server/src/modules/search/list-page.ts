@@ -1,12 +1,12 @@
 import type { Pagination, SortOrder } from '@tokhi/contract/paging';
 import type { ProductCard } from '@tokhi/contract/product-fields';
 import { clampPage, FILTERED_PAGE_SIZE, pageOffset, totalPages } from '@tokhi/rules/paging';
+import type { KeptCards } from '../catalogue/public.ts';
 import { type AskedFilters, askedFilters, filtersAnything } from './asked-filters.ts';
-import { countFacets, type Scope } from './index/count-facets.ts';
-import { NO_FILTERS } from './index/filters.ts';
-import { type Comes, firstPlaces, order } from './index/first-places.ts';
+import { countFiltered, type FacetCounts } from './index/count-facets.ts';
+import type { DocumentColumns } from './index/document-columns.ts';
+import { firstPlaces, order } from './index/first-places.ts';
 import type { LoadedIndex } from './index/search-index.ts';
-import type { ListedCards } from './listed-cards.ts';
 import { type PresentedFacets, presentFacets } from './search.present.ts';
 
 export interface ListPage {
@@ -20,29 +20,51 @@ export interface AskedPage {
   sort?: SortOrder | undefined;
 }
 
+/** What a list is made of before filters. */
+export interface Listed {
+  whole: FacetCounts;
+  /** Whether its places stand in an order of their own (a search, an event), which is the one shown unless another is asked for. */
+  isInOrder: boolean;
+}
+
 /** One page of any filtered list: counts and places from the index, the cards of that page from the database. */
 export async function listPage(
-  { loaded, cards, now }: { loaded: LoadedIndex; cards: ListedCards; now: Date },
-  scope: Scope,
+  { loaded, cards, now }: { loaded: LoadedIndex; cards: KeptCards; now: Date },
+  { whole, isInOrder }: Listed,
   asked: AskedFilters & AskedPage,
-  relevance?: Comes,
 ): Promise<ListPage> {
   const { columns, names } = loaded;
   const filters = askedFilters(asked, names);
-  const whole = scope.kind === 'places' ? countFacets(columns, scope, NO_FILTERS) : loaded.whole(scope);
-  const counts = filtersAnything(filters) ? countFacets(columns, scope, filters) : whole;
+  const counts = filtersAnything(filters) ? countFiltered(columns, whole, filters) : whole;
   const pages = totalPages(counts.total, FILTERED_PAGE_SIZE);
   const page = clampPage(asked.page, pages);
-  const places = firstPlaces(
-    counts.places,
-    order(columns, asked.sort ?? 'popular', relevance),
-    pageOffset(page, FILTERED_PAGE_SIZE),
-    FILTERED_PAGE_SIZE,
-  );
+  const sort = asked.sort ?? 'popular';
+  const offset = pageOffset(page, FILTERED_PAGE_SIZE);
+  const places = isInOrder && sort === 'popular' ? inOrder(counts, offset) : sorted(columns, counts, sort, offset);
   const ids = places.map((place) => columns.productId[place] as number);
   return {
     pagination: { page, pageSize: FILTERED_PAGE_SIZE, totalProduct: counts.total, totalPage: pages },
     cards: await cards.byIds(ids, now),
     facets: presentFacets(columns, names, whole, counts),
   };
+}
+
+const inOrder = ({ places }: FacetCounts, offset: number): number[] => [
+  ...places.subarray(offset, offset + FILTERED_PAGE_SIZE),
+];
+
+/** Hardly anybody turns further. */
+const FIRST_KEPT = 10 * FILTERED_PAGE_SIZE;
+const firstOf = new WeakMap<FacetCounts, Map<SortOrder, number[]>>();
+
+/** The first pages are kept as long as their counts are: of a list without filters they are the same for everybody. */
+function sorted(columns: DocumentColumns, counts: FacetCounts, sort: SortOrder, offset: number): number[] {
+  const comes = order(columns, sort);
+  const end = offset + FILTERED_PAGE_SIZE;
+  if (end > FIRST_KEPT) return firstPlaces(counts.places, comes, offset, FILTERED_PAGE_SIZE);
+  const kept = firstOf.get(counts) ?? new Map<SortOrder, number[]>();
+  firstOf.set(counts, kept);
+  const first = kept.get(sort) ?? firstPlaces(counts.places, comes, 0, FIRST_KEPT);
+  kept.set(sort, first);
+  return first.slice(offset, end);
 }

@@ -15,10 +15,10 @@ export async function listSubCategory(frame: SearchFrame, asked: Asked): Promise
   const sub = [...loaded.names.subCategories.values()].find(({ code }) => code === asked.id);
   const category = sub && loaded.names.categories.get(sub.categoryId);
   if (sub === undefined || category === undefined) throw refuse('category_not_found');
-  const scope = { kind: 'subCategory', id: sub.id } as const;
+  const whole = loaded.whole({ kind: 'subCategory', id: sub.id });
   const filters = { ...asked, specs: asked.spec };
   const [{ pagination, cards, facets }, subs] = await Promise.all([
-    listPage({ loaded, cards: frame.cards, now: frame.now() }, scope, filters),
+    listPage({ loaded, cards: frame.cards, now: frame.now() }, { whole, isInOrder: false }, filters),
     subCategoriesOf(frame.db, category.id),
   ]);
   const { sub: _, ...shown } = facets;

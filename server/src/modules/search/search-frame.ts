@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
+import type { KeptCards } from '../catalogue/public.ts';
+import type { FoundProducts } from './found-products.ts';
 import type { SearchIndex } from './index/search-index.ts';
-import type { ListedCards } from './listed-cards.ts';
-import type { MatchedProducts } from './matched-products.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
 
 /** What the use cases of lists and search share. */
@@ -9,7 +9,7 @@ export interface SearchFrame {
   db: Db;
   now: () => Date;
   index: SearchIndex;
-  cards: ListedCards;
+  cards: KeptCards;
   vocabulary: Vocabulary;
-  matched: MatchedProducts;
+  found: FoundProducts;
 }

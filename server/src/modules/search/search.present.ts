@@ -35,27 +35,53 @@ export function presentFacets(
   whole: FacetCounts,
   counts: FacetCounts,
 ): PresentedFacets {
-  const rows = (of: 'brand' | 'sub' | 'colour' | 'material') =>
-    present(whole[of]).map((id) => ({ id, total: counts[of][id] ?? 0 }));
+  const { brands, subs, colours, materials, groups } = sidebarOf(columns, names, whole);
+  const total = (counted: Int32Array, id: number) => counted[id] ?? 0;
   return {
-    brand: rows('brand').flatMap(({ id, total }) => {
-      const brand = names.brands.get(id);
-      return brand === undefined ? [] : [{ id, brandname: brand.name, total }];
-    }),
-    sub: rows('sub').flatMap(({ id, total }) => {
-      const sub = names.subCategories.get(id);
-      return sub === undefined ? [] : [{ id, sub_category_name: sub.name, total }];
-    }),
-    color: rows('colour').flatMap(({ id, total }) => {
-      const colour = names.colours.get(id);
-      return colour === undefined ? [] : [{ color_name: colour.name, swatch: colour.swatch, total }];
-    }),
-    material: rows('material').map(({ id, total }) => ({ name: columns.materials[id] ?? '', total })),
-    ...presentSpecifications(names, whole, counts),
+    brand: brands.map(({ id, name }) => ({ id, brandname: name, total: total(counts.brand, id) })),
+    sub: subs.map(({ id, name }) => ({ id, sub_category_name: name, total: total(counts.sub, id) })),
+    color: colours.map(({ id, name, swatch }) => ({ color_name: name, swatch, total: total(counts.colour, id) })),
+    material: materials.map(({ id, name }) => ({ name, total: total(counts.material, id) })),
+    spcs: groups.map(({ code, name }) => ({ field: code, name })),
+    specs: groups.flatMap(({ code, values }) =>
+      values.map(({ text, ids }) => ({
+        field: code,
+        value: text,
+        total: ids.reduce((sum, id) => sum + total(counts.value, id), 0),
+      })),
+    ),
     max: whole.maxPrice,
     ready: counts.ready,
     sizes: whole.sizes,
   };
+}
+
+/** The rows of a list's sidebar, without their counts. */
+interface Sidebar {
+  names: FacetNames;
+  brands: { id: number; name: string }[];
+  subs: { id: number; name: string }[];
+  colours: { id: number; name: string; swatch: string }[];
+  materials: { id: number; name: string }[];
+  groups: { code: string; name: string; values: { text: string; ids: number[] }[] }[];
+}
+
+/** Made once for as long as the list and the names are the same: sorting a few hundred names takes longer than counting. */
+const sidebars = new WeakMap<FacetCounts, Sidebar>();
+
+function sidebarOf(columns: DocumentColumns, names: FacetNames, whole: FacetCounts): Sidebar {
+  const known = sidebars.get(whole);
+  if (known?.names === names) return known;
+  const sidebar: Sidebar = {
+    names,
+    brands: present(whole.brand).flatMap((id) => names.brands.get(id) ?? []),
+    subs: present(whole.sub).flatMap((id) => names.subCategories.get(id) ?? []),
+    colours: present(whole.colour).flatMap((id) => names.colours.get(id) ?? []),
+    materials: present(whole.material).map((id) => ({ id, name: columns.materials[id] ?? '' })),
+    groups: specificationGroups(names, whole),
+  };
+  sidebars.set(whole, sidebar);
+  return sidebar;
 }
 
 /** Numbers above zero, most frequent first; 0 is "has none" and is no choice. */
@@ -66,34 +92,25 @@ const present = (counted: Int32Array): number[] =>
 
 /** Material has a list of its own, across categories. */
 const LISTED_APART = 'material';
+const asRead = new Intl.Collator('mn', { numeric: true });
 
-function presentSpecifications(names: FacetNames, whole: FacetCounts, counts: FacetCounts) {
+function specificationGroups(names: FacetNames, whole: FacetCounts): Sidebar['groups'] {
   const inScope = [...whole.categories.values()].reduce((sum, count) => sum + count, 0);
-  const groups = new Map<string, { attribute: SpecAttribute; reach: number; values: Map<string, number> }>();
-  for (const attribute of names.attributes) {
-    const reach = whole.categories.get(attribute.categoryId) ?? 0;
-    if (reach === 0 || attribute.code === LISTED_APART) continue;
-    const known = groups.get(attribute.code);
-    groups.set(attribute.code, {
-      attribute: known?.attribute ?? attribute,
-      reach: (known?.reach ?? 0) + reach,
-      values: known?.values ?? new Map(),
-    });
+  const groups: { first: SpecAttribute; reach: number; values: { text: string; ids: number[] }[] }[] = [];
+  for (const [code, { attributes, valueIdsByText }] of names.specsByCode) {
+    const reaching = attributes.filter(({ categoryId }) => whole.categories.has(categoryId));
+    const [first] = reaching;
+    if (first === undefined || code === LISTED_APART) continue;
+    const occurs = (id: number) => (whole.value[id] ?? 0) > 0;
+    const values = [...valueIdsByText]
+      .map(([text, ids]) => ({ text, ids: ids.filter(occurs) }))
+      .filter(({ ids }) => ids.length > 0)
+      .sort((one, other) => asRead.compare(one.text, other.text));
+    const reach = reaching.reduce((sum, { categoryId }) => sum + (whole.categories.get(categoryId) ?? 0), 0);
+    groups.push({ first, reach, values });
   }
-  for (const { id, text, attribute } of names.values.values()) {
-    if ((whole.value[id] ?? 0) === 0) continue;
-    const values = groups.get(attribute.code)?.values;
-    values?.set(text, (values.get(text) ?? 0) + (counts.value[id] ?? 0));
-  }
-  const offered = [...groups.values()]
-    .filter(({ reach, values }) => values.size > 1 && reach >= inScope * SHARE_WITH_SPECIFICATION)
-    .sort((one, other) => one.attribute.position - other.attribute.position);
-  return {
-    spcs: offered.map(({ attribute: { code, name } }) => ({ field: code, name })),
-    specs: offered.flatMap(({ attribute: { code }, values }) =>
-      [...values]
-        .sort(([one], [other]) => one.localeCompare(other, 'mn', { numeric: true }))
-        .map(([value, total]) => ({ field: code, value, total })),
-    ),
-  };
+  return groups
+    .filter(({ reach, values }) => values.length > 1 && reach >= inScope * SHARE_WITH_SPECIFICATION)
+    .sort((one, other) => one.first.position - other.first.position)
+    .map(({ first: { code, name }, values }) => ({ code, name, values }));
 }

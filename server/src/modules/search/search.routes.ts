@@ -1,30 +1,33 @@
 import type { CallTable } from '../../http/call-table.ts';
 import type { ModuleFrame } from '../module-frame.ts';
 import { createQueryCount } from './count-queries.ts';
+import { createFoundProducts } from './found-products.ts';
 import { listBrand } from './list-brand.ts';
 import { listCategory } from './list-category.ts';
 import { listEvent } from './list-event.ts';
 import { listSubCategory } from './list-sub-category.ts';
-import { createListedCards } from './listed-cards.ts';
-import { createMatchedProducts } from './matched-products.ts';
 import type { SearchFrame } from './search-frame.ts';
 import { searchProducts } from './search-products.ts';
 import { suggest } from './suggest.ts';
 import { vocabularyOfShop } from './vocabulary-of-shop.ts';
 
-/** Seconds; a change of the catalogue makes a new version at once. */
-const KEPT = { keepFor: 20 };
+/**
+ * Seconds; a change of the catalogue makes a new version at once. Lists are asked for in too many ways to be shared: counted and
+ * printed here they are ready before Redis has sent their 50 kB.
+ */
+const KEPT = { keepFor: 20, keepIn: 'process' } as const;
 
 /** Lists with filters, search and suggestions: what is answered from the index. */
-export function bindSearch(table: CallTable, { db, now, index }: ModuleFrame): void {
+export function bindSearch(table: CallTable, { db, now, index, cards }: ModuleFrame): void {
   const queries = createQueryCount(db, now);
+  const vocabulary = vocabularyOfShop(db);
   const frame: SearchFrame = {
     db,
     now,
     index,
-    cards: createListedCards(db, index),
-    vocabulary: vocabularyOfShop(db),
-    matched: createMatchedProducts(db),
+    cards,
+    vocabulary,
+    found: createFoundProducts(db, vocabulary),
   };
   table.bind('categoryProduct', (asked) => listCategory(frame, asked), KEPT);
   table.bind('subCategoryProduct', (asked) => listSubCategory(frame, asked), KEPT);
@@ -36,5 +39,5 @@ export function bindSearch(table: CallTable, { db, now, index }: ModuleFrame): v
       if (page === 1) queries.add(search, understood.level, products);
     },
   });
-  table.bind('suggest', ({ search }) => suggest(frame, search), { ...KEPT, keepIn: 'process' });
+  table.bind('suggest', ({ search }) => suggest(frame, search), KEPT);
 }

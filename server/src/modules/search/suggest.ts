@@ -28,8 +28,10 @@ export async function suggest(frame: SearchFrame, typed: string): Promise<ReplyO
   if (last === undefined) return { result: 'success', words: [], subs: [], products: [] };
   const before = tokens.slice(0, -1);
   const { beginning, terms } = await completions(frame, last, typed.trim().split(/\s+/).at(-1) ?? last);
-  const asked = [...before.map((word) => anyOf(wordForms(word))), `'${beginning}':*`].filter((part) => part !== '()');
-  const ids = beginning === '' ? [] : await bestSellersWith(frame.db, asked.join('&'), PRODUCTS);
+  // The words by name and not by their beginning: a letter begins thousands of words of a large shop, and these are its most frequent.
+  const completed = terms.map(({ key }) => key);
+  const asked = [...before.map(wordForms), completed].filter((keys) => keys.length > 0).map(anyOf);
+  const ids = completed.length === 0 ? [] : await bestSellersWith(frame.db, asked.join('&'), PRODUCTS);
   return {
     result: 'success',
     words: words(before, last, terms),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { catalogue, columnsOf, priceNow, SLOTS, TEXTS, valueId } from '../../../../test/search/catalogue-of-test.ts';
-import { countFacets, type Scope } from './count-facets.ts';
+import { countFiltered, countWhole, type Scope } from './count-facets.ts';
 import type { SearchDocument } from './document-columns.ts';
 import type { Filters, Range, SpecFilter } from './filters.ts';
 
@@ -132,7 +132,7 @@ test('every count of a list is what a plain recount gives, whatever the catalogu
   fc.assert(
     fc.property(shop, ([documents, scope, filters]) => {
       const columns = columnsOf(documents);
-      const counts = countFacets(columns, scope, filters);
+      const counts = countFiltered(columns, countWhole(columns, scope), filters);
       const found = [...counts.places].map((place) => columns.productId[place] as number);
       const order = scope.kind === 'places' ? Array.from(scope.places) : [...documents.keys()];
       const plain = recount(documents, scope, filters);

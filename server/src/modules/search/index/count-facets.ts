@@ -29,41 +29,56 @@ export interface FacetCounts {
   categories: Map<number, number>;
 }
 
-/**
- * One walk over the scope. A product that fails no filter counts everywhere; one that fails a single filter counts in that
- * filter's own list only, which says how many more its other choices would show (disjunctive counts).
- */
-export function countFacets(columns: DocumentColumns, scope: Scope, filters: Filters): FacetCounts {
-  const active = activeFilters(columns, filters);
+/** Everything in the scope that is listed, counted without filters. */
+export function countWhole(columns: DocumentColumns, scope: Scope): FacetCounts {
   const candidates = scope.kind === 'places' ? scope.places : null;
   const column = scope.kind === 'places' ? null : columns[scope.kind];
   const wanted = scope.kind === 'places' ? 0 : scope.id;
   const length = candidates?.length ?? columns.count;
 
   const counts = emptyCounts(columns);
-  const matched: number[] = [];
+  const listed: number[] = [];
   const sizes = { width: bounds(), depth: bounds(), height: bounds() };
   for (let n = 0; n < length; n += 1) {
     const place = candidates === null ? n : (candidates[n] as number);
     if (column !== null && column[place] !== wanted) continue;
     if (columns.isListed[place] === 0) continue;
+    listed.push(place);
+    countEverywhere(columns, counts, place);
     counts.maxPrice = Math.max(counts.maxPrice, columns.price[place] as number);
     widen(sizes.width, columns.width[place] as number);
     widen(sizes.depth, columns.depth[place] as number);
     widen(sizes.height, columns.height[place] as number);
     const category = columns.category[place] as number;
     counts.categories.set(category, (counts.categories.get(category) ?? 0) + 1);
+  }
+  counts.total = listed.length;
+  counts.places = Uint32Array.from(listed);
+  counts.sizes = { width: known(sizes.width), depth: known(sizes.depth), height: known(sizes.height) };
+  return counts;
+}
+
+/**
+ * The same narrowed by filters, in one walk over the scope. A product that fails no filter counts everywhere; one that fails a
+ * single filter counts in that filter's own list only, which says how many more its other choices would show (disjunctive
+ * counts).
+ */
+export function countFiltered(columns: DocumentColumns, whole: FacetCounts, filters: Filters): FacetCounts {
+  const active = activeFilters(columns, filters);
+  const { maxPrice, sizes, categories } = whole;
+  const counts = { ...emptyCounts(columns), maxPrice, sizes, categories };
+  const passed: number[] = [];
+  for (const place of whole.places) {
     const failed = failedFilter(active, place);
     if (failed === 'none') {
-      matched.push(place);
+      passed.push(place);
       countEverywhere(columns, counts, place);
     } else if (failed !== 'several') {
       countIn(columns, counts, place, failed);
     }
   }
-  counts.total = matched.length;
-  counts.places = Uint32Array.from(matched);
-  counts.sizes = { width: known(sizes.width), depth: known(sizes.depth), height: known(sizes.height) };
+  counts.total = passed.length;
+  counts.places = Uint32Array.from(passed);
   return counts;
 }
 

@@ -9,15 +9,29 @@ export interface SpecAttribute {
   position: number;
 }
 
+/** A value's text, and the attribute it belongs to. */
+interface SpecValue {
+  id: number;
+  text: string;
+  attribute: SpecAttribute;
+}
+
+interface Spec {
+  attributes: SpecAttribute[];
+  valueIdsByText: Map<string, number[]>;
+}
+
 /** What the numbers of the columns mean: read whole, a few thousand rows, and anew when one of them changed. */
 export interface FacetNames {
   categories: Map<number, { id: number; code: string; name: string }>;
   subCategories: Map<number, { id: number; code: string; name: string; categoryId: number; position: number }>;
   brands: Map<number, { id: number; name: string }>;
   colours: Map<number, { id: number; name: string; swatch: string }>;
+  colourIdByName: Map<string, number>;
   attributes: SpecAttribute[];
-  /** Value id → its text and the attribute it belongs to. */
-  values: Map<number, { id: number; text: string; attribute: SpecAttribute }>;
+  /** The attributes of a code, one a category at most, and their value ids by text. */
+  specsByCode: Map<string, Spec>;
+  values: Map<number, SpecValue>;
 }
 
 export async function readFacetNames(db: Db): Promise<FacetNames> {
@@ -35,19 +49,34 @@ export async function readFacetNames(db: Db): Promise<FacetNames> {
     db.selectFrom('spec_values').select(['id', 'attribute_id', 'value']).execute(),
   ]);
   const attributeById = new Map(attributes.map((one) => [one.id, one]));
+  const known = values.flatMap(({ id, attribute_id, value }) => {
+    const attribute = attributeById.get(attribute_id);
+    return attribute === undefined ? [] : [{ id, text: value, attribute }];
+  });
   return {
     categories: byId(categories),
     subCategories: byId(subCategories),
     brands: byId(brands),
     colours: byId(colours),
+    colourIdByName: new Map(colours.map(({ id, name }) => [name, id])),
     attributes,
-    values: new Map(
-      values.flatMap(({ id, attribute_id, value }) => {
-        const attribute = attributeById.get(attribute_id);
-        return attribute === undefined ? [] : [[id, { id, text: value, attribute }]];
-      }),
-    ),
+    specsByCode: specsByCode(attributes, known),
+    values: byId(known),
   };
+}
+
+function specsByCode(attributes: SpecAttribute[], values: SpecValue[]): FacetNames['specsByCode'] {
+  const byCode: FacetNames['specsByCode'] = new Map();
+  for (const attribute of attributes) {
+    const spec: Spec = byCode.get(attribute.code) ?? { attributes: [], valueIdsByText: new Map() };
+    spec.attributes.push(attribute);
+    byCode.set(attribute.code, spec);
+  }
+  for (const { id, text, attribute } of values) {
+    const ids = byCode.get(attribute.code)?.valueIdsByText;
+    ids?.set(text, [...(ids.get(text) ?? []), id]);
+  }
+  return byCode;
 }
 
 const byId = <Row extends { id: number }>(rows: Row[]): Map<number, Row> => new Map(rows.map((row) => [row.id, row]));

@@ -26,15 +26,6 @@ export interface SpecFilter {
   slots: ReadonlyMap<number, number>;
 }
 
-export const NO_FILTERS: Filters = {
-  subCategories: [],
-  brands: [],
-  colours: [],
-  materials: [],
-  ready: false,
-  specs: [],
-};
-
 /** The lists whose counts a filter does not narrow are its own: `facet` says which. */
 export type Facet = 'sub' | 'brand' | 'colour' | 'material' | 'ready' | 'bounds' | SpecFilter;
 
@@ -46,10 +37,10 @@ export interface ActiveFilter {
 /** The filters that filter something, each as a test of one place. */
 export function activeFilters(columns: DocumentColumns, filters: Filters): ActiveFilter[] {
   const active: ActiveFilter[] = [];
-  const among = (facet: Facet, column: Int32Array, chosen: readonly number[]) => {
+  const among = (facet: Facet, column: Int32Array, chosen: readonly number[], highest: number) => {
     if (chosen.length === 0) return;
-    const wanted = new Set(chosen);
-    active.push({ facet, passes: (place) => wanted.has(column[place] as number) });
+    const wanted = flags(chosen, highest);
+    active.push({ facet, passes: (place) => wanted[column[place] as number] === 1 });
   };
   const within = (column: Float64Array | Uint16Array, range: Range | undefined, zeroIsNone: boolean) => {
     if (range === undefined) return;
@@ -62,14 +53,16 @@ export function activeFilters(columns: DocumentColumns, filters: Filters): Activ
       },
     });
   };
-  among('sub', columns.subCategory, filters.subCategories);
-  among('brand', columns.brand, filters.brands);
-  among('colour', columns.colour, filters.colours);
+  const { highest, materials } = columns;
+  among('sub', columns.subCategory, filters.subCategories, highest.subCategory);
+  among('brand', columns.brand, filters.brands, highest.brand);
+  among('colour', columns.colour, filters.colours, highest.colour);
   // A material that no product has any more keeps its place in the filter and finds nothing.
   among(
     'material',
     columns.material,
-    filters.materials.map((name) => columns.materials.indexOf(name)),
+    filters.materials.map((name) => materials.indexOf(name)),
+    materials.length,
   );
   if (filters.ready) active.push({ facet: 'ready', passes: (place) => columns.isReady[place] === 1 });
   within(columns.price, filters.price, false);
@@ -77,13 +70,23 @@ export function activeFilters(columns: DocumentColumns, filters: Filters): Activ
   within(columns.depth, filters.depth, true);
   within(columns.height, filters.height, true);
   for (const spec of filters.specs) {
+    const slotOf: number[] = [];
+    for (const [category, slot] of spec.slots) slotOf[category] = slot;
+    const wanted = flags(spec.valueIds, highest.value);
     active.push({
       facet: spec,
       passes: (place) => {
-        const slot = spec.slots.get(columns.category[place] as number);
-        return slot !== undefined && spec.valueIds.has(columns.specs[place * FACET_SLOTS + slot] as number);
+        const slot = slotOf[columns.category[place] as number];
+        return slot !== undefined && wanted[columns.specs[place * FACET_SLOTS + slot] as number] === 1;
       },
     });
   }
   return active;
+}
+
+/** A byte a number: asked some hundred thousand times a list, a set takes three times as long. */
+function flags(chosen: Iterable<number>, highest: number): Uint8Array {
+  const wanted = new Uint8Array(highest + 1);
+  for (const id of chosen) if (id >= 0 && id <= highest) wanted[id] = 1;
+  return wanted;
 }

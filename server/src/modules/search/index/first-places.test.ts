@@ -57,19 +57,6 @@ test.each(Object.keys(RANKS) as SortOrder[])(
   },
 );
 
-test('what fits better comes first, and only among equals what sells better', () => {
-  fc.assert(
-    fc.property(catalogue, pageSize, (documents, size) => {
-      const columns = columnsOf(documents);
-      const fit = (place: number) => (columns.colour[place] as number) % 2;
-      const comes = order(columns, 'popular', (one, other) => fit(one) - fit(other));
-      const found = pages([...documents.keys()], comes, size).map((place) => columns.productId[place]);
-      expect(found).toEqual(plainSort(documents, (row) => [row.colour_id % 2, ...popular(row)]));
-    }),
-    { numRuns: 100 },
-  );
-});
-
 test('a page behind the end is empty', () => {
   expect(firstPlaces([2, 0, 1], (one, other) => one - other, 30, 30)).toEqual([]);
   expect(firstPlaces([], (one, other) => one - other, 0, 30)).toEqual([]);

@@ -5,7 +5,7 @@ import type { DocumentColumns } from './document-columns.ts';
 export type Comes = (a: number, b: number) => number;
 
 /** The orders of a list (spec §2 has none; these are the shop's). Every one ends with the id, so that no page repeats. */
-export function order(columns: DocumentColumns, sort: SortOrder, relevance?: Comes): Comes {
+export function order(columns: DocumentColumns, sort: SortOrder): Comes {
   const { popularity, productId, price, cut, publishedSeconds, rating } = columns;
   const byId: Comes = (a, b) => at(productId, a) - at(productId, b);
   const popular: Comes = (a, b) => at(popularity, b) - at(popularity, a) || byId(a, b);
@@ -23,7 +23,7 @@ export function order(columns: DocumentColumns, sort: SortOrder, relevance?: Com
     case 'size':
       return (a, b) => room(columns, a) - room(columns, b) || popular(a, b);
     case 'popular':
-      return relevance === undefined ? popular : (a, b) => relevance(a, b) || popular(a, b);
+      return popular;
   }
 }
 

@@ -1,10 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Db } from '../../../db/database.ts';
 import type { Logger } from '../../../logger.ts';
-import { countFacets, type FacetCounts, type Scope } from './count-facets.ts';
+import { countWhole, type FacetCounts, type Scope } from './count-facets.ts';
 import { type DocumentColumns, emptyColumns, priceAt, putDocument, type SearchDocument } from './document-columns.ts';
 import { type FacetNames, readFacetNames } from './facet-names.ts';
-import { NO_FILTERS } from './filters.ts';
 import { changedDocuments, documentsFrom, searchState } from './index.queries.ts';
 
 /** How often the database is asked whether something changed: one row, and far less than the two seconds that a change may take. */
@@ -136,7 +135,7 @@ export function createSearchIndex(db: Db, now: () => Date): SearchIndex {
         version: `${state.version}.${state.contentVersion}.${lastTurn}`,
         whole: (scope) => {
           const key = `${scope.kind} ${scope.id}`;
-          const counted = wholes.get(key) ?? countFacets(columns, scope, NO_FILTERS);
+          const counted = wholes.get(key) ?? countWhole(columns, scope);
           wholes.set(key, counted);
           return counted;
         },

@@ -1,23 +1,28 @@
 import type { ProductCard } from '@tokhi/contract/product-fields';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/database.ts';
-import { type CardRow, cardsByIds, presentCard } from '../catalogue/public.ts';
-import type { SearchIndex } from './index/search-index.ts';
+import { presentCard } from './catalogue.present.ts';
+import { type CardRow, cardsByIds } from './catalogue.queries.ts';
 
 /** Some 3 kB each; the cards that shoppers look at most of the time. */
 const MOST_CARDS = 20_000;
 /** Badges and offers begin and end by the clock alone: a kept card is not older than this. */
 const KEPT_FOR_MS = 20_000;
 
-/** Cards of lists: kept in the process, dropped the moment the index learns that their product changed. */
-export interface ListedCards {
+/** Says which products changed, or null for "anything may have". */
+export interface CatalogueChanges {
+  onChange(listener: (productIds: readonly number[] | null) => void): void;
+}
+
+/** Cards kept in the process, dropped the moment it learns that their product changed. */
+export interface KeptCards {
   byIds(ids: readonly number[], now: Date): Promise<ProductCard[]>;
 }
 
-export function createListedCards(db: Db, index: SearchIndex): ListedCards {
+export function createKeptCards(db: Db, catalogue: CatalogueChanges): KeptCards {
   const kept = new LRUCache<number, CardRow>({ max: MOST_CARDS, ttl: KEPT_FOR_MS });
   let changes = 0;
-  index.onChange((changed) => {
+  catalogue.onChange((changed) => {
     changes += 1;
     if (changed === null) kept.clear();
     else for (const id of changed) kept.delete(id);

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { givenUp, whileWaited } from './given-up.ts';
+import { createSharedWork } from './shared-work.ts';
+
+/** Work that ends when it is told to, or when nobody waits for it any more. */
+function held() {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  let runs = 0;
+  const run = () => {
+    runs += 1;
+    const signal = givenUp();
+    const gone = new Promise<never>((_, reject) =>
+      signal?.addEventListener('abort', () => reject(new Error('nobody waits')), { once: true }),
+    );
+    return Promise.race([promise, gone]);
+  };
+  return { run, end: resolve, runs: () => runs };
+}
+
+test('two who ask for the same share one run, and it goes on when the first leaves', async () => {
+  const share = createSharedWork<string>();
+  const { run, end, runs } = held();
+  const [first, second] = [new AbortController(), new AbortController()];
+  const answers = [first, second].map(({ signal }) => whileWaited(signal, () => share('sofa', run)));
+  first.abort();
+  end('found');
+  expect(await Promise.all(answers)).toEqual(['found', 'found']);
+  expect(runs()).toBe(1);
+});
+
+test('work that everybody has left is stopped, and who comes just then gets a run of his own', async () => {
+  const share = createSharedWork<string>();
+  const { run, end, runs } = held();
+  const gone = new AbortController();
+  const left = whileWaited(gone.signal, () => share('sofa', run));
+  gone.abort();
+  const next = share('sofa', run);
+  await expect(left).rejects.toThrow('nobody waits');
+  end('found');
+  expect(await next).toBe('found');
+  expect(runs()).toBe(2);
+});
+
+test('a failure is told to all who waited, and the next one begins anew', async () => {
+  const share = createSharedWork<string>();
+  const failing = () => Promise.reject(new Error('the database is away'));
+  const outcomes = await Promise.allSettled([share('sofa', failing), share('sofa', failing)]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await share('sofa', async () => 'found')).toBe('found');
+});

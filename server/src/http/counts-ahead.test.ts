@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { Redis } from 'ioredis';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { freePort, startRedis, stopProcess } from '../../test/process-of-test.ts';
+import { createLogger } from '../logger.ts';
+import { openRedis } from '../redis.ts';
+import { createCountsAhead } from './counts-ahead.ts';
+
+const logger = createLogger({ level: 'silent', process: 'test' });
+const WINDOW_MS = 60_000;
+let redis: Redis;
+beforeAll(async () => {
+  redis = openRedis(inject('redisUrl'), logger);
+  await once(redis, 'ready');
+});
+afterAll(() => redis.disconnect());
+
+const counter = (prefix: string, client = redis) => {
+  const counts = createCountsAhead(client, prefix);
+  return (key: string, now = Date.now()) => counts.add(key, WINDOW_MS, now).current;
+};
+
+test('every call counts at once, each key for itself', () => {
+  const add = counter(randomUUID());
+  expect([add('one'), add('one'), add('other'), add('one')]).toEqual([1, 2, 1, 3]);
+});
+
+test('two processes learn of each other within a second', async () => {
+  const prefix = randomUUID();
+  const [here, there] = [counter(prefix), counter(prefix)];
+  for (let count = 0; count < 5; count += 1) here('one');
+  for (let count = 0; count < 7; count += 1) there('one');
+  // Each look counts too, in both: they agree on one sum, whatever it has grown to.
+  await expect.poll(() => here('one'), { timeout: 2_000, interval: 300 }).toBeGreaterThan(12);
+  await expect.poll(() => there('one'), { timeout: 2_000, interval: 300 }).toBeGreaterThan(13);
+});
+
+test('a window that is over begins again', () => {
+  const add = counter(randomUUID());
+  const now = Date.now();
+  expect([add('one', now), add('one', now), add('one', now + WINDOW_MS)]).toEqual([1, 2, 1]);
+});
+
+test('without Redis a process counts on by itself', async () => {
+  const port = await freePort();
+  const own = await startRedis(port);
+  const client = openRedis(`redis://127.0.0.1:${port}/0`, logger);
+  await once(client, 'ready');
+  await stopProcess(own);
+  const add = counter(randomUUID(), client);
+  expect([add('one'), add('one')]).toEqual([1, 2]);
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(add('one')).toBe(3);
+  client.disconnect();
+});

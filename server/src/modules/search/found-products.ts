@@ -1,0 +1,88 @@
+import type { SearchLevel } from '@tokhi/contract/search';
+import { LRUCache } from 'lru-cache';
+import { createSharedWork } from '../../answers/shared-work.ts';
+import type { Db } from '../../db/database.ts';
+import { didYouMean } from './did-you-mean.ts';
+import { countWhole, type FacetCounts } from './index/count-facets.ts';
+import type { LoadedIndex } from './index/search-index.ts';
+import { matchedProducts } from './matched-products.ts';
+import { codeIsListed } from './search.queries.ts';
+import { articleNumberIn } from './words/article-number.ts';
+import { anyWord, thingAsked, tsQuery } from './words/ts-query.ts';
+import { understandQuery } from './words/understand.ts';
+import type { Vocabulary } from './words/vocabulary.ts';
+
+/** What a typed text was taken for, and what the shop has of it, best first. */
+interface Found {
+  level: SearchLevel;
+  text: string | null;
+  code: string | null;
+  correction: string | null;
+  whole: FacetCounts;
+}
+
+export interface FoundProducts {
+  by(typed: string, loaded: LoadedIndex): Promise<Found>;
+}
+
+/** By bytes and not by number: a word of a third of a million products is 300,000 places, and anybody may type a thousand texts that find nothing. */
+const MOST_BYTES = 128_000_000;
+/** The texts, and what a list keeps beside its counts: its first pages and the rows of its sidebar. */
+const LEAST_BYTES = 20_000;
+
+const bytesOf = ({ whole: { places, sub, brand, colour, material, value } }: Found): number =>
+  [places, sub, brand, colour, material, value].reduce((sum, column) => sum + column.byteLength, LEAST_BYTES);
+
+/** A shopper who turns pages and ticks filters asks for the same words again and again, and many ask for the same ones. */
+export function createFoundProducts(db: Db, vocabulary: Vocabulary): FoundProducts {
+  const kept = new LRUCache<string, Found>({ maxSize: MOST_BYTES, sizeCalculation: bytesOf });
+  const share = createSharedWork<Found>();
+  return {
+    async by(typed, loaded) {
+      // The version is part of the key: a change makes new findings, nobody has to think of dropping old ones.
+      const key = `${loaded.version} ${typed}`;
+      const known = kept.get(key);
+      if (known) return known;
+      const found = await share(key, () => find(db, vocabulary, typed, loaded));
+      kept.set(key, found);
+      return found;
+    },
+  };
+}
+
+async function find(db: Db, vocabulary: Vocabulary, typed: string, loaded: LoadedIndex): Promise<Found> {
+  const number = articleNumberIn(typed);
+  const code = number === null ? null : ((await codeIsListed(db, number))?.code ?? null);
+  const { level, text, places } =
+    code === null
+      ? await byWords(db, vocabulary, typed, loaded)
+      : {
+          level: 'code' as const,
+          text: null,
+          places: await matchedProducts(db, { query: `('${code}')`, thing: [] }, loaded),
+        };
+  return {
+    level,
+    text,
+    code,
+    correction: level === 'none' ? await didYouMean(typed, vocabulary) : null,
+    whole: countWhole(loaded.columns, { kind: 'places', places }),
+  };
+}
+
+async function byWords(
+  db: Db,
+  vocabulary: Vocabulary,
+  typed: string,
+  loaded: LoadedIndex,
+): Promise<{ level: SearchLevel; text: string | null; places: number[] }> {
+  const understanding = await understandQuery(typed, vocabulary);
+  const { level, text } = understanding;
+  const thing = thingAsked(understanding);
+  const matches = async (query: string | null) => (query === null ? [] : matchedProducts(db, { query, thing }, loaded));
+  const all = await matches(tsQuery(understanding));
+  if (all.length > 0) return { level, text, places: all };
+  // No product has all the words: those with some of them («ширээ сандал» is a table or a chair).
+  const some = await matches(anyWord(understanding));
+  return some.length === 0 ? { level: 'none', text: null, places: [] } : { level: 'some', text, places: some };
+}

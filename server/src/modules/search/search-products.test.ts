@@ -112,6 +112,17 @@ test('a colour and a thing find the thing in that colour first', async () => {
   expect(first?.color_name).toContain('хар ногоон');
 });
 
+test.each([
+  ['ажлын ширээ', 'ширээ', 'a desk before a lamp for desks'],
+  ['2 хүний ор', 'ор', 'a bed before a sofa whose text mentions one'],
+  ['шилэн ширээ', 'ширээ', 'a table, though the shop has glass only as cups'],
+  ['унтлагын өрөө', 'ор', 'what stands in the room'],
+  ['телевизийн ширээ', 'тавиур', 'what carries the screen'],
+])('«%s» is about its thing, %s: %s', async (typed, thing) => {
+  const first = (await search(typed)).product.slice(0, 5);
+  expect(first.map(({ sub_category_name }) => sub_category_name.endsWith(thing))).toEqual(first.map(() => true));
+});
+
 test('filters and counts of a search are those of a list of the same products', async () => {
   const whole = await found('сандал');
   const scope = sql`products.id = any(${whole.map(({ id }) => id)})`;

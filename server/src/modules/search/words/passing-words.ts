@@ -10,14 +10,19 @@ const AROUND = keysOf(`
   vne hymd avya bnuu bga yu ve goy the for and with price cheap для и с в на купить цена недорого см cm мм mm
 `);
 
+/** Adds nothing to the words beside it, whether a product bears it or not: «ногоон өнгийн буйдан», «буйдан байна уу». */
+const ADDING_NOTHING = keysOf('өнгийн өнгөтэй өнгө хэмжээний хэмжээтэй уу үү юу вэ бэ');
+
 /** Tells what kind, never what thing: a query is not without meaning because one of these is unknown. */
 const DESCRIBING = keysOf(`
   том жижиг дунд өндөр намхан урт богино өргөн нарийн зузаан нимгэн зөөлөн хатуу хөнгөн хүнд дугуй дөрвөлжин зууван
   орчин үеийн классик модерн хар цагаан саарал улаан ногоон хөх цэнхэр шар бор хүрэн ягаан нил алтлаг мөнгөлөг шаргал бэж
-  бараан цайвар өнгө өнгийн хэмжээ хэмжээтэй
+  бараан цайвар өнгө өнгийн хэмжээ хэмжээтэй өрөө өрөөний
 `);
 
 const isOneOf = (words: Set<string>, typed: string): boolean => words.has(fold(typed));
+
+export const addsNothing = (typed: string): boolean => isOneOf(ADDING_NOTHING, typed);
 
 export const isSaidAround = (typed: string): boolean => isOneOf(AROUND, typed);
 

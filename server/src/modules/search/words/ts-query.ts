@@ -1,3 +1,4 @@
+import { isDescribing } from './passing-words.ts';
 import type { Understanding } from './understand.ts';
 
 const SAFE_KEY = /^[a-z0-9]+$/;
@@ -34,4 +35,25 @@ export function anyWord(understanding: Understanding): string | null {
   });
   const known = words.filter((word) => word !== '');
   return known.length === 0 ? null : [...new Set(known)].join('|');
+}
+
+/**
+ * The keys of the thing that a query asks for: of «төмөр ор» the bed. Mongolian says it last; words that only describe may
+ * follow («буйдан саарал»).
+ */
+export function thingAsked({ words }: Understanding): string[] {
+  const thing = words.findLast(({ typed }) => !isDescribing(typed)) ?? words.at(-1);
+  return thing?.keys ?? [];
+}
+
+/** A tsquery literal whose words count only where they have one of these weights: A name, B shelf, C category, D description. */
+export const within = (query: string, weights: string): string => query.replaceAll(/'([a-z0-9]+)'/g, `'$1':${weights}`);
+
+/** The same, with other weights for the thing itself. */
+export function thingWithin(query: string, thing: readonly string[], weights: string, thingWeights: string): string {
+  const isThing = new Set(thing);
+  return query.replaceAll(
+    /'([a-z0-9]+)'/g,
+    (_, key: string) => `'${key}':${isThing.has(key) ? thingWeights : weights}`,
+  );
 }

@@ -44,6 +44,13 @@ test('a word that means two words is met by both, and two words by one', async (
   expect(tsQuery(await understandQuery('түшлэгтэй сандал', kreslo))).toBe("('kreslo')");
 });
 
+test('a word that adds nothing is left out beside others, and looked for alone', async () => {
+  const { terms: shop } = indexOfTest([{ id: 1, text: 'Саарал буйдан, байгалийн өнгө' }]);
+  const asked = (typed: string) => understandQuery(typed, vocabularyOfTest(shop));
+  expect(tsQuery(await asked('саарал өнгийн буйдан байна уу'))).toBe("('saaral')&('buidan')");
+  expect(tsQuery(await asked('өнгө'))).toBe("('ongo')");
+});
+
 test('a name in Latin letters does not hide the Mongolian word typed in them', async () => {
   expect(tsQuery(await understand('tumur'))).toBe("('tumur'|'tomor')");
 });

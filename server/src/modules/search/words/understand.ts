@@ -1,6 +1,6 @@
 import { LEVELS, type Level } from './find-sense.ts';
 import { climb } from './ladder.ts';
-import { isDescribing } from './passing-words.ts';
+import { addsNothing, isDescribing } from './passing-words.ts';
 import { keysOfQuery, queryOf } from './query-words.ts';
 import { exactSlots, isOpen, type Slot } from './slots.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -48,6 +48,8 @@ export async function understandQuery(text: string, vocabulary: Vocabulary): Pro
   if (query.chunks.length === 0) return NOTHING;
   const known = await vocabulary.known(keysOfQuery(query));
   const slots = exactSlots(query, known);
+  const idle = slots.filter((slot) => addsNothing(slot.word.typed));
+  if (idle.length < slots.length) for (const slot of idle) slot.gone = true;
   if (slots.some(isOpen)) await climb(slots, known, vocabulary);
   return conclude(text, slots);
 }

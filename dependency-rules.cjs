@@ -50,9 +50,9 @@ const forbidden = [
   {
     name: 'applications-do-not-import-each-other',
     comment:
-      'They meet in contract/. (A test may start the real sandbox; the bench of the catalogue runs the real server parts.)',
+      'They meet in contract/. (A test may start the real sandbox; the bench of the catalogue runs the real server parts, that of pages starts what journeys start.)',
     severity: 'error',
-    from: { path: APPLICATIONS, pathNot: [TEST, '^bench/src/catalogue/'] },
+    from: { path: APPLICATIONS, pathNot: [TEST, '^bench/src/(catalogue|pages)/'] },
     to: { path: APPLICATIONS, pathNot: '^$1/' },
   },
   {
@@ -61,6 +61,13 @@ const forbidden = [
     severity: 'error',
     from: { path: '^bench/src/catalogue/' },
     to: { path: APPLICATIONS, pathNot: ['^bench/', '^server/src/'] },
+  },
+  {
+    name: 'the-bench-of-pages-starts-what-journeys-start',
+    comment: 'The built shop and its edge; it asks them over HTTP.',
+    severity: 'error',
+    from: { path: '^bench/src/pages/' },
+    to: { path: APPLICATIONS, pathNot: ['^bench/', '^e2e/start-built-shop\\.ts$', '^e2e/edge/start-edge\\.ts$'] },
   },
   {
     name: 'foundations-do-not-know-applications',

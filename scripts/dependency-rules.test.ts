@@ -25,6 +25,11 @@ const violations: [rule: string, file: string, source: string][] = [
   ],
   ['applications-do-not-import-each-other', 'bench/src/planted-sandbox.ts', "import '../../sandbox/src/html.ts';"],
   [
+    'the-bench-of-pages-starts-what-journeys-start',
+    'bench/src/pages/planted-server.ts',
+    "import '../../../server/src/logger.ts';",
+  ],
+  [
     'the-bench-runs-the-server-only',
     'bench/src/catalogue/planted-sandbox.ts',
     "import '../../../sandbox/src/html.ts';",

@@ -8,18 +8,30 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const CONFIGURATION = new URL('../../ops/nginx.conf', import.meta.url);
 
+type Changed = readonly [text: string, by: string];
+
+interface Place {
+  folder: string;
+  port: number;
+  upstream: string;
+  changed: readonly Changed[];
+}
+
 export interface Edge {
   origin: string;
   stop: () => Promise<void>;
 }
 
-/** nginx with the configuration of ops/, as this user, in a folder and on a port of its own, before the shop at `upstream`. */
-export async function startEdge(upstream: string): Promise<Edge> {
+/**
+ * nginx with the configuration of ops/, as this user, in a folder and on a port of its own, before the shop at `upstream`.
+ * `changed` is for a load that comes from one address, which the file would turn away.
+ */
+export async function startEdge(upstream: string, changed: readonly Changed[] = []): Promise<Edge> {
   const folder = mkdtempSync(join(tmpdir(), 'tokhi-edge-'));
   for (const name of ['cache', 'temp']) mkdirSync(join(folder, name));
   const port = await freePort();
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, configurationFor({ folder, port, upstream }));
+  writeFileSync(file, configurationFor({ folder, port, upstream, changed }));
   const nginx = spawn('/usr/sbin/nginx', ['-c', file, '-g', 'daemon off;', '-e', join(folder, 'error.log')], {
     stdio: 'inherit',
   });
@@ -42,9 +54,9 @@ export async function startEdge(upstream: string): Promise<Edge> {
 }
 
 /** What differs from the machine that the file is written for, each of it once or more; all else is run as it stands. */
-function configurationFor({ folder, port, upstream }: { folder: string; port: number; upstream: string }): string {
+function configurationFor({ folder, port, upstream, changed }: Place): string {
   const { uid, username } = userInfo();
-  const replaced: [text: string, by: string][] = [
+  const replaced: Changed[] = [
     // Only root may choose for whom nginx works, and is asked to.
     ['user www-data;', uid === 0 ? `user ${username};` : ''],
     ['worker_processes auto;', 'worker_processes 1;'],
@@ -55,6 +67,7 @@ function configurationFor({ folder, port, upstream }: { folder: string; port: nu
     ['listen 80', `listen 127.0.0.1:${port}`],
     ['server_name tokhi.example www.tokhi.example;', 'server_name 127.0.0.1;'],
     ['server 127.0.0.1:3000 ', `server ${upstream} `],
+    ...changed,
   ];
   let text = readFileSync(CONFIGURATION, 'utf8');
   for (const [from, to] of replaced) {

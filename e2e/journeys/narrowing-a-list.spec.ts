@@ -80,8 +80,8 @@ test('specifications, colours and what stands ready narrow the list further', as
   await expect(page.getByRole('link', { name: 'Улаанбаатарт бэлэн: хасах' })).toBeVisible();
 });
 
-test('while the next goods are on their way, the list says so', async ({ page }) => {
-  await openPage(page, SOFAS);
+/** Keeps the next goods on their way until they are let go. */
+async function holdGoods(page: Page): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -90,11 +90,29 @@ test('while the next goods are on their way, the list says so', async ({ page })
     await held;
     await route.continue();
   });
+  return letGo;
+}
+
+test('while the next goods are on their way, the list says so', async ({ page }) => {
+  await openPage(page, SOFAS);
+  const letGo = await holdGoods(page);
   const main = page.getByRole('main');
   await main.getByRole('combobox', { name: 'Эрэмбэ' }).selectOption('price-up');
   await expect(main.getByText('ТҮР ХҮЛЭЭНЭ ҮҮ').last()).toBeVisible();
   letGo();
   await expect(main.getByText('ТҮР ХҮЛЭЭНЭ ҮҮ')).toHaveCount(0);
+});
+
+test('a quick hand chooses the order, then the view, and gets both', async ({ page }) => {
+  await openPage(page, SOFAS);
+  const letGo = await holdGoods(page);
+  const main = page.getByRole('main');
+  await main.getByRole('combobox', { name: 'Эрэмбэ' }).selectOption('price-up');
+  await expect(main.getByText('ТҮР ХҮЛЭЭНЭ ҮҮ').last()).toBeVisible();
+  await main.getByRole('link', { name: 'Жагсаалтаар харах' }).click();
+  letGo();
+  await expect(page).toHaveURL(/\/categories\/1\?sort=price-up&view=list$/);
+  await expect(main.getByRole('combobox', { name: 'Эрэмбэ' })).toHaveValue('price-up');
 });
 
 test('filters that leave nothing say which one is in the way', async ({ page }) => {
@@ -111,8 +129,10 @@ test('the list is sorted, shown in rows and turned page by page', async ({ page 
   const main = page.getByRole('main');
   await main.getByRole('combobox', { name: 'Эрэмбэ' }).selectOption({ label: 'Хямд нь эхэнд' });
   await expect(page).toHaveURL(/sort=price-up$/);
+  // The address is there a moment before the page that belongs to it.
+  await expect(main.getByRole('link', { name: 'Жагсаалтаар харах' })).toHaveAttribute('href', /sort=price-up/);
   await main.getByRole('link', { name: 'Жагсаалтаар харах' }).click();
-  await expect(page).toHaveURL(/view=list$/);
+  await expect(page).toHaveURL(/sort=price-up&view=list$/);
   const row = main.getByRole('article').first();
   await expect(row.getByRole('button', { name: /^Сагсанд нэмэх/ })).toHaveText('Сагсанд нэмэх');
   await expect(row.getByRole('button', { name: /^Харьцуулах/ })).toHaveText('Харьцуулах');

@@ -28,6 +28,7 @@ export function FilterForm({ facets, button = false }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const chosen = writeState(state);
+  const kept = writeState(coming);
   const address = listAddress(path, state);
 
   // The fields are the browser's own, so that a click shows at once; they follow the address when it changes, but not while
@@ -68,7 +69,7 @@ export function FilterForm({ facets, button = false }: FilterFormProps) {
   return (
     <form ref={form} className={button ? 'filters filters--button' : 'filters'} action={path} onSubmit={handleSubmit}>
       {(['p', 'sort', 'view'] as const).map((name) => {
-        const value = chosen.get(name);
+        const value = kept.get(name);
         return value !== null && <input key={name} type="hidden" name={name} value={value} />;
       })}
       {among('sub').map((one) => group(one, true))}

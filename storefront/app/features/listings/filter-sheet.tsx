@@ -18,7 +18,7 @@ interface FilterSheetProps {
 
 /** The sidebar on a phone. Every choice is asked for at once, so that the button knows how many products there are. */
 export function FilterSheet({ list, open, onClose }: FilterSheetProps) {
-  const { path, state, busy } = useListState();
+  const { path, coming, busy } = useListState();
   return (
     <Sheet
       open={open}
@@ -27,7 +27,7 @@ export function FilterSheet({ list, open, onClose }: FilterSheetProps) {
       side="bottom"
       foot={
         <>
-          <Link className={buttonClass({ kind: 'quiet' })} to={listAddress(path, clearAll(state))} preventScrollReset>
+          <Link className={buttonClass({ kind: 'quiet' })} to={listAddress(path, clearAll(coming))} preventScrollReset>
             Цэвэрлэх
           </Link>
           <Button onClick={onClose} aria-live="polite">

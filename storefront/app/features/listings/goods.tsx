@@ -12,7 +12,7 @@ const EAGER = 4;
 
 /** The products of a page, as a grid or as a list; they stay, dimmed, until the next ones are there. */
 export function Goods({ list, divideEvery }: { list: ListPageView; divideEvery?: number }) {
-  const { path, state, busy } = useListState();
+  const { path, state, coming, busy } = useListState();
   const { cards, total, page, pages, pageSize } = list;
   const first = pageOffset(page, pageSize) + 1;
   return (
@@ -25,7 +25,7 @@ export function Goods({ list, divideEvery }: { list: ListPageView; divideEvery?:
       <Pager
         page={page}
         pages={pages}
-        address={(to) => listAddress(path, { ...state, page: to })}
+        address={(to) => listAddress(path, { ...coming, page: to })}
         summary={`${groupThousands(total)} барааны ${first}–${first + cards.length - 1}`}
       />
     </div>

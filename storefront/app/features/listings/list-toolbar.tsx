@@ -17,7 +17,7 @@ interface ListToolbarProps {
 
 /** Above the products: what is chosen, the order and the view; on a phone also the door to the filters. */
 export function ListToolbar({ own, filtered }: ListToolbarProps) {
-  const { path, state } = useListState();
+  const { path, coming } = useListState();
   const applied = filtered?.applied ?? [];
   return (
     <div className={filtered === undefined ? 'toolbar' : 'toolbar toolbar--filters'}>
@@ -27,11 +27,11 @@ export function ListToolbar({ own, filtered }: ListToolbarProps) {
           <Chip
             key={`${filter.name} ${filter.value}`}
             text={filter.label}
-            to={listAddress(path, withoutFilter(state, filter))}
+            to={listAddress(path, withoutFilter(coming, filter))}
             {...(filter.swatch === undefined ? {} : { colour: filter.swatch })}
           />
         ))}
-        {applied.length > 0 && <ClearChip to={listAddress(path, clearAll(state))} />}
+        {applied.length > 0 && <ClearChip to={listAddress(path, clearAll(coming))} />}
       </div>
       <SortForm own={own} />
       <ViewToggle />

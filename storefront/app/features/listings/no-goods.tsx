@@ -15,7 +15,7 @@ interface NoGoodsProps {
 
 /** A list that its filters have emptied: names the one that blocks, and offers to drop it. */
 export function NoGoods({ title, applied, waysOut }: NoGoodsProps) {
-  const { path, state } = useListState();
+  const { path, coming } = useListState();
   const [best] = waysOut;
   // With no way out by one step, each choice can still be dropped.
   const drops = waysOut.length > 0 ? waysOut : applied;
@@ -29,14 +29,14 @@ export function NoGoods({ title, applied, waysOut }: NoGoodsProps) {
           {drops.slice(0, 3).map((filter, n) => (
             <ButtonLink
               key={`${filter.name} ${filter.value}`}
-              to={listAddress(path, withoutFilter(state, filter))}
+              to={listAddress(path, withoutFilter(coming, filter))}
               kind={n === 0 ? 'primary' : 'outline'}
             >
               «{filter.label}» хасах
             </ButtonLink>
           ))}
           {applied.length > 1 && (
-            <ButtonLink to={listAddress(path, clearAll(state))} kind="quiet">
+            <ButtonLink to={listAddress(path, clearAll(coming))} kind="quiet">
               Бүгдийг цэвэрлэх
             </ButtonLink>
           )}

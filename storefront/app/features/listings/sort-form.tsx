@@ -9,15 +9,15 @@ import { useListState } from './use-list-state.ts';
 
 /** In which order the list comes; without JavaScript, a form with a button. */
 export function SortForm({ own }: { own: OwnOrder }) {
-  const { path, state, coming } = useListState();
+  const { path, coming } = useListState();
   const navigate = useNavigate();
   function handleChange(event: ChangeEvent<HTMLSelectElement>) {
     const sort = SORT_ORDERS.find((order) => order === event.target.value) ?? null;
-    void navigate(listAddress(path, { ...state, sort, page: 1 }), { preventScrollReset: true });
+    void navigate(listAddress(path, { ...coming, sort, page: 1 }), { preventScrollReset: true });
   }
   return (
     <form className="sort" action={path}>
-      {[...writeState({ ...state, sort: null, page: 1 })].map(([name, value]) => (
+      {[...writeState({ ...coming, sort: null, page: 1 })].map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <Select compact name="sort" aria-label="Эрэмбэ" value={coming.sort ?? ''} onChange={handleChange}>

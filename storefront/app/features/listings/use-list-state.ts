@@ -11,7 +11,10 @@ interface ListPlace {
   busy: boolean;
 }
 
-/** Where the list of this page stands, and where it is going. */
+/**
+ * Where the list of this page stands, and where it is going. What is shown comes from the one, where a press leads from the
+ * other: a quick hand chooses the order and then the view, and wants both.
+ */
 export function useListState(): ListPlace {
   const { pathname, search } = useLocation();
   const next = useNavigation().location;

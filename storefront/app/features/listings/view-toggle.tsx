@@ -11,13 +11,13 @@ const VIEWS = [
 
 /** The same products side by side or one under the other (spec §2 "grid and list tabs"). */
 export function ViewToggle() {
-  const { path, state } = useListState();
+  const { path, state, coming } = useListState();
   return (
     <nav className="view-toggle" aria-label="Харагдац">
       {VIEWS.map(({ view, name, Icon }) => (
         <Link
           key={view}
-          to={listAddress(path, { ...state, view })}
+          to={listAddress(path, { ...coming, view })}
           aria-label={name}
           title={name}
           aria-current={state.view === view ? 'true' : undefined}

@@ -1,8 +1,12 @@
-// `npm run lighthouse`: what Lighthouse says of the built shop on a phone, for four pages. Exits 1 below the marks of the
-// house; with --no-gate it only prints. Scores of performance want a quiet machine.
-import { chromium } from '@playwright/test';
+// `npm run lighthouse`: what Lighthouse says of the built shop on a phone, for four pages, the middle of three runs each. Exits 1
+// below the marks of the house; with --no-gate it only prints. Scores of performance want a quiet machine.
+//
+// Lighthouse takes the machine for a fast desktop and slows it down fourfold to be a phone of the middle class. Where the
+// machine is slower its documentation (docs/throttling.md, "Calibrating the CPU slowdown") wants a smaller factor, which is
+// taken here from the benchmark that Lighthouse itself makes; `--slowdown 4` is Lighthouse as delivered.
 import lighthouse from 'lighthouse';
 import { startBuiltShop } from './start-built-shop.ts';
+import { startChromium } from './start-chromium.ts';
 
 interface Checked {
   path: string;
@@ -18,71 +22,99 @@ const PAGES: Checked[] = [
 ];
 const LOWEST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 const MOST_SHIFT = 0.02;
+const RUNS = 3;
 const DEBUGGING_PORT = 9333;
+/** Of Lighthouse's table: a fast desktop is slowed down by four, a slow one by two. */
+const FAST_DESKTOP = 1_500;
 
 type Category = keyof typeof LOWEST;
 const CATEGORIES = Object.keys(LOWEST) as Category[];
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
 const gate = !process.argv.includes('--no-gate');
 const shop = await startBuiltShop();
-const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium',
-  args: [
-    `--remote-debugging-port=${DEBUGGING_PORT}`,
-    '--no-sandbox',
-    '--disable-dev-shm-usage',
-    '--disable-gpu',
-    '--disable-background-networking',
-  ],
-});
+const browser = await startChromium(DEBUGGING_PORT);
 const faults: string[] = [];
 const rows: Record<string, Record<string, string | number>> = {};
 try {
+  const slowdown = await slowdownOfThisMachine();
   for (const page of PAGES) {
-    // The first visitor pays for a process that has just started; nobody measures a shop that nobody visits.
-    await fetch(shop.origin + page.path);
-    rows[decodeURIComponent(page.path)] = await measure(page);
+    const reports: Report[] = [];
+    while (reports.length < RUNS) reports.push(await audited(page, slowdown));
+    rows[decodeURIComponent(page.path)] = judge(page.path, middle(reports));
   }
 } finally {
-  await browser.close();
+  await browser.stop();
   await shop.stop();
 }
 console.table(rows);
 for (const fault of faults) console.error(fault);
 if (gate && faults.length > 0) process.exitCode = 1;
 
-async function measure({ path, notKept = false }: Checked): Promise<Record<string, string | number>> {
+async function slowdownOfThisMachine(): Promise<number> {
+  const asked = process.argv.indexOf('--slowdown');
+  if (asked !== -1) return Number(process.argv[asked + 1]);
+  // The first visitor also pays for a process that has just started; nobody measures a shop that nobody visits.
+  for (const { path } of PAGES) await fetch(shop.origin + path);
+  const { benchmarkIndex } = (await audited({ path: '/policy' }, 4)).environment;
+  const slowdown = benchmarkIndex >= FAST_DESKTOP ? 4 : 2;
+  console.log(`Lighthouse's benchmark of this machine: ${Math.round(benchmarkIndex)}; slowed down by ${slowdown}.`);
+  return slowdown;
+}
+
+async function audited({ path, notKept = false }: Checked, slowdown: number, tries = 3): Promise<Report> {
   const result = await lighthouse(shop.origin + path, {
     port: DEBUGGING_PORT,
     output: 'json',
     logLevel: 'error',
     onlyCategories: CATEGORIES,
     skipAudits: notKept ? ['is-crawlable'] : [],
+    throttling: { cpuSlowdownMultiplier: slowdown },
   });
-  if (!result) throw new Error(`Lighthouse said nothing about ${path}`);
-  const { categories, audits } = result.lhr;
-  const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  if (result && !result.lhr.runtimeError && Number.isFinite(figure(result.lhr, 'total-blocking-time')))
+    return result.lhr;
+  const reason = result?.lhr.runtimeError?.message ?? 'a figure is missing';
+  if (tries === 1) throw new Error(`Lighthouse could not measure ${path}: ${reason}`);
+  console.error(`${path}: ${reason}; once more`);
+  return audited({ path, notKept }, slowdown, tries - 1);
+}
+
+function figure({ audits }: Report, audit: string): number {
+  return audits[audit]?.numericValue ?? Number.NaN;
+}
+
+function middle(reports: readonly Report[]): Report {
+  const byScore = reports.toSorted((one, other) => scoreOf(one, 'performance') - scoreOf(other, 'performance'));
+  return byScore[byScore.length >> 1] as Report;
+}
+
+function scoreOf({ categories }: Report, name: Category): number {
+  return Math.round((categories[name]?.score ?? 0) * 100);
+}
+
+function judge(path: string, report: Report): Record<string, string | number> {
   const scores = CATEGORIES.map((name) => {
-    const score = Math.round((categories[name]?.score ?? 0) * 100);
-    if (score < LOWEST[name]) faults.push(`${path}: ${name} ${score} is below ${LOWEST[name]}${failing(name)}`);
+    const score = scoreOf(report, name);
+    if (score < LOWEST[name]) faults.push(`${path}: ${name} ${score} is below ${LOWEST[name]}${failing(report, name)}`);
     return [name, score] as const;
   });
-  const shift = figure('cumulative-layout-shift');
+  const shift = figure(report, 'cumulative-layout-shift');
   if (!(shift <= MOST_SHIFT)) faults.push(`${path}: the layout shifts by ${shift.toFixed(3)}, over ${MOST_SHIFT}`);
   return {
     ...Object.fromEntries(scores),
-    'LCP s': (figure('largest-contentful-paint') / 1_000).toFixed(2),
+    'FCP s': (figure(report, 'first-contentful-paint') / 1_000).toFixed(2),
+    'LCP s': (figure(report, 'largest-contentful-paint') / 1_000).toFixed(2),
     CLS: shift.toFixed(3),
-    'TBT ms': Math.round(figure('total-blocking-time')),
-    'weight kB': Math.round(figure('total-byte-weight') / 1_000),
+    'TBT ms': Math.round(figure(report, 'total-blocking-time')),
+    'weight kB': Math.round(figure(report, 'total-byte-weight') / 1_000),
   };
+}
 
-  /** The audits that cost points, each on a line. */
-  function failing(name: Category): string {
-    const costly = (categories[name]?.auditRefs ?? []).filter(({ id, weight }) => {
-      const { score = null } = audits[id] ?? {};
-      return weight > 0 && score !== null && score < 0.9;
-    });
-    return costly.map(({ id }) => `\n  ${id}: ${audits[id]?.title} ${audits[id]?.displayValue ?? ''}`).join('');
-  }
+/** The audits that cost points, each on a line. */
+function failing({ audits, categories }: Report, name: Category): string {
+  const costly = (categories[name]?.auditRefs ?? []).filter(({ id, weight }) => {
+    const { score = null } = audits[id] ?? {};
+    return weight > 0 && score !== null && score < 0.9;
+  });
+  return costly.map(({ id }) => `\n  ${id}: ${audits[id]?.title} ${audits[id]?.displayValue ?? ''}`).join('');
 }

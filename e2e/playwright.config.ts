@@ -21,6 +21,7 @@ const FOR_DESKTOP = [
   '**/what-machines-read.spec.ts',
   '**/what-search-engines-find.spec.ts',
   '**/an-engineer-reads-the-calls.spec.ts',
+  '**/one-style-sheet.spec.ts',
 ];
 const FOR_PHONE = ['**/page-weight.spec.ts'];
 

@@ -87,12 +87,20 @@ async function take(
   const page = await from.newPage({ viewport, isMobile: phone, hasTouch: phone, reducedMotion: 'reduce' });
   await page.goto(origin + path, { waitUntil: 'networkidle' });
   await prepare?.(page);
+  // A page that was just opened is laid out when somebody stirs (opened-page.tsx).
+  await page.evaluate(() => document.documentElement.classList.remove('opened'));
   // Pictures further down are asked for when the window comes near; the window is made as high as the picture will be.
   const height = over ? viewport.height : await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ ...viewport, height: Math.min(height, LONGEST) });
   await page.waitForTimeout(500);
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.closest('[hidden]')));
+  // Slides that wait beside the window and pictures of hidden tabs come when they are turned to.
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { left, top, width } = image.getBoundingClientRect();
+      return image.complete || width === 0 || left >= innerWidth || top >= innerHeight;
+    }),
+  );
   const file = `${name}-${viewport.width}.webp`;
   writeFileSync(new URL(file, folder), await smallEnough(page));
   console.log(`docs/screens/${file}`);

@@ -6,6 +6,9 @@ test('who comes back from a product finds filters, page, view and place as they 
   const goods = page.getByRole('region', { name: 'Бараа', exact: true }).getByRole('article');
   await expect(goods).toHaveCount(22);
   const seen = goods.nth(15);
+  // Nobody is at the sixteenth card at once: with the first step down the list is laid out whole (opened-page.tsx).
+  await page.evaluate(() => window.scrollTo(0, 60));
+  await expect(page.locator('html')).not.toHaveClass(/opened/);
   await seen.scrollIntoViewIfNeeded();
   const name = await seen.innerText();
   const before = await page.evaluate(() => window.scrollY);

@@ -6,7 +6,11 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await untilAlive(page);
 }
 
+/** Not by animation frames, as Playwright asks unless told otherwise: a browser on a busy machine may give a page none. */
+const ASKED_EVERY = { polling: 100 };
+
 /** React marks the elements that it has taken over. */
 export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+  const isAlive = () => Object.keys(document.body).some((key) => key.startsWith('__react'));
+  await page.waitForFunction(isAlive, undefined, ASKED_EVERY);
 }

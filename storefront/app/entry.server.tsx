@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router';
 import { contentSecurityPolicy, developmentSecurityPolicy } from './content-security-policy.ts';
+import { scriptsLast } from './scripts-last.tsx';
 import { shop } from './shop-context.ts';
 
 const RENDER_TIMEOUT_MS = 10_000;
@@ -18,7 +19,10 @@ export default async function handleRequest(
     'Content-Security-Policy',
     import.meta.env.DEV ? developmentSecurityPolicy() : contentSecurityPolicy(html),
   );
-  return new Response(request.method === 'HEAD' ? null : html, { status, headers });
+  return new Response(request.method === 'HEAD' ? null : import.meta.env.DEV ? html : scriptsLast(html), {
+    status,
+    headers,
+  });
 }
 
 /** A customer who gave up waiting is no failure. */

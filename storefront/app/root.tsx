@@ -1,6 +1,7 @@
 import './ui/base.css';
 import cyrillicExtFont from '@fontsource-variable/manrope/files/manrope-cyrillic-ext-wght-normal.woff2?url';
 import cyrillicFont from '@fontsource-variable/manrope/files/manrope-cyrillic-wght-normal.woff2?url';
+import latinFont from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2?url';
 import { ulaanbaatarDate } from '@tokhi/rules/calendar';
 import type { ReactNode } from 'react';
 import {
@@ -23,8 +24,12 @@ import { Header } from './features/shell/header.tsx';
 import { menuView } from './features/shell/menu.present.ts';
 import { NotFound } from './features/shell/not-found.tsx';
 import { TabBar } from './features/shell/tab-bar.tsx';
+import { OpenedMark } from './opened-page.tsx';
 import { documentTitle, pageHandle } from './route-title.ts';
+import { WakeScripts } from './scripts-last.tsx';
 import { shop } from './shop-context.ts';
+import { Later } from './ui/later.tsx';
+import tugrikFont from './ui/manrope-tugrik.woff2?url';
 import { Toaster } from './ui/toaster.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -53,10 +58,13 @@ const font = (href: string) => ({
   crossOrigin: 'anonymous' as const,
 });
 
-// Ө ө Ү ү are in cyrillic-ext; latin and latin-ext (₮) come when the page meets such a letter.
+// What every page is written in: Ө ө Ү ү are in cyrillic-ext, figures in latin. A file that came only when the page meets its
+// first letter would lay the whole page out a second time.
 export const links: Route.LinksFunction = () => [
   font(cyrillicFont),
   font(cyrillicExtFont),
+  font(latinFont),
+  font(tugrikFont),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
@@ -70,13 +78,15 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const page = pageHandle(useMatches(), (useRouteError() ?? null) !== null);
   return (
-    <html lang="mn">
+    // The script in the head has marked it before React comes.
+    <html lang="mn" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{documentTitle(page.name)}</title>
         <Meta />
         <Links />
+        <OpenedMark />
       </head>
       <body>
         <a className="skip" href="#main">
@@ -86,18 +96,21 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="main" className="wrap" tabIndex={-1}>
           {children}
         </main>
-        {data?.footer && data.footer.brands.length > 0 && <BrandStrip brands={data.footer.brands} />}
-        <Footer
-          facts={data?.facts}
-          categories={data?.menu?.categories ?? []}
-          lists={data?.footer ?? null}
-          year={data?.year}
-        />
+        <Later>
+          {data?.footer && data.footer.brands.length > 0 && <BrandStrip brands={data.footer.brands} />}
+          <Footer
+            facts={data?.facts}
+            categories={data?.menu?.categories ?? []}
+            lists={data?.footer ?? null}
+            year={data?.year}
+          />
+        </Later>
         {/* On a product page its place is taken by the bar that buys. */}
         {page.bar !== 'product' && <TabBar menu={data?.menu ?? null} />}
         <Toaster />
         <ScrollRestoration />
         <Scripts />
+        <WakeScripts />
       </body>
     </html>
   );

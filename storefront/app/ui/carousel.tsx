@@ -18,13 +18,23 @@ interface CarouselProps {
 
 /** Slides beside one another. Without JavaScript the row scrolls and snaps by itself. */
 export function Carousel({ label, slides, every, controls = 'bar', className }: CarouselProps) {
-  const { view, live, at, stops, step } = useEmbla(slides.length, every !== undefined);
-  const { turning, toggle, hold } = useRotation(every, () => step(1));
+  const { view, live, at, stops, step, wake } = useEmbla(slides.length, every !== undefined);
+  const { turning, toggle, hold } = useRotation(every, () => void step(1));
   const classes = ['carousel', `carousel--${controls}`, live ? 'carousel--live' : '', className ?? ''];
   const loops = every !== undefined;
   return (
-    <section className={classes.filter(Boolean).join(' ')} aria-label={label} {...hold}>
-      <div className="carousel__view" ref={view}>
+    <section
+      className={classes.filter(Boolean).join(' ')}
+      aria-label={label}
+      {...hold}
+      onFocusCapture={wake}
+      onPointerEnter={(event) => {
+        hold.onPointerEnter();
+        // A finger is about to swipe the browser's own way, and is not taken off its course.
+        if (event.pointerType === 'mouse') wake();
+      }}
+    >
+      <div className="carousel__view" ref={view} onScrollEnd={live ? undefined : wake}>
         <ul className="carousel__slides">
           {slides.map((slide, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a slide has no other name, and slides do not change places
@@ -36,14 +46,19 @@ export function Carousel({ label, slides, every, controls = 'bar', className }: 
       </div>
       {stops > 1 && (
         <div className="carousel__controls">
-          <IconButton className="carousel__prev" label="Өмнөх" disabled={!loops && at === 0} onClick={() => step(-1)}>
+          <IconButton
+            className="carousel__prev"
+            label="Өмнөх"
+            disabled={!loops && at === 0}
+            onClick={() => void step(-1)}
+          >
             <ArrowLeft className="icon" />
           </IconButton>
           <IconButton
             className="carousel__next"
             label="Дараагийн"
             disabled={!loops && at === stops - 1}
-            onClick={() => step(1)}
+            onClick={() => void step(1)}
           >
             <ArrowRight className="icon" />
           </IconButton>

@@ -9,45 +9,51 @@ interface Embla {
   /** Which stop is shown, and how many there are. */
   at: number;
   stops: number;
-  step: (by: 1 | -1) => void;
+  step: (by: 1 | -1) => Promise<void>;
+  /** Starts it before the first step, when the visitor turns to the slides. */
+  wake: () => void;
 }
 
 const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Embla over a row that scrolls without it; it is loaded after the page stands. */
+/** Embla over a row that scrolls without it. It is loaded when first wanted: a page that just came has better things to do. */
 export function useEmbla(slides: number, loop: boolean): Embla {
   const view = useRef<HTMLDivElement>(null);
-  const embla = useRef<EmblaCarouselType>(null);
+  const starting = useRef<Promise<EmblaCarouselType | null>>(null);
   const [place, setPlace] = useState({ live: false, at: 0, stops: slides });
-  useEffect(() => {
-    const box = view.current;
-    let gone = false;
-    async function start() {
-      const { default: EmblaCarousel } = await import('embla-carousel');
-      if (gone || box === null) return;
-      // The visitor may have swiped already.
-      const slide = box.querySelector<HTMLElement>('.carousel__slide')?.offsetWidth ?? box.clientWidth;
-      const startIndex = Math.round(box.scrollLeft / Math.max(1, slide));
-      box.scrollLeft = 0;
-      const api = EmblaCarousel(box, { loop, startIndex, align: 'start', slidesToScroll: loop ? 1 : 'auto' });
-      const tell = () => setPlace({ live: true, at: api.selectedScrollSnap(), stops: api.scrollSnapList().length });
-      api.on('select', tell).on('reInit', tell);
-      embla.current = api;
-      tell();
-    }
+  useEffect(
+    () => () => {
+      void starting.current?.then((api) => api?.destroy());
+      starting.current = null;
+    },
+    [],
+  );
+
+  async function start(): Promise<EmblaCarouselType | null> {
     // Without the file the row scrolls on by itself.
-    start().catch(() => {});
-    return () => {
-      gone = true;
-      embla.current?.destroy();
-      embla.current = null;
-    };
-  }, [loop]);
-  function step(by: 1 | -1) {
+    const embla = await import('embla-carousel').catch(() => null);
     const box = view.current;
-    if (embla.current === null) box?.scrollBy({ left: by * box.clientWidth, behavior: 'smooth' });
-    else if (by === 1) embla.current.scrollNext(reducedMotion());
-    else embla.current.scrollPrev(reducedMotion());
+    if (embla === null || box === null) return null;
+    // The visitor may have swiped already.
+    const slide = box.querySelector<HTMLElement>('.carousel__slide')?.offsetWidth ?? box.clientWidth;
+    const startIndex = Math.round(box.scrollLeft / Math.max(1, slide));
+    box.scrollLeft = 0;
+    const api = embla.default(box, { loop, startIndex, align: 'start', slidesToScroll: loop ? 1 : 'auto' });
+    const tell = () => setPlace({ live: true, at: api.selectedScrollSnap(), stops: api.scrollSnapList().length });
+    api.on('select', tell).on('reInit', tell);
+    tell();
+    return api;
   }
-  return { view, ...place, step };
+  function started() {
+    starting.current ??= start();
+    return starting.current;
+  }
+  async function step(by: 1 | -1) {
+    const api = await started();
+    const box = view.current;
+    if (api === null) box?.scrollBy({ left: by * box.clientWidth, behavior: 'smooth' });
+    else if (by === 1) api.scrollNext(reducedMotion());
+    else api.scrollPrev(reducedMotion());
+  }
+  return { view, ...place, step, wake: () => void started() };
 }

@@ -6,6 +6,7 @@ import { refusalCode } from '../../refusal-code.ts';
 import { type RouteHandle, titledBy } from '../../route-title.ts';
 import { shop } from '../../shop-context.ts';
 import { Crumbs } from '../../ui/crumbs.tsx';
+import { Later } from '../../ui/later.tsx';
 import type { Route } from './+types/product.page.ts';
 import { productView } from './product.present.ts';
 import { ProductAssurances } from './product-assurances.tsx';
@@ -68,8 +69,14 @@ export default function ProductPage({ loaderData: { origin, url, product } }: Ro
         <ProductSummary product={product} />
         <ProductFacts product={product} />
       </div>
-      <ProductReviews rating={product.rating} reviews={product.reviews} />
-      {product.related.length > 0 && <RelatedProducts product={product} />}
+      <Later wrapped>
+        <ProductReviews rating={product.rating} reviews={product.reviews} />
+      </Later>
+      {product.related.length > 0 && (
+        <Later wrapped>
+          <RelatedProducts product={product} />
+        </Later>
+      )}
       <ProductJsonLd origin={origin} url={url} product={product} />
     </>
   );

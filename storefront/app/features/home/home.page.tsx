@@ -4,6 +4,7 @@ import { publicCache } from '../../public-cache.ts';
 import type { loader as rootLoader } from '../../root.tsx';
 import { titled } from '../../route-title.ts';
 import { shop } from '../../shop-context.ts';
+import { Later } from '../../ui/later.tsx';
 import { RecentlyViewed } from '../recently/public.ts';
 import type { Route } from './+types/home.page.ts';
 import { CategoryMosaic } from './category-mosaic.tsx';
@@ -75,10 +76,20 @@ export default function HomePage({ loaderData: { home } }: Route.ComponentProps)
       <Hero slides={home.hero} />
       <ListTiles images={home.tiles} />
       <QuickCategories categories={home.quick} />
-      {home.offer !== null && <SpecialOffer offer={home.offer} />}
-      <ProductTabs recommended={home.recommended} reduced={home.reduced} family={home.family} />
-      <CategoryMosaic shelves={home.shelves} />
-      <PromoBanners slides={home.promos} />
+      {home.offer !== null && (
+        <Later wrapped>
+          <SpecialOffer offer={home.offer} />
+        </Later>
+      )}
+      <Later wrapped>
+        <ProductTabs recommended={home.recommended} reduced={home.reduced} family={home.family} />
+      </Later>
+      <Later wrapped>
+        <CategoryMosaic shelves={home.shelves} />
+      </Later>
+      <Later wrapped>
+        <PromoBanners slides={home.promos} />
+      </Later>
       <RecentlyViewed />
       <ProductColumns topBrand={home.topBrand} lastChance={home.lastChance} topRated={home.topRated} />
       {root !== undefined && <HomeJsonLd origin={root.origin} facts={root.facts} />}

@@ -1,5 +1,6 @@
 import './filtered-list.css';
 import { RECENTLY_VIEWED_SHOWN } from '@tokhi/rules/display-limits';
+import { Suspense } from 'react';
 import { RecentlyViewed, RecentlyViewedList } from '../recently/public.ts';
 import { appliedFilters } from './applied-filters.ts';
 import { FilterForm } from './filter-form.tsx';
@@ -33,7 +34,10 @@ export function FilteredList({
     <>
       <div className="listing">
         <aside className="listing__rail" id="filters" aria-label="Шүүлтүүр">
-          <FilterForm facets={list.facets} button={filterButton} />
+          {/* It comes to life on its own: on a phone it is not even in sight. */}
+          <Suspense>
+            <FilterForm facets={list.facets} button={filterButton} />
+          </Suspense>
           <div className="listing__viewed">
             <RecentlyViewedList />
           </div>
@@ -43,7 +47,9 @@ export function FilteredList({
           <ListStatus total={list.total} />
           <ListToolbar own={own} filtered={{ list, applied }} />
           {list.total > 0 ? (
-            <Goods list={list} />
+            <Suspense>
+              <Goods list={list} />
+            </Suspense>
           ) : (
             <NoGoods title={emptyTitle} applied={applied} waysOut={list.waysOut} />
           )}

@@ -1,0 +1,13 @@
+const MARK = 'opened';
+// A reload, the way back from another site and an address with a place in it want that place, which only a page that is laid
+// out knows.
+const MARK_WHEN_OPENED = `if(performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash){const root=document.documentElement;root.classList.add("${MARK}");for(const sign of["scroll","pointerdown","keydown","click"])addEventListener(sign,()=>root.classList.remove("${MARK}"),{once:true,capture:true,passive:true})}`;
+
+/**
+ * Marks a page that was opened anew, before its body is read: it is seen from its top, so the rest need not be laid out until
+ * the visitor stirs. From then on it is whole, and the place that the router remembers of it is exact.
+ */
+export function OpenedMark() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, and the page's policy lists its hash
+  return <script dangerouslySetInnerHTML={{ __html: MARK_WHEN_OPENED }} />;
+}

@@ -1,0 +1,30 @@
+// The first paint needs no script, yet React lifts the links to the scripts above style sheet and picture, and browsers ask
+// in that order: on a phone's line 130 kB would come before everything that is seen. So the server lays them to sleep, and a
+// few words at the end of the page wake them when it has been painted.
+const ASLEEP = 'asleep';
+const MODULE_PRELOAD = /<link rel="modulepreload" [^>]*?\/>/g;
+const MODULE_SCRIPT = '<script type="module" async="">';
+
+/** A window that nobody looks at is never painted, and must come to life all the same. */
+const LONGEST_SLEEP_MS = 3_000;
+
+// A script does not run for a new type, so a copy of it is put in its place.
+const WAKE = `{let start;const wake=()=>{if(start)return;for(const link of document.querySelectorAll("link[rel=${ASLEEP}]"))link.rel="modulepreload";start=document.createElement("script");start.type="module";start.text=document.querySelector("script[type=${ASLEEP}]").text;document.head.append(start)};requestAnimationFrame(()=>setTimeout(wake));setTimeout(wake,${LONGEST_SLEEP_MS})}`;
+
+/** Stands after the router's scripts. Without it they never run. */
+export function WakeScripts() {
+  if (import.meta.env.DEV) return null;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, and the page's policy lists its hash
+  return <script dangerouslySetInnerHTML={{ __html: WAKE }} />;
+}
+
+/** The page as React and the router wrote it, with its scripts asleep and asked for last. */
+export function scriptsLast(html: string): string {
+  const end = html.indexOf('</head>');
+  const head = html.slice(0, end);
+  const links = (head.match(MODULE_PRELOAD) ?? []).map((link) =>
+    link.replace('rel="modulepreload"', `rel="${ASLEEP}" fetchPriority="low"`),
+  );
+  const body = html.slice(end).replace(MODULE_SCRIPT, `<script type="${ASLEEP}">`);
+  return head.replace(MODULE_PRELOAD, '') + links.join('') + body;
+}

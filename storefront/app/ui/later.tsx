@@ -1,0 +1,20 @@
+import './later.css';
+import { type ReactNode, Suspense } from 'react';
+
+interface LaterProps {
+  children: ReactNode;
+  /** Whether it stands in the column of the page, and not from edge to edge. */
+  wrapped?: boolean;
+}
+
+/**
+ * What is below the first screen: it comes to life after what is in sight, a piece at a time, and on a page that was just
+ * opened (opened-page.tsx) it is laid out when the visitor stirs.
+ */
+export function Later({ children, wrapped = false }: LaterProps) {
+  return (
+    <Suspense>
+      <div className={wrapped ? 'later later--wrapped' : 'later'}>{children}</div>
+    </Suspense>
+  );
+}

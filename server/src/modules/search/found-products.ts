@@ -7,8 +7,9 @@ import { countWhole, type FacetCounts } from './index/count-facets.ts';
 import type { LoadedIndex } from './index/search-index.ts';
 import { matchedProducts } from './matched-products.ts';
 import { codeIsListed } from './search.queries.ts';
+import { areTheThing, mostWordsFirst } from './some-words.ts';
 import { articleNumberIn } from './words/article-number.ts';
-import { anyWord, thingAsked, tsQuery } from './words/ts-query.ts';
+import { anyOf, anyWord, eachWord, thingAsked, tsQuery } from './words/ts-query.ts';
 import { understandQuery } from './words/understand.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
 
@@ -19,6 +20,12 @@ interface Found {
   code: string | null;
   correction: string | null;
   whole: FacetCounts;
+}
+
+interface ByWords {
+  level: SearchLevel;
+  text: string | null;
+  places: number[];
 }
 
 export interface FoundProducts {
@@ -70,19 +77,23 @@ async function find(db: Db, vocabulary: Vocabulary, typed: string, loaded: Loade
   };
 }
 
-async function byWords(
-  db: Db,
-  vocabulary: Vocabulary,
-  typed: string,
-  loaded: LoadedIndex,
-): Promise<{ level: SearchLevel; text: string | null; places: number[] }> {
+const NOTHING = { level: 'none', text: null, places: [] } as const satisfies ByWords;
+
+async function byWords(db: Db, vocabulary: Vocabulary, typed: string, loaded: LoadedIndex): Promise<ByWords> {
   const understanding = await understandQuery(typed, vocabulary);
   const { level, text } = understanding;
   const thing = thingAsked(understanding);
-  const matches = async (query: string | null) => (query === null ? [] : matchedProducts(db, { query, thing }, loaded));
-  const all = await matches(tsQuery(understanding));
+  const matches = (query: string) => matchedProducts(db, { query, thing }, loaded);
+  const query = tsQuery(understanding);
+  const all = query === null ? [] : await matches(query);
   if (all.length > 0) return { level, text, places: all };
   // No product has all the words: those with some of them («ширээ сандал» is a table or a chair).
-  const some = await matches(anyWord(understanding));
-  return some.length === 0 ? { level: 'none', text: null, places: [] } : { level: 'some', text, places: some };
+  const any = anyWord(understanding);
+  if (any === null || thing.length === 0) return NOTHING;
+  const things = await matches(anyOf(thing));
+  const ids = things.map((place) => loaded.columns.productId[place] as number);
+  if (!(await areTheThing(db, thing, ids))) return NOTHING;
+  const some = await matches(any);
+  const words = eachWord(understanding);
+  return { level: 'some', text, places: mostWordsFirst(some, await Promise.all(words.map(matches))) };
 }

@@ -89,6 +89,23 @@ test('two things at once find what is both, or else either', async () => {
   expect(new Set(codes(either))).toEqual(new Set(codes(each)));
 });
 
+test('of several words the more a product has, the earlier it comes', async () => {
+  const { product, understood } = await search('шүүгээ гутлын жижиг');
+  expect(understood.level).toBe('some');
+  const shelves = product.map((card) => card.sub_category_code);
+  const shoes = shelves.filter((code) => code === 'shoe-cabinet').length;
+  expect(shoes).toBeGreaterThan(0);
+  expect(shelves.slice(0, shoes).every((code) => code === 'shoe-cabinet')).toBe(true);
+  expect(shelves.length).toBeGreaterThan(shoes);
+});
+
+test.each(['нүдний шил', 'нохойн хоол', 'муурны элс', 'толь бичиг'])(
+  'what our goods are only made of, meant for or coloured like is not what «%s» asks for',
+  async (typed) => {
+    expect(await search(typed)).toMatchObject({ products: 0, understood: { level: 'none' } });
+  },
+);
+
 test.each(['KHANGAI', 'khangai', 'хангай'])('a brand is found by its name, and all of it: %s', async (typed) => {
   const { id } = await real.database.db
     .selectFrom('brands')

@@ -42,6 +42,23 @@ export async function idsByAllWords(db: Db, query: string, limit: number): Promi
   return rows.rows.map(({ product_id }) => product_id);
 }
 
+/** What the products are called: kind of thing, shelf, model and maker. */
+export const kindsOfProducts = (db: Db, productIds: readonly number[]) =>
+  db
+    .selectFrom('products')
+    .innerJoin('models', 'models.id', 'products.model_id')
+    .innerJoin('brands', 'brands.id', 'products.brand_id')
+    .innerJoin('sub_categories', 'sub_categories.id', 'products.sub_category_id')
+    .where(sql<boolean>`products.id = any(${productIds}::int[])`)
+    .select([
+      'models.product_type as type',
+      'models.name as model',
+      'brands.name as brand',
+      'sub_categories.name as shelf',
+    ])
+    .distinct()
+    .execute();
+
 export const codeIsListed = (db: Db, code: string) =>
   db.selectFrom('products').select('code').where('code', '=', code).where('is_listed', '=', true).executeTakeFirst();
 

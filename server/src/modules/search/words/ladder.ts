@@ -4,7 +4,7 @@ import { wordForms } from './lexemes.ts';
 import { looseKey } from './loose-key.ts';
 import { meaningsOf, sayingsByLoose } from './meanings.ts';
 import { mendTyping } from './mend-typing.ts';
-import { isSaidAround } from './passing-words.ts';
+import { isPurpose, isSaidAround } from './passing-words.ts';
 import { keysOfSense, type Sense, senseOf } from './query-words.ts';
 import { fill, fillTogether, isOpen, type Slot } from './slots.ts';
 import { splitsOf } from './split-word.ts';
@@ -124,6 +124,9 @@ async function byTyping(slots: Slot[], vocabulary: Vocabulary): Promise<void> {
 /** «нд буйдан»: one or two letters that are no word and no figure say nothing beside words that do. */
 const saysNothing = ({ word }: Slot): boolean => /^[a-z]{1,2}$/.test(word.key) && word.meanings.length === 0;
 
+/** A verb that no product bears, and no noun that we happen not to sell. */
+const isUnknownDeed = (slot: Slot): boolean => isPurpose(slot.word.key) && !isRightAsTyped(slot);
+
 /** Every step is tried only for the words that no step before has understood. */
 export async function climb(slots: Slot[], known: Known, vocabulary: Vocabulary): Promise<void> {
   for (const slot of open(slots)) if (isSaidAround(slot.word.typed)) slot.gone = true;
@@ -131,6 +134,7 @@ export async function climb(slots: Slot[], known: Known, vocabulary: Vocabulary)
   await byBeginning(slots, vocabulary);
   onAnotherLayout(slots, known);
   joinedWithNext(slots, known);
+  for (const slot of open(slots)) if (isUnknownDeed(slot)) slot.gone = true;
   await byTyping(open(slots), vocabulary);
   for (const slot of open(slots)) if (saysNothing(slot) && !isRightAsTyped(slot)) slot.gone = true;
 }

@@ -28,6 +28,7 @@ test.each([
   ['шкафанд', 'шкаф'],
   ['орондоо', 'ор'],
   ['буйдангийнхаа', 'буйдан'],
+  ['сандлуудынхаа', 'сандал'],
 ])('«%s» is a form of «%s»', (form, nominative) => {
   expect(lemmasOf(fold(form))).toContain(fold(nominative));
 });

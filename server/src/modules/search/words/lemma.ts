@@ -61,6 +61,10 @@ function analyse(key: string): string[] {
     ...without(key, REFLEXIVES).map(
       (own) => () => firstFound([() => behindEnding(own, CLEAR_ENDINGS), () => behindEnding(own, FAINT_ENDINGS)]),
     ),
+    // «сандлуудынхаа»: one's own, of several.
+    ...without(key, REFLEXIVES)
+      .flatMap((own) => without(own, CLEAR_ENDINGS))
+      .map((plural) => () => behindEnding(plural, PLURALS)),
     () => byStem.get(key) ?? [],
   ]);
 }

@@ -55,6 +55,9 @@ function readSayings(): Sayings {
   for (const saying of bySaid.values()) {
     const [first = [], ...rest] = saying.words;
     for (const key of first) put(rest.length === 0 ? sayings.single : sayings.phrases, key, saying);
+    // Also typed in one word: "tvstand", «кофеширээ»; a figure is cut off its word anyway.
+    const joined = saying.words.map(([key = '']) => key).join('');
+    if (rest.length > 0 && !/\d/.test(joined)) put(sayings.single, joined, saying);
     if (rest.length === 0 && first[0] !== undefined) put(sayings.loose, looseKey(first[0]), first[0]);
   }
   for (const phrases of sayings.phrases.values()) phrases.sort((a, b) => b.words.length - a.words.length);

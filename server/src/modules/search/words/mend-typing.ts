@@ -15,6 +15,8 @@ export interface Mended {
 const OTHER_FIRST_LETTER = 0.3;
 /** Two words that only sound alike are not quite the same. */
 const BY_SOUND = 0.3;
+/** What is left without an ending may have lost more than an ending: «цэцгийнваар» is no -аар of a misspelt «цэцгийн». */
+const BY_STEM = 0.3;
 const COMMON_WORD_BONUS = 0.1;
 const MOST_BONUS = 0.3;
 
@@ -50,7 +52,7 @@ export async function mendTyping(forms: string[], vocabulary: Vocabulary): Promi
   let bestScore = Number.POSITIVE_INFINITY;
   for (const term of terms.values()) {
     if (/\d/.test(term.key)) continue;
-    const distance = Math.min(...asked.map((form) => slip(form, term.key)));
+    const distance = Math.min(...asked.map((form) => slip(form, term.key) + (form === forms[0] ? 0 : BY_STEM)));
     const score = distance - bonus(term.count);
     if (!Number.isFinite(distance) || score > bestScore) continue;
     const keys = [term.key, ...lemmasOf(term.key)];

@@ -7,11 +7,12 @@ const AROUND = keysOf(`
   үнэ үнэтэй хямд хямдхан хямдрал худалдаа худалдаж зарна зарах авна авах авъя авмаар авья хэрэгтэй байна байгаа байх бну бна
   уу юу вэ бэ ямар хаана хэд хэдэн надад манай маш хамгийн их гоё сайхан сайн чанартай загвар загварын төрөл төрлийн шинэ
   дэлгүүр захиалга захиалах онлайн болон ба бас эсвэл эсхүл нь энэ тэр хүргэлт хүргэлттэй улаанбаатар
+  руу рүү луу лүү зориулсан зориулалттай зээл зээлээр лизинг лизингээр чанар чанарын
   vne hymd avya bnuu bga yu ve goy the for and with price cheap для и с в на купить цена недорого см cm мм mm
 `);
 
 /** Adds nothing to the words beside it, whether a product bears it or not: «ногоон өнгийн буйдан», «буйдан байна уу». */
-const ADDING_NOTHING = keysOf('өнгийн өнгөтэй өнгө хэмжээний хэмжээтэй уу үү юу вэ бэ');
+const ADDING_NOTHING = keysOf('өнгийн өнгөтэй өнгө хэмжээний хэмжээтэй уу үү юу вэ бэ хаанаас');
 
 /** Tells what kind, never what thing: a query is not without meaning because one of these is unknown. */
 const DESCRIBING = keysOf(`
@@ -28,3 +29,8 @@ export const isSaidAround = (typed: string): boolean => isOneOf(AROUND, typed);
 
 /** Figures describe, too: «ор 170». */
 export const isDescribing = (typed: string): boolean => /\d/.test(typed) || isOneOf(DESCRIBING, typed);
+
+/** «гутал тавих», "hicheel hiih": what is done with a thing, as the folded key of an infinitive. */
+const INFINITIVE = /^[a-z]{2,}[aeiou]h$/;
+
+export const isPurpose = (key: string): boolean => INFINITIVE.test(key);

@@ -24,17 +24,21 @@ function wordOf(typed: string, groups: string[]): string {
 }
 
 /**
- * Any word may occur, for a query of which no product has all («ширээ сандал»). Null also when the word that the query
- * is about is unknown: «гар утас» is no reason to show hand soap.
+ * The words of which any may occur, for a query of which no product has all («ширээ сандал»). None also when the word that the
+ * query is about is unknown: «гар утас» is no reason to show hand soap.
  */
-export function anyWord(understanding: Understanding): string | null {
+export function eachWord(understanding: Understanding): string[] {
   const byWord = Map.groupBy(understanding.words, (word) => word.typed);
   const words = [...byWord].map(([typed, same]) => {
     const groups = new Set(same.map((word) => groupOf(word.keys)).filter((group) => group !== EMPTY));
     return wordOf(typed, [...groups]);
   });
-  const known = words.filter((word) => word !== '');
-  return known.length === 0 ? null : [...new Set(known)].join('|');
+  return [...new Set(words.filter((word) => word !== ''))];
+}
+
+export function anyWord(understanding: Understanding): string | null {
+  const words = eachWord(understanding);
+  return words.length === 0 ? null : words.join('|');
 }
 
 /**
@@ -45,6 +49,8 @@ export function thingAsked({ words }: Understanding): string[] {
   const thing = words.findLast(({ typed }) => !isDescribing(typed)) ?? words.at(-1);
   return thing?.keys ?? [];
 }
+
+export const anyOf = (keys: readonly string[]): string => groupOf([...keys]);
 
 /** A tsquery literal whose words count only where they have one of these weights: A name, B shelf, C category, D description. */
 export const within = (query: string, weights: string): string => query.replaceAll(/'([a-z0-9]+)'/g, `'$1':${weights}`);

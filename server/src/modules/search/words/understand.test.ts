@@ -51,6 +51,22 @@ test('a word that adds nothing is left out beside others, and looked for alone',
   expect(tsQuery(await asked('өнгө'))).toBe("('ongo')");
 });
 
+test('what is done with a thing is left out unless a product says it', async () => {
+  expect(tsQuery(await understand('hicheel hiih shiree'))).toBeNull();
+  expect(tsQuery(await understand('буйдан солих'))).toBe("('buidan')");
+  expect(tsQuery(await understand('гар угаах саван'))).toBe("('gar')&('ugaah')&('savan')");
+});
+
+test('a phrase is known without its blank, too', async () => {
+  const { terms: shop } = indexOfTest([{ id: 1, text: 'Зурагтын тавиур' }]);
+  expect(tsQuery(await understandQuery('tvstand', vocabularyOfTest(shop)))).toBe("('zuragtin'|'zuragt')&('taviur')");
+});
+
+test('a forgotten blank is likelier than an ending behind a slip', async () => {
+  const { terms: shop } = indexOfTest([{ id: 1, text: 'Цэцгийн ваар' }]);
+  expect((await understandQuery('цэцгийнваар', vocabularyOfTest(shop))).level).toBe('split');
+});
+
 test('a name in Latin letters does not hide the Mongolian word typed in them', async () => {
   expect(tsQuery(await understand('tumur'))).toBe("('tumur'|'tomor')");
 });

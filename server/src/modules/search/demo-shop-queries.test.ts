@@ -1,4 +1,5 @@
-// What shoppers would type in the demo shop, written by someone who knew its goods and not its search.
+// What shoppers would type in the demo shop, written by someone who knew its goods and not its search. Before it was mended
+// with them, 90 % of the first half were answered so, and 85 % of the second, which is harder: sentences, needs, rooms.
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { databaseOfTest } from '../../../test/database-of-test.ts';
@@ -29,9 +30,9 @@ async function isAnswered({ typed, shelves, colour = '' }: Asked): Promise<boole
   return right.length > first.length / 2;
 }
 
-test('at least 272 of 280 queries show first what was meant, and nothing where it is not sold', async () => {
+test('at least 514 of 540 queries show first what was meant, and nothing where it is not sold', async () => {
   const missed: string[] = [];
   for (const query of queries) if (!(await isAnswered(query))) missed.push(query.typed);
-  expect(queries).toHaveLength(280);
-  expect(missed).toEqual(missed.slice(0, 8));
+  expect(queries).toHaveLength(540);
+  expect(missed).toEqual(missed.slice(0, 26));
 });

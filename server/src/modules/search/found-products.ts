@@ -94,6 +94,6 @@ async function byWords(db: Db, vocabulary: Vocabulary, typed: string, loaded: Lo
   const ids = things.map((place) => loaded.columns.productId[place] as number);
   if (!(await areTheThing(db, thing, ids))) return NOTHING;
   const some = await matches(any);
-  const words = eachWord(understanding);
-  return { level: 'some', text, places: mostWordsFirst(some, await Promise.all(words.map(matches))) };
+  const byWord = await Promise.all(eachWord(understanding).map(matches));
+  return { level: 'some', text, places: mostWordsFirst(some, things, byWord) };
 }

@@ -16,7 +16,10 @@ interface Expected {
 
 const data = readFileSync(new URL('words/test-data/queries.json', import.meta.url), 'utf8');
 const { products, queries }: { products: { id: number; text: string }[]; queries: Expected[] } = JSON.parse(data);
-/** Written by someone who knew the goods and how people type, but not the search; what is not sold must find nothing. */
+/**
+ * Written by someone who knew the goods and how people type, but not the search, which found 97 % of the first half and 94 %
+ * of the second before it was mended with them. What is not sold must find nothing.
+ */
 const further: Expected[] = JSON.parse(
   readFileSync(new URL('words/test-data/further-queries.json', import.meta.url), 'utf8'),
 );
@@ -81,7 +84,7 @@ test('at least 176 of the 177 recorded queries find what they must', async () =>
   expect(missed).toEqual(missed.slice(0, 1));
 });
 
-test('at least 276 of 280 queries of another hand find what they must, and nothing where it is not sold', async () => {
+test('at least 532 of 540 queries of another hand find what they must, and nothing where it is not sold', async () => {
   const missed: string[] = [];
   for (const { typed, finds, never = [] } of further) {
     const ids = await found(typed);
@@ -91,8 +94,8 @@ test('at least 276 of 280 queries of another hand find what they must, and nothi
         : finds.every((id) => ids.includes(id)) && !never.some((id) => ids.includes(id));
     if (!isRight) missed.push(typed);
   }
-  expect(further).toHaveLength(280);
-  expect(missed).toEqual(missed.slice(0, 4));
+  expect(further).toHaveLength(540);
+  expect(missed).toEqual(missed.slice(0, 8));
 });
 
 test.each(OWN_QUERIES)('$habit: «$typed»', async ({ typed, finds }) => {

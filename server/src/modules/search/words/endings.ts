@@ -30,8 +30,9 @@ const ENDS_LONG = /[aeiou]{2}$|n$/;
 const ENDS_IN_CONSONANT = /[^aeiou]$/;
 const ENDS_IN_VOWEL = /[aeiou]$/;
 
-/** Whether the ending may follow the stem: -г- only after a long vowel or н, -нд after a vowel, and so on. */
+/** Whether the ending may follow the stem: -г- only after a long vowel or н, -нд after a vowel, -хаа after the н of a genitive, and so on. */
 export function mayFollow(stem: string, ending: string): boolean {
+  if (/^h(?:aa|ee|oo)$/.test(ending)) return stem.endsWith('n');
   if (ending.startsWith('g') && ending !== 'gui') return ENDS_LONG.test(stem);
   if (/^(?:iin|iig|in|ig)$/.test(ending)) return ENDS_IN_CONSONANT.test(stem) || stem.endsWith('i');
   if (/^(?:aa|ee|oo|uu)|^(?:and|end|ond|ind|ad|ed|od|an|en|on)$/.test(ending)) return ENDS_IN_CONSONANT.test(stem);

@@ -14,6 +14,8 @@ type Known = Map<string, Term>;
 
 const MOST_TERMS = 20;
 const SHORTEST_PREFIX = 3;
+/** «номын та»: the words before it tell which of the many beginnings is meant. */
+const SHORTEST_PREFIX_BESIDE_OTHERS = 2;
 const SHORTEST_FIGURE_PREFIX = 5;
 const LONGEST_COMPLETION = 8;
 /** A single slip is more likely than a forgotten blank; two slips are less likely. */
@@ -59,7 +61,9 @@ async function byBeginning(slots: Slot[], vocabulary: Vocabulary): Promise<void>
   const slot = slots.findLast((candidate) => !candidate.gone);
   if (slot === undefined || !isOpen(slot)) return;
   const { key, latin } = slot.word;
-  if (key.length < (hasFigure(slot) ? SHORTEST_FIGURE_PREFIX : SHORTEST_PREFIX)) return;
+  const isAlone = slots.every((other) => other === slot || other.gone);
+  const shortest = isAlone ? SHORTEST_PREFIX : SHORTEST_PREFIX_BESIDE_OTHERS;
+  if (key.length < (hasFigure(slot) ? SHORTEST_FIGURE_PREFIX : shortest)) return;
   for (const prefix of new Set([key, latin ? key.replaceAll('u', 'o') : key])) {
     const terms = await vocabulary.byPrefix(prefix, prefix.length + LONGEST_COMPLETION);
     if (terms.length === 0) continue;

@@ -29,6 +29,8 @@ test.each([
   ['орондоо', 'ор'],
   ['буйдангийнхаа', 'буйдан'],
   ['сандлуудынхаа', 'сандал'],
+  ['тавилгаа', 'тавилга'],
+  ['тавгаа', 'таваг'],
 ])('«%s» is a form of «%s»', (form, nominative) => {
   expect(lemmasOf(fold(form))).toContain(fold(nominative));
 });

@@ -2,6 +2,7 @@ import { CLEAR_ENDINGS, ENDINGS_OF_STRANGERS, FAINT_ENDINGS, mayFollow, PLURALS,
 import { lemmaList } from './lemma-list.ts';
 
 const SHORTEST_STEM = 2;
+const SHORTEST_SURE_STEM = 4;
 
 /** «орон» is a country and the stem of «ор»; a furniture shop has beds. */
 const MEANT_HERE = new Map([
@@ -19,6 +20,12 @@ const without = (key: string, endings: string[]): string[] =>
   endings
     .filter((ending) => key.endsWith(ending) && key.length - ending.length >= SHORTEST_STEM)
     .map((ending) => key.slice(0, -ending.length));
+
+/** What is one's own, without saying so: «тавилгаа» is «тавилга», not «тавил» with a -г- that only long vowels and н want. */
+const withoutReflexive = (key: string): string[] =>
+  REFLEXIVES.filter((ending) => mayFollow(key.slice(0, -ending.length), ending)).flatMap((ending) =>
+    without(key, [ending]),
+  );
 
 /**
  * The lemmas behind one of the endings. The longest stem that is a lemma itself wins over a reduced stem, unless the
@@ -57,12 +64,12 @@ function analyse(key: string): string[] {
     () => clear,
     () => behindEnding(key, FAINT_ENDINGS),
     ...without(key, CLEAR_ENDINGS).map((plural) => () => behindEnding(plural, PLURALS)),
-    ...without(key, REFLEXIVES).map((own) => () => lemmasWithStem(own)),
-    ...without(key, REFLEXIVES).map(
+    ...withoutReflexive(key).map((own) => () => lemmasWithStem(own)),
+    ...withoutReflexive(key).map(
       (own) => () => firstFound([() => behindEnding(own, CLEAR_ENDINGS), () => behindEnding(own, FAINT_ENDINGS)]),
     ),
     // «сандлуудынхаа»: one's own, of several.
-    ...without(key, REFLEXIVES)
+    ...withoutReflexive(key)
       .flatMap((own) => without(own, CLEAR_ENDINGS))
       .map((plural) => () => behindEnding(plural, PLURALS)),
     () => byStem.get(key) ?? [],
@@ -91,7 +98,9 @@ const TELLING_ENDINGS = [CLEAR_ENDINGS, FAINT_ENDINGS.filter((ending) => !/^i+$/
 /** Whether the key is a word of the language as it stands: a lemma, or one with endings that cannot be a slip. */
 export function isFormOfLemma(key: string): boolean {
   if (lemmaList().written.has(key)) return true;
-  const stems = [key, ...without(key, REFLEXIVES), ...without(key, CLEAR_ENDINGS)];
+  const own = withoutReflexive(key);
+  if (own.some((stem) => stem.length >= SHORTEST_SURE_STEM && lemmaList().written.has(stem))) return true;
+  const stems = [key, ...own, ...without(key, CLEAR_ENDINGS)];
   return stems.some((stem, place) =>
     TELLING_ENDINGS.some((endings) => behindEnding(stem, place === 0 ? endings : CLEAR_ENDINGS).length > 0),
   );

@@ -61,9 +61,10 @@ function soundsLike(typed: string): Sense[] {
   const key = fold(typed);
   if (/\d/.test(key) || key.length < 3) return [];
   const softened = /[^aeiou]$/.test(key) ? `${key}i` : key;
-  const rounded = isLatin(typed) ? key.replaceAll('u', 'o') : key;
+  // A long ү stays what it is: "hushguud" is «хөшгүүд».
+  const rounded = isLatin(typed) ? [key.replaceAll('u', 'o'), key.replaceAll(/(?<!u)u(?!u)/g, 'o')] : [];
   const dotted = [typed.replaceAll('ё', 'е'), typed.replaceAll('е', 'ё')].map(fold);
-  const keys = [foldWithHardC(typed), rounded, ...dotted, softened, key.replace(/ii(?=[ngh]?h?$)/, 'i')];
+  const keys = [foldWithHardC(typed), ...rounded, ...dotted, softened, key.replace(/ii(?=[ngh]?h?$)/, 'i')];
   const others = [...new Set(keys)].filter((other) => other !== null && other !== key && other !== '');
   return others.map((other) => senseOf(typed, wordForms(other ?? '')));
 }

@@ -6,6 +6,8 @@ export interface Chunk {
   words: string[];
 }
 
+/** Names give sizes in centimetres: «1.6 метрийн ор» is one of 160. */
+const METRES = /(\d(?:[.,]\d{1,2})?)\s*(?:м|метр\p{L}*|metr\p{L}*|m)(?![\p{L}\d])/gu;
 const TIMES = /(?<=\d)\s*[x×хX*✕]\s*(?=\d)/g;
 const WORD = /[\p{L}\p{M}\p{N}'’ʼ`]+/gu;
 /** A figure and the word that leans on it: «3хүний», "200cm"; a word and its figure: «ор160», but not «E27» or «A4». */
@@ -19,7 +21,11 @@ const QUOTES_AROUND = /^['’ʼ`]+|['’ʼ`]+$/g;
 const isFigure = (word: string): boolean => /^\d+$/.test(word);
 
 export function chunksOf(text: string): Chunk[] {
-  const plain = text.normalize('NFKC').toLowerCase().replace(TIMES, ' ');
+  const plain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(METRES, (_, metres: string) => String(Math.round(Number(metres.replace(',', '.')) * 100)))
+    .replace(TIMES, ' ');
   let before = '';
   return plain
     .split(/\s+/)

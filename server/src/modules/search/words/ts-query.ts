@@ -24,22 +24,23 @@ function wordOf(typed: string, groups: string[]): string {
 }
 
 /**
- * The words of which any may occur, for a query of which no product has all («ширээ сандал»). None also when the word that the
- * query is about is unknown: «гар утас» is no reason to show hand soap.
+ * Any word may occur, for a query of which no product has all («ширээ сандал»). Null also when the word that the query
+ * is about is unknown: «гар утас» is no reason to show hand soap.
  */
-export function eachWord(understanding: Understanding): string[] {
+export function anyWord(understanding: Understanding): string | null {
   const byWord = Map.groupBy(understanding.words, (word) => word.typed);
   const words = [...byWord].map(([typed, same]) => {
     const groups = new Set(same.map((word) => groupOf(word.keys)).filter((group) => group !== EMPTY));
     return wordOf(typed, [...groups]);
   });
-  return [...new Set(words.filter((word) => word !== ''))];
+  const known = words.filter((word) => word !== '');
+  return known.length === 0 ? null : [...new Set(known)].join('|');
 }
 
-export function anyWord(understanding: Understanding): string | null {
-  const words = eachWord(understanding);
-  return words.length === 0 ? null : words.join('|');
-}
+/** The words that the shop knows, each for itself, those of a phrase too. */
+export const eachWord = ({ words }: Understanding): string[] => [
+  ...new Set(words.map((word) => groupOf(word.keys)).filter((group) => group !== EMPTY)),
+];
 
 /**
  * The keys of the thing that a query asks for: of «төмөр ор» the bed. Mongolian says it last; words that only describe may

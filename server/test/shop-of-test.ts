@@ -23,8 +23,8 @@ export function shopOfTest(db: Db, now: () => Date = () => DEMO_DAY): ShopOfTest
   return {
     ask: table.ask,
     answer: async (name, body) => {
-      const handler = table.bound().find(([bound]) => bound === name)?.[1];
-      return handler?.(body);
+      const bound = table.bound().find(([built]) => built === name)?.[1];
+      return bound?.answer(body);
     },
     index,
     async refresh() {

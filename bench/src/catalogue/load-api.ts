@@ -7,12 +7,18 @@ import { seededRandom } from './seeded-random.ts';
 export const IN_FLIGHT = 8;
 /** The first question of a process also pays for its compilation. */
 export const WARM_UP_SECONDS = 2;
+/** A process that keeps answers is measured as one that has been asked for a while. */
+export const LONG_WARM_UP_SECONDS = 12;
 
 /** Asks one question of an API process for some seconds, every time with another body. */
-export async function loadApi(origin: string, question: Question, seconds: number): Promise<Figures> {
+export async function loadApi(
+  origin: string,
+  question: Question,
+  { warmUp, seconds }: { warmUp: number; seconds: number },
+): Promise<Figures> {
   const random = seededRandom(11);
   const body = () => JSON.stringify(question.draw(random).body);
-  await ask(origin, question, body, WARM_UP_SECONDS);
+  await ask(origin, question, body, warmUp);
   return ask(origin, question, body, seconds);
 }
 

@@ -1,6 +1,6 @@
 import { engineRequests } from './engine-requests.ts';
 import type { Figures } from './figures.ts';
-import { loadApi, WARM_UP_SECONDS } from './load-api.ts';
+import { LONG_WARM_UP_SECONDS, loadApi, WARM_UP_SECONDS } from './load-api.ts';
 import { loadEngine } from './load-engine.ts';
 import { type ProgressBar, startProgress } from './progress-bar.ts';
 import { type Kind, type Question, questions } from './questions.ts';
@@ -28,7 +28,7 @@ interface Places {
 export async function measureCatalogue(places: Places, products: number, seconds: number): Promise<Measured[]> {
   const asked = questions(products, seededRandom(5));
   const loads = asked.length * 3;
-  const progress = startProgress(`${loads} loads of ${seconds + WARM_UP_SECONDS} s`, loads);
+  const progress = startProgress(`${loads} loads of ${seconds} s`, loads);
   const firstAsk = await measureApi(places, '0', asked, seconds, step(progress, 0));
   const asServed = await measureApi(places, '1', asked, seconds, step(progress, asked.length));
   const engine = await measureEngine(places.databaseUrl, asked, seconds, step(progress, asked.length * 2));
@@ -51,10 +51,11 @@ async function measureApi(
   seconds: number,
   done: (count: number) => void,
 ): Promise<Figures[]> {
+  const warmUp = keep === '0' ? WARM_UP_SECONDS : LONG_WARM_UP_SECONDS;
   const api = await startApi({ DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, KEEP: keep });
   try {
     const measured: Figures[] = [];
-    for (const question of asked) done(measured.push(await loadApi(api.address, question, seconds)));
+    for (const question of asked) done(measured.push(await loadApi(api.address, question, { warmUp, seconds })));
     return measured;
   } finally {
     await api.stop();

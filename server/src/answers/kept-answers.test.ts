@@ -30,7 +30,14 @@ function counted(answer: (body: unknown) => Promise<object> = async (body) => ({
   };
   return call;
 }
-const keepAt = (version: () => string, client = redis) => createKeepAnswers(client, async () => version());
+type Answer = (body: unknown) => Promise<object>;
+const keepAt = (version: () => string, client = redis) => {
+  const keep = createKeepAnswers(client, async () => version());
+  return (name: string, seconds: number, answer: Answer) => {
+    const kept = keep(name, { seconds }, answer);
+    return async (body: unknown) => JSON.parse((await kept(body)).print.toString());
+  };
+};
 
 test('fifty who ask for the same at once get one computed answer', async () => {
   const call = counted();
@@ -54,6 +61,18 @@ test('another version of the catalogue is computed anew', async () => {
   expect(call.computed).toBe(2);
   await ask({ id: 3 });
   expect(call.computed).toBe(2);
+});
+
+test('what was to be remembered of an answer is told whenever it is given, also out of Redis', async () => {
+  const call = counted();
+  const keeping = { seconds: 20, note: (answer: object) => Object.keys(answer) };
+  const processes = [1, 2].map(() => createKeepAnswers(redis, async () => '1')(call.name, keeping, call.answer));
+  for (const ask of processes) {
+    expect((await ask(3)).note).toEqual(['of']);
+    expect((await ask(3)).note).toEqual(['of']);
+    await expect.poll(() => redis.keys(`*${call.name}*`), { timeout: 5_000 }).toHaveLength(1);
+  }
+  expect(call.computed).toBe(1);
 });
 
 test('a second process gets the answer from Redis', async () => {

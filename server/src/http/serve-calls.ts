@@ -7,14 +7,6 @@ import { whileWaited } from '../answers/given-up.ts';
 import type { CallTable } from './call-table.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-const asItIs = (text: unknown): string => text as string;
-
-const prints = new WeakMap<object, string>();
-function printed(answer: object): string {
-  const print = prints.get(answer) ?? JSON.stringify(answer);
-  prints.set(answer, print);
-  return print;
-}
 
 /** Aborts when the client goes before it has its answer. */
 function untilGone(reply: FastifyReply): AbortSignal {
@@ -29,7 +21,7 @@ function untilGone(reply: FastifyReply): AbortSignal {
 export function serveCalls(api: FastifyInstance, table: CallTable): void {
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(serializerCompiler);
-  for (const [name, handler, isKept] of table.bound()) {
+  for (const [name, { answer, print }] of table.bound()) {
     const call = calls[name];
     const refused = new Set(call.refusals.map((code) => refusals[code].status));
     api.route({
@@ -46,14 +38,9 @@ export function serveCalls(api: FastifyInstance, table: CallTable): void {
         },
       },
       handler: async (request, reply) => {
-        const answer = await whileWaited(untilGone(reply), () => handler(request.body));
-        // A kept answer was parsed when it was made, and is printed once.
-        return isKept
-          ? reply
-              .type(JSON_TYPE)
-              .serializer(asItIs)
-              .send(printed(answer as object))
-          : answer;
+        const given = await whileWaited(untilGone(reply), () => (print ?? answer)(request.body));
+        // Bytes are sent as they are.
+        return print ? reply.type(JSON_TYPE).send(given) : given;
       },
     });
   }

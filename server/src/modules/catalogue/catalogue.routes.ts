@@ -12,8 +12,8 @@ import { showSubCategories } from './show-sub-categories.ts';
 
 /** Seconds. Badges, offers and dates go by the clock; whatever else changes makes a new version at once. */
 const KEPT = { keepFor: 20 };
-/** One of very many products: quicker asked than shared. */
-const KEPT_NEAR = { keepFor: 20, keepIn: 'process' } as const;
+/** One of very many products: quicker asked than shared. A badge may begin a minute late, as on a page that the edge keeps. */
+const KEPT_NEAR = { keepFor: 60, keepIn: 'process' } as const;
 
 /** The calls of the home page and the menus are here too: they show products and shelves, which content knows nothing of. */
 export function bindCatalogue(table: CallTable, { db, now, index, cards }: ModuleFrame): void {

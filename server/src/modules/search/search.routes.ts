@@ -35,8 +35,9 @@ export function bindSearch(table: CallTable, { db, now, index, cards }: ModuleFr
   table.bind('event', (asked) => listEvent(frame, asked), KEPT);
   table.bind('search', (asked) => searchProducts(frame, asked), {
     ...KEPT,
-    onAnswer: ({ search, page }, { understood, products }) => {
-      if (page === 1) queries.add(search, understood.level, products);
+    note: ({ understood, products }) => ({ level: understood.level, products }),
+    onAnswer: ({ search, page }, { level, products }) => {
+      if (page === 1) queries.add(search, level, products);
     },
   });
   table.bind('suggest', ({ search }) => suggest(frame, search), KEPT);

@@ -12,6 +12,8 @@ export default defineConfig({
           name: 'pure',
           include: ['{rules,contract,storefront,sandbox,bench,studio}/**/*.test.ts'],
           exclude,
+          // A thousand drawn cases with every branch counted, on a machine that does other things as well.
+          testTimeout: 30_000,
         },
       },
       {

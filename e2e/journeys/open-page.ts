@@ -6,7 +6,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await untilAlive(page);
 }
 
-/** Not by animation frames, as Playwright asks unless told otherwise: a browser on a busy machine may give a page none. */
+/** Not by animation frames, as Playwright asks unless told otherwise: they are rare on a busy machine. */
 const ASKED_EVERY = { polling: 100 };
 
 /** React marks the elements that it has taken over. */

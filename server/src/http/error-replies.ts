@@ -1,6 +1,7 @@
 import { Refusal, type RefusalCode, refusalReply, refusals } from '@tokhi/contract/refusals';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { BUSY_PAGE } from './busy-page.ts';
 
 const QUERY_CANCELED = '57014';
 
@@ -15,14 +16,27 @@ export function registerErrorReplies(app: FastifyInstance): void {
       return sendRefusal(reply, 'invalid_request', wrongFields(error.validation));
     }
     if (error.statusCode === 429) return sendRefusal(reply, 'too_many_requests');
-    if (error.statusCode === 503) return sendRefusal(reply.header('retry-after', '5'), 'shop_busy');
+    if (error.statusCode === 503) return sendBusy(request, reply);
     if (error.statusCode !== undefined && error.statusCode < 500) return sendRefusal(reply, 'invalid_request');
     // PostgreSQL ended the query: nobody waited any more, or it took longer than its kind may.
-    if (error.code === QUERY_CANCELED) return sendRefusal(reply.header('retry-after', '5'), 'shop_busy');
+    if (error.code === QUERY_CANCELED) return sendBusy(request, reply);
     request.log.error({ err: error }, 'a request failed');
     return sendRefusal(reply, 'internal');
   });
   app.setNotFoundHandler((_request: FastifyRequest, reply) => sendRefusal(reply, 'call_not_found'));
+}
+
+/** A call is refused as every call is, a person gets something to read. */
+function sendBusy(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.header('retry-after', '5');
+  const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html') === true;
+  if (!isPage) return sendRefusal(reply, 'shop_busy');
+  return reply
+    .code(refusals.shop_busy.status)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .serializer(String)
+    .send(BUSY_PAGE);
 }
 
 /** The dotted path of each wrong field → what is wrong with it. */

@@ -1,5 +1,6 @@
 // The frame around every answer: ids, logs, headers, limits, probes, pictures.
 import { randomBytes } from 'node:crypto';
+import { texts } from '@tokhi/contract/texts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AppOfTest, appOfTest } from '../../test/app-of-test.ts';
 import { databaseOfTest } from '../../test/database-of-test.ts';
@@ -91,9 +92,29 @@ test('a process that is behind sheds requests with «busy» and still answers it
     expect(answer.json().code).toBe('shop_busy');
     expect(answer.headers['retry-after']).toBe('5');
     expect((await busy.app.inject({ url: '/healthz' })).statusCode).toBe(200);
+    // The files of a page that was given already: without them it would never come to life.
+    expect((await busy.app.inject({ url: '/assets/none.js' })).statusCode).toBe(404);
+    expect((await busy.app.inject({ url: '/images/product/none.avif' })).statusCode).toBe(404);
+    const page = await busy.app.inject({ url: '/home', headers: { accept: 'text/html,*/*;q=0.8' } });
+    expect(page.statusCode).toBe(503);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.body).toContain(texts.shopBusy);
   }
   expect(statuses).toContain(503);
   await busy.close();
+});
+
+test('a process that works hard but is not behind by its limit sheds nothing', async () => {
+  const calm = await appOfTest(real.database, { eventLoopDelayLimitMs: 5_000 });
+  const statuses: number[] = [];
+  for (let count = 0; count < 5; count += 1) {
+    const until = performance.now() + 600;
+    while (performance.now() < until);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    statuses.push((await calm.app.inject({ url: '/home' })).statusCode);
+  }
+  expect(statuses).not.toContain(503);
+  await calm.close();
 });
 
 test('a lost database makes the process alive but not ready', async () => {

@@ -1,0 +1,31 @@
+import { expect, type Page, test } from '@playwright/test';
+import { untilAlive } from './open-page.ts';
+
+/** Counts how often the page is asked for; its script does not come as long as `isAway` says so. */
+async function withoutScript(page: Page, isAway: (asked: number) => boolean): Promise<() => number> {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') asked += 1;
+  });
+  await page.route(/\/assets\/root-.*\.js$/, (route) =>
+    isAway(asked) ? route.fulfill({ status: 503 }) : route.continue(),
+  );
+  return () => asked;
+}
+
+test('a page whose script did not come asks once more, and comes to life', async ({ page }) => {
+  const asked = await withoutScript(page, (times) => times === 1);
+  await page.goto('/policy');
+  await untilAlive(page);
+  expect(asked()).toBe(2);
+});
+
+test('a page whose script never comes is asked for no oftener, and can still be read', async ({ page }) => {
+  const asked = await withoutScript(page, () => true);
+  await page.goto('/policy');
+  await expect.poll(asked).toBe(2);
+  // Longer than it waits before it asks.
+  await page.waitForTimeout(4_000);
+  expect(asked()).toBe(2);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

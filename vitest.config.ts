@@ -2,18 +2,21 @@ import { defineConfig } from 'vitest/config';
 
 const exclude = ['**/node_modules/**', '**/build/**'];
 
-// Two kinds of tests: those of pure functions need nothing; the others get real PostgreSQL and Redis (a template database
-// is migrated once, and each test file clones it).
+// A thousand drawn cases with every branch counted, on a machine that does other things as well.
+const testTimeout = 30_000;
+
+// Tests of pure functions need nothing, those of the rules also have their branches counted (`npm run coverage`); the others
+// get real PostgreSQL and Redis (a template database is migrated once, and each test file clones it).
 export default defineConfig({
   test: {
     projects: [
+      { test: { name: 'rules', include: ['rules/**/*.test.ts'], exclude, testTimeout } },
       {
         test: {
           name: 'pure',
-          include: ['{rules,contract,storefront,sandbox,bench,studio}/**/*.test.ts'],
+          include: ['{contract,storefront,sandbox,bench,studio}/**/*.test.ts'],
           exclude,
-          // A thousand drawn cases with every branch counted, on a machine that does other things as well.
-          testTimeout: 30_000,
+          testTimeout,
         },
       },
       {
@@ -22,7 +25,7 @@ export default defineConfig({
           include: ['{server,scripts}/**/*.test.ts'],
           exclude,
           globalSetup: ['./server/test/template-database.ts'],
-          testTimeout: 30_000,
+          testTimeout,
           hookTimeout: 60_000,
         },
       },

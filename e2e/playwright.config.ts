@@ -22,6 +22,8 @@ const FOR_DESKTOP = [
   '**/what-search-engines-find.spec.ts',
   '**/an-engineer-reads-the-calls.spec.ts',
   '**/one-style-sheet.spec.ts',
+  '**/the-named-lists.spec.ts',
+  '**/an-address-that-leads-nowhere.spec.ts',
 ];
 const FOR_PHONE = ['**/page-weight.spec.ts'];
 
@@ -59,7 +61,8 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking'],
     },
   },
-  // What machines and engineers read does not depend on the size of a screen.
+  // What machines and engineers read does not depend on the size of a screen, nor what is in a list or behind an address; how
+  // lists and errors look on each is in every-screen.spec.ts.
   projects: [
     {
       name: 'phone',

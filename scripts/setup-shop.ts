@@ -17,7 +17,7 @@ if (missing.length > 0) {
 }
 
 console.log('[3/5] Browser for the journeys');
-run('sh', ['scripts/install-debian.sh', '/usr/bin/chromium', 'chromium']);
+run('sh', ['scripts/install-debian.sh', '/usr/bin/chromium-headless-shell', 'chromium', 'chromium-headless-shell']);
 console.log(
   `      Chromium: ${existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : 'missing; only npm run e2e needs it'}`,
 );

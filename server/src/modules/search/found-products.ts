@@ -77,7 +77,10 @@ async function find(db: Db, vocabulary: Vocabulary, typed: string, loaded: Loade
   };
 }
 
-const NOTHING = { level: 'none', text: null, places: [] } as const satisfies ByWords;
+/** Each is a search of its own; those next to the thing tell most about it. */
+const MOST_COUNTED_WORDS = 5;
+
+const NOTHING: ByWords = { level: 'none', text: null, places: [] };
 
 async function byWords(db: Db, vocabulary: Vocabulary, typed: string, loaded: LoadedIndex): Promise<ByWords> {
   const understanding = await understandQuery(typed, vocabulary);
@@ -94,6 +97,7 @@ async function byWords(db: Db, vocabulary: Vocabulary, typed: string, loaded: Lo
   const ids = things.map((place) => loaded.columns.productId[place] as number);
   if (!(await areTheThing(db, thing, ids))) return NOTHING;
   const some = await matches(any);
-  const byWord = await Promise.all(eachWord(understanding).map(matches));
+  const counted = eachWord(understanding).slice(-MOST_COUNTED_WORDS);
+  const byWord = await Promise.all(counted.map(matches));
   return { level: 'some', text, places: mostWordsFirst(some, things, byWord) };
 }

@@ -64,7 +64,7 @@ export function createKeepAnswers(redis: Redis, version: () => Promise<string>):
         near.get(nearKey) ??
         share(nearKey, async () => {
           const fetched = await fetch({ key, body });
-          const kept = { print: Buffer.from(JSON.stringify(fetched)), note: note?.(fetched) };
+          const kept = { print: printed(fetched), note: note?.(fetched) };
           near.set(nearKey, kept, { ttl: seconds * 1_000 });
           return kept;
         })
@@ -72,6 +72,9 @@ export function createKeepAnswers(redis: Redis, version: () => Promise<string>):
     };
   };
 }
+
+/** In memory of its own: a short answer out of Node's pool would hold all of the pool that it is a piece of. */
+const printed = (answer: object): Buffer => Buffer.from(new TextEncoder().encode(JSON.stringify(answer)).buffer);
 
 type Fetch = (asked: Asked) => Promise<object>;
 

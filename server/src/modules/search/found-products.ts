@@ -93,11 +93,12 @@ async function byWords(db: Db, vocabulary: Vocabulary, typed: string, loaded: Lo
   // No product has all the words: those with some of them («ширээ сандал» is a table or a chair).
   const any = anyWord(understanding);
   if (any === null || thing.length === 0) return NOTHING;
-  const things = await matches(anyOf(thing));
+  const itself = anyOf(thing);
+  const things = await matches(itself);
   const ids = things.map((place) => loaded.columns.productId[place] as number);
   if (!(await areTheThing(db, thing, ids))) return NOTHING;
   const some = await matches(any);
-  const counted = eachWord(understanding).slice(-MOST_COUNTED_WORDS);
-  const byWord = await Promise.all(counted.map(matches));
-  return { level: 'some', text, places: mostWordsFirst(some, things, byWord) };
+  const others = eachWord(understanding).filter((word) => word !== itself);
+  const byOther = await Promise.all(others.slice(-MOST_COUNTED_WORDS).map(matches));
+  return { level: 'some', text, places: mostWordsFirst(some, things, byOther) };
 }

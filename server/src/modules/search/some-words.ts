@@ -22,13 +22,13 @@ export async function areTheThing(db: Db, thing: readonly string[], productIds: 
   return thing.some((key) => said.has(key) || (named.has(key) && !isFormOfLemma(key)));
 }
 
-/** The things asked for before what has other words only, then those with more of the words; otherwise in the order they have. */
+/** The things asked for before what has other words only, then those with more of the others; otherwise in the order they have. */
 export function mostWordsFirst(
   places: readonly number[],
   things: readonly number[],
-  placesByWord: readonly (readonly number[])[],
+  placesByOther: readonly (readonly number[])[],
 ): number[] {
-  const met = new Map<number, number>(things.map((place) => [place, placesByWord.length]));
-  for (const place of placesByWord.flat()) met.set(place, (met.get(place) ?? 0) + 1);
+  const met = new Map<number, number>(things.map((place) => [place, placesByOther.length + 1]));
+  for (const place of placesByOther.flat()) met.set(place, (met.get(place) ?? 0) + 1);
   return places.toSorted((one, other) => (met.get(other) ?? 0) - (met.get(one) ?? 0));
 }

@@ -1,7 +1,7 @@
 import { Refusal, type RefusalCode, refusalReply, refusals } from '@tokhi/contract/refusals';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { BUSY_PAGE } from './busy-page.ts';
+import { BUSY_PAGE, BUSY_PAGE_POLICY } from './busy-page.ts';
 
 const QUERY_CANCELED = '57014';
 
@@ -34,6 +34,7 @@ function sendBusy(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply
     .code(refusals.shop_busy.status)
     .header('cache-control', 'no-store')
+    .header('content-security-policy', BUSY_PAGE_POLICY)
     .type('text/html; charset=utf-8')
     .serializer(String)
     .send(BUSY_PAGE);

@@ -99,6 +99,7 @@ test('a process that is behind sheds requests with «busy» and still answers it
     expect(page.statusCode).toBe(503);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(page.body).toContain(texts.shopBusy);
+    expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
   }
   expect(statuses).toContain(503);
   await busy.close();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type EndpointName, endpoints } from './endpoints.ts';
+import { type Endpoint, type EndpointName, endpoints } from './endpoints.ts';
 import type { RefusalCode } from './refusals.ts';
 
 /** One call of the API: everything that the two sides must agree on. */
@@ -12,6 +12,9 @@ export interface Call<
   method: (typeof endpoints)[Name]['method'];
   path: (typeof endpoints)[Name]['path'];
   who: (typeof endpoints)[Name]['who'];
+  does: (typeof endpoints)[Name]['does'];
+  limit: (typeof endpoints)[Name]['limit'];
+  once?: boolean;
   /** One English sentence, shown in the API documentation. */
   purpose: string;
   body: Body;
@@ -44,6 +47,10 @@ export function defineCall<Name extends EndpointName, Body extends z.ZodType, Re
   agreed: { purpose: string; body: Body; reply: Reply; refusals: readonly RefusalCode[] },
 ): Call<Name, Body, Reply> {
   const endpoint = endpoints[name];
-  const ofTheDoor: readonly RefusalCode[] = endpoint.who === 'customer' ? ['login_required'] : [];
+  const { who, once }: Endpoint = endpoint;
+  const ofTheDoor: readonly RefusalCode[] = [
+    ...(who === 'customer' ? (['login_required', 'forbidden'] as const) : []),
+    ...(once ? (['key_reused'] as const) : []),
+  ];
   return { name, ...endpoint, ...agreed, refusals: [...agreed.refusals, ...ofTheDoor, ...refusalsOfEveryCall] };
 }

@@ -2,7 +2,7 @@
 // server answers was parsed there, and zod would cost the browser 95 kB.
 import type { z } from 'zod';
 import type { Calls } from './calls.ts';
-import { type EndpointName, endpoints } from './endpoints.ts';
+import { type Endpoint, type EndpointName, endpoints, IDEMPOTENCY_KEY } from './endpoints.ts';
 import { isRefusalCode, Refusal, type RefusalDetails } from './refusals.ts';
 
 /** What a caller posts: before parsing, so fields with defaults may be left out. */
@@ -13,6 +13,11 @@ export type ReplyOf<Name extends EndpointName> = z.output<Calls[Name]['reply']>;
 
 export interface AskOptions {
   signal?: AbortSignal;
+  /**
+   * Names one wish, for calls that say `once`: sent again with the same key, after a lost answer or a reload, the wish is
+   * fulfilled once and answered the same. Left out, each ask is a wish of its own.
+   */
+  key?: string;
 }
 
 /** Asks one call. The server offers the same function in process, so a page does not know which one it has. */
@@ -50,11 +55,12 @@ export class CallFailed extends Error {
 /** Makes a client for one API. A refusal is thrown as `Refusal`, anything else that goes wrong as `CallFailed`. */
 export function createClient({ baseUrl, fetch, token, timeoutMs }: ClientSettings): { ask: Ask } {
   const ask: Ask = async (name, body, options = {}) => {
-    const { method, path } = endpoints[name];
+    const { method, path, once }: Endpoint = endpoints[name];
     const headers: Record<string, string> = { accept: 'application/json' };
     const session = token?.();
     if (session) headers['authorization'] = `Bearer ${session}`;
     if (method === 'POST') headers['content-type'] = 'application/json';
+    if (once) headers[IDEMPOTENCY_KEY] = options.key ?? crypto.randomUUID();
 
     const tooSlow = AbortSignal.timeout(timeoutMs);
     const signal = options.signal ? AbortSignal.any([options.signal, tooSlow]) : tooSlow;

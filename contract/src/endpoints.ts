@@ -1,65 +1,117 @@
 // The site map of the API: every row of spec §7, in its order and spelling (`Lower-price` included, decision 25).
-// Kept apart from the schemas, because the browser needs the paths and must not get zod with them.
+// Kept apart from the schemas, because the browser needs the paths and must not get zod with them. The calls of the staff get a
+// map of their own, which the shop's browser never sees.
 
-/** One door of the API, and who may knock. */
-export interface Endpoint {
+import type { LimitName } from './limits.ts';
+
+interface Door {
   method: 'GET' | 'POST';
   path: `/api/${string}`;
+  /** How often one caller may ask, beside everything else he asks for. */
+  limit: LimitName;
+}
+
+/** Changes nothing: may be given up when the caller goes, asked again at will, and kept if it is the same for everybody. */
+interface ReadingDoor extends Door {
+  does: 'reads';
   /** `customer-if-signed-in`: open to all; a session, when there is one, makes the answer personal. */
   who: 'anyone' | 'customer-if-signed-in' | 'customer';
+  once?: never;
 }
+
+/** Is carried through, whether the caller still waits or not. Made again it comes to the same end, or else says `once`. */
+interface ChangingDoor extends Door {
+  does: 'changes';
+  who: 'anyone' | 'customer';
+  once?: never;
+}
+
+/** Would be done twice if it were asked twice: the caller sends an Idempotency-Key, and the same key gets the same reply. */
+interface OnceDoor extends Door {
+  does: 'changes';
+  who: 'customer';
+  once: true;
+}
+
+/** One door of the API: who may knock, what it does, how often. */
+export type Endpoint = ReadingDoor | ChangingDoor | OnceDoor;
+
+type Address = Endpoint['path'];
+
+const reads = <const Path extends Address, const Who extends ReadingDoor['who'], const Limit extends LimitName>(
+  path: Path,
+  who: Who,
+  limit: Limit,
+) => ({ method: 'POST', path, who, does: 'reads', limit }) as const;
+
+const changes = <const Path extends Address, const Who extends ChangingDoor['who'], const Limit extends LimitName>(
+  path: Path,
+  who: Who,
+  limit: Limit,
+) => ({ method: 'POST', path, who, does: 'changes', limit }) as const;
+
+const once = <const Path extends Address, const Limit extends LimitName>(path: Path, limit: Limit) =>
+  ({ ...changes(path, 'customer', limit), once: true }) as const;
 
 /** Every call the shop answers, by its name in the code. */
 export const endpoints = {
-  homePage: { method: 'POST', path: '/api/home/home-page', who: 'anyone' },
-  brands: { method: 'POST', path: '/api/home/brands', who: 'anyone' },
-  categories: { method: 'POST', path: '/api/home/categories', who: 'anyone' },
-  subCategories: { method: 'POST', path: '/api/home/getsub', who: 'anyone' },
-  login: { method: 'POST', path: '/api/user/login', who: 'anyone' },
-  facebookLogin: { method: 'POST', path: '/api/user/facebook-login', who: 'anyone' },
-  googleLogin: { method: 'GET', path: '/api/user/google-login', who: 'anyone' },
-  register: { method: 'POST', path: '/api/user/register', who: 'anyone' },
-  forgotPassword: { method: 'POST', path: '/api/user/forgot-password', who: 'anyone' },
-  myInfo: { method: 'POST', path: '/api/user/my-info', who: 'customer' },
-  updateInfo: { method: 'POST', path: '/api/user/update-info', who: 'customer' },
-  changePassword: { method: 'POST', path: '/api/user/change-password', who: 'customer' },
-  addToCart: { method: 'POST', path: '/api/user/addcart', who: 'customer' },
-  removeFromCart: { method: 'POST', path: '/api/user/remove-cart', who: 'customer' },
-  updateCart: { method: 'POST', path: '/api/user/update-cart', who: 'customer' },
-  singleProduct: { method: 'POST', path: '/api/product/single-product', who: 'customer-if-signed-in' },
-  changeProductColor: { method: 'POST', path: '/api/product/change-product-color', who: 'anyone' },
-  addProductReview: { method: 'POST', path: '/api/product/add-product-review', who: 'customer' },
-  addFavourite: { method: 'POST', path: '/api/product/add-favourite-product', who: 'customer' },
-  removeFavourite: { method: 'POST', path: '/api/product/remove-favourite', who: 'customer' },
-  categoryProduct: { method: 'POST', path: '/api/product/category-product', who: 'anyone' },
-  subCategoryProduct: { method: 'POST', path: '/api/product/sub-category-product', who: 'anyone' },
-  brandProduct: { method: 'POST', path: '/api/product/brand-product', who: 'anyone' },
-  event: { method: 'POST', path: '/api/product/event', who: 'anyone' },
-  search: { method: 'POST', path: '/api/product/search', who: 'anyone' },
-  top20: { method: 'POST', path: '/api/product/top20', who: 'anyone' },
-  lowerPrice: { method: 'POST', path: '/api/product/Lower-price', who: 'anyone' },
-  newArrival: { method: 'POST', path: '/api/product/new-arrival', who: 'anyone' },
-  familyPrice: { method: 'POST', path: '/api/product/family-price', who: 'anyone' },
-  newProducts: { method: 'POST', path: '/api/product/new-products', who: 'anyone' },
-  ikeaFamily: { method: 'POST', path: '/api/product/ikea-family', who: 'anyone' },
-  compare: { method: 'POST', path: '/api/product/compare', who: 'anyone' },
+  homePage: reads('/api/home/home-page', 'anyone', 'browsing'),
+  brands: reads('/api/home/brands', 'anyone', 'browsing'),
+  categories: reads('/api/home/categories', 'anyone', 'browsing'),
+  subCategories: reads('/api/home/getsub', 'anyone', 'browsing'),
+  login: changes('/api/user/login', 'anyone', 'entering'),
+  facebookLogin: changes('/api/user/facebook-login', 'anyone', 'entering'),
+  googleLogin: { ...changes('/api/user/google-login', 'anyone', 'entering'), method: 'GET' },
+  register: changes('/api/user/register', 'anyone', 'entering'),
+  forgotPassword: changes('/api/user/forgot-password', 'anyone', 'entering'),
+  myInfo: reads('/api/user/my-info', 'customer', 'buying'),
+  updateInfo: changes('/api/user/update-info', 'customer', 'buying'),
+  changePassword: changes('/api/user/change-password', 'customer', 'entering'),
+  addToCart: once('/api/user/addcart', 'buying'),
+  removeFromCart: changes('/api/user/remove-cart', 'customer', 'buying'),
+  updateCart: changes('/api/user/update-cart', 'customer', 'buying'),
+  singleProduct: reads('/api/product/single-product', 'customer-if-signed-in', 'browsing'),
+  changeProductColor: reads('/api/product/change-product-color', 'anyone', 'browsing'),
+  addProductReview: changes('/api/product/add-product-review', 'customer', 'buying'),
+  addFavourite: changes('/api/product/add-favourite-product', 'customer', 'buying'),
+  removeFavourite: changes('/api/product/remove-favourite', 'customer', 'buying'),
+  categoryProduct: reads('/api/product/category-product', 'anyone', 'browsing'),
+  subCategoryProduct: reads('/api/product/sub-category-product', 'anyone', 'browsing'),
+  brandProduct: reads('/api/product/brand-product', 'anyone', 'browsing'),
+  event: reads('/api/product/event', 'anyone', 'browsing'),
+  search: reads('/api/product/search', 'anyone', 'searching'),
+  top20: reads('/api/product/top20', 'anyone', 'browsing'),
+  lowerPrice: reads('/api/product/Lower-price', 'anyone', 'browsing'),
+  newArrival: reads('/api/product/new-arrival', 'anyone', 'browsing'),
+  familyPrice: reads('/api/product/family-price', 'anyone', 'browsing'),
+  newProducts: reads('/api/product/new-products', 'anyone', 'browsing'),
+  ikeaFamily: reads('/api/product/ikea-family', 'anyone', 'browsing'),
+  compare: reads('/api/product/compare', 'anyone', 'browsing'),
   // The spec puts the session into the payload here (`token`), so that guests and customers share one call.
-  cartProduct: { method: 'POST', path: '/api/product/cart-product', who: 'customer-if-signed-in' },
-  cartOrders: { method: 'GET', path: '/api/product/cart-orders', who: 'customer' },
-  useCoupon: { method: 'POST', path: '/api/product/use-coupon', who: 'customer' },
-  cartShipping: { method: 'POST', path: '/api/product/cart-shipping', who: 'customer' },
-  createOrder: { method: 'POST', path: '/api/product/create-order', who: 'customer' },
+  cartProduct: reads('/api/product/cart-product', 'customer-if-signed-in', 'browsing'),
+  cartOrders: { ...reads('/api/product/cart-orders', 'customer', 'buying'), method: 'GET' },
+  useCoupon: changes('/api/product/use-coupon', 'customer', 'buying'),
+  cartShipping: reads('/api/product/cart-shipping', 'customer', 'buying'),
+  createOrder: once('/api/product/create-order', 'buying'),
   // Not marked (auth) in the spec; decision 19 asks for the order's owner.
-  getIncompleteOrder: { method: 'POST', path: '/api/product/get-incomplete-order', who: 'customer' },
-  submitOrder: { method: 'POST', path: '/api/purchase/submit-order', who: 'customer' },
-  isPaidQpay: { method: 'POST', path: '/api/purchase/is-paid-qpay', who: 'customer' },
-  showOrder: { method: 'POST', path: '/api/product/show-order', who: 'customer' },
-  showOrders: { method: 'POST', path: '/api/product/show-orders', who: 'customer' },
+  getIncompleteOrder: reads('/api/product/get-incomplete-order', 'customer', 'buying'),
+  submitOrder: once('/api/purchase/submit-order', 'buying'),
+  isPaidQpay: changes('/api/purchase/is-paid-qpay', 'customer', 'buying'),
+  showOrder: reads('/api/product/show-order', 'customer', 'buying'),
+  showOrders: reads('/api/product/show-orders', 'customer', 'buying'),
   // Ours, not in §7 (see addedEndpoints).
-  suggest: { method: 'POST', path: '/api/product/suggest', who: 'anyone' },
+  suggest: reads('/api/product/suggest', 'anyone', 'searching'),
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;
+
+/** The calls that are so: `NamesWhere<{ does: 'reads' }>`. */
+export type NamesWhere<Shape> = {
+  [Name in EndpointName]: (typeof endpoints)[Name] extends Shape ? Name : never;
+}[EndpointName];
+
+/** The header that names one wish of a caller, however often it has to be sent. */
+export const IDEMPOTENCY_KEY = 'idempotency-key';
 
 /** The doors that the spec's section 7 does not have, each with a reason beside its schema. */
 export const addedEndpoints: readonly EndpointName[] = ['suggest'];

@@ -3,7 +3,7 @@
 import { texts } from './texts.ts';
 
 interface RefusalEntry {
-  status: 400 | 401 | 404 | 409 | 429 | 500 | 502 | 503;
+  status: 400 | 401 | 403 | 404 | 409 | 429 | 500 | 502 | 503;
   text: string;
   /** §7: 'failed' unless the spec's row for the call says another word. */
   result: 'failed' | 'fail' | 'somewrong' | 'taken';
@@ -13,6 +13,10 @@ interface RefusalEntry {
 export const refusals = {
   invalid_request: { status: 400, text: texts.invalidRequest, result: 'failed' },
   login_required: { status: 401, text: texts.loginRequired, result: 'failed' },
+  // Known, and yet not allowed: a blocked account, later a member of the staff without the role.
+  forbidden: { status: 403, text: texts.forbidden, result: 'failed' },
+  // The same Idempotency-Key with another body: what was done under it stays, nothing new is done.
+  key_reused: { status: 409, text: texts.keyReused, result: 'failed' },
   too_many_requests: { status: 429, text: texts.tooManyRequests, result: 'failed' },
   shop_busy: { status: 503, text: texts.shopBusy, result: 'failed' },
   internal: { status: 500, text: texts.internal, result: 'failed' },

@@ -12,6 +12,7 @@ const SUBJECTS: [title: string, tables: RegExp][] = [
   ['Orders', /^(orders|order_|shipment)/],
   ['Money', /^(invoices|payments|refunds|lenders|receipts|instalment)/],
   ['Messages', /^(notifications|contact_messages)/],
+  ['Calls', /^idempotent_/],
   ['Home and settings', /^(home_|photo_|promo_|special_|quick_|featured_|settings)/],
   ['Search', /^search_/],
   ['Staff', /^(staff|audit)/],

@@ -1,7 +1,9 @@
 // The HTTP process: the API and the shop's pages. Stateless; run as many as there are cores.
 import { createKeepAnswers } from './answers/kept-answers.ts';
+import { createAnswerOnce } from './callers/answer-once.ts';
 import { openDatabase } from './db/database.ts';
 import { databaseName } from './db/server-databases.ts';
+import { refuseOutsideCallsInTransactions } from './db/transaction-scope.ts';
 import { readEnv } from './env.ts';
 import { buildApp } from './http/build-app.ts';
 import { createCallTable } from './http/call-table.ts';
@@ -16,6 +18,7 @@ import { shopFacts } from './modules/settings/public.ts';
 import { openRedis } from './redis.ts';
 
 const env = readEnv();
+if (env.NODE_ENV !== 'production') refuseOutsideCallsInTransactions();
 const logger = createLogger({ level: env.LOG_LEVEL, process: 'api' });
 const database = openDatabase({
   url: env.DATABASE_URL,
@@ -37,6 +40,7 @@ const app = await buildApp({
   logger,
   metrics: createMetrics(),
   table,
+  answerOnce: createAnswerOnce(database.db),
   redis,
   databaseAnswers: async () => {
     await database.pool.query('select 1');

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
+import { createAnswerOnce } from '../src/callers/answer-once.ts';
 import type { Database } from '../src/db/database.ts';
 import { type AppParts, buildApp } from '../src/http/build-app.ts';
 import { type CallTable, createCallTable } from '../src/http/call-table.ts';
@@ -10,6 +11,7 @@ import { createLogger } from '../src/logger.ts';
 import { bindModules } from '../src/modules/bind-modules.ts';
 import { createSearchIndex } from '../src/modules/search/public.ts';
 import { openRedis } from '../src/redis.ts';
+import { answersOfTest } from './answers-of-test.ts';
 import { DEMO_DAY } from './template-database.ts';
 
 export interface AppOfTest {
@@ -33,14 +35,15 @@ export async function appOfTest(database: Database, changed: Partial<AppParts> =
   const redis = openRedis(inject('redisUrl'), logger);
   // A shop that has just started counts nothing until Redis answers; tests of the limit need it counting.
   await once(redis, 'ready');
-  const table = createCallTable();
   const now = () => DEMO_DAY;
   const index = createSearchIndex(database.db, now);
+  const table = createCallTable(answersOfTest(index, now));
   bindModules(table, { db: database.db, now, index });
   const app = await buildApp({
     logger,
     metrics: createMetrics(),
     table,
+    answerOnce: createAnswerOnce(database.db),
     redis,
     databaseAnswers: async () => {
       await database.pool.query('select 1');

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type Database, openDatabase } from '../src/db/database.ts';
 import { createDatabase, databaseName, dropDatabase, withName } from '../src/db/server-databases.ts';
+import { refuseOutsideCallsInTransactions } from '../src/db/transaction-scope.ts';
 import { createLogger } from '../src/logger.ts';
+
+refuseOutsideCallsInTransactions();
 
 /** A clone of the template for this test file alone: the demo shop, which the file may change as it likes. */
 export function databaseOfTest(): { readonly database: Database; readonly url: string } {

@@ -33,12 +33,14 @@ export async function startProcess(
   return { child, output: () => output, ended };
 }
 
-/** The HTTP process of the shop on a free port. */
-export async function startApi(env: Record<string, string>): Promise<ProcessOfTest & { address: string }> {
-  const entry = fileURLToPath(new URL('../src/api.ts', import.meta.url));
+/** The HTTP process of the shop, or another that says «ready» as it does, on a free port. */
+export async function startApi(
+  env: Record<string, string>,
+  entry = new URL('../src/api.ts', import.meta.url),
+): Promise<ProcessOfTest & { address: string }> {
   const started = await startProcess(
     process.execPath,
-    [entry],
+    [fileURLToPath(entry)],
     { NODE_ENV: 'development', PORT: '0', ...env },
     /"msg":"ready"/,
   );

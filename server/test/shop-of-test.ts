@@ -4,6 +4,7 @@ import type { Db } from '../src/db/database.ts';
 import { createCallTable } from '../src/http/call-table.ts';
 import { bindModules } from '../src/modules/bind-modules.ts';
 import { createSearchIndex, refreshSearch, type SearchIndex } from '../src/modules/search/public.ts';
+import { answersOfTest } from './answers-of-test.ts';
 import { DEMO_DAY } from './template-database.ts';
 
 export interface ShopOfTest {
@@ -15,16 +16,19 @@ export interface ShopOfTest {
   refresh(): Promise<void>;
 }
 
+/** A visitor of whom nothing is known. */
+const NOBODY = { who: 'nobody', requestId: 'test', address: '127.0.0.1', browser: 'test' } as const;
+
 /** The calls of the shop without HTTP, on a clock of the test; nothing follows by itself. */
 export function shopOfTest(db: Db, now: () => Date = () => DEMO_DAY): ShopOfTest {
   const index = createSearchIndex(db, now);
-  const table = createCallTable();
+  const table = createCallTable(answersOfTest(index, now));
   bindModules(table, { db, now, index });
   return {
     ask: table.ask,
     answer: async (name, body) => {
       const bound = table.bound().find(([built]) => built === name)?.[1];
-      return bound?.answer(body);
+      return bound?.answer(body, NOBODY);
     },
     index,
     async refresh() {

@@ -1,6 +1,7 @@
 // The API process of server/src/api.ts without pages: the same parts in the same order, on the catalogue of a bench. With
 // KEEP=0 no answer is given twice; what a process keeps besides (cards, matches, its index) it keeps as always.
 import { createKeepAnswers } from '../../../server/src/answers/kept-answers.ts';
+import { createAnswerOnce } from '../../../server/src/callers/answer-once.ts';
 import { openDatabase } from '../../../server/src/db/database.ts';
 import { readEnv } from '../../../server/src/env.ts';
 import { buildApp } from '../../../server/src/http/build-app.ts';
@@ -32,6 +33,7 @@ const app = await buildApp({
   logger,
   metrics: createMetrics(),
   table,
+  answerOnce: createAnswerOnce(database.db),
   redis,
   databaseAnswers: async () => {
     await database.pool.query('select 1');

@@ -1,5 +1,6 @@
 // Written by `npm run docs` from the migrated schema. Do not edit.
 import type { BonusBalances, BonusLedger, CartLines, Favourites, Reviews } from './schema-bonus-favourites-reviews-cart.generated.ts';
+import type { IdempotentReplies } from './schema-calls.generated.ts';
 import type { Brands, Categories, Colours, EventProducts, Events, Models, Products, SubCategories } from './schema-catalogue.generated.ts';
 import type { CodeUses, Codes } from './schema-codes.generated.ts';
 import type { CustomerAddresses, CustomerIdentities, Customers, OneTimeTokens, Sessions } from './schema-customers-and-access.generated.ts';
@@ -34,6 +35,7 @@ export interface Schema {
   featured_products: FeaturedProducts;
   holidays: Holidays;
   home_banners: HomeBanners;
+  idempotent_replies: IdempotentReplies;
   invoices: Invoices;
   khoroo_classes: KhorooClasses;
   lenders: Lenders;

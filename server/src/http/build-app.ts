@@ -4,7 +4,7 @@ import type { Redis } from 'ioredis';
 import type { Registry } from 'prom-client';
 import type { Logger } from '../logger.ts';
 import { registerApiDocs } from './api-docs.ts';
-import type { CallTable } from './call-table.ts';
+import { type Door, serveDoors } from './doors.ts';
 import { registerErrorReplies } from './error-replies.ts';
 import { registerHealth } from './health.ts';
 import { registerLoadShedding } from './load-shedding.ts';
@@ -14,12 +14,13 @@ import { registerRateLimit } from './rate-limit.ts';
 import { requestId } from './request-id.ts';
 import { registerRequestLog } from './request-log.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
-import { serveCalls } from './serve-calls.ts';
+import { type CallParts, serveCalls } from './serve-calls.ts';
 
-export interface AppParts {
+export interface AppParts extends CallParts {
   logger: Logger;
   metrics: Registry;
-  table: CallTable;
+  /** Beside the calls: callbacks, popups, files. */
+  doors?: readonly Door[];
   redis: Redis;
   databaseAnswers: () => Promise<void>;
   isDraining: () => boolean;
@@ -55,7 +56,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerApiDocs(app);
   await app.register(async (api) => {
     await registerRateLimit(api, parts.redis, parts.rateLimitPerMinute);
-    serveCalls(api, parts.table);
+    serveCalls(api, parts);
+    await serveDoors(api, parts.doors ?? [], parts.whoAsks);
   });
   return app;
 }

@@ -2,21 +2,56 @@ import { createHash } from 'node:crypto';
 import type { CallBody, CallReply } from '@tokhi/contract/call';
 import { type Calls, calls } from '@tokhi/contract/calls';
 import type { Ask } from '@tokhi/contract/client';
-import type { EndpointName } from '@tokhi/contract/endpoints';
+import type { EndpointName, NamesWhere } from '@tokhi/contract/endpoints';
 import { refuse } from '@tokhi/contract/refusals';
 import { z } from 'zod';
+import { whileWaited } from '../answers/given-up.ts';
 import type { KeepAnswers, Keeping } from '../answers/kept-answers.ts';
+import type { Caller, Customer, Nobody } from '../callers/caller.ts';
+
+type Body<Name extends EndpointName> = CallBody<Calls[Name]>;
+type Reply<Name extends EndpointName> = CallReply<Calls[Name]>;
+
+/** Whom a handler may meet, by what the contract says of its door. */
+type CallerOf<Name extends EndpointName> = {
+  anyone: Nobody;
+  'customer-if-signed-in': Caller;
+  customer: Customer;
+}[Calls[Name]['who']];
 
 /** Runs one call: the body is already parsed by the contract, the answer will be. */
-type Handler<Name extends EndpointName> = (body: CallBody<Calls[Name]>) => Promise<CallReply<Calls[Name]>>;
+type Handler<Name extends EndpointName> = (body: Body<Name>, caller: CallerOf<Name>) => Promise<Reply<Name>>;
 
-type AnyHandler = (body: unknown) => Promise<unknown>;
+/** An answer that may be kept is made without knowing who asks: what is the same for everybody cannot tell anybody apart. */
+type KeptHandler<Name extends EndpointName> = (body: Body<Name>) => Promise<Reply<Name>>;
+
+/** The calls whose answers may be kept. The answer of a changing call, or of one about a customer, does not compile here. */
+type KeepableName = NamesWhere<{ does: 'reads'; who: 'anyone' | 'customer-if-signed-in' }>;
+
+interface KeepOptions<Name extends EndpointName, Note> {
+  /** Seconds the answer may be given again. */
+  keepFor: number;
+  /** Where it is kept; everywhere unless it says otherwise. */
+  keepIn?: Keeping['place'];
+  /** What `onAnswer` has to know of an answer. */
+  note?: (answer: Reply<Name>) => Note;
+  /** Told of every answer, also of one that was kept. */
+  onAnswer?: (body: Body<Name>, note: Note) => void;
+}
+
+/** Where a session makes the answer personal, the customer's own part is laid over the kept one at every ask, and never kept. */
+type Own<Name extends EndpointName> = Calls[Name]['who'] extends 'anyone'
+  ? { own?: never }
+  : { own: (body: Body<Name>, customer: Customer) => Promise<Partial<Reply<Name>>> };
+
+type AnyHandler = (body: unknown, caller: Caller) => Promise<unknown>;
+type AnyOptions = KeepOptions<never, unknown> & { own?: (body: never, customer: Customer) => Promise<object> };
 
 /** A call that is built. */
 interface Bound {
   answer: AnyHandler;
   /** The answer as it is sent, of a call whose answers are kept: parsed by the contract and printed when it was made. */
-  print: ((body: unknown) => Promise<Buffer>) | null;
+  print: ((body: unknown, caller: Caller) => Promise<Buffer>) | null;
 }
 
 /**
@@ -24,76 +59,78 @@ interface Bound {
  * the pages ask it in process, without an HTTP hop. A call that is not bound does not exist yet.
  */
 export interface CallTable {
-  bind<Name extends EndpointName, Note>(name: Name, handler: Handler<Name>, options?: Options<Name, Note>): void;
+  bind<Name extends EndpointName>(name: Name, handler: Handler<Name>): void;
+  bindKept<Name extends KeepableName, Note>(
+    name: Name,
+    handler: KeptHandler<Name>,
+    options: KeepOptions<Name, Note> & Own<Name>,
+  ): void;
   bound(): [name: EndpointName, bound: Bound][];
-  /** The contract's `ask`, answered in this process: the same parsing of body and reply as over HTTP. */
+  /** The contract's `ask` for pages, answered in this process: the same parsing of body and reply as over HTTP. */
   ask: Ask;
 }
 
-interface Options<Name extends EndpointName, Note> {
-  /** Seconds the answer may be given again: public calls only, the same for everybody. */
-  keepFor: number;
-  /** Where it is kept; everywhere unless it says otherwise. */
-  keepIn?: Keeping['place'];
-  /** What `onAnswer` has to know of an answer. */
-  note?: (answer: CallReply<Calls[Name]>) => Note;
-  /** Told of every answer, also of one that was kept. */
-  onAnswer?: (body: CallBody<Calls[Name]>, note: Note) => void;
-}
+/** Pages are the same for everybody: they ask as nobody, and only for what changes nothing. */
+const PAGE: Nobody = { who: 'nobody', requestId: 'page', address: '', browser: '' };
 
-type AnyOptions = Options<never, unknown>;
-
-/** Without `keep` every answer is computed anew. */
+/** Without `keep` every answer is computed anew: what the bench measures, and a test that counts. */
 export function createCallTable(keep?: KeepAnswers): CallTable {
   const built = new Map<EndpointName, Bound>();
+  const add = (name: EndpointName, bound: Bound) => {
+    if (built.has(name)) throw new Error(`${name} is bound twice`);
+    built.set(name, bound);
+  };
   return {
-    bind(name, handler, options) {
-      if (built.has(name)) throw new Error(`${name} is bound twice`);
-      // An open door by mistake is worse than a process that does not start: sessions come with the accounts module.
-      if (calls[name].who === 'customer') throw new Error(`${name} needs a customer, and no session is checked yet`);
+    bind(name, handler) {
       // The table is typed by name at both ends; in between, a handler is kept as what all of them are.
-      const run = withoutNul(handler as AnyHandler);
-      const asked = options as AnyOptions | undefined;
-      built.set(name, asked && keep ? bindKept(keep, name, asked, run) : bindPlain(run, asked));
+      add(name, { answer: withoutNul(handler as AnyHandler), print: null });
+    },
+    bindKept(name, handler, options) {
+      add(
+        name,
+        bindKept(keep ?? computeAnew, name, options as unknown as AnyOptions, withoutNul(handler as AnyHandler)),
+      );
     },
     bound: () => [...built],
-    ask: async (name, body) => {
+    ask: async (name, body, options) => {
       const bound = built.get(name);
       if (!bound) throw new Error(`${name} is not built yet`);
       const call = calls[name];
+      if (call.does !== 'reads' || call.who === 'customer') throw new Error(`${name} is not for pages`);
       const parsed = call.body.safeParse(body);
       if (!parsed.success) throw refuse('invalid_request');
-      const answer = await bound.answer(parsed.data);
+      const run = () => bound.answer(parsed.data, PAGE);
+      const answer = await (options?.signal ? whileWaited(options.signal, run) : run());
       return (bound.print ? answer : call.reply.parse(answer)) as never;
     },
   };
 }
 
-function bindPlain(run: AnyHandler, options: AnyOptions | undefined): Bound {
-  const answer: AnyHandler = async (body) => {
-    const made = await run(body);
-    options?.onAnswer?.(body as never, options.note?.(made as never));
-    return made;
-  };
-  return { answer, print: null };
-}
-
 /** A kept answer is parsed by the contract once, when it is made. */
 function bindKept(keep: KeepAnswers, name: EndpointName, options: AnyOptions, run: AnyHandler): Bound {
-  const { keepFor, keepIn, onAnswer } = options;
+  const { keepFor, keepIn, onAnswer, own } = options;
   const note = options.note as Keeping['note'];
   const kept = keep(
     `${name}-${shapeOf(name)}`,
     { seconds: keepFor, place: keepIn, note },
-    async (body) => calls[name].reply.parse(await run(body)) as object,
+    async (body) => calls[name].reply.parse(await run(body, PAGE)) as object,
   );
-  const print = async (body: unknown): Promise<Buffer> => {
+  const print = async (body: unknown, caller: Caller): Promise<Buffer> => {
     const given = await kept(body);
     onAnswer?.(body as never, given.note);
-    return given.print;
+    if (own === undefined || caller.who !== 'customer') return given.print;
+    const whole = { ...JSON.parse(given.print.toString()), ...(await own(body as never, caller)) };
+    return Buffer.from(JSON.stringify(calls[name].reply.parse(whole)));
   };
-  return { answer: async (body) => JSON.parse((await print(body)).toString()), print };
+  return { answer: async (body, caller) => JSON.parse((await print(body, caller)).toString()), print };
 }
+
+const computeAnew: KeepAnswers =
+  (_name, { note }, answer) =>
+  async (body) => {
+    const made = await answer(body);
+    return { print: Buffer.from(JSON.stringify(made)), note: note?.(made) };
+  };
 
 /** Short for the reply's schema: while a new release starts, old and new processes share Redis but not each other's answers. */
 const shapeOf = (name: EndpointName): string =>
@@ -105,7 +142,7 @@ const shapeOf = (name: EndpointName): string =>
 /** PostgreSQL's text cannot hold the character U+0000, and nobody types it: refused at the door instead of failing inside. */
 const withoutNul =
   (run: AnyHandler): AnyHandler =>
-  async (body) => {
+  async (body, caller) => {
     if (JSON.stringify(body ?? null).includes('\\u0000')) throw refuse('invalid_request');
-    return run(body);
+    return run(body, caller);
   };

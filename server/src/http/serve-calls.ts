@@ -1,12 +1,24 @@
+import type { Call } from '@tokhi/contract/call';
 import { calls } from '@tokhi/contract/calls';
 import { refusalReplySchema } from '@tokhi/contract/refusal-reply';
 import { refusals } from '@tokhi/contract/refusals';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { whileWaited } from '../answers/given-up.ts';
+import type { AnswerOnce } from '../callers/answer-once.ts';
+import type { Caller, WhoAsks } from '../callers/caller.ts';
 import type { CallTable } from './call-table.ts';
+import { readIdempotencyKey } from './read-idempotency-key.ts';
+import { whoCalls } from './who-calls.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
+
+export interface CallParts {
+  table: CallTable;
+  /** Filled by accounts; without it no call for customers can be served. */
+  whoAsks?: WhoAsks | undefined;
+  answerOnce: AnswerOnce;
+}
 
 /** Aborts when the client goes before it has its answer. */
 function untilGone(reply: FastifyReply): AbortSignal {
@@ -18,30 +30,51 @@ function untilGone(reply: FastifyReply): AbortSignal {
 }
 
 /** Registers every bound call of the contract: parsed body in, parsed reply out, its refusals in the documents. */
-export function serveCalls(api: FastifyInstance, table: CallTable): void {
+export function serveCalls(api: FastifyInstance, { table, whoAsks, answerOnce }: CallParts): void {
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(serializerCompiler);
   for (const [name, { answer, print }] of table.bound()) {
-    const call = calls[name];
-    const refused = new Set(call.refusals.map((code) => refusals[code].status));
+    const call: Call = calls[name];
+    // An open door by mistake is worse than a process that does not start.
+    if (call.who === 'customer' && !whoAsks) throw new Error(`${name} needs a customer, and no session is checked`);
+    const bodyOf = (request: FastifyRequest) => (call.method === 'GET' ? request.query : request.body);
+
+    const read = (request: FastifyRequest, reply: FastifyReply, caller: Caller) =>
+      // Only what changes nothing is given up with its client: a phone that leaves for its bank app must find its order.
+      whileWaited(untilGone(reply), () => (print ?? answer)(bodyOf(request), caller));
+
+    const change = (request: FastifyRequest, caller: Caller): Promise<unknown> => {
+      if (!call.once || caller.who !== 'customer') return answer(bodyOf(request), caller);
+      const idempotency = readIdempotencyKey(request, call, caller.customerId);
+      const run = () => answer(bodyOf(request), { ...caller, idempotency });
+      return idempotency ? answerOnce(idempotency, run) : run();
+    };
+
     api.route({
       method: call.method,
       url: call.path,
-      schema: {
-        operationId: name,
-        summary: call.purpose,
-        tags: [call.path.split('/')[2] ?? 'shop'],
-        ...(call.method === 'POST' ? { body: call.body } : {}),
-        response: {
-          200: call.reply,
-          ...Object.fromEntries([...refused].map((status) => [status, refusalReplySchema])),
-        },
-      },
+      schema: schemaOf(call),
       handler: async (request, reply) => {
-        const given = await whileWaited(untilGone(reply), () => (print ?? answer)(request.body));
-        // Bytes are sent as they are.
-        return print ? reply.type(JSON_TYPE).send(given) : given;
+        const caller = await whoCalls(request, call.who, whoAsks);
+        const given = await (call.does === 'reads' ? read(request, reply, caller) : change(request, caller));
+        // What is printed already is sent as it is.
+        const isPrinted = typeof given === 'string' || Buffer.isBuffer(given);
+        return isPrinted ? reply.type(JSON_TYPE).serializer(String).send(given) : given;
       },
     });
   }
+}
+
+function schemaOf(call: Call) {
+  const refused = new Set(call.refusals.map((code) => refusals[code].status));
+  return {
+    operationId: call.name,
+    summary: call.purpose,
+    tags: [call.path.split('/')[2] ?? 'shop'],
+    ...(call.method === 'POST' ? { body: call.body } : { querystring: call.body }),
+    response: {
+      200: call.reply,
+      ...Object.fromEntries([...refused].map((status) => [status, refusalReplySchema])),
+    },
+  };
 }

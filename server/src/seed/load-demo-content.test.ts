@@ -166,12 +166,11 @@ test('every colour of a model leads to every other one', async () => {
     select p.code, array(
       select o.code from products o where o.model_id = p.model_id and o.is_listed and o.id <> p.id order by o.id
     ) as siblings from products p where p.is_listed`);
+  const shop = shopOfTest(real.database.db);
   const offered = await Promise.all(
     rows.map(async ({ code }) => ({
       code,
-      siblings: (await shopOfTest(real.database.db).ask('singleProduct', { id: code })).others.map(
-        (other) => other.code,
-      ),
+      siblings: (await shop.ask('singleProduct', { id: code })).others.map((other) => other.code),
     })),
   );
   expect(offered).toEqual(rows);

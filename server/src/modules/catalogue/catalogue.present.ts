@@ -2,6 +2,7 @@
 // (decision 25), units as the pages print them.
 import type { ReplyOf } from '@tokhi/contract/client';
 import type { PictureFiles } from '@tokhi/contract/pictures';
+import type { Review } from '@tokhi/contract/product-detail';
 import type { Product, ProductCard } from '@tokhi/contract/product-fields';
 import { formatProductCode } from '@tokhi/rules/product-code';
 import { shownRating } from '@tokhi/rules/rating';
@@ -119,13 +120,7 @@ export function presentDetails(row: ProductRow): Details {
     drawing: row.images.find(({ kind }) => kind === 'drawing')?.file ?? null,
     model_3d: row.model_3d,
     specs: specifications(row),
-    review: row.reviews.map(({ id, name, rating, message, created_at }) => ({
-      id,
-      name,
-      rate: rating,
-      message,
-      created_at: new Date(created_at).toISOString(),
-    })),
+    review: row.reviews.map(presentReview),
     description: {
       description: row.description_html,
       designer_concept: row.designer_concept_html,
@@ -154,3 +149,19 @@ const specifications = ({ specs }: ProductRow) =>
 /** Stored in whole millimetres, grams and millilitres; printed in centimetres, kilograms and litres. */
 const tenths = (whole: number | null): number | null => (whole === null ? null : whole / 10);
 const thousandths = (whole: number | null): number | null => (whole === null ? null : whole / 1_000);
+
+interface ReviewRow {
+  id: number;
+  name: string;
+  rating: number;
+  message: string;
+  created_at: Date | string;
+}
+
+export const presentReview = ({ id, name, rating, message, created_at }: ReviewRow): Review => ({
+  id,
+  name,
+  rate: rating,
+  message,
+  created_at: new Date(created_at).toISOString(),
+});

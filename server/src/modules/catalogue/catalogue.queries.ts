@@ -227,3 +227,23 @@ export const bestSellersOfShelf = compiledOnce((db, subCategoryId: number, limit
     .orderBy('id')
     .limit(limit),
 );
+
+const productIdsNamed = (db: Db, codeOrId: string) =>
+  db
+    .selectFrom('products')
+    .select('id')
+    .where((eb) =>
+      eb.or([eb('code', '=', codeOrId), ...(/^[1-9]\d{0,8}$/.test(codeOrId) ? [eb('id', '=', Number(codeOrId))] : [])]),
+    )
+    .orderBy((eb) => eb('code', '=', codeOrId), 'desc')
+    .limit(1);
+
+/** What this customer said of the product, published or not. */
+export const reviewOfCustomer = (db: Db, codeOrId: string, customerId: number) =>
+  db
+    .selectFrom('reviews')
+    .innerJoin('customers', 'customers.id', 'reviews.customer_id')
+    .select(['reviews.id', 'customers.name', 'reviews.rating', 'reviews.message', 'reviews.created_at'])
+    .where('reviews.customer_id', '=', customerId)
+    .where('reviews.product_id', '=', productIdsNamed(db, codeOrId))
+    .executeTakeFirst();

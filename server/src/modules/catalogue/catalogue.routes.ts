@@ -6,6 +6,7 @@ import { createNeighbours } from './neighbours.ts';
 import { showBrands } from './show-brands.ts';
 import { showCategories } from './show-categories.ts';
 import { showHome } from './show-home.ts';
+import { showMyReview } from './show-my-review.ts';
 import { showNamedList } from './show-named-list.ts';
 import { showProduct } from './show-product.ts';
 import { showSubCategories } from './show-sub-categories.ts';
@@ -18,17 +19,20 @@ const KEPT_NEAR = { keepFor: 60, keepIn: 'process' } as const;
 /** The calls of the home page and the menus are here too: they show products and shelves, which content knows nothing of. */
 export function bindCatalogue(table: CallTable, { db, now, index, cards }: ModuleFrame): void {
   const products = { db, neighbours: createNeighbours(db, cards, index) };
-  table.bind('homePage', () => showHome(db, now()), KEPT);
-  table.bind('brands', () => showBrands(db, now()), KEPT);
-  table.bind('categories', () => showCategories(db, now()), KEPT);
-  table.bind('subCategories', ({ cat }) => showSubCategories(db, cat), KEPT);
-  table.bind('singleProduct', ({ id }) => showProduct(products, id, now()), KEPT_NEAR);
-  table.bind('changeProductColor', ({ id }) => changeColour(db, id, now()), KEPT_NEAR);
-  table.bind('compare', ({ id }) => compareProducts(db, id, now()), KEPT);
-  table.bind('top20', (asked) => showNamedList(db, 'top20', asked, now()), KEPT);
-  table.bind('lowerPrice', (asked) => showNamedList(db, 'lowerPrice', asked, now()), KEPT);
-  table.bind('newArrival', (asked) => showNamedList(db, 'newArrival', asked, now()), KEPT);
-  table.bind('familyPrice', (asked) => showNamedList(db, 'familyPrice', asked, now()), KEPT);
-  table.bind('newProducts', (asked) => showNamedList(db, 'newProducts', asked, now()), KEPT);
-  table.bind('ikeaFamily', (asked) => showNamedList(db, 'ikeaFamily', asked, now()), KEPT);
+  table.bindKept('homePage', () => showHome(db, now()), KEPT);
+  table.bindKept('brands', () => showBrands(db, now()), KEPT);
+  table.bindKept('categories', () => showCategories(db, now()), KEPT);
+  table.bindKept('subCategories', ({ cat }) => showSubCategories(db, cat), KEPT);
+  table.bindKept('singleProduct', ({ id }) => showProduct(products, id, now()), {
+    ...KEPT_NEAR,
+    own: async ({ id }, { customerId }) => ({ my_review: await showMyReview(db, id, customerId) }),
+  });
+  table.bindKept('changeProductColor', ({ id }) => changeColour(db, id, now()), KEPT_NEAR);
+  table.bindKept('compare', ({ id }) => compareProducts(db, id, now()), KEPT);
+  table.bindKept('top20', (asked) => showNamedList(db, 'top20', asked, now()), KEPT);
+  table.bindKept('lowerPrice', (asked) => showNamedList(db, 'lowerPrice', asked, now()), KEPT);
+  table.bindKept('newArrival', (asked) => showNamedList(db, 'newArrival', asked, now()), KEPT);
+  table.bindKept('familyPrice', (asked) => showNamedList(db, 'familyPrice', asked, now()), KEPT);
+  table.bindKept('newProducts', (asked) => showNamedList(db, 'newProducts', asked, now()), KEPT);
+  table.bindKept('ikeaFamily', (asked) => showNamedList(db, 'ikeaFamily', asked, now()), KEPT);
 }

@@ -19,7 +19,7 @@ export async function showProduct(
     result: 'success',
     single: presentProduct(product, now),
     ...presentDetails(product),
-    // Needs a session, which comes with the accounts module.
+    // Laid over this answer, which is the same for everybody, when a customer asks (show-my-review.ts).
     my_review: null,
     related: await neighbours.of(product, NEIGHBOURS_SHOWN, now),
   };

@@ -29,16 +29,16 @@ export function bindSearch(table: CallTable, { db, now, index, cards }: ModuleFr
     vocabulary,
     found: createFoundProducts(db, vocabulary),
   };
-  table.bind('categoryProduct', (asked) => listCategory(frame, asked), KEPT);
-  table.bind('subCategoryProduct', (asked) => listSubCategory(frame, asked), KEPT);
-  table.bind('brandProduct', (asked) => listBrand(frame, asked), KEPT);
-  table.bind('event', (asked) => listEvent(frame, asked), KEPT);
-  table.bind('search', (asked) => searchProducts(frame, asked), {
+  table.bindKept('categoryProduct', (asked) => listCategory(frame, asked), KEPT);
+  table.bindKept('subCategoryProduct', (asked) => listSubCategory(frame, asked), KEPT);
+  table.bindKept('brandProduct', (asked) => listBrand(frame, asked), KEPT);
+  table.bindKept('event', (asked) => listEvent(frame, asked), KEPT);
+  table.bindKept('search', (asked) => searchProducts(frame, asked), {
     ...KEPT,
     note: ({ understood, products }) => ({ level: understood.level, products }),
     onAnswer: ({ search, page }, { level, products }) => {
       if (page === 1) queries.add(search, level, products);
     },
   });
-  table.bind('suggest', ({ search }) => suggest(frame, search), KEPT);
+  table.bindKept('suggest', ({ search }) => suggest(frame, search), KEPT);
 }

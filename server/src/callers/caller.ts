@@ -1,0 +1,30 @@
+// Who asks, as far as a use case may know it (spec §6). Made once a request by http/who-calls.ts; a job has no caller.
+import type { IdempotentRequest } from './idempotent-request.ts';
+
+interface Asking {
+  /** Names the request in the log and in the audit. */
+  requestId: string;
+  /** Network address: counted and shown to its owner, never logged. */
+  address: string;
+  /** What the browser says it is. */
+  browser: string;
+}
+
+/** A visitor: nobody asked who it is, or it did not say. */
+export interface Nobody extends Asking {
+  who: 'nobody';
+}
+
+export interface Customer extends Asking {
+  who: 'customer';
+  customerId: number;
+  /** Names the session without opening it. */
+  sessionId: string;
+  /** Of a call that is to be done once, sent with a key. */
+  idempotency: IdempotentRequest | null;
+}
+
+export type Caller = Nobody | Customer;
+
+/** The port that accounts fill: whose session a bearer token opens, or null for a token that opens none. */
+export type WhoAsks = (token: string) => Promise<Pick<Customer, 'customerId' | 'sessionId'> | null>;

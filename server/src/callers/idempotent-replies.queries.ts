@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/database.ts';
+import type { IdempotentRequest } from './idempotent-request.ts';
+
+/**
+ * Takes the key for this transaction; false when it was taken before. Whoever comes while the first transaction is open waits
+ * here for its end, in any process: rolled back, by a refusal or by a killed process, the key is free again.
+ */
+export async function takeKey(tx: Tx, { customerId, key, call, bodyHash }: IdempotentRequest): Promise<boolean> {
+  const taken = await tx
+    .insertInto('idempotent_replies')
+    .values({ customer_id: customerId, key, call, body_hash: bodyHash })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+export async function writeReply(tx: Tx, { customerId, key }: IdempotentRequest, reply: string): Promise<void> {
+  await tx
+    .updateTable('idempotent_replies')
+    .set({ reply })
+    .where('customer_id', '=', customerId)
+    .where('key', '=', key)
+    .execute();
+}
+
+/** Behind a call that worked in several steps, each safe to repeat; the reply that was written first stays. */
+export async function addReply(db: Db, request: IdempotentRequest, reply: string): Promise<void> {
+  const { customerId, key, call, bodyHash } = request;
+  await db
+    .insertInto('idempotent_replies')
+    .values({ customer_id: customerId, key, call, body_hash: bodyHash, reply })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** What was answered under the key, and whether to the very same wish. */
+export const replyByKey = (db: Db, { customerId, key, call, bodyHash }: IdempotentRequest) =>
+  db
+    .selectFrom('idempotent_replies')
+    .select(['reply', sql<boolean>`call = ${call} and body_hash = ${bodyHash}`.as('isSame')])
+    .where('customer_id', '=', customerId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+
+export async function deleteRepliesBefore(db: Db, moment: Date, limit: number): Promise<number> {
+  const { rows } = await sql`
+    delete from idempotent_replies where ctid = any(array(
+      select ctid from idempotent_replies where created_at < ${moment} limit ${limit}
+    )) returning 1`.execute(db);
+  return rows.length;
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
+import { databaseOfTest } from '../../test/database-of-test.ts';
+import { insertCustomer } from '../../test/guards/rows.ts';
+import { type ProcessOfTest, startApi, stopProcess } from '../../test/process-of-test.ts';
+import { forgetReplies } from './forget-replies.ts';
+
+const real = databaseOfTest();
+type Started = ProcessOfTest & { address: string };
+let started: Started[] = [];
+let customer = 0;
+
+beforeAll(async () => {
+  await sql`create table works (id bigint generated always as identity, ordernumber text not null)`.execute(
+    real.database.db,
+  );
+  customer = await insertCustomer(real.database.db);
+});
+afterEach(async () => {
+  for (const one of started) await stopProcess(one);
+  started = [];
+});
+
+const start = async (count: number, workSeconds: number, url = real.url): Promise<Started[]> => {
+  const env = { DATABASE_URL: url, REDIS_URL: inject('redisUrl'), WORK_SECONDS: String(workSeconds) };
+  const entry = new URL('../../test/callers/wishing-process.ts', import.meta.url);
+  started = await Promise.all(Array.from({ length: count }, () => startApi(env, entry)));
+  return started;
+};
+
+interface Wish {
+  key?: string;
+  order: string;
+  by?: number;
+  signal?: AbortSignal;
+}
+
+const wish = (address: string, { key, order, by = customer, signal }: Wish) =>
+  fetch(`${address}/api/purchase/submit-order`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${String(by).padStart(20, '0')}`,
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
+    body: JSON.stringify({ ordernumber: order, payment: 'qpay', usedBonus: 0, noat: 0, sum: 1 }),
+    ...(signal && { signal }),
+  });
+
+/** As a browser does that never learnt what became of its wish: the same again, to whichever process is there. */
+async function insist(processes: Started[], first: number, asked: Wish): Promise<string> {
+  for (let at = first; ; at += 1) {
+    const { address } = processes[at % processes.length] as Started;
+    const answer = await wish(address, asked).catch(() => null);
+    if (answer?.ok) return answer.text();
+    if (answer !== null && answer.status !== 503) throw new Error(`answered ${answer.status}: ${await answer.text()}`);
+    await pause(20);
+  }
+}
+
+const works = async (order: string): Promise<number> => {
+  const { rows } = await sql`select from works where ordernumber = ${order}`.execute(real.database.db);
+  return rows.length;
+};
+const orderNumber = (): string =>
+  `IK${Math.floor(Math.random() * 1e10)
+    .toString()
+    .padStart(10, '0')}`;
+const isWorking = (order: string) => (one: Started) =>
+  one.output().includes(`"ordernumber":"${order}","msg":"working"`);
+
+test('twenty at once with one key, over three processes of which the working one is killed: one work, twenty equal replies', async () => {
+  const processes = await start(3, 1);
+  const asked = { key: randomUUID(), order: orderNumber() };
+  const replies = Promise.all(Array.from({ length: 20 }, (_, at) => insist(processes, at, asked)));
+  const working = await vi.waitUntil(() => processes.find(isWorking(asked.order)), { timeout: 20_000 });
+  working.child.kill('SIGKILL');
+  expect(new Set(await replies).size).toBe(1);
+  expect(await works(asked.order)).toBe(1);
+  // The one that was killed did not come to its end: another one did the work.
+  expect(processes.filter(isWorking(asked.order)).length).toBeGreaterThan(1);
+}, 60_000);
+
+test('a customer who leaves in the middle finds his wish fulfilled, and its reply under its key', async () => {
+  const [one] = await start(1, 0.5);
+  const { address } = one as Started;
+  const asked = { key: randomUUID(), order: orderNumber() };
+  const leaving = new AbortController();
+  const left = wish(address, { ...asked, signal: leaving.signal }).catch(() => 'left');
+  await vi.waitUntil(() => isWorking(asked.order)(one as Started), { timeout: 20_000 });
+  leaving.abort();
+  expect(await left).toBe('left');
+  await vi.waitUntil(async () => (await works(asked.order)) === 1, { timeout: 20_000 });
+  const { rows } = await sql<{ reply: string }>`
+    select reply from idempotent_replies where key = ${asked.key}`.execute(real.database.db);
+  expect(await (await wish(address, asked)).text()).toBe(rows[0]?.reply);
+  expect(await works(asked.order)).toBe(1);
+}, 60_000);
+
+test('a key belongs to one wish of one customer', async () => {
+  const [one] = await start(1, 0);
+  const { address } = one as Started;
+  const key = randomUUID();
+  const first = orderNumber();
+  expect((await wish(address, { key, order: first })).status).toBe(200);
+  const other = orderNumber();
+  const refused = await wish(address, { key, order: other });
+  expect(refused.status).toBe(409);
+  expect(await refused.json()).toMatchObject({ code: 'key_reused' });
+  expect(await works(other)).toBe(0);
+  // Another customer's key is his own, even if it is spelt the same.
+  const stranger = await insertCustomer(real.database.db);
+  expect((await wish(address, { key, order: other, by: stranger })).status).toBe(200);
+  expect(await works(other)).toBe(1);
+  expect((await wish(address, { key: 'a b', order: other })).status).toBe(400);
+});
+
+test('without a key every wish is a new one', async () => {
+  const [one] = await start(1, 0);
+  const order = orderNumber();
+  const { address } = one as Started;
+  const replies = await Promise.all([1, 2, 3].map(async () => (await wish(address, { order })).text()));
+  expect(new Set(replies).size).toBe(3);
+  expect(await works(order)).toBe(3);
+});
+
+test('replies are forgotten after two days', async () => {
+  const { db } = real.database;
+  const add = (key: string, hours: number) =>
+    sql`
+    insert into idempotent_replies (customer_id, key, call, body_hash, reply, created_at)
+    values (${customer}, ${key}, 'submitOrder', ${Buffer.alloc(32)}, '{}', now() - make_interval(hours => ${hours}))`.execute(
+      db,
+    );
+  await add('of-two-days-ago', 49);
+  await add('of-yesterday', 47);
+  expect(await forgetReplies(db, new Date())).toBe(1);
+  const { rows } = await sql`select key from idempotent_replies where key like 'of-%'`.execute(db);
+  expect(rows).toEqual([{ key: 'of-yesterday' }]);
+});

@@ -1,0 +1,66 @@
+import { type Refusal, type RefusalCode, refuse } from '@tokhi/contract/refusals';
+import pg from 'pg';
+
+/**
+ * What a customer reads when a rule of a table refuses him: the rules that a race or a wrong wish can break. Every other rule is
+ * kept by our own checks (server/test/guards/rules-kept-by-checks.ts lists them), and a test fails for a rule in neither list.
+ */
+export const refusedBy: Readonly<Record<string, Readonly<Record<string, RefusalCode>>>> = {
+  customers: {
+    an_email_is_unique: 'email_taken',
+  },
+  customer_addresses: {
+    customer_addresses_district_id_fkey: 'address_incomplete',
+  },
+  cart_lines: {
+    cart_lines_product_id_fkey: 'product_not_found',
+  },
+  favourites: {
+    favourites_product_id_fkey: 'product_not_found',
+    // Two who both saw four take the same fifth place.
+    a_favourite_takes_a_free_place: 'favourite_limit',
+    at_most_five_favourites: 'favourite_limit',
+  },
+  reviews: {
+    reviews_product_id_fkey: 'product_not_found',
+  },
+  orders: {
+    a_contact_email_has_an_at_sign: 'order_creation_failed',
+    orders_district_id_fkey: 'address_incomplete',
+    orders_pickup_place_id_fkey: 'delivery_not_chosen',
+    orders_lender_code_fkey: 'payment_not_chosen',
+    an_ended_order_is_never_revived: 'order_expired',
+    the_payment_of_an_order_is_never_undone: 'order_already_paid',
+    the_terms_are_frozen_by_payment: 'order_already_paid',
+  },
+  order_lines: {
+    order_lines_product_id_fkey: 'product_not_found',
+    lines_are_added_only_while_an_order_is_pending: 'order_already_paid',
+  },
+  order_status_changes: {
+    an_order_is_paid_or_ended_once: 'order_already_paid',
+  },
+  stock_levels: {
+    stock_is_never_oversold: 'insufficient_stock',
+  },
+  bonus_balances: {
+    // Two orders that spend the same points: the second one's figures are no longer true.
+    a_bonus_balance_is_never_negative: 'figures_changed',
+  },
+  codes: {
+    a_code_is_not_used_up_twice: 'coupon_invalid',
+  },
+  code_uses: {
+    code_uses_code_id_fkey: 'coupon_invalid',
+  },
+};
+
+/**
+ * The refusal that stands for a broken rule, by the rule's name: of two who race for the last piece, one learns it from the
+ * table. Undefined for everything else, which is a bug or a broken part.
+ */
+export function brokenRule(error: unknown): Refusal | undefined {
+  if (!(error instanceof pg.DatabaseError)) return undefined;
+  const code = refusedBy[error.table ?? '']?.[error.constraint ?? ''];
+  return code === undefined ? undefined : refuse(code);
+}

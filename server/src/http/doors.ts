@@ -1,0 +1,69 @@
+// Ways in that are no JSON calls: the popup of a social login, a provider's callback, an upload, a list as CSV, a page to print.
+// They stand beside the call table, with the same caller and the same limits.
+import type { Readable } from 'node:stream';
+import type { Endpoint } from '@tokhi/contract/endpoints';
+import type { FastifyInstance } from 'fastify';
+import type { Caller, WhoAsks } from '../callers/caller.ts';
+import { whoCalls } from './who-calls.ts';
+
+/** What came in: nothing of it is parsed, because every outside service has a spelling of its own. */
+interface Knock {
+  query: Readonly<Record<string, unknown>>;
+  /** Empty where nothing was sent. */
+  body: Buffer;
+  contentType: string;
+}
+
+interface DoorAnswer {
+  status: number;
+  type: string;
+  body: string | Buffer | Readable;
+  headers?: Readonly<Record<string, string>>;
+}
+
+export interface Door {
+  name: string;
+  methods: readonly ('GET' | 'POST')[];
+  path: `/api/${string}`;
+  who: Endpoint['who'];
+  /** Bytes of the largest body; 0 where none is taken. */
+  upTo: number;
+  open: (knock: Knock, caller: Caller) => Promise<DoorAnswer>;
+}
+
+const NO_BODY = Buffer.alloc(0);
+
+/** Serves the doors, each as it says; an answer is never kept on its way. */
+export async function serveDoors(app: FastifyInstance, doors: readonly Door[], whoAsks?: WhoAsks): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    for (const door of doors) {
+      if (door.who === 'customer' && !whoAsks)
+        throw new Error(`${door.name} needs a customer, and no session is checked`);
+      scope.route({
+        method: [...door.methods],
+        url: door.path,
+        // Fastify takes no limit of 0; a door without a body refuses the first byte.
+        bodyLimit: Math.max(1, door.upTo),
+        schema: { hide: true },
+        handler: async (request, reply) => {
+          const caller = await whoCalls(request, door.who, whoAsks);
+          const answer = await door.open(
+            {
+              query: request.query as Knock['query'],
+              body: Buffer.isBuffer(request.body) ? request.body : NO_BODY,
+              contentType: request.headers['content-type'] ?? '',
+            },
+            caller,
+          );
+          return reply
+            .code(answer.status)
+            .headers({ 'cache-control': 'no-store', ...answer.headers })
+            .type(answer.type)
+            .send(answer.body);
+        },
+      });
+    }
+  });
+}

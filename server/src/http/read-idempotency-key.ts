@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { Call } from '@tokhi/contract/call';
+import { IDEMPOTENCY_KEY } from '@tokhi/contract/endpoints';
+import { refuse } from '@tokhi/contract/refusals';
+import type { FastifyRequest } from 'fastify';
+import type { IdempotentRequest } from '../callers/idempotent-request.ts';
+
+const KEY = /^[\w-]{8,64}$/;
+
+/** The wish that a request names by its key; null where none was sent: the spec's own clients know nothing of keys. */
+export function readIdempotencyKey(
+  request: FastifyRequest,
+  { name, reply }: Call,
+  customerId: number,
+): IdempotentRequest | null {
+  const key = request.headers[IDEMPOTENCY_KEY];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !KEY.test(key)) throw refuse('invalid_request', { [IDEMPOTENCY_KEY]: '' });
+  return {
+    customerId,
+    key,
+    call: name,
+    bodyHash: createHash('sha256')
+      .update(JSON.stringify(request.body ?? null))
+      .digest(),
+    print: (answer) => JSON.stringify(reply.parse(answer)),
+  };
+}

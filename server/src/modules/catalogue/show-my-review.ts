@@ -1,0 +1,10 @@
+import type { Review } from '@tokhi/contract/product-detail';
+import type { Db } from '../../db/database.ts';
+import { presentReview } from './catalogue.present.ts';
+import { reviewOfCustomer } from './catalogue.queries.ts';
+
+/** The caller's own review of a product (spec §3 `my_review`), null when there is none. */
+export async function showMyReview(db: Db, codeOrId: string, customerId: number): Promise<Review | null> {
+  const row = await reviewOfCustomer(db, codeOrId, customerId);
+  return row === undefined ? null : presentReview(row);
+}

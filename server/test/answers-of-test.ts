@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import type { Redis } from 'ioredis';
+import { afterAll, inject } from 'vitest';
+import { createKeepAnswers, type KeepAnswers } from '../src/answers/kept-answers.ts';
+import { createLogger } from '../src/logger.ts';
+import type { SearchIndex } from '../src/modules/search/public.ts';
+import { openRedis } from '../src/redis.ts';
+
+let redis: Redis | undefined;
+afterAll(() => redis?.disconnect());
+
+/**
+ * Keeps answers as the shop does, so that a test sees what a visitor would. Under a name of its own in the Redis that all tests
+ * share; a hand that moves the clock stands for the seconds after which an answer is made anew.
+ */
+export function answersOfTest(index: SearchIndex, now: () => Date): KeepAnswers {
+  redis ??= openRedis(inject('redisUrl'), createLogger({ level: 'silent', process: 'test' }));
+  const shop = randomUUID();
+  return createKeepAnswers(redis, async () => `${shop}.${(await index.loaded()).version}.${now().getTime()}`);
+}

@@ -1,0 +1,47 @@
+// An HTTP process of the shop's own frame with one call that must be done once, for tests of what happens between processes.
+// Its work takes a while and says so, so that a test can be in the middle of it.
+import { sql } from 'kysely';
+import { createAnswerOnce } from '../../src/callers/answer-once.ts';
+import { once } from '../../src/callers/once.ts';
+import { openDatabase } from '../../src/db/database.ts';
+import { readEnv } from '../../src/env.ts';
+import { buildApp } from '../../src/http/build-app.ts';
+import { createCallTable } from '../../src/http/call-table.ts';
+import { createMetrics } from '../../src/http/metrics.ts';
+import { createLogger } from '../../src/logger.ts';
+import { openRedis } from '../../src/redis.ts';
+
+const env = readEnv();
+const workSeconds = Number(process.env['WORK_SECONDS'] ?? '0');
+const logger = createLogger({ level: 'info', process: 'wishing' });
+const database = openDatabase({ url: env.DATABASE_URL, poolSize: 5, applicationName: 'tokhi-wishing', logger });
+
+const table = createCallTable();
+table.bind('submitOrder', ({ ordernumber }, caller) =>
+  once(database.db, caller, async (tx) => {
+    const { rows } = await sql<{ id: number }>`
+      insert into works (ordernumber) values (${ordernumber}) returning id`.execute(tx);
+    logger.info({ ordernumber }, 'working');
+    await sql`select pg_sleep(${workSeconds})`.execute(tx);
+    return { result: 'success', invoiceId: `invoice-${rows[0]?.id}`, paymentUrl: null };
+  }),
+);
+
+const app = await buildApp({
+  logger,
+  metrics: createMetrics(),
+  table,
+  // A token is the customer's number, written long enough for a token.
+  whoAsks: async (token) => ({ customerId: Number(token), sessionId: token }),
+  answerOnce: createAnswerOnce(database.db),
+  redis: openRedis(env.REDIS_URL, logger),
+  databaseAnswers: async () => {
+    await database.pool.query('select 1');
+  },
+  isDraining: () => false,
+  mediaDir: env.MEDIA_DIR,
+  trustedProxies: env.TRUSTED_PROXIES,
+  rateLimitPerMinute: 1_000_000,
+});
+await app.listen({ host: '127.0.0.1', port: 0 });
+logger.info({ address: app.listeningOrigin }, 'ready');

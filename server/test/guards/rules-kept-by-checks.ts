@@ -1,0 +1,121 @@
+// The rules of the tables that a customer's call writes, and that our own checks keep before a row is written (contract, rules,
+// use cases): breaking one is a bug, logged and answered with 500. All others have a refusal (src/db/broken-rule.ts).
+// broken-rule.test.ts compares both with the database and fails for a rule that is in neither.
+
+export const keptByChecks: Readonly<Record<string, string>> = {
+  customers: `
+    customers_pkey an_email_is_in_lower_case a_name_has_1_to_100_signs a_customer_kind_is_known
+    a_phone_is_eight_digits a_second_phone_is_eight_digits a_register_is_seven_digits
+    an_organisation_has_a_register a_password_is_an_argon2id_hash`,
+  customer_identities: `
+    customer_identities_pkey customer_identities_customer_id_fkey an_identity_is_not_empty
+    one_account_of_an_issuer_per_customer`,
+  customer_addresses: `
+    customer_addresses_pkey customer_addresses_customer_id_fkey a_contact_name_has_1_to_100_signs
+    a_phone_is_eight_digits a_second_phone_is_eight_digits a_point_has_both_coordinates
+    a_point_is_on_the_globe an_address_has_1_to_100_signs khoroos_are_counted_from_1`,
+  sessions: `
+    sessions_pkey sessions_customer_id_fkey a_session_ends_after_it_began a_token_is_kept_as_its_sha256`,
+  one_time_tokens: `
+    one_time_tokens_pkey one_time_tokens_customer_id_fkey a_token_is_kept_as_its_sha256
+    a_link_has_a_known_purpose a_link_ends_after_it_was_made a_link_is_used_while_it_holds`,
+  cart_lines: `
+    cart_lines_pkey cart_lines_customer_id_fkey a_cart_line_holds_at_least_one a_price_seen_is_above_zero`,
+  favourites: `
+    favourites_customer_id_fkey a_product_is_saved_once a_price_seen_is_above_zero`,
+  reviews: `
+    reviews_pkey reviews_customer_id_fkey one_review_per_customer_and_product a_rating_is_1_to_5
+    a_review_has_at_most_1000_signs a_review_status_is_known`,
+  orders: `
+    orders_pkey orders_of_a_customer orders_customer_id_fkey orders_are_never_deleted
+    a_double_click_makes_one_order an_order_number_is_unique an_order_number_is_ik_and_ten_digits
+    a_transfer_reference_points_at_one_unpaid_order a_code_takes_off_at_most_the_goods
+    a_contact_name_has_1_to_100_signs a_customer_kind_is_known a_delivery_has_an_address
+    a_delivery_kind_is_known a_loan_names_its_lender a_paid_order_was_submitted a_payment_method_is_known
+    a_phone_is_eight_digits a_second_phone_is_eight_digits a_pickup_has_a_place_and_no_services
+    a_point_has_both_coordinates a_point_is_on_the_globe a_refunded_order_has_its_time
+    a_register_is_seven_digits a_status_has_its_time a_status_is_known
+    a_submitted_order_has_a_payment_method an_address_has_1_to_100_signs an_expired_order_has_its_time
+    an_order_expires_after_it_was_made an_order_is_paid_or_pending_or_expired
+    bonus_pays_at_most_half_of_the_goods khoroos_are_counted_from_1 no_step_is_skipped no_term_is_negative
+    only_a_lender_takes_a_lending_fee only_an_organisation_has_a_register services_are_paid_by_the_count
+    something_is_left_to_pay the_terms_add_up_to_the_total vat_is_added_only_when_asked_for
+    what_is_carried_is_never_negative`,
+  order_lines: `
+    order_lines_pkey order_lines_order_id_fkey order_lines_are_frozen a_bonus_is_3_to_100_percent
+    a_discount_is_0_to_99_percent a_line_holds_at_least_one a_line_is_unit_price_times_quantity
+    a_product_has_one_line_in_an_order a_unit_costs_money_and_never_more_than_listed
+    line_extras_are_never_negative lines_are_counted_from_1`,
+  order_status_changes: `
+    order_status_changes_pkey order_status_changes_order_id_fkey order_status_changes_staff_id_fkey
+    the_order_history_is_append_only a_change_by_staff_names_him a_change_leads_to_another_status
+    a_changer_is_known a_status_is_known an_order_begins_as_pending`,
+  stock_levels: `
+    stock_levels_pkey stock_levels_product_id_fkey reserved_is_never_negative stock_is_never_negative`,
+  stock_reservations: `
+    one_reservation_per_order_and_product stock_reservations_order_id_fkey
+    stock_reservations_product_id_fkey stock_reservations_are_never_deleted
+    a_reservation_keeps_what_it_holds a_settled_reservation_stays_settled a_reservation_holds_at_least_one
+    a_reservation_status_is_known a_settled_reservation_has_its_time`,
+  stock_movements: `
+    stock_movements_pkey stock_movements_order_id_fkey stock_movements_product_id_fkey
+    stock_movements_staff_id_fkey stock_movements_are_append_only a_movement_leaves_real_stock
+    a_movement_moves_something a_movement_reason_is_known an_order_moves_its_own_stock`,
+  bonus_balances: `
+    bonus_balances_pkey bonus_balances_customer_id_fkey the_balance_is_written_by_the_ledger`,
+  bonus_ledger: `
+    bonus_ledger_pkey bonus_ledger_customer_id_fkey bonus_ledger_staff_id_fkey
+    the_bonus_ledger_is_append_only bonus_moves_once_per_order_and_reason one_welcome_bonus_per_customer
+    a_bonus_reason_is_known an_adjustment_names_staff_and_why an_order_moves_bonus_for_its_own_reasons
+    an_order_moves_the_bonus_of_its_customer points_go_the_way_of_their_reason`,
+  codes: `
+    codes_pkey a_code_is_unique a_code_is_in_upper_case a_code_kind_is_known a_code_takes_something_off
+    a_code_ends_after_it_starts a_limit_allows_at_least_one_use a_code_is_limited_from_the_start_or_never
+    uses_are_written_by_code_uses a_new_code_is_unused`,
+  code_uses: `
+    code_uses_pkey code_uses_order_id_fkey code_uses_are_never_deleted a_held_code_stays_with_its_order
+    a_settled_use_stays_settled a_code_use_status_is_known a_settled_use_has_its_time`,
+  invoices: `
+    invoices_pkey invoices_order_id_fkey one_open_invoice_per_order a_closed_invoice_stays_closed
+    an_invoice_keeps_its_facts a_closed_invoice_has_its_time a_provider_gives_an_id_to_one_invoice
+    a_reference_names_one_invoice a_token_is_kept_as_its_sha256 an_invoice_belongs_to_one_order
+    an_invoice_is_for_money an_invoice_provider_is_known an_invoice_status_is_known deeplinks_are_a_list`,
+  payments: `
+    payments_pkey payments_order_id_fkey payments_staff_id_fkey one_matched_payment_per_order
+    payments_are_never_deleted a_payment_keeps_its_facts a_new_payment_is_not_refunded
+    refunded_is_written_by_refunds the_same_money_is_counted_once a_payment_and_its_invoice_are_of_one_order
+    a_payment_has_the_providers_id a_payment_is_above_zero a_payment_is_noticed_somehow
+    a_payment_is_of_one_order a_payment_outcome_is_known a_payment_provider_is_known
+    an_invoice_tells_the_order only_unknown_money_has_no_order refunds_never_exceed_the_payment`,
+  refunds: `
+    refunds_pkey refunds_order_id_fkey refunds_payment_id_fkey refunds_finished_by_fkey
+    refunds_requested_by_fkey refunds_are_never_deleted a_done_refund_stays_done
+    a_finished_refund_has_its_time a_refund_adds_up a_refund_closes_with_a_proof
+    a_refund_gives_something_back a_refund_instrument_is_known a_refund_is_of_its_payments_order
+    a_refund_reason_is_known a_refund_status_is_known deductions_are_never_negative
+    only_a_refund_of_unknown_money_has_no_order`,
+  receipts: `
+    receipts_pkey receipts_order_id_fkey receipts_corrects_receipt_id_fkey one_receipt_in_force_per_order
+    a_receipt_is_corrected_once receipts_are_never_deleted a_bill_id_is_33_digits a_bill_id_is_unique
+    a_receipt_is_for_money a_receipt_kind_is_known a_receipt_status_is_known
+    a_registered_receipt_has_id_and_date a_suffix_is_unique_within_the_day a_tin_is_11_to_14_digits
+    a_voided_receipt_has_its_time only_an_organisation_has_a_tin taxes_are_a_part_of_the_total`,
+  notifications: `
+    notifications_pkey notifications_customer_id_fkey one_event_sends_one_message a_channel_is_known
+    a_message_goes_somewhere a_message_status_is_known a_secret_does_not_outlive_the_sending
+    a_sent_message_has_its_time an_email_has_a_subject attempts_are_never_negative`,
+  contact_messages: `
+    contact_messages_pkey contact_messages_customer_id_fkey contact_messages_handled_by_fkey
+    a_handled_message_names_who a_message_has_1_to_200_signs a_title_has_1_to_50_signs`,
+  idempotent_replies: `
+    a_key_is_used_once_by_a_customer idempotent_replies_customer_id_fkey a_key_has_8_to_64_signs
+    a_body_is_kept_as_its_sha256`,
+};
+
+/** Tables that no customer's call writes: shelves, goods, pages and places are the staff's and the seed's, the rest is derived. */
+export const notWrittenByCustomers = `
+  audit_log brands categories colours districts event_products events featured_products holidays home_banners
+  khoroo_classes lenders model_dimensions models photo_banners pickup_places product_badges product_images
+  product_models_3d product_packages product_prices product_specs products promo_banners quick_categories
+  search_dirty search_docs search_queries search_state search_terms search_texts settings shipment_orders
+  shipments spec_attributes spec_values special_offers staff_members staff_roles staff_sessions sub_categories`;

@@ -11,6 +11,7 @@ import { registerLoadShedding } from './load-shedding.ts';
 import { registerMetrics } from './metrics.ts';
 import { registerPictures } from './pictures.ts';
 import { registerRateLimit } from './rate-limit.ts';
+import { registerRequestBodies } from './request-bodies.ts';
 import { requestId } from './request-id.ts';
 import { registerRequestLog } from './request-log.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
@@ -28,17 +29,25 @@ export interface AppParts extends CallParts {
   trustedProxies: string;
   rateLimitPerMinute: number;
   eventLoopDelayLimitMs?: number;
+  /** A request that has not arrived whole by then is ended, its head in half the time. */
+  requestTimeoutMs?: number;
 }
+
+const REQUEST_TIMEOUT_MS = 15_000;
+const CHECK_LATE_EVERY_MS = 1_000;
 
 /** The HTTP process without the storefront: calls, documents, pictures and probes. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { requestTimeoutMs = REQUEST_TIMEOUT_MS } = parts;
   const app: FastifyInstance = Fastify({
     loggerInstance: parts.logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     trustProxy: parts.trustedProxies.split(','),
     bodyLimit: 256 * 1024,
-    requestTimeout: 15_000,
+    requestTimeout: requestTimeoutMs,
+    // Node looks for the late ones only so often; as delivered, every thirty seconds, and a body could drip for a minute.
+    http: { headersTimeout: Math.round(requestTimeoutMs / 2), connectionsCheckingInterval: CHECK_LATE_EVERY_MS },
     keepAliveTimeout: 65_000,
     // Requests on connections that are already open are answered to the last one (see graceful-stop.ts).
     return503OnClosing: false,
@@ -47,11 +56,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   registerErrorReplies(app);
   registerRequestLog(app);
+  registerRequestBodies(app);
   registerMetrics(app, parts.metrics);
   await registerSecurityHeaders(app);
   await registerLoadShedding(app, parts.eventLoopDelayLimitMs);
   registerHealth(app, parts);
-  await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
   await registerPictures(app, parts.mediaDir);
   await registerApiDocs(app);
   await app.register(async (api) => {

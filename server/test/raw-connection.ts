@@ -1,0 +1,39 @@
+import { connect, type Socket } from 'node:net';
+
+export interface RawConnection {
+  socket: Socket;
+  send(text: string): void;
+  /** Everything that came so far. */
+  received: () => string;
+  /** Milliseconds until the other side closed it; rejects when it still had not after `withinMs`. */
+  closed(withinMs: number): Promise<number>;
+}
+
+/** A connection on which a test writes byte by byte what no client library would. */
+export function rawConnection(address: string): RawConnection {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  const started = performance.now();
+  let received = '';
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    received += text;
+  });
+  // A reset is one more way of being closed.
+  socket.on('error', () => undefined);
+  const gone = new Promise<number>((resolve) => socket.once('close', () => resolve(performance.now() - started)));
+  return {
+    socket,
+    send: (text) => void socket.write(text),
+    received: () => received,
+    async closed(withinMs) {
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => {
+          socket.destroy();
+          reject(new Error(`still open after ${withinMs} ms; it said:\n${received}`));
+        }, withinMs);
+      });
+      return Promise.race([gone, late]).finally(() => clearTimeout(timer));
+    },
+  };
+}

@@ -42,9 +42,7 @@ const app = await buildApp({
   table,
   answerOnce: createAnswerOnce(database.db),
   redis,
-  databaseAnswers: async () => {
-    await database.pool.query('select 1');
-  },
+  databaseAnswers: database.answers,
   isDraining: () => stopping.isDraining(),
   mediaDir: env.MEDIA_DIR,
   trustedProxies: env.TRUSTED_PROXIES,

@@ -3,6 +3,7 @@
 import { run } from 'graphile-worker';
 import { createTransport } from 'nodemailer';
 import { openDatabase } from './db/database.ts';
+import { endAtTheLatest } from './end-at-the-latest.ts';
 import { readEnv } from './env.ts';
 import { queueLogger, taskList } from './jobs/task-list.ts';
 import { createLogger } from './logger.ts';
@@ -43,6 +44,7 @@ async function stop(signal: string): Promise<void> {
   if (stopping) return;
   stopping = true;
   logger.info({ signal }, 'stopping: finishing the jobs under way');
+  endAtTheLatest(logger);
   await Promise.all([runner.stop(), freshness.stop()]);
   mailer.close();
   await database.close();

@@ -45,9 +45,7 @@ export async function appOfTest(database: Database, changed: Partial<AppParts> =
     table,
     answerOnce: createAnswerOnce(database.db),
     redis,
-    databaseAnswers: async () => {
-      await database.pool.query('select 1');
-    },
+    databaseAnswers: database.answers,
     isDraining: () => false,
     mediaDir: new URL('../../demo/media', import.meta.url).pathname,
     trustedProxies: 'loopback',

@@ -35,9 +35,7 @@ const app = await buildApp({
   table,
   answerOnce: createAnswerOnce(database.db),
   redis,
-  databaseAnswers: async () => {
-    await database.pool.query('select 1');
-  },
+  databaseAnswers: database.answers,
   isDraining: () => false,
   mediaDir: env.MEDIA_DIR,
   trustedProxies: env.TRUSTED_PROXIES,

@@ -8,14 +8,14 @@ type Query = (...given: unknown[]) => unknown;
  * leave work behind. The connection is free again only when both the query and the word to stop it have come back, so the
  * word can never hit the next query on the same connection.
  */
-export function cancelGivenUp(client: pg.ClientBase, stopping: pg.Pool): void {
+export function cancelGivenUp(client: pg.ClientBase, beside: pg.Pool): void {
   const send = client.query.bind(client) as Query;
   const cancellable: Query = (...given) => {
     const signal = givenUp();
     const answer = send(...given);
     if (signal === undefined || !(answer instanceof Promise)) return answer;
     return stopOn(signal, answer, () =>
-      stopping.query('select pg_cancel_backend($1)', [(client as unknown as { processID: number }).processID]),
+      beside.query('select pg_cancel_backend($1)', [(client as unknown as { processID: number }).processID]),
     );
   };
   client.query = cancellable as unknown as typeof client.query;

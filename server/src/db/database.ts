@@ -1,7 +1,9 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Logger } from '../logger.ts';
 import { cancelGivenUp } from './cancel-given-up.ts';
+import { DatabaseUnavailable } from './database-errors.ts';
+import { openPool } from './open-pool.ts';
 import { prepareQueries } from './prepare-queries.ts';
 import type { Schema } from './schema.generated.ts';
 
@@ -12,12 +14,17 @@ export type Tx = Transaction<Schema>;
 
 export interface Database {
   db: Db;
-  /** For graphile-worker and health checks, which speak to `pg` themselves. */
+  /** For graphile-worker, which speaks to `pg` itself. */
   pool: pg.Pool;
+  /** Resolves when the database answers, also while the pool is full. */
+  answers(): Promise<void>;
   close(): Promise<void>;
 }
 
 const STATEMENT_TIMEOUT_MS = 10_000;
+const CONNECT_MS = 3_000;
+/** PostgreSQL ends a statement at its time; a connection that is silent for so much longer is dead. */
+const SILENCE_BEYOND_MS = 2_000;
 
 /**
  * How alike two words must be for `%` on the vocabulary (docs/decisions/113): PostgreSQL's own 0.3 misses short ones. And one
@@ -52,38 +59,52 @@ types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 /** Opens the pool; connections are made on first use, so a database that is still starting does not stop the process. */
 export function openDatabase(connection: Connection): Database {
   const { url, poolSize, applicationName, statementTimeoutMs = STATEMENT_TIMEOUT_MS, logger } = connection;
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: poolSize,
-    application_name: applicationName,
-    types,
-    connectionTimeoutMillis: 3_000,
-    statement_timeout: statementTimeoutMs,
-    options: SESSION,
-    idle_in_transaction_session_timeout: 15_000,
-  });
-  // A connection that dies emits here, idle or in use; without a listener Node would end the whole process.
-  const lost = (error: Error) => logger.warn({ err: error }, 'database connection lost');
-  pool.on('error', lost);
-  // The word to stop a query goes over a connection of its own: the pool may be full of the very queries that are to stop.
-  const stopping = new pg.Pool({
-    connectionString: url,
-    max: 1,
-    application_name: `${applicationName}-stopping`,
-    connectionTimeoutMillis: 3_000,
-  });
-  stopping.on('error', lost);
+  const { pool, close } = openPool(
+    {
+      connectionString: url,
+      max: poolSize,
+      application_name: applicationName,
+      types,
+      connectionTimeoutMillis: CONNECT_MS,
+      statement_timeout: statementTimeoutMs,
+      options: SESSION,
+      idle_in_transaction_session_timeout: 15_000,
+    },
+    statementTimeoutMs + SILENCE_BEYOND_MS,
+    logger,
+  );
+  // For words that must get through while the pool is full of the very queries that are slow: to stop one, and the probe's.
+  const beside = openPool(
+    {
+      connectionString: url,
+      max: 2,
+      application_name: `${applicationName}-beside`,
+      connectionTimeoutMillis: CONNECT_MS,
+    },
+    SILENCE_BEYOND_MS,
+    logger,
+  );
   pool.on('connect', (client) => {
-    client.on('error', lost);
     prepareQueries(client);
-    cancelGivenUp(client, stopping);
+    cancelGivenUp(client, beside.pool);
   });
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  const close = async () => {
-    await db.destroy();
-    // Kysely ends the pool only if it ever used it; probes and the worker may have been the only ones.
-    if (!pool.ended) await pool.end();
-    await stopping.end();
+  const reachable: PostgresPool = {
+    options: pool.options,
+    connect: () =>
+      pool.connect().catch((error: unknown) => {
+        throw new DatabaseUnavailable('no connection to the database', { cause: error });
+      }),
+    // Left to `close`: the worker's queue uses the same pool.
+    end: async () => undefined,
   };
-  return { db, pool, close };
+  return {
+    db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool: reachable }) }),
+    pool,
+    answers: async () => {
+      await beside.pool.query('select 1');
+    },
+    close: async () => {
+      await Promise.all([close(), beside.close()]);
+    },
+  };
 }

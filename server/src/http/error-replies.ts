@@ -1,9 +1,8 @@
 import { Refusal, type RefusalCode, refusalReply, refusals } from '@tokhi/contract/refusals';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isDatabaseBusy } from '../db/database-errors.ts';
 import { BUSY_PAGE, BUSY_PAGE_POLICY } from './busy-page.ts';
-
-const QUERY_CANCELED = '57014';
 
 /**
  * A refusal of the catalogue answers with its own status and text. Anything else is a bug or a broken part: logged once
@@ -18,8 +17,11 @@ export function registerErrorReplies(app: FastifyInstance): void {
     if (error.statusCode === 429) return sendRefusal(reply, 'too_many_requests');
     if (error.statusCode === 503) return sendBusy(request, reply);
     if (error.statusCode !== undefined && error.statusCode < 500) return sendRefusal(reply, 'invalid_request');
-    // PostgreSQL ended the query: nobody waited any more, or it took longer than its kind may.
-    if (error.code === QUERY_CANCELED) return sendBusy(request, reply);
+    if (isDatabaseBusy(error)) {
+      // A query that was stopped because the visitor has gone is no news.
+      if (!reply.raw.destroyed) request.log.warn({ err: error }, 'the database was away or too slow for a request');
+      return sendBusy(request, reply);
+    }
     request.log.error({ err: error }, 'a request failed');
     return sendRefusal(reply, 'internal');
   });

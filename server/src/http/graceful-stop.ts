@@ -1,5 +1,6 @@
 import { Server as NetServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { endAtTheLatest } from '../end-at-the-latest.ts';
 import type { Logger } from '../logger.ts';
 
 export interface Stopping {
@@ -10,8 +11,8 @@ export interface Stopping {
 
 /** How long an open connection may stay silent before it is closed; a request that is already on the wire arrives sooner. */
 const SILENCE_MS = 1_000;
-/** No answer takes longer (requestTimeout and statement_timeout are below); what is open then is broken. */
-const LONGEST_MS = 20_000;
+/** No answer takes longer (a silent database is given up earlier, see db/database.ts); what is open then is broken. */
+const LONGEST_MS = 16_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -20,7 +21,8 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  *  1. says «not ready» and goes on as before, so that the balancer turns to other processes;
  *  2. stops listening, and only then ends each open connection behind its next answer. Ending them earlier would make
  *     the clients reconnect, and the connections that wait in the kernel's queue when the door closes are reset;
- *  3. closes silent connections, then its parts.
+ *  3. closes silent connections, then its parts;
+ *  4. ends all the same when one of them does not let go.
  */
 export function createStopping(
   app: FastifyInstance,
@@ -53,6 +55,7 @@ export function createStopping(
     if (draining) return;
     draining = true;
     logger.info({ signal, drainMs }, 'stopping: not ready any more');
+    endAtTheLatest(logger, drainMs);
     await pause(drainMs);
     await closeDoor();
     await lastAnswers();

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
+import { cameWithin } from '../came-within.ts';
 
 interface Parts {
   databaseAnswers: () => Promise<void>;
@@ -7,19 +8,33 @@ interface Parts {
   isDraining: () => boolean;
 }
 
+const DATABASE_MS = 800;
+const REDIS_MS = 500;
+
 /**
- * /healthz: the process lives (restart it if not). /readyz: send it customers. A lost database makes it not ready; a lost
- * Redis does not, because the shop goes on without it and all processes would leave the balancer together.
+ * /healthz: the process lives (restart it if not). /readyz: send it customers, until it is stopping. A lost database or Redis
+ * is told and changes nothing: all processes would leave the balancer together, and with them the pages that the edge keeps,
+ * the answers in memory and the page that says «busy, try again».
  */
 export function registerHealth(app: FastifyInstance, { databaseAnswers, redis, isDraining }: Parts): void {
+  const database = probe(databaseAnswers, DATABASE_MS);
+  const memory = probe(() => redis.ping(), REDIS_MS);
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const database = await databaseAnswers().then(
-      () => 'ok',
-      () => 'away',
-    );
+    const [databaseIs, redisIs] = await Promise.all([database(), memory()]);
     const draining = isDraining();
-    reply.code(database === 'ok' && !draining ? 200 : 503).header('cache-control', 'no-store');
-    return { database, redis: redis.status === 'ready' ? 'ok' : 'away', draining };
+    reply.code(draining ? 503 : 200).header('cache-control', 'no-store');
+    return { database: databaseIs, redis: redisIs, draining };
   });
+}
+
+/** Asks a part whether it is there, for no longer than `limitMs`; however many want to know, one question is under way. */
+function probe(ask: () => Promise<unknown>, limitMs: number): () => Promise<'ok' | 'away'> {
+  let underWay: Promise<unknown> | undefined;
+  return async () => {
+    underWay ??= ask().finally(() => {
+      underWay = undefined;
+    });
+    return (await cameWithin(limitMs, underWay).catch(() => false)) ? 'ok' : 'away';
+  };
 }

@@ -5,6 +5,7 @@ import type { Ask } from '@tokhi/contract/client';
 import type { ShopFacts } from '@tokhi/contract/shop-facts';
 import type { SiteMap } from '@tokhi/contract/site-map';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isDatabaseBusy } from '../db/database-errors.ts';
 
 /** What the pages get from this process; the storefront declares the same port (storefront/app/shop-context.ts). */
 interface Shop {
@@ -29,8 +30,16 @@ export async function mountStorefront(app: FastifyInstance, shop: Shop, mode: 's
     schema: { hide: true },
     handler: async (request, reply) => {
       const { handle } = await load();
-      const report = (error: unknown) => request.log.error({ err: error }, 'a page failed');
-      return reply.send(await handle(toWebRequest(request, shop.origin), { ...shop, report }));
+      let busy: unknown;
+      const report = (error: unknown) => {
+        if (isDatabaseBusy(error)) busy = error;
+        else request.log.error({ err: error }, 'a page failed');
+      };
+      const page = await handle(toWebRequest(request, shop.origin), { ...shop, report });
+      // The router's error page says that we are broken; a database that is away for a moment is answered as for calls.
+      if (busy !== undefined && page.status >= 500) throw busy;
+      if (busy !== undefined) request.log.warn({ err: busy }, 'a page went without a part that the database holds');
+      return reply.send(page);
     },
   });
 }

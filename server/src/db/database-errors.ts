@@ -1,0 +1,25 @@
+import pg from 'pg';
+
+/** No connection was to be had, or the one in use died. Nothing is known of a statement that was under way on it. */
+export class DatabaseUnavailable extends Error {
+  override name = 'DatabaseUnavailable';
+}
+
+/** SQLSTATEs with which PostgreSQL says «not now»: the same request may well succeed in a moment. */
+const NOT_NOW = new Set([
+  '40001', // serialization failure
+  '40P01', // deadlock
+  '53300', // too many connections
+  '55P03', // lock not available in time
+  '57014', // the statement took longer than it may, or nobody waited for it any more
+  '57P01', // stopped by the administrator
+  '57P02', // stopped by a crash
+  '57P03', // still starting
+]);
+
+export const isDatabaseError = (error: unknown): error is pg.DatabaseError => error instanceof pg.DatabaseError;
+
+/** Whether the database had no time or was not there: nothing is wrong with what was asked, and it is safe to ask again. */
+export const isDatabaseBusy = (error: unknown): boolean =>
+  error instanceof DatabaseUnavailable ||
+  (isDatabaseError(error) && error.code !== undefined && (NOT_NOW.has(error.code) || error.code.startsWith('08')));

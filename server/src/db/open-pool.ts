@@ -1,0 +1,52 @@
+import pg from 'pg';
+import { cameWithin } from '../came-within.ts';
+import type { Logger } from '../logger.ts';
+import { giveUpSilent } from './give-up-silent.ts';
+
+export interface OpenPool {
+  pool: pg.Pool;
+  /** Ends the connections in order; those that do not answer are cut. */
+  close(): Promise<void>;
+}
+
+/** A host that is gone is noticed about ten seconds later (libuv asks once a second, ten times), also where nothing is asked. */
+const KEEP_ALIVE_AFTER_MS = 5_000;
+/** How long a goodbye may take. */
+const GOODBYE_MS = 3_000;
+
+/**
+ * A pool that outlives the silence of its server: with `silenceMs`, a connection that says nothing for so long is given up,
+ * and with it the idle ones, which went the same way. A router that lost its state, or a database that was moved, leaves
+ * connections behind that are open and dead.
+ */
+export function openPool(config: pg.PoolConfig, silenceMs: number | null, logger: Logger): OpenPool {
+  const pool = new pg.Pool({ ...config, keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS });
+  const idle = new Set<pg.PoolClient>();
+  const open = new Set<pg.PoolClient>();
+  const cut = (clients: Iterable<pg.PoolClient>) => {
+    for (const { connection } of clients) connection.stream.destroy();
+  };
+  // A connection that dies emits here, idle or in use; without a listener Node would end the whole process.
+  const lost = (error: Error) => logger.warn({ err: error }, 'database connection lost');
+  pool.on('error', lost);
+  pool.on('acquire', (client) => idle.delete(client));
+  pool.on('release', (_error, client) => idle.add(client));
+  pool.on('connect', (client) => {
+    client.on('error', lost);
+    open.add(client);
+    const { stream } = client.connection;
+    stream.once('close', () => {
+      open.delete(client);
+      idle.delete(client);
+    });
+    // The pool says goodbye and forgets; a server that is silent would keep the socket open for ever.
+    stream.once('finish', () => setTimeout(() => stream.destroy(), GOODBYE_MS).unref());
+    if (silenceMs !== null) giveUpSilent(client, silenceMs, () => cut(idle));
+  });
+  const close = async () => {
+    const gone = [...open].map(({ connection }) => new Promise((resolve) => connection.stream.once('close', resolve)));
+    await cameWithin(GOODBYE_MS, Promise.all([pool.end(), ...gone]));
+    cut(open);
+  };
+  return { pool, close };
+}

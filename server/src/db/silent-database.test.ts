@@ -1,0 +1,130 @@
+// Real processes behind a network that falls silent: nothing is closed, nothing is answered.
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, test } from 'vitest';
+import { databaseOfTest } from '../../test/database-of-test.ts';
+import { type ProcessOfTest, startApi, startProcess, stopProcess } from '../../test/process-of-test.ts';
+import { type SilentProxy, silentProxy } from '../../test/silent-proxy.ts';
+
+const real = databaseOfTest();
+const RECOVERS_MS = 15_000;
+const ENDS_MS = 25_000;
+const TEST_MS = 120_000;
+/** Everything on this machine comes from one address. */
+const UNLIMITED = { RATE_LIMIT_PER_MINUTE: '1000000' };
+let proxy: SilentProxy | undefined;
+let started: ProcessOfTest | undefined;
+afterEach(async () => {
+  await stopProcess(started);
+  await proxy?.close();
+});
+
+async function apiBehindProxy() {
+  proxy = await silentProxy(real.url);
+  const api = await startApi({ DATABASE_URL: proxy.url, DRAIN_MS: '2000', LOG_LEVEL: 'info', ...UNLIMITED });
+  started = api;
+  return { api, proxy };
+}
+async function workerBehindProxy() {
+  proxy = await silentProxy(real.url);
+  const entry = fileURLToPath(new URL('../worker.ts', import.meta.url));
+  const env = { DATABASE_URL: proxy.url, LOG_LEVEL: 'info' };
+  const worker = await startProcess(process.execPath, [entry], env, /"msg":"worker ready"/);
+  started = worker;
+  return { worker, proxy };
+}
+
+/** Each asked for once in its life, so that no kept answer stands in for the database. */
+const codes = async () =>
+  (await real.database.db.selectFrom('products').select('code').where('is_listed', '=', true).execute()).map(
+    ({ code }) => code,
+  );
+const askProduct = (address: string, id: string) =>
+  fetch(`${address}/api/product/single-product`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ id }),
+  });
+const readiness = async (address: string) => {
+  const asked = performance.now();
+  const answer = await fetch(`${address}/readyz`);
+  const body = (await answer.json()) as { database: string };
+  return { status: answer.status, database: body.database, ms: performance.now() - asked };
+};
+/** Milliseconds until a new product is answered from the database again. */
+async function untilAnswered(address: string, left: string[]): Promise<number> {
+  const since = performance.now();
+  while (performance.now() - since < 90_000) {
+    const answer = await askProduct(address, left.pop() ?? '').catch(() => null);
+    if (answer?.status === 200) return performance.now() - since;
+    await pause(100);
+  }
+  throw new Error('never answered again');
+}
+async function ends(process: ProcessOfTest): Promise<number> {
+  const since = performance.now();
+  process.child.kill('SIGTERM');
+  await Promise.race([process.ended, pause(2 * ENDS_MS, undefined, { ref: false })]);
+  return performance.now() - since;
+}
+
+test(
+  'silence is told within a second and answered with «busy»; when the network is back, so is the shop',
+  async () => {
+    const { api, proxy } = await apiBehindProxy();
+    const left = await codes();
+    expect(await readiness(api.address)).toMatchObject({ status: 200, database: 'ok' });
+    // Some connections are open and idle, some in use.
+    await Promise.all(left.splice(0, 8).map((id) => askProduct(api.address, id)));
+    proxy.goSilent('silent');
+    const waiting = left.splice(0, 12).map((id) => askProduct(api.address, id));
+    const probes = await Promise.all(Array.from({ length: 20 }, () => readiness(api.address)));
+    expect(probes.map(({ status, database }) => `${status} ${database}`)).toEqual(probes.map(() => '200 away'));
+    expect(Math.max(...probes.map(({ ms }) => ms))).toBeLessThan(3_000);
+    const answers = await Promise.all(waiting);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503));
+    expect(answers[0]?.headers.get('retry-after')).toBe('5');
+    proxy.comeBack();
+    expect(await untilAnswered(api.address, left)).toBeLessThan(RECOVERS_MS);
+    await expect.poll(async () => (await readiness(api.address)).database, { timeout: RECOVERS_MS }).toBe('ok');
+  },
+  TEST_MS,
+);
+
+test(
+  'old connections that stay silent are replaced by new ones',
+  async () => {
+    const { api, proxy } = await apiBehindProxy();
+    const left = await codes();
+    await Promise.all(left.splice(0, 10).map((id) => askProduct(api.address, id)));
+    proxy.goSilent('answered');
+    expect(await untilAnswered(api.address, left)).toBeLessThan(RECOVERS_MS);
+  },
+  TEST_MS,
+);
+
+test(
+  'the API process ends while its database is silent',
+  async () => {
+    const { api, proxy } = await apiBehindProxy();
+    const left = await codes();
+    await askProduct(api.address, left.pop() ?? '');
+    proxy.goSilent('silent');
+    const waiting = left.splice(0, 12).map((id) => askProduct(api.address, id).catch(() => null));
+    await pause(200);
+    expect(await ends(api)).toBeLessThan(ENDS_MS);
+    await Promise.all(waiting);
+  },
+  TEST_MS,
+);
+
+test(
+  'the worker process ends while its database is silent',
+  async () => {
+    const { worker, proxy } = await workerBehindProxy();
+    proxy.goSilent('silent');
+    await pause(1_500);
+    expect(await ends(worker)).toBeLessThan(ENDS_MS);
+  },
+  TEST_MS,
+);

@@ -1,0 +1,137 @@
+// A database that is not there is no bug of ours: «busy, try again», for calls and for people.
+import { texts } from '@tokhi/contract/texts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { appOfTest } from '../../test/app-of-test.ts';
+import { databaseOfTest } from '../../test/database-of-test.ts';
+import { type ProcessOfTest, startApi, stopProcess } from '../../test/process-of-test.ts';
+import { type SilentProxy, silentProxy } from '../../test/silent-proxy.ts';
+import { type Database, openDatabase } from '../db/database.ts';
+import { databaseName } from '../db/server-databases.ts';
+import { createLogger } from '../logger.ts';
+import { createCallTable } from './call-table.ts';
+
+const real = databaseOfTest();
+const logger = createLogger({ level: 'silent', process: 'test' });
+/** Everything on this machine comes from one address. */
+const UNLIMITED = { RATE_LIMIT_PER_MINUTE: '1000000' };
+let proxy: SilentProxy;
+let api: ProcessOfTest & { address: string };
+let codes: string[];
+beforeAll(async () => {
+  proxy = await silentProxy(real.url);
+  api = await startApi({ DATABASE_URL: proxy.url, DRAIN_MS: '0', LOG_LEVEL: 'info', ...UNLIMITED });
+  codes = (await real.database.db.selectFrom('products').select('code').where('is_listed', '=', true).execute()).map(
+    ({ code }) => code,
+  );
+  // The pages are compiled when the first one is asked for.
+  await page();
+});
+afterAll(async () => {
+  await stopProcess(api);
+  await proxy.close();
+});
+
+/** Always another product: answers are kept for a while. */
+const call = () =>
+  fetch(`${api.address}/api/product/single-product`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ id: codes.pop() }),
+  });
+const page = (path = `/single-product/${codes.pop()}`) =>
+  fetch(api.address + path, { headers: { accept: 'text/html,*/*;q=0.8' } });
+
+test('refused connections: calls and pages say «busy», and the process stays ready', async () => {
+  expect((await call()).status).toBe(200);
+  await proxy.goAway();
+  const refused = await call();
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toBe('5');
+  expect(await refused.json()).toMatchObject({ code: 'shop_busy', data: texts.shopBusy });
+  const shown = await page();
+  expect(shown.status).toBe(503);
+  expect(shown.headers.get('retry-after')).toBe('5');
+  expect(shown.headers.get('cache-control')).toBe('no-store');
+  expect(await shown.text()).toContain(texts.shopBusy);
+  const readiness = await fetch(`${api.address}/readyz`);
+  expect(readiness.status).toBe(200);
+  expect(await readiness.json()).toMatchObject({ database: 'away' });
+  expect(api.output()).toContain('the database was away or too slow for a request');
+  await proxy.listenAgain();
+  await expect.poll(async () => (await call()).status, { timeout: 15_000, interval: 500 }).toBe(200);
+  expect((await page()).status).toBe(200);
+});
+
+/** A call that does `work` on a database of its own, of which it has one connection. */
+async function answerOf(work: (database: Database) => Promise<unknown>) {
+  const own = openDatabase({ url: real.url, poolSize: 1, applicationName: 'tokhi-away', logger });
+  const table = createCallTable();
+  table.bind('brands', async () => {
+    await work(own);
+    throw new Error('it should never have come so far');
+  });
+  const shop = await appOfTest(real.database, { table });
+  try {
+    const answer = await shop.app.inject({ method: 'POST', url: '/api/home/brands' });
+    return {
+      status: answer.statusCode,
+      code: answer.json().code,
+      again: answer.headers['retry-after'],
+      log: shop.log(),
+    };
+  } finally {
+    await shop.close();
+    await own.close();
+  }
+}
+const busy = { status: 503, code: 'shop_busy', again: '5', log: expect.stringContaining('too slow for a request') };
+
+test('a full pool is «busy»', async () => {
+  const answer = await answerOf((own) => own.db.connection().execute(() => sql`select 1`.execute(own.db)));
+  expect(answer).toEqual(busy);
+});
+
+test('a row that others hold too long is «busy»', async () => {
+  const held = Promise.withResolvers<void>();
+  const holding = Promise.withResolvers<void>();
+  const holder = real.database.db.transaction().execute(async (tx) => {
+    await sql`select * from settings for update`.execute(tx);
+    holding.resolve();
+    await held.promise;
+  });
+  await holding.promise;
+  const answer = await answerOf((own) =>
+    own.db.transaction().execute(async (tx) => {
+      await sql`set local lock_timeout = '100ms'`.execute(tx);
+      await sql`select * from settings for update`.execute(tx);
+    }),
+  );
+  held.resolve();
+  await holder;
+  expect(answer).toEqual(busy);
+});
+
+test('a database that is stopped under a query is «busy»', async () => {
+  const stop = () =>
+    sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = ${databaseName(real.url)} and application_name = 'tokhi-away'`.execute(real.database.db);
+  const answer = await answerOf(async (own) => {
+    const slow = sql`select pg_sleep(20)`.execute(own.db);
+    const stopping = setInterval(() => void stop(), 200);
+    await slow.finally(() => clearInterval(stopping));
+  });
+  expect(answer).toEqual(busy);
+});
+
+test('a connection that is cut under a query is «busy»', async () => {
+  const wire = await silentProxy(real.url);
+  const own = openDatabase({ url: wire.url, poolSize: 1, applicationName: 'tokhi-away', logger });
+  const answer = await answerOf(async () => {
+    const slow = sql`select pg_sleep(20)`.execute(own.db);
+    const cut = setTimeout(() => void wire.close(), 500);
+    await slow.finally(() => clearTimeout(cut));
+  });
+  await own.close();
+  expect(answer).toEqual(busy);
+});

@@ -2,7 +2,7 @@
 // `--no-demo` loads the reference data only.
 import { runMigrations } from 'graphile-worker';
 import { openDatabase } from './db/database.ts';
-import { migrate } from './db/migrate.ts';
+import { MIGRATION_PATIENCE, migrate } from './db/migrate.ts';
 import { createDatabase, databaseName, dropDatabase } from './db/server-databases.ts';
 import { readEnv } from './env.ts';
 import { createLogger } from './logger.ts';
@@ -22,7 +22,13 @@ const created = await createDatabase(env.DATABASE_URL);
 say(`${databaseName(env.DATABASE_URL)}: ${created ? 'created' : 'is there'}`);
 
 const logger = createLogger({ level: 'warn', process: 'prepare' });
-const database = openDatabase({ url: env.DATABASE_URL, poolSize: 2, applicationName: 'tokhi-prepare', logger });
+const database = openDatabase({
+  url: env.DATABASE_URL,
+  poolSize: 2,
+  applicationName: 'tokhi-prepare',
+  ...MIGRATION_PATIENCE,
+  logger,
+});
 try {
   const applied = await migrate(database.db);
   await runMigrations({ pgPool: database.pool });

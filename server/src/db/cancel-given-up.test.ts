@@ -85,6 +85,47 @@ test('the word to stop never hits the next query on the same connection', async 
   }
 });
 
+/** Runs `work` for somebody who goes 300 ms later, while it is under way. */
+async function givenUpMidway<Result>(work: () => Promise<Result>): Promise<Result> {
+  const gone = new AbortController();
+  const given = whileWaited(gone.signal, work);
+  setTimeout(() => gone.abort(), 300);
+  return given;
+}
+
+test('a transaction that was begun goes to its end, and so does its COMMIT', async () => {
+  const { db } = real.database;
+  await sql`create table slow_to_commit (id int)`.execute(db);
+  await sql`create function sleep_a_little() returns trigger language plpgsql as
+    $$ begin perform pg_sleep(1); return null; end $$`.execute(db);
+  await sql`create constraint trigger slow after insert on slow_to_commit deferrable initially deferred
+    for each row execute function sleep_a_little()`.execute(db);
+  const rows = async () => (await sql`select id from slow_to_commit order by id`.execute(db)).rows;
+  // Gone while a read of the transaction is under way.
+  await givenUpMidway(() =>
+    db.transaction().execute(async (tx) => {
+      await sql`select pg_sleep(1)`.execute(tx);
+      await sql`insert into slow_to_commit values (1)`.execute(tx);
+    }),
+  );
+  expect(await rows()).toEqual([{ id: 1 }]);
+  // Gone while it commits.
+  await givenUpMidway(() => db.transaction().execute((tx) => sql`insert into slow_to_commit values (2)`.execute(tx)));
+  expect(await rows()).toEqual([{ id: 1 }, { id: 2 }]);
+});
+
+test('a write that stands alone goes to its end', async () => {
+  const { db } = real.database;
+  await sql`create table written (id int)`.execute(db);
+  await givenUpMidway(() => sql`insert into written select 1 from (select pg_sleep(1)) as slept`.execute(db));
+  await givenUpMidway(() =>
+    sql`with slept as (insert into written select 2 from (select pg_sleep(1)) as s returning id) select id from slept`.execute(
+      db,
+    ),
+  );
+  expect((await sql`select id from written order by id`.execute(db)).rows).toEqual([{ id: 1 }, { id: 2 }]);
+});
+
 test('a query nobody can give up runs to its end', async () => {
   await expect(sleep(0.05, 'job')).resolves.toMatchObject({ rows: [{ mark: 'job' }] });
 });

@@ -3,6 +3,16 @@ import { givenUp } from '../answers/given-up.ts';
 
 type Query = (...given: unknown[]) => unknown;
 
+const READS = /^\s*(?:select|with)\b/i;
+const WRITES = /\b(?:insert|update|delete|merge)\b/i;
+
+/**
+ * Only a read that stands alone may be stopped. A write or a COMMIT that is stopped while it waits for the standby is answered
+ * as done, though the standby may never get it; and a transaction is not half of anything.
+ */
+const mayBeStopped = (client: pg.ClientBase, text: unknown): boolean =>
+  client.getTransactionStatus() === 'I' && typeof text === 'string' && READS.test(text) && !WRITES.test(text);
+
 /**
  * Makes a connection stop the query that nobody waits for any more: a shopper who types on, or closes the page, must not
  * leave work behind. The connection is free again only when both the query and the word to stop it have come back, so the
@@ -12,8 +22,9 @@ export function cancelGivenUp(client: pg.ClientBase, beside: pg.Pool): void {
   const send = client.query.bind(client) as Query;
   const cancellable: Query = (...given) => {
     const signal = givenUp();
+    if (signal === undefined || !mayBeStopped(client, given[0])) return send(...given);
     const answer = send(...given);
-    if (signal === undefined || !(answer instanceof Promise)) return answer;
+    if (!(answer instanceof Promise)) return answer;
     return stopOn(signal, answer, () =>
       beside.query('select pg_cancel_backend($1)', [(client as unknown as { processID: number }).processID]),
     );

@@ -23,3 +23,10 @@ export const isDatabaseError = (error: unknown): error is pg.DatabaseError => er
 export const isDatabaseBusy = (error: unknown): boolean =>
   error instanceof DatabaseUnavailable ||
   (isDatabaseError(error) && error.code !== undefined && (NOT_NOW.has(error.code) || error.code.startsWith('08')));
+
+/**
+ * Whether a prepared statement met a table whose columns have changed since: it was not run, and is safe to send again once
+ * it is prepared anew. Inside a transaction everything before it is lost with it, so the transaction is what has to be retried.
+ */
+export const isStalePlan = (error: unknown): boolean =>
+  isDatabaseError(error) && error.code === '0A000' && error.routine === 'RevalidateCachedQuery';

@@ -17,7 +17,7 @@ export interface Database {
   /** For graphile-worker, which speaks to `pg` itself. */
   pool: pg.Pool;
   /** Resolves when the database answers, also while the pool is full. */
-  answers(): Promise<void>;
+  answers: () => Promise<void>;
   close(): Promise<void>;
 }
 
@@ -40,8 +40,10 @@ interface Connection {
   poolSize: number;
   /** Shown in pg_stat_activity, so that a slow query can be told apart by process kind. */
   applicationName: string;
-  /** After this long PostgreSQL ends a query itself; each kind of work has its own patience. */
+  /** After this long PostgreSQL ends a query itself; each kind of work has its own patience, and 0 has no end. */
   statementTimeoutMs?: number;
+  /** How long a statement may wait for a lock; as long as it may take, unless it says otherwise. */
+  lockTimeoutMs?: number;
   logger: Logger;
 }
 
@@ -58,7 +60,8 @@ types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
 /** Opens the pool; connections are made on first use, so a database that is still starting does not stop the process. */
 export function openDatabase(connection: Connection): Database {
-  const { url, poolSize, applicationName, statementTimeoutMs = STATEMENT_TIMEOUT_MS, logger } = connection;
+  const { url, poolSize, applicationName, logger } = connection;
+  const { statementTimeoutMs = STATEMENT_TIMEOUT_MS, lockTimeoutMs = 0 } = connection;
   const { pool, close } = openPool(
     {
       connectionString: url,
@@ -67,10 +70,11 @@ export function openDatabase(connection: Connection): Database {
       types,
       connectionTimeoutMillis: CONNECT_MS,
       statement_timeout: statementTimeoutMs,
+      lock_timeout: lockTimeoutMs,
       options: SESSION,
       idle_in_transaction_session_timeout: 15_000,
     },
-    statementTimeoutMs + SILENCE_BEYOND_MS,
+    statementTimeoutMs === 0 ? null : statementTimeoutMs + SILENCE_BEYOND_MS,
     logger,
   );
   // For words that must get through while the pool is full of the very queries that are slow: to stop one, and the probe's.

@@ -11,6 +11,7 @@ import { createDatabase, dropDatabase, withName } from './server-databases.ts';
 
 const url = withName(inject('templateUrl'), `tokhi_test_migrate_${process.pid}`);
 const migrations = fileURLToPath(new URL('../../migrations/', import.meta.url));
+const silent = createLogger({ level: 'silent', process: 'test' });
 const folders: string[] = [];
 afterAll(async () => {
   await dropDatabase(url);
@@ -20,8 +21,7 @@ afterAll(async () => {
 async function emptyDatabase() {
   await dropDatabase(url);
   await createDatabase(url);
-  const logger = createLogger({ level: 'silent', process: 'test' });
-  return openDatabase({ url, poolSize: 2, applicationName: 'tokhi-test', logger });
+  return openDatabase({ url, poolSize: 2, applicationName: 'tokhi-test', logger: silent });
 }
 
 function folderWith(files: Record<string, string>): URL {
@@ -61,7 +61,7 @@ test('a file that is not numbered is refused', async () => {
   await database.close();
 });
 
-test('the migrate command exits with 1 on a broken migration and with 0 on a good schema', async () => {
+test('the migrate command exits with 1 on a broken migration or a lock that others hold, and with 0 on a good schema', async () => {
   await (await emptyDatabase()).close();
   const copy = mkdtempSync(join(fileURLToPath(new URL('../../', import.meta.url)), '.copy-'));
   folders.push(copy);
@@ -69,9 +69,30 @@ test('the migrate command exits with 1 on a broken migration and with 0 on a goo
   cpSync(migrations, join(copy, 'migrations'), { recursive: true });
   const run = () =>
     spawnSync(process.execPath, [join(copy, 'src/migrate.ts')], { env: { ...process.env, DATABASE_URL: url } });
+  // It may take minutes, and wait for a lock for seconds.
+  const patience = `create table patience as
+    select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock;`;
+  writeFileSync(join(copy, 'migrations/9997-patience.sql'), patience);
   expect(run().status).toBe(0);
+  const database = openDatabase({ url, poolSize: 1, applicationName: 'tokhi-test', logger: silent });
+  expect((await database.pool.query('select * from patience')).rows).toEqual([{ statement: '0', lock: '5s' }]);
+
+  // A visitor's transaction that stays open holds the table.
+  writeFileSync(join(copy, 'migrations/9998-locked.sql'), 'alter table patience add column more int;');
+  const visitor = await database.pool.connect();
+  await visitor.query('begin; select * from patience');
+  const locked = run();
+  await visitor.query('rollback');
+  visitor.release();
+  await database.close();
+  expect(locked.status).toBe(1);
+  expect(locked.stderr.toString()).toMatch(
+    /9998-locked failed, and nothing .* was applied: .* goes on as before; run it/,
+  );
+  expect(run().status).toBe(0);
+
   writeFileSync(join(copy, 'migrations/9999-broken.sql'), 'create table nonsense (id int) where;');
   const failed = run();
   expect(failed.status).toBe(1);
   expect(failed.stderr.toString()).toContain('9999-broken failed');
-});
+}, 120_000);

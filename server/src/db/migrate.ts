@@ -2,7 +2,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Db } from './database.ts';
+import { isDatabaseError } from './database-errors.ts';
 
+/**
+ * How a connection that migrates is opened. A change of a large table takes minutes and must not be ended halfway; but while it
+ * waits for a lock everybody else waits behind it, so it does not wait long.
+ */
+export const MIGRATION_PATIENCE = { statementTimeoutMs: 0, lockTimeoutMs: 5_000 };
+
+const LOCK_NOT_AVAILABLE = '55P03';
 const FOLDER = new URL('../../migrations/', import.meta.url);
 
 /** Numbered SQL files are the migrations; there is no way down (a mistake is mended by the next number). */
@@ -30,8 +38,17 @@ export async function migrate(db: Db, folder: URL = FOLDER): Promise<string[]> {
   const { error, results } = await migrator.migrateToLatest();
   if (error !== undefined) {
     const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'Reading the migrations';
-    const reason = error instanceof Error ? `: ${error.message}` : '';
-    throw new Error(`${failed} failed, and nothing of this run was applied${reason}`, { cause: error });
+    throw new Error(`${failed} failed, and nothing of this run was applied: ${reasonOf(error)}`, { cause: error });
   }
   return (results ?? []).map((result) => result.migrationName);
+}
+
+function reasonOf(error: unknown): string {
+  if (isDatabaseError(error) && error.code === LOCK_NOT_AVAILABLE) {
+    return (
+      'somebody holds a table that it changes, and the shop must not queue behind it. The shop goes on as before; run it ' +
+      'again, and if it fails again look in pg_stat_activity for the transaction that stays open.'
+    );
+  }
+  return error instanceof Error ? error.message : String(error);
 }

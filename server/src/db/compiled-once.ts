@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import type { Db } from './database.ts';
+import { pinned } from './pin-statements.ts';
 
 /** Stands for an argument while the query is built. */
 class Mark {
@@ -14,7 +15,7 @@ interface Compilable<Row> {
 }
 
 /**
- * A query that is written down once and then sent with other values. Building and printing a query of seven tables costs
+ * A query that is written down once and then sent with other values, and planned once a connection (pin-statements.ts). Building and printing a query of seven tables costs
  * Kysely half a millisecond, as much as PostgreSQL needs to answer it. The arguments are values and nothing else: `build` is
  * run with marks in their place, so it cannot look into them.
  */
@@ -51,7 +52,7 @@ function sendOnce<Args extends readonly unknown[], Row>(
     if (text === undefined) {
       const marks = args.map((_, argument) => new Mark(argument));
       const compiled = build(db, ...(marks as unknown as Args)).compile();
-      text = wrap(compiled.sql);
+      text = pinned(wrap(compiled.sql));
       values = compiled.parameters;
     }
     const sent = values.map((value) => (value instanceof Mark ? args[value.argument] : value));

@@ -4,8 +4,9 @@ import type { Logger } from '../logger.ts';
 import { cancelGivenUp } from './cancel-given-up.ts';
 import { DatabaseUnavailable } from './database-errors.ts';
 import { openPool } from './open-pool.ts';
-import { prepareQueries } from './prepare-queries.ts';
+import { pinStatements } from './pin-statements.ts';
 import type { Schema } from './schema.generated.ts';
+import { asStartOptions, SESSION_SETTINGS } from './session-settings.ts';
 
 export type Db = Kysely<Schema>;
 export type Pool = pg.Pool;
@@ -26,14 +27,7 @@ const CONNECT_MS = 3_000;
 /** PostgreSQL ends a statement at its time; a connection that is silent for so much longer is dead. */
 const SILENCE_BEYOND_MS = 2_000;
 
-/**
- * How alike two words must be for `%` on the vocabulary (docs/decisions/113): PostgreSQL's own 0.3 misses short ones. And one
- * plan a statement and connection, made once: our statements are few and fixed, and planning the product's seven tables five
- * times on each connection took longer than the first thousand answers. Reading at random costs what reading in a row does on
- * today's disks; as delivered, PostgreSQL reads a whole table of a thousand values to find ten of them.
- */
-const SESSION =
-  '-c pg_trgm.similarity_threshold=0.25 -c plan_cache_mode=force_generic_plan -c random_page_cost=1.1 -c jit=off';
+const IDLE_IN_TRANSACTION_MS = 15_000;
 
 interface Connection {
   url: string;
@@ -44,6 +38,8 @@ interface Connection {
   statementTimeoutMs?: number;
   /** How long a statement may wait for a lock; as long as it may take, unless it says otherwise. */
   lockTimeoutMs?: number;
+  /** Whether a pooler stands in between that hands a connection on after each transaction (PgBouncer; docs/decisions/122). */
+  isPooled?: boolean;
   logger: Logger;
 }
 
@@ -61,7 +57,7 @@ types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 /** Opens the pool; connections are made on first use, so a database that is still starting does not stop the process. */
 export function openDatabase(connection: Connection): Database {
   const { url, poolSize, applicationName, logger } = connection;
-  const { statementTimeoutMs = STATEMENT_TIMEOUT_MS, lockTimeoutMs = 0 } = connection;
+  const { statementTimeoutMs = STATEMENT_TIMEOUT_MS, lockTimeoutMs = 0, isPooled = false } = connection;
   const { pool, close } = openPool(
     {
       connectionString: url,
@@ -69,10 +65,14 @@ export function openDatabase(connection: Connection): Database {
       application_name: applicationName,
       types,
       connectionTimeoutMillis: CONNECT_MS,
-      statement_timeout: statementTimeoutMs,
-      lock_timeout: lockTimeoutMs,
-      options: SESSION,
-      idle_in_transaction_session_timeout: 15_000,
+      ...(isPooled
+        ? {}
+        : {
+            statement_timeout: statementTimeoutMs,
+            lock_timeout: lockTimeoutMs,
+            idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+            options: asStartOptions(SESSION_SETTINGS),
+          }),
     },
     statementTimeoutMs === 0 ? null : statementTimeoutMs + SILENCE_BEYOND_MS,
     logger,
@@ -89,7 +89,9 @@ export function openDatabase(connection: Connection): Database {
     logger,
   );
   pool.on('connect', (client) => {
-    prepareQueries(client);
+    // Behind a pooler the next statement may meet another connection: nothing is prepared, and there is no process to stop.
+    if (isPooled) return;
+    pinStatements(client);
     cancelGivenUp(client, beside.pool);
   });
   const reachable: PostgresPool = {

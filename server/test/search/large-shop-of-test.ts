@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 
 /** Indexes that keep no rule are made after the rows, which is several times faster. */
 const PLAIN_INDEXES = `
@@ -7,19 +7,20 @@ const PLAIN_INDEXES = `
 
 /** A shop of so many products, beside the few of the demo, written straight into all the tables: the worker would take minutes. */
 export async function makeLarge(pool: pg.Pool, products: number): Promise<void> {
-  const client = await pool.connect();
+  // A connection of its own, which may be silent for as long as it takes.
+  const { connectionString } = pool.options;
+  const client = new pg.Client({ ...(connectionString !== undefined && { connectionString }) });
+  await client.connect();
   try {
     // Neither triggers nor foreign keys: the rows are right by construction.
     await client.query('set session_replication_role = replica');
-    await client.query('set statement_timeout = 0');
     const { rows: indexes } = await client.query<{ name: string; definition: string }>(PLAIN_INDEXES);
     for (const { name } of indexes) await client.query(`drop index ${name}`);
     for (const statement of statements(products)) await client.query(statement);
     for (const { definition } of indexes) await client.query(definition);
     await client.query('analyze');
   } finally {
-    // Not back into the pool with these settings.
-    client.release(true);
+    await client.end();
   }
 }
 

@@ -15,6 +15,8 @@ console.log(`
 const env = {
   NODE_ENV: 'development',
   PORT: port,
+  // Beside the shop's: a second `npm run dev` needs only another PORT.
+  WORKER_PORT: process.env['WORKER_PORT'] ?? String(Number(port) + 1),
   SHOP_ORIGIN: process.env['SHOP_ORIGIN'] ?? `http://127.0.0.1:${port}`,
 };
 runTogether([

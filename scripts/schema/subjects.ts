@@ -11,7 +11,7 @@ const SUBJECTS: [title: string, tables: RegExp][] = [
   ['Places and calendar', /^(districts|khoroo|pickup|holidays)/],
   ['Orders', /^(orders|order_|shipment)/],
   ['Money', /^(invoices|payments|refunds|lenders|receipts|instalment)/],
-  ['Messages', /^(notifications|contact_messages)/],
+  ['Messages', /^(notifications|contact_messages|failed_jobs)/],
   ['Calls', /^idempotent_/],
   ['Home and settings', /^(home_|photo_|promo_|special_|quick_|featured_|settings)/],
   ['Search', /^search_/],

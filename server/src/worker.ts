@@ -1,20 +1,25 @@
 // The worker process: runs the jobs that API processes enqueue with their transactions, and keeps lists and search fresh.
 // Any number may run.
-import { run } from 'graphile-worker';
 import { createTransport } from 'nodemailer';
 import { openDatabase } from './db/database.ts';
 import { endAtTheLatest } from './end-at-the-latest.ts';
 import { readEnv } from './env.ts';
-import { queueLogger, taskList } from './jobs/task-list.ts';
+import { createMetrics } from './http/metrics.ts';
+import { buildProbes } from './http/probes.ts';
+import { createJobMetrics } from './jobs/job-metrics.ts';
+import { runLanes } from './jobs/run-lanes.ts';
+import { sweepFailedJobs, sweepFailedJobsJob } from './jobs/sweep-failed-jobs.job.ts';
 import { createLogger } from './logger.ts';
-import { sendEmail } from './modules/notifications/send-email.job.ts';
+import { sendEmailJob, sendLoginEmailJob, sendsEmail } from './modules/notifications/send-email.job.ts';
 import { followDirtyProducts, readDictionary } from './modules/search/public.ts';
 
 const env = readEnv();
 const logger = createLogger({ level: env.LOG_LEVEL, process: 'worker' });
+const hands = { money: env.WORKER_CONCURRENCY, mail: env.WORKER_CONCURRENCY, upkeep: 1 };
 const database = openDatabase({
   url: env.DATABASE_URL,
-  poolSize: env.WORKER_CONCURRENCY + 2,
+  // A connection for every hand, for each lane's ear, for the freshness of search and for probes: no lane waits for another's.
+  poolSize: hands.money + hands.mail + hands.upkeep + 5,
   applicationName: 'tokhi-worker',
   logger,
 });
@@ -22,30 +27,42 @@ const mailer = createTransport(
   { url: env.SMTP_URL, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 },
   { from: env.MAIL_FROM },
 );
+const now = () => new Date();
 
-const runner = await run({
-  pgPool: database.pool,
-  concurrency: env.WORKER_CONCURRENCY,
-  noHandleSignals: true,
-  pollInterval: 1_000,
-  parsedCronItems: [],
-  logger: queueLogger(logger),
-  taskList: taskList(logger, {
-    'send-email': (payload) => sendEmail(database.db, mailer, payload, new Date()),
-  }),
+// Every job's work, one line each.
+const works = [
+  sendsEmail(sendEmailJob, database.db, mailer, now),
+  sendsEmail(sendLoginEmailJob, database.db, mailer, now),
+];
+
+const registry = createMetrics();
+const jobs = [...works.map(({ job }) => job), sweepFailedJobsJob];
+const metrics = createJobMetrics(registry, database.db, jobs);
+const parts = { db: database.db, pool: database.pool, logger, metrics, now, hands };
+let stopping = false;
+const probes = buildProbes({
+  logger,
+  metrics: registry,
+  databaseAnswers: async () => {
+    await database.pool.query('select 1');
+  },
+  isDraining: () => stopping,
 });
+await probes.listen({ host: env.HOST, port: env.WORKER_PORT });
+const runner = runLanes([...works, sweepFailedJobs(works, parts)], parts);
 // Now and not with the first change, which may not wait for it.
 readDictionary();
 const freshness = followDirtyProducts(database.db, logger);
-logger.info({ concurrency: env.WORKER_CONCURRENCY }, 'worker ready');
+await runner.started;
+logger.info({ concurrency: env.WORKER_CONCURRENCY, address: probes.listeningOrigin }, 'worker ready');
 
-let stopping = false;
 async function stop(signal: string): Promise<void> {
   if (stopping) return;
   stopping = true;
   logger.info({ signal }, 'stopping: finishing the jobs under way');
   endAtTheLatest(logger);
   await Promise.all([runner.stop(), freshness.stop()]);
+  await probes.close();
   mailer.close();
   await database.close();
 }

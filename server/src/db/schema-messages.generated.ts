@@ -13,6 +13,19 @@ export interface ContactMessages {
   message: string;
 }
 
+export interface FailedJobs {
+  id: GeneratedAlways<number>;
+  job_id: number;
+  name: string;
+  key: string;
+  payload: Json;
+  attempts: number;
+  last_error: string;
+  failed_at: Date;
+  settled_at: Date | null;
+  settled_by: number | null;
+}
+
 export interface Notifications {
   id: GeneratedAlways<number>;
   customer_id: number | null;

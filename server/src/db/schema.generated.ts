@@ -5,7 +5,7 @@ import type { Brands, Categories, Colours, EventProducts, Events, Models, Produc
 import type { CodeUses, Codes } from './schema-codes.generated.ts';
 import type { CustomerAddresses, CustomerIdentities, Customers, OneTimeTokens, Sessions } from './schema-customers-and-access.generated.ts';
 import type { FeaturedProducts, HomeBanners, PhotoBanners, PromoBanners, QuickCategories, Settings, SpecialOffers } from './schema-home-and-settings.generated.ts';
-import type { ContactMessages, Notifications } from './schema-messages.generated.ts';
+import type { ContactMessages, FailedJobs, Notifications } from './schema-messages.generated.ts';
 import type { Invoices, Lenders, Payments, Receipts, Refunds } from './schema-money.generated.ts';
 import type { OrderLines, OrderStatusChanges, Orders, ShipmentOrders, Shipments } from './schema-orders.generated.ts';
 import type { Districts, Holidays, KhorooClasses, PickupPlaces } from './schema-places-and-calendar.generated.ts';
@@ -31,6 +31,7 @@ export interface Schema {
   districts: Districts;
   event_products: EventProducts;
   events: Events;
+  failed_jobs: FailedJobs;
   favourites: Favourites;
   featured_products: FeaturedProducts;
   holidays: Holidays;

@@ -4,7 +4,8 @@ import { cameWithin } from '../came-within.ts';
 
 interface Parts {
   databaseAnswers: () => Promise<void>;
-  redis: Redis;
+  /** The worker needs none. */
+  redis?: Redis;
   isDraining: () => boolean;
 }
 
@@ -18,13 +19,13 @@ const REDIS_MS = 500;
  */
 export function registerHealth(app: FastifyInstance, { databaseAnswers, redis, isDraining }: Parts): void {
   const database = probe(databaseAnswers, DATABASE_MS);
-  const memory = probe(() => redis.ping(), REDIS_MS);
+  const memory = redis && probe(() => redis.ping(), REDIS_MS);
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const [databaseIs, redisIs] = await Promise.all([database(), memory()]);
+    const [databaseIs, redisIs] = await Promise.all([database(), memory?.()]);
     const draining = isDraining();
     reply.code(draining ? 503 : 200).header('cache-control', 'no-store');
-    return { database: databaseIs, redis: redisIs, draining };
+    return { database: databaseIs, ...(redis && { redis: redisIs }), draining };
   });
 }
 

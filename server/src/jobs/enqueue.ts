@@ -1,22 +1,20 @@
 import { sql } from 'kysely';
+import type { z } from 'zod';
 import type { Tx } from '../db/database.ts';
-
-/** Every job of the shop with its payload; a job is one more way into a module (`<verb>.job.ts`). */
-export interface Jobs {
-  'send-email': { notificationId: number };
-}
+import { type Job, parsePayload } from './define-job.ts';
 
 /**
  * Enqueues inside the caller's transaction: the job and the rows that cause it commit or roll back together. The key makes
  * it idempotent: the same key enqueued again replaces the waiting job.
  */
-export async function enqueue<Name extends keyof Jobs>(
+export async function enqueue<Schema extends z.ZodObject>(
   tx: Tx,
-  name: Name,
-  payload: Jobs[Name],
+  job: Job<Schema>,
+  payload: z.input<Schema>,
   key: string,
   runAt?: Date,
 ): Promise<void> {
-  await sql`select graphile_worker.add_job(${name}, payload := ${JSON.stringify(payload)}::json,
-    job_key := ${key}, run_at := ${runAt ?? null}::timestamptz, max_attempts := 10)`.execute(tx);
+  const parsed = JSON.stringify(parsePayload(job, payload));
+  await sql`select graphile_worker.add_job(${job.name}, payload := ${parsed}::json, job_key := ${key},
+    run_at := ${runAt ?? null}::timestamptz, max_attempts := ${job.attempts}, priority := ${job.priority})`.execute(tx);
 }

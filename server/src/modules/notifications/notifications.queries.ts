@@ -53,3 +53,13 @@ export async function markSent(db: Db, id: number, now: Date): Promise<void> {
 export async function noteFailure(db: Db, id: number, reason: string): Promise<void> {
   await db.updateTable('notifications').set({ last_error: reason }).where('id', '=', id).execute();
 }
+
+/** Nothing will be sent any more; what is sent already stays sent. */
+export async function markFailed(tx: Tx, id: number): Promise<void> {
+  await tx
+    .updateTable('notifications')
+    .set({ status: 'failed', secret: null })
+    .where('id', '=', id)
+    .where('status', '=', 'queued')
+    .execute();
+}

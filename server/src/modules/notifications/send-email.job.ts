@@ -1,36 +1,30 @@
-import { createHash } from 'node:crypto';
 import type { Transporter } from 'nodemailer';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
-import type { Jobs } from '../../jobs/enqueue.ts';
-import { beginAttempt, markSent, noteFailure } from './notifications.queries.ts';
+import { defineJob, type Work, workOn } from '../../jobs/define-job.ts';
+import { markFailed } from './notifications.queries.ts';
+import { sendEmail } from './send-email.ts';
 
-const Payload = z.object({ text: z.string() });
+const payload = z.object({ notificationId: z.int().positive() });
 
-/**
- * Sends one queued e-mail. The provider is asked outside any transaction; a failure is noted and thrown, so that the
- * queue tries again later. A crash between sending and marking sends twice at worst, with the same Message-ID, which mail
- * programs show once.
- */
-export async function sendEmail(
-  db: Db,
-  mailer: Transporter,
-  { notificationId }: Jobs['send-email'],
-  now: Date,
-): Promise<void> {
-  const email = await beginAttempt(db, notificationId);
-  if (!email) return;
-  const messageId = `<${createHash('sha256').update(email.dedupe_key).digest('hex').slice(0, 32)}@tokhi>`;
-  try {
-    await mailer.sendMail({
-      messageId,
-      to: email.recipient,
-      subject: email.subject ?? '',
-      text: Payload.parse(email.payload).text,
-    });
-  } catch (error) {
-    await noteFailure(db, email.id, error instanceof Error ? error.message : String(error));
-    throw error;
-  }
-  await markSent(db, email.id, now);
-}
+/** What happened to an order, and whatever else can wait for a minute; offers would be a third job, behind it. */
+export const sendEmailJob = defineJob({ name: 'send-email', lane: 'mail', payload, priority: 10, attempts: 10 });
+
+/** Somebody sits before the screen and waits for it, so it goes first, and after some minutes it is of no use. */
+export const sendLoginEmailJob = defineJob({
+  name: 'send-login-email',
+  lane: 'mail',
+  payload,
+  priority: 0,
+  attempts: 6,
+});
+
+export type EmailJob = typeof sendEmailJob;
+
+/** The work on either of them. */
+export const sendsEmail = (job: EmailJob, db: Db, mailer: Transporter, now: () => Date): Work =>
+  workOn(
+    job,
+    ({ notificationId }) => sendEmail(db, mailer, notificationId, now()),
+    (tx, { notificationId }) => markFailed(tx, notificationId),
+  );

@@ -1,31 +1,33 @@
-import { type Runner, run } from 'graphile-worker';
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../../sandbox/src/start-sandbox.ts';
 import { databaseOfTest } from '../../../test/database-of-test.ts';
-import { taskList } from '../../jobs/task-list.ts';
-import { createLogger } from '../../logger.ts';
+import { type LanesOfTest, lanesOfTest } from '../../../test/lanes-of-test.ts';
+import { refusingMailServer } from '../../../test/mail-server-of-test.ts';
 import { queueEmail } from './queue-email.ts';
-import { sendEmail } from './send-email.job.ts';
+import { sendEmailJob, sendLoginEmailJob, sendsEmail } from './send-email.job.ts';
+import { sendEmail } from './send-email.ts';
 
 const real = databaseOfTest();
-const logger = createLogger({ level: 'silent', process: 'test' });
 let sandbox: Sandbox;
-let runner: Runner;
+let lanes: LanesOfTest | undefined;
 beforeAll(async () => {
   sandbox = await startSandbox({ webPort: 0, smtpPort: 0 });
-  const mailer = createTransport(`smtp://127.0.0.1:${sandbox.smtpPort}`, { from: 'Тохь <shop@tokhi.example>' });
-  runner = await run({
-    pgPool: real.database.pool,
-    noHandleSignals: true,
-    pollInterval: 100,
-    taskList: taskList(logger, { 'send-email': (payload) => sendEmail(real.database.db, mailer, payload, new Date()) }),
-  });
 });
 afterAll(async () => {
-  await runner.stop();
+  await lanes?.stop();
   await sandbox.close();
 });
+
+/** One hand, so that the order is that of the priorities. */
+async function startLanes(smtpUrl: string): Promise<LanesOfTest> {
+  await lanes?.stop();
+  const mailer = createTransport(smtpUrl, { from: 'Тохь <shop@tokhi.example>' });
+  const work = (job: typeof sendEmailJob) => sendsEmail(job, real.database.db, mailer, () => new Date());
+  lanes = await lanesOfTest(real.url, [work(sendEmailJob), work(sendLoginEmailJob)], { mail: 1 });
+  return lanes;
+}
+const sandboxUrl = () => `smtp://127.0.0.1:${sandbox.smtpPort}`;
 
 const letter = {
   recipient: 'bold@tokhi.example',
@@ -51,6 +53,7 @@ const statusOf = async (key: string) =>
     .executeTakeFirst();
 
 test('a mail queued with a transaction arrives once, however often the event is told', async () => {
+  await startLanes(sandboxUrl());
   for (let told = 0; told < 3; told += 1) {
     await real.database.db
       .transaction()
@@ -71,6 +74,21 @@ test('a mail queued in a transaction that fails is never sent', async () => {
   expect(rows).toEqual([{ waiting: 0 }]);
 });
 
+test('a mail that somebody waits for at the login goes before those that were queued first', async () => {
+  await lanes?.stop();
+  lanes = undefined;
+  await fetch(`${sandbox.webAddress}/mailbox/messages`, { method: 'DELETE' });
+  await real.database.db.transaction().execute(async (tx) => {
+    for (const order of ['first', 'second']) {
+      await queueEmail(tx, 'order-paid', { ...letter, subject: order }, `order-paid:${order}`);
+    }
+    await queueEmail(tx, 'login-code', { ...letter, subject: 'login' }, 'login:1', sendLoginEmailJob);
+  });
+  await startLanes(sandboxUrl());
+  await until(async () => (await mailbox()).length === 3);
+  expect((await mailbox()).map(({ subject }) => subject).reverse()).toEqual(['login', 'first', 'second']);
+});
+
 test('a provider that is away is noted, and the mail stays queued for the next attempt', async () => {
   const { db } = real.database;
   const notification = await db
@@ -86,10 +104,32 @@ test('a provider that is away is noted, and the mail stays queued for the next a
     .returning('id')
     .executeTakeFirstOrThrow();
   const nobody = createTransport('smtp://127.0.0.1:1');
-  await expect(sendEmail(db, nobody, { notificationId: notification.id }, new Date())).rejects.toThrow('ECONNREFUSED');
-  expect(await statusOf('order-paid:IK0000000003')).toMatchObject({
+  await expect(sendEmail(db, nobody, notification.id, new Date())).rejects.toThrow('ECONNREFUSED');
+  expect(await statusOf('order-paid:IK0000000003')).toEqual({
     status: 'queued',
     attempts: 1,
-    last_error: expect.stringContaining('ECONNREFUSED'),
+    last_error: 'Error ESOCKET ECONNREFUSED CONN',
   });
+});
+
+test('a mail out of attempts is failed, and neither log, row nor queue tells to whom it went', async () => {
+  const server = await refusingMailServer();
+  const started = await startLanes(server.url);
+  const { db, pool } = real.database;
+  await db.transaction().execute((tx) => queueEmail(tx, 'order-paid', letter, 'order-paid:IK0000000004'));
+  await until(async () => (await statusOf('order-paid:IK0000000004'))?.attempts === 1);
+  const { rows } = await pool.query('select last_error from graphile_worker.jobs where last_error is not null');
+  // All but the last of the other attempts.
+  await until(async () => {
+    await pool.query('update graphile_worker._private_jobs set run_at = now(), attempts = greatest(attempts, 9)');
+    return (await statusOf('order-paid:IK0000000004'))?.status === 'failed';
+  });
+  const reason = 'Error EENVELOPE 550 RCPT TO';
+  expect(await statusOf('order-paid:IK0000000004')).toMatchObject({ status: 'failed', last_error: reason });
+  const ends = await db.selectFrom('failed_jobs').select(['name', 'attempts', 'last_error']).execute();
+  expect(ends).toEqual([{ name: 'send-email', attempts: 10, last_error: reason }]);
+  for (const { last_error } of rows) expect(last_error).toBe(reason);
+  expect(started.log()).toContain(reason);
+  expect(started.log()).not.toMatch(/bold|no such person/);
+  await server.close();
 });

@@ -22,7 +22,13 @@ beforeAll(async () => {
   const port = await freePort();
   redis = await startRedis(port);
   const entry = fileURLToPath(new URL('../../../worker.ts', import.meta.url));
-  const env = { DATABASE_URL: real.url, REDIS_URL: `redis://127.0.0.1:${port}/0`, LOG_LEVEL: 'info', DRAIN_MS: '0' };
+  const env = {
+    DATABASE_URL: real.url,
+    REDIS_URL: `redis://127.0.0.1:${port}/0`,
+    LOG_LEVEL: 'info',
+    DRAIN_MS: '0',
+    WORKER_PORT: '0',
+  };
   [worker, api] = await Promise.all([
     startProcess(process.execPath, [entry], env, /"msg":"worker ready"/),
     startApi({ ...env, RATE_LIMIT_PER_MINUTE: '100000' }),

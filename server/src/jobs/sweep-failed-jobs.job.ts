@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { ATTEMPT_LIMIT_MS } from './attempt-limit.ts';
+import { defineJob, type Work, workOn } from './define-job.ts';
+import { dropReplaced, recordEnd, spentJobs, takeFromQueue, unlockAbandoned } from './failed-jobs.ts';
+import type { JobParts } from './job-task.ts';
+
+export const sweepFailedJobsJob = defineJob({
+  name: 'sweep-failed-jobs',
+  lane: 'upkeep',
+  payload: z.object({}),
+  priority: 0,
+  attempts: 3,
+  schedule: '*/10 * * * *',
+});
+
+const REASON = 'its worker was gone before the last attempt had ended';
+
+/**
+ * What workers could not tell because they were killed. A job that one holds for longer than two attempts may take is
+ * freed (the queue itself would wait four hours), and one that is out of attempts becomes a row as if its worker had lived.
+ */
+export const sweepFailedJobs = (works: readonly Work[], parts: JobParts): Work =>
+  workOn(sweepFailedJobsJob, async () => {
+    const { db, logger, metrics, now } = parts;
+    await unlockAbandoned(db, new Date(now().getTime() - 2 * ATTEMPT_LIMIT_MS));
+    await dropReplaced(db);
+    for (const found of await spentJobs(db)) {
+      const work = works.find(({ job }) => job.name === found.name);
+      const recorded = await db.transaction().execute(async (tx) => {
+        const taken = await takeFromQueue(tx, found.id);
+        if (!taken) return false;
+        await recordEnd(tx, { work, spent: { ...found, payload: taken.payload }, reason: REASON, now: now() });
+        return true;
+      });
+      if (!recorded) continue;
+      metrics.countFailed(found.name);
+      logger.error({ job: found.name, jobId: found.id, reason: REASON }, 'job failed for good; it is in failed_jobs');
+    }
+  });

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { databaseOfTest } from '../../test/database-of-test.ts';
+import { type LanesOfTest, lanesOfTest } from '../../test/lanes-of-test.ts';
+import { defineJob, workOn } from './define-job.ts';
+import { enqueue } from './enqueue.ts';
+import { sweepFailedJobs } from './sweep-failed-jobs.job.ts';
+
+const real = databaseOfTest();
+const payload = z.object({ orderId: z.int() });
+const refundJob = defineJob({ name: 'refund', lane: 'money', payload, priority: 0, attempts: 3 });
+const givenUp: number[] = [];
+const refund = workOn(
+  refundJob,
+  async () => undefined,
+  async (_tx, { orderId }) => void givenUp.push(orderId),
+);
+// Lanes without the job itself: nobody does it, it only ends.
+const idle = workOn({ ...refundJob, name: 'idle' }, async () => undefined);
+let lanes: LanesOfTest;
+beforeAll(async () => {
+  lanes = await lanesOfTest(real.url, [idle]);
+});
+afterAll(() => lanes.stop());
+beforeEach(async () => {
+  givenUp.length = 0;
+  await real.database.pool.query('delete from graphile_worker._private_jobs; delete from failed_jobs');
+});
+
+const tell = (orderId: number) =>
+  real.database.db.transaction().execute((tx) => enqueue(tx, refundJob, { orderId }, `refund:${orderId}`));
+const sweep = () => sweepFailedJobs([refund], lanes.parts).attempt({ _cron: { ts: '2026-11-15T02:00:00Z' } });
+/** As if a worker had begun the attempt, and then been killed. */
+const killed = (attempts: number, minutesAgo: number) =>
+  real.database.pool.query(
+    `update graphile_worker._private_jobs set attempts = $1, locked_by = 'pool-of-a-dead-worker',
+     locked_at = now() - make_interval(mins => $2)`,
+    [attempts, minutesAgo],
+  );
+const queue = async () =>
+  (await real.database.pool.query('select key, attempts, locked_by from graphile_worker.jobs order by id')).rows;
+const ends = () => real.database.db.selectFrom('failed_jobs').select(['key', 'payload', 'last_error']).execute();
+
+test('a job whose worker was killed in its last attempt becomes a row, once', async () => {
+  await tell(1);
+  await killed(3, 11);
+  await Promise.all([sweep(), sweep()]);
+  await sweep();
+  const reason = 'its worker was gone before the last attempt had ended';
+  expect(await ends()).toEqual([{ key: 'refund:1', payload: { orderId: 1 }, last_error: reason }]);
+  expect(givenUp).toEqual([1]);
+  expect(await queue()).toEqual([]);
+  expect(lanes.log()).toContain('job failed for good');
+});
+
+test('a job whose worker was killed earlier is free for another worker, and not failed', async () => {
+  await tell(2);
+  await killed(2, 11);
+  await sweep();
+  expect(await queue()).toEqual([{ key: 'refund:2', attempts: 2, locked_by: null }]);
+  expect(await ends()).toEqual([]);
+});
+
+test('a job that a living worker may still be at is left alone', async () => {
+  await tell(3);
+  await killed(3, 9);
+  await sweep();
+  expect(await queue()).toEqual([{ key: 'refund:3', attempts: 3, locked_by: 'pool-of-a-dead-worker' }]);
+  expect(await ends()).toEqual([]);
+});
+
+test('a job that a newer one with its key replaced while it ran is no failure', async () => {
+  await tell(4);
+  await killed(1, 11);
+  await tell(4);
+  await sweep();
+  expect(await queue()).toEqual([{ key: 'refund:4', attempts: 0, locked_by: null }]);
+  expect(await ends()).toEqual([]);
+});
+
+test('a job that no worker knows any more becomes a row all the same', async () => {
+  await real.database.pool.query(
+    `select graphile_worker.add_job('forgotten', '{}', job_key := 'old:1', max_attempts := 1)`,
+  );
+  await killed(1, 11);
+  await sweep();
+  expect(await ends()).toMatchObject([{ key: 'old:1', payload: {} }]);
+});

@@ -29,7 +29,8 @@ export async function lanesOfTest(
     },
   });
   const logger = createLogger({ level: 'info', process: 'test' }, sink);
-  const { db, pool, close } = openDatabase({ url, poolSize: 20, applicationName: 'tokhi-lanes', logger });
+  const database = openDatabase({ url, poolSize: 20, applicationName: 'tokhi-lanes', logger });
+  const { db, pool } = database;
   const registry = new Registry();
   const metrics = createJobMetrics(
     registry,
@@ -45,7 +46,7 @@ export async function lanesOfTest(
     metrics: () => registry.metrics(),
     async stop() {
       await lanes.stop();
-      await close();
+      await database.close();
     },
   };
 }

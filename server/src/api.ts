@@ -21,7 +21,8 @@ const env = readEnv();
 if (env.NODE_ENV !== 'production') refuseOutsideCallsInTransactions();
 const logger = createLogger({ level: env.LOG_LEVEL, process: 'api' });
 const database = openDatabase({
-  url: env.DATABASE_URL,
+  url: env.APPLICATION_DATABASE_URL,
+  isPooled: env.DATABASE_POOLER === 'transaction',
   poolSize: env.DATABASE_POOL_SIZE,
   applicationName: 'tokhi-api',
   logger,
@@ -33,7 +34,7 @@ const index = createSearchIndex(database.db, now);
 index.follow(logger);
 readDictionary();
 // With the database's name: shops that share a Redis share no answers.
-const catalogueVersion = async () => `${databaseName(env.DATABASE_URL)}.${(await index.loaded()).version}`;
+const catalogueVersion = async () => `${databaseName(env.APPLICATION_DATABASE_URL)}.${(await index.loaded()).version}`;
 const table = createCallTable(createKeepAnswers(redis, catalogueVersion));
 bindModules(table, { db: database.db, now, index });
 const app = await buildApp({

@@ -3,6 +3,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { asApplication } from './db/application-role.ts';
 
 const wholeNumber = z.coerce.number().int();
 
@@ -12,7 +13,12 @@ const Environment = z.object({
   PORT: wholeNumber.min(0).max(65_535).default(3000),
   /** The shop's address as customers type it: canonical links, mails and allowed origins are built from it. */
   SHOP_ORIGIN: z.url().default('http://127.0.0.1:3000'),
+  /** The owner of the tables: setup and migrations. The processes of a live shop do not get it. */
   DATABASE_URL: z.string().default('postgres://postgres@127.0.0.1:5432/tokhi'),
+  /** What API and worker connect with; without it the role of the application, at the owner's address. */
+  APPLICATION_DATABASE_URL: z.string().optional(),
+  /** `transaction`: PgBouncer stands before the database (API only: the worker listens, which needs a connection of its own). */
+  DATABASE_POOLER: z.enum(['none', 'transaction']).default('none'),
   DATABASE_POOL_SIZE: wholeNumber.min(1).max(200).default(10),
   REDIS_URL: z.string().default('redis://127.0.0.1:6379/0'),
   /** Pictures and models; a relative path counts from where the process was started. */
@@ -37,12 +43,15 @@ const Environment = z.object({
   WORKER_CONCURRENCY: wholeNumber.min(1).max(50).default(4),
 });
 
-export type Env = z.output<typeof Environment>;
+export type Env = z.output<typeof Environment> & { APPLICATION_DATABASE_URL: string };
 
 /** Parses the environment, or throws one readable line per wrong value. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const parsed = Environment.safeParse(source);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    const { DATABASE_URL, APPLICATION_DATABASE_URL = asApplication(DATABASE_URL) } = parsed.data;
+    return { ...parsed.data, APPLICATION_DATABASE_URL };
+  }
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The environment is not right; see .env.example for every value.\n${lines.join('\n')}`);
 }

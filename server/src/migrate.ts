@@ -1,5 +1,6 @@
 // `npm run migrate`: brings the database of DATABASE_URL up to date; exits 1 and changes nothing when a file fails.
 import { runMigrations } from 'graphile-worker';
+import { grantToApplication } from './db/application-role.ts';
 import { openDatabase } from './db/database.ts';
 import { MIGRATION_PATIENCE, migrate } from './db/migrate.ts';
 import { readEnv } from './env.ts';
@@ -17,6 +18,7 @@ const database = openDatabase({
 try {
   const applied = await migrate(database.db);
   await runMigrations({ pgPool: database.pool });
+  await grantToApplication(database.db);
   console.log(applied.length === 0 ? 'The schema is up to date.' : `Applied: ${applied.join(', ')}`);
 } catch (error) {
   // The sentence alone: what PostgreSQL adds (`detail`) quotes rows of customers.

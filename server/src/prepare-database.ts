@@ -1,6 +1,7 @@
 // `npm run setup` and `npm run reset`: a database that the shop can open on. Safe to run again; `--anew` drops it first,
 // `--no-demo` loads the reference data only.
 import { runMigrations } from 'graphile-worker';
+import { grantToApplication } from './db/application-role.ts';
 import { openDatabase } from './db/database.ts';
 import { MIGRATION_PATIENCE, migrate } from './db/migrate.ts';
 import { createDatabase, databaseName, dropDatabase } from './db/server-databases.ts';
@@ -32,6 +33,7 @@ const database = openDatabase({
 try {
   const applied = await migrate(database.db);
   await runMigrations({ pgPool: database.pool });
+  await grantToApplication(database.db);
   say(applied.length === 0 ? 'schema: up to date' : `schema: ${applied.length} migrations applied`);
   say(`reference data: ${await loadReference(database.db)}`);
   if (!process.argv.includes('--no-demo')) say(`demo shop: ${await loadDemo(database.db, new Date())}`);

@@ -1,6 +1,7 @@
 // The worker process: runs the jobs that API processes enqueue with their transactions, and keeps lists and search fresh.
 // Any number may run.
 import { createTransport } from 'nodemailer';
+import { forgetsReplies } from './callers/forget-replies.job.ts';
 import { openDatabase } from './db/database.ts';
 import { endAtTheLatest } from './end-at-the-latest.ts';
 import { readEnv } from './env.ts';
@@ -15,9 +16,14 @@ import { followDirtyProducts, readDictionary } from './modules/search/public.ts'
 
 const env = readEnv();
 const logger = createLogger({ level: env.LOG_LEVEL, process: 'worker' });
+if (env.DATABASE_POOLER !== 'none') {
+  throw new Error(
+    'The worker listens for jobs, which no pooler passes on: give it the address of the database itself.',
+  );
+}
 const hands = { money: env.WORKER_CONCURRENCY, mail: env.WORKER_CONCURRENCY, upkeep: 1 };
 const database = openDatabase({
-  url: env.DATABASE_URL,
+  url: env.APPLICATION_DATABASE_URL,
   // A connection for every hand, for each lane's ear, for the freshness of search and for probes: no lane waits for another's.
   poolSize: hands.money + hands.mail + hands.upkeep + 5,
   applicationName: 'tokhi-worker',
@@ -33,6 +39,7 @@ const now = () => new Date();
 const works = [
   sendsEmail(sendEmailJob, database.db, mailer, now),
   sendsEmail(sendLoginEmailJob, database.db, mailer, now),
+  forgetsReplies(database.db, now),
 ];
 
 const registry = createMetrics();

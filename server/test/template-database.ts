@@ -1,6 +1,7 @@
 // Run once before the tests that need real parts: one migrated template, cloned by each test file (some 50 ms each).
 import { runMigrations } from 'graphile-worker';
 import type { TestProject } from 'vitest/node';
+import { grantToApplication } from '../src/db/application-role.ts';
 import { openDatabase } from '../src/db/database.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { createDatabase, dropDatabase, withName } from '../src/db/server-databases.ts';
@@ -29,6 +30,7 @@ export async function setup(project: TestProject) {
   const database = openDatabase({ url: templateUrl, poolSize: 2, applicationName: 'tokhi-test', logger });
   await migrate(database.db);
   await runMigrations({ pgPool: database.pool });
+  await grantToApplication(database.db);
   await loadReference(database.db);
   await loadDemo(database.db, DEMO_DAY);
   while ((await refreshSearch(database.db)) > 0);

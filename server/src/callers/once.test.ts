@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { databaseOfTest } from '../../test/database-of-test.ts';
 import { insertCustomer } from '../../test/guards/rows.ts';
+import { startPooler } from '../../test/pooler-of-test.ts';
 import { type ProcessOfTest, startApi, stopProcess } from '../../test/process-of-test.ts';
+import { grantToApplication } from '../db/application-role.ts';
 import { forgetReplies } from './forget-replies.ts';
 
 const real = databaseOfTest();
@@ -16,6 +18,7 @@ beforeAll(async () => {
   await sql`create table works (id bigint generated always as identity, ordernumber text not null)`.execute(
     real.database.db,
   );
+  await grantToApplication(real.database.db);
   customer = await insertCustomer(real.database.db);
 });
 afterEach(async () => {
@@ -23,8 +26,8 @@ afterEach(async () => {
   started = [];
 });
 
-const start = async (count: number, workSeconds: number, url = real.url): Promise<Started[]> => {
-  const env = { DATABASE_URL: url, REDIS_URL: inject('redisUrl'), WORK_SECONDS: String(workSeconds) };
+const start = async (count: number, workSeconds: number, through: Record<string, string> = {}): Promise<Started[]> => {
+  const env = { DATABASE_URL: real.url, REDIS_URL: inject('redisUrl'), WORK_SECONDS: String(workSeconds), ...through };
   const entry = new URL('../../test/callers/wishing-process.ts', import.meta.url);
   started = await Promise.all(Array.from({ length: count }, () => startApi(env, entry)));
   return started;
@@ -71,17 +74,27 @@ const orderNumber = (): string =>
 const isWorking = (order: string) => (one: Started) =>
   one.output().includes(`"ordernumber":"${order}","msg":"working"`);
 
-test('twenty at once with one key, over three processes of which the working one is killed: one work, twenty equal replies', async () => {
-  const processes = await start(3, 1);
-  const asked = { key: randomUUID(), order: orderNumber() };
-  const replies = Promise.all(Array.from({ length: 20 }, (_, at) => insist(processes, at, asked)));
-  const working = await vi.waitUntil(() => processes.find(isWorking(asked.order)), { timeout: 20_000 });
-  working.child.kill('SIGKILL');
-  expect(new Set(await replies).size).toBe(1);
-  expect(await works(asked.order)).toBe(1);
-  // The one that was killed did not come to its end: another one did the work.
-  expect(processes.filter(isWorking(asked.order)).length).toBeGreaterThan(1);
-}, 60_000);
+test.each([
+  ['straight to PostgreSQL', false],
+  ['through PgBouncer', true],
+])(
+  'twenty at once with one key, over three processes of which the working one is killed, %s: one work, twenty equal replies',
+  async (_, isPooled) => {
+    const pooler = isPooled ? await startPooler(real.url) : undefined;
+    onTestFinished(() => stopProcess(pooler));
+    const through = pooler && { APPLICATION_DATABASE_URL: pooler.url, DATABASE_POOLER: 'transaction' };
+    const processes = await start(3, 1, through);
+    const asked = { key: randomUUID(), order: orderNumber() };
+    const replies = Promise.all(Array.from({ length: 20 }, (_, at) => insist(processes, at, asked)));
+    const working = await vi.waitUntil(() => processes.find(isWorking(asked.order)), { timeout: 20_000 });
+    working.child.kill('SIGKILL');
+    expect(new Set(await replies).size).toBe(1);
+    expect(await works(asked.order)).toBe(1);
+    // The one that was killed did not come to its end: another one did the work.
+    expect(processes.filter(isWorking(asked.order)).length).toBeGreaterThan(1);
+  },
+  60_000,
+);
 
 test('a customer who leaves in the middle finds his wish fulfilled, and its reply under its key', async () => {
   const [one] = await start(1, 0.5);

@@ -14,7 +14,13 @@ import { openRedis } from '../../src/redis.ts';
 const env = readEnv();
 const workSeconds = Number(process.env['WORK_SECONDS'] ?? '0');
 const logger = createLogger({ level: 'info', process: 'wishing' });
-const database = openDatabase({ url: env.DATABASE_URL, poolSize: 5, applicationName: 'tokhi-wishing', logger });
+const database = openDatabase({
+  url: env.APPLICATION_DATABASE_URL,
+  isPooled: env.DATABASE_POOLER === 'transaction',
+  poolSize: 5,
+  applicationName: 'tokhi-wishing',
+  logger,
+});
 
 const table = createCallTable();
 table.bind('submitOrder', ({ ordernumber }, caller) =>

@@ -103,7 +103,7 @@ export const keptByChecks: Readonly<Record<string, string>> = {
   notifications: `
     notifications_pkey notifications_customer_id_fkey one_event_sends_one_message a_channel_is_known
     a_message_goes_somewhere a_message_status_is_known a_secret_does_not_outlive_the_sending
-    a_sent_message_has_its_time an_email_has_a_subject attempts_are_never_negative`,
+    a_sent_message_has_its_time an_email_has_a_subject a_noted_failure_names_no_address attempts_are_never_negative`,
   contact_messages: `
     contact_messages_pkey contact_messages_customer_id_fkey contact_messages_handled_by_fkey
     a_handled_message_names_who a_message_has_1_to_200_signs a_title_has_1_to_50_signs`,
@@ -114,7 +114,7 @@ export const keptByChecks: Readonly<Record<string, string>> = {
 
 /** Tables that no customer's call writes: shelves, goods, pages and places are the staff's and the seed's, the rest is derived. */
 export const notWrittenByCustomers = `
-  audit_log brands categories colours districts event_products events featured_products holidays home_banners
+  audit_log brands categories colours districts event_products events failed_jobs featured_products holidays home_banners
   khoroo_classes lenders model_dimensions models photo_banners pickup_places product_badges product_images
   product_models_3d product_packages product_prices product_specs products promo_banners quick_categories
   search_dirty search_docs search_queries search_state search_terms search_texts settings shipment_orders

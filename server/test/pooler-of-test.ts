@@ -1,0 +1,38 @@
+import { chownSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { APPLICATION_ROLE } from '../src/db/application-role.ts';
+import { databaseName } from '../src/db/server-databases.ts';
+import { freePort, type ProcessOfTest, startProcess } from './process-of-test.ts';
+
+export interface PoolerOfTest extends ProcessOfTest {
+  /** The database of the test, through the pooler, as the application. */
+  url: string;
+}
+
+/** Debian's own PgBouncer with ops/pgbouncer.ini, on a port of its own and before the database of a test. */
+export async function startPooler(databaseUrl: string): Promise<PoolerOfTest> {
+  const folder = mkdtempSync(join(tmpdir(), 'tokhi-pooler-'));
+  const port = await freePort();
+  const database = new URL(databaseUrl);
+  const name = databaseName(databaseUrl);
+  const users = join(folder, 'users.txt');
+  writeFileSync(users, `"${APPLICATION_ROLE}" ""\n`);
+  const settings = readFileSync(new URL('../../ops/pgbouncer.ini', import.meta.url), 'utf8')
+    .replace(/^tokhi = .*$/m, `${name} = host=${database.hostname} port=${database.port || 5432}`)
+    .replace(/^listen_port = .*$/m, `listen_port = ${port}`)
+    .replace(/^auth_type = .*$/m, 'auth_type = trust')
+    .replace(/^auth_file = .*$/m, `auth_file = ${users}`)
+    // Fewer than the processes of a test have together, so that they must share.
+    .replace(/^default_pool_size = .*$/m, 'default_pool_size = 6')
+    .replace(/^logfile = .*$/m, '')
+    .replace(/^pidfile = .*$/m, '')
+    .concat('\nunix_socket_dir =\n');
+  const file = join(folder, 'pgbouncer.ini');
+  writeFileSync(file, settings);
+  // It refuses to run as root.
+  const asUser = userInfo().uid === 0 ? ['-u', 'nobody'] : [];
+  if (asUser.length > 0) for (const path of [folder, users, file]) chownSync(path, 65_534, 65_534);
+  const started = await startProcess('/usr/sbin/pgbouncer', [...asUser, file], {}, /process up/);
+  return { ...started, url: `postgres://${APPLICATION_ROLE}@127.0.0.1:${port}/${name}` };
+}

@@ -4,7 +4,7 @@ import { wordForms } from './lexemes.ts';
 import { looseKey } from './loose-key.ts';
 import { synonymPairs } from './synonyms.ts';
 import { tokensOf } from './tokens.ts';
-import { forgiven, typingDistance } from './typing-distance.ts';
+import { distanceOfSounds, forgiven, type Sounds, soundsOf } from './typing-distance.ts';
 
 /** What a word or phrase is taken for besides itself: how it is said, and for each of its words the keys it may have. */
 export interface Meaning {
@@ -27,6 +27,8 @@ interface Sayings {
   phrases: Map<string, Saying[]>;
   /** Loose key → first keys of single words. */
   loose: Map<string, string[]>;
+  /** Every key of `single` in sounds, made once: a slip is looked for among all of them. */
+  sounded: { key: string; sounds: Sounds }[];
 }
 
 const LATIN = /^[a-z' ]+$/i;
@@ -51,7 +53,7 @@ function readSayings(): Sayings {
     saying.meanings.push({ said: meant, words: tokensOf(meant).map(wordForms) });
     bySaid.set(said, saying);
   }
-  const sayings: Sayings = { single: new Map(), phrases: new Map(), loose: new Map() };
+  const sayings: Sayings = { single: new Map(), phrases: new Map(), loose: new Map(), sounded: [] };
   for (const saying of bySaid.values()) {
     const [first = [], ...rest] = saying.words;
     for (const key of first) put(rest.length === 0 ? sayings.single : sayings.phrases, key, saying);
@@ -61,11 +63,13 @@ function readSayings(): Sayings {
     if (rest.length === 0 && first[0] !== undefined) put(sayings.loose, looseKey(first[0]), first[0]);
   }
   for (const phrases of sayings.phrases.values()) phrases.sort((a, b) => b.words.length - a.words.length);
+  sayings.sounded = Array.from(sayings.single.keys(), (key) => ({ key, sounds: soundsOf(key) }));
   return sayings;
 }
 
 let read: Sayings | undefined;
-const sayings = (): Sayings => {
+/** Read on first use, like the dictionary that it is made with. */
+export const sayings = (): Sayings => {
   read ??= readSayings();
   return read;
 };
@@ -102,8 +106,11 @@ export const sayingsByLoose = (looseKeys: string[]): string[] =>
 export function sayingsNear(key: string): { key: string; distance: number }[] {
   const most = forgiven(key);
   if (most === 0) return [];
-  return [...sayings().single.keys()]
-    .map((said) => ({ key: said, distance: typingDistance(key, said, most) }))
-    .filter(({ distance }) => distance <= most)
-    .sort((a, b) => a.distance - b.distance);
+  const typed = soundsOf(key);
+  const near: { key: string; distance: number }[] = [];
+  for (const said of sayings().sounded) {
+    const distance = distanceOfSounds(typed, said.sounds, most);
+    if (distance <= most) near.push({ key: said.key, distance });
+  }
+  return near.sort((a, b) => a.distance - b.distance);
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { forgiven, TOO_FAR, typingDistance } from './typing-distance.ts';
 
@@ -27,6 +28,27 @@ test('sh is one sound: s for it is a small slip', () => {
 test('what is further than asked for is too far', () => {
   expect(typingDistance('utas', 'alchuur', 1)).toBe(TOO_FAR);
   expect(typingDistance('sanfal', 'sandal', 0.9)).toBe(TOO_FAR);
+});
+
+test('a look at lengths and sounds refuses nothing that is near', () => {
+  const key = fc.string({ unit: fc.constantFrom(...'aaeiouuhsctdnl27'.split('')), minLength: 1, maxLength: 12 });
+  const slips = fc.array(fc.tuple(fc.nat(12), fc.constantFrom('', 'a', 'u', 'h', 'sh', 'd')), { maxLength: 3 });
+  const slipped = (typed: string, changes: [number, string][]) =>
+    changes.reduce((word, [at, letter]) => word.slice(0, at) + letter + word.slice(at + 1), typed);
+  const most = fc.constantFrom(0.8, 1.2, 2);
+  fc.assert(
+    fc.property(key, slips, most, (typed, changes, allowed) => {
+      const meant = slipped(typed, changes);
+      const distance = typingDistance(typed, meant, Number.MAX_VALUE);
+      expect(typingDistance(typed, meant, allowed)).toBe(distance <= allowed ? distance : TOO_FAR);
+    }),
+    { numRuns: 3_000 },
+  );
+});
+
+test('what is longer than any word is forgiven nothing: it would have the most neighbours', () => {
+  expect(forgiven('gereltuuleg'.repeat(2))).toBe(2);
+  expect(forgiven('gereltuuleg'.repeat(3))).toBe(0);
 });
 
 test('short words and figures are forgiven little or nothing', () => {

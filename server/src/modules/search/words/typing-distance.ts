@@ -8,7 +8,23 @@ const ONE_SOUND: [string, string][] = [
   ['iu', 'x'],
   ['ia', 'y'],
 ];
-const sounds = (key: string): string => ONE_SOUND.reduce((word, [two, one]) => word.replaceAll(two, one), key);
+
+/** A key in sounds, and which of them it has: a bit for each letter, one for all figures. */
+export interface Sounds {
+  word: string;
+  has: number;
+}
+
+const CODE_OF_A = 97;
+const FIGURES = 1 << 26;
+const bitOf = (sound: string): number => (sound < 'a' ? FIGURES : 1 << (sound.charCodeAt(0) - CODE_OF_A));
+
+export function soundsOf(key: string): Sounds {
+  const word = ONE_SOUND.reduce((said, [two, one]) => said.replaceAll(two, one), key);
+  let has = 0;
+  for (const sound of word) has |= bitOf(sound);
+  return { word, has };
+}
 
 const VOWELS = 'aeiouxy';
 const isVowel = (letter: string): boolean => VOWELS.includes(letter);
@@ -22,7 +38,22 @@ const DOUBLED = 0.4;
 const LOST_VOWEL = 0.8;
 const WRONG_LETTER = 1;
 
+/** The least that a sound costs which only one of the words has: it is written for another one, or stands alone. */
+const STRANGE_SOUND = Math.min(NEIGHBOUR_COST, VOWEL_FOR_VOWEL, LOST_VOWEL, WRONG_LETTER);
+
 export const TOO_FAR = Number.POSITIVE_INFINITY;
+
+function bitsIn(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
+
+/** Whether a look at lengths and sounds tells that two words are further apart than `most`: it does of 49 in 50. */
+function areFar(a: Sounds, b: Sounds, most: number): boolean {
+  if (Math.abs(a.word.length - b.word.length) * DOUBLED > most) return true;
+  return Math.max(bitsIn(a.has & ~b.has), bitsIn(b.has & ~a.has)) * STRANGE_SOUND > most;
+}
 
 function exchange(a: string, b: string): number {
   if (a === b) return 0;
@@ -37,11 +68,14 @@ function lone(word: string, place: number): number {
   return isVowel(letter) ? LOST_VOWEL : WRONG_LETTER;
 }
 
+export const typingDistance = (typed: string, meant: string, most: number): number =>
+  distanceOfSounds(soundsOf(typed), soundsOf(meant), most);
+
 /** Weighted edit distance with swapped neighbours; TOO_FAR as soon as it must exceed `most`. */
-export function typingDistance(typed: string, meant: string, most: number): number {
-  const a = sounds(typed);
-  const b = sounds(meant);
-  if (Math.abs(a.length - b.length) * DOUBLED > most) return TOO_FAR;
+export function distanceOfSounds(typed: Sounds, meant: Sounds, most: number): number {
+  if (areFar(typed, meant, most)) return TOO_FAR;
+  const a = typed.word;
+  const b = meant.word;
   let twoBack: number[] = [];
   let oneBack = [0];
   for (let j = 1; j <= b.length; j++) oneBack.push((oneBack[j - 1] ?? 0) + lone(b, j - 1));
@@ -67,9 +101,15 @@ export function typingDistance(typed: string, meant: string, most: number): numb
   return distance > most ? TOO_FAR : distance;
 }
 
-/** How much of a slip is forgiven: short words have too many neighbours to forgive more than one small one. */
+/** The longest word of the dictionary has 20 letters, the longest form in a recorded query 17. */
+const LONGEST_MENDED = 24;
+
+/**
+ * How much of a slip is forgiven: short words have too many neighbours to forgive more than one small one, and what is longer
+ * than any word is no slip of one, but would have the most ways to be one.
+ */
 export function forgiven(key: string): number {
-  if (key.length < 3 || /\d/.test(key)) return 0;
+  if (key.length < 3 || key.length > LONGEST_MENDED || /\d/.test(key)) return 0;
   if (key.length < 5) return 0.8;
   return key.length < 8 ? 1.2 : 2;
 }

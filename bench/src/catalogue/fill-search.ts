@@ -5,7 +5,7 @@ import { lexemesOfWords } from './lexemes-of-words.ts';
 import { startProgress } from './progress-bar.ts';
 
 const BATCH = 50_000;
-const REBUILT_INDEXES = ['search_texts_names', 'search_texts_all', 'search_terms_similar', 'search_terms_prefix'];
+const REBUILT_INDEXES = ['search_texts_names', 'search_texts_all', 'search_terms_by_likeness', 'search_terms_prefix'];
 
 /** Fills search_docs, search_texts and search_terms of a catalogue that is there; needs triggers off, like the facts. */
 export async function fillSearch(client: pg.ClientBase, products: number): Promise<void> {

@@ -1,9 +1,7 @@
 // How PostgreSQL answers the hot questions when the shop is large: by an index, never by reading a whole table.
-import { Kysely, PostgresDialect, sql } from 'kysely';
-import type pg from 'pg';
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../src/db/database.ts';
-import type { Schema } from '../../src/db/schema.generated.ts';
 import { bestSellersOfShelf, cardsByIds, productByCodeOrId } from '../../src/modules/catalogue/catalogue.queries.ts';
 import { idsOfList, type ListName } from '../../src/modules/catalogue/named-lists.queries.ts';
 import { changedDocuments } from '../../src/modules/search/index/index.queries.ts';
@@ -11,45 +9,34 @@ import { codeIsListed, idsByAllWords, idsByNames, productIdsOfEvent } from '../.
 import { bestSellersWith, idsByCodeBeginning } from '../../src/modules/search/suggest.queries.ts';
 import { vocabularyOfShop } from '../../src/modules/search/vocabulary-of-shop.ts';
 import { databaseOfTest } from '../database-of-test.ts';
+import { planOf, recordStatements, stepsOf } from '../recorded-statements.ts';
 import { DEMO_DAY } from '../template-database.ts';
 import { makeLarge } from './large-shop-of-test.ts';
+import { makeVocabularyYoung } from './young-vocabulary.ts';
 
 const PRODUCTS = 100_000;
 
 const real = databaseOfTest();
-let asked: { sql: string; parameters: readonly unknown[] }[];
+const young = databaseOfTest();
 let db: Db;
+let recorded: ReturnType<typeof recordStatements>;
 beforeAll(async () => {
   await makeLarge(real.database.pool, PRODUCTS);
-  // The same connections, and every query as it is sent.
-  db = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: real.database.pool }),
-    log: ({ query }) => {
-      asked.push({ sql: query.sql, parameters: query.parameters });
-    },
-  });
+  recorded = recordStatements(real.database.pool);
+  db = recorded.db;
 }, 120_000);
 
-interface PlanNode {
-  'Node Type': string;
-  'Relation Name'?: string;
-  Plans?: PlanNode[];
-}
-const wholeTables = (node: PlanNode): string[] => [
-  ...(node['Node Type'] === 'Seq Scan' ? [node['Relation Name'] ?? ''] : []),
-  ...(node.Plans ?? []).flatMap(wholeTables),
-];
-
 /** The large tables that the queries of `ask` read from end to end. */
-async function readWhole(pool: pg.Pool, ask: () => Promise<unknown>): Promise<string[]> {
-  asked = [];
+async function readWhole(ask: () => Promise<unknown>): Promise<string[]> {
+  recorded.take();
   await ask();
+  const statements = recorded.take();
+  expect(statements.length).toBeGreaterThan(0);
   const read: string[] = [];
-  for (const { sql: text, parameters } of asked) {
-    const { rows } = await pool.query(`explain (format json) ${text}`, [...parameters]);
-    read.push(...wholeTables(rows[0]['QUERY PLAN'][0].Plan));
+  for (const statement of statements) {
+    const steps = stepsOf(await planOf(real.database.pool, statement));
+    read.push(...steps.flatMap((step) => (step['Node Type'] === 'Seq Scan' ? [step['Relation Name'] ?? ''] : [])));
   }
-  expect(asked.length).toBeGreaterThan(0);
   return read.filter((table) => /^(products|models|stock_levels|search_|product_|event_products)/.test(table));
 }
 
@@ -86,7 +73,7 @@ const QUESTIONS: Record<string, () => Promise<unknown>> = {
   'a word of the vocabulary': () => vocabularyOfShop(db).known(['word17', 'buidan']),
   'a word by its sound': () => vocabularyOfShop(db).byLoose(['word17', 'boidan']),
   'a word by its beginning': () => vocabularyOfShop(db).byPrefix('word17', 14),
-  'a word like another': () => vocabularyOfShop(db).similar('wrod1234'),
+  'a word like another': () => vocabularyOfShop(db).similar(['wrod1234', 'buidan']),
   'best sellers that begin so': () => bestSellersWith(db, "'word1':*", 4),
   'a beginning that is rare': () => bestSellersWith(db, "'word499':*&'word7'", 4),
   'articles that begin so': () => idsByCodeBeginning(db, '20004', 4),
@@ -100,11 +87,34 @@ const QUESTIONS: Record<string, () => Promise<unknown>> = {
 test.each(Object.entries(QUESTIONS))(
   'in a shop of 100,000 products %s is found by an index',
   async (_question, ask) => {
-    expect(await readWhole(real.database.pool, ask)).toEqual([]);
+    expect(await readWhole(ask)).toEqual([]);
   },
 );
 
 test('a question without an index would be noticed', async () => {
   const ask = () => sql`select id from products where dimension = 'x'`.execute(db);
-  expect(await readWhole(real.database.pool, ask)).toEqual(['products']);
+  expect(await readWhole(ask)).toEqual(['products']);
 });
+
+const LIKENESS = `select indexrelid::regclass::text as name from pg_index join pg_class on pg_class.oid = indexrelid
+  join pg_am on pg_am.oid = relam where indrelid = 'search_terms'::regclass and amname = 'gin'`;
+
+test.each([0, 1_000, 5_000, 25_000])(
+  'before the first VACUUM, with %i words more than the demo has, words are known by a B-tree and likened by trigrams',
+  async (furtherWords) => {
+    const { pool } = young.database;
+    await makeVocabularyYoung(pool, furtherWords);
+    const { rows: likeness } = await pool.query<{ name: string }>(LIKENESS);
+    const { db: asking, take } = recordStatements(pool);
+    const indexesOf = async (ask: Promise<unknown>) => {
+      await ask;
+      const steps = (await Promise.all(take().map((statement) => planOf(pool, statement)))).flatMap(stepsOf);
+      return steps.flatMap((step) => step['Index Name'] ?? []);
+    };
+    const vocabulary = vocabularyOfShop(asking);
+    expect(await indexesOf(vocabulary.known(['buidan', 'or']))).toEqual([
+      expect.toBeOneOf(['search_terms_pkey', 'search_terms_prefix']),
+    ]);
+    expect(await indexesOf(vocabulary.similar(['buidna', 'orr']))).toEqual(likeness.map(({ name }) => name));
+  },
+);

@@ -2,9 +2,13 @@ import { expect, test } from 'vitest';
 import { databaseOfTest } from '../../../test/database-of-test.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { vocabularyOfShop } from './vocabulary-of-shop.ts';
+import { createMending } from './words/mending.ts';
 
 const real = databaseOfTest();
-const ask = (typed: string) => didYouMean(typed, vocabularyOfShop(real.database.db));
+const ask = (typed: string) => {
+  const vocabulary = vocabularyOfShop(real.database.db);
+  return didYouMean(typed, vocabulary, createMending(vocabulary));
+};
 
 test('a word of its own that the shop does not have is asked back as the nearest one it has', async () => {
   expect(await ask('дээр')).toBe('дэр');

@@ -1,5 +1,6 @@
 import { wordForms } from './words/lexemes.ts';
-import { mendTyping } from './words/mend-typing.ts';
+import type { Mending } from './words/mending.ts';
+import { MOST_WORDS } from './words/query-words.ts';
 import { tokensOf } from './words/tokens.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
 
@@ -7,14 +8,14 @@ import type { Vocabulary } from './words/vocabulary.ts';
  * The nearest words that the shop has, for a text that found nothing. The search itself leaves a word of the dictionary as it
  * is («дээр» is no misspelt «дэр»); here the shopper is only asked. Null when a word is near to none.
  */
-export async function didYouMean(typed: string, vocabulary: Vocabulary): Promise<string | null> {
-  const words = await Promise.all(
-    tokensOf(typed).map(async (token) => {
-      const forms = wordForms(token);
-      if ((await vocabulary.known(forms)).size > 0) return token;
-      return (await mendTyping(forms, vocabulary))?.term?.shown ?? null;
-    }),
-  );
-  const meant = words.includes(null) ? '' : words.join(' ');
-  return meant === '' || meant === typed.toLowerCase() ? null : meant;
+export async function didYouMean(typed: string, vocabulary: Vocabulary, mending: Mending): Promise<string | null> {
+  const words = tokensOf(typed).map((token) => ({ token, forms: wordForms(token) }));
+  if (words.length === 0 || words.length > MOST_WORDS) return null;
+  const known = await vocabulary.known(words.flatMap(({ forms }) => forms));
+  const unknown = words.filter(({ forms }) => !forms.some((key) => known.has(key)));
+  const mends = await mending.of(unknown.map(({ forms }) => forms));
+  const meant = new Map(unknown.map(({ token }, at) => [token, mends[at]?.term?.shown ?? null]));
+  const said = words.map(({ token }) => (meant.has(token) ? meant.get(token) : token));
+  const text = said.includes(null) ? '' : said.join(' ');
+  return text === '' || text === typed.toLowerCase() ? null : text;
 }

@@ -9,6 +9,7 @@ import { matchedProducts } from './matched-products.ts';
 import { codeIsListed } from './search.queries.ts';
 import { areTheThing, mostWordsFirst } from './some-words.ts';
 import { articleNumberIn } from './words/article-number.ts';
+import { createMending, type Mending } from './words/mending.ts';
 import { anyOf, anyWord, eachWord, thingAsked, tsQuery } from './words/ts-query.ts';
 import { understandQuery } from './words/understand.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
@@ -58,11 +59,12 @@ export function createFoundProducts(db: Db, vocabulary: Vocabulary): FoundProduc
 }
 
 async function find(db: Db, vocabulary: Vocabulary, typed: string, loaded: LoadedIndex): Promise<Found> {
+  const mending = createMending(vocabulary);
   const number = articleNumberIn(typed);
   const code = number === null ? null : ((await codeIsListed(db, number))?.code ?? null);
   const { level, text, places } =
     code === null
-      ? await byWords(db, vocabulary, typed, loaded)
+      ? await byWords(db, vocabulary, mending, typed, loaded)
       : {
           level: 'code' as const,
           text: null,
@@ -72,7 +74,7 @@ async function find(db: Db, vocabulary: Vocabulary, typed: string, loaded: Loade
     level,
     text,
     code,
-    correction: level === 'none' ? await didYouMean(typed, vocabulary) : null,
+    correction: level === 'none' ? await didYouMean(typed, vocabulary, mending) : null,
     whole: countWhole(loaded.columns, { kind: 'places', places }),
   };
 }
@@ -82,8 +84,14 @@ const MOST_COUNTED_WORDS = 5;
 
 const NOTHING: ByWords = { level: 'none', text: null, places: [] };
 
-async function byWords(db: Db, vocabulary: Vocabulary, typed: string, loaded: LoadedIndex): Promise<ByWords> {
-  const understanding = await understandQuery(typed, vocabulary);
+async function byWords(
+  db: Db,
+  vocabulary: Vocabulary,
+  mending: Mending,
+  typed: string,
+  loaded: LoadedIndex,
+): Promise<ByWords> {
+  const understanding = await understandQuery(typed, vocabulary, mending);
   const { level, text } = understanding;
   const thing = thingAsked(understanding);
   const matches = (query: string) => matchedProducts(db, { query, thing }, loaded);

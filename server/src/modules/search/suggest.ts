@@ -6,6 +6,7 @@ import { bestSellersWith, idsByCodeBeginning } from './suggest.queries.ts';
 import { fold } from './words/fold.ts';
 import { onOtherLayouts } from './words/keyboard-layouts.ts';
 import { wordForms } from './words/lexemes.ts';
+import { MOST_WORDS } from './words/query-words.ts';
 import { tokensOf } from './words/tokens.ts';
 import type { Term } from './words/vocabulary.ts';
 
@@ -30,7 +31,7 @@ export async function suggest(frame: SearchFrame, typed: string): Promise<ReplyO
   const { beginning, terms } = await completions(frame, last, typed.trim().split(/\s+/).at(-1) ?? last);
   // The words by name and not by their beginning: a letter begins thousands of words of a large shop, and these are its most frequent.
   const completed = terms.map(({ key }) => key);
-  const asked = [...before.map(wordForms), completed].filter((keys) => keys.length > 0).map(anyOf);
+  const asked = [...before.slice(-MOST_WORDS).map(wordForms), completed].filter((keys) => keys.length > 0).map(anyOf);
   const ids = completed.length === 0 ? [] : await bestSellersWith(frame.db, asked.join('&'), PRODUCTS);
   return {
     result: 'success',

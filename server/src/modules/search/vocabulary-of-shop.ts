@@ -29,11 +29,18 @@ export const vocabularyOfShop = (db: Db): Vocabulary => ({
       order by count desc, key limit ${OF_PREFIX}`.execute(db);
     return rows;
   },
-  async similar(key) {
-    // The operator % (and its index) goes by a setting of the connection, 0.3 as delivered; it is set where connections are made.
-    const { rows } = await sql<Term>`
-      select key, count, shown from search_terms where key % ${key} and similarity(key, ${key}) >= ${LEAST_SIMILARITY}
-      order by similarity(key, ${key}) desc, count desc, key limit ${SIMILAR}`.execute(db);
-    return rows;
+  async similar(keys) {
+    // The operator % goes by a setting of the connection, 0.3 as delivered; it is set where connections are made. The expression
+    // is that of the index, which is not on the key alone: it would be taken for `=` too (0027-similar-words.sql).
+    const { rows } = await sql<Term & { asked: string }>`
+      select asked.key as asked, term.key, term.count, term.shown
+      from unnest(${keys}::text[]) as asked(key) cross join lateral (
+        select key, count, shown, similarity(key, asked.key) as likeness from search_terms
+        where (key || '') % asked.key and similarity(key, asked.key) >= ${LEAST_SIMILARITY}
+        order by likeness desc, count desc, key limit ${SIMILAR}
+      ) as term
+      order by term.likeness desc, term.count desc, term.key`.execute(db);
+    const terms = Map.groupBy(rows, ({ asked }) => asked);
+    return new Map(keys.map((key) => [key, (terms.get(key) ?? []).map(({ asked: _, ...term }) => term)]));
   },
 });

@@ -3,9 +3,9 @@ import { isFormOfLemma, lemmasOf } from './lemma.ts';
 import { wordForms } from './lexemes.ts';
 import { looseKey } from './loose-key.ts';
 import { meaningsOf, sayingsByLoose } from './meanings.ts';
-import { mendTyping } from './mend-typing.ts';
+import type { Mending } from './mending.ts';
 import { isPurpose, isSaidAround } from './passing-words.ts';
-import { keysOfSense, type Sense, senseOf } from './query-words.ts';
+import { isLatin, keysOfSense, type Sense } from './query-words.ts';
 import { fill, fillTogether, isOpen, type Slot } from './slots.ts';
 import { splitsOf } from './split-word.ts';
 import type { Term, Vocabulary } from './vocabulary.ts';
@@ -20,17 +20,32 @@ const SHORTEST_FIGURE_PREFIX = 5;
 const LONGEST_COMPLETION = 8;
 /** A single slip is more likely than a forgotten blank; two slips are less likely. */
 const ONE_SLIP = 1;
+/** As many as are mended, and those said last (mending.ts): a word has fifty parts, each with its lemmas. */
+const MOST_SPLIT = 4;
 
 const open = (slots: Slot[]): Slot[] => slots.filter(isOpen);
 const hasFigure = (slot: Slot): boolean => /\d/.test(slot.word.key);
 /** «хаан» is a word that we happen not to sell, not a misspelt «ханын». */
 const isRightAsTyped = (slot: Slot): boolean => isFormOfLemma(slot.word.key);
 
-/** Takes terms of the shop for what was meant, together with what they mean besides. */
-async function take(slot: Slot, level: Level, keys: string[], vocabulary: Vocabulary): Promise<void> {
+/** Terms that may be what a word means, and the word. */
+interface Guess {
+  slot: Slot;
+  keys: string[];
+}
+
+function senseOfTerms({ slot, keys }: Guess): Sense {
   const forms = [...new Set(keys)].slice(0, MOST_TERMS);
-  const sense: Sense = { typed: slot.word.typed, latin: true, forms, meanings: meaningsOf(forms, slot.word.latin) };
-  fill(slot, level, sense, await vocabulary.known(keysOfSense(sense)));
+  return { typed: slot.word.typed, latin: true, forms, meanings: meaningsOf(forms, slot.word.latin) };
+}
+
+/** Takes terms of the shop for what was meant, together with what they mean besides: for each word the first guess that is any. */
+async function take(level: Level, guesses: Guess[], vocabulary: Vocabulary): Promise<void> {
+  const senses = guesses.map((guess) => ({ slot: guess.slot, sense: senseOfTerms(guess) }));
+  const keys = new Set(senses.flatMap(({ sense }) => keysOfSense(sense)));
+  if (keys.size === 0) return;
+  const known = await vocabulary.known([...keys]);
+  for (const { slot, sense } of senses) if (isOpen(slot)) fill(slot, level, sense, known);
 }
 
 /** The loose keys of a word; «ногоо» is looked for as «ногоон» too, the form in which it describes. */
@@ -46,15 +61,13 @@ async function bySound(slots: Slot[], known: Known, vocabulary: Vocabulary): Pro
   const asked = doubtful.filter(isOpen);
   if (asked.length === 0) return;
   const terms = await vocabulary.byLoose([...new Set(asked.flatMap(looseKeysOf))]);
-  await Promise.all(
-    asked.map(async (slot) => {
-      for (const key of looseKeysOf(slot)) {
-        const hits = terms.filter((term) => looseKey(term.key) === key).map((term) => term.key);
-        const keys = [...hits, ...hits.flatMap(lemmasOf), ...sayingsByLoose([key])];
-        if (keys.length > 0 && slot.found === null) await take(slot, 'loose', keys, vocabulary);
-      }
+  const guesses = asked.flatMap((slot) =>
+    looseKeysOf(slot).map((key) => {
+      const hits = terms.filter((term) => looseKey(term.key) === key).map((term) => term.key);
+      return { slot, keys: [...hits, ...hits.flatMap(lemmasOf), ...sayingsByLoose([key])] };
     }),
   );
+  await take('loose', guesses, vocabulary);
 }
 
 async function byBeginning(slots: Slot[], vocabulary: Vocabulary): Promise<void> {
@@ -95,14 +108,13 @@ function joinedWithNext(slots: Slot[], known: Known): void {
 }
 
 async function withoutBlank(slots: Slot[], vocabulary: Vocabulary): Promise<void> {
-  const splits = slots.map((slot) => ({ slot, parts: splitsOf(slot.word.typed) }));
-  const keys = splits.flatMap(({ parts }) => parts.flat()).flatMap(wordForms);
-  if (keys.length === 0) return;
-  const known = await vocabulary.known([...new Set(keys)]);
+  const splits = slots.map((slot) => ({ slot, parts: splitsOf(slot.word.typed).map((pair) => pair.map(partOf)) }));
+  const keys = new Set(splits.flatMap(({ parts }) => parts.flat()).flatMap((part) => part.forms));
+  if (keys.size === 0) return;
+  const known = await vocabulary.known([...keys]);
   for (const { slot, parts } of splits) {
     const found = parts
-      .map((pair) => pair.map((part) => findSense({ ...senseOf(part), meanings: [] }, known)))
-      .map((pair) => pair.filter((part) => part !== null))
+      .map((pair) => pair.map((part) => findSense(part, known)).filter((part) => part !== null))
       .find((pair) => pair.length === 2);
     if (found === undefined) continue;
     const groups = found.flatMap((part) => part.groups);
@@ -111,18 +123,17 @@ async function withoutBlank(slots: Slot[], vocabulary: Vocabulary): Promise<void
   }
 }
 
-async function byTyping(slots: Slot[], vocabulary: Vocabulary): Promise<void> {
+/** A part of a word counts for itself, not for what it means besides. */
+const partOf = (typed: string): Sense => ({ typed, latin: isLatin(typed), forms: wordForms(typed), meanings: [] });
+
+async function byTyping(slots: Slot[], vocabulary: Vocabulary, mending: Mending): Promise<void> {
   const asked = slots.filter((slot) => !hasFigure(slot) && !isRightAsTyped(slot));
-  const mended = await Promise.all(
-    asked.map(async (slot) => ({ slot, mend: await mendTyping(slot.word.forms, vocabulary) })),
-  );
+  const mends = await mending.of(asked.map((slot) => slot.word.forms));
+  const mended = asked.map((slot, at) => ({ slot, mend: mends[at] ?? null }));
   const far = mended.filter(({ mend }) => mend === null || mend.distance > ONE_SLIP).map(({ slot }) => slot);
-  await withoutBlank(far, vocabulary);
-  await Promise.all(
-    mended.map(async ({ slot, mend }) => {
-      if (mend && isOpen(slot)) await take(slot, 'typo', mend.keys, vocabulary);
-    }),
-  );
+  await withoutBlank(far.slice(-MOST_SPLIT), vocabulary);
+  const guesses = mended.flatMap(({ slot, mend }) => (mend && isOpen(slot) ? [{ slot, keys: mend.keys }] : []));
+  await take('typo', guesses, vocabulary);
 }
 
 /** «нд буйдан»: one or two letters that are no word and no figure say nothing beside words that do. */
@@ -132,13 +143,13 @@ const saysNothing = ({ word }: Slot): boolean => /^[a-z]{1,2}$/.test(word.key) &
 const isUnknownDeed = (slot: Slot): boolean => isPurpose(slot.word.key) && !isRightAsTyped(slot);
 
 /** Every step is tried only for the words that no step before has understood. */
-export async function climb(slots: Slot[], known: Known, vocabulary: Vocabulary): Promise<void> {
+export async function climb(slots: Slot[], known: Known, vocabulary: Vocabulary, mending: Mending): Promise<void> {
   for (const slot of open(slots)) if (isSaidAround(slot.word.typed)) slot.gone = true;
   await bySound(slots, known, vocabulary);
   await byBeginning(slots, vocabulary);
   onAnotherLayout(slots, known);
   joinedWithNext(slots, known);
   for (const slot of open(slots)) if (isUnknownDeed(slot)) slot.gone = true;
-  await byTyping(open(slots), vocabulary);
+  await byTyping(open(slots), vocabulary, mending);
   for (const slot of open(slots)) if (saysNothing(slot) && !isRightAsTyped(slot)) slot.gone = true;
 }

@@ -39,18 +39,22 @@ const slipsOf = (key: string): string[] =>
     return [before + after, before + after.charAt(0) + letter + after.slice(1)];
   });
 
-/** The word of the shop, or word with a meaning, that the forms are nearest to; null when none is near enough. */
-export async function mendTyping(forms: string[], vocabulary: Vocabulary): Promise<Mended | null> {
+/** The forms of a word that a slip may be in, and what is looked up for them. */
+const askedOf = (forms: string[]) => {
   const asked = forms.filter((form) => forgiven(form) > 0);
-  const spellings = [...new Set(asked.flatMap((form) => [form, form.replaceAll('u', 'o')]))];
-  const [slips, ...similar] = await Promise.all([
-    vocabulary.known([...new Set(asked.flatMap(slipsOf))]),
-    ...spellings.map((spelling) => vocabulary.similar(spelling)),
-  ]);
-  const terms = new Map([...slips.values(), ...similar.flat()].map((term) => [term.key, term]));
+  return {
+    forms,
+    asked,
+    slips: [...new Set(asked.flatMap(slipsOf))],
+    spellings: [...new Set(asked.flatMap((form) => [form, form.replaceAll('u', 'o')]))],
+  };
+};
+
+/** The word of the shop, or word with a meaning, that the forms are nearest to; null when none is near enough. */
+function nearest(forms: string[], asked: string[], terms: Iterable<Term>): Mended | null {
   let best: Mended | null = null;
   let bestScore = Number.POSITIVE_INFINITY;
-  for (const term of terms.values()) {
+  for (const term of terms) {
     if (/\d/.test(term.key)) continue;
     const distance = Math.min(...asked.map((form) => slip(form, term.key) + (form === forms[0] ? 0 : BY_STEM)));
     const score = distance - bonus(term.count);
@@ -65,4 +69,22 @@ export async function mendTyping(forms: string[], vocabulary: Vocabulary): Promi
     return { keys: [saying.key], distance: saying.distance, term: null };
   }
   return best && { ...best, keys: [...new Set(best.keys)] };
+}
+
+export const mayBeMended = (forms: string[]): boolean => forms.some((form) => forgiven(form) > 0);
+
+/** What each of the words, given by its forms, is a slip of: two trips to the vocabulary, made at once, for all of them. */
+export async function mendTyping(words: string[][], vocabulary: Vocabulary): Promise<(Mended | null)[]> {
+  const wanted = words.map(askedOf);
+  const [known, similar] = await Promise.all([
+    vocabulary.known([...new Set(wanted.flatMap(({ slips }) => slips))]),
+    vocabulary.similar([...new Set(wanted.flatMap(({ spellings }) => spellings))]),
+  ]);
+  return wanted.map(({ forms, asked, slips, spellings }) => {
+    const candidates = [
+      ...slips.map((key) => known.get(key)).filter((term) => term !== undefined),
+      ...spellings.flatMap((key) => similar.get(key) ?? []),
+    ];
+    return nearest(forms, asked, new Map(candidates.map((term) => [term.key, term])).values());
+  });
 }

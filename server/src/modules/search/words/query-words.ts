@@ -38,10 +38,11 @@ export interface Query {
   phrases: QueryPhrase[];
 }
 
-const MOST_WORDS = 12;
-const isLatin = (typed: string): boolean => /[a-z]/i.test(typed) && !/[\u0400-\u04ff]/.test(typed);
+/** A longer text is no question to a shop. */
+export const MOST_WORDS = 12;
+export const isLatin = (typed: string): boolean => /[a-z]/i.test(typed) && !/[\u0400-\u04ff]/.test(typed);
 
-export function senseOf(typed: string, forms: string[] = wordForms(typed)): Sense {
+function senseOf(typed: string, forms: string[] = wordForms(typed)): Sense {
   const latin = isLatin(typed);
   return { typed, latin, forms, meanings: meaningsOf(forms, latin) };
 }

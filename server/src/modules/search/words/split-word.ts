@@ -1,4 +1,6 @@
 const SHORTEST_WHOLE = 6;
+/** Two words of the longest recorded query make 25 letters; every further one is two more to look up. */
+const LONGEST_WHOLE = 32;
 const SHORTEST_PART = 3;
 /** «хүүхдийнор»: a part of two letters is believed only beside a long one. */
 const LONG_PART = 5;
@@ -6,7 +8,7 @@ const LONG_PART = 5;
 /** The ways to read one word as two, the most even first: «галтогоо» may be «гал тогоо». */
 export function splitsOf(typed: string): [string, string][] {
   const letters = Array.from(typed);
-  if (letters.length < SHORTEST_WHOLE || /\d/.test(typed)) return [];
+  if (letters.length < SHORTEST_WHOLE || letters.length > LONGEST_WHOLE || /\d/.test(typed)) return [];
   const places = letters.map((_, place) => place).slice(2, -1);
   return places
     .map((place): [string, string] => [letters.slice(0, place).join(''), letters.slice(place).join('')])

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { indexOfTest } from './index-of-test.ts';
+import { createMending } from './mending.ts';
 import { anyWord, tsQuery } from './ts-query.ts';
 import { understandQuery } from './understand.ts';
+import type { Vocabulary } from './vocabulary.ts';
 import { vocabularyOfTest } from './vocabulary-of-test.ts';
 
 const { terms } = indexOfTest([
@@ -14,7 +16,9 @@ const { terms } = indexOfTest([
   { id: 7, text: 'TUMUR төмөр тавиур' },
   { id: 8, text: 'Samsung хөргөгч' },
 ]);
-const understand = (typed: string) => understandQuery(typed, vocabularyOfTest(terms));
+const understandIn = (vocabulary: Vocabulary, typed: string) =>
+  understandQuery(typed, vocabulary, createMending(vocabulary));
+const understand = (typed: string) => understandIn(vocabularyOfTest(terms), typed);
 
 test.each([
   ['буйдангаас', 'exact'],
@@ -41,12 +45,12 @@ test('each word must be met by one of its keys', async () => {
 test('a word that means two words is met by both, and two words by one', async () => {
   expect(tsQuery(await understand('кресло'))).toBe("('tushlegtei'|'tushleg')&('sandal')");
   const kreslo = vocabularyOfTest(indexOfTest([{ id: 1, text: 'Кресло' }]).terms);
-  expect(tsQuery(await understandQuery('түшлэгтэй сандал', kreslo))).toBe("('kreslo')");
+  expect(tsQuery(await understandIn(kreslo, 'түшлэгтэй сандал'))).toBe("('kreslo')");
 });
 
 test('a word that adds nothing is left out beside others, and looked for alone', async () => {
   const { terms: shop } = indexOfTest([{ id: 1, text: 'Саарал буйдан, байгалийн өнгө' }]);
-  const asked = (typed: string) => understandQuery(typed, vocabularyOfTest(shop));
+  const asked = (typed: string) => understandIn(vocabularyOfTest(shop), typed);
   expect(tsQuery(await asked('саарал өнгийн буйдан байна уу'))).toBe("('saaral')&('buidan')");
   expect(tsQuery(await asked('өнгө'))).toBe("('ongo')");
 });
@@ -59,12 +63,12 @@ test('what is done with a thing is left out unless a product says it', async () 
 
 test('a phrase is known without its blank, too', async () => {
   const { terms: shop } = indexOfTest([{ id: 1, text: 'Зурагтын тавиур' }]);
-  expect(tsQuery(await understandQuery('tvstand', vocabularyOfTest(shop)))).toBe("('zuragtin'|'zuragt')&('taviur')");
+  expect(tsQuery(await understandIn(vocabularyOfTest(shop), 'tvstand'))).toBe("('zuragtin'|'zuragt')&('taviur')");
 });
 
 test('a forgotten blank is likelier than an ending behind a slip', async () => {
   const { terms: shop } = indexOfTest([{ id: 1, text: 'Цэцгийн ваар' }]);
-  expect((await understandQuery('цэцгийнваар', vocabularyOfTest(shop))).level).toBe('split');
+  expect((await understandIn(vocabularyOfTest(shop), 'цэцгийнваар')).level).toBe('split');
 });
 
 test('a name in Latin letters does not hide the Mongolian word typed in them', async () => {
@@ -116,8 +120,16 @@ test('the page shows what was understood, and nothing when that is what was type
 
 test('words that are known as they are cost one trip to the database', async () => {
   const vocabulary = vocabularyOfTest(terms);
-  await understandQuery('хүүхдийн ор диван dea;gy', vocabulary);
+  await understandIn(vocabulary, 'хүүхдийн ор диван dea;gy');
   expect(vocabulary.trips()).toBe(1);
+});
+
+test('a text of unknown words costs as many trips as one of them', async () => {
+  const vocabulary = vocabularyOfTest(terms);
+  await understandIn(vocabulary, 'гитарч');
+  const trips = vocabulary.trips();
+  await understandIn(vocabulary, Array.from({ length: 12 }, (_, at) => `гитарч${'абвгдежзиклм'[at]}ук`).join(' '));
+  expect(vocabulary.trips()).toBeLessThanOrEqual(trips * 2);
 });
 
 test('nothing typed is nothing understood', async () => {

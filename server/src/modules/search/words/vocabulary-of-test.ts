@@ -21,6 +21,12 @@ function similarity(a: string, b: string): number {
   return shared / (ours.size + theirs.size - shared);
 }
 
+function similarTo(key: string, terms: Term[]): Term[] {
+  const scored = terms.map((term) => ({ term, score: similarity(key, term.key) }));
+  const near = scored.filter(({ score }) => score >= SIMILAR_ENOUGH).sort((a, b) => b.score - a.score);
+  return near.slice(0, MOST_SIMILAR).map(({ term }) => term);
+}
+
 const mostFrequent = (terms: Term[]): Term[] => terms.sort((a, b) => b.count - a.count);
 
 /** A vocabulary in memory that answers like the one in PostgreSQL, and counts how often it is asked. */
@@ -40,10 +46,6 @@ export function vocabularyOfTest(terms: Term[]): Vocabulary & { trips: () => num
     byLoose: (looseKeys) => answer(mostFrequent(terms.filter((term) => looseKeys.includes(looseKey(term.key))))),
     byPrefix: (prefix, longest) =>
       answer(mostFrequent(terms.filter(({ key }) => key.startsWith(prefix) && key.length <= longest))),
-    similar: (key) => {
-      const scored = terms.map((term) => ({ term, score: similarity(key, term.key) }));
-      const near = scored.filter(({ score }) => score >= SIMILAR_ENOUGH).sort((a, b) => b.score - a.score);
-      return answer(near.slice(0, MOST_SIMILAR).map(({ term }) => term));
-    },
+    similar: (keys) => answer(new Map(keys.map((key) => [key, similarTo(key, terms)]))),
   };
 }

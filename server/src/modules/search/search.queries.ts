@@ -70,17 +70,16 @@ export interface CountedQuery {
   asked: number;
 }
 
-/** How a day's queries were understood and what they found; the staff's list of words the shop does not know. */
+/**
+ * How a day's queries were understood and what they found; the staff's list of words the shop does not know. One statement
+ * whatever their number: each has a name and a plan on every connection.
+ */
 export async function addQueries(db: Db, queries: readonly CountedQuery[]): Promise<void> {
-  await db
-    .insertInto('search_queries')
-    .values(queries)
-    .onConflict((conflict) =>
-      conflict.columns(['day', 'query']).doUpdateSet((eb) => ({
-        asked: eb('search_queries.asked', '+', eb.ref('excluded.asked')),
-        level: eb.ref('excluded.level'),
-        hits: eb.ref('excluded.hits'),
-      })),
-    )
-    .execute();
+  const column = <Name extends keyof CountedQuery>(name: Name) => queries.map((query) => query[name]);
+  await sql`
+    insert into search_queries (day, query, level, hits, asked)
+    select * from unnest(${column('day')}::date[], ${column('query')}::text[], ${column('level')}::text[],
+                         ${column('hits')}::int[], ${column('asked')}::int[])
+    on conflict (day, query) do update set
+      asked = search_queries.asked + excluded.asked, level = excluded.level, hits = excluded.hits`.execute(db);
 }

@@ -83,3 +83,13 @@ export async function addQueries(db: Db, queries: readonly CountedQuery[]): Prom
     on conflict (day, query) do update set
       asked = search_queries.asked + excluded.asked, level = excluded.level, hits = excluded.hits`.execute(db);
 }
+
+/** Takes out some of the queries of the days before; says how many. */
+export async function dropQueriesBefore(db: Db, day: string, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from search_queries
+    where ctid = any(array(select ctid from search_queries where day < ${day} order by day, query limit ${limit}))`.execute(
+    db,
+  );
+  return Number(numAffectedRows);
+}

@@ -4,7 +4,7 @@ import { wordForms } from './lexemes.ts';
 import { looseKey } from './loose-key.ts';
 import { synonymPairs } from './synonyms.ts';
 import { tokensOf } from './tokens.ts';
-import { distanceOfSounds, forgiven, type Sounds, soundsOf } from './typing-distance.ts';
+import { forgiven, type Sounds, soundsOf, typingDistance } from './typing-distance.ts';
 
 /** What a word or phrase is taken for besides itself: how it is said, and for each of its words the keys it may have. */
 export interface Meaning {
@@ -109,7 +109,7 @@ export function sayingsNear(key: string): { key: string; distance: number }[] {
   const typed = soundsOf(key);
   const near: { key: string; distance: number }[] = [];
   for (const said of sayings().sounded) {
-    const distance = distanceOfSounds(typed, said.sounds, most);
+    const distance = typingDistance(typed, said.sounds, most);
     if (distance <= most) near.push({ key: said.key, distance });
   }
   return near.sort((a, b) => a.distance - b.distance);

@@ -1,7 +1,7 @@
 import { lemmasOf } from './lemma.ts';
 import { looseKey } from './loose-key.ts';
 import { sayingsNear } from './meanings.ts';
-import { forgiven, typingDistance } from './typing-distance.ts';
+import { forgiven, type Sounds, soundsOf, typingDistance } from './typing-distance.ts';
 import type { Term, Vocabulary } from './vocabulary.ts';
 
 export interface Mended {
@@ -20,12 +20,20 @@ const BY_STEM = 0.3;
 const COMMON_WORD_BONUS = 0.1;
 const MOST_BONUS = 0.3;
 
-function slip(typed: string, meant: string): number {
-  const most = forgiven(typed);
-  if (most === 0) return Number.POSITIVE_INFINITY;
-  const spelt = typingDistance(typed, meant, most);
-  const sounded = typingDistance(looseKey(typed), looseKey(meant), most) + BY_SOUND;
-  const distance = Math.min(spelt, sounded) + (meant.slice(0, 2).includes(typed.charAt(0)) ? 0 : OTHER_FIRST_LETTER);
+/** A key as it is spelt and as it sounds. */
+interface Heard {
+  key: string;
+  spelt: Sounds;
+  sounded: Sounds;
+}
+const heard = (key: string): Heard => ({ key, spelt: soundsOf(key), sounded: soundsOf(looseKey(key)) });
+
+function slip(typed: Heard, meant: Heard): number {
+  const most = forgiven(typed.key);
+  const spelt = typingDistance(typed.spelt, meant.spelt, most);
+  const sounded = typingDistance(typed.sounded, meant.sounded, most) + BY_SOUND;
+  const hasFirstLetter = meant.key.slice(0, 2).includes(typed.key.charAt(0));
+  const distance = Math.min(spelt, sounded) + (hasFirstLetter ? 0 : OTHER_FIRST_LETTER);
   return distance <= most ? distance : Number.POSITIVE_INFINITY;
 }
 
@@ -52,11 +60,13 @@ const askedOf = (forms: string[]) => {
 
 /** The word of the shop, or word with a meaning, that the forms are nearest to; null when none is near enough. */
 function nearest(forms: string[], asked: string[], terms: Iterable<Term>): Mended | null {
+  const typed = asked.map(heard);
   let best: Mended | null = null;
   let bestScore = Number.POSITIVE_INFINITY;
   for (const term of terms) {
     if (/\d/.test(term.key)) continue;
-    const distance = Math.min(...asked.map((form) => slip(form, term.key) + (form === forms[0] ? 0 : BY_STEM)));
+    const meant = heard(term.key);
+    const distance = Math.min(...typed.map((form) => slip(form, meant) + (form.key === forms[0] ? 0 : BY_STEM)));
     const score = distance - bonus(term.count);
     if (!Number.isFinite(distance) || score > bestScore) continue;
     const keys = [term.key, ...lemmasOf(term.key)];

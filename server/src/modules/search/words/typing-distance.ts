@@ -68,11 +68,8 @@ function lone(word: string, place: number): number {
   return isVowel(letter) ? LOST_VOWEL : WRONG_LETTER;
 }
 
-export const typingDistance = (typed: string, meant: string, most: number): number =>
-  distanceOfSounds(soundsOf(typed), soundsOf(meant), most);
-
 /** Weighted edit distance with swapped neighbours; TOO_FAR as soon as it must exceed `most`. */
-export function distanceOfSounds(typed: Sounds, meant: Sounds, most: number): number {
+export function typingDistance(typed: Sounds, meant: Sounds, most: number): number {
   if (areFar(typed, meant, most)) return TOO_FAR;
   const a = typed.word;
   const b = meant.word;

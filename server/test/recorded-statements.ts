@@ -9,7 +9,7 @@ export interface RecordedStatement {
 }
 
 /** The same connections, and every statement as it is sent: `take` gives those since it was asked last. */
-export function recordStatements(pool: pg.Pool): { db: Db; take(): RecordedStatement[] } {
+export function recordStatements(pool: pg.Pool): { db: Db; take: () => RecordedStatement[] } {
   let statements: RecordedStatement[] = [];
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),

@@ -41,6 +41,7 @@ export const vocabularyOfShop = (db: Db): Vocabulary => ({
       ) as term
       order by term.likeness desc, term.count desc, term.key`.execute(db);
     const terms = Map.groupBy(rows, ({ asked }) => asked);
-    return new Map(keys.map((key) => [key, (terms.get(key) ?? []).map(({ asked: _, ...term }) => term)]));
+    const termOf = ({ key, count, shown }: Term): Term => ({ key, count, shown });
+    return new Map(keys.map((key) => [key, (terms.get(key) ?? []).map(termOf)]));
   },
 });

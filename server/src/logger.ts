@@ -1,4 +1,5 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
+import { loggedError } from './logged-error.ts';
 
 export type { Logger };
 
@@ -11,6 +12,7 @@ export function createLogger(options: { level: string; process: string }, destin
     level: options.level,
     base: { process: options.process, pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: (error: unknown) => loggedError(error) },
     redact: {
       paths: ['email', 'phone', 'name', 'password', 'token', 'recipient', 'headers', 'body'].flatMap((key) => [
         key,

@@ -33,6 +33,8 @@ const Environment = z.object({
   TRUSTED_PROXIES: z.string().default('loopback,uniquelocal'),
   /** Calls to /api from one address in a minute. */
   RATE_LIMIT_PER_MINUTE: wholeNumber.min(1).default(600),
+  /** Search pages for one address in a minute. */
+  SEARCH_PAGES_PER_MINUTE: wholeNumber.min(1).default(120),
   /** A process whose event loop is further behind than this answers «busy»; tests beside browsers on two cores need more. */
   EVENT_LOOP_DELAY_LIMIT_MS: wholeNumber.min(20).default(1_000),
   /** How long a stopping process still accepts, so that a balancer sees /readyz fail first. */

@@ -59,3 +59,18 @@ test('when Redis comes back it is used again, without a restart', async () => {
   await until('ok');
   expect((await call()).status).toBe(200);
 });
+
+test('a Redis that hangs is told as away, the process stays ready and answers', async () => {
+  await until('ok');
+  redis?.child.kill('SIGSTOP');
+  try {
+    await until('away');
+    const asked = performance.now();
+    expect((await readiness()).body.redis).toBe('away');
+    expect(performance.now() - asked).toBeLessThan(3_000);
+    expect((await call()).status).toBe(200);
+  } finally {
+    redis?.child.kill('SIGCONT');
+  }
+  await until('ok');
+});

@@ -10,10 +10,11 @@ import { registerHealth } from './health.ts';
 import { registerLoadShedding } from './load-shedding.ts';
 import { registerMetrics } from './metrics.ts';
 import { registerPictures } from './pictures.ts';
-import { registerRateLimit } from './rate-limit.ts';
+import { createLimitBy, createRateCounts, registerRateLimit } from './rate-limit.ts';
 import { registerRequestBodies } from './request-bodies.ts';
 import { requestId } from './request-id.ts';
 import { registerRequestLog } from './request-log.ts';
+import { limitSearchPages } from './search-pages.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { type CallParts, serveCalls } from './serve-calls.ts';
 
@@ -28,6 +29,7 @@ export interface AppParts extends CallParts {
   mediaDir: string;
   trustedProxies: string;
   rateLimitPerMinute: number;
+  searchPagesPerMinute: number;
   eventLoopDelayLimitMs?: number;
   /** A request that has not arrived whole by then is ended, its head in half the time. */
   requestTimeoutMs?: number;
@@ -61,11 +63,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerSecurityHeaders(app);
   await registerLoadShedding(app, parts.eventLoopDelayLimitMs);
   registerHealth(app, parts);
+  const counts = createRateCounts(parts.redis);
+  const limitBy = createLimitBy(counts);
+  limitSearchPages(app, limitBy, parts.searchPagesPerMinute);
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
   await registerPictures(app, parts.mediaDir);
   await registerApiDocs(app);
   await app.register(async (api) => {
-    await registerRateLimit(api, parts.redis, parts.rateLimitPerMinute);
+    await registerRateLimit(api, counts, parts.rateLimitPerMinute);
     serveCalls(api, parts);
     await serveDoors(api, parts.doors ?? [], parts.whoAsks);
   });

@@ -3,13 +3,14 @@ import { LRUCache } from 'lru-cache';
 
 interface Counted {
   current: number;
+  /** On a clock that nobody sets: one that was put back by three hours would close the window for three hours. */
   endsAt: number;
   /** Counted here, and not yet told to Redis. */
   untold: number;
 }
 
 export interface CountsAhead {
-  add(key: string, windowMs: number, now: number): { current: number; ttl: number };
+  add(key: string): { current: number; ttl: number };
 }
 
 const MOST_KEYS = 50_000;
@@ -20,17 +21,20 @@ const TELL_EVERY_MS = 250;
  * Counts at once in the process and tells Redis behind the answer, which sums up all processes and says what it has. Asking
  * Redis first made every call wait for it, and cost a tenth of the shop's throughput. Without Redis each process counts alone.
  */
-export function createCountsAhead(redis: Redis, prefix: string): CountsAhead {
+export function createCountsAhead(
+  redis: Redis,
+  { prefix, windowMs, clock }: { prefix: string; windowMs: number; clock: () => number },
+): CountsAhead {
   const counts = new LRUCache<string, Counted>({ max: MOST_KEYS });
   const untold = new Set<string>();
 
-  async function tell(windowMs: number): Promise<void> {
+  async function tell(): Promise<void> {
     const keys = [...untold];
     untold.clear();
-    await Promise.all(keys.map((key) => tellOne(key, windowMs).catch(() => undefined)));
+    await Promise.all(keys.map((key) => tellOne(key).catch(() => undefined)));
   }
 
-  async function tellOne(key: string, windowMs: number): Promise<void> {
+  async function tellOne(key: string): Promise<void> {
     const counted = counts.get(key);
     if (counted === undefined) return;
     const told = counted.untold;
@@ -40,17 +44,18 @@ export function createCountsAhead(redis: Redis, prefix: string): CountsAhead {
     const [total, , leftMs] = (replies ?? []).map(([error, value]) => (error === null ? Number(value) : Number.NaN));
     if (!Number.isFinite(total) || !Number.isFinite(leftMs)) return;
     counted.current = Number(total) + counted.untold;
-    counted.endsAt = Date.now() + Number(leftMs);
+    counted.endsAt = clock() + Number(leftMs);
   }
 
   return {
-    add(key, windowMs, now) {
+    add(key) {
+      const now = clock();
       const known = counts.get(key);
       const counted = known && known.endsAt > now ? known : { current: 0, endsAt: now + windowMs, untold: 0 };
       counted.current += 1;
       counted.untold += 1;
       counts.set(key, counted);
-      if (untold.size === 0) setTimeout(() => void tell(windowMs), TELL_EVERY_MS).unref();
+      if (untold.size === 0) setTimeout(() => void tell(), TELL_EVERY_MS).unref();
       untold.add(key);
       return { current: counted.current, ttl: counted.endsAt - now };
     },

@@ -2,7 +2,7 @@ import { Refusal, type RefusalCode, refusalReply, refusals } from '@tokhi/contra
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseBusy } from '../db/database-errors.ts';
-import { BUSY_PAGE, BUSY_PAGE_POLICY } from './busy-page.ts';
+import { WAIT_PAGE_POLICY, WAIT_PAGES } from './wait-pages.ts';
 
 /**
  * A refusal of the catalogue answers with its own status and text. Anything else is a bug or a broken part: logged once
@@ -10,11 +10,14 @@ import { BUSY_PAGE, BUSY_PAGE_POLICY } from './busy-page.ts';
  */
 export function registerErrorReplies(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof Refusal) return sendRefusal(reply, error.code, error.details);
+    if (error instanceof Refusal) {
+      if (error.code === 'too_many_requests') return sendWait(request, reply, error.code);
+      return sendRefusal(reply, error.code, error.details);
+    }
     if (hasZodFastifySchemaValidationErrors(error)) {
       return sendRefusal(reply, 'invalid_request', wrongFields(error.validation));
     }
-    if (error.statusCode === 429) return sendRefusal(reply, 'too_many_requests');
+    if (error.statusCode === 429) return sendWait(request, reply, 'too_many_requests');
     if (error.statusCode === 503) return sendBusy(request, reply);
     if (error.statusCode !== undefined && error.statusCode < 500) return sendRefusal(reply, 'invalid_request');
     if (isDatabaseBusy(error)) {
@@ -28,18 +31,20 @@ export function registerErrorReplies(app: FastifyInstance): void {
   app.setNotFoundHandler((_request: FastifyRequest, reply) => sendRefusal(reply, 'call_not_found'));
 }
 
+const sendBusy = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  sendWait(request, reply.header('retry-after', '5'), 'shop_busy');
+
 /** A call is refused as every call is, a person gets something to read. */
-function sendBusy(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.header('retry-after', '5');
+function sendWait(request: FastifyRequest, reply: FastifyReply, code: keyof typeof WAIT_PAGES): FastifyReply {
   const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html') === true;
-  if (!isPage) return sendRefusal(reply, 'shop_busy');
+  if (!isPage) return sendRefusal(reply, code);
   return reply
-    .code(refusals.shop_busy.status)
+    .code(refusals[code].status)
     .header('cache-control', 'no-store')
-    .header('content-security-policy', BUSY_PAGE_POLICY)
+    .header('content-security-policy', WAIT_PAGE_POLICY)
     .type('text/html; charset=utf-8')
     .serializer(String)
-    .send(BUSY_PAGE);
+    .send(WAIT_PAGES[code]);
 }
 
 /** The dotted path of each wrong field → what is wrong with it. */

@@ -1,18 +1,23 @@
 // The frame around every answer: ids, logs, headers, limits, probes, pictures.
 import { randomBytes } from 'node:crypto';
 import { texts } from '@tokhi/contract/texts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type AppOfTest, appOfTest } from '../../test/app-of-test.ts';
 import { databaseOfTest } from '../../test/database-of-test.ts';
 import { openDatabase } from '../db/database.ts';
 import { createLogger } from '../logger.ts';
+import { openRedis } from '../redis.ts';
 
 const real = databaseOfTest();
 let shop: AppOfTest;
+const nobodysRedis = openRedis('redis://127.0.0.1:1/0', createLogger({ level: 'silent', process: 'test' }));
 beforeAll(async () => {
   shop = await appOfTest(real.database);
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await shop.close();
+  nobodysRedis.disconnect();
+});
 
 /** Counters live a minute in Redis: an address nobody used in it. */
 const newAddress = () => `198.${[...randomBytes(3)].join('.')}`;
@@ -51,6 +56,13 @@ test('answers of the API may be framed, sniffed and executed by nobody', async (
   expect(headers['x-powered-by']).toBeUndefined();
 });
 
+test('answers of the API are kept by nobody, unless they say that they may', async () => {
+  expect((await product()).headers['cache-control']).toBe('no-store');
+  expect((await shop.app.inject({ url: '/api/docs/json' })).headers['cache-control']).toBe('no-store');
+  expect((await shop.app.inject({ url: '/api/nothing' })).headers['cache-control']).toBe('no-store');
+  expect((await shop.app.inject({ url: '/images/product/none.webp' })).headers['cache-control']).toContain('public');
+});
+
 test('a large answer is compressed for whoever can read it', async () => {
   expect((await product({ 'accept-encoding': 'br, gzip' })).headers['content-encoding']).toBe('br');
   expect((await product({ 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
@@ -73,6 +85,51 @@ test('one address that asks too often is told to wait; its neighbour is not', as
   expect(refused.json().code).toBe('too_many_requests');
   expect(refused.headers['retry-after']).toBeDefined();
   expect((await ask(neighbour)).statusCode).toBe(200);
+  await strict.close();
+});
+
+test('a clock that is put back keeps nobody out for longer than a minute, also without Redis', async () => {
+  const lonely = await appOfTest(real.database, { rateLimitPerMinute: 3, redis: nobodysRedis });
+  const remoteAddress = newAddress();
+  const ask = () =>
+    lonely.app.inject({ method: 'POST', url: '/api/product/single-product', payload: {}, remoteAddress });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  try {
+    for (let count = 0; count < 3; count += 1) expect((await ask()).statusCode).toBe(400);
+    vi.setSystemTime(Date.now() - 3 * 3_600_000);
+    const refused = await ask();
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+  } finally {
+    vi.useRealTimers();
+    await lonely.close();
+  }
+});
+
+test('a search page has a limit of its own, however its address is spelled, and says so to a person', async () => {
+  const strict = await appOfTest(real.database, { searchPagesPerMinute: 2 });
+  const remoteAddress = newAddress();
+  const headers = { accept: 'text/html,*/*;q=0.8' };
+  const ask = (url: string) => strict.app.inject({ url, remoteAddress, headers });
+  // No pages are mounted here: whoever is let in finds nothing.
+  for (const url of ['/search?q=a', '/search.data?q=b']) expect((await ask(url)).statusCode).toBe(404);
+  for (const url of ['/search?q=c', '/SEARCH', '/%73earch?q=d', '/search/', '/search.data?q=e']) {
+    const refused = await ask(url);
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect(refused.headers['cache-control']).toBe('no-store');
+    expect(refused.body).toContain(texts.tooManyRequests);
+    expect(refused.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  }
+  // Other pages and calls go on.
+  expect((await ask('/searching')).statusCode).toBe(404);
+  const call = {
+    method: 'POST',
+    url: '/api/product/single-product',
+    payload: { id: '70489215' },
+    remoteAddress,
+  } as const;
+  expect((await strict.app.inject(call)).statusCode).toBe(200);
   await strict.close();
 });
 

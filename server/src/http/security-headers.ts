@@ -17,7 +17,9 @@ export async function registerSecurityHeaders(app: FastifyInstance): Promise<voi
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
+    // An answer of the API is somebody's, or as old as the moment it was asked; one that may be kept says so itself.
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=()');
   });
 }

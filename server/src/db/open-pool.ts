@@ -26,13 +26,16 @@ export function openPool(config: pg.PoolConfig, silenceMs: number | null, logger
   const cut = (clients: Iterable<pg.PoolClient>) => {
     for (const { connection } of clients) connection.stream.destroy();
   };
-  // A connection that dies emits here, idle or in use; without a listener Node would end the whole process.
-  const lost = (error: Error) => logger.warn({ err: error }, 'database connection lost');
-  pool.on('error', lost);
+  // Told once by the connection itself, below; but without a listener here Node would end the whole process.
+  pool.on('error', () => undefined);
   pool.on('acquire', (client) => idle.delete(client));
   pool.on('release', (_error, client) => idle.add(client));
   pool.on('connect', (client) => {
-    client.on('error', lost);
+    let isLost = false;
+    client.on('error', (error) => {
+      if (!isLost) logger.warn({ err: error }, 'database connection lost');
+      isLost = true;
+    });
     open.add(client);
     const { stream } = client.connection;
     stream.once('close', () => {

@@ -1,7 +1,7 @@
 // Real processes behind a network that falls silent: nothing is closed, nothing is answered.
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseOfTest } from '../../test/database-of-test.ts';
 import { type ProcessOfTest, startApi, startProcess, stopProcess } from '../../test/process-of-test.ts';
 import { type SilentProxy, silentProxy } from '../../test/silent-proxy.ts';
@@ -12,27 +12,20 @@ const ENDS_MS = 25_000;
 const TEST_MS = 120_000;
 /** Everything on this machine comes from one address. */
 const UNLIMITED = { RATE_LIMIT_PER_MINUTE: '1000000' };
-let proxy: SilentProxy | undefined;
-let started: ProcessOfTest | undefined;
-afterEach(async () => {
-  await stopProcess(started);
-  await proxy?.close();
+let proxy: SilentProxy;
+let api: ProcessOfTest & { address: string };
+let worker: ProcessOfTest;
+let left: string[];
+beforeAll(async () => {
+  proxy = await silentProxy(real.url);
+  api = await startApi({ DATABASE_URL: proxy.url, DRAIN_MS: '2000', LOG_LEVEL: 'info', ...UNLIMITED });
+  left = await codes();
 });
-
-async function apiBehindProxy() {
-  proxy = await silentProxy(real.url);
-  const api = await startApi({ DATABASE_URL: proxy.url, DRAIN_MS: '2000', LOG_LEVEL: 'info', ...UNLIMITED });
-  started = api;
-  return { api, proxy };
-}
-async function workerBehindProxy() {
-  proxy = await silentProxy(real.url);
-  const entry = fileURLToPath(new URL('../worker.ts', import.meta.url));
-  const env = { DATABASE_URL: proxy.url, LOG_LEVEL: 'info' };
-  const worker = await startProcess(process.execPath, [entry], env, /"msg":"worker ready"/);
-  started = worker;
-  return { worker, proxy };
-}
+afterAll(async () => {
+  await stopProcess(api);
+  await stopProcess(worker);
+  await proxy.close();
+});
 
 /** Each asked for once in its life, so that no kept answer stands in for the database. */
 const codes = async () =>
@@ -71,8 +64,6 @@ async function ends(process: ProcessOfTest): Promise<number> {
 test(
   'silence is told within a second and answered with «busy»; when the network is back, so is the shop',
   async () => {
-    const { api, proxy } = await apiBehindProxy();
-    const left = await codes();
     expect(await readiness(api.address)).toMatchObject({ status: 200, database: 'ok' });
     // Some connections are open and idle, some in use.
     await Promise.all(left.splice(0, 8).map((id) => askProduct(api.address, id)));
@@ -94,8 +85,7 @@ test(
 test(
   'old connections that stay silent are replaced by new ones',
   async () => {
-    const { api, proxy } = await apiBehindProxy();
-    const left = await codes();
+    proxy.comeBack();
     await Promise.all(left.splice(0, 10).map((id) => askProduct(api.address, id)));
     proxy.goSilent('answered');
     expect(await untilAnswered(api.address, left)).toBeLessThan(RECOVERS_MS);
@@ -106,9 +96,8 @@ test(
 test(
   'the API process ends while its database is silent',
   async () => {
-    const { api, proxy } = await apiBehindProxy();
-    const left = await codes();
-    await askProduct(api.address, left.pop() ?? '');
+    proxy.comeBack();
+    await untilAnswered(api.address, left);
     proxy.goSilent('silent');
     const waiting = left.splice(0, 12).map((id) => askProduct(api.address, id).catch(() => null));
     await pause(200);
@@ -121,7 +110,10 @@ test(
 test(
   'the worker process ends while its database is silent',
   async () => {
-    const { worker, proxy } = await workerBehindProxy();
+    proxy.comeBack();
+    const entry = fileURLToPath(new URL('../worker.ts', import.meta.url));
+    const env = { DATABASE_URL: proxy.url, LOG_LEVEL: 'info' };
+    worker = await startProcess(process.execPath, [entry], env, /"msg":"worker ready"/);
     proxy.goSilent('silent');
     await pause(1_500);
     expect(await ends(worker)).toBeLessThan(ENDS_MS);

@@ -4,12 +4,14 @@
  */
 export const limits = {
   browsing: 600,
-  /** Each costs what ten lists do; a suggestion is asked for at every pause of typing. */
+  /** Each is another answer that nobody has kept, page or call; a suggestion is asked for at every pause of typing. */
   searching: 240,
   /** Passwords and mailed links; wrong tries are limited far more strictly by the accounts themselves. */
   entering: 60,
   /** What one person does in cart, checkout and profile. */
   buying: 300,
+  /** Callbacks of payment providers, which know no other address than their own. Not counted with anything else. */
+  telling: 1_200,
 } as const;
 
 export type LimitName = keyof typeof limits;

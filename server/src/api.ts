@@ -48,7 +48,6 @@ const app = await buildApp({
   mediaDir: env.MEDIA_DIR,
   trustedProxies: env.TRUSTED_PROXIES,
   rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
-  searchPagesPerMinute: env.SEARCH_PAGES_PER_MINUTE,
   eventLoopDelayLimitMs: env.EVENT_LOOP_DELAY_LIMIT_MS,
 });
 const stopping = createStopping(app, { logger, drainMs: env.DRAIN_MS });

@@ -31,10 +31,8 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Peers whose X-Forwarded-For is believed; the edge proxy stands on the same machine or in its private network. */
   TRUSTED_PROXIES: z.string().default('loopback,uniquelocal'),
-  /** Calls to /api from one address in a minute. */
+  /** Calls to /api from one address in a minute; the other limits (contract/src/limits.ts) grow and shrink with it. */
   RATE_LIMIT_PER_MINUTE: wholeNumber.min(1).default(600),
-  /** Search pages for one address in a minute. */
-  SEARCH_PAGES_PER_MINUTE: wholeNumber.min(1).default(120),
   /** A process whose event loop is further behind than this answers «busy»; tests beside browsers on two cores need more. */
   EVENT_LOOP_DELAY_LIMIT_MS: wholeNumber.min(20).default(1_000),
   /** How long a stopping process still accepts, so that a balancer sees /readyz fail first. */

@@ -1,12 +1,10 @@
 // What PostgreSQL says about a customer's row stays out of every log.
 import { Writable } from 'node:stream';
-import { runOnce } from 'graphile-worker';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { appOfTest } from '../test/app-of-test.ts';
 import { databaseOfTest } from '../test/database-of-test.ts';
 import { createCallTable } from './http/call-table.ts';
-import { queueLogger, taskList } from './jobs/task-list.ts';
 import { createLogger } from './logger.ts';
 
 const real = databaseOfTest();
@@ -71,23 +69,4 @@ test('the log of a request that failed', async () => {
   expect(answer.statusCode).toBe(500);
   expect(shop.log()).toContain('planted_email_key');
   expect(shop.log() + answer.body).not.toContain(MARK);
-});
-
-test('the log of a job that failed, ours and the queue’s own', async () => {
-  const { logger, log } = logOfTest();
-  await sql`select graphile_worker.add_job('send-email', payload := '{}')`.execute(real.database.db);
-  await runOnce({
-    pgPool: real.database.pool,
-    noHandleSignals: true,
-    logger: queueLogger(logger),
-    taskList: taskList(logger, {
-      'send-email': async () => {
-        throw await failureOf((failures[0] as (typeof failures)[number])[1]);
-      },
-    }),
-  });
-  expect(log()).toContain('job failed; it will be tried again');
-  expect(log()).toContain('the job queue reports an error');
-  expect(log().match(/planted_email_key/g)).toHaveLength(2);
-  expect(log()).not.toContain(MARK);
 });

@@ -50,7 +50,6 @@ export async function appOfTest(database: Database, changed: Partial<AppParts> =
     mediaDir: new URL('../../demo/media', import.meta.url).pathname,
     trustedProxies: 'loopback',
     rateLimitPerMinute: 10_000,
-    searchPagesPerMinute: 10_000,
     // A busy machine must not answer «busy» in the place of the call; the test of load shedding sets its own.
     eventLoopDelayLimitMs: 60_000,
     ...changed,

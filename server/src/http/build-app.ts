@@ -29,7 +29,6 @@ export interface AppParts extends CallParts {
   mediaDir: string;
   trustedProxies: string;
   rateLimitPerMinute: number;
-  searchPagesPerMinute: number;
   eventLoopDelayLimitMs?: number;
   /** A request that has not arrived whole by then is ended, its head in half the time. */
   requestTimeoutMs?: number;
@@ -64,15 +63,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerLoadShedding(app, parts.eventLoopDelayLimitMs);
   registerHealth(app, parts);
   const counts = createRateCounts(parts.redis);
-  const limitBy = createLimitBy(counts);
-  limitSearchPages(app, limitBy, parts.searchPagesPerMinute);
+  const limitBy = createLimitBy(counts, parts.rateLimitPerMinute);
+  limitSearchPages(app, limitBy);
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
   await registerPictures(app, parts.mediaDir);
   await registerApiDocs(app);
   await app.register(async (api) => {
     await registerRateLimit(api, counts, parts.rateLimitPerMinute);
-    serveCalls(api, parts);
-    await serveDoors(api, parts.doors ?? [], parts.whoAsks);
+    serveCalls(api, parts, limitBy);
   });
+  await serveDoors(app, parts.doors ?? [], { limitBy, whoAsks: parts.whoAsks });
   return app;
 }

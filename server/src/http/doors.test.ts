@@ -1,19 +1,43 @@
+import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { limits } from '@tokhi/contract/limits';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, inject, onTestFinished, test } from 'vitest';
 import type { Caller } from '../callers/caller.ts';
+import { createLogger } from '../logger.ts';
+import { openRedis } from '../redis.ts';
+import { createCountsAhead } from './counts-ahead.ts';
 import { type Door, serveDoors } from './doors.ts';
 import { registerErrorReplies } from './error-replies.ts';
+import { createLimitBy } from './rate-limit.ts';
 
 const TOKEN = 'a-token-of-a-customer';
 let app: FastifyInstance | undefined;
 afterEach(() => app?.close());
 
+/** As many as the contract says, counted by the process alone. */
+function limitOfTest() {
+  const redis = openRedis(inject('redisUrl'), createLogger({ level: 'silent', process: 'test' }));
+  onTestFinished(() => redis.disconnect());
+  const prefix = `test-${randomUUID()}:`;
+  const counts = createCountsAhead(redis, { prefix, windowMs: 60_000, clock: () => performance.now() });
+  return createLimitBy(counts, limits.browsing);
+}
+
 async function houseWith(door: Partial<Door> & Pick<Door, 'open'>): Promise<FastifyInstance> {
   app = Fastify();
   registerErrorReplies(app);
-  const whole: Door = { name: 'test', methods: ['GET', 'POST'], path: '/api/door', who: 'anyone', upTo: 64, ...door };
-  await serveDoors(app, [whole], async (token) => (token === TOKEN ? { customerId: 7, sessionId: 's' } : null));
+  const whole: Door = {
+    name: 'test',
+    methods: ['GET', 'POST'],
+    path: '/api/door',
+    who: 'anyone',
+    limit: 'telling',
+    upTo: 64,
+    ...door,
+  };
+  const whoAsks = async (token: string) => (token === TOKEN ? { customerId: 7, sessionId: 's' } : null);
+  await serveDoors(app, [whole], { limitBy: limitOfTest(), whoAsks });
   return app;
 }
 
@@ -70,8 +94,26 @@ test('a door for customers knows whose session opens it, and stays shut for othe
   expect(callers).toMatchObject([{ who: 'customer', customerId: 7 }]);
 });
 
+test('a door has a limit of its own', async () => {
+  const house = await houseWith({ open: echo, limit: 'entering' });
+  const statuses: number[] = [];
+  for (let at = 0; at <= limits.entering; at += 1) statuses.push((await house.inject('/api/door')).statusCode);
+  expect(statuses.slice(0, -1).every((status) => status === 200)).toBe(true);
+  expect(statuses.at(-1)).toBe(429);
+});
+
 test('a door for customers that no session guards keeps the process from starting', async () => {
   app = Fastify();
-  const door: Door = { name: 'export', methods: ['GET'], path: '/api/door', who: 'customer', upTo: 0, open: echo };
-  await expect(serveDoors(app, [door])).rejects.toThrow('export needs a customer, and no session is checked');
+  const door: Door = {
+    name: 'export',
+    methods: ['GET'],
+    path: '/api/door',
+    who: 'customer',
+    limit: 'buying',
+    upTo: 0,
+    open: echo,
+  };
+  await expect(serveDoors(app, [door], { limitBy: limitOfTest(), whoAsks: undefined })).rejects.toThrow(
+    'export needs a customer, and no session is checked',
+  );
 });

@@ -2,8 +2,10 @@
 // They stand beside the call table, with the same caller and the same limits.
 import type { Readable } from 'node:stream';
 import type { Endpoint } from '@tokhi/contract/endpoints';
+import type { LimitName } from '@tokhi/contract/limits';
 import type { FastifyInstance } from 'fastify';
 import type { Caller, WhoAsks } from '../callers/caller.ts';
+import type { LimitBy } from './rate-limit.ts';
 import { whoCalls } from './who-calls.ts';
 
 /** What came in: nothing of it is parsed, because every outside service has a spelling of its own. */
@@ -26,6 +28,7 @@ export interface Door {
   methods: readonly ('GET' | 'POST')[];
   path: `/api/${string}`;
   who: Endpoint['who'];
+  limit: LimitName;
   /** Bytes of the largest body; 0 where none is taken. */
   upTo: number;
   open: (knock: Knock, caller: Caller) => Promise<DoorAnswer>;
@@ -34,7 +37,11 @@ export interface Door {
 const NO_BODY = Buffer.alloc(0);
 
 /** Serves the doors, each as it says; an answer is never kept on its way. */
-export async function serveDoors(app: FastifyInstance, doors: readonly Door[], whoAsks?: WhoAsks): Promise<void> {
+export async function serveDoors(
+  app: FastifyInstance,
+  doors: readonly Door[],
+  { limitBy, whoAsks }: { limitBy: LimitBy; whoAsks: WhoAsks | undefined },
+): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -47,6 +54,7 @@ export async function serveDoors(app: FastifyInstance, doors: readonly Door[], w
         // Fastify takes no limit of 0; a door without a body refuses the first byte.
         bodyLimit: Math.max(1, door.upTo),
         schema: { hide: true },
+        onRequest: limitBy(door.limit),
         handler: async (request, reply) => {
           const caller = await whoCalls(request, door.who, whoAsks);
           const answer = await door.open(

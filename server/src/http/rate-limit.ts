@@ -1,4 +1,5 @@
 import fastifyRateLimit from '@fastify/rate-limit';
+import { type LimitName, limits } from '@tokhi/contract/limits';
 import { refuse } from '@tokhi/contract/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
@@ -10,19 +11,17 @@ const WINDOW_MS = 60_000;
 export const createRateCounts = (redis: Redis): CountsAhead =>
   createCountsAhead(redis, { prefix: 'rate:', windowMs: WINDOW_MS, clock: () => performance.now() });
 
-/** An `onRequest` or `preHandler` hook that refuses an address which asks for `name` too often. */
-export type LimitBy = (
-  name: string,
-  perMinute: number,
-) => (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+/** An `onRequest` hook that refuses an address which asks for such things too often. */
+export type LimitBy = (name: LimitName) => (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** A limit of its own for what is dearer or more dangerous than other calls, counted beside the one of all calls. */
+/** The limits of the contract, each counted beside the one of all calls. `browsing` is that one. */
 export const createLimitBy =
-  (counts: CountsAhead): LimitBy =>
-  (name, perMinute) =>
+  (counts: CountsAhead, browsingPerMinute: number): LimitBy =>
+  (name) =>
   async (request, reply) => {
+    if (name === 'browsing') return;
     const { current, ttl } = counts.add(`${name}:${request.ip}`);
-    if (current <= perMinute) return;
+    if (current <= Math.ceil((limits[name] * browsingPerMinute) / limits.browsing)) return;
     reply.header('retry-after', Math.ceil(ttl / 1_000));
     throw refuse('too_many_requests');
   };

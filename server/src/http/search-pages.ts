@@ -14,8 +14,8 @@ function isSearch(url: string): boolean {
 }
 
 /** Every search is another page, so neither the edge nor the process has it kept: what a visitor can type is more than enough. */
-export function limitSearchPages(app: FastifyInstance, limitBy: LimitBy, perMinute: number): void {
-  const limit = limitBy('search-pages', perMinute);
+export function limitSearchPages(app: FastifyInstance, limitBy: LimitBy): void {
+  const limit = limitBy('searching');
   app.addHook('onRequest', async (request, reply) => {
     if (isSearch(request.url)) await limit(request, reply);
   });

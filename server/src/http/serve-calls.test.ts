@@ -64,7 +64,7 @@ test('an unexpected failure tells the customer nothing about our insides, and th
   expect(answer.json()).toEqual({ result: 'failed', code: 'internal', data: refusals.internal.text });
   // The code of PostgreSQL and our stack; its message may quote a customer (logged-error.ts).
   expect(shop.log().match(/"code":"42P01"/g)).toHaveLength(1);
-  expect(shop.log()).toContain('show-product.ts');
+  expect(shop.log()).toContain('change-colour.ts');
   expect(shop.log()).toContain(answer.headers['x-request-id']);
 });
 

@@ -8,6 +8,7 @@ import { whileWaited } from '../answers/given-up.ts';
 import type { AnswerOnce } from '../callers/answer-once.ts';
 import type { Caller, WhoAsks } from '../callers/caller.ts';
 import type { CallTable } from './call-table.ts';
+import type { LimitBy } from './rate-limit.ts';
 import { readIdempotencyKey } from './read-idempotency-key.ts';
 import { whoCalls } from './who-calls.ts';
 
@@ -30,7 +31,7 @@ function untilGone(reply: FastifyReply): AbortSignal {
 }
 
 /** Registers every bound call of the contract: parsed body in, parsed reply out, its refusals in the documents. */
-export function serveCalls(api: FastifyInstance, { table, whoAsks, answerOnce }: CallParts): void {
+export function serveCalls(api: FastifyInstance, { table, whoAsks, answerOnce }: CallParts, limitBy: LimitBy): void {
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(serializerCompiler);
   for (const [name, { answer, print }] of table.bound()) {
@@ -54,6 +55,7 @@ export function serveCalls(api: FastifyInstance, { table, whoAsks, answerOnce }:
       method: call.method,
       url: call.path,
       schema: schemaOf(call),
+      onRequest: limitBy(call.limit),
       handler: async (request, reply) => {
         const caller = await whoCalls(request, call.who, whoAsks);
         const given = await (call.does === 'reads' ? read(request, reply, caller) : change(request, caller));

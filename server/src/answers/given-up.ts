@@ -11,6 +11,12 @@ export const givenUp = (): AbortSignal | undefined => waiting.getStore();
 export const whileWaited = <Result>(signal: AbortSignal, run: () => Promise<Result>): Promise<Result> =>
   waiting.run(signal, run);
 
+/**
+ * Runs something that the request only set going, and that outlives it: a timer, or a load that the whole process waits for.
+ * What is started inside a request inherits its abort, however much later it runs.
+ */
+export const detached = <Result>(run: () => Result): Result => waiting.exit(run);
+
 export interface SharedWait {
   signal: AbortSignal;
   /** One more waits, until `its` signal aborts. */
@@ -25,14 +31,12 @@ export function shareWait(): SharedWait {
     signal: all.signal,
     join(its) {
       staying += 1;
-      its?.addEventListener(
-        'abort',
-        () => {
-          staying -= 1;
-          if (staying === 0) all.abort();
-        },
-        { once: true },
-      );
+      const leave = () => {
+        staying -= 1;
+        if (staying === 0) all.abort();
+      };
+      if (its?.aborted) leave();
+      else its?.addEventListener('abort', leave, { once: true });
     },
   };
 }

@@ -41,6 +41,12 @@ test('work that everybody has left is stopped, and who comes just then gets a ru
   expect(runs()).toBe(2);
 });
 
+test('work that only somebody wants who has gone already is stopped at once', async () => {
+  const share = createSharedWork<string>();
+  const { run } = held();
+  await expect(whileWaited(AbortSignal.abort(), () => share('sofa', run))).rejects.toThrow('nobody waits');
+});
+
 test('a failure is told to all who waited, and the next one begins anew', async () => {
   const share = createSharedWork<string>();
   const failing = () => Promise.reject(new Error('the database is away'));

@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
+import { detached } from '../answers/given-up.ts';
 
 interface Counted {
   current: number;
@@ -55,7 +56,7 @@ export function createCountsAhead(
       counted.current += 1;
       counted.untold += 1;
       counts.set(key, counted);
-      if (untold.size === 0) setTimeout(() => void tell(), TELL_EVERY_MS).unref();
+      if (untold.size === 0) detached(() => setTimeout(() => void tell(), TELL_EVERY_MS).unref());
       untold.add(key);
       return { current: counted.current, ttl: counted.endsAt - now };
     },

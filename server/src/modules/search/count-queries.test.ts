@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { databaseOfTest } from '../../../test/database-of-test.ts';
+import { holdTable } from '../../../test/hold-table.ts';
 import { shopOfTest } from '../../../test/shop-of-test.ts';
 import { DEMO_DAY } from '../../../test/template-database.ts';
+import { whileWaited } from '../../answers/given-up.ts';
 import { createQueryCount } from './count-queries.ts';
 
 const real = databaseOfTest();
@@ -50,4 +52,17 @@ test('a search of the shop is counted once, its other pages are not', async () =
   await expect
     .poll(() => counted('сандал'), { timeout: 10_000, interval: 200 })
     .toEqual([{ day: '2026-11-15', level: 'exact', hits: products, asked: 1 }]);
+});
+
+test('a search is counted although its visitor has gone before the count is written', async () => {
+  const count = createQueryCount(real.database.db, () => DEMO_DAY);
+  const gone = new AbortController();
+  const held = await holdTable(real.url, 'search_queries');
+  await whileWaited(gone.signal, async () => count.add('гараад явсан', 'none', 0));
+  gone.abort();
+  await expect.poll(() => held.waiting(), { timeout: 10_000 }).toBe(1);
+  // Time enough for a query that is to stop.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await held.release();
+  await expect.poll(() => counted('гараад явсан'), { timeout: 5_000 }).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import { isoDate, ulaanbaatarDate } from '@tokhi/rules/calendar';
+import { detached } from '../../answers/given-up.ts';
 import type { Db } from '../../db/database.ts';
 import { addQueries, type CountedQuery } from './search.queries.ts';
 
@@ -34,7 +35,8 @@ export function createQueryCount(db: Db, now: () => Date): QueryCount {
       const known = gathered.get(key);
       if (known === undefined && gathered.size >= MOST_BETWEEN_WRITES) return;
       gathered.set(key, { day, query, level, hits, asked: (known?.asked ?? 0) + 1 });
-      timer ??= setTimeout(() => void write(), WRITTEN_EVERY_MS).unref();
+      // The searches of many, not of the one whose search came first.
+      timer ??= detached(() => setTimeout(() => void write(), WRITTEN_EVERY_MS).unref());
     },
   };
 }

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { detached } from '../../../answers/given-up.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Logger } from '../../../logger.ts';
 import { countWhole, type FacetCounts, type Scope } from './count-facets.ts';
@@ -112,9 +113,12 @@ export function createSearchIndex(db: Db, now: () => Date): SearchIndex {
     state = seen;
   };
   let queue = Promise.resolve();
-  /** One at a time, in order: two that read the same rows would both be right, but nobody could say when. */
+  /**
+   * One at a time, in order: two that read the same rows would both be right, but nobody could say when. And for the whole
+   * process: the visitor who came first may go.
+   */
   const inTurn = () => {
-    const turn = queue.then(catchUp);
+    const turn = detached(() => queue.then(catchUp));
     queue = turn.catch(() => undefined);
     return turn;
   };

@@ -1,0 +1,24 @@
+import pg from 'pg';
+
+export interface HeldTable {
+  /** How many queries wait for the table. */
+  waiting(): Promise<number>;
+  release(): Promise<void>;
+}
+
+/** Holds a table from beside: what needs it waits, so that a test has time to give it up. */
+export async function holdTable(url: string, table: string): Promise<HeldTable> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(`begin; lock table ${table} in access exclusive mode`);
+  return {
+    async waiting() {
+      const asked = 'select pid from pg_locks where not granted and relation = $1::regclass';
+      return (await client.query(asked, [table])).rows.length;
+    },
+    async release() {
+      await client.query('rollback');
+      await client.end();
+    },
+  };
+}

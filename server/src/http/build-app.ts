@@ -10,6 +10,7 @@ import { registerHealth } from './health.ts';
 import { registerLoadShedding } from './load-shedding.ts';
 import { registerMetrics } from './metrics.ts';
 import { registerPictures } from './pictures.ts';
+import { plainTarget } from './plain-target.ts';
 import { createLimitBy, createRateCounts, registerRateLimit } from './rate-limit.ts';
 import { registerRequestBodies } from './request-bodies.ts';
 import { requestId } from './request-id.ts';
@@ -44,6 +45,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     loggerInstance: parts.logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
+    rewriteUrl: ({ url = '/' }) => plainTarget(url),
     trustProxy: parts.trustedProxies.split(','),
     bodyLimit: 256 * 1024,
     requestTimeout: requestTimeoutMs,

@@ -6,6 +6,7 @@ import type { ShopFacts } from '@tokhi/contract/shop-facts';
 import type { SiteMap } from '@tokhi/contract/site-map';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isDatabaseBusy } from '../db/database-errors.ts';
+import { addressAt } from './plain-target.ts';
 
 /** What the pages get from this process; the storefront declares the same port (storefront/app/shop-context.ts). */
 interface Shop {
@@ -30,12 +31,17 @@ export async function mountStorefront(app: FastifyInstance, shop: Shop, mode: 's
     schema: { hide: true },
     handler: async (request, reply) => {
       const { handle } = await load();
+      const address = addressAt(shop.origin, request.url);
+      // Browsers read two slashes at the beginning of a link as a host: a page must not stand at such an address.
+      if (address.pathname.startsWith('//')) {
+        return reply.redirect(address.pathname.replace(/^\/+/, '/') + address.search, 301);
+      }
       let busy: unknown;
       const report = (error: unknown) => {
         if (isDatabaseBusy(error)) busy = error;
         else request.log.error({ err: error }, 'a page failed');
       };
-      const page = await handle(toWebRequest(request, shop.origin), { ...shop, report });
+      const page = await handle(toWebRequest(request, address), { ...shop, report });
       // The router's error page says that we are broken; a database that is away for a moment is answered as for calls.
       if (busy !== undefined && page.status >= 500) throw busy;
       if (busy !== undefined) request.log.warn({ err: busy }, 'a page went without a part that the database holds');
@@ -78,8 +84,8 @@ async function loadFromBuild(app: FastifyInstance): Promise<() => Promise<Storef
   return async () => built;
 }
 
-/** Only GET and HEAD reach the pages, so there is no body; the shop's own origin stands in for a forged Host header. */
-function toWebRequest(request: FastifyRequest, origin: string): Request {
+/** Only GET and HEAD reach the pages, so there is no body. */
+function toWebRequest(request: FastifyRequest, address: URL): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     for (const one of [value ?? []].flat()) headers.append(name, one);
@@ -88,5 +94,5 @@ function toWebRequest(request: FastifyRequest, origin: string): Request {
   request.raw.once('close', () => {
     if (!request.raw.complete) gaveUp.abort();
   });
-  return new Request(new URL(request.url, origin), { method: request.method, headers, signal: gaveUp.signal });
+  return new Request(address, { method: request.method, headers, signal: gaveUp.signal });
 }

@@ -177,3 +177,20 @@ test('a visitor who closes the page leaves no query behind', async () => {
     await shop.close();
   }
 });
+
+test('a page that asked in process and was left leaves no query behind', async () => {
+  const table = createCallTable();
+  table.bind('brands', async () => {
+    await sleep(5, 'page');
+    throw new Error('it should never have come so far');
+  });
+  await watching(async (sleeping) => {
+    const page = new AbortController();
+    const asked = table.ask('brands', undefined, { signal: page.signal });
+    const failed = asked.catch((error: unknown) => error);
+    await untilSleeping(sleeping, 1, 5_000);
+    page.abort();
+    expect(await untilSleeping(sleeping, 0, 2 * WITHIN_MS)).toBeLessThan(2 * WITHIN_MS);
+    expect(await failed).toMatchObject({ code: '57014' });
+  });
+});

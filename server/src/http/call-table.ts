@@ -92,7 +92,7 @@ export function createCallTable(keep?: KeepAnswers): CallTable {
       );
     },
     bound: () => [...built],
-    ask: async (name, body, options) => {
+    ask: async (name, body, { signal } = {}) => {
       const bound = built.get(name);
       if (!bound) throw new Error(`${name} is not built yet`);
       const call = calls[name];
@@ -100,7 +100,7 @@ export function createCallTable(keep?: KeepAnswers): CallTable {
       const parsed = call.body.safeParse(body);
       if (!parsed.success) throw refuse('invalid_request');
       const run = () => bound.answer(parsed.data, PAGE);
-      const answer = await (options?.signal ? whileWaited(options.signal, run) : run());
+      const answer = await (signal ? whileWaited(signal, run) : run());
       return (bound.print ? answer : call.reply.parse(answer)) as never;
     },
   };

@@ -2,6 +2,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseOfTest } from '../../test/database-of-test.ts';
+import { holdTable } from '../../test/hold-table.ts';
 import { type ProcessOfTest, startApi, stopProcess } from '../../test/process-of-test.ts';
 
 const real = databaseOfTest();
@@ -89,4 +90,20 @@ test.each(HOSTILE.map((target) => [target.slice(0, 40), target]))('%s is no faul
 test('nothing of all that is in the log', () => {
   expect(shop.output()).toContain('"route":"/*"');
   expect(shop.output()).not.toMatch(/99112233|evil\.com|"level":50/);
+});
+
+test('a visitor who leaves before the page is there leaves no query behind, and no failure in the log', async () => {
+  const held = await holdTable(real.url, 'model_dimensions');
+  const page = new AbortController();
+  const given = fetch(`${shop.address}/single-product/70489215`, { signal: page.signal }).catch(() => null);
+  try {
+    await expect.poll(() => held.waiting(), { timeout: 20_000 }).toBe(1);
+    page.abort();
+    await given;
+    await expect.poll(() => held.waiting(), { timeout: 5_000 }).toBe(0);
+  } finally {
+    await held.release();
+  }
+  expect(shop.output()).not.toContain('"level":50');
+  expect((await fetch(`${shop.address}/single-product/70489215`)).status).toBe(200);
 });

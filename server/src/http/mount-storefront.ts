@@ -5,8 +5,10 @@ import type { Ask } from '@tokhi/contract/client';
 import type { ShopFacts } from '@tokhi/contract/shop-facts';
 import type { SiteMap } from '@tokhi/contract/site-map';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { whileWaited } from '../answers/given-up.ts';
 import { isDatabaseBusy } from '../db/database-errors.ts';
 import { addressAt } from './plain-target.ts';
+import { untilGone } from './serve-calls.ts';
 
 /** What the pages get from this process; the storefront declares the same port (storefront/app/shop-context.ts). */
 interface Shop {
@@ -36,12 +38,16 @@ export async function mountStorefront(app: FastifyInstance, shop: Shop, mode: 's
       if (address.pathname.startsWith('//')) {
         return reply.redirect(address.pathname.replace(/^\/+/, '/') + address.search, 301);
       }
+      const gone = untilGone(reply);
       let busy: unknown;
       const report = (error: unknown) => {
+        // A visitor who went is no failure.
+        if (gone.aborted) return;
         if (isDatabaseBusy(error)) busy = error;
         else request.log.error({ err: error }, 'a page failed');
       };
-      const page = await handle(toWebRequest(request, address), { ...shop, report });
+      const asked = toWebRequest(request, address, gone);
+      const page = await whileWaited(gone, () => handle(asked, { ...shop, report }));
       // The router's error page says that we are broken; a database that is away for a moment is answered as for calls.
       if (busy !== undefined && page.status >= 500) throw busy;
       if (busy !== undefined) request.log.warn({ err: busy }, 'a page went without a part that the database holds');
@@ -85,14 +91,10 @@ async function loadFromBuild(app: FastifyInstance): Promise<() => Promise<Storef
 }
 
 /** Only GET and HEAD reach the pages, so there is no body. */
-function toWebRequest(request: FastifyRequest, address: URL): Request {
+function toWebRequest(request: FastifyRequest, address: URL, signal: AbortSignal): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     for (const one of [value ?? []].flat()) headers.append(name, one);
   }
-  const gaveUp = new AbortController();
-  request.raw.once('close', () => {
-    if (!request.raw.complete) gaveUp.abort();
-  });
-  return new Request(address, { method: request.method, headers, signal: gaveUp.signal });
+  return new Request(address, { method: request.method, headers, signal });
 }

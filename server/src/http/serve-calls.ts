@@ -22,7 +22,7 @@ export interface CallParts {
 }
 
 /** Aborts when the client goes before it has its answer. */
-function untilGone(reply: FastifyReply): AbortSignal {
+export function untilGone(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) gone.abort();

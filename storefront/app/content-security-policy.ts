@@ -1,10 +1,5 @@
 import { createHash } from 'node:crypto';
 
-const INLINE_SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-const HAS_SRC = /\ssrc\s*=/i;
-const TYPE = /\stype\s*=\s*"([^"]*)"/i;
-const RUNS = new Set(['', 'module', 'text/javascript']);
-
 // Sonner puts its style sheet, always the same text, into the page by script (ui/toaster-live.tsx): first an empty
 // element and then its text, and the browser asks about both.
 const TOAST_STYLES = [
@@ -12,11 +7,11 @@ const TOAST_STYLES = [
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
 ];
 
-/** The page's policy: only our own files, and of inline scripts only those that stand in this very page. */
-export function contentSecurityPolicy(html: string): string {
+/** The page's policy: only our own files, and of inline scripts only those with these very texts. */
+export function contentSecurityPolicy(scripts: readonly string[]): string {
   return directives({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineScriptHashes(html)],
+    'script-src': ["'self'", ...new Set(scripts.map(hashOf))],
     'style-src': ["'self'", ...TOAST_STYLES],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -42,15 +37,7 @@ export function developmentSecurityPolicy(): string {
 }
 
 // Hashes and not a nonce, because the HTML is cached for everybody together with this header.
-function inlineScriptHashes(html: string): string[] {
-  const hashes = new Set<string>();
-  for (const [, attributes = '', body = ''] of html.matchAll(INLINE_SCRIPT)) {
-    const type = TYPE.exec(attributes)?.[1] ?? '';
-    if (HAS_SRC.test(attributes) || !RUNS.has(type.toLowerCase())) continue;
-    hashes.add(`'sha256-${createHash('sha256').update(body, 'utf8').digest('base64')}'`);
-  }
-  return [...hashes];
-}
+const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;
 
 const directives = (policy: Record<string, string[]>): string =>
   Object.entries(policy)

@@ -2,7 +2,9 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router';
 import { contentSecurityPolicy, developmentSecurityPolicy } from './content-security-policy.ts';
-import { scriptsLast } from './scripts-last.tsx';
+import { MARK_WHEN_OPENED } from './opened-page.tsx';
+import { newMark, takeOwnScripts } from './own-scripts.ts';
+import { scriptsLast, WAKE } from './scripts-last.tsx';
 import { shop } from './shop-context.ts';
 
 const RENDER_TIMEOUT_MS = 10_000;
@@ -13,11 +15,12 @@ export default async function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
-  const html = await renderWhole(request, routerContext);
+  const mark = newMark();
+  const { html, scripts } = takeOwnScripts(await renderWhole(request, routerContext, mark), mark);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set(
     'Content-Security-Policy',
-    import.meta.env.DEV ? developmentSecurityPolicy() : contentSecurityPolicy(html),
+    import.meta.env.DEV ? developmentSecurityPolicy() : contentSecurityPolicy([MARK_WHEN_OPENED, WAKE, ...scripts]),
   );
   return new Response(request.method === 'HEAD' ? null : import.meta.env.DEV ? html : scriptsLast(html), {
     status,
@@ -31,7 +34,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 };
 
 // Whole and not streamed: the policy lists the hashes of all inline scripts, and header and body are cached together.
-function renderWhole(request: Request, routerContext: EntryContext): Promise<string> {
+function renderWhole(request: Request, routerContext: EntryContext, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -45,7 +48,9 @@ function renderWhole(request: Request, routerContext: EntryContext): Promise<str
         done();
       },
     });
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+    const page = <ServerRouter context={routerContext} url={request.url} nonce={nonce} />;
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
       // A boundary of any size stays in its place, so that the page reads well without JavaScript.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),

@@ -14,7 +14,7 @@ const ASK_AGAIN_AFTER_MS = 2_000;
 // A script does not run for a new type, so a copy of it is put in its place. Where one of its files does not come (a line that
 // broke, a shop that was busy) the page is asked for once more, unless the visitor has begun to use it as it is, or it has been
 // asked for again already: neither bears the mark of opened-page.tsx.
-const WAKE = `{let start;const wake=()=>{if(start)return;for(const link of document.querySelectorAll("link[rel=${ASLEEP}]"))link.rel="modulepreload";start=document.createElement("script");start.type="module";start.text=document.querySelector("script[type=${ASLEEP}]").text;start.onerror=()=>setTimeout(()=>{if(document.documentElement.classList.contains("${OPENED}"))location.reload()},${ASK_AGAIN_AFTER_MS});document.head.append(start)};requestAnimationFrame(()=>setTimeout(wake));setTimeout(wake,${LONGEST_SLEEP_MS})}`;
+export const WAKE = `{let start;const wake=()=>{if(start)return;for(const link of document.querySelectorAll("link[rel=${ASLEEP}]"))link.rel="modulepreload";start=document.createElement("script");start.type="module";start.text=document.querySelector("script[type=${ASLEEP}]").text;start.onerror=()=>setTimeout(()=>{if(document.documentElement.classList.contains("${OPENED}"))location.reload()},${ASK_AGAIN_AFTER_MS});document.head.append(start)};requestAnimationFrame(()=>setTimeout(wake));setTimeout(wake,${LONGEST_SLEEP_MS})}`;
 
 /** Stands after the router's scripts. Without it they never run. */
 export function WakeScripts() {

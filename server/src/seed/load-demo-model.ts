@@ -1,4 +1,5 @@
 import type { Tx } from '../db/database.ts';
+import { cleanHtml } from '../modules/catalogue/public.ts';
 import type { DemoContext } from './demo-context.ts';
 import type { DemoModel } from './demo-files.ts';
 import { loadDemoProduct } from './load-demo-product.ts';
@@ -26,9 +27,9 @@ export async function loadDemoModel(tx: Tx, model: DemoModel, context: DemoConte
       code: model.code,
       name: made.name,
       product_type: made.type,
-      description_html: model.description,
-      designer_concept_html: model.designerConcept,
-      care_and_materials_html: model.careAndMaterials,
+      description_html: cleanHtml(model.description),
+      designer_concept_html: cleanHtml(model.designerConcept),
+      care_and_materials_html: cleanHtml(model.careAndMaterials),
       width_mm: Math.round(made.size.width * 10),
       depth_mm: Math.round(made.size.depth * 10),
       height_mm: Math.round(made.size.height * 10),

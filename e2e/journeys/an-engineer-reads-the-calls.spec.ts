@@ -1,11 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { watchConsole } from './watch-console.ts';
 
+const PORT = '3192';
+const AT_THE_DESK = `http://127.0.0.1:${PORT}`;
+
+// The shop as `npm run dev` starts it: the built one has no such page.
+let shop: ChildProcess;
+test.beforeAll(async () => {
+  shop = spawn(process.execPath, ['server/src/api.ts'], {
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    env: { ...process.env, NODE_ENV: 'development', PORT, SHOP_ORIGIN: AT_THE_DESK, LOG_LEVEL: 'warn', DRAIN_MS: '0' },
+    stdio: 'inherit',
+  });
+  const answers = () =>
+    fetch(`${AT_THE_DESK}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(answers, { timeout: 25_000 }).toBe(true);
+});
+test.afterAll(async () => {
+  const ended = once(shop, 'exit');
+  shop.kill('SIGTERM');
+  await ended;
+});
+
 test('the page of the calls opens, lists a call and shows what it takes', async ({ page }) => {
   const console = watchConsole(page);
-  await page.goto('/api/docs');
+  await page.goto(`${AT_THE_DESK}/api/docs`);
   await page.getByText('/api/product/single-product').click();
   await expect(page.getByText('Everything the product page shows').first()).toBeVisible();
   await expect(page.getByText('Request body')).toBeVisible();
   console.expectSilence();
+});
+
+test('a customer finds nothing at its address', async ({ page }) => {
+  test.skip(process.env['BASE_URL'] !== undefined, 'a shop that runs from its sources has the page');
+  expect((await page.goto('/api/docs'))?.status()).toBe(404);
+  await expect(page).toHaveTitle('Алдаа');
 });

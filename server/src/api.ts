@@ -49,6 +49,7 @@ const app = await buildApp({
   trustedProxies: env.TRUSTED_PROXIES,
   rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
   eventLoopDelayLimitMs: env.EVENT_LOOP_DELAY_LIMIT_MS,
+  showsApiDocs: env.NODE_ENV !== 'production',
 });
 const stopping = createStopping(app, { logger, drainMs: env.DRAIN_MS });
 await mountStorefront(

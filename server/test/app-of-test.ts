@@ -52,6 +52,7 @@ export async function appOfTest(database: Database, changed: Partial<AppParts> =
     rateLimitPerMinute: 10_000,
     // A busy machine must not answer «busy» in the place of the call; the test of load shedding sets its own.
     eventLoopDelayLimitMs: 60_000,
+    showsApiDocs: true,
     ...changed,
   });
   await app.ready();

@@ -41,6 +41,7 @@ const app = await buildApp({
   trustedProxies: env.TRUSTED_PROXIES,
   // Counted in Redis for every call, as in the shop, and never reached.
   rateLimitPerMinute: 1_000_000_000,
+  showsApiDocs: false,
 });
 await index.loaded();
 await app.listen({ host: '127.0.0.1', port: 0 });

@@ -16,7 +16,11 @@ const DOCS_POLICY = {
   'frame-ancestors': "'none'",
 };
 
-/** OpenAPI 3.1 of the calls that are built: a page at /api/docs, the document itself at /api/docs/json. */
+/**
+ * OpenAPI 3.1 of the calls that are built: a page at /api/docs, the document itself at /api/docs/json. For engineers at their
+ * own machines: its policy is weaker than that of the pages, so it never stands on the origin where customers sign in. The
+ * process of production does not register it, and one that stands behind an edge all the same does not show it.
+ */
 export async function registerApiDocs(app: FastifyInstance): Promise<void> {
   await app.register(fastifySwagger, {
     openapi: {
@@ -31,5 +35,10 @@ export async function registerApiDocs(app: FastifyInstance): Promise<void> {
     },
     transform: jsonSchemaTransform,
   });
-  await app.register(fastifySwaggerUi, { routePrefix: '/api/docs', staticCSP: DOCS_POLICY });
+  await app.register(async (docs) => {
+    docs.addHook('onRequest', async (request, reply) => {
+      if (request.headers['x-forwarded-for'] !== undefined) return reply.callNotFound();
+    });
+    await docs.register(fastifySwaggerUi, { routePrefix: '/api/docs', staticCSP: DOCS_POLICY });
+  });
 }

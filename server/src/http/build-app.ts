@@ -33,12 +33,14 @@ export interface AppParts extends CallParts {
   eventLoopDelayLimitMs?: number;
   /** A request that has not arrived whole by then is ended, its head in half the time. */
   requestTimeoutMs?: number;
+  /** Whether the page of the calls is there: never in production (see api-docs.ts). */
+  showsApiDocs: boolean;
 }
 
 const REQUEST_TIMEOUT_MS = 15_000;
 const CHECK_LATE_EVERY_MS = 1_000;
 
-/** The HTTP process without the storefront: calls, documents, pictures and probes. */
+/** The HTTP process without the storefront: calls, their documents, pictures and probes. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { requestTimeoutMs = REQUEST_TIMEOUT_MS } = parts;
   const app: FastifyInstance = Fastify({
@@ -69,7 +71,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   limitSearchPages(app, limitBy);
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
   await registerPictures(app, parts.mediaDir);
-  await registerApiDocs(app);
+  if (parts.showsApiDocs) await registerApiDocs(app);
   await app.register(async (api) => {
     await registerRateLimit(api, counts, parts.rateLimitPerMinute);
     serveCalls(api, parts, limitBy);

@@ -79,7 +79,19 @@ test('the OpenAPI 3.1 document describes the calls that are built, and no other'
   expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '400', '404', '429', '500', '503']));
 });
 
-test('the page of the documents is there for people', async () => {
-  const answer = await shop.app.inject({ url: '/api/docs' });
-  expect([200, 302]).toContain(answer.statusCode);
+const DOCUMENTS = ['/api/docs', '/api/docs/', '/api/docs/json', '/api/docs/static/index.html'];
+
+test('the page of the documents is there for engineers, and for nobody who comes over the edge', async () => {
+  for (const url of DOCUMENTS) {
+    // One of them leads to the page itself.
+    expect([200, 302]).toContain((await shop.app.inject({ url })).statusCode);
+    const forwarded = await shop.app.inject({ url, headers: { 'x-forwarded-for': '203.0.113.1' } });
+    expect(forwarded.statusCode).toBe(404);
+  }
+});
+
+test('the shop in production has no such page: its policy would be the weakest of the origin', async () => {
+  const production = await appOfTest(real.database, { showsApiDocs: false });
+  for (const url of DOCUMENTS) expect((await production.app.inject({ url })).statusCode).toBe(404);
+  await production.close();
 });

@@ -2,9 +2,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { layerOrder } from './layer-order.ts';
+import { LICENCES, licences } from './licences.ts';
 
 export default defineConfig({
-  plugins: [layerOrder(), tailwindcss(), reactRouter()],
+  plugins: [layerOrder(), tailwindcss(), reactRouter(), licences()],
   // The API process imports `handle` from this entry instead of the router's own server build.
   environments: {
     ssr: { build: { rolldownOptions: { input: './app/server.ts' } } },
@@ -14,6 +15,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            postBanner: ({ moduleIds }) =>
+              moduleIds.some((id) => id.includes('/node_modules/')) ? `/*! Licences: /${LICENCES} */` : '',
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },

@@ -10,6 +10,7 @@ const AT_THE_DESK = `http://127.0.0.1:${PORT}`;
 // The shop as `npm run dev` starts it: the built one has no such page.
 let shop: ChildProcess;
 test.beforeAll(async () => {
+  test.setTimeout(90_000);
   shop = spawn(process.execPath, ['server/src/api.ts'], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     env: { ...process.env, NODE_ENV: 'development', PORT, SHOP_ORIGIN: AT_THE_DESK, LOG_LEVEL: 'warn', DRAIN_MS: '0' },
@@ -20,7 +21,7 @@ test.beforeAll(async () => {
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(answers, { timeout: 25_000 }).toBe(true);
+  await expect.poll(answers, { timeout: 80_000 }).toBe(true);
 });
 test.afterAll(async () => {
   const ended = once(shop, 'exit');

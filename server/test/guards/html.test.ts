@@ -50,5 +50,5 @@ test('every column of HTML in the schema is guarded', async () => {
   const { rows } = await real.database.pool.query(
     `select column_name from information_schema.columns where table_schema = 'public' and column_name like '%html'`,
   );
-  expect(rows.map(({ column_name }) => column_name).sort()).toEqual([...columns].sort());
+  expect(new Set(rows.map(({ column_name }) => column_name))).toEqual(new Set(columns));
 });

@@ -1,11 +1,14 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+
+const HEAVY = '.'.repeat(1024 * 1024);
 
 export interface StandInShop {
   address: string;
   /** Every request that got through, as the shop sees it. */
-  asked: { url: string; headers: IncomingMessage['headers'] }[];
+  asked: { url: string; headers: IncomingMessage['headers']; body: string }[];
   /** From now on every answer is this status. */
   failWith: (status: number | null) => void;
   stop: () => Promise<void>;
@@ -16,10 +19,11 @@ export async function startStandInShop(): Promise<StandInShop> {
   const asked: StandInShop['asked'] = [];
   let failure: number | null = null;
 
-  async function answer({ url = '', headers }: IncomingMessage, response: ServerResponse): Promise<void> {
-    asked.push({ url, headers });
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { url = '', headers } = request;
+    asked.push({ url, headers, body: await text(request) });
     const number = asked.length;
-    await sleep(100);
+    await sleep(url.startsWith('/slow') ? 5_000 : 100);
     const status = failure ?? 200;
     const cacheControl = status === 200 ? kept(url) : 'no-store';
     response.writeHead(status, {
@@ -27,7 +31,7 @@ export async function startStandInShop(): Promise<StandInShop> {
       'Content-Type': 'text/plain',
       Vary: 'Accept-Encoding',
     });
-    response.end(`answer ${number}`);
+    response.end(`answer ${number}${url.startsWith('/heavy') ? HEAVY : ''}`);
   }
 
   const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');

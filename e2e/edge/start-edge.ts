@@ -5,16 +5,26 @@ import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 
 const CONFIGURATION = new URL('../../ops/nginx.conf', import.meta.url);
+const PAGES = fileURLToPath(new URL('../../ops/edge-pages', import.meta.url));
+
+const ONE_PROCESS = 'server 127.0.0.1:3000 max_fails=0;';
 
 type Changed = readonly [text: string, by: string];
 
-interface Place {
+interface Differences {
+  /** For a load that comes from one address, which the file would turn away. */
+  changed?: readonly Changed[];
+  /** Where kept answers lie, if not with all else. */
+  cache?: string;
+}
+
+interface Place extends Required<Differences> {
   folder: string;
   port: number;
-  upstream: string;
-  changed: readonly Changed[];
+  upstreams: readonly string[];
 }
 
 export interface Edge {
@@ -22,16 +32,14 @@ export interface Edge {
   stop: () => Promise<void>;
 }
 
-/**
- * nginx with the configuration of ops/, as this user, in a folder and on a port of its own, before the shop at `upstream`.
- * `changed` is for a load that comes from one address, which the file would turn away.
- */
-export async function startEdge(upstream: string, changed: readonly Changed[] = []): Promise<Edge> {
+/** nginx with the configuration of ops/, as this user, in a folder and on a port of its own, before API processes. */
+export async function startEdge(upstream: string | readonly string[], differences: Differences = {}): Promise<Edge> {
   const folder = mkdtempSync(join(tmpdir(), 'tokhi-edge-'));
   for (const name of ['cache', 'temp']) mkdirSync(join(folder, name));
+  const { changed = [], cache = join(folder, 'cache') } = differences;
   const port = await freePort();
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, configurationFor({ folder, port, upstream, changed }));
+  writeFileSync(file, configurationFor({ folder, port, upstreams: [upstream].flat(), changed, cache }));
   const nginx = spawn('/usr/sbin/nginx', ['-c', file, '-g', 'daemon off;', '-e', join(folder, 'error.log')], {
     stdio: 'inherit',
   });
@@ -54,7 +62,7 @@ export async function startEdge(upstream: string, changed: readonly Changed[] = 
 }
 
 /** What differs from the machine that the file is written for, each of it once or more; all else is run as it stands. */
-function configurationFor({ folder, port, upstream, changed }: Place): string {
+function configurationFor({ folder, port, upstreams, changed, cache }: Place): string {
   const { uid, username } = userInfo();
   const replaced: Changed[] = [
     // Only root may choose for whom nginx works, and is asked to.
@@ -62,11 +70,12 @@ function configurationFor({ folder, port, upstream, changed }: Place): string {
     ['worker_processes auto;', 'worker_processes 1;'],
     ['/run/nginx.pid', join(folder, 'nginx.pid')],
     ['/var/log/nginx', folder],
-    ['/var/cache/nginx', join(folder, 'cache')],
+    ['/var/cache/nginx', cache],
     ['/var/lib/nginx', join(folder, 'temp')],
     ['listen 80', `listen 127.0.0.1:${port}`],
     ['server_name tokhi.example www.tokhi.example;', 'server_name 127.0.0.1;'],
-    ['server 127.0.0.1:3000 ', `server ${upstream} `],
+    ['/etc/nginx/edge-pages', PAGES],
+    [ONE_PROCESS, upstreams.map((address) => ONE_PROCESS.replace('127.0.0.1:3000', address)).join('\n')],
     ...changed,
   ];
   let text = readFileSync(CONFIGURATION, 'utf8');

@@ -39,12 +39,15 @@ test('a visitor who reads another encoding gets an answer of that encoding', asy
   expect(shop.asked.at(-1)?.headers['accept-encoding']).toBe('gzip');
 });
 
-test('the marks of a campaign lead to the same page and never reach the shop', async () => {
-  const plain = await get('/lower?page=2&sort=newest');
+test('whatever campaigns and strangers add leads to the same page and never reaches the shop', async () => {
+  const plain = await get('/lower?sort=newest&page=2');
+  const marks =
+    'utm_source UTM_Campaign gclid fbclid yclid ttclid gbraid wbraid gad_source igsh msclkid srsltid FBCLID x';
+  const many = marks.split(' ').map((name) => `${name}=a%20b`);
   for (const query of [
-    '?utm_source=mail&utm_medium=x&page=2&sort=newest',
-    '?page=2&utm_source=mail&sort=newest&fbclid=1',
-    '?page=2&sort=newest&gclid=1&utm_campaign=a',
+    `?${many.join('&')}&sort=newest&page=2`,
+    `?sort=newest&${many.join('&')}&page=2&${many.join('&')}`,
+    `?&&sort=newest&page=2&${many.join('&')}&${many.join('&')}&fbclid`,
   ]) {
     expect(await get(`/lower${query}`)).toEqual({ ...plain, cache: 'HIT' });
   }
@@ -52,12 +55,42 @@ test('the marks of a campaign lead to the same page and never reach the shop', a
   expect(shop.asked.at(-1)?.url).toBe('/newer');
 });
 
+test('one choice is one page, in whatever order a stranger wrote it', async () => {
+  const plain = await get('/categories/1?brand=3&color=a&color=b&price-min=5&spec.seats=2&sort=newest&page=2');
+  for (const query of [
+    '?page=2&sort=newest&spec.seats=2&price-min=5&color=a&color=b&brand=3',
+    '?color=a&page=2&color=b&sort=newest&brand=3&spec.seats=2&price-min=5',
+    '?color=a&fbclid=1&color=b&page=2&sort=newest&brand=3&spec.seats=2&price-min=5&page=3',
+  ]) {
+    expect(await get(`/categories/1${query}`)).toEqual({ ...plain, cache: 'HIT' });
+  }
+});
+
+test('what cannot be put in order is passed as it was written, and not kept', async () => {
+  for (const query of ['?%70=sofa', '?page=2&%63olor=a', '?color=a&x=1&color=b&x=1&color=c&x=1&color=d']) {
+    for (const _visitor of ['one', 'other']) {
+      expect((await get(`/trend${query}`)).cache).toBe('BYPASS');
+      expect(shop.asked.at(-1)?.url).toBe(`/trend${query}`);
+    }
+  }
+});
+
 test('whatever else stands in an address makes another page', async () => {
-  const paths = ['/top', '/top?page=2', '/top?page=2&brand=1', '/top?nutm_source=1', '/top%2Fa', '/top/a', '/TOP'];
-  for (const path of paths) {
+  const paths = ['/top', '/top?page=2', '/top?brand=1&page=2', '/top?p', '/top?p=', '/top%2Fa', '/top/a', '/TOP'];
+  const values = ['/top?p=a&sort=b', '/top?p=A&sort=b', '/top?color=a&color=b', '/top?color=b&color=a', '/top?color=a'];
+  for (const path of [...paths, ...values]) {
     expect((await get(path)).cache).toBe('MISS');
     expect(shop.asked.at(-1)?.url).toBe(path);
   }
+});
+
+test('a file is the same file whatever is asked behind it', async () => {
+  const before = shop.asked.length;
+  const plain = await get('/images/product/a.webp?v=1');
+  for (const path of ['/images/product/a.webp', '/images/product/a.webp?v=2', '/images/product/a.webp?%70=3']) {
+    expect(await get(path)).toEqual({ ...plain, cache: 'HIT' });
+  }
+  expect(shop.asked.slice(before).map(({ url }) => url)).toEqual(['/images/product/a.webp']);
 });
 
 test('a crowd on a cold page is one question to the shop', async () => {
@@ -86,10 +119,12 @@ test('while the shop fails, what is kept is still shown; what is not kept fails,
 });
 
 test('calls and what is about one customer are never kept', async () => {
-  for (const path of ['/api/content/categories', '/profile', '/cart?role=cart', '/confirm-order/IK1', '/cart.data']) {
+  const pages = ['/profile', '/cart?role=cart', '/confirm-order/IK1', '/cart.data', '/Cart', '/PROFILE/', '/cArt.data'];
+  for (const path of ['/api/content/categories', ...pages]) {
     const [one, other] = [await get(path), await get(path)];
     expect([one.cache, other.cache]).toEqual(['BYPASS', 'BYPASS']);
     expect(other.text).not.toBe(one.text);
+    expect(shop.asked.at(-1)?.url).toBe(path);
   }
   await get('/personal');
   expect((await get('/personal')).cache).toBe('MISS');
@@ -104,7 +139,7 @@ test('a visitor cannot say where he comes from, and a call keeps its token', asy
 
 test('probes and figures are not for the street', async () => {
   const before = shop.asked.length;
-  for (const path of ['/metrics', '/metrics/', '/%6detrics', '//metrics', '/readyz', '/healthz']) {
+  for (const path of ['/metrics', '/metrics/', '/%6detrics', '/Metrics', '//metrics', '/readyz', '/healthz']) {
     expect((await get(path)).status).toBe(404);
   }
   expect(shop.asked.length).toBe(before);

@@ -19,9 +19,9 @@ const WARM_UP_SECONDS = 3;
 export async function benchPages(): Promise<void> {
   const shop = await startBuiltShop();
   // All of the load comes from one address; the shop has more than one visitor.
-  const edge = await startEdge(new URL(shop.origin).host, [
-    ['zone=page_rate:16m rate=50r/s', 'zone=page_rate:16m rate=100000r/s'],
-  ]);
+  const edge = await startEdge(new URL(shop.origin).host, {
+    changed: [['zone=page_rate:16m rate=50r/s', 'zone=page_rate:16m rate=100000r/s']],
+  });
   try {
     const pages = await productPages(shop.origin);
     console.log(`${pages.length} product pages, ${IN_FLIGHT} in flight, ${SECONDS} s each`);

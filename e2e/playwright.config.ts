@@ -1,15 +1,13 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { databaseOfJourneys } from './database-of-journeys.ts';
 
 // A shop that runs already, such as that of `npm run dev`; otherwise one is started.
 const running = process.env['BASE_URL'];
 const port = 3190;
 const origin = running ?? `http://127.0.0.1:${port}`;
-const server = process.env['DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/tokhi';
-const database = new URL(server);
-database.pathname = '/tokhi_e2e';
 const env = {
-  DATABASE_URL: database.href,
+  DATABASE_URL: databaseOfJourneys(),
   PORT: String(port),
   SHOP_ORIGIN: origin,
   LOG_LEVEL: 'warn',

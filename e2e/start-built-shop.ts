@@ -5,9 +5,15 @@ import { fileURLToPath } from 'node:url';
 
 const PORT = '3195';
 
+export interface BuiltShop {
+  origin: string;
+  /** SIGTERM, and until the process is gone. */
+  stop: () => Promise<void>;
+}
+
 /** The shop from its build, as in production, on the database of the environment, which `npm run setup` has filled. */
-export async function startBuiltShop(): Promise<{ origin: string; stop: () => Promise<void> }> {
-  const origin = `http://127.0.0.1:${PORT}`;
+export async function startBuiltShop(settings: { PORT?: string; [setting: string]: string } = {}): Promise<BuiltShop> {
+  const origin = `http://127.0.0.1:${settings.PORT ?? PORT}`;
   const shop = spawn(process.execPath, ['server/src/api.ts'], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     env: {
@@ -19,6 +25,7 @@ export async function startBuiltShop(): Promise<{ origin: string; stop: () => Pr
       DRAIN_MS: '0',
       // The browser takes the same cores; a page refused because of that would be measured as a broken one.
       EVENT_LOOP_DELAY_LIMIT_MS: '20000',
+      ...settings,
     },
     stdio: 'inherit',
   });

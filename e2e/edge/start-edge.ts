@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.ts';
 
 const CONFIGURATION = new URL('../../ops/nginx.conf', import.meta.url);
 const PAGES = fileURLToPath(new URL('../../ops/edge-pages', import.meta.url));
@@ -86,14 +86,4 @@ function configurationFor({ folder, port, upstreams, changed, cache }: Place): s
   // Debian's build has temporary folders for gateways that the shop has none of; they too must be writable.
   const unused = ['fastcgi', 'scgi', 'uwsgi'].map((kind) => `    ${kind}_temp_path ${join(folder, 'temp', kind)};\n`);
   return text.replace('http {\n', `http {\n${unused.join('')}`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }

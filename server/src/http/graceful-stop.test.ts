@@ -69,6 +69,22 @@ test('SIGTERM under load loses no request: each is answered, or was never accept
   expect(seen.second).toBeGreaterThan(5);
 });
 
+test('a request that came while a stopping process was held up is read before its connection counts as silent', async () => {
+  const api = await start();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  expect(await askProduct(api.address, agent)).toEqual({ status: 200, error: null });
+  api.child.kill('SIGTERM');
+  // The door is closed: from now on it waits a second for silence.
+  while ((await askProduct(api.address, new Agent())).error !== 'ECONNREFUSED');
+  api.child.kill('SIGSTOP');
+  const asked = askProduct(api.address, agent);
+  await new Promise((resolve) => setTimeout(resolve, 2_000));
+  api.child.kill('SIGCONT');
+  expect(await asked).toEqual({ status: 200, error: null });
+  agent.destroy();
+  expect(await api.ended).toBe(0);
+});
+
 test('a stopping process says that it is not ready while it still answers', async () => {
   const api = await start();
   const probe = async (path: string) => {

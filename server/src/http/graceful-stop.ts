@@ -46,6 +46,8 @@ export function createStopping(
     const started = performance.now();
     const open = () => new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
     while ((await open()) > 0 && performance.now() - started < LONGEST_MS) {
+      // Right after the event loop read what had come: a stalled process would take a connection with an unread request for idle.
+      await new Promise((resolve) => setImmediate(resolve));
       if (performance.now() - started > SILENCE_MS) app.server.closeIdleConnections();
       await pause(20);
     }

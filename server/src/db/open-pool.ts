@@ -6,7 +6,7 @@ import { giveUpSilent } from './give-up-silent.ts';
 export interface OpenPool {
   pool: pg.Pool;
   /** Ends the connections in order; those that do not answer are cut. */
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** A host that is gone is noticed about ten seconds later (libuv asks once a second, ten times), also where nothing is asked. */

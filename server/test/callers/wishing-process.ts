@@ -48,6 +48,7 @@ const app = await buildApp({
   mediaDir: env.MEDIA_DIR,
   trustedProxies: env.TRUSTED_PROXIES,
   rateLimitPerMinute: 1_000_000,
+  showsApiDocs: false,
 });
 await app.listen({ host: '127.0.0.1', port: 0 });
 logger.info({ address: app.listeningOrigin }, 'ready');

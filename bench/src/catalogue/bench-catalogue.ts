@@ -1,15 +1,18 @@
 // `npm run bench -- catalogue --products 10000`: a synthetic shop in a database of its own (kept; --anew makes it again), every
-// question of shoppers measured on it, and the same by SQL alone. --seconds is how long each load lasts.
+// question of shoppers measured on it, and the same by SQL alone. --seconds is how long each load lasts. --selling 50 measures what
+// is served quiet and while 50 pieces a second are reserved, side by side, and writes nothing down.
 import { parseArgs } from 'node:util';
 import { isoDate, ulaanbaatarDate } from '@tokhi/rules/calendar';
-import { withName } from '../../../server/src/db/server-databases.ts';
+import { databaseName, withName } from '../../../server/src/db/server-databases.ts';
 import { readEnv } from '../../../server/src/env.ts';
 import { onThisMachine } from '../on-this-machine.ts';
 import { generateCatalogue } from './generate.ts';
 import { IN_FLIGHT } from './load-api.ts';
 import { measureCatalogue } from './measure.ts';
+import { measureSelling } from './measure-selling.ts';
 import { report } from './report.ts';
 import { machineName } from './run-record.ts';
+import { sellingTable } from './selling-table.ts';
 
 /** Of Redis' sixteen databases the one that no shop and no test uses: kept answers of a bench must not reach them. */
 const REDIS_DATABASE = '9';
@@ -20,16 +23,25 @@ export async function benchCatalogue(given: string[]): Promise<void> {
     options: {
       products: { type: 'string', default: '10000' },
       seconds: { type: 'string', default: '6' },
+      selling: { type: 'string' },
       anew: { type: 'boolean', default: false },
     },
   });
   const products = wholeNumber('--products', values.products, 1_000, 1_000_000);
   const seconds = wholeNumber('--seconds', values.seconds, 1, 60);
   const env = readEnv();
-  const databaseUrl = withName(onThisMachine(env.DATABASE_URL), `tokhi_bench_${products}`);
+  const shopUrl = onThisMachine(env.DATABASE_URL);
+  const databaseUrl = withName(shopUrl, `${databaseName(shopUrl)}_bench_${products}`);
   const redisUrl = withName(onThisMachine(env.REDIS_URL), REDIS_DATABASE);
 
   await generateCatalogue(databaseUrl, products, values.anew);
+  if (values.selling !== undefined) {
+    const perSecond = wholeNumber('--selling', values.selling, 1, 1_000);
+    const measured = await measureSelling({ databaseUrl, redisUrl }, products, seconds, perSecond);
+    console.log(`\n${sellingTable(measured)}\n`);
+    if (measured.some(({ quiet, selling }) => quiet.errors + selling.errors > 0)) process.exitCode = 1;
+    return;
+  }
   const questions = await measureCatalogue({ databaseUrl, redisUrl }, products, seconds);
   report({
     products,

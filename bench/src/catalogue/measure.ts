@@ -6,7 +6,7 @@ import { type ProgressBar, startProgress } from './progress-bar.ts';
 import { type Kind, type Question, questions } from './questions.ts';
 import { startRecorder } from './record-statements.ts';
 import { seededRandom } from './seeded-random.ts';
-import { startApi } from './start-api.ts';
+import { startProcess } from './start-process.ts';
 
 export interface Measured {
   name: string;
@@ -19,7 +19,7 @@ export interface Measured {
   engine: Figures;
 }
 
-interface Places {
+export interface Places {
   databaseUrl: string;
   redisUrl: string;
 }
@@ -52,7 +52,7 @@ async function measureApi(
   done: (count: number) => void,
 ): Promise<Figures[]> {
   const warmUp = keep === '0' ? WARM_UP_SECONDS : LONG_WARM_UP_SECONDS;
-  const api = await startApi({ DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, KEEP: keep });
+  const api = await startProcess('./api-process.ts', { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, KEEP: keep });
   try {
     const measured: Figures[] = [];
     for (const question of asked) done(measured.push(await loadApi(api.address, question, { warmUp, seconds })));

@@ -1,6 +1,7 @@
 import { judge, ratio } from './bars.ts';
 import type { Figures } from './figures.ts';
 import type { Measured } from './measure.ts';
+import { plainTable } from './plain-table.ts';
 
 const times = ({ perSecond, p50, p95, p99 }: Figures): string[] => [
   perSecond.toFixed(0),
@@ -30,24 +31,15 @@ const row = (products: number, measured: Measured): string[] => [
     .join('; '),
 ];
 
+const isText = (column: number): boolean => column === 0 || column === HEAD.length - 1;
+
 /** For the terminal. */
-export function plainTable(products: number, questions: readonly Measured[]): string {
-  const rows = [HEAD, ...questions.map((measured) => row(products, measured))];
-  const widths = HEAD.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
-  const isText = (column: number) => column === 0 || column === HEAD.length - 1;
-  return rows
-    .map((cells) =>
-      cells
-        .map((cell, column) => (isText(column) ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-}
+export const terminalTable = (products: number, questions: readonly Measured[]): string =>
+  plainTable([HEAD, ...questions.map((measured) => row(products, measured))], isText);
 
 /** For docs/scale.md. */
 export function markdownTable(products: number, questions: readonly Measured[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const rule = HEAD.map((_, column) => (column === 0 || column === HEAD.length - 1 ? '---' : '--:'));
+  const rule = HEAD.map((_, column) => (isText(column) ? '---' : '--:'));
   return [HEAD, rule, ...questions.map((measured) => row(products, measured))].map(line).join('\n');
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { drawChart } from './draw-chart.ts';
-import { markdownTable, plainTable } from './print-table.ts';
+import { markdownTable, terminalTable } from './print-table.ts';
 import { RECORDED_SIZES, type RunRecord, readRecords, writeChart, writeRecord } from './run-record.ts';
 
 const PAGE = new URL('../../../docs/scale.md', import.meta.url);
@@ -9,7 +9,7 @@ const END = '<!-- end -->';
 
 /** Prints the run; a shop of one of the three sizes is also written down in docs/scale.md and its folder. */
 export function report(record: RunRecord): void {
-  console.log(`\n${plainTable(record.products, record.questions)}\n`);
+  console.log(`\n${terminalTable(record.products, record.questions)}\n`);
   if (!RECORDED_SIZES.includes(record.products)) {
     console.log(
       `A trial: only ${RECORDED_SIZES.map((size) => size.toLocaleString('en')).join(', ')} are written down.`,

@@ -2,18 +2,19 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-export interface StartedApi {
+export interface Started {
+  /** Where it answers; empty for a process that is asked nothing. */
   address: string;
   /** Ends the process that was started, and waits until it is gone. */
   stop(): Promise<void>;
 }
 
-const ENTRY = fileURLToPath(new URL('./api-process.ts', import.meta.url));
 const LONGEST_START_MS = 180_000;
 
-/** One API process on a free port, ready when its index is loaded. */
-export async function startApi(env: { DATABASE_URL: string; REDIS_URL: string; KEEP: '0' | '1' }): Promise<StartedApi> {
-  const child = fork(ENTRY, { env: { ...process.env, ...env, NODE_ENV: 'production' } });
+/** One process of the bench, ready when it has sent its first word. */
+export async function startProcess(file: `./${string}.ts`, env: Record<string, string>): Promise<Started> {
+  const entry = fileURLToPath(new URL(file, import.meta.url));
+  const child = fork(entry, { env: { ...process.env, ...env, NODE_ENV: 'production' } });
   try {
     const address = await addressOf(child);
     return { address, stop: () => stop(child) };
@@ -25,7 +26,7 @@ export async function startApi(env: { DATABASE_URL: string; REDIS_URL: string; K
 
 async function addressOf(child: ChildProcess): Promise<string> {
   const ended = new AbortController();
-  child.once('exit', () => ended.abort(new Error('the API process ended before it was ready')));
+  child.once('exit', () => ended.abort(new Error('the process ended before it was ready')));
   const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(LONGEST_START_MS)]);
   const [{ address }] = (await once(child, 'message', { signal })) as [{ address: string }];
   return address;

@@ -1,0 +1,46 @@
+import type { Figures } from './figures.ts';
+import { LONG_WARM_UP_SECONDS, loadApi, WARM_UP_SECONDS } from './load-api.ts';
+import type { Places } from './measure.ts';
+import { startProgress } from './progress-bar.ts';
+import { questions } from './questions.ts';
+import { seededRandom } from './seeded-random.ts';
+import { type Sold, startSelling } from './sell.ts';
+import { startProcess } from './start-process.ts';
+
+export interface MeasuredSelling {
+  name: string;
+  /** With the answer cache, nobody buys. */
+  quiet: Figures;
+  /** The same process a moment later, while pieces are reserved. */
+  selling: Figures;
+  sold: Sold;
+}
+
+/** Every question as it is served, quiet and then beside a sale, in one API process with the worker beside it. */
+export async function measureSelling(
+  { databaseUrl, redisUrl }: Places,
+  products: number,
+  seconds: number,
+  perSecond: number,
+): Promise<MeasuredSelling[]> {
+  const asked = questions(products, seededRandom(5));
+  const env = { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, KEEP: '1' };
+  const worker = await startProcess('./worker-process.ts', env);
+  const api = await startProcess('./api-process.ts', env);
+  const progress = startProgress(`${asked.length * 2} loads of ${seconds} s`, asked.length);
+  try {
+    const measured: MeasuredSelling[] = [];
+    for (const question of asked) {
+      const quiet = await loadApi(api.address, question, { warmUp: LONG_WARM_UP_SECONDS, seconds });
+      const shoppers = startSelling(databaseUrl, products, perSecond);
+      const selling = await loadApi(api.address, question, { warmUp: WARM_UP_SECONDS, seconds });
+      measured.push({ name: question.name, quiet, selling, sold: await shoppers.leave() });
+      progress.at(measured.length);
+    }
+    return measured;
+  } finally {
+    progress.end();
+    await api.stop();
+    await worker.stop();
+  }
+}

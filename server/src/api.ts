@@ -1,4 +1,5 @@
 // The HTTP process: the API and the shop's pages. Stateless; run as many as there are cores.
+import { createCacheMemory } from './answers/cache-memory.ts';
 import { createKeepAnswers } from './answers/kept-answers.ts';
 import { createAnswerOnce } from './callers/answer-once.ts';
 import { openDatabase } from './db/database.ts';
@@ -34,12 +35,13 @@ const index = createSearchIndex(database.db, now);
 index.follow(logger);
 readDictionary();
 // With the database's name: shops that share a Redis share no answers.
-const catalogueVersion = async () => `${databaseName(env.APPLICATION_DATABASE_URL)}.${(await index.loaded()).version}`;
-const table = createCallTable(createKeepAnswers(redis, catalogueVersion));
-bindModules(table, { db: database.db, now, index });
+const listsVersion = async () => `${databaseName(env.APPLICATION_DATABASE_URL)}.${(await index.loaded()).version}`;
+const memory = createCacheMemory(env.CACHE_MEGABYTES);
+const table = createCallTable(createKeepAnswers({ redis, version: listsVersion, changes: index.changes, memory }));
+bindModules(table, { db: database.db, now, index, memory });
 const app = await buildApp({
   logger,
-  metrics: createMetrics(),
+  metrics: createMetrics(memory),
   table,
   answerOnce: createAnswerOnce(database.db),
   redis,

@@ -37,6 +37,8 @@ const Environment = z.object({
   EVENT_LOOP_DELAY_LIMIT_MS: wholeNumber.min(20).default(1_000),
   /** How long a stopping process still accepts, so that a balancer sees /readyz fail first. */
   DRAIN_MS: wholeNumber.min(0).max(60_000).default(2_000),
+  /** What an API process keeps of answers, findings and cards, together (docs/caches.md). */
+  CACHE_MEGABYTES: wholeNumber.min(16).max(8_192).default(256),
   /** Probes and metrics of a worker, on HOST; a port that is taken stops it, so several on one machine have one each. */
   WORKER_PORT: wholeNumber.min(0).max(65_535).default(3001),
   /** Jobs at a time, of money and of mails each. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { afterAll, inject } from 'vitest';
+import type { CacheMemory } from '../src/answers/cache-memory.ts';
 import { createKeepAnswers, type KeepAnswers } from '../src/answers/kept-answers.ts';
 import { createLogger } from '../src/logger.ts';
 import type { SearchIndex } from '../src/modules/search/public.ts';
@@ -13,8 +14,14 @@ afterAll(() => redis?.disconnect());
  * Keeps answers as the shop does, so that a test sees what a visitor would. Under a name of its own in the Redis that all tests
  * share; a hand that moves the clock stands for the seconds after which an answer is made anew.
  */
-export function answersOfTest(index: SearchIndex, now: () => Date): KeepAnswers {
+export function answersOfTest(index: SearchIndex, now: () => Date, memory: CacheMemory): KeepAnswers {
   redis ??= openRedis(inject('redisUrl'), createLogger({ level: 'silent', process: 'test' }));
   const shop = randomUUID();
-  return createKeepAnswers(redis, async () => `${shop}.${(await index.loaded()).version}.${now().getTime()}`);
+  const at = (version: string) => `${shop}.${version}.${now().getTime()}`;
+  const version = async () => at((await index.loaded()).version);
+  const keep = createKeepAnswers({ redis, version, changes: index.changes, memory });
+  return (name, keeping, answer) => {
+    const own = keeping.version;
+    return keep(name, { ...keeping, version: own && (async (body) => at(await own(body))) }, answer);
+  };
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
+import { createCacheMemory } from '../src/answers/cache-memory.ts';
 import { createAnswerOnce } from '../src/callers/answer-once.ts';
 import type { Database } from '../src/db/database.ts';
 import { type AppParts, buildApp } from '../src/http/build-app.ts';
@@ -37,11 +38,12 @@ export async function appOfTest(database: Database, changed: Partial<AppParts> =
   await once(redis, 'ready');
   const now = () => DEMO_DAY;
   const index = createSearchIndex(database.db, now);
-  const table = createCallTable(answersOfTest(index, now));
-  bindModules(table, { db: database.db, now, index });
+  const memory = createCacheMemory(64);
+  const table = createCallTable(answersOfTest(index, now, memory));
+  bindModules(table, { db: database.db, now, index, memory });
   const app = await buildApp({
     logger,
-    metrics: createMetrics(),
+    metrics: createMetrics(memory),
     table,
     answerOnce: createAnswerOnce(database.db),
     redis,

@@ -1,5 +1,6 @@
 import type { Ask } from '@tokhi/contract/client';
 import type { EndpointName } from '@tokhi/contract/endpoints';
+import { createCacheMemory } from '../src/answers/cache-memory.ts';
 import type { Db } from '../src/db/database.ts';
 import { createCallTable } from '../src/http/call-table.ts';
 import { bindModules } from '../src/modules/bind-modules.ts';
@@ -22,8 +23,9 @@ const NOBODY = { who: 'nobody', requestId: 'test', address: '127.0.0.1', browser
 /** The calls of the shop without HTTP, on a clock of the test; nothing follows by itself. */
 export function shopOfTest(db: Db, now: () => Date = () => DEMO_DAY): ShopOfTest {
   const index = createSearchIndex(db, now);
-  const table = createCallTable(answersOfTest(index, now));
-  bindModules(table, { db, now, index });
+  const memory = createCacheMemory(64);
+  const table = createCallTable(answersOfTest(index, now, memory));
+  bindModules(table, { db, now, index, memory });
   return {
     ask: table.ask,
     answer: async (name, body) => {

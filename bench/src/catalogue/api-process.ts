@@ -1,5 +1,6 @@
 // The API process of server/src/api.ts without pages: the same parts in the same order, on the catalogue of a bench. With
 // KEEP=0 no answer is given twice; what a process keeps besides (cards, matches, its index) it keeps as always.
+import { createCacheMemory } from '../../../server/src/answers/cache-memory.ts';
 import { createKeepAnswers } from '../../../server/src/answers/kept-answers.ts';
 import { createAnswerOnce } from '../../../server/src/callers/answer-once.ts';
 import { openDatabase } from '../../../server/src/db/database.ts';
@@ -25,13 +26,15 @@ const now = () => new Date();
 const index = createSearchIndex(database.db, now);
 index.follow(logger);
 readDictionary();
+const memory = createCacheMemory(env.CACHE_MEGABYTES);
+const version = async () => (await index.loaded()).version;
 const table = createCallTable(
-  process.env['KEEP'] === '0' ? undefined : createKeepAnswers(redis, async () => (await index.loaded()).version),
+  process.env['KEEP'] === '0' ? undefined : createKeepAnswers({ redis, version, changes: index.changes, memory }),
 );
-bindModules(table, { db: database.db, now, index });
+bindModules(table, { db: database.db, now, index, memory });
 const app = await buildApp({
   logger,
-  metrics: createMetrics(),
+  metrics: createMetrics(memory),
   table,
   answerOnce: createAnswerOnce(database.db),
   redis,

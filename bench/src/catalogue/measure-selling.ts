@@ -1,11 +1,13 @@
 import type { Figures } from './figures.ts';
 import { LONG_WARM_UP_SECONDS, loadApi, WARM_UP_SECONDS } from './load-api.ts';
-import type { Places } from './measure.ts';
+import { API_PROCESS, type Places } from './measure.ts';
 import { startProgress } from './progress-bar.ts';
 import { questions } from './questions.ts';
 import { seededRandom } from './seeded-random.ts';
 import { type Sold, startSelling } from './sell.ts';
 import { startProcess } from './start-process.ts';
+
+const WORKER_PROCESS = new URL('./worker-process.ts', import.meta.url);
 
 export interface MeasuredSelling {
   name: string;
@@ -25,8 +27,8 @@ export async function measureSelling(
 ): Promise<MeasuredSelling[]> {
   const asked = questions(products, seededRandom(5));
   const env = { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, KEEP: '1' };
-  const worker = await startProcess('./worker-process.ts', env);
-  const api = await startProcess('./api-process.ts', env);
+  const worker = await startProcess(WORKER_PROCESS, env);
+  const api = await startProcess(API_PROCESS, env);
   const progress = startProgress(`${asked.length * 2} loads of ${seconds} s`, asked.length);
   try {
     const measured: MeasuredSelling[] = [];

@@ -24,6 +24,8 @@ export interface Places {
   redisUrl: string;
 }
 
+export const API_PROCESS = new URL('./api-process.ts', import.meta.url);
+
 /** Measures every question three ways, one process at a time. */
 export async function measureCatalogue(places: Places, products: number, seconds: number): Promise<Measured[]> {
   const asked = questions(products, seededRandom(5));
@@ -52,7 +54,7 @@ async function measureApi(
   done: (count: number) => void,
 ): Promise<Figures[]> {
   const warmUp = keep === '0' ? WARM_UP_SECONDS : LONG_WARM_UP_SECONDS;
-  const api = await startProcess('./api-process.ts', { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, KEEP: keep });
+  const api = await startProcess(API_PROCESS, { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, KEEP: keep });
   try {
     const measured: Figures[] = [];
     for (const question of asked) done(measured.push(await loadApi(api.address, question, { warmUp, seconds })));

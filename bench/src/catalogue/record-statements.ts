@@ -1,5 +1,6 @@
 import type { EndpointName } from '@tokhi/contract/endpoints';
 import type pg from 'pg';
+import { createCacheMemory } from '../../../server/src/answers/cache-memory.ts';
 import { openDatabase } from '../../../server/src/db/database.ts';
 import { createCallTable } from '../../../server/src/http/call-table.ts';
 import { createLogger } from '../../../server/src/logger.ts';
@@ -29,7 +30,7 @@ export async function startRecorder(url: string): Promise<Recorder> {
   return {
     async statementsOf(call, body) {
       const table = createCallTable();
-      bindModules(table, { db: database.db, now, index });
+      bindModules(table, { db: database.db, now, index, memory: createCacheMemory(64) });
       heard.length = 0;
       await table.ask(call, body as never);
       // Counting what was searched is a write of its own every two seconds, no part of the call.

@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 
 export interface Started {
   /** Where it answers; empty for a process that is asked nothing. */
@@ -12,8 +11,7 @@ export interface Started {
 const LONGEST_START_MS = 180_000;
 
 /** One process of the bench, ready when it has sent its first word. */
-export async function startProcess(file: `./${string}.ts`, env: Record<string, string>): Promise<Started> {
-  const entry = fileURLToPath(new URL(file, import.meta.url));
+export async function startProcess(entry: URL, env: Record<string, string>): Promise<Started> {
   const child = fork(entry, { env: { ...process.env, ...env, NODE_ENV: 'production' } });
   try {
     const address = await addressOf(child);

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { freePort, type ProcessOfTest, startRedis, stopProcess } from '../../test/process-of-test.ts';
 import { createLogger } from '../logger.ts';
 import { openRedis } from '../redis.ts';
+import { createCacheMemory } from './cache-memory.ts';
+import { createChangeLog } from './changes.ts';
 import { givenUp, whileWaited } from './given-up.ts';
 import { createKeepAnswers } from './kept-answers.ts';
 
@@ -31,8 +33,11 @@ function counted(answer: (body: unknown) => Promise<object> = async (body) => ({
   return call;
 }
 type Answer = (body: unknown) => Promise<object>;
+/** What one process keeps. */
+const keeperAt = (version: () => string, client = redis, changes = createChangeLog()) =>
+  createKeepAnswers({ redis: client, version: async () => version(), changes, memory: createCacheMemory(16) });
 const keepAt = (version: () => string, client = redis) => {
-  const keep = createKeepAnswers(client, async () => version());
+  const keep = keeperAt(version, client);
   return (name: string, seconds: number, answer: Answer) => {
     const kept = keep(name, { seconds }, answer);
     return async (body: unknown) => JSON.parse((await kept(body)).print.toString());
@@ -66,7 +71,7 @@ test('another version of the catalogue is computed anew', async () => {
 test('what was to be remembered of an answer is told whenever it is given, also out of Redis', async () => {
   const call = counted();
   const keeping = { seconds: 20, note: (answer: object) => Object.keys(answer) };
-  const processes = [1, 2].map(() => createKeepAnswers(redis, async () => '1')(call.name, keeping, call.answer));
+  const processes = [1, 2].map(() => keeperAt(() => '1')(call.name, keeping, call.answer));
   for (const ask of processes) {
     expect((await ask(3)).note).toEqual(['of']);
     expect((await ask(3)).note).toEqual(['of']);
@@ -84,6 +89,73 @@ test('a second process gets the answer from Redis', async () => {
   await expect.poll(() => redis.keys(`*${call.name}*`), { timeout: 5_000 }).toHaveLength(1);
   expect(await other({ id: 3 })).toEqual(first);
   expect(call.computed).toBe(1);
+});
+
+test('an answer that another process made is not given longer because it was taken over late', async () => {
+  const call = counted();
+  const [one, other] = [1, 2].map(() => keepAt(() => '1')(call.name, 60, call.answer));
+  await one?.(null);
+  await expect.poll(() => redis.keys(`*${call.name}*`), { timeout: 5_000 }).toHaveLength(1);
+  await redis.pexpire((await redis.keys(`*${call.name}*`))[0] ?? '', 3_000);
+  await other?.(null);
+  expect(call.computed).toBe(1);
+  await pause(3_100);
+  await other?.(null);
+  expect(call.computed).toBe(2);
+});
+
+test('an answer is computed anew when a product that it shows changed, and not for any other', async () => {
+  const call = counted();
+  const changes = createChangeLog();
+  const shows = () => ({ whole: [1], cards: [2, 3] });
+  const ask = keeperAt(() => '1', redis, changes)(call.name, { seconds: 20, place: 'process', shows }, call.answer);
+  const computed: number[] = [];
+  const changed: [products: number[], inLists: number[]][] = [
+    [[], []],
+    [[4], [4]],
+    [[2, 3], []],
+    [[1], []],
+    [[3], [3]],
+  ];
+  for (const [products, inLists] of changed) {
+    changes.learn(products, inLists);
+    await ask('the same');
+    await ask('the same');
+    computed.push(call.computed);
+  }
+  expect(computed).toEqual([1, 1, 1, 2, 3]);
+});
+
+test('an answer that was read before a change is given to those who waited, and not kept', async () => {
+  const changes = createChangeLog();
+  let price = 100;
+  const begun = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const release = Promise.withResolvers<void>();
+  let computed = 0;
+  const keeping = { seconds: 20, place: 'process', shows: () => ({ whole: [1], cards: [] }) } as const;
+  const ask = keeperAt(() => '1', redis, changes)(`test-${randomUUID()}`, keeping, async () => {
+    const read = price;
+    begun[computed]?.resolve();
+    computed += 1;
+    await release.promise;
+    return { price: read };
+  });
+  const before = ask(null);
+  await begun[0]?.promise;
+  price = 200;
+  changes.learn([1], [1]);
+  const after = ask(null);
+  await begun[1]?.promise;
+  release.resolve();
+  const prices = (await Promise.all([before, after, ask(null)])).map(({ print }) => JSON.parse(print.toString()).price);
+  expect(prices).toEqual([100, 200, 200]);
+});
+
+test('an answer that is shared by all processes cannot go by what one of them knows', () => {
+  const version = async () => '1';
+  expect(() => keeperAt(() => '1')('home', { seconds: 20, version }, async () => ({}))).toThrow(
+    'only one process knows',
+  );
 });
 
 test('an answer is computed anew when its seconds are over', async () => {

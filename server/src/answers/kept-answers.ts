@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { createCache } from 'async-cache-dedupe';
 import type { Redis } from 'ioredis';
-import { LRUCache } from 'lru-cache';
+import type { CacheMemory } from './cache-memory.ts';
+import type { Changes, Shown } from './changes.ts';
+import { createSharedAnswers } from './shared-answers.ts';
 import { createSharedWork } from './shared-work.ts';
 
-/** By bytes and not by number: a product is some 10 kB, a list up to 80. Ten thousand products have room. */
-const MOST_BYTES = 192_000_000;
-/** The key, and what the cache itself needs for an answer. */
+/** The key, and what the cache itself needs for an answer and for each product that it shows. */
 const BYTES_AROUND = 300;
+const BYTES_OF_AN_ID = 8;
 
 type Answer = (body: unknown) => Promise<object>;
 
@@ -19,6 +19,9 @@ interface Kept {
   print: Buffer;
   /** What was to be remembered of it. */
   note: unknown;
+  shown: Shown;
+  /** Up to this moment none of what it shows has changed. */
+  rightAt: number;
 }
 
 export interface Keeping {
@@ -27,65 +30,82 @@ export interface Keeping {
   place?: 'process' | 'everywhere' | undefined;
   /** What is told of the answer, also when it is given again. */
   note?: ((answer: object) => unknown) | undefined;
+  /** Of an answer in the process: the version it belongs to, where that is not the one of all lists. */
+  version?: ((body: unknown) => Promise<string>) | undefined;
+  /** Of an answer in the process: the products that make it old when they change. */
+  shows?: ((answer: object) => Shown) | undefined;
 }
 
 /**
  * Keeps answers of public calls for some seconds: in the process, and in Redis for the other processes. An answer belongs
- * to a version of the catalogue, which is part of its key: a change is answered anew at once, and nothing has to be
- * deleted. However many ask for the same at the same moment, it is computed once. Without Redis everything still works.
+ * to a version, which is part of its key: a change is answered anew at once, and nothing has to be deleted. One that shows
+ * products is computed anew when one of them changed. However many ask for the same at the same moment, it is computed once.
+ * Without Redis everything still works.
  */
-export type KeepAnswers = (name: string, keeping: Keeping, answer: Answer) => (body: unknown) => Promise<Kept>;
+export type KeepAnswers = (
+  name: string,
+  keeping: Keeping,
+  answer: Answer,
+) => (body: unknown) => Promise<Pick<Kept, 'print' | 'note'>>;
 
-interface Asked {
-  key: string;
-  body: unknown;
+interface Parts {
+  redis: Redis;
+  /** The version of all lists, the same in every process: answers in Redis are shared under it. */
+  version: () => Promise<string>;
+  changes: Changes;
+  memory: CacheMemory;
 }
 
-/** `version` says which catalogue an answer is of. */
-export function createKeepAnswers(redis: Redis, version: () => Promise<string>): KeepAnswers {
-  const near = new LRUCache<string, Kept>({
-    maxSize: MOST_BYTES,
-    sizeCalculation: ({ print }) => print.length + BYTES_AROUND,
-  });
-  // Its own log says nothing: that Redis is away is said once, by redis.ts.
-  const far = createCache({ ttl: 1, storage: { type: 'redis', options: { client: withoutWaiting(redis) } } });
+const NOTHING: Shown = { whole: [], cards: [] };
+
+export function createKeepAnswers({ redis, version, changes, memory }: Parts): KeepAnswers {
+  const near = memory.lru<string, Kept>(
+    'answers',
+    ({ print, shown: { whole, cards } }) =>
+      print.length + BYTES_AROUND + (whole.length + cards.length) * BYTES_OF_AN_ID,
+  );
+  const far = createSharedAnswers(redis);
   const share = createSharedWork<Kept>();
 
-  return (name, { seconds, place = 'everywhere', note }, answer) => {
-    far.define(name, { ttl: seconds, serialize: ({ key }: Asked) => key }, ({ body }: Asked) => answer(body));
-    const fetchFar = (far as unknown as Record<string, (asked: Asked) => Promise<object>>)[name] as Fetch;
-    const fetch: Fetch = place === 'process' ? ({ body }) => answer(body) : fetchFar;
+  return (name, { seconds, place = 'everywhere', note, version: own, shows }, answer) => {
+    if (place === 'everywhere' && (own ?? shows)) throw new Error(`${name} goes by what only one process knows`);
+    const make = async (body: unknown, rightAt: number): Promise<Kept> => {
+      const made = await answer(body);
+      return { print: printed(made), note: note?.(made), shown: shows?.(made) ?? NOTHING, rightAt };
+    };
+    const takeOrMake = async (key: string, body: unknown, rightAt: number): Promise<[Kept, leftMs: number]> => {
+      const taken = await far.take(key);
+      if (taken) {
+        const { print, leftMs } = taken;
+        return [{ print, note: note?.(JSON.parse(print.toString())), shown: NOTHING, rightAt }, leftMs];
+      }
+      const made = await make(body, rightAt);
+      far.put(key, made.print, seconds);
+      return [made, seconds * 1_000];
+    };
     return async (body) => {
-      const key = `${await version()}:${createHash('sha1')
-        .update(JSON.stringify(body ?? null))
-        .digest('base64url')}`;
-      const nearKey = `${name} ${key}`;
-      return (
-        near.get(nearKey) ??
-        share(nearKey, async () => {
-          const fetched = await fetch({ key, body });
-          const kept = { print: printed(fetched), note: note?.(fetched) };
-          near.set(nearKey, kept, { ttl: seconds * 1_000 });
-          return kept;
-        })
-      );
+      const key = `${name} ${await (own ? own(body) : version())} ${shortFor(body)}`;
+      const rightAt = changes.moment();
+      const known = near.get(key);
+      if (known && !changes.since(known.rightAt, known.shown)) {
+        known.rightAt = rightAt;
+        return known;
+      }
+      // With the moment: whoever asks after a change does not join what was begun before it.
+      return share(`${key} ${rightAt}`, async () => {
+        const [kept, ttl] =
+          place === 'process' ? [await make(body, rightAt), seconds * 1_000] : await takeOrMake(key, body, rightAt);
+        near.set(key, kept, { ttl });
+        return kept;
+      });
     };
   };
 }
 
+const shortFor = (body: unknown): string =>
+  createHash('sha1')
+    .update(JSON.stringify(body ?? null))
+    .digest('base64url');
+
 /** In memory of its own: a short answer out of Node's pool would hold all of the pool that it is a piece of. */
 const printed = (answer: object): Buffer => Buffer.from(new TextEncoder().encode(JSON.stringify(answer)).buffer);
-
-type Fetch = (asked: Asked) => Promise<object>;
-
-/** Nobody waits until Redis has written an answer down; that it could not is no news for the one who asked. */
-function withoutWaiting(redis: Redis): Redis {
-  const client = {
-    get: (key: string) => redis.get(key),
-    set: async (...given: Parameters<Redis['set']>) => {
-      redis.set(...given).catch(() => undefined);
-    },
-  };
-  // The cache calls these two and nothing else of the client.
-  return client as unknown as Redis;
-}

@@ -4,6 +4,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 export interface SearchDirty {
   id: GeneratedAlways<number>;
   product_id: number | null;
+  facts: Generated<boolean>;
 }
 
 export interface SearchDocs {
@@ -43,6 +44,8 @@ export interface SearchState {
   only_row: Generated<boolean>;
   version: Generated<number>;
   content_version: Generated<number>;
+  facts_version: Generated<number>;
+  stock_version: Generated<number>;
 }
 
 export interface SearchTerms {

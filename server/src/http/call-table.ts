@@ -5,6 +5,7 @@ import type { Ask } from '@tokhi/contract/client';
 import type { EndpointName, NamesWhere } from '@tokhi/contract/endpoints';
 import { refuse } from '@tokhi/contract/refusals';
 import { z } from 'zod';
+import type { Shown } from '../answers/changes.ts';
 import { whileWaited } from '../answers/given-up.ts';
 import type { KeepAnswers, Keeping } from '../answers/kept-answers.ts';
 import type { Caller, Customer, Nobody } from '../callers/caller.ts';
@@ -33,6 +34,10 @@ interface KeepOptions<Name extends EndpointName, Note> {
   keepFor: number;
   /** Where it is kept; everywhere unless it says otherwise. */
   keepIn?: Keeping['place'];
+  /** Of an answer kept in the process: its version, where that is not the one of all lists. */
+  keptUnder?: (body: Body<Name>) => Promise<string>;
+  /** Of an answer kept in the process: the products that make it old when they change. */
+  shows?: (answer: Reply<Name>) => Shown;
   /** What `onAnswer` has to know of an answer. */
   note?: (answer: Reply<Name>) => Note;
   /** Told of every answer, also of one that was kept. */
@@ -110,9 +115,11 @@ export function createCallTable(keep?: KeepAnswers): CallTable {
 function bindKept(keep: KeepAnswers, name: EndpointName, options: AnyOptions, run: AnyHandler): Bound {
   const { keepFor, keepIn, onAnswer, own } = options;
   const note = options.note as Keeping['note'];
+  const version = options.keptUnder as Keeping['version'];
+  const shows = options.shows as Keeping['shows'];
   const kept = keep(
     `${name}-${shapeOf(name)}`,
-    { seconds: keepFor, place: keepIn, note },
+    { seconds: keepFor, place: keepIn, note, version, shows },
     async (body) => calls[name].reply.parse(await run(body, PAGE)) as object,
   );
   const print = async (body: unknown, caller: Caller): Promise<Buffer> => {

@@ -1,10 +1,27 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { CacheMemory, Held } from '../answers/cache-memory.ts';
 
-/** The process's own numbers plus a histogram of requests by route pattern and status. */
-export function createMetrics(): Registry {
+/** The process's own numbers, and what it keeps, if anything; requests by route pattern and status are added below. */
+export function createMetrics(memory?: CacheMemory): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  if (!memory) return registry;
+  const gauge = (name: string, help: string, of: (held: Held) => number | undefined) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['store'],
+      registers: [registry],
+      collect() {
+        for (const [store, held] of memory.held()) {
+          const value = of(held);
+          if (value !== undefined) this.set({ store }, value);
+        }
+      },
+    });
+  gauge('store_entries', 'Entries that a store of the process holds (docs/caches.md)', ({ entries }) => entries);
+  gauge('store_bytes', 'Bytes of them, where they are counted', ({ bytes }) => bytes);
   return registry;
 }
 

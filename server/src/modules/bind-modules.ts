@@ -6,7 +6,7 @@ import { bindSearch } from './search/search.routes.ts';
 
 /** Every module that answers calls, one line each. */
 export function bindModules(table: CallTable, parts: Omit<ModuleFrame, 'cards'>): void {
-  const frame: ModuleFrame = { ...parts, cards: createKeptCards(parts.db, parts.index) };
+  const frame: ModuleFrame = { ...parts, cards: createKeptCards(parts.db, parts.index.changes, parts.memory) };
   bindCatalogue(table, frame);
   bindSearch(table, frame);
 }

@@ -1,3 +1,4 @@
+import type { CacheMemory } from '../answers/cache-memory.ts';
 import type { Db } from '../db/database.ts';
 import type { KeptCards } from './catalogue/public.ts';
 import type { SearchIndex } from './search/public.ts';
@@ -11,4 +12,6 @@ export interface ModuleFrame {
   index: SearchIndex;
   /** The cards of products, one shelf of them a process. */
   cards: KeptCards;
+  /** What the process may keep. */
+  memory: CacheMemory;
 }

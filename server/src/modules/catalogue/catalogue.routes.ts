@@ -11,24 +11,41 @@ import { showNamedList } from './show-named-list.ts';
 import { showProduct } from './show-product.ts';
 import { showSubCategories } from './show-sub-categories.ts';
 
-/** Seconds. Badges, offers and dates go by the clock; whatever else changes makes a new version at once. */
+/** Seconds. Badges, offers and dates go by the clock; whatever else changes in lists makes a new version at once. */
 const KEPT = { keepFor: 20 };
+const KEPT_NEAR = { keepFor: 20, keepIn: 'process' } as const;
 /** One of very many products: quicker asked than shared. A badge may begin a minute late, as on a page that the edge keeps. */
-const KEPT_NEAR = { keepFor: 60, keepIn: 'process' } as const;
+const KEPT_LONG = { keepFor: 60, keepIn: 'process' } as const;
+
+const idsOf = (products: readonly { id: number }[]): number[] => products.map(({ id }) => id);
 
 /** The calls of the home page and the menus are here too: they show products and shelves, which content knows nothing of. */
-export function bindCatalogue(table: CallTable, { db, now, index, cards }: ModuleFrame): void {
-  const products = { db, neighbours: createNeighbours(db, cards, index) };
+export function bindCatalogue(table: CallTable, { db, now, index, cards, memory }: ModuleFrame): void {
+  const products = { db, neighbours: createNeighbours(db, cards, index, memory) };
+  // A product's answer is renewed by what is sold and said of it, and by nothing of the other products but its neighbours' cards.
+  const underContent = async () => (await index.loaded()).contentVersion;
+  const underGoods = async () => (await index.loaded()).goodsVersion;
   table.bindKept('homePage', () => showHome(db, now()), KEPT);
   table.bindKept('brands', () => showBrands(db, now()), KEPT);
   table.bindKept('categories', () => showCategories(db, now()), KEPT);
   table.bindKept('subCategories', ({ cat }) => showSubCategories(db, cat), KEPT);
   table.bindKept('singleProduct', ({ id }) => showProduct(products, id, now()), {
-    ...KEPT_NEAR,
+    ...KEPT_LONG,
+    keptUnder: underContent,
+    shows: ({ single, related }) => ({ whole: [single.id], cards: idsOf(related) }),
     own: async ({ id }, { customerId }) => ({ my_review: await showMyReview(db, id, customerId) }),
   });
-  table.bindKept('changeProductColor', ({ id }) => changeColour(db, id, now()), KEPT_NEAR);
-  table.bindKept('compare', ({ id }) => compareProducts(db, id, now()), KEPT);
+  table.bindKept('changeProductColor', ({ id }) => changeColour(db, id, now()), {
+    ...KEPT_LONG,
+    keptUnder: underContent,
+    shows: ({ product }) => ({ whole: [product.id], cards: [] }),
+  });
+  // One that is left out because it is not sold may come back: it is among the goods then.
+  table.bindKept('compare', ({ id }) => compareProducts(db, id, now()), {
+    ...KEPT_NEAR,
+    keptUnder: underGoods,
+    shows: ({ product }) => ({ whole: idsOf(product), cards: [] }),
+  });
   table.bindKept('top20', (asked) => showNamedList(db, 'top20', asked, now()), KEPT);
   table.bindKept('lowerPrice', (asked) => showNamedList(db, 'lowerPrice', asked, now()), KEPT);
   table.bindKept('newArrival', (asked) => showNamedList(db, 'newArrival', asked, now()), KEPT);

@@ -1,46 +1,45 @@
 import type { ProductCard } from '@tokhi/contract/product-fields';
-import { LRUCache } from 'lru-cache';
+import type { CacheMemory } from '../../answers/cache-memory.ts';
+import type { Changes } from '../../answers/changes.ts';
 import type { Db } from '../../db/database.ts';
 import { presentCard } from './catalogue.present.ts';
 import { type CardRow, cardsByIds } from './catalogue.queries.ts';
 
-/** Some 3 kB each; the cards that shoppers look at most of the time. */
-const MOST_CARDS = 20_000;
+/** Of a row with two pictures and three colours, measured on the heap; rows are objects and cannot be counted exactly. */
+const BYTES_OF_A_CARD = 3_000;
 /** Badges and offers begin and end by the clock alone: a kept card is not older than this. */
 const KEPT_FOR_MS = 20_000;
 
-/** Says which products changed, or null for "anything may have". */
-export interface CatalogueChanges {
-  onChange(listener: (productIds: readonly number[] | null) => void): void;
+interface Kept {
+  row: CardRow;
+  /** Taken before it was read: a change that was learnt meanwhile makes it an old one. */
+  readAt: number;
 }
 
-/** Cards kept in the process, dropped the moment it learns that their product changed. */
+/** Cards kept in the process until it learns that their product changed. */
 export interface KeptCards {
   byIds(ids: readonly number[], now: Date): Promise<ProductCard[]>;
 }
 
-export function createKeptCards(db: Db, catalogue: CatalogueChanges): KeptCards {
-  const kept = new LRUCache<number, CardRow>({ max: MOST_CARDS, ttl: KEPT_FOR_MS });
-  let changes = 0;
-  catalogue.onChange((changed) => {
-    changes += 1;
-    if (changed === null) kept.clear();
-    else for (const id of changed) kept.delete(id);
-  });
+export function createKeptCards(db: Db, changes: Changes, memory: CacheMemory): KeptCards {
+  const kept = memory.lru<number, Kept>('cards', () => BYTES_OF_A_CARD);
+  const known = (id: number): CardRow | undefined => {
+    const card = kept.get(id);
+    return card && !changes.since(card.readAt, { whole: [id], cards: [] }) ? card.row : undefined;
+  };
   return {
     async byIds(ids, now) {
-      const missing = ids.filter((id) => !kept.has(id));
-      const fresh = new Map<number, CardRow>();
+      const rows = new Map(ids.map((id) => [id, known(id)]));
+      const missing = ids.filter((id) => rows.get(id) === undefined);
       if (missing.length > 0) {
-        const before = changes;
+        const readAt = changes.moment();
         for (const row of await cardsByIds(db, missing, now)) {
-          fresh.set(row.id, row);
-          // Read before a change that was learnt meanwhile, it may be the old one: shown once, not kept.
-          if (changes === before) kept.set(row.id, row);
+          rows.set(row.id, row);
+          kept.set(row.id, { row, readAt }, { ttl: KEPT_FOR_MS });
         }
       }
       return ids.flatMap((id) => {
-        const row = fresh.get(id) ?? kept.get(id);
+        const row = rows.get(id);
         return row === undefined ? [] : [presentCard(row, now)];
       });
     },

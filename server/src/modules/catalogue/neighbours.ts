@@ -1,9 +1,10 @@
 import type { ProductCard } from '@tokhi/contract/product-fields';
 import { LRUCache } from 'lru-cache';
+import type { CacheMemory } from '../../answers/cache-memory.ts';
 import { createSharedWork } from '../../answers/shared-work.ts';
 import type { Db } from '../../db/database.ts';
 import { bestSellersOfShelf } from './catalogue.queries.ts';
-import type { CatalogueChanges, KeptCards } from './kept-cards.ts';
+import type { KeptCards } from './kept-cards.ts';
 
 /** Of so many best sellers of a shelf the neighbours are chosen: enough for a few models, far from sorting the shelf. */
 const LOOKED_AT = 40;
@@ -17,22 +18,22 @@ export interface Neighbours {
   of(product: { sub_category_id: number; model_id: number }, most: number, now: Date): Promise<ProductCard[]>;
 }
 
-/** The best sellers of a shelf are the same for all its pages: read once, until anything in the catalogue changes. */
-export function createNeighbours(db: Db, cards: KeptCards, catalogue: CatalogueChanges): Neighbours {
-  const shelves = new LRUCache<number, Sellers>({ max: MOST_SHELVES, ttl: KEPT_FOR_MS });
+/** Says which goods the shop has: another text when they are others. */
+export interface Goods {
+  loaded(): Promise<{ goodsVersion: string }>;
+}
+
+/** The best sellers of a shelf are the same for all its pages: read once for as long as the goods are the same. */
+export function createNeighbours(db: Db, cards: KeptCards, goods: Goods, memory: CacheMemory): Neighbours {
+  const shelves = new LRUCache<string, Sellers>({ max: MOST_SHELVES, ttl: KEPT_FOR_MS });
+  memory.watch('neighbours', () => ({ entries: shelves.size }));
   const share = createSharedWork<Sellers>();
-  let changes = 0;
-  catalogue.onChange(() => {
-    changes += 1;
-    shelves.clear();
-  });
   const bestSellers = async (shelf: number): Promise<Sellers> => {
-    const known = shelves.get(shelf);
+    const key = `${(await goods.loaded()).goodsVersion} ${shelf}`;
+    const known = shelves.get(key);
     if (known) return known;
-    const before = changes;
-    const sellers = await share(`${before} ${shelf}`, () => bestSellersOfShelf(db, shelf, LOOKED_AT));
-    // Read before a change that was learnt meanwhile, they may be the old ones: shown once, not kept.
-    if (changes === before) shelves.set(shelf, sellers);
+    const sellers = await share(key, () => bestSellersOfShelf(db, shelf, LOOKED_AT));
+    shelves.set(key, sellers);
     return sellers;
   };
   return {

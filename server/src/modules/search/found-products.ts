@@ -1,5 +1,5 @@
 import type { SearchLevel } from '@tokhi/contract/search';
-import { LRUCache } from 'lru-cache';
+import type { CacheMemory } from '../../answers/cache-memory.ts';
 import { createSharedWork } from '../../answers/shared-work.ts';
 import type { Db } from '../../db/database.ts';
 import { didYouMean } from './did-you-mean.ts';
@@ -23,6 +23,13 @@ interface Found {
   whole: FacetCounts;
 }
 
+interface Kept {
+  found: Found;
+  /** The stock it was counted and ordered with, and when. */
+  stock: string;
+  at: number;
+}
+
 interface ByWords {
   level: SearchLevel;
   text: string | null;
@@ -33,8 +40,8 @@ export interface FoundProducts {
   by(typed: string, loaded: LoadedIndex): Promise<Found>;
 }
 
-/** By bytes and not by number: a word of a third of a million products is 300,000 places, and anybody may type a thousand texts that find nothing. */
-const MOST_BYTES = 128_000_000;
+/** What can be bought comes first: for so long a finding may not know that another product is sold out, or is back. */
+const OLD_STOCK_MS = 20_000;
 /** The texts, and what a list keeps beside its counts: its first pages and the rows of its sidebar. */
 const LEAST_BYTES = 20_000;
 
@@ -42,17 +49,20 @@ const bytesOf = ({ whole: { places, sub, brand, colour, material, value } }: Fou
   [places, sub, brand, colour, material, value].reduce((sum, column) => sum + column.byteLength, LEAST_BYTES);
 
 /** A shopper who turns pages and ticks filters asks for the same words again and again, and many ask for the same ones. */
-export function createFoundProducts(db: Db, vocabulary: Vocabulary): FoundProducts {
-  const kept = new LRUCache<string, Found>({ maxSize: MOST_BYTES, sizeCalculation: bytesOf });
+export function createFoundProducts(db: Db, vocabulary: Vocabulary, memory: CacheMemory): FoundProducts {
+  // By bytes and not by number: a word of a third of a million products is 300,000 places, and anybody may type a thousand texts
+  // that find nothing.
+  const kept = memory.lru<string, Kept>('findings', ({ found }) => bytesOf(found));
   const share = createSharedWork<Found>();
   return {
     async by(typed, loaded) {
       // The version is part of the key: a change makes new findings, nobody has to think of dropping old ones.
-      const key = `${loaded.version} ${typed}`;
+      const key = `${loaded.goodsVersion} ${typed}`;
       const known = kept.get(key);
-      if (known) return known;
-      const found = await share(key, () => find(db, vocabulary, typed, loaded));
-      kept.set(key, found);
+      const stock = loaded.stockVersion;
+      if (known && (known.stock === stock || performance.now() - known.at < OLD_STOCK_MS)) return known.found;
+      const found = await share(`${key} ${stock}`, () => find(db, vocabulary, typed, loaded));
+      kept.set(key, { found, stock, at: performance.now() });
       return found;
     },
   };

@@ -61,7 +61,8 @@ const firstOf = new WeakMap<FacetCounts, Map<SortOrder, number[]>>();
 function sorted(columns: DocumentColumns, counts: FacetCounts, sort: SortOrder, offset: number): number[] {
   const comes = order(columns, sort);
   const end = offset + FILTERED_PAGE_SIZE;
-  if (end > FIRST_KEPT) return firstPlaces(counts.places, comes, offset, FILTERED_PAGE_SIZE);
+  // Opinions come without a change of the list: an order by them is made each time.
+  if (end > FIRST_KEPT || sort === 'rating') return firstPlaces(counts.places, comes, offset, FILTERED_PAGE_SIZE);
   const kept = firstOf.get(counts) ?? new Map<SortOrder, number[]>();
   firstOf.set(counts, kept);
   const first = kept.get(sort) ?? firstPlaces(counts.places, comes, 0, FIRST_KEPT);

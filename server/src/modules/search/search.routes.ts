@@ -11,34 +11,44 @@ import { searchProducts } from './search-products.ts';
 import { suggest } from './suggest.ts';
 import { vocabularyOfShop } from './vocabulary-of-shop.ts';
 
-/**
- * Seconds; a change of the catalogue makes a new version at once. Lists are asked for in too many ways to be shared: counted and
- * printed here they are ready before Redis has sent their 50 kB.
- */
+/** Seconds. Lists are asked for in too many ways to be shared: counted and printed here they are ready before Redis has sent their 50 kB. */
 const KEPT = { keepFor: 20, keepIn: 'process' } as const;
 
 /** Lists with filters, search and suggestions: what is answered from the index. */
-export function bindSearch(table: CallTable, { db, now, index, cards }: ModuleFrame): void {
+export function bindSearch(table: CallTable, { db, now, index, cards, memory }: ModuleFrame): void {
   const queries = createQueryCount(db, now);
   const vocabulary = vocabularyOfShop(db);
+  memory.watch('columns', () => index.held().columns);
+  memory.watch('wholes', () => index.held().wholes);
   const frame: SearchFrame = {
     db,
     now,
     index,
     cards,
     vocabulary,
-    found: createFoundProducts(db, vocabulary),
+    found: createFoundProducts(db, vocabulary, memory),
   };
-  table.bindKept('categoryProduct', (asked) => listCategory(frame, asked), KEPT);
-  table.bindKept('subCategoryProduct', (asked) => listSubCategory(frame, asked), KEPT);
-  table.bindKept('brandProduct', (asked) => listBrand(frame, asked), KEPT);
-  table.bindKept('event', (asked) => listEvent(frame, asked), KEPT);
-  table.bindKept('search', (asked) => searchProducts(frame, asked), {
+  // Sold out or back again, a product renews the lists of what is ready, and those that show its card (decision 119).
+  const list = {
     ...KEPT,
+    keptUnder: async ({ ready }: { ready: boolean }) => {
+      const { version, goodsVersion } = await index.loaded();
+      return ready ? version : goodsVersion;
+    },
+    shows: ({ product }: { product: readonly { id: number }[] }) => ({ whole: [], cards: product.map(({ id }) => id) }),
+  };
+  table.bindKept('categoryProduct', (asked) => listCategory(frame, asked), list);
+  table.bindKept('subCategoryProduct', (asked) => listSubCategory(frame, asked), list);
+  table.bindKept('brandProduct', (asked) => listBrand(frame, asked), list);
+  table.bindKept('event', (asked) => listEvent(frame, asked), list);
+  table.bindKept('search', (asked) => searchProducts(frame, asked), {
+    ...list,
     note: ({ understood, products }) => ({ level: understood.level, products }),
     onAnswer: ({ search, page }, { level, products }) => {
       if (page === 1) queries.add(search, level, products);
     },
   });
-  table.bindKept('suggest', ({ search }) => suggest(frame, search), KEPT);
+  // Says nothing of the stock.
+  const keptUnder = async () => (await index.loaded()).goodsVersion;
+  table.bindKept('suggest', ({ search }) => suggest(frame, search), { ...KEPT, keptUnder });
 }

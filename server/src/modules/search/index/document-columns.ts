@@ -76,6 +76,9 @@ export function emptyColumns(capacity = 1_024): DocumentColumns {
   return columns;
 }
 
+export const bytesOf = (columns: DocumentColumns): number =>
+  Object.values(columns).reduce((sum, column) => sum + (ArrayBuffer.isView(column) ? column.byteLength : 0), 0);
+
 const arrays = (capacity: number) => ({
   productId: new Int32Array(capacity),
   isListed: new Uint8Array(capacity),

@@ -5,13 +5,19 @@ import type { SearchDocument } from './document-columns.ts';
 const CHUNK = 20_000;
 const HIGHEST_ID = 2_147_483_647;
 
-export async function searchState(db: Db): Promise<{ version: number; contentVersion: number }> {
-  const { version, content_version } = await db
-    .selectFrom('search_state')
-    .select(['version', 'content_version'])
-    .executeTakeFirstOrThrow();
-  return { version, contentVersion: content_version };
+/** The counters of search_state: every batch, and those with changed facts, with changes beside products, with flips of stock. */
+export interface SearchState {
+  version: number;
+  facts: number;
+  content: number;
+  stock: number;
 }
+
+export const searchState = (db: Db): Promise<SearchState> =>
+  db
+    .selectFrom('search_state')
+    .select(['version', 'facts_version as facts', 'content_version as content', 'stock_version as stock'])
+    .executeTakeFirstOrThrow();
 
 const documents = (db: Db) =>
   db

@@ -9,6 +9,11 @@ const centimetres = (side: 'width_mm' | 'depth_mm' | 'height_mm') => {
   return sql`greatest(round(${millimetres} / 10.0), sign(${millimetres}))::int`;
 };
 
+/** What sales and reviews change of a product `p` with its stock `s`. */
+export const RATING = sql`case when p.rating_count = 0 then 500 else round(p.rating_sum * 100.0 / p.rating_count)::int end`;
+export const IS_IN_STOCK = sql`coalesce(s.remain, 0) > 0`;
+export const IS_READY = sql`p.ready_in_ulaanbaatar and ${IS_IN_STOCK}`;
+
 /** All that lists and search know of some products, read from the facts. */
 export async function productDocuments(db: Db, productIds: readonly number[]): Promise<ProductDocument[]> {
   const { rows } = await sql<DocumentRow>`
@@ -17,9 +22,7 @@ export async function productDocuments(db: Db, productIds: readonly number[]): P
            p.published_at, p.is_listed,
            ${centimetres('width_mm')} as width_cm, ${centimetres('depth_mm')} as depth_cm,
            ${centimetres('height_mm')} as height_cm,
-           case when p.rating_count = 0 then 500 else round(p.rating_sum * 100.0 / p.rating_count)::int end as rating,
-           coalesce(s.remain, 0) > 0 as is_in_stock,
-           p.ready_in_ulaanbaatar and coalesce(s.remain, 0) > 0 as is_ready,
+           ${RATING} as rating, ${IS_IN_STOCK} as is_in_stock, ${IS_READY} as is_ready,
            spec.material, coalesce(spec.slots, '{}'::jsonb) as slots,
            p.code, p.name, m.name as model_name, m.product_type, b.name as brand_name, col.name as colour_name,
            sub.name as sub_category_name, cat.name as category_name, m.description_html

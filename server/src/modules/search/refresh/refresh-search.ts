@@ -2,7 +2,15 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/database.ts';
 import { documentWords } from './document-words.ts';
 import { productDocuments } from './product-documents.ts';
-import { countTerms, nextVersion, takeDirty, writeDocuments, writeTexts } from './refresh.queries.ts';
+import {
+  countTerms,
+  nextVersion,
+  raiseStockVersion,
+  takeDirty,
+  touchDocuments,
+  writeDocuments,
+  writeTexts,
+} from './refresh.queries.ts';
 
 const BATCH = 500;
 
@@ -16,9 +24,11 @@ const WRITER_LOCK = 7_202_611;
 export function refreshSearch(db: Db): Promise<number> {
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${WRITER_LOCK})`.execute(tx);
-    const { taken, productIds, content } = await takeDirty(tx, BATCH);
+    const { taken, productIds, touchedIds, content } = await takeDirty(tx, BATCH);
     if (taken === 0) return 0;
-    await writeProducts(tx, productIds, content);
+    const version = await nextVersion(tx, { facts: productIds.length > 0, content });
+    await writeProducts(tx, productIds, version);
+    if (touchedIds.length > 0 && (await touchDocuments(tx, touchedIds, version))) await raiseStockVersion(tx);
     return taken;
   });
 }
@@ -42,10 +52,11 @@ export async function rebuildSearch(db: Db, say: (done: number) => void = () => 
     if (!end) return done;
     await db.transaction().execute(async (tx) => {
       await sql`select pg_advisory_xact_lock(${WRITER_LOCK})`.execute(tx);
+      const version = await nextVersion(tx, { facts: true, content: true });
       await writeProducts(
         tx,
         ids.map(({ id }) => id),
-        true,
+        version,
       );
     });
     last = end.id;
@@ -54,8 +65,7 @@ export async function rebuildSearch(db: Db, say: (done: number) => void = () => 
   }
 }
 
-async function writeProducts(tx: Tx, productIds: readonly number[], content: boolean): Promise<void> {
-  const version = await nextVersion(tx, content);
+async function writeProducts(tx: Tx, productIds: readonly number[], version: number): Promise<void> {
   if (productIds.length === 0) return;
   const documents = (await productDocuments(tx, productIds)).map((document) => ({
     ...document,

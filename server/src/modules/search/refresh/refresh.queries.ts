@@ -1,29 +1,74 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import type { DocumentWords } from './document-words.ts';
-import type { ProductDocument } from './product-documents.ts';
+import { IS_IN_STOCK, IS_READY, type ProductDocument, RATING } from './product-documents.ts';
+
+interface Taken {
+  taken: number;
+  /** Products with changed facts, and those of which only stock or opinions changed. */
+  productIds: number[];
+  touchedIds: number[];
+  content: boolean;
+}
 
 /** The oldest entries, taken out; what comes in meanwhile waits for the next batch. */
-export async function takeDirty(tx: Tx, limit: number) {
+export async function takeDirty(tx: Tx, limit: number): Promise<Taken> {
   const rows = await tx
     .deleteFrom('search_dirty')
     .where('id', 'in', tx.selectFrom('search_dirty').select('id').orderBy('id').limit(limit))
-    .returning('product_id')
+    .returning(['product_id', 'facts'])
     .execute();
-  const products = rows.flatMap(({ product_id }) => (product_id === null ? [] : [product_id]));
-  return { taken: rows.length, productIds: [...new Set(products)], content: products.length < rows.length };
+  const products = rows.flatMap(({ product_id, facts }) => (product_id === null ? [] : [{ id: product_id, facts }]));
+  const changed = new Set(products.filter(({ facts }) => facts).map(({ id }) => id));
+  const touched = new Set(products.filter(({ id }) => !changed.has(id)).map(({ id }) => id));
+  return {
+    taken: rows.length,
+    productIds: [...changed],
+    touchedIds: [...touched],
+    content: products.length < rows.length,
+  };
 }
 
-export async function nextVersion(tx: Tx, content: boolean): Promise<number> {
+/** Which of the counters a batch raises beside its own version. */
+interface Raised {
+  facts: boolean;
+  content: boolean;
+}
+
+export async function nextVersion(tx: Tx, { facts, content }: Raised): Promise<number> {
   const { version } = await tx
     .updateTable('search_state')
     .set((eb) => ({
       version: eb('version', '+', 1),
+      facts_version: eb('facts_version', '+', facts ? 1 : 0),
       content_version: eb('content_version', '+', content ? 1 : 0),
     }))
     .returning('version')
     .executeTakeFirstOrThrow();
   return version;
+}
+
+export async function raiseStockVersion(tx: Tx): Promise<void> {
+  await tx
+    .updateTable('search_state')
+    .set((eb) => ({ stock_version: eb('stock_version', '+', 1) }))
+    .execute();
+}
+
+/** What stock and opinions say of products, without their words; says whether one of them was sold out or came back. */
+export async function touchDocuments(tx: Tx, productIds: readonly number[], version: number): Promise<boolean> {
+  const { rows } = await sql<{ flipped: boolean }>`
+    with before as materialized (
+      select product_id, is_in_stock, is_ready from search_docs where product_id = any(${productIds}::int[])
+    )
+    update search_docs set version = ${version}, rating = ${RATING}, is_in_stock = ${IS_IN_STOCK}, is_ready = ${IS_READY}
+    from before
+    join products p on p.id = before.product_id
+    left join stock_levels s on s.product_id = p.id
+    where search_docs.product_id = before.product_id
+    returning (search_docs.is_in_stock, search_docs.is_ready) is distinct from (before.is_in_stock, before.is_ready)
+      as flipped`.execute(tx);
+  return rows.some(({ flipped }) => flipped);
 }
 
 type DocumentRecord = ProductDocument['facts'] & { version: number };

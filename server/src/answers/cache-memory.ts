@@ -1,0 +1,37 @@
+import { LRUCache } from 'lru-cache';
+
+/** Shares of what a process may keep: answers as they are sent, what searches found, the rows of cards. */
+const SHARES = { answers: 0.5, findings: 0.25, cards: 0.25 };
+type Share = keyof typeof SHARES;
+
+/** What a store holds now; bytes where they are counted. */
+export interface Held {
+  entries: number;
+  bytes?: number;
+}
+
+/** The memory of a process for what it keeps: the stores that grow share one bound (docs/caches.md). */
+export interface CacheMemory {
+  /** A store that grows up to its share of the bytes, and then forgets what was not asked for the longest. */
+  lru<Key extends string | number, Value extends object>(
+    share: Share,
+    bytesOf: (value: Value) => number,
+  ): LRUCache<Key, Value>;
+  /** Has the metrics say what another store holds. */
+  watch(store: string, held: () => Held): void;
+  held(): [store: string, held: Held][];
+}
+
+export function createCacheMemory(megabytes: number): CacheMemory {
+  const stores = new Map<string, () => Held>();
+  return {
+    lru<Key extends string | number, Value extends object>(share: Share, bytesOf: (value: Value) => number) {
+      const maxSize = Math.floor(megabytes * 1_000_000 * SHARES[share]);
+      const store = new LRUCache<Key, Value>({ maxSize, sizeCalculation: bytesOf });
+      stores.set(share, () => ({ entries: store.size, bytes: store.calculatedSize }));
+      return store;
+    },
+    watch: (store, held) => void stores.set(store, held),
+    held: () => [...stores].map(([store, held]) => [store, held()]),
+  };
+}

@@ -1,0 +1,50 @@
+import { type DocumentColumns, priceAt, type SearchDocument } from './document-columns.ts';
+
+type Campaign = Pick<
+  SearchDocument,
+  'product_id' | 'price_tug' | 'regular_price_tug' | 'discount_percent' | 'discount_starts_at' | 'discount_ends_at'
+>;
+
+/** Prices that begin and end by the clock: they are in no batch, time alone changes them. */
+export interface Campaigns {
+  /** Remembers the product's campaign, or that it has none. */
+  put(row: Campaign): void;
+  /** Whether one has begun or ended since the prices were last brought to a moment. */
+  isDue(now: Date): boolean;
+  /** Brings the prices to this moment; gives the products whose price is another. */
+  turn(now: Date): number[];
+  /** When the last one began or ended. Not how many did: processes that started at different times share kept answers. */
+  lastTurn(): number;
+}
+
+export function createCampaigns(columns: DocumentColumns): Campaigns {
+  const campaigns = new Map<number, Campaign>();
+  let lastTurn = 0;
+  let nextTurn = Number.POSITIVE_INFINITY;
+  return {
+    put(row) {
+      const ends = row.discount_percent > 0 && (row.discount_starts_at ?? row.discount_ends_at) !== null;
+      if (ends) campaigns.set(row.product_id, row);
+      else campaigns.delete(row.product_id);
+    },
+    isDue: (now) => now.getTime() >= nextTurn,
+    lastTurn: () => lastTurn,
+    turn(now) {
+      const turned: number[] = [];
+      nextTurn = Number.POSITIVE_INFINITY;
+      lastTurn = 0;
+      for (const campaign of campaigns.values()) {
+        const place = columns.placeOf[campaign.product_id] as number;
+        const before = columns.price[place];
+        priceAt(columns, place, campaign, now);
+        if (columns.price[place] !== before) turned.push(campaign.product_id);
+        for (const turn of [campaign.discount_starts_at, campaign.discount_ends_at]) {
+          const at = turn?.getTime() ?? 0;
+          if (at > now.getTime()) nextTurn = Math.min(nextTurn, at);
+          else lastTurn = Math.max(lastTurn, at);
+        }
+      }
+      return turned;
+    },
+  };
+}

@@ -42,6 +42,16 @@ test('a call gets its body', async () => {
   expect(shop.asked.at(-1)).toMatchObject({ url: CALL, body: BODY });
 });
 
+test('the demands of those who write are refused, and the connection says that it ends', async () => {
+  await ask(edge.origin, '/kept-before');
+  const demands = [{ 'If-Match': '"x"' }, { 'If-Unmodified-Since': 'Thu, 01 Jan 2015 00:00:00 GMT' }];
+  for (const headers of demands as Record<string, string>[]) {
+    const answer = await ask(edge.origin, '/kept-before', { headers });
+    expect(answer.status).toBe(400);
+    expect(answer.headers['connection']).toBe('close');
+  }
+});
+
 test('only calls are posted', async () => {
   const before = shop.asked.length;
   for (const path of ['/', '/home', '/search?p=a', '/cart', '/assets/root.js', '/images/a.webp', '/apis', '/API/x']) {

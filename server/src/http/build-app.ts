@@ -4,6 +4,7 @@ import type { Redis } from 'ioredis';
 import type { Registry } from 'prom-client';
 import type { Logger } from '../logger.ts';
 import { registerApiDocs } from './api-docs.ts';
+import { answerBrokenRequest } from './broken-request.ts';
 import { type Door, serveDoors } from './doors.ts';
 import { registerErrorReplies } from './error-replies.ts';
 import { registerHealth } from './health.ts';
@@ -11,7 +12,7 @@ import { registerLoadShedding } from './load-shedding.ts';
 import { registerMetrics } from './metrics.ts';
 import { registerPictures } from './pictures.ts';
 import { plainTarget } from './plain-target.ts';
-import { createLimitBy, createRateCounts, registerRateLimit } from './rate-limit.ts';
+import { createLimitBy, createRateCounts } from './rate-limit.ts';
 import { registerRequestBodies } from './request-bodies.ts';
 import { requestId } from './request-id.ts';
 import { registerRequestLog } from './request-log.ts';
@@ -47,6 +48,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     loggerInstance: parts.logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
+    clientErrorHandler: answerBrokenRequest,
     rewriteUrl: ({ url = '/' }) => plainTarget(url),
     trustProxy: parts.trustedProxies.split(','),
     bodyLimit: 256 * 1024,
@@ -73,7 +75,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerPictures(app, parts.mediaDir);
   if (parts.showsApiDocs) await registerApiDocs(app);
   await app.register(async (api) => {
-    await registerRateLimit(api, counts, parts.rateLimitPerMinute);
+    api.addHook('onRequest', limitBy('browsing'));
     serveCalls(api, parts, limitBy);
   });
   await serveDoors(app, parts.doors ?? [], { limitBy, whoAsks: parts.whoAsks });

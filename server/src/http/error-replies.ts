@@ -25,11 +25,15 @@ export function registerErrorReplies(app: FastifyInstance): void {
       if (!reply.raw.destroyed) request.log.warn({ err: error }, 'the database was away or too slow for a request');
       return sendBusy(request, reply);
     }
-    request.log.error({ err: error }, 'a request failed');
+    // Whoever breaks off in the middle of a body, or of his answer, is no failure of ours.
+    if (!request.raw.destroyed || !isBrokenOff(error)) request.log.error({ err: error }, 'a request failed');
     return sendRefusal(reply, 'internal');
   });
   app.setNotFoundHandler((_request: FastifyRequest, reply) => sendRefusal(reply, 'call_not_found'));
 }
+
+const isBrokenOff = ({ code }: FastifyError): boolean =>
+  code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET' || code === 'ECONNABORTED';
 
 const sendBusy = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   sendWait(request, reply.header('retry-after', '5'), 'shop_busy');

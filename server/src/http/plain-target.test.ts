@@ -10,6 +10,7 @@ test.each([
   ['https://user:pass@evil.com:99999?x=1', '/?x=1'],
   ['/%', '/%25'],
   ['/%ff/%41?x=%', '/%25ff/%2541?x=%'],
+  ['/a%0ab?x=%0a', '/a%250ab?x=%0a'],
   ['/http://evil.com/home', '/http://evil.com/home'],
   ['*', '*'],
 ])('the routes read %s as %s', (target, plain) => {

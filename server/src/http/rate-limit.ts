@@ -1,7 +1,6 @@
-import fastifyRateLimit from '@fastify/rate-limit';
 import { type LimitName, limits } from '@tokhi/contract/limits';
 import { refuse } from '@tokhi/contract/refusals';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { type CountsAhead, createCountsAhead } from './counts-ahead.ts';
 
@@ -14,28 +13,13 @@ export const createRateCounts = (redis: Redis): CountsAhead =>
 /** An `onRequest` hook that refuses an address which asks for such things too often. */
 export type LimitBy = (name: LimitName) => (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** The limits of the contract, each counted beside the one of all calls. `browsing` is that one. */
+/** The limits of the contract, each counted by itself; `browsing` is the one that all calls count against. */
 export const createLimitBy =
   (counts: CountsAhead, browsingPerMinute: number): LimitBy =>
   (name) =>
   async (request, reply) => {
-    if (name === 'browsing') return;
     const { current, ttl } = counts.add(`${name}:${request.ip}`);
     if (current <= Math.ceil((limits[name] * browsingPerMinute) / limits.browsing)) return;
     reply.header('retry-after', Math.ceil(ttl / 1_000));
     throw refuse('too_many_requests');
   };
-
-/** The limit of all calls together. */
-export async function registerRateLimit(api: FastifyInstance, counts: CountsAhead, perMinute: number): Promise<void> {
-  // The plugin asks for a class.
-  class Store {
-    incr(key: string, done: (error: Error | null, counted?: { current: number; ttl: number }) => void): void {
-      done(null, counts.add(`all:${key}`));
-    }
-    child(): never {
-      throw new Error('a route with a limit of its own takes it from limitBy');
-    }
-  }
-  await api.register(fastifyRateLimit, { store: Store, max: perMinute, timeWindow: WINDOW_MS });
-}

@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { databaseOfTest } from '../../../../test/database-of-test.ts';
 import { fillShop } from '../../../../test/search/fill-shop-of-test.ts';
 import { type ShopOfTest, shopOfTest } from '../../../../test/shop-of-test.ts';
+import { DEMO_DAY } from '../../../../test/template-database.ts';
 import type { Db } from '../../../db/database.ts';
 import { rebuildSearch, refreshSearch } from './refresh-search.ts';
 
@@ -14,7 +15,7 @@ let shop: ShopOfTest;
 /** More products than a batch takes. */
 beforeAll(async () => {
   await fillShop(real.database.db, 260, 7);
-  shop = shopOfTest(real.database.db);
+  shop = shopOfTest(real.database.db, () => DEMO_DAY, 'anew');
   await shop.refresh();
 });
 
@@ -116,7 +117,7 @@ test('a process that followed every change lists what one lists that has just st
     await answers(shop);
     await apply(statement);
     await shop.refresh();
-    expect(await answers(shop)).toEqual(await answers(shopOfTest(real.database.db)));
+    expect(await answers(shop)).toEqual(await answers(shopOfTest(real.database.db, () => DEMO_DAY, 'anew')));
   }
 });
 

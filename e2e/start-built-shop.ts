@@ -11,8 +11,14 @@ export interface BuiltShop {
   stop: () => Promise<void>;
 }
 
-/** The shop from its build, as in production, on the database of the environment, which `npm run setup` has filled. */
-export async function startBuiltShop(settings: { PORT?: string; [setting: string]: string } = {}): Promise<BuiltShop> {
+/**
+ * The shop from its build, as in production, on the database of the environment, which `npm run setup` has filled. What it
+ * writes is shown, or given to `onOutput`.
+ */
+export async function startBuiltShop(
+  settings: { PORT?: string; [setting: string]: string } = {},
+  onOutput?: (text: string) => void,
+): Promise<BuiltShop> {
   const origin = `http://127.0.0.1:${settings.PORT ?? PORT}`;
   const shop = spawn(process.execPath, ['server/src/api.ts'], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
@@ -27,8 +33,9 @@ export async function startBuiltShop(settings: { PORT?: string; [setting: string
       EVENT_LOOP_DELAY_LIMIT_MS: '20000',
       ...settings,
     },
-    stdio: 'inherit',
+    stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   });
+  if (onOutput) for (const stream of [shop.stdout, shop.stderr]) stream?.setEncoding('utf8').on('data', onOutput);
   const ended = once(shop, 'exit');
   const stop = async () => {
     shop.kill('SIGTERM');

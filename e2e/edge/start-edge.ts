@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -29,6 +29,8 @@ interface Place extends Required<Differences> {
 
 export interface Edge {
   origin: string;
+  /** All that it has written down so far, of errors and of visitors. */
+  log: () => string;
   stop: () => Promise<void>;
 }
 
@@ -50,11 +52,15 @@ export async function startEdge(upstream: string | readonly string[], difference
     rmSync(folder, { recursive: true });
   };
   const origin = `http://127.0.0.1:${port}`;
+  const log = () => {
+    const names = readdirSync(folder).filter((name) => name.endsWith('.log'));
+    return names.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
+  };
   for (let tries = 0; tries < 100; tries += 1) {
     if (nginx.exitCode !== null)
       throw new Error(`nginx did not start:\n${readFileSync(join(folder, 'error.log'), 'utf8')}`);
     // Any answer will do: the shop itself is ready before its edge is started.
-    if (await fetch(`${origin}/healthz`).catch(() => null)) return { origin, stop };
+    if (await fetch(`${origin}/healthz`).catch(() => null)) return { origin, log, stop };
     await sleep(50);
   }
   await stop();

@@ -1,0 +1,147 @@
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Input } from './input.ts';
+import { type Answer, readAnswer } from './read-answer.ts';
+
+/** A way into the shop: its process itself, or the edge before it. */
+export interface Door {
+  name: 'shop' | 'edge';
+  host: string;
+  port: number;
+}
+
+export interface Outcome {
+  /** How it ended: all answers came, the other side closed, nothing more came in time, we went, or no HTTP came. */
+  end: 'answered' | 'closed' | 'silent' | 'gone' | 'garbled';
+  answers: Answer[];
+  /** An answer had begun when it ended. */
+  torn: boolean;
+  /** Closed behind an answer that had not said so: whoever keeps connections, as the edge does, gives this one to the next. */
+  unannounced: boolean;
+  ms: number;
+  why?: string;
+}
+
+export interface Connection {
+  /** Writes the input and reads its answers. */
+  exchange: (input: Input, limitMs: number) => Promise<Outcome>;
+  /**
+   * `open`: may carry another request, by what both sides have said; `done`: may not. `dropped`: ended by the other side, which
+   * had said that it would stay. `stray`: it said something that nobody had asked for.
+   */
+  state: () => 'open' | 'done' | 'dropped' | 'stray';
+  close: () => void;
+}
+
+/** How long we stay after a request that we do not finish. */
+const STAY_MS = 15;
+const BETWEEN_PIECES_MS = 8;
+/** Whoever closes behind an answer does it at once. */
+const SETTLE_MS = 10;
+
+/** From an address of the loopback net: to the shop and its edge, each is another visitor. */
+export function openConnection({ host, port }: Door, localAddress: string): Connection {
+  const socket = connect({ host, port, localAddress, noDelay: true });
+  let received: Buffer = Buffer.alloc(0);
+  let ended: string | null = null;
+  let keepsOpen = true;
+  let onNews = () => {};
+  socket.on('data', (bytes) => {
+    received = Buffer.concat([received, bytes]);
+    onNews();
+  });
+  const end = (why: string) => {
+    ended ??= why;
+    onNews();
+  };
+  socket.on('end', () => end('closed'));
+  socket.on('close', () => end('closed'));
+  socket.on('error', (error: NodeJS.ErrnoException) => end(error.code ?? error.message));
+
+  async function write(pieces: readonly Buffer[]): Promise<void> {
+    for (const [index, piece] of pieces.entries()) {
+      if (index > 0) await sleep(BETWEEN_PIECES_MS);
+      if (ended !== null) return;
+      socket.write(piece);
+    }
+  }
+
+  async function exchange(input: Input, limitMs: number): Promise<Outcome> {
+    const started = performance.now();
+    const answers: Answer[] = [];
+    const outcome = (end: Outcome['end'], torn = false, why?: string): Outcome => ({
+      end,
+      answers,
+      torn,
+      unannounced: false,
+      ms: performance.now() - started,
+      ...(why !== undefined && { why }),
+    });
+
+    /** Takes the answers that are there; null while some are missing. */
+    const read = (): Outcome | null => {
+      for (;;) {
+        const method = input.methods[answers.length];
+        if (method === undefined) return outcome('answered');
+        const reading = readAnswer(received, method, ended !== null);
+        if (reading.state === 'garbled') return outcome('garbled', true, reading.why);
+        if (reading.state === 'more') return ended === null ? null : outcome('closed', reading.begun, ended);
+        answers.push(reading.answer);
+        received = received.subarray(reading.length);
+        keepsOpen &&= reading.answer.keepsOpen;
+        // It will not answer what came after.
+        if (!reading.answer.keepsOpen) return outcome('answered');
+      }
+    };
+
+    const done = new Promise<Outcome>((resolve) => {
+      onNews = () => {
+        const result = read();
+        if (result !== null) resolve(result);
+      };
+    });
+    await write(input.pieces);
+    onNews();
+    if (input.deserves === 'nothing') {
+      await Promise.race([done, sleep(STAY_MS)]);
+      keepsOpen = false;
+      return outcome('gone');
+    }
+    const timer = new AbortController();
+    const late = sleep(limitMs, undefined, { signal: timer.signal }).then(
+      () => outcome('silent', received.length > 0),
+      () => outcome('silent'),
+    );
+    const result = await Promise.race([done, late]);
+    timer.abort();
+    onNews = () => {};
+    if (input.deserves === 'answer or close' && result.end === 'answered') {
+      await sleep(SETTLE_MS);
+      result.unannounced = ended !== null && lastKeepsOpen(answers.at(-1), received);
+    }
+    if (result.end !== 'answered' || input.deserves !== 'answers' || input.isLast) keepsOpen = false;
+    return result;
+  }
+
+  return {
+    exchange,
+    state: () => {
+      if (!keepsOpen) return 'done';
+      if (received.length > 0) return 'stray';
+      return ended === null ? 'open' : 'dropped';
+    },
+    close: () => socket.destroy(),
+  };
+}
+
+/** Whether the last thing said was that it stays open; what follows a bad request may be answered, too. */
+function lastKeepsOpen(answer: Answer | undefined, rest: Buffer): boolean {
+  let last = answer;
+  for (let left = rest; left.length > 0; ) {
+    const reading = readAnswer(left, 'GET', true);
+    if (reading.state !== 'answer') return false;
+    last = reading.answer;
+    left = left.subarray(reading.length);
+  }
+  return last?.keepsOpen === true;
+}

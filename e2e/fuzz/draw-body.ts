@@ -1,0 +1,75 @@
+import type { Dice } from './dice.ts';
+
+/** The part of JSON Schema that the shop's documents speak. */
+export interface Schema {
+  type?: string | string[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  enum?: unknown[];
+  const?: unknown;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema | boolean;
+  prefixItems?: Schema[];
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  exclusiveMinimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+}
+
+/** A value as the call documents it, its texts taken from the words of the shop. */
+export function drawBody(schema: Schema, words: readonly string[], dice: Dice): unknown {
+  const draw = (part: Schema) => drawBody(part, words, dice);
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices !== undefined && choices.length > 0) return draw(dice.oneOf(choices));
+  if (schema.enum !== undefined) return dice.oneOf(schema.enum);
+  if ('const' in schema) return schema.const;
+  const type = Array.isArray(schema.type) ? dice.oneOf(schema.type) : (schema.type ?? 'string');
+  switch (type) {
+    case 'object':
+      return drawObject(schema, draw, dice);
+    case 'array':
+      return drawArray(schema, draw, dice);
+    case 'integer':
+    case 'number':
+      return drawNumber(schema, dice);
+    case 'boolean':
+      return dice.once(2);
+    case 'null':
+      return null;
+    default:
+      return drawText(schema, words, dice);
+  }
+}
+
+function drawObject({ properties = {}, required = [] }: Schema, draw: (part: Schema) => unknown, dice: Dice): unknown {
+  const chosen = Object.entries(properties).filter(([name]) => required.includes(name) || dice.once(4));
+  return Object.fromEntries(chosen.map(([name, part]) => [name, draw(part)]));
+}
+
+function drawArray(schema: Schema, draw: (part: Schema) => unknown, dice: Dice): unknown {
+  if (schema.prefixItems !== undefined) {
+    const drawn = schema.prefixItems.map(draw);
+    // Pairs of the shop are ranges, and a range that runs backwards is refused.
+    return drawn.every((one) => typeof one === 'number') ? drawn.sort((a, b) => Number(a) - Number(b)) : drawn;
+  }
+  const { items, minItems = 0, maxItems = 4 } = schema;
+  const length = dice.once(8) ? maxItems : minItems + dice.whole(Math.min(4, maxItems - minItems + 1));
+  return Array.from({ length: Math.min(length, 200) }, () => draw(typeof items === 'object' ? items : {}));
+}
+
+function drawNumber({ minimum, exclusiveMinimum, maximum }: Schema, dice: Dice): number {
+  const least = minimum ?? (exclusiveMinimum === undefined ? 0 : exclusiveMinimum + 1);
+  const most = maximum ?? 1_000_000;
+  return dice.oneOf([least, most, least + dice.whole(20), least + dice.whole(most - least + 1)]);
+}
+
+function drawText({ minLength = 0, maxLength = 200 }: Schema, words: readonly string[], dice: Dice): string {
+  let text = dice.oneOf(words);
+  while (dice.once(6)) text += ` ${dice.oneOf(words)}`;
+  if (dice.once(30)) text = text.repeat(50);
+  return text.slice(0, maxLength).padEnd(minLength, 'а');
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { addressInput } from './address-input.ts';
+import { callInput } from './call-input.ts';
+import type { Door } from './connection.ts';
+import { markersOf } from './markers.ts';
+import { isTarget } from './spoil-address.ts';
+
+const door: Door = { name: 'shop', host: '127.0.0.1', port: 3000 };
+const drawn = { seed: 7, words: ['буйдан'], addresses: ['/home', '/single-product/1'], markers: markersOf(7) };
+const call = {
+  name: 'search',
+  method: 'POST',
+  path: '/api/product/search',
+  body: { type: 'object', properties: { search: { type: 'string' } }, required: ['search'] },
+  known: ['буйдан'],
+};
+
+test('an input can be thrown again by its number alone', () => {
+  for (const number of [0, 17, 4_711]) {
+    expect(callInput(call, number, door, drawn)).toEqual(callInput(call, number, door, drawn));
+    expect(addressInput(number, door, drawn)).toEqual(addressInput(number, door, drawn));
+  }
+  expect(callInput(call, 1, door, { ...drawn, seed: 8 })).not.toEqual(callInput(call, 1, door, drawn));
+});
+
+test('two thousand inputs hold every recipe, right ones, and each of the three debts', () => {
+  const inputs = Array.from({ length: 2_000 }, (_, number) => callInput(call, number, door, drawn));
+  expect(new Set(inputs.map(({ recipe }) => recipe)).size).toBeGreaterThan(50);
+  expect(new Set(inputs.map(({ deserves }) => deserves))).toEqual(new Set(['answers', 'answer or close', 'nothing']));
+  const right = inputs.find(({ recipe }) => recipe === 'right');
+  expect(right?.pieces.toString()).toMatch(
+    /^POST \/api\/product\/search[^\n]* HTTP\/1\.1\r\n[\s\S]*\r\n\r\n\{"search":"буйдан/,
+  );
+});
+
+test('an answer is owed to a target that the protocol knows', () => {
+  const host = '127.0.0.1:3000';
+  for (const target of ['/', '//', '/home?p=%ff', '/\\', `http://${host}/home`, `HTTP://${host}`]) {
+    expect({ target, owed: isTarget(target, host) }).toEqual({ target, owed: true });
+  }
+  for (const target of [
+    '',
+    '*',
+    'home',
+    '/a b',
+    '/home#a',
+    '/\0',
+    '/\xff',
+    'http://evil.example/',
+    `/${'a'.repeat(9_000)}`,
+  ]) {
+    expect({ target, owed: isTarget(target, host) }).toEqual({ target, owed: false });
+  }
+});

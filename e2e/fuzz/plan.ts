@@ -1,0 +1,81 @@
+import type { Dice } from './dice.ts';
+import type { Deserves, Input } from './input.ts';
+
+/** A request before it is written. Texts are bytes, one a letter (latin1). */
+export interface Plan {
+  door: 'shop' | 'edge';
+  method: string;
+  target: string;
+  version: string;
+  headers: [name: string, value: string][];
+  body: Buffer;
+  /** How the end of the body is said. */
+  framing: 'length' | 'chunks' | 'unsaid';
+  deserves: Deserves;
+  /** So many of the same in one breath. */
+  times: number;
+  /** Nothing else goes over its connection afterwards. */
+  isLast: boolean;
+  /** What becomes of the bytes on their way. */
+  onTheWay: (bytes: Buffer) => Buffer[];
+}
+
+/** One way to spoil a request. */
+export type Recipe = readonly [name: string, spoil: (plan: Plan, dice: Dice) => void];
+
+export function planOf(door: Plan['door'], host: string, method: string, target: string): Plan {
+  return {
+    door,
+    method,
+    target,
+    version: 'HTTP/1.1',
+    headers: [['Host', host]],
+    body: Buffer.alloc(0),
+    framing: 'unsaid',
+    deserves: 'answers',
+    times: 1,
+    isLast: false,
+    onTheWay: (bytes) => [bytes],
+  };
+}
+
+/** Never takes back what is spoiled already. */
+export function owe(plan: Plan, deserves: Deserves): void {
+  const order: Deserves[] = ['answers', 'answer or close', 'nothing'];
+  if (order.indexOf(deserves) > order.indexOf(plan.deserves)) plan.deserves = deserves;
+}
+
+export function setHeader(plan: Plan, name: string, value: string): void {
+  const found = plan.headers.find(([known]) => known.toLowerCase() === name.toLowerCase());
+  if (found) found[1] = value;
+  else plan.headers.push([name, value]);
+}
+
+export function printPlan(plan: Plan, id: string, recipe: string, dice: Dice): Input {
+  const headers = plan.headers.map(([name, value]) => `${name}: ${value}\r\n`);
+  if (plan.framing === 'length') headers.push(`Content-Length: ${plan.body.length}\r\n`);
+  if (plan.framing === 'chunks') headers.push('Transfer-Encoding: chunked\r\n');
+  const head = `${plan.method} ${plan.target}${plan.version === '' ? '' : ` ${plan.version}`}\r\n${headers.join('')}\r\n`;
+  const body = plan.framing === 'chunks' ? inChunks(plan.body, dice) : plan.body;
+  const once = Buffer.concat([Buffer.from(head, 'latin1'), body]);
+  const bytes = Buffer.concat(Array.from({ length: plan.times }, () => once));
+  const methods = Array.from({ length: plan.times }, () => plan.method);
+  return { id, recipe, pieces: plan.onTheWay(bytes), methods, deserves: plan.deserves, isLast: plan.isLast };
+}
+
+function inChunks(body: Buffer, dice: Dice): Buffer {
+  const parts: Buffer[] = [];
+  const most = Math.max(1, Math.ceil(body.length / (1 + dice.whole(8))));
+  for (let at = 0; at < body.length; ) {
+    const size = 1 + dice.whole(most);
+    const chunk = body.subarray(at, at + size);
+    parts.push(
+      Buffer.from(`${chunk.length.toString(16)}${dice.once(4) ? ';a=b' : ''}\r\n`),
+      chunk,
+      Buffer.from('\r\n'),
+    );
+    at += size;
+  }
+  parts.push(Buffer.from(dice.once(4) ? '0\r\nX-Trailer: a\r\n\r\n' : '0\r\n\r\n'));
+  return Buffer.concat(parts);
+}

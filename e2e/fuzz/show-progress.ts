@@ -1,0 +1,25 @@
+import type { Listener } from './fuzz-shop.ts';
+
+const EVERY_MS = 500;
+
+/** A line that says how far the row is; on a pipe, a line a row. */
+export function showProgress(): Listener {
+  const { isTTY } = process.stdout;
+  let [name, inputs, threw, shown] = ['', 0, 0, 0];
+  return {
+    began: (row, count) => {
+      [name, inputs, threw] = [row, count, 0];
+    },
+    threw: () => {
+      threw += 1;
+      if (!isTTY || performance.now() - shown < EVERY_MS) return;
+      shown = performance.now();
+      process.stdout.write(`\r\x1b[K${name} ${threw} of ${inputs}`);
+    },
+    ended: (row) => {
+      if (isTTY) process.stdout.write('\r\x1b[K');
+      const found = row.findings === 0 ? '' : `, ${row.findings} findings`;
+      console.log(`${row.name}: ${row.inputs} inputs, slowest ${Math.round(row.slowestMs)} ms${found}`);
+    },
+  };
+}

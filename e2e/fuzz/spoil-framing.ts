@@ -1,0 +1,179 @@
+// Where a request ends, and whether it does: lengths, chunks, several in one breath, pieces and cuts.
+import type { Dice } from './dice.ts';
+import { owe, type Plan, type Recipe, setHeader } from './plan.ts';
+
+/** The shop takes 256 KiB (server/src/http/build-app.ts). */
+const LIMIT = 256 * 1024;
+
+function raw(plan: Plan, headers: Plan['headers'], body: string | Buffer): void {
+  plan.framing = 'unsaid';
+  plan.headers.push(...headers);
+  plan.body = Buffer.from(body);
+}
+
+function longBody(plan: Plan, dice: Dice): void {
+  const length = dice.oneOf([LIMIT - 1, LIMIT, LIMIT + 1, LIMIT + 70_000, 4 * LIMIT]);
+  plan.body = Buffer.concat([plan.body, Buffer.alloc(Math.max(0, length - plan.body.length), ' ')]);
+}
+
+export const FRAMINGS: readonly Recipe[] = [
+  [
+    'a long body',
+    (plan, dice) => {
+      longBody(plan, dice);
+      plan.framing = 'length';
+    },
+  ],
+  [
+    'a long body in chunks',
+    (plan, dice) => {
+      longBody(plan, dice);
+      plan.framing = 'chunks';
+    },
+  ],
+  [
+    'chunks',
+    (plan) => {
+      plan.framing = 'chunks';
+    },
+  ],
+  [
+    'a wrong size of a chunk',
+    (plan, dice) => {
+      const size = dice.oneOf(['zz', '-1', '0x5', '1ffffffffffffffff', ' 5', '', '5 5', '\0', ';a']);
+      raw(plan, [['Transfer-Encoding', 'chunked']], `${size}\r\n{"id"\r\n0\r\n\r\n`);
+      owe(plan, 'answer or close');
+    },
+  ],
+  [
+    'a chunk longer than its size',
+    (plan) => {
+      raw(plan, [['Transfer-Encoding', 'chunked']], '2\r\n{"id":1}\r\n0\r\n\r\n');
+      owe(plan, 'answer or close');
+    },
+  ],
+  [
+    'chunks that never end',
+    (plan, dice) => {
+      raw(plan, [['Transfer-Encoding', 'chunked']], `${dice.oneOf(['ffff', 'ffffffffffffffff'])}\r\n{"id":1}`);
+      owe(plan, 'nothing');
+    },
+  ],
+  [
+    'another transfer coding',
+    (plan, dice) => {
+      const coding = dice.oneOf([
+        'gzip',
+        'identity',
+        'chunked, gzip',
+        'chunked, chunked',
+        'xchunked',
+        '\x0bchunked',
+        '',
+      ]);
+      raw(plan, [['Transfer-Encoding', coding]], '0\r\n\r\n');
+      owe(plan, coding === 'identity' || coding === '' || coding.endsWith('gzip') ? 'nothing' : 'answer or close');
+    },
+  ],
+  [
+    'a length and chunks',
+    (plan) => {
+      const headers: Plan['headers'] = [
+        ['Content-Length', '8'],
+        ['Transfer-Encoding', 'chunked'],
+      ];
+      raw(plan, headers, '8\r\n{"id":1}\r\n0\r\n\r\n');
+      owe(plan, 'answer or close');
+    },
+  ],
+  [
+    'no length at all',
+    (plan, dice) => {
+      const length = dice.oneOf(['-1', '+8', '0x8', '8,8', '8, 9', '1e1', '8 8', ' ', '٨', '99999999999999999999']);
+      raw(plan, [['Content-Length', length]], '{"id":1}');
+      owe(plan, 'answer or close');
+    },
+  ],
+  [
+    'two lengths',
+    (plan, dice) => {
+      const headers: Plan['headers'] = [
+        ['Content-Length', '8'],
+        ['Content-Length', dice.oneOf(['8', '9', '0'])],
+      ];
+      raw(plan, headers, '{"id":1}');
+      owe(plan, 'answer or close');
+    },
+  ],
+  [
+    'a length below the truth',
+    (plan, dice) => {
+      plan.framing = 'unsaid';
+      plan.headers.push(['Content-Length', String(dice.whole(plan.body.length + 1))]);
+      owe(plan, 'answer or close');
+    },
+  ],
+  [
+    'a length above the truth',
+    (plan, dice) => {
+      plan.framing = 'unsaid';
+      plan.headers.push(['Content-Length', String(plan.body.length + 1 + dice.whole(9_000))]);
+      owe(plan, 'nothing');
+    },
+  ],
+  [
+    'a length above every limit',
+    (plan, dice) => {
+      plan.framing = 'unsaid';
+      plan.headers.push(['Content-Length', dice.oneOf(['262145', '9999999999', '9007199254740993'])]);
+      owe(plan, 'nothing');
+    },
+  ],
+  [
+    'several in one breath',
+    (plan, dice) => {
+      plan.times = 2 + dice.whole(6);
+    },
+  ],
+  [
+    'in pieces',
+    (plan, dice) => {
+      plan.onTheWay = (bytes) => {
+        const cuts = Array.from({ length: 1 + dice.whole(4) }, () => dice.whole(bytes.length)).sort((a, b) => a - b);
+        return [...cuts, bytes.length].map((cut, index) => bytes.subarray(cuts[index - 1] ?? 0, cut));
+      };
+    },
+  ],
+  [
+    'cut off',
+    (plan, dice) => {
+      plan.onTheWay = (bytes) => [bytes.subarray(0, dice.whole(bytes.length))];
+      owe(plan, 'nothing');
+    },
+  ],
+  ['gone before the answer', (plan) => owe(plan, 'nothing')],
+  [
+    'a byte turned',
+    (plan, dice) => {
+      plan.onTheWay = (bytes) => {
+        const turned = Buffer.from(bytes);
+        for (let n = 0; n <= dice.whole(3); n += 1) turned[dice.whole(turned.length)] = dice.whole(256);
+        return [turned];
+      };
+      // It may have become the beginning of something longer.
+      owe(plan, 'nothing');
+    },
+  ],
+  [
+    'a second request behind the first, unfinished',
+    (plan, dice) => {
+      plan.onTheWay = (bytes) => [Buffer.concat([bytes, bytes.subarray(0, dice.whole(bytes.length))])];
+      owe(plan, 'answer or close');
+    },
+  ],
+  [
+    'said to be the last',
+    (plan, dice) =>
+      setHeader(plan, 'Connection', dice.oneOf(['close', 'Close, te', 'keep-alive, close', 'close, close'])),
+  ],
+];

@@ -1,0 +1,149 @@
+// What a request says about itself: types, codings, hosts, versions, and far too much of it.
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { owe, type Plan, type Recipe, setHeader } from './plan.ts';
+
+const TYPES = [
+  'text/plain',
+  'text/html',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'multipart/form-data; boundary=',
+  'application/json; charset=utf-16',
+  'application/json; charset="',
+  'application/JSON',
+  'application/jsonx',
+  'application/vnd.api+json',
+  'application/json, text/plain',
+  'application/',
+  '/',
+  ';',
+  '',
+  '*/*',
+  '\xff\xfe',
+  `application/json; ${'a'.repeat(3_000)}`,
+  '__proto__',
+];
+const squeezed = { gzip: gzipSync, br: brotliCompressSync, deflate: deflateSync };
+
+/** Five thousand bytes that become five million, twenty times what a body may be. */
+const SWELLING = gzipSync(Buffer.alloc(5_000_000, ' '));
+
+/** Ours or not, a line of a header flood. */
+const lines = (count: number, length: number): Plan['headers'] =>
+  Array.from({ length: count }, (_, index) => [`X-Flood-${index}`, 'x'.repeat(length)]);
+
+export const HEADERS: readonly Recipe[] = [
+  ['another content type', (plan, dice) => setHeader(plan, 'Content-Type', dice.oneOf(TYPES))],
+  [
+    'no content type',
+    (plan) => {
+      plan.headers = plan.headers.filter(([name]) => name !== 'Content-Type');
+    },
+  ],
+  [
+    'a squeezed body',
+    (plan, dice) => {
+      const coding = dice.oneOf(['gzip', 'br', 'deflate'] as const);
+      setHeader(plan, 'Content-Encoding', coding);
+      plan.body = squeezed[coding](plan.body);
+      plan.framing = 'length';
+    },
+  ],
+  [
+    'a body that says it is squeezed',
+    (plan, dice) => {
+      const codings = ['gzip', 'br', 'deflate', 'identity', 'compress', 'zstd', 'gzip, gzip', 'x', '', '__proto__'];
+      setHeader(plan, 'Content-Encoding', dice.oneOf(codings));
+    },
+  ],
+  [
+    'a body that swells',
+    (plan) => {
+      setHeader(plan, 'Content-Encoding', 'gzip');
+      plan.body = SWELLING;
+      plan.framing = 'length';
+    },
+  ],
+  ['asks before it sends', (plan) => setHeader(plan, 'Expect', '100-continue')],
+  [
+    'expects nonsense',
+    (plan, dice) => setHeader(plan, 'Expect', dice.oneOf(['200-ok', '', '100-continue, x', '\xff'])),
+  ],
+  [
+    'HTTP/1.0',
+    (plan, dice) => {
+      plan.version = 'HTTP/1.0';
+      if (plan.framing === 'chunks') plan.framing = 'length';
+      // Without a host the edge does not know whose shop is meant.
+      if (dice.once(2)) plan.headers = plan.headers.filter(([name]) => name !== 'Host');
+      if (plan.door === 'edge' && !plan.headers.some(([name]) => name === 'Host')) owe(plan, 'answer or close');
+      if (dice.once(2)) setHeader(plan, 'Connection', 'keep-alive');
+    },
+  ],
+  [
+    'no such version',
+    (plan, dice) => {
+      plan.version = dice.oneOf(['', 'HTTP/0.9', 'HTTP/2.0', 'HTTP/1.9', 'HTTP/3', 'http/1.1', 'HTTP/1.1 ', 'ICE/1.0']);
+      owe(plan, 'answer or close');
+    },
+  ],
+  [
+    'no host',
+    (plan) => {
+      plan.headers = plan.headers.filter(([name]) => name !== 'Host');
+      owe(plan, 'answer or close');
+    },
+  ],
+  [
+    'two hosts',
+    (plan) => {
+      plan.headers.push(['Host', 'evil.example']);
+      owe(plan, 'answer or close');
+    },
+  ],
+  ['a flood of headers', (plan, dice) => void plan.headers.push(...lines(dice.oneOf([20, 60, 90]), 20))],
+  [
+    'more headers than anybody reads',
+    (plan, dice) => {
+      plan.headers.push(
+        ...dice.oneOf([lines(3_000, 1), lines(1, 7_900), lines(1, 17_000), lines(6, 6_000), lines(1, 90_000)]),
+      );
+      owe(plan, 'answer or close');
+    },
+  ],
+  [
+    'a broken header',
+    (plan, dice) => {
+      const broken: [string, string] = dice.oneOf([
+        ['X Y', 'a'],
+        ['X-A ', 'a'],
+        ['', 'a'],
+        ['X-A', 'a\0b'],
+        ['X-A', 'a\rb'],
+        ['X-A', 'a\nb'],
+        ['X-A', 'a\r\n folded'],
+        ['X-A\r\nno colon here', 'a'],
+        ['X-\xff', 'a'],
+        ['X-A', '\x7f\x01'],
+        ['(x)', 'a'],
+      ]);
+      plan.headers.push(broken);
+      owe(plan, 'answer or close');
+    },
+  ],
+  [
+    'wants another protocol',
+    (plan, dice) => {
+      setHeader(plan, 'Connection', dice.oneOf(['Upgrade', 'Upgrade, HTTP2-Settings', 'keep-alive, Upgrade']));
+      setHeader(plan, 'Upgrade', dice.oneOf(['websocket', 'h2c', 'TLS/1.0', 'x']));
+      setHeader(plan, 'HTTP2-Settings', 'AAMAAABkAARAAAAAAAIAAAAA');
+      // Node goes on with good requests, but leaves a bad one behind it to the time limit (seen in 24.21).
+      plan.isLast = true;
+    },
+  ],
+  [
+    'names headers that belong to the connection',
+    (plan, dice) =>
+      setHeader(plan, 'Connection', dice.oneOf(['Host', 'Content-Length', 'X-Forwarded-For', 'cookie, host'])),
+  ],
+];

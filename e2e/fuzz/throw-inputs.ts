@@ -1,0 +1,100 @@
+import { type Connection, type Door, type Outcome, openConnection } from './connection.ts';
+import { diceFor } from './dice.ts';
+import type { Input } from './input.ts';
+import { DROPPED, type Finding, judge } from './judge.ts';
+import { count, type Row } from './tally.ts';
+
+export interface Throwing {
+  door: Door;
+  row: Row;
+  /** The input of a number from 0 up to, not including, `inputs`. */
+  inputs: number;
+  make: (number: number) => Input;
+  seed: number;
+  /** All from one address, as one visitor. */
+  from?: string;
+}
+
+/** What all throws of a run share. */
+export interface Run {
+  findings: Finding[];
+  /** How often inputs of a recipe were left without an answer; past some, it is not thrown any more: each costs the whole limit. */
+  hangs: Map<string, number>;
+  isOver: () => boolean;
+  /** Nobody opens any more: what follows would say only that. */
+  doorIsShut: () => void;
+  progress: () => void;
+}
+
+const LANES = 12;
+/** Below what the edge allows to one address in a moment. */
+const PER_CONNECTION = 40;
+/** Twenty times the slowest page of a slow machine, and above the shop's own time for a request. */
+const LIMIT_MS = 20_000;
+const HANGS_ENOUGH = 3;
+const MOST_FINDINGS = 100_000;
+
+/** What a connection may come to after an answer that was right in itself. */
+const BROKEN: Partial<Record<ReturnType<Connection['state']>, Pick<Finding, 'what' | 'said'>>> = {
+  dropped: { what: 'dropped', said: DROPPED },
+  stray: { what: 'stray', said: 'more bytes than the answer has' },
+};
+
+/** Throws every input in lanes side by side. What follows what on a connection is the same in every run. */
+export async function throwInputs(throwing: Throwing, run: Run): Promise<void> {
+  await Promise.all(Array.from({ length: LANES }, (_, lane) => throwLane(throwing, run, lane)));
+}
+
+async function throwLane(throwing: Throwing, run: Run, lane: number): Promise<void> {
+  const { door, inputs, make, row } = throwing;
+  let connection: Connection | null = null;
+  let carried = 0;
+  let before: Input | null = null;
+  const found = (finding: Pick<Finding, 'what' | 'said'>, input: Input, outcome: Outcome | null) => {
+    row.findings += 1;
+    if (run.findings.length < MOST_FINDINGS) run.findings.push(findingOf(finding, input, before, outcome));
+  };
+  for (let number = lane; number < inputs && !run.isOver(); number += LANES) {
+    const input = make(number);
+    const kind = `${input.recipe}@${door.name}`;
+    if ((run.hangs.get(kind) ?? 0) >= HANGS_ENOUGH) continue;
+    if (connection === null || carried >= PER_CONNECTION || connection.state() !== 'open') {
+      const broken = BROKEN[connection?.state() ?? 'done'];
+      if (before && broken) found(broken, before, null);
+      connection?.close();
+      connection = openConnection(door, throwing.from ?? visitor(throwing.seed, input.id));
+      carried = 0;
+      before = null;
+    }
+    const outcome = await connection.exchange(input, LIMIT_MS);
+    carried += 1;
+    count(row, input.id, outcome);
+    const finding = judge(input, outcome);
+    if (finding !== null) found(finding, input, outcome);
+    if (finding?.what === 'hang') run.hangs.set(kind, (run.hangs.get(kind) ?? 0) + 1);
+    if (outcome.why === 'ECONNREFUSED') run.doorIsShut();
+    before = input;
+    run.progress();
+  }
+  connection?.close();
+}
+
+/** Never 127.0.0.1, which somebody else may be using in the meantime. */
+function visitor(seed: number, id: string): string {
+  const dice = diceFor(seed, `visitor of ${id}`);
+  return `127.${1 + dice.whole(254)}.${dice.whole(256)}.${1 + dice.whole(254)}`;
+}
+
+const findingOf = (
+  { what, said }: Pick<Finding, 'what' | 'said'>,
+  input: Input,
+  before: Input | null,
+  outcome: Outcome | null,
+): Finding => ({
+  what,
+  said,
+  input: input.id,
+  recipe: input.recipe,
+  after: before === null || before === input ? null : before.id,
+  requestId: outcome?.answers.findLast(({ status }) => status >= 500)?.headers.get('x-request-id') ?? null,
+});

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Db } from '../../../db/database.ts';
 import type { Logger } from '../../../logger.ts';
-import { refreshSearch } from './refresh-search.ts';
+import { BATCH, refreshSearch } from './refresh-search.ts';
 
 /** A change must be seen within two seconds (one for this, one for the API processes that follow). */
 const PAUSE_MS = 100;
@@ -15,7 +15,8 @@ export function followDirtyProducts(db: Db, logger: Logger): { stop(): Promise<v
   const run = async () => {
     while (!stopping.signal.aborted) {
       try {
-        if ((await refreshSearch(db)) === 0) await pause(PAUSE_MS);
+        // Also after a few entries: a shop that sells all the time would have a batch for every piece.
+        if ((await refreshSearch(db)) < BATCH) await pause(PAUSE_MS);
       } catch (error) {
         // What it took is back in the list with the transaction; nothing is lost, it is only late.
         logger.error({ err: error }, 'search was not refreshed, trying again');

@@ -12,7 +12,8 @@ import {
   writeTexts,
 } from './refresh.queries.ts';
 
-const BATCH = 500;
+/** Entries of the dirty list, or products of a rebuild, that are written in one transaction. */
+export const BATCH = 500;
 
 /** One writer at a time, so that versions are seen in the order in which they were committed. */
 const WRITER_LOCK = 7_202_611;

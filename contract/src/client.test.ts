@@ -137,3 +137,19 @@ test('a shop that is not there is a failed call', async () => {
   expect(failure).toBeInstanceOf(CallFailed);
   expect(failure).toMatchObject({ status: null, requestId: null });
 });
+
+test('a wish that is to be fulfilled once carries a key: its own, or the one it is told', async () => {
+  const keys: (string | undefined)[] = [];
+  const { ask } = await shopThat((request, response) => {
+    keys.push(request.headers['idempotency-key'] as string | undefined);
+    json(200, { result: 'success' })(request, response);
+  });
+  await ask('addToCart', { code: '70489215' });
+  await ask('addToCart', { code: '70489215' });
+  await ask('addToCart', { code: '70489215' }, { key: 'the-key-of-this-page' });
+  await ask('removeFromCart', { code: '70489215' });
+  await ask('showOrders', undefined);
+  expect(keys[0]).toMatch(/^[\w-]{8,64}$/);
+  expect(keys[1]).not.toBe(keys[0]);
+  expect(keys.slice(2)).toEqual(['the-key-of-this-page', undefined, undefined]);
+});

@@ -12,7 +12,7 @@ import { runLanes } from './jobs/run-lanes.ts';
 import { sweepFailedJobs, sweepFailedJobsJob } from './jobs/sweep-failed-jobs.job.ts';
 import { createLogger } from './logger.ts';
 import { sendEmailJob, sendLoginEmailJob, sendsEmail } from './modules/notifications/send-email.job.ts';
-import { followDirtyProducts, readDictionary } from './modules/search/public.ts';
+import { followDirtyProducts, forgetsOldQueries, readDictionary } from './modules/search/public.ts';
 
 const env = readEnv();
 const logger = createLogger({ level: env.LOG_LEVEL, process: 'worker' });
@@ -40,6 +40,7 @@ const works = [
   sendsEmail(sendEmailJob, database.db, mailer, now),
   sendsEmail(sendLoginEmailJob, database.db, mailer, now),
   forgetsReplies(database.db, now),
+  forgetsOldQueries(database.db, now),
 ];
 
 const registry = createMetrics();

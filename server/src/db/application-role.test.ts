@@ -32,8 +32,13 @@ test.each([
 });
 
 test('granting again changes nothing', async () => {
+  const rights = async () => {
+    const { rows } = await real.database.pool.query('select relname, relacl::text from pg_class order by oid');
+    return rows;
+  };
+  const before = await rights();
   await grantToApplication(real.database.db);
-  await grantToApplication(real.database.db);
+  expect(await rights()).toEqual(before);
 });
 
 const ask = async (path: string, body: object) => {

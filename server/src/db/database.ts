@@ -38,7 +38,7 @@ interface Connection {
   statementTimeoutMs?: number;
   /** How long a statement may wait for a lock; as long as it may take, unless it says otherwise. */
   lockTimeoutMs?: number;
-  /** Whether a pooler stands in between that hands a connection on after each transaction (PgBouncer; docs/decisions/122). */
+  /** Whether a pooler stands in between that hands a connection on after each transaction (PgBouncer; docs/decisions/121). */
   isPooled?: boolean;
   logger: Logger;
 }

@@ -1,3 +1,4 @@
+export { forgetsOldQueries } from './forget-old-queries.job.ts';
 export { createSearchIndex, type SearchIndex } from './index/search-index.ts';
 export { followDirtyProducts } from './refresh/follow-dirty-products.ts';
 export { rebuildSearch, refreshSearch } from './refresh/refresh-search.ts';

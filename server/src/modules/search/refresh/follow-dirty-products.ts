@@ -4,7 +4,7 @@ import type { Logger } from '../../../logger.ts';
 import { BATCH, refreshSearch } from './refresh-search.ts';
 
 /** A change must be seen within two seconds (one for this, one for the API processes that follow). */
-const PAUSE_MS = 100;
+const PAUSE_MS = 250;
 const PAUSE_AFTER_FAILURE_MS = 2_000;
 
 /** Keeps lists and search fresh until it is stopped; stopping waits for the batch under way. */

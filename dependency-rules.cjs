@@ -107,7 +107,7 @@ const forbidden = [
   {
     name: 'the-frame-does-not-know-modules',
     comment:
-      'http/, db/, jobs/ and callers/ serve every module and name none; api.ts, worker.ts and modules/bind-modules.ts join them.',
+      'http/, db/, jobs/ and callers/ serve every module and name none; api.ts, worker.ts and open-shop.ts join them.',
     severity: 'error',
     from: { path: '^server/src/(http|db|jobs|callers)/', pathNot: TEST },
     to: { path: '^server/src/modules/' },

@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addedEndpoints, type EndpointName, endpoints } from '@tokhi/contract/endpoints';
 import { afterAll, expect, test } from 'vitest';
-import { createCacheMemory } from '../../server/src/answers/cache-memory.ts';
-import { createCallTable } from '../../server/src/http/call-table.ts';
-import { bindModules } from '../../server/src/modules/bind-modules.ts';
-import { createSearchIndex } from '../../server/src/modules/search/public.ts';
+import { openShop } from '../../server/src/open-shop.ts';
 import { copyOfRepository } from '../copy-of-repository.ts';
 import { coverageRows, NOT_YET } from './read-coverage.ts';
 import { calls } from './read-spec.ts';
@@ -85,10 +82,7 @@ test('a row that names a file or a test which does not exist fails the check', (
 });
 
 test('the coverage says of exactly the bound calls that they are built', () => {
-  const table = createCallTable();
-  const now = () => new Date();
-  const db = undefined as never;
-  bindModules(table, { db, now, index: createSearchIndex(db, now), memory: createCacheMemory(16) });
+  const { table } = openShop({ db: undefined as never, now: () => new Date(), cacheMegabytes: 16 });
   const bound = table
     .bound()
     .filter(([name]) => !addedEndpoints.includes(name))

@@ -1,21 +1,18 @@
 // The HTTP process: the API and the shop's pages. Stateless; run as many as there are cores.
-import { createCacheMemory } from './answers/cache-memory.ts';
-import { createKeepAnswers } from './answers/kept-answers.ts';
 import { createAnswerOnce } from './callers/answer-once.ts';
 import { openDatabase } from './db/database.ts';
 import { databaseName } from './db/server-databases.ts';
 import { refuseOutsideCallsInTransactions } from './db/transaction-scope.ts';
 import { readEnv } from './env.ts';
 import { buildApp } from './http/build-app.ts';
-import { createCallTable } from './http/call-table.ts';
 import { createStopping } from './http/graceful-stop.ts';
 import { createMetrics } from './http/metrics.ts';
 import { mountStorefront } from './http/mount-storefront.ts';
 import { createLogger } from './logger.ts';
-import { bindModules } from './modules/bind-modules.ts';
 import { siteMap } from './modules/catalogue/public.ts';
-import { createSearchIndex, readDictionary } from './modules/search/public.ts';
+import { readDictionary } from './modules/search/public.ts';
 import { shopFacts } from './modules/settings/public.ts';
+import { keepThrough, openShop } from './open-shop.ts';
 import { openRedis } from './redis.ts';
 
 const env = readEnv();
@@ -31,14 +28,14 @@ const database = openDatabase({
 const redis = openRedis(env.REDIS_URL, logger);
 const now = () => new Date();
 
-const index = createSearchIndex(database.db, now);
+const { table, index, memory } = openShop({
+  db: database.db,
+  now,
+  cacheMegabytes: env.CACHE_MEGABYTES,
+  keep: keepThrough(redis, databaseName(env.APPLICATION_DATABASE_URL)),
+});
 index.follow(logger);
 readDictionary();
-// With the database's name: shops that share a Redis share no answers.
-const listsVersion = async () => `${databaseName(env.APPLICATION_DATABASE_URL)}.${(await index.loaded()).version}`;
-const memory = createCacheMemory(env.CACHE_MEGABYTES);
-const table = createCallTable(createKeepAnswers({ redis, version: listsVersion, changes: index.changes, memory }));
-bindModules(table, { db: database.db, now, index, memory });
 const app = await buildApp({
   logger,
   metrics: createMetrics(memory),

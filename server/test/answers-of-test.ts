@@ -14,14 +14,16 @@ afterAll(() => redis?.disconnect());
  * Keeps answers as the shop does, so that a test sees what a visitor would. Under a name of its own in the Redis that all tests
  * share; a hand that moves the clock stands for the seconds after which an answer is made anew.
  */
-export function answersOfTest(index: SearchIndex, now: () => Date, memory: CacheMemory): KeepAnswers {
-  redis ??= openRedis(inject('redisUrl'), createLogger({ level: 'silent', process: 'test' }));
-  const shop = randomUUID();
-  const at = (version: string) => `${shop}.${version}.${now().getTime()}`;
-  const version = async () => at((await index.loaded()).version);
-  const keep = createKeepAnswers({ redis, version, changes: index.changes, memory });
-  return (name, keeping, answer) => {
-    const own = keeping.version;
-    return keep(name, { ...keeping, version: own && (async (body) => at(await own(body))) }, answer);
+export const answersOfTest =
+  (now: () => Date) =>
+  (index: SearchIndex, memory: CacheMemory): KeepAnswers => {
+    redis ??= openRedis(inject('redisUrl'), createLogger({ level: 'silent', process: 'test' }));
+    const shop = randomUUID();
+    const at = (version: string) => `${shop}.${version}.${now().getTime()}`;
+    const version = async () => at((await index.loaded()).version);
+    const keep = createKeepAnswers({ redis, version, changes: index.changes, memory });
+    return (name, keeping, answer) => {
+      const own = keeping.version;
+      return keep(name, { ...keeping, version: own && (async (body) => at(await own(body))) }, answer);
+    };
   };
-}

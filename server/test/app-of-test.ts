@@ -2,15 +2,13 @@ import { once } from 'node:events';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
-import { createCacheMemory } from '../src/answers/cache-memory.ts';
 import { createAnswerOnce } from '../src/callers/answer-once.ts';
 import type { Database } from '../src/db/database.ts';
 import { type AppParts, buildApp } from '../src/http/build-app.ts';
-import { type CallTable, createCallTable } from '../src/http/call-table.ts';
+import type { CallTable } from '../src/http/call-table.ts';
 import { createMetrics } from '../src/http/metrics.ts';
 import { createLogger } from '../src/logger.ts';
-import { bindModules } from '../src/modules/bind-modules.ts';
-import { createSearchIndex } from '../src/modules/search/public.ts';
+import { openShop } from '../src/open-shop.ts';
 import { openRedis } from '../src/redis.ts';
 import { answersOfTest } from './answers-of-test.ts';
 import { DEMO_DAY } from './template-database.ts';
@@ -37,10 +35,12 @@ export async function appOfTest(database: Database, changed: Partial<AppParts> =
   // A shop that has just started counts nothing until Redis answers; tests of the limit need it counting.
   await once(redis, 'ready');
   const now = () => DEMO_DAY;
-  const index = createSearchIndex(database.db, now);
-  const memory = createCacheMemory(64);
-  const table = createCallTable(answersOfTest(index, now, memory));
-  bindModules(table, { db: database.db, now, index, memory });
+  const { table, index, memory } = openShop({
+    db: database.db,
+    now,
+    cacheMegabytes: 64,
+    keep: answersOfTest(now),
+  });
   const app = await buildApp({
     logger,
     metrics: createMetrics(memory),

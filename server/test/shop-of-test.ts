@@ -1,10 +1,8 @@
 import type { Ask } from '@tokhi/contract/client';
 import type { EndpointName } from '@tokhi/contract/endpoints';
-import { createCacheMemory } from '../src/answers/cache-memory.ts';
 import type { Db } from '../src/db/database.ts';
-import { createCallTable } from '../src/http/call-table.ts';
-import { bindModules } from '../src/modules/bind-modules.ts';
-import { createSearchIndex, refreshSearch, type SearchIndex } from '../src/modules/search/public.ts';
+import { refreshSearch, type SearchIndex } from '../src/modules/search/public.ts';
+import { openShop } from '../src/open-shop.ts';
 import { answersOfTest } from './answers-of-test.ts';
 import { DEMO_DAY } from './template-database.ts';
 
@@ -25,10 +23,8 @@ const NOBODY = { who: 'nobody', requestId: 'test', address: '127.0.0.1', browser
  * what may be some seconds old by design (docs/caches.md) and is to be seen at once.
  */
 export function shopOfTest(db: Db, now: () => Date = () => DEMO_DAY, answers: 'kept' | 'anew' = 'kept'): ShopOfTest {
-  const index = createSearchIndex(db, now);
-  const memory = createCacheMemory(64);
-  const table = createCallTable(answers === 'kept' ? answersOfTest(index, now, memory) : undefined);
-  bindModules(table, { db, now, index, memory });
+  const keep = answers === 'kept' ? { keep: answersOfTest(now) } : {};
+  const { table, index } = openShop({ db, now, cacheMegabytes: 64, ...keep });
   return {
     ask: table.ask,
     answer: async (name, body) => {

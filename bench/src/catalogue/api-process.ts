@@ -1,16 +1,14 @@
 // The API process of server/src/api.ts without pages: the same parts in the same order, on the catalogue of a bench. With
 // KEEP=0 no answer is given twice; what a process keeps besides (cards, matches, its index) it keeps as always.
-import { createCacheMemory } from '../../../server/src/answers/cache-memory.ts';
-import { createKeepAnswers } from '../../../server/src/answers/kept-answers.ts';
 import { createAnswerOnce } from '../../../server/src/callers/answer-once.ts';
 import { openDatabase } from '../../../server/src/db/database.ts';
+import { databaseName } from '../../../server/src/db/server-databases.ts';
 import { readEnv } from '../../../server/src/env.ts';
 import { buildApp } from '../../../server/src/http/build-app.ts';
-import { createCallTable } from '../../../server/src/http/call-table.ts';
 import { createMetrics } from '../../../server/src/http/metrics.ts';
 import { createLogger } from '../../../server/src/logger.ts';
-import { bindModules } from '../../../server/src/modules/bind-modules.ts';
-import { createSearchIndex, readDictionary } from '../../../server/src/modules/search/public.ts';
+import { readDictionary } from '../../../server/src/modules/search/public.ts';
+import { keepThrough, openShop } from '../../../server/src/open-shop.ts';
 import { openRedis } from '../../../server/src/redis.ts';
 
 const env = readEnv();
@@ -23,15 +21,14 @@ const database = openDatabase({
 });
 const redis = openRedis(env.REDIS_URL, logger);
 const now = () => new Date();
-const index = createSearchIndex(database.db, now);
+const { table, index, memory } = openShop({
+  db: database.db,
+  now,
+  cacheMegabytes: env.CACHE_MEGABYTES,
+  ...(process.env['KEEP'] !== '0' && { keep: keepThrough(redis, databaseName(env.DATABASE_URL)) }),
+});
 index.follow(logger);
 readDictionary();
-const memory = createCacheMemory(env.CACHE_MEGABYTES);
-const version = async () => (await index.loaded()).version;
-const table = createCallTable(
-  process.env['KEEP'] === '0' ? undefined : createKeepAnswers({ redis, version, changes: index.changes, memory }),
-);
-bindModules(table, { db: database.db, now, index, memory });
 const app = await buildApp({
   logger,
   metrics: createMetrics(memory),

@@ -1,11 +1,8 @@
 import type { EndpointName } from '@tokhi/contract/endpoints';
 import type pg from 'pg';
-import { createCacheMemory } from '../../../server/src/answers/cache-memory.ts';
 import { openDatabase } from '../../../server/src/db/database.ts';
-import { createCallTable } from '../../../server/src/http/call-table.ts';
 import { createLogger } from '../../../server/src/logger.ts';
-import { bindModules } from '../../../server/src/modules/bind-modules.ts';
-import { createSearchIndex } from '../../../server/src/modules/search/public.ts';
+import { openShop } from '../../../server/src/open-shop.ts';
 
 export interface Statement {
   text: string;
@@ -25,19 +22,16 @@ export async function startRecorder(url: string): Promise<Recorder> {
   const heard: Statement[] = [];
   database.pool.on('connect', (client) => listen(client, heard));
   const now = () => new Date();
-  const index = createSearchIndex(database.db, now);
-  await index.loaded();
   return {
     async statementsOf(call, body) {
-      const table = createCallTable();
-      bindModules(table, { db: database.db, now, index, memory: createCacheMemory(64) });
+      const { table, index } = openShop({ db: database.db, now, cacheMegabytes: 64 });
+      await index.loaded();
       heard.length = 0;
       await table.ask(call, body as never);
       // Counting what was searched is a write of its own every two seconds, no part of the call.
       return heard.filter(({ text }) => /^\s*(?:select|with)\b/i.test(text));
     },
     async close() {
-      await index.close();
       await database.close();
     },
   };

@@ -1,7 +1,9 @@
+import type { CacheMemory } from '../../answers/cache-memory.ts';
+import type { Db } from '../../db/database.ts';
 import type { CallTable } from '../../http/call-table.ts';
-import type { ModuleFrame } from '../module-frame.ts';
 import { changeColour } from './change-colour.ts';
 import { compareProducts } from './compare-products.ts';
+import type { KeptCards } from './kept-cards.ts';
 import { createNeighbours } from './neighbours.ts';
 import { showBrands } from './show-brands.ts';
 import { showCategories } from './show-categories.ts';
@@ -19,12 +21,21 @@ const KEPT_LONG = { keepFor: 60, keepIn: 'process' } as const;
 
 const idsOf = (products: readonly { id: number }[]): number[] => products.map(({ id }) => id);
 
+interface CatalogueParts {
+  db: Db;
+  now: () => Date;
+  /** Which goods and which content the shop has: another text when they are others (docs/caches.md). */
+  versions: { loaded(): Promise<{ goodsVersion: string; contentVersion: string }> };
+  cards: KeptCards;
+  memory: CacheMemory;
+}
+
 /** The calls of the home page and the menus are here too: they show products and shelves, which content knows nothing of. */
-export function bindCatalogue(table: CallTable, { db, now, index, cards, memory }: ModuleFrame): void {
-  const products = { db, neighbours: createNeighbours(db, cards, index, memory) };
+export function bindCatalogue(table: CallTable, { db, now, versions, cards, memory }: CatalogueParts): void {
+  const products = { db, neighbours: createNeighbours(db, cards, versions, memory) };
   // A product's answer is renewed by what is sold and said of it, and by nothing of the other products but its neighbours' cards.
-  const underContent = async () => (await index.loaded()).contentVersion;
-  const underGoods = async () => (await index.loaded()).goodsVersion;
+  const underContent = async () => (await versions.loaded()).contentVersion;
+  const underGoods = async () => (await versions.loaded()).goodsVersion;
   table.bindKept('homePage', () => showHome(db, now()), KEPT);
   table.bindKept('brands', () => showBrands(db, now()), KEPT);
   table.bindKept('categories', () => showCategories(db, now()), KEPT);

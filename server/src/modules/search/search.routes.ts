@@ -1,7 +1,10 @@
+import type { CacheMemory } from '../../answers/cache-memory.ts';
+import type { Db } from '../../db/database.ts';
 import type { CallTable } from '../../http/call-table.ts';
-import type { ModuleFrame } from '../module-frame.ts';
+import type { KeptCards } from '../catalogue/public.ts';
 import { createQueryCount } from './count-queries.ts';
 import { createFoundProducts } from './found-products.ts';
+import type { SearchIndex } from './index/search-index.ts';
 import { listBrand } from './list-brand.ts';
 import { listCategory } from './list-category.ts';
 import { listEvent } from './list-event.ts';
@@ -14,8 +17,16 @@ import { vocabularyOfShop } from './vocabulary-of-shop.ts';
 /** Seconds. Lists are asked for in too many ways to be shared: counted and printed here they are ready before Redis has sent their 50 kB. */
 const KEPT = { keepFor: 20, keepIn: 'process' } as const;
 
+interface SearchParts {
+  db: Db;
+  now: () => Date;
+  index: SearchIndex;
+  cards: KeptCards;
+  memory: CacheMemory;
+}
+
 /** Lists with filters, search and suggestions: what is answered from the index. */
-export function bindSearch(table: CallTable, { db, now, index, cards, memory }: ModuleFrame): void {
+export function bindSearch(table: CallTable, { db, now, index, cards, memory }: SearchParts): void {
   const queries = createQueryCount(db, now);
   const vocabulary = vocabularyOfShop(db);
   memory.watch('columns', () => index.held().columns);

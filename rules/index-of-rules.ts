@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { keepGenerated } from '../scripts/keep-generated.ts';
 
 const dir = import.meta.dirname;
-const ruleFiles = globSync('src/*.ts', { cwd: dir })
+const ruleFiles = globSync('src/*/*.ts', { cwd: dir })
   .filter((file) => !/\.(test|example)\.ts$/.test(file))
   .sort();
 

@@ -6,7 +6,7 @@ import { build } from 'vite';
 
 const LIMIT = 8_000;
 const ENTRY = 'virtual:all-rules';
-const files = globSync('rules/src/*.ts').filter((file) => !/\.(test|example)\.ts$/.test(file));
+const files = globSync('rules/src/*/*.ts').filter((file) => !/\.(test|example)\.ts$/.test(file));
 // Everything is used and nothing exported, as on a page: the bundler may then shorten the names.
 const parts = files.map((file, index) => {
   const names = [...readFileSync(file, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)].map((match) => match[1]);

@@ -1,5 +1,5 @@
 // Signing in and up, and the customer's own data (spec §7 /api/user; decisions 20 to 22).
-import { checkForgottenEmail } from '@tokhi/rules/email-checks';
+import { checkForgottenEmail } from '@tokhi/rules/person/email-checks';
 import { z } from 'zod';
 import { defineCall, done, nothing, successReply } from './call.ts';
 import { points } from './money.ts';

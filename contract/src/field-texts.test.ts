@@ -1,12 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { checkContactMessage, checkContactTitle } from '@tokhi/rules/contact-checks';
-import { checkEmail, checkForgottenEmail, checkProfileEmail } from '@tokhi/rules/email-checks';
-import { checkConfirmation, checkNewPassword, checkRepeat } from '@tokhi/rules/password-checks';
-import { checkPayment } from '@tokhi/rules/payment-check';
-import { checkName, checkTerms } from '@tokhi/rules/person-checks';
-import { checkMobilePhone, checkPhone, checkSecondPhone } from '@tokhi/rules/phone-checks';
-import { checkRate, checkReviewMessage } from '@tokhi/rules/review-checks';
-import { checkSearch } from '@tokhi/rules/search-check';
+import { checkSearch } from '@tokhi/rules/catalogue/search-check';
 import {
   checkAddress,
   checkDistrict,
@@ -14,7 +7,14 @@ import {
   checkRegister,
   checkServiceCount,
   checkWay,
-} from '@tokhi/rules/shipping-checks';
+} from '@tokhi/rules/order/shipping-checks';
+import { checkPayment } from '@tokhi/rules/payment/payment-check';
+import { checkContactMessage, checkContactTitle } from '@tokhi/rules/person/contact-checks';
+import { checkEmail, checkForgottenEmail, checkProfileEmail } from '@tokhi/rules/person/email-checks';
+import { checkConfirmation, checkNewPassword, checkRepeat } from '@tokhi/rules/person/password-checks';
+import { checkName, checkTerms } from '@tokhi/rules/person/person-checks';
+import { checkMobilePhone, checkPhone, checkSecondPhone } from '@tokhi/rules/person/phone-checks';
+import { checkRate, checkReviewMessage } from '@tokhi/rules/person/review-checks';
 import { expect, test } from 'vitest';
 import { quotedMongolian, section } from '../test/read-spec.ts';
 import { calls } from './calls.ts';

@@ -1,14 +1,15 @@
 // What the customer reads beside a field: each reason that a check of rules/ can give, in the words of texts.ts.
 // Without zod: forms show these, and the server refuses with the same words.
-import type { ContactReason } from '@tokhi/rules/contact-checks';
-import type { EmailReason } from '@tokhi/rules/email-checks';
-import type { PasswordReason } from '@tokhi/rules/password-checks';
-import type { PaymentReason } from '@tokhi/rules/payment-check';
-import type { PersonReason } from '@tokhi/rules/person-checks';
-import type { PhoneReason } from '@tokhi/rules/phone-checks';
-import type { ReviewReason } from '@tokhi/rules/review-checks';
-import type { SearchReason } from '@tokhi/rules/search-check';
-import type { ShippingReason } from '@tokhi/rules/shipping-checks';
+
+import type { SearchReason } from '@tokhi/rules/catalogue/search-check';
+import type { ShippingReason } from '@tokhi/rules/order/shipping-checks';
+import type { PaymentReason } from '@tokhi/rules/payment/payment-check';
+import type { ContactReason } from '@tokhi/rules/person/contact-checks';
+import type { EmailReason } from '@tokhi/rules/person/email-checks';
+import type { PasswordReason } from '@tokhi/rules/person/password-checks';
+import type { PersonReason } from '@tokhi/rules/person/person-checks';
+import type { PhoneReason } from '@tokhi/rules/person/phone-checks';
+import type { ReviewReason } from '@tokhi/rules/person/review-checks';
 import { texts } from './texts.ts';
 
 export type FieldReason =

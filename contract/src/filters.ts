@@ -1,5 +1,5 @@
 // What a list can be narrowed by (spec §2 "Listings", §7). OR inside one filter, AND across them.
-import { LONGEST_SPECS } from '@tokhi/rules/specs-condition';
+import { LONGEST_SPECS } from '@tokhi/rules/catalogue/specs-condition';
 import { z } from 'zod';
 import { colorName, rowId } from './names-of-things.ts';
 

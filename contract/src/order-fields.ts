@@ -1,5 +1,5 @@
 // The Order of spec §3, as it travels.
-import { orderStatuses } from '@tokhi/rules/order-status';
+import { orderStatuses } from '@tokhi/rules/order/order-status';
 import { z } from 'zod';
 import { moment } from './moment.ts';
 import { points, tug } from './money.ts';

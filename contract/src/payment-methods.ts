@@ -1,4 +1,4 @@
-import { paymentMethods } from '@tokhi/rules/payment-methods';
+import { paymentMethods } from '@tokhi/rules/payment/payment-methods';
 import { z } from 'zod';
 
 /** §9, in the spec's spelling. `mobile` is the bank transfer. */

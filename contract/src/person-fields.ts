@@ -1,9 +1,9 @@
 // What people type about themselves. What is right and wrong is a rule (spec §5, rules/src/*-checks.ts), the same one that
 // the form asks; here it refuses, with the words of field-texts.ts.
-import { checkEmail, LONGEST_EMAIL } from '@tokhi/rules/email-checks';
-import { checkNewPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@tokhi/rules/password-checks';
-import { checkName, LONGEST_NAME } from '@tokhi/rules/person-checks';
-import { checkMobilePhone, checkPhone, checkSecondPhone } from '@tokhi/rules/phone-checks';
+import { checkEmail, LONGEST_EMAIL } from '@tokhi/rules/person/email-checks';
+import { checkNewPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@tokhi/rules/person/password-checks';
+import { checkName, LONGEST_NAME } from '@tokhi/rules/person/person-checks';
+import { checkMobilePhone, checkPhone, checkSecondPhone } from '@tokhi/rules/person/phone-checks';
 import { z } from 'zod';
 import { type FieldReason, fieldTexts } from './field-texts.ts';
 

@@ -1,4 +1,4 @@
-import { checkRate, checkReviewMessage } from '@tokhi/rules/review-checks';
+import { checkRate, checkReviewMessage } from '@tokhi/rules/person/review-checks';
 import { z } from 'zod';
 import { defineCall, done } from './call.ts';
 import { productCodeOrId } from './names-of-things.ts';

@@ -1,4 +1,4 @@
-import { checkSearch } from '@tokhi/rules/search-check';
+import { checkSearch } from '@tokhi/rules/catalogue/search-check';
 import { z } from 'zod';
 import { defineCall, successReply } from './call.ts';
 import { brandFacet, colorFacet, furnitureFacets, maxPrice, specificationFacets, subCategoryFacet } from './facets.ts';

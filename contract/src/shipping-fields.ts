@@ -1,5 +1,5 @@
 // Where an order goes and who receives it (spec §3 "Shipping state", §5 "Shipping form").
-import { checkAddress, checkRegister, LONGEST_ADDRESS } from '@tokhi/rules/shipping-checks';
+import { checkAddress, checkRegister, LONGEST_ADDRESS } from '@tokhi/rules/order/shipping-checks';
 import { z } from 'zod';
 import { fieldTexts } from './field-texts.ts';
 import { points, tug } from './money.ts';

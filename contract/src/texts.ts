@@ -1,7 +1,7 @@
 // Every text the spec quotes (§2–5 and §8), letter by letter: spec-section-8.test.ts compares them with the document.
 // Texts that are ours are marked; they say what happened, what is safe and what to do next.
 // Without zod: the browser shows these.
-import { statusLabel } from '@tokhi/rules/order-status';
+import { statusLabel } from '@tokhi/rules/order/order-status';
 
 /** What the shop says, by situation. `{name}` places are filled by `fill`. */
 export const texts = {

@@ -71,7 +71,7 @@ test.each([
 
 test('a row that names a file or a test which does not exist fails the check', () => {
   const file = checkWith('docs/spec-coverage.md', (text) =>
-    text.replaceAll('rules/src/rating.ts', 'rules/src/stars.ts'),
+    text.replaceAll('rules/src/catalogue/rating.ts', 'rules/src/stars.ts'),
   );
   expect(file).toMatchObject({ status: 1, said: expect.stringContaining('rules/src/stars.ts does not exist') });
   const name = checkWith('docs/spec-coverage.md', (text) => text.replaceAll('shows five stars', 'shows six stars'));

@@ -2,7 +2,7 @@ import './ui/base.css';
 import cyrillicExtFont from '@fontsource-variable/manrope/files/manrope-cyrillic-ext-wght-normal.woff2?url';
 import cyrillicFont from '@fontsource-variable/manrope/files/manrope-cyrillic-wght-normal.woff2?url';
 import latinFont from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2?url';
-import { ulaanbaatarDate } from '@tokhi/rules/calendar';
+import { ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
 import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,

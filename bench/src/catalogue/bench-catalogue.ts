@@ -2,7 +2,7 @@
 // question of shoppers measured on it, and the same by SQL alone. --seconds is how long each load lasts. --selling 50 measures what
 // is served quiet and while 50 pieces a second are reserved, side by side, and writes nothing down.
 import { parseArgs } from 'node:util';
-import { isoDate, ulaanbaatarDate } from '@tokhi/rules/calendar';
+import { isoDate, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
 import { databaseName, withName } from '../../../server/src/db/server-databases.ts';
 import { readEnv } from '../../../server/src/env.ts';
 import { onThisMachine } from '../on-this-machine.ts';

@@ -1,4 +1,4 @@
-import { printSpecsCondition } from '@tokhi/rules/specs-condition';
+import { printSpecsCondition } from '@tokhi/rules/catalogue/specs-condition';
 import type { Random } from './seeded-random.ts';
 import { attributeId, SPECS_OF_A_CATEGORY, VALUES_OF_A_SPEC, valueId } from './shape.ts';
 import { COLOURS, specCode, specValue } from './words.ts';

@@ -2,7 +2,7 @@
 // `products` (filtered: out of search_docs), its cards by the shop's own query, and the counts of all filters by one
 // GROUPING SETS over search_docs. Counts are disjunctive, as the shop's are: a product that fails one filter only is
 // counted in that filter's own list.
-import { FILTERED_PAGE_SIZE, pageOffset } from '@tokhi/rules/paging';
+import { FILTERED_PAGE_SIZE, pageOffset } from '@tokhi/rules/page/paging';
 import { type AskedListing, type Order, valueIdsOf } from './draw-listing.ts';
 import type { Statement } from './record-statements.ts';
 import { SPECS_OF_A_CATEGORY } from './shape.ts';

@@ -1,4 +1,4 @@
-import { isoDate, ulaanbaatarDate } from '@tokhi/rules/calendar';
+import { isoDate, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
 import type { Tx } from '../db/database.ts';
 import { daysLater } from './days-later.ts';
 import type { DemoContext } from './demo-context.ts';

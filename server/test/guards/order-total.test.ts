@@ -1,6 +1,6 @@
 // The formula of the rules and the guards of the table are written twice, in two languages: here they meet.
-import { type OrderToPrice, orderTotal } from '@tokhi/rules/order-total';
-import { paymentMethods } from '@tokhi/rules/payment-methods';
+import { type OrderToPrice, orderTotal } from '@tokhi/rules/order/order-total';
+import { paymentMethods } from '@tokhi/rules/payment/payment-methods';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { databaseOfTest } from '../database-of-test.ts';

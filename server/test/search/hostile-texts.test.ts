@@ -1,7 +1,7 @@
 // No typed text may cost the shop more than its share. What it costs is counted in statements, values and pages, which are the
 // same on every machine, and for the process in the time of ordinary searches of the same run.
 import { readFileSync } from 'node:fs';
-import { LONGEST_SEARCH } from '@tokhi/rules/search-check';
+import { LONGEST_SEARCH } from '@tokhi/rules/catalogue/search-check';
 import { beforeAll, expect, test } from 'vitest';
 import { readDictionary } from '../../src/modules/search/public.ts';
 import { databaseOfTest } from '../database-of-test.ts';

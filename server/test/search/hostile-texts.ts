@@ -1,6 +1,6 @@
 // Texts that nobody types to find furniture, but that a script sends to learn which of them costs the shop most: three hundred,
 // of twenty kinds, up to the length that the search box takes, and always the same.
-import { LONGEST_SEARCH } from '@tokhi/rules/search-check';
+import { LONGEST_SEARCH } from '@tokhi/rules/catalogue/search-check';
 import fc from 'fast-check';
 
 const SEED = 20_261_115;

@@ -1,10 +1,10 @@
 // How the cart lies in local storage: the spec's names (§3 "Cart line"), its totals beside its products.
-import { cartCount } from '@tokhi/rules/cart-badge';
-import type { CartLine } from '@tokhi/rules/cart-lines';
-import type { FreshProduct } from '@tokhi/rules/cart-selection';
-import { cartTotals } from '@tokhi/rules/cart-totals';
-import { tilePrice } from '@tokhi/rules/price-shown';
-import { clampQuantity } from '@tokhi/rules/quantity';
+import { cartCount } from '@tokhi/rules/cart/cart-badge';
+import type { CartLine } from '@tokhi/rules/cart/cart-lines';
+import type { FreshProduct } from '@tokhi/rules/cart/cart-selection';
+import { cartTotals } from '@tokhi/rules/cart/cart-totals';
+import { clampQuantity } from '@tokhi/rules/cart/quantity';
+import { tilePrice } from '@tokhi/rules/money/price-shown';
 import { type Fields, isObject, objectsOf, textField, wholeField } from './stored-fields.ts';
 
 /** What the cart knows of a product without asking the server. */

@@ -1,6 +1,11 @@
 // The cart of this browser, key `cart` (spec §3 "Cart line", §4 "Cart").
-import { type CartLine, setQuantity, addToCart as withMore, removeFromCart as without } from '@tokhi/rules/cart-lines';
-import { tilePrice } from '@tokhi/rules/price-shown';
+import {
+  type CartLine,
+  setQuantity,
+  addToCart as withMore,
+  removeFromCart as without,
+} from '@tokhi/rules/cart/cart-lines';
+import { tilePrice } from '@tokhi/rules/money/price-shown';
 import { type Cart, type CartProduct, emptyCart, readCart, writeCart } from './cart-storage.ts';
 import { storedValue } from './stored-value.ts';
 

@@ -1,5 +1,5 @@
 // The codes to compare, key `compare` (spec §3, §5).
-import { addToCompare } from '@tokhi/rules/compare-list';
+import { addToCompare } from '@tokhi/rules/catalogue/compare-list';
 import { textsOf } from './stored-fields.ts';
 import { storedValue } from './stored-value.ts';
 

@@ -1,5 +1,5 @@
 // The products that the visitor has looked at, key `recently`, oldest first (spec §3, §4).
-import { rememberViewed as withViewed } from '@tokhi/rules/recently-viewed';
+import { rememberViewed as withViewed } from '@tokhi/rules/catalogue/recently-viewed';
 import { type Fields, objectsOf, textField, wholeField } from './stored-fields.ts';
 import { storedValue } from './stored-value.ts';
 

@@ -1,5 +1,5 @@
 import './bonus.css';
-import { groupThousands } from '@tokhi/rules/money';
+import { groupThousands } from '@tokhi/rules/money/money';
 import { Coin } from './coin.tsx';
 
 /** The points that a purchase earns: «+55,497 бонус». */

@@ -1,5 +1,5 @@
 import './countdown.css';
-import { COUNTDOWN_TICK_MS, countdown } from '@tokhi/rules/countdown';
+import { COUNTDOWN_TICK_MS, countdown } from '@tokhi/rules/page/countdown';
 import { useEffect, useState } from 'react';
 
 interface CountdownProps {

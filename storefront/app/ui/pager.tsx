@@ -1,5 +1,5 @@
 import './pager.css';
-import { pagerNumbers } from '@tokhi/rules/paging';
+import { pagerNumbers } from '@tokhi/rules/page/paging';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

@@ -1,6 +1,6 @@
 import './price.css';
-import { formatTug } from '@tokhi/rules/money';
-import type { PriceShown } from '@tokhi/rules/price-shown';
+import { formatTug } from '@tokhi/rules/money/money';
+import type { PriceShown } from '@tokhi/rules/money/price-shown';
 
 /** One price everywhere: red with the regular one struck through, or blue beside a regular one that still holds. */
 export function Price({ price, large = false }: { price: PriceShown; large?: boolean }) {

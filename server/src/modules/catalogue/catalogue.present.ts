@@ -4,9 +4,9 @@ import type { ReplyOf } from '@tokhi/contract/client';
 import type { PictureFiles } from '@tokhi/contract/pictures';
 import type { Review } from '@tokhi/contract/product-detail';
 import type { Product, ProductCard } from '@tokhi/contract/product-fields';
-import { formatProductCode } from '@tokhi/rules/product-code';
-import { shownRating } from '@tokhi/rules/rating';
-import { runningPercent, salePrice } from '@tokhi/rules/sale-price';
+import { formatProductCode } from '@tokhi/rules/catalogue/product-code';
+import { shownRating } from '@tokhi/rules/catalogue/rating';
+import { runningPercent, salePrice } from '@tokhi/rules/money/sale-price';
 import { CARD_PICTURE, type CardRow, HOVER_PICTURE, type ProductRow } from './catalogue.queries.ts';
 
 type Details = Omit<ReplyOf<'singleProduct'>, 'result' | 'single' | 'my_review' | 'related'>;

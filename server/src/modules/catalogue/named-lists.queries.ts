@@ -1,6 +1,6 @@
 // The lists with a name of their own (docs/lists.md): which products each holds, and in which order.
 import type { SortOrder } from '@tokhi/contract/paging';
-import { DAY_MS } from '@tokhi/rules/calendar';
+import { DAY_MS } from '@tokhi/rules/delivery/calendar';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
@@ -34,7 +34,7 @@ const NOTHING_MORE = sql``;
 const POPULAR = sql`products.popularity desc, products.id`;
 const NEWEST = sql`products.published_at desc, products.id desc`;
 
-/** rules/src/sale-price.ts in SQL: the campaign percent that counts at `now`, and what follows from it. */
+/** rules/src/money/sale-price.ts in SQL: the campaign percent that counts at `now`, and what follows from it. */
 const percentAt = (now: Date) => sql`case
   when (products.discount_starts_at is null or products.discount_starts_at <= ${now})
    and (products.discount_ends_at is null or products.discount_ends_at > ${now})

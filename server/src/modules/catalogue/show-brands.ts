@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@tokhi/contract/client';
-import { BRAND_STRIP_SLIDES } from '@tokhi/rules/display-limits';
+import { BRAND_STRIP_SLIDES } from '@tokhi/rules/page/display-limits';
 import type { Db } from '../../db/database.ts';
 import { showFeatured } from '../content/public.ts';
 import { cardsOfBlocks } from './cards-of-blocks.ts';

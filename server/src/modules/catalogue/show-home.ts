@@ -1,11 +1,11 @@
 import type { ReplyOf } from '@tokhi/contract/client';
-import { isoDate, ulaanbaatarDate } from '@tokhi/rules/calendar';
+import { isoDate, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
 import {
   BRAND_STRIP_SLIDES,
   CATEGORY_TAB_SHOWN,
   FEATURED_SHOWN,
   RANDOM_PER_SUB_CATEGORY,
-} from '@tokhi/rules/display-limits';
+} from '@tokhi/rules/page/display-limits';
 import type { Db } from '../../db/database.ts';
 import { showHomeContent } from '../content/public.ts';
 import { cardsOfBlocks } from './cards-of-blocks.ts';

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@tokhi/contract/client';
 import type { SortOrder } from '@tokhi/contract/paging';
 import { refuse } from '@tokhi/contract/refusals';
-import { LIST_PAGE_SIZE, pageOffset, totalPages } from '@tokhi/rules/paging';
+import { LIST_PAGE_SIZE, pageOffset, totalPages } from '@tokhi/rules/page/paging';
 import type { Db } from '../../db/database.ts';
 import { presentCard } from './catalogue.present.ts';
 import { cardsByIds } from './catalogue.queries.ts';

@@ -1,5 +1,5 @@
 import { refuse } from '@tokhi/contract/refusals';
-import { parseSpecsCondition } from '@tokhi/rules/specs-condition';
+import { parseSpecsCondition } from '@tokhi/rules/catalogue/specs-condition';
 import type { FacetNames } from './index/facet-names.ts';
 import type { Filters, SpecFilter } from './index/filters.ts';
 

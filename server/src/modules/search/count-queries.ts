@@ -1,4 +1,4 @@
-import { isoDate, ulaanbaatarDate } from '@tokhi/rules/calendar';
+import { isoDate, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
 import { detached } from '../../answers/given-up.ts';
 import type { Db } from '../../db/database.ts';
 import { addQueries, type CountedQuery } from './search.queries.ts';

@@ -1,4 +1,4 @@
-import { isoDate, ulaanbaatarDate } from '@tokhi/rules/calendar';
+import { isoDate, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
 import type { Db } from '../../db/database.ts';
 import { dropQueriesBefore } from './search.queries.ts';
 

@@ -1,6 +1,6 @@
 import { calls } from '@tokhi/contract/calls';
 import type { ProductRow } from '@tokhi/contract/product-fields';
-import { printSpecsCondition } from '@tokhi/rules/specs-condition';
+import { printSpecsCondition } from '@tokhi/rules/catalogue/specs-condition';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { databaseOfTest } from '../../../test/database-of-test.ts';

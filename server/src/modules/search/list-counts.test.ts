@@ -1,5 +1,5 @@
 import { calls } from '@tokhi/contract/calls';
-import { printSpecsCondition } from '@tokhi/rules/specs-condition';
+import { printSpecsCondition } from '@tokhi/rules/catalogue/specs-condition';
 import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import type { Pagination, SortOrder } from '@tokhi/contract/paging';
 import type { ProductCard } from '@tokhi/contract/product-fields';
-import { clampPage, FILTERED_PAGE_SIZE, pageOffset, totalPages } from '@tokhi/rules/paging';
+import { clampPage, FILTERED_PAGE_SIZE, pageOffset, totalPages } from '@tokhi/rules/page/paging';
 import type { KeptCards } from '../catalogue/public.ts';
 import { type AskedFilters, askedFilters, filtersAnything } from './asked-filters.ts';
 import { countFiltered, type FacetCounts } from './index/count-facets.ts';

@@ -1,7 +1,7 @@
 import './cart-contents.css';
 import { texts } from '@tokhi/contract/texts';
-import { cartTotals } from '@tokhi/rules/cart-totals';
-import { formatTug } from '@tokhi/rules/money';
+import { cartTotals } from '@tokhi/rules/cart/cart-totals';
+import { formatTug } from '@tokhi/rules/money/money';
 import { useRef, useState } from 'react';
 import { removeFromCart, useCart } from '../../local/cart.ts';
 import type { CartProduct } from '../../local/cart-storage.ts';

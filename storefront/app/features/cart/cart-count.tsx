@@ -1,4 +1,4 @@
-import { badgeText, cartCount } from '@tokhi/rules/cart-badge';
+import { badgeText, cartCount } from '@tokhi/rules/cart/cart-badge';
 import { useCart } from '../../local/cart.ts';
 import { Count } from '../../ui/count.tsx';
 

@@ -1,5 +1,5 @@
-import { cartTotals } from '@tokhi/rules/cart-totals';
-import { formatTug } from '@tokhi/rules/money';
+import { cartTotals } from '@tokhi/rules/cart/cart-totals';
+import { formatTug } from '@tokhi/rules/money/money';
 import { ShoppingBag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCart } from '../../local/cart.ts';

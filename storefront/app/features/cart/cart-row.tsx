@@ -1,6 +1,6 @@
 import './cart-row.css';
-import { formatTug } from '@tokhi/rules/money';
-import { cartRowPrice } from '@tokhi/rules/price-shown';
+import { formatTug } from '@tokhi/rules/money/money';
+import { cartRowPrice } from '@tokhi/rules/money/price-shown';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { productAddress } from '../../addresses.ts';

@@ -1,4 +1,4 @@
-import { priceShown } from '@tokhi/rules/price-shown';
+import { priceShown } from '@tokhi/rules/money/price-shown';
 import { expect, test } from 'vitest';
 import { badgesOf } from './badges.ts';
 

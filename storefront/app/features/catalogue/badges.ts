@@ -1,7 +1,7 @@
 // Badges (spec §4): the texts are the spec's. Red is kept for a price cut and a warning, blue for the family price.
 import type { ProductCard } from '@tokhi/contract/product-fields';
 import { texts } from '@tokhi/contract/texts';
-import type { PriceShown } from '@tokhi/rules/price-shown';
+import type { PriceShown } from '@tokhi/rules/money/price-shown';
 import type { BadgeFact } from '../../ui/badge.tsx';
 
 type Flags = Pick<ProductCard, 'New_lower_price' | 'Top_seller' | 'New' | 'IKEA_family_price' | 'Last_chance'>;

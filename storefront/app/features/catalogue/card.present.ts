@@ -1,9 +1,9 @@
 import type { ProductCard } from '@tokhi/contract/product-fields';
-import { unitBonus } from '@tokhi/rules/bonus';
-import { formatMonthDay, ulaanbaatarDate } from '@tokhi/rules/calendar';
-import { cardPrice, type PriceShown, priceShown } from '@tokhi/rules/price-shown';
-import { formatProductCode } from '@tokhi/rules/product-code';
-import { shownRating } from '@tokhi/rules/rating';
+import { formatProductCode } from '@tokhi/rules/catalogue/product-code';
+import { shownRating } from '@tokhi/rules/catalogue/rating';
+import { formatMonthDay, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
+import { unitBonus } from '@tokhi/rules/money/bonus';
+import { cardPrice, type PriceShown, priceShown } from '@tokhi/rules/money/price-shown';
 import type { CartProduct } from '../../local/cart-storage.ts';
 import type { BadgeFact } from '../../ui/badge.tsx';
 import type { Picture } from '../../ui/picture.tsx';

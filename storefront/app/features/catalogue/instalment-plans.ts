@@ -1,9 +1,9 @@
 // The instalment offer (decision 38): what is really paid with each lender, fee and dates included.
-import { formatFullDate, ulaanbaatarDate } from '@tokhi/rules/calendar';
-import { instalments } from '@tokhi/rules/instalments';
-import { lendingFee } from '@tokhi/rules/lending-fee';
-import type { Tug } from '@tokhi/rules/money';
-import { type PaymentMethod, paymentKind, paymentMethods, paymentName } from '@tokhi/rules/payment-methods';
+import { formatFullDate, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
+import type { Tug } from '@tokhi/rules/money/money';
+import { instalments } from '@tokhi/rules/payment/instalments';
+import { lendingFee } from '@tokhi/rules/payment/lending-fee';
+import { type PaymentMethod, paymentKind, paymentMethods, paymentName } from '@tokhi/rules/payment/payment-methods';
 
 export interface InstalmentPlan {
   method: PaymentMethod;

@@ -1,6 +1,6 @@
 import './product-assurances.css';
-import { ASSEMBLY_TUG } from '@tokhi/rules/assembly-and-fixing';
-import { formatTug } from '@tokhi/rules/money';
+import { formatTug } from '@tokhi/rules/money/money';
+import { ASSEMBLY_TUG } from '@tokhi/rules/order/assembly-and-fixing';
 import { RotateCcw, ShieldCheck, Wrench } from 'lucide-react';
 
 /** What holds for every product, from the terms (spec §9). */

@@ -1,5 +1,5 @@
 import './product-delivery.css';
-import { formatTug } from '@tokhi/rules/money';
+import { formatTug } from '@tokhi/rules/money/money';
 import { CalendarDays, PackageX, Package as Parcel, Store } from 'lucide-react';
 import { packSummary } from './pack-totals.ts';
 import type { ProductView } from './product.present.ts';

@@ -1,5 +1,5 @@
 import './product-instalments.css';
-import { formatTug } from '@tokhi/rules/money';
+import { formatTug } from '@tokhi/rules/money/money';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@tokhi/contract/client';
 import type { ProductPackage } from '@tokhi/contract/product-detail';
-import { formatFullDate, ulaanbaatarDate } from '@tokhi/rules/calendar';
-import { ratingBreakdown } from '@tokhi/rules/rating';
+import { ratingBreakdown } from '@tokhi/rules/catalogue/rating';
+import { formatFullDate, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
 import type { Picture } from '../../ui/picture.tsx';
 import { fileAddress } from '../../ui/picture-files.ts';
 import { type CardView, cardView } from './card.present.ts';

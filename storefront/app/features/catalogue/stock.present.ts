@@ -1,6 +1,6 @@
 import type { ProductCard } from '@tokhi/contract/product-fields';
 import { texts } from '@tokhi/contract/texts';
-import { arrivalDates, formatDateRange } from '@tokhi/rules/delivery-dates';
+import { arrivalDates, formatDateRange } from '@tokhi/rules/delivery/delivery-dates';
 
 /** With so few left, their number matters more to the customer than the dates. */
 const FEW = 2;

@@ -1,6 +1,6 @@
 import './hero.css';
-import { CAROUSEL_TURN_MS } from '@tokhi/rules/display-limits';
-import { formatTug } from '@tokhi/rules/money';
+import { formatTug } from '@tokhi/rules/money/money';
+import { CAROUSEL_TURN_MS } from '@tokhi/rules/page/display-limits';
 import { productAddress } from '../../addresses.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Carousel } from '../../ui/carousel.tsx';

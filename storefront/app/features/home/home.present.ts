@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@tokhi/contract/client';
 import type { ProductCard } from '@tokhi/contract/product-fields';
-import { CATEGORY_TAB_SHOWN, FEATURED_SHOWN, NEW_SHOWN } from '@tokhi/rules/display-limits';
-import type { PriceShown } from '@tokhi/rules/price-shown';
+import type { PriceShown } from '@tokhi/rules/money/price-shown';
+import { CATEGORY_TAB_SHOWN, FEATURED_SHOWN, NEW_SHOWN } from '@tokhi/rules/page/display-limits';
 import type { Picture } from '../../ui/picture.tsx';
 import { type CardView, cardView } from '../catalogue/public.ts';
 import { type ListTile, tileProducts } from './list-tiles.present.ts';

@@ -1,4 +1,4 @@
-import { NEW_SHOWN } from '@tokhi/rules/display-limits';
+import { NEW_SHOWN } from '@tokhi/rules/page/display-limits';
 import { ask } from '../../local/ask.ts';
 import { type CardView, cardView } from '../catalogue/public.ts';
 

@@ -1,5 +1,5 @@
 import './promo-banners.css';
-import { CAROUSEL_TURN_MS } from '@tokhi/rules/display-limits';
+import { CAROUSEL_TURN_MS } from '@tokhi/rules/page/display-limits';
 import { subCategoryAddress } from '../../addresses.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Carousel } from '../../ui/carousel.tsx';

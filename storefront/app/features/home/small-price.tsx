@@ -1,5 +1,5 @@
 import './small-price.css';
-import { formatTug } from '@tokhi/rules/money';
+import { formatTug } from '@tokhi/rules/money/money';
 import type { SmallProduct } from './small-product.ts';
 
 /** One figure, coloured as everywhere. */

@@ -1,4 +1,4 @@
-import type { PriceShown } from '@tokhi/rules/price-shown';
+import type { PriceShown } from '@tokhi/rules/money/price-shown';
 import type { CardView } from '../catalogue/public.ts';
 
 /** A product in a mosaic or a column: a hundred of them are on the page, so it says only what is shown. */

@@ -1,6 +1,6 @@
 import './info-table.css';
 import './bonus-example-table.css';
-import { formatTug, groupThousands } from '@tokhi/rules/money';
+import { formatTug, groupThousands } from '@tokhi/rules/money/money';
 import { bonusExample, FIRST_PURCHASE, NEXT_PURCHASE } from './bonus-example.ts';
 
 /** One purchase earns, the next one spends. */

@@ -1,6 +1,6 @@
-import { earnedBonus, unitBonus } from '@tokhi/rules/bonus';
-import { usableBonus } from '@tokhi/rules/usable-bonus';
-import { WELCOME_BONUS } from '@tokhi/rules/welcome-bonus';
+import { earnedBonus, unitBonus } from '@tokhi/rules/money/bonus';
+import { usableBonus } from '@tokhi/rules/money/usable-bonus';
+import { WELCOME_BONUS } from '@tokhi/rules/money/welcome-bonus';
 import { BONUS_PERCENT } from './bonus-percent.ts';
 
 const bonusPercent = BONUS_PERCENT.least;

@@ -1,5 +1,5 @@
-import { groupThousands } from '@tokhi/rules/money';
-import { WELCOME_BONUS } from '@tokhi/rules/welcome-bonus';
+import { groupThousands } from '@tokhi/rules/money/money';
+import { WELCOME_BONUS } from '@tokhi/rules/money/welcome-bonus';
 import { USABLE_PERCENT } from './terms-figures.ts';
 
 export interface Question {

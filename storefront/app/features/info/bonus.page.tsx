@@ -1,7 +1,7 @@
 import './info.css';
 import './bonus.css';
-import { groupThousands } from '@tokhi/rules/money';
-import { WELCOME_BONUS } from '@tokhi/rules/welcome-bonus';
+import { groupThousands } from '@tokhi/rules/money/money';
+import { WELCOME_BONUS } from '@tokhi/rules/money/welcome-bonus';
 import { Link } from 'react-router';
 import { pageMeta } from '../../page-meta.ts';
 import { publicCache } from '../../public-cache.ts';

@@ -1,5 +1,5 @@
 import { fieldTexts } from '@tokhi/contract/field-texts';
-import { type ContactReason, checkContactMessage, checkContactTitle } from '@tokhi/rules/contact-checks';
+import { type ContactReason, checkContactMessage, checkContactTitle } from '@tokhi/rules/person/contact-checks';
 
 export interface Feedback {
   title: string;

@@ -1,6 +1,6 @@
 import './feedback-form.css';
 import { texts } from '@tokhi/contract/texts';
-import { LONGEST_MESSAGE, LONGEST_TITLE } from '@tokhi/rules/contact-checks';
+import { LONGEST_MESSAGE, LONGEST_TITLE } from '@tokhi/rules/person/contact-checks';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';

@@ -1,4 +1,4 @@
-import { MAP_CENTRE, MAP_ZOOM } from '@tokhi/rules/map-view';
+import { MAP_CENTRE, MAP_ZOOM } from '@tokhi/rules/delivery/map-view';
 
 /** The city map with a pin, at the zoom of the shop's own map. A link and not a map: pages load nothing from elsewhere. */
 export function mapLink(): string {

@@ -1,12 +1,12 @@
 // Sections 1 to 4 of the terms: from the first click to the payment.
 import { texts } from '@tokhi/contract/texts';
-import { INSTALMENT_COUNT } from '@tokhi/rules/instalments';
-import { formatTug } from '@tokhi/rules/money';
-import { orderNumberFrom } from '@tokhi/rules/order-number';
-import { confirmationHours, DEFAULT_PAYMENT_METHOD, hoursToPay } from '@tokhi/rules/payment-methods';
-import { SERVICE_FEE } from '@tokhi/rules/service-fee';
-import { transferReference } from '@tokhi/rules/transfer-reference';
-import { VAT_PERCENT } from '@tokhi/rules/vat';
+import { formatTug } from '@tokhi/rules/money/money';
+import { SERVICE_FEE } from '@tokhi/rules/money/service-fee';
+import { VAT_PERCENT } from '@tokhi/rules/money/vat';
+import { orderNumberFrom } from '@tokhi/rules/order/order-number';
+import { INSTALMENT_COUNT } from '@tokhi/rules/payment/instalments';
+import { confirmationHours, DEFAULT_PAYMENT_METHOD, hoursToPay } from '@tokhi/rules/payment/payment-methods';
+import { transferReference } from '@tokhi/rules/payment/transfer-reference';
 import { lenders, paidAtOnce } from './terms-figures.ts';
 import type { TermsSection } from './terms-section.ts';
 

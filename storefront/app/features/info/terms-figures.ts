@@ -1,18 +1,18 @@
 // The figures of the terms, asked of the rules that the shop charges by: a rule that changes changes the terms with it.
-import { HOUR_MS } from '@tokhi/rules/calendar';
-import { baseDelivery, extraDelivery } from '@tokhi/rules/delivery-by-weight';
-import { type DateRange, handOver, orderEstimate } from '@tokhi/rules/delivery-dates';
-import type { KhorooClass } from '@tokhi/rules/khoroo-class';
-import { formatTug, type Tug } from '@tokhi/rules/money';
+import { HOUR_MS } from '@tokhi/rules/delivery/calendar';
+import { baseDelivery, extraDelivery } from '@tokhi/rules/delivery/delivery-by-weight';
+import { type DateRange, handOver, orderEstimate } from '@tokhi/rules/delivery/delivery-dates';
+import type { KhorooClass } from '@tokhi/rules/delivery/khoroo-class';
+import { formatTug, type Tug } from '@tokhi/rules/money/money';
+import { usableBonus } from '@tokhi/rules/money/usable-bonus';
 import {
   lendingPerMille,
   type PaymentMethod,
   paymentKind,
   paymentMethods,
   paymentName,
-} from '@tokhi/rules/payment-methods';
-import { type Refund, type RefundInstrument, refundAmount } from '@tokhi/rules/refund-amount';
-import { usableBonus } from '@tokhi/rules/usable-bonus';
+} from '@tokhi/rules/payment/payment-methods';
+import { type Refund, type RefundInstrument, refundAmount } from '@tokhi/rules/payment/refund-amount';
 
 /** «12–16». */
 export const between = (least: number, most: number): string => `${least}–${most}`;

@@ -1,6 +1,6 @@
 import './terms-key-points.css';
-import { CONFIRMED_DAYS } from '@tokhi/rules/delivery-dates';
-import { DEFAULT_PAYMENT_METHOD, hoursToPay } from '@tokhi/rules/payment-methods';
+import { CONFIRMED_DAYS } from '@tokhi/rules/delivery/delivery-dates';
+import { DEFAULT_PAYMENT_METHOD, hoursToPay } from '@tokhi/rules/payment/payment-methods';
 import { Coins, RotateCcw, Truck, Wallet } from 'lucide-react';
 import { between, handOverHours, USABLE_PERCENT } from './terms-figures.ts';
 import { unbroken } from './unbroken.ts';

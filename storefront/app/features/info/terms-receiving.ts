@@ -1,10 +1,10 @@
 // Sections 5 to 9 of the terms: from the delivery on. Section 6.4 is the one that the spec names (§9 Terms).
 import type { ShopFacts } from '@tokhi/contract/shop-facts';
 import { texts } from '@tokhi/contract/texts';
-import { ASSEMBLY_TUG, FIXING_TUG } from '@tokhi/rules/assembly-and-fixing';
-import { CONFIRMED_DAYS } from '@tokhi/rules/delivery-dates';
-import { formatTug, groupThousands } from '@tokhi/rules/money';
-import { WELCOME_BONUS } from '@tokhi/rules/welcome-bonus';
+import { CONFIRMED_DAYS } from '@tokhi/rules/delivery/delivery-dates';
+import { formatTug, groupThousands } from '@tokhi/rules/money/money';
+import { WELCOME_BONUS } from '@tokhi/rules/money/welcome-bonus';
+import { ASSEMBLY_TUG, FIXING_TUG } from '@tokhi/rules/order/assembly-and-fixing';
 import { BONUS_PERCENT } from './bonus-percent.ts';
 import { SUPPORT_HOURS } from './support-hours.ts';
 import { between, cancelled, estimateDays, handOverHours, USABLE_PERCENT, zoneFees } from './terms-figures.ts';

@@ -1,4 +1,4 @@
-import { formatTug, groupThousands } from '@tokhi/rules/money';
+import { formatTug, groupThousands } from '@tokhi/rules/money/money';
 import type { FacetsView } from './facets.present.ts';
 import { type Choice, type ListState, type Range, SPEC_PREFIX, writeState } from './filters.ts';
 

@@ -1,5 +1,5 @@
 import './category.css';
-import { FEATURED_SHOWN } from '@tokhi/rules/display-limits';
+import { FEATURED_SHOWN } from '@tokhi/rules/page/display-limits';
 import { categoryProductsAddress, subCategoriesAddress, subCategoryAddress } from '../../addresses.ts';
 import { publicCache } from '../../public-cache.ts';
 import { type RouteHandle, titledBy } from '../../route-title.ts';

@@ -1,4 +1,4 @@
-import { SIDEBAR_FILTERS_SHOWN } from '@tokhi/rules/display-limits';
+import { SIDEBAR_FILTERS_SHOWN } from '@tokhi/rules/page/display-limits';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import type { FacetGroup, FacetOption } from './facets.present.ts';
 

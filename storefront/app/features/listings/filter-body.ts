@@ -1,4 +1,4 @@
-import { printSpecsCondition } from '@tokhi/rules/specs-condition';
+import { printSpecsCondition } from '@tokhi/rules/catalogue/specs-condition';
 import { HIGHEST, type ListState, type Range } from './filters.ts';
 
 /** What every call of a filtered list takes, from what the address says. */

@@ -1,6 +1,6 @@
 import './filter-sheet.css';
 import { texts } from '@tokhi/contract/texts';
-import { groupThousands } from '@tokhi/rules/money';
+import { groupThousands } from '@tokhi/rules/money/money';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';

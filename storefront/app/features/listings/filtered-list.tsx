@@ -1,5 +1,5 @@
 import './filtered-list.css';
-import { RECENTLY_VIEWED_SHOWN } from '@tokhi/rules/display-limits';
+import { RECENTLY_VIEWED_SHOWN } from '@tokhi/rules/page/display-limits';
 import { Suspense } from 'react';
 import { RecentlyViewed, RecentlyViewedList } from '../recently/public.ts';
 import { appliedFilters } from './applied-filters.ts';

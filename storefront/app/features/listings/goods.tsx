@@ -1,6 +1,6 @@
 import './goods.css';
-import { groupThousands } from '@tokhi/rules/money';
-import { pageOffset } from '@tokhi/rules/paging';
+import { groupThousands } from '@tokhi/rules/money/money';
+import { pageOffset } from '@tokhi/rules/page/paging';
 import { Pager } from '../../ui/pager.tsx';
 import { CardGrid, CardList } from '../catalogue/public.ts';
 import { listAddress } from './filters.ts';

@@ -1,4 +1,4 @@
-import { clampPage } from '@tokhi/rules/paging';
+import { clampPage } from '@tokhi/rules/page/paging';
 import { redirect } from 'react-router';
 import { publicCache } from '../../public-cache.ts';
 import { type ListState, listAddress } from './filters.ts';

@@ -1,4 +1,4 @@
-import { groupThousands } from '@tokhi/rules/money';
+import { groupThousands } from '@tokhi/rules/money/money';
 import type { MetaDescriptor } from 'react-router';
 import { pageMeta } from '../../page-meta.ts';
 import type { CardView } from '../catalogue/public.ts';

@@ -1,6 +1,6 @@
 import './list-status.css';
 import { texts } from '@tokhi/contract/texts';
-import { groupThousands } from '@tokhi/rules/money';
+import { groupThousands } from '@tokhi/rules/money/money';
 import { useListState } from './use-list-state.ts';
 
 /** Says that the next products are coming, and then how many there are. */

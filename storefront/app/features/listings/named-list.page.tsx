@@ -1,5 +1,5 @@
 import './named-list.css';
-import { LIST_PAGE_SIZE } from '@tokhi/rules/paging';
+import { LIST_PAGE_SIZE } from '@tokhi/rules/page/paging';
 import { Package } from 'lucide-react';
 import { data, useLocation } from 'react-router';
 import { publicCache } from '../../public-cache.ts';

@@ -1,4 +1,4 @@
-import { groupThousands } from '@tokhi/rules/money';
+import { groupThousands } from '@tokhi/rules/money/money';
 import { SlidersHorizontal } from 'lucide-react';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

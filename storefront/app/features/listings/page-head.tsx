@@ -1,5 +1,5 @@
 import './page-head.css';
-import { groupThousands } from '@tokhi/rules/money';
+import { groupThousands } from '@tokhi/rules/money/money';
 
 /** The name of a list and how much is in it. */
 export function PageHead({ title, total }: { title: string; total?: number }) {

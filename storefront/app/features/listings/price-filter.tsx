@@ -1,5 +1,5 @@
-import { PRICE_SLIDER_STEP_TUG } from '@tokhi/rules/display-limits';
-import { formatTug, roundUpTo100 } from '@tokhi/rules/money';
+import { formatTug, roundUpTo100 } from '@tokhi/rules/money/money';
+import { PRICE_SLIDER_STEP_TUG } from '@tokhi/rules/page/display-limits';
 import { useRef, useState } from 'react';
 import { RangeSlider } from '../../ui/range-slider.tsx';
 import type { Range } from './filters.ts';

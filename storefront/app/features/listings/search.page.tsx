@@ -1,5 +1,5 @@
 import { texts } from '@tokhi/contract/texts';
-import { checkSearch, LONGEST_SEARCH } from '@tokhi/rules/search-check';
+import { checkSearch, LONGEST_SEARCH } from '@tokhi/rules/catalogue/search-check';
 import { redirect } from 'react-router';
 import { productAddress } from '../../addresses.ts';
 import { publicCache } from '../../public-cache.ts';

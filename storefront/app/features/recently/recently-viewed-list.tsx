@@ -1,5 +1,5 @@
 import './recently-viewed-list.css';
-import { latestViewed } from '@tokhi/rules/recently-viewed';
+import { latestViewed } from '@tokhi/rules/catalogue/recently-viewed';
 import { Link } from 'react-router';
 import { productAddress } from '../../addresses.ts';
 import { useRecently } from '../../local/recently.ts';

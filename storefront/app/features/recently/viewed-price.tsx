@@ -1,6 +1,6 @@
 import './viewed-price.css';
-import { formatTug } from '@tokhi/rules/money';
-import { priceShown } from '@tokhi/rules/price-shown';
+import { formatTug } from '@tokhi/rules/money/money';
+import { priceShown } from '@tokhi/rules/money/price-shown';
 import type { ViewedProduct } from '../../local/recently.ts';
 
 /** The price when the visitor looked; one figure, coloured as everywhere. */

@@ -1,5 +1,5 @@
 import './brand-strip.css';
-import { BRAND_STRIP_SLIDES } from '@tokhi/rules/display-limits';
+import { BRAND_STRIP_SLIDES } from '@tokhi/rules/page/display-limits';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';

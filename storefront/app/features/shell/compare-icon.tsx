@@ -1,4 +1,4 @@
-import { badgeText } from '@tokhi/rules/cart-badge';
+import { badgeText } from '@tokhi/rules/cart/cart-badge';
 import { Scale } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';

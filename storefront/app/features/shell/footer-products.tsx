@@ -1,5 +1,5 @@
 import './footer-products.css';
-import { formatTug } from '@tokhi/rules/money';
+import { formatTug } from '@tokhi/rules/money/money';
 import { Link } from 'react-router';
 import { productAddress } from '../../addresses.ts';
 import type { FooterProduct, FooterView } from './footer.present.ts';

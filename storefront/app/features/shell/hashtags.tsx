@@ -1,5 +1,5 @@
 import './hashtags.css';
-import { hashtagGroup } from '@tokhi/rules/hashtag-rotation';
+import { hashtagGroup } from '@tokhi/rules/page/hashtag-rotation';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { eventAddress } from '../../addresses.ts';

@@ -1,5 +1,5 @@
 import './search-box.css';
-import { LONGEST_SEARCH } from '@tokhi/rules/search-check';
+import { LONGEST_SEARCH } from '@tokhi/rules/catalogue/search-check';
 import { Search, X } from 'lucide-react';
 import { type FocusEvent, lazy, Suspense, useRef } from 'react';
 import { Form } from 'react-router';

@@ -1,5 +1,5 @@
 import './suggestion-list.css';
-import { formatTug } from '@tokhi/rules/money';
+import { formatTug } from '@tokhi/rules/money/money';
 import { History, LayoutGrid, Search, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

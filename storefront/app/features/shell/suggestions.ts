@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@tokhi/contract/client';
-import { type PriceShown, priceShown } from '@tokhi/rules/price-shown';
+import { type PriceShown, priceShown } from '@tokhi/rules/money/price-shown';
 import { productAddress, searchAddress, subCategoryAddress } from '../../addresses.ts';
 import { fileAddress } from '../../ui/picture-files.ts';
 

@@ -1,4 +1,4 @@
-import { HASHTAG_TURN_MS } from '@tokhi/rules/hashtag-rotation';
+import { HASHTAG_TURN_MS } from '@tokhi/rules/page/hashtag-rotation';
 import { useEffect, useState } from 'react';
 import { useReducedMotion } from '../../ui/use-media.ts';
 

@@ -1,4 +1,4 @@
-import { checkSearch } from '@tokhi/rules/search-check';
+import { checkSearch } from '@tokhi/rules/catalogue/search-check';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { forgetSearch, rememberSearch, useSearches } from '../../local/searches.ts';

@@ -1,6 +1,6 @@
 // The narrow rows of search_docs as columns of numbers: what filters, counts and orders walk through, some 100 bytes a
 // product. A copy of derived data with nothing of its own; a process can throw it away and load it again.
-import { runningPercent, salePrice } from '@tokhi/rules/sale-price';
+import { runningPercent, salePrice } from '@tokhi/rules/money/sale-price';
 
 export const FACET_SLOTS = 10;
 

@@ -1,5 +1,5 @@
 import type { ProductRow } from '@tokhi/contract/product-fields';
-import { printSpecsCondition } from '@tokhi/rules/specs-condition';
+import { printSpecsCondition } from '@tokhi/rules/catalogue/specs-condition';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { databaseOfTest } from '../../../../test/database-of-test.ts';

@@ -1,4 +1,4 @@
-import { parseProductCode } from '@tokhi/rules/product-code';
+import { parseProductCode } from '@tokhi/rules/catalogue/product-code';
 
 const PRODUCT_LINK = /(?:^|[/\s.])single-product\/(\d{8})(?!\d)/i;
 /** What stands before a number on tags and in messages: «IK 704.892.15», «код: 70489215», «№70489215». */

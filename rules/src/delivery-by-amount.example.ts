@@ -1,8 +1,0 @@
-import { deliveryByAmount } from './delivery-by-amount.ts';
-import { formatTug } from './money.ts';
-
-export const example = (): string => {
-  const small = formatTug(deliveryByAmount('cheap', 200_000));
-  const large = formatTug(deliveryByAmount('cheap', 200_001));
-  return `By amount, goods for ${formatTug(200_000)} are delivered to a cheap khoroo for ${small}, for a tugrik more they cost ${large}.`;
-};

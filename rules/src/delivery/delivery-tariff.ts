@@ -1,0 +1,28 @@
+// Delivery tariff (spec §9 Money, decision 10): the shop charges by weight or, if its settings say so, by amount; pickup costs nothing.
+
+import type { Tug } from '../money/money.ts';
+import type { Load } from './chargeable-weight.ts';
+import { deliveryByAmount } from './delivery-by-amount.ts';
+import { deliveryByWeight } from './delivery-by-weight.ts';
+import type { KhorooClass } from './khoroo-class.ts';
+
+/** The spec's two readings of the delivery fee, by name. */
+export type DeliveryTariff = 'by-weight' | 'by-amount';
+
+/** Where the goods go: a khoroo of this class, or a store where the customer fetches them. */
+export type Destination = KhorooClass | 'pickup';
+
+/** The tariff until the shop's settings choose the other one. */
+export const DEFAULT_TARIFF: DeliveryTariff = 'by-weight';
+
+/** What the delivery of an order costs by the tariff in force. */
+export function deliveryFee(order: {
+  tariff: DeliveryTariff;
+  destination: Destination;
+  load: Load;
+  goodsTug: Tug;
+}): Tug {
+  const { tariff, destination, load, goodsTug } = order;
+  if (destination === 'pickup') return 0;
+  return tariff === 'by-weight' ? deliveryByWeight(destination, load) : deliveryByAmount(destination, goodsTug);
+}

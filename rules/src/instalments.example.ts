@@ -1,7 +1,0 @@
-import { instalments } from './instalments.ts';
-import { formatTug } from './money.ts';
-
-export const example = (): string => {
-  const parts = instalments(1_849_903).map(({ amountTug, inDays }) => `${formatTug(amountTug)} after ${inDays} days`);
-  return `${formatTug(1_849_903)} in four payments are ${parts.join(', ')}.`;
-};

@@ -1,5 +1,0 @@
-import { lendingFee } from './lending-fee.ts';
-import { formatTug } from './money.ts';
-
-export const example = (): string =>
-  `A sum of ${formatTug(3_144_400)} costs ${formatTug(lendingFee(3_144_400, 'storepay'))} more with Storepay and ${formatTug(lendingFee(3_144_400, 'qpay'))} more with QPay.`;

@@ -1,0 +1,82 @@
+// Explanation of a term (spec §2 Shipping page summary, decision 12): what a line of the total is made of, in the words the customer reads on tapping it.
+
+import type { Load } from '../delivery/chargeable-weight.ts';
+import { LARGE_ORDER_OVER_TUG } from '../delivery/delivery-by-amount.ts';
+import { baseDelivery, extraDelivery } from '../delivery/delivery-by-weight.ts';
+import type { DeliveryTariff, Destination } from '../delivery/delivery-tariff.ts';
+import type { KhorooClass } from '../delivery/khoroo-class.ts';
+import type { CodeKind } from '../money/code-amount.ts';
+import { formatTug, type Tug } from '../money/money.ts';
+import { SERVICE_FEE } from '../money/service-fee.ts';
+import { VAT_PERCENT } from '../money/vat.ts';
+import { lendingPerMille, type PaymentMethod, paymentName } from '../payment/payment-methods.ts';
+import { ASSEMBLY_TUG, FIXING_TUG } from './assembly-and-fixing.ts';
+
+/** The terms of a total, by name. */
+export type TermName =
+  | 'subtotal'
+  | 'sale'
+  | 'code'
+  | 'serviceFee'
+  | 'delivery'
+  | 'assembly'
+  | 'fixing'
+  | 'chinaDelivery'
+  | 'lendingFee'
+  | 'usedBonus'
+  | 'vat';
+
+/** What of an order the words depend on; `goodsTug` is the subtotal less discount and code. */
+export interface OrderFacts {
+  pieces: number;
+  goodsTug: Tug;
+  codeKind: CodeKind | null;
+  tariff: DeliveryTariff;
+  destination: Destination;
+  load: Load;
+  assemblyCount: number;
+  fixingCount: number;
+  method: PaymentMethod | null;
+  vatTicked: boolean;
+}
+
+const ZONE: Record<KhorooClass, string> = { cheap: 'Ойрын бүс', middle: 'Дунд бүс', far: 'Холын бүс' };
+const CODE: Record<CodeKind, string> = {
+  voucher: 'Ваучераар хасагдсан дүн. Хямдралын дараах барааны үнээс хэтрэхгүй.',
+  coupon: 'Купоноор хасагдсан дүн. Хямдралын дараах барааны үнийн талаас хэтрэхгүй.',
+};
+
+const percent = (perMille: number): string => `${perMille / 10}%`;
+
+function explainDelivery({ tariff, destination, load, goodsTug }: OrderFacts): string {
+  if (destination === 'pickup') return 'Дэлгүүрээс очиж авахад хүргэлтийн төлбөргүй.';
+  const large = formatTug(LARGE_ORDER_OVER_TUG);
+  if (tariff === 'by-amount')
+    return goodsTug > LARGE_ORDER_OVER_TUG
+      ? `${large}-өөс дээш худалдан авалтын хүргэлт.`
+      : `${ZONE[destination]}: ${large} хүртэлх худалдан авалтын хүргэлт.`;
+  const base = `${ZONE[destination]}: хүргэлт ${formatTug(baseDelivery(destination))}`;
+  const extraTug = extraDelivery(destination, load);
+  return extraTug === 0 ? `${base}.` : `${base}, овор, жингийн нэмэлт ${formatTug(extraTug)}.`;
+}
+
+function explainLending({ method }: OrderFacts): string {
+  if (method === null || lendingPerMille(method) === 0) return 'Шимтгэлгүй.';
+  const share = percent(lendingPerMille(method));
+  return `${paymentName(method)}: НӨАТ, бонус тооцохоос өмнөх дүнгийн ${share}, зуут хүртэл дээш бүхэлчилсэн.`;
+}
+
+/** The words for every term of one order, also for those that are 0. */
+export const explainTerms = (facts: OrderFacts): Record<TermName, string> => ({
+  subtotal: `${facts.pieces} ширхэг барааны хямдралаас өмнөх үнэ.`,
+  sale: 'Барааны хямдралаар хасагдсан дүн.',
+  code: facts.codeKind === null ? 'Код ашиглаагүй.' : CODE[facts.codeKind],
+  serviceFee: `Хямдралаас өмнөх барааны үнийн ${percent(SERVICE_FEE.perMille)}, ${formatTug(SERVICE_FEE.leastTug)}-өөс ${formatTug(SERVICE_FEE.mostTug)} хүртэл.`,
+  delivery: explainDelivery(facts),
+  assembly: `Угсралт: ${facts.assemblyCount} ширхэг × ${formatTug(ASSEMBLY_TUG)}.`,
+  fixing: `Хананд бэхлэх: ${facts.fixingCount} ширхэг × ${formatTug(FIXING_TUG)}.`,
+  chinaDelivery: 'Бээжингээс Улаанбаатар хүртэлх тээвэр, бараа бүрээр.',
+  lendingFee: explainLending(facts),
+  usedBonus: '1 бонус = 1₮. Хямдрал, код хассан барааны үнийн тал хүртэл ашиглана.',
+  vat: facts.vatTicked ? `Шимтгэл нэмж, бонус хассан дүнгийн ${VAT_PERCENT}%.` : 'НӨАТ дүнд багтсан.',
+});

@@ -125,7 +125,7 @@ const forbidden = [
     from: { path: '^storefront/app/', pathNot: TEST },
     to: {
       path: ['^contract/src/', 'node_modules/zod/'],
-      pathNot: '^contract/src/(client|endpoints|texts|field-texts|fill-text|refusals|shop-facts)\\.ts$',
+      pathNot: '^contract/src/(client|endpoints|texts/(texts|field-texts|fill-text|refusals)|fields/shop-facts)\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calls } from './calls.ts';
 import { type EndpointName, endpoints } from './endpoints.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts/texts.ts';
 
 const names = Object.keys(endpoints) as EndpointName[];
 const registration = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Endpoint, type EndpointName, endpoints } from './endpoints.ts';
-import type { RefusalCode } from './refusals.ts';
+import type { RefusalCode } from './texts/refusals.ts';
 
 /** One call of the API: everything that the two sides must agree on. */
 export interface Call<

@@ -1,5 +1,7 @@
 // Every call with its schemas, for the server, its documentation and tests. It pulls zod: in the browser import the
 // type only.
+
+import type { Call } from './call.ts';
 import {
   changePassword,
   facebookLogin,
@@ -9,20 +11,19 @@ import {
   myInfo,
   register,
   updateInfo,
-} from './accounts.ts';
-import type { Call } from './call.ts';
-import { addToCart, cartOrders, cartProduct, removeFromCart, updateCart } from './cart.ts';
-import { changeProductColor, compare, singleProduct } from './catalogue.ts';
-import { brandProduct, categoryProduct, event, subCategoryProduct } from './catalogue-filtered.ts';
-import { familyPrice, ikeaFamily, lowerPrice, newArrival, newProducts, top20 } from './catalogue-lists.ts';
-import { cartShipping, useCoupon } from './checkout.ts';
-import { brands, categories, homePage, subCategories } from './content.ts';
+} from './calls/accounts.ts';
+import { addToCart, cartOrders, cartProduct, removeFromCart, updateCart } from './calls/cart.ts';
+import { changeProductColor, compare, singleProduct } from './calls/catalogue.ts';
+import { brandProduct, categoryProduct, event, subCategoryProduct } from './calls/catalogue-filtered.ts';
+import { familyPrice, ikeaFamily, lowerPrice, newArrival, newProducts, top20 } from './calls/catalogue-lists.ts';
+import { cartShipping, useCoupon } from './calls/checkout.ts';
+import { brands, categories, homePage, subCategories } from './calls/content.ts';
+import { addFavourite, removeFavourite } from './calls/favourites.ts';
+import { createOrder, getIncompleteOrder, showOrder, showOrders } from './calls/orders.ts';
+import { isPaidQpay, submitOrder } from './calls/payments.ts';
+import { addProductReview } from './calls/reviews.ts';
+import { search, suggest } from './calls/search.ts';
 import type { EndpointName } from './endpoints.ts';
-import { addFavourite, removeFavourite } from './favourites.ts';
-import { createOrder, getIncompleteOrder, showOrder, showOrders } from './orders.ts';
-import { isPaidQpay, submitOrder } from './payments.ts';
-import { addProductReview } from './reviews.ts';
-import { search, suggest } from './search.ts';
 
 /** A call missing here, or under another's name, does not compile. */
 export const calls = {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { CallFailed, createClient } from './client.ts';
-import { Refusal, refusalReply } from './refusals.ts';
+import { Refusal, refusalReply } from './texts/refusals.ts';
 
 let server: Server | undefined;
 

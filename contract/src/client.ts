@@ -3,7 +3,7 @@
 import type { z } from 'zod';
 import type { Calls } from './calls.ts';
 import { type Endpoint, type EndpointName, endpoints, IDEMPOTENCY_KEY } from './endpoints.ts';
-import { isRefusalCode, Refusal, type RefusalDetails } from './refusals.ts';
+import { isRefusalCode, Refusal, type RefusalDetails } from './texts/refusals.ts';
 
 /** What a caller posts: before parsing, so fields with defaults may be left out. */
 export type BodyOf<Name extends EndpointName> = z.input<Calls[Name]['body']>;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { refusalReply } from './refusals.ts';
-import { texts } from './texts.ts';
+import { refusalReply } from './texts/refusals.ts';
+import { texts } from './texts/texts.ts';
 
 const ops = (path: string) => readFileSync(new URL(`../../ops/${path}`, import.meta.url), 'utf8');
 

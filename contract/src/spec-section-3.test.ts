@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { entityFields, nestedFields } from '../test/read-spec.ts';
 import { schemaFields } from '../test/schema-fields.ts';
-import { myInfo, register } from './accounts.ts';
-import { singleProduct } from './catalogue.ts';
-import { categoryProduct } from './catalogue-filtered.ts';
-import { cartShipping, coupon } from './checkout.ts';
-import { homePage } from './content.ts';
-import { order, orderLine, orderSummary } from './order-fields.ts';
-import { orderTotals } from './order-totals.ts';
-import { getIncompleteOrder } from './orders.ts';
-import { product, productRow } from './product-fields.ts';
-import { shipping } from './shipping-fields.ts';
-import { category, shopEvent, subCategory } from './shop-entities.ts';
+import { myInfo, register } from './calls/accounts.ts';
+import { singleProduct } from './calls/catalogue.ts';
+import { categoryProduct } from './calls/catalogue-filtered.ts';
+import { cartShipping, coupon } from './calls/checkout.ts';
+import { homePage } from './calls/content.ts';
+import { getIncompleteOrder } from './calls/orders.ts';
+import { order, orderLine, orderSummary } from './fields/order-fields.ts';
+import { orderTotals } from './fields/order-totals.ts';
+import { product, productRow } from './fields/product-fields.ts';
+import { shipping } from './fields/shipping-fields.ts';
+import { category, shopEvent, subCategory } from './fields/shop-entities.ts';
 
 /** Entity of §3 → the schema that carries it, and where inside of it. */
 const carriers: [entity: string, schema: z.ZodType, at: string][] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { quotedMongolian, section } from '../test/read-spec.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts/texts.ts';
 
 const said = new Set<string>(Object.values(texts));
 

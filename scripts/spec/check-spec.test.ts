@@ -51,7 +51,7 @@ test('a call removed from the contract fails the check', () => {
 });
 
 test('a text changed by one letter fails the check', () => {
-  const { status, said } = checkWith('contract/src/texts.ts', (text) =>
+  const { status, said } = checkWith('contract/src/texts/texts.ts', (text) =>
     text.replace('хүрэлцэхгүй байна', 'хүрэхгүй байна'),
   );
   expect(status).toBe(1);

@@ -2,7 +2,7 @@
 // docs/spec-coverage.md, or when a row names a file or a test that does not exist.
 import { existsSync, readFileSync } from 'node:fs';
 import { endpoints } from '../../contract/src/endpoints.ts';
-import { texts as catalogue } from '../../contract/src/texts.ts';
+import { texts as catalogue } from '../../contract/src/texts/texts.ts';
 import { type CoverageRow, coverageRows, NOT_YET, namedFiles } from './read-coverage.ts';
 import { calls, clauses, routes, texts } from './read-spec.ts';
 
@@ -16,7 +16,7 @@ const inContract = new Set(Object.values(endpoints).map(({ method, path }) => `$
 for (const call of calls()) if (!inContract.has(call)) problems.push(`contract/src/endpoints.ts lacks ${call}`);
 
 const known = new Set<string>(Object.values(catalogue));
-for (const text of texts()) if (!known.has(text)) problems.push(`contract/src/texts.ts lacks the text '${text}'`);
+for (const text of texts()) if (!known.has(text)) problems.push(`contract/src/texts/texts.ts lacks the text '${text}'`);
 
 requireRows('Routes', routes());
 requireRows('Calls', calls());

@@ -1,4 +1,4 @@
-import { refuse } from '@tokhi/contract/refusals';
+import { refuse } from '@tokhi/contract/texts/refusals';
 import { expect, test } from 'vitest';
 import { refusalCode } from './refusal-code.ts';
 

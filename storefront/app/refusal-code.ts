@@ -1,4 +1,4 @@
-import { isRefusalCode, type RefusalCode } from '@tokhi/contract/refusals';
+import { isRefusalCode, type RefusalCode } from '@tokhi/contract/texts/refusals';
 
 /**
  * Why a call was refused, or null when the error is something else. Told by name and code, not by `instanceof`: the

@@ -1,5 +1,5 @@
 // The page title is set from route metadata on each navigation (spec §2): a route says its name in `handle`.
-import { texts } from '@tokhi/contract/texts';
+import { texts } from '@tokhi/contract/texts/texts';
 
 /** What a route tells the frame around it. */
 export interface RouteHandle {

@@ -1,6 +1,6 @@
 import type { Ask } from '@tokhi/contract/client';
-import type { ShopFacts } from '@tokhi/contract/shop-facts';
-import type { SiteMap } from '@tokhi/contract/site-map';
+import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
+import type { SiteMap } from '@tokhi/contract/fields/site-map';
 import { createContext } from 'react-router';
 
 /** What the pages need from the server around them; the process that mounts the storefront supplies it. */

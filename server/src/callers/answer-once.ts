@@ -1,4 +1,4 @@
-import { refuse } from '@tokhi/contract/refusals';
+import { refuse } from '@tokhi/contract/texts/refusals';
 import { createSharedWork } from '../answers/shared-work.ts';
 import type { Db } from '../db/database.ts';
 import { addReply, replyByKey } from './idempotent-replies.queries.ts';

@@ -1,4 +1,4 @@
-import { type Refusal, type RefusalCode, refuse } from '@tokhi/contract/refusals';
+import { type Refusal, type RefusalCode, refuse } from '@tokhi/contract/texts/refusals';
 import pg from 'pg';
 
 /**

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { refusals } from '@tokhi/contract/refusals';
+import { refusals } from '@tokhi/contract/texts/refusals';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { appOfTest } from '../../test/app-of-test.ts';

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { refusalReply } from '@tokhi/contract/refusals';
+import { refusalReply } from '@tokhi/contract/texts/refusals';
 
 const STATUS: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',

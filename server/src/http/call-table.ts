@@ -3,7 +3,7 @@ import type { CallBody, CallReply } from '@tokhi/contract/call';
 import { type Calls, calls } from '@tokhi/contract/calls';
 import type { Ask } from '@tokhi/contract/client';
 import type { EndpointName, NamesWhere } from '@tokhi/contract/endpoints';
-import { refuse } from '@tokhi/contract/refusals';
+import { refuse } from '@tokhi/contract/texts/refusals';
 import { z } from 'zod';
 import type { Shown } from '../answers/changes.ts';
 import { whileWaited } from '../answers/given-up.ts';

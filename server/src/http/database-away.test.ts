@@ -1,5 +1,5 @@
 // A database that is not there is no bug of ours: «busy, try again», for calls and for people.
-import { texts } from '@tokhi/contract/texts';
+import { texts } from '@tokhi/contract/texts/texts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appOfTest } from '../../test/app-of-test.ts';

@@ -1,4 +1,4 @@
-import { Refusal, type RefusalCode, refusalReply, refusals } from '@tokhi/contract/refusals';
+import { Refusal, type RefusalCode, refusalReply, refusals } from '@tokhi/contract/texts/refusals';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseBusy } from '../db/database-errors.ts';

@@ -1,6 +1,6 @@
 // The frame around every answer: ids, logs, headers, limits, probes, pictures.
 import { randomBytes } from 'node:crypto';
-import { texts } from '@tokhi/contract/texts';
+import { texts } from '@tokhi/contract/texts/texts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type AppOfTest, appOfTest } from '../../test/app-of-test.ts';
 import { databaseOfTest } from '../../test/database-of-test.ts';

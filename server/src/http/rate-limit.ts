@@ -1,5 +1,5 @@
 import { type LimitName, limits } from '@tokhi/contract/limits';
-import { refuse } from '@tokhi/contract/refusals';
+import { refuse } from '@tokhi/contract/texts/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { type CountsAhead, createCountsAhead } from './counts-ahead.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Call } from '@tokhi/contract/call';
 import { IDEMPOTENCY_KEY } from '@tokhi/contract/endpoints';
-import { refuse } from '@tokhi/contract/refusals';
+import { refuse } from '@tokhi/contract/texts/refusals';
 import type { FastifyRequest } from 'fastify';
 import type { IdempotentRequest } from '../callers/idempotent-request.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { refuse } from '@tokhi/contract/refusals';
+import { refuse } from '@tokhi/contract/texts/refusals';
 import type { FastifyInstance } from 'fastify';
 
 const announcesBody = ({ headers }: IncomingMessage): boolean =>

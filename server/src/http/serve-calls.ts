@@ -1,7 +1,7 @@
 import type { Call } from '@tokhi/contract/call';
 import { calls } from '@tokhi/contract/calls';
-import { refusalReplySchema } from '@tokhi/contract/refusal-reply';
-import { refusals } from '@tokhi/contract/refusals';
+import { refusalReplySchema } from '@tokhi/contract/texts/refusal-reply';
+import { refusals } from '@tokhi/contract/texts/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { whileWaited } from '../answers/given-up.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { texts } from '@tokhi/contract/texts';
+import { texts } from '@tokhi/contract/texts/texts';
 
 /** All of its look: it must not need a file of a shop that is busy. */
 const STYLE =

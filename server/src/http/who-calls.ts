@@ -1,5 +1,5 @@
 import type { Endpoint } from '@tokhi/contract/endpoints';
-import { refuse } from '@tokhi/contract/refusals';
+import { refuse } from '@tokhi/contract/texts/refusals';
 import type { FastifyRequest } from 'fastify';
 import type { Caller, Nobody, WhoAsks } from '../callers/caller.ts';
 

@@ -1,7 +1,7 @@
 // Every call of the catalogue is a public door (decision 27): whatever is thrown at it is answered or refused, never a fault.
 import { calls } from '@tokhi/contract/calls';
 import type { EndpointName } from '@tokhi/contract/endpoints';
-import { Refusal } from '@tokhi/contract/refusals';
+import { Refusal } from '@tokhi/contract/texts/refusals';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AppOfTest, appOfTest } from '../../test/app-of-test.ts';
 import { databaseOfTest } from '../../test/database-of-test.ts';

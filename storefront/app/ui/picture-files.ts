@@ -1,4 +1,4 @@
-import type { PictureFiles } from '@tokhi/contract/pictures';
+import type { PictureFiles } from '@tokhi/contract/fields/pictures';
 import type { Picture } from './picture.tsx';
 
 /** A file of a folder as an address. */

@@ -1,5 +1,5 @@
 import './toast-view.css';
-import { texts } from '@tokhi/contract/texts';
+import { texts } from '@tokhi/contract/texts/texts';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@tokhi/contract/product-fields';
+import type { ProductCard } from '@tokhi/contract/fields/product-fields';
 import type { Db } from '../../db/database.ts';
 import { presentCard } from './catalogue.present.ts';
 import { cardsByIds } from './catalogue.queries.ts';

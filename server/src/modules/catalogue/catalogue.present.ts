@@ -1,9 +1,9 @@
 // The only place where a row of the catalogue becomes a reply: good English names inside, the specification's own outside
 // (decision 25), units as the pages print them.
 import type { ReplyOf } from '@tokhi/contract/client';
-import type { PictureFiles } from '@tokhi/contract/pictures';
-import type { Review } from '@tokhi/contract/product-detail';
-import type { Product, ProductCard } from '@tokhi/contract/product-fields';
+import type { PictureFiles } from '@tokhi/contract/fields/pictures';
+import type { Review } from '@tokhi/contract/fields/product-detail';
+import type { Product, ProductCard } from '@tokhi/contract/fields/product-fields';
 import { formatProductCode } from '@tokhi/rules/catalogue/product-code';
 import { shownRating } from '@tokhi/rules/catalogue/rating';
 import { runningPercent, salePrice } from '@tokhi/rules/money/sale-price';

@@ -1,4 +1,4 @@
-import { changeProductColor } from '@tokhi/contract/catalogue';
+import { changeProductColor } from '@tokhi/contract/calls/catalogue';
 import { expect, test } from 'vitest';
 import { databaseOfTest } from '../../../test/database-of-test.ts';
 import { shopOfTest } from '../../../test/shop-of-test.ts';

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@tokhi/contract/client';
-import { refuse } from '@tokhi/contract/refusals';
+import { refuse } from '@tokhi/contract/texts/refusals';
 import type { Db } from '../../db/database.ts';
 import { presentDetails, presentProduct } from './catalogue.present.ts';
 import { productByCodeOrId } from './catalogue.queries.ts';

@@ -1,4 +1,4 @@
-import { compare } from '@tokhi/contract/catalogue';
+import { compare } from '@tokhi/contract/calls/catalogue';
 import { expect, test } from 'vitest';
 import { databaseOfTest } from '../../../test/database-of-test.ts';
 import { shopOfTest } from '../../../test/shop-of-test.ts';

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@tokhi/contract/product-fields';
+import type { ProductCard } from '@tokhi/contract/fields/product-fields';
 import type { CacheMemory } from '../../answers/cache-memory.ts';
 import type { Changes } from '../../answers/changes.ts';
 import type { Db } from '../../db/database.ts';

@@ -1,5 +1,5 @@
 // The lists with a name of their own (docs/lists.md): which products each holds, and in which order.
-import type { SortOrder } from '@tokhi/contract/paging';
+import type { SortOrder } from '@tokhi/contract/fields/paging';
 import { DAY_MS } from '@tokhi/rules/delivery/calendar';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@tokhi/contract/product-fields';
+import type { ProductCard } from '@tokhi/contract/fields/product-fields';
 import { LRUCache } from 'lru-cache';
 import type { CacheMemory } from '../../answers/cache-memory.ts';
 import { createSharedWork } from '../../answers/shared-work.ts';

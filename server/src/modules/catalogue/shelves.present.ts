@@ -1,4 +1,4 @@
-import type { Brand, Category, SubCategory } from '@tokhi/contract/shop-entities';
+import type { Brand, Category, SubCategory } from '@tokhi/contract/fields/shop-entities';
 import type { BrandRow, CategoryRow, SubCategoryRow } from './shelves.queries.ts';
 
 export const presentCategory = ({ id, code, name, icon, image }: CategoryRow): Category => ({

@@ -1,4 +1,4 @@
-import { brands } from '@tokhi/contract/content';
+import { brands } from '@tokhi/contract/calls/content';
 import { expect, test } from 'vitest';
 import { databaseOfTest } from '../../../test/database-of-test.ts';
 import { DEMO_DAY } from '../../../test/template-database.ts';

@@ -1,4 +1,4 @@
-import { categories, subCategories } from '@tokhi/contract/content';
+import { categories, subCategories } from '@tokhi/contract/calls/content';
 import { expect, test } from 'vitest';
 import { databaseOfTest } from '../../../test/database-of-test.ts';
 import { DEMO_DAY } from '../../../test/template-database.ts';

@@ -1,4 +1,4 @@
-import { homePage } from '@tokhi/contract/content';
+import { homePage } from '@tokhi/contract/calls/content';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { databaseOfTest } from '../../../test/database-of-test.ts';
 import { DEMO_DAY } from '../../../test/template-database.ts';

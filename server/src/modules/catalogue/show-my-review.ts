@@ -1,4 +1,4 @@
-import type { Review } from '@tokhi/contract/product-detail';
+import type { Review } from '@tokhi/contract/fields/product-detail';
 import type { Db } from '../../db/database.ts';
 import { presentReview } from './catalogue.present.ts';
 import { reviewOfCustomer } from './catalogue.queries.ts';

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@tokhi/contract/client';
-import type { SortOrder } from '@tokhi/contract/paging';
-import { refuse } from '@tokhi/contract/refusals';
+import type { SortOrder } from '@tokhi/contract/fields/paging';
+import { refuse } from '@tokhi/contract/texts/refusals';
 import { LIST_PAGE_SIZE, pageOffset, totalPages } from '@tokhi/rules/page/paging';
 import type { Db } from '../../db/database.ts';
 import { presentCard } from './catalogue.present.ts';

@@ -1,4 +1,4 @@
-import { singleProduct } from '@tokhi/contract/catalogue';
+import { singleProduct } from '@tokhi/contract/calls/catalogue';
 import { beforeAll, expect, test } from 'vitest';
 import { databaseOfTest } from '../../../test/database-of-test.ts';
 import { shopOfTest } from '../../../test/shop-of-test.ts';

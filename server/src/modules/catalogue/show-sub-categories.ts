@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@tokhi/contract/client';
-import { refuse } from '@tokhi/contract/refusals';
-import type { SubCategory } from '@tokhi/contract/shop-entities';
+import type { SubCategory } from '@tokhi/contract/fields/shop-entities';
+import { refuse } from '@tokhi/contract/texts/refusals';
 import type { Db } from '../../db/database.ts';
 import { presentSubCategory } from './shelves.present.ts';
 import { subCategoriesWithin } from './shelves.queries.ts';

@@ -1,4 +1,4 @@
-import type { SiteMap } from '@tokhi/contract/site-map';
+import type { SiteMap } from '@tokhi/contract/fields/site-map';
 import type { Db } from '../../db/database.ts';
 import { showEvents } from '../content/public.ts';
 import { filledBrands, filledCategories, filledSubCategories, listedInPart, listedParts } from './site-map.queries.ts';

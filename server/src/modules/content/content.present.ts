@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@tokhi/contract/client';
-import type { PictureFiles } from '@tokhi/contract/pictures';
-import type { ShopEvent } from '@tokhi/contract/shop-entities';
+import type { PictureFiles } from '@tokhi/contract/fields/pictures';
+import type { ShopEvent } from '@tokhi/contract/fields/shop-entities';
 import type { HomeRow } from './content.queries.ts';
 
 type Banners = Pick<ReplyOf<'homePage'>, 'homeBanner' | 'photobanners' | 'banners'>;

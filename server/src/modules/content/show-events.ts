@@ -1,4 +1,4 @@
-import type { ShopEvent } from '@tokhi/contract/shop-entities';
+import type { ShopEvent } from '@tokhi/contract/fields/shop-entities';
 import type { Db } from '../../db/database.ts';
 import { presentEvent } from './content.present.ts';
 import { eventsAt } from './content.queries.ts';

@@ -1,4 +1,4 @@
-import { refuse } from '@tokhi/contract/refusals';
+import { refuse } from '@tokhi/contract/texts/refusals';
 import { parseSpecsCondition } from '@tokhi/rules/catalogue/specs-condition';
 import type { FacetNames } from './index/facet-names.ts';
 import type { Filters, SpecFilter } from './index/filters.ts';

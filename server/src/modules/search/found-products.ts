@@ -1,4 +1,4 @@
-import type { SearchLevel } from '@tokhi/contract/search';
+import type { SearchLevel } from '@tokhi/contract/calls/search';
 import type { CacheMemory } from '../../answers/cache-memory.ts';
 import { createSharedWork } from '../../answers/shared-work.ts';
 import type { Db } from '../../db/database.ts';

@@ -1,7 +1,7 @@
 import type { CallBody } from '@tokhi/contract/call';
 import type { Calls } from '@tokhi/contract/calls';
 import type { ReplyOf } from '@tokhi/contract/client';
-import { refuse } from '@tokhi/contract/refusals';
+import { refuse } from '@tokhi/contract/texts/refusals';
 import { listPage } from './list-page.ts';
 import { presentRow } from './present-row.ts';
 import { brandById } from './search.queries.ts';

@@ -1,7 +1,7 @@
 import type { CallBody } from '@tokhi/contract/call';
 import type { Calls } from '@tokhi/contract/calls';
 import type { ReplyOf } from '@tokhi/contract/client';
-import { refuse } from '@tokhi/contract/refusals';
+import { refuse } from '@tokhi/contract/texts/refusals';
 import { countWhole } from './index/count-facets.ts';
 import { listPage } from './list-page.ts';
 import { placesOf } from './places-of.ts';

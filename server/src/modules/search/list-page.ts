@@ -1,5 +1,5 @@
-import type { Pagination, SortOrder } from '@tokhi/contract/paging';
-import type { ProductCard } from '@tokhi/contract/product-fields';
+import type { Pagination, SortOrder } from '@tokhi/contract/fields/paging';
+import type { ProductCard } from '@tokhi/contract/fields/product-fields';
 import { clampPage, FILTERED_PAGE_SIZE, pageOffset, totalPages } from '@tokhi/rules/page/paging';
 import type { KeptCards } from '../catalogue/public.ts';
 import { type AskedFilters, askedFilters, filtersAnything } from './asked-filters.ts';

@@ -1,4 +1,4 @@
-import type { ProductCard, ProductRow } from '@tokhi/contract/product-fields';
+import type { ProductCard, ProductRow } from '@tokhi/contract/fields/product-fields';
 
 /** §3 "Brand-page/category-list product row": two fields under that page's own names as well. */
 export const presentRow = (card: ProductCard): ProductRow => ({

@@ -1,5 +1,5 @@
 import { calls } from '@tokhi/contract/calls';
-import type { ProductCard } from '@tokhi/contract/product-fields';
+import type { ProductCard } from '@tokhi/contract/fields/product-fields';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { databaseOfTest } from '../../../test/database-of-test.ts';

@@ -5,7 +5,7 @@ import type {
   SpecificationFacet,
   SpecificationGroup,
   SubCategoryFacet,
-} from '@tokhi/contract/facets';
+} from '@tokhi/contract/fields/facets';
 import type { FacetCounts } from './index/count-facets.ts';
 import type { DocumentColumns } from './index/document-columns.ts';
 import type { FacetNames, SpecAttribute } from './index/facet-names.ts';

@@ -1,4 +1,4 @@
-import type { ShopFacts } from '@tokhi/contract/shop-facts';
+import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
 import { z } from 'zod';
 import type { Db, Tx } from '../../db/database.ts';
 import { insertSettingOnce, settingByKey } from './settings.queries.ts';

@@ -1,5 +1,5 @@
 import './add-to-cart-button.css';
-import { texts } from '@tokhi/contract/texts';
+import { texts } from '@tokhi/contract/texts/texts';
 import { ShoppingBag } from 'lucide-react';
 import { addToCart } from '../../local/cart.ts';
 import type { CartProduct } from '../../local/cart-storage.ts';

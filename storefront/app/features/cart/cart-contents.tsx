@@ -1,5 +1,5 @@
 import './cart-contents.css';
-import { texts } from '@tokhi/contract/texts';
+import { texts } from '@tokhi/contract/texts/texts';
 import { cartTotals } from '@tokhi/rules/cart/cart-totals';
 import { formatTug } from '@tokhi/rules/money/money';
 import { useRef, useState } from 'react';

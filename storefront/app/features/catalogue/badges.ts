@@ -1,6 +1,6 @@
 // Badges (spec §4): the texts are the spec's. Red is kept for a price cut and a warning, blue for the family price.
-import type { ProductCard } from '@tokhi/contract/product-fields';
-import { texts } from '@tokhi/contract/texts';
+import type { ProductCard } from '@tokhi/contract/fields/product-fields';
+import { texts } from '@tokhi/contract/texts/texts';
 import type { PriceShown } from '@tokhi/rules/money/price-shown';
 import type { BadgeFact } from '../../ui/badge.tsx';
 

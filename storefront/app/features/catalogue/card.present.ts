@@ -1,4 +1,4 @@
-import type { ProductCard } from '@tokhi/contract/product-fields';
+import type { ProductCard } from '@tokhi/contract/fields/product-fields';
 import { formatProductCode } from '@tokhi/rules/catalogue/product-code';
 import { shownRating } from '@tokhi/rules/catalogue/rating';
 import { formatMonthDay, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';

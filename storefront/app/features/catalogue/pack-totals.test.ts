@@ -1,4 +1,4 @@
-import type { ProductPackage } from '@tokhi/contract/product-detail';
+import type { ProductPackage } from '@tokhi/contract/fields/product-detail';
 import { expect, test } from 'vitest';
 import { packSummary, packTotals } from './pack-totals.ts';
 

@@ -1,4 +1,4 @@
-import type { ProductPackage } from '@tokhi/contract/product-detail';
+import type { ProductPackage } from '@tokhi/contract/fields/product-detail';
 
 export interface PackTotals {
   boxes: number;

@@ -1,4 +1,4 @@
-import type { ProductPackage } from '@tokhi/contract/product-detail';
+import type { ProductPackage } from '@tokhi/contract/fields/product-detail';
 
 /** Sides in centimetres, the shortest first. */
 type Sides = readonly [number, number, number];

@@ -1,5 +1,5 @@
 import './package-table.css';
-import type { ProductPackage } from '@tokhi/contract/product-detail';
+import type { ProductPackage } from '@tokhi/contract/fields/product-detail';
 import { cubicMetres, type PackTotals } from './pack-totals.ts';
 
 type Measure = 'length' | 'width' | 'height' | 'diameter' | 'volume' | 'weight';

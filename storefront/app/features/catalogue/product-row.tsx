@@ -1,5 +1,5 @@
 import './product-row.css';
-import { texts } from '@tokhi/contract/texts';
+import { texts } from '@tokhi/contract/texts/texts';
 import { Link } from 'react-router';
 import { productAddress, subCategoryAddress } from '../../addresses.ts';
 import { Bonus } from '../../ui/bonus.tsx';

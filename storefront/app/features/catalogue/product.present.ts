@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@tokhi/contract/client';
-import type { ProductPackage } from '@tokhi/contract/product-detail';
+import type { ProductPackage } from '@tokhi/contract/fields/product-detail';
 import { ratingBreakdown } from '@tokhi/rules/catalogue/rating';
 import { formatFullDate, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
 import type { Picture } from '../../ui/picture.tsx';

@@ -1,5 +1,5 @@
-import type { ProductCard } from '@tokhi/contract/product-fields';
-import { texts } from '@tokhi/contract/texts';
+import type { ProductCard } from '@tokhi/contract/fields/product-fields';
+import { texts } from '@tokhi/contract/texts/texts';
 import { arrivalDates, formatDateRange } from '@tokhi/rules/delivery/delivery-dates';
 
 /** With so few left, their number matters more to the customer than the dates. */

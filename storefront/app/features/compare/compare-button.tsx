@@ -1,6 +1,6 @@
 import './compare-button.css';
-import { fill } from '@tokhi/contract/fill-text';
-import { texts } from '@tokhi/contract/texts';
+import { fill } from '@tokhi/contract/texts/fill-text';
+import { texts } from '@tokhi/contract/texts/texts';
 import { Scale } from 'lucide-react';
 import { toggleCompare, useCompare } from '../../local/compare.ts';
 import { toastFailure, toastSuccess } from '../../ui/toast.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '@tokhi/contract/product-fields';
+import type { Product } from '@tokhi/contract/fields/product-fields';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';

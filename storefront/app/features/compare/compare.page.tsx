@@ -1,5 +1,5 @@
 import './compare.css';
-import { texts } from '@tokhi/contract/texts';
+import { texts } from '@tokhi/contract/texts/texts';
 import { CircleAlert, Scale } from 'lucide-react';
 import { useState } from 'react';
 import { useCompare } from '../../local/compare.ts';

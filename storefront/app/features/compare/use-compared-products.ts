@@ -1,4 +1,4 @@
-import type { Product } from '@tokhi/contract/product-fields';
+import type { Product } from '@tokhi/contract/fields/product-fields';
 import { useEffect, useState } from 'react';
 import { ask } from '../../local/ask.ts';
 import { removeFromCompare } from '../../local/compare.ts';

@@ -1,4 +1,4 @@
-import type { SitePlaces } from '@tokhi/contract/site-map';
+import type { SitePlaces } from '@tokhi/contract/fields/site-map';
 import {
   brandAddress,
   categoryAddress,

@@ -1,4 +1,4 @@
-import type { ShopFacts } from '@tokhi/contract/shop-facts';
+import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
 import { JsonLd } from '../../json-ld.tsx';
 
 interface HomeFacts {

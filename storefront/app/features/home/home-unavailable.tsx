@@ -1,4 +1,4 @@
-import { texts } from '@tokhi/contract/texts';
+import { texts } from '@tokhi/contract/texts/texts';
 import { CircleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@tokhi/contract/client';
-import type { ProductCard } from '@tokhi/contract/product-fields';
+import type { ProductCard } from '@tokhi/contract/fields/product-fields';
 import { expect, test } from 'vitest';
 import { homeView } from './home.present.ts';
 

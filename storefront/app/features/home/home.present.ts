@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@tokhi/contract/client';
-import type { ProductCard } from '@tokhi/contract/product-fields';
+import type { ProductCard } from '@tokhi/contract/fields/product-fields';
 import type { PriceShown } from '@tokhi/rules/money/price-shown';
 import { CATEGORY_TAB_SHOWN, FEATURED_SHOWN, NEW_SHOWN } from '@tokhi/rules/page/display-limits';
 import type { Picture } from '../../ui/picture.tsx';

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@tokhi/contract/client';
-import type { ProductCard } from '@tokhi/contract/product-fields';
+import type { ProductCard } from '@tokhi/contract/fields/product-fields';
 
 /** The four fixed tiles of the home page (spec §2). */
 export type ListTile = 'best' | 'lower' | 'ready' | 'reduced';

@@ -1,4 +1,4 @@
-import type { PictureFiles } from '@tokhi/contract/pictures';
+import type { PictureFiles } from '@tokhi/contract/fields/pictures';
 import type { Picture } from '../../ui/picture.tsx';
 import { fileAddress, sourcesOf } from '../../ui/picture-files.ts';
 

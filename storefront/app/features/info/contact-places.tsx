@@ -1,6 +1,6 @@
 import './contact-places.css';
 import '../../ui/button.css';
-import type { ShopFacts } from '@tokhi/contract/shop-facts';
+import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
 import { BriefcaseBusiness, ExternalLink, Mail, MapPin, Phone } from 'lucide-react';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Address, PhoneLink } from '../shell/public.ts';

@@ -1,4 +1,4 @@
-import { texts } from '@tokhi/contract/texts';
+import { texts } from '@tokhi/contract/texts/texts';
 import { expect, test } from 'vitest';
 import { checkFeedback, NO_ERRORS } from './feedback-check.ts';
 

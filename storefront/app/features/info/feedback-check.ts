@@ -1,4 +1,4 @@
-import { fieldTexts } from '@tokhi/contract/field-texts';
+import { fieldTexts } from '@tokhi/contract/texts/field-texts';
 import { type ContactReason, checkContactMessage, checkContactTitle } from '@tokhi/rules/person/contact-checks';
 
 export interface Feedback {

@@ -1,5 +1,5 @@
 import './feedback-form.css';
-import { texts } from '@tokhi/contract/texts';
+import { texts } from '@tokhi/contract/texts/texts';
 import { LONGEST_MESSAGE, LONGEST_TITLE } from '@tokhi/rules/person/contact-checks';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';

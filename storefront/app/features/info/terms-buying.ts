@@ -1,5 +1,5 @@
 // Sections 1 to 4 of the terms: from the first click to the payment.
-import { texts } from '@tokhi/contract/texts';
+import { texts } from '@tokhi/contract/texts/texts';
 import { formatTug } from '@tokhi/rules/money/money';
 import { SERVICE_FEE } from '@tokhi/rules/money/service-fee';
 import { VAT_PERCENT } from '@tokhi/rules/money/vat';

@@ -1,6 +1,6 @@
 // Sections 5 to 9 of the terms: from the delivery on. Section 6.4 is the one that the spec names (§9 Terms).
-import type { ShopFacts } from '@tokhi/contract/shop-facts';
-import { texts } from '@tokhi/contract/texts';
+import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
+import { texts } from '@tokhi/contract/texts/texts';
 import { CONFIRMED_DAYS } from '@tokhi/rules/delivery/delivery-dates';
 import { formatTug, groupThousands } from '@tokhi/rules/money/money';
 import { WELCOME_BONUS } from '@tokhi/rules/money/welcome-bonus';

@@ -1,4 +1,4 @@
-import type { ShopFacts } from '@tokhi/contract/shop-facts';
+import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
 import { general, loans, orders, payment } from './terms-buying.ts';
 import { bonus, contact, delivery, returns, warranty } from './terms-receiving.ts';
 import type { TermsSection } from './terms-section.ts';

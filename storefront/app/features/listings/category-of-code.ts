@@ -1,5 +1,5 @@
 import type { Ask } from '@tokhi/contract/client';
-import type { Category, SubCategory } from '@tokhi/contract/shop-entities';
+import type { Category, SubCategory } from '@tokhi/contract/fields/shop-entities';
 
 /** A category and its sub-categories by the code in the address; unknown, the call refuses. */
 export async function categoryOfCode(

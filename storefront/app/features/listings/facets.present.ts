@@ -4,7 +4,7 @@ import type {
   SpecificationFacet,
   SpecificationGroup,
   SubCategoryFacet,
-} from '@tokhi/contract/facets';
+} from '@tokhi/contract/fields/facets';
 import { type ListState, SPEC_PREFIX, writeState } from './filters.ts';
 
 export interface FacetOption {

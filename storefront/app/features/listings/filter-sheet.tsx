@@ -1,5 +1,5 @@
 import './filter-sheet.css';
-import { texts } from '@tokhi/contract/texts';
+import { texts } from '@tokhi/contract/texts/texts';
 import { groupThousands } from '@tokhi/rules/money/money';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 // What is chosen in a list: all of it stands in the address, so that reloading, sharing and going back keep it. The names are
 // those of the form's fields, so that the form works without JavaScript.
-import type { SortOrder } from '@tokhi/contract/paging';
+import type { SortOrder } from '@tokhi/contract/fields/paging';
 import { parseSpecsCondition, printSpecsCondition, type SpecsFilter } from '@tokhi/rules/catalogue/specs-condition';
 
 /** Both ends included; null is open. */

@@ -1,5 +1,5 @@
 import './list-status.css';
-import { texts } from '@tokhi/contract/texts';
+import { texts } from '@tokhi/contract/texts/texts';
 import { groupThousands } from '@tokhi/rules/money/money';
 import { useListState } from './use-list-state.ts';
 

@@ -1,5 +1,5 @@
-import type { Pagination } from '@tokhi/contract/paging';
-import type { ProductCard } from '@tokhi/contract/product-fields';
+import type { Pagination } from '@tokhi/contract/fields/paging';
+import type { ProductCard } from '@tokhi/contract/fields/product-fields';
 import { type CardView, cardView } from '../catalogue/public.ts';
 import { appliedFilters } from './applied-filters.ts';
 import { type FacetReply, type FacetsView, facetsView } from './facets.present.ts';

@@ -1,6 +1,6 @@
 // The lists with a name of their own (spec §2 Routes), by their path.
 import type { Ask, BodyOf, ReplyOf } from '@tokhi/contract/client';
-import type { ProductCard } from '@tokhi/contract/product-fields';
+import type { ProductCard } from '@tokhi/contract/fields/product-fields';
 import { cutFirst, newestFirst, type OwnOrder, popularFirst } from './sort-orders.ts';
 
 export interface NamedList {

@@ -1,5 +1,5 @@
 import './search-understood.css';
-import type { SearchLevel } from '@tokhi/contract/search';
+import type { SearchLevel } from '@tokhi/contract/calls/search';
 import { ArrowRight } from 'lucide-react';
 
 interface SearchUnderstoodProps {

@@ -1,4 +1,4 @@
-import { texts } from '@tokhi/contract/texts';
+import { texts } from '@tokhi/contract/texts/texts';
 import { checkSearch, LONGEST_SEARCH } from '@tokhi/rules/catalogue/search-check';
 import { redirect } from 'react-router';
 import { productAddress } from '../../addresses.ts';

@@ -1,4 +1,4 @@
-import type { SortOrder } from '@tokhi/contract/paging';
+import type { SortOrder } from '@tokhi/contract/fields/paging';
 
 export const sortLabels: Record<SortOrder, string> = {
   popular: 'Эрэлттэй нь эхэнд',

@@ -1,5 +1,5 @@
 import './sub-category-nav.css';
-import type { SubCategory } from '@tokhi/contract/shop-entities';
+import type { SubCategory } from '@tokhi/contract/fields/shop-entities';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { subCategoryAddress } from '../../addresses.ts';

@@ -1,4 +1,4 @@
-import type { Pagination } from '@tokhi/contract/paging';
+import type { Pagination } from '@tokhi/contract/fields/paging';
 import type { AppliedFilter } from './applied-filters.ts';
 import { type ListState, withoutFilter } from './filters.ts';
 

@@ -1,4 +1,4 @@
-import { texts } from '@tokhi/contract/texts';
+import { texts } from '@tokhi/contract/texts/texts';
 import { useRouteLoaderData } from 'react-router';
 import type { loader as rootLoader } from '../../root.tsx';
 import { titled } from '../../route-title.ts';

@@ -1,4 +1,4 @@
-import { texts } from '@tokhi/contract/texts';
+import { texts } from '@tokhi/contract/texts/texts';
 import { CircleAlert } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { ButtonLink } from '../../ui/button-link.tsx';

@@ -1,4 +1,4 @@
-import type { ShopFacts } from '@tokhi/contract/shop-facts';
+import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
 import { Address } from './address.tsx';
 import { PhoneLink } from './phone-link.tsx';
 

@@ -1,5 +1,5 @@
 import './footer.css';
-import type { ShopFacts } from '@tokhi/contract/shop-facts';
+import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
 import { Link } from 'react-router';
 import { categoryAddress } from '../../addresses.ts';
 import { Logo } from '../../ui/logo.tsx';

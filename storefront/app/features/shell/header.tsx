@@ -1,6 +1,6 @@
 import './header.css';
-import type { ShopFacts } from '@tokhi/contract/shop-facts';
-import { texts } from '@tokhi/contract/texts';
+import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
+import { texts } from '@tokhi/contract/texts/texts';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Logo } from '../../ui/logo.tsx';

@@ -1,5 +1,5 @@
 import './tab-bar.css';
-import { texts } from '@tokhi/contract/texts';
+import { texts } from '@tokhi/contract/texts/texts';
 import { House, LayoutGrid } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';

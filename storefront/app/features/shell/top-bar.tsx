@@ -1,6 +1,6 @@
 import './top-bar.css';
-import type { ShopFacts } from '@tokhi/contract/shop-facts';
-import { texts } from '@tokhi/contract/texts';
+import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
+import { texts } from '@tokhi/contract/texts/texts';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { Coin } from '../../ui/coin.tsx';

@@ -1,4 +1,4 @@
-import type { SortOrder } from '@tokhi/contract/paging';
+import type { SortOrder } from '@tokhi/contract/fields/paging';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { catalogue, columnsOf, priceNow } from '../../../../test/search/catalogue-of-test.ts';

@@ -1,4 +1,4 @@
-import type { SortOrder } from '@tokhi/contract/paging';
+import type { SortOrder } from '@tokhi/contract/fields/paging';
 import type { DocumentColumns } from './document-columns.ts';
 
 /** Negative when place `a` comes before place `b`. */

@@ -1,4 +1,4 @@
-import type { ProductRow } from '@tokhi/contract/product-fields';
+import type { ProductRow } from '@tokhi/contract/fields/product-fields';
 import { printSpecsCondition } from '@tokhi/rules/catalogue/specs-condition';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';

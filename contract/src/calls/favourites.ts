@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineCall, done } from './call.ts';
-import { productCode } from './names-of-things.ts';
+import { defineCall, done } from '../call.ts';
+import { productCode } from '../fields/names-of-things.ts';
 
 /** The heart of a product card. Saving a saved product again is a success. */
 export const addFavourite = defineCall('addFavourite', {

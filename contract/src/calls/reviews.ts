@@ -1,8 +1,8 @@
 import { checkRate, checkReviewMessage } from '@tokhi/rules/person/review-checks';
 import { z } from 'zod';
-import { defineCall, done } from './call.ts';
-import { productCodeOrId } from './names-of-things.ts';
-import { checkedBy } from './person-fields.ts';
+import { defineCall, done } from '../call.ts';
+import { productCodeOrId } from '../fields/names-of-things.ts';
+import { checkedBy } from '../fields/person-fields.ts';
 
 /** The review form of the product page. A second review of the same customer replaces the first (`my_review`). */
 export const addProductReview = defineCall('addProductReview', {

@@ -1,9 +1,9 @@
 // Between cart and order: codes, addresses, weights (spec §7, decisions 8 and 10).
 import { z } from 'zod';
-import { defineCall, successReply } from './call.ts';
-import { flag } from './flag.ts';
-import { percent, points, tug } from './money.ts';
-import { couponCode } from './names-of-things.ts';
+import { defineCall, successReply } from '../call.ts';
+import { flag } from '../fields/flag.ts';
+import { percent, points, tug } from '../fields/money.ts';
+import { couponCode } from '../fields/names-of-things.ts';
 
 /** §3 Coupon. `type` is ours: the cap depends on it (decision 8). */
 export const coupon = z.object({

@@ -1,11 +1,11 @@
 // What frames every page: home, menus, footer (spec §3 "Home response", §7 /api/home).
 import { z } from 'zod';
-import { defineCall, nothing, successReply } from './call.ts';
-import { tug } from './money.ts';
-import { categoryCode } from './names-of-things.ts';
-import { pictureFiles, picturePlaceholder } from './pictures.ts';
-import { productCard, specialProduct } from './product-fields.ts';
-import { brand, category, shopEvent, subCategory } from './shop-entities.ts';
+import { defineCall, nothing, successReply } from '../call.ts';
+import { tug } from '../fields/money.ts';
+import { categoryCode } from '../fields/names-of-things.ts';
+import { pictureFiles, picturePlaceholder } from '../fields/pictures.ts';
+import { productCard, specialProduct } from '../fields/product-fields.ts';
+import { brand, category, shopEvent, subCategory } from '../fields/shop-entities.ts';
 
 const homeBanner = z.object({
   title_1: z.string(),

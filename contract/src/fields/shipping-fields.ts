@@ -1,7 +1,7 @@
 // Where an order goes and who receives it (spec §3 "Shipping state", §5 "Shipping form").
 import { checkAddress, checkRegister, LONGEST_ADDRESS } from '@tokhi/rules/order/shipping-checks';
 import { z } from 'zod';
-import { fieldTexts } from './field-texts.ts';
+import { fieldTexts } from '../texts/field-texts.ts';
 import { points, tug } from './money.ts';
 import { rowId } from './names-of-things.ts';
 import { warehouse } from './order-fields.ts';

@@ -1,13 +1,26 @@
 import { checkSearch } from '@tokhi/rules/catalogue/search-check';
 import { z } from 'zod';
-import { defineCall, successReply } from './call.ts';
-import { brandFacet, colorFacet, furnitureFacets, maxPrice, specificationFacets, subCategoryFacet } from './facets.ts';
-import { furnitureFilters, oneOrMoreColors, oneOrMoreIds, priceRange, specificationCondition } from './filters.ts';
-import { tug } from './money.ts';
-import { pageNumber, pagination, sortOrder } from './paging.ts';
-import { checkedBy } from './person-fields.ts';
-import { pictureFiles } from './pictures.ts';
-import { productCard } from './product-fields.ts';
+import { defineCall, successReply } from '../call.ts';
+import {
+  brandFacet,
+  colorFacet,
+  furnitureFacets,
+  maxPrice,
+  specificationFacets,
+  subCategoryFacet,
+} from '../fields/facets.ts';
+import {
+  furnitureFilters,
+  oneOrMoreColors,
+  oneOrMoreIds,
+  priceRange,
+  specificationCondition,
+} from '../fields/filters.ts';
+import { tug } from '../fields/money.ts';
+import { pageNumber, pagination, sortOrder } from '../fields/paging.ts';
+import { checkedBy } from '../fields/person-fields.ts';
+import { pictureFiles } from '../fields/pictures.ts';
+import { productCard } from '../fields/product-fields.ts';
 
 const searchText = z.string().trim().superRefine(checkedBy(checkSearch));
 

@@ -1,8 +1,8 @@
 // Signing in and up, and the customer's own data (spec §7 /api/user; decisions 20 to 22).
 import { checkForgottenEmail } from '@tokhi/rules/person/email-checks';
 import { z } from 'zod';
-import { defineCall, done, nothing, successReply } from './call.ts';
-import { points } from './money.ts';
+import { defineCall, done, nothing, successReply } from '../call.ts';
+import { points } from '../fields/money.ts';
 import {
   checkedBy,
   email,
@@ -12,9 +12,9 @@ import {
   personName,
   phone,
   typedPassword,
-} from './person-fields.ts';
-import { productCard } from './product-fields.ts';
-import { texts } from './texts.ts';
+} from '../fields/person-fields.ts';
+import { productCard } from '../fields/product-fields.ts';
+import { texts } from '../texts/texts.ts';
 
 /** Opaque bearer token (decision 20). */
 const sessionToken = z.string().min(1);

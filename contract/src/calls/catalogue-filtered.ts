@@ -1,7 +1,14 @@
 // Product lists with a sidebar of filters: category, sub-category, brand, event (spec §2 "Listings", §7).
 import { z } from 'zod';
-import { defineCall, successReply } from './call.ts';
-import { brandFacet, colorFacet, furnitureFacets, maxPrice, specificationFacets, subCategoryFacet } from './facets.ts';
+import { defineCall, successReply } from '../call.ts';
+import {
+  brandFacet,
+  colorFacet,
+  furnitureFacets,
+  maxPrice,
+  specificationFacets,
+  subCategoryFacet,
+} from '../fields/facets.ts';
 import {
   chosenColors,
   chosenIds,
@@ -9,11 +16,11 @@ import {
   oneOrMoreColors,
   priceRange,
   specificationCondition,
-} from './filters.ts';
-import { categoryCode, rowId } from './names-of-things.ts';
-import { pageNumber, pagination, sortOrder } from './paging.ts';
-import { productRow } from './product-fields.ts';
-import { subCategory } from './shop-entities.ts';
+} from '../fields/filters.ts';
+import { categoryCode, rowId } from '../fields/names-of-things.ts';
+import { pageNumber, pagination, sortOrder } from '../fields/paging.ts';
+import { productRow } from '../fields/product-fields.ts';
+import { subCategory } from '../fields/shop-entities.ts';
 
 /** Page /categories/{id}. */
 export const categoryProduct = defineCall('categoryProduct', {

@@ -1,9 +1,9 @@
 // Paying an order (spec §7 /api/purchase; decisions 12, 15, 16).
 import { z } from 'zod';
-import { defineCall, successReply } from './call.ts';
-import { points, tug } from './money.ts';
-import { orderReference } from './names-of-things.ts';
-import { lender, paymentMethod } from './payment-methods.ts';
+import { defineCall, successReply } from '../call.ts';
+import { points, tug } from '../fields/money.ts';
+import { orderReference } from '../fields/names-of-things.ts';
+import { lender, paymentMethod } from '../fields/payment-methods.ts';
 
 /** The pay button of the payment page. The error text of §7 (`data`) is that of the refusal. */
 export const submitOrder = defineCall('submitOrder', {

@@ -1,8 +1,8 @@
 // The lists with a name of their own (spec §7): the same question six times, each with its own word in the reply.
 import { z } from 'zod';
-import { defineCall, successReply } from './call.ts';
-import { pageNumber, sortOrder } from './paging.ts';
-import { productCard } from './product-fields.ts';
+import { defineCall, successReply } from '../call.ts';
+import { pageNumber, sortOrder } from '../fields/paging.ts';
+import { productCard } from '../fields/product-fields.ts';
 
 const body = z.strictObject({
   page: pageNumber,

@@ -1,13 +1,13 @@
 // Making an order and reading it back (spec §7). Everything about an order is its owner's only (decision 19).
 import { z } from 'zod';
-import { defineCall, nothing, successReply } from './call.ts';
+import { defineCall, nothing, successReply } from '../call.ts';
+import { points, tug } from '../fields/money.ts';
+import { couponCode, orderReference, productCode } from '../fields/names-of-things.ts';
+import { order, orderLine, trackedOrder } from '../fields/order-fields.ts';
+import { orderTotals } from '../fields/order-totals.ts';
+import { lender } from '../fields/payment-methods.ts';
+import { shipping } from '../fields/shipping-fields.ts';
 import { mostCartLines, quantity } from './cart.ts';
-import { points, tug } from './money.ts';
-import { couponCode, orderReference, productCode } from './names-of-things.ts';
-import { order, orderLine, trackedOrder } from './order-fields.ts';
-import { orderTotals } from './order-totals.ts';
-import { lender } from './payment-methods.ts';
-import { shipping } from './shipping-fields.ts';
 
 /** The cart as ordered: the lines, and the totals as the customer saw them. */
 const orderedCart = orderTotals.partial().extend({

@@ -1,8 +1,8 @@
 // Calls about one product, or a few by name (spec §7). Lists with filters are in catalogue-filtered.ts, the named
 // lists in catalogue-lists.ts.
 import { z } from 'zod';
-import { defineCall, successReply } from './call.ts';
-import { productCodeOrId } from './names-of-things.ts';
+import { defineCall, successReply } from '../call.ts';
+import { productCodeOrId } from '../fields/names-of-things.ts';
 import {
   otherColor,
   productDescription,
@@ -10,9 +10,9 @@ import {
   productImage,
   productPackage,
   review,
-} from './product-detail.ts';
-import { product, productCard, specification } from './product-fields.ts';
-import { texts } from './texts.ts';
+} from '../fields/product-detail.ts';
+import { product, productCard, specification } from '../fields/product-fields.ts';
+import { texts } from '../texts/texts.ts';
 
 /** The product page. */
 export const singleProduct = defineCall('singleProduct', {

@@ -5,7 +5,7 @@ import { checkNewPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@tokhi/ru
 import { checkName, LONGEST_NAME } from '@tokhi/rules/person/person-checks';
 import { checkMobilePhone, checkPhone, checkSecondPhone } from '@tokhi/rules/person/phone-checks';
 import { z } from 'zod';
-import { type FieldReason, fieldTexts } from './field-texts.ts';
+import { type FieldReason, fieldTexts } from '../texts/field-texts.ts';
 
 /** Joins a check of rules/ to a schema: `z.string().trim().superRefine(checkedBy(checkName))`. */
 export const checkedBy =

@@ -1,9 +1,9 @@
 // The cart lives in the browser; a customer's is also kept on the server (spec §4 "Cart", §7; decision 24).
 import { z } from 'zod';
-import { defineCall, done, nothing, successReply } from './call.ts';
-import { productCode } from './names-of-things.ts';
-import { orderSummary } from './order-fields.ts';
-import { cartProductFields, productCard } from './product-fields.ts';
+import { defineCall, done, nothing, successReply } from '../call.ts';
+import { productCode } from '../fields/names-of-things.ts';
+import { orderSummary } from '../fields/order-fields.ts';
+import { cartProductFields, productCard } from '../fields/product-fields.ts';
 
 /** One line is bounded by `remain` (decision 4), which only the server knows; this is the bound of the door. */
 export const quantity = z.int().min(1).max(999);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calls } from './calls.ts';
+import { calls } from '../calls.ts';
 import { refusalReplySchema } from './refusal-reply.ts';
 import { Refusal, type RefusalCode, refusalReply, refusals, refuse } from './refusals.ts';
 import { texts } from './texts.ts';

@@ -4,11 +4,13 @@
 
 // The order of this list IS the architecture: a module may call only the modules before it, through its public.ts.
 const MODULES = [
+  'audit',
   'settings',
-  'content',
   'notifications',
-  'accounts',
+  'content',
+  'stock',
   'bonus',
+  'accounts',
   'catalogue',
   'search',
   'reviews',
@@ -19,6 +21,8 @@ const MODULES = [
   'payments',
   'receipts',
   'delivery',
+  // customers' calls that gather from several modules
+  'profile',
   'staff',
 ];
 const APPLICATIONS = '^(server|storefront|sandbox|e2e|bench|studio)/';

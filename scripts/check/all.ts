@@ -11,13 +11,13 @@ const steps: [name: string, command: string][] = [
     'dependency rules',
     'depcruise --config dependency-rules.cjs rules contract server storefront sandbox e2e bench studio scripts',
   ],
-  ['file sizes', 'node scripts/check-file-sizes.ts'],
-  ['raw colours', 'node scripts/check-raw-colours.ts'],
+  ['file sizes', 'node scripts/check/file-sizes.ts'],
+  ['raw colours', 'node scripts/check/raw-colours.ts'],
   ['dead code', 'knip'],
-  ['lock file', 'node scripts/check-lock.ts'],
+  ['lock file', 'node scripts/check/lock.ts'],
   ['specification covered', 'node scripts/spec/check-spec.ts'],
   ['rules/RULES.md', 'node rules/index-of-rules.ts --check'],
-  ['size of the rules in the browser', 'node scripts/check-rules-size.ts'],
+  ['size of the rules in the browser', 'node scripts/check/rules-size.ts'],
   ['schema types and data model', 'node scripts/schema/write-schema.ts --check'],
 ];
 

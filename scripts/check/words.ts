@@ -3,7 +3,7 @@
 // used is told too. Needs Debian's hunspell and hunspell-mn.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
-import { texts } from '../contract/src/texts/texts.ts';
+import { texts } from '../../contract/src/texts/texts.ts';
 
 const ACCEPTED = 'demo/accepted-words.txt';
 const CYRILLIC = /[А-Яа-яЁёӨөҮү]+(?:-[А-Яа-яЁёӨөҮү]+)*/g;

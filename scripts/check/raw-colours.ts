@@ -1,6 +1,6 @@
 // Fails when a colour is written anywhere in the shop's front ends but in tokens.css: one truth per colour.
 import { readFileSync } from 'node:fs';
-import { repositoryFiles } from './rooms.ts';
+import { repositoryFiles } from '../rooms.ts';
 
 const LOOKED_AT = /^storefront\/app\/.*\.(css|ts|tsx)$/;
 const ALLOWED = 'storefront/app/ui/tokens.css';

@@ -31,7 +31,22 @@ export async function grantToApplication(db: Db): Promise<void> {
     await sql`grant usage on all sequences in schema ${name} to ${ROLE}`.execute(db);
     await sql`grant execute on all functions in schema ${name} to ${ROLE}`.execute(db);
   }
+  await openGuardedTables(db);
   await applySettings(db);
+}
+
+/** The job queue shows the rows of its tables to their owner only, unless a policy says otherwise. */
+async function openGuardedTables(db: Db): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select c.relname as name from pg_class c
+    where c.relnamespace = 'graphile_worker'::regnamespace and c.relrowsecurity
+      and not exists (select from pg_policy p where p.polrelid = c.oid and p.polname = ${APPLICATION_ROLE})`.execute(
+    db,
+  );
+  for (const { name } of rows) {
+    const table = sql.id('graphile_worker', name);
+    await sql`create policy ${ROLE} on ${table} to ${ROLE} using (true) with check (true)`.execute(db);
+  }
 }
 
 /** Only what differs: the role is shared by all databases of the server, and two who write it at once would disturb each other. */

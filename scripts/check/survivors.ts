@@ -23,7 +23,8 @@ const Known = z.array(
   z.strictObject({ file: z.string(), original: z.string(), replacement: z.string(), reason: z.string().min(10) }),
 );
 
-const read = (file: string): unknown => JSON.parse(readFileSync(new URL(`../../rules/${file}`, import.meta.url), 'utf8'));
+const read = (file: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../rules/${file}`, import.meta.url), 'utf8'));
 
 function textAt(source: string, { start, end }: { start: z.output<typeof Position>; end: z.output<typeof Position> }) {
   const lines = source.split('\n').slice(start.line - 1, end.line);

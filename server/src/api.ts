@@ -12,7 +12,7 @@ import { createLogger } from './logger.ts';
 import { siteMap } from './modules/catalogue/public.ts';
 import { readDictionary } from './modules/search/public.ts';
 import { shopFacts } from './modules/settings/public.ts';
-import { keepThrough, openShop } from './open-shop.ts';
+import { cacheThrough, openShop } from './open-shop.ts';
 import { openRedis } from './redis.ts';
 
 const env = readEnv();
@@ -32,7 +32,7 @@ const { table, index, memory } = openShop({
   db: database.db,
   now,
   cacheMegabytes: env.CACHE_MEGABYTES,
-  keep: keepThrough(redis, databaseName(env.APPLICATION_DATABASE_URL)),
+  keep: cacheThrough(redis, databaseName(env.APPLICATION_DATABASE_URL)),
 });
 index.follow(logger);
 readDictionary();

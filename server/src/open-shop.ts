@@ -2,12 +2,12 @@
 // the same way, so that none of them runs another shop than the others.
 
 import type { Redis } from 'ioredis';
-import { type CacheMemory, createCacheMemory } from './answers/cache-memory.ts';
-import { createKeepAnswers, type KeepAnswers } from './answers/kept-answers.ts';
+import { type AnswerCache, createAnswerCache } from './cache/answer-cache.ts';
+import { type CacheMemory, createCacheMemory } from './cache/cache-memory.ts';
 import type { Db } from './db/database.ts';
 import { type CallTable, createCallTable } from './http/call-table.ts';
 import { bindCatalogue } from './modules/catalogue/catalogue.routes.ts';
-import { createKeptCards } from './modules/catalogue/public.ts';
+import { createCardCache } from './modules/catalogue/public.ts';
 import { createSearchIndex, type SearchIndex } from './modules/search/public.ts';
 import { bindSearch } from './modules/search/search.routes.ts';
 
@@ -24,14 +24,14 @@ interface Parts {
   /** What it may keep, in all its stores together. */
   cacheMegabytes: number;
   /** How answers are kept; without it every answer is computed anew. */
-  keep?: (index: SearchIndex, memory: CacheMemory) => KeepAnswers;
+  keep?: (index: SearchIndex, memory: CacheMemory) => AnswerCache;
 }
 
 export function openShop({ db, now, cacheMegabytes, keep }: Parts): OpenShop {
   const index = createSearchIndex(db, now);
   const memory = createCacheMemory(cacheMegabytes);
   const table = createCallTable(keep?.(index, memory));
-  const cards = createKeptCards(db, index.changes, memory);
+  const cards = createCardCache(db, index.changes, memory);
   // Every module that answers calls, one line each.
   bindCatalogue(table, { db, now, versions: index, cards, memory });
   bindSearch(table, { db, now, index, cards, memory });
@@ -39,10 +39,10 @@ export function openShop({ db, now, cacheMegabytes, keep }: Parts): OpenShop {
 }
 
 /** Keeps answers in the process and in Redis, under a name of its own: shops that share a Redis share no answers. */
-export const keepThrough =
+export const cacheThrough =
   (redis: Redis, name: string) =>
-  (index: SearchIndex, memory: CacheMemory): KeepAnswers =>
-    createKeepAnswers({
+  (index: SearchIndex, memory: CacheMemory): AnswerCache =>
+    createAnswerCache({
       redis,
       version: async () => `${name}.${(await index.loaded()).version}`,
       changes: index.changes,

@@ -2,7 +2,7 @@ import type { Ask } from '@tokhi/contract/client';
 import type { Redis } from 'ioredis';
 import type { Db } from '../src/db/database.ts';
 import { refreshSearch, type SearchIndex } from '../src/modules/search/public.ts';
-import { keepThrough, openShop } from '../src/open-shop.ts';
+import { cacheThrough, openShop } from '../src/open-shop.ts';
 import { DEMO_DAY } from './template-database.ts';
 
 export interface KeptShop {
@@ -18,7 +18,7 @@ export interface KeptShop {
 export function keptShopOfTest(db: Db, redis: Redis, name: string): KeptShop {
   const now = () => DEMO_DAY;
   let computed = 0;
-  const keep = keepThrough(redis, name);
+  const keep = cacheThrough(redis, name);
   const { table, index } = openShop({
     db,
     now,

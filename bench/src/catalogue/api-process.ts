@@ -8,7 +8,7 @@ import { buildApp } from '../../../server/src/http/build-app.ts';
 import { createMetrics } from '../../../server/src/http/metrics.ts';
 import { createLogger } from '../../../server/src/logger.ts';
 import { readDictionary } from '../../../server/src/modules/search/public.ts';
-import { keepThrough, openShop } from '../../../server/src/open-shop.ts';
+import { cacheThrough, openShop } from '../../../server/src/open-shop.ts';
 import { openRedis } from '../../../server/src/redis.ts';
 
 const env = readEnv();
@@ -25,7 +25,7 @@ const { table, index, memory } = openShop({
   db: database.db,
   now,
   cacheMegabytes: env.CACHE_MEGABYTES,
-  ...(process.env['KEEP'] !== '0' && { keep: keepThrough(redis, databaseName(env.DATABASE_URL)) }),
+  ...(process.env['KEEP'] !== '0' && { keep: cacheThrough(redis, databaseName(env.DATABASE_URL)) }),
 });
 index.follow(logger);
 readDictionary();

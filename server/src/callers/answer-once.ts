@@ -1,5 +1,5 @@
 import { refuse } from '@tokhi/contract/texts/refusals';
-import { createSharedWork } from '../answers/shared-work.ts';
+import { createSingleFlight } from '../cache/single-flight.ts';
 import type { Db } from '../db/database.ts';
 import { addReply, replyByKey } from './idempotent-replies.queries.ts';
 import type { IdempotentRequest } from './idempotent-request.ts';
@@ -10,7 +10,7 @@ export type AnswerOnce = (request: IdempotentRequest, run: () => Promise<unknown
 
 export function createAnswerOnce(db: Db): AnswerOnce {
   // Within a process the others wait for the first without holding a connection; over processes they wait in `takeKey`.
-  const share = createSharedWork<string>();
+  const share = createSingleFlight<string>();
   return (request, run) => {
     const { customerId, key, call, bodyHash } = request;
     return share(`${customerId} ${key} ${call} ${bodyHash.toString('base64')}`, () => answer(db, request, run));

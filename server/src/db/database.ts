@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Logger } from '../logger.ts';
-import { cancelGivenUp } from './cancel-given-up.ts';
+import { cancelAborted } from './cancel-aborted.ts';
 import { DatabaseUnavailable } from './database-errors.ts';
 import { openPool } from './open-pool.ts';
 import { pinStatements } from './pin-statements.ts';
@@ -92,7 +92,7 @@ export function openDatabase(connection: Connection): Database {
     // Behind a pooler the next statement may meet another connection: nothing is prepared, and there is no process to stop.
     if (isPooled) return;
     pinStatements(client);
-    cancelGivenUp(client, beside.pool);
+    cancelAborted(client, beside.pool);
   });
   const reachable: PostgresPool = {
     options: pool.options,

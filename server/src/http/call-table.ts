@@ -5,9 +5,9 @@ import type { Ask } from '@tokhi/contract/client';
 import type { EndpointName, NamesWhere } from '@tokhi/contract/endpoints';
 import { refuse } from '@tokhi/contract/texts/refusals';
 import { z } from 'zod';
-import type { Shown } from '../answers/changes.ts';
-import { whileWaited } from '../answers/given-up.ts';
-import type { KeepAnswers, Keeping } from '../answers/kept-answers.ts';
+import { withAbort } from '../cache/abort.ts';
+import type { AnswerCache, Keeping } from '../cache/answer-cache.ts';
+import type { Shown } from '../cache/changes.ts';
 import type { Caller, Customer, Nobody } from '../callers/caller.ts';
 
 type Body<Name extends EndpointName> = CallBody<Calls[Name]>;
@@ -79,7 +79,7 @@ export interface CallTable {
 const PAGE: Nobody = { who: 'nobody', requestId: 'page', address: '', browser: '' };
 
 /** Without `keep` every answer is computed anew: what the bench measures, and a test that counts. */
-export function createCallTable(keep?: KeepAnswers): CallTable {
+export function createCallTable(keep?: AnswerCache): CallTable {
   const built = new Map<EndpointName, Bound>();
   const add = (name: EndpointName, bound: Bound) => {
     if (built.has(name)) throw new Error(`${name} is bound twice`);
@@ -105,14 +105,14 @@ export function createCallTable(keep?: KeepAnswers): CallTable {
       const parsed = call.body.safeParse(body);
       if (!parsed.success) throw refuse('invalid_request');
       const run = () => bound.answer(parsed.data, PAGE);
-      const answer = await (signal ? whileWaited(signal, run) : run());
+      const answer = await (signal ? withAbort(signal, run) : run());
       return (bound.print ? answer : call.reply.parse(answer)) as never;
     },
   };
 }
 
 /** A kept answer is parsed by the contract once, when it is made. */
-function bindKept(keep: KeepAnswers, name: EndpointName, options: AnyOptions, run: AnyHandler): Bound {
+function bindKept(keep: AnswerCache, name: EndpointName, options: AnyOptions, run: AnyHandler): Bound {
   const { keepFor, keepIn, onAnswer, own } = options;
   const note = options.note as Keeping['note'];
   const version = options.keptUnder as Keeping['version'];
@@ -132,7 +132,7 @@ function bindKept(keep: KeepAnswers, name: EndpointName, options: AnyOptions, ru
   return { answer: async (body, caller) => JSON.parse((await print(body, caller)).toString()), print };
 }
 
-const computeAnew: KeepAnswers =
+const computeAnew: AnswerCache =
   (_name, { note }, answer) =>
   async (body) => {
     const made = await answer(body);

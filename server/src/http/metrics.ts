@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { CacheMemory, Held } from '../answers/cache-memory.ts';
+import type { CacheMemory, Held } from '../cache/cache-memory.ts';
 
 /** The process's own numbers, and what it keeps, if anything; requests by route pattern and status are added below. */
 export function createMetrics(memory?: CacheMemory): Registry {

@@ -5,7 +5,7 @@ import type { Ask } from '@tokhi/contract/client';
 import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
 import type { SiteMap } from '@tokhi/contract/fields/site-map';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { whileWaited } from '../answers/given-up.ts';
+import { withAbort } from '../cache/abort.ts';
 import { isDatabaseBusy } from '../db/database-errors.ts';
 import { addressAt } from './plain-target.ts';
 import { untilGone } from './serve-calls.ts';
@@ -47,7 +47,7 @@ export async function mountStorefront(app: FastifyInstance, shop: Shop, mode: 's
         else request.log.error({ err: error }, 'a page failed');
       };
       const asked = toWebRequest(request, address, gone);
-      const page = await whileWaited(gone, () => handle(asked, { ...shop, report }));
+      const page = await withAbort(gone, () => handle(asked, { ...shop, report }));
       // The router's error page says that we are broken; a database that is away for a moment is answered as for calls.
       if (busy !== undefined && page.status >= 500) throw busy;
       if (busy !== undefined) request.log.warn({ err: busy }, 'a page went without a part that the database holds');

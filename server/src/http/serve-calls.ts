@@ -4,7 +4,7 @@ import { refusalReplySchema } from '@tokhi/contract/texts/refusal-reply';
 import { refusals } from '@tokhi/contract/texts/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { whileWaited } from '../answers/given-up.ts';
+import { withAbort } from '../cache/abort.ts';
 import type { AnswerOnce } from '../callers/answer-once.ts';
 import type { Caller, WhoAsks } from '../callers/caller.ts';
 import type { CallTable } from './call-table.ts';
@@ -42,7 +42,7 @@ export function serveCalls(api: FastifyInstance, { table, whoAsks, answerOnce }:
 
     const read = (request: FastifyRequest, reply: FastifyReply, caller: Caller) =>
       // Only what changes nothing is given up with its client: a phone that leaves for its bank app must find its order.
-      whileWaited(untilGone(reply), () => (print ?? answer)(bodyOf(request), caller));
+      withAbort(untilGone(reply), () => (print ?? answer)(bodyOf(request), caller));
 
     const change = (request: FastifyRequest, caller: Caller): Promise<unknown> => {
       if (!call.once || caller.who !== 'customer') return answer(bodyOf(request), caller);

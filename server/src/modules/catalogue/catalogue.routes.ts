@@ -1,9 +1,9 @@
-import type { CacheMemory } from '../../answers/cache-memory.ts';
+import type { CacheMemory } from '../../cache/cache-memory.ts';
 import type { Db } from '../../db/database.ts';
 import type { CallTable } from '../../http/call-table.ts';
+import type { CardCache } from './card-cache.ts';
 import { changeColour } from './change-colour.ts';
 import { compareProducts } from './compare-products.ts';
-import type { KeptCards } from './kept-cards.ts';
 import { createNeighbours } from './neighbours.ts';
 import { showBrands } from './show-brands.ts';
 import { showCategories } from './show-categories.ts';
@@ -26,7 +26,7 @@ interface CatalogueParts {
   now: () => Date;
   /** Which goods and which content the shop has: another text when they are others (docs/caches.md). */
   versions: { loaded(): Promise<{ goodsVersion: string; contentVersion: string }> };
-  cards: KeptCards;
+  cards: CardCache;
   memory: CacheMemory;
 }
 

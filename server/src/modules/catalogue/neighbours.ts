@@ -1,10 +1,10 @@
 import type { ProductCard } from '@tokhi/contract/fields/product-fields';
 import { LRUCache } from 'lru-cache';
-import type { CacheMemory } from '../../answers/cache-memory.ts';
-import { createSharedWork } from '../../answers/shared-work.ts';
+import type { CacheMemory } from '../../cache/cache-memory.ts';
+import { createSingleFlight } from '../../cache/single-flight.ts';
 import type { Db } from '../../db/database.ts';
+import type { CardCache } from './card-cache.ts';
 import { bestSellersOfShelf } from './catalogue.queries.ts';
-import type { KeptCards } from './kept-cards.ts';
 
 /** Of so many best sellers of a shelf the neighbours are chosen: enough for a few models, far from sorting the shelf. */
 const LOOKED_AT = 40;
@@ -24,10 +24,10 @@ export interface Goods {
 }
 
 /** The best sellers of a shelf are the same for all its pages: read once for as long as the goods are the same. */
-export function createNeighbours(db: Db, cards: KeptCards, goods: Goods, memory: CacheMemory): Neighbours {
+export function createNeighbours(db: Db, cards: CardCache, goods: Goods, memory: CacheMemory): Neighbours {
   const shelves = new LRUCache<string, Sellers>({ max: MOST_SHELVES, ttl: KEPT_FOR_MS });
   memory.watch('neighbours', () => ({ entries: shelves.size }));
-  const share = createSharedWork<Sellers>();
+  const share = createSingleFlight<Sellers>();
   const bestSellers = async (shelf: number): Promise<Sellers> => {
     const key = `${(await goods.loaded()).goodsVersion} ${shelf}`;
     const known = shelves.get(key);

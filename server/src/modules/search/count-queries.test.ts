@@ -3,7 +3,7 @@ import { databaseOfTest } from '../../../test/database-of-test.ts';
 import { holdTable } from '../../../test/hold-table.ts';
 import { shopOfTest } from '../../../test/shop-of-test.ts';
 import { DEMO_DAY } from '../../../test/template-database.ts';
-import { whileWaited } from '../../answers/given-up.ts';
+import { withAbort } from '../../cache/abort.ts';
 import { createQueryCount } from './count-queries.ts';
 
 const real = databaseOfTest();
@@ -58,7 +58,7 @@ test('a search is counted although its visitor has gone before the count is writ
   const count = createQueryCount(real.database.db, () => DEMO_DAY);
   const gone = new AbortController();
   const held = await holdTable(real.url, 'search_queries');
-  await whileWaited(gone.signal, async () => count.add('гараад явсан', 'none', 0));
+  await withAbort(gone.signal, async () => count.add('гараад явсан', 'none', 0));
   gone.abort();
   await expect.poll(() => held.waiting(), { timeout: 10_000 }).toBe(1);
   // Time enough for a query that is to stop.

@@ -1,5 +1,5 @@
 import { isoDate, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
-import { detached } from '../../answers/given-up.ts';
+import { detached } from '../../cache/abort.ts';
 import type { Db } from '../../db/database.ts';
 import { addQueries, type CountedQuery } from './search.queries.ts';
 

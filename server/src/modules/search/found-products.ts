@@ -1,6 +1,6 @@
 import type { SearchLevel } from '@tokhi/contract/calls/search';
-import type { CacheMemory } from '../../answers/cache-memory.ts';
-import { createSharedWork } from '../../answers/shared-work.ts';
+import type { CacheMemory } from '../../cache/cache-memory.ts';
+import { createSingleFlight } from '../../cache/single-flight.ts';
 import type { Db } from '../../db/database.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { countWhole, type FacetCounts } from './index/count-facets.ts';
@@ -53,7 +53,7 @@ export function createFoundProducts(db: Db, vocabulary: Vocabulary, memory: Cach
   // By bytes and not by number: a word of a third of a million products is 300,000 places, and anybody may type a thousand texts
   // that find nothing.
   const kept = memory.lru<string, Kept>('findings', ({ found }) => bytesOf(found));
-  const share = createSharedWork<Found>();
+  const share = createSingleFlight<Found>();
   return {
     async by(typed, loaded) {
       // The version is part of the key: a change makes new findings, nobody has to think of dropping old ones.

@@ -1,7 +1,7 @@
 import type { Pagination, SortOrder } from '@tokhi/contract/fields/paging';
 import type { ProductCard } from '@tokhi/contract/fields/product-fields';
 import { clampPage, FILTERED_PAGE_SIZE, pageOffset, totalPages } from '@tokhi/rules/page/paging';
-import type { KeptCards } from '../catalogue/public.ts';
+import type { CardCache } from '../catalogue/public.ts';
 import { type AskedFilters, askedFilters, filtersAnything } from './asked-filters.ts';
 import { countFiltered, type FacetCounts } from './index/count-facets.ts';
 import type { DocumentColumns } from './index/document-columns.ts';
@@ -29,7 +29,7 @@ export interface Listed {
 
 /** One page of any filtered list: counts and places from the index, the cards of that page from the database. */
 export async function listPage(
-  { loaded, cards, now }: { loaded: LoadedIndex; cards: KeptCards; now: Date },
+  { loaded, cards, now }: { loaded: LoadedIndex; cards: CardCache; now: Date },
   { whole, isInOrder }: Listed,
   asked: AskedFilters & AskedPage,
 ): Promise<ListPage> {

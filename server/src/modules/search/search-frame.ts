@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import type { KeptCards } from '../catalogue/public.ts';
+import type { CardCache } from '../catalogue/public.ts';
 import type { FoundProducts } from './found-products.ts';
 import type { SearchIndex } from './index/search-index.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
@@ -9,7 +9,7 @@ export interface SearchFrame {
   db: Db;
   now: () => Date;
   index: SearchIndex;
-  cards: KeptCards;
+  cards: CardCache;
   vocabulary: Vocabulary;
   found: FoundProducts;
 }

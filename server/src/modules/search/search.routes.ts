@@ -1,7 +1,7 @@
-import type { CacheMemory } from '../../answers/cache-memory.ts';
+import type { CacheMemory } from '../../cache/cache-memory.ts';
 import type { Db } from '../../db/database.ts';
 import type { CallTable } from '../../http/call-table.ts';
-import type { KeptCards } from '../catalogue/public.ts';
+import type { CardCache } from '../catalogue/public.ts';
 import { createQueryCount } from './count-queries.ts';
 import { createFoundProducts } from './found-products.ts';
 import type { SearchIndex } from './index/search-index.ts';
@@ -21,7 +21,7 @@ interface SearchParts {
   db: Db;
   now: () => Date;
   index: SearchIndex;
-  cards: KeptCards;
+  cards: CardCache;
   memory: CacheMemory;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { databaseOfTest } from '../../../../test/database-of-test.ts';
 import { holdTable } from '../../../../test/hold-table.ts';
 import { DEMO_DAY } from '../../../../test/template-database.ts';
-import { whileWaited } from '../../../answers/given-up.ts';
+import { withAbort } from '../../../cache/abort.ts';
 import { createSearchIndex } from './search-index.ts';
 
 const real = databaseOfTest();
@@ -11,7 +11,7 @@ test('the lists are loaded for everybody, although the visitor who came first ha
   const index = createSearchIndex(real.database.db, () => DEMO_DAY);
   const held = await holdTable(real.url, 'search_docs');
   const first = new AbortController();
-  const loads = [whileWaited(first.signal, () => index.loaded()), index.loaded()];
+  const loads = [withAbort(first.signal, () => index.loaded()), index.loaded()];
   const loaded = Promise.allSettled(loads);
   await expect.poll(() => held.waiting(), { timeout: 10_000 }).toBe(1);
   first.abort();

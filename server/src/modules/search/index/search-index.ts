@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Held } from '../../../answers/cache-memory.ts';
-import { type Changes, createChangeLog } from '../../../answers/changes.ts';
-import { detached } from '../../../answers/given-up.ts';
+import { detached } from '../../../cache/abort.ts';
+import type { Held } from '../../../cache/cache-memory.ts';
+import { type Changes, createChangeLog } from '../../../cache/changes.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Logger } from '../../../logger.ts';
 import { createCampaigns } from './campaigns.ts';

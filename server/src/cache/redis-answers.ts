@@ -22,7 +22,7 @@ const NOTHING: Replies = [
   [null, 0],
 ];
 
-export const createSharedAnswers = (redis: Redis): SharedAnswers => ({
+export const createRedisAnswers = (redis: Redis): SharedAnswers => ({
   async take(key) {
     const name = PREFIX + key;
     const [[, print], [, leftMs]] = await redis

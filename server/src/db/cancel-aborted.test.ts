@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { appOfTest } from '../../test/app-of-test.ts';
 import { databaseOfTest } from '../../test/database-of-test.ts';
-import { whileWaited } from '../answers/given-up.ts';
+import { withAbort } from '../cache/abort.ts';
 import { createCallTable } from '../http/call-table.ts';
 import { createLogger } from '../logger.ts';
 import { openDatabase } from './database.ts';
@@ -46,7 +46,7 @@ async function untilSleeping(sleeping: () => Promise<number>, count: number, wit
 test('the query of a request that was given up is gone within half a second, and the connection is good for the next', async () => {
   await watching(async (sleeping) => {
     const gone = new AbortController();
-    const given = whileWaited(gone.signal, () => sleep(5, 'one'));
+    const given = withAbort(gone.signal, () => sleep(5, 'one'));
     await untilSleeping(sleeping, 1, 5_000);
     gone.abort();
     const failed = given.catch((error: unknown) => error);
@@ -61,7 +61,7 @@ test('also when every connection is busy with what nobody waits for', async () =
   await watching(async (sleeping) => {
     const gone = new AbortController();
     const given = Array.from({ length: POOL_SIZE }, (_, index) =>
-      whileWaited(gone.signal, () => sleep(5, `all ${index}`)),
+      withAbort(gone.signal, () => sleep(5, `all ${index}`)),
     );
     const failed = Promise.all(given.map((one) => expect(one).rejects.toMatchObject({ code: '57014' })));
     await untilSleeping(sleeping, POOL_SIZE, 5_000);
@@ -76,7 +76,7 @@ test('the word to stop never hits the next query on the same connection', async 
   for (let round = 0; round < 60; round += 1) {
     const gone = new AbortController();
     // Ends at about the time at which it is given up, before or after.
-    const given = whileWaited(gone.signal, () => sleep(0.002, `round ${round}`)).catch(() => undefined);
+    const given = withAbort(gone.signal, () => sleep(0.002, `round ${round}`)).catch(() => undefined);
     await pause(round % 6);
     gone.abort();
     await given;
@@ -88,7 +88,7 @@ test('the word to stop never hits the next query on the same connection', async 
 /** Runs `work` for somebody who goes 300 ms later, while it is under way. */
 async function givenUpMidway<Result>(work: () => Promise<Result>): Promise<Result> {
   const gone = new AbortController();
-  const given = whileWaited(gone.signal, work);
+  const given = withAbort(gone.signal, work);
   setTimeout(() => gone.abort(), 300);
   return given;
 }

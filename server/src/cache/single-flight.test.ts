@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { givenUp, whileWaited } from './given-up.ts';
-import { createSharedWork } from './shared-work.ts';
+import { abortSignal, withAbort } from './abort.ts';
+import { createSingleFlight } from './single-flight.ts';
 
 /** Work that ends when it is told to, or when nobody waits for it any more. */
 function held() {
@@ -8,7 +8,7 @@ function held() {
   let runs = 0;
   const run = () => {
     runs += 1;
-    const signal = givenUp();
+    const signal = abortSignal();
     const gone = new Promise<never>((_, reject) =>
       signal?.addEventListener('abort', () => reject(new Error('nobody waits')), { once: true }),
     );
@@ -18,10 +18,10 @@ function held() {
 }
 
 test('two who ask for the same share one run, and it goes on when the first leaves', async () => {
-  const share = createSharedWork<string>();
+  const share = createSingleFlight<string>();
   const { run, end, runs } = held();
   const [first, second] = [new AbortController(), new AbortController()];
-  const answers = [first, second].map(({ signal }) => whileWaited(signal, () => share('sofa', run)));
+  const answers = [first, second].map(({ signal }) => withAbort(signal, () => share('sofa', run)));
   first.abort();
   end('found');
   expect(await Promise.all(answers)).toEqual(['found', 'found']);
@@ -29,10 +29,10 @@ test('two who ask for the same share one run, and it goes on when the first leav
 });
 
 test('work that everybody has left is stopped, and who comes just then gets a run of his own', async () => {
-  const share = createSharedWork<string>();
+  const share = createSingleFlight<string>();
   const { run, end, runs } = held();
   const gone = new AbortController();
-  const left = whileWaited(gone.signal, () => share('sofa', run));
+  const left = withAbort(gone.signal, () => share('sofa', run));
   gone.abort();
   const next = share('sofa', run);
   await expect(left).rejects.toThrow('nobody waits');
@@ -42,13 +42,13 @@ test('work that everybody has left is stopped, and who comes just then gets a ru
 });
 
 test('work that only somebody wants who has gone already is stopped at once', async () => {
-  const share = createSharedWork<string>();
+  const share = createSingleFlight<string>();
   const { run } = held();
-  await expect(whileWaited(AbortSignal.abort(), () => share('sofa', run))).rejects.toThrow('nobody waits');
+  await expect(withAbort(AbortSignal.abort(), () => share('sofa', run))).rejects.toThrow('nobody waits');
 });
 
 test('a failure is told to all who waited, and the next one begins anew', async () => {
-  const share = createSharedWork<string>();
+  const share = createSingleFlight<string>();
   const failing = () => Promise.reject(new Error('the database is away'));
   const outcomes = await Promise.allSettled([share('sofa', failing), share('sofa', failing)]);
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { CacheMemory } from './cache-memory.ts';
 import type { Changes, Shown } from './changes.ts';
-import { createSharedAnswers } from './shared-answers.ts';
-import { createSharedWork } from './shared-work.ts';
+import { createRedisAnswers } from './redis-answers.ts';
+import { createSingleFlight } from './single-flight.ts';
 
 /** The key, and what the cache itself needs for an answer and for each product that it shows. */
 const BYTES_AROUND = 300;
@@ -42,7 +42,7 @@ export interface Keeping {
  * products is computed anew when one of them changed. However many ask for the same at the same moment, it is computed once.
  * Without Redis everything still works.
  */
-export type KeepAnswers = (
+export type AnswerCache = (
   name: string,
   keeping: Keeping,
   answer: Answer,
@@ -58,14 +58,14 @@ interface Parts {
 
 const NOTHING: Shown = { whole: [], cards: [] };
 
-export function createKeepAnswers({ redis, version, changes, memory }: Parts): KeepAnswers {
+export function createAnswerCache({ redis, version, changes, memory }: Parts): AnswerCache {
   const near = memory.lru<string, Kept>(
     'answers',
     ({ print, shown: { whole, cards } }) =>
       print.length + BYTES_AROUND + (whole.length + cards.length) * BYTES_OF_AN_ID,
   );
-  const far = createSharedAnswers(redis);
-  const share = createSharedWork<Kept>();
+  const far = createRedisAnswers(redis);
+  const share = createSingleFlight<Kept>();
 
   return (name, { seconds, place = 'everywhere', note, version: own, shows }, answer) => {
     if (place === 'everywhere' && (own ?? shows)) throw new Error(`${name} goes by what only one process knows`);

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { givenUp } from '../answers/given-up.ts';
+import { abortSignal } from '../cache/abort.ts';
 
 type Query = (...given: unknown[]) => unknown;
 
@@ -18,10 +18,10 @@ const mayBeStopped = (client: pg.ClientBase, text: unknown): boolean =>
  * leave work behind. The connection is free again only when both the query and the word to stop it have come back, so the
  * word can never hit the next query on the same connection.
  */
-export function cancelGivenUp(client: pg.ClientBase, beside: pg.Pool): void {
+export function cancelAborted(client: pg.ClientBase, beside: pg.Pool): void {
   const send = client.query.bind(client) as Query;
   const cancellable: Query = (...given) => {
-    const signal = givenUp();
+    const signal = abortSignal();
     if (signal === undefined || !mayBeStopped(client, given[0])) return send(...given);
     const answer = send(...given);
     if (!(answer instanceof Promise)) return answer;

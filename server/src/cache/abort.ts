@@ -1,14 +1,14 @@
-// Whether anybody still waits for what is being computed. A query learns of it from here (db/cancel-given-up.ts), so that no
+// Whether anybody still waits for what is being computed. A query learns of it from here (db/cancel-aborted.ts), so that no
 // use case has to hand a signal down.
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 const waiting = new AsyncLocalStorage<AbortSignal>();
 
 /** Aborted when the last one who waited has gone; undefined where nobody can go (jobs, start-up). */
-export const givenUp = (): AbortSignal | undefined => waiting.getStore();
+export const abortSignal = (): AbortSignal | undefined => waiting.getStore();
 
 /** Runs something for somebody who may give it up. */
-export const whileWaited = <Result>(signal: AbortSignal, run: () => Promise<Result>): Promise<Result> =>
+export const withAbort = <Result>(signal: AbortSignal, run: () => Promise<Result>): Promise<Result> =>
   waiting.run(signal, run);
 
 /**
@@ -17,14 +17,14 @@ export const whileWaited = <Result>(signal: AbortSignal, run: () => Promise<Resu
  */
 export const detached = <Result>(run: () => Result): Result => waiting.exit(run);
 
-export interface SharedWait {
+export interface SharedAbort {
   signal: AbortSignal;
   /** One more waits, until `its` signal aborts. */
   join(its: AbortSignal | undefined): void;
 }
 
 /** One computation for many: given up when all of them have given up. */
-export function shareWait(): SharedWait {
+export function shareAbort(): SharedAbort {
   const all = new AbortController();
   let staying = 0;
   return {

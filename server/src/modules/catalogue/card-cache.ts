@@ -1,6 +1,6 @@
 import type { ProductCard } from '@tokhi/contract/fields/product-fields';
-import type { CacheMemory } from '../../answers/cache-memory.ts';
-import type { Changes } from '../../answers/changes.ts';
+import type { CacheMemory } from '../../cache/cache-memory.ts';
+import type { Changes } from '../../cache/changes.ts';
 import type { Db } from '../../db/database.ts';
 import { presentCard } from './catalogue.present.ts';
 import { type CardRow, cardsByIds } from './catalogue.queries.ts';
@@ -17,11 +17,11 @@ interface Kept {
 }
 
 /** Cards kept in the process until it learns that their product changed. */
-export interface KeptCards {
+export interface CardCache {
   byIds(ids: readonly number[], now: Date): Promise<ProductCard[]>;
 }
 
-export function createKeptCards(db: Db, changes: Changes, memory: CacheMemory): KeptCards {
+export function createCardCache(db: Db, changes: Changes, memory: CacheMemory): CardCache {
   const kept = memory.lru<number, Kept>('cards', () => BYTES_OF_A_CARD);
   const known = (id: number): CardRow | undefined => {
     const card = kept.get(id);

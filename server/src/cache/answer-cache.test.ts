@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { freePort, type ProcessOfTest, startRedis, stopProcess } from '../../test/process-of-test.ts';
 import { createLogger } from '../logger.ts';
 import { openRedis } from '../redis.ts';
+import { abortSignal, withAbort } from './abort.ts';
+import { createAnswerCache } from './answer-cache.ts';
 import { createCacheMemory } from './cache-memory.ts';
 import { createChangeLog } from './changes.ts';
-import { givenUp, whileWaited } from './given-up.ts';
-import { createKeepAnswers } from './kept-answers.ts';
 
 const logger = createLogger({ level: 'silent', process: 'test' });
 let redis: Redis;
@@ -35,7 +35,7 @@ function counted(answer: (body: unknown) => Promise<object> = async (body) => ({
 type Answer = (body: unknown) => Promise<object>;
 /** What one process keeps. */
 const keeperAt = (version: () => string, client = redis, changes = createChangeLog()) =>
-  createKeepAnswers({ redis: client, version: async () => version(), changes, memory: createCacheMemory(16) });
+  createAnswerCache({ redis: client, version: async () => version(), changes, memory: createCacheMemory(16) });
 const keepAt = (version: () => string, client = redis) => {
   const keep = keeperAt(version, client);
   return (name: string, seconds: number, answer: Answer) => {
@@ -208,7 +208,7 @@ function held() {
   const release = Promise.withResolvers<object>();
   const begun = Promise.withResolvers<AbortSignal | undefined>();
   const answer = async () => {
-    const signal = givenUp();
+    const signal = abortSignal();
     begun.resolve(signal);
     const gone = new Promise<never>((_, reject) =>
       signal?.addEventListener('abort', () => reject(new Error('nobody waits')), { once: true }),
@@ -222,7 +222,7 @@ test('a shared computation goes on while one still waits', async () => {
   const { answer, begun, release } = held();
   const ask = keepAt(() => '1')(`test-${randomUUID()}`, 20, answer);
   const [one, other] = [new AbortController(), new AbortController()];
-  const answers = [whileWaited(one.signal, () => ask(1)), whileWaited(other.signal, () => ask(1))];
+  const answers = [withAbort(one.signal, () => ask(1)), withAbort(other.signal, () => ask(1))];
   const signal = await begun;
   await pause(20);
   one.abort();
@@ -239,7 +239,7 @@ test('when the last one has gone the computation is given up, and the next one w
     return computed === 1 ? first.answer() : { well: true };
   });
   const gone = new AbortController();
-  const given = whileWaited(gone.signal, () => ask(1));
+  const given = withAbort(gone.signal, () => ask(1));
   const signal = await first.begun;
   gone.abort();
   const next = ask(1);

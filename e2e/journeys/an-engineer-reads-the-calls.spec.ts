@@ -7,6 +7,9 @@ import { watchConsole } from './watch-console.ts';
 const PORT = '3192';
 const AT_THE_DESK = `http://127.0.0.1:${PORT}`;
 
+// One after the other: a second worker would start a second shop at the same address.
+test.describe.configure({ mode: 'default' });
+
 // The shop as `npm run dev` starts it: the built one has no such page.
 let shop: ChildProcess;
 test.beforeAll(async () => {

@@ -11,11 +11,23 @@ export function section(number: number): string {
   return lines.slice(start + 1, next < 0 ? undefined : next).join('\n');
 }
 
-/** The 'quoted' Mongolian texts of a section. An apostrophe inside a word ("user's") opens no quotation. */
+/** What stands between the title of the document and its first section. */
+export function introduction(): string {
+  const firstSection = lines.findIndex((line) => line.startsWith('## '));
+  return lines.slice(1, firstSection).join('\n');
+}
+
+/** The 'quoted' Mongolian texts of a section. */
 export const quotedMongolian = (number: number): string[] =>
-  [...section(number).matchAll(/(?<![\p{L}\p{N}])'([^'\n]+)'(?![\p{L}\p{N}])/gu)]
-    .map(([, quoted]) => quoted ?? '')
-    .filter((quoted) => /\p{Script=Cyrillic}/u.test(quoted));
+  quoted(number).filter((text) => /\p{Script=Cyrillic}/u.test(text));
+
+/** The 'quoted' Latin texts of a section. They begin with a capital; 'stock' or 'somewrong' are values of fields. */
+export const quotedLatin = (number: number): string[] =>
+  quoted(number).filter((text) => /^[A-Z][a-z]|^[A-Z]+ /.test(text) && !/\p{Script=Cyrillic}/u.test(text));
+
+/** An apostrophe inside a word ("user's") opens no quotation. */
+const quoted = (number: number): string[] =>
+  [...section(number).matchAll(/(?<![\p{L}\p{N}])'([^'\n]+)'(?![\p{L}\p{N}])/gu)].map(([, text]) => text ?? '');
 
 /** One row of the table of section 7. */
 export interface CallRow {
@@ -38,6 +50,9 @@ export const callRows = (): CallRow[] =>
       const [, door = '', note = ''] = /^(\S+ \S+)\s*(?:\((.*)\))?$/.exec(first) ?? [];
       return { door, note, payload, response };
     });
+
+/** The entities of section 3, by their **bold** names. */
+export const entityNames = (): string[] => [...section(3).matchAll(/\*\*([^*]+):\*\*/g)].map(([, name]) => name ?? '');
 
 /** The fields of an entity of section 3. */
 export const entityFields = (entity: string): string[] => fieldNames(entityText(entity));

@@ -59,14 +59,47 @@ test('a text changed by one letter fails the check', () => {
 });
 
 test.each([
+  [
+    'a sentence about the product',
+    '| Goods are ordered from a',
+    'no row under The product for Goods are ordered from a',
+  ],
   ['a route', '| `/track-order` |', 'no row under Routes for /track-order'],
+  ['a bullet of a screen', '| Home page: Three tabs', 'no row under Screens for Home page: Three tabs: Recommended'],
+  [
+    'a sentence of a screen',
+    '| Login: Submitting both',
+    'no row under Screens for Login: Submitting both fields empty',
+  ],
+  ['an entity', '| Shipping state |', 'no row under Entities for Shipping state'],
   ['a call', '| `POST /api/product/compare` |', 'no row under Calls for POST /api/product/compare'],
   ['a text', '| ХАЙЛТ ИЛЭРЦГҮЙ |', 'no row under Texts for ХАЙЛТ ИЛЭРЦГҮЙ'],
-  ['a limit', '| 9.15 ', 'no row for clause 9.15'],
+  ['a Latin text', '| Last chance |', 'no row under Texts for Last chance'],
+  ['a limit', '| 9.15 ', 'no row under Rules and limits for 9.15'],
 ])('the row of %s removed from the coverage fails the check', (_kind, row, complaint) => {
   const { status, said } = checkWith('docs/spec-coverage.md', withoutLine(row));
   expect(status).toBe(1);
   expect(said).toContain(complaint);
+});
+
+test.each([
+  ['a screen', '| Compare page: Table', '| Compare page: Chart', 'under Screens the row Compare page: Chart'],
+  ['an entity', '| Lend |', '| Loan |', 'under Entities the row Loan'],
+  ['a route', '| `/trend` |', '| `/fashion` |', 'under Routes the row /fashion'],
+  ['a clause', '| 6.4 ', '| 6.5 ', 'under Rules and limits the row 6.5'],
+])('a row of %s that the specification does not have fails the check', (_kind, row, other, complaint) => {
+  const { status, said } = checkWith('docs/spec-coverage.md', (text) => text.replace(row, other));
+  expect(status).toBe(1);
+  expect(said).toContain(complaint);
+  expect(said).toContain('stands for nothing in docs/spec.md');
+});
+
+test('a part of a screen that is new in the specification wants a row', () => {
+  const { status, said } = checkWith('docs/spec.md', (text) =>
+    text.replace('### Cart page', '### Cart page\n- A line to share the cart with a friend.'),
+  );
+  expect(status).toBe(1);
+  expect(said).toContain('no row under Screens for Cart page: A line to share the');
 });
 
 test('a row that names a file or a test which does not exist fails the check', () => {

@@ -1,10 +1,11 @@
-// Fails when the contract lost a call or a text of docs/spec.md, when a route, call, text or clause has no row in
-// docs/spec-coverage.md, or when a row names a file or a test that does not exist.
+// Fails when the contract lost a call or a text of docs/spec.md, when a sentence about the product, a route, a part of a screen, an
+// entity, a call, a text or a clause has no row in docs/spec-coverage.md, when a row stands for nothing in the specification, or
+// when it names a file or a test that does not exist.
 import { existsSync, readFileSync } from 'node:fs';
 import { endpoints } from '../../contract/src/endpoints.ts';
 import { texts as catalogue } from '../../contract/src/texts/texts.ts';
 import { type CoverageRow, coverageRows, NOT_YET, namedFiles } from './read-coverage.ts';
-import { calls, clauses, routes, texts } from './read-spec.ts';
+import { calls, clauses, entities, productSentences, routes, screenParts, texts } from './read-spec.ts';
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
@@ -18,20 +19,38 @@ for (const call of calls()) if (!inContract.has(call)) problems.push(`contract/s
 const known = new Set<string>(Object.values(catalogue));
 for (const text of texts()) if (!known.has(text)) problems.push(`contract/src/texts/texts.ts lacks the text '${text}'`);
 
-requireRows('Routes', routes());
-requireRows('Calls', calls());
-requireRows('Texts', texts());
-for (const { id, text } of clauses()) {
-  const carried = rows.filter((row) => row.section === 'Rules and limits' && row.item.startsWith(`${id} `));
-  if (carried.length === 0) problems.push(`docs/spec-coverage.md has no row for clause ${id}: ${text.slice(0, 80)}…`);
-}
-for (const row of rows.filter(({ carriers }) => !carriers.some((cell) => cell.startsWith('---')))) checkCarriers(row);
+/** A row of a sentence, a bullet or an entity says behind this sign which part of it it is about. */
+const PART = ' · ';
+const whole = (item: string, row: string): boolean => row === item;
+const wholeOrPart = (item: string, row: string): boolean => row === item || row.startsWith(item + PART);
+const ofClause = (item: string, row: string): boolean => row.split(' ')[0] === item.split(' ')[0];
 
-function requireRows(sectionName: string, items: string[]): void {
-  if (items.length === 0) problems.push(`docs/spec.md: found no ${sectionName.toLowerCase()}; is the parser right?`);
-  for (const item of items) {
-    if (!rows.some((row) => row.section === sectionName && row.item === item)) {
-      problems.push(`docs/spec-coverage.md has no row under ${sectionName} for ${item}`);
+compareRows('The product', productSentences(), wholeOrPart);
+compareRows('Routes', routes(), whole);
+compareRows('Screens', screenParts(), wholeOrPart);
+compareRows('Entities', entities(), wholeOrPart);
+compareRows('Calls', calls(), whole);
+compareRows('Texts', texts(), whole);
+compareRows(
+  'Rules and limits',
+  clauses().map(({ id, text }) => `${id} ${text}`),
+  ofClause,
+);
+for (const row of rows) checkCarriers(row);
+
+/** Each item of the specification has a row, and each row stands for an item. */
+function compareRows(section: string, items: string[], stands: (item: string, row: string) => boolean): void {
+  if (items.length === 0) problems.push(`docs/spec.md: found no ${section.toLowerCase()}; is the parser right?`);
+  const written = rows.filter((row) => row.section === section);
+  for (const [at, item] of items.entries()) {
+    if (items.indexOf(item) < at) problems.push(`docs/spec.md: two items under ${section} begin with ${item}`);
+    if (!written.some((row) => stands(item, row.item))) {
+      problems.push(`docs/spec-coverage.md has no row under ${section} for ${item.slice(0, 80)}`);
+    }
+  }
+  for (const row of written) {
+    if (!items.some((item) => stands(item, row.item))) {
+      problems.push(`docs/spec-coverage.md: under ${section} the row ${row.item} stands for nothing in docs/spec.md`);
     }
   }
 }
@@ -50,5 +69,5 @@ for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
 else {
   const open = rows.filter(({ carriers }) => carriers.includes(NOT_YET)).length;
-  console.log(`${rows.length} rows agree with the specification and the code; ${open} are not yet built`);
+  console.log(`${rows.length} rows agree with the specification and the code; ${open} say «${NOT_YET}»`);
 }

@@ -13,9 +13,11 @@ export const NOT_YET = 'not yet';
 export function coverageRows(markdown: string): CoverageRow[] {
   let section = '';
   const rows: CoverageRow[] = [];
-  for (const line of markdown.split('\n')) {
+  const lines = markdown.split('\n');
+  for (const [at, line] of lines.entries()) {
     if (line.startsWith('## ')) section = line.slice(3).trim();
-    if (!line.startsWith('| ') || line.startsWith('|--')) continue;
+    const isHead = lines[at + 1]?.startsWith('|--');
+    if (!line.startsWith('| ') || isHead) continue;
     const [item = '', ...carriers] = line
       .split(/(?<!\\)\|/)
       .slice(1, -1)

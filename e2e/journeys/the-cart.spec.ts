@@ -76,8 +76,8 @@ test('the icon counts to nine and then says 9+, with the total beside it', async
     .getByRole('button', { name: /^Сагсанд нэмэх/ });
   const icon = page.locator('.cart-opener:visible');
   for (let n = 0; n < 10; n++) {
-    await add.nth(n).click();
-    // Each is in before the next is pressed: what is counted here is the cart, not how quickly a page can be pressed.
+    // By keyboard: ten messages come and go meanwhile, and one that slides under a pointer takes its press.
+    await add.nth(n).press('Enter');
     await expect(icon).toContainText(n < 9 ? String(n + 1) : '9+');
   }
   if (!isMobile) await expect(icon).toContainText('₮');

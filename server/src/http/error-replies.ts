@@ -26,7 +26,7 @@ export function registerErrorReplies(app: FastifyInstance): void {
       return sendBusy(request, reply);
     }
     // Whoever breaks off in the middle of a body, or of his answer, is no failure of ours.
-    if (!request.raw.destroyed || !isBrokenOff(error)) request.log.error({ err: error }, 'a request failed');
+    if (!reply.raw.destroyed || !isBrokenOff(error)) request.log.error({ err: error }, 'a request failed');
     return sendRefusal(reply, 'internal');
   });
   app.setNotFoundHandler((_request: FastifyRequest, reply) => sendRefusal(reply, 'call_not_found'));

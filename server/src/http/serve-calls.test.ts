@@ -4,6 +4,7 @@ import { refusals } from '@tokhi/contract/texts/refusals';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AppOfTest, appOfTest } from '../../test/app-of-test.ts';
 import { databaseOfTest } from '../../test/database-of-test.ts';
+import { createCallTable } from './call-table.ts';
 
 const real = databaseOfTest();
 let shop: AppOfTest;
@@ -66,6 +67,21 @@ test('an unexpected failure tells the customer nothing about our insides, and th
   expect(shop.log().match(/"code":"42P01"/g)).toHaveLength(1);
   expect(shop.log()).toContain('change-colour.ts');
   expect(shop.log()).toContain(answer.headers['x-request-id']);
+});
+
+test('a service behind the shop that breaks off is a failure of ours, and in the log', async () => {
+  const table = createCallTable();
+  table.bind('brands', async () => {
+    throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+  });
+  const broken = await appOfTest(real.database, { table });
+  const address = await broken.app.listen({ host: '127.0.0.1', port: 0 });
+  // Over a real connection: Node counts a request as destroyed once its body was read, though its visitor still waits.
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${address}/api/home/brands`, { method: 'POST', headers, body: '{}' });
+  expect(answer.status).toBe(500);
+  await broken.close();
+  expect(broken.log()).toContain('"msg":"a request failed"');
 });
 
 test('the OpenAPI 3.1 document describes the calls that are built, and no other', async () => {

@@ -76,7 +76,7 @@ const forbidden = [
   {
     name: 'foundations-do-not-know-applications',
     severity: 'error',
-    from: { path: '^(rules|contract)/' },
+    from: { path: '^(rules|contract|ui)/' },
     to: { path: APPLICATIONS },
   },
   {
@@ -85,6 +85,19 @@ const forbidden = [
     severity: 'error',
     from: { path: '^(server/src/modules|storefront/app/features)/([^/]+)/' },
     to: { path: '^(server/src/modules|storefront/app/features)/[^/]+/', pathNot: ['^$1/$2/', '/public\\.tsx?$'] },
+  },
+  {
+    name: 'the-frame-meets-features-at-public',
+    comment: 'The frame around every page, too: neither knows the inside of the other.',
+    severity: 'error',
+    from: { path: '^storefront/app/frame/' },
+    to: { path: '^storefront/app/features/', pathNot: '/public\\.tsx?$' },
+  },
+  {
+    name: 'features-meet-the-frame-at-public',
+    severity: 'error',
+    from: { path: '^storefront/app/features/' },
+    to: { path: '^storefront/app/frame/', pathNot: '/public\\.tsx?$' },
   },
   ...orderOfModules,
   {
@@ -117,16 +130,18 @@ const forbidden = [
     to: { path: '^server/src/modules/' },
   },
   {
-    name: 'design-system-does-not-know-features',
+    name: 'ui-knows-no-shop-and-no-call',
+    comment:
+      'The design system is for the shop and for its staff: how money and pages are written it asks the rules, everything else comes as a property.',
     severity: 'error',
-    from: { path: '^storefront/app/ui/' },
-    to: { path: '^storefront/app/features/' },
+    from: { path: '^ui/', pathNot: TEST },
+    to: { pathNot: ['^ui/', '^rules/src/page/', 'node_modules/'] },
   },
   {
     name: 'no-zod-in-the-browser',
     comment: '95 kB: the storefront uses the contract as types, and only its zod-free files at run time.',
     severity: 'error',
-    from: { path: '^storefront/app/', pathNot: TEST },
+    from: { path: '^(storefront/app|ui)/', pathNot: TEST },
     to: {
       path: ['^contract/src/', 'node_modules/zod/'],
       pathNot: '^contract/src/(client|endpoints|texts/(texts|field-texts|fill-text|refusals)|fields/shop-facts)\\.ts$',

@@ -14,7 +14,7 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
-          include: ['{contract,storefront,sandbox,e2e,bench,studio}/**/*.test.ts'],
+          include: ['{contract,ui,storefront,sandbox,e2e,bench,studio}/**/*.test.ts'],
           exclude,
           testTimeout,
         },

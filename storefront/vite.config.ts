@@ -22,7 +22,7 @@ export default defineConfig({
                 { name: 'framework', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
                 {
                   name: 'shop',
-                  test: /\/(app\/(?!features\/listings\/)|rules\/src\/|contract\/src\/|lucide-react\/)/,
+                  test: /\/(app\/(?!features\/listings\/)|ui\/src\/|rules\/src\/|contract\/src\/|lucide-react\/)/,
                   minShareCount: 4,
                   priority: 1,
                 },

@@ -6,4 +6,4 @@ set -eu
 cd "$(dirname "$0")/.."
 pyftsubset node_modules/@fontsource-variable/manrope/files/manrope-latin-ext-wght-normal.woff2 \
   --unicodes=U+20AE --layout-features='*' --flavor=woff2 \
-  --output-file=storefront/app/ui/manrope-tugrik.woff2
+  --output-file=ui/src/fonts/manrope-tugrik.woff2

@@ -4,12 +4,12 @@ import { spawnSync } from 'node:child_process';
 
 const steps: [name: string, command: string][] = [
   ['types of the pages', 'cd storefront && react-router typegen'],
-  ['types', 'tsc -p . && tsc -p storefront'],
+  ['types', 'tsc -p . && tsc -p ui && tsc -p storefront'],
   ['format and lint', 'biome check .'],
   ['lint with types', 'oxlint --type-aware --quiet'],
   [
     'dependency rules',
-    'depcruise --config dependency-rules.cjs rules contract server storefront sandbox e2e bench studio scripts',
+    'depcruise --config dependency-rules.cjs rules contract ui server storefront sandbox e2e bench studio scripts',
   ],
   ['file sizes', 'node scripts/check/file-sizes.ts'],
   ['raw colours', 'node scripts/check/raw-colours.ts'],

@@ -3,17 +3,16 @@
 import { globSync, readFileSync } from 'node:fs';
 
 const BUILD = 'storefront/build/client';
-/** Runs on the server only. */
-const NOT_GIVEN_AWAY = ['@react-router/node', '@tokhi/contract', '@tokhi/rules'];
+/** Runs on the server only, or is our own. */
+const NOT_GIVEN_AWAY = /^@react-router\/node$|^@tokhi\//;
 /** Scripts that hold React or three, by words that no minifier can take out. */
 const HELD = [/react\.transitional\.element/, /REVISION|WebGLRenderer/];
 
 const notices = readFileSync(`${BUILD}/licences.txt`, 'utf8');
-const { dependencies } = JSON.parse(readFileSync('storefront/package.json', 'utf8')) as {
-  dependencies: Record<string, string>;
-};
-const missing = Object.entries({ ...dependencies })
-  .filter(([name]) => !NOT_GIVEN_AWAY.includes(name))
+const dependenciesOf = (room: string): Record<string, string> =>
+  JSON.parse(readFileSync(`${room}/package.json`, 'utf8')).dependencies;
+const missing = Object.entries({ ...dependenciesOf('ui'), ...dependenciesOf('storefront') })
+  .filter(([name]) => !NOT_GIVEN_AWAY.test(name))
   .filter(([name, version]) => !notices.includes(`\n${name} ${version} (`))
   .map(([name]) => `licences.txt does not name ${name}`);
 const silent = globSync(`${BUILD}/assets/*.js`)

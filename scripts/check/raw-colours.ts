@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { repositoryFiles } from '../rooms.ts';
 
-const LOOKED_AT = /^storefront\/app\/.*\.(css|ts|tsx)$/;
-const ALLOWED = 'storefront/app/ui/tokens.css';
+const LOOKED_AT = /^(storefront\/app|ui\/src)\/.*\.(css|ts|tsx)$/;
+const ALLOWED = 'ui/src/tokens.css';
 const RAW_COLOUR =
   /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?![\w-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
 

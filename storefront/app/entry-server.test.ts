@@ -1,5 +1,6 @@
 // A page as the router renders it and entry.server.tsx sends it, in production.
 import { createHash } from 'node:crypto';
+import { RichText } from '@tokhi/ui/show/rich-text.tsx';
 import { createElement } from 'react';
 import {
   createRequestHandler,
@@ -10,9 +11,8 @@ import {
 } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import * as entry from './entry.server.tsx';
-import { OpenedMark } from './opened-page.tsx';
-import { WakeScripts } from './scripts-last.tsx';
-import { RichText } from './ui/rich-text.tsx';
+import { OpenedMark } from './frame/document/opened-page.tsx';
+import { WakeScripts } from './frame/document/scripts-last.tsx';
 
 vi.stubEnv('DEV', false);
 

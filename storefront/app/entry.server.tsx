@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router';
-import { contentSecurityPolicy, developmentSecurityPolicy } from './content-security-policy.ts';
-import { MARK_WHEN_OPENED } from './opened-page.tsx';
-import { newMark, takeOwnScripts } from './own-scripts.ts';
-import { scriptsLast, WAKE } from './scripts-last.tsx';
+import { contentSecurityPolicy, developmentSecurityPolicy } from './frame/document/content-security-policy.ts';
+import { MARK_WHEN_OPENED } from './frame/document/opened-page.tsx';
+import { newMark, takeOwnScripts } from './frame/document/own-scripts.ts';
+import { scriptsLast, WAKE } from './frame/document/scripts-last.tsx';
 import { shop } from './shop-context.ts';
 
 const RENDER_TIMEOUT_MS = 10_000;

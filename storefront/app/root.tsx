@@ -1,8 +1,9 @@
-import './ui/base.css';
-import cyrillicExtFont from '@fontsource-variable/manrope/files/manrope-cyrillic-ext-wght-normal.woff2?url';
-import cyrillicFont from '@fontsource-variable/manrope/files/manrope-cyrillic-wght-normal.woff2?url';
-import latinFont from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2?url';
+import '@tokhi/ui/base.css';
+import { texts } from '@tokhi/contract/texts/texts';
 import { ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
+import { firstFonts } from '@tokhi/ui/fonts/first-fonts.ts';
+import { Toaster } from '@tokhi/ui/overlay/toaster.tsx';
+import { Later } from '@tokhi/ui/show/later.tsx';
 import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
@@ -16,21 +17,18 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { BrandStrip } from './features/shell/brand-strip.tsx';
-import { Failure } from './features/shell/failure.tsx';
-import { footerView } from './features/shell/footer.present.ts';
-import { Footer } from './features/shell/footer.tsx';
-import { Header } from './features/shell/header.tsx';
-import { menuView } from './features/shell/menu.present.ts';
-import { NotFound } from './features/shell/not-found.tsx';
-import { TabBar } from './features/shell/tab-bar.tsx';
-import { OpenedMark } from './opened-page.tsx';
+import { OpenedMark } from './frame/document/opened-page.tsx';
+import { WakeScripts } from './frame/document/scripts-last.tsx';
+import { Failure } from './frame/failure/failure.tsx';
+import { NotFound } from './frame/failure/not-found.tsx';
+import { BrandStrip } from './frame/footer/brand-strip.tsx';
+import { footerView } from './frame/footer/footer.present.ts';
+import { Footer } from './frame/footer/footer.tsx';
+import { Header } from './frame/header/header.tsx';
+import { TabBar } from './frame/header/tab-bar.tsx';
+import { menuView } from './frame/menu/menu.present.ts';
 import { documentTitle, pageHandle } from './route-title.ts';
-import { WakeScripts } from './scripts-last.tsx';
 import { shop } from './shop-context.ts';
-import { Later } from './ui/later.tsx';
-import tugrikFont from './ui/manrope-tugrik.woff2?url';
-import { Toaster } from './ui/toaster.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ask, facts, now, origin, report } = context.get(shop);
@@ -58,13 +56,8 @@ const font = (href: string) => ({
   crossOrigin: 'anonymous' as const,
 });
 
-// What every page is written in: Ө ө Ү ү are in cyrillic-ext, figures in latin. A file that came only when the page meets its
-// first letter would lay the whole page out a second time.
 export const links: Route.LinksFunction = () => [
-  font(cyrillicFont),
-  font(cyrillicExtFont),
-  font(latinFont),
-  font(tugrikFont),
+  ...firstFonts.map(font),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
@@ -107,7 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </Later>
         {/* On a product page its place is taken by the bar that buys. */}
         {page.bar !== 'product' && <TabBar menu={data?.menu ?? null} />}
-        <Toaster />
+        <Toaster titles={texts} />
         <ScrollRestoration />
         <Scripts />
         <WakeScripts />

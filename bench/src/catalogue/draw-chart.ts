@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Kind } from './questions.ts';
 import type { RunRecord } from './run-record.ts';
 
-const TOKENS = new URL('../../../storefront/app/ui/tokens.css', import.meta.url);
+const TOKENS = new URL('../../../ui/src/tokens.css', import.meta.url);
 const WIDTH = 860;
 const HEIGHT = 460;
 const PLOT = { left: 76, right: 600, top: 44, bottom: 410 };

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** What our texts are made of (storefront/app/ui/rich-text.css dresses it). A link leads to a page, a mail or a telephone. */
+/** What our texts are made of (ui/src/show/rich-text.css dresses it). A link leads to a page, a mail or a telephone. */
 const HARMLESS: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'h3', 'h4', 'a'].concat([
     'table',

@@ -1,11 +1,11 @@
 import './add-to-cart-button.css';
 import { texts } from '@tokhi/contract/texts/texts';
+import { Button } from '@tokhi/ui/form/button.tsx';
+import type { ButtonLook } from '@tokhi/ui/form/button-class.ts';
+import { toastFailure, toastSuccess } from '@tokhi/ui/overlay/toast.ts';
 import { ShoppingBag } from 'lucide-react';
 import { addToCart } from '../../local/cart.ts';
 import type { CartProduct } from '../../local/cart-storage.ts';
-import { Button } from '../../ui/button.tsx';
-import type { ButtonLook } from '../../ui/button-class.ts';
-import { toastFailure, toastSuccess } from '../../ui/toast.ts';
 import { openCart } from './cart-opening.ts';
 
 interface AddToCartButtonProps extends ButtonLook {

@@ -2,11 +2,11 @@ import './cart-contents.css';
 import { texts } from '@tokhi/contract/texts/texts';
 import { cartTotals } from '@tokhi/rules/cart/cart-totals';
 import { formatTug } from '@tokhi/rules/money/money';
+import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
 import { useRef, useState } from 'react';
 import { removeFromCart, useCart } from '../../local/cart.ts';
 import type { CartProduct } from '../../local/cart-storage.ts';
-import { Bonus } from '../../ui/bonus.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { Bonus } from '../../money/bonus.tsx';
 import { CartRow } from './cart-row.tsx';
 import { RemovedRow } from './removed-row.tsx';
 

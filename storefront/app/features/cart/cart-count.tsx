@@ -1,6 +1,6 @@
 import { badgeText, cartCount } from '@tokhi/rules/cart/cart-badge';
+import { Count } from '@tokhi/ui/show/count.tsx';
 import { useCart } from '../../local/cart.ts';
-import { Count } from '../../ui/count.tsx';
 
 /** How many products the cart holds, at the corner of its icon. */
 export function CartCount() {

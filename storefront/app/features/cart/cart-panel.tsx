@@ -1,13 +1,13 @@
 import './cart-panel.css';
+import { useDismiss } from '@tokhi/ui/overlay/use-dismiss.ts';
+import { usePhone } from '@tokhi/ui/show/use-phone.ts';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useDismiss } from '../../use-dismiss.ts';
-import { usePhone } from '../../use-phone.ts';
 import { closeCart, useCartOpen } from './cart-opening.ts';
 import { loadCartContents } from './load-cart-contents.ts';
 
 const CartContents = lazy(async () => ({ default: (await loadCartContents()).CartContents }));
-const Sheet = lazy(async () => ({ default: (await import('../../ui/sheet.tsx')).Sheet }));
+const Sheet = lazy(async () => ({ default: (await import('@tokhi/ui/overlay/sheet.tsx')).Sheet }));
 
 /** The open cart: under its icon, or from the bottom edge of a phone. Stands once, after the icon. */
 export function CartPanel() {

@@ -1,15 +1,15 @@
 import './cart-row.css';
 import { formatTug } from '@tokhi/rules/money/money';
 import { cartRowPrice } from '@tokhi/rules/money/price-shown';
+import { IconButton } from '@tokhi/ui/form/icon-button.tsx';
+import { Stepper } from '@tokhi/ui/form/stepper.tsx';
+import { Well } from '@tokhi/ui/show/well.tsx';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { productAddress } from '../../addresses.ts';
 import { setCartQuantity } from '../../local/cart.ts';
 import type { CartProduct } from '../../local/cart-storage.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { productThumbnail } from '../../ui/square-picture.ts';
-import { Stepper } from '../../ui/stepper.tsx';
-import { Well } from '../../ui/well.tsx';
+import { productThumbnail } from '../../pictures/square-picture.ts';
 
 interface CartRowProps {
   product: CartProduct;

@@ -1,9 +1,9 @@
 import './compare-button.css';
 import { fill } from '@tokhi/contract/texts/fill-text';
 import { texts } from '@tokhi/contract/texts/texts';
+import { toastFailure, toastSuccess } from '@tokhi/ui/overlay/toast.ts';
 import { Scale } from 'lucide-react';
 import { toggleCompare, useCompare } from '../../local/compare.ts';
-import { toastFailure, toastSuccess } from '../../ui/toast.ts';
 
 const TO_TABLE = { label: 'Хүснэгт үзэх', to: '/compare' };
 

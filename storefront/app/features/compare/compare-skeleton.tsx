@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '@tokhi/ui/show/skeleton.tsx';
 
 /** The table while its products are on the way, in its final layout. */
 export function CompareSkeleton({ columns }: { columns: number }) {

@@ -1,11 +1,11 @@
 import type { Product } from '@tokhi/contract/fields/product-fields';
+import { Stars } from '@tokhi/ui/show/stars.tsx';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { subCategoryAddress } from '../../addresses.ts';
-import { Bonus } from '../../ui/bonus.tsx';
-import { Stars } from '../../ui/stars.tsx';
-import { type CardView, ColourDots, cardView, StockLine } from '../catalogue/public.ts';
+import { Bonus } from '../../money/bonus.tsx';
+import { type CardView, ColourDots, cardView, StockLine } from '../cards/public.ts';
 import { ComparedHead } from './compared-head.tsx';
 import { comparedRows, differ } from './compared-rows.ts';
 

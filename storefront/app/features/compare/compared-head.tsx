@@ -1,12 +1,12 @@
+import { IconButton } from '@tokhi/ui/form/icon-button.tsx';
+import { Well } from '@tokhi/ui/show/well.tsx';
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
 import { productAddress } from '../../addresses.ts';
 import { removeFromCompare } from '../../local/compare.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Price } from '../../ui/price.tsx';
-import { Well } from '../../ui/well.tsx';
+import { Price } from '../../money/price.tsx';
+import type { CardView } from '../cards/public.ts';
 import { AddToCartButton } from '../cart/public.ts';
-import type { CardView } from '../catalogue/public.ts';
 
 /** The head of a column: the product, its price, into the cart, off the table. */
 export function ComparedHead({ card }: { card: CardView }) {

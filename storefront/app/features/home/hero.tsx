@@ -1,10 +1,10 @@
 import './hero.css';
 import { formatTug } from '@tokhi/rules/money/money';
 import { CAROUSEL_TURN_MS } from '@tokhi/rules/page/display-limits';
+import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
+import { Carousel } from '@tokhi/ui/navigation/carousel.tsx';
+import { PictureView } from '@tokhi/ui/show/picture.tsx';
 import { productAddress } from '../../addresses.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Carousel } from '../../ui/carousel.tsx';
-import { PictureView } from '../../ui/picture.tsx';
 import type { HeroSlide } from './slides.present.ts';
 
 /** A room is wider than its frame and cut by it, so it is drawn wider than it is seen. */

@@ -1,5 +1,5 @@
 import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
-import { JsonLd } from '../../json-ld.tsx';
+import { JsonLd } from '../seo/public.ts';
 
 interface HomeFacts {
   origin: string;

@@ -1,8 +1,8 @@
 import { texts } from '@tokhi/contract/texts/texts';
+import { EmptyState } from '@tokhi/ui/show/empty-state.tsx';
 import { CircleAlert } from 'lucide-react';
 import { Link } from 'react-router';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PhoneLink } from '../shell/public.ts';
+import { PhoneLink } from '../../frame/public.ts';
 import { ListTiles } from './list-tiles.tsx';
 
 const NO_IMAGES = { best: null, lower: null, ready: null, reduced: null };

@@ -1,11 +1,11 @@
+import { Later } from '@tokhi/ui/show/later.tsx';
 import { data, useRouteLoaderData } from 'react-router';
-import { pageMeta } from '../../page-meta.ts';
 import { publicCache } from '../../public-cache.ts';
 import type { loader as rootLoader } from '../../root.tsx';
 import { titled } from '../../route-title.ts';
 import { shop } from '../../shop-context.ts';
-import { Later } from '../../ui/later.tsx';
 import { RecentlyViewed } from '../recently/public.ts';
+import { pageMeta } from '../seo/public.ts';
 import type { Route } from './+types/home.page.ts';
 import { CategoryMosaic } from './category-mosaic.tsx';
 import { HERO_SIZES, Hero } from './hero.tsx';

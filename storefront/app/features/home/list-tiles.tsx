@@ -1,7 +1,7 @@
 import './list-tiles.css';
+import { Tile } from '@tokhi/ui/navigation/tile.tsx';
 import { BadgePercent, PackageCheck, TrendingDown, TrendingUp } from 'lucide-react';
-import { productThumbnail } from '../../ui/square-picture.ts';
-import { Tile } from '../../ui/tile.tsx';
+import { productThumbnail } from '../../pictures/square-picture.ts';
 import type { ListTile } from './list-tiles.present.ts';
 
 const TILES = [

@@ -1,6 +1,6 @@
 import { NEW_SHOWN } from '@tokhi/rules/page/display-limits';
 import { ask } from '../../local/ask.ts';
-import { type CardView, cardView } from '../catalogue/public.ts';
+import { type CardView, cardView } from '../cards/public.ts';
 
 /** The list of the tab, as long as it may get. */
 export async function loadReduced(): Promise<CardView[]> {

@@ -1,9 +1,9 @@
 import './product-columns.css';
+import { Stars } from '@tokhi/ui/show/stars.tsx';
+import { Well } from '@tokhi/ui/show/well.tsx';
 import { Link } from 'react-router';
 import { productAddress } from '../../addresses.ts';
-import { productThumbnail } from '../../ui/square-picture.ts';
-import { Stars } from '../../ui/stars.tsx';
-import { Well } from '../../ui/well.tsx';
+import { productThumbnail } from '../../pictures/square-picture.ts';
 import type { RatedProduct } from './home.present.ts';
 import { SmallPrice } from './small-price.tsx';
 

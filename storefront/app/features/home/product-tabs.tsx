@@ -1,8 +1,8 @@
 import './product-tabs.css';
+import { MoreLink } from '@tokhi/ui/navigation/section-head.tsx';
+import { type Tab, Tabs } from '@tokhi/ui/navigation/tabs.tsx';
 import type { ReactNode } from 'react';
-import { MoreLink } from '../../ui/section-head.tsx';
-import { type Tab, Tabs } from '../../ui/tabs.tsx';
-import { CardGrid, type CardView } from '../catalogue/public.ts';
+import { CardGrid, type CardView } from '../cards/public.ts';
 import { ReducedProducts } from './reduced-products.tsx';
 
 interface ProductTabsProps {

@@ -1,9 +1,9 @@
 import './promo-banners.css';
 import { CAROUSEL_TURN_MS } from '@tokhi/rules/page/display-limits';
+import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
+import { Carousel } from '@tokhi/ui/navigation/carousel.tsx';
+import { PictureView } from '@tokhi/ui/show/picture.tsx';
 import { subCategoryAddress } from '../../addresses.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Carousel } from '../../ui/carousel.tsx';
-import { PictureView } from '../../ui/picture.tsx';
 import type { PromoSlide } from './slides.present.ts';
 
 /** The banners that lead to a shelf (spec §2 Home page). */

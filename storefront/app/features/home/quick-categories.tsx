@@ -1,9 +1,9 @@
 import './quick-categories.css';
+import { SectionHead } from '@tokhi/ui/navigation/section-head.tsx';
+import { Well } from '@tokhi/ui/show/well.tsx';
 import { Link } from 'react-router';
 import { subCategoryAddress } from '../../addresses.ts';
-import { SectionHead } from '../../ui/section-head.tsx';
-import { squarePicture } from '../../ui/square-picture.ts';
-import { Well } from '../../ui/well.tsx';
+import { squarePicture } from '../../pictures/square-picture.ts';
 import type { QuickCategory } from './home.present.ts';
 
 /** The shelves that most visitors come for. */

@@ -1,8 +1,8 @@
 import { texts } from '@tokhi/contract/texts/texts';
+import { Button } from '@tokhi/ui/form/button.tsx';
+import { toastFailure } from '@tokhi/ui/overlay/toast.ts';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { toastFailure } from '../../ui/toast.ts';
-import { CardGrid, type CardView } from '../catalogue/public.ts';
+import { CardGrid, type CardView } from '../cards/public.ts';
 
 /** As many as the other tabs show, and on demand all that the tab may hold (50, spec §9): few visitors ask for them. */
 export function ReducedProducts({ cards, total }: { cards: CardView[]; total: number }) {

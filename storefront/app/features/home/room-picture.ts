@@ -1,6 +1,6 @@
 import type { PictureFiles } from '@tokhi/contract/fields/pictures';
-import type { Picture } from '../../ui/picture.tsx';
-import { fileAddress, sourcesOf } from '../../ui/picture-files.ts';
+import type { Picture } from '@tokhi/ui/show/picture.tsx';
+import { fileAddress, sourcesOf } from '../../pictures/picture-files.ts';
 
 const FOLDER = '/images/room/';
 

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@tokhi/contract/client';
-import type { Picture } from '../../ui/picture.tsx';
+import type { Picture } from '@tokhi/ui/show/picture.tsx';
 import { roomPicture } from './room-picture.ts';
 
 type Home = ReplyOf<'homePage'>;

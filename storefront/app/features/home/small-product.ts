@@ -1,5 +1,5 @@
 import type { PriceShown } from '@tokhi/rules/money/price-shown';
-import type { CardView } from '../catalogue/public.ts';
+import type { CardView } from '../cards/public.ts';
 
 /** A product in a mosaic or a column: a hundred of them are on the page, so it says only what is shown. */
 export interface SmallProduct {

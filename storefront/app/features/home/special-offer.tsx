@@ -1,9 +1,9 @@
 import './special-offer.css';
 import { formatTug } from '@tokhi/rules/money/money';
+import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
+import { Countdown } from '@tokhi/ui/show/countdown.tsx';
+import { PictureView } from '@tokhi/ui/show/picture.tsx';
 import { productAddress } from '../../addresses.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Countdown } from '../../ui/countdown.tsx';
-import { PictureView } from '../../ui/picture.tsx';
 import type { OfferView } from './home.present.ts';
 import { useOver } from './use-over.ts';
 

@@ -1,9 +1,9 @@
 import './contact-places.css';
-import '../../ui/button.css';
+import '@tokhi/ui/form/button.css';
 import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
+import { buttonClass } from '@tokhi/ui/form/button-class.ts';
 import { BriefcaseBusiness, ExternalLink, Mail, MapPin, Phone } from 'lucide-react';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Address, PhoneLink } from '../shell/public.ts';
+import { Address, PhoneLink } from '../../frame/public.ts';
 import { mapLink } from './map-link.ts';
 import { SUPPORT_HOURS } from './support-hours.ts';
 

@@ -1,10 +1,10 @@
 import './info.css';
+import { Crumbs } from '@tokhi/ui/navigation/crumbs.tsx';
 import { useRouteLoaderData } from 'react-router';
-import { pageMeta } from '../../page-meta.ts';
 import { publicCache } from '../../public-cache.ts';
 import type { loader as rootLoader } from '../../root.tsx';
 import { titled } from '../../route-title.ts';
-import { Crumbs } from '../../ui/crumbs.tsx';
+import { pageMeta } from '../seo/public.ts';
 import type { Route } from './+types/contact.page.ts';
 import { ContactPlaces } from './contact-places.tsx';
 import { FeedbackForm } from './feedback-form.tsx';

@@ -1,4 +1,4 @@
-import { JsonLd } from '../../json-ld.tsx';
+import { JsonLd } from '../seo/public.ts';
 import type { Question } from './bonus-questions.ts';
 
 /** The questions for search engines. */

@@ -1,12 +1,12 @@
 import './feedback-form.css';
 import { texts } from '@tokhi/contract/texts/texts';
 import { LONGEST_MESSAGE, LONGEST_TITLE } from '@tokhi/rules/person/contact-checks';
+import { Button } from '@tokhi/ui/form/button.tsx';
+import { Field } from '@tokhi/ui/form/field.tsx';
+import { TextArea } from '@tokhi/ui/form/text-area.tsx';
+import { TextInput } from '@tokhi/ui/form/text-input.tsx';
+import { toastFailure } from '@tokhi/ui/overlay/toast.ts';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { toastFailure } from '../../ui/toast.ts';
 import { checkFeedback, type Feedback, NO_ERRORS } from './feedback-check.ts';
 
 /** The message to the shop (spec §5 Contact form). */

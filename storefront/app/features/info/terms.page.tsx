@@ -1,11 +1,11 @@
 import './info.css';
+import { Accordion } from '@tokhi/ui/navigation/accordion.tsx';
+import { Crumbs } from '@tokhi/ui/navigation/crumbs.tsx';
 import { useRouteLoaderData } from 'react-router';
-import { pageMeta } from '../../page-meta.ts';
 import { publicCache } from '../../public-cache.ts';
 import type { loader as rootLoader } from '../../root.tsx';
 import { titled } from '../../route-title.ts';
-import { Accordion } from '../../ui/accordion.tsx';
-import { Crumbs } from '../../ui/crumbs.tsx';
+import { pageMeta } from '../seo/public.ts';
 import type { Route } from './+types/terms.page.ts';
 import { TermsContents } from './terms-contents.tsx';
 import { TermsKeyPoints } from './terms-key-points.tsx';

@@ -1,10 +1,10 @@
 import './recently-viewed-list.css';
 import { latestViewed } from '@tokhi/rules/catalogue/recently-viewed';
+import { Well } from '@tokhi/ui/show/well.tsx';
 import { Link } from 'react-router';
 import { productAddress } from '../../addresses.ts';
 import { useRecently } from '../../local/recently.ts';
-import { productThumbnail } from '../../ui/square-picture.ts';
-import { Well } from '../../ui/well.tsx';
+import { productThumbnail } from '../../pictures/square-picture.ts';
 import { ViewedPrice } from './viewed-price.tsx';
 
 /** The last five beside a listing (spec §2 Listings), at the end of its rail, where nothing stands below. */

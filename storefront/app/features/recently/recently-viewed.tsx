@@ -1,12 +1,12 @@
 import './recently-viewed.css';
+import { IconButton } from '@tokhi/ui/form/icon-button.tsx';
+import { Well } from '@tokhi/ui/show/well.tsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { productAddress } from '../../addresses.ts';
 import { forgetViewed, useRecently, type ViewedProduct } from '../../local/recently.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { productThumbnail } from '../../ui/square-picture.ts';
-import { Well } from '../../ui/well.tsx';
+import { productThumbnail } from '../../pictures/square-picture.ts';
 import { ViewedPrice } from './viewed-price.tsx';
 
 /** The products looked at, newest first, in a row to leaf through (spec §2 Home page); nothing for a first visit. */

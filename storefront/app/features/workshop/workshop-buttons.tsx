@@ -1,7 +1,7 @@
+import { Button } from '@tokhi/ui/form/button.tsx';
+import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
+import { IconButton } from '@tokhi/ui/form/icon-button.tsx';
 import { Heart, ShoppingBag, X } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { WorkshopRow, WorkshopSection } from './workshop-section.tsx';
 
 export function WorkshopButtons() {

@@ -1,13 +1,13 @@
 import { formatTug } from '@tokhi/rules/money/money';
+import { Checkbox } from '@tokhi/ui/form/checkbox.tsx';
+import { Field } from '@tokhi/ui/form/field.tsx';
+import { Radio } from '@tokhi/ui/form/radio.tsx';
+import { RangeSlider } from '@tokhi/ui/form/range-slider.tsx';
+import { Select } from '@tokhi/ui/form/select.tsx';
+import { Stepper } from '@tokhi/ui/form/stepper.tsx';
+import { TextArea } from '@tokhi/ui/form/text-area.tsx';
+import { TextInput } from '@tokhi/ui/form/text-input.tsx';
 import { useState } from 'react';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Radio } from '../../ui/radio.tsx';
-import { RangeSlider } from '../../ui/range-slider.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Stepper } from '../../ui/stepper.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import { WorkshopRow, WorkshopSection } from './workshop-section.tsx';
 
 export function WorkshopFields() {

@@ -1,9 +1,9 @@
-import { Badge } from '../../ui/badge.tsx';
-import { Bonus } from '../../ui/bonus.tsx';
-import { Countdown } from '../../ui/countdown.tsx';
-import { Price } from '../../ui/price.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { Stars } from '../../ui/stars.tsx';
+import { Badge } from '@tokhi/ui/show/badge.tsx';
+import { Countdown } from '@tokhi/ui/show/countdown.tsx';
+import { ProgressBar } from '@tokhi/ui/show/progress-bar.tsx';
+import { Stars } from '@tokhi/ui/show/stars.tsx';
+import { Bonus } from '../../money/bonus.tsx';
+import { Price } from '../../money/price.tsx';
 import { WorkshopRow, WorkshopSection } from './workshop-section.tsx';
 
 interface WorkshopGoodsProps {

@@ -1,12 +1,12 @@
+import { Accordion } from '@tokhi/ui/navigation/accordion.tsx';
+import { Carousel } from '@tokhi/ui/navigation/carousel.tsx';
+import { Chip, ClearChip } from '@tokhi/ui/navigation/chip.tsx';
+import { Crumbs } from '@tokhi/ui/navigation/crumbs.tsx';
+import { Pager } from '@tokhi/ui/navigation/pager.tsx';
+import { SectionHead } from '@tokhi/ui/navigation/section-head.tsx';
+import { Tabs } from '@tokhi/ui/navigation/tabs.tsx';
+import { Tile } from '@tokhi/ui/navigation/tile.tsx';
 import { Sofa, Truck } from 'lucide-react';
-import { Accordion } from '../../ui/accordion.tsx';
-import { Carousel } from '../../ui/carousel.tsx';
-import { Chip, ClearChip } from '../../ui/chip.tsx';
-import { Crumbs } from '../../ui/crumbs.tsx';
-import { Pager } from '../../ui/pager.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
-import { Tile } from '../../ui/tile.tsx';
 import { WorkshopRow, WorkshopSection } from './workshop-section.tsx';
 
 const HERE = '/__ui';

@@ -1,11 +1,11 @@
+import { Button } from '@tokhi/ui/form/button.tsx';
+import { Checkbox } from '@tokhi/ui/form/checkbox.tsx';
+import { toastFailure, toastSuccess } from '@tokhi/ui/overlay/toast.ts';
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toast.ts';
 import { WorkshopRow, WorkshopSection } from './workshop-section.tsx';
 
-const Dialog = lazy(async () => ({ default: (await import('../../ui/dialog.tsx')).Dialog }));
-const Sheet = lazy(async () => ({ default: (await import('../../ui/sheet.tsx')).Sheet }));
+const Dialog = lazy(async () => ({ default: (await import('@tokhi/ui/overlay/dialog.tsx')).Dialog }));
+const Sheet = lazy(async () => ({ default: (await import('@tokhi/ui/overlay/sheet.tsx')).Sheet }));
 
 type Shown = 'dialog' | 'left' | 'right' | 'bottom';
 const SIDES = { left: 'Зүүн самбар', right: 'Баруун самбар', bottom: 'Доод самбар' } as const;

@@ -1,7 +1,7 @@
+import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
+import { EmptyState } from '@tokhi/ui/show/empty-state.tsx';
 import { ShoppingBag } from 'lucide-react';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { CardSkeletons } from '../../ui/card-skeletons.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { CardSkeletons } from '../cards/public.ts';
 import { WorkshopSection } from './workshop-section.tsx';
 
 export function WorkshopStates() {

@@ -1,0 +1,84 @@
+import type { ProductCard } from '@tokhi/contract/fields/product-fields';
+import { formatProductCode } from '@tokhi/rules/catalogue/product-code';
+import { shownRating } from '@tokhi/rules/catalogue/rating';
+import { formatMonthDay, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
+import { unitBonus } from '@tokhi/rules/money/bonus';
+import { cardPrice, type PriceShown, priceShown } from '@tokhi/rules/money/price-shown';
+import type { BadgeFact } from '@tokhi/ui/show/badge.tsx';
+import type { Picture } from '@tokhi/ui/show/picture.tsx';
+import type { CartProduct } from '../../local/cart-storage.ts';
+import { badgesOf } from './badges.ts';
+import { hoverPicture, productPicture, smallestFile } from './product-picture.ts';
+import { type StockView, stockView } from './stock.present.ts';
+
+export interface CardView {
+  code: string;
+  /** «704.892.15». */
+  printedCode: string;
+  name: string;
+  type: string;
+  size: string;
+  colour: string;
+  subCategory: { name: string; code: string };
+  picture: Picture | null;
+  /** Shown under the pointer. */
+  hoverPicture: Picture | null;
+  badges: BadgeFact[];
+  dots: { code: string; name: string; swatch: string }[];
+  price: PriceShown;
+  bonus: number;
+  /** The grid leaves the bonus out while a campaign takes money off (spec §4 Price display). */
+  bonusInGrid: number | null;
+  validUntil: string | null;
+  stock: StockView;
+  rating: { shown: number; count: number };
+  /** What the cart of this browser keeps of it. */
+  cart: CartProduct;
+}
+
+/** A product as every list shows it; the product page shows the same facts larger. */
+export function cardView(product: ProductCard, now: Date): CardView {
+  const price = priceShown({
+    regularTug: product.Regular_price_tug,
+    salePriceTug: product.sale_price,
+    family: product.IKEA_family_price === 1,
+  });
+  const cart = cartProduct(product);
+  return {
+    code: product.code,
+    printedCode: formatProductCode(product.code),
+    name: product.name,
+    type: product.product_type,
+    size: product.dimension,
+    colour: product.color_name,
+    subCategory: { name: product.sub_category_name, code: product.sub_category_code },
+    picture: productPicture(product),
+    hoverPicture: hoverPicture(product.hover_files),
+    badges: badgesOf(product, price),
+    dots: product.color_dots.map(({ code, color_name, swatch }) => ({ code, name: color_name, swatch })),
+    price,
+    bonus: unitBonus(product.sale_price, product.bonus_percent),
+    bonusInGrid: cardPrice({ ...cart, family: product.IKEA_family_price === 1 }).bonus,
+    validUntil: product.validToDate === null ? null : formatMonthDay(ulaanbaatarDate(new Date(product.validToDate))),
+    stock: stockView(product, now),
+    rating: {
+      shown: product.review_count === 0 ? shownRating({ sum: 0, count: 0 }) : product.total_rate,
+      count: product.review_count,
+    },
+    cart,
+  };
+}
+
+const cartProduct = (product: ProductCard): CartProduct => ({
+  code: product.code,
+  name: product.name,
+  model: product.model,
+  type: product.product_type,
+  colour: product.color_name,
+  image: smallestFile(product),
+  regularTug: product.Regular_price_tug,
+  priceTug: product.price_tug,
+  discountPercent: product.discount,
+  bonusPercent: product.bonus_percent,
+  remain: product.show_product === 'none' ? 0 : product.remain,
+});

@@ -1,0 +1,52 @@
+import './product-card.css';
+import { Link } from 'react-router';
+import { productAddress } from '../../addresses.ts';
+import { Bonus } from '../../money/bonus.tsx';
+import { Price } from '../../money/price.tsx';
+import { AddToCartButton } from '../cart/public.ts';
+import { CompareButton } from '../compare/public.ts';
+import type { CardView } from './card.present.ts';
+import { CardBadges } from './card-badges.tsx';
+import { CardPicture } from './card-picture.tsx';
+import { ColourDots } from './colour-dots.tsx';
+import { StockLine } from './stock-line.tsx';
+
+const SIZES = '(max-width: 767.98px) 50vw, (max-width: 1199.98px) 33vw, 320px';
+
+/** A product in a grid: the whole card is one link, with the buttons above it. */
+export function ProductCard({ card, first = false }: { card: CardView; first?: boolean }) {
+  const { price, stock, validUntil } = card;
+  return (
+    <article className={stock.kind === 'none' ? 'card card--out' : 'card'}>
+      <Link className="card__link" to={productAddress(card.code)} prefetch="intent">
+        <CardPicture card={card} sizes={SIZES} first={first} />
+        <ColourDots dots={card.dots} chosen={card.code} />
+        <h3 className="card__name">{card.name}</h3>
+        <p className="card__type">
+          {card.type}
+          {card.size !== '' && (
+            <>
+              , <span className="nowrap">{card.size}</span>
+            </>
+          )}
+        </p>
+        <Price price={price} />
+        {price.kind === 'family' && <p className="card__valid card__valid--family">Гэр бүлийн үнэ</p>}
+        {price.kind === 'cut' && validUntil !== null && <p className="card__valid">{validUntil} хүртэл хүчинтэй</p>}
+        <p className="card__meta">
+          {card.bonusInGrid !== null && <Bonus points={card.bonusInGrid} />}
+          <StockLine stock={stock} />
+        </p>
+      </Link>
+      <CardBadges badges={card.badges} />
+      <span className="card__compare">
+        <CompareButton code={card.code} name={card.name} compact />
+      </span>
+      {stock.kind !== 'none' && (
+        <span className="card__add">
+          <AddToCartButton product={card.cart} compact />
+        </span>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import type { PictureFiles } from '@tokhi/contract/fields/pictures';
+import type { Picture } from '@tokhi/ui/show/picture.tsx';
+import { fileAddress, sourcesOf } from '../../pictures/picture-files.ts';
+
+/** Product pictures live at /images/product/{image} (spec §7). */
+const FOLDER = '/images/product/';
+
+/** Pictures of cards, swatches and thumbnails are square; this reserves their room. */
+const SQUARE = 800;
+
+export const pictureAddress = (file: string): string => fileAddress(FOLDER, file);
+
+interface ImageFields {
+  image: string;
+  image_files: PictureFiles;
+  image_placeholder?: string | null;
+  width?: number;
+  height?: number;
+}
+
+/** A picture as a reply describes it, or null where the product has none. */
+export function productPicture(fields: ImageFields): Picture | null {
+  if (fields.image === '') return null;
+  const { image, image_files, image_placeholder = null, width = SQUARE, height = SQUARE } = fields;
+  return {
+    src: pictureAddress(image),
+    width,
+    height,
+    ...sourcesOf(image_files, FOLDER),
+    placeholder: image_placeholder,
+  };
+}
+
+/** The second picture of a card, of which replies name the sizes only. */
+export function hoverPicture(files: PictureFiles | null): Picture | null {
+  if (files === null) return null;
+  return productPicture({ image: smallestFile({ image: '', image_files: files }), image_files: files });
+}
+
+/** The file that a row of the cart shows. */
+export function smallestFile({ image, image_files }: Pick<ImageFields, 'image' | 'image_files'>): string {
+  const [smallest] = Object.entries(image_files)
+    .filter(([size]) => size.endsWith('.webp'))
+    .sort(([one], [other]) => Number.parseInt(one, 10) - Number.parseInt(other, 10));
+  return smallest?.[1] ?? image;
+}

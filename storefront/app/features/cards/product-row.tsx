@@ -1,0 +1,81 @@
+import './product-row.css';
+import { texts } from '@tokhi/contract/texts/texts';
+import { Stars } from '@tokhi/ui/show/stars.tsx';
+import { Link } from 'react-router';
+import { productAddress, subCategoryAddress } from '../../addresses.ts';
+import { Bonus } from '../../money/bonus.tsx';
+import { Price } from '../../money/price.tsx';
+import { AddToCartButton } from '../cart/public.ts';
+import { CompareButton } from '../compare/public.ts';
+import type { CardView } from './card.present.ts';
+import { CardBadges } from './card-badges.tsx';
+import { CardPicture } from './card-picture.tsx';
+import { StockLine } from './stock-line.tsx';
+
+const SIZES = '(max-width: 767.98px) 116px, 232px';
+
+/** A product in a list (spec §2 Product cards): also with its rating, its colour and the way to its sub-category. */
+export function ProductRow({ card, first }: { card: CardView; first: boolean }) {
+  const { price, stock, validUntil, rating, subCategory } = card;
+  const address = productAddress(card.code);
+  return (
+    <article className={stock.kind === 'none' ? 'prow prow--out' : 'prow'}>
+      {/* The name below is the link that is read and reached by keyboard; this one is for the hand. */}
+      <Link className="prow__picture" to={address} tabIndex={-1} aria-hidden="true">
+        <CardPicture card={card} sizes={SIZES} first={first} />
+        <CardBadges badges={card.badges} />
+      </Link>
+      <div>
+        <h3 className="prow__name">
+          <Link to={address} prefetch="intent">
+            {card.name}
+          </Link>
+        </h3>
+        <p className="prow__type">{card.type}</p>
+        <p className="prow__rate">
+          <Stars rating={rating.shown} />
+          <span>
+            <b>{rating.shown.toFixed(1)}</b> ({rating.count})
+          </span>
+        </p>
+        <ul className="prow__facts">
+          {card.size !== '' && (
+            <li>
+              Хэмжээ: <b className="nowrap">{card.size}</b>
+            </li>
+          )}
+          {card.colour !== '' && (
+            <li>
+              Өнгө: <b>{card.colour}</b>
+            </li>
+          )}
+          <li>
+            Код: <b>{card.printedCode}</b>
+          </li>
+          <li>
+            <Link className="prow__sub" to={subCategoryAddress(subCategory.code)}>
+              {subCategory.name}
+            </Link>
+          </li>
+          <li>
+            <StockLine stock={stock} />
+          </li>
+        </ul>
+      </div>
+      <div className="prow__buy">
+        <Price price={price} />
+        {price.kind === 'family' && <p className="prow__valid prow__valid--family">Гэр бүлийн үнэ</p>}
+        {price.kind === 'cut' && validUntil !== null && (
+          <p className="prow__valid">
+            {texts.validity}: {validUntil}
+          </p>
+        )}
+        <Bonus points={card.bonus} />
+        <div className="prow__actions">
+          {stock.kind !== 'none' && <AddToCartButton product={card.cart} />}
+          <CompareButton code={card.code} name={card.name} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import { SIDEBAR_FILTERS_SHOWN } from '@tokhi/rules/page/display-limits';
+import { Checkbox } from '@tokhi/ui/form/checkbox.tsx';
+import type { FacetGroup, FacetOption } from './facets.present.ts';
+
+interface FacetOptionsProps {
+  group: FacetGroup;
+  isChosen: (value: string) => boolean;
+  onChoose: () => void;
+}
+
+/** The choices of one facet: the first five, the rest behind «show more» (spec §2 Brand page). */
+export function FacetOptions({ group: { name, title, options }, isChosen, onChoose }: FacetOptionsProps) {
+  const row = ({ value, label, count, swatch }: FacetOption) => {
+    const chosen = isChosen(value);
+    return (
+      <li key={value}>
+        <Checkbox
+          name={name}
+          value={value}
+          label={label}
+          colour={swatch}
+          count={count}
+          defaultChecked={chosen}
+          onChange={onChoose}
+          // What is chosen can always be dropped, also when it shows nothing.
+          disabled={count === 0 && !chosen}
+        />
+      </li>
+    );
+  };
+  const rest = options.slice(SIDEBAR_FILTERS_SHOWN);
+  return (
+    <>
+      <ul aria-label={title}>{options.slice(0, SIDEBAR_FILTERS_SHOWN).map(row)}</ul>
+      {rest.length > 0 && (
+        <details className="facet__more" open={rest.some(({ value }) => isChosen(value))}>
+          <summary>
+            <span className="facet__show">Бүгдийг харах ({options.length})</span>
+            <span className="facet__hide">Хураах</span>
+            <span className="vh">: {title}</span>
+          </summary>
+          <ul aria-label={title}>{rest.map(row)}</ul>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import './filter-form.css';
+import { Button } from '@tokhi/ui/form/button.tsx';
+import { Checkbox } from '@tokhi/ui/form/checkbox.tsx';
+import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { useListState } from '../list/use-list-state.ts';
+import { READY } from './applied-filters.ts';
+import { Facet } from './facet.tsx';
+import { FacetOptions } from './facet-options.tsx';
+import type { FacetGroup, FacetsView } from './facets.present.ts';
+import { listAddress, readState, SPEC_PREFIX, writeState } from './filters.ts';
+import { PriceFilter } from './price-filter.tsx';
+import { RangeFields } from './range-fields.tsx';
+
+interface FilterFormProps {
+  facets: FacetsView;
+  /** The brand page keeps its filter button, also with JavaScript (spec §2). */
+  button?: boolean;
+}
+
+/** How long a slider rests before its list is asked for: a key held down would ask at every step. */
+const REST_MS = 250;
+
+/** The sidebar: a form that the browser sends by itself; with JavaScript, every choice is asked for at once. */
+export function FilterForm({ facets, button = false }: FilterFormProps) {
+  const { path, state, coming, busy } = useListState();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const chosen = writeState(state);
+  const kept = writeState(coming);
+  const address = listAddress(path, state);
+
+  // The fields are the browser's own, so that a click shows at once; they follow the address when it changes, but not while
+  // another choice is on its way: the list before it must not take it back.
+  // At once and not after the paint, or it would take back a click that came in between.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what they follow
+  useLayoutEffect(() => {
+    if (!busy && form.current !== null) followAddress(form.current);
+  }, [address, busy]);
+  useEffect(() => () => clearTimeout(resting.current), []);
+
+  function apply() {
+    if (form.current === null) return;
+    clearTimeout(resting.current);
+    const wanted = listAddress(path, readState(readForm(form.current)));
+    if (wanted !== listAddress(path, { ...coming, page: 1 })) void navigate(wanted, { preventScrollReset: true });
+    else if (!busy) followAddress(form.current);
+  }
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    apply();
+  }
+  function handleRest() {
+    clearTimeout(resting.current);
+    resting.current = setTimeout(apply, REST_MS);
+  }
+  const group = (one: FacetGroup, open: boolean) => {
+    const isChosen = (value: string) => chosen.has(one.name, value);
+    return (
+      <Facet key={one.name} title={one.title} open={open || one.options.some(({ value }) => isChosen(value))}>
+        <FacetOptions group={one} isChosen={isChosen} onChoose={apply} />
+      </Facet>
+    );
+  };
+  const among = (...names: string[]) => facets.groups.filter(({ name }) => names.includes(name));
+  const specs = facets.groups.filter(({ name }) => name.startsWith(SPEC_PREFIX));
+  const sizesOpen = facets.sizes.some(({ name }) => state[name].min !== null || state[name].max !== null);
+  return (
+    <form ref={form} className={button ? 'filters filters--button' : 'filters'} action={path} onSubmit={handleSubmit}>
+      {(['p', 'sort', 'view'] as const).map((name) => {
+        const value = kept.get(name);
+        return value !== null && <input key={name} type="hidden" name={name} value={value} />;
+      })}
+      {among('sub').map((one) => group(one, true))}
+      {facets.maxTug > 0 && (
+        <Facet title="Үнэ" open>
+          <PriceFilter range={state.price} maxTug={facets.maxTug} onSlide={handleRest} onType={apply} />
+        </Facet>
+      )}
+      {among('brand').map((one) => group(one, true))}
+      {(facets.ready > 0 || state.ready) && (
+        <Facet title="Хүргэлт" open>
+          <Checkbox
+            name="ready"
+            value="1"
+            label={READY}
+            count={facets.ready}
+            defaultChecked={state.ready}
+            onChange={apply}
+          />
+        </Facet>
+      )}
+      {among('color').map((one) => group(one, true))}
+      {specs.map((one, n) => group(one, n === 0))}
+      {among('material').map((one) => group(one, false))}
+      {facets.sizes.length > 0 && (
+        <Facet title="Хэмжээ" open={sizesOpen}>
+          {facets.sizes.map(({ name, title, min, max }) => (
+            <RangeFields
+              key={name}
+              name={name}
+              title={`${title}, см`}
+              titled
+              range={state[name]}
+              bounds={{ min, max }}
+              format={String}
+              onType={apply}
+            />
+          ))}
+        </Facet>
+      )}
+      <Button type="submit" kind="quiet" className="filters__submit">
+        Шүүх
+      </Button>
+    </form>
+  );
+}
+
+function readForm(form: HTMLFormElement): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') params.append(name, value);
+  return params;
+}
+
+function followAddress(form: HTMLFormElement) {
+  for (const field of form.querySelectorAll('input')) {
+    if (field.type === 'checkbox') field.checked = field.defaultChecked;
+    // What is being typed is not taken away.
+    else if (field.type === 'text' && field !== document.activeElement) field.value = field.defaultValue;
+  }
+}

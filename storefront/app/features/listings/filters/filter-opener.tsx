@@ -1,0 +1,55 @@
+import { buttonClass } from '@tokhi/ui/form/button-class.ts';
+import { useHydrated } from '@tokhi/ui/show/use-hydrated.ts';
+import { SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { ListView } from '../list/list.present.ts';
+
+const loadSheet = async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet });
+const FilterSheet = lazy(loadSheet);
+
+/**
+ * On a phone, the door to the filters: a sheet. Until the page has come to life it is a link to the sidebar, which then shows
+ * itself in its place (`:target`).
+ */
+export function FilterOpener({ list, count }: { list: ListView; count: number }) {
+  const hydrated = useHydrated();
+  const [opened, setOpened] = useState<'never' | 'open' | 'closed'>('never');
+  const look = buttonClass({ kind: 'outline', size: 's' }, 'toolbar__filter');
+  const inside = (
+    <>
+      <SlidersHorizontal className="icon" />
+      Шүүлтүүр
+      {count > 0 && (
+        <b className="toolbar__count">
+          {count}
+          <span className="vh"> сонгосон</span>
+        </b>
+      )}
+    </>
+  );
+  if (!hydrated) {
+    return (
+      <a className={look} href="#filters">
+        {inside}
+      </a>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={look}
+        aria-haspopup="dialog"
+        onClick={() => setOpened('open')}
+        onPointerDown={() => void loadSheet()}
+      >
+        {inside}
+      </button>
+      {opened !== 'never' && (
+        <Suspense>
+          <FilterSheet list={list} open={opened === 'open'} onClose={() => setOpened('closed')} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { formatTug, roundUpTo100 } from '@tokhi/rules/money/money';
+import { PRICE_SLIDER_STEP_TUG } from '@tokhi/rules/page/display-limits';
+import { RangeSlider } from '@tokhi/ui/form/range-slider.tsx';
+import { useRef, useState } from 'react';
+import type { Range } from './filters.ts';
+import { RangeFields } from './range-fields.tsx';
+
+interface PriceFilterProps {
+  range: Range;
+  maxTug: number;
+  /** The fields hold what the slider says. */
+  onSlide: () => void;
+  /** The visitor has typed and gone on. */
+  onType: () => void;
+}
+
+/** The price slider (spec §5: 0 to the dearest, step 100) over two fields, which also work without JavaScript. */
+export function PriceFilter({ range, maxTug, onSlide, onType }: PriceFilterProps) {
+  const highest = roundUpTo100(maxTug);
+  const min = useRef<HTMLInputElement>(null);
+  const max = useRef<HTMLInputElement>(null);
+  const address = `${range.min}-${range.max}-${highest}`;
+  // What the finger says holds until the list that it asked for is there.
+  const [drawn, setDrawn] = useState({ address, value: ends(range, highest) });
+  if (drawn.address !== address) setDrawn({ address, value: ends(range, highest) });
+
+  function handleChange([low, high]: [number, number]) {
+    setDrawn({ address, value: [low, high] });
+    if (min.current) min.current.value = low === 0 ? '' : formatTug(low);
+    if (max.current) max.current.value = high === highest ? '' : formatTug(high);
+  }
+  return (
+    <>
+      <RangeSlider
+        label="Үнэ"
+        min={0}
+        max={highest}
+        step={PRICE_SLIDER_STEP_TUG}
+        value={drawn.value}
+        onChange={handleChange}
+        onCommit={onSlide}
+        format={formatTug}
+      />
+      <RangeFields
+        name="price"
+        title="Үнэ"
+        range={range}
+        bounds={{ min: 0, max: highest }}
+        format={formatTug}
+        minRef={min}
+        maxRef={max}
+        onType={onType}
+      />
+    </>
+  );
+}
+
+const ends = ({ min, max }: Range, highest: number): [number, number] => [
+  Math.min(min ?? 0, highest),
+  Math.min(max ?? highest, highest),
+];

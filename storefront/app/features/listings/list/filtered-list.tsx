@@ -1,0 +1,63 @@
+import './filtered-list.css';
+import { RECENTLY_VIEWED_SHOWN } from '@tokhi/rules/page/display-limits';
+import { Suspense } from 'react';
+import { RecentlyViewed, RecentlyViewedList } from '../../recently/public.ts';
+import { appliedFilters } from '../filters/applied-filters.ts';
+import { FilterForm } from '../filters/filter-form.tsx';
+import { Goods } from './goods.tsx';
+import type { ListView } from './list.present.ts';
+import { ListStatus } from './list-status.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
+import { NoGoods } from './no-goods.tsx';
+import type { OwnOrder } from './sort-orders.ts';
+import { useListState } from './use-list-state.ts';
+
+interface FilteredListProps {
+  list: ListView;
+  own: OwnOrder;
+  /** What an empty list says. */
+  emptyTitle?: string;
+  /** The brand page keeps its filter button. */
+  filterButton?: boolean;
+}
+
+/** A list with its sidebar of filters: category, sub-category, brand, event and search. */
+export function FilteredList({
+  list,
+  own,
+  emptyTitle = 'Шүүлтүүрт тохирох бараа алга',
+  filterButton = false,
+}: FilteredListProps) {
+  const { state } = useListState();
+  const applied = appliedFilters(state, list.facets);
+  return (
+    <>
+      <div className="listing">
+        <aside className="listing__rail" id="filters" aria-label="Шүүлтүүр">
+          {/* It comes to life on its own: on a phone it is not even in sight. */}
+          <Suspense>
+            <FilterForm facets={list.facets} button={filterButton} />
+          </Suspense>
+          <div className="listing__viewed">
+            <RecentlyViewedList />
+          </div>
+        </aside>
+        <section className="listing__main" aria-label="Бараа">
+          <h2 className="vh">Бараа</h2>
+          <ListStatus total={list.total} />
+          <ListToolbar own={own} filtered={{ list, applied }} />
+          {list.total > 0 ? (
+            <Suspense>
+              <Goods list={list} />
+            </Suspense>
+          ) : (
+            <NoGoods title={emptyTitle} applied={applied} waysOut={list.waysOut} />
+          )}
+        </section>
+      </div>
+      <div className="listing__below">
+        <RecentlyViewed limit={RECENTLY_VIEWED_SHOWN} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import './list-toolbar.css';
+import { Chip, ClearChip } from '@tokhi/ui/navigation/chip.tsx';
+import type { AppliedFilter } from '../filters/applied-filters.ts';
+import { FilterOpener } from '../filters/filter-opener.tsx';
+import { clearAll, listAddress, withoutFilter } from '../filters/filters.ts';
+import type { ListView } from './list.present.ts';
+import { SortForm } from './sort-form.tsx';
+import type { OwnOrder } from './sort-orders.ts';
+import { useListState } from './use-list-state.ts';
+import { ViewToggle } from './view-toggle.tsx';
+
+interface ListToolbarProps {
+  own: OwnOrder;
+  /** Of a list with a sidebar. */
+  filtered?: { list: ListView; applied: AppliedFilter[] };
+}
+
+/** Above the products: what is chosen, the order and the view; on a phone also the door to the filters. */
+export function ListToolbar({ own, filtered }: ListToolbarProps) {
+  const { path, coming } = useListState();
+  const applied = filtered?.applied ?? [];
+  return (
+    <div className={filtered === undefined ? 'toolbar' : 'toolbar toolbar--filters'}>
+      {filtered !== undefined && <FilterOpener list={filtered.list} count={applied.length} />}
+      <div className="chips toolbar__chips">
+        {applied.map((filter) => (
+          <Chip
+            key={`${filter.name} ${filter.value}`}
+            text={filter.label}
+            to={listAddress(path, withoutFilter(coming, filter))}
+            {...(filter.swatch === undefined ? {} : { colour: filter.swatch })}
+          />
+        ))}
+        {applied.length > 0 && <ClearChip to={listAddress(path, clearAll(coming))} />}
+      </div>
+      <SortForm own={own} />
+      <ViewToggle />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { groupThousands } from '@tokhi/rules/money/money';
+import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
+import { EmptyState } from '@tokhi/ui/show/empty-state.tsx';
+import { SlidersHorizontal } from 'lucide-react';
+import type { AppliedFilter } from '../filters/applied-filters.ts';
+import { clearAll, listAddress, withoutFilter } from '../filters/filters.ts';
+import type { WayOut } from '../search/ways-out.ts';
+import { useListState } from './use-list-state.ts';
+
+interface NoGoodsProps {
+  title: string;
+  applied: AppliedFilter[];
+  waysOut: WayOut[];
+}
+
+/** A list that its filters have emptied: names the one that blocks, and offers to drop it. */
+export function NoGoods({ title, applied, waysOut }: NoGoodsProps) {
+  const { path, coming } = useListState();
+  const [best] = waysOut;
+  // With no way out by one step, each choice can still be dropped.
+  const drops = waysOut.length > 0 ? waysOut : applied;
+  return (
+    <EmptyState
+      icon={<SlidersHorizontal className="icon" />}
+      title={title}
+      level={3}
+      actions={
+        <>
+          {drops.slice(0, 3).map((filter, n) => (
+            <ButtonLink
+              key={`${filter.name} ${filter.value}`}
+              to={listAddress(path, withoutFilter(coming, filter))}
+              kind={n === 0 ? 'primary' : 'outline'}
+            >
+              «{filter.label}» хасах
+            </ButtonLink>
+          ))}
+          {applied.length > 1 && (
+            <ButtonLink to={listAddress(path, clearAll(coming))} kind="quiet">
+              Бүгдийг цэвэрлэх
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      {best === undefined ? (
+        <p>Сонгосон шүүлтүүрүүдээс заримыг нь хасаад үзээрэй.</p>
+      ) : (
+        <p>
+          «{best.label}» шүүлтүүрийг хасвал {groupThousands(best.total)} бараа гарна.
+        </p>
+      )}
+    </EmptyState>
+  );
+}

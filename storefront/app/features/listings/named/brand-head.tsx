@@ -1,0 +1,28 @@
+import './brand-head.css';
+import { fileAddress } from '../../../pictures/picture-files.ts';
+import { PageHead } from '../list/page-head.tsx';
+
+/** Brand pictures live at /images/brand/{image} (spec §7). */
+const FOLDER = '/images/brand/';
+
+interface BrandHeadProps {
+  name: string;
+  /** Empty where the brand has none. */
+  logo: string;
+  banner: string | null;
+  total: number;
+}
+
+export function BrandHead({ name, logo, banner, total }: BrandHeadProps) {
+  return (
+    <div className="brand-head">
+      {banner !== null && (
+        <img className="brand-head__banner" src={fileAddress(FOLDER, banner)} alt="" fetchPriority="high" />
+      )}
+      <div className="brand-head__name">
+        {logo !== '' && <img className="brand-head__logo" src={fileAddress(FOLDER, logo)} alt="" />}
+        <PageHead title={name} total={total} />
+      </div>
+    </div>
+  );
+}

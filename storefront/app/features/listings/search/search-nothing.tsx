@@ -1,0 +1,55 @@
+import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
+import { SectionHead } from '@tokhi/ui/navigation/section-head.tsx';
+import { EmptyState } from '@tokhi/ui/show/empty-state.tsx';
+import { Search } from 'lucide-react';
+import { Link, useRouteLoaderData } from 'react-router';
+import { searchAddress } from '../../../addresses.ts';
+import { PhoneLink } from '../../../frame/public.ts';
+import type { loader as rootLoader } from '../../../root.tsx';
+import { RecentlyViewed } from '../../recently/public.ts';
+import { type CategoryPicture, CategoryPictures } from '../categories/category-pictures.tsx';
+
+interface SearchNothingProps {
+  title: string;
+  /** «Did you mean …?» */
+  correction: string | null;
+  categories: CategoryPicture[];
+}
+
+/** A search without results is no dead end: a correction, the categories and the phone. */
+export function SearchNothing({ title, correction, categories }: SearchNothingProps) {
+  const phone = useRouteLoaderData<typeof rootLoader>('root')?.facts.phone;
+  return (
+    <>
+      <h2 className="vh">Хайлтын илэрц</h2>
+      <EmptyState
+        icon={<Search className="icon" />}
+        title={title}
+        level={3}
+        actions={
+          correction === null ? undefined : <ButtonLink to={searchAddress(correction)}>«{correction}» хайх</ButtonLink>
+        }
+      >
+        {correction !== null && (
+          <p>
+            Та{' '}
+            <Link className="link" to={searchAddress(correction)}>
+              {correction}
+            </Link>{' '}
+            гэж хайсан уу?
+          </p>
+        )}
+        {phone !== undefined && (
+          <p>
+            Олж чадахгүй бол <PhoneLink phone={phone} className="link nowrap" /> дугаараас асуугаарай.
+          </p>
+        )}
+      </EmptyState>
+      <section className="section">
+        <SectionHead title="Ангиллаар хайх" />
+        <CategoryPictures categories={categories} />
+      </section>
+      <RecentlyViewed />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import './product-buying.css';
+import { Stepper } from '@tokhi/ui/form/stepper.tsx';
+import { useState } from 'react';
+import { AddToCartButton } from '../../cart/public.ts';
+import type { ProductView } from '../product.present.ts';
+import { BuyBar } from './buy-bar.tsx';
+
+/** How many, and into the cart: in the buy box, and on a phone in the bar at the bottom edge. */
+export function ProductBuying({ product }: { product: ProductView }) {
+  const [quantity, setQuantity] = useState(1);
+  const { cart, stock } = product;
+  return (
+    <>
+      {stock.kind !== 'none' && (
+        <div className="buying">
+          <span className="buying__label" aria-hidden="true">
+            Тоо ширхэг
+          </span>
+          <Stepper label="Тоо ширхэг" value={quantity} min={1} max={stock.remain} onChange={setQuantity} />
+          <AddToCartButton product={cart} quantity={quantity} kind="primary" size="l" />
+        </div>
+      )}
+      <BuyBar product={product} quantity={quantity} />
+    </>
+  );
+}

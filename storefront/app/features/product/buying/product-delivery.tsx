@@ -1,0 +1,58 @@
+import './product-delivery.css';
+import { formatTug } from '@tokhi/rules/money/money';
+import { CalendarDays, PackageX, Package as Parcel, Store } from 'lucide-react';
+import type { ProductView } from '../product.present.ts';
+import { packSummary } from './pack-totals.ts';
+
+/** Spec §9: pickup locations 1 and 3. */
+const PICKUP_PLACES = 2;
+
+/** When it comes, what its size and weight add to the delivery, and that it can be fetched. */
+export function ProductDelivery({ product: { stock, packTotals, sizeFeeTug } }: { product: ProductView }) {
+  return (
+    <ul className="ship">
+      {stock.dates === null ? (
+        <li className="ship__row ship__row--none">
+          <PackageX className="icon" />
+          <p>
+            <b>{stock.line}</b>
+            <span>Одоогоор захиалах боломжгүй</span>
+          </p>
+        </li>
+      ) : (
+        <li className="ship__row">
+          <CalendarDays className="icon" />
+          <p>
+            <b>
+              <span className="ship__dates">{stock.dates}</span> хооронд хүргэнэ
+            </b>
+            <span>
+              {stock.kind === 'ready' ? 'Улаанбаатарт бэлэн' : 'Захиалгаар ирнэ'},{' '}
+              <span className="nowrap">{stock.remain} ширхэг үлдсэн</span>
+            </span>
+          </p>
+        </li>
+      )}
+      {packTotals.boxes > 0 && (
+        <li className="ship__row">
+          <Parcel className="icon" />
+          <p>
+            <b>Овор, жингийн нэмэлт</b>
+            <span>{packSummary(packTotals)}</span>
+          </p>
+          <p className="ship__fee">{formatTug(sizeFeeTug)}</p>
+        </li>
+      )}
+      {stock.dates !== null && (
+        <li className="ship__row">
+          <Store className="icon" />
+          <p>
+            <b>Дэлгүүрээс очиж авах</b>
+            <span>{PICKUP_PLACES} салбар, үнэгүй</span>
+          </p>
+          <p className="ship__fee">{formatTug(0)}</p>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import { Rotate3d } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { ProductView } from '../product.present.ts';
+
+const ModelDialog = lazy(async () => ({ default: (await import('./model-dialog.tsx')).ModelDialog }));
+
+/** The product to turn round; nothing of it is loaded before the tap, and the button says how much will be. */
+export function ModelButton({ model }: { model: NonNullable<ProductView['model3d']> }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="gallery__model"
+        aria-haspopup="dialog"
+        aria-label={`3D-ээр үзэх, ${model.megabytes} МБ`}
+        onClick={() => setOpen(true)}
+      >
+        <Rotate3d className="icon" />
+        3D
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <ModelDialog src={model.src} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

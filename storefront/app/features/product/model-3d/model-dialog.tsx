@@ -1,0 +1,65 @@
+import './model-dialog.css';
+import { IconButton } from '@tokhi/ui/form/icon-button.tsx';
+import { X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { ModelStage } from './model-stage.ts';
+
+const KEY_TURNS: Record<string, number> = { ArrowLeft: -0.2, ArrowRight: 0.2 };
+
+/** The model over the whole screen. */
+export function ModelDialog({ src, onClose }: { src: string; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const stage = useRef<ModelStage>(null);
+  const [state, setState] = useState<'coming' | 'here' | 'failed'>('coming');
+  useEffect(() => {
+    dialog.current?.showModal();
+    const gone = new AbortController();
+    const place = canvas.current;
+    if (place === null) return;
+    import('./model-stage.ts')
+      .then(({ openModelStage }) => openModelStage(place, src, gone.signal))
+      .then(
+        (opened) => {
+          if (gone.signal.aborted) return opened.close();
+          stage.current = opened;
+          setState('here');
+        },
+        () => {
+          if (!gone.signal.aborted) setState('failed');
+        },
+      );
+    return () => {
+      gone.abort();
+      stage.current?.close();
+      stage.current = null;
+    };
+  }, [src]);
+  function handleKeyDown(event: KeyboardEvent) {
+    const turn = KEY_TURNS[event.key];
+    if (turn === undefined) return;
+    event.preventDefault();
+    stage.current?.turn(turn);
+  }
+  return (
+    <dialog className="model" ref={dialog} aria-label="3D загвар" onClose={onClose}>
+      <canvas
+        className="model__canvas"
+        ref={canvas}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing that turns, which an <img> cannot hold
+        role="img"
+        aria-label="Эргүүлж үзэх загвар. Зүүн, баруун сумаар эргүүлнэ."
+        tabIndex={0}
+        onKeyDown={handleKeyDown}
+      />
+      <output className="model__note">
+        {state === 'coming' && '3D загвар ачаалж байна…'}
+        {state === 'here' && 'Чирж эргүүлнэ, чимхэж томруулна'}
+        {state === 'failed' && '3D загвар ачаалагдсангүй. Хаагаад дахин оролдоно уу.'}
+      </output>
+      <IconButton label="Хаах" round className="model__close" onClick={() => dialog.current?.close()}>
+        <X className="icon" />
+      </IconButton>
+    </dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import './product-summary.css';
+import { Stars } from '@tokhi/ui/show/stars.tsx';
+import { Link } from 'react-router';
+import { brandAddress } from '../../addresses.ts';
+import { Bonus } from '../../money/bonus.tsx';
+import { Price } from '../../money/price.tsx';
+import { ProductBuying } from './buying/product-buying.tsx';
+import { ProductDelivery } from './buying/product-delivery.tsx';
+import { ProductInstalments } from './buying/product-instalments.tsx';
+import { ProductColours } from './gallery/product-colours.tsx';
+import type { ProductView } from './product.present.ts';
+import { ProductActions } from './product-actions.tsx';
+
+/** The buy box: what it is, what it costs, in which colours, how many, when it comes. */
+export function ProductSummary({ product }: { product: ProductView }) {
+  const { rating, price } = product;
+  return (
+    <section className="buy" aria-label="Үнэ, сонголт">
+      <p className="buy__top">
+        <Link className="buy__brand" to={brandAddress(product.brandId)}>
+          {product.brand}
+        </Link>
+        <span className="nowrap">Код {product.printedCode}</span>
+      </p>
+      <h1>
+        <span className="buy__title">{product.name}</span>{' '}
+        <span className="buy__type">
+          {product.type}, {product.colour}
+        </span>
+      </h1>
+      <p className="buy__rate">
+        <Stars rating={rating.shown} />
+        <a className="link" href="#reviews">
+          {rating.count} үнэлгээ
+        </a>
+      </p>
+      <Price price={price} large />
+      {price.kind === 'family' && <p className="buy__family">Гэр бүлийн үнэ</p>}
+      <p className="buy__sub">
+        <Bonus points={product.bonus} chip />
+        {product.validUntil !== null && <span>{product.validUntil} хүртэл хүчинтэй</span>}
+      </p>
+      {product.plans.length > 0 && <ProductInstalments plans={product.plans} />}
+      <ProductColours colours={product.colours} chosen={product.code} />
+      <ProductBuying key={product.code} product={product} />
+      <ProductDelivery product={product} />
+      <ProductActions product={product} />
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export { JsonLd } from './json-ld.tsx';
+export { pageMeta } from './page-meta.ts';

@@ -1,2 +1,0 @@
-export { Address } from './address.tsx';
-export { PhoneLink } from './phone-link.tsx';

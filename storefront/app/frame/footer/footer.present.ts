@@ -1,0 +1,38 @@
+import type { ReplyOf } from '@tokhi/contract/client';
+import type { ProductCard } from '@tokhi/contract/fields/product-fields';
+import { fileAddress } from '../../pictures/picture-files.ts';
+
+/** Ours: the spec names the lists and not their length. */
+const PRODUCTS_IN_A_LIST = 4;
+
+export interface FooterProduct {
+  code: string;
+  name: string;
+  type: string;
+  priceTug: number;
+}
+
+export interface FooterView {
+  brands: { id: number; name: string; logo: string }[];
+  recommended: FooterProduct[];
+  discounted: FooterProduct[];
+  topRated: FooterProduct[];
+}
+
+/** The bottom of every page: strip of brands and three lists of products, with nothing but what they show. */
+export const footerView = ({ brand, featured, discount, top }: ReplyOf<'brands'>): FooterView => ({
+  brands: brand
+    .filter(({ images }) => images !== '')
+    .map(({ id, brandname, images }) => ({ id, name: brandname, logo: fileAddress('/images/brand/', images) })),
+  recommended: footerProducts(featured),
+  discounted: footerProducts(discount),
+  topRated: footerProducts(top),
+});
+
+const footerProducts = (products: ProductCard[]): FooterProduct[] =>
+  products.slice(0, PRODUCTS_IN_A_LIST).map(({ code, name, product_type, sale_price }) => ({
+    code,
+    name,
+    type: product_type,
+    priceTug: sale_price,
+  }));

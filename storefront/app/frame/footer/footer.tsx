@@ -1,0 +1,96 @@
+import './footer.css';
+import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
+import { Logo } from '@tokhi/ui/show/logo.tsx';
+import { Link } from 'react-router';
+import { categoryAddress } from '../../addresses.ts';
+import type { MenuCategory } from '../menu/menu.present.ts';
+import type { FooterView } from './footer.present.ts';
+import { FooterContact } from './footer-contact.tsx';
+import { FooterProducts } from './footer-products.tsx';
+
+/** Categories in the first column (spec §2); the second has the rest. */
+const FIRST_COLUMN = 8;
+
+const HELP = [
+  { name: 'Хүргэлт, угсралт', to: '/policy#delivery' },
+  { name: 'Үнэ, төлбөр', to: '/policy#payment' },
+  { name: 'Зээл, хуваан төлөх', to: '/policy#loans' },
+  { name: 'Цуцлалт, буцаалт', to: '/policy#returns' },
+  { name: 'Бонусын тухай', to: '/bonus' },
+  { name: 'Үйлчилгээний нөхцөл', to: '/policy' },
+  { name: 'Холбоо барих', to: '/contact' },
+];
+
+interface FooterProps {
+  facts: ShopFacts | undefined;
+  categories: MenuCategory[];
+  /** Null where the lists could not be read. */
+  lists: FooterView | null;
+  year: number | undefined;
+}
+
+/** What stands below every page. */
+export function Footer({ facts, categories, lists, year }: FooterProps) {
+  return (
+    <footer className="footer">
+      <div className="wrap">
+        {lists && <FooterProducts lists={lists} />}
+        <div className="footer__top">
+          <div className="footer__brand">
+            <Logo light />
+            {facts && <p>{facts.tagline}</p>}
+          </div>
+          <Categories categories={categories} />
+          <nav aria-labelledby="footer-help">
+            <h2 id="footer-help">Тусламж</h2>
+            <ul>
+              {HELP.map(({ name, to }) => (
+                <li key={to}>
+                  <Link to={to}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {facts && <FooterContact facts={facts} />}
+        </div>
+        <div className="footer__base">
+          <p>
+            © {year} {facts?.name ?? 'Тохь'}
+          </p>
+          {facts && facts.socialLinks.length > 0 && (
+            <ul className="footer__social">
+              {facts.socialLinks.map(({ name, url }) => (
+                <li key={url}>
+                  <a href={url} rel="noopener">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** The buttons of the menus lead here where scripts do not run. */
+function Categories({ categories }: { categories: MenuCategory[] }) {
+  if (categories.length === 0) return null;
+  return (
+    <nav className="footer__categories" id="categories" tabIndex={-1} aria-labelledby="footer-categories">
+      <h2 id="footer-categories">Ангилал</h2>
+      <div className="footer__columns">
+        {[categories.slice(0, FIRST_COLUMN), categories.slice(FIRST_COLUMN)].map((column) => (
+          <ul key={column[0]?.code}>
+            {column.map(({ code, name }) => (
+              <li key={code}>
+                <Link to={categoryAddress(code)}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+    </nav>
+  );
+}

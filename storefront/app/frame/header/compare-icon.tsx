@@ -1,0 +1,19 @@
+import { badgeText } from '@tokhi/rules/cart/cart-badge';
+import { Count } from '@tokhi/ui/show/count.tsx';
+import { Scale } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { useCompare } from '../../local/compare.ts';
+
+/** The way to the comparison, with how many products are chosen for it; in the header and in the phone's bar. */
+export function CompareIcon({ className, children }: { className: string; children: ReactNode }) {
+  const { length } = useCompare();
+  return (
+    <NavLink className={className} to="/compare">
+      <Scale className="icon" />
+      {children}
+      {length > 0 && <span className="vh">, {length} бараа</span>}
+      <Count text={badgeText(length)} />
+    </NavLink>
+  );
+}

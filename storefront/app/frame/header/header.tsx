@@ -1,0 +1,55 @@
+import './header.css';
+import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
+import { texts } from '@tokhi/contract/texts/texts';
+import { Logo } from '@tokhi/ui/show/logo.tsx';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { CartIcon, CartPanel } from '../../features/cart/public.ts';
+import { CategoryBar } from '../menu/category-bar.tsx';
+import { CategoryMenu, CategoryMenuButton } from '../menu/category-menu.tsx';
+import type { MenuView } from '../menu/menu.present.ts';
+import { SearchBox } from '../search/search-box.tsx';
+import { BackButton } from './back-button.tsx';
+import { CompareIcon } from './compare-icon.tsx';
+import { ShareButton } from './share-button.tsx';
+import { TopBar } from './top-bar.tsx';
+
+interface HeaderProps {
+  facts: ShopFacts | undefined;
+  /** Null where the menus could not be read: the page is worth more than they. */
+  menu: MenuView | null;
+  page: { name: string; bar: 'product' | null };
+}
+
+/** What stands above every page. */
+export function Header({ facts, menu, page }: HeaderProps) {
+  const { key } = useLocation();
+  // Another page closes the menu.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const menuOpen = openAt === key;
+  return (
+    <div className="shell-head">
+      {facts && <TopBar facts={facts} hashtags={menu?.hashtags ?? []} />}
+      <header className={page.bar === 'product' ? 'header header--product' : 'header'}>
+        <div className="wrap header__in">
+          {page.bar === 'product' && <BackButton className="header__back icon-btn" />}
+          <Link className="header__logo" to="/home" aria-label="Тохь, нүүр хуудас">
+            <Logo />
+          </Link>
+          {menu && <CategoryMenuButton open={menuOpen} onToggle={() => setOpenAt(menuOpen ? null : key)} />}
+          <SearchBox />
+          <div className="header__icons">
+            <CompareIcon className="hicon">
+              <span className="hicon__t">{texts.compare}</span>
+            </CompareIcon>
+            <CartIcon />
+          </div>
+          {page.bar === 'product' && <ShareButton title={page.name} />}
+          <CartPanel />
+        </div>
+      </header>
+      {menu && <CategoryBar categories={menu.categories} />}
+      {menu && <CategoryMenu categories={menu.categories} open={menuOpen} onClose={() => setOpenAt(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import './tab-bar.css';
+import { texts } from '@tokhi/contract/texts/texts';
+import { House, LayoutGrid } from 'lucide-react';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { CartTab } from '../../features/cart/public.ts';
+import type { MenuView } from '../menu/menu.present.ts';
+import { CompareIcon } from './compare-icon.tsx';
+
+const CategoryDrawer = lazy(async () => ({ default: (await import('../menu/category-drawer.tsx')).CategoryDrawer }));
+
+/** The bar at the bottom of a phone (spec §2, Header). */
+export function TabBar({ menu }: { menu: MenuView | null }) {
+  return (
+    <nav className="tabbar" aria-label="Доод цэс">
+      <NavLink className="tabbar__i" to="/home">
+        <House className="icon" />
+        <span>Нүүр</span>
+      </NavLink>
+      {menu && <CategoryTab menu={menu} />}
+      <CompareIcon className="tabbar__i">
+        <span>{texts.compare}</span>
+      </CompareIcon>
+      <CartTab />
+    </nav>
+  );
+}
+
+/** Opens the drawer; a link to the categories in the footer where scripts do not run. */
+function CategoryTab({ menu }: { menu: MenuView }) {
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  // Once opened it stays in the page, so that it can slide away again.
+  const [wanted, setWanted] = useState(false);
+  const open = openAt === key;
+  function handleClick(event: MouseEvent) {
+    event.preventDefault();
+    setOpenAt(key);
+    setWanted(true);
+  }
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useValidAnchor: it is a link, until scripts run */}
+      <a className="tabbar__i" href="#categories" aria-expanded={open} onClick={handleClick}>
+        <LayoutGrid className="icon" />
+        <span>Ангилал</span>
+      </a>
+      {wanted && (
+        <Suspense>
+          <CategoryDrawer menu={menu} open={open} onClose={() => setOpenAt(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import './top-bar.css';
+import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
+import { texts } from '@tokhi/contract/texts/texts';
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { Link } from 'react-router';
+import { Coin } from '../../money/coin.tsx';
+import { PhoneLink } from '../footer/phone-link.tsx';
+import type { Hashtag } from '../menu/menu.present.ts';
+import { Hashtags } from '../search/hashtags.tsx';
+
+/** Where the shop is and how to reach it (spec §2, Header). */
+export function TopBar({ facts, hashtags }: { facts: ShopFacts; hashtags: Hashtag[] }) {
+  return (
+    <section className="topbar" aria-label="Дэлгүүрийн мэдээлэл">
+      <div className="wrap topbar__in">
+        <p className="topbar__item topbar__place">
+          <MapPin className="icon" />
+          {facts.place}
+        </p>
+        <div className="topbar__tags">{hashtags.length > 0 && <Hashtags hashtags={hashtags} />}</div>
+        <ul className="topbar__links">
+          <li className="topbar__item">
+            <Phone className="icon" />
+            <PhoneLink phone={facts.phone} className="topbar__link" />
+          </li>
+          <li className="topbar__item topbar__mail">
+            <Mail className="icon" />
+            <a className="topbar__link" href={`mailto:${facts.email}`}>
+              {facts.email}
+            </a>
+          </li>
+          <li>
+            <Link className="topbar__item topbar__link" to="/bonus">
+              <Coin />
+              {texts.bonus}
+            </Link>
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}

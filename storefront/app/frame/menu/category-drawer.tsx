@@ -1,0 +1,103 @@
+import './category-drawer.css';
+import { IconButton } from '@tokhi/ui/form/icon-button.tsx';
+import { MoreLink } from '@tokhi/ui/navigation/section-head.tsx';
+import { Sheet } from '@tokhi/ui/overlay/sheet.tsx';
+import { ArrowLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { categoryProductsAddress, eventAddress } from '../../addresses.ts';
+import { CategoryIcon } from './category-icon.tsx';
+import type { MenuCategory, MenuView } from './menu.present.ts';
+import { SubCategoryTile } from './sub-category-tile.tsx';
+
+interface CategoryDrawerProps {
+  menu: MenuView;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The menu of a phone: the categories, and one step in the sub-categories of the chosen one. */
+export function CategoryDrawer({ menu, open, onClose }: CategoryDrawerProps) {
+  const [chosen, setChosen] = useState<MenuCategory | null>(null);
+  return (
+    <Sheet open={open} onClose={onClose} title={chosen?.name ?? 'Ангилал'} side="left">
+      {chosen === null ? (
+        <Categories menu={menu} onChoose={setChosen} />
+      ) : (
+        <SubCategories key={chosen.code} category={chosen} onBack={() => setChosen(null)} />
+      )}
+    </Sheet>
+  );
+}
+
+function Categories({ menu, onChoose }: { menu: MenuView; onChoose: (category: MenuCategory) => void }) {
+  return (
+    <>
+      <ul>
+        {menu.categories.map((category) => (
+          <li key={category.code}>
+            <button type="button" className="drawer__category" onClick={() => onChoose(category)}>
+              <CategoryIcon icon={category.icon} />
+              {category.name}
+              <ChevronRight className="icon drawer__arrow" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <ul className="drawer__lists">
+        <li>
+          <Link className="drawer__link drawer__link--ready" to="/finished-product">
+            Бэлэн бараа
+          </Link>
+        </li>
+        <li>
+          <Link className="drawer__link drawer__link--sale" to="/lower">
+            Хямдрал
+          </Link>
+        </li>
+        <li>
+          <Link className="drawer__link" to="/bonus">
+            Бонус
+          </Link>
+        </li>
+        <li>
+          <Link className="drawer__link" to="/contact">
+            Холбоо барих
+          </Link>
+        </li>
+      </ul>
+      <ul className="drawer__tags">
+        {menu.hashtags.map(({ id, text }) => (
+          <li key={id}>
+            <Link className="drawer__tag" to={eventAddress(id)}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function SubCategories({ category, onBack }: { category: MenuCategory; onBack: () => void }) {
+  const back = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone; without this the focus would fall back to the page.
+  useEffect(() => back.current?.querySelector('button')?.focus(), []);
+  return (
+    <>
+      <div ref={back} className="drawer__head">
+        <IconButton label="Бүх ангилал" onClick={onBack}>
+          <ArrowLeft className="icon" />
+        </IconButton>
+        <MoreLink to={categoryProductsAddress(category.id)} text="Бүх бараа" about={category.name} />
+      </div>
+      <ul className="drawer__subs">
+        {category.subs.map((sub) => (
+          <li key={sub.code}>
+            <SubCategoryTile sub={sub} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

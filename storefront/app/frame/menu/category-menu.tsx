@@ -1,0 +1,49 @@
+import './category-menu.css';
+import { useDismiss } from '@tokhi/ui/overlay/use-dismiss.ts';
+import { Menu, X } from 'lucide-react';
+import { lazy, type MouseEvent, Suspense, useRef } from 'react';
+import type { MenuCategory } from './menu.present.ts';
+
+const loadMegaMenu = () => import('./mega-menu.tsx');
+const MegaMenu = lazy(async () => ({ default: (await loadMegaMenu()).MegaMenu }));
+
+/** Opens the mega menu; a link to the categories in the footer where scripts do not run. */
+export function CategoryMenuButton({ open, onToggle }: { open: boolean; onToggle: () => void }) {
+  function handleClick(event: MouseEvent) {
+    event.preventDefault();
+    onToggle();
+  }
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: it is a link, until scripts run
+    <a
+      className={open ? 'btn btn--quiet header__menu header__menu--open' : 'btn btn--quiet header__menu'}
+      href="#categories"
+      aria-expanded={open}
+      onClick={handleClick}
+      onPointerEnter={() => void loadMegaMenu()}
+    >
+      {open ? <X className="icon" /> : <Menu className="icon" />}
+      Ангилал
+    </a>
+  );
+}
+
+interface CategoryMenuProps {
+  categories: MenuCategory[];
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The mega menu over the page, under the bar of categories. */
+export function CategoryMenu({ categories, open, onClose }: CategoryMenuProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useDismiss(panel, open, onClose);
+  if (!open) return null;
+  return (
+    <div ref={panel} className="mega">
+      <Suspense>
+        <MegaMenu categories={categories} />
+      </Suspense>
+    </div>
+  );
+}

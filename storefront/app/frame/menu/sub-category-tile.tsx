@@ -1,0 +1,15 @@
+import { Well } from '@tokhi/ui/show/well.tsx';
+import { Link } from 'react-router';
+import { subCategoryAddress } from '../../addresses.ts';
+import { squarePicture } from '../../pictures/square-picture.ts';
+import type { MenuSubCategory } from './menu.present.ts';
+
+/** A sub-category with its picture, in the mega menu and in the drawer. */
+export function SubCategoryTile({ sub }: { sub: MenuSubCategory }) {
+  return (
+    <Link className="sub-tile" to={subCategoryAddress(sub.code)}>
+      <Well picture={squarePicture(sub.image)} alt="" sizes="166px" />
+      <b>{sub.name}</b>
+    </Link>
+  );
+}

@@ -1,0 +1,64 @@
+import './search-box.css';
+import { LONGEST_SEARCH } from '@tokhi/rules/catalogue/search-check';
+import { IconButton } from '@tokhi/ui/form/icon-button.tsx';
+import { Search, X } from 'lucide-react';
+import { type FocusEvent, lazy, Suspense, useRef } from 'react';
+import { Form } from 'react-router';
+import { useSearchBox } from './use-search-box.ts';
+
+const SuggestionList = lazy(async () => ({ default: (await import('./suggestion-list.tsx')).SuggestionList }));
+
+/** The search of every page: a form of its own, and a combobox once scripts run. */
+export function SearchBox() {
+  const form = useRef<HTMLFormElement>(null);
+  const box = useSearchBox();
+  const { input, asked, typed, open, active } = box;
+  function handleBlur(event: FocusEvent) {
+    if (!form.current?.contains(event.relatedTarget)) box.close();
+  }
+  return (
+    <search className={open ? 'search search--open' : 'search'}>
+      <Form ref={form} action="/search" onSubmit={box.handleSubmit} onBlur={handleBlur}>
+        <div className="search__box">
+          <button type="submit" className="search__submit" aria-label="Хайх">
+            <Search className="icon" />
+          </button>
+          <input
+            ref={input}
+            className="search__input"
+            type="search"
+            name="p"
+            aria-label="Бараа хайх"
+            placeholder="Юу хайж байна вэ?"
+            defaultValue={asked}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={LONGEST_SEARCH}
+            // Submitted only when not empty (spec §5), with or without scripts; no bubble tells the obvious.
+            required
+            pattern=".*\S.*"
+            onInvalid={(event) => event.preventDefault()}
+            role="combobox"
+            aria-expanded={open}
+            aria-controls="suggestions"
+            aria-autocomplete="list"
+            aria-activedescendant={active}
+            onInput={box.handleInput}
+            onFocus={box.handleFocus}
+            onKeyDown={box.handleKeyDown}
+          />
+          {(typed !== '' || open) && (
+            <IconButton className="search__clear" label="Арилгах" onClick={box.handleClear}>
+              <X className="icon" />
+            </IconButton>
+          )}
+        </div>
+        {open && (
+          <Suspense>
+            <SuggestionList typed={typed} suggestions={box.suggestions} active={active} onChoose={box.handleChoose} />
+          </Suspense>
+        )}
+      </Form>
+    </search>
+  );
+}

@@ -1,0 +1,150 @@
+import './suggestion-list.css';
+import { formatTug } from '@tokhi/rules/money/money';
+import { Well } from '@tokhi/ui/show/well.tsx';
+import { History, LayoutGrid, Search, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { forgetSearch } from '../../local/searches.ts';
+import { squarePicture } from '../../pictures/square-picture.ts';
+import type { Option, ProductOption, Suggestions, WordOption } from './suggestions.ts';
+import { typedPart } from './typed-part.ts';
+
+interface SuggestionListProps {
+  typed: string;
+  suggestions: Suggestions;
+  /** The option that the arrow keys are on. */
+  active: string | undefined;
+  onChoose: (option: Option) => void;
+}
+
+/** The list under the search box. The focus stays in the box; options are links for the pointer. */
+export function SuggestionList({ typed, suggestions, active, onChoose }: SuggestionListProps) {
+  const { words, recent, subs, products, all } = suggestions;
+  const as = (option: Option, className: string) => ({
+    id: option.id,
+    to: option.to,
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': option.id === active,
+    className: option.id === active ? `${className} ${className}--on` : className,
+    onClick: () => onChoose(option),
+  });
+  return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus of a combobox stays in its input
+    <div
+      className={products.length === 0 ? 'suggest suggest--narrow' : 'suggest'}
+      id="suggestions"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <select> or <datalist> holds no links and pictures
+      role="listbox"
+      aria-label="Хайлтын санал"
+      // A press must not take the focus out of the box, which would close the list before the click.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <div className="suggest__words">
+        <Group title="Хайлт" options={words}>
+          {words.map((word) => (
+            <Link key={word.id} {...as(word, 'suggest__word')}>
+              <Search className="icon" />
+              <Marked text={word.text} typed={typed} />
+            </Link>
+          ))}
+        </Group>
+        <Group title="Сүүлд хайсан" options={recent}>
+          {recent.map((word) => (
+            <div key={word.id} className="suggest__recent">
+              <Link {...as(word, 'suggest__word')}>
+                <History className="icon" />
+                <Marked text={word.text} typed={typed} />
+              </Link>
+              <Forget word={word} />
+            </div>
+          ))}
+        </Group>
+        <Group title="Ангилал" options={subs}>
+          {subs.map((sub) => (
+            <Link key={sub.id} {...as(sub, 'suggest__word')}>
+              <LayoutGrid className="icon" />
+              <Marked text={sub.text} typed={typed} />
+              <span className="suggest__total">{sub.total}</span>
+            </Link>
+          ))}
+        </Group>
+      </div>
+      {products.length > 0 && (
+        <div className="suggest__goods">
+          <Group title="Бараа" options={products}>
+            {products.map((product) => (
+              <Link key={product.id} {...as(product, 'suggest__product')}>
+                <ProductLine product={product} />
+              </Link>
+            ))}
+          </Group>
+          {all.map((option) => (
+            <Link key={option.id} {...as(option, 'suggest__all')}>
+              «{option.text}» хайлтын бүх илэрц
+            </Link>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Group({ title, options, children }: { title: string; options: Option[]; children: ReactNode }) {
+  return options.length === 0 ? null : (
+    // A group of options: a fieldset may not stand in a listbox.
+    /* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above */ // biome-ignore lint/a11y/useSemanticElements: see above
+    <div role="group" aria-label={title} className="suggest__group">
+      <p className="suggest__title" aria-hidden="true">
+        {title}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** For the pointer; the keyboard has the Delete key. A listbox holds options only, so it is hidden from readers. */
+function Forget({ word }: { word: WordOption }) {
+  return (
+    <button
+      type="button"
+      className="suggest__forget"
+      aria-hidden="true"
+      tabIndex={-1}
+      onClick={() => forgetSearch(word.text)}
+    >
+      <X className="icon" />
+    </button>
+  );
+}
+
+function Marked({ text, typed }: { text: string; typed: string }) {
+  const part = typedPart(text, typed);
+  return (
+    <span className="suggest__text">
+      {part === null ? (
+        text
+      ) : (
+        <>
+          {part.before}
+          <mark>{part.hit}</mark>
+          {part.after}
+        </>
+      )}
+    </span>
+  );
+}
+
+function ProductLine({ product }: { product: ProductOption }) {
+  const { name, about, image, price } = product;
+  return (
+    <>
+      <Well picture={squarePicture(image)} alt="" sizes="72px" />
+      <span className="suggest__about">
+        <b>{name}</b>
+        <span>{about}</span>
+      </span>
+      <b className={`suggest__price suggest__price--${price.kind}`}>{formatTug(price.nowTug)}</b>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { toastFailure, toastSuccess } from '@tokhi/ui/overlay/toast.ts';
+import { useSyncExternalStore } from 'react';
+
+interface ShareLink {
+  /** False where the address of the page is copied instead. */
+  canShare: boolean;
+  label: string;
+  share: () => void;
+}
+
+const neverChanges = () => () => {};
+
+/** Hands the page to another app; where the device cannot, its address is copied. */
+export function useShareLink(title: string): ShareLink {
+  // Most phones can, and the server draws for them.
+  const canShare = useSyncExternalStore(
+    neverChanges,
+    () => typeof navigator.share === 'function',
+    () => true,
+  );
+  function share() {
+    const url = window.location.origin + window.location.pathname;
+    if (canShare) {
+      // Rejected when the customer changes his mind, which is no error.
+      navigator.share({ title, url }).catch(() => undefined);
+    } else {
+      void copy(url);
+    }
+  }
+  return { canShare, label: canShare ? 'Хуваалцах' : 'Холбоос хуулах', share };
+}
+
+async function copy(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    toastSuccess('Холбоос хуулагдлаа');
+  } catch {
+    toastFailure('Холбоосыг хуулж чадсангүй. Хаягийн мөрөөс хуулна уу.');
+  }
+}

@@ -1,0 +1,18 @@
+import type { PictureFiles } from '@tokhi/contract/fields/pictures';
+import type { Picture } from '@tokhi/ui/show/picture.tsx';
+
+/** A file of a folder as an address. */
+export const fileAddress = (folder: `/images/${string}/`, file: string): string =>
+  `${folder}${encodeURIComponent(file)}`;
+
+/** The files of a picture (`400.webp` → name) as `srcset`s, narrowest first. */
+export function sourcesOf(files: PictureFiles, folder: `/images/${string}/`): Pick<Picture, 'webp' | 'avif'> {
+  const list = (format: string) =>
+    Object.entries(files)
+      .filter(([size]) => size.endsWith(`.${format}`))
+      .map(([size, file]) => ({ width: Number.parseInt(size, 10), file }))
+      .sort((one, other) => one.width - other.width)
+      .map(({ width, file }) => `${fileAddress(folder, file)} ${width}w`)
+      .join(', ');
+  return { webp: list('webp'), avif: list('avif') || null };
+}

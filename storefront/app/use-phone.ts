@@ -1,4 +1,0 @@
-import { useMedia } from './ui/use-media.ts';
-
-/** Whether the page is laid out for a phone (spec §2, Header); for what opens after hydration only, the rest is done by styles. */
-export const usePhone = (): boolean => useMedia('(max-width: 767.98px)');

@@ -1,0 +1,23 @@
+import './range-slider.css';
+import { lazy, Suspense } from 'react';
+import { useHydrated } from '../show/use-hydrated.ts';
+import type { RangeSliderProps } from './range-slider-props.ts';
+
+const RangeSliderLive = lazy(async () => ({ default: (await import('./range-slider-live.tsx')).RangeSliderLive }));
+
+/** A lower and an upper bound on one track. It needs JavaScript: put two number fields beside it. */
+export function RangeSlider(props: RangeSliderProps) {
+  const hydrated = useHydrated();
+  const track = <span className="range range__track" />;
+  return (
+    <div className="range-place">
+      {hydrated ? (
+        <Suspense fallback={track}>
+          <RangeSliderLive {...props} />
+        </Suspense>
+      ) : (
+        track
+      )}
+    </div>
+  );
+}

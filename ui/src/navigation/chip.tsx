@@ -1,0 +1,31 @@
+import './chip.css';
+import { X } from 'lucide-react';
+import { Link } from 'react-router';
+import { Swatch } from '../show/swatch.tsx';
+
+interface ChipProps {
+  text: string;
+  /** The same list without this choice. */
+  to: string;
+  colour?: string;
+}
+
+/** A choice that holds, and the way to drop it: a link, so that it works without JavaScript and goes back. */
+export function Chip({ text, to, colour }: ChipProps) {
+  return (
+    <Link className="chip" to={to} preventScrollReset aria-label={`${text}: хасах`}>
+      {colour !== undefined && <Swatch colour={colour} />}
+      {text}
+      <X className="icon" />
+    </Link>
+  );
+}
+
+/** Drops every choice at once. */
+export function ClearChip({ to }: { to: string }) {
+  return (
+    <Link className="chip chip--plain" to={to} preventScrollReset>
+      Цэвэрлэх
+    </Link>
+  );
+}

@@ -1,0 +1,16 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { toasts } from './toast.ts';
+import type { ToastTitles } from './toast-queue.ts';
+
+const ToasterLive = lazy(async () => ({ default: (await import('./toaster-live.tsx')).ToasterLive }));
+
+/** The place of messages, once in the page. What draws them is loaded with the first message. */
+export function Toaster({ titles }: { titles: ToastTitles }) {
+  const wanted = useSyncExternalStore(toasts.onWanted, toasts.isWanted, () => false);
+  if (!wanted) return null;
+  return (
+    <Suspense fallback={null}>
+      <ToasterLive titles={titles} />
+    </Suspense>
+  );
+}

@@ -55,7 +55,7 @@ test('from the home page through menu, list and filter to a product in the cart'
   await expect(page.getByText('Бүтээгдэхүүн нэмэгдлээ')).toBeVisible();
 
   await page.locator('.header__logo').focus();
-  await tabTo(page, page.locator('.hicon--cart'));
+  await tabTo(page, page.locator('.header .cart-opener'));
   await page.keyboard.press('Enter');
   const cart = page.getByRole('region', { name: 'Миний сагс' });
   await expect(cart).toBeFocused();
@@ -64,5 +64,5 @@ test('from the home page through menu, list and filter to a product in the cart'
   await expect(cart.getByText('Нийт, 2 ширхэг')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(cart).toHaveCount(0);
-  await expect(page.locator('.hicon--cart')).toBeFocused();
+  await expect(page.locator('.header .cart-opener')).toBeFocused();
 });

@@ -13,6 +13,7 @@ const steps: [name: string, command: string][] = [
   ],
   ['file sizes', 'node scripts/check/file-sizes.ts'],
   ['raw colours', 'node scripts/check/raw-colours.ts'],
+  ['styles from outside', 'node scripts/check/styles-from-outside.ts'],
   ['dead code', 'knip'],
   ['lock file', 'node scripts/check/lock.ts'],
   ['specification covered', 'node scripts/spec/check-spec.ts'],

@@ -18,7 +18,7 @@ export function Checkbox({ label, colour, count, className, ...rest }: CheckboxP
     <label className={className === undefined ? 'check' : `check ${className}`}>
       <input {...rest} type="checkbox" className="check__input" />
       <span className="check__box">
-        <Check className="icon" />
+        <Check className="icon check__tick" />
       </span>
       {colour !== undefined && <Swatch colour={colour} />}
       <span className="check__label">{label}</span>

@@ -44,7 +44,7 @@ export function Field({ label, help, error, optional = false, className, childre
       <p className="field__error" id={`${id}-error`} aria-live="polite">
         {error !== undefined && (
           <>
-            <CircleAlert className="icon" />
+            <CircleAlert className="icon field__icon" />
             {error}
           </>
         )}

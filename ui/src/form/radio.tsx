@@ -1,5 +1,4 @@
 import './checkbox.css';
-import './radio.css';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 
 interface RadioProps extends InputHTMLAttributes<HTMLInputElement> {

@@ -2,10 +2,13 @@ import './field.css';
 import type { InputHTMLAttributes, Ref } from 'react';
 
 interface TextInputProps extends InputHTMLAttributes<HTMLInputElement> {
+  /** Lower, for a rail of filters. */
+  compact?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** One line to type in. Stands in a Field, or brings its own `aria-label`. */
-export function TextInput({ className, ...rest }: TextInputProps) {
-  return <input type="text" {...rest} className={className === undefined ? 'control' : `control ${className}`} />;
+export function TextInput({ compact = false, className, ...rest }: TextInputProps) {
+  const classes = ['control', compact ? 'control--compact' : '', className ?? ''].filter(Boolean).join(' ');
+  return <input type="text" {...rest} className={classes} />;
 }

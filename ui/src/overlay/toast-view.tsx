@@ -20,7 +20,7 @@ export function ToastView({ message, titles, onClose }: ToastViewProps) {
   }
   return (
     <output className={`toast toast--${kind}`}>
-      <Icon className="icon" />
+      <Icon className="icon toast__kind" />
       <span className="toast__text">
         <b>{titles[kind]}</b>
         <span>{text}</span>

@@ -19,13 +19,15 @@ interface PictureViewProps {
   sizes: string;
   /** The picture the visitor came for: asked for at once and first. */
   first?: boolean;
+  /** Whole, at some distance from the edges of what holds it. */
+  standing?: boolean;
 }
 
 /** One picture in the width and format that fit the screen, lying over its placeholder. */
-export function PictureView({ picture, alt, sizes, first = false }: PictureViewProps) {
+export function PictureView({ picture, alt, sizes, first = false, standing = false }: PictureViewProps) {
   const { src, width, height, webp, avif, placeholder } = picture;
   return (
-    <span className="picture">
+    <span className={standing ? 'picture picture--standing' : 'picture'}>
       {placeholder !== null && <img className="picture__early" src={placeholder} alt="" />}
       <picture>
         {avif !== null && <source type="image/avif" srcSet={avif} sizes={sizes} />}

@@ -1,3 +1,5 @@
+import './toono-mark.css';
+
 /** The shop's mark: a toono seen from below, ring, four ribs and crown with a cross. */
 export function ToonoMark() {
   return (

@@ -9,20 +9,25 @@ interface WellProps {
   sizes: string;
   /** The picture the visitor came for: asked for at once and first. */
   first?: boolean;
+  /** Where it stands in what holds it; how it looks is said by `--well-…` and `--picture-…`. */
+  className?: string;
 }
 
 /** A picture on its ground. Without a picture, the shop's mark is drawn in its place. */
-export function Well({ picture, alt, sizes, first = false }: WellProps) {
+export function Well({ picture, alt, sizes, first = false, className }: WellProps) {
+  const classes = className === undefined ? 'well' : `well ${className}`;
   if (picture === null) {
     return (
-      <span className="well" {...(alt === '' ? {} : { role: 'img', 'aria-label': alt })}>
-        <ToonoMark />
+      <span className={classes} {...(alt === '' ? {} : { role: 'img', 'aria-label': alt })}>
+        <span className="well__none">
+          <ToonoMark />
+        </span>
       </span>
     );
   }
   return (
-    <span className="well">
-      <PictureView picture={picture} alt={alt} sizes={sizes} first={first} />
+    <span className={classes}>
+      <PictureView picture={picture} alt={alt} sizes={sizes} first={first} standing />
     </span>
   );
 }

@@ -27,7 +27,7 @@ export function CardPicture({ card, sizes, first }: CardPictureProps) {
           className={loaded ? 'card-picture__second card-picture__second--here' : 'card-picture__second'}
           onLoadCapture={() => setLoaded(true)}
         >
-          <PictureView picture={card.hoverPicture} alt="" sizes={sizes} first />
+          <PictureView picture={card.hoverPicture} alt="" sizes={sizes} first standing />
         </span>
       )}
     </span>

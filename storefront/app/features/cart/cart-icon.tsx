@@ -1,7 +1,7 @@
 import { cartTotals } from '@tokhi/rules/cart/cart-totals';
 import { formatTug } from '@tokhi/rules/money/money';
 import { ShoppingBag } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useCart } from '../../local/cart.ts';
 import { CartCount } from './cart-count.tsx';
 import { closeCart, openCart, useCartOpen } from './cart-opening.ts';
@@ -10,10 +10,10 @@ import { loadCartContents } from './load-cart-contents.ts';
 const NAME = 'Сагс';
 
 /** The cart in the header: how many products, and what they cost together (spec §2). */
-export function CartIcon() {
+export function CartIcon({ ref }: { ref: Ref<HTMLButtonElement> }) {
   const { lines, products } = useCart();
   if (lines.length === 0)
-    return <CartOpener className="hicon hicon--cart" text={<span className="hicon__t">{NAME}</span>} />;
+    return <CartOpener ref={ref} className="hicon" text={<span className="hicon__t">{NAME}</span>} />;
   const total = formatTug(cartTotals(lines, products).amountTug);
   const text = (
     <>
@@ -23,7 +23,7 @@ export function CartIcon() {
       <span className="hicon__t">{total}</span>
     </>
   );
-  return <CartOpener className="hicon hicon--cart" text={text} />;
+  return <CartOpener ref={ref} className="hicon" text={text} />;
 }
 
 /** The cart in the bar at the bottom of a phone. */
@@ -38,10 +38,17 @@ export function CartTab() {
   return <CartOpener className="tabbar__i" text={text} />;
 }
 
-function CartOpener({ className, text }: { className: string; text: ReactNode }) {
+interface CartOpenerProps {
+  className: string;
+  text: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+function CartOpener({ className, text, ref }: CartOpenerProps) {
   const open = useCartOpen();
   return (
     <button
+      ref={ref}
       type="button"
       className={`${className} cart-opener`}
       aria-expanded={open}

@@ -23,7 +23,11 @@ export function ComparedHead({ card }: { card: CardView }) {
         </IconButton>
       </div>
       <Price price={card.price} />
-      {card.stock.kind !== 'none' && <AddToCartButton product={card.cart} />}
+      {card.stock.kind !== 'none' && (
+        <div className="cmp__buy">
+          <AddToCartButton product={card.cart} size="s" wide />
+        </div>
+      )}
     </th>
   );
 }

@@ -5,11 +5,11 @@ import { Well } from '@tokhi/ui/show/well.tsx';
 import { Link } from 'react-router';
 import { productAddress, subCategoryAddress } from '../../addresses.ts';
 import { Price } from '../../money/price.tsx';
+import { SmallPrice } from '../../money/small-price.tsx';
 import { productThumbnail } from '../../pictures/square-picture.ts';
 import type { CardView } from '../cards/public.ts';
 import { AddToCartButton } from '../cart/public.ts';
 import type { ShelfView } from './home.present.ts';
-import { SmallPrice } from './small-price.tsx';
 import type { SmallProduct } from './small-product.ts';
 
 /** The shelves of the day: on each, a large product in the middle and four at either side (spec §2: 4 + 2 + 2 and 1 large). */
@@ -47,7 +47,7 @@ function Large({ card }: { card: CardView }) {
   return (
     <div className="mosaic__large">
       <Link className="mosaic__link" to={productAddress(card.code)}>
-        <Well picture={card.picture} alt="" sizes="(max-width: 767.98px) 264px, 424px" />
+        <Well className="mosaic__well" picture={card.picture} alt="" sizes="(max-width: 767.98px) 264px, 424px" />
         <b className="mosaic__name">{card.name}</b>
         <span className="mosaic__type">
           {card.type}
@@ -68,7 +68,9 @@ function Small({ product: { code, name, type, image, price } }: { product: Small
       <Well picture={productThumbnail(image)} alt="" sizes="204px" />
       <b className="mini__name">{name}</b>
       <span className="mini__type">{type}</span>
-      <SmallPrice price={price} />
+      <span className="mini__price">
+        <SmallPrice price={price} />
+      </span>
     </Link>
   );
 }

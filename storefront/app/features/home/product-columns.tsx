@@ -3,9 +3,9 @@ import { Stars } from '@tokhi/ui/show/stars.tsx';
 import { Well } from '@tokhi/ui/show/well.tsx';
 import { Link } from 'react-router';
 import { productAddress } from '../../addresses.ts';
+import { SmallPrice } from '../../money/small-price.tsx';
 import { productThumbnail } from '../../pictures/square-picture.ts';
 import type { RatedProduct } from './home.present.ts';
-import { SmallPrice } from './small-price.tsx';
 
 interface ProductColumnsProps {
   topBrand: RatedProduct[];
@@ -43,7 +43,7 @@ function Column({ title, products }: { title: string; products: RatedProduct[] }
 function Row({ product: { code, name, type, image, price, rating } }: { product: RatedProduct }) {
   return (
     <Link className="columns__row" to={productAddress(code)}>
-      <Well picture={productThumbnail(image)} alt="" sizes="72px" />
+      <Well className="columns__well" picture={productThumbnail(image)} alt="" sizes="72px" />
       <span className="columns__text">
         <b>{name}</b>
         <span>{type}</span>
@@ -55,7 +55,9 @@ function Row({ product: { code, name, type, image, price, rating } }: { product:
           <span className="vh">, {rating.count} үнэлгээ</span>
         </span>
       </span>
-      <SmallPrice price={price} />
+      <span className="columns__price">
+        <SmallPrice price={price} />
+      </span>
     </Link>
   );
 }

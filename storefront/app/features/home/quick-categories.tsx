@@ -16,7 +16,7 @@ export function QuickCategories({ categories }: { categories: QuickCategory[] })
         {categories.map(({ code, name, image }) => (
           <li key={code}>
             <Link className="quick__link" to={subCategoryAddress(code)}>
-              <Well picture={squarePicture(image)} alt="" sizes="120px" />
+              <Well className="quick__well" picture={squarePicture(image)} alt="" sizes="120px" />
               {name}
             </Link>
           </li>

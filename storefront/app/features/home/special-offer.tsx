@@ -14,7 +14,9 @@ export function SpecialOffer({ offer }: { offer: OfferView }) {
   return (
     <section className="section offer" aria-labelledby="offer">
       <div className="offer__picture">
-        {picture !== null && <PictureView picture={picture} alt="" sizes="(max-width: 767.98px) 92vw, 480px" />}
+        {picture !== null && (
+          <PictureView picture={picture} alt="" sizes="(max-width: 767.98px) 92vw, 480px" standing />
+        )}
       </div>
       <div className="offer__body">
         <p className="offer__label">Онцгой санал</p>

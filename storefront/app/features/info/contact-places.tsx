@@ -12,32 +12,37 @@ export function ContactPlaces({ facts }: { facts: ShopFacts }) {
   return (
     <ul className="places">
       <li>
-        <MapPin className="icon" />
+        <MapPin className="icon places__icon" />
         <h2>Дэлгүүр</h2>
         <p>
           <Address address={facts.address} />
         </p>
         <Hours hours={facts.hours} />
-        <a className={buttonClass({ kind: 'outline', size: 's' })} href={mapLink()} target="_blank" rel="noopener">
+        <a
+          className={buttonClass({ kind: 'outline', size: 's' }, 'places__map')}
+          href={mapLink()}
+          target="_blank"
+          rel="noopener"
+        >
           Газрын зураг харах
           <ExternalLink className="icon" />
           <span className="vh">(шинэ цонхонд нээгдэнэ)</span>
         </a>
       </li>
       <li>
-        <Phone className="icon" />
+        <Phone className="icon places__icon" />
         <h2>Утас</h2>
         <PhoneLink phone={facts.phone} className="places__phone" />
         <Hours hours={SUPPORT_HOURS} />
       </li>
       <li>
-        <Mail className="icon" />
+        <Mail className="icon places__icon" />
         <h2>И-мэйл</h2>
         <p>Захиалга, хүргэлт, буцаалтын асуулт</p>
         <MailLink email={facts.email} />
       </li>
       <li>
-        <BriefcaseBusiness className="icon" />
+        <BriefcaseBusiness className="icon places__icon" />
         <h2>Ажлын байр</h2>
         <p>Манай багт ажиллахыг хүсвэл</p>
         <MailLink email={facts.jobsEmail} />

@@ -38,7 +38,7 @@ export function FeedbackForm({ email }: { email: string }) {
       </h2>
       <p className="feedback__note">
         Санал хүсэлтийг нэвтэрсэн хэрэглэгчээс хүлээн авна. Нэвтрээгүй бол{' '}
-        <a className="link" href={`mailto:${email}`}>
+        <a className="link feedback__mail" href={`mailto:${email}`}>
           {email}
         </a>{' '}
         хаягаар бичнэ үү.

@@ -33,7 +33,7 @@ export function TermsSectionBody({ section, number }: { section: TermsSection; n
 
 function Table({ table: { caption, head, rows } }: { table: TermsTable }) {
   return (
-    <div className="info-table-room">
+    <div className="info-table-room clauses__table">
       <table className="info-table">
         <caption>{caption}</caption>
         <thead>

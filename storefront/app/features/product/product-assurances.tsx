@@ -3,26 +3,31 @@ import { formatTug } from '@tokhi/rules/money/money';
 import { ASSEMBLY_TUG } from '@tokhi/rules/order/assembly-and-fixing';
 import { RotateCcw, ShieldCheck, Wrench } from 'lucide-react';
 
+interface ProductAssurancesProps {
+  /** Under the large picture, beside a column of small ones. */
+  beside: boolean;
+}
+
 /** What holds for every product, from the terms (spec §9). */
-export function ProductAssurances() {
+export function ProductAssurances({ beside }: ProductAssurancesProps) {
   return (
-    <ul className="assure">
+    <ul className={beside ? 'assure assure--beside' : 'assure'}>
       <li>
-        <ShieldCheck className="icon" />
+        <ShieldCheck className="icon assure__icon" />
         <span>
           <b>100% даатгалтай</b>
           Бээжингээс хаалга хүртэл
         </span>
       </li>
       <li>
-        <Wrench className="icon" />
+        <Wrench className="icon assure__icon" />
         <span>
           <b>Угсралт {formatTug(ASSEMBLY_TUG)}</b>
           Захиалгын үед сонгоно
         </span>
       </li>
       <li>
-        <RotateCcw className="icon" />
+        <RotateCcw className="icon assure__icon" />
         <span>
           <b>Гэмтэлтэй бол</b>
           Сольж өгнө эсвэл буцаана

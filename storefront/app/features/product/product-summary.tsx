@@ -30,7 +30,7 @@ export function ProductSummary({ product }: { product: ProductView }) {
       </h1>
       <p className="buy__rate">
         <Stars rating={rating.shown} />
-        <a className="link" href="#reviews">
+        <a className="link buy__reviews" href="#reviews">
           {rating.count} үнэлгээ
         </a>
       </p>

@@ -64,10 +64,14 @@ export default function ProductPage({ loaderData: { origin, url, product } }: Ro
       <div className="pdp">
         <div className="pdp__media">
           <ProductGallery key={product.code} product={product} />
-          <ProductAssurances />
+          <ProductAssurances beside={product.pictures.length > 1} />
         </div>
-        <ProductSummary product={product} />
-        <ProductFacts product={product} />
+        <div className="pdp__buy">
+          <ProductSummary product={product} />
+        </div>
+        <div className="pdp__facts">
+          <ProductFacts product={product} />
+        </div>
       </div>
       <Later wrapped>
         <ProductReviews rating={product.rating} reviews={product.reviews} />

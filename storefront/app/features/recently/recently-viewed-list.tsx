@@ -4,8 +4,9 @@ import { Well } from '@tokhi/ui/show/well.tsx';
 import { Link } from 'react-router';
 import { productAddress } from '../../addresses.ts';
 import { useRecently } from '../../local/recently.ts';
+import { SmallPrice } from '../../money/small-price.tsx';
 import { productThumbnail } from '../../pictures/square-picture.ts';
-import { ViewedPrice } from './viewed-price.tsx';
+import { priceWhenViewed } from './price-when-viewed.ts';
 
 /** The last five beside a listing (spec §2 Listings), at the end of its rail, where nothing stands below. */
 export function RecentlyViewedList() {
@@ -24,7 +25,9 @@ export function RecentlyViewedList() {
               <span className="viewed__text">
                 <b>{product.name}</b>
                 <span>{product.type}</span>
-                <ViewedPrice product={product} />
+                <span className="viewed__price">
+                  <SmallPrice price={priceWhenViewed(product)} />
+                </span>
               </span>
             </Link>
           </li>

@@ -6,8 +6,9 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import { productAddress } from '../../addresses.ts';
 import { forgetViewed, useRecently, type ViewedProduct } from '../../local/recently.ts';
+import { SmallPrice } from '../../money/small-price.tsx';
 import { productThumbnail } from '../../pictures/square-picture.ts';
-import { ViewedPrice } from './viewed-price.tsx';
+import { priceWhenViewed } from './price-when-viewed.ts';
 
 /** The products looked at, newest first, in a row to leaf through (spec §2 Home page); nothing for a first visit. */
 export function RecentlyViewed({ limit }: { limit?: number }) {
@@ -52,7 +53,9 @@ function Viewed({ product }: { product: ViewedProduct }) {
       <Well picture={productThumbnail(product.image)} alt="" sizes="176px" />
       <b className="recent__name">{product.name}</b>
       <span className="recent__type">{product.type}</span>
-      <ViewedPrice product={product} />
+      <span className="recent__price">
+        <SmallPrice price={priceWhenViewed(product)} />
+      </span>
     </Link>
   );
 }

@@ -54,10 +54,10 @@ export function WorkshopNavigation() {
         </div>
       </WorkshopRow>
       <WorkshopRow label="Эргэдэг зураг (5 секунд)">
-        <Carousel label="Онцлох" slides={slides(4)} every={5000} />
+        <Carousel label="Онцлох" slides={slides(4)} every={5000} className="workshop__wide" />
       </WorkshopRow>
       <WorkshopRow label="Эгнээ">
-        <Carousel label="Сүүлд үзсэн" slides={slides(10)} controls="sides" className="workshop__few" />
+        <Carousel label="Сүүлд үзсэн" slides={slides(10)} controls="sides" className="workshop__wide workshop__few" />
       </WorkshopRow>
       <Accordion
         openFirst

@@ -2,7 +2,7 @@ import './header.css';
 import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
 import { texts } from '@tokhi/contract/texts/texts';
 import { Logo } from '@tokhi/ui/show/logo.tsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { CartIcon, CartPanel } from '../../features/cart/public.ts';
 import { CategoryBar } from '../menu/category-bar.tsx';
@@ -27,8 +27,9 @@ export function Header({ facts, menu, page }: HeaderProps) {
   // Another page closes the menu.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const menuOpen = openAt === key;
+  const cart = useRef<HTMLButtonElement>(null);
   return (
-    <div className="shell-head">
+    <div className={menuOpen ? 'shell-head shell-head--menu' : 'shell-head'}>
       {facts && <TopBar facts={facts} hashtags={menu?.hashtags ?? []} />}
       <header className={page.bar === 'product' ? 'header header--product' : 'header'}>
         <div className="wrap header__in">
@@ -42,10 +43,10 @@ export function Header({ facts, menu, page }: HeaderProps) {
             <CompareIcon className="hicon">
               <span className="hicon__t">{texts.compare}</span>
             </CompareIcon>
-            <CartIcon />
+            <CartIcon ref={cart} />
           </div>
           {page.bar === 'product' && <ShareButton title={page.name} />}
-          <CartPanel />
+          <CartPanel anchor={cart} />
         </div>
       </header>
       {menu && <CategoryBar categories={menu.categories} />}

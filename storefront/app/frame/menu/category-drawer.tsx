@@ -91,10 +91,10 @@ function SubCategories({ category, onBack }: { category: MenuCategory; onBack: (
         </IconButton>
         <MoreLink to={categoryProductsAddress(category.id)} text="Бүх бараа" about={category.name} />
       </div>
-      <ul className="drawer__subs">
+      <ul>
         {category.subs.map((sub) => (
           <li key={sub.code}>
-            <SubCategoryTile sub={sub} />
+            <SubCategoryTile sub={sub} row />
           </li>
         ))}
       </ul>

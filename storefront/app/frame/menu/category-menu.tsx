@@ -1,4 +1,6 @@
-import './category-menu.css';
+import './mega-menu.css';
+import '@tokhi/ui/form/button.css';
+import { buttonClass } from '@tokhi/ui/form/button-class.ts';
 import { useDismiss } from '@tokhi/ui/overlay/use-dismiss.ts';
 import { Menu, X } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useRef } from 'react';
@@ -16,7 +18,7 @@ export function CategoryMenuButton({ open, onToggle }: { open: boolean; onToggle
   return (
     // biome-ignore lint/a11y/useValidAnchor: it is a link, until scripts run
     <a
-      className={open ? 'btn btn--quiet header__menu header__menu--open' : 'btn btn--quiet header__menu'}
+      className={buttonClass({ kind: 'quiet' }, 'header__menu')}
       href="#categories"
       aria-expanded={open}
       onClick={handleClick}
@@ -40,7 +42,7 @@ export function CategoryMenu({ categories, open, onClose }: CategoryMenuProps) {
   useDismiss(panel, open, onClose);
   if (!open) return null;
   return (
-    <div ref={panel} className="mega">
+    <div ref={panel} className="mega" data-over-page>
       <Suspense>
         <MegaMenu categories={categories} />
       </Suspense>

@@ -1,4 +1,3 @@
-import './mega-menu.css';
 import { MoreLink } from '@tokhi/ui/navigation/section-head.tsx';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';

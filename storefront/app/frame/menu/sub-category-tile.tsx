@@ -1,3 +1,4 @@
+import './sub-category-tile.css';
 import { Well } from '@tokhi/ui/show/well.tsx';
 import { Link } from 'react-router';
 import { subCategoryAddress } from '../../addresses.ts';
@@ -5,9 +6,9 @@ import { squarePicture } from '../../pictures/square-picture.ts';
 import type { MenuSubCategory } from './menu.present.ts';
 
 /** A sub-category with its picture, in the mega menu and in the drawer. */
-export function SubCategoryTile({ sub }: { sub: MenuSubCategory }) {
+export function SubCategoryTile({ sub, row = false }: { sub: MenuSubCategory; row?: boolean }) {
   return (
-    <Link className="sub-tile" to={subCategoryAddress(sub.code)}>
+    <Link className={row ? 'sub-tile sub-tile--row' : 'sub-tile'} to={subCategoryAddress(sub.code)}>
       <Well picture={squarePicture(sub.image)} alt="" sizes="166px" />
       <b>{sub.name}</b>
     </Link>

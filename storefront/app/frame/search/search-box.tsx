@@ -17,7 +17,7 @@ export function SearchBox() {
     if (!form.current?.contains(event.relatedTarget)) box.close();
   }
   return (
-    <search className={open ? 'search search--open' : 'search'}>
+    <search className={open ? 'search search--open' : 'search'} data-over-page={open || undefined}>
       <Form ref={form} action="/search" onSubmit={box.handleSubmit} onBlur={handleBlur}>
         <div className="search__box">
           <button type="submit" className="search__submit" aria-label="Хайх">

@@ -139,7 +139,7 @@ function ProductLine({ product }: { product: ProductOption }) {
   const { name, about, image, price } = product;
   return (
     <>
-      <Well picture={squarePicture(image)} alt="" sizes="72px" />
+      <Well className="suggest__well" picture={squarePicture(image)} alt="" sizes="72px" />
       <span className="suggest__about">
         <b>{name}</b>
         <span>{about}</span>

@@ -36,7 +36,9 @@ export function FilterSheet({ list, open, onClose }: FilterSheetProps) {
         </>
       }
     >
-      <FilterForm facets={list.facets} />
+      <div className="filter-sheet">
+        <FilterForm facets={list.facets} />
+      </div>
     </Sheet>
   );
 }

@@ -39,6 +39,7 @@ export function RangeFields({
         {label}
       </label>
       <TextInput
+        compact
         {...(ref === undefined ? {} : { ref })}
         id={`${id}-${which}`}
         name={`${name}-${which}`}

@@ -72,7 +72,7 @@ export default function NamedListPage({ loaderData: { title, list } }: Route.Com
       <p className="named-list__lead">{lead}</p>
       <h2 className="vh">Бараа</h2>
       {list.total > 0 ? (
-        <section aria-label={title} className={divideEvery === undefined ? undefined : 'named-list--divided'}>
+        <section aria-label={title}>
           <ListStatus total={list.total} />
           <ListToolbar own={own} />
           <Goods list={list} {...(divideEvery === undefined ? {} : { divideEvery })} />

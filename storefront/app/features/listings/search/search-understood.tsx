@@ -15,7 +15,7 @@ export function SearchUnderstood({ words, understood: { level, text } }: SearchU
   if (text === null || text === words) return null;
   return (
     <p className="understood">
-      «{words}» <ArrowRight className="icon" aria-label="гэснийг" /> <b>{text}</b>
+      «{words}» <ArrowRight className="icon understood__arrow" aria-label="гэснийг" /> <b>{text}</b>
       <span className="vh">гэж ойлгов</span>
     </p>
   );

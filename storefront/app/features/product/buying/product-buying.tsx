@@ -17,7 +17,9 @@ export function ProductBuying({ product }: { product: ProductView }) {
             Тоо ширхэг
           </span>
           <Stepper label="Тоо ширхэг" value={quantity} min={1} max={stock.remain} onChange={setQuantity} />
-          <AddToCartButton product={cart} quantity={quantity} kind="primary" size="l" />
+          <div className="buying__add">
+            <AddToCartButton product={cart} quantity={quantity} kind="primary" size="l" />
+          </div>
         </div>
       )}
       <BuyBar product={product} quantity={quantity} />

@@ -11,7 +11,7 @@ import { PackageTable } from './package-table.tsx';
 export function ProductFacts({ product }: { product: ProductView }) {
   const { texts, specs, dimensions, drawing, packages, packTotals, fits } = product;
   return (
-    <div className="facts">
+    <>
       {(texts.description !== '' || specs.length > 0) && (
         <FactsSection title="Тайлбар">
           {texts.description !== '' && <RichText html={texts.description} />}
@@ -24,7 +24,7 @@ export function ProductFacts({ product }: { product: ProductView }) {
             <figure className="drawing">
               <PictureZoom src={drawing} alt={`Хэмжээний зураг: ${product.size}`} startNear className="drawing__zoom">
                 <img src={drawing} alt={`Хэмжээний зураг: ${product.size}`} loading="lazy" decoding="async" />
-                <ZoomIn className="icon" />
+                <ZoomIn className="icon drawing__sign" />
               </PictureZoom>
             </figure>
           )}
@@ -43,7 +43,7 @@ export function ProductFacts({ product }: { product: ProductView }) {
           <RichText html={texts.concept} />
         </FactsSection>
       )}
-    </div>
+    </>
   );
 }
 

@@ -21,7 +21,13 @@ export function ProductGallery({ product }: { product: ProductView }) {
   return (
     <div className={pictures.length > 1 ? 'gallery gallery--many' : 'gallery'}>
       <div className="gallery__main" {...swipe}>
-        <Well picture={picture} alt={picture?.alt ?? `${product.title}, зураггүй`} sizes={MAIN_SIZES} first />
+        <Well
+          className="gallery__well"
+          picture={picture}
+          alt={picture?.alt ?? `${product.title}, зураггүй`}
+          sizes={MAIN_SIZES}
+          first
+        />
         {badges.length > 0 && (
           <div className="gallery__badges">
             {badges.map((badge) => (

@@ -11,6 +11,7 @@ const steps: [name: string, command: string][] = [
     'dependency rules',
     'depcruise --config dependency-rules.cjs rules contract ui server storefront sandbox e2e bench studio scripts',
   ],
+  ['tables and their owners', 'node scripts/check/table-owners.ts'],
   ['file sizes', 'node scripts/check/file-sizes.ts'],
   ['raw colours', 'node scripts/check/raw-colours.ts'],
   ['styles from outside', 'node scripts/check/styles-from-outside.ts'],

@@ -1,3 +1,4 @@
+import { type Owner, TABLE_OWNERS } from '../../server/src/table-owners.ts';
 import type { Table } from './read-schema.ts';
 import { bySubject } from './subjects.ts';
 
@@ -25,7 +26,7 @@ export function dataModelPage(tables: readonly Table[]): string {
 
 Written by \`npm run docs\` from the migrated schema, and checked against it by \`npm run check\`. The tables themselves, with
 their guards and the reasons for them, are in \`server/migrations\`. ${tables.length} tables; money is whole tugrik (\`_tug\`), times are
-\`timestamptz\` (\`_at\`).
+\`timestamptz\` (\`_at\`). Behind a table's name stands the module it belongs to: only that one's queries name it.
 
 ${chapters.join('\n')}`;
 }
@@ -33,7 +34,9 @@ ${chapters.join('\n')}`;
 function chapter(title: string, tables: Table[]): string {
   const said = tables.map(({ name, comment }) => {
     if (comment === '') throw new Error(`${name} has no comment; say in one sentence what a row is`);
-    return `- \`${name}\`: ${comment}`;
+    const owner = (TABLE_OWNERS as Record<string, Owner>)[name];
+    if (!owner) throw new Error(`${name} has no owner; add it to server/src/table-owners.ts`);
+    return `- \`${name}\` (${owner}): ${comment}`;
   });
   return `## ${title}
 

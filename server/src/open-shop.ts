@@ -8,6 +8,7 @@ import type { Db } from './db/database.ts';
 import { type CallTable, createCallTable } from './http/call-table.ts';
 import { bindCatalogue } from './modules/catalogue/catalogue.routes.ts';
 import { createCardCache } from './modules/catalogue/public.ts';
+import { reviewsOfProduct } from './modules/reviews/public.ts';
 import { createSearchIndex, type SearchIndex } from './modules/search/public.ts';
 import { bindSearch } from './modules/search/search.routes.ts';
 
@@ -33,7 +34,7 @@ export function openShop({ db, now, cacheMegabytes, keep }: Parts): OpenShop {
   const table = createCallTable(keep?.(index, memory));
   const cards = createCardCache(db, index.changes, memory);
   // Every module that answers calls, one line each.
-  bindCatalogue(table, { db, now, versions: index, cards, memory });
+  bindCatalogue(table, { db, now, versions: index, cards, reviews: reviewsOfProduct, memory });
   bindSearch(table, { db, now, index, cards, memory });
   return { table, index, memory };
 }

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Tx } from '../db/database.ts';
 import { type Job, parsePayload } from './define-job.ts';
+import { addJob } from './queue.queries.ts';
 
 /**
  * Enqueues inside the caller's transaction: the job and the rows that cause it commit or roll back together. The key makes
@@ -14,7 +14,5 @@ export async function enqueue<Schema extends z.ZodObject>(
   key: string,
   runAt?: Date,
 ): Promise<void> {
-  const parsed = JSON.stringify(parsePayload(job, payload));
-  await sql`select graphile_worker.add_job(${job.name}, payload := ${parsed}::json, job_key := ${key},
-    run_at := ${runAt ?? null}::timestamptz, max_attempts := ${job.attempts}, priority := ${job.priority})`.execute(tx);
+  await addJob(tx, job, JSON.stringify(parsePayload(job, payload)), key, runAt);
 }

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Db } from '../db/database.ts';
 import { type Job, LANES } from './define-job.ts';
+import { countWaiting } from './queue.queries.ts';
 
 export interface JobMetrics {
   countFailed(name: string): void;
@@ -32,11 +32,4 @@ export function createJobMetrics(registry: Registry, db: Db, jobs: readonly Job[
     },
   });
   return { countFailed: (name) => failed.inc({ job: name }) };
-}
-
-async function countWaiting(db: Db): Promise<{ name: string; count: number }[]> {
-  const { rows } = await sql<{ name: string; count: number }>`
-    select task_identifier as name, count(*) as count from graphile_worker.jobs
-    where locked_at is null and attempts < max_attempts and run_at <= now() group by 1`.execute(db);
-  return rows;
 }

@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import type { Logger } from '../logger.ts';
 import { ATTEMPT_LIMIT_MS, withinLimit } from './attempt-limit.ts';
 import type { Work } from './define-job.ts';
-import { recordEnd, type SpentJob } from './failed-jobs.ts';
+import { recordEnd, type SpentJob } from './failed-jobs.queries.ts';
 import { failureReason, placesOf } from './failure-reason.ts';
 import type { JobMetrics } from './job-metrics.ts';
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { ATTEMPT_LIMIT_MS } from './attempt-limit.ts';
 import { defineJob, type Work, workOn } from './define-job.ts';
-import { dropReplaced, recordEnd, spentJobs, takeFromQueue, unlockAbandoned } from './failed-jobs.ts';
+import { recordEnd } from './failed-jobs.queries.ts';
 import type { JobParts } from './job-task.ts';
+import { dropReplaced, spentJobs, takeFromQueue, unlockAbandoned } from './queue.queries.ts';
 
 export const sweepFailedJobsJob = defineJob({
   name: 'sweep-failed-jobs',

@@ -2,12 +2,16 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../src/db/database.ts';
-import { bestSellersOfShelf, cardsByIds, productByCodeOrId } from '../../src/modules/catalogue/catalogue.queries.ts';
+import { bestSellersOfShelf } from '../../src/modules/catalogue/best-sellers.queries.ts';
+import { cardsByIds } from '../../src/modules/catalogue/cards.queries.ts';
 import { idsOfList, type ListName } from '../../src/modules/catalogue/named-lists.queries.ts';
+import { codeIsListed, idsByCodeBeginning } from '../../src/modules/catalogue/public.ts';
+import { createWholeProducts } from '../../src/modules/catalogue/whole-products.queries.ts';
+import { productIdsOfEvent } from '../../src/modules/content/public.ts';
+import { reviewsOfProduct } from '../../src/modules/reviews/public.ts';
 import { changedDocuments } from '../../src/modules/search/index/index.queries.ts';
-import { codeIsListed, idsByAllWords, idsByNames, productIdsOfEvent } from '../../src/modules/search/search.queries.ts';
-import { bestSellersWith, idsByCodeBeginning } from '../../src/modules/search/suggest.queries.ts';
-import { vocabularyOfShop } from '../../src/modules/search/vocabulary-of-shop.ts';
+import { bestSellersWith, idsByAllWords, idsByNames } from '../../src/modules/search/texts.queries.ts';
+import { vocabularyOfShop } from '../../src/modules/search/vocabulary-of-shop.queries.ts';
 import { databaseOfTest } from '../database-of-test.ts';
 import { planOf, recordStatements, stepsOf } from '../recorded-statements.ts';
 import { DEMO_DAY } from '../template-database.ts';
@@ -64,7 +68,8 @@ const QUESTIONS: Record<string, () => Promise<unknown>> = {
       Array.from({ length: 30 }, (_, index) => 1_000 + index * 977),
       DEMO_DAY,
     ),
-  'a product with all that hangs on it': () => productByCodeOrId(db, '20000042', DEMO_DAY),
+  'a product with all that hangs on it': () =>
+    createWholeProducts(db, reviewsOfProduct).byCodeOrId('20000042', DEMO_DAY),
   'the best sellers of a shelf': () => bestSellersOfShelf(db, 1, 40),
   'whether a code is listed': () => codeIsListed(db, '20000042'),
   'products by words of their names': () =>

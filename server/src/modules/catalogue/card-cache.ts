@@ -2,8 +2,8 @@ import type { ProductCard } from '@tokhi/contract/fields/product-fields';
 import type { CacheMemory } from '../../cache/cache-memory.ts';
 import type { Changes } from '../../cache/changes.ts';
 import type { Db } from '../../db/database.ts';
+import { type CardRow, cardsByIds } from './cards.queries.ts';
 import { presentCard } from './catalogue.present.ts';
-import { type CardRow, cardsByIds } from './catalogue.queries.ts';
 
 /** Of a row with two pictures and three colours, measured on the heap; rows are objects and cannot be counted exactly. */
 const BYTES_OF_A_CARD = 3_000;

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@tokhi/contract/fields/product-fields';
 import type { Db } from '../../db/database.ts';
+import { cardsByIds } from './cards.queries.ts';
 import { presentCard } from './catalogue.present.ts';
-import { cardsByIds } from './catalogue.queries.ts';
 
 /** The cards of all blocks of a page in one trip; a product may stand in several of them. */
 export async function cardsOfBlocks<Block extends string>(

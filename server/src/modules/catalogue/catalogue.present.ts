@@ -7,7 +7,9 @@ import type { Product, ProductCard } from '@tokhi/contract/fields/product-fields
 import { formatProductCode } from '@tokhi/rules/catalogue/product-code';
 import { shownRating } from '@tokhi/rules/catalogue/rating';
 import { runningPercent, salePrice } from '@tokhi/rules/money/sale-price';
-import { CARD_PICTURE, type CardRow, HOVER_PICTURE, type ProductRow } from './catalogue.queries.ts';
+import { CARD_PICTURE, type CardRow, HOVER_PICTURE } from './cards.queries.ts';
+import type { ReviewRow } from './reviews-of-product.ts';
+import type { ProductRow } from './whole-products.queries.ts';
 
 type Details = Omit<ReplyOf<'singleProduct'>, 'result' | 'single' | 'my_review' | 'related'>;
 
@@ -149,14 +151,6 @@ const specifications = ({ specs }: ProductRow) =>
 /** Stored in whole millimetres, grams and millilitres; printed in centimetres, kilograms and litres. */
 const tenths = (whole: number | null): number | null => (whole === null ? null : whole / 10);
 const thousandths = (whole: number | null): number | null => (whole === null ? null : whole / 1_000);
-
-interface ReviewRow {
-  id: number;
-  name: string;
-  rating: number;
-  message: string;
-  created_at: Date | string;
-}
 
 export const presentReview = ({ id, name, rating, message, created_at }: ReviewRow): Review => ({
   id,

@@ -5,6 +5,7 @@ import type { CardCache } from './card-cache.ts';
 import { changeColour } from './change-colour.ts';
 import { compareProducts } from './compare-products.ts';
 import { createNeighbours } from './neighbours.ts';
+import type { ReviewsOfProduct } from './reviews-of-product.ts';
 import { showBrands } from './show-brands.ts';
 import { showCategories } from './show-categories.ts';
 import { showHome } from './show-home.ts';
@@ -12,6 +13,7 @@ import { showMyReview } from './show-my-review.ts';
 import { showNamedList } from './show-named-list.ts';
 import { showProduct } from './show-product.ts';
 import { showSubCategories } from './show-sub-categories.ts';
+import { createWholeProducts } from './whole-products.queries.ts';
 
 /** Seconds. Badges, offers and dates go by the clock; whatever else changes in lists makes a new version at once. */
 const KEPT = { keepFor: 20 };
@@ -27,12 +29,14 @@ interface CatalogueParts {
   /** Which goods and which content the shop has: another text when they are others (docs/caches.md). */
   versions: { loaded(): Promise<{ goodsVersion: string; contentVersion: string }> };
   cards: CardCache;
+  reviews: ReviewsOfProduct;
   memory: CacheMemory;
 }
 
 /** The calls of the home page and the menus are here too: they show products and shelves, which content knows nothing of. */
-export function bindCatalogue(table: CallTable, { db, now, versions, cards, memory }: CatalogueParts): void {
-  const products = { db, neighbours: createNeighbours(db, cards, versions, memory) };
+export function bindCatalogue(table: CallTable, { db, now, versions, cards, reviews, memory }: CatalogueParts): void {
+  const products = createWholeProducts(db, reviews);
+  const neighbours = createNeighbours(db, cards, versions, memory);
   // A product's answer is renewed by what is sold and said of it, and by nothing of the other products but its neighbours' cards.
   const underContent = async () => (await versions.loaded()).contentVersion;
   const underGoods = async () => (await versions.loaded()).goodsVersion;
@@ -40,19 +44,19 @@ export function bindCatalogue(table: CallTable, { db, now, versions, cards, memo
   table.bindKept('brands', () => showBrands(db, now()), KEPT);
   table.bindKept('categories', () => showCategories(db, now()), KEPT);
   table.bindKept('subCategories', ({ cat }) => showSubCategories(db, cat), KEPT);
-  table.bindKept('singleProduct', ({ id }) => showProduct(products, id, now()), {
+  table.bindKept('singleProduct', ({ id }) => showProduct({ products, neighbours }, id, now()), {
     ...KEPT_LONG,
     keptUnder: underContent,
     shows: ({ single, related }) => ({ whole: [single.id], cards: idsOf(related) }),
-    own: async ({ id }, { customerId }) => ({ my_review: await showMyReview(db, id, customerId) }),
+    own: async ({ id }, { customerId }) => ({ my_review: await showMyReview({ db, reviews }, id, customerId) }),
   });
-  table.bindKept('changeProductColor', ({ id }) => changeColour(db, id, now()), {
+  table.bindKept('changeProductColor', ({ id }) => changeColour(products, id, now()), {
     ...KEPT_LONG,
     keptUnder: underContent,
     shows: ({ product }) => ({ whole: [product.id], cards: [] }),
   });
   // One that is left out because it is not sold may come back: it is among the goods then.
-  table.bindKept('compare', ({ id }) => compareProducts(db, id, now()), {
+  table.bindKept('compare', ({ id }) => compareProducts(products, id, now()), {
     ...KEPT_NEAR,
     keptUnder: underGoods,
     shows: ({ product }) => ({ whole: idsOf(product), cards: [] }),

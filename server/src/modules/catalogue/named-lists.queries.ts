@@ -3,6 +3,8 @@ import type { SortOrder } from '@tokhi/contract/fields/paging';
 import { DAY_MS } from '@tokhi/rules/delivery/calendar';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { TREND_PICKS } from '../content/public.ts';
+import { isInStock } from '../stock/public.ts';
 
 export type ListName =
   | 'best_sellers'
@@ -55,9 +57,9 @@ const rules: Record<ListName, (now: Date) => ListRule> = {
 
   // Trend: what the staff picked, in their order; then the best sellers among what came in the last 60 days.
   trend: (now) => ({
-    from: sql`products left join featured_products as pick on pick.product_id = products.id and pick.list = 'trend'`,
+    from: sql`products left join ${TREND_PICKS} as pick on pick.product_id = products.id`,
     // The picks as an array, not as `pick.product_id is not null`: so both sides of the `or` can be looked up in an index.
-    where: sql`(products.id = any(array(select product_id from featured_products where list = 'trend'))
+    where: sql`(products.id = any(array(select product_id from ${TREND_PICKS} as picked))
       or products.published_at > ${new Date(now.getTime() - TREND_DAYS * DAY_MS)})`,
     order: sql`pick.position nulls last, ${POPULAR}`,
   }),
@@ -76,8 +78,8 @@ const rules: Record<ListName, (now: Date) => ListRule> = {
 
   // Ready: what stands in Ulaanbaatar and can be bought.
   ready: () => ({
-    from: sql`products join stock_levels as stock on stock.product_id = products.id`,
-    where: sql`products.ready_in_ulaanbaatar and stock.remain > 0`,
+    from: PRODUCTS,
+    where: sql`products.ready_in_ulaanbaatar and ${isInStock('products.id')}`,
     order: POPULAR,
   }),
 

@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 import type { CacheMemory } from '../../cache/cache-memory.ts';
 import { createSingleFlight } from '../../cache/single-flight.ts';
 import type { Db } from '../../db/database.ts';
+import { bestSellersOfShelf } from './best-sellers.queries.ts';
 import type { CardCache } from './card-cache.ts';
-import { bestSellersOfShelf } from './catalogue.queries.ts';
 
 /** Of so many best sellers of a shelf the neighbours are chosen: enough for a few models, far from sorting the shelf. */
 const LOOKED_AT = 40;

@@ -1,5 +1,6 @@
 import type { Brand, Category, SubCategory } from '@tokhi/contract/fields/shop-entities';
-import type { BrandRow, CategoryRow, SubCategoryRow } from './shelves.queries.ts';
+import type { BrandRow } from './best-sellers.queries.ts';
+import type { CategoryRow, SubCategoryRow } from './shelves.queries.ts';
 
 export const presentCategory = ({ id, code, name, icon, image }: CategoryRow): Category => ({
   id,

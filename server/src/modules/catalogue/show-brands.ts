@@ -2,11 +2,13 @@ import type { ReplyOf } from '@tokhi/contract/client';
 import { BRAND_STRIP_SLIDES } from '@tokhi/rules/page/display-limits';
 import type { Db } from '../../db/database.ts';
 import { showFeatured } from '../content/public.ts';
+import { topBrands } from './best-sellers.queries.ts';
 import { cardsOfBlocks } from './cards-of-blocks.ts';
 import { fillBlock } from './fill-block.ts';
+import { forContent } from './for-content.queries.ts';
 import { idsOfList } from './named-lists.queries.ts';
 import { presentBrand, presentCategory } from './shelves.present.ts';
-import { categories, topBrands } from './shelves.queries.ts';
+import { categories } from './shelves.queries.ts';
 
 const FOOTER_LIST_SHOWN = 8;
 
@@ -15,7 +17,7 @@ export async function showBrands(db: Db, now: Date): Promise<ReplyOf<'brands'>> 
   const [brands, shelf, featured, cheaper] = await Promise.all([
     topBrands(db, BRAND_STRIP_SLIDES),
     categories(db),
-    showFeatured(db),
+    showFeatured(db, forContent),
     idsOfList(db, 'cheaper', { limit: FOOTER_LIST_SHOWN, offset: 0 }, now),
   ]);
   const [recommended, topRated] = await Promise.all([

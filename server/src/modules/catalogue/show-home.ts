@@ -8,11 +8,13 @@ import {
 } from '@tokhi/rules/page/display-limits';
 import type { Db } from '../../db/database.ts';
 import { showHomeContent } from '../content/public.ts';
+import { topBrands, wellFilledSubCategories } from './best-sellers.queries.ts';
 import { cardsOfBlocks } from './cards-of-blocks.ts';
 import { drawOfTheDay } from './draw-of-the-day.ts';
 import { fillBlock } from './fill-block.ts';
+import { forContent } from './for-content.queries.ts';
 import { presentBrand, presentCategory, presentSubCategory } from './shelves.present.ts';
-import { shelves, topBrands, wellFilledSubCategories } from './shelves.queries.ts';
+import { shelves } from './shelves.queries.ts';
 
 const RANDOM_TABS = 6;
 const BLOCK_SHOWN = 12;
@@ -23,7 +25,7 @@ const BLOCK_SHOWN = 12;
  */
 export async function showHome(db: Db, now: Date): Promise<ReplyOf<'homePage'>> {
   const [{ offers, quickTiles, featured, ...content }, shelf, brands, candidates] = await Promise.all([
-    showHomeContent(db, now),
+    showHomeContent(db, forContent, now),
     shelves(db),
     topBrands(db, BRAND_STRIP_SLIDES),
     wellFilledSubCategories(db, { fewest: CATEGORY_TAB_SHOWN, most: RANDOM_PER_SUB_CATEGORY }),

@@ -3,8 +3,8 @@ import type { SortOrder } from '@tokhi/contract/fields/paging';
 import { refuse } from '@tokhi/contract/texts/refusals';
 import { LIST_PAGE_SIZE, pageOffset, totalPages } from '@tokhi/rules/page/paging';
 import type { Db } from '../../db/database.ts';
+import { cardsByIds } from './cards.queries.ts';
 import { presentCard } from './catalogue.present.ts';
-import { cardsByIds } from './catalogue.queries.ts';
 import { idsOfList, type ListName, lengthOfList } from './named-lists.queries.ts';
 
 type Part = 'New_lower_price' | 'finish' | 'trend';

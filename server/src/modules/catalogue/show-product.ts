@@ -1,19 +1,18 @@
 import type { ReplyOf } from '@tokhi/contract/client';
 import { refuse } from '@tokhi/contract/texts/refusals';
-import type { Db } from '../../db/database.ts';
 import { presentDetails, presentProduct } from './catalogue.present.ts';
-import { productByCodeOrId } from './catalogue.queries.ts';
 import type { Neighbours } from './neighbours.ts';
+import type { WholeProducts } from './whole-products.queries.ts';
 
 const NEIGHBOURS_SHOWN = 4;
 
 /** The product page (spec §2 Product detail): a product that is not listed answers like one that never was. */
 export async function showProduct(
-  { db, neighbours }: { db: Db; neighbours: Neighbours },
+  { products, neighbours }: { products: WholeProducts; neighbours: Neighbours },
   codeOrId: string,
   now: Date,
 ): Promise<ReplyOf<'singleProduct'>> {
-  const product = await productByCodeOrId(db, codeOrId, now);
+  const product = await products.byCodeOrId(codeOrId, now);
   if (!product) throw refuse('product_not_found');
   return {
     result: 'success',

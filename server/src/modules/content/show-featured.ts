@@ -1,12 +1,13 @@
 import type { Db } from '../../db/database.ts';
 import { featuredProducts } from './content.queries.ts';
+import type { OfCatalogue } from './of-catalogue.ts';
 
 /** Product ids by the name of the list, in the order of the staff; a list they left empty is not there. */
 export type FeaturedLists = ReadonlyMap<string, number[]>;
 
 /** The lists that the staff picks by hand: recommended, top, top_brand, top_rated, last_chance, trend. */
-export const showFeatured = async (db: Db): Promise<FeaturedLists> =>
-  featuredByList(await featuredProducts(db).execute());
+export const showFeatured = async (db: Db, catalogue: OfCatalogue): Promise<FeaturedLists> =>
+  featuredByList(await featuredProducts(db, catalogue).execute());
 
 export function featuredByList(rows: { list: string; product_id: number }[]): FeaturedLists {
   const lists = Map.groupBy(rows, ({ list }) => list);

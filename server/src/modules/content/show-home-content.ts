@@ -1,11 +1,12 @@
 import type { Db } from '../../db/database.ts';
 import { presentBanners, presentEvent } from './content.present.ts';
 import { contentOfHome } from './content.queries.ts';
+import type { OfCatalogue } from './of-catalogue.ts';
 import { type FeaturedLists, featuredByList } from './show-featured.ts';
 
 /** What the staff put on the home page; products and sub-categories by id, because their cards are the catalogue's. */
-export async function showHomeContent(db: Db, now: Date) {
-  const row = await contentOfHome(db, now);
+export async function showHomeContent(db: Db, catalogue: OfCatalogue, now: Date) {
+  const row = await contentOfHome(db, catalogue, now);
   return {
     ...presentBanners(row),
     events: row.events.map(presentEvent),

@@ -1,7 +1,7 @@
 import { isoDate, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
 import { detached } from '../../cache/abort.ts';
 import type { Db } from '../../db/database.ts';
-import { addQueries, type CountedQuery } from './search.queries.ts';
+import { addQueries, type CountedQuery } from './recorded-queries.queries.ts';
 
 const WRITTEN_EVERY_MS = 2_000;
 const LONGEST = 100;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { databaseOfTest } from '../../../test/database-of-test.ts';
 import { didYouMean } from './did-you-mean.ts';
-import { vocabularyOfShop } from './vocabulary-of-shop.ts';
+import { vocabularyOfShop } from './vocabulary-of-shop.queries.ts';
 import { createMending } from './words/mending.ts';
 
 const real = databaseOfTest();

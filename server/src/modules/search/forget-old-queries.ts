@@ -1,6 +1,6 @@
 import { isoDate, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
 import type { Db } from '../../db/database.ts';
-import { dropQueriesBefore } from './search.queries.ts';
+import { dropQueriesBefore } from './recorded-queries.queries.ts';
 
 /** A season: what was asked before it says little about the shop of today, and anybody may fill the list with made-up texts. */
 const KEPT_DAYS = 90;

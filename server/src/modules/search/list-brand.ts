@@ -2,9 +2,9 @@ import type { CallBody } from '@tokhi/contract/call';
 import type { Calls } from '@tokhi/contract/calls';
 import type { ReplyOf } from '@tokhi/contract/client';
 import { refuse } from '@tokhi/contract/texts/refusals';
+import { brandById } from '../catalogue/public.ts';
 import { listPage } from './list-page.ts';
 import { presentRow } from './present-row.ts';
-import { brandById } from './search.queries.ts';
 import type { SearchFrame } from './search-frame.ts';
 
 type Asked = CallBody<Calls['brandProduct']>;

@@ -2,11 +2,11 @@ import type { CallBody } from '@tokhi/contract/call';
 import type { Calls } from '@tokhi/contract/calls';
 import type { ReplyOf } from '@tokhi/contract/client';
 import { refuse } from '@tokhi/contract/texts/refusals';
+import { productIdsOfEvent, runningEvent } from '../content/public.ts';
 import { countWhole } from './index/count-facets.ts';
 import { listPage } from './list-page.ts';
 import { placesOf } from './places-of.ts';
 import { presentRow } from './present-row.ts';
-import { productIdsOfEvent, runningEvent } from './search.queries.ts';
 import type { SearchFrame } from './search-frame.ts';
 
 type Asked = CallBody<Calls['event']>;

@@ -4,7 +4,7 @@ import type { FacetNames } from './index/facet-names.ts';
 import { order } from './index/first-places.ts';
 import type { LoadedIndex } from './index/search-index.ts';
 import { placesOf } from './places-of.ts';
-import { idsByAllWords, idsByNames } from './search.queries.ts';
+import { idsByAllWords, idsByNames } from './texts.queries.ts';
 import { wordForms } from './words/lexemes.ts';
 import { tokensOf } from './words/tokens.ts';
 import { thingWithin, within } from './words/ts-query.ts';

@@ -12,7 +12,7 @@ import { listSubCategory } from './list-sub-category.ts';
 import type { SearchFrame } from './search-frame.ts';
 import { searchProducts } from './search-products.ts';
 import { suggest } from './suggest.ts';
-import { vocabularyOfShop } from './vocabulary-of-shop.ts';
+import { vocabularyOfShop } from './vocabulary-of-shop.queries.ts';
 
 /** Seconds. Lists are asked for in too many ways to be shared: counted and printed here they are ready before Redis has sent their 50 kB. */
 const KEPT = { keepFor: 20, keepIn: 'process' } as const;

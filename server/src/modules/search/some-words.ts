@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { kindsOfProducts } from './search.queries.ts';
+import { kindsOfProducts } from '../catalogue/public.ts';
 import { fold } from './words/fold.ts';
 import { isFormOfLemma } from './words/lemma.ts';
 import { tokensOf } from './words/tokens.ts';

@@ -1,8 +1,9 @@
 import type { ReplyOf } from '@tokhi/contract/client';
+import { idsByCodeBeginning } from '../catalogue/public.ts';
 import type { FacetNames } from './index/facet-names.ts';
 import type { LoadedIndex } from './index/search-index.ts';
 import type { SearchFrame } from './search-frame.ts';
-import { bestSellersWith, idsByCodeBeginning } from './suggest.queries.ts';
+import { bestSellersWith } from './texts.queries.ts';
 import { fold } from './words/fold.ts';
 import { onOtherLayouts } from './words/keyboard-layouts.ts';
 import { wordForms } from './words/lexemes.ts';

@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/database.ts';
+import { facetNames } from '../../catalogue/public.ts';
 
 export interface SpecAttribute {
   id: number;
@@ -35,22 +36,10 @@ export interface FacetNames {
 }
 
 export async function readFacetNames(db: Db): Promise<FacetNames> {
-  const [categories, subCategories, brands, colours, attributes, values] = await Promise.all([
-    db.selectFrom('categories').select(['id', 'code', 'name']).execute(),
-    db.selectFrom('sub_categories').select(['id', 'code', 'name', 'category_id as categoryId', 'position']).execute(),
-    db.selectFrom('brands').select(['id', 'name']).execute(),
-    db.selectFrom('colours').select(['id', 'name', 'swatch']).execute(),
-    db
-      .selectFrom('spec_attributes')
-      .select(['id', 'category_id as categoryId', 'code', 'name', 'facet_slot as slot', 'position'])
-      .where('facet_slot', 'is not', null)
-      .$narrowType<{ slot: number }>()
-      .execute(),
-    db.selectFrom('spec_values').select(['id', 'attribute_id', 'value']).execute(),
-  ]);
+  const { categories, subCategories, brands, colours, attributes, values } = await facetNames(db);
   const attributeById = new Map(attributes.map((one) => [one.id, one]));
-  const known = values.flatMap(({ id, attribute_id, value }) => {
-    const attribute = attributeById.get(attribute_id);
+  const known = values.flatMap(({ id, attributeId, value }) => {
+    const attribute = attributeById.get(attributeId);
     return attribute === undefined ? [] : [{ id, text: value, attribute }];
   });
   return {

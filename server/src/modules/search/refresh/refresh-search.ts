@@ -1,22 +1,13 @@
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/database.ts';
+import { productIdsAfter } from '../../catalogue/public.ts';
 import { documentWords } from './document-words.ts';
+import { touchDocuments, writeDocuments, writeTexts } from './documents.queries.ts';
 import { productDocuments } from './product-documents.ts';
-import {
-  countTerms,
-  nextVersion,
-  raiseStockVersion,
-  takeDirty,
-  touchDocuments,
-  writeDocuments,
-  writeTexts,
-} from './refresh.queries.ts';
+import { countTerms } from './terms.queries.ts';
+import { lockWriters, nextVersion, raiseStockVersion, takeDirty } from './versions.queries.ts';
 
 /** Entries of the dirty list, or products of a rebuild, that are written in one transaction. */
 export const BATCH = 500;
-
-/** One writer at a time, so that versions are seen in the order in which they were committed. */
-const WRITER_LOCK = 7_202_611;
 
 /**
  * Brings one batch of the dirty list into lists and search, in one transaction: a reader sees all of it or nothing.
@@ -24,7 +15,7 @@ const WRITER_LOCK = 7_202_611;
  */
 export function refreshSearch(db: Db): Promise<number> {
   return db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${WRITER_LOCK})`.execute(tx);
+    await lockWriters(tx);
     const { taken, productIds, touchedIds, content } = await takeDirty(tx, BATCH);
     if (taken === 0) return 0;
     const version = await nextVersion(tx, { facts: productIds.length > 0, content });
@@ -42,25 +33,15 @@ export async function rebuildSearch(db: Db, say: (done: number) => void = () => 
   let last = 0;
   let done = 0;
   for (;;) {
-    const ids = await db
-      .selectFrom('products')
-      .select('id')
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(BATCH)
-      .execute();
+    const ids = await productIdsAfter(db, last, BATCH);
     const end = ids.at(-1);
-    if (!end) return done;
+    if (end === undefined) return done;
     await db.transaction().execute(async (tx) => {
-      await sql`select pg_advisory_xact_lock(${WRITER_LOCK})`.execute(tx);
+      await lockWriters(tx);
       const version = await nextVersion(tx, { facts: true, content: true });
-      await writeProducts(
-        tx,
-        ids.map(({ id }) => id),
-        version,
-      );
+      await writeProducts(tx, ids, version);
     });
-    last = end.id;
+    last = end;
     done += ids.length;
     say(done);
   }

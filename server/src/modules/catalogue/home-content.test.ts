@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { databaseOfTest } from '../../../test/database-of-test.ts';
 import { DEMO_DAY } from '../../../test/template-database.ts';
-import { showEvents } from './show-events.ts';
-import { showHomeContent } from './show-home-content.ts';
+import { showEvents, showHomeContent } from '../content/public.ts';
+import { forContent } from './for-content.queries.ts';
 
 const real = databaseOfTest();
-const show = (now = DEMO_DAY) => showHomeContent(real.database.db, now);
+const show = (now = DEMO_DAY) => showHomeContent(real.database.db, forContent, now);
 
 const instant = (milliseconds: number) => new Date(DEMO_DAY.getTime() + milliseconds);
 const HOUR = 3_600_000;

@@ -1,33 +1,21 @@
+// The queue's own tables are graphile-worker's: its functions where it has them.
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
-import type { Work } from './define-job.ts';
+import type { Job } from './define-job.ts';
+import type { SpentJob } from './failed-jobs.queries.ts';
 
-/** A job out of attempts. */
-export interface SpentJob {
-  /** In the queue's own table. */
-  id: number;
-  name: string;
-  key: string;
-  payload: unknown;
-  attempts: number;
+/** The same key again replaces the waiting job. */
+export async function addJob(tx: Tx, job: Job, payload: string, key: string, runAt?: Date): Promise<void> {
+  await sql`select graphile_worker.add_job(${job.name}, payload := ${payload}::json, job_key := ${key},
+    run_at := ${runAt ?? null}::timestamptz, max_attempts := ${job.attempts}, priority := ${job.priority})`.execute(tx);
 }
 
-/**
- * The end of a job: a row for the staff, and what its module notes, together. The same end told twice (a worker killed
- * between this and taking the job from the queue) is one row, open again.
- */
-export async function recordEnd(
-  tx: Tx,
-  { work, spent, reason, now }: { work: Work | undefined; spent: SpentJob; reason: string; now: Date },
-): Promise<void> {
-  const { id, name, key, payload, attempts } = spent;
-  const end = { payload: JSON.stringify(payload), attempts, last_error: reason, failed_at: now };
-  await tx
-    .insertInto('failed_jobs')
-    .values({ job_id: id, name, key, ...end })
-    .onConflict((conflict) => conflict.column('job_id').doUpdateSet({ ...end, settled_at: null, settled_by: null }))
-    .execute();
-  await work?.giveUp(tx, payload);
+/** Those that are due and not begun, by name. */
+export async function countWaiting(db: Db): Promise<{ name: string; count: number }[]> {
+  const { rows } = await sql<{ name: string; count: number }>`
+    select task_identifier as name, count(*) as count from graphile_worker.jobs
+    where locked_at is null and attempts < max_attempts and run_at <= now() group by 1`.execute(db);
+  return rows;
 }
 
 /** Takes from the queue the jobs that workers left behind: another worker may do them, or they are out of attempts. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { databaseOfTest } from '../../../test/database-of-test.ts';
-import { vocabularyOfShop } from './vocabulary-of-shop.ts';
+import { vocabularyOfShop } from './vocabulary-of-shop.queries.ts';
 import { looseKey } from './words/loose-key.ts';
 import type { Term } from './words/vocabulary.ts';
 import { vocabularyOfTest } from './words/vocabulary-of-test.ts';

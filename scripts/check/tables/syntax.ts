@@ -1,0 +1,62 @@
+import { parseSync } from '@swc/core';
+
+/** A node of the syntax tree, as far as the check looks: swc gives plain objects. */
+export interface Node {
+  type: string;
+  [field: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
+
+/** Every node of a TypeScript source. */
+export function nodesOf(source: string): Node[] {
+  const found: Node[] = [];
+  const visit = (value: unknown): void => {
+    if (isNode(value)) found.push(value);
+    if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) visit(inner);
+  };
+  visit(parseSync(source, { syntax: 'typescript', target: 'es2024' }).body);
+  return found;
+}
+
+export const childOf = (node: Node, field: string): Node | null => {
+  const child = node[field];
+  return isNode(child) ? child : null;
+};
+
+export const childrenOf = (node: Node, field: string): Node[] => {
+  const children = node[field];
+  return Array.isArray(children) ? children.filter(isNode) : [];
+};
+
+/** What an identifier or a string says; nothing for other nodes. */
+export function wordOf(node: Node | null): string {
+  const value = node?.['value'];
+  return typeof value === 'string' ? value : '';
+}
+
+/** The method that is called and what it is called on; null for a call of another kind. */
+export function methodOf(call: Node): { object: Node | null; name: string } | null {
+  const callee = childOf(call, 'callee');
+  if (call.type !== 'CallExpression' || callee?.type !== 'MemberExpression') return null;
+  return { object: childOf(callee, 'object'), name: wordOf(childOf(callee, 'property')) };
+}
+
+/** Without what only the types see: `'products' as const`. */
+function plain(node: Node): Node {
+  const inner = childOf(node, 'expression');
+  return node.type.startsWith('Ts') && inner ? plain(inner) : node;
+}
+
+export const argumentsOf = (call: Node): Node[] =>
+  ((call['arguments'] as { expression: Node }[] | undefined) ?? []).map(({ expression }) => plain(expression));
+
+/** The text of a string or a template, with a sign in the place of values; null for anything else. */
+export function textOf(node: Node): string | null {
+  if (node.type === 'StringLiteral') return wordOf(node);
+  if (node.type !== 'TemplateLiteral') return null;
+  return childrenOf(node, 'quasis')
+    .map((part) => (typeof part['cooked'] === 'string' ? part['cooked'] : ''))
+    .join(' ? ');
+}

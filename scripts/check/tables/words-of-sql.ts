@@ -1,0 +1,8 @@
+/** Comments and quoted texts say nothing of tables, nor does a column behind its table, nor the name after `as`. */
+const NO_NAMES = /--.*$|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|\bas\s+"?\w+|\.\s*"?\w+/gim;
+
+/** The words of a statement, or of a part of one, that may name a table. */
+export function wordsOfSql(sql: string): string[] {
+  const said = sql.replace(/\bpublic\s*\.\s*/gi, ' ').replace(NO_NAMES, ' ');
+  return [...said.matchAll(/\w+/g)].map(([word]) => word.toLowerCase());
+}

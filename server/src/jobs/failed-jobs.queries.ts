@@ -1,0 +1,30 @@
+import type { Tx } from '../db/database.ts';
+import type { Work } from './define-job.ts';
+
+/** A job out of attempts. */
+export interface SpentJob {
+  /** In the queue's own table. */
+  id: number;
+  name: string;
+  key: string;
+  payload: unknown;
+  attempts: number;
+}
+
+/**
+ * The end of a job: a row for the staff, and what its module notes, together. The same end told twice (a worker killed
+ * between this and taking the job from the queue) is one row, open again.
+ */
+export async function recordEnd(
+  tx: Tx,
+  { work, spent, reason, now }: { work: Work | undefined; spent: SpentJob; reason: string; now: Date },
+): Promise<void> {
+  const { id, name, key, payload, attempts } = spent;
+  const end = { payload: JSON.stringify(payload), attempts, last_error: reason, failed_at: now };
+  await tx
+    .insertInto('failed_jobs')
+    .values({ job_id: id, name, key, ...end })
+    .onConflict((conflict) => conflict.column('job_id').doUpdateSet({ ...end, settled_at: null, settled_by: null }))
+    .execute();
+  await work?.giveUp(tx, payload);
+}

@@ -1,0 +1,1 @@
+export { nameOfCustomer } from './accounts.queries.ts';

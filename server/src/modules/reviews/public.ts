@@ -1,0 +1,1 @@
+export { reviewsOfProduct } from './reviews-of-product.ts';

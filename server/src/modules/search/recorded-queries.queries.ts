@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+
+export interface CountedQuery {
+  day: string;
+  query: string;
+  level: string;
+  hits: number;
+  asked: number;
+}
+
+/**
+ * How a day's queries were understood and what they found; the staff's list of words the shop does not know. One statement
+ * whatever their number: each has a name and a plan on every connection.
+ */
+export async function addQueries(db: Db, queries: readonly CountedQuery[]): Promise<void> {
+  const column = <Name extends keyof CountedQuery>(name: Name) => queries.map((query) => query[name]);
+  await sql`
+    insert into search_queries (day, query, level, hits, asked)
+    select * from unnest(${column('day')}::date[], ${column('query')}::text[], ${column('level')}::text[],
+                         ${column('hits')}::int[], ${column('asked')}::int[])
+    on conflict (day, query) do update set
+      asked = search_queries.asked + excluded.asked, level = excluded.level, hits = excluded.hits`.execute(db);
+}
+
+/** Takes out some of the queries of the days before; says how many. */
+export async function dropQueriesBefore(db: Db, day: string, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from search_queries
+    where ctid = any(array(select ctid from search_queries where day < ${day} order by day, query limit ${limit}))`.execute(
+    db,
+  );
+  return Number(numAffectedRows);
+}

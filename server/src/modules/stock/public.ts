@@ -1,0 +1,1 @@
+export { isInStock, remainOf } from './stock.queries.ts';

@@ -1,0 +1,10 @@
+// What other modules say of the stock, inside their own statements: `productId` is the column that names the product there.
+import { sql } from 'kysely';
+
+/** Pieces that may still be bought. */
+export const remainOf = (productId: string) =>
+  sql<number>`coalesce((select remain from stock_levels where stock_levels.product_id = ${sql.ref(productId)}), 0)`;
+
+/** Whether there is one at least. A condition for long lists: PostgreSQL may read it as a join, unlike a number compared. */
+export const isInStock = (productId: string) =>
+  sql<boolean>`exists (select from stock_levels where stock_levels.product_id = ${sql.ref(productId)} and remain > 0)`;

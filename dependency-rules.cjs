@@ -6,14 +6,27 @@ const { MODULES } = require('./server/src/module-order.ts');
 
 const APPLICATIONS = '^(server|storefront|sandbox|e2e|bench|studio)/';
 const TEST = '(\\.test\\.tsx?$|^server/test/)';
+const JOINS_MODULES = '^server/src/(api|worker|open-shop)\\.ts$';
 const moduleFolder = (name) => `^server/src/modules/${name}/`;
+
+/** Outside services, and the one module that asks each. */
+const PROVIDERS = { smtp: 'notifications' };
+const providerFolder = (name) => `^server/src/providers/${name}/`;
+
+const providersOfOneModule = Object.entries(PROVIDERS).map(([provider, module]) => ({
+  name: `provider-of-one-module:${provider}`,
+  comment: `${provider} is asked by ${module} alone; the files that start a process open it.`,
+  severity: 'error',
+  from: { path: '^server/', pathNot: [TEST, moduleFolder(module), providerFolder(provider), JOINS_MODULES] },
+  to: { path: providerFolder(provider) },
+}));
 
 const orderOfModules = MODULES.slice(0, -1).map((name, index) => ({
   name: `order-of-modules:${name}`,
-  comment: `${name} may call only the modules before it; what must travel the other way is a job.`,
+  comment: `${name} may call only the modules before it, by no detour either; what must travel the other way is a job or a port.`,
   severity: 'error',
   from: { path: moduleFolder(name), pathNot: TEST },
-  to: { path: MODULES.slice(index + 1).map(moduleFolder) },
+  to: { path: MODULES.slice(index + 1).map(moduleFolder), reachable: true },
 }));
 
 const forbidden = [
@@ -80,6 +93,48 @@ const forbidden = [
   },
   ...orderOfModules,
   {
+    name: 'only-doors-of-a-module-are-opened',
+    comment: 'Who is no module joins what modules offer: public.ts, routes and jobs.',
+    severity: 'error',
+    from: { path: '^server/src/', pathNot: ['^server/src/modules/', TEST] },
+    to: { path: '^server/src/modules/[^/]+/', pathNot: '(/public|\\.routes|\\.job)\\.ts$' },
+  },
+  {
+    name: 'modules-are-folders',
+    comment: 'A file beside the modules belongs to none of them, and all could meet in it past their public.ts.',
+    severity: 'error',
+    from: {},
+    to: { path: '^server/src/modules/[^/]+$' },
+  },
+  {
+    name: 'tests-are-no-parts',
+    comment: 'Tests may look into every module: what imports one could do so through it.',
+    severity: 'error',
+    from: { pathNot: TEST },
+    to: { path: TEST },
+  },
+  ...providersOfOneModule,
+  {
+    name: 'providers-are-listed',
+    comment: 'A new provider takes its line in PROVIDERS above.',
+    severity: 'error',
+    from: {},
+    to: { path: '^server/src/providers/', pathNot: Object.keys(PROVIDERS).map(providerFolder) },
+  },
+  {
+    name: 'providers-know-their-service-only',
+    comment: "What is asked of them, and why, is their module's.",
+    severity: 'error',
+    from: { path: '^server/src/providers/([^/]+)/', pathNot: TEST },
+    to: { path: '^server/', pathNot: '^server/src/providers/$1/' },
+  },
+  {
+    name: 'mail-leaves-by-smtp',
+    severity: 'error',
+    from: { path: '^server/', pathNot: [providerFolder('smtp'), TEST] },
+    to: { path: 'node_modules/(@types/)?nodemailer/' },
+  },
+  {
     name: 'modules-are-listed',
     comment: 'A new module takes its place in server/src/module-order.ts.',
     severity: 'error',
@@ -103,9 +158,9 @@ const forbidden = [
   {
     name: 'the-frame-does-not-know-modules',
     comment:
-      'http/, db/, jobs/ and callers/ serve every module and name none; api.ts, worker.ts and open-shop.ts join them.',
+      'cache/, http/, db/, jobs/ and callers/ serve every module and name none; api.ts, worker.ts and open-shop.ts join them.',
     severity: 'error',
-    from: { path: '^server/src/(http|db|jobs|callers)/', pathNot: TEST },
+    from: { path: '^server/src/(cache|http|db|jobs|callers)/', pathNot: TEST },
     to: { path: '^server/src/modules/' },
   },
   {

@@ -46,6 +46,32 @@ const violations: [rule: string, file: string, source: string][] = [
     'server/src/modules/notifications/planted-later.ts',
     "import '../catalogue/public.ts';",
   ],
+  ['order-of-modules:settings', 'server/src/modules/settings/planted-detour.ts', "import '../../planted-joint.ts';"],
+  [
+    'only-doors-of-a-module-are-opened',
+    'server/src/seed/planted-inside.ts',
+    "import '../modules/settings/settings.queries.ts';",
+  ],
+  ['modules-are-folders', 'server/src/modules/settings/planted-meeting.ts', "import '../planted-helper.ts';"],
+  ['tests-are-no-parts', 'server/src/modules/settings/planted-test-user.ts', "import '../../../test/shop-of-test.ts';"],
+  ['tests-are-no-parts', 'server/src/modules/settings/planted-test.ts', "import './planted-inside.test.ts';"],
+  [
+    'provider-of-one-module:smtp',
+    'server/src/modules/settings/planted-mail.ts',
+    "import '../../providers/smtp/open-mailer.ts';",
+  ],
+  ['provider-of-one-module:smtp', 'server/src/planted-mail.ts', "import './providers/smtp/open-mailer.ts';"],
+  ['providers-are-listed', 'server/src/modules/settings/planted-bank.ts', "import '../../providers/bank/ask.ts';"],
+  [
+    'providers-know-their-service-only',
+    'server/src/providers/smtp/planted-module.ts',
+    "import '../../modules/notifications/queue-email.ts';",
+  ],
+  [
+    'mail-leaves-by-smtp',
+    'server/src/modules/notifications/planted-mail.ts',
+    "import { createTransport } from 'nodemailer'; export const a = createTransport;",
+  ],
   ['modules-are-listed', 'server/src/modules/planted/new-module.ts', "import '../settings/public.ts';"],
   [
     'sql-driver-lives-in-db',
@@ -97,6 +123,10 @@ const violations: [rule: string, file: string, source: string][] = [
   ['every-import-resolves', 'rules/src/planted-nothing.ts', "import './nothing-here.ts';"],
 ];
 const supporting: [file: string, source: string][] = [
+  ['server/src/planted-joint.ts', "import './modules/catalogue/public.ts';"],
+  ['server/src/modules/planted-helper.ts', 'export const a = 1;'],
+  ['server/src/modules/settings/planted-inside.test.ts', "import '../catalogue/public.ts';"],
+  ['server/src/providers/bank/ask.ts', 'export const a = 1;'],
   ['rules/src/planted-circle-2.ts', "import { a } from './planted-circle-1.ts'; export const b = () => a;"],
   ['server/src/modules/notifications/public.ts', "export { queueEmail } from './queue-email.ts';"],
   ['server/src/modules/catalogue/public.ts', "export { showProduct } from './show-product.ts';"],

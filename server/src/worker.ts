@@ -1,6 +1,5 @@
 // The worker process: runs the jobs that API processes enqueue with their transactions, and keeps lists and search fresh.
 // Any number may run.
-import { createTransport } from 'nodemailer';
 import { forgetsReplies } from './callers/forget-replies.job.ts';
 import { openDatabase } from './db/database.ts';
 import { endAtTheLatest } from './end-at-the-latest.ts';
@@ -13,6 +12,7 @@ import { sweepFailedJobs, sweepFailedJobsJob } from './jobs/sweep-failed-jobs.jo
 import { createLogger } from './logger.ts';
 import { sendEmailJob, sendLoginEmailJob, sendsEmail } from './modules/notifications/send-email.job.ts';
 import { followDirtyProducts, forgetsOldQueries, readDictionary } from './modules/search/public.ts';
+import { openMailer } from './providers/smtp/open-mailer.ts';
 
 const env = readEnv();
 const logger = createLogger({ level: env.LOG_LEVEL, process: 'worker' });
@@ -29,10 +29,7 @@ const database = openDatabase({
   applicationName: 'tokhi-worker',
   logger,
 });
-const mailer = createTransport(
-  { url: env.SMTP_URL, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 },
-  { from: env.MAIL_FROM },
-);
+const mailer = openMailer({ url: env.SMTP_URL, from: env.MAIL_FROM });
 const now = () => new Date();
 
 // Every job's work, one line each.

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { afterEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { databaseOfTest } from '../../test/database-of-test.ts';
@@ -6,6 +5,7 @@ import { type LanesOfTest, lanesOfTest } from '../../test/lanes-of-test.ts';
 import { silentMailServer } from '../../test/mail-server-of-test.ts';
 import { queueEmail } from '../modules/notifications/queue-email.ts';
 import { sendEmailJob, sendsEmail } from '../modules/notifications/send-email.job.ts';
+import { openMailer } from '../providers/smtp/open-mailer.ts';
 import { defineJob, type Work, workOn } from './define-job.ts';
 import { enqueue } from './enqueue.ts';
 
@@ -29,7 +29,7 @@ const inQueue = async () => (await real.database.pool.query('select 1 from graph
 test('two hundred mails to a server that hangs do not hold up money', async () => {
   const { db } = real.database;
   const server = await silentMailServer();
-  const mailer = createTransport({ url: server.url, greetingTimeout: 600_000 });
+  const mailer = openMailer({ url: server.url, from: 'shop@tokhi.example', greetingTimeoutMs: 600_000 });
   const letter = { recipient: 'bat@tokhi.example', subject: 'Хямдрал', text: 'Үнэ буурлаа.' };
   await db.transaction().execute(async (tx) => {
     for (let mail = 0; mail < 200; mail += 1) await queueEmail(tx, 'price-fell', letter, `price-fell:${mail}`);

@@ -1,7 +1,7 @@
-import type { Transporter } from 'nodemailer';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { defineJob, type Work, workOn } from '../../jobs/define-job.ts';
+import type { Mailer } from '../../providers/smtp/open-mailer.ts';
 import { markFailed } from './notifications.queries.ts';
 import { sendEmail } from './send-email.ts';
 
@@ -22,7 +22,7 @@ export const sendLoginEmailJob = defineJob({
 export type EmailJob = typeof sendEmailJob;
 
 /** The work on either of them. */
-export const sendsEmail = (job: EmailJob, db: Db, mailer: Transporter, now: () => Date): Work =>
+export const sendsEmail = (job: EmailJob, db: Db, mailer: Mailer, now: () => Date): Work =>
   workOn(
     job,
     ({ notificationId }) => sendEmail(db, mailer, notificationId, now()),

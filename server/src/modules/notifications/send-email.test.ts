@@ -1,12 +1,14 @@
-import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../../sandbox/src/start-sandbox.ts';
 import { databaseOfTest } from '../../../test/database-of-test.ts';
 import { type LanesOfTest, lanesOfTest } from '../../../test/lanes-of-test.ts';
 import { refusingMailServer } from '../../../test/mail-server-of-test.ts';
+import { openMailer } from '../../providers/smtp/open-mailer.ts';
 import { queueEmail } from './queue-email.ts';
 import { sendEmailJob, sendLoginEmailJob, sendsEmail } from './send-email.job.ts';
 import { sendEmail } from './send-email.ts';
+
+const FROM = 'Тохь <shop@tokhi.example>';
 
 const real = databaseOfTest();
 let sandbox: Sandbox;
@@ -22,7 +24,7 @@ afterAll(async () => {
 /** One hand, so that the order is that of the priorities. */
 async function startLanes(smtpUrl: string): Promise<LanesOfTest> {
   await lanes?.stop();
-  const mailer = createTransport(smtpUrl, { from: 'Тохь <shop@tokhi.example>' });
+  const mailer = openMailer({ url: smtpUrl, from: FROM });
   const work = (job: typeof sendEmailJob) => sendsEmail(job, real.database.db, mailer, () => new Date());
   lanes = await lanesOfTest(real.url, [work(sendEmailJob), work(sendLoginEmailJob)], { mail: 1 });
   return lanes;
@@ -103,7 +105,7 @@ test('a provider that is away is noted, and the mail stays queued for the next a
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const nobody = createTransport('smtp://127.0.0.1:1');
+  const nobody = openMailer({ url: 'smtp://127.0.0.1:1', from: FROM });
   await expect(sendEmail(db, nobody, notification.id, new Date())).rejects.toThrow('ECONNREFUSED');
   expect(await statusOf('order-paid:IK0000000003')).toEqual({
     status: 'queued',

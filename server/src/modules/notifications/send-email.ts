@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Transporter } from 'nodemailer';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { failureReason } from '../../jobs/failure-reason.ts';
+import type { Mailer } from '../../providers/smtp/open-mailer.ts';
 import { beginAttempt, markSent, noteFailure } from './notifications.queries.ts';
 
 const Payload = z.object({ text: z.string() });
@@ -12,12 +12,12 @@ const Payload = z.object({ text: z.string() });
  * queue tries again later. A crash between sending and marking sends twice at worst, with the same Message-ID, which mail
  * programs show once.
  */
-export async function sendEmail(db: Db, mailer: Transporter, notificationId: number, now: Date): Promise<void> {
+export async function sendEmail(db: Db, mailer: Mailer, notificationId: number, now: Date): Promise<void> {
   const email = await beginAttempt(db, notificationId);
   if (!email) return;
   const messageId = `<${createHash('sha256').update(email.dedupe_key).digest('hex').slice(0, 32)}@tokhi>`;
   try {
-    await mailer.sendMail({
+    await mailer.send({
       messageId,
       to: email.recipient,
       subject: email.subject ?? '',

@@ -1,12 +1,12 @@
-// Every statement has a name and a plan of its own on every connection (db/prepare-queries.ts), and names are few: a statement
+// A pinned statement has a name and a plan of its own on every connection (db/pin-statements.ts), and names are few: a statement
 // with a place for each value of a list would use them up, one a length, and let a connection grow to 150 MB.
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { databaseOfTest } from '../../test/database-of-test.ts';
-import { recordStatements } from '../../test/recorded-statements.ts';
-import { shopOfTest } from '../../test/shop-of-test.ts';
-import { DEMO_DAY } from '../../test/template-database.ts';
-import { createQueryCount } from './search/count-queries.ts';
+import { createQueryCount } from '../src/modules/search/count-queries.ts';
+import { databaseOfTest } from './database-of-test.ts';
+import { recordStatements } from './recorded-statements.ts';
+import { shopOfTest } from './shop-of-test.ts';
+import { DEMO_DAY } from './template-database.ts';
 
 const real = databaseOfTest();
 let recorded: ReturnType<typeof recordStatements>;

@@ -3,9 +3,9 @@ import { calls } from '@tokhi/contract/calls';
 import type { EndpointName } from '@tokhi/contract/endpoints';
 import { Refusal } from '@tokhi/contract/texts/refusals';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AppOfTest, appOfTest } from '../../test/app-of-test.ts';
-import { databaseOfTest } from '../../test/database-of-test.ts';
-import { type Fields, hostileBodies, strangeTexts } from '../../test/hostile-bodies.ts';
+import { type AppOfTest, appOfTest } from './app-of-test.ts';
+import { databaseOfTest } from './database-of-test.ts';
+import { type Fields, hostileBodies, strangeTexts } from './hostile-bodies.ts';
 
 const BODIES = 10_000;
 const AT_ONCE = 24;

@@ -1,0 +1,61 @@
+import type { ChangeLog } from '../../../cache/changes.ts';
+import type { Db } from '../../../db/database.ts';
+import { type FacetNames, readFacetNames } from './facet-names.ts';
+import { changedDocuments, documentsFrom, type SearchState, searchState } from './index.queries.ts';
+import type { LiveColumns } from './live-columns.ts';
+
+/** The version of an index that has read nothing yet. */
+const UNREAD = -1;
+
+export interface CatchUp {
+  /** Brings the columns to what the database says now, and tells what changed. One at a time. */
+  run(): Promise<void>;
+  /** The counters that the columns are at. */
+  state(): SearchState;
+  /** There after the first run. */
+  names(): FacetNames;
+}
+
+export function createCatchUp(db: Db, live: LiveColumns, changes: ChangeLog, now: () => Date): CatchUp {
+  let state: SearchState = { version: UNREAD, facts: 0, content: 0, stock: 0 };
+  let names: FacetNames | undefined;
+  // Kept here until it is told: what was read before a connection broke is not read as a change again.
+  let changed: number[] = [];
+  let inLists: number[] = [];
+  /** In one snapshot, so that the rows are those of the counters; all rows when the database was put back from a backup and counts from below. */
+  const readChanges = (): Promise<SearchState> =>
+    db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (tx) => {
+        const seen = await searchState(tx);
+        const anew = state.version === UNREAD || seen.version < state.version;
+        const facts = anew || seen.facts !== state.facts;
+        for await (const row of anew ? documentsFrom(tx) : changedDocuments(tx, state.version)) {
+          const flipped = live.take(row, facts);
+          changed.push(row.product_id);
+          if (facts || flipped) inLists.push(row.product_id);
+        }
+        return seen;
+      });
+  return {
+    async run() {
+      const isBehind = (await searchState(db)).version !== state.version;
+      const seen = isBehind ? await readChanges() : state;
+      const anything = state.version === UNREAD || seen.content !== state.content || seen.version < state.version;
+      // Behind the counters, so that it is not older than they say.
+      if (anything) names = await readFacetNames(db);
+      // From here on without a pause: nobody sees the new version beside what was kept of the old one.
+      const isDue = anything || seen.facts !== state.facts || live.campaigns.isDue(now());
+      const turned = isDue ? live.turnCampaigns() : [];
+      if (anything || changed.length + turned.length > 0) {
+        changes.learn(anything ? null : [...changed, ...turned], [...inLists, ...turned]);
+      }
+      changed = [];
+      inLists = [];
+      state = seen;
+    },
+    state: () => state,
+    names: () => names as FacetNames,
+  };
+}

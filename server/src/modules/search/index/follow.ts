@@ -1,0 +1,49 @@
+import { setTimeout } from 'node:timers/promises';
+import { detached } from '../../../cache/abort.ts';
+import type { Logger } from '../../../logger.ts';
+
+/** How often the database is asked whether something changed: one row, and far less than the two seconds that a change may take. */
+const FOLLOW_EVERY_MS = 250;
+
+export interface Follower {
+  /** Catches up now, behind whoever asked before. */
+  catchUp(): Promise<void>;
+  /** Catches up again and again until closed. */
+  follow(logger: Logger): void;
+  close(): Promise<void>;
+}
+
+export function createFollower(catchUp: () => Promise<void>): Follower {
+  const closing = new AbortController();
+  let following: Promise<void> = Promise.resolve();
+  let queue = Promise.resolve();
+  /**
+   * One at a time, in order: two that read the same rows would both be right, but nobody could say when. And for the whole
+   * process: the visitor who came first may go.
+   */
+  const inTurn = () => {
+    const turn = detached(() => queue.then(catchUp));
+    queue = turn.catch(() => undefined);
+    return turn;
+  };
+  return {
+    catchUp: inTurn,
+    follow(logger) {
+      const run = async () => {
+        while (!closing.signal.aborted) {
+          try {
+            await inTurn();
+          } catch (error) {
+            logger.warn({ err: error }, 'lists were not brought up to date, trying again');
+          }
+          await setTimeout(FOLLOW_EVERY_MS, undefined, { signal: closing.signal }).catch(() => undefined);
+        }
+      };
+      following = run();
+    },
+    async close() {
+      closing.abort();
+      await following;
+    },
+  };
+}

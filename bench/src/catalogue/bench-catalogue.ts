@@ -6,13 +6,13 @@ import { isoDate, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
 import { databaseName, withName } from '../../../server/src/db/server-databases.ts';
 import { readEnv } from '../../../server/src/env.ts';
 import { onThisMachine } from '../on-this-machine.ts';
-import { generateCatalogue } from './generate.ts';
+import { generateCatalogue } from './fill/generate.ts';
 import { IN_FLIGHT } from './load-api.ts';
 import { measureCatalogue } from './measure.ts';
 import { measureSelling } from './measure-selling.ts';
-import { report } from './report.ts';
-import { machineName } from './run-record.ts';
-import { sellingTable } from './selling-table.ts';
+import { report } from './report/report.ts';
+import { machineName } from './report/run-record.ts';
+import { sellingTable } from './report/selling-table.ts';
 
 /** Of Redis' sixteen databases the one that no shop and no test uses: kept answers of a bench must not reach them. */
 const REDIS_DATABASE = '9';

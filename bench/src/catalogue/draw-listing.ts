@@ -1,7 +1,7 @@
 import { printSpecsCondition } from '@tokhi/rules/catalogue/specs-condition';
-import type { Random } from './seeded-random.ts';
-import { attributeId, SPECS_OF_A_CATEGORY, VALUES_OF_A_SPEC, valueId } from './shape.ts';
-import { COLOURS, specCode, specValue } from './words.ts';
+import type { Random } from './fill/seeded-random.ts';
+import { attributeId, SPECS_OF_A_CATEGORY, VALUES_OF_A_SPEC, valueId } from './fill/shape.ts';
+import { COLOURS, specCode, specValue } from './fill/words.ts';
 
 /** The orders that an index of `products` has, so that the bare engine need not sort a shelf. */
 export const ORDERS = ['popular', 'newest', 'price-up', 'price-down'] as const;

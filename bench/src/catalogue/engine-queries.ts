@@ -4,8 +4,8 @@
 // counted in that filter's own list.
 import { FILTERED_PAGE_SIZE, pageOffset } from '@tokhi/rules/page/paging';
 import { type AskedListing, type Order, valueIdsOf } from './draw-listing.ts';
+import { SPECS_OF_A_CATEGORY } from './fill/shape.ts';
 import type { Statement } from './record-statements.ts';
-import { SPECS_OF_A_CATEGORY } from './shape.ts';
 
 const ORDER_OF_PRODUCTS: Record<Order, string> = {
   popular: 'popularity desc, id',

@@ -1,8 +1,8 @@
 import type { AskedListing } from './draw-listing.ts';
 import { countStatement, pageStatement } from './engine-queries.ts';
+import { seededRandom } from './fill/seeded-random.ts';
 import type { Question } from './questions.ts';
 import type { Recorder, Statement } from './record-statements.ts';
-import { seededRandom } from './seeded-random.ts';
 
 /** Sends one statement and gives its rows. */
 export type Send = (statement: Statement) => Promise<{ id?: number }[]>;

@@ -1,8 +1,8 @@
 import { endpoints } from '@tokhi/contract/endpoints';
 import autocannon from 'autocannon';
-import { type Figures, figuresOf } from './figures.ts';
+import { seededRandom } from './fill/seeded-random.ts';
 import type { Question } from './questions.ts';
-import { seededRandom } from './seeded-random.ts';
+import { type Figures, figuresOf } from './report/figures.ts';
 
 export const IN_FLIGHT = 8;
 /** The first question of a process also pays for its compilation. */

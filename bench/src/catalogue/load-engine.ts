@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { EngineRequest, Send } from './engine-requests.ts';
-import { type Figures, figuresOf } from './figures.ts';
+import { type Random, seededRandom } from './fill/seeded-random.ts';
 import { IN_FLIGHT, WARM_UP_SECONDS } from './load-api.ts';
-import { type Random, seededRandom } from './seeded-random.ts';
+import { type Figures, figuresOf } from './report/figures.ts';
 
 /** Sends the requests by plain `pg`, as many at a time as the API gets, as prepared statements. */
 export async function loadEngine(url: string, requests: readonly EngineRequest[], seconds: number): Promise<Figures> {

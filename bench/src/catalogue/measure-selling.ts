@@ -1,9 +1,9 @@
-import type { Figures } from './figures.ts';
+import { startProgress } from './fill/progress-bar.ts';
+import { seededRandom } from './fill/seeded-random.ts';
 import { LONG_WARM_UP_SECONDS, loadApi } from './load-api.ts';
 import { API_PROCESS, type Places } from './measure.ts';
-import { startProgress } from './progress-bar.ts';
 import { questions } from './questions.ts';
-import { seededRandom } from './seeded-random.ts';
+import type { Figures } from './report/figures.ts';
 import { type Sold, startSelling } from './sell.ts';
 import { startProcess } from './start-process.ts';
 

@@ -1,11 +1,11 @@
 import { engineRequests } from './engine-requests.ts';
-import type { Figures } from './figures.ts';
+import { type ProgressBar, startProgress } from './fill/progress-bar.ts';
+import { seededRandom } from './fill/seeded-random.ts';
 import { LONG_WARM_UP_SECONDS, loadApi, WARM_UP_SECONDS } from './load-api.ts';
 import { loadEngine } from './load-engine.ts';
-import { type ProgressBar, startProgress } from './progress-bar.ts';
 import { type Kind, type Question, questions } from './questions.ts';
 import { startRecorder } from './record-statements.ts';
-import { seededRandom } from './seeded-random.ts';
+import type { Figures } from './report/figures.ts';
 import { startProcess } from './start-process.ts';
 
 export interface Measured {

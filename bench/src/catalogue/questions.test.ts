@@ -1,7 +1,7 @@
 import { calls } from '@tokhi/contract/calls';
 import { expect, test } from 'vitest';
+import { seededRandom } from './fill/seeded-random.ts';
 import { questions } from './questions.ts';
-import { seededRandom } from './seeded-random.ts';
 
 test.each(questions(10_000, seededRandom(1)))('the contract takes every body of «$name»', (question) => {
   const random = seededRandom(2);

@@ -1,8 +1,8 @@
 import type { EndpointName } from '@tokhi/contract/endpoints';
 import { type AskedListing, bodyOfFilters, bodyOfListing, drawFilters, drawListing, ORDERS } from './draw-listing.ts';
-import type { Random } from './seeded-random.ts';
-import { CATEGORIES_ASKED, codeOf, rareWordCount } from './shape.ts';
-import { ADJECTIVES, COMMON_WORD, inventedWord, NOUNS, VERY_COMMON_WORD } from './words.ts';
+import type { Random } from './fill/seeded-random.ts';
+import { CATEGORIES_ASKED, codeOf, rareWordCount } from './fill/shape.ts';
+import { ADJECTIVES, COMMON_WORD, inventedWord, NOUNS, VERY_COMMON_WORD } from './fill/words.ts';
 
 export type Kind = 'product' | 'unfiltered' | 'filtered' | 'search' | 'suggestion';
 

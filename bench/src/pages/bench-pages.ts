@@ -4,8 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 import { startEdge } from '../../../e2e/edge/start-edge.ts';
 import { startBuiltShop } from '../../../e2e/start-built-shop.ts';
-import { type Figures, figuresOf } from '../catalogue/figures.ts';
-import { machineName } from '../catalogue/run-record.ts';
+import { type Figures, figuresOf } from '../catalogue/report/figures.ts';
+import { machineName } from '../catalogue/report/run-record.ts';
 
 const PAGE = new URL('../../../docs/scale.md', import.meta.url);
 const BEGIN = '<!-- begin: written by npm run bench -- pages -->';

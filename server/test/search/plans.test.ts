@@ -2,11 +2,11 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../src/db/database.ts';
-import { bestSellersOfShelf } from '../../src/modules/catalogue/best-sellers.queries.ts';
 import { cardsByIds } from '../../src/modules/catalogue/cards.queries.ts';
-import { idsOfList, type ListName } from '../../src/modules/catalogue/named-lists.queries.ts';
+import { idsOfList, type ListName } from '../../src/modules/catalogue/lists/named-lists.queries.ts';
+import { createWholeProducts } from '../../src/modules/catalogue/product/whole-products.queries.ts';
 import { codeIsListed, idsByCodeBeginning } from '../../src/modules/catalogue/public.ts';
-import { createWholeProducts } from '../../src/modules/catalogue/whole-products.queries.ts';
+import { bestSellersOfShelf } from '../../src/modules/catalogue/shelves/best-sellers.queries.ts';
 import { productIdsOfEvent } from '../../src/modules/content/public.ts';
 import { reviewsOfProduct } from '../../src/modules/reviews/public.ts';
 import { changedDocuments } from '../../src/modules/search/index/index.queries.ts';

@@ -8,8 +8,8 @@ import { formatProductCode } from '@tokhi/rules/catalogue/product-code';
 import { shownRating } from '@tokhi/rules/catalogue/rating';
 import { runningPercent, salePrice } from '@tokhi/rules/money/sale-price';
 import { CARD_PICTURE, type CardRow, HOVER_PICTURE } from './cards.queries.ts';
-import type { ReviewRow } from './reviews-of-product.ts';
-import type { ProductRow } from './whole-products.queries.ts';
+import type { ReviewRow } from './product/reviews-of-product.ts';
+import type { ProductRow } from './product/whole-products.queries.ts';
 
 type Details = Omit<ReplyOf<'singleProduct'>, 'result' | 'single' | 'my_review' | 'related'>;
 

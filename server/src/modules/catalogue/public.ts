@@ -1,10 +1,15 @@
 export { type CardCache, createCardCache } from './card-cache.ts';
 export { cleanHtml } from './clean-html.ts';
-export { facetNames } from './facet-names.queries.ts';
-export { factsOfProducts, LIVELY_FACTS, type ProductFacts } from './facts-of-products.queries.ts';
-export { kindsOfProducts } from './kinds-of-products.queries.ts';
-export { codeIsListed, idsByCodeBeginning, productIdNamed, productIdsAfter } from './products-by-key.queries.ts';
-export type { ReviewsOfProduct } from './reviews-of-product.ts';
-export { brandById } from './shelves.queries.ts';
-export { subCategoriesOf } from './show-sub-categories.ts';
-export { siteMap } from './site-map.ts';
+export { facetNames } from './for-search/facet-names.queries.ts';
+export { factsOfProducts, LIVELY_FACTS, type ProductFacts } from './for-search/facts-of-products.queries.ts';
+export { kindsOfProducts } from './for-search/kinds-of-products.queries.ts';
+export {
+  codeIsListed,
+  idsByCodeBeginning,
+  productIdNamed,
+  productIdsAfter,
+} from './for-search/products-by-key.queries.ts';
+export type { ReviewsOfProduct } from './product/reviews-of-product.ts';
+export { brandById } from './shelves/shelves.queries.ts';
+export { subCategoriesOf } from './shelves/show-sub-categories.ts';
+export { siteMap } from './site-map/site-map.ts';

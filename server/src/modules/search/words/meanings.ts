@@ -2,7 +2,7 @@ import { brandPairs } from './brand-aliases.ts';
 import { fold } from './fold.ts';
 import { wordForms } from './lexemes.ts';
 import { looseKey } from './loose-key.ts';
-import { synonymPairs } from './synonyms.ts';
+import { synonymPairs } from './synonyms/synonym-pairs.ts';
 import { tokensOf } from './tokens.ts';
 import { forgiven, type Sounds, soundsOf, typingDistance } from './typing-distance.ts';
 

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import type pg from 'pg';
+import { type Database, openDatabase } from '../../../../server/src/db/database.ts';
+import { migrate } from '../../../../server/src/db/migrate.ts';
+import { createDatabase, databaseName, dropDatabase } from '../../../../server/src/db/server-databases.ts';
+import { createLogger } from '../../../../server/src/logger.ts';
+import { rebuildSearch } from '../../../../server/src/modules/search/public.ts';
+import { compareWithShop } from '../compare-with-shop.ts';
+import { fillModels, prepareFilling } from './fill-models.ts';
+import { fillProducts } from './fill-products.ts';
+import { fillSearch } from './fill-search.ts';
+import { fillShelves } from './fill-shelves.ts';
+import { startProgress } from './progress-bar.ts';
+import { PRODUCTS_OF_THREE_MODELS } from './shape.ts';
+
+const MIGRATIONS = new URL('../../../../server/migrations/', import.meta.url);
+/** Another number when the catalogue is made in another way: databases kept from before are then made anew. */
+const FORM = 1;
+/** Products a statement, a multiple of nine: a batch holds whole models. */
+const BATCH = 18_000;
+/** Above this the shop's own rebuild, made to run beside a live shop, would take too long to wait for. */
+const REBUILT_BY_THE_SHOP = 20_000;
+
+/** Makes the catalogue of that size in the database of `url`, unless a whole one is there. */
+export async function generateCatalogue(url: string, products: number, anew: boolean): Promise<void> {
+  if (anew) await dropDatabase(url);
+  for (;;) {
+    const created = await createDatabase(url);
+    const database = open(url);
+    try {
+      const applied = await migrate(database.db);
+      if (created) return await fill(database, url, products);
+      if (applied.length === 0 && (await markOf(database)) === markFor(products)) return;
+    } finally {
+      await database.close();
+    }
+    console.log(`${databaseName(url)} is of another form or not whole; it is made anew`);
+    await dropDatabase(url);
+  }
+}
+
+const open = (url: string): Database =>
+  openDatabase({
+    url,
+    poolSize: 2,
+    applicationName: 'tokhi-bench-generate',
+    statementTimeoutMs: 0,
+    logger: createLogger({ level: 'warn', process: 'bench' }),
+  });
+
+async function fill(database: Database, url: string, products: number): Promise<void> {
+  await inOneSession(database, async (client) => {
+    await fillFacts(client, products);
+    if (products > REBUILT_BY_THE_SHOP) await fillSearch(client, products);
+  });
+  if (products > REBUILT_BY_THE_SHOP) await compareWithShop(database, products);
+  else await rebuild(database, products);
+  // Not in the shop, which counts in its own index: without it the bare engine would read every product for a small shelf.
+  await database.pool.query('create index search_docs_of_a_category on search_docs (category_id)');
+  await database.pool.query('vacuum analyze');
+  await database.pool.query(`comment on database "${databaseName(url)}" is '${markFor(products)}'`);
+}
+
+async function rebuild({ db, pool }: Database, products: number): Promise<void> {
+  await pool.query('analyze');
+  const progress = startProgress('lists and search', products);
+  await rebuildSearch(db, (done) => progress.at(done));
+  progress.end();
+}
+
+async function inOneSession({ pool }: Database, work: (client: pg.ClientBase) => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    // Triggers and foreign keys off: the rows are right by construction, and nothing waits in the dirty list.
+    await client.query('set session_replication_role = replica; set synchronous_commit = off');
+    await client.query(`set work_mem = '128MB'; set maintenance_work_mem = '512MB'`);
+    await work(client);
+  } finally {
+    // Ended, not given back: its settings must not reach anybody else.
+    client.release(true);
+  }
+}
+
+async function fillFacts(client: pg.ClientBase, products: number): Promise<void> {
+  await prepareFilling(client, products);
+  await fillShelves(client);
+  const progress = startProgress(`${products.toLocaleString('en')} products`, products);
+  for (let first = 1; first <= products; first += BATCH) {
+    const last = Math.min(first + BATCH - 1, products);
+    await fillModels(client, modelOfGroup(first) - 2, modelOfGroup(last));
+    await fillProducts(client, first, last);
+    progress.at(last);
+  }
+  progress.end();
+}
+
+/** The last of the three models that share nine products with this one. */
+const modelOfGroup = (product: number): number => 3 * Math.ceil(product / PRODUCTS_OF_THREE_MODELS);
+
+/** What a whole catalogue of today's schema is marked with; a migration that was edited makes another mark. */
+function markFor(products: number): string {
+  const hash = createHash('sha1');
+  for (const file of readdirSync(MIGRATIONS).sort()) hash.update(readFileSync(new URL(file, MIGRATIONS)));
+  return `synthetic catalogue of ${products} products, form ${FORM}, schema ${hash.digest('hex').slice(0, 12)}`;
+}
+
+async function markOf({ pool }: Database): Promise<string | null> {
+  const { rows } = await pool.query<{ mark: string | null }>(
+    `select shobj_description(oid, 'pg_database') as mark from pg_database where datname = current_database()`,
+  );
+  return rows[0]?.mark ?? null;
+}

@@ -1,0 +1,19 @@
+import type { Db } from '../../../db/database.ts';
+
+/** What the numbers of a product's facts are called, all of it: a few thousand rows. */
+export async function facetNames(db: Db) {
+  const [categories, subCategories, brands, colours, attributes, values] = await Promise.all([
+    db.selectFrom('categories').select(['id', 'code', 'name']).execute(),
+    db.selectFrom('sub_categories').select(['id', 'code', 'name', 'category_id as categoryId', 'position']).execute(),
+    db.selectFrom('brands').select(['id', 'name']).execute(),
+    db.selectFrom('colours').select(['id', 'name', 'swatch']).execute(),
+    db
+      .selectFrom('spec_attributes')
+      .select(['id', 'category_id as categoryId', 'code', 'name', 'facet_slot as slot', 'position'])
+      .where('facet_slot', 'is not', null)
+      .$narrowType<{ slot: number }>()
+      .execute(),
+    db.selectFrom('spec_values').select(['id', 'attribute_id as attributeId', 'value']).execute(),
+  ]);
+  return { categories, subCategories, brands, colours, attributes, values };
+}

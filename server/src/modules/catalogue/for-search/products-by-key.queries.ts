@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+
+export const codeIsListed = (db: Db, code: string) =>
+  db.selectFrom('products').select('code').where('code', '=', code).where('is_listed', '=', true).executeTakeFirst();
+
+/** Products whose article number begins so. */
+export async function idsByCodeBeginning(db: Db, digits: string, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from products where code >= ${digits} and code < ${`${digits}:`} and is_listed
+    order by code limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The product that an address names, listed or not, as a value in another module's statement; a code wins over an equal id. */
+export const productIdNamed = (db: Db, codeOrId: string) =>
+  db
+    .selectFrom('products')
+    .select('id')
+    .where((eb) =>
+      eb.or([eb('code', '=', codeOrId), ...(/^[1-9]\d{0,8}$/.test(codeOrId) ? [eb('id', '=', Number(codeOrId))] : [])]),
+    )
+    .orderBy((eb) => eb('code', '=', codeOrId), 'desc')
+    .limit(1);
+
+/** Every product there is, listed or not, so many at a time in the order of ids. */
+export async function productIdsAfter(db: Db, last: number, limit: number): Promise<number[]> {
+  const rows = await db.selectFrom('products').select('id').where('id', '>', last).orderBy('id').limit(limit).execute();
+  return rows.map(({ id }) => id);
+}

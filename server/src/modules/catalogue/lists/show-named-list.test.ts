@@ -1,0 +1,236 @@
+import type { CallBody } from '@tokhi/contract/call';
+import { type Calls, calls } from '@tokhi/contract/calls';
+import type { ProductCard } from '@tokhi/contract/fields/product-fields';
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { databaseOfTest } from '../../../../test/database-of-test.ts';
+import { DEMO_DAY } from '../../../../test/template-database.ts';
+import { showNamedList } from './show-named-list.ts';
+
+const real = databaseOfTest();
+type Name = Parameters<typeof showNamedList>[1];
+type Asked = Partial<CallBody<Calls['top20']>>;
+
+const LISTS: [name: Name, word: string, only?: Asked['only']][] = [
+  ['top20', 'top'],
+  ['top20', 'top', 'trend'],
+  ['lowerPrice', 'Lower'],
+  ['lowerPrice', 'Lower', 'New_lower_price'],
+  ['lowerPrice', 'Lower', 'finish'],
+  ['newArrival', 'New'],
+  ['familyPrice', 'Family'],
+  ['newProducts', 'newer'],
+  ['ikeaFamily', 'familyPrice'],
+];
+const SORTS = ['popular', 'newest', 'price-up', 'price-down', 'discount', 'rating', 'size'] as const;
+
+const day = (days: number) => new Date(DEMO_DAY.getTime() + days * 86_400_000);
+
+async function pageOf(name: Name, asked: Asked, now = DEMO_DAY) {
+  const reply = await showNamedList(real.database.db, name, { page: 1, ...asked }, now);
+  const word = LISTS.find(([list]) => list === name)?.[1] ?? '';
+  const { totalProduct, totalPage } = reply;
+  return { cards: (reply as unknown as Record<string, ProductCard[]>)[word] ?? [], totalProduct, totalPage };
+}
+
+async function wholeList(name: Name, asked: Asked = {}, now = DEMO_DAY): Promise<ProductCard[]> {
+  const { cards, totalPage } = await pageOf(name, asked, now);
+  for (let page = 2; page <= totalPage; page += 1) cards.push(...(await pageOf(name, { ...asked, page }, now)).cards);
+  return cards;
+}
+
+const codes = (cards: ProductCard[]) => cards.map(({ code }) => code);
+const isSorted = (values: number[]) =>
+  values.every((value, index) => index === 0 || value <= (values[index - 1] ?? value));
+const cut = ({ Regular_price_tug, sale_price }: ProductCard) =>
+  Math.floor(((Regular_price_tug - sale_price) * 100) / Regular_price_tug);
+
+interface Measured {
+  width_mm: number | null;
+  depth_mm: number | null;
+  height_mm: number | null;
+}
+const roomOf = ({ width_mm, depth_mm, height_mm }: Measured) =>
+  width_mm && depth_mm && height_mm ? width_mm * depth_mm * height_mm : Number.POSITIVE_INFINITY;
+
+interface Ranks {
+  popularity: number;
+  published_at: Date | null;
+}
+async function ranks(): Promise<(card: ProductCard) => Ranks> {
+  const rows = await real.database.db.selectFrom('products').select(['id', 'popularity', 'published_at']).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ({ id }) => byId.get(id) ?? { popularity: Number.NaN, published_at: null };
+}
+
+/** Products that sell differently and came on different days, with many equal ranks among them. */
+beforeAll(async () => {
+  await sql`update products set popularity = id * 37 % 11,
+    published_at = ${DEMO_DAY}::timestamptz - id * 53 % 200 * interval '1 day'`.execute(real.database.db);
+  await sql`update product_badges set starts_at = starts_at - product_id * 13 % 50 * interval '1 day'`.execute(
+    real.database.db,
+  );
+});
+
+test.each(LISTS)('the answer of %s has every field that the contract names', async (name, _word, only) => {
+  const answer = await showNamedList(real.database.db, name, { page: 1, only }, DEMO_DAY);
+  expect(calls[name].reply.parse(answer)).toEqual(answer);
+});
+
+test.each(LISTS)('the pages of %s hold the whole list, and no product twice', async (name, _word, only) => {
+  const { totalProduct, totalPage, cards } = await pageOf(name, { only });
+  const all = await wholeList(name, { only });
+  expect(totalProduct).toBeGreaterThan(0);
+  expect(cards).toHaveLength(Math.min(60, totalProduct));
+  expect(totalPage).toBe(Math.ceil(totalProduct / 60));
+  expect(all).toHaveLength(totalProduct);
+  expect(new Set(codes(all)).size).toBe(totalProduct);
+});
+
+test.each(SORTS)('the same holds in the order %s', async (sort) => {
+  const all = await wholeList('newProducts', { sort });
+  expect(new Set(codes(all))).toEqual(new Set(codes(await wholeList('newProducts'))));
+  expect(new Set(codes(all)).size).toBe(all.length);
+});
+
+test('a page after the last is empty and says how many pages there are', async () => {
+  const first = await pageOf('familyPrice', {});
+  expect(await pageOf('familyPrice', { page: first.totalPage + 1 })).toEqual({ ...first, cards: [] });
+});
+
+test('best sellers are all listed products, what sells most first', async () => {
+  const rank = await ranks();
+  const all = await wholeList('top20');
+  const listed = real.database.db.selectFrom('products').select('code').where('is_listed', '=', true);
+  expect(new Set(codes(all))).toEqual(new Set((await listed.execute()).map(({ code }) => code)));
+  expect(isSorted(all.map((card) => rank(card).popularity))).toBe(true);
+});
+
+test('the trend begins with the choice of the staff and goes on with what sells best of the last 60 days', async () => {
+  const { db } = real.database;
+  const rank = await ranks();
+  const isOld = (card: ProductCard) => (rank(card).published_at ?? DEMO_DAY) <= day(-60);
+  const everything = await wholeList('newProducts');
+  const [second, first] = everything.filter(isOld);
+  if (!first || !second) throw new Error('the demo shop has too few old products');
+  await db.deleteFrom('featured_products').where('list', '=', 'trend').execute();
+  await db
+    .insertInto('featured_products')
+    .values([first, second].map(({ id }, index) => ({ list: 'trend', product_id: id, position: index + 1 })))
+    .execute();
+  const [one, two, ...others] = await wholeList('top20', { only: 'trend' });
+  expect([one?.code, two?.code]).toEqual([first.code, second.code]);
+  expect(new Set(codes(others))).toEqual(new Set(codes(everything.filter((card) => !isOld(card)))));
+  expect(isSorted(others.map((card) => rank(card).popularity))).toBe(true);
+});
+
+test('the discounted are all that cost less than their regular price, the biggest cut first', async () => {
+  const all = await wholeList('lowerPrice');
+  const expected = (await wholeList('newProducts')).filter((card) => cut(card) > 0);
+  expect(new Set(codes(all))).toEqual(new Set(codes(expected)));
+  expect(isSorted(all.map(cut))).toBe(true);
+});
+
+test('a product that was only in a campaign leaves the discounted at the instant the campaign ends', async () => {
+  const end = day(9);
+  const before = new Date(end.getTime() - 1);
+  expect(codes(await wholeList('lowerPrice', {}, before))).toContain('70489218');
+  expect(codes(await wholeList('lowerPrice', {}, end))).not.toContain('70489218');
+});
+
+test('a cut that a campaign made deeper counts only as deep as it is now', async () => {
+  const { db } = real.database;
+  const campaign = { discount_percent: 90, discount_starts_at: day(1), discount_ends_at: day(2) };
+  await db.updateTable('products').set(campaign).where('code', '=', '70489215').execute();
+  expect(codes(await wholeList('lowerPrice'))[0]).not.toBe('70489215');
+  expect(codes(await wholeList('lowerPrice', {}, day(1)))[0]).toBe('70489215');
+});
+
+test.each([
+  ['newly reduced', 'lowerPrice', 'New_lower_price', 'new_lower_price', 'New_lower_price'],
+  ['new', 'newArrival', undefined, 'new', 'New'],
+] as const)('the %s are those that wear the badge now, the latest first', async (_, name, only, kind, flag) => {
+  const { db } = real.database;
+  const all = await wholeList(name, { only });
+  const expected = (await wholeList('newProducts')).filter((card) => card[flag] === 1);
+  expect(new Set(codes(all))).toEqual(new Set(codes(expected)));
+  const badges = await db.selectFrom('product_badges').selectAll().where('kind', '=', kind).execute();
+  const since = new Map(badges.map(({ product_id, starts_at }) => [product_id, starts_at.getTime()]));
+  expect(isSorted(all.map(({ id }) => since.get(id) ?? Number.NaN))).toBe(true);
+
+  const [latest] = all;
+  if (!latest) throw new Error('nobody wears the badge');
+  const ending = db
+    .updateTable('product_badges')
+    .set({ ends_at: day(1) })
+    .where('kind', '=', kind);
+  await ending.where('product_id', '=', latest.id).execute();
+  expect(codes(await wholeList(name, { only }))).toContain(latest.code);
+  expect(codes(await wholeList(name, { only }, day(1)))).not.toContain(latest.code);
+});
+
+test('ready is what stands in Ulaanbaatar and can be bought', async () => {
+  const all = await wholeList('lowerPrice', { only: 'finish' });
+  const expected = (await wholeList('newProducts')).filter(({ show_product }) => show_product === 'stock');
+  expect(new Set(codes(all))).toEqual(new Set(codes(expected)));
+  expect(all.length).toBeGreaterThan(0);
+});
+
+test('the newest come by the day on which they were published', async () => {
+  const rank = await ranks();
+  const all = await wholeList('newProducts');
+  expect(isSorted(all.map((card) => rank(card).published_at?.getTime() ?? Number.NaN))).toBe(true);
+});
+
+test('family prices come by popularity, and the IKEA family list is the same', async () => {
+  const rank = await ranks();
+  const all = await wholeList('familyPrice');
+  const expected = (await wholeList('newProducts')).filter((card) => card.IKEA_family_price === 1);
+  expect(new Set(codes(all))).toEqual(new Set(codes(expected)));
+  expect(isSorted(all.map((card) => rank(card).popularity))).toBe(true);
+  expect(codes(await wholeList('ikeaFamily'))).toEqual(codes(all));
+});
+
+test('a list can be ordered by what a unit costs now, both ways, and by how much it is cut', async () => {
+  const dearest = await wholeList('top20', { sort: 'price-down' });
+  expect(isSorted(dearest.map(({ sale_price }) => sale_price))).toBe(true);
+  expect(codes(await wholeList('top20', { sort: 'price-up' }))).toEqual(codes(dearest).toReversed());
+  expect(isSorted((await wholeList('top20', { sort: 'discount' })).map(cut))).toBe(true);
+});
+
+test('by rating, the most stars come first, and a product that nobody rated shows five', async () => {
+  const all = await wholeList('top20', { sort: 'rating' });
+  expect(isSorted(all.map(({ total_rate }) => total_rate))).toBe(true);
+  expect(all.at(-1)?.total_rate).toBeLessThan(5);
+});
+
+test('by size, the piece that takes the least room comes first, and one without a size last', async () => {
+  const { db } = real.database;
+  const unmeasured = db.selectFrom('products').select('model_id').where('code', '=', '70489215');
+  await db.updateTable('models').set({ height_mm: null }).where('id', '=', unmeasured).execute();
+  const rows = await db
+    .selectFrom('products')
+    .innerJoin('models', 'models.id', 'products.model_id')
+    .select(['products.id', 'width_mm', 'depth_mm', 'height_mm'])
+    .execute();
+  const room = new Map(rows.map((row) => [row.id, roomOf(row)]));
+  const all = await wholeList('top20', { sort: 'size' });
+  expect(isSorted(all.map(({ id }) => room.get(id) ?? Number.NaN).toReversed())).toBe(true);
+  expect(all.at(-1)?.model).toBe('sofa-naran-3');
+});
+
+test.each([
+  ['top20', 'finish'],
+  ['lowerPrice', 'trend'],
+  ['newArrival', 'New_lower_price'],
+] as const)('%s has no part %s, and says so', async (name, only) => {
+  await expect(pageOf(name, { only })).rejects.toMatchObject({ code: 'invalid_request' });
+});
+
+test('a withdrawn product leaves every list', async () => {
+  const { db } = real.database;
+  const [gone] = await wholeList('familyPrice');
+  if (!gone) throw new Error('the demo shop has no family price');
+  await db.updateTable('products').set({ withdrawn_at: DEMO_DAY }).where('code', '=', gone.code).execute();
+  for (const [name, , only] of LISTS) expect(codes(await wholeList(name, { only }))).not.toContain(gone.code);
+});

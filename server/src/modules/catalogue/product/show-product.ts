@@ -1,0 +1,25 @@
+import type { ReplyOf } from '@tokhi/contract/client';
+import { refuse } from '@tokhi/contract/texts/refusals';
+import { presentDetails, presentProduct } from '../catalogue.present.ts';
+import type { Neighbours } from './neighbours.ts';
+import type { WholeProducts } from './whole-products.queries.ts';
+
+const NEIGHBOURS_SHOWN = 4;
+
+/** The product page (spec §2 Product detail): a product that is not listed answers like one that never was. */
+export async function showProduct(
+  { products, neighbours }: { products: WholeProducts; neighbours: Neighbours },
+  codeOrId: string,
+  now: Date,
+): Promise<ReplyOf<'singleProduct'>> {
+  const product = await products.byCodeOrId(codeOrId, now);
+  if (!product) throw refuse('product_not_found');
+  return {
+    result: 'success',
+    single: presentProduct(product, now),
+    ...presentDetails(product),
+    // Laid over this answer, which is the same for everybody, when a customer asks (show-my-review.ts).
+    my_review: null,
+    related: await neighbours.of(product, NEIGHBOURS_SHOWN, now),
+  };
+}

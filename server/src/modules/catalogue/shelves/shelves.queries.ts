@@ -1,0 +1,56 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Db } from '../../../db/database.ts';
+
+const allCategories = (db: Db) =>
+  db.selectFrom('categories').select(['id', 'code', 'name', 'icon', 'image']).orderBy('position').orderBy('id');
+
+const allSubCategories = (db: Db) =>
+  db
+    .selectFrom('sub_categories')
+    .innerJoin('categories', 'categories.id', 'sub_categories.category_id')
+    .select(['sub_categories.id', 'sub_categories.category_id', 'sub_categories.code', 'sub_categories.name'])
+    .select(['sub_categories.icon', 'sub_categories.image'])
+    .orderBy('categories.position')
+    .orderBy('sub_categories.category_id')
+    .orderBy('sub_categories.position')
+    .orderBy('sub_categories.id');
+
+/** Both levels of the shelves in one trip: a few dozen categories, a few hundred sub-categories. */
+export const shelves = (db: Db) =>
+  db
+    .selectNoFrom([
+      jsonArrayFrom(allCategories(db)).as('categories'),
+      jsonArrayFrom(allSubCategories(db)).as('sub_categories'),
+    ])
+    .executeTakeFirstOrThrow();
+
+type Shelves = Awaited<ReturnType<typeof shelves>>;
+export type CategoryRow = Shelves['categories'][number];
+export type SubCategoryRow = Shelves['sub_categories'][number];
+
+export const categories = (db: Db) => allCategories(db).execute();
+
+/** The sub-categories of a category; undefined when there is no such category. */
+export async function subCategoriesWithin(
+  db: Db,
+  category: { code: string } | { id: number },
+): Promise<SubCategoryRow[] | undefined> {
+  const found = await db
+    .selectFrom('categories')
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('sub_categories')
+          .select(['id', 'category_id', 'code', 'name', 'icon', 'image'])
+          .whereRef('sub_categories.category_id', '=', 'categories.id')
+          .orderBy('position')
+          .orderBy('id'),
+      ).as('sub_categories'),
+    )
+    .where((eb) => eb.and(category))
+    .executeTakeFirst();
+  return found?.sub_categories;
+}
+
+export const brandById = (db: Db, id: number) =>
+  db.selectFrom('brands').select(['id', 'name', 'logo', 'banner']).where('id', '=', id).executeTakeFirst();

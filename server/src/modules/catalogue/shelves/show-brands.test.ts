@@ -1,0 +1,33 @@
+import { brands } from '@tokhi/contract/calls/content';
+import { expect, test } from 'vitest';
+import { databaseOfTest } from '../../../../test/database-of-test.ts';
+import { DEMO_DAY } from '../../../../test/template-database.ts';
+import { showHome } from '../home/show-home.ts';
+import { showNamedList } from '../lists/show-named-list.ts';
+import { showBrands } from './show-brands.ts';
+
+const real = databaseOfTest();
+const show = () => showBrands(real.database.db, DEMO_DAY);
+
+test('the answer has every field that the contract names', async () => {
+  const answer = await show();
+  expect(brands.reply.parse(answer)).toEqual(answer);
+});
+
+test('the strip and the categories are those of the home page', async () => {
+  const [strip, home] = await Promise.all([show(), showHome(real.database.db, DEMO_DAY)]);
+  expect(strip.brand).toEqual(home.topBrand);
+  expect(strip.categories).toEqual(home.category);
+});
+
+test('the footer shows eight recommended, eight highly rated and the eight biggest cuts', async () => {
+  const [footer, home, lower] = await Promise.all([
+    show(),
+    showHome(real.database.db, DEMO_DAY),
+    showNamedList(real.database.db, 'lowerPrice', { page: 1 }, DEMO_DAY),
+  ]);
+  expect(footer.featured).toEqual(home.featuredProduct);
+  expect(footer.top).toEqual(home.topRatedProduct.slice(0, 8));
+  expect(footer.discount).toEqual(lower.Lower.slice(0, 8));
+  expect(footer.discount).toHaveLength(8);
+});

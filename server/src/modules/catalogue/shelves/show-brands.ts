@@ -1,0 +1,34 @@
+import type { ReplyOf } from '@tokhi/contract/client';
+import { BRAND_STRIP_SLIDES } from '@tokhi/rules/page/display-limits';
+import type { Db } from '../../../db/database.ts';
+import { showFeatured } from '../../content/public.ts';
+import { forContent } from '../home/for-content.queries.ts';
+import { cardsOfBlocks } from '../lists/cards-of-blocks.ts';
+import { fillBlock } from '../lists/fill-block.ts';
+import { idsOfList } from '../lists/named-lists.queries.ts';
+import { topBrands } from './best-sellers.queries.ts';
+import { presentBrand, presentCategory } from './shelves.present.ts';
+import { categories } from './shelves.queries.ts';
+
+const FOOTER_LIST_SHOWN = 8;
+
+/** The brand strip and the footer's lists: recommended, highly rated, discounted, categories (spec §2). */
+export async function showBrands(db: Db, now: Date): Promise<ReplyOf<'brands'>> {
+  const [brands, shelf, featured, cheaper] = await Promise.all([
+    topBrands(db, BRAND_STRIP_SLIDES),
+    categories(db),
+    showFeatured(db, forContent),
+    idsOfList(db, 'cheaper', { limit: FOOTER_LIST_SHOWN, offset: 0 }, now),
+  ]);
+  const [recommended, topRated] = await Promise.all([
+    fillBlock(db, featured, 'recommended', FOOTER_LIST_SHOWN, now),
+    fillBlock(db, featured, 'top_rated', FOOTER_LIST_SHOWN, now),
+  ]);
+  const cards = await cardsOfBlocks(db, { featured: recommended, top: topRated, discount: cheaper }, now);
+  return {
+    result: 'success',
+    brand: brands.map(presentBrand),
+    ...cards,
+    categories: shelf.map(presentCategory),
+  };
+}

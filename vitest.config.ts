@@ -1,22 +1,26 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const exclude = ['**/node_modules/**', '**/build/**'];
 
-// A thousand drawn cases with every branch counted, on a machine that does other things as well.
-const testTimeout = 30_000;
+// What has not come by then hangs. A machine that does other things as well costs time and breaks nothing: no test is about
+// how long something takes.
+const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000, interval: 50 } } };
 
 // Tests of pure functions need nothing, those of the rules also have their branches counted (`npm run coverage`); the others
 // get real PostgreSQL and Redis (a template database is migrated once, and each test file clones it).
 export default defineConfig({
   test: {
+    // Half of the time a test with real parts waits for them.
+    maxWorkers: availableParallelism() + 1,
     projects: [
-      { test: { name: 'rules', include: ['rules/**/*.test.ts'], exclude, testTimeout } },
+      { test: { name: 'rules', include: ['rules/**/*.test.ts'], exclude, ...patience } },
       {
         test: {
           name: 'pure',
           include: ['{contract,ui,storefront,sandbox,e2e,bench,studio}/**/*.test.ts'],
           exclude,
-          testTimeout,
+          ...patience,
         },
       },
       {
@@ -25,8 +29,7 @@ export default defineConfig({
           include: ['{server,scripts}/**/*.test.ts'],
           exclude,
           globalSetup: ['./server/test/template-database.ts'],
-          testTimeout,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
     ],

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { CallFailed, createClient } from './client.ts';
 import { Refusal, refusalReply } from './texts/refusals.ts';
 
@@ -14,11 +14,11 @@ afterEach(() => {
 });
 
 /** A shop that answers as told, and a client that asks it. */
-async function shopThat(answers: RequestListener, settings: { token?: () => string | null; timeoutMs?: number } = {}) {
+async function shopThat(answers: RequestListener, settings: Partial<Parameters<typeof createClient>[0]> = {}) {
   server = createServer(answers).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return createClient({ baseUrl, fetch, timeoutMs: 2_000, ...settings });
+  return createClient({ baseUrl, fetch, timeoutMs: 60_000, ...settings });
 }
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}): RequestListener => {
@@ -93,16 +93,25 @@ test('a shop that does not answer in time is a failed call', async () => {
 });
 
 test('a shop that stalls in the middle of its answer is a failed call, too', async () => {
-  const { ask } = await shopThat((_, response) => void response.writeHead(200).write('{"result":'), { timeoutMs: 100 });
+  // Its time is over when the head has come, and not the rest.
+  const tooSlow = new AbortController();
+  const timer = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(tooSlow.signal);
+  const { ask } = await shopThat((_, response) => void response.writeHead(200).write('{"result":'), {
+    fetch: async (...asked) => {
+      const answer = await fetch(...asked);
+      setImmediate(() => tooSlow.abort());
+      return answer;
+    },
+  });
   const failure = await failureOf(ask('homePage', undefined));
+  timer.mockRestore();
   expect(failure).toBeInstanceOf(CallFailed);
   expect(failure).toMatchObject({ status: 200, message: 'homePage: no answer in time' });
 });
 
 test('a caller who leaves the page gives the call up', async () => {
   const leaving = new AbortController();
-  // Longer than a test may take: only the caller's own signal can end this call.
-  const { ask } = await shopThat(() => leaving.abort(), { timeoutMs: 60_000 });
+  const { ask } = await shopThat(() => leaving.abort());
   const failure = await failureOf(ask('homePage', undefined, { signal: leaving.signal }));
   expect(failure).toBeInstanceOf(CallFailed);
   expect(failure).toMatchObject({ message: 'homePage: given up by the caller' });

@@ -40,18 +40,20 @@ const BETWEEN_PIECES_MS = 8;
 const SETTLE_MS = 10;
 
 /** From an address of the loopback net: to the shop and its edge, each is another visitor. */
-export function openConnection({ host, port }: Door, localAddress: string): Connection {
+export function openConnection({ host, port }: Door, localAddress: string, settleMs = SETTLE_MS): Connection {
   const socket = connect({ host, port, localAddress, noDelay: true });
   let received: Buffer = Buffer.alloc(0);
   let ended: string | null = null;
   let keepsOpen = true;
   let onNews = () => {};
+  const closed = Promise.withResolvers<void>();
   socket.on('data', (bytes) => {
     received = Buffer.concat([received, bytes]);
     onNews();
   });
   const end = (why: string) => {
     ended ??= why;
+    closed.resolve();
     onNews();
   };
   socket.on('end', () => end('closed'));
@@ -116,7 +118,7 @@ export function openConnection({ host, port }: Door, localAddress: string): Conn
     timer.abort();
     onNews = () => {};
     if (input.deserves === 'answer or close' && result.end === 'answered') {
-      await sleep(SETTLE_MS);
+      await Promise.race([closed.promise, sleep(settleMs)]);
       result.unannounced = ended !== null && lastKeepsOpen(answers.at(-1), received);
     }
     if (result.end !== 'answered' || input.deserves !== 'answers' || input.isLast) keepsOpen = false;

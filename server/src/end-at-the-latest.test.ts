@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 
-/** A process that is told to end within half a second and does `work` meanwhile. */
-async function endOf(work: string) {
+/** A process that is told when to end at the latest, and does `work` meanwhile. */
+async function endOf(work: string, afterMs: number) {
   const [latest, logger] = ['./end-at-the-latest.ts', './logger.ts'].map((file) => new URL(file, import.meta.url).href);
   const code = `
     import { endAtTheLatest } from '${latest}';
     import { createLogger } from '${logger}';
-    endAtTheLatest(createLogger({ level: 'info', process: 'test' }), -19_500);
+    endAtTheLatest(createLogger({ level: 'info', process: 'test' }), ${afterMs});
     ${work}`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [output, [exitCode]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
@@ -17,11 +17,11 @@ async function endOf(work: string) {
 }
 
 test('a process that something holds ends all the same, with 1 and a line in the log', async () => {
-  const { exitCode, output } = await endOf('setInterval(() => undefined, 1_000);');
+  const { exitCode, output } = await endOf('setInterval(() => undefined, 1_000);', -19_500);
   expect(exitCode).toBe(1);
   expect(output).toContain('not stopped in time');
 });
 
 test('one that nothing holds ends at once, with 0 and without a word', async () => {
-  expect(await endOf('')).toEqual({ exitCode: 0, output: '' });
+  expect(await endOf('', 0)).toEqual({ exitCode: 0, output: '' });
 });

@@ -13,7 +13,6 @@ afterEach(async () => {
   await real.database.pool.query('delete from graphile_worker._private_jobs; delete from notifications');
 });
 
-const PATIENCE = { timeout: 20_000 };
 const entry = fileURLToPath(new URL('worker.ts', import.meta.url));
 async function startWorker(smtpUrl: string, env: Record<string, string> = {}): Promise<string> {
   const settings = { DATABASE_URL: real.url, SMTP_URL: smtpUrl, LOG_LEVEL: 'info', WORKER_PORT: '0', ...env };
@@ -28,7 +27,7 @@ test('the worker process sends what a transaction queued, logs no address, and s
   await startWorker(`smtp://127.0.0.1:${sandbox.smtpPort}`);
   await queue('welcome:1');
   await expect
-    .poll(async () => (await fetch(`${sandbox.webAddress}/mailbox/messages?to=${letter.recipient}`)).json(), PATIENCE)
+    .poll(async () => (await fetch(`${sandbox.webAddress}/mailbox/messages?to=${letter.recipient}`)).json())
     .toMatchObject({ messages: [{ subject: letter.subject }] });
   worker?.child.kill('SIGTERM');
   expect(await worker?.ended).toBe(0);
@@ -56,10 +55,10 @@ test('a refused address is in neither the log of the worker nor its queue', asyn
   await startWorker(server.url);
   await queue('welcome:2');
   const reason = 'Error EENVELOPE 550 RCPT TO';
-  await expect.poll(() => worker?.output(), PATIENCE).toContain(`"reason":"${reason}"`);
+  await expect.poll(() => worker?.output()).toContain(`"reason":"${reason}"`);
   const lastError = async () =>
     (await real.database.pool.query('select last_error from graphile_worker.jobs')).rows[0]?.last_error;
-  await expect.poll(lastError, PATIENCE).toBe(reason);
+  await expect.poll(lastError).toBe(reason);
   expect(worker?.output()).not.toMatch(/saraa|no such person/);
   await server.close();
 });
@@ -69,13 +68,13 @@ test('a mail whose worker was killed in the last attempt ends as failed, by the 
   await startWorker(server.url);
   await queue('welcome:3');
   await real.database.pool.query('update graphile_worker._private_jobs set max_attempts = greatest(attempts, 1)');
-  await expect.poll(server.callers, PATIENCE).toBe(1);
+  await expect.poll(server.callers).toBe(1);
   await stopProcess(worker);
   await real.database.pool.query(`update graphile_worker._private_jobs set locked_at = now() - interval '11 minutes'`);
   await startWorker(server.url);
   await real.database.pool.query(`select graphile_worker.add_job('sweep-failed-jobs', '{"_cron": {}}')`);
   const statuses = () => real.database.db.selectFrom('notifications').select('status').execute();
-  await expect.poll(statuses, PATIENCE).toEqual([{ status: 'failed' }]);
+  await expect.poll(statuses).toEqual([{ status: 'failed' }]);
   const rows = await real.database.db.selectFrom('failed_jobs').select(['name', 'settled_at']).execute();
   expect(rows).toEqual([{ name: 'send-email', settled_at: null }]);
   await server.close();

@@ -81,7 +81,7 @@ test('a thousand transactions that PostgreSQL ends for another’s sake all come
     expect(Number(await sum(db as never)) - before).toBe(FORCED / 2 + PAIRS * 4);
     expect(ended).toBeGreaterThanOrEqual(FORCED + PAIRS);
   });
-}, 120_000);
+});
 
 test('one that is ended again and again is given up after the third retry', async () => {
   let tries = 0;

@@ -95,4 +95,4 @@ test('the migrate command exits with 1 on a broken migration or a lock that othe
   const failed = run();
   expect(failed.status).toBe(1);
   expect(failed.stderr.toString()).toContain('9999-broken failed');
-}, 120_000);
+});

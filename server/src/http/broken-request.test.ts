@@ -24,7 +24,7 @@ test.each([
 ])('%s: refused in words, and the connection says that it ends', async (_what, text, status) => {
   const visitor = rawConnection(address);
   visitor.send(text);
-  await visitor.closed(10_000);
+  await visitor.closed();
   expect(visitor.received()).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(visitor.received()).toMatch(/\r\nconnection: close\r\n/i);
   expect(visitor.received()).toContain('"code":"invalid_request"');

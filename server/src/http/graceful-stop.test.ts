@@ -9,10 +9,10 @@ afterAll(async () => {
   for (const one of started) await stopProcess(one);
 });
 
-const start = async () => {
+const start = async (drainMs: number) => {
   const api = await startApi({
     DATABASE_URL: real.url,
-    DRAIN_MS: '500',
+    DRAIN_MS: String(drainMs),
     LOG_LEVEL: 'info',
     RATE_LIMIT_PER_MINUTE: '1000000',
   });
@@ -41,7 +41,7 @@ function askProduct(address: string, agent: Agent): Promise<Outcome> {
 }
 
 test('SIGTERM under load loses no request: each is answered, or was never accepted and goes to the next process', async () => {
-  const [first, second] = [await start(), await start()];
+  const [first, second] = [await start(500), await start(500)];
   const agent = new Agent({ keepAlive: true, maxSockets: 24 });
   const seen = { first: 0, second: 0, failed: [] as Outcome[] };
   let load = true;
@@ -57,26 +57,33 @@ test('SIGTERM under load loses no request: each is answered, or was never accept
     }
   };
   const customers = Array.from({ length: 16 }, customer);
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  await expect.poll(() => seen.first).toBeGreaterThan(50);
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await expect.poll(() => seen.second).toBeGreaterThan(50);
   load = false;
   await Promise.all(customers);
   agent.destroy();
   expect(seen.failed).toEqual([]);
-  expect(seen.first).toBeGreaterThan(50);
-  expect(seen.second).toBeGreaterThan(5);
 });
 
-test('a request that came while a stopping process was held up is read before its connection counts as silent', async () => {
-  const api = await start();
+/** A process that is held up just after it closed its door, and a connection to it that is open still. */
+async function heldUpWhileStopping(): Promise<{ api: Awaited<ReturnType<typeof start>>; agent: Agent }> {
+  const api = await start(0);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   expect(await askProduct(api.address, agent)).toEqual({ status: 200, error: null });
   api.child.kill('SIGTERM');
   // The door is closed: from now on it waits a second for silence.
   while ((await askProduct(api.address, new Agent())).error !== 'ECONNREFUSED');
   api.child.kill('SIGSTOP');
+  await new Promise((resolve) => setImmediate(resolve));
+  if (Object.keys(agent.freeSockets).length > 0) return { api, agent };
+  // On a busy machine the second may be over by then.
+  return heldUpWhileStopping();
+}
+
+test('a request that came while a stopping process was held up is read before its connection counts as silent', async () => {
+  const { api, agent } = await heldUpWhileStopping();
   const asked = askProduct(api.address, agent);
   await new Promise((resolve) => setTimeout(resolve, 2_000));
   api.child.kill('SIGCONT');
@@ -86,15 +93,14 @@ test('a request that came while a stopping process was held up is read before it
 });
 
 test('a stopping process says that it is not ready while it still answers', async () => {
-  const api = await start();
+  // As long as may be: it is asked in between, and not waited for.
+  const api = await start(60_000);
   const probe = async (path: string) => {
     const answer = await fetch(api.address + path);
     return { status: answer.status, body: await answer.json() };
   };
   expect((await probe('/readyz')).status).toBe(200);
   api.child.kill('SIGTERM');
-  await new Promise((resolve) => setTimeout(resolve, 150));
-  expect(await probe('/readyz')).toMatchObject({ status: 503, body: { draining: true } });
+  await expect.poll(() => probe('/readyz')).toMatchObject({ status: 503, body: { draining: true } });
   expect((await probe('/healthz')).status).toBe(200);
-  expect(await api.ended).toBe(0);
 });

@@ -97,10 +97,10 @@ test('a visitor who leaves before the page is there leaves no query behind, and 
   const page = new AbortController();
   const given = fetch(`${shop.address}/single-product/70489215`, { signal: page.signal }).catch(() => null);
   try {
-    await expect.poll(() => held.waiting(), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => held.waiting()).toBe(1);
     page.abort();
     await given;
-    await expect.poll(() => held.waiting(), { timeout: 5_000 }).toBe(0);
+    await expect.poll(() => held.waiting()).toBe(0);
   } finally {
     await held.release();
   }

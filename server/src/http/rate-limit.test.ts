@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { limits } from '@tokhi/contract/limits';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { createLogger } from '../logger.ts';
-import { openRedis } from '../redis.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { redisOfTest } from '../../test/redis-of-test.ts';
 import { registerErrorReplies } from './error-replies.ts';
 import { createLimitBy, createRateCounts } from './rate-limit.ts';
 
 let redis: Redis;
 beforeAll(async () => {
-  redis = openRedis(inject('redisUrl'), createLogger({ level: 'silent', process: 'test' }));
-  await once(redis, 'ready');
+  redis = await redisOfTest();
 });
 afterAll(() => redis.disconnect());
 
@@ -48,9 +45,9 @@ test('processes sum it up', async () => {
   const [one, other] = [processOfTest(), processOfTest()];
   const told = () => redis.get(`rate:entering:${address}`);
   for (let count = 0; count < 3; count += 1) await ask(one, '/login', address);
-  await expect.poll(told, { timeout: 5_000 }).toBe('3');
+  await expect.poll(told).toBe('3');
   // It does not know of the others yet, and learns of them with what it tells.
   expect(await ask(other, '/login', address)).toBe(200);
-  await expect.poll(told, { timeout: 5_000 }).toBe('4');
+  await expect.poll(told).toBe('4');
   expect(await ask(other, '/login', address)).toBe(429);
 });

@@ -17,7 +17,7 @@ const post = (url: string, payload: unknown) => shop.app.inject({ method: 'POST'
 
 test('the contract’s client reads a product over real HTTP', async () => {
   const baseUrl = await shop.app.listen({ host: '127.0.0.1', port: 0 });
-  const { ask } = createClient({ baseUrl, fetch, timeoutMs: 5_000 });
+  const { ask } = createClient({ baseUrl, fetch, timeoutMs: 60_000 });
   expect((await ask('singleProduct', { id: '70489215' })).single.name).toBe('NARAN');
   await expect(ask('singleProduct', { id: '11111111' })).rejects.toMatchObject({ code: 'product_not_found' });
 });

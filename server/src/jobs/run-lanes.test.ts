@@ -17,7 +17,6 @@ afterEach(async () => {
   await real.database.pool.query('delete from graphile_worker._private_jobs');
 });
 
-const PATIENCE = { timeout: 20_000 };
 const payload = z.object({ orderId: z.int() });
 const refundJob = defineJob({ name: 'refund', lane: 'money', payload, priority: 0, attempts: 2 });
 const tell = (orderId: number) =>
@@ -40,9 +39,9 @@ test('two hundred mails to a server that hangs do not hold up money', async () =
     workOn(refundJob, async ({ orderId }) => refunded.push(orderId)),
   ]);
   // Every hand of the mails is at work, and stuck, before money has anything to do.
-  await expect.poll(server.callers, PATIENCE).toBe(2);
+  await expect.poll(server.callers).toBe(2);
   for (let orderId = 1; orderId <= 5; orderId += 1) await tell(orderId);
-  await expect.poll(() => refunded.length, PATIENCE).toBe(5);
+  await expect.poll(() => refunded.length).toBe(5);
   expect(server.callers()).toBe(2);
   expect(await lanes.metrics()).toContain('jobs_waiting{lane="mail"} 198\n');
   expect(await lanes.metrics()).toContain('jobs_waiting{lane="money"} 0\n');
@@ -64,9 +63,9 @@ test('a job that fails is tried again, and after its last attempt it is a row fo
   );
   lanes = await lanesOfTest(real.url, [failing]);
   await tell(11);
-  await expect.poll(() => attempts, PATIENCE).toBe(1);
-  await expect.poll(() => hurry().then(() => attempts), PATIENCE).toBe(2);
-  await expect.poll(inQueue, PATIENCE).toBe(0);
+  await expect.poll(() => attempts).toBe(1);
+  await expect.poll(() => hurry().then(() => attempts)).toBe(2);
+  await expect.poll(inQueue).toBe(0);
   const rows = await real.database.db.selectFrom('failed_jobs').selectAll().where('name', '=', 'refund').execute();
   const row = { key: 'refund:11', payload: { orderId: 11 }, attempts: 2, last_error: 'Error 23505', settled_at: null };
   expect(rows).toMatchObject([row]);
@@ -88,8 +87,8 @@ test('a payload of yesterday that fits no more is a failed job with a readable r
     const rows = real.database.db.selectFrom('failed_jobs').select('last_error').where('key', '=', 'refund:old');
     return (await rows.executeTakeFirst())?.last_error;
   };
-  await expect.poll(reasonOf, PATIENCE).toBe('the payload does not fit the job: orderId invalid_type');
-  await expect.poll(() => refunded, PATIENCE).toEqual([21]);
+  await expect.poll(reasonOf).toBe('the payload does not fit the job: orderId invalid_type');
+  await expect.poll(() => refunded).toEqual([21]);
   expect(lanes.log()).not.toContain('bat@tokhi.example');
 });
 
@@ -102,7 +101,7 @@ test('a lane goes on after the database cut its connections in the middle of a j
   });
   lanes = await lanesOfTest(real.url, [slow], { money: 1 });
   await tell(31);
-  await expect.poll(() => begun, PATIENCE).toEqual([31]);
+  await expect.poll(() => begun).toEqual([31]);
   // Its end cannot be marked: the table is locked, and the connections that wait for it are ended.
   const endConnections = () =>
     real.database.pool.query(
@@ -116,12 +115,12 @@ test('a lane goes on after the database cut its connections in the middle of a j
     .poll(async () => {
       await endConnections();
       return lanes?.log();
-    }, PATIENCE)
+    })
     .toContain('it is begun anew');
   await client.query('rollback');
   client.release();
   await tell(32);
-  await expect.poll(() => begun, PATIENCE).toContain(32);
+  await expect.poll(() => begun).toContain(32);
 });
 
 test('two jobs of one name are refused at the start', async () => {

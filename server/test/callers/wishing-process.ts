@@ -1,5 +1,6 @@
 // An HTTP process of the shop's own frame with one call that must be done once, for tests of what happens between processes.
-// Its work takes a while and says so, so that a test can be in the middle of it.
+// It says that it works, and goes on only when nobody holds the order, so that a test can be in the middle of it.
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { createAnswerOnce } from '../../src/callers/answer-once.ts';
 import { once } from '../../src/callers/once.ts';
@@ -12,7 +13,6 @@ import { createLogger } from '../../src/logger.ts';
 import { openRedis } from '../../src/redis.ts';
 
 const env = readEnv();
-const workSeconds = Number(process.env['WORK_SECONDS'] ?? '0');
 const logger = createLogger({ level: 'info', process: 'wishing' });
 const database = openDatabase({
   url: env.APPLICATION_DATABASE_URL,
@@ -28,7 +28,8 @@ table.bind('submitOrder', ({ ordernumber }, caller) =>
     const { rows } = await sql<{ id: number }>`
       insert into works (ordernumber) values (${ordernumber}) returning id`.execute(tx);
     logger.info({ ordernumber }, 'working');
-    await sql`select pg_sleep(${workSeconds})`.execute(tx);
+    const held = () => sql`select from held_works where ordernumber = ${ordernumber}`.execute(tx);
+    while ((await held()).rows.length > 0) await pause(50);
     return { result: 'success', invoiceId: `invoice-${rows[0]?.id}`, paymentUrl: null };
   }),
 );

@@ -68,13 +68,11 @@ test.each(
   Object.entries(SHOPS).flatMap(([where, real]) =>
     (['search', 'suggest'] as const).map((call) => ({ where, real, call })),
   ),
-)('$where, which no VACUUM has visited, no text makes $call dear', { timeout: 120_000 }, async ({ real, call }) => {
+)('$where, which no VACUUM has visited, no text makes $call dear', async ({ real, call }) => {
   expect(await costs(real, call)).toEqual([]);
 });
 
-test('the process works no longer for hostile texts than for a few ordinary searches', {
-  timeout: 120_000,
-}, async () => {
+test('the process works no longer for hostile texts than for a few ordinary searches', async () => {
   const shop = shopOfTest(large.database.db);
   await shop.index.loaded();
   const timeOf = async (texts: string[]) => {

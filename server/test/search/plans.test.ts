@@ -28,7 +28,7 @@ beforeAll(async () => {
   await makeLarge(real.database.pool, PRODUCTS);
   recorded = recordStatements(real.database.pool);
   db = recorded.db;
-}, 120_000);
+});
 
 /** The large tables that the queries of `ask` read from end to end. */
 async function readWhole(ask: () => Promise<unknown>): Promise<string[]> {

@@ -40,13 +40,6 @@ const mailbox = async () => {
   const answer = await fetch(`${sandbox.webAddress}/mailbox/messages`);
   return ((await answer.json()) as { messages: { subject: string; to: string[] }[] }).messages;
 };
-async function until(met: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 10_000;
-  while (!(await met())) {
-    if (Date.now() > deadline) throw new Error('it did not happen within ten seconds');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
 const statusOf = async (key: string) =>
   real.database.db
     .selectFrom('notifications')
@@ -61,7 +54,7 @@ test('a mail queued with a transaction arrives once, however often the event is 
       .transaction()
       .execute((tx) => queueEmail(tx, 'order-paid', letter, 'order-paid:IK0000000001'));
   }
-  await until(async () => (await statusOf('order-paid:IK0000000001'))?.status === 'sent');
+  await expect.poll(() => statusOf('order-paid:IK0000000001')).toMatchObject({ status: 'sent' });
   expect(await mailbox()).toMatchObject([{ subject: letter.subject, to: [letter.recipient] }]);
 });
 
@@ -87,7 +80,7 @@ test('a mail that somebody waits for at the login goes before those that were qu
     await queueEmail(tx, 'login-code', { ...letter, subject: 'login' }, 'login:1', sendLoginEmailJob);
   });
   await startLanes(sandboxUrl());
-  await until(async () => (await mailbox()).length === 3);
+  await expect.poll(mailbox).toHaveLength(3);
   expect((await mailbox()).map(({ subject }) => subject).reverse()).toEqual(['login', 'first', 'second']);
 });
 
@@ -119,13 +112,14 @@ test('a mail out of attempts is failed, and neither log, row nor queue tells to 
   const started = await startLanes(server.url);
   const { db, pool } = real.database;
   await db.transaction().execute((tx) => queueEmail(tx, 'order-paid', letter, 'order-paid:IK0000000004'));
-  await until(async () => (await statusOf('order-paid:IK0000000004'))?.attempts === 1);
+  await expect.poll(() => statusOf('order-paid:IK0000000004')).toMatchObject({ attempts: 1 });
   const { rows } = await pool.query('select last_error from graphile_worker.jobs where last_error is not null');
   // All but the last of the other attempts.
-  await until(async () => {
+  const hurried = async () => {
     await pool.query('update graphile_worker._private_jobs set run_at = now(), attempts = greatest(attempts, 9)');
-    return (await statusOf('order-paid:IK0000000004'))?.status === 'failed';
-  });
+    return statusOf('order-paid:IK0000000004');
+  };
+  await expect.poll(hurried).toMatchObject({ status: 'failed' });
   const reason = 'Error EENVELOPE 550 RCPT TO';
   expect(await statusOf('order-paid:IK0000000004')).toMatchObject({ status: 'failed', last_error: reason });
   const ends = await db.selectFrom('failed_jobs').select(['name', 'attempts', 'last_error']).execute();

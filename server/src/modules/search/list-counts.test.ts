@@ -180,13 +180,11 @@ const expectCountsOfFacts = (numRuns: number) =>
     { numRuns },
   );
 
-test('the counts of a filtered list are those of the facts, in the demo shop', { timeout: 120_000 }, async () => {
+test('the counts of a filtered list are those of the facts, in the demo shop', async () => {
   await expectCountsOfFacts(60);
 });
 
-test('the counts of a filtered list are those of the facts, among 200 made-up products', {
-  timeout: 120_000,
-}, async () => {
+test('the counts of a filtered list are those of the facts, among 200 made-up products', async () => {
   await fillShop(real.database.db, 200, 20261115);
   await shop.refresh();
   await expectCountsOfFacts(40);

@@ -13,7 +13,7 @@ test('the lists are loaded for everybody, although the visitor who came first ha
   const first = new AbortController();
   const loads = [withAbort(first.signal, () => index.loaded()), index.loaded()];
   const loaded = Promise.allSettled(loads);
-  await expect.poll(() => held.waiting(), { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => held.waiting()).toBe(1);
   first.abort();
   // Time enough for a query that is to stop.
   await new Promise((resolve) => setTimeout(resolve, 500));

@@ -12,7 +12,8 @@ import {
   stopProcess,
 } from '../../../../test/process-of-test.ts';
 
-const WITHIN_MS = 2_000;
+/** A list is kept for 20 s (docs/caches.md): who sees a change before did not see it because what was kept had grown old. */
+const KEPT_MS = 20_000;
 
 const real = databaseOfTest();
 let redis: ProcessOfTest | undefined;
@@ -64,20 +65,20 @@ async function dearest(): Promise<number> {
 async function seenAfter(isSeen: () => Promise<boolean>): Promise<number> {
   const changed = performance.now();
   const passed = () => performance.now() - changed;
-  while (!(await isSeen()) && passed() < WITHIN_MS) await new Promise((resolve) => setTimeout(resolve, 20));
+  while (!(await isSeen()) && passed() < KEPT_MS) await new Promise((resolve) => setTimeout(resolve, 20));
   return passed();
 }
 
-test('a price change is in the category list within two seconds', async () => {
+test('a price change is in the category list while what was kept of it still lives', async () => {
   await dearest();
   for (const price of [30_000_000, 31_000_000, 32_000_000]) {
     await sql`update products set price_tug = ${price}, regular_price_tug = ${price}, discount_percent = 0
       where code = '70489215'`.execute(real.database.db);
-    expect(await seenAfter(async () => (await dearest()) === price)).toBeLessThan(WITHIN_MS);
+    expect(await seenAfter(async () => (await dearest()) === price)).toBeLessThan(KEPT_MS);
   }
 });
 
-test('a sold piece is on its product’s page within two seconds, and with the last one it is no longer ready', async () => {
+test('a sold piece is on its product’s page while what was kept of it still lives, and with the last one it is no longer ready', async () => {
   const ready = async () => (await ask<List>('category-product', { id: 1, ready: true })).product;
   const code = (await ready())[0]?.code ?? '';
   const remain = async () => (await ask<{ single: { remain: number } }>('single-product', { id: code })).single.remain;
@@ -85,11 +86,9 @@ test('a sold piece is on its product’s page within two seconds, and with the l
   expect(left).toBeGreaterThan(0);
   await sql`update stock_levels set on_hand = on_hand + 1
     where product_id = (select id from products where code = ${code})`.execute(real.database.db);
-  expect(await seenAfter(async () => (await remain()) === left + 1)).toBeLessThan(WITHIN_MS);
+  expect(await seenAfter(async () => (await remain()) === left + 1)).toBeLessThan(KEPT_MS);
   await sql`update stock_levels set reserved = on_hand
     where product_id = (select id from products where code = ${code})`.execute(real.database.db);
-  expect(await seenAfter(async () => (await ready()).every((product) => product.code !== code))).toBeLessThan(
-    WITHIN_MS,
-  );
-  expect(await seenAfter(async () => (await remain()) === 0)).toBeLessThan(WITHIN_MS);
+  expect(await seenAfter(async () => (await ready()).every((product) => product.code !== code))).toBeLessThan(KEPT_MS);
+  expect(await seenAfter(async () => (await remain()) === 0)).toBeLessThan(KEPT_MS);
 });

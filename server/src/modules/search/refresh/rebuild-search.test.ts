@@ -73,9 +73,7 @@ const apply = async (statement: ReturnType<typeof sql> | undefined) => {
 };
 const dirty = () => real.database.db.selectFrom('search_dirty').selectAll().execute();
 
-test('after 200 random changes the tables are what a rebuild from nothing makes of the facts', {
-  timeout: 120_000,
-}, async () => {
+test('after 200 random changes the tables are what a rebuild from nothing makes of the facts', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(change, { minLength: 50, maxLength: 50 }), async (changes) => {
       for (const { statement, refreshes } of changes) {

@@ -1,14 +1,12 @@
 // What a change renews, and what it leaves alone (decision 119), in a process that keeps its answers.
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import type { Redis } from 'ioredis';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { databaseOfTest } from '../../../../test/database-of-test.ts';
 import { insertCustomer } from '../../../../test/guards/rows.ts';
 import { type KeptShop, keptShopOfTest } from '../../../../test/kept-shop-of-test.ts';
-import { createLogger } from '../../../logger.ts';
-import { openRedis } from '../../../redis.ts';
+import { redisOfTest } from '../../../../test/redis-of-test.ts';
 import { shopFacts } from '../../settings/public.ts';
 
 const SOFAS = 1;
@@ -18,8 +16,7 @@ let redis: Redis;
 let shop: KeptShop;
 
 beforeAll(async () => {
-  redis = openRedis(inject('redisUrl'), createLogger({ level: 'silent', process: 'test' }));
-  await once(redis, 'ready');
+  redis = await redisOfTest();
   shop = keptShopOfTest(real.database.db, redis, name);
 });
 afterAll(() => redis.disconnect());
@@ -205,9 +202,7 @@ test('two processes have one version, and one of them computes the home page for
     expect((await other.index.loaded()).version).toBe(await version());
     for (const process of both) process.computed();
     const first = await shop.ask('homePage', {});
-    await expect
-      .poll(async () => (await redis.keys(`*homePage*${name}.${await version()} *`)).length, { timeout: 5_000 })
-      .toBe(1);
+    await expect.poll(async () => (await redis.keys(`*homePage*${name}.${await version()} *`)).length).toBe(1);
     expect(await other.ask('homePage', {})).toEqual(first);
     expect(both.map((process) => process.computed())).toEqual([1, 0]);
   }

@@ -1,0 +1,13 @@
+import { once } from 'node:events';
+import type { Redis } from 'ioredis';
+import { inject } from 'vitest';
+import { createLogger } from '../src/logger.ts';
+import { openRedis } from '../src/redis.ts';
+
+/** The Redis that all tests share, ready. On a busy machine it is slow, which must not count as away: that would be another test. */
+export async function redisOfTest(): Promise<Redis> {
+  const redis = openRedis(inject('redisUrl'), createLogger({ level: 'silent', process: 'test' }));
+  redis.options.commandTimeout = 120_000;
+  await once(redis, 'ready');
+  return redis;
+}

@@ -41,12 +41,12 @@ export async function startBuiltShop(
     shop.kill('SIGTERM');
     await ended;
   };
-  for (let tries = 0; tries < 120; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     if (shop.exitCode !== null) throw new Error('The shop did not start.');
     const ready = await fetch(`${origin}/readyz`).catch(() => null);
     if (ready?.ok) return { origin, stop };
     await sleep(500);
   }
   await stop();
-  throw new Error('The shop was not ready within a minute.');
+  throw new Error('The shop was not ready within five minutes.');
 }

@@ -34,10 +34,10 @@ export async function startChromium(port: number): Promise<{ stop: () => Promise
     await ended;
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   };
-  for (let tries = 0; tries < 60; tries += 1) {
+  for (let tries = 0; tries < 480; tries += 1) {
     if ((await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => null))?.ok) return { stop };
     await sleep(250);
   }
   await stop();
-  throw new Error('Chromium did not answer within fifteen seconds.');
+  throw new Error('Chromium did not answer within two minutes.');
 }

@@ -14,7 +14,6 @@ const FREE = 28 * MB;
 const PAGES = 24;
 
 test('a small disk is cleared in time, and no page is cut short for want of room', async () => {
-  test.setTimeout(90_000);
   const disk = mkdtempSync(join(tmpdir(), 'tokhi-cache-'));
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'tmpfs', disk]).status === 0;
   if (!mounted) rmdirSync(disk);
@@ -24,9 +23,7 @@ test('a small disk is cleared in time, and no page is cut short for want of room
   const edge = await startEdge(shop.address, { cache: disk, changed: [['min_free=1g', `min_free=${FREE}`]] });
   try {
     await visitHeavyPages(edge.origin, 'first');
-    await expect
-      .poll(() => statfsSync(disk).bavail * statfsSync(disk).bsize, { timeout: 30_000 })
-      .toBeGreaterThan(FREE);
+    await expect.poll(() => statfsSync(disk).bavail * statfsSync(disk).bsize).toBeGreaterThan(FREE);
     await visitHeavyPages(edge.origin, 'second');
   } finally {
     await edge.stop();

@@ -56,7 +56,7 @@ export async function startEdge(upstream: string | readonly string[], difference
     const names = readdirSync(folder).filter((name) => name.endsWith('.log'));
     return names.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
   };
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 2_400; tries += 1) {
     if (nginx.exitCode !== null)
       throw new Error(`nginx did not start:\n${readFileSync(join(folder, 'error.log'), 'utf8')}`);
     // Any answer will do: the shop itself is ready before its edge is started.
@@ -64,7 +64,7 @@ export async function startEdge(upstream: string | readonly string[], difference
     await sleep(50);
   }
   await stop();
-  throw new Error('nginx does not answer');
+  throw new Error('nginx did not answer within two minutes');
 }
 
 /** What differs from the machine that the file is written for, each of it once or more; all else is run as it stands. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
+import { openPage } from '../journeys/open-page.ts';
 import { type Edge, startEdge } from './start-edge.ts';
 
 const NARAN = '/single-product/70489215';
@@ -57,7 +58,7 @@ test('each visitor sees their own cart on a page that both got from the edge', a
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
-    await page.goto(edge.origin + NARAN);
+    await openPage(page, edge.origin + NARAN);
     const cart = page.getByRole('banner').getByRole('button', { name: /Сагс/ });
     if (bought > 0) {
       await page

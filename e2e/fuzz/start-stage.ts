@@ -19,7 +19,13 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export async function startStage(onOutput: (text: string) => void): Promise<Stage> {
   const database = new URL(process.env['DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/tokhi');
   database.pathname += '_fuzz';
-  const env = { DATABASE_URL: database.href, LOG_LEVEL: 'info', RATE_LIMIT_PER_MINUTE: '1000000' };
+  const env = {
+    DATABASE_URL: database.href,
+    LOG_LEVEL: 'info',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    // More than inputs that are thrown side by side: none is «busy» because another waits for its connection.
+    DATABASE_POOL_SIZE: '20',
+  };
   const prepared = spawnSync(process.execPath, ['server/src/prepare-database.ts', '--anew'], {
     cwd: ROOT,
     env: { ...process.env, ...env, NODE_ENV: 'test' },

@@ -104,10 +104,11 @@ test('a picture is looked at over the whole screen, twice as large on a tap', as
   await page.locator('.gallery__main').getByRole('link', { name: 'Томруулах' }).click();
   const zoom = page.getByRole('dialog', { name: 'Томруулсан зураг' });
   const width = async () => (await zoom.getByRole('img').boundingBox())?.width ?? 0;
+  await expect.poll(width).toBeGreaterThan(0);
   const far = await width();
   await zoom.getByRole('button', { name: 'Томруулах' }).click();
   await expect(zoom.getByRole('button', { name: 'Жижигрүүлэх' })).toBeVisible();
-  expect(await width()).toBeGreaterThan(far * 1.5);
+  await expect.poll(width).toBeGreaterThan(far * 1.5);
   await zoom.getByRole('button', { name: 'Хаах' }).click();
   await expect(zoom).toBeHidden();
 });

@@ -36,6 +36,8 @@ test('from the home page through menu, list and filter to a product in the cart'
   await expect(page).toHaveURL(/\/categories\/1$/);
 
   const brand = page.getByRole('complementary', { name: 'Шүүлтүүр' }).getByRole('checkbox', { name: /^KHANGAI/ });
+  // The address is there a moment before the page that belongs to it.
+  await expect(brand).toBeVisible();
   // Past the header, as everybody does who knows the key.
   await page.getByRole('main').focus();
   await tabTo(page, brand);
@@ -49,8 +51,10 @@ test('from the home page through menu, list and filter to a product in the cart'
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/single-product\/\d+$/);
 
+  const add = page.locator('.buying .add-wide');
+  await expect(add).toBeVisible();
   await page.getByRole('main').focus();
-  await tabTo(page, page.locator('.buying .add-wide'));
+  await tabTo(page, add);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Бүтээгдэхүүн нэмэгдлээ')).toBeVisible();
 

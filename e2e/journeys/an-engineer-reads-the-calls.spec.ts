@@ -2,9 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { ports } from '../ports.ts';
 import { watchConsole } from './watch-console.ts';
 
-const PORT = '3192';
+const PORT = String(ports.desk);
 const AT_THE_DESK = `http://127.0.0.1:${PORT}`;
 
 // One after the other: a second worker would start a second shop at the same address.
@@ -13,7 +14,6 @@ test.describe.configure({ mode: 'default' });
 // The shop as `npm run dev` starts it: the built one has no such page.
 let shop: ChildProcess;
 test.beforeAll(async () => {
-  test.setTimeout(90_000);
   shop = spawn(process.execPath, ['server/src/api.ts'], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     env: { ...process.env, NODE_ENV: 'development', PORT, SHOP_ORIGIN: AT_THE_DESK, LOG_LEVEL: 'warn', DRAIN_MS: '0' },
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(answers, { timeout: 80_000 }).toBe(true);
+  await expect.poll(answers).toBe(true);
 });
 test.afterAll(async () => {
   const ended = once(shop, 'exit');

@@ -1,0 +1,49 @@
+import { databaseOfJourneys } from './database-of-journeys.ts';
+import { ports } from './ports.ts';
+
+const at = (port: number) => `http://127.0.0.1:${port}`;
+
+// Those of `npm run dev`, or whatever shop runs already; otherwise those that are started below.
+const running = process.env['BASE_URL'];
+export const shopOrigin = running ?? at(ports.shop);
+export const sandboxOrigin = running === undefined ? at(ports.sandbox) : at(4900);
+
+const env = {
+  DATABASE_URL: databaseOfJourneys(),
+  PORT: String(ports.shop),
+  WORKER_PORT: String(ports.worker),
+  SANDBOX_PORT: String(ports.sandbox),
+  SANDBOX_SMTP_PORT: String(ports.smtp),
+  SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+  SHOP_ORIGIN: shopOrigin,
+  LOG_LEVEL: 'warn',
+  DRAIN_MS: '0',
+  // Browsers and shop share the cores here: that the shop is slow for a moment is not what journeys are about.
+  EVENT_LOOP_DELAY_LIMIT_MS: '20000',
+  // All visitors of all journeys have one address; what is refused to one who asks too often is told by the tests of limits.
+  RATE_LIMIT_PER_MINUTE: '60000',
+};
+
+const started = (name: string, command: string, ready: string) => ({
+  name,
+  command,
+  env,
+  url: ready,
+  cwd: '..',
+  reuseExistingServer: false,
+  // Whoever has not come by then never comes.
+  timeout: 300_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 30_000 },
+});
+
+const prepare = 'NODE_ENV=test node server/src/prepare-database.ts --anew';
+
+/**
+ * The shop as in production, from its build, its worker and the stand-ins of outside services, on a database of their own made
+ * anew. Playwright starts each when the one before is ready, and stops them in the other order.
+ */
+export const processesOfJourneys = [
+  started('sandbox', 'exec node sandbox/src/main.ts', at(ports.sandbox)),
+  started('shop', `${prepare} && NODE_ENV=production exec node server/src/api.ts`, `${at(ports.shop)}/readyz`),
+  started('worker', 'NODE_ENV=production exec node server/src/worker.ts', `${at(ports.worker)}/readyz`),
+];

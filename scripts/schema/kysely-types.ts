@@ -28,7 +28,7 @@ const interfaceName = (table: string): string =>
   table.replace(/(?:^|_)([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
 
 const HEAD = '// Written by `npm run docs` from the migrated schema. Do not edit.\n';
-const fileOf = (title: string): string => `schema-${title.toLowerCase().replace(/[^a-z]+/g, '-')}.generated.ts`;
+const fileOf = (title: string): string => `schema/${title.toLowerCase().replace(/[^a-z]+/g, '-')}.generated.ts`;
 
 /** The schema as Kysely sees it: a file a subject, and one that joins them. */
 export function kyselyTypes(tables: readonly Table[]): { file: string; content: string }[] {

@@ -7,7 +7,7 @@ import { readEnv } from './env.ts';
 import { buildApp } from './http/build-app.ts';
 import { createStopping } from './http/graceful-stop.ts';
 import { createMetrics } from './http/metrics.ts';
-import { mountStorefront } from './http/mount-storefront.ts';
+import { mountStorefront } from './http/pages/mount-storefront.ts';
 import { createLogger } from './logger.ts';
 import { siteMap } from './modules/catalogue/public.ts';
 import { readDictionary } from './modules/search/public.ts';

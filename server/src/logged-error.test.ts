@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { appOfTest } from '../test/app-of-test.ts';
 import { databaseOfTest } from '../test/database-of-test.ts';
-import { createCallTable } from './http/call-table.ts';
+import { createCallTable } from './http/calls/call-table.ts';
 import { createLogger } from './logger.ts';
 
 const real = databaseOfTest();

@@ -5,7 +5,7 @@ import type { Redis } from 'ioredis';
 import { type AnswerCache, createAnswerCache } from './cache/answer-cache.ts';
 import { type CacheMemory, createCacheMemory } from './cache/cache-memory.ts';
 import type { Db } from './db/database.ts';
-import { type CallTable, createCallTable } from './http/call-table.ts';
+import { type CallTable, createCallTable } from './http/calls/call-table.ts';
 import { bindCatalogue } from './modules/catalogue/catalogue.routes.ts';
 import { createCardCache } from './modules/catalogue/public.ts';
 import { reviewsOfProduct } from './modules/reviews/public.ts';

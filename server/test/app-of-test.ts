@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 import { createAnswerOnce } from '../src/callers/answer-once.ts';
 import type { Database } from '../src/db/database.ts';
 import { type AppParts, buildApp } from '../src/http/build-app.ts';
-import type { CallTable } from '../src/http/call-table.ts';
+import type { CallTable } from '../src/http/calls/call-table.ts';
 import { createMetrics } from '../src/http/metrics.ts';
 import { createLogger } from '../src/logger.ts';
 import { openShop } from '../src/open-shop.ts';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { appOfTest } from '../../test/app-of-test.ts';
 import { databaseOfTest } from '../../test/database-of-test.ts';
 import { withAbort } from '../cache/abort.ts';
-import { createCallTable } from '../http/call-table.ts';
+import { createCallTable } from '../http/calls/call-table.ts';
 import { createLogger } from '../logger.ts';
 import { openDatabase } from './database.ts';
 import { databaseName } from './server-databases.ts';

@@ -1,18 +1,18 @@
 // Written by `npm run docs` from the migrated schema. Do not edit.
-import type { BonusBalances, BonusLedger, CartLines, Favourites, Reviews } from './schema-bonus-favourites-reviews-cart.generated.ts';
-import type { IdempotentReplies } from './schema-calls.generated.ts';
-import type { Brands, Categories, Colours, EventProducts, Events, Models, Products, SubCategories } from './schema-catalogue.generated.ts';
-import type { CodeUses, Codes } from './schema-codes.generated.ts';
-import type { CustomerAddresses, CustomerIdentities, Customers, OneTimeTokens, Sessions } from './schema-customers-and-access.generated.ts';
-import type { FeaturedProducts, HomeBanners, PhotoBanners, PromoBanners, QuickCategories, Settings, SpecialOffers } from './schema-home-and-settings.generated.ts';
-import type { ContactMessages, FailedJobs, Notifications } from './schema-messages.generated.ts';
-import type { Invoices, Lenders, Payments, Receipts, Refunds } from './schema-money.generated.ts';
-import type { OrderLines, OrderStatusChanges, Orders, ShipmentOrders, Shipments } from './schema-orders.generated.ts';
-import type { Districts, Holidays, KhorooClasses, PickupPlaces } from './schema-places-and-calendar.generated.ts';
-import type { ModelDimensions, ProductBadges, ProductImages, ProductModels3d, ProductPackages, ProductPrices, ProductSpecs, SpecAttributes, SpecValues } from './schema-product-facts.generated.ts';
-import type { SearchDirty, SearchDocs, SearchQueries, SearchState, SearchTerms, SearchTexts } from './schema-search.generated.ts';
-import type { AuditLog, StaffMembers, StaffRoles, StaffSessions } from './schema-staff.generated.ts';
-import type { StockLevels, StockMovements, StockReservations } from './schema-stock.generated.ts';
+import type { BonusBalances, BonusLedger, CartLines, Favourites, Reviews } from './schema/bonus-favourites-reviews-cart.generated.ts';
+import type { IdempotentReplies } from './schema/calls.generated.ts';
+import type { Brands, Categories, Colours, EventProducts, Events, Models, Products, SubCategories } from './schema/catalogue.generated.ts';
+import type { CodeUses, Codes } from './schema/codes.generated.ts';
+import type { CustomerAddresses, CustomerIdentities, Customers, OneTimeTokens, Sessions } from './schema/customers-and-access.generated.ts';
+import type { FeaturedProducts, HomeBanners, PhotoBanners, PromoBanners, QuickCategories, Settings, SpecialOffers } from './schema/home-and-settings.generated.ts';
+import type { ContactMessages, FailedJobs, Notifications } from './schema/messages.generated.ts';
+import type { Invoices, Lenders, Payments, Receipts, Refunds } from './schema/money.generated.ts';
+import type { OrderLines, OrderStatusChanges, Orders, ShipmentOrders, Shipments } from './schema/orders.generated.ts';
+import type { Districts, Holidays, KhorooClasses, PickupPlaces } from './schema/places-and-calendar.generated.ts';
+import type { ModelDimensions, ProductBadges, ProductImages, ProductModels3d, ProductPackages, ProductPrices, ProductSpecs, SpecAttributes, SpecValues } from './schema/product-facts.generated.ts';
+import type { SearchDirty, SearchDocs, SearchQueries, SearchState, SearchTerms, SearchTexts } from './schema/search.generated.ts';
+import type { AuditLog, StaffMembers, StaffRoles, StaffSessions } from './schema/staff.generated.ts';
+import type { StockLevels, StockMovements, StockReservations } from './schema/stock.generated.ts';
 
 export interface Schema {
   audit_log: AuditLog;

@@ -3,22 +3,22 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Redis } from 'ioredis';
 import type { Registry } from 'prom-client';
 import type { Logger } from '../logger.ts';
-import { registerApiDocs } from './api-docs.ts';
-import { answerBrokenRequest } from './broken-request.ts';
-import { type Door, serveDoors } from './doors.ts';
-import { registerErrorReplies } from './error-replies.ts';
+import { registerApiDocs } from './calls/api-docs.ts';
+import { type Door, serveDoors } from './calls/doors.ts';
+import { registerErrorReplies } from './calls/error-replies.ts';
+import { type CallParts, serveCalls } from './calls/serve-calls.ts';
 import { registerHealth } from './health.ts';
-import { registerLoadShedding } from './load-shedding.ts';
+import { registerLoadShedding } from './limits/load-shedding.ts';
+import { createLimitBy, createRateCounts } from './limits/rate-limit.ts';
 import { registerMetrics } from './metrics.ts';
-import { registerPictures } from './pictures.ts';
-import { plainTarget } from './plain-target.ts';
-import { createLimitBy, createRateCounts } from './rate-limit.ts';
-import { registerRequestBodies } from './request-bodies.ts';
-import { requestId } from './request-id.ts';
-import { registerRequestLog } from './request-log.ts';
-import { limitSearchPages } from './search-pages.ts';
+import { registerPictures } from './pages/pictures.ts';
+import { limitSearchPages } from './pages/search-pages.ts';
+import { answerBrokenRequest } from './requests/broken-request.ts';
+import { plainTarget } from './requests/plain-target.ts';
+import { registerRequestBodies } from './requests/request-bodies.ts';
+import { requestId } from './requests/request-id.ts';
+import { registerRequestLog } from './requests/request-log.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
-import { type CallParts, serveCalls } from './serve-calls.ts';
 
 export interface AppParts extends CallParts {
   logger: Logger;

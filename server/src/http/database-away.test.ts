@@ -9,7 +9,7 @@ import { type SilentProxy, silentProxy } from '../../test/silent-proxy.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { databaseName } from '../db/server-databases.ts';
 import { createLogger } from '../logger.ts';
-import { createCallTable } from './call-table.ts';
+import { createCallTable } from './calls/call-table.ts';
 
 const real = databaseOfTest();
 const logger = createLogger({ level: 'silent', process: 'test' });

@@ -7,7 +7,7 @@ import { once } from '../../src/callers/once.ts';
 import { openDatabase } from '../../src/db/database.ts';
 import { readEnv } from '../../src/env.ts';
 import { buildApp } from '../../src/http/build-app.ts';
-import { createCallTable } from '../../src/http/call-table.ts';
+import { createCallTable } from '../../src/http/calls/call-table.ts';
 import { createMetrics } from '../../src/http/metrics.ts';
 import { createLogger } from '../../src/logger.ts';
 import { openRedis } from '../../src/redis.ts';

@@ -1,6 +1,6 @@
 import type { CacheMemory } from '../../cache/cache-memory.ts';
 import type { Db } from '../../db/database.ts';
-import type { CallTable } from '../../http/call-table.ts';
+import type { CallTable } from '../../http/calls/call-table.ts';
 import type { CardCache } from './card-cache.ts';
 import { showHome } from './home/show-home.ts';
 import { showNamedList } from './lists/show-named-list.ts';

@@ -1,6 +1,6 @@
 import type { CacheMemory } from '../../cache/cache-memory.ts';
 import type { Db } from '../../db/database.ts';
-import type { CallTable } from '../../http/call-table.ts';
+import type { CallTable } from '../../http/calls/call-table.ts';
 import type { CardCache } from '../catalogue/public.ts';
 import { createQueryCount } from './count-queries.ts';
 import { createFoundProducts } from './found-products.ts';

@@ -2,8 +2,8 @@ import { createClient } from '@tokhi/contract/client';
 import { endpoints } from '@tokhi/contract/endpoints';
 import { refusals } from '@tokhi/contract/texts/refusals';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AppOfTest, appOfTest } from '../../test/app-of-test.ts';
-import { databaseOfTest } from '../../test/database-of-test.ts';
+import { type AppOfTest, appOfTest } from '../../../test/app-of-test.ts';
+import { databaseOfTest } from '../../../test/database-of-test.ts';
 import { createCallTable } from './call-table.ts';
 
 const real = databaseOfTest();

@@ -1,9 +1,9 @@
 // The pages of a real process, from their sources.
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { databaseOfTest } from '../../test/database-of-test.ts';
-import { holdTable } from '../../test/hold-table.ts';
-import { type ProcessOfTest, startApi, stopProcess } from '../../test/process-of-test.ts';
+import { databaseOfTest } from '../../../test/database-of-test.ts';
+import { holdTable } from '../../../test/hold-table.ts';
+import { type ProcessOfTest, startApi, stopProcess } from '../../../test/process-of-test.ts';
 
 const real = databaseOfTest();
 const ORIGIN = 'https://tokhi.example';

@@ -4,8 +4,8 @@ import type { Readable } from 'node:stream';
 import type { Endpoint } from '@tokhi/contract/endpoints';
 import type { LimitName } from '@tokhi/contract/limits';
 import type { FastifyInstance } from 'fastify';
-import type { Caller, WhoAsks } from '../callers/caller.ts';
-import type { LimitBy } from './rate-limit.ts';
+import type { Caller, WhoAsks } from '../../callers/caller.ts';
+import type { LimitBy } from '../limits/rate-limit.ts';
 import { whoCalls } from './who-calls.ts';
 
 /** What came in: nothing of it is parsed, because every outside service has a spelling of its own. */

@@ -5,10 +5,10 @@ import type { Ask } from '@tokhi/contract/client';
 import type { EndpointName, NamesWhere } from '@tokhi/contract/endpoints';
 import { refuse } from '@tokhi/contract/texts/refusals';
 import { z } from 'zod';
-import { withAbort } from '../cache/abort.ts';
-import type { AnswerCache, Keeping } from '../cache/answer-cache.ts';
-import type { Shown } from '../cache/changes.ts';
-import type { Caller, Customer, Nobody } from '../callers/caller.ts';
+import { withAbort } from '../../cache/abort.ts';
+import type { AnswerCache, Keeping } from '../../cache/answer-cache.ts';
+import type { Shown } from '../../cache/changes.ts';
+import type { Caller, Customer, Nobody } from '../../callers/caller.ts';
 
 type Body<Name extends EndpointName> = CallBody<Calls[Name]>;
 type Reply<Name extends EndpointName> = CallReply<Calls[Name]>;

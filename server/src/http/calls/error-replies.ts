@@ -1,8 +1,8 @@
 import { Refusal, type RefusalCode, refusalReply, refusals } from '@tokhi/contract/texts/refusals';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isDatabaseBusy } from '../db/database-errors.ts';
-import { WAIT_PAGE_POLICY, WAIT_PAGES } from './wait-pages.ts';
+import { isDatabaseBusy } from '../../db/database-errors.ts';
+import { WAIT_PAGE_POLICY, WAIT_PAGES } from '../pages/wait-pages.ts';
 
 /**
  * A refusal of the catalogue answers with its own status and text. Anything else is a bug or a broken part: logged once

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { Redis } from 'ioredis';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort, startRedis, stopProcess } from '../../test/process-of-test.ts';
-import { redisOfTest } from '../../test/redis-of-test.ts';
-import { createLogger } from '../logger.ts';
-import { openRedis } from '../redis.ts';
+import { freePort, startRedis, stopProcess } from '../../../test/process-of-test.ts';
+import { redisOfTest } from '../../../test/redis-of-test.ts';
+import { createLogger } from '../../logger.ts';
+import { openRedis } from '../../redis.ts';
 import { createCountsAhead } from './counts-ahead.ts';
 
 const logger = createLogger({ level: 'silent', process: 'test' });

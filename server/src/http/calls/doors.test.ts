@@ -3,13 +3,13 @@ import { Readable } from 'node:stream';
 import { limits } from '@tokhi/contract/limits';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, inject, onTestFinished, test } from 'vitest';
-import type { Caller } from '../callers/caller.ts';
-import { createLogger } from '../logger.ts';
-import { openRedis } from '../redis.ts';
-import { createCountsAhead } from './counts-ahead.ts';
+import type { Caller } from '../../callers/caller.ts';
+import { createLogger } from '../../logger.ts';
+import { openRedis } from '../../redis.ts';
+import { createCountsAhead } from '../limits/counts-ahead.ts';
+import { createLimitBy } from '../limits/rate-limit.ts';
 import { type Door, serveDoors } from './doors.ts';
 import { registerErrorReplies } from './error-replies.ts';
-import { createLimitBy } from './rate-limit.ts';
 
 const TOKEN = 'a-token-of-a-customer';
 let app: FastifyInstance | undefined;

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
-import { detached } from '../cache/abort.ts';
+import { detached } from '../../cache/abort.ts';
 
 interface Counted {
   current: number;

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@tokhi/contract/endpoints';
 import { refuse } from '@tokhi/contract/texts/refusals';
 import type { FastifyRequest } from 'fastify';
-import type { Caller, Nobody, WhoAsks } from '../callers/caller.ts';
+import type { Caller, Nobody, WhoAsks } from '../../callers/caller.ts';
 
 const LONGEST_BROWSER = 200;
 

@@ -4,12 +4,12 @@ import { refusalReplySchema } from '@tokhi/contract/texts/refusal-reply';
 import { refusals } from '@tokhi/contract/texts/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { withAbort } from '../cache/abort.ts';
-import type { AnswerOnce } from '../callers/answer-once.ts';
-import type { Caller, WhoAsks } from '../callers/caller.ts';
+import { withAbort } from '../../cache/abort.ts';
+import type { AnswerOnce } from '../../callers/answer-once.ts';
+import type { Caller, WhoAsks } from '../../callers/caller.ts';
+import type { LimitBy } from '../limits/rate-limit.ts';
+import { readIdempotencyKey } from '../requests/read-idempotency-key.ts';
 import type { CallTable } from './call-table.ts';
-import type { LimitBy } from './rate-limit.ts';
-import { readIdempotencyKey } from './read-idempotency-key.ts';
 import { whoCalls } from './who-calls.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';

@@ -3,7 +3,7 @@ import type { Call } from '@tokhi/contract/call';
 import { IDEMPOTENCY_KEY } from '@tokhi/contract/endpoints';
 import { refuse } from '@tokhi/contract/texts/refusals';
 import type { FastifyRequest } from 'fastify';
-import type { IdempotentRequest } from '../callers/idempotent-request.ts';
+import type { IdempotentRequest } from '../../callers/idempotent-request.ts';
 
 const KEY = /^[\w-]{8,64}$/;
 

@@ -1,8 +1,8 @@
 import { afterEach, expect, expectTypeOf, test } from 'vitest';
-import { type AppOfTest, appOfTest } from '../../test/app-of-test.ts';
-import { databaseOfTest } from '../../test/database-of-test.ts';
-import { insertCustomer } from '../../test/guards/rows.ts';
-import type { Caller, Customer, Nobody } from '../callers/caller.ts';
+import { type AppOfTest, appOfTest } from '../../../test/app-of-test.ts';
+import { databaseOfTest } from '../../../test/database-of-test.ts';
+import { insertCustomer } from '../../../test/guards/rows.ts';
+import type { Caller, Customer, Nobody } from '../../callers/caller.ts';
 import { createCallTable } from './call-table.ts';
 
 const real = databaseOfTest();

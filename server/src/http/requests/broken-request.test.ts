@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AppOfTest, appOfTest } from '../../test/app-of-test.ts';
-import { databaseOfTest } from '../../test/database-of-test.ts';
-import { rawConnection } from '../../test/raw-connection.ts';
+import { type AppOfTest, appOfTest } from '../../../test/app-of-test.ts';
+import { databaseOfTest } from '../../../test/database-of-test.ts';
+import { rawConnection } from '../../../test/raw-connection.ts';
 
 const real = databaseOfTest();
 let shop: AppOfTest;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { LimitBy } from './rate-limit.ts';
+import type { LimitBy } from '../limits/rate-limit.ts';
 
 /** The page and its data, however the address is spelled: the router decodes it and knows no capitals. */
 const SEARCH = /^\/search(?:\/|\.data|$)/i;

@@ -5,10 +5,10 @@ import type { Ask } from '@tokhi/contract/client';
 import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
 import type { SiteMap } from '@tokhi/contract/fields/site-map';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { withAbort } from '../cache/abort.ts';
-import { isDatabaseBusy } from '../db/database-errors.ts';
-import { addressAt } from './plain-target.ts';
-import { untilGone } from './serve-calls.ts';
+import { withAbort } from '../../cache/abort.ts';
+import { isDatabaseBusy } from '../../db/database-errors.ts';
+import { untilGone } from '../calls/serve-calls.ts';
+import { addressAt } from '../requests/plain-target.ts';
 
 /** What the pages get from this process; the storefront declares the same port (storefront/app/shop-context.ts). */
 interface Shop {
@@ -22,7 +22,7 @@ interface Storefront {
   handle: (request: Request, shop: Shop & { report: (error: unknown) => void }) => Promise<Response>;
 }
 
-const ROOT = fileURLToPath(new URL('../../../storefront/', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../../storefront/', import.meta.url));
 
 /** Mounts the shop's pages behind everything else: from its sources with Vite in development, else from its build. */
 export async function mountStorefront(app: FastifyInstance, shop: Shop, mode: 'sources' | 'build'): Promise<void> {

@@ -2,9 +2,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AppOfTest, appOfTest } from '../../test/app-of-test.ts';
-import { databaseOfTest } from '../../test/database-of-test.ts';
-import { rawConnection } from '../../test/raw-connection.ts';
+import { type AppOfTest, appOfTest } from '../../../test/app-of-test.ts';
+import { databaseOfTest } from '../../../test/database-of-test.ts';
+import { rawConnection } from '../../../test/raw-connection.ts';
 
 const real = databaseOfTest();
 /** Node itself ends a request that does not arrive, but not within a test: whoever closes here is the shop. */

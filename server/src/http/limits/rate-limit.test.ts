@@ -3,8 +3,8 @@ import { limits } from '@tokhi/contract/limits';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { redisOfTest } from '../../test/redis-of-test.ts';
-import { registerErrorReplies } from './error-replies.ts';
+import { redisOfTest } from '../../../test/redis-of-test.ts';
+import { registerErrorReplies } from '../calls/error-replies.ts';
 import { createLimitBy, createRateCounts } from './rate-limit.ts';
 
 let redis: Redis;

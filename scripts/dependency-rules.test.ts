@@ -83,7 +83,11 @@ const violations: [rule: string, file: string, source: string][] = [
     'server/src/modules/catalogue/planted-http.ts',
     "import Fastify from 'fastify'; export const a = Fastify;",
   ],
-  ['http-lives-in-routes', 'server/src/modules/settings/planted-frame.ts', "import '../../http/requests/request-id.ts';"],
+  [
+    'http-lives-in-routes',
+    'server/src/modules/settings/planted-frame.ts',
+    "import '../../http/requests/request-id.ts';",
+  ],
   ['the-frame-does-not-know-modules', 'server/src/http/planted-module.ts', "import '../modules/settings/public.ts';"],
   [
     'the-frame-meets-features-at-public',

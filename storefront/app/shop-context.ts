@@ -1,7 +1,7 @@
 import type { Ask } from '@tokhi/contract/client';
 import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
 import type { SiteMap } from '@tokhi/contract/fields/site-map';
-import { createContext } from 'react-router';
+import { createContext, type RouterContextProvider } from 'react-router';
 
 /** What the pages need from the server around them; the process that mounts the storefront supplies it. */
 export interface Shop {
@@ -15,3 +15,15 @@ export interface Shop {
 }
 
 export const shop = createContext<Shop>();
+
+/** What a loader gets, of any route. */
+export interface PageRequest {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
+
+/** The shop for one request: what is asked for is given up when the visitor goes. */
+export function shopFor({ request: { signal }, context }: PageRequest): Shop {
+  const around = context.get(shop);
+  return { ...around, ask: (name, body) => around.ask(name, body, { signal }) };
+}

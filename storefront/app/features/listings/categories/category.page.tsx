@@ -4,29 +4,27 @@ import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
 import { Crumbs } from '@tokhi/ui/navigation/crumbs.tsx';
 import { SectionHead } from '@tokhi/ui/navigation/section-head.tsx';
 import { categoryProductsAddress, subCategoriesAddress, subCategoryAddress } from '../../../addresses.ts';
-import { publicCache } from '../../../public-cache.ts';
-import { type RouteHandle, titledBy } from '../../../route-title.ts';
-import { shop } from '../../../shop-context.ts';
+import { shopFor } from '../../../shop-context.ts';
 import { CardGrid, cardView } from '../../cards/public.ts';
 import { RecentlyViewed } from '../../recently/public.ts';
 import { toErrorPage } from '../error-page.ts';
-import { listDescription, listMeta } from '../list/list-meta.ts';
+import { listMeta } from '../list/list-meta.ts';
 import { PageHead } from '../list/page-head.tsx';
 import type { Route } from './+types/category.page.ts';
 import { categoryOfCode } from './category-of-code.ts';
 import { CategoryTiles } from './category-tiles.tsx';
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { ask, now, origin } = context.get(shop);
-  const { signal } = request;
-  const { category, subs } = await categoryOfCode(ask, params.code, signal).catch(toErrorPage);
-  const { product, pagination, sub: counts } = await ask('categoryProduct', { id: category.id }, { signal });
+export { handle, headers } from '../list/list-route.ts';
+
+export async function loader(args: Route.LoaderArgs) {
+  const { ask, now, origin } = shopFor(args);
+  const { category, subs } = await categoryOfCode(ask, args.params.code).catch(toErrorPage);
+  const { product, pagination, sub: counts } = await ask('categoryProduct', { id: category.id });
   return {
     origin,
     name: category.category_name,
     all: categoryProductsAddress(category.id),
     shelves: subCategoriesAddress(category.category_code),
-    total: pagination.totalProduct,
     tiles: subs.map((sub) => ({
       id: sub.id,
       name: sub.sub_category_name,
@@ -34,33 +32,21 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       image: sub.image,
       count: counts.find(({ id }) => id === sub.id)?.total ?? 0,
     })),
-    cards: product.slice(0, FEATURED_SHOWN).map((one) => cardView(one, now())),
+    list: {
+      total: pagination.totalProduct,
+      cards: product.slice(0, FEATURED_SHOWN).map((one) => cardView(one, now())),
+    },
   };
 }
 
-export const headers: Route.HeadersFunction = () => publicCache;
-
-export const handle: RouteHandle = titledBy<Route.ComponentProps['loaderData']>(({ name }) => name);
-
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  loaderData === undefined
-    ? []
-    : listMeta({
-        origin: loaderData.origin,
-        location,
-        title: loaderData.name,
-        cards: loaderData.cards,
-        description: listDescription(loaderData.name, loaderData.total),
-      });
+export const meta: Route.MetaFunction = listMeta;
 
 /** The sub-categories of a category as tiles, and what sells best of it. */
-export default function CategoryPage({
-  loaderData: { name, all, shelves, total, tiles, cards },
-}: Route.ComponentProps) {
+export default function CategoryPage({ loaderData: { name, all, shelves, tiles, list } }: Route.ComponentProps) {
   return (
     <>
       <Crumbs places={[{ name: 'Нүүр', to: '/home' }]} current={name} />
-      <PageHead title={name} total={total} />
+      <PageHead title={name} total={list.total} />
       <CategoryTiles tiles={tiles} />
       <p className="category__ways">
         <ButtonLink to={all}>Бүх бараа</ButtonLink>
@@ -68,10 +54,10 @@ export default function CategoryPage({
           Төрлөөр үзэх
         </ButtonLink>
       </p>
-      {cards.length > 0 && (
+      {list.cards.length > 0 && (
         <section className="section">
           <SectionHead title="Эрэлттэй бараа" to={all} />
-          <CardGrid cards={cards} />
+          <CardGrid cards={list.cards} />
         </section>
       )}
       <RecentlyViewed />

@@ -1,13 +1,11 @@
 import { Crumbs } from '@tokhi/ui/navigation/crumbs.tsx';
 import { SectionHead } from '@tokhi/ui/navigation/section-head.tsx';
 import { categoryProductsAddress, subCategoryAddress } from '../../../addresses.ts';
-import { publicCache } from '../../../public-cache.ts';
-import { type RouteHandle, titledBy } from '../../../route-title.ts';
-import { shop } from '../../../shop-context.ts';
+import { shopFor } from '../../../shop-context.ts';
 import { CardGrid, cardView } from '../../cards/public.ts';
 import { RecentlyViewed } from '../../recently/public.ts';
 import { toErrorPage } from '../error-page.ts';
-import { listDescription, listMeta } from '../list/list-meta.ts';
+import { listMeta } from '../list/list-meta.ts';
 import { PageHead } from '../list/page-head.tsx';
 import type { Route } from './+types/sub-categories.page.ts';
 import { categoryOfCode } from './category-of-code.ts';
@@ -16,13 +14,14 @@ import { SubCategoryNav } from './sub-category-nav.tsx';
 /** A row of the grid. */
 const SHOWN_OF_EACH = 4;
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { ask, now, origin } = context.get(shop);
-  const { signal } = request;
-  const { category, subs } = await categoryOfCode(ask, params.code, signal).catch(toErrorPage);
+export { handle, headers } from '../list/list-route.ts';
+
+export async function loader(args: Route.LoaderArgs) {
+  const { ask, now, origin } = shopFor(args);
+  const { category, subs } = await categoryOfCode(ask, args.params.code).catch(toErrorPage);
   const shelves = await Promise.all(
     subs.map(async ({ id, sub_category_code, sub_category_name }) => {
-      const { product, pagination } = await ask('subCategoryProduct', { id: sub_category_code }, { signal });
+      const { product, pagination } = await ask('subCategoryProduct', { id: sub_category_code });
       return {
         id,
         name: sub_category_name,
@@ -34,46 +33,35 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   );
   return {
     origin,
-    category,
+    name: category.category_name,
+    all: categoryProductsAddress(category.id),
     subs,
     shelves: shelves.filter(({ total }) => total > 0),
-    total: shelves.reduce((sum, shelf) => sum + shelf.total, 0),
+    list: {
+      total: shelves.reduce((sum, shelf) => sum + shelf.total, 0),
+      cards: shelves.find(({ total }) => total > 0)?.cards ?? [],
+    },
   };
 }
 
-export const headers: Route.HeadersFunction = () => publicCache;
-
-export const handle: RouteHandle = titledBy<Route.ComponentProps['loaderData']>(
-  ({ category }) => category.category_name,
-);
-
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  loaderData === undefined
-    ? []
-    : listMeta({
-        origin: loaderData.origin,
-        location,
-        title: loaderData.category.category_name,
-        cards: loaderData.shelves[0]?.cards ?? [],
-        description: listDescription(loaderData.category.category_name, loaderData.total),
-      });
+export const meta: Route.MetaFunction = listMeta;
 
 /** The sub-categories of a category one under the other, each with its best sellers. */
-export default function SubCategoriesPage({ loaderData: { category, subs, shelves, total } }: Route.ComponentProps) {
+export default function SubCategoriesPage({ loaderData: { name, all, subs, shelves, list } }: Route.ComponentProps) {
   return (
     <>
       <Crumbs
         places={[
           { name: 'Нүүр', to: '/home' },
-          { name: category.category_name, to: categoryProductsAddress(category.id) },
+          { name, to: all },
         ]}
         current="Дэд ангилал"
       />
-      <PageHead title={category.category_name} total={total} />
+      <PageHead title={name} total={list.total} />
       <SubCategoryNav subs={subs} />
-      {shelves.map(({ id, name, to, total: inIt, cards }) => (
+      {shelves.map(({ id, name: sub, to, total, cards }) => (
         <section key={id} className="section">
-          <SectionHead title={name} to={to} more={`Бүгдийг үзэх (${inIt})`} />
+          <SectionHead title={sub} to={to} more={`Бүгдийг үзэх (${total})`} />
           <CardGrid cards={cards} />
         </section>
       ))}

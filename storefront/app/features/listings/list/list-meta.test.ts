@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
 import { listMeta } from './list-meta.ts';
 
+const loaderData = { origin: 'https://shop.test', name: 'Буйдан', list: { cards: [], total: 1_234 } };
 const meta = (search: string) =>
-  JSON.stringify(
-    listMeta({
-      origin: 'https://shop.test',
-      location: { pathname: '/categories/3', search },
-      title: '',
-      description: '',
-      cards: [],
-    }),
-  );
+  JSON.stringify(listMeta({ loaderData, location: { pathname: '/categories/3', search } }));
 
 test('the first page, another order and another view have the address of the list', () => {
   for (const search of ['', '?page=1', '?sort=newest&view=list']) {
@@ -26,4 +19,12 @@ test('a later page has its own address', () => {
 test('a filtered list and a search stay out of the search engines', () => {
   expect(meta('?brand=2')).toContain('noindex');
   expect(meta('?p=sofa')).toContain('noindex');
+});
+
+test('a list tells its name and how much is in it', () => {
+  expect(meta('')).toContain('Буйдан: 1,234 бараа.');
+});
+
+test('a list that failed to load says nothing about itself', () => {
+  expect(listMeta({ loaderData: undefined, location: { pathname: '/categories/3', search: '' } })).toEqual([]);
 });

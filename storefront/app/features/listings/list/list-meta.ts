@@ -1,30 +1,34 @@
 import { groupThousands } from '@tokhi/rules/money/money';
 import type { MetaDescriptor } from 'react-router';
-import type { CardView } from '../../cards/public.ts';
 import { pageMeta } from '../../seo/public.ts';
 import { isFiltered, listAddress, readState } from '../filters/filters.ts';
+import type { ListPageView } from './list.present.ts';
 
-interface ListMeta {
+/** What the loader of every list page tells, whatever else it does. */
+export interface ListData {
   origin: string;
+  name: string;
+  /** A shared link shows the first card. */
+  list: Pick<ListPageView, 'cards' | 'total'>;
+}
+
+interface ListMetaArgs {
+  /** Undefined when the loader failed. */
+  loaderData: ListData | undefined;
   location: { pathname: string; search: string };
-  title: string;
-  description: string;
-  /** A shared link shows the first of them. */
-  cards: readonly Pick<CardView, 'picture'>[];
 }
 
 /** Search engines keep the pages of the whole list; orders, views and choices are other looks at the same products. */
-export function listMeta({ origin, location, title, description, cards }: ListMeta): MetaDescriptor[] {
+export function listMeta({ loaderData, location }: ListMetaArgs): MetaDescriptor[] {
+  if (loaderData === undefined) return [];
+  const { origin, name, list } = loaderData;
   const state = readState(new URLSearchParams(location.search));
   return pageMeta({
     origin,
     path: listAddress(location.pathname, { ...state, sort: null, view: 'grid' }),
-    title,
-    description,
-    picture: cards[0]?.picture,
+    title: name,
+    description: `${name}: ${groupThousands(list.total)} бараа. Үнэ, хэмжээ, хүргэлтийн хугацаатай нь «Тохь» дэлгүүрээс.`,
+    picture: list.cards[0]?.picture,
     notKept: isFiltered(state) || state.words !== '',
   });
 }
-
-export const listDescription = (name: string, total: number): string =>
-  `${name}: ${groupThousands(total)} бараа. Үнэ, хэмжээ, хүргэлтийн хугацаатай нь «Тохь» дэлгүүрээс.`;

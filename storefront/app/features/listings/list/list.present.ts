@@ -20,7 +20,7 @@ export interface ListView extends ListPageView {
   waysOut: WayOut[];
 }
 
-interface ListReply extends FacetReply {
+export interface ListReply extends FacetReply {
   product: ProductCard[];
   pagination: Pagination;
 }

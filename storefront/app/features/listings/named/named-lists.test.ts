@@ -9,7 +9,7 @@ async function question(path: string) {
     asked.push([name, body]);
     return { totalProduct: 0, totalPage: 0 };
   }) as unknown as Ask;
-  await namedListAt(path)?.ask(ask, { page: 2 }, new AbortController().signal);
+  await namedListAt(path)?.ask(ask, { page: 2 });
   return asked;
 }
 

@@ -10,7 +10,7 @@ export interface NamedList {
   own: OwnOrder;
   /** The family list rules a line after every fifth product. */
   divideEvery?: number;
-  ask: (ask: Ask, body: BodyOf<'top20'>, signal: AbortSignal) => Promise<NamedListReply>;
+  ask: (ask: Ask, body: BodyOf<'top20'>) => Promise<NamedListReply>;
 }
 
 interface NamedListReply {
@@ -28,8 +28,8 @@ const asking =
     productsOf: (reply: ReplyOf<Name>) => ProductCard[],
     only?: NonNullable<BodyOf<'top20'>['only']>,
   ): NamedList['ask'] =>
-  async (ask, body, signal) => {
-    const reply = await ask(name, { ...body, only } as BodyOf<Name>, { signal });
+  async (ask, body) => {
+    const reply = await ask(name, { ...body, only } as BodyOf<Name>);
     return { products: productsOf(reply), totalProduct: reply.totalProduct, totalPage: reply.totalPage };
   };
 

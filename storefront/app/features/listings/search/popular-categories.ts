@@ -6,8 +6,8 @@ import type { CategoryPicture } from '../categories/category-pictures.tsx';
 const SHOWN = 8;
 
 /** The first categories of the menu, for a page that has nothing else to show. */
-export async function popularCategories(ask: Ask, signal: AbortSignal): Promise<CategoryPicture[]> {
-  const { category } = await ask('categories', null, { signal });
+export async function popularCategories(ask: Ask): Promise<CategoryPicture[]> {
+  const { category } = await ask('categories', null);
   return category.slice(0, SHOWN).map(({ id, category_code, category_name, image }) => ({
     id,
     name: category_name,

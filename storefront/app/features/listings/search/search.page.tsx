@@ -5,69 +5,60 @@ import { redirect } from 'react-router';
 import { productAddress } from '../../../addresses.ts';
 import { publicCache } from '../../../public-cache.ts';
 import { type RouteHandle, titledBy } from '../../../route-title.ts';
-import { shop } from '../../../shop-context.ts';
-import { toErrorPage } from '../error-page.ts';
+import { shopFor } from '../../../shop-context.ts';
 import { filterBody, specsText } from '../filters/filter-body.ts';
-import { type ListState, readState } from '../filters/filters.ts';
+import { readState } from '../filters/filters.ts';
 import { FilteredList } from '../list/filtered-list.tsx';
-import { toLastPage } from '../list/last-page.ts';
-import { listView } from '../list/list.present.ts';
-import { listDescription, listMeta } from '../list/list-meta.ts';
+import { listMeta } from '../list/list-meta.ts';
+import { loadList } from '../list/load-list.ts';
 import { PageHead } from '../list/page-head.tsx';
-import { productsChanged } from '../list/products-changed.ts';
 import { fittingFirst } from '../list/sort-orders.ts';
 import type { Route } from './+types/search.page.ts';
 import { popularCategories } from './popular-categories.ts';
 import { SearchNothing } from './search-nothing.tsx';
 import { SearchUnderstood } from './search-understood.tsx';
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { ask, now, origin } = context.get(shop);
-  const { signal } = request;
-  const state = readState(url.searchParams);
+export { headers, shouldRevalidate } from '../list/list-route.ts';
+
+const NOTHING = { cards: [], total: 0 };
+
+export async function loader(args: Route.LoaderArgs) {
   // A text pasted by mistake is cut, not refused.
-  const words = Array.from(state.words).slice(0, LONGEST_SEARCH).join('').trim();
-  if (checkSearch(words) !== null) return { origin, found: null, categories: await popularCategories(ask, signal) };
-  const products = (wanted: ListState) =>
-    ask(
-      'search',
-      { ...filterBody(wanted), search: words, brand: wanted.brand, sub: wanted.sub, specs: specsText(wanted) },
-      { signal },
-    );
-  const reply = await products(state).catch(toErrorPage);
-  toLastPage(url, state, reply.pagination.totalPage);
-  // An article number or a pasted link goes straight to its product.
-  if (reply.code !== null) throw redirect(productAddress(reply.code), { headers: publicCache });
-  const list = await listView(reply, state, products, now());
+  const words = Array.from(readState(args.url.searchParams).words).slice(0, LONGEST_SEARCH).join('').trim();
+  if (checkSearch(words) !== null) {
+    const { ask, origin } = shopFor(args);
+    return { origin, name: 'Хайлт', list: NOTHING, found: null, categories: await popularCategories(ask) };
+  }
+  const { ask, origin, reply, list } = await loadList(args, async (ask, wanted) => {
+    const found = await ask('search', {
+      ...filterBody(wanted),
+      search: words,
+      brand: wanted.brand,
+      sub: wanted.sub,
+      specs: specsText(wanted),
+    });
+    // An article number or a pasted link goes straight to its product.
+    if (found.code !== null) throw redirect(productAddress(found.code), { headers: publicCache });
+    return found;
+  });
   const nothing = list.total === 0 && list.waysOut.length === 0;
   return {
     origin,
-    found: { words, understood: reply.understood, correction: reply.correction, list },
-    categories: nothing ? await popularCategories(ask, signal) : [],
+    name: words,
+    list,
+    found: { understood: reply.understood, correction: reply.correction, list },
+    categories: nothing ? await popularCategories(ask) : [],
   };
 }
 
-export const headers: Route.HeadersFunction = () => publicCache;
-
-export const handle: RouteHandle = titledBy<Route.ComponentProps['loaderData']>(({ found }) =>
-  found === null ? 'Хайлт' : `«${found.words}» хайлт`,
+export const handle: RouteHandle = titledBy<Route.ComponentProps['loaderData']>(({ name, found }) =>
+  found === null ? name : `«${name}» хайлт`,
 );
 
-export const shouldRevalidate = productsChanged;
-
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  loaderData === undefined
-    ? []
-    : listMeta({
-        origin: loaderData.origin,
-        location,
-        title: loaderData.found?.words ?? 'Хайлт',
-        cards: loaderData.found?.list.cards ?? [],
-        description: listDescription(loaderData.found?.words ?? 'Хайлт', loaderData.found?.list.total ?? 0),
-      });
+export const meta: Route.MetaFunction = listMeta;
 
 /** What a text finds; when it finds nothing, what else could help. */
-export default function SearchPage({ loaderData: { found, categories } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData: { name: words, found, categories } }: Route.ComponentProps) {
   const crumbs = <Crumbs places={[{ name: 'Нүүр', to: '/home' }]} current="Хайлт" />;
   if (found === null) {
     return (
@@ -78,7 +69,7 @@ export default function SearchPage({ loaderData: { found, categories } }: Route.
       </>
     );
   }
-  const { words, understood, correction, list } = found;
+  const { understood, correction, list } = found;
   return (
     <>
       {crumbs}

@@ -1,0 +1,30 @@
+import type { Ask } from '@tokhi/contract/client';
+import { type PageRequest, shopFor } from '../../../shop-context.ts';
+import { toErrorPage } from '../error-page.ts';
+import { type ListState, readState } from '../filters/filters.ts';
+import { toLastPage } from './last-page.ts';
+import { type ListReply, type ListView, listView } from './list.present.ts';
+
+interface ListRequest extends PageRequest {
+  url: URL;
+}
+
+interface LoadedList<Reply> {
+  ask: Ask;
+  origin: string;
+  reply: Reply;
+  list: ListView;
+}
+
+/** The list with filters that an address asks for; `products` asks the call of its page. */
+export async function loadList<Reply extends ListReply>(
+  args: ListRequest,
+  products: (ask: Ask, wanted: ListState) => Promise<Reply>,
+): Promise<LoadedList<Reply>> {
+  const { ask, now, origin } = shopFor(args);
+  const state = readState(args.url.searchParams);
+  const reply = await products(ask, state).catch(toErrorPage);
+  toLastPage(args.url, state, reply.pagination.totalPage);
+  const list = await listView(reply, state, (wanted) => products(ask, wanted), now());
+  return { ask, origin, reply, list };
+}

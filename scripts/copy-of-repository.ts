@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { repositoryFiles } from './rooms.ts';
 
-const ROOMS = ['rules', 'contract', 'server', 'storefront', 'sandbox', 'e2e', 'bench', 'studio'];
+const ROOMS = ['rules', 'contract', 'ui', 'server', 'storefront', 'sandbox', 'e2e', 'bench', 'studio'];
 
 /**
  * A copy of the sources in a temporary folder, for tests that break something on purpose. Packages are linked, except

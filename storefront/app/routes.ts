@@ -1,15 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
-
-const NAMED_LISTS = [
-  'top-20',
-  'lower',
-  'new-lower-price',
-  'finished-product',
-  'newer',
-  'new-arrival',
-  'trend',
-  'IKEA-family',
-];
+import { namedListPaths } from './features/listings/public.ts';
 
 // Every part of the design system on one page, for those who work on it; the built shop has no such address.
 const workshop = import.meta.env.DEV ? [route('__ui', 'features/workshop/workshop.page.tsx')] : [];
@@ -25,7 +15,7 @@ export default [
   route('brand/:id', 'features/listings/named/brand.page.tsx'),
   route('event/:id', 'features/listings/named/event.page.tsx'),
   route('search', 'features/listings/search/search.page.tsx'),
-  ...NAMED_LISTS.map((path) => route(path, 'features/listings/named/named-list.page.tsx', { id: path })),
+  ...namedListPaths.map((path) => route(path, 'features/listings/named/named-list.page.tsx', { id: path })),
   route('single-product/:code', 'features/product/product.page.tsx'),
   route('compare', 'features/compare/compare.page.tsx'),
   route('contact', 'features/info/contact.page.tsx'),

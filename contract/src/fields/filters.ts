@@ -1,12 +1,16 @@
 // What a list can be narrowed by (spec §2 "Listings", §7). OR inside one filter, AND across them.
+import {
+  HIGHEST_PRICE_TUG,
+  HIGHEST_SIZE_CM,
+  LONGEST_MATERIAL_NAME,
+  MOST_CHOICES,
+} from '@tokhi/rules/catalogue/list-bounds';
 import { LONGEST_SPECS } from '@tokhi/rules/catalogue/specs-condition';
 import { z } from 'zod';
 import { colorName, rowId } from './names-of-things.ts';
 
-const mostChoices = 50;
-
-const ids = z.array(rowId).max(mostChoices);
-const colors = z.array(colorName).max(mostChoices);
+const ids = z.array(rowId).max(MOST_CHOICES);
+const colors = z.array(colorName).max(MOST_CHOICES);
 
 /** Rows (brands, sub-categories) that are ticked. */
 export const chosenIds = ids.default([]);
@@ -20,8 +24,7 @@ export const oneOrMoreIds = z.union([ids, rowId.transform((id) => [id])]).defaul
 /** As above, for colours: the event page filters by one colour at once. */
 export const oneOrMoreColors = z.union([colors, colorName.transform((name) => [name])]).default([]);
 
-const highestPrice = 1_000_000_000;
-const priceBound = z.int().min(0).max(highestPrice);
+const priceBound = z.int().min(0).max(HIGHEST_PRICE_TUG);
 
 /** The price slider: [lowest, highest], both included. Left out, every price fits. */
 export const priceRange = z
@@ -30,8 +33,8 @@ export const priceRange = z
   .optional();
 
 /** A name among the facet's own, as the page sent it back. */
-const materialName = z.string().trim().min(1).max(80);
-const centimetres = z.int().min(0).max(10_000);
+const materialName = z.string().trim().min(1).max(LONGEST_MATERIAL_NAME);
+const centimetres = z.int().min(0).max(HIGHEST_SIZE_CM);
 const sizeRange = z
   .tuple([centimetres, centimetres])
   .refine(([lowest, highest]) => lowest <= highest, 'the lowest size is above the highest')
@@ -41,7 +44,7 @@ const sizeRange = z
 export const furnitureFilters = {
   /** Only what stands ready in Ulaanbaatar. */
   ready: z.boolean().default(false),
-  material: z.array(materialName).max(mostChoices).default([]),
+  material: z.array(materialName).max(MOST_CHOICES).default([]),
   width: sizeRange,
   depth: sizeRange,
   height: sizeRange,

@@ -1,5 +1,6 @@
 // How requests name products, orders, rows and colours. Every call is a public door (decision 27), so each is bounded
 // here, before anything is looked up.
+import { LONGEST_COLOR_NAME, ROW_ID } from '@tokhi/rules/catalogue/list-bounds';
 import { z } from 'zod';
 
 /** A product code, as in links, carts and lists. */
@@ -19,7 +20,7 @@ export const rowId = z.union([
   z.int().positive().max(2_147_483_647),
   z
     .string()
-    .regex(/^[1-9]\d{0,8}$/)
+    .regex(ROW_ID)
     .transform((digits) => Number(digits)),
 ]);
 
@@ -27,7 +28,7 @@ export const rowId = z.union([
 export const categoryCode = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,59}$/);
 
 /** A colour by its name, as shown: colours have no other key in the spec. */
-export const colorName = z.string().trim().min(1).max(60);
+export const colorName = z.string().trim().min(1).max(LONGEST_COLOR_NAME);
 
 /** An order by number, invoice or id: §2 has all three in the same place of the address. */
 export const orderReference = z.string().regex(/^[A-Za-z0-9-]{1,64}$/);

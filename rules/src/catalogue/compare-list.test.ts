@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { example } from './compare-list.example.ts';
-import { addToCompare } from './compare-list.ts';
+import { addToCompare, MOST_COMPARED } from './compare-list.ts';
 
 test('a first product is compared', () => {
   expect(addToCompare([], 'a')).toEqual(['a']);
@@ -12,6 +12,7 @@ test('a fourth product is added at the end', () => {
 });
 
 test('a fifth product is refused', () => {
+  expect(MOST_COMPARED).toBe(4);
   expect(addToCompare(['a', 'b', 'c', 'd'], 'e')).toBe('compare_full');
 });
 
@@ -28,7 +29,7 @@ test('whatever is added, the list holds the first four different products', () =
         const next = addToCompare(list, code);
         if (next !== 'compare_full') list = next;
       }
-      return list.join() === [...new Set(added)].slice(0, 4).join();
+      return list.join() === [...new Set(added)].slice(0, MOST_COMPARED).join();
     }),
     { numRuns: 10_000 },
   );

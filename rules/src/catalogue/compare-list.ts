@@ -1,9 +1,9 @@
 // Compare list (spec §5, §9 Limits): at most 4 products, none of them twice; a fifth is refused.
 
-const MOST = 4;
+export const MOST_COMPARED = 4;
 
 /** The codes to compare with one more; a code that is there already changes nothing, and a full list refuses. */
 export function addToCompare(list: readonly string[], code: string): readonly string[] | 'compare_full' {
   if (list.includes(code)) return list;
-  return list.length < MOST ? [...list, code] : 'compare_full';
+  return list.length < MOST_COMPARED ? [...list, code] : 'compare_full';
 }

@@ -2,6 +2,7 @@
 //
 // A value stands in single quotes, a quote inside it is doubled, and control characters have no place in it. One blank where the
 // line above has one and nowhere else; `in` in small letters, `AND` in capitals. An empty text filters nothing.
+import { MOST_CHOICES } from './list-bounds.ts';
 
 /** One specification and the values of which a product needs any (OR inside a field, AND across fields). */
 export interface SpecsFilter {
@@ -15,7 +16,6 @@ export type ParsedSpecs = { ok: true; filters: SpecsFilter[] } | { ok: false; at
 /** Characters of the longest condition text. */
 export const LONGEST_SPECS = 2_000;
 const MOST_FIELDS = 10;
-const MOST_VALUES = 50;
 
 // Sticky: each looks at one place only and can go back over no more than one value, so the time is linear.
 const FIELD = /([a-z][a-z0-9_]{0,39}) in \(/y;
@@ -47,7 +47,7 @@ export function parseSpecsCondition(text: string): ParsedSpecs {
     do {
       const from = at;
       const value = take(VALUE)?.[1];
-      if (value === undefined || values.length === MOST_VALUES) return { ok: false, at: from };
+      if (value === undefined || values.length === MOST_CHOICES) return { ok: false, at: from };
       values.push(value.replaceAll("''", "'"));
     } while (take(COMMA));
     if (!take(CLOSE)) return { ok: false, at };

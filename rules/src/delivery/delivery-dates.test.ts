@@ -5,6 +5,7 @@ import {
   arrivalDates,
   CONFIRMED_DAYS,
   formatDateRange,
+  HAND_OVER_HOURS,
   handOver,
   orderEstimate,
   paymentNoteDates,
@@ -32,6 +33,7 @@ test('the payment page promises 14 to 18 days after the confirmation', () => {
 
 test('goods that came to the capital are handed over 24 to 48 hours later', () => {
   expect(handOver(now)).toEqual({ from: new Date('2026-11-16T02:00:00Z'), to: new Date('2026-11-17T02:00:00Z') });
+  expect(HAND_OVER_HOURS).toBe('24–48');
 });
 
 test('days are those of Ulaanbaatar: an order late in the evening counts from the next day in London', () => {

@@ -1,7 +1,12 @@
 // Delivery dates (spec §9 Limits and Terms): goods ready in the capital come within 24 to 48 hours, ordered goods 12 to 16 days from today; the payment note says 14 to 18 days after the confirmation.
-import { type CalendarDate, DAY_MS, formatMonthDay, ulaanbaatarDate } from './calendar.ts';
+import { type CalendarDate, DAY_MS, formatMonthDay, HOUR_MS, ulaanbaatarDate } from './calendar.ts';
 
 const READY_DAYS = { first: 1, last: 2 };
+const HOURS_A_DAY = DAY_MS / HOUR_MS;
+
+/** «24–48»: the hours in which goods that are in the capital reach the customer. */
+export const HAND_OVER_HOURS = `${READY_DAYS.first * HOURS_A_DAY}–${READY_DAYS.last * HOURS_A_DAY}`;
+
 const ORDERED_DAYS = { first: 12, last: 16 };
 
 /** Promised on the payment page; the terms call it the average. */

@@ -1,11 +1,23 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { example } from './paging.example.ts';
-import { clampPage, FILTERED_PAGE_SIZE, LIST_PAGE_SIZE, pageOffset, pagerNumbers, totalPages } from './paging.ts';
+import {
+  clampPage,
+  FILTERED_PAGE_SIZE,
+  LAST_PAGE,
+  LIST_PAGE_SIZE,
+  pageOffset,
+  pagerNumbers,
+  totalPages,
+} from './paging.ts';
 
 test('filtered listings and search have 30 products a page, the fixed lists 60', () => {
   expect(FILTERED_PAGE_SIZE).toBe(30);
   expect(LIST_PAGE_SIZE).toBe(60);
+});
+
+test('no list is asked for beyond page 10,000', () => {
+  expect(LAST_PAGE).toBe(10_000);
 });
 
 test.each([

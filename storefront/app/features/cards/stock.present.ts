@@ -1,6 +1,6 @@
 import type { ProductCard } from '@tokhi/contract/fields/product-fields';
 import { texts } from '@tokhi/contract/texts/texts';
-import { arrivalDates, formatDateRange } from '@tokhi/rules/delivery/delivery-dates';
+import { arrivalDates, formatDateRange, HAND_OVER_HOURS } from '@tokhi/rules/delivery/delivery-dates';
 
 /** With so few left, their number matters more to the customer than the dates. */
 const FEW = 2;
@@ -27,6 +27,6 @@ export function stockView(
   const ready = show_product === 'stock';
   const dates = formatDateRange(arrivalDates(now, { readyInUlaanbaatar: ready }));
   const few = remain <= FEW;
-  const when = ready ? `${texts.stockReady}, 24–48 цагт` : dates;
+  const when = ready ? `${texts.stockReady}, ${HAND_OVER_HOURS} цагт` : dates;
   return { kind: ready ? 'ready' : 'ordered', dates, line: few ? `Сүүлийн ${remain} ширхэг` : when, few, remain };
 }

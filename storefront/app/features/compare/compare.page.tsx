@@ -1,5 +1,6 @@
 import './compare.css';
 import { texts } from '@tokhi/contract/texts/texts';
+import { MOST_COMPARED } from '@tokhi/rules/catalogue/compare-list';
 import { Button } from '@tokhi/ui/form/button.tsx';
 import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
 import { Checkbox } from '@tokhi/ui/form/checkbox.tsx';
@@ -14,8 +15,6 @@ import { titled } from '../../route-title.ts';
 import { CompareSkeleton } from './compare-skeleton.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { useComparedProducts } from './use-compared-products.ts';
-
-const PLACES = 4;
 
 export const handle = titled(texts.compare);
 
@@ -37,7 +36,7 @@ export default function ComparePage() {
         <h1>{texts.compare}</h1>
         {hydrated && (
           <span>
-            {PLACES}-өөс {codes.length}
+            {MOST_COMPARED}-өөс {codes.length}
           </span>
         )}
         {products.length > 1 && (
@@ -50,8 +49,10 @@ export default function ComparePage() {
         )}
       </div>
       {failed && <Failed onRetry={retry} />}
-      {!failed && products.length === 0 && <CompareSkeleton columns={codes.length || PLACES} />}
-      {products.length > 0 && <CompareTable products={products} onlyDifferences={onlyDifferences} places={PLACES} />}
+      {!failed && products.length === 0 && <CompareSkeleton columns={codes.length || MOST_COMPARED} />}
+      {products.length > 0 && (
+        <CompareTable products={products} onlyDifferences={onlyDifferences} places={MOST_COMPARED} />
+      )}
       <noscript>
         <p>Барааг харьцуулахын тулд хөтчийнхөө JavaScript-ийг асаана уу.</p>
       </noscript>
@@ -67,7 +68,9 @@ function Nothing() {
       level={1}
       actions={<ButtonLink to="/top-20">Эрэлттэй бараа үзэх</ButtonLink>}
     >
-      <p>Барааны хуудас эсвэл жагсаалтаас «{texts.compare}» товчийг дарж 4 хүртэл бараа нэмээрэй.</p>
+      <p>
+        Барааны хуудас эсвэл жагсаалтаас «{texts.compare}» товчийг дарж {MOST_COMPARED} хүртэл бараа нэмээрэй.
+      </p>
     </EmptyState>
   );
 }

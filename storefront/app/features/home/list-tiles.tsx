@@ -1,4 +1,5 @@
 import './list-tiles.css';
+import { HAND_OVER_HOURS } from '@tokhi/rules/delivery/delivery-dates';
 import { Tile } from '@tokhi/ui/navigation/tile.tsx';
 import { BadgePercent, PackageCheck, TrendingDown, TrendingUp } from 'lucide-react';
 import { productThumbnail } from '../../pictures/square-picture.ts';
@@ -7,7 +8,13 @@ import type { ListTile } from './list-tiles.present.ts';
 const TILES = [
   { list: 'best', to: '/top-20', title: 'Эрэлттэй', note: 'Шилдэг 20 бараа', icon: TrendingUp },
   { list: 'lower', to: '/lower', title: 'Хямдралтай', note: 'Үнэ нь буурсан бараа', icon: BadgePercent },
-  { list: 'ready', to: '/finished-product', title: 'Бэлэн бараа', note: '24–48 цагт хүргэнэ', icon: PackageCheck },
+  {
+    list: 'ready',
+    to: '/finished-product',
+    title: 'Бэлэн бараа',
+    note: `${HAND_OVER_HOURS} цагт хүргэнэ`,
+    icon: PackageCheck,
+  },
   {
     list: 'reduced',
     to: '/new-lower-price',

@@ -1,7 +1,6 @@
 // The figures of the terms, asked of the rules that the shop charges by: a rule that changes changes the terms with it.
-import { HOUR_MS } from '@tokhi/rules/delivery/calendar';
 import { baseDelivery, extraDelivery } from '@tokhi/rules/delivery/delivery-by-weight';
-import { type DateRange, handOver, orderEstimate } from '@tokhi/rules/delivery/delivery-dates';
+import { type DateRange, orderEstimate } from '@tokhi/rules/delivery/delivery-dates';
 import type { KhorooClass } from '@tokhi/rules/delivery/khoroo-class';
 import { formatTug, type Tug } from '@tokhi/rules/money/money';
 import { usableBonus } from '@tokhi/rules/money/usable-bonus';
@@ -18,15 +17,8 @@ import { type Refund, type RefundInstrument, refundAmount } from '@tokhi/rules/p
 export const between = (least: number, most: number): string => `${least}–${most}`;
 
 const START = new Date(0);
-const hoursFromStart = (moment: Date): number => (moment.getTime() - START.getTime()) / HOUR_MS;
 // The first of January 1970: day 13 is 12 days later.
 const daysFromStart = ({ day }: DateRange['from']): number => day - 1;
-
-/** «24–48»: hours from the arrival in the capital to the door. */
-export function handOverHours(): string {
-  const { from, to } = handOver(START);
-  return between(hoursFromStart(from), hoursFromStart(to));
-}
 
 /** «12–16»: days from the order to the estimated arrival. */
 export function estimateDays(): string {

@@ -1,8 +1,8 @@
 import './terms-key-points.css';
-import { CONFIRMED_DAYS } from '@tokhi/rules/delivery/delivery-dates';
+import { CONFIRMED_DAYS, HAND_OVER_HOURS } from '@tokhi/rules/delivery/delivery-dates';
 import { DEFAULT_PAYMENT_METHOD, hoursToPay } from '@tokhi/rules/payment/payment-methods';
 import { Coins, RotateCcw, Truck, Wallet } from 'lucide-react';
-import { between, handOverHours, USABLE_PERCENT } from './terms-figures.ts';
+import { between, USABLE_PERCENT } from './terms-figures.ts';
 import { unbroken } from './unbroken.ts';
 
 /** What most people come for, in four lines. */
@@ -20,7 +20,7 @@ export function TermsKeyPoints() {
         <Truck className="icon" />
         <p>
           <b>Дунджаар {unbroken(between(CONFIRMED_DAYS.first, CONFIRMED_DAYS.last))} хоногт хүргэнэ</b>
-          Бэлэн барааг {unbroken(handOverHours())} цагт
+          Бэлэн барааг {unbroken(HAND_OVER_HOURS)} цагт
         </p>
       </li>
       <li>

@@ -1,13 +1,13 @@
 // Sections 5 to 9 of the terms: from the delivery on. Section 6.4 is the one that the spec names (§9 Terms).
 import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
 import { texts } from '@tokhi/contract/texts/texts';
-import { CONFIRMED_DAYS } from '@tokhi/rules/delivery/delivery-dates';
+import { CONFIRMED_DAYS, HAND_OVER_HOURS } from '@tokhi/rules/delivery/delivery-dates';
 import { formatTug, groupThousands } from '@tokhi/rules/money/money';
 import { WELCOME_BONUS } from '@tokhi/rules/money/welcome-bonus';
 import { ASSEMBLY_TUG, FIXING_TUG } from '@tokhi/rules/order/assembly-and-fixing';
 import { BONUS_PERCENT } from './bonus-percent.ts';
 import { SUPPORT_HOURS } from './support-hours.ts';
-import { between, cancelled, estimateDays, handOverHours, USABLE_PERCENT, zoneFees } from './terms-figures.ts';
+import { between, cancelled, estimateDays, USABLE_PERCENT, zoneFees } from './terms-figures.ts';
 import type { TermsSection } from './terms-section.ts';
 
 const EXAMPLE_TUG = 100_000;
@@ -28,7 +28,7 @@ export const delivery: TermsSection = {
   clauses: [
     'Барааг Улаанбаатар хотод таны хаягт хүргэнэ. Мөн дэлгүүрээс өөрөө очиж авч болно.',
     `Захиалгат бараа ирэх урьдчилсан хугацаа захиалсан өдрөөс хойш ${estimateDays()} хоног. Төлбөр баталгаажсанаас хойш дунджаар ${between(CONFIRMED_DAYS.first, CONFIRMED_DAYS.last)} хоногт хүргэнэ.`,
-    `Улаанбаатарт ирсэн болон «${texts.stockReady}» барааг ${handOverHours()} цагийн дотор хүргэнэ.`,
+    `Улаанбаатарт ирсэн болон «${texts.stockReady}» барааг ${HAND_OVER_HOURS} цагийн дотор хүргэнэ.`,
     'Хүргэлтийн төлбөр таны хороо, барааны овор, жингээс хамаарна. Яг дүнг захиалга баталгаажуулахаас өмнө харуулна. Өөрөө очиж авбал хүргэлтийн төлбөргүй.',
     'Зарим бараанд Бээжингээс Улаанбаатар хүртэлх тээврийн зардал нэмэгдэнэ. Дүнг захиалгад тусад нь харуулна.',
     'Бараа Бээжингээс таны хаалга хүртэл 100% даатгалтай.',

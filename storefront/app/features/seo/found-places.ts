@@ -7,23 +7,11 @@ import {
   subCategoriesAddress,
   subCategoryAddress,
 } from '../../addresses.ts';
+import { namedListPaths } from '../listings/public.ts';
 import type { Entry } from './site-map-xml.ts';
 
 /** Pages that are always there; /policy-two is /policy at a second address, and / is /home. */
-const PAGES = [
-  '/home',
-  '/top-20',
-  '/lower',
-  '/new-lower-price',
-  '/finished-product',
-  '/newer',
-  '/new-arrival',
-  '/trend',
-  '/IKEA-family',
-  '/contact',
-  '/policy',
-  '/bonus',
-];
+const PAGES = ['/home', ...namedListPaths.map((path) => `/${path}`), '/contact', '/policy', '/bonus'];
 
 /** Every page that is not a product's (spec §2, Routes). */
 export const foundPlaces = ({ categories, subCategories, brands, events }: Omit<SitePlaces, 'parts'>): Entry[] =>

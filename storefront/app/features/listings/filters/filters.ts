@@ -1,7 +1,17 @@
 // What is chosen in a list: all of it stands in the address, so that reloading, sharing and going back keep it. The names are
 // those of the form's fields, so that the form works without JavaScript.
 import type { SortOrder } from '@tokhi/contract/fields/paging';
+import {
+  HIGHEST_PRICE_TUG,
+  HIGHEST_SIZE_CM,
+  LONGEST_COLOR_NAME,
+  LONGEST_MATERIAL_NAME,
+  MOST_CHOICES,
+  ROW_ID,
+} from '@tokhi/rules/catalogue/list-bounds';
+import { SORT_ORDERS } from '@tokhi/rules/catalogue/sort-orders';
 import { parseSpecsCondition, printSpecsCondition, type SpecsFilter } from '@tokhi/rules/catalogue/specs-condition';
+import { LAST_PAGE } from '@tokhi/rules/page/paging';
 
 /** Both ends included; null is open. */
 export interface Range {
@@ -35,26 +45,16 @@ export interface Choice {
   value: string | null;
 }
 
-export const SORT_ORDERS: readonly SortOrder[] = [
-  'popular',
-  'newest',
-  'price-up',
-  'price-down',
-  'discount',
-  'rating',
-  'size',
-];
 const RANGES = ['price', 'width', 'depth', 'height'] as const;
 export const SPEC_PREFIX = 'spec.';
 
-// The bounds of the calls (contract/filters.ts): what they would refuse does not get as far.
-const MOST_CHOICES = 50;
-const LONGEST_COLOR = 60;
-const LONGEST_MATERIAL = 80;
-const LAST_PAGE = 10_000;
-export const HIGHEST = { price: 1_000_000_000, width: 10_000, depth: 10_000, height: 10_000 } as const;
-
-const ROW_ID = /^[1-9]\d{0,8}$/;
+/** The bounds of the calls: what they would refuse does not get as far. */
+export const HIGHEST = {
+  price: HIGHEST_PRICE_TUG,
+  width: HIGHEST_SIZE_CM,
+  depth: HIGHEST_SIZE_CM,
+  height: HIGHEST_SIZE_CM,
+} as const;
 
 /** Reads an address or a form; what makes no sense is left out. */
 export function readState(params: URLSearchParams): ListState {
@@ -63,8 +63,8 @@ export function readState(params: URLSearchParams): ListState {
     words: (params.get('p') ?? '').trim(),
     sub: ids(params.getAll('sub')),
     brand: ids(params.getAll('brand')),
-    color: names(params.getAll('color'), LONGEST_COLOR),
-    material: names(params.getAll('material'), LONGEST_MATERIAL),
+    color: names(params.getAll('color'), LONGEST_COLOR_NAME),
+    material: names(params.getAll('material'), LONGEST_MATERIAL_NAME),
     ready: params.get('ready') === '1',
     price: range(params, 'price'),
     width: range(params, 'width'),

@@ -13,6 +13,9 @@ interface NoGoodsProps {
   waysOut: WayOut[];
 }
 
+/** So many buttons stand in a row. */
+const DROPS_SHOWN = 3;
+
 /** A list that its filters have emptied: names the one that blocks, and offers to drop it. */
 export function NoGoods({ title, applied, waysOut }: NoGoodsProps) {
   const { path, coming } = useListState();
@@ -26,7 +29,7 @@ export function NoGoods({ title, applied, waysOut }: NoGoodsProps) {
       level={3}
       actions={
         <>
-          {drops.slice(0, 3).map((filter, n) => (
+          {drops.slice(0, DROPS_SHOWN).map((filter, n) => (
             <ButtonLink
               key={`${filter.name} ${filter.value}`}
               to={listAddress(path, withoutFilter(coming, filter))}

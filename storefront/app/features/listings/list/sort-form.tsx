@@ -1,9 +1,10 @@
 import './sort-form.css';
+import { SORT_ORDERS } from '@tokhi/rules/catalogue/sort-orders';
 import { Button } from '@tokhi/ui/form/button.tsx';
 import { Select } from '@tokhi/ui/form/select.tsx';
 import type { ChangeEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { listAddress, SORT_ORDERS, writeState } from '../filters/filters.ts';
+import { listAddress, writeState } from '../filters/filters.ts';
 import { type OwnOrder, sortLabels } from './sort-orders.ts';
 import { useListState } from './use-list-state.ts';
 

@@ -1,6 +1,7 @@
 // The lists with a name of their own (spec §2 Routes), by their path.
 import type { Ask, BodyOf, ReplyOf } from '@tokhi/contract/client';
 import type { ProductCard } from '@tokhi/contract/fields/product-fields';
+import { HAND_OVER_HOURS } from '@tokhi/rules/delivery/delivery-dates';
 import { cutFirst, newestFirst, type OwnOrder, popularFirst } from '../list/sort-orders.ts';
 
 export interface NamedList {
@@ -54,7 +55,7 @@ const namedLists: Record<string, NamedList> = {
   },
   'finished-product': {
     title: 'Бэлэн бараа',
-    lead: 'Улаанбаатарт бэлэн байгаа тул 24–48 цагт хүргэнэ.',
+    lead: `Улаанбаатарт бэлэн байгаа тул ${HAND_OVER_HOURS} цагт хүргэнэ.`,
     own: popularFirst,
     ask: asking('lowerPrice', ({ Lower }) => Lower, 'finish'),
   },
@@ -84,6 +85,8 @@ const namedLists: Record<string, NamedList> = {
     ask: asking('ikeaFamily', ({ familyPrice }) => familyPrice),
   },
 };
+
+export const namedListPaths = Object.keys(namedLists);
 
 /** The list at an address; paths are compared as the router does, in any case of letters. */
 export function namedListAt(pathname: string): NamedList | undefined {

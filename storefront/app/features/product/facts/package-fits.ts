@@ -4,8 +4,8 @@ import type { ProductPackage } from '@tokhi/contract/fields/product-detail';
 type Sides = readonly [number, number, number];
 
 /** The usual door of a flat, and the usual lift of a house in Ulaanbaatar. */
-const DOOR_CM = { width: 80, height: 200 };
-const LIFT_CM: Sides = [100, 120, 210];
+export const DOOR_CM = { width: 80, height: 200 };
+export const LIFT_CM: Sides = [100, 120, 210];
 
 export interface PackageFits {
   throughDoor: boolean;

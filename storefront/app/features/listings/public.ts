@@ -1,0 +1,1 @@
+export { namedListPaths } from './named/named-lists.ts';

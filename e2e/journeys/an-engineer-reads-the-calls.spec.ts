@@ -16,7 +16,15 @@ let shop: ChildProcess;
 test.beforeAll(async () => {
   shop = spawn(process.execPath, ['server/src/api.ts'], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    env: { ...process.env, NODE_ENV: 'development', PORT, SHOP_ORIGIN: AT_THE_DESK, LOG_LEVEL: 'warn', DRAIN_MS: '0' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT,
+      SHOP_ORIGIN: AT_THE_DESK,
+      LOG_LEVEL: 'warn',
+      DRAIN_MS: '0',
+      EVENT_LOOP_DELAY_LIMIT_MS: '20000',
+    },
     stdio: 'inherit',
   });
   const answers = () =>

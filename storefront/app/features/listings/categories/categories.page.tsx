@@ -1,5 +1,5 @@
 import { Crumbs } from '@tokhi/ui/navigation/crumbs.tsx';
-import { filterBody, specsText } from '../filters/filter-body.ts';
+import { filterBody } from '../filters/filter-body.ts';
 import { FilteredList } from '../list/filtered-list.tsx';
 import { listMeta } from '../list/list-meta.ts';
 import { loadList } from '../list/load-list.ts';
@@ -13,13 +13,7 @@ export { handle, headers, shouldRevalidate } from '../list/list-route.ts';
 export async function loader(args: Route.LoaderArgs) {
   const { id } = args.params;
   const { ask, origin, reply, list } = await loadList(args, (ask, wanted) =>
-    ask('categoryProduct', {
-      ...filterBody(wanted),
-      id,
-      brand: wanted.brand,
-      sub: wanted.sub,
-      specs: specsText(wanted),
-    }),
+    ask('categoryProduct', { ...filterBody(wanted), id }),
   );
   const { subcat } = await ask('subCategories', { cat: reply.category.category_code });
   return { origin, name: reply.category.name, subs: subcat, list };

@@ -1,6 +1,6 @@
 import { Crumbs } from '@tokhi/ui/navigation/crumbs.tsx';
 import { categoryProductsAddress } from '../../../addresses.ts';
-import { filterBody, specsText } from '../filters/filter-body.ts';
+import { filterBody } from '../filters/filter-body.ts';
 import { FilteredList } from '../list/filtered-list.tsx';
 import { listMeta } from '../list/list-meta.ts';
 import { loadList } from '../list/load-list.ts';
@@ -13,9 +13,10 @@ export { handle, headers, shouldRevalidate } from '../list/list-route.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const { code } = args.params;
-  const { origin, reply, list } = await loadList(args, (ask, wanted) =>
-    ask('subCategoryProduct', { ...filterBody(wanted), id: code, brand: wanted.brand, spec: specsText(wanted) }),
-  );
+  const { origin, reply, list } = await loadList(args, (ask, wanted) => {
+    const { specs: spec, ...filters } = filterBody(wanted, 'sub');
+    return ask('subCategoryProduct', { ...filters, id: code, spec });
+  });
   const { category, subs } = reply;
   return { origin, name: category.sub_category_name, category, siblings: subs, list };
 }

@@ -1,25 +1,33 @@
 import { expect, test } from 'vitest';
 import { appliedFilters } from './applied-filters.ts';
-import type { FacetsView } from './facets.present.ts';
+import type { FacetGroup, FacetView } from './facets.present.ts';
 import { readState } from './filters.ts';
 
-const facets: FacetsView = {
-  groups: [
-    {
-      name: 'brand',
-      title: 'Брэнд',
-      options: [
-        { value: '3', label: 'KHANGAI', count: 38 },
-        { value: '4', label: 'GOVI', count: 0 },
-      ],
-    },
-    { name: 'color', title: 'Өнгө', options: [{ value: 'Саарал', label: 'Саарал', count: 18, swatch: 'grey' }] },
-    { name: 'spec.seats', title: 'Суудлын тоо', options: [{ value: '3 хүн', label: '3 хүн', count: 28 }] },
-  ],
-  ready: 19,
-  maxTug: 3_490_000,
-  sizes: [{ name: 'width', title: 'Өргөн', min: 40, max: 268 }],
-};
+const group = (facet: FacetView & { title: string }): FacetGroup => ({
+  title: facet.title,
+  open: true,
+  facets: [facet],
+});
+const seats = { value: '3 хүн', label: '3 хүн', count: 28 };
+const facets: FacetGroup[] = [
+  group({
+    kind: 'ids',
+    name: 'brand',
+    title: 'Брэнд',
+    options: [
+      { value: '3', label: 'KHANGAI', count: 38 },
+      { value: '4', label: 'GOVI', count: 0 },
+    ],
+  }),
+  group({
+    kind: 'names',
+    name: 'color',
+    title: 'Өнгө',
+    options: [{ value: 'Саарал', label: 'Саарал', count: 18, swatch: 'grey' }],
+  }),
+  group({ kind: 'specs', name: 'spec.seats', title: 'Суудлын тоо', options: [seats] }),
+  group({ kind: 'names', name: 'material', title: 'Материал', options: [{ value: 'мод', label: 'мод', count: 4 }] }),
+];
 const applied = (search: string) => appliedFilters(readState(new URLSearchParams(search)), facets);
 const labels = (search: string) => applied(search).map(({ label }) => label);
 
@@ -28,9 +36,10 @@ test('an unfiltered list has no chips', () => {
 });
 
 test('every choice has a chip of its own, which knows what it drops', () => {
-  expect(applied('brand=4&color=Саарал&spec.seats=3 хүн&ready=1')).toEqual([
+  expect(applied('brand=4&color=Саарал&material=мод&spec.seats=3 хүн&ready=1')).toEqual([
     { name: 'brand', value: '4', label: 'GOVI' },
     { name: 'color', value: 'Саарал', label: 'Саарал', swatch: 'grey' },
+    { name: 'material', value: 'мод', label: 'мод' },
     { name: 'spec.seats', value: '3 хүн', label: 'Суудлын тоо: 3 хүн' },
     { name: 'ready', value: null, label: 'Улаанбаатарт бэлэн' },
   ]);
@@ -46,4 +55,8 @@ test('a size is written in centimetres', () => {
   expect(labels('width-min=80&width-max=120')).toEqual(['Өргөн 80–120 см']);
   expect(labels('width-min=80')).toEqual(['Өргөн 80 см-ээс их']);
   expect(labels('width-max=120')).toEqual(['Өргөн 120 см хүртэл']);
+});
+
+test('a size that nothing in the list has can still be dropped', () => {
+  expect(applied('height-max=40')).toEqual([{ name: 'height', value: null, label: 'Өндөр 40 см хүртэл' }]);
 });

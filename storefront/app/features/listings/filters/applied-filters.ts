@@ -1,38 +1,41 @@
 import { formatTug, groupThousands } from '@tokhi/rules/money/money';
-import type { FacetsView } from './facets.present.ts';
-import { type Choice, type ListState, type Range, SPEC_PREFIX, writeState } from './filters.ts';
+import type { ChoicesView, FacetGroup } from './facets.present.ts';
+import { FLAGS, isOpen, RANGES, type Range } from './facets.ts';
+import { type Choice, type ListState, writeState } from './filters.ts';
 
 export interface AppliedFilter extends Choice {
   label: string;
   swatch?: string;
 }
 
-export const READY = 'Улаанбаатарт бэлэн';
-
-/** What a list is narrowed by, in words, in the order of the sidebar. */
-export function appliedFilters(state: ListState, { groups, sizes }: FacetsView): AppliedFilter[] {
+/** What a list is narrowed by, in words: first what is ticked by name, last the ranges. */
+export function appliedFilters(state: ListState, groups: FacetGroup[]): AppliedFilter[] {
   const chosen = writeState(state);
-  const choices = groups.flatMap(({ name, title, options }) =>
-    options
-      .filter(({ value }) => chosen.has(name, value))
-      .map(({ value, label, swatch }) => ({
-        name,
-        value,
-        label: name.startsWith(SPEC_PREFIX) ? `${title}: ${label}` : label,
-        ...(swatch === undefined ? {} : { swatch }),
-      })),
-  );
+  const offered = groups.flatMap(({ facets }) => facets).filter((facet) => 'options' in facet);
+  const ticked = (isSpec: boolean) =>
+    offered.filter(({ kind }) => (kind === 'specs') === isSpec).flatMap((facet) => tickedOf(facet, chosen));
   return [
-    ...choices,
-    ...(state.ready ? [{ name: 'ready', value: null, label: READY }] : []),
-    ...(isOpen(state.price) ? [] : [{ name: 'price', value: null, label: priceLabel(state.price) }]),
-    ...sizes
-      .filter(({ name }) => !isOpen(state[name]))
-      .map(({ name, title }) => ({ name, value: null, label: `${title} ${sizeLabel(state[name])}` })),
+    ...ticked(false),
+    ...ticked(true),
+    ...FLAGS.filter(({ name }) => state[name]).map(({ name, label }) => ({ name, value: null, label })),
+    ...RANGES.filter(({ name }) => !isOpen(state[name])).map(({ name, title, unit }) => ({
+      name,
+      value: null,
+      label: unit === 'tug' ? priceLabel(state[name]) : `${title} ${sizeLabel(state[name])}`,
+    })),
   ];
 }
 
-const isOpen = ({ min, max }: Range): boolean => min === null && max === null;
+const tickedOf = ({ kind, name, title, options }: ChoicesView, chosen: URLSearchParams): AppliedFilter[] =>
+  options
+    .filter(({ value }) => chosen.has(name, value))
+    .map(({ value, label, swatch }) => ({
+      name,
+      value,
+      // «3 хүн» alone says too little.
+      label: kind === 'specs' ? `${title}: ${label}` : label,
+      ...(swatch === undefined ? {} : { swatch }),
+    }));
 
 function priceLabel({ min, max }: Range): string {
   if (max === null) return `${formatTug(min ?? 0)}-өөс дээш`;

@@ -1,15 +1,16 @@
 import { SIDEBAR_FILTERS_SHOWN } from '@tokhi/rules/page/display-limits';
 import { Checkbox } from '@tokhi/ui/form/checkbox.tsx';
-import type { FacetGroup, FacetOption } from './facets.present.ts';
+import type { FacetOption } from './facet-reply.ts';
+import type { ChoicesView } from './facets.present.ts';
 
 interface FacetOptionsProps {
-  group: FacetGroup;
+  facet: ChoicesView;
   isChosen: (value: string) => boolean;
   onChoose: () => void;
 }
 
 /** The choices of one facet: the first five, the rest behind «show more» (spec §2 Brand page). */
-export function FacetOptions({ group: { name, title, options }, isChosen, onChoose }: FacetOptionsProps) {
+export function FacetOptions({ facet: { name, title, options }, isChosen, onChoose }: FacetOptionsProps) {
   const row = ({ value, label, count, swatch }: FacetOption) => {
     const chosen = isChosen(value);
     return (

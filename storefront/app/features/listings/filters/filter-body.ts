@@ -1,21 +1,30 @@
 import { printSpecsCondition } from '@tokhi/rules/catalogue/specs-condition';
-import { HIGHEST, type ListState, type Range } from './filters.ts';
+import { type Choices, type FacetName, FLAGS, isOpen, LISTED, type NameOf, RANGES, type Range } from './facets.ts';
+import type { ListState } from './filters.ts';
 
-/** What every call of a filtered list takes, from what the address says. */
-export const filterBody = (state: ListState) => ({
-  page: state.page,
-  color: state.color,
-  price: pair(state.price, HIGHEST.price),
-  ready: state.ready,
-  material: state.material,
-  width: pair(state.width, HIGHEST.width),
-  depth: pair(state.depth, HIGHEST.depth),
-  height: pair(state.height, HIGHEST.height),
-  sort: state.sort ?? undefined,
-});
+type Filters = Pick<Choices, NameOf<'ids' | 'names' | 'flag'>> &
+  Record<NameOf<'range'>, [number, number] | undefined> &
+  /** The condition text of spec §7. */
+  Record<NameOf<'specs'>, string>;
 
-/** The condition text of spec §7. */
-export const specsText = (state: ListState): string => printSpecsCondition(state.specs);
+interface Paging {
+  page: number;
+  sort: NonNullable<ListState['sort']> | undefined;
+}
 
-const pair = ({ min, max }: Range, highest: number): [number, number] | undefined =>
-  min === null && max === null ? undefined : [min ?? 0, max ?? highest];
+/** What the call of a list takes, from what the address says; `lacks` are the facets that it does not have. */
+export function filterBody<Lack extends FacetName = never>(
+  state: ListState,
+  ...lacks: Lack[]
+): Omit<Filters, Lack> & Paging {
+  const filters: [FacetName, unknown][] = [
+    ...[...LISTED, ...FLAGS].map(({ name }): [FacetName, unknown] => [name, state[name]]),
+    ...RANGES.map(({ name, highest }): [FacetName, unknown] => [name, pair(state[name], highest)]),
+    ['specs', printSpecsCondition(state.specs)],
+  ];
+  const taken = filters.filter(([name]) => !lacks.some((lacked) => lacked === name));
+  return { ...(Object.fromEntries(taken) as Omit<Filters, Lack>), page: state.page, sort: state.sort ?? undefined };
+}
+
+const pair = (range: Range, highest: number): [number, number] | undefined =>
+  isOpen(range) ? undefined : [range.min ?? 0, range.max ?? highest];

@@ -1,19 +1,15 @@
 import './filter-form.css';
 import { Button } from '@tokhi/ui/form/button.tsx';
-import { Checkbox } from '@tokhi/ui/form/checkbox.tsx';
 import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useListState } from '../list/use-list-state.ts';
-import { READY } from './applied-filters.ts';
 import { Facet } from './facet.tsx';
-import { FacetOptions } from './facet-options.tsx';
-import type { FacetGroup, FacetsView } from './facets.present.ts';
-import { listAddress, readState, SPEC_PREFIX, writeState } from './filters.ts';
-import { PriceFilter } from './price-filter.tsx';
-import { RangeFields } from './range-fields.tsx';
+import { FacetField, isChosen } from './facet-field.tsx';
+import type { FacetGroup } from './facets.present.ts';
+import { listAddress, readState, writeState } from './filters.ts';
 
 interface FilterFormProps {
-  facets: FacetsView;
+  facets: FacetGroup[];
   /** The brand page keeps its filter button, also with JavaScript (spec §2). */
   button?: boolean;
 }
@@ -27,7 +23,6 @@ export function FilterForm({ facets, button = false }: FilterFormProps) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const chosen = writeState(state);
   const kept = writeState(coming);
   const address = listAddress(path, state);
 
@@ -55,61 +50,23 @@ export function FilterForm({ facets, button = false }: FilterFormProps) {
     clearTimeout(resting.current);
     resting.current = setTimeout(apply, REST_MS);
   }
-  const group = (one: FacetGroup, open: boolean) => {
-    const isChosen = (value: string) => chosen.has(one.name, value);
-    return (
-      <Facet key={one.name} title={one.title} open={open || one.options.some(({ value }) => isChosen(value))}>
-        <FacetOptions group={one} isChosen={isChosen} onChoose={apply} />
-      </Facet>
-    );
-  };
-  const among = (...names: string[]) => facets.groups.filter(({ name }) => names.includes(name));
-  const specs = facets.groups.filter(({ name }) => name.startsWith(SPEC_PREFIX));
-  const sizesOpen = facets.sizes.some(({ name }) => state[name].min !== null || state[name].max !== null);
   return (
     <form ref={form} className={button ? 'filters filters--button' : 'filters'} action={path} onSubmit={handleSubmit}>
       {(['p', 'sort', 'view'] as const).map((name) => {
         const value = kept.get(name);
         return value !== null && <input key={name} type="hidden" name={name} value={value} />;
       })}
-      {among('sub').map((one) => group(one, true))}
-      {facets.maxTug > 0 && (
-        <Facet title="Үнэ" open>
-          <PriceFilter range={state.price} maxTug={facets.maxTug} onSlide={handleRest} onType={apply} />
-        </Facet>
-      )}
-      {among('brand').map((one) => group(one, true))}
-      {(facets.ready > 0 || state.ready) && (
-        <Facet title="Хүргэлт" open>
-          <Checkbox
-            name="ready"
-            value="1"
-            label={READY}
-            count={facets.ready}
-            defaultChecked={state.ready}
-            onChange={apply}
-          />
-        </Facet>
-      )}
-      {among('color').map((one) => group(one, true))}
-      {specs.map((one, n) => group(one, n === 0))}
-      {among('material').map((one) => group(one, false))}
-      {facets.sizes.length > 0 && (
-        <Facet title="Хэмжээ" open={sizesOpen}>
-          {facets.sizes.map(({ name, title, min, max }) => (
-            <RangeFields
-              key={name}
-              name={name}
-              title={`${title}, см`}
-              titled
-              range={state[name]}
-              bounds={{ min, max }}
-              format={String}
-              onType={apply}
-            />
+      {facets.map(({ title, open, facets: inGroup }) => (
+        <Facet
+          key={inGroup.map(({ name }) => name).join()}
+          title={title}
+          open={open || inGroup.some((facet) => isChosen(facet, state))}
+        >
+          {inGroup.map((facet) => (
+            <FacetField key={facet.name} facet={facet} state={state} onChoose={apply} onSlide={handleRest} />
           ))}
         </Facet>
-      )}
+      ))}
       <Button type="submit" kind="quiet" className="filters__submit">
         Шүүх
       </Button>

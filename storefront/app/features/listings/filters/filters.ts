@@ -1,37 +1,15 @@
 // What is chosen in a list: all of it stands in the address, so that reloading, sharing and going back keep it. The names are
 // those of the form's fields, so that the form works without JavaScript.
 import type { SortOrder } from '@tokhi/contract/fields/paging';
-import {
-  HIGHEST_PRICE_TUG,
-  HIGHEST_SIZE_CM,
-  LONGEST_COLOR_NAME,
-  LONGEST_MATERIAL_NAME,
-  MOST_CHOICES,
-  ROW_ID,
-} from '@tokhi/rules/catalogue/list-bounds';
+import { MOST_CHOICES, ROW_ID } from '@tokhi/rules/catalogue/list-bounds';
 import { SORT_ORDERS } from '@tokhi/rules/catalogue/sort-orders';
 import { parseSpecsCondition, printSpecsCondition, type SpecsFilter } from '@tokhi/rules/catalogue/specs-condition';
 import { LAST_PAGE } from '@tokhi/rules/page/paging';
+import { type Choices, FACETS, type FacetName, FLAGS, LISTED, RANGES, type Range } from './facets.ts';
 
-/** Both ends included; null is open. */
-export interface Range {
-  min: number | null;
-  max: number | null;
-}
-
-export interface ListState {
+export interface ListState extends Choices {
   /** What is searched for; empty on every page but the search's. */
   words: string;
-  sub: number[];
-  brand: number[];
-  color: string[];
-  material: string[];
-  ready: boolean;
-  price: Range;
-  width: Range;
-  depth: Range;
-  height: Range;
-  specs: SpecsFilter[];
   /** Null is the list's own order. */
   sort: SortOrder | null;
   view: 'grid' | 'list';
@@ -45,32 +23,14 @@ export interface Choice {
   value: string | null;
 }
 
-const RANGES = ['price', 'width', 'depth', 'height'] as const;
 export const SPEC_PREFIX = 'spec.';
-
-/** The bounds of the calls: what they would refuse does not get as far. */
-export const HIGHEST = {
-  price: HIGHEST_PRICE_TUG,
-  width: HIGHEST_SIZE_CM,
-  depth: HIGHEST_SIZE_CM,
-  height: HIGHEST_SIZE_CM,
-} as const;
 
 /** Reads an address or a form; what makes no sense is left out. */
 export function readState(params: URLSearchParams): ListState {
   const sort = params.get('sort');
   return {
     words: (params.get('p') ?? '').trim(),
-    sub: ids(params.getAll('sub')),
-    brand: ids(params.getAll('brand')),
-    color: names(params.getAll('color'), LONGEST_COLOR_NAME),
-    material: names(params.getAll('material'), LONGEST_MATERIAL_NAME),
-    ready: params.get('ready') === '1',
-    price: range(params, 'price'),
-    width: range(params, 'width'),
-    depth: range(params, 'depth'),
-    height: range(params, 'height'),
-    specs: specs(params),
+    ...choices(params),
     sort: SORT_ORDERS.find((order) => order === sort) ?? null,
     view: params.get('view') === 'list' ? 'list' : 'grid',
     page: Math.min(Math.max(whole(params.get('page')) ?? 1, 1), LAST_PAGE),
@@ -81,12 +41,9 @@ export function readState(params: URLSearchParams): ListState {
 export function writeState(state: ListState): URLSearchParams {
   const params = new URLSearchParams();
   if (state.words !== '') params.set('p', state.words);
-  for (const id of state.sub) params.append('sub', String(id));
-  for (const id of state.brand) params.append('brand', String(id));
-  for (const name of state.color) params.append('color', name);
-  for (const name of state.material) params.append('material', name);
-  if (state.ready) params.set('ready', '1');
-  for (const name of RANGES) {
+  for (const { name } of LISTED) for (const value of state[name]) params.append(name, String(value));
+  for (const { name } of FLAGS) if (state[name]) params.set(name, '1');
+  for (const { name } of RANGES) {
     const { min, max } = state[name];
     if (min !== null) params.set(`${name}-min`, String(min));
     if (max !== null) params.set(`${name}-max`, String(max));
@@ -122,6 +79,25 @@ export function clearAll({ words, sort, view }: ListState): ListState {
 export const isFiltered = (state: ListState): boolean =>
   listAddress('', { ...state, page: 1 }) !== listAddress('', clearAll(state));
 
+/** What an address says about every facet of the table. */
+const choices = (params: URLSearchParams): Choices =>
+  Object.fromEntries(FACETS.map((facet) => [facet.name, choice(params, facet)])) as Choices;
+
+function choice(params: URLSearchParams, facet: (typeof FACETS)[number]): Choices[FacetName] {
+  switch (facet.kind) {
+    case 'ids':
+      return ids(params.getAll(facet.name));
+    case 'names':
+      return names(params.getAll(facet.name), facet.longest);
+    case 'specs':
+      return specs(params);
+    case 'flag':
+      return params.get(facet.name) === '1';
+    case 'range':
+      return range(params, facet.name, facet.highest);
+  }
+}
+
 const distinct = <Value>(values: Value[]): Value[] => [...new Set(values)].slice(0, MOST_CHOICES);
 
 const ids = (values: string[]): number[] =>
@@ -136,10 +112,10 @@ function whole(text: string | null): number | null {
   return digits === '' || digits.length > 12 ? null : Number(digits);
 }
 
-function range(params: URLSearchParams, name: (typeof RANGES)[number]): Range {
+function range(params: URLSearchParams, name: string, highest: number): Range {
   const bound = (text: string | null) => {
     const number = whole(text);
-    return number === null ? null : Math.min(number, HIGHEST[name]);
+    return number === null ? null : Math.min(number, highest);
   };
   const min = bound(params.get(`${name}-min`));
   const max = bound(params.get(`${name}-max`));

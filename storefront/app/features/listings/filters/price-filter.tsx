@@ -2,12 +2,13 @@ import { formatTug, roundUpTo100 } from '@tokhi/rules/money/money';
 import { PRICE_SLIDER_STEP_TUG } from '@tokhi/rules/page/display-limits';
 import { RangeSlider } from '@tokhi/ui/form/range-slider.tsx';
 import { useRef, useState } from 'react';
-import type { Range } from './filters.ts';
+import type { RangeView } from './facets.present.ts';
+import type { Range } from './facets.ts';
 import { RangeFields } from './range-fields.tsx';
 
 interface PriceFilterProps {
+  facet: RangeView;
   range: Range;
-  maxTug: number;
   /** The fields hold what the slider says. */
   onSlide: () => void;
   /** The visitor has typed and gone on. */
@@ -15,8 +16,8 @@ interface PriceFilterProps {
 }
 
 /** The price slider (spec §5: 0 to the dearest, step 100) over two fields, which also work without JavaScript. */
-export function PriceFilter({ range, maxTug, onSlide, onType }: PriceFilterProps) {
-  const highest = roundUpTo100(maxTug);
+export function PriceFilter({ facet: { name, title, bounds }, range, onSlide, onType }: PriceFilterProps) {
+  const highest = roundUpTo100(bounds.max);
   const min = useRef<HTMLInputElement>(null);
   const max = useRef<HTMLInputElement>(null);
   const address = `${range.min}-${range.max}-${highest}`;
@@ -32,7 +33,7 @@ export function PriceFilter({ range, maxTug, onSlide, onType }: PriceFilterProps
   return (
     <>
       <RangeSlider
-        label="Үнэ"
+        label={title}
         min={0}
         max={highest}
         step={PRICE_SLIDER_STEP_TUG}
@@ -42,8 +43,8 @@ export function PriceFilter({ range, maxTug, onSlide, onType }: PriceFilterProps
         format={formatTug}
       />
       <RangeFields
-        name="price"
-        title="Үнэ"
+        name={name}
+        title={title}
         range={range}
         bounds={{ min: 0, max: highest }}
         format={formatTug}

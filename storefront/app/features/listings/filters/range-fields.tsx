@@ -1,10 +1,10 @@
 import './range-fields.css';
 import { TextInput } from '@tokhi/ui/form/text-input.tsx';
 import { type Ref, useId } from 'react';
-import type { Range } from './filters.ts';
+import type { NameOf, Range } from './facets.ts';
 
 interface RangeFieldsProps {
-  name: 'price' | 'width' | 'depth' | 'height';
+  name: NameOf<'range'>;
   /** What is measured: «Үнэ», «Өргөн, см». */
   title: string;
   /** Whether the title is drawn: the price has it in its head already. */

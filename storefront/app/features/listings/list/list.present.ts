@@ -2,7 +2,8 @@ import type { Pagination } from '@tokhi/contract/fields/paging';
 import type { ProductCard } from '@tokhi/contract/fields/product-fields';
 import { type CardView, cardView } from '../../cards/public.ts';
 import { appliedFilters } from '../filters/applied-filters.ts';
-import { type FacetReply, type FacetsView, facetsView } from '../filters/facets.present.ts';
+import type { FacetReply } from '../filters/facet-reply.ts';
+import { type FacetGroup, facetGroups } from '../filters/facets.present.ts';
 import type { ListState } from '../filters/filters.ts';
 import { type AskAgain, type WayOut, waysOut } from '../search/ways-out.ts';
 
@@ -15,7 +16,8 @@ export interface ListPageView {
 }
 
 export interface ListView extends ListPageView {
-  facets: FacetsView;
+  /** The sidebar. */
+  facets: FacetGroup[];
   /** Of an empty list, what fills it most first. */
   waysOut: WayOut[];
 }
@@ -28,7 +30,7 @@ export interface ListReply extends FacetReply {
 /** A filtered list as its page shows it. An empty one asks again without each choice, to name the one that blocks. */
 export async function listView(reply: ListReply, state: ListState, askAgain: AskAgain, now: Date): Promise<ListView> {
   const { totalProduct, totalPage, page, pageSize } = reply.pagination;
-  const facets = facetsView(reply, state);
+  const facets = facetGroups(reply, state);
   return {
     cards: reply.product.map((product) => cardView(product, now)),
     total: totalProduct,

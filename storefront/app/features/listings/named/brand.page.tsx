@@ -15,15 +15,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { id } = args.params;
   const products = async (ask: Ask, wanted: ListState) => {
     // The spec has words of its own here: `type` and `category` are the sub-categories, `brand` is whose page it is.
-    const {
-      brand: about,
-      category: sub,
-      ...reply
-    } = await ask('brandProduct', {
-      ...filterBody(wanted),
-      id,
-      type: wanted.sub,
-    });
+    const { sub: type, ...filters } = filterBody(wanted, 'brand', 'specs');
+    const { brand: about, category: sub, ...reply } = await ask('brandProduct', { ...filters, id, type });
     return { ...reply, about, sub };
   };
   const { origin, reply, list } = await loadList(args, products);

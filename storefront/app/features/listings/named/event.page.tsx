@@ -12,7 +12,7 @@ export { handle, headers, shouldRevalidate } from '../list/list-route.ts';
 export async function loader(args: Route.LoaderArgs) {
   const { id } = args.params;
   const { origin, reply, list } = await loadList(args, (ask, wanted) =>
-    ask('event', { ...filterBody(wanted), id, brand: wanted.brand }),
+    ask('event', { ...filterBody(wanted, 'sub', 'specs'), id }),
   );
   return { origin, name: reply.event.event_name, list };
 }

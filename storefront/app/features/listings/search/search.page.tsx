@@ -6,7 +6,7 @@ import { productAddress } from '../../../addresses.ts';
 import { publicCache } from '../../../public-cache.ts';
 import { type RouteHandle, titledBy } from '../../../route-title.ts';
 import { shopFor } from '../../../shop-context.ts';
-import { filterBody, specsText } from '../filters/filter-body.ts';
+import { filterBody } from '../filters/filter-body.ts';
 import { readState } from '../filters/filters.ts';
 import { FilteredList } from '../list/filtered-list.tsx';
 import { listMeta } from '../list/list-meta.ts';
@@ -30,13 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
     return { origin, name: 'Хайлт', list: NOTHING, found: null, categories: await popularCategories(ask) };
   }
   const { ask, origin, reply, list } = await loadList(args, async (ask, wanted) => {
-    const found = await ask('search', {
-      ...filterBody(wanted),
-      search: words,
-      brand: wanted.brand,
-      sub: wanted.sub,
-      specs: specsText(wanted),
-    });
+    const found = await ask('search', { ...filterBody(wanted), search: words });
     // An article number or a pasted link goes straight to its product.
     if (found.code !== null) throw redirect(productAddress(found.code), { headers: publicCache });
     return found;

@@ -5,31 +5,20 @@ import { Button } from '@tokhi/ui/form/button.tsx';
 import { Field } from '@tokhi/ui/form/field.tsx';
 import { TextArea } from '@tokhi/ui/form/text-area.tsx';
 import { TextInput } from '@tokhi/ui/form/text-input.tsx';
+import { useForm } from '@tokhi/ui/form/use-form.ts';
 import { toastFailure } from '@tokhi/ui/overlay/toast.ts';
-import { type SubmitEvent, useRef, useState } from 'react';
-import { checkFeedback, type Feedback, NO_ERRORS } from './feedback-check.ts';
+import { feedbackChecks } from './feedback-check.ts';
+
+const EMPTY = { title: '', message: '' };
 
 /** The message to the shop (spec §5 Contact form). */
 export function FeedbackForm({ email }: { email: string }) {
-  const [typed, setTyped] = useState<Feedback>({ title: '', message: '' });
-  const [errors, setErrors] = useState(NO_ERRORS);
-  const titleField = useRef<HTMLInputElement>(null);
-  const messageField = useRef<HTMLTextAreaElement>(null);
-
-  function handleTyping(field: keyof Feedback, value: string) {
-    setTyped({ ...typed, [field]: value });
-    setErrors({ ...errors, [field]: undefined });
-  }
-
-  function handleSubmit(event: SubmitEvent) {
-    event.preventDefault();
-    const found = checkFeedback(typed);
-    setErrors(found);
-    if (found.title !== undefined) titleField.current?.focus();
-    else if (found.message !== undefined) messageField.current?.focus();
+  const { values, errors, text, handleSubmit } = useForm({
+    initial: EMPTY,
+    checks: feedbackChecks,
     // Messages are taken from customers who are logged in (spec §5), and so far nobody can be. What was typed stays.
-    else toastFailure(texts.loginRequired);
-  }
+    onSubmit: () => toastFailure(texts.loginRequired),
+  });
 
   return (
     <>
@@ -45,31 +34,11 @@ export function FeedbackForm({ email }: { email: string }) {
       </p>
       {/* Outside a dialog this method does nothing: what is sent before the script has come stays in its fields. */}
       <form className="feedback" method="dialog" noValidate onSubmit={handleSubmit}>
-        <Field label="Гарчиг" help={left(LONGEST_TITLE, typed.title)} error={errors.title}>
-          {(ties) => (
-            <TextInput
-              {...ties}
-              ref={titleField}
-              name="title"
-              maxLength={LONGEST_TITLE}
-              required
-              value={typed.title}
-              onChange={(event) => handleTyping('title', event.target.value)}
-            />
-          )}
+        <Field label="Гарчиг" help={left(LONGEST_TITLE, values.title)} error={errors.title}>
+          {(ties) => <TextInput {...ties} {...text('title')} maxLength={LONGEST_TITLE} required />}
         </Field>
-        <Field label="Дэлгэрэнгүй" help={left(LONGEST_MESSAGE, typed.message)} error={errors.message}>
-          {(ties) => (
-            <TextArea
-              {...ties}
-              ref={messageField}
-              name="message"
-              maxLength={LONGEST_MESSAGE}
-              required
-              value={typed.message}
-              onChange={(event) => handleTyping('message', event.target.value)}
-            />
-          )}
+        <Field label="Дэлгэрэнгүй" help={left(LONGEST_MESSAGE, values.message)} error={errors.message}>
+          {(ties) => <TextArea {...ties} {...text('message')} maxLength={LONGEST_MESSAGE} required />}
         </Field>
         <Button type="submit" wide>
           Илгээх

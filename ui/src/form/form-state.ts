@@ -1,0 +1,60 @@
+// What a form knows: what was typed into it and what is wrong with that. The hook over it is in use-form.ts.
+
+/** Fields by name: texts, and boxes that are ticked or not. */
+export type FormValues = Record<string, string | boolean>;
+
+/** What to say about a field; nothing where it is right. The other fields are there for those that must agree. */
+export type Checks<Values extends FormValues> = {
+  [Field in keyof Values]?: (value: Values[Field], values: Values) => string | undefined;
+};
+
+type Errors<Values extends FormValues> = { [Field in keyof Values]?: string };
+
+export interface FormState<Values extends FormValues> {
+  /** Only what the visitor has touched: everything else follows the initial values, which may come later. */
+  typed: Partial<Values>;
+  errors: Errors<Values>;
+}
+
+/** The errors of all fields, or of those named. */
+export function errorsOf<Values extends FormValues>(
+  values: Values,
+  checks: Checks<Values>,
+  among: (field: keyof Values) => boolean = () => true,
+): Errors<Values> {
+  const errors: Errors<Values> = {};
+  for (const field of Object.keys(checks) as (keyof Values)[]) {
+    const error = among(field) ? checks[field]?.(values[field], values) : undefined;
+    if (error !== undefined) errors[field] = error;
+  }
+  return errors;
+}
+
+/** While a field is being typed into, nothing is held against it. */
+export function typeInto<Values extends FormValues, Field extends keyof Values>(
+  { typed, errors }: FormState<Values>,
+  field: Field,
+  value: Values[Field],
+): FormState<Values> {
+  const { [field]: _, ...others } = errors;
+  return { typed: { ...typed, [field]: value }, errors: others as Errors<Values> };
+}
+
+/**
+ * A field is left: all that was typed so far is checked, because fields may have to agree, and what was wrong stays so until
+ * it is right. One that was only passed through is left in peace.
+ */
+export function leave<Values extends FormValues>(
+  state: FormState<Values>,
+  field: keyof Values,
+  initial: Values,
+  checks: Checks<Values>,
+): FormState<Values> {
+  if (!(field in state.typed)) return state;
+  const known = (one: keyof Values) => one in state.typed || one in state.errors;
+  return { ...state, errors: errorsOf({ ...initial, ...state.typed }, checks, known) };
+}
+
+/** The first control that is wrong; a form lists its controls in the order of the document. */
+export const firstWrong = <Control extends object>(controls: Iterable<Control>, errors: object): Control | undefined =>
+  [...controls].find((control) => 'name' in control && typeof control.name === 'string' && control.name in errors);

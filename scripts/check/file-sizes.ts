@@ -7,7 +7,7 @@ import { repositoryFiles } from '../rooms.ts';
 const MOST_LINES = 300;
 const MOST_FILES = 40;
 const SOURCE = /\.(ts|tsx|mjs|cjs|css|sql|sh)$/;
-/** Migrations are read in their order; the pages are being given rooms. */
+/** Migrations are read in their order. */
 const LONG_FOLDER = /^(server\/migrations$|storefront\/)/;
 
 const files = repositoryFiles('.').filter((file) => SOURCE.test(file));

@@ -8,7 +8,10 @@ const REPEATED = '.cards > article:nth-of-type(n + 9), .plist > article:nth-of-t
 export async function expectAccessible(page: Page): Promise<void> {
   // Gathering over frames, in a page of its own, takes twice the time of looking; no page of the shop has any.
   expect(page.frames()).toHaveLength(1);
-  const axe = new AxeBuilder({ page }).exclude(REPEATED).setLegacyMode().options({ resultTypes: ['violations'] });
+  const axe = new AxeBuilder({ page })
+    .exclude(REPEATED)
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] });
   const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }

@@ -2,25 +2,27 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { ports } from '../ports.ts';
+import { databaseOfJourneys } from '../database-of-journeys.ts';
+import { freePort } from '../edge/free-port.ts';
 import { watchConsole } from './watch-console.ts';
 
-const PORT = String(ports.desk);
-const AT_THE_DESK = `http://127.0.0.1:${PORT}`;
-
-// One after the other: a second worker would start a second shop at the same address.
+// One shop for the whole file.
 test.describe.configure({ mode: 'default' });
 
 // The shop as `npm run dev` starts it: the built one has no such page.
 let shop: ChildProcess;
+let origin: string;
 test.beforeAll(async () => {
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
   shop = spawn(process.execPath, ['server/src/api.ts'], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     env: {
       ...process.env,
       NODE_ENV: 'development',
-      PORT,
-      SHOP_ORIGIN: AT_THE_DESK,
+      DATABASE_URL: databaseOfJourneys(),
+      PORT: String(port),
+      SHOP_ORIGIN: origin,
       LOG_LEVEL: 'warn',
       DRAIN_MS: '0',
       EVENT_LOOP_DELAY_LIMIT_MS: '20000',
@@ -28,7 +30,7 @@ test.beforeAll(async () => {
     stdio: 'inherit',
   });
   const answers = () =>
-    fetch(`${AT_THE_DESK}/healthz`).then(
+    fetch(`${origin}/healthz`).then(
       ({ ok }) => ok,
       () => false,
     );
@@ -42,7 +44,7 @@ test.afterAll(async () => {
 
 test('the page of the calls opens, lists a call and shows what it takes', async ({ page }) => {
   const console = watchConsole(page);
-  await page.goto(`${AT_THE_DESK}/api/docs`);
+  await page.goto(`${origin}/api/docs`);
   await page.getByText('/api/product/single-product').click();
   await expect(page.getByText('Everything the product page shows').first()).toBeVisible();
   await expect(page.getByText('Request body')).toBeVisible();

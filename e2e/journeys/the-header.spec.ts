@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { openPage } from './open-page.ts';
-import { stopClock } from './stop-clock.ts';
+import { settledText, stopClock } from './stop-clock.ts';
 
 test.skip(({ isMobile }) => isMobile, 'a phone has a bar and a drawer instead');
 
@@ -39,11 +39,8 @@ test('hashtags turn by three every five seconds, and wait under the pointer', as
   await openPage(page, '/bonus');
   await stopClock(page);
   const tags = page.locator('.hashtags').getByRole('link');
-  const first = async () => {
-    if ((await tags.first().innerText()) !== '#шинэ_айл') await page.clock.runFor(5_000);
-    return tags.allInnerTexts();
-  };
-  await expect.poll(first).toEqual(['#шинэ_айл', '#өвлийн_дулаан', '#жижиг_байр']);
+  while ((await settledText(tags.first())) !== '#шинэ_айл') await page.clock.runFor(5_000);
+  await expect(tags).toHaveText(['#шинэ_айл', '#өвлийн_дулаан', '#жижиг_байр']);
   await page.clock.runFor(5_100);
   await expect(tags).toHaveText(['#цагаан_сар', '#хүүхдийн_өрөө', '#гэрээс_ажиллах']);
   await tags.first().hover();

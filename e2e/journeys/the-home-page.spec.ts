@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openPage } from './open-page.ts';
-import { stopClock } from './stop-clock.ts';
+import { settledText, stopClock } from './stop-clock.ts';
 
 test('the slides turn by the arrows, stand still when told to, and each leads to its product', async ({ page }) => {
   await openPage(page, '/home');
@@ -23,7 +23,7 @@ test('the slides turn by themselves every five seconds', async ({ page, isMobile
   await openPage(page, '/home');
   await stopClock(page);
   const at = page.getByRole('region', { name: 'Онцлох', exact: true }).getByText(/^\d \/ \d$/);
-  const [first, , last] = (await at.innerText()).split(' ');
+  const [first, , last] = (await settledText(at)).split(' ');
   await page.clock.runFor(5_100);
   await expect(at).toHaveText(`${(Number(first) % Number(last)) + 1} / ${last}`);
 });

@@ -3,7 +3,7 @@ import { runMigrations } from 'graphile-worker';
 import type { TestProject } from 'vitest/node';
 import { grantToApplication } from '../src/db/application-role.ts';
 import { openDatabase } from '../src/db/database.ts';
-import { migrate } from '../src/db/migrate.ts';
+import { MIGRATION_PATIENCE, migrate } from '../src/db/migrate.ts';
 import { createDatabase, dropDatabase, withName } from '../src/db/server-databases.ts';
 import { readEnv } from '../src/env.ts';
 import { createLogger } from '../src/logger.ts';
@@ -27,7 +27,13 @@ export async function setup(project: TestProject) {
   await dropDatabase(templateUrl);
   await createDatabase(templateUrl);
   const logger = createLogger({ level: 'warn', process: 'test' });
-  const database = openDatabase({ url: templateUrl, poolSize: 2, applicationName: 'tokhi-test', logger });
+  const database = openDatabase({
+    url: templateUrl,
+    poolSize: 2,
+    applicationName: 'tokhi-test',
+    ...MIGRATION_PATIENCE,
+    logger,
+  });
   await migrate(database.db);
   await runMigrations({ pgPool: database.pool });
   await grantToApplication(database.db);

@@ -10,7 +10,7 @@ const JOINS_MODULES = '^server/src/(api|worker|open-shop)\\.ts$';
 const moduleFolder = (name) => `^server/src/modules/${name}/`;
 
 /** Outside services, and the one module that asks each. */
-const PROVIDERS = { smtp: 'notifications' };
+const PROVIDERS = { smtp: 'notifications', google: 'accounts', facebook: 'accounts', 'profile-pictures': 'accounts' };
 const providerFolder = (name) => `^server/src/providers/${name}/`;
 
 const providersOfOneModule = Object.entries(PROVIDERS).map(([provider, module]) => ({
@@ -48,14 +48,14 @@ const forbidden = [
     comment:
       'They meet in contract/. (A test may start the real sandbox; the bench of the catalogue runs the real server parts, that of pages starts what journeys start.)',
     severity: 'error',
-    from: { path: APPLICATIONS, pathNot: [TEST, '^bench/src/(catalogue|pages)/'] },
+    from: { path: APPLICATIONS, pathNot: [TEST, '^bench/src/(accounts|catalogue|pages)/'] },
     to: { path: APPLICATIONS, pathNot: '^$1/' },
   },
   {
     name: 'the-bench-runs-the-server-only',
     comment: 'It fills, starts and listens to the real server parts; every other application it meets over HTTP.',
     severity: 'error',
-    from: { path: '^bench/src/catalogue/' },
+    from: { path: '^bench/src/(accounts|catalogue)/' },
     to: { path: APPLICATIONS, pathNot: ['^bench/', '^server/src/'] },
   },
   {
@@ -178,7 +178,8 @@ const forbidden = [
     from: { path: '^(storefront/app|ui)/', pathNot: TEST },
     to: {
       path: ['^contract/src/', 'node_modules/zod/'],
-      pathNot: '^contract/src/(client|endpoints|texts/(texts|field-texts|fill-text|refusals)|fields/shop-facts)\\.ts$',
+      pathNot:
+        '^contract/src/(client|endpoints|social-login|texts/(texts|field-texts|fill-text|refusals)|fields/shop-facts)\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   },

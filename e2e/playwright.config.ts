@@ -16,6 +16,7 @@ const FOR_DESKTOP = [
   '**/the-named-lists.spec.ts',
   '**/an-address-that-leads-nowhere.spec.ts',
   '**/letters-arrive.spec.ts',
+  '**/same-for-everybody.spec.ts',
 ];
 const FOR_PHONE = ['**/page-weight.spec.ts'];
 
@@ -58,5 +59,8 @@ export default defineConfig({
     { name: 'edge', testDir: 'edge', use: { viewport: { width: 1440, height: 900 } } },
   ],
   // Against a shop that runs already, such as that of `npm run dev`, nothing is started.
-  ...(process.env['BASE_URL'] === undefined && { webServer: processesOfJourneys }),
+  ...(process.env['BASE_URL'] === undefined && {
+    webServer: processesOfJourneys,
+    globalTeardown: './no-traces-in-logs.ts',
+  }),
 });

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { databaseOfJourneys } from './database-of-journeys.ts';
 import { ports } from './ports.ts';
 
@@ -16,7 +17,11 @@ const env = {
   SANDBOX_SMTP_PORT: String(ports.smtp),
   SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
   SHOP_ORIGIN: shopOrigin,
-  LOG_LEVEL: 'warn',
+  GOOGLE_ISSUER: `${sandboxOrigin}/google`,
+  FACEBOOK_DIALOG_URL: `${sandboxOrigin}/facebook`,
+  FACEBOOK_GRAPH_URL: `${sandboxOrigin}/facebook`,
+  // All of it: when the journeys have ended it is searched for traces of their people (no-traces-in-logs.ts).
+  LOG_LEVEL: 'info',
   DRAIN_MS: '0',
   // Browsers and shop share the cores here: that the shop is slow for a moment is not what journeys are about.
   EVENT_LOOP_DELAY_LIMIT_MS: '20000',
@@ -36,6 +41,10 @@ const started = (name: string, command: string, ready: string) => ({
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 30_000 },
 });
 
+/** What a process wrote, beside this file; git ignores it. */
+export const logFile = (name: 'shop' | 'worker'): URL => new URL(`${name}-of-journeys.log`, import.meta.url);
+const into = (name: 'shop' | 'worker'): string => `> '${fileURLToPath(logFile(name))}'`;
+
 const prepare = 'NODE_ENV=test node server/src/prepare-database.ts --anew';
 
 /**
@@ -44,6 +53,14 @@ const prepare = 'NODE_ENV=test node server/src/prepare-database.ts --anew';
  */
 export const processesOfJourneys = [
   started('sandbox', 'exec node sandbox/src/main.ts', at(ports.sandbox)),
-  started('shop', `${prepare} && NODE_ENV=production exec node server/src/api.ts`, `${at(ports.shop)}/readyz`),
-  started('worker', 'NODE_ENV=production exec node server/src/worker.ts', `${at(ports.worker)}/readyz`),
+  started(
+    'shop',
+    `${prepare} && NODE_ENV=production exec node server/src/api.ts ${into('shop')}`,
+    `${at(ports.shop)}/readyz`,
+  ),
+  started(
+    'worker',
+    `NODE_ENV=production exec node server/src/worker.ts ${into('worker')}`,
+    `${at(ports.worker)}/readyz`,
+  ),
 ];

@@ -1,7 +1,9 @@
 // `npm run screens`: pictures of the shop for docs/screens, from a running shop (npm run build && npm start), as small WebP files.
+// Those of an account need its worker and the sandbox beside it, for the code by mail: BASE_URL=http://127.0.0.1:3000 npm run screens.
 // `npm run screens -- cart menu` takes only those.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { newCustomer } from './journeys/signed-in.ts';
 import { screens as addresses } from './screens.ts';
 
 interface Screen {
@@ -27,7 +29,35 @@ const SIZES = [
 
 const COMPARED = ['70489215', '70489216', '70512101'];
 
+/** Somebody with a name and some saved products; `path` is opened anew as that customer. */
+const signIn = async (page: Page): Promise<void> => {
+  const customer = await newCustomer(page.request);
+  const headers = { authorization: `Bearer ${customer.token}` };
+  for (const id of COMPARED) await page.request.post('/api/product/add-favourite-product', { headers, data: { id } });
+  await page.evaluate(({ token, data }) => {
+    localStorage.setItem('token', JSON.stringify(token));
+    localStorage.setItem('user', JSON.stringify({ ...data, name: 'Номин (жишээ)' }));
+  }, customer);
+};
+const asCustomer =
+  (path: string) =>
+  async (page: Page): Promise<void> => {
+    await signIn(page);
+    await page.goto(origin + path, { waitUntil: 'networkidle' });
+  };
+
 const parts: Screen[] = [
+  { name: 'profile', path: '/bonus', prepare: asCustomer('/profile') },
+  ...['saved', 'bonus', 'password', 'notices', 'devices', 'data'].map((tab) => ({
+    name: `profile-${tab}`,
+    path: '/bonus',
+    prepare: asCustomer(`/profile?role=${tab}`),
+  })),
+  {
+    name: 'login-code',
+    path: '/login',
+    prepare: (page) => page.getByRole('button', { name: 'Имэйлийн кодоор нэвтрэх' }).click(),
+  },
   { name: 'not-found', path: '/nothing-here' },
   { name: 'error', path: '/error-page' },
   {
@@ -84,7 +114,13 @@ async function take(
   viewport: (typeof SIZES)[number],
 ): Promise<void> {
   const phone = viewport.width < 768;
-  const page = await from.newPage({ viewport, isMobile: phone, hasTouch: phone, reducedMotion: 'reduce' });
+  const page = await from.newPage({
+    baseURL: origin,
+    viewport,
+    isMobile: phone,
+    hasTouch: phone,
+    reducedMotion: 'reduce',
+  });
   await page.goto(origin + path, { waitUntil: 'networkidle' });
   await prepare?.(page);
   // A page that was just opened is laid out when somebody stirs (opened-page.tsx).

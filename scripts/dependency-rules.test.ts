@@ -65,7 +65,7 @@ const violations: [rule: string, file: string, source: string][] = [
   [
     'providers-know-their-service-only',
     'server/src/providers/smtp/planted-module.ts',
-    "import '../../modules/notifications/queue-email.ts';",
+    "import '../../modules/notifications/queue-letter.ts';",
   ],
   [
     'mail-leaves-by-smtp',
@@ -132,7 +132,7 @@ const supporting: [file: string, source: string][] = [
   ['server/src/modules/settings/planted-inside.test.ts', "import '../catalogue/public.ts';"],
   ['server/src/providers/bank/ask.ts', 'export const a = 1;'],
   ['rules/src/planted-circle-2.ts', "import { a } from './planted-circle-1.ts'; export const b = () => a;"],
-  ['server/src/modules/notifications/public.ts', "export { queueEmail } from './queue-email.ts';"],
+  ['server/src/modules/notifications/public.ts', "export { queueLetter } from './queue-letter.ts';"],
   ['server/src/modules/catalogue/public.ts', "export { showProduct } from './show-product.ts';"],
 ];
 

@@ -27,6 +27,8 @@ const order = {
 };
 const payment = { ordernumber: 'IK2511140001', payment: 'qpay', usedBonus: 0, noat: 0, sum: 262_900 };
 
+const secret = 'a'.repeat(43);
+
 /** A body that each call takes. */
 const good: Record<EndpointName, unknown> = {
   homePage: undefined,
@@ -72,6 +74,23 @@ const good: Record<EndpointName, unknown> = {
   showOrder: { ordernumber: 'IK2511140001' },
   showOrders: undefined,
   suggest: { search: 'б' },
+  logout: undefined,
+  confirmEmail: { token: secret },
+  sendConfirmation: { email: 'bold@tokhi.mn' },
+  resetPassword: { token: secret, password: '12345678' },
+  sendCode: { email: 'bold@tokhi.mn', terms: true },
+  useCode: { code: '012345', browser: secret },
+  socialLogin: { ticket: secret },
+  mySessions: undefined,
+  endSession: { id: 'ab'.repeat(32) },
+  myBonus: { page: 1 },
+  myMarks: undefined,
+  myNotices: { price_drop: false },
+  exportMyData: undefined,
+  deleteAccount: { currentPassword: 'x' },
+  contact: { title: 'Асуулт', message: 'Хэзээ ирэх вэ?' },
+  productReviews: { id: '70489215', page: 1 },
+  tellWhenBack: { id: '70489215' },
 };
 
 test.each(names)('%s takes a good body', (name) => {

@@ -3,6 +3,24 @@
 
 import type { Call } from './call.ts';
 import {
+  confirmEmail,
+  logout,
+  resetPassword,
+  sendCode,
+  sendConfirmation,
+  socialLogin,
+  useCode,
+} from './calls/account-entry.ts';
+import {
+  deleteAccount,
+  endSession,
+  exportMyData,
+  myBonus,
+  myMarks,
+  myNotices,
+  mySessions,
+} from './calls/account-own.ts';
+import {
   changePassword,
   facebookLogin,
   forgotPassword,
@@ -17,11 +35,12 @@ import { changeProductColor, compare, singleProduct } from './calls/catalogue.ts
 import { brandProduct, categoryProduct, event, subCategoryProduct } from './calls/catalogue-filtered.ts';
 import { familyPrice, ikeaFamily, lowerPrice, newArrival, newProducts, top20 } from './calls/catalogue-lists.ts';
 import { cartShipping, useCoupon } from './calls/checkout.ts';
+import { contact } from './calls/contact.ts';
 import { brands, categories, homePage, subCategories } from './calls/content.ts';
-import { addFavourite, removeFavourite } from './calls/favourites.ts';
+import { addFavourite, removeFavourite, tellWhenBack } from './calls/favourites.ts';
 import { createOrder, getIncompleteOrder, showOrder, showOrders } from './calls/orders.ts';
 import { isPaidQpay, submitOrder } from './calls/payments.ts';
-import { addProductReview } from './calls/reviews.ts';
+import { addProductReview, productReviews } from './calls/reviews.ts';
 import { search, suggest } from './calls/search.ts';
 import type { EndpointName } from './endpoints.ts';
 
@@ -70,6 +89,23 @@ export const calls = {
   showOrder,
   showOrders,
   suggest,
+  logout,
+  confirmEmail,
+  sendConfirmation,
+  resetPassword,
+  sendCode,
+  useCode,
+  socialLogin,
+  mySessions,
+  endSession,
+  myBonus,
+  myMarks,
+  myNotices,
+  exportMyData,
+  deleteAccount,
+  contact,
+  productReviews,
+  tellWhenBack,
 } satisfies { [Name in EndpointName]: Call<Name> };
 
 export type Calls = typeof calls;

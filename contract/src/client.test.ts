@@ -69,6 +69,19 @@ test('a refusal is thrown with its code, text and details', async () => {
   expect((refusal as Refusal).text).toBe('Үлдэгдэл хүрэлцэхгүй байна');
 });
 
+test('a call that is the same for everybody goes without the session', async () => {
+  let heard: string | undefined;
+  const { ask } = await shopThat(
+    (request, response) => {
+      heard = request.headers.authorization;
+      json(200, { result: 'success' })(request, response);
+    },
+    { token: () => 'abc' },
+  );
+  await ask('top20', { page: 1 });
+  expect(heard).toBeUndefined();
+});
+
 test('the session of the moment is sent, and none when signed out', async () => {
   const heard: (string | undefined)[] = [];
   let session: string | null = 'abc';

@@ -30,7 +30,10 @@ export type Ask = <Name extends EndpointName>(
 export interface ClientSettings {
   baseUrl: string;
   fetch: typeof fetch;
-  /** Asked at every call, because the customer may sign in or out in between. */
+  /**
+   * Asked at every call that may know who asks, because the customer may sign in or out in between. The others go without:
+   * their answers are the same for everybody.
+   */
   token?: () => string | null;
   timeoutMs: number;
 }
@@ -55,9 +58,9 @@ export class CallFailed extends Error {
 /** Makes a client for one API. A refusal is thrown as `Refusal`, anything else that goes wrong as `CallFailed`. */
 export function createClient({ baseUrl, fetch, token, timeoutMs }: ClientSettings): { ask: Ask } {
   const ask: Ask = async (name, body, options = {}) => {
-    const { method, path, once }: Endpoint = endpoints[name];
+    const { method, path, who, once }: Endpoint = endpoints[name];
     const headers: Record<string, string> = { accept: 'application/json' };
-    const session = token?.();
+    const session = who === 'anyone' ? null : token?.();
     if (session) headers['authorization'] = `Bearer ${session}`;
     if (method === 'POST') headers['content-type'] = 'application/json';
     if (once) headers[IDEMPOTENCY_KEY] = options.key ?? crypto.randomUUID();

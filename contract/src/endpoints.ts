@@ -101,6 +101,23 @@ export const endpoints = {
   showOrders: reads('/api/product/show-orders', 'customer', 'buying'),
   // Ours, not in §7 (see addedEndpoints).
   suggest: reads('/api/product/suggest', 'anyone', 'searching'),
+  logout: changes('/api/user/logout', 'customer', 'buying'),
+  confirmEmail: changes('/api/user/confirm-email', 'anyone', 'entering'),
+  sendConfirmation: changes('/api/user/send-confirmation', 'anyone', 'entering'),
+  resetPassword: changes('/api/user/reset-password', 'anyone', 'entering'),
+  sendCode: changes('/api/user/send-code', 'anyone', 'entering'),
+  useCode: changes('/api/user/use-code', 'anyone', 'entering'),
+  socialLogin: changes('/api/user/social-login', 'anyone', 'entering'),
+  mySessions: reads('/api/user/my-sessions', 'customer', 'buying'),
+  endSession: changes('/api/user/end-session', 'customer', 'buying'),
+  myBonus: reads('/api/user/my-bonus', 'customer', 'buying'),
+  myMarks: reads('/api/user/my-marks', 'customer', 'buying'),
+  myNotices: changes('/api/user/my-notices', 'customer', 'buying'),
+  exportMyData: reads('/api/user/export-my-data', 'customer', 'buying'),
+  deleteAccount: changes('/api/user/delete-account', 'customer', 'entering'),
+  contact: changes('/api/user/contact', 'customer', 'buying'),
+  productReviews: reads('/api/product/product-reviews', 'anyone', 'browsing'),
+  tellWhenBack: changes('/api/product/tell-when-back', 'customer', 'buying'),
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;
@@ -114,4 +131,23 @@ export type NamesWhere<Shape> = {
 export const IDEMPOTENCY_KEY = 'idempotency-key';
 
 /** The doors that the spec's section 7 does not have, each with a reason beside its schema. */
-export const addedEndpoints: readonly EndpointName[] = ['suggest'];
+export const addedEndpoints: readonly EndpointName[] = [
+  'suggest',
+  'logout',
+  'confirmEmail',
+  'sendConfirmation',
+  'resetPassword',
+  'sendCode',
+  'useCode',
+  'socialLogin',
+  'mySessions',
+  'endSession',
+  'myBonus',
+  'myMarks',
+  'myNotices',
+  'exportMyData',
+  'deleteAccount',
+  'contact',
+  'productReviews',
+  'tellWhenBack',
+];

@@ -8,8 +8,12 @@ export const limits = {
   searching: 240,
   /** Passwords and mailed links; wrong tries are limited far more strictly by the accounts themselves. */
   entering: 60,
-  /** What one person does in cart, checkout and profile. */
+  /** What one address does in cart, checkout and profile. */
   buying: 300,
+  /** All calls of one session: it counts by itself and not against its address, which a whole office may share. */
+  session: 120,
+  /** Tokens of an address that open nothing; above it none of its tokens is looked up. */
+  strangers: 120,
   /** Callbacks of payment providers, which know no other address than their own. Not counted with anything else. */
   telling: 1_200,
 } as const;

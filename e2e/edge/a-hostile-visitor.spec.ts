@@ -1,7 +1,16 @@
 import { expect, test } from '@playwright/test';
+import { type EndpointName, endpoints } from '@tokhi/contract/endpoints';
 import { fuzzShop } from '../fuzz/fuzz-shop.ts';
 
 const SEED = 20_261_115;
+
+/** Takes a session, a password or what was mailed: no dice throw them, so every answer is a refusal. */
+const needsWhatOnlyItsOwnerHas = (row: string): boolean => {
+  const name = row.replace('@shop', '');
+  if (!Object.hasOwn(endpoints, name)) return false;
+  const { who, limit } = endpoints[name as EndpointName];
+  return who === 'customer' || limit === 'entering';
+};
 
 test('whatever a hostile visitor sends is answered or refused, beside others who are served, and nothing of it is written down', async () => {
   // Half a minute on a quiet machine; the journeys beside it take the same cores.
@@ -13,6 +22,7 @@ test('whatever a hostile visitor sends is answered or refused, beside others who
   // Of the calls, of addresses by both doors and between good visitors, and of the flood.
   expect(rows.length).toBeGreaterThan(20);
   for (const { name, inputs, statuses } of rows.filter((row) => row.name.endsWith('@shop'))) {
-    expect({ name, all: inputs >= 150, answered: statuses.has(2) }).toEqual({ name, all: true, answered: true });
+    const answered = needsWhatOnlyItsOwnerHas(name) ? statuses.has(4) : statuses.has(2);
+    expect({ name, all: inputs >= 150, answered }).toEqual({ name, all: true, answered: true });
   }
 });

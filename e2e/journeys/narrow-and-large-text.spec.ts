@@ -12,6 +12,9 @@ const LOOKS = [
   'search',
   'ikea-family',
   'product',
+  'login',
+  'register',
+  'reset-password',
   'policy',
 ];
 const paths = [...screens.filter(({ name }) => LOOKS.includes(name)), ...screens.slice(-5)].map(({ path }) => path);

@@ -18,6 +18,13 @@ test('the bar at the bottom leads home, to the categories, to the comparison and
   await expect(page).toHaveURL(/\/home$/);
 });
 
+test('the bar at the bottom leads a guest to the login on the way to the profile', async ({ page }) => {
+  await openPage(page, '/home');
+  await page.getByRole('navigation', { name: 'Доод цэс' }).getByRole('link', { name: 'Профайл' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Нэвтэрсэн байх шаардлагатай')).toBeVisible();
+});
+
 test('the drawer takes 80 percent of the screen and leads to a sub-category in two steps', async ({ page }) => {
   await openPage(page, '/bonus');
   await page.getByRole('navigation', { name: 'Доод цэс' }).getByRole('link', { name: 'Ангилал' }).click();

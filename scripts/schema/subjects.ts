@@ -4,9 +4,12 @@ import type { Table } from './read-schema.ts';
 const SUBJECTS: [title: string, tables: RegExp][] = [
   ['Catalogue', /^(categories|sub_categories|brands|events|event_products|colours|models|products)$/],
   ['Product facts', /^(product_|model_|spec_)/],
-  ['Stock', /^stock_/],
-  ['Customers and access', /^(customers?|customer_|sessions|one_time_tokens|addresses|saved_addresses)/],
-  ['Bonus, favourites, reviews, cart', /^(bonus_|favourites|reviews|cart_)/],
+  ['Stock', /^stock_(levels|reservations|movements)/],
+  [
+    'Customers and access',
+    /^(customers?|customer_|sessions|one_time_tokens|link_requests|wrong_tries|welcomed_|pending_identities|social_tickets)/,
+  ],
+  ['Bonus, favourites, reviews, cart', /^(bonus_|favourites|price_letters_|stock_alerts|stock_arrivals|reviews|cart_)/],
   ['Codes', /^code/],
   ['Places and calendar', /^(districts|khoroo|pickup|holidays)/],
   ['Orders', /^(orders|order_|shipment)/],

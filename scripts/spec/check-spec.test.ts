@@ -115,11 +115,20 @@ test('a row that names a file or a test which does not exist fails the check', (
 });
 
 test('the coverage says of exactly the bound calls that they are built', () => {
-  const { table } = openShop({ db: undefined as never, now: () => new Date(), cacheMegabytes: 16 });
-  const bound = table
-    .bound()
-    .filter(([name]) => !addedEndpoints.includes(name))
-    .map(([name]) => `${endpoints[name].method} ${endpoints[name].path}`);
+  const { table, doors } = openShop({
+    db: undefined as never,
+    now: () => new Date(),
+    sessionLives: { unusedDays: 30, wholeDays: 90 },
+    tries: undefined as never,
+    commonPasswords: new Set(),
+    social: undefined as never,
+    cacheMegabytes: 16,
+  });
+  // A call of section 7 that answers with a page is a door beside the table (google-login).
+  const answered = [...table.bound().map(([name]) => endpoints[name].path), ...doors.map(({ path }) => path)];
+  const bound = (Object.keys(endpoints) as EndpointName[])
+    .filter((name) => !addedEndpoints.includes(name) && answered.includes(endpoints[name].path))
+    .map((name) => `${endpoints[name].method} ${endpoints[name].path}`);
   const said = coverageRows(read('docs/spec-coverage.md'))
     .filter(({ section, item, carriers }) => section === 'Calls' && item.includes('/api/') && carriers[1] !== NOT_YET)
     .map(({ item }) => item);

@@ -9,6 +9,13 @@ import { createStopping } from './http/graceful-stop.ts';
 import { createMetrics } from './http/metrics.ts';
 import { mountStorefront } from './http/pages/mount-storefront.ts';
 import { createLogger } from './logger.ts';
+import {
+  countInDatabase,
+  countInRedis,
+  createTries,
+  openSocial,
+  readCommonPasswords,
+} from './modules/accounts/public.ts';
 import { siteMap } from './modules/catalogue/public.ts';
 import { readDictionary } from './modules/search/public.ts';
 import { shopFacts } from './modules/settings/public.ts';
@@ -27,12 +34,17 @@ const database = openDatabase({
 });
 const redis = openRedis(env.REDIS_URL, logger);
 const now = () => new Date();
+const shopName = databaseName(env.APPLICATION_DATABASE_URL);
 
-const { table, index, memory } = openShop({
+const { table, whoAsks, doors, index, memory } = openShop({
   db: database.db,
   now,
+  sessionLives: { unusedDays: env.SESSION_UNUSED_DAYS, wholeDays: env.SESSION_WHOLE_DAYS },
+  tries: createTries([countInRedis(redis, shopName), countInDatabase(database.db, now)]),
+  commonPasswords: readCommonPasswords(),
+  social: openSocial(env, (provider, reason) => logger.warn({ provider, reason }, 'a social login failed')),
   cacheMegabytes: env.CACHE_MEGABYTES,
-  keep: cacheThrough(redis, databaseName(env.APPLICATION_DATABASE_URL)),
+  keep: cacheThrough(redis, shopName),
 });
 index.follow(logger);
 readDictionary();
@@ -40,6 +52,8 @@ const app = await buildApp({
   logger,
   metrics: createMetrics(memory),
   table,
+  whoAsks,
+  doors,
   answerOnce: createAnswerOnce(database.db),
   redis,
   databaseAnswers: database.answers,

@@ -26,6 +26,21 @@ const Environment = z.object({
     .string()
     .default(fileURLToPath(new URL('../../demo/media', import.meta.url)))
     .transform((path) => resolve(path)),
+  /** A session ends when it was not used for so many days, and after so many in all. */
+  SESSION_UNUSED_DAYS: wholeNumber.min(1).max(400).default(30),
+  SESSION_WHOLE_DAYS: wholeNumber.min(1).max(400).default(90),
+  /** Who signs people in at Google and Facebook; as delivered the sandbox, with its application. */
+  GOOGLE_ISSUER: z.url().default('http://127.0.0.1:4900/google'),
+  GOOGLE_CLIENT_ID: z.string().min(1).default('tokhi.sandbox'),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).default('sandbox-secret-of-google'),
+  FACEBOOK_DIALOG_URL: z.url().default('http://127.0.0.1:4900/facebook'),
+  FACEBOOK_GRAPH_URL: z.url().default('http://127.0.0.1:4900/facebook'),
+  FACEBOOK_VERSION: z
+    .string()
+    .regex(/^v\d+\.\d+$/)
+    .default('v26.0'),
+  FACEBOOK_APP_ID: z.string().min(1).default('4900000000000000'),
+  FACEBOOK_APP_SECRET: z.string().min(1).default('sandbox-secret-of-facebook'),
   SMTP_URL: z.string().default('smtp://127.0.0.1:4925'),
   MAIL_FROM: z.string().default('Тохь <tuslamj@tokhi.example>'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -51,9 +66,23 @@ export type Env = z.output<typeof Environment> & { APPLICATION_DATABASE_URL: str
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const parsed = Environment.safeParse(source);
   if (parsed.success) {
+    refuseStandIns(parsed.data);
     const { DATABASE_URL, APPLICATION_DATABASE_URL = asApplication(DATABASE_URL) } = parsed.data;
     return { ...parsed.data, APPLICATION_DATABASE_URL };
   }
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The environment is not right; see .env.example for every value.\n${lines.join('\n')}`);
+}
+
+const isLoopback = (address: string): boolean =>
+  ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(address).hostname);
+
+/** A shop that others reach does not let a stand-in say who somebody is: whoever starts one beside it would be anybody. */
+function refuseStandIns(env: z.output<typeof Environment>): void {
+  if (env.NODE_ENV !== 'production' || isLoopback(env.SHOP_ORIGIN)) return;
+  const standIns = (['GOOGLE_ISSUER', 'FACEBOOK_DIALOG_URL', 'FACEBOOK_GRAPH_URL'] as const).filter((name) =>
+    isLoopback(env[name]),
+  );
+  if (standIns.length > 0)
+    throw new Error(`A live shop needs the real providers, and not the sandbox: ${standIns.join(', ')}`);
 }

@@ -4,16 +4,39 @@
 import type { Redis } from 'ioredis';
 import { type AnswerCache, createAnswerCache } from './cache/answer-cache.ts';
 import { type CacheMemory, createCacheMemory } from './cache/cache-memory.ts';
+import type { WhoAsks } from './callers/caller.ts';
 import type { Db } from './db/database.ts';
 import { type CallTable, createCallTable } from './http/calls/call-table.ts';
+import type { Door } from './http/calls/doors.ts';
+import { bindAccounts } from './modules/accounts/accounts.routes.ts';
+import { bindAccountsOwn } from './modules/accounts/accounts-own.routes.ts';
+import { noticesOff } from './modules/accounts/notices/notices-off.routes.ts';
+import {
+  createPasswords,
+  createWhoAsks,
+  holdCustomer,
+  type SessionLives,
+  type Social,
+  type Tries,
+} from './modules/accounts/public.ts';
+import { bindSocial, socialDoors } from './modules/accounts/social/social.routes.ts';
+import { bindBonus } from './modules/bonus/bonus.routes.ts';
 import { bindCatalogue } from './modules/catalogue/catalogue.routes.ts';
 import { createCardCache } from './modules/catalogue/public.ts';
+import { bindFavourites } from './modules/favourites/favourites.routes.ts';
+import { bindNotifications } from './modules/notifications/notifications.routes.ts';
+import { deliveredTo, numberOfOrder } from './modules/orders/public.ts';
+import { bindProfile } from './modules/profile/profile.routes.ts';
 import { reviewsOfProduct } from './modules/reviews/public.ts';
+import { bindReviews } from './modules/reviews/reviews.routes.ts';
 import { createSearchIndex, type SearchIndex } from './modules/search/public.ts';
 import { bindSearch } from './modules/search/search.routes.ts';
 
 export interface OpenShop {
   table: CallTable;
+  whoAsks: WhoAsks;
+  /** What is no JSON call. */
+  doors: readonly Door[];
   index: SearchIndex;
   memory: CacheMemory;
 }
@@ -22,21 +45,37 @@ interface Parts {
   db: Db;
   /** The clock, as a parameter: tests set it. */
   now: () => Date;
+  sessionLives: SessionLives;
+  tries: Tries;
+  /** Too common to be anybody's. */
+  commonPasswords: ReadonlySet<string>;
+  social: Social;
   /** What it may keep, in all its stores together. */
   cacheMegabytes: number;
   /** How answers are kept; without it every answer is computed anew. */
   keep?: (index: SearchIndex, memory: CacheMemory) => AnswerCache;
 }
 
-export function openShop({ db, now, cacheMegabytes, keep }: Parts): OpenShop {
+export function openShop(parts: Parts): OpenShop {
+  const { db, now, sessionLives, tries, commonPasswords, social, cacheMegabytes, keep } = parts;
   const index = createSearchIndex(db, now);
   const memory = createCacheMemory(cacheMegabytes);
   const table = createCallTable(keep?.(index, memory));
   const cards = createCardCache(db, index.changes, memory);
   // Every module that answers calls, one line each.
-  bindCatalogue(table, { db, now, versions: index, cards, reviews: reviewsOfProduct, memory });
+  bindCatalogue(table, { db, now, versions: index, cards, reviews: reviewsOfProduct(deliveredTo), memory });
   bindSearch(table, { db, now, index, cards, memory });
-  return { table, index, memory };
+  const accounts = { db, now, sessionLives, tries, commonPasswords, passwords: createPasswords() };
+  bindAccounts(table, accounts);
+  bindAccountsOwn(table, accounts);
+  bindBonus(table, { db, numberOfOrder });
+  bindNotifications(table, { db, now, holdCustomer });
+  bindReviews(table, { db, now, deliveredTo });
+  bindFavourites(table, { db, now });
+  bindProfile(table, { ...accounts, cards });
+  bindSocial(table, { ...accounts, ...social });
+  const doors = [noticesOff(db), ...socialDoors({ ...accounts, ...social })];
+  return { table, whoAsks: createWhoAsks(db, sessionLives, now), doors, index, memory };
 }
 
 /** Keeps answers in the process and in Redis, under a name of its own: shops that share a Redis share no answers. */

@@ -38,9 +38,15 @@ export const TABLE_OWNERS = {
 
   customer_addresses: 'accounts',
   customer_identities: 'accounts',
+  customer_pictures: 'accounts',
   customers: 'accounts',
+  link_requests: 'accounts',
   one_time_tokens: 'accounts',
+  pending_identities: 'accounts',
   sessions: 'accounts',
+  social_tickets: 'accounts',
+  welcomed_addresses: 'accounts',
+  wrong_tries: 'accounts',
 
   brands: 'catalogue',
   categories: 'catalogue',
@@ -67,6 +73,9 @@ export const TABLE_OWNERS = {
 
   reviews: 'reviews',
   favourites: 'favourites',
+  price_letters_state: 'favourites',
+  stock_alerts: 'favourites',
+  stock_arrivals: 'favourites',
   cart_lines: 'cart',
 
   code_uses: 'checkout',

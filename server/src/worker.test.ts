@@ -4,7 +4,7 @@ import { startSandbox } from '../../sandbox/src/start-sandbox.ts';
 import { databaseOfTest } from '../test/database-of-test.ts';
 import { refusingMailServer, silentMailServer } from '../test/mail-server-of-test.ts';
 import { freePort, type ProcessOfTest, startProcess, stopProcess } from '../test/process-of-test.ts';
-import { queueEmail } from './modules/notifications/queue-email.ts';
+import { queueLetter } from './modules/notifications/queue-letter.ts';
 
 const real = databaseOfTest();
 let worker: ProcessOfTest | undefined;
@@ -19,20 +19,23 @@ async function startWorker(smtpUrl: string, env: Record<string, string> = {}): P
   worker = await startProcess(process.execPath, [entry], settings, /"msg":"worker ready"/);
   return /"address":"([^"]+)"/.exec(worker.output())?.[1] ?? '';
 }
-const letter = { recipient: 'saraa@tokhi.example', subject: 'Сайн байна уу', text: 'Тавтай морил.' };
-const queue = (key: string) => real.database.db.transaction().execute((tx) => queueEmail(tx, 'welcome', letter, key));
+const email = 'saraa@tokhi.example';
+const queue = (key: string) =>
+  real.database.db
+    .transaction()
+    .execute((tx) => queueLetter(tx, { kind: 'contact-received', title: 'Хүргэлт' }, { email, customerId: null }, key));
 
 test('the worker process sends what a transaction queued, logs no address, and stops in order', async () => {
   const sandbox = await startSandbox({ webPort: 0, smtpPort: 0 });
   await startWorker(`smtp://127.0.0.1:${sandbox.smtpPort}`);
   await queue('welcome:1');
   await expect
-    .poll(async () => (await fetch(`${sandbox.webAddress}/mailbox/messages?to=${letter.recipient}`)).json())
-    .toMatchObject({ messages: [{ subject: letter.subject }] });
+    .poll(async () => (await fetch(`${sandbox.webAddress}/mailbox/messages?to=${email}`)).json())
+    .toMatchObject({ messages: [{ subject: 'Таны зурвасыг хүлээн авлаа' }] });
   worker?.child.kill('SIGTERM');
   expect(await worker?.ended).toBe(0);
   expect(worker?.output()).toContain('"job":"send-email"');
-  expect(worker?.output()).not.toContain(letter.recipient);
+  expect(worker?.output()).not.toContain(email);
   await sandbox.close();
 });
 

@@ -10,8 +10,12 @@ import { createJobMetrics } from './jobs/job-metrics.ts';
 import { runLanes } from './jobs/run-lanes.ts';
 import { sweepFailedJobs, sweepFailedJobsJob } from './jobs/sweep-failed-jobs.job.ts';
 import { createLogger } from './logger.ts';
-import { sendEmailJob, sendLoginEmailJob, sendsEmail } from './modules/notifications/send-email.job.ts';
+import { copiesPicture, forgetsPastEntries, mailsLinks } from './modules/accounts/public.ts';
+import { tellsBackInStock, tellsPriceDrops } from './modules/favourites/public.ts';
+import { forgetsLettersToNobody } from './modules/notifications/forget-letters-to-nobody.job.ts';
+import { sendsEmails } from './modules/notifications/send-email.job.ts';
 import { followDirtyProducts, forgetsOldQueries, readDictionary } from './modules/search/public.ts';
+import { openProfilePictures } from './providers/profile-pictures/open-profile-pictures.ts';
 import { openMailer } from './providers/smtp/open-mailer.ts';
 
 const env = readEnv();
@@ -31,13 +35,23 @@ const database = openDatabase({
 });
 const mailer = openMailer({ url: env.SMTP_URL, from: env.MAIL_FROM });
 const now = () => new Date();
+// The addresses of the real ones show no pictures of profiles, and are asked for none.
+const pictures = openProfilePictures({
+  standIns: [env.GOOGLE_ISSUER, env.FACEBOOK_GRAPH_URL].map((address) => new URL(address).origin),
+});
+const sessionLives = { unusedDays: env.SESSION_UNUSED_DAYS, wholeDays: env.SESSION_WHOLE_DAYS };
 
 // Every job's work, one line each.
 const works = [
-  sendsEmail(sendEmailJob, database.db, mailer, now),
-  sendsEmail(sendLoginEmailJob, database.db, mailer, now),
+  ...sendsEmails({ db: database.db, mailer, origin: env.SHOP_ORIGIN, now }),
+  copiesPicture(database.db, pictures),
+  tellsPriceDrops(database.db, now),
+  tellsBackInStock(database.db, now),
   forgetsReplies(database.db, now),
   forgetsOldQueries(database.db, now),
+  mailsLinks(database.db, now),
+  forgetsLettersToNobody(database.db, now),
+  forgetsPastEntries(database.db, sessionLives, now),
 ];
 
 const registry = createMetrics();

@@ -4,14 +4,26 @@ import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
 import { createAnswerOnce } from '../src/callers/answer-once.ts';
 import type { Database } from '../src/db/database.ts';
+import { databaseName } from '../src/db/server-databases.ts';
+import { readEnv } from '../src/env.ts';
 import { type AppParts, buildApp } from '../src/http/build-app.ts';
 import type { CallTable } from '../src/http/calls/call-table.ts';
 import { createMetrics } from '../src/http/metrics.ts';
 import { createLogger } from '../src/logger.ts';
+import {
+  countInDatabase,
+  countInRedis,
+  createTries,
+  openSocial,
+  readCommonPasswords,
+} from '../src/modules/accounts/public.ts';
 import { openShop } from '../src/open-shop.ts';
 import { openRedis } from '../src/redis.ts';
 import { answersOfTest } from './answers-of-test.ts';
 import { DEMO_DAY } from './template-database.ts';
+
+/** As in production: 30 days unused, 90 in all. */
+export const SESSION_LIVES = { unusedDays: 30, wholeDays: 90 };
 
 export interface AppOfTest {
   app: FastifyInstance;
@@ -22,7 +34,11 @@ export interface AppOfTest {
 }
 
 /** The HTTP process as it runs, on real PostgreSQL and Redis, with the clock standing on the demo day. */
-export async function appOfTest(database: Database, changed: Partial<AppParts> = {}): Promise<AppOfTest> {
+export async function appOfTest(
+  database: Database,
+  changed: Partial<AppParts> = {},
+  env: Record<string, string> = {},
+): Promise<AppOfTest> {
   const lines: string[] = [];
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -32,12 +48,20 @@ export async function appOfTest(database: Database, changed: Partial<AppParts> =
   });
   const logger = createLogger({ level: 'info', process: 'test' }, sink);
   const redis = openRedis(inject('redisUrl'), logger);
+  // On a busy machine it is slow, which must not count as away.
+  redis.options.commandTimeout = 120_000;
   // A shop that has just started counts nothing until Redis answers; tests of the limit need it counting.
   await once(redis, 'ready');
   const now = () => DEMO_DAY;
-  const { table, index, memory } = openShop({
+  // Tests share Redis and no counts: each has a database of its own.
+  const shopName = databaseName(database.pool.options.connectionString ?? '');
+  const { table, whoAsks, doors, index, memory } = openShop({
     db: database.db,
     now,
+    sessionLives: SESSION_LIVES,
+    tries: createTries([countInRedis(redis, shopName), countInDatabase(database.db, now)]),
+    commonPasswords: readCommonPasswords(),
+    social: openSocial(readEnv(env), (provider, reason) => logger.warn({ provider, reason }, 'a social login failed')),
     cacheMegabytes: 64,
     keep: answersOfTest(now),
   });
@@ -45,6 +69,8 @@ export async function appOfTest(database: Database, changed: Partial<AppParts> =
     logger,
     metrics: createMetrics(memory),
     table,
+    whoAsks,
+    doors,
     answerOnce: createAnswerOnce(database.db),
     redis,
     databaseAnswers: database.answers,

@@ -1,8 +1,11 @@
 import type { Ask } from '@tokhi/contract/client';
 import type { Redis } from 'ioredis';
 import type { Db } from '../src/db/database.ts';
+import { readEnv } from '../src/env.ts';
+import { countInDatabase, createTries, openSocial } from '../src/modules/accounts/public.ts';
 import { refreshSearch, type SearchIndex } from '../src/modules/search/public.ts';
 import { cacheThrough, openShop } from '../src/open-shop.ts';
+import { SESSION_LIVES } from './app-of-test.ts';
 import { DEMO_DAY } from './template-database.ts';
 
 export interface KeptShop {
@@ -20,6 +23,10 @@ export function keptShopOfTest(db: Db, redis: Redis, name: string): KeptShop {
   let computed = 0;
   const keep = cacheThrough(redis, name);
   const { table, index } = openShop({
+    sessionLives: SESSION_LIVES,
+    tries: createTries([countInDatabase(db, now)]),
+    commonPasswords: new Set(),
+    social: openSocial(readEnv({}), () => undefined),
     db,
     now,
     cacheMegabytes: 64,

@@ -32,17 +32,64 @@ async function listen(greet: (socket: Socket) => void): Promise<MailServerOfTest
 /** A mail server that hangs: it takes the connection and never says a word. */
 export const silentMailServer = () => listen(() => undefined);
 
+export interface PostOfTest extends MailServerOfTest {
+  /** Message-IDs in the order in which messages came, those whose taking was never confirmed among them. */
+  came: () => string[];
+  /** Takes messages from now on and does not say so, until `confirm` lets it. */
+  keepSilent(): void;
+  confirm(): void;
+}
+
+/** A mail server that takes everything, and may keep its sender waiting for the word that it did. */
+export async function takingMailServer(): Promise<PostOfTest> {
+  const came: string[] = [];
+  let isSilent = false;
+  const server = await listen((socket) => {
+    let message: string | null = null;
+    socket.write('220 mail.tokhi.example\r\n');
+    const take = (line: string) => {
+      if (message === null) {
+        if (line === 'DATA') message = '';
+        socket.write(line === 'DATA' ? '354 go on\r\n' : `${answerTo(line)}\r\n`);
+      } else if (line === '.') {
+        came.push(/^message-id:\s*(\S+)/im.exec(message)?.[1] ?? 'none');
+        message = null;
+        if (!isSilent) socket.write('250 taken\r\n');
+      } else {
+        message += `${line}\n`;
+      }
+    };
+    let rest = '';
+    socket.setEncoding('utf8').on('data', (text: string) => {
+      const lines = (rest + text).split('\r\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) take(line);
+    });
+  });
+  return {
+    ...server,
+    came: () => [...came],
+    keepSilent: () => {
+      isSilent = true;
+    },
+    confirm: () => {
+      isSilent = false;
+    },
+  };
+}
+
 /** A mail server that knows nobody, and quotes the address in its refusal, as they do. */
 export const refusingMailServer = () =>
   listen((socket) => {
     socket.write('220 mail.tokhi.example\r\n');
     socket.setEncoding('utf8').on('data', (text: string) => {
-      for (const line of text.split('\r\n').filter((said) => said !== '')) socket.write(`${answerTo(line)}\r\n`);
+      for (const line of text.split('\r\n').filter((said) => said !== '')) socket.write(`${refusalOf(line)}\r\n`);
     });
   });
 
-function answerTo(line: string): string {
+const answerTo = (line: string): string => (line === 'QUIT' ? '221 bye' : '250 ok');
+
+function refusalOf(line: string): string {
   const address = /^RCPT TO:(<[^>]*>)/.exec(line)?.[1];
-  if (address !== undefined) return `550 5.1.1 ${address}: no such person here`;
-  return line === 'QUIT' ? '221 bye' : '250 ok';
+  return address === undefined ? answerTo(line) : `550 5.1.1 ${address}: no such person here`;
 }

@@ -1,6 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+
+const SHOP = new URL('../src/api.ts', import.meta.url);
+const STARTING = new URL('../../storefront/.a-shop-of-a-test-is-starting', import.meta.url);
+const LONGEST_START_MS = 120_000;
 
 export interface ProcessOfTest {
   child: ChildProcess;
@@ -36,17 +42,44 @@ export async function startProcess(
 /** The HTTP process of the shop, or another that says «ready» as it does, on a free port. */
 export async function startApi(
   env: Record<string, string>,
-  entry = new URL('../src/api.ts', import.meta.url),
+  entry = SHOP,
 ): Promise<ProcessOfTest & { address: string }> {
-  const started = await startProcess(
-    process.execPath,
-    [fileURLToPath(entry)],
-    // A busy machine must not answer «busy» in the place of what is tested.
-    { NODE_ENV: 'development', PORT: '0', EVENT_LOOP_DELAY_LIMIT_MS: '60000', ...env },
-    /"msg":"ready"/,
-  );
+  const start = () =>
+    startProcess(
+      process.execPath,
+      [fileURLToPath(entry)],
+      // A busy machine must not answer «busy» in the place of what is tested.
+      { NODE_ENV: 'development', PORT: '0', EVENT_LOOP_DELAY_LIMIT_MS: '60000', ...env },
+      /"msg":"ready"/,
+    );
+  const started = await (entry === SHOP ? oneAtATime(start) : start());
   const address = /"address":"([^"]+)"/.exec(started.output())?.[1] ?? '';
   return { ...started, address };
+}
+
+/**
+ * Each shop of a test reads the pages from their sources and writes the router's types as it starts: two at once, in whatever test
+ * files, would find each other's half written. The folder is the lock; one that was left behind is taken after a while.
+ */
+async function oneAtATime<Started>(start: () => Promise<Started>): Promise<Started> {
+  for (;;) {
+    try {
+      await mkdir(STARTING);
+      break;
+    } catch {
+      const since = await stat(STARTING).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => Number.POSITIVE_INFINITY,
+      );
+      if (Date.now() - since > LONGEST_START_MS) await rm(STARTING, { recursive: true, force: true });
+      await pause(50);
+    }
+  }
+  try {
+    return await start();
+  } finally {
+    await rm(STARTING, { recursive: true, force: true });
+  }
 }
 
 /** A Redis of its own on a free port, keeping nothing. */

@@ -1,10 +1,10 @@
-// Queues an e-mail as a call of the shop does: node server/test/queue-letter.ts <address> <subject> <text>. For journeys.
+// Queues an e-mail as a call of the shop does: node server/test/queue-letter.ts <address> <title>. For journeys.
 import { openDatabase } from '../src/db/database.ts';
 import { readEnv } from '../src/env.ts';
 import { createLogger } from '../src/logger.ts';
-import { queueEmail } from '../src/modules/notifications/queue-email.ts';
+import { queueLetter } from '../src/modules/notifications/queue-letter.ts';
 
-const [recipient = '', subject = '', text = ''] = process.argv.slice(2);
+const [email = '', title = ''] = process.argv.slice(2);
 const database = openDatabase({
   url: readEnv().APPLICATION_DATABASE_URL,
   poolSize: 1,
@@ -13,5 +13,7 @@ const database = openDatabase({
 });
 await database.db
   .transaction()
-  .execute((tx) => queueEmail(tx, 'letter', { recipient, subject, text }, `letter:${recipient}`));
+  .execute((tx) =>
+    queueLetter(tx, { kind: 'contact-received', title }, { email, customerId: null }, `letter:${email}`),
+  );
 await database.close();

@@ -1,9 +1,12 @@
 import type { Ask } from '@tokhi/contract/client';
 import type { EndpointName } from '@tokhi/contract/endpoints';
 import type { Db } from '../src/db/database.ts';
+import { readEnv } from '../src/env.ts';
+import { countInDatabase, createTries, openSocial } from '../src/modules/accounts/public.ts';
 import { refreshSearch, type SearchIndex } from '../src/modules/search/public.ts';
 import { openShop } from '../src/open-shop.ts';
 import { answersOfTest } from './answers-of-test.ts';
+import { SESSION_LIVES } from './app-of-test.ts';
 import { DEMO_DAY } from './template-database.ts';
 
 export interface ShopOfTest {
@@ -24,7 +27,16 @@ const NOBODY = { who: 'nobody', requestId: 'test', address: '127.0.0.1', browser
  */
 export function shopOfTest(db: Db, now: () => Date = () => DEMO_DAY, answers: 'kept' | 'anew' = 'kept'): ShopOfTest {
   const keep = answers === 'kept' ? { keep: answersOfTest(now) } : {};
-  const { table, index } = openShop({ db, now, cacheMegabytes: 64, ...keep });
+  const { table, index } = openShop({
+    db,
+    now,
+    sessionLives: SESSION_LIVES,
+    tries: createTries([countInDatabase(db, now)]),
+    commonPasswords: new Set(),
+    social: openSocial(readEnv({}), () => undefined),
+    cacheMegabytes: 64,
+    ...keep,
+  });
   return {
     ask: table.ask,
     answer: async (name, body) => {

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router';
 import { contentSecurityPolicy, developmentSecurityPolicy } from './frame/document/content-security-policy.ts';
+import { GUARD } from './frame/document/guard-pages.tsx';
 import { MARK_WHEN_OPENED } from './frame/document/opened-page.tsx';
 import { newMark, takeOwnScripts } from './frame/document/own-scripts.ts';
 import { scriptsLast, WAKE } from './frame/document/scripts-last.tsx';
@@ -20,7 +21,9 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set(
     'Content-Security-Policy',
-    import.meta.env.DEV ? developmentSecurityPolicy() : contentSecurityPolicy([MARK_WHEN_OPENED, WAKE, ...scripts]),
+    import.meta.env.DEV
+      ? developmentSecurityPolicy()
+      : contentSecurityPolicy([GUARD, MARK_WHEN_OPENED, WAKE, ...scripts]),
   );
   return new Response(request.method === 'HEAD' ? null : import.meta.env.DEV ? html : scriptsLast(html), {
     status,

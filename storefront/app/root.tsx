@@ -17,6 +17,8 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { WishAfterLogin } from './features/saved/public.ts';
+import { GuardPages } from './frame/document/guard-pages.tsx';
 import { OpenedMark } from './frame/document/opened-page.tsx';
 import { WakeScripts } from './frame/document/scripts-last.tsx';
 import { Failure } from './frame/failure/failure.tsx';
@@ -75,6 +77,8 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="mn" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        {/* Before the style sheets: a script waits for those above it. */}
+        <GuardPages />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{documentTitle(page.name)}</title>
         <Meta />
@@ -101,6 +105,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* On a product page its place is taken by the bar that buys. */}
         {page.bar !== 'product' && <TabBar menu={data?.menu ?? null} />}
         <Toaster titles={texts} />
+        <WishAfterLogin />
         <ScrollRestoration />
         <Scripts />
         <WakeScripts />

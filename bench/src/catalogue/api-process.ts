@@ -7,6 +7,7 @@ import { readEnv } from '../../../server/src/env.ts';
 import { buildApp } from '../../../server/src/http/build-app.ts';
 import { createMetrics } from '../../../server/src/http/metrics.ts';
 import { createLogger } from '../../../server/src/logger.ts';
+import { countInDatabase, countInRedis, createTries, openSocial } from '../../../server/src/modules/accounts/public.ts';
 import { readDictionary } from '../../../server/src/modules/search/public.ts';
 import { cacheThrough, openShop } from '../../../server/src/open-shop.ts';
 import { openRedis } from '../../../server/src/redis.ts';
@@ -21,9 +22,13 @@ const database = openDatabase({
 });
 const redis = openRedis(env.REDIS_URL, logger);
 const now = () => new Date();
-const { table, index, memory } = openShop({
+const { table, whoAsks, index, memory } = openShop({
+  sessionLives: { unusedDays: 30, wholeDays: 90 },
   db: database.db,
   now,
+  tries: createTries([countInRedis(redis, databaseName(env.DATABASE_URL)), countInDatabase(database.db, now)]),
+  commonPasswords: new Set(),
+  social: openSocial(env, () => undefined),
   cacheMegabytes: env.CACHE_MEGABYTES,
   ...(process.env['KEEP'] !== '0' && { keep: cacheThrough(redis, databaseName(env.DATABASE_URL)) }),
 });
@@ -33,6 +38,7 @@ const app = await buildApp({
   logger,
   metrics: createMetrics(memory),
   table,
+  whoAsks,
   answerOnce: createAnswerOnce(database.db),
   redis,
   databaseAnswers: database.answers,

@@ -1,7 +1,9 @@
 import type { EndpointName } from '@tokhi/contract/endpoints';
 import type pg from 'pg';
 import { openDatabase } from '../../../server/src/db/database.ts';
+import { readEnv } from '../../../server/src/env.ts';
 import { createLogger } from '../../../server/src/logger.ts';
+import { countInDatabase, createTries, openSocial } from '../../../server/src/modules/accounts/public.ts';
 import { openShop } from '../../../server/src/open-shop.ts';
 
 export interface Statement {
@@ -24,7 +26,15 @@ export async function startRecorder(url: string): Promise<Recorder> {
   const now = () => new Date();
   return {
     async statementsOf(call, body) {
-      const { table, index } = openShop({ db: database.db, now, cacheMegabytes: 64 });
+      const { table, index } = openShop({
+        db: database.db,
+        now,
+        tries: createTries([countInDatabase(database.db, now)]),
+        commonPasswords: new Set(),
+        social: openSocial(readEnv({}), () => undefined),
+        sessionLives: { unusedDays: 30, wholeDays: 90 },
+        cacheMegabytes: 64,
+      });
       await index.loaded();
       heard.length = 0;
       await table.ask(call, body as never);

@@ -2,6 +2,7 @@
 import { checkForgottenEmail } from '@tokhi/rules/person/email-checks';
 import { z } from 'zod';
 import { defineCall, done, nothing, successReply } from '../call.ts';
+import { mailedProof } from '../fields/mailed-proof.ts';
 import { points } from '../fields/money.ts';
 import {
   checkedBy,
@@ -14,20 +15,15 @@ import {
   typedPassword,
 } from '../fields/person-fields.ts';
 import { productCard } from '../fields/product-fields.ts';
+import { sessionToken, signedIn } from '../fields/signed-in.ts';
 import { texts } from '../texts/texts.ts';
-
-/** Opaque bearer token (decision 20). */
-const sessionToken = z.string().min(1);
-
-/** §3: what the browser keeps under `user`; the token is kept beside it. */
-const signedIn = successReply({ token: sessionToken, data: z.object({ name: z.string(), bonus: points }) });
 
 /** The login form. */
 export const login = defineCall('login', {
   purpose: 'Opens a session by e-mail and password.',
   body: z.strictObject({ email, password: typedPassword }),
   reply: signedIn,
-  refusals: ['wrong_credentials', 'email_not_confirmed'],
+  refusals: ['wrong_credentials', 'email_not_confirmed', 'too_many_tries', 'forbidden'],
 });
 
 /** The social login button. */
@@ -44,7 +40,7 @@ export const facebookLogin = defineCall('facebookLogin', {
     accessToken: z.string().min(1).max(2_000),
   }),
   reply: signedIn,
-  refusals: ['social_profile_failed'],
+  refusals: ['social_profile_failed', 'email_not_proven', 'forbidden'],
 });
 
 /**
@@ -55,7 +51,7 @@ export const googleLogin = defineCall('googleLogin', {
   purpose: 'Opens a session by a search-engine account, in a popup.',
   body: nothing,
   reply: signedIn,
-  refusals: ['social_profile_failed'],
+  refusals: ['social_profile_failed', 'email_not_proven', 'forbidden'],
 });
 
 /** What the provider adds to the address when it sends the popup back. Not strict: providers add fields at will. */
@@ -74,7 +70,7 @@ export const register = defineCall('register', {
       .refine((user) => user.password === user.rePassword, { error: texts.passwordMismatch, path: ['rePassword'] }),
   }),
   reply: done,
-  refusals: ['email_taken', 'register_failed'],
+  refusals: ['email_taken', 'register_failed', 'password_common'],
 });
 
 /** The forgot-password link. The answer is the same for known and unknown addresses (decision 22). */
@@ -94,6 +90,10 @@ const profile = z.object({
   phone2: z.string().nullable(),
   img: z.string().nullable(),
   bonus: points,
+  /** Ours: an address that holds as soon as its link is used. */
+  pending_email: z.string().nullable(),
+  /** Ours: whether there is a password to ask for; else a mailed code says who it is. */
+  has_password: z.boolean(),
 });
 
 /** Page /profile. */
@@ -113,21 +113,29 @@ export const myInfo = defineCall('myInfo', {
 
 /** The personal-info form. §7 shows no answer. */
 export const updateInfo = defineCall('updateInfo', {
-  purpose: 'Changes the customer’s name, e-mail and phones.',
+  purpose: 'Changes the customer’s name and phones at once, the e-mail when the new address has answered.',
   body: z.strictObject({
     info: z.strictObject({ name: personName, email, phone: mobilePhone, phone2: optionalPhone }),
+    /** Ours, for another e-mail: the password, or a mailed code where there is none. */
+    currentPassword: typedPassword.optional(),
+    proof: mailedProof.optional(),
   }),
-  reply: done,
-  refusals: ['email_taken'],
+  reply: successReply({ pending_email: z.string().nullable() }),
+  refusals: ['email_taken', 'wrong_password', 'code_wrong', 'too_many_tries'],
 });
 
 /** The change-password form. §7 shows no answer; a fresh token is ours, because the change ends all sessions. */
 export const changePassword = defineCall('changePassword', {
   purpose: 'Sets a new password and ends every other session.',
-  body: z.strictObject({ password: newPassword }),
+  body: z.strictObject({
+    password: newPassword,
+    /** Ours: an unattended phone is not enough to lock its owner out. */
+    currentPassword: typedPassword.optional(),
+    /** Ours, where there is no password yet. */
+    proof: mailedProof.optional(),
+  }),
   reply: successReply({ token: sessionToken }),
-  refusals: [],
+  refusals: ['wrong_password', 'code_wrong', 'password_common', 'too_many_tries'],
 });
 
 export type Profile = z.output<typeof profile>;
-export type SignedIn = z.output<typeof signedIn>;

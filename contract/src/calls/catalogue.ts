@@ -10,6 +10,7 @@ import {
   productImage,
   productPackage,
   review,
+  starCounts,
 } from '../fields/product-detail.ts';
 import { product, productCard, specification } from '../fields/product-fields.ts';
 import { texts } from '../texts/texts.ts';
@@ -24,6 +25,8 @@ export const singleProduct = defineCall('singleProduct', {
     images: z.array(productImage),
     specs: z.array(specification),
     review: z.array(review),
+    /** Ours: over all reviews, of which `review` has the newest. */
+    stars: starCounts,
     my_review: review.nullable(),
     related: z.array(productCard),
     description: productDescription,

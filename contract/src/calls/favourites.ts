@@ -17,3 +17,11 @@ export const removeFavourite = defineCall('removeFavourite', {
   reply: done,
   refusals: [],
 });
+
+/** The bell of a sold-out product; `on: false` takes the wish back. Asking twice is one wish. */
+export const tellWhenBack = defineCall('tellWhenBack', {
+  purpose: 'Mails the customer once when a sold-out product is there again.',
+  body: z.strictObject({ id: productCode, on: z.boolean().default(true) }),
+  reply: done,
+  refusals: ['product_not_found'],
+});

@@ -1,8 +1,10 @@
 import { checkRate, checkReviewMessage } from '@tokhi/rules/person/review-checks';
 import { z } from 'zod';
-import { defineCall, done } from '../call.ts';
+import { defineCall, done, successReply } from '../call.ts';
 import { productCodeOrId } from '../fields/names-of-things.ts';
+import { pageNumber, pagination } from '../fields/paging.ts';
 import { checkedBy } from '../fields/person-fields.ts';
+import { review, starCounts } from '../fields/product-detail.ts';
 
 /** The review form of the product page. A second review of the same customer replaces the first (`my_review`). */
 export const addProductReview = defineCall('addProductReview', {
@@ -14,5 +16,13 @@ export const addProductReview = defineCall('addProductReview', {
   }),
   // §7: the answer is "not used beyond clearing the message".
   reply: done,
+  refusals: ['product_not_found'],
+});
+
+/** Ours: the product page shows the newest ones, this the rest, page by page. */
+export const productReviews = defineCall('productReviews', {
+  purpose: 'What customers said of a product, newest first.',
+  body: z.strictObject({ id: productCodeOrId, page: pageNumber }),
+  reply: successReply({ reviews: z.array(review), stars: starCounts, pagination }),
   refusals: ['product_not_found'],
 });

@@ -25,11 +25,23 @@ export const productImage = z.object({
 /** What a customer said about a product. */
 export const review = z.object({
   id: z.int(),
+  /** First name and one letter (decision 55). */
   name: z.string(),
   rate: z.int().min(1).max(5),
   message: z.string(),
+  /** The writer had it delivered. */
+  verified: z.boolean(),
   created_at: moment,
 });
+
+/** How many reviews gave one star, two … five: counted over all of them, not over those that are shown. */
+export const starCounts = z.tuple([
+  z.int().nonnegative(),
+  z.int().nonnegative(),
+  z.int().nonnegative(),
+  z.int().nonnegative(),
+  z.int().nonnegative(),
+]);
 
 /** Texts of the collapsible sections; HTML that was sanitised when it was stored (decision 28). */
 export const productDescription = z.object({
@@ -57,4 +69,5 @@ export const productDimension = z.object({ name: z.string(), value: z.string() }
 export type OtherColor = z.output<typeof otherColor>;
 export type ProductImage = z.output<typeof productImage>;
 export type Review = z.output<typeof review>;
+export type StarCounts = z.output<typeof starCounts>;
 export type ProductPackage = z.output<typeof productPackage>;

@@ -53,7 +53,7 @@ const mistakes: [what: string, reason: FieldReason | null, text: string][] = [
   ['a title of 51 letters', checkContactTitle(long(51)), texts.contactIncomplete],
   ['an empty message', checkContactMessage(''), texts.contactIncomplete],
   ['a message of 201 letters', checkContactMessage(long(201)), texts.contactIncomplete],
-  ['six stars', checkRate(6), texts.invalidRequest],
+  ['six stars', checkRate(6), texts.rateMissing],
   ['a review as long as a book', checkReviewMessage(long(1_001)), texts.invalidRequest],
   ['an empty search', checkSearch(''), texts.invalidRequest],
   ['a search as long as a letter', checkSearch(long(201)), texts.invalidRequest],

@@ -59,7 +59,7 @@ export const fieldTexts = {
   contact_message_required: texts.contactIncomplete,
   contact_message_too_long: texts.contactIncomplete,
 
-  rate_not_1_to_5: texts.invalidRequest,
+  rate_not_1_to_5: texts.rateMissing,
   review_too_long: texts.invalidRequest,
   search_empty: texts.invalidRequest,
   search_too_long: texts.invalidRequest,

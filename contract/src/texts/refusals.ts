@@ -26,6 +26,17 @@ export const refusals = {
   email_not_confirmed: { status: 401, text: texts.emailNotConfirmed, result: 'fail' },
   email_taken: { status: 409, text: texts.emailTaken, result: 'taken' },
   register_failed: { status: 500, text: texts.registerFailed, result: 'somewrong' },
+  // Above the limit of wrong tries only the mailed ways are open (docs/security.md).
+  too_many_tries: { status: 429, text: texts.tooManyTries, result: 'fail' },
+  // Of somebody who is signed in and asked to prove it: not 401, which would sign him out.
+  wrong_password: { status: 400, text: texts.wrongPassword, result: 'fail' },
+  password_common: { status: 400, text: texts.passwordCommon, result: 'fail' },
+  link_invalid: { status: 400, text: texts.linkInvalid, result: 'fail' },
+  code_wrong: { status: 400, text: texts.codeWrong, result: 'fail' },
+  // Details carry `browser`: a code is on its way that proves the address, and then the account is opened.
+  email_not_proven: { status: 409, text: texts.emailNotProven, result: 'fail' },
+  order_in_work: { status: 409, text: texts.orderInWork, result: 'failed' },
+  contact_limit: { status: 429, text: texts.contactLimit, result: 'failed' },
   social_profile_failed: { status: 400, text: texts.socialProfileFailed, result: 'failed' },
 
   product_not_found: { status: 404, text: texts.productNotFound, result: 'failed' },

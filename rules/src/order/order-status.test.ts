@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { example } from './order-status.example.ts';
 import {
+  FINISHED_STATUSES,
   mayMove,
   nextStatuses,
   type OrderStatus,
@@ -25,6 +26,13 @@ test.each<[OrderStatus, OrderStatus[], OrderStatus[]]>([
 ])('an order that is %s is moved by the system to %j and by the staff to %j', (from, bySystem, byStaff) => {
   expect(nextStatuses(from, 'system')).toEqual(bySystem);
   expect(nextStatuses(from, 'staff')).toEqual(byStaff);
+});
+
+test('an order is finished when nothing but a refund can follow', () => {
+  const finished = orderStatuses.filter((status) =>
+    (['system', 'staff'] as const).every((who) => nextStatuses(status, who).every((next) => next === 'refunded')),
+  );
+  expect(FINISHED_STATUSES).toEqual(finished);
 });
 
 test('the staff cannot mark an order paid or expired: only the payment and the clock do that', () => {

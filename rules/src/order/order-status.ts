@@ -44,6 +44,9 @@ export const mayMove = (from: OrderStatus, to: OrderStatus, who: Mover): boolean
 export const nextStatuses = (from: OrderStatus, who: Mover): OrderStatus[] =>
   orderStatuses.filter((to) => mayMove(from, to, who));
 
+/** The shop owes nothing for it any more, unless money goes back: what an erasure waits for (record 040). */
+export const FINISHED_STATUSES: readonly OrderStatus[] = ['delivered', 'expired', 'refunded'];
+
 /** A code that this page does not know yet counts as step 7 (decision 18). */
 const known = (code: string): OrderStatus => orderStatuses.find((status) => status === code) ?? 'delivered';
 

@@ -5,6 +5,7 @@ import {
   clampPage,
   FILTERED_PAGE_SIZE,
   LAST_PAGE,
+  LEDGER_PAGE_SIZE,
   LIST_PAGE_SIZE,
   pageOffset,
   pagerNumbers,
@@ -14,6 +15,10 @@ import {
 test('filtered listings and search have 30 products a page, the fixed lists 60', () => {
   expect(FILTERED_PAGE_SIZE).toBe(30);
   expect(LIST_PAGE_SIZE).toBe(60);
+});
+
+test('the bonus ledger has 20 lines a page', () => {
+  expect(LEDGER_PAGE_SIZE).toBe(20);
 });
 
 test('no list is asked for beyond page 10,000', () => {

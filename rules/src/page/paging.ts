@@ -1,9 +1,14 @@
-// Paging (spec §9 Limits): 30 products a page in filtered listings and search, 60 in the popular, discounted, new and family lists; no list goes beyond page 10,000; the pager shows its numbers in chunks of 3.
+// Paging (spec §9 Limits): 30 products a page in filtered listings and search, 60 in the popular, discounted, new and family lists, ours 10 reviews; no list goes beyond page 10,000; the pager shows its numbers in chunks of 3.
 
 /** Category, sub-category, brand, event and search. */
 export const FILTERED_PAGE_SIZE = 30;
 /** Popular, discounted, new arrivals and family lists. */
 export const LIST_PAGE_SIZE = 60;
+/** Ours: what customers said of a product. */
+export const REVIEWS_PAGE_SIZE = 10;
+
+/** Ours: lines of the customer's bonus ledger, which are read and not leafed through. */
+export const LEDGER_PAGE_SIZE = 20;
 
 /** Ours: deeper pages cost the database, and no shopper reads them. */
 export const LAST_PAGE = 10_000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { example } from './contact-checks.example.ts';
-import { checkContactMessage, checkContactTitle } from './contact-checks.ts';
+import { checkContactMessage, checkContactTitle, MESSAGES_A_DAY } from './contact-checks.ts';
 
 const letters = (count: number) => 'ү'.repeat(count);
 
@@ -24,6 +24,10 @@ test.each([
   [letters(201), 'contact_message_too_long'],
 ])('the message %j: %s', (message, reason) => {
   expect(checkContactMessage(message)).toBe(reason);
+});
+
+test('five messages a day are taken', () => {
+  expect(MESSAGES_A_DAY).toBe(5);
 });
 
 test('the example reads well', () => {

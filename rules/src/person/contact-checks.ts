@@ -1,9 +1,12 @@
-// Contact form (spec §5 Contact form): a title of 1 to 50 characters and a message of 1 to 200.
+// Contact form (spec §5 Contact form): a title of 1 to 50 characters and a message of 1 to 200; ours: five messages a day.
 import { checkLength } from './text-length.ts';
 
 /** Characters of the longest title and the longest message. */
 export const LONGEST_TITLE = 50;
 export const LONGEST_MESSAGE = 200;
+
+/** Messages that one customer may leave between two midnights of Ulaanbaatar. */
+export const MESSAGES_A_DAY = 5;
 
 export type ContactReason =
   | 'contact_title_required'

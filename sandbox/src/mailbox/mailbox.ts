@@ -6,6 +6,9 @@ export interface Message {
   subject: string;
   text: string;
   html: string | null;
+  messageId: string;
+  /** The header by which a mail program stops such mails (RFC 2369), or null. */
+  unsubscribe: string | null;
 }
 
 export interface Mailbox {

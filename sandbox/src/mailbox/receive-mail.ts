@@ -37,5 +37,7 @@ async function keep(mailbox: Mailbox, stream: SMTPServerDataStream, session: SMT
     subject: mail.subject ?? '',
     text: mail.text ?? '',
     html: mail.html ?? null,
+    messageId: mail.messageId ?? '',
+    unsubscribe: mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? null,
   });
 }

@@ -51,3 +51,8 @@ export async function deleteRepliesBefore(db: Db, moment: Date, limit: number): 
     )) returning 1`.execute(db);
   return rows.length;
 }
+
+/** Of a customer who is erased: replies tell names and addresses. */
+export async function eraseRepliesOf(tx: Tx, customerId: number): Promise<void> {
+  await tx.deleteFrom('idempotent_replies').where('customer_id', '=', customerId).execute();
+}

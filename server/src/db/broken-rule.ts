@@ -21,6 +21,9 @@ export const refusedBy: Readonly<Record<string, Readonly<Record<string, RefusalC
     a_favourite_takes_a_free_place: 'favourite_limit',
     at_most_five_favourites: 'favourite_limit',
   },
+  stock_alerts: {
+    stock_alerts_product_id_fkey: 'product_not_found',
+  },
   reviews: {
     reviews_product_id_fkey: 'product_not_found',
   },

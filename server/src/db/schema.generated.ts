@@ -1,9 +1,9 @@
 // Written by `npm run docs` from the migrated schema. Do not edit.
-import type { BonusBalances, BonusLedger, CartLines, Favourites, Reviews } from './schema/bonus-favourites-reviews-cart.generated.ts';
+import type { BonusBalances, BonusLedger, CartLines, Favourites, PriceLettersState, Reviews, StockAlerts, StockArrivals } from './schema/bonus-favourites-reviews-cart.generated.ts';
 import type { IdempotentReplies } from './schema/calls.generated.ts';
 import type { Brands, Categories, Colours, EventProducts, Events, Models, Products, SubCategories } from './schema/catalogue.generated.ts';
 import type { CodeUses, Codes } from './schema/codes.generated.ts';
-import type { CustomerAddresses, CustomerIdentities, Customers, OneTimeTokens, Sessions } from './schema/customers-and-access.generated.ts';
+import type { CustomerAddresses, CustomerIdentities, CustomerPictures, Customers, LinkRequests, OneTimeTokens, PendingIdentities, Sessions, SocialTickets, WelcomedAddresses, WrongTries } from './schema/customers-and-access.generated.ts';
 import type { FeaturedProducts, HomeBanners, PhotoBanners, PromoBanners, QuickCategories, Settings, SpecialOffers } from './schema/home-and-settings.generated.ts';
 import type { ContactMessages, FailedJobs, Notifications } from './schema/messages.generated.ts';
 import type { Invoices, Lenders, Payments, Receipts, Refunds } from './schema/money.generated.ts';
@@ -27,6 +27,7 @@ export interface Schema {
   contact_messages: ContactMessages;
   customer_addresses: CustomerAddresses;
   customer_identities: CustomerIdentities;
+  customer_pictures: CustomerPictures;
   customers: Customers;
   districts: Districts;
   event_products: EventProducts;
@@ -40,6 +41,7 @@ export interface Schema {
   invoices: Invoices;
   khoroo_classes: KhorooClasses;
   lenders: Lenders;
+  link_requests: LinkRequests;
   model_dimensions: ModelDimensions;
   models: Models;
   notifications: Notifications;
@@ -48,8 +50,10 @@ export interface Schema {
   order_status_changes: OrderStatusChanges;
   orders: Orders;
   payments: Payments;
+  pending_identities: PendingIdentities;
   photo_banners: PhotoBanners;
   pickup_places: PickupPlaces;
+  price_letters_state: PriceLettersState;
   product_badges: ProductBadges;
   product_images: ProductImages;
   product_models_3d: ProductModels3d;
@@ -72,14 +76,19 @@ export interface Schema {
   settings: Settings;
   shipment_orders: ShipmentOrders;
   shipments: Shipments;
+  social_tickets: SocialTickets;
   spec_attributes: SpecAttributes;
   spec_values: SpecValues;
   special_offers: SpecialOffers;
   staff_members: StaffMembers;
   staff_roles: StaffRoles;
   staff_sessions: StaffSessions;
+  stock_alerts: StockAlerts;
+  stock_arrivals: StockArrivals;
   stock_levels: StockLevels;
   stock_movements: StockMovements;
   stock_reservations: StockReservations;
   sub_categories: SubCategories;
+  welcomed_addresses: WelcomedAddresses;
+  wrong_tries: WrongTries;
 }

@@ -9,7 +9,7 @@ import { registerErrorReplies } from './calls/error-replies.ts';
 import { type CallParts, serveCalls } from './calls/serve-calls.ts';
 import { registerHealth } from './health.ts';
 import { registerLoadShedding } from './limits/load-shedding.ts';
-import { createLimitBy, createRateCounts } from './limits/rate-limit.ts';
+import { createLimitBy, createRateCounts, createRateLimits } from './limits/rate-limit.ts';
 import { registerMetrics } from './metrics.ts';
 import { registerPictures } from './pages/pictures.ts';
 import { limitSearchPages } from './pages/search-pages.ts';
@@ -68,16 +68,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerSecurityHeaders(app);
   await registerLoadShedding(app, parts.eventLoopDelayLimitMs);
   registerHealth(app, parts);
-  const counts = createRateCounts(parts.redis);
-  const limitBy = createLimitBy(counts, parts.rateLimitPerMinute);
+  const rateLimits = createRateLimits(createRateCounts(parts.redis), parts.rateLimitPerMinute);
+  const limitBy = createLimitBy(rateLimits);
   limitSearchPages(app, limitBy);
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
   await registerPictures(app, parts.mediaDir);
   if (parts.showsApiDocs) await registerApiDocs(app);
-  await app.register(async (api) => {
-    api.addHook('onRequest', limitBy('browsing'));
-    serveCalls(api, parts, limitBy);
-  });
+  await app.register(async (api) => serveCalls(api, parts, rateLimits));
   await serveDoors(app, parts.doors ?? [], { limitBy, whoAsks: parts.whoAsks });
   return app;
 }

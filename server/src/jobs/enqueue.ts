@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Tx } from '../db/database.ts';
 import { type Job, parsePayload } from './define-job.ts';
-import { addJob } from './queue.queries.ts';
+import { addJob, addJobs } from './queue.queries.ts';
 
 /**
  * Enqueues inside the caller's transaction: the job and the rows that cause it commit or roll back together. The key makes
@@ -15,4 +15,18 @@ export async function enqueue<Schema extends z.ZodObject>(
   runAt?: Date,
 ): Promise<void> {
   await addJob(tx, job, JSON.stringify(parsePayload(job, payload)), key, runAt);
+}
+
+/** Many jobs of one kind as one. */
+export async function enqueueMany<Schema extends z.ZodObject>(
+  tx: Tx,
+  job: Job<Schema>,
+  jobs: readonly { payload: z.input<Schema>; key: string }[],
+): Promise<void> {
+  if (jobs.length === 0) return;
+  await addJobs(
+    tx,
+    job,
+    jobs.map(({ payload, key }) => ({ payload: parsePayload(job, payload), key })),
+  );
 }

@@ -10,6 +10,13 @@ export async function addJob(tx: Tx, job: Job, payload: string, key: string, run
     run_at := ${runAt ?? null}::timestamptz, max_attempts := ${job.attempts}, priority := ${job.priority})`.execute(tx);
 }
 
+/** Many of one kind, by one statement; each as above. */
+export async function addJobs(tx: Tx, job: Job, jobs: readonly { payload: object; key: string }[]): Promise<void> {
+  await sql`select count(*) from graphile_worker.add_jobs(array(
+    select row(${job.name}, one.payload, null, null, ${job.attempts}, one.key, ${job.priority}, null)::graphile_worker.job_spec
+    from json_to_recordset(${JSON.stringify(jobs)}::json) as one (payload json, key text)))`.execute(tx);
+}
+
 /** Those that are due and not begun, by name. */
 export async function countWaiting(db: Db): Promise<{ name: string; count: number }[]> {
   const { rows } = await sql<{ name: string; count: number }>`

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { databaseOfTest } from '../../test/database-of-test.ts';
 import { type LanesOfTest, lanesOfTest } from '../../test/lanes-of-test.ts';
 import { silentMailServer } from '../../test/mail-server-of-test.ts';
-import { queueEmail } from '../modules/notifications/queue-email.ts';
-import { sendEmailJob, sendsEmail } from '../modules/notifications/send-email.job.ts';
+import { queueLetter } from '../modules/notifications/queue-letter.ts';
+import { sendsEmails } from '../modules/notifications/send-email.job.ts';
 import { openMailer } from '../providers/smtp/open-mailer.ts';
 import { defineJob, type Work, workOn } from './define-job.ts';
 import { enqueue } from './enqueue.ts';
@@ -29,13 +29,14 @@ test('two hundred mails to a server that hangs do not hold up money', async () =
   const { db } = real.database;
   const server = await silentMailServer();
   const mailer = openMailer({ url: server.url, from: 'shop@tokhi.example', greetingTimeoutMs: 600_000 });
-  const letter = { recipient: 'bat@tokhi.example', subject: 'Хямдрал', text: 'Үнэ буурлаа.' };
+  const to = { email: 'bat@tokhi.example', customerId: null };
   await db.transaction().execute(async (tx) => {
-    for (let mail = 0; mail < 200; mail += 1) await queueEmail(tx, 'price-fell', letter, `price-fell:${mail}`);
+    for (let mail = 0; mail < 200; mail += 1)
+      await queueLetter(tx, { kind: 'welcome', bonus: 2_020 }, to, `welcome:${mail}`);
   });
   const refunded: number[] = [];
   lanes = await lanesOfTest(real.url, [
-    sendsEmail(sendEmailJob, db, mailer, () => new Date()),
+    ...sendsEmails({ db, mailer, origin: 'https://tokhi.example', now: () => new Date() }),
     workOn(refundJob, async ({ orderId }) => refunded.push(orderId)),
   ]);
   // Every hand of the mails is at work, and stuck, before money has anything to do.

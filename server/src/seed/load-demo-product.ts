@@ -77,7 +77,9 @@ export async function loadDemoProduct(
     const email = `demo-${product.code}-${order + 1}@tokhi.example`;
     const author = tx.insertInto('customers').values({ email, name: review.name }).returning('id');
     const { id: customer_id } = await author.executeTakeFirstOrThrow();
-    const said = { customer_id, product_id: id, rating: review.rate, message: review.message };
+    // Invented, and says so where everybody reads it: of a name only the first and a letter are shown (decision 55).
+    const message = `${review.message} (жишээ)`;
+    const said = { customer_id, product_id: id, rating: review.rate, message };
     await tx
       .insertInto('reviews')
       .values({ ...said, created_at: daysLater(now, -review.daysAgo) })

@@ -6,7 +6,8 @@ export const keptByChecks: Readonly<Record<string, string>> = {
   customers: `
     customers_pkey an_email_is_in_lower_case a_name_has_1_to_100_signs a_customer_kind_is_known
     a_phone_is_eight_digits a_second_phone_is_eight_digits a_register_is_seven_digits
-    an_organisation_has_a_register a_password_is_an_argon2id_hash`,
+    an_organisation_has_a_register a_password_is_an_argon2id_hash customers_blocked_by_fkey
+    terms_are_accepted_in_a_version a_block_names_staff_and_why an_erased_customer_has_no_secrets a_letters_key_is_one_customers`,
   customer_identities: `
     customer_identities_pkey customer_identities_customer_id_fkey an_identity_is_not_empty
     one_account_of_an_issuer_per_customer`,
@@ -18,11 +19,29 @@ export const keptByChecks: Readonly<Record<string, string>> = {
     sessions_pkey sessions_customer_id_fkey a_session_ends_after_it_began a_token_is_kept_as_its_sha256`,
   one_time_tokens: `
     one_time_tokens_pkey one_time_tokens_customer_id_fkey a_token_is_kept_as_its_sha256
-    a_link_has_a_known_purpose a_link_ends_after_it_was_made a_link_is_used_while_it_holds`,
+    a_link_has_a_known_purpose a_link_ends_after_it_was_made a_link_is_used_while_it_holds
+    a_code_is_nobodys_until_it_is_used a_code_is_kept_as_its_sha256 a_code_has_five_tries`,
+  pending_identities: `
+    pending_identities_pkey pending_identities_token_hash_fkey an_identity_is_not_empty`,
+  social_tickets: `
+    social_tickets_pkey social_tickets_customer_id_fkey a_ticket_is_kept_as_its_sha256`,
+  customer_pictures: `
+    customer_pictures_pkey customer_pictures_customer_id_fkey one_picture_per_customer
+    a_picture_key_cannot_be_guessed a_picture_has_at_most_20_000_bytes`,
+  link_requests: `
+    link_requests_pkey a_request_has_a_known_purpose`,
+  wrong_tries: `
+    wrong_tries_pkey tries_are_counted`,
+  welcomed_addresses: `
+    welcomed_addresses_pkey an_address_is_kept_as_its_sha256`,
   cart_lines: `
     cart_lines_pkey cart_lines_customer_id_fkey a_cart_line_holds_at_least_one a_price_seen_is_above_zero`,
   favourites: `
     favourites_customer_id_fkey a_product_is_saved_once a_price_seen_is_above_zero`,
+  stock_alerts: `
+    stock_alerts_pkey stock_alerts_customer_id_fkey a_product_is_waited_for_once`,
+  stock_arrivals: `
+    stock_arrivals_pkey stock_arrivals_product_id_fkey pieces_came`,
   reviews: `
     reviews_pkey reviews_customer_id_fkey one_review_per_customer_and_product a_rating_is_1_to_5
     a_review_has_at_most_1000_signs a_review_status_is_known`,
@@ -115,7 +134,7 @@ export const keptByChecks: Readonly<Record<string, string>> = {
 /** Tables that no customer's call writes: shelves, goods, pages and places are the staff's and the seed's, the rest is derived. */
 export const notWrittenByCustomers = `
   audit_log brands categories colours districts event_products events failed_jobs featured_products holidays home_banners
-  khoroo_classes lenders model_dimensions models photo_banners pickup_places product_badges product_images
+  khoroo_classes lenders model_dimensions models photo_banners pickup_places price_letters_state product_badges product_images
   product_models_3d product_packages product_prices product_specs products promo_banners quick_categories
   search_dirty search_docs search_queries search_state search_terms search_texts settings shipment_orders
   shipments spec_attributes spec_values special_offers staff_members staff_roles staff_sessions sub_categories`;

@@ -8,6 +8,7 @@ import { createWholeProducts } from '../../src/modules/catalogue/product/whole-p
 import { codeIsListed, idsByCodeBeginning } from '../../src/modules/catalogue/public.ts';
 import { bestSellersOfShelf } from '../../src/modules/catalogue/shelves/best-sellers.queries.ts';
 import { productIdsOfEvent } from '../../src/modules/content/public.ts';
+import { deliveredTo } from '../../src/modules/orders/public.ts';
 import { reviewsOfProduct } from '../../src/modules/reviews/public.ts';
 import { changedDocuments } from '../../src/modules/search/index/index.queries.ts';
 import { bestSellersWith, idsByAllWords, idsByNames } from '../../src/modules/search/texts.queries.ts';
@@ -69,7 +70,7 @@ const QUESTIONS: Record<string, () => Promise<unknown>> = {
       DEMO_DAY,
     ),
   'a product with all that hangs on it': () =>
-    createWholeProducts(db, reviewsOfProduct).byCodeOrId('20000042', DEMO_DAY),
+    createWholeProducts(db, reviewsOfProduct(deliveredTo)).byCodeOrId('20000042', DEMO_DAY),
   'the best sellers of a shelf': () => bestSellersOfShelf(db, 1, 40),
   'whether a code is listed': () => codeIsListed(db, '20000042'),
   'products by words of their names': () =>

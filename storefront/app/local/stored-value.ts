@@ -13,6 +13,8 @@ interface Kept<Value> {
 export interface StoredValue<Value> {
   get: () => Value;
   set: (value: Value) => void;
+  /** Takes the key itself away, not only its value. */
+  clear: () => void;
   /** The value in a component: empty on the server and while hydrating, then the kept one. */
   use: () => Value;
 }
@@ -39,6 +41,12 @@ export function storedValue<Value>(key: string, { empty, read, write }: Kept<Val
     for (const listener of listeners) listener();
   }
 
+  function clear(): void {
+    removeText(key);
+    known = { text: readText(key), value: empty };
+    for (const listener of listeners) listener();
+  }
+
   function subscribe(listener: () => void): () => void {
     const onStorage = (event: StorageEvent) => {
       // A null key: everything was cleared.
@@ -53,7 +61,7 @@ export function storedValue<Value>(key: string, { empty, read, write }: Kept<Val
   }
 
   const getEmpty = () => empty;
-  return { get, set, use: () => useSyncExternalStore(subscribe, get, getEmpty) };
+  return { get, set, clear, use: () => useSyncExternalStore(subscribe, get, getEmpty) };
 }
 
 // Storage throws where the visitor has blocked it, and when it is full; the shop goes on without it.
@@ -68,6 +76,14 @@ function readText(key: string): string | null {
 function writeText(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
+  } catch {
+    return;
+  }
+}
+
+function removeText(key: string): void {
+  try {
+    localStorage.removeItem(key);
   } catch {
     return;
   }

@@ -6,7 +6,7 @@ interface FormSettings<Values extends FormValues> {
   initial: Values;
   checks: Checks<Values>;
   /** Everything is right. */
-  onSubmit: (values: Values) => void;
+  onSubmit: (values: Values, form: HTMLFormElement) => void | Promise<void>;
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -37,6 +37,8 @@ interface Form<Values extends FormValues> {
   /** To spread on a Checkbox. */
   tick: (name: NamesOf<Values, boolean>) => TickTies;
   handleSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** Says beside the fields what only the server could know; typing takes it away. The first of them gets the focus. */
+  refuse: (errors: FormState<Values>['errors'], form: HTMLFormElement) => void;
   /** Back to the initial values, with nothing wrong. */
   reset: () => void;
 }
@@ -61,9 +63,8 @@ export function useForm<Values extends FormValues>({ initial, checks, onSubmit }
     event.preventDefault();
     const errors = errorsOf(values, checks);
     setState((before) => ({ ...before, errors }));
-    if (Object.keys(errors).length === 0) return onSubmit(values);
-    const first = firstWrong(event.currentTarget.elements, errors);
-    if (first instanceof HTMLElement) first.focus();
+    if (Object.keys(errors).length === 0) return void onSubmit(values, event.currentTarget);
+    focusFirst(event.currentTarget, errors);
   }
 
   return {
@@ -82,6 +83,15 @@ export function useForm<Values extends FormValues>({ initial, checks, onSubmit }
       ...left(name),
     }),
     handleSubmit,
+    refuse(errors, form) {
+      setState((before) => ({ ...before, errors: { ...before.errors, ...errors } }));
+      focusFirst(form, errors);
+    },
     reset: () => setState({ typed: {}, errors: {} }),
   };
+}
+
+function focusFirst(form: HTMLFormElement, errors: object): void {
+  const first = firstWrong(form.elements, errors);
+  if (first instanceof HTMLElement) first.focus();
 }

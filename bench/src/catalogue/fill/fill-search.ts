@@ -63,7 +63,7 @@ const DOCUMENTS = `
   select p.id, 1, p.category_id, p.sub_category_id, p.brand_id, p.colour_id, p.popularity, p.price_tug,
          p.regular_price_tug, p.discount_starts_at, p.discount_ends_at, p.published_at, spec.value_ids,
          p.discount_percent, round(m.width_mm / 10.0), round(m.depth_mm / 10.0), round(m.height_mm / 10.0),
-         case when p.rating_count = 0 then 500 else round(p.rating_sum * 100.0 / p.rating_count) end,
+         case when p.rating_count = 0 then 0 else round(p.rating_sum * 100.0 / p.rating_count) end,
          p.is_listed, p.ready_in_ulaanbaatar and s.remain > 0, s.remain > 0, v.value
   from products p
   join models m on m.id = p.model_id

@@ -34,6 +34,11 @@ export interface Favourites {
   slot: number;
 }
 
+export interface PriceLettersState {
+  only_row: Generated<boolean>;
+  looked_until: Date;
+}
+
 export interface Reviews {
   id: GeneratedAlways<number>;
   customer_id: number;
@@ -42,4 +47,16 @@ export interface Reviews {
   rating: number;
   status: Generated<string>;
   message: Generated<string>;
+}
+
+export interface StockAlerts {
+  id: GeneratedAlways<number>;
+  customer_id: number;
+  created_at: Generated<Date>;
+  product_id: number;
+}
+
+export interface StockArrivals {
+  product_id: number;
+  pieces: number;
 }

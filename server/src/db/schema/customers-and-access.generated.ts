@@ -22,6 +22,14 @@ export interface CustomerIdentities {
   subject: string;
   customer_id: number;
   created_at: Generated<Date>;
+  picture_url: string | null;
+}
+
+export interface CustomerPictures {
+  key: string;
+  customer_id: number;
+  created_at: Generated<Date>;
+  webp: Buffer;
 }
 
 export interface Customers {
@@ -30,23 +38,49 @@ export interface Customers {
   updated_at: Generated<Date>;
   email_confirmed_at: Date | null;
   email: string;
-  name: string;
+  name: string | null;
   kind: Generated<string>;
   phone: string | null;
   phone_2: string | null;
   register_number: string | null;
   password_hash: string | null;
   picture: string | null;
+  terms_accepted_at: Date | null;
+  terms_version: string | null;
+  blocked_at: Date | null;
+  blocked_by: number | null;
+  blocked_reason: string | null;
+  erased_at: Date | null;
+  wants_price_drop: Generated<boolean>;
+  wants_back_in_stock: Generated<boolean>;
+  letters_key: Generated<string>;
+}
+
+export interface LinkRequests {
+  id: GeneratedAlways<number>;
+  created_at: Generated<Date>;
+  email: string;
+  purpose: string;
 }
 
 export interface OneTimeTokens {
   token_hash: Buffer;
-  customer_id: number;
+  customer_id: number | null;
   created_at: Generated<Date>;
   expires_at: Date;
   used_at: Date | null;
   purpose: string;
   email: string;
+  code_hash: Buffer | null;
+  tries: Generated<number>;
+}
+
+export interface PendingIdentities {
+  token_hash: Buffer;
+  issuer: string;
+  subject: string;
+  name: string | null;
+  picture_url: string | null;
 }
 
 export interface Sessions {
@@ -58,4 +92,21 @@ export interface Sessions {
   revoked_at: Date | null;
   ip: string | null;
   user_agent: string | null;
+}
+
+export interface SocialTickets {
+  ticket_hash: Buffer;
+  customer_id: number;
+  expires_at: Date;
+}
+
+export interface WelcomedAddresses {
+  email_hash: Buffer;
+  created_at: Generated<Date>;
+}
+
+export interface WrongTries {
+  key: string;
+  count: number;
+  ends_at: Date;
 }

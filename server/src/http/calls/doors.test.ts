@@ -7,7 +7,7 @@ import type { Caller } from '../../callers/caller.ts';
 import { createLogger } from '../../logger.ts';
 import { openRedis } from '../../redis.ts';
 import { createCountsAhead } from '../limits/counts-ahead.ts';
-import { createLimitBy } from '../limits/rate-limit.ts';
+import { createLimitBy, createRateLimits } from '../limits/rate-limit.ts';
 import { type Door, serveDoors } from './doors.ts';
 import { registerErrorReplies } from './error-replies.ts';
 
@@ -21,7 +21,7 @@ function limitOfTest() {
   onTestFinished(() => redis.disconnect());
   const prefix = `test-${randomUUID()}:`;
   const counts = createCountsAhead(redis, { prefix, windowMs: 60_000, clock: () => performance.now() });
-  return createLimitBy(counts, limits.browsing);
+  return createLimitBy(createRateLimits(counts, limits.browsing));
 }
 
 async function houseWith(door: Partial<Door> & Pick<Door, 'open'>): Promise<FastifyInstance> {

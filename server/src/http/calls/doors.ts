@@ -6,17 +6,21 @@ import type { LimitName } from '@tokhi/contract/limits';
 import type { FastifyInstance } from 'fastify';
 import type { Caller, WhoAsks } from '../../callers/caller.ts';
 import type { LimitBy } from '../limits/rate-limit.ts';
-import { whoCalls } from './who-calls.ts';
+import { bearerToken, whoCalls } from './who-calls.ts';
 
 /** What came in: nothing of it is parsed, because every outside service has a spelling of its own. */
 interface Knock {
+  method: 'GET' | 'POST';
   query: Readonly<Record<string, unknown>>;
+  /** What stands in the place of `:name` in the door's path. */
+  params: Readonly<Record<string, string>>;
+  cookies: Readonly<Record<string, string>>;
   /** Empty where nothing was sent. */
   body: Buffer;
   contentType: string;
 }
 
-interface DoorAnswer {
+export interface DoorAnswer {
   status: number;
   type: string;
   body: string | Buffer | Readable;
@@ -56,10 +60,16 @@ export async function serveDoors(
         schema: { hide: true },
         onRequest: limitBy(door.limit),
         handler: async (request, reply) => {
-          const caller = await whoCalls(request, door.who, whoAsks);
+          const token = bearerToken(request, door.who);
+          const session = token === null ? null : ((await whoAsks?.(token)) ?? null);
+          const caller = whoCalls(request, door.who, session);
           const answer = await door.open(
             {
+              // HEAD is answered as GET is.
+              method: request.method === 'POST' ? 'POST' : 'GET',
               query: request.query as Knock['query'],
+              params: request.params as Knock['params'],
+              cookies: cookiesOf(request.headers.cookie),
               body: Buffer.isBuffer(request.body) ? request.body : NO_BODY,
               contentType: request.headers['content-type'] ?? '',
             },
@@ -74,4 +84,10 @@ export async function serveDoors(
       });
     }
   });
+}
+
+/** As they were sent; a door that sets one knows how it wrote it. */
+function cookiesOf(header = ''): Knock['cookies'] {
+  const pairs = header.split(';').map((pair) => pair.trim().split('=', 2));
+  return Object.fromEntries(pairs.map(([name = '', value = '']) => [name, value]));
 }

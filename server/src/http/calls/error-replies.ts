@@ -2,7 +2,8 @@ import { Refusal, type RefusalCode, refusalReply, refusals } from '@tokhi/contra
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseBusy } from '../../db/database-errors.ts';
-import { WAIT_PAGE_POLICY, WAIT_PAGES } from '../pages/wait-pages.ts';
+import { BARE_PAGE_POLICY } from '../pages/bare-page.ts';
+import { WAIT_PAGES } from '../pages/wait-pages.ts';
 
 /**
  * A refusal of the catalogue answers with its own status and text. Anything else is a bug or a broken part: logged once
@@ -11,6 +12,8 @@ import { WAIT_PAGE_POLICY, WAIT_PAGES } from '../pages/wait-pages.ts';
 export function registerErrorReplies(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Refusal) {
+      // A call that has words of its own for a failure of ours (register) still tells us of it.
+      if (error.cause !== undefined) request.log.error({ err: error.cause }, 'a request failed');
       if (error.code === 'too_many_requests') return sendWait(request, reply, error.code);
       return sendRefusal(reply, error.code, error.details);
     }
@@ -45,7 +48,7 @@ function sendWait(request: FastifyRequest, reply: FastifyReply, code: keyof type
   return reply
     .code(refusals[code].status)
     .header('cache-control', 'no-store')
-    .header('content-security-policy', WAIT_PAGE_POLICY)
+    .header('content-security-policy', BARE_PAGE_POLICY)
     .type('text/html; charset=utf-8')
     .serializer(String)
     .send(WAIT_PAGES[code]);

@@ -7,10 +7,11 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { withAbort } from '../../cache/abort.ts';
 import type { AnswerOnce } from '../../callers/answer-once.ts';
 import type { Caller, WhoAsks } from '../../callers/caller.ts';
-import type { LimitBy } from '../limits/rate-limit.ts';
+import type { RateLimits } from '../limits/rate-limit.ts';
 import { readIdempotencyKey } from '../requests/read-idempotency-key.ts';
+import { admitCaller } from './admit-caller.ts';
 import type { CallTable } from './call-table.ts';
-import { whoCalls } from './who-calls.ts';
+import { type Session, whoCalls } from './who-calls.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -31,7 +32,12 @@ export function untilGone(reply: FastifyReply): AbortSignal {
 }
 
 /** Registers every bound call of the contract: parsed body in, parsed reply out, its refusals in the documents. */
-export function serveCalls(api: FastifyInstance, { table, whoAsks, answerOnce }: CallParts, limitBy: LimitBy): void {
+export function serveCalls(
+  api: FastifyInstance,
+  { table, whoAsks, answerOnce }: CallParts,
+  rateLimits: RateLimits,
+): void {
+  const sessions = new WeakMap<FastifyRequest, Session>();
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(serializerCompiler);
   for (const [name, { answer, print }] of table.bound()) {
@@ -55,9 +61,12 @@ export function serveCalls(api: FastifyInstance, { table, whoAsks, answerOnce }:
       method: call.method,
       url: call.path,
       schema: schemaOf(call),
-      onRequest: call.limit === 'browsing' ? [] : limitBy(call.limit),
+      onRequest: async (request, reply) => {
+        const session = await admitCaller(request, reply, call, { rateLimits, whoAsks });
+        if (session !== null) sessions.set(request, session);
+      },
       handler: async (request, reply) => {
-        const caller = await whoCalls(request, call.who, whoAsks);
+        const caller = whoCalls(request, call.who, sessions.get(request) ?? null);
         const given = await (call.does === 'reads' ? read(request, reply, caller) : change(request, caller));
         // What is printed already is sent as it is.
         const isPrinted = typeof given === 'string' || Buffer.isBuffer(given);

@@ -83,7 +83,9 @@ test('a call for anyone does not look at sessions', async () => {
 test('a door for customers that no session guards keeps the process from starting', async () => {
   const table = createCallTable();
   table.bind('removeFromCart', async () => ({ result: 'success' }));
-  await expect(appOfTest(real.database, { table })).rejects.toThrow(/removeFromCart needs a customer/);
+  await expect(appOfTest(real.database, { table, whoAsks: undefined })).rejects.toThrow(
+    /removeFromCart needs a customer/,
+  );
 });
 
 test('only what is the same for everybody can be kept: anything else does not compile', () => {

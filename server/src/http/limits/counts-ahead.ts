@@ -12,6 +12,8 @@ interface Counted {
 
 export interface CountsAhead {
   add(key: string): { current: number; ttl: number };
+  /** What is counted under a key, as far as this process knows. */
+  look(key: string): number;
 }
 
 const MOST_KEYS = 50_000;
@@ -59,6 +61,10 @@ export function createCountsAhead(
       if (untold.size === 0) detached(() => setTimeout(() => void tell(), TELL_EVERY_MS).unref());
       untold.add(key);
       return { current: counted.current, ttl: counted.endsAt - now };
+    },
+    look(key) {
+      const known = counts.get(key);
+      return known && known.endsAt > clock() ? known.current : 0;
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Redis } from 'ioredis';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { redisOfTest } from '../../../test/redis-of-test.ts';
 import { registerErrorReplies } from '../calls/error-replies.ts';
-import { createLimitBy, createRateCounts } from './rate-limit.ts';
+import { createLimitBy, createRateCounts, createRateLimits } from './rate-limit.ts';
 
 let redis: Redis;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ afterAll(() => redis.disconnect());
 function processOfTest(): FastifyInstance {
   const app = Fastify();
   registerErrorReplies(app);
-  const limitBy = createLimitBy(createRateCounts(redis), (3 * limits.browsing) / limits.entering);
+  const limitBy = createLimitBy(createRateLimits(createRateCounts(redis), (3 * limits.browsing) / limits.entering));
   app.get('/login', { onRequest: limitBy('entering') }, async () => 'in');
   app.get('/other', { onRequest: limitBy('buying') }, async () => 'in');
   return app;

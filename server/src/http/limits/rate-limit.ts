@@ -6,20 +6,36 @@ import { type CountsAhead, createCountsAhead } from './counts-ahead.ts';
 
 const WINDOW_MS = 60_000;
 
-/** Requests of each address within a minute, summed up in Redis for all processes; without it each counts by itself. */
+/** Requests of each caller within a minute, summed up in Redis for all processes; without it each counts by itself. */
 export const createRateCounts = (redis: Redis): CountsAhead =>
   createCountsAhead(redis, { prefix: 'rate:', windowMs: WINDOW_MS, clock: () => performance.now() });
+
+/** The limits of the contract, each counted by itself: of a network address, or of a session. */
+export interface RateLimits {
+  /** Counts one more, or refuses it. */
+  count(name: LimitName, who: string, reply: FastifyReply): void;
+  /** Whether one more would be taken; nothing is counted. */
+  hasRoom(name: LimitName, who: string): boolean;
+}
+
+export function createRateLimits(counts: CountsAhead, browsingPerMinute: number): RateLimits {
+  const most = (name: LimitName) => Math.ceil((limits[name] * browsingPerMinute) / limits.browsing);
+  return {
+    count(name, who, reply) {
+      const { current, ttl } = counts.add(`${name}:${who}`);
+      if (current <= most(name)) return;
+      reply.header('retry-after', Math.ceil(ttl / 1_000));
+      throw refuse('too_many_requests');
+    },
+    hasRoom: (name, who) => counts.look(`${name}:${who}`) < most(name),
+  };
+}
 
 /** An `onRequest` hook that refuses an address which asks for such things too often. */
 export type LimitBy = (name: LimitName) => (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** The limits of the contract, each counted by itself; `browsing` is the one that all calls count against. */
 export const createLimitBy =
-  (counts: CountsAhead, browsingPerMinute: number): LimitBy =>
+  (rateLimits: RateLimits): LimitBy =>
   (name) =>
-  async (request, reply) => {
-    const { current, ttl } = counts.add(`${name}:${request.ip}`);
-    if (current <= Math.ceil((limits[name] * browsingPerMinute) / limits.browsing)) return;
-    reply.header('retry-after', Math.ceil(ttl / 1_000));
-    throw refuse('too_many_requests');
-  };
+  async (request, reply) =>
+    rateLimits.count(name, request.ip, reply);

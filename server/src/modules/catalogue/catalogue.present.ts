@@ -7,6 +7,7 @@ import type { Product, ProductCard } from '@tokhi/contract/fields/product-fields
 import { formatProductCode } from '@tokhi/rules/catalogue/product-code';
 import { shownRating } from '@tokhi/rules/catalogue/rating';
 import { runningPercent, salePrice } from '@tokhi/rules/money/sale-price';
+import { reviewerName } from '@tokhi/rules/person/reviewer-name';
 import { CARD_PICTURE, type CardRow, HOVER_PICTURE } from './cards.queries.ts';
 import type { ReviewRow } from './product/reviews-of-product.ts';
 import type { ProductRow } from './product/whole-products.queries.ts';
@@ -123,6 +124,7 @@ export function presentDetails(row: ProductRow): Details {
     model_3d: row.model_3d,
     specs: specifications(row),
     review: row.reviews.map(presentReview),
+    stars: row.stars,
     description: {
       description: row.description_html,
       designer_concept: row.designer_concept_html,
@@ -152,10 +154,11 @@ const specifications = ({ specs }: ProductRow) =>
 const tenths = (whole: number | null): number | null => (whole === null ? null : whole / 10);
 const thousandths = (whole: number | null): number | null => (whole === null ? null : whole / 1_000);
 
-export const presentReview = ({ id, name, rating, message, created_at }: ReviewRow): Review => ({
+export const presentReview = ({ id, name, rating, message, verified, created_at }: ReviewRow): Review => ({
   id,
-  name,
+  name: reviewerName(name),
   rate: rating,
   message,
+  verified,
   created_at: new Date(created_at).toISOString(),
 });

@@ -1,14 +1,20 @@
 export { type CardCache, createCardCache } from './card-cache.ts';
+export { presentReview } from './catalogue.present.ts';
+export { changePrice } from './change-price.ts';
 export { cleanHtml } from './clean-html.ts';
 export { facetNames } from './for-search/facet-names.queries.ts';
 export { factsOfProducts, LIVELY_FACTS, type ProductFacts } from './for-search/facts-of-products.queries.ts';
 export { kindsOfProducts } from './for-search/kinds-of-products.queries.ts';
 export {
   codeIsListed,
+  codeOfListed,
   idsByCodeBeginning,
+  listedProductNamed,
   productIdNamed,
   productIdsAfter,
 } from './for-search/products-by-key.queries.ts';
+export { type PricedProduct, pricedProduct, productsPricedSince } from './prices/price-now.ts';
+export { lockRatedProduct, moveRating } from './product/ratings.queries.ts';
 export type { ReviewsOfProduct } from './product/reviews-of-product.ts';
 export { brandById } from './shelves/shelves.queries.ts';
 export { subCategoriesOf } from './shelves/show-sub-categories.ts';

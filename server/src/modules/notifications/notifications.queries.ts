@@ -1,34 +1,25 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
 
-export interface Email {
+interface NewLetter {
+  customer_id: number | null;
+  template: string;
   recipient: string;
   subject: string;
-  text: string;
+  payload: string;
+  secret: string | null;
+  dedupe_key: string;
 }
 
-/** The new notification's id, or undefined when one with this key was queued before. */
-export async function insertEmail(
-  tx: Tx,
-  template: string,
-  email: Email,
-  dedupeKey: string,
-): Promise<number | undefined> {
-  const { recipient, subject, text } = email;
-  const row = await tx
+/** The ids of the new notifications; one whose key was queued before is none. */
+export async function insertLetters(tx: Tx, letters: readonly NewLetter[]): Promise<number[]> {
+  const rows = await tx
     .insertInto('notifications')
-    .values({
-      channel: 'email',
-      template,
-      recipient,
-      subject,
-      payload: JSON.stringify({ text }),
-      dedupe_key: dedupeKey,
-    })
+    .values(letters.map((letter) => ({ channel: 'email', ...letter })))
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .returning('id')
-    .executeTakeFirst();
-  return row?.id;
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** A notification that still waits, with one more attempt counted. */
@@ -38,7 +29,7 @@ export async function beginAttempt(db: Db, id: number) {
     .set({ attempts: sql`attempts + 1` })
     .where('id', '=', id)
     .where('status', '=', 'queued')
-    .returning(['id', 'recipient', 'subject', 'payload', 'dedupe_key'])
+    .returning(['id', 'recipient', 'subject', 'template', 'payload', 'secret', 'dedupe_key', 'created_at'])
     .executeTakeFirst();
 }
 
@@ -55,8 +46,8 @@ export async function noteFailure(db: Db, id: number, reason: string): Promise<v
 }
 
 /** Nothing will be sent any more; what is sent already stays sent. */
-export async function markFailed(tx: Tx, id: number): Promise<void> {
-  await tx
+export async function markFailed(db: Db, id: number): Promise<void> {
+  await db
     .updateTable('notifications')
     .set({ status: 'failed', secret: null })
     .where('id', '=', id)

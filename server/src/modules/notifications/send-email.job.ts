@@ -1,30 +1,46 @@
 import { z } from 'zod';
-import type { Db } from '../../db/database.ts';
 import { defineJob, type Work, workOn } from '../../jobs/define-job.ts';
-import type { Mailer } from '../../providers/smtp/open-mailer.ts';
+import type { LetterKind } from './letters/letter.ts';
 import { markFailed } from './notifications.queries.ts';
-import { sendEmail } from './send-email.ts';
+import { type Post, sendEmail } from './send-email.ts';
 
 const payload = z.object({ notificationId: z.int().positive() });
 
-/** What happened to an order, and whatever else can wait for a minute; offers would be a third job, behind it. */
-export const sendEmailJob = defineJob({ name: 'send-email', lane: 'mail', payload, priority: 10, attempts: 10 });
+/** What happened to an order or an account, and whatever else can wait for a minute. */
+const sendEmailJob = defineJob({ name: 'send-email', lane: 'mail', payload, priority: 10, attempts: 10 });
 
-/** Somebody sits before the screen and waits for it, so it goes first, and after some minutes it is of no use. */
-export const sendLoginEmailJob = defineJob({
-  name: 'send-login-email',
-  lane: 'mail',
-  payload,
-  priority: 0,
-  attempts: 6,
-});
+/**
+ * Somebody sits before the screen and waits for it, so it goes first. It is tried for half an hour, longer than a provider is
+ * away; what has ended meanwhile is not sent (send-email.ts).
+ */
+const sendLoginEmailJob = defineJob({ name: 'send-login-email', lane: 'mail', payload, priority: 0, attempts: 8 });
 
-export type EmailJob = typeof sendEmailJob;
+/** Prices and stock: a thousand at once, and nobody waits for one. */
+const sendNoticeEmailJob = defineJob({ name: 'send-notice-email', lane: 'mail', payload, priority: 20, attempts: 10 });
 
-/** The work on either of them. */
-export const sendsEmail = (job: EmailJob, db: Db, mailer: Mailer, now: () => Date): Work =>
-  workOn(
-    job,
-    ({ notificationId }) => sendEmail(db, mailer, notificationId, now()),
-    (tx, { notificationId }) => markFailed(tx, notificationId),
+const JOBS: { [Kind in LetterKind]: typeof sendEmailJob } = {
+  'confirm-email': sendLoginEmailJob,
+  'login-code': sendLoginEmailJob,
+  'reset-password': sendLoginEmailJob,
+  'email-change': sendLoginEmailJob,
+  welcome: sendEmailJob,
+  'new-device': sendEmailJob,
+  'password-changed': sendEmailJob,
+  'email-changing': sendEmailJob,
+  'email-changed': sendEmailJob,
+  'contact-received': sendEmailJob,
+  'price-drop': sendNoticeEmailJob,
+  'back-in-stock': sendNoticeEmailJob,
+};
+
+export const jobOfLetter = (kind: LetterKind): typeof sendEmailJob => JOBS[kind];
+
+/** The work on each of them. */
+export const sendsEmails = (post: Post): Work[] =>
+  [sendLoginEmailJob, sendEmailJob, sendNoticeEmailJob].map((job) =>
+    workOn(
+      job,
+      ({ notificationId }) => sendEmail(post, notificationId),
+      (tx, { notificationId }) => markFailed(tx, notificationId),
+    ),
   );

@@ -4,8 +4,9 @@ import { databaseOfTest } from '../../../test/database-of-test.ts';
 import { type LanesOfTest, lanesOfTest } from '../../../test/lanes-of-test.ts';
 import { refusingMailServer } from '../../../test/mail-server-of-test.ts';
 import { openMailer } from '../../providers/smtp/open-mailer.ts';
-import { queueEmail } from './queue-email.ts';
-import { sendEmailJob, sendLoginEmailJob, sendsEmail } from './send-email.job.ts';
+import type { Letter } from './letters/letter.ts';
+import { queueLetter } from './queue-letter.ts';
+import { sendsEmails } from './send-email.job.ts';
 import { sendEmail } from './send-email.ts';
 
 const FROM = 'Тохь <shop@tokhi.example>';
@@ -24,21 +25,25 @@ afterAll(async () => {
 /** One hand, so that the order is that of the priorities. */
 async function startLanes(smtpUrl: string): Promise<LanesOfTest> {
   await lanes?.stop();
-  const mailer = openMailer({ url: smtpUrl, from: FROM });
-  const work = (job: typeof sendEmailJob) => sendsEmail(job, real.database.db, mailer, () => new Date());
-  lanes = await lanesOfTest(real.url, [work(sendEmailJob), work(sendLoginEmailJob)], { mail: 1 });
+  lanes = await lanesOfTest(real.url, sendsEmails(postBy(smtpUrl)), { mail: 1 });
   return lanes;
 }
+const postBy = (smtpUrl: string) => ({
+  db: real.database.db,
+  mailer: openMailer({ url: smtpUrl, from: FROM }),
+  origin: 'https://tokhi.example',
+  now: () => new Date(),
+});
 const sandboxUrl = () => `smtp://127.0.0.1:${sandbox.smtpPort}`;
 
-const letter = {
-  recipient: 'bold@tokhi.example',
-  subject: 'Төлбөр төлөгдсөн',
-  text: 'Захиалга IK0000000001 төлөгдлөө.',
-};
+const email = 'bold@tokhi.example';
+const contact: Letter = { kind: 'contact-received', title: 'Хүргэлт' };
+const queue = (letter: Letter, key: string) =>
+  real.database.db.transaction().execute((tx) => queueLetter(tx, letter, { email, customerId: null }, key));
 const mailbox = async () => {
   const answer = await fetch(`${sandbox.webAddress}/mailbox/messages`);
-  return ((await answer.json()) as { messages: { subject: string; to: string[] }[] }).messages;
+  return ((await answer.json()) as { messages: { subject: string; to: string[]; text: string; html: string }[] })
+    .messages;
 };
 const statusOf = async (key: string) =>
   real.database.db
@@ -49,79 +54,95 @@ const statusOf = async (key: string) =>
 
 test('a mail queued with a transaction arrives once, however often the event is told', async () => {
   await startLanes(sandboxUrl());
-  for (let told = 0; told < 3; told += 1) {
-    await real.database.db
-      .transaction()
-      .execute((tx) => queueEmail(tx, 'order-paid', letter, 'order-paid:IK0000000001'));
-  }
-  await expect.poll(() => statusOf('order-paid:IK0000000001')).toMatchObject({ status: 'sent' });
-  expect(await mailbox()).toMatchObject([{ subject: letter.subject, to: [letter.recipient] }]);
+  for (let told = 0; told < 3; told += 1) await queue(contact, 'contact:1');
+  await expect.poll(() => statusOf('contact:1')).toMatchObject({ status: 'sent' });
+  expect(await mailbox()).toMatchObject([{ subject: 'Таны зурвасыг хүлээн авлаа', to: [email] }]);
+});
+
+test('a link stands in the letter, in text and HTML, and in its row only until it is sent', async () => {
+  await lanes?.stop();
+  lanes = undefined;
+  await fetch(`${sandbox.webAddress}/mailbox/messages`, { method: 'DELETE' });
+  const { db, pool } = real.database;
+  await queue({ kind: 'reset-password', token: 'planted-token' }, 'reset:1');
+  const row = () => db.selectFrom('notifications').selectAll().where('dedupe_key', '=', 'reset:1').executeTakeFirst();
+  const { secret, ...rest } = (await row()) ?? {};
+  expect(secret).toEqual({ token: 'planted-token' });
+  expect(JSON.stringify(rest)).not.toContain('planted-token');
+  const { rows } = await pool.query('select payload from graphile_worker._private_jobs');
+  expect(JSON.stringify(rows)).not.toMatch(/planted-token|bold/);
+  await startLanes(sandboxUrl());
+  await expect.poll(() => statusOf('reset:1')).toMatchObject({ status: 'sent' });
+  expect((await row())?.secret).toBeNull();
+  const link = 'https://tokhi.example/reset-password#planted-token';
+  const [letter] = await mailbox();
+  expect(letter?.text).toContain(`Шинэ нууц үг: ${link}`);
+  expect(letter?.html).toContain(`href="${link}"`);
 });
 
 test('a mail queued in a transaction that fails is never sent', async () => {
   const failed = real.database.db.transaction().execute(async (tx) => {
-    await queueEmail(tx, 'order-paid', letter, 'order-paid:IK0000000002');
+    await queueLetter(tx, contact, { email, customerId: null }, 'contact:2');
     throw new Error('the order could not be saved');
   });
   await expect(failed).rejects.toThrow('the order could not be saved');
-  expect(await statusOf('order-paid:IK0000000002')).toBeUndefined();
+  expect(await statusOf('contact:2')).toBeUndefined();
   const { rows } = await real.database.pool.query('select count(*)::int as waiting from graphile_worker.jobs');
   expect(rows).toEqual([{ waiting: 0 }]);
 });
 
-test('a mail that somebody waits for at the login goes before those that were queued first', async () => {
+test('a mail that somebody waits for at the login goes first, and one about a price last', async () => {
   await lanes?.stop();
   lanes = undefined;
   await fetch(`${sandbox.webAddress}/mailbox/messages`, { method: 'DELETE' });
-  await real.database.db.transaction().execute(async (tx) => {
-    for (const order of ['first', 'second']) {
-      await queueEmail(tx, 'order-paid', { ...letter, subject: order }, `order-paid:${order}`);
-    }
-    await queueEmail(tx, 'login-code', { ...letter, subject: 'login' }, 'login:1', sendLoginEmailJob);
-  });
+  const product = { code: '70489215', name: 'NARAN', picture: null };
+  await queue({ kind: 'back-in-stock', product, nowTug: 1, stopKey: 'key' }, 'stock:1');
+  await queue({ kind: 'welcome', bonus: 2_020 }, 'welcome:1');
+  await queue(contact, 'contact:3');
+  await queue({ kind: 'login-code', code: '482715' }, 'login:1');
   await startLanes(sandboxUrl());
-  await expect.poll(mailbox).toHaveLength(3);
-  expect((await mailbox()).map(({ subject }) => subject).reverse()).toEqual(['login', 'first', 'second']);
+  await expect.poll(mailbox).toHaveLength(4);
+  expect((await mailbox()).map(({ subject }) => subject).reverse()).toEqual([
+    'Нэг удаагийн код',
+    'Тавтай морил, 2,020 бонус нэмэгдлээ',
+    'Таны зурвасыг хүлээн авлаа',
+    'NARAN дахин ирлээ',
+  ]);
 });
 
 test('a provider that is away is noted, and the mail stays queued for the next attempt', async () => {
-  const { db } = real.database;
-  const notification = await db
-    .insertInto('notifications')
-    .values({
-      channel: 'email',
-      template: 'order-paid',
-      recipient: letter.recipient,
-      subject: letter.subject,
-      payload: JSON.stringify({ text: letter.text }),
-      dedupe_key: 'order-paid:IK0000000003',
-    })
-    .returning('id')
+  await lanes?.stop();
+  lanes = undefined;
+  await queue({ kind: 'login-code', code: '482715' }, 'login:2');
+  const { id } = await real.database.db
+    .selectFrom('notifications')
+    .select('id')
+    .where('dedupe_key', '=', 'login:2')
     .executeTakeFirstOrThrow();
-  const nobody = openMailer({ url: 'smtp://127.0.0.1:1', from: FROM });
-  await expect(sendEmail(db, nobody, notification.id, new Date())).rejects.toThrow('ECONNREFUSED');
-  expect(await statusOf('order-paid:IK0000000003')).toEqual({
+  await expect(sendEmail(postBy('smtp://127.0.0.1:1'), id)).rejects.toThrow('ECONNREFUSED');
+  expect(await statusOf('login:2')).toEqual({
     status: 'queued',
     attempts: 1,
     last_error: 'Error ESOCKET ECONNREFUSED CONN',
   });
+  await real.database.pool.query('delete from graphile_worker._private_jobs');
 });
 
 test('a mail out of attempts is failed, and neither log, row nor queue tells to whom it went', async () => {
   const server = await refusingMailServer();
   const started = await startLanes(server.url);
   const { db, pool } = real.database;
-  await db.transaction().execute((tx) => queueEmail(tx, 'order-paid', letter, 'order-paid:IK0000000004'));
-  await expect.poll(() => statusOf('order-paid:IK0000000004')).toMatchObject({ attempts: 1 });
+  await queue(contact, 'contact:4');
+  await expect.poll(() => statusOf('contact:4')).toMatchObject({ attempts: 1 });
   const { rows } = await pool.query('select last_error from graphile_worker.jobs where last_error is not null');
   // All but the last of the other attempts.
   const hurried = async () => {
     await pool.query('update graphile_worker._private_jobs set run_at = now(), attempts = greatest(attempts, 9)');
-    return statusOf('order-paid:IK0000000004');
+    return statusOf('contact:4');
   };
   await expect.poll(hurried).toMatchObject({ status: 'failed' });
   const reason = 'Error EENVELOPE 550 RCPT TO';
-  expect(await statusOf('order-paid:IK0000000004')).toMatchObject({ status: 'failed', last_error: reason });
+  expect(await statusOf('contact:4')).toMatchObject({ status: 'failed', last_error: reason });
   const ends = await db.selectFrom('failed_jobs').select(['name', 'attempts', 'last_error']).execute();
   expect(ends).toEqual([{ name: 'send-email', attempts: 10, last_error: reason }]);
   for (const { last_error } of rows) expect(last_error).toBe(reason);

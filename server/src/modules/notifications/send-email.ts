@@ -1,31 +1,50 @@
 import { createHash } from 'node:crypto';
-import { z } from 'zod';
+import { PROOF_HOLDS_MS } from '@tokhi/rules/person/mailed-proofs';
 import type { Db } from '../../db/database.ts';
 import { failureReason } from '../../jobs/failure-reason.ts';
 import type { Mailer } from '../../providers/smtp/open-mailer.ts';
-import { beginAttempt, markSent, noteFailure } from './notifications.queries.ts';
+import { shopFacts } from '../settings/public.ts';
+import { type LetterKind, letterOf } from './letters/letter.ts';
+import { writeLetter } from './letters/write-letter.ts';
+import { beginAttempt, markFailed, markSent, noteFailure } from './notifications.queries.ts';
 
-const Payload = z.object({ text: z.string() });
+/** What letters leave by. */
+export interface Post {
+  db: Db;
+  mailer: Mailer;
+  /** The shop's address: links begin with it. */
+  origin: string;
+  now: () => Date;
+}
 
 /**
- * Sends one queued e-mail. The provider is asked outside any transaction; a failure is noted and thrown, so that the
- * queue tries again later. A crash between sending and marking sends twice at worst, with the same Message-ID, which mail
+ * Writes and sends one queued letter. The provider is asked outside any transaction; a failure is noted and thrown, so that
+ * the queue tries again later. A crash between sending and marking sends twice at worst, with the same Message-ID, which mail
  * programs show once.
  */
-export async function sendEmail(db: Db, mailer: Mailer, notificationId: number, now: Date): Promise<void> {
-  const email = await beginAttempt(db, notificationId);
-  if (!email) return;
-  const messageId = `<${createHash('sha256').update(email.dedupe_key).digest('hex').slice(0, 32)}@tokhi>`;
+export async function sendEmail({ db, mailer, origin, now }: Post, notificationId: number): Promise<void> {
+  const row = await beginAttempt(db, notificationId);
+  if (!row) return;
+  const messageId = `<${createHash('sha256').update(row.dedupe_key).digest('hex').slice(0, 32)}@tokhi>`;
   try {
-    await mailer.send({
-      messageId,
-      to: email.recipient,
-      subject: email.subject ?? '',
-      text: Payload.parse(email.payload).text,
-    });
+    const { letter, name } = letterOf(row);
+    if (hasEnded(letter.kind, row.created_at, now())) return await markFailed(db, row.id);
+    const written = writeLetter(letter, { origin, email: row.recipient, name }, await shopFacts(db));
+    await mailer.send({ messageId, to: row.recipient, subject: row.subject ?? '', ...written });
   } catch (error) {
-    await noteFailure(db, email.id, failureReason(error));
+    await noteFailure(db, row.id, failureReason(error));
     throw error;
   }
-  await markSent(db, email.id, now);
+  await markSent(db, row.id, now());
 }
+
+const HOLDS_MS: Partial<Record<LetterKind, number>> = {
+  'confirm-email': PROOF_HOLDS_MS.confirm_email,
+  'email-change': PROOF_HOLDS_MS.change_email,
+  'login-code': PROOF_HOLDS_MS.login_code,
+  'reset-password': PROOF_HOLDS_MS.reset_password,
+};
+
+/** A code that opens nothing any more would only puzzle whoever gets it, beside the next one. */
+const hasEnded = (kind: LetterKind, queuedAt: Date, now: Date): boolean =>
+  now.getTime() - queuedAt.getTime() >= (HOLDS_MS[kind] ?? Number.POSITIVE_INFINITY);

@@ -1,1 +1,3 @@
+export type { DeliveredTo } from './delivered-to.ts';
+export { rowsOfCustomer, showReviewsAnew } from './own-reviews.queries.ts';
 export { reviewsOfProduct } from './reviews-of-product.ts';

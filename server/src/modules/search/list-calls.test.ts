@@ -99,7 +99,7 @@ const comesBefore = (one: number[], other: number[]): boolean => {
 test.each(SORTS)('a list in the order %s stands as the facts say', async (sort) => {
   const { rows } = await sql<Facts>`
     select products.id, popularity, published_at,
-           case when rating_count = 0 then 500 else round(rating_sum * 100.0 / rating_count)::int end as rating,
+           case when rating_count = 0 then 0 else round(rating_sum * 100.0 / rating_count)::int end as rating,
            (round(width_mm / 10.0) * round(depth_mm / 10.0) * round(height_mm / 10.0))::float8 as room
     from products join models on models.id = products.model_id`.execute(real.database.db);
   const facts = new Map(rows.map((row) => [row.id, row]));

@@ -1,1 +1,1 @@
-export { isInStock, remainOf } from './stock.queries.ts';
+export { isInStock, lockRemain, remainOf } from './stock.queries.ts';

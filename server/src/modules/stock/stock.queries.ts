@@ -1,5 +1,6 @@
 // What other modules say of the stock, inside their own statements: `productId` is the column that names the product there.
 import { sql } from 'kysely';
+import type { Tx } from '../../db/database.ts';
 
 /** Pieces that may still be bought. */
 export const remainOf = (productId: string) =>
@@ -8,3 +9,14 @@ export const remainOf = (productId: string) =>
 /** Whether there is one at least. A condition for long lists: PostgreSQL may read it as a join, unlike a number compared. */
 export const isInStock = (productId: string) =>
   sql<boolean>`exists (select from stock_levels where stock_levels.product_id = ${sql.ref(productId)} and remain > 0)`;
+
+/** What may still be bought, and stays so until the transaction ends: no stock comes or goes beside it. */
+export async function lockRemain(tx: Tx, productId: number): Promise<number> {
+  const row = await tx
+    .selectFrom('stock_levels')
+    .select('remain')
+    .where('product_id', '=', productId)
+    .forShare()
+    .executeTakeFirst();
+  return row?.remain ?? 0;
+}

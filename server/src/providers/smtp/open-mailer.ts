@@ -5,6 +5,9 @@ interface Letter {
   to: string;
   subject: string;
   text: string;
+  html: string;
+  /** Beside those of every mail. */
+  headers: Record<string, string>;
 }
 
 /** Whoever takes our mail, over SMTP. */

@@ -5,6 +5,7 @@ import { Bonus } from '../../money/bonus.tsx';
 import { Price } from '../../money/price.tsx';
 import { AddToCartButton } from '../cart/public.ts';
 import { CompareButton } from '../compare/public.ts';
+import { BellButton, HeartButton } from '../saved/public.ts';
 import type { CardView } from './card.present.ts';
 import { CardBadges } from './card-badges.tsx';
 import { CardPicture } from './card-picture.tsx';
@@ -39,14 +40,19 @@ export function ProductCard({ card, first = false }: { card: CardView; first?: b
         </p>
       </Link>
       <CardBadges badges={card.badges} />
+      <span className="card__heart">
+        <HeartButton code={card.code} name={card.name} compact />
+      </span>
       <span className="card__compare">
         <CompareButton code={card.code} name={card.name} compact />
       </span>
-      {stock.kind !== 'none' && (
-        <span className="card__add">
+      <span className="card__add">
+        {stock.kind === 'none' ? (
+          <BellButton code={card.code} name={card.name} compact />
+        ) : (
           <AddToCartButton product={card.cart} compact />
-        </span>
-      )}
+        )}
+      </span>
     </article>
   );
 }

@@ -7,6 +7,7 @@ import { Bonus } from '../../money/bonus.tsx';
 import { Price } from '../../money/price.tsx';
 import { AddToCartButton } from '../cart/public.ts';
 import { CompareButton } from '../compare/public.ts';
+import { BellButton, HeartButton } from '../saved/public.ts';
 import type { CardView } from './card.present.ts';
 import { CardBadges } from './card-badges.tsx';
 import { CardPicture } from './card-picture.tsx';
@@ -72,8 +73,15 @@ export function ProductRow({ card, first }: { card: CardView; first: boolean }) 
         )}
         <Bonus points={card.bonus} />
         <div className="prow__actions">
-          {stock.kind !== 'none' && <AddToCartButton product={card.cart} />}
-          <CompareButton code={card.code} name={card.name} />
+          {stock.kind === 'none' ? (
+            <BellButton code={card.code} name={card.name} />
+          ) : (
+            <AddToCartButton product={card.cart} />
+          )}
+          <div className="prow__marks">
+            <HeartButton code={card.code} name={card.name} />
+            <CompareButton code={card.code} name={card.name} />
+          </div>
         </div>
       </div>
     </article>

@@ -1,6 +1,6 @@
 import type { Product } from '@tokhi/contract/fields/product-fields';
 import { useEffect, useState } from 'react';
-import { ask } from '../../local/ask.ts';
+import { ask } from '../../calls/ask.ts';
 import { removeFromCompare } from '../../local/compare.ts';
 
 interface Compared {

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@tokhi/contract/client';
 import type { Picture } from '@tokhi/ui/show/picture.tsx';
-import { roomPicture } from './room-picture.ts';
+import { roomPicture } from '../../pictures/room-picture.ts';
 
 type Home = ReplyOf<'homePage'>;
 

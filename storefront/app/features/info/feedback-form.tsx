@@ -1,23 +1,31 @@
 import './feedback-form.css';
-import { texts } from '@tokhi/contract/texts/texts';
 import { LONGEST_MESSAGE, LONGEST_TITLE } from '@tokhi/rules/person/contact-checks';
 import { Button } from '@tokhi/ui/form/button.tsx';
 import { Field } from '@tokhi/ui/form/field.tsx';
 import { TextArea } from '@tokhi/ui/form/text-area.tsx';
 import { TextInput } from '@tokhi/ui/form/text-input.tsx';
 import { useForm } from '@tokhi/ui/form/use-form.ts';
-import { toastFailure } from '@tokhi/ui/overlay/toast.ts';
+import { toastSuccess } from '@tokhi/ui/overlay/toast.ts';
+import { useHydrated } from '@tokhi/ui/show/use-hydrated.ts';
+import { useCall } from '../../calls/use-call.ts';
+import { clearContactDraft, contactDraft, EMPTY_DRAFT, keepContactDraft } from '../../local/contact-draft.ts';
 import { feedbackChecks } from './feedback-check.ts';
 
-const EMPTY = { title: '', message: '' };
-
-/** The message to the shop (spec §5 Contact form). */
+/** The message to the shop (spec §5 Contact form; decision 31). */
 export function FeedbackForm({ email }: { email: string }) {
-  const { values, errors, text, handleSubmit } = useForm({
-    initial: EMPTY,
+  const hydrated = useHydrated();
+  const { state, send } = useCall('contact');
+  const { values, errors, text, handleSubmit, reset } = useForm({
+    // Something waits in this tab while its writer is on his way through the login.
+    initial: { ...(hydrated ? contactDraft() : EMPTY_DRAFT) },
     checks: feedbackChecks,
-    // Messages are taken from customers who are logged in (spec §5), and so far nobody can be. What was typed stays.
-    onSubmit: () => toastFailure(texts.loginRequired),
+    async onSubmit(typed) {
+      keepContactDraft(typed);
+      if ((await send(typed)) === null) return;
+      clearContactDraft();
+      reset();
+      toastSuccess('Зурвас илгээгдлээ. Удахгүй имэйлээр хариулна.');
+    },
   });
 
   return (
@@ -40,7 +48,7 @@ export function FeedbackForm({ email }: { email: string }) {
         <Field label="Дэлгэрэнгүй" help={left(LONGEST_MESSAGE, values.message)} error={errors.message}>
           {(ties) => <TextArea {...ties} {...text('message')} maxLength={LONGEST_MESSAGE} required />}
         </Field>
-        <Button type="submit" wide>
+        <Button type="submit" wide busy={state.is === 'waiting'}>
           Илгээх
         </Button>
       </form>

@@ -1,5 +1,6 @@
 import './product-actions.css';
 import { CompareButton } from '../compare/public.ts';
+import { HeartButton } from '../saved/public.ts';
 import type { ProductView } from './product.present.ts';
 import { ShareProduct } from './share-product.tsx';
 
@@ -7,6 +8,7 @@ import { ShareProduct } from './share-product.tsx';
 export function ProductActions({ product }: { product: ProductView }) {
   return (
     <div className="actions">
+      <HeartButton code={product.code} name={product.name} />
       <CompareButton code={product.code} name={product.name} />
       <ShareProduct title={product.title} />
     </div>

@@ -9,7 +9,6 @@ import { shop } from '../../shop-context.ts';
 import { pageMeta } from '../seo/public.ts';
 import type { Route } from './+types/product.page.ts';
 import { ProductFacts } from './facts/product-facts.tsx';
-import { ProductReviews } from './facts/product-reviews.tsx';
 import { ProductGallery } from './gallery/product-gallery.tsx';
 import { productView } from './product.present.ts';
 import { ProductAssurances } from './product-assurances.tsx';
@@ -17,6 +16,7 @@ import { ProductJsonLd } from './product-json-ld.tsx';
 import { productPlaces } from './product-places.ts';
 import { ProductSummary } from './product-summary.tsx';
 import { RelatedProducts } from './related-products.tsx';
+import { ProductReviews } from './reviews/product-reviews.tsx';
 import { useRememberViewed } from './use-remember-viewed.ts';
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
@@ -74,7 +74,7 @@ export default function ProductPage({ loaderData: { origin, url, product } }: Ro
         </div>
       </div>
       <Later wrapped>
-        <ProductReviews rating={product.rating} reviews={product.reviews} />
+        <ProductReviews product={product} />
       </Later>
       {product.related.length > 0 && (
         <Later wrapped>

@@ -79,9 +79,10 @@ const reply: ReplyOf<'singleProduct'> = {
   ],
   specs: [],
   review: [
-    { id: 1, name: 'Б. Энхжин', rate: 5, message: 'Тухтай.', created_at: '2026-11-01T17:00:00.000Z' },
-    { id: 2, name: 'О. Сарнай', rate: 4, message: '', created_at: '2026-10-04T02:00:00.000Z' },
+    { id: 1, name: 'Б. Энхжин', rate: 5, message: 'Тухтай.', verified: true, created_at: '2026-11-01T17:00:00.000Z' },
+    { id: 2, name: 'О. Сарнай', rate: 4, message: '', verified: false, created_at: '2026-10-04T02:00:00.000Z' },
   ],
+  stars: [0, 0, 0, 1, 1],
   my_review: null,
   related: [],
   description: { description: '<p>Гурван хүний буйдан.</p>', designer_concept: '', envorinments: '' },

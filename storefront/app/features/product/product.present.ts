@@ -1,7 +1,6 @@
 import type { ReplyOf } from '@tokhi/contract/client';
 import type { ProductPackage } from '@tokhi/contract/fields/product-detail';
 import { ratingBreakdown } from '@tokhi/rules/catalogue/rating';
-import { formatFullDate, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
 import type { Picture } from '@tokhi/ui/show/picture.tsx';
 import { fileAddress } from '../../pictures/picture-files.ts';
 import { type CardView, cardView, pictureAddress, productPicture } from '../cards/public.ts';
@@ -9,6 +8,7 @@ import { type InstalmentPlan, instalmentPlans } from './buying/instalment-plans.
 import { type PackTotals, packTotals } from './buying/pack-totals.ts';
 import { type PackageFits, packageFits } from './facts/package-fits.ts';
 import { plainText } from './plain-text.ts';
+import { type ReviewView, reviewView } from './reviews/review.present.ts';
 
 const BIG_PICTURES = 5;
 const RELATED = 4;
@@ -23,7 +23,8 @@ export interface ProductView extends CardView {
   pictures: (Picture & { alt: string })[];
   rating: CardView['rating'] & { breakdown: { rate: number; percent: number }[] };
   colours: { code: string; name: string; picture: Picture | null }[];
-  reviews: { id: number; name: string; rate: number; message: string; date: string }[];
+  /** The newest; the others come page by page. */
+  reviews: ReviewView[];
   texts: { description: string; care: string; concept: string; summary: string };
   specs: { name: string; value: string }[];
   dimensions: { name: string; value: string }[];
@@ -56,11 +57,9 @@ export function productView(reply: ReplyOf<'singleProduct'>, now: Date): Product
       const picture = productPicture(one);
       return picture === null ? [] : [{ ...picture, alt: one.alt }];
     }),
-    rating: { ...card.rating, breakdown: ratingBreakdown(reply.review.map(({ rate }) => rate)) },
+    rating: { ...card.rating, breakdown: ratingBreakdown(reply.stars) },
     colours: coloursView(reply),
-    reviews: reply.review.map(({ id, name, rate, message, created_at }) => {
-      return { id, name, rate, message, date: formatFullDate(ulaanbaatarDate(new Date(created_at))) };
-    }),
+    reviews: reply.review.map(reviewView),
     texts: {
       description: description.description,
       care: description.envorinments,

@@ -1,3 +1,5 @@
+import { InlineScript } from './inline-script.tsx';
+
 export const OPENED = 'opened';
 // A reload, the way back from another site and an address with a place in it want that place, which only a page that is laid
 // out knows.
@@ -8,6 +10,5 @@ export const MARK_WHEN_OPENED = `if(performance.getEntriesByType("navigation")[0
  * the visitor stirs. From then on it is whole, and the place that the router remembers of it is exact.
  */
 export function OpenedMark() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, and the page's policy lists its hash
-  return <script dangerouslySetInnerHTML={{ __html: MARK_WHEN_OPENED }} />;
+  return <InlineScript text={import.meta.env.SSR ? MARK_WHEN_OPENED : ''} />;
 }

@@ -1,3 +1,4 @@
+import { InlineScript } from './inline-script.tsx';
 import { OPENED } from './opened-page.tsx';
 
 // The first paint needs no script, yet React lifts the links to the scripts above style sheet and picture, and browsers ask
@@ -19,8 +20,7 @@ export const WAKE = `{let start;const wake=()=>{if(start)return;for(const link o
 /** Stands after the router's scripts. Without it they never run. */
 export function WakeScripts() {
   if (import.meta.env.DEV) return null;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, and the page's policy lists its hash
-  return <script dangerouslySetInnerHTML={{ __html: WAKE }} />;
+  return <InlineScript text={import.meta.env.SSR ? WAKE : ''} />;
 }
 
 /** The page as React and the router wrote it, with its scripts asleep and asked for last. */

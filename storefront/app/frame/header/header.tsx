@@ -4,6 +4,7 @@ import { texts } from '@tokhi/contract/texts/texts';
 import { Logo } from '@tokhi/ui/show/logo.tsx';
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { SavedIcon } from '../../features/account/public.ts';
 import { CartIcon, CartPanel } from '../../features/cart/public.ts';
 import { CategoryBar } from '../menu/category-bar.tsx';
 import { CategoryMenu, CategoryMenuButton } from '../menu/category-menu.tsx';
@@ -43,6 +44,7 @@ export function Header({ facts, menu, page }: HeaderProps) {
             <CompareIcon className="hicon">
               <span className="hicon__t">{texts.compare}</span>
             </CompareIcon>
+            <SavedIcon className="hicon" />
             <CartIcon ref={cart} />
           </div>
           {page.bar === 'product' && <ShareButton title={page.name} />}

@@ -3,6 +3,7 @@ import { texts } from '@tokhi/contract/texts/texts';
 import { House, LayoutGrid } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { ProfileTab } from '../../features/account/public.ts';
 import { CartTab } from '../../features/cart/public.ts';
 import type { MenuView } from '../menu/menu.present.ts';
 import { CompareIcon } from './compare-icon.tsx';
@@ -22,6 +23,7 @@ export function TabBar({ menu }: { menu: MenuView | null }) {
         <span>{texts.compare}</span>
       </CompareIcon>
       <CartTab />
+      <ProfileTab />
     </nav>
   );
 }

@@ -1,9 +1,7 @@
 import './top-bar.css';
 import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
-import { texts } from '@tokhi/contract/texts/texts';
 import { Mail, MapPin, Phone } from 'lucide-react';
-import { Link } from 'react-router';
-import { Coin } from '../../money/coin.tsx';
+import { AccountCorner, BonusLink } from '../../features/account/public.ts';
 import { PhoneLink } from '../footer/phone-link.tsx';
 import type { Hashtag } from '../menu/menu.present.ts';
 import { Hashtags } from '../search/hashtags.tsx';
@@ -29,12 +27,8 @@ export function TopBar({ facts, hashtags }: { facts: ShopFacts; hashtags: Hashta
               {facts.email}
             </a>
           </li>
-          <li>
-            <Link className="topbar__item topbar__link" to="/bonus">
-              <Coin />
-              {texts.bonus}
-            </Link>
-          </li>
+          <BonusLink />
+          <AccountCorner />
         </ul>
       </div>
     </section>

@@ -33,6 +33,6 @@ export function useSuggestReply(typed: string): ReplyOf<'suggest'> | null {
 }
 
 async function askFor(search: string, signal: AbortSignal): Promise<ReplyOf<'suggest'>> {
-  const { ask } = await import('../../local/ask.ts');
+  const { ask } = await import('../../calls/ask.ts');
   return ask('suggest', { search }, { signal });
 }

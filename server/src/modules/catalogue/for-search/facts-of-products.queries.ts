@@ -8,9 +8,9 @@ const centimetres = (side: 'width_mm' | 'depth_mm' | 'height_mm') => {
   return sql`greatest(round(${millimetres} / 10.0), sign(${millimetres}))::int`;
 };
 
-/** What sales and reviews change of a product `p`. */
+/** What sales and reviews change of a product `p`; what nobody rated comes last in the order by rating (decision 55). */
 const LIVELY = sql`
-  case when p.rating_count = 0 then 500 else round(p.rating_sum * 100.0 / p.rating_count)::int end as rating,
+  case when p.rating_count = 0 then 0 else round(p.rating_sum * 100.0 / p.rating_count)::int end as rating,
   ${remainOf('p.id')} > 0 as is_in_stock,
   p.ready_in_ulaanbaatar and ${remainOf('p.id')} > 0 as is_ready`;
 

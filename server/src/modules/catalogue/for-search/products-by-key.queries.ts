@@ -4,6 +4,12 @@ import type { Db } from '../../../db/database.ts';
 export const codeIsListed = (db: Db, code: string) =>
   db.selectFrom('products').select('code').where('code', '=', code).where('is_listed', '=', true).executeTakeFirst();
 
+/** The code of a listed product inside another module's statement, null for one that is not sold: `productId` is the column there. */
+export const codeOfListed = (productId: string) =>
+  sql<
+    string | null
+  >`(select products.code from products where products.id = ${sql.ref(productId)} and products.is_listed)`;
+
 /** Products whose article number begins so. */
 export async function idsByCodeBeginning(db: Db, digits: string, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -22,6 +28,10 @@ export const productIdNamed = (db: Db, codeOrId: string) =>
     )
     .orderBy((eb) => eb('code', '=', codeOrId), 'desc')
     .limit(1);
+
+/** A product that is sold, by what an address names it. */
+export const listedProductNamed = (db: Db, codeOrId: string) =>
+  db.selectFrom('products').select('id').where('id', '=', productIdNamed(db, codeOrId)).where('is_listed', '=', true);
 
 /** Every product there is, listed or not, so many at a time in the order of ids. */
 export async function productIdsAfter(db: Db, last: number, limit: number): Promise<number[]> {

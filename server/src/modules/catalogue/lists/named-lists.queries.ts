@@ -109,9 +109,8 @@ const sorts: Record<SortOrder, (now: Date) => Fragment> = {
   'price-up': (now) => sql`${priceAt(now)}, products.id`,
   'price-down': (now) => sql`${priceAt(now)} desc, products.id desc`,
   discount: (now) => sql`${cutAt(now)} desc, ${POPULAR}`,
-  // As it is shown: five stars without a review (decision 29).
-  rating: () => sql`case when products.rating_count = 0 then 5
-    else products.rating_sum::numeric / products.rating_count end desc, ${POPULAR}`,
+  // Five stars are shown without a review, and are nobody's word: last (decision 55).
+  rating: () => sql`products.rating_sum::numeric / nullif(products.rating_count, 0) desc nulls last, ${POPULAR}`,
   // The room that a piece takes, the smallest first; what has no size comes last.
   size: () => sql`models.width_mm::bigint * models.depth_mm * models.height_mm nulls last, ${POPULAR}`,
 };

@@ -3,12 +3,14 @@ import { expect, test } from 'vitest';
 import { databaseOfTest } from '../../../../test/database-of-test.ts';
 import { shopOfTest } from '../../../../test/shop-of-test.ts';
 import { DEMO_DAY } from '../../../../test/template-database.ts';
+import { deliveredTo } from '../../orders/public.ts';
 import { reviewsOfProduct } from '../../reviews/public.ts';
 import { changeColour } from './change-colour.ts';
 import { createWholeProducts } from './whole-products.queries.ts';
 
 const real = databaseOfTest();
-const change = (id: string) => changeColour(createWholeProducts(real.database.db, reviewsOfProduct), id, DEMO_DAY);
+const change = (id: string) =>
+  changeColour(createWholeProducts(real.database.db, reviewsOfProduct(deliveredTo)), id, DEMO_DAY);
 
 test('the answer has every field that the contract names', async () => {
   const answer = await change('70489216');

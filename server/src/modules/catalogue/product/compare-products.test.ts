@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { databaseOfTest } from '../../../../test/database-of-test.ts';
 import { shopOfTest } from '../../../../test/shop-of-test.ts';
 import { DEMO_DAY } from '../../../../test/template-database.ts';
+import { deliveredTo } from '../../orders/public.ts';
 import { reviewsOfProduct } from '../../reviews/public.ts';
 import { compareProducts } from './compare-products.ts';
 import { createWholeProducts } from './whole-products.queries.ts';
@@ -10,7 +11,7 @@ import { createWholeProducts } from './whole-products.queries.ts';
 const real = databaseOfTest();
 const FOUR = ['70489218', '70489215', '70489217', '70489216'];
 const table = (...ids: string[]) =>
-  compareProducts(createWholeProducts(real.database.db, reviewsOfProduct), ids, DEMO_DAY);
+  compareProducts(createWholeProducts(real.database.db, reviewsOfProduct(deliveredTo)), ids, DEMO_DAY);
 const codes = async (...ids: string[]) => (await table(...ids)).product.map(({ code }) => code);
 
 test('the answer has every field that the contract names', async () => {

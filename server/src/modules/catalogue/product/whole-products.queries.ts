@@ -70,6 +70,7 @@ const wholeProducts = (db: Db, reviews: ReviewsOfProduct, now: Date) =>
         ]),
       ).as('colours'),
       reviews.published(db, 'products.id').as('reviews'),
+      reviews.stars('products.id').as('stars'),
       jsonObjectFrom(
         eb
           .selectFrom('product_models_3d')

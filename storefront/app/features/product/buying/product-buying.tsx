@@ -2,16 +2,21 @@ import './product-buying.css';
 import { Stepper } from '@tokhi/ui/form/stepper.tsx';
 import { useState } from 'react';
 import { AddToCartButton } from '../../cart/public.ts';
+import { BellButton } from '../../saved/public.ts';
 import type { ProductView } from '../product.present.ts';
 import { BuyBar } from './buy-bar.tsx';
 
-/** How many, and into the cart: in the buy box, and on a phone in the bar at the bottom edge. */
+/** How many, and into the cart, or a letter when it is back: in the buy box, and on a phone in the bar at the bottom edge. */
 export function ProductBuying({ product }: { product: ProductView }) {
   const [quantity, setQuantity] = useState(1);
   const { cart, stock } = product;
   return (
     <>
-      {stock.kind !== 'none' && (
+      {stock.kind === 'none' ? (
+        <div className="buying buying--none">
+          <BellButton code={product.code} name={product.name} />
+        </div>
+      ) : (
         <div className="buying">
           <span className="buying__label" aria-hidden="true">
             Тоо ширхэг

@@ -1,0 +1,60 @@
+// The ways into an account that the spec implies and section 7 does not list: links, codes, the end of a session (record 040).
+import { z } from 'zod';
+import { defineCall, done, nothing, successReply } from '../call.ts';
+import { linkToken, mailedProof } from '../fields/mailed-proof.ts';
+import { email, newPassword } from '../fields/person-fields.ts';
+import { signedIn } from '../fields/signed-in.ts';
+
+export const logout = defineCall('logout', {
+  purpose: 'Ends the session that asks.',
+  body: nothing,
+  reply: done,
+  refusals: [],
+});
+
+/** The link of the first letter, or of a changed address; used by a press and never by being opened: scanners open links. */
+export const confirmEmail = defineCall('confirmEmail', {
+  purpose: 'Confirms an e-mail address by the link that was sent to it.',
+  body: z.strictObject({ token: linkToken }),
+  reply: done,
+  refusals: ['link_invalid', 'email_taken'],
+});
+
+/** The answer is the same for known and unknown addresses, as that of forgot-password. */
+export const sendConfirmation = defineCall('sendConfirmation', {
+  purpose: 'Mails the link that confirms an address once more.',
+  body: z.strictObject({ email }),
+  reply: successReply({ data: z.string() }),
+  refusals: [],
+});
+
+export const resetPassword = defineCall('resetPassword', {
+  purpose: 'Sets a new password by the mailed link, and ends every session and every other link.',
+  body: z.strictObject({ token: linkToken, password: newPassword }),
+  reply: done,
+  refusals: ['link_invalid', 'password_common'],
+});
+
+/** Login by code (decision 47). The terms are ticked first: an unknown address becomes an account. */
+export const sendCode = defineCall('sendCode', {
+  purpose: 'Mails six digits that open an account, or make one.',
+  body: z.strictObject({ email, terms: z.literal(true) }),
+  /** `browser` is the half that stays in the browser that asked. */
+  reply: successReply({ data: z.string(), browser: linkToken }),
+  refusals: [],
+});
+
+export const useCode = defineCall('useCode', {
+  purpose: 'Opens a session by the mailed six digits, in the browser that asked for them.',
+  body: mailedProof,
+  reply: signedIn,
+  refusals: ['code_wrong', 'forbidden'],
+});
+
+/** Where no popup could open, the provider's answer came back in the tab with a short ticket in the fragment (decision 21). */
+export const socialLogin = defineCall('socialLogin', {
+  purpose: 'Opens the session that a login at Google or Facebook earned, by the ticket of its last page.',
+  body: z.strictObject({ ticket: linkToken }),
+  reply: signedIn,
+  refusals: ['link_invalid', 'forbidden'],
+});

@@ -1,0 +1,84 @@
+// What a customer sees and decides about the own account, beside section 7 (record 040).
+import { z } from 'zod';
+import { defineCall, done, nothing, successReply } from '../call.ts';
+import { mailedProof } from '../fields/mailed-proof.ts';
+import { moment } from '../fields/moment.ts';
+import { points } from '../fields/money.ts';
+import { pageNumber, pagination } from '../fields/paging.ts';
+import { typedPassword } from '../fields/person-fields.ts';
+
+/** Names a session to its owner without opening it. */
+const sessionId = z.string().regex(/^[0-9a-f]{64}$/);
+
+const openSession = z.object({
+  id: sessionId,
+  /** The one that asks. */
+  current: z.boolean(),
+  browser: z.string(),
+  address: z.string(),
+  created_at: moment,
+  last_seen_at: moment,
+});
+
+export const mySessions = defineCall('mySessions', {
+  purpose: 'The browsers in which the customer is signed in.',
+  body: nothing,
+  reply: successReply({ sessions: z.array(openSession) }),
+  refusals: [],
+});
+
+/** A session that has ended, was never there or is another’s: all the same, it does not open this account any more. */
+export const endSession = defineCall('endSession', {
+  purpose: 'Ends one of the customer’s sessions.',
+  body: z.strictObject({ id: sessionId }),
+  reply: done,
+  refusals: [],
+});
+
+const bonusLine = z.object({
+  id: z.int(),
+  points: z.int(),
+  /** What it was for, in words. */
+  words: z.string(),
+  created_at: moment,
+});
+
+export const myBonus = defineCall('myBonus', {
+  purpose: 'The customer’s bonus and everything that moved it, newest first.',
+  body: z.strictObject({ page: pageNumber }),
+  reply: successReply({ balance: points, lines: z.array(bonusLine), pagination }),
+  refusals: [],
+});
+
+/** One light call for the header and the hearts of every page. */
+export const myMarks = defineCall('myMarks', {
+  purpose: 'Name, bonus and saved product codes of the customer.',
+  body: nothing,
+  reply: successReply({ data: z.object({ name: z.string(), bonus: points, saved: z.array(z.string()) }) }),
+  refusals: [],
+});
+
+/** Letters about the account itself cannot be switched off. */
+export const myNotices = defineCall('myNotices', {
+  purpose: 'Which letters the customer wants; a field that is sent is changed first.',
+  body: z.strictObject({ price_drop: z.boolean().optional(), back_in_stock: z.boolean().optional() }),
+  reply: successReply({ price_drop: z.boolean(), back_in_stock: z.boolean() }),
+  refusals: [],
+});
+
+export const exportMyData = defineCall('exportMyData', {
+  purpose: 'Everything the shop knows of the customer, table by table.',
+  body: nothing,
+  reply: successReply({ data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))) }),
+  refusals: [],
+});
+
+export const deleteAccount = defineCall('deleteAccount', {
+  purpose: 'Erases the customer; orders and ledger stay without a name.',
+  body: z.strictObject({ currentPassword: typedPassword.optional(), proof: mailedProof.optional() }),
+  reply: done,
+  refusals: ['wrong_password', 'code_wrong', 'order_in_work', 'too_many_tries'],
+});
+
+export type BonusLine = z.output<typeof bonusLine>;
+export type OpenSession = z.output<typeof openSession>;

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { PASSWORD } from './journeys/account-forms.ts';
+import { logFile } from './processes-of-journeys.ts';
+
+/** What journeys tell the shop of their people, and what it tells them: mailboxes, the password, links, tokens, tickets. */
+const TRACES = [
+  /[\w.+-]+@tokhi\.example/,
+  new RegExp(PASSWORD),
+  /9911\d{4}/,
+  /#(confirm|social)=|reset-password#/,
+  /Bearer [\w-]{20}/,
+  /"(password|token|code|browser|email|phone)"/,
+];
+/** The shop's own addresses may be told. */
+const OURS = 'tuslamj@tokhi.example';
+
+/** When all journeys have ended: nothing of a person stands in what the processes wrote. */
+export default function noTracesInLogs(): void {
+  const lines = (['shop', 'worker'] as const).flatMap((name) =>
+    readFileSync(logFile(name), 'utf8')
+      .split('\n')
+      .filter((line) => line !== ''),
+  );
+  if (lines.length === 0) throw new Error('The processes of the journeys wrote nothing that could be searched.');
+  const told = lines.filter((line) => TRACES.some((trace) => trace.test(line.replaceAll(OURS, ''))));
+  if (told.length > 0)
+    throw new Error(`${told.length} lines of the logs tell of a person:\n${told.slice(0, 5).join('\n')}`);
+}

@@ -1,0 +1,27 @@
+// Entry limits (spec §4 Login state): 10 wrong passwords an account in 15 minutes, 100 an address; above that only the mailed ways are open, which have limits of their own.
+
+const MINUTE_MS = 60 * 1_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** So many within a window that begins with the first of them. */
+interface EntryLimit {
+  most: number;
+  withinMs: number;
+}
+
+/** Wrong tries, and wishes that cost a hash or a letter: of an account (its e-mail) or of a network address. */
+export const ENTRY_LIMITS = {
+  password_of_account: { most: 10, withinMs: 15 * MINUTE_MS },
+  password_of_address: { most: 100, withinMs: 15 * MINUTE_MS },
+  registration_of_address: { most: 10, withinMs: HOUR_MS },
+  /** Links to one e-mail: of registrations, of forgotten passwords, sent once more. */
+  link_of_account: { most: 10, withinMs: HOUR_MS },
+  link_of_address: { most: 30, withinMs: HOUR_MS },
+  code_of_account: { most: 10, withinMs: HOUR_MS },
+  code_of_address: { most: 30, withinMs: HOUR_MS },
+  /** Whoever asks for a code gets five guesses with it: counted over all letters, a million digits take a hundred years. */
+  wrong_code_of_account: { most: 20, withinMs: 24 * HOUR_MS },
+  wrong_code_of_address: { most: 100, withinMs: HOUR_MS },
+} as const satisfies Record<string, EntryLimit>;
+
+export type EntryLimitName = keyof typeof ENTRY_LIMITS;

@@ -1,0 +1,14 @@
+import type { Db } from '../../db/database.ts';
+import type { Passwords } from './passwords/create-passwords.ts';
+import type { SessionLives } from './sessions/session-lives.ts';
+import type { Tries } from './tries/create-tries.ts';
+
+/** What the use cases of accounts work with; opened once a process (open-shop.ts). */
+export interface AccountParts {
+  db: Db;
+  now: () => Date;
+  sessionLives: SessionLives;
+  passwords: Passwords;
+  tries: Tries;
+  commonPasswords: ReadonlySet<string>;
+}

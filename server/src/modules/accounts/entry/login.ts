@@ -1,0 +1,35 @@
+import type { CallBody } from '@tokhi/contract/call';
+import type { Calls } from '@tokhi/contract/calls';
+import type { SignedIn } from '@tokhi/contract/fields/signed-in';
+import { refuse } from '@tokhi/contract/texts/refusals';
+import type { Nobody } from '../../../callers/caller.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
+import type { AccountParts } from '../account-parts.ts';
+import { checkPassword } from '../passwords/check-password.ts';
+import { customerByEmail, lockCustomer, setPasswordHash } from './customers.queries.ts';
+import { signIn } from './sign-in.ts';
+
+/**
+ * Opens a session by e-mail and password. An unknown address costs and answers as a wrong password does (decision 22); whether
+ * an account is unconfirmed or blocked is told to its owner only.
+ */
+export async function login(
+  parts: AccountParts,
+  { email, password }: CallBody<Calls['login']>,
+  caller: Nobody,
+): Promise<SignedIn> {
+  const { db, passwords } = parts;
+  const find = () => customerByEmail(db, email);
+  const customer = await checkPassword(parts, { email, address: caller.address }, password, find);
+  if (customer === null) throw refuse('wrong_credentials');
+  if (customer.email_confirmed_at === null) throw refuse('email_not_confirmed');
+  const verified = customer.password_hash;
+  const renewed = passwords.isOutdated(verified) ? await passwords.hash(password) : null;
+  return inTransaction(db, async (tx) => {
+    const locked = await lockCustomer(tx, customer.id);
+    // Changed while it was compared: the change ended all sessions, and this one would outlive it.
+    if (locked === undefined || locked.password_hash !== verified) throw refuse('wrong_credentials');
+    if (renewed !== null) await setPasswordHash(tx, locked.id, renewed);
+    return signIn(tx, parts, locked, caller);
+  });
+}

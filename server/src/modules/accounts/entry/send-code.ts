@@ -1,0 +1,40 @@
+import { randomInt } from 'node:crypto';
+import type { CallBody, CallReply } from '@tokhi/contract/call';
+import type { Calls } from '@tokhi/contract/calls';
+import { texts } from '@tokhi/contract/texts/texts';
+import { proofEndsAt } from '@tokhi/rules/person/mailed-proofs';
+import type { Caller } from '../../../callers/caller.ts';
+import type { Tx } from '../../../db/database.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
+import { queueLetter } from '../../notifications/public.ts';
+import type { AccountParts } from '../account-parts.ts';
+import { hashOf, newSecret } from '../secrets.ts';
+import { insertCode } from './codes.queries.ts';
+
+/** Neither half alone can be tried against the table: a million digits alone are hashed in a second. */
+export const hashOfCode = (browser: string, code: string): Buffer => hashOf(`${browser}.${code}`);
+
+/**
+ * Mails six digits to an address, whether or not it has an account: nothing is looked up, so nothing can be told apart
+ * (decision 47). `beside` is written with the code: what waits for its use.
+ */
+export async function sendCode(
+  { db, tries, now }: Pick<AccountParts, 'db' | 'tries' | 'now'>,
+  { email }: Pick<CallBody<Calls['sendCode']>, 'email'>,
+  { address }: Pick<Caller, 'address'>,
+  beside?: (tx: Tx, browserHash: Buffer) => Promise<void>,
+): Promise<CallReply<Calls['sendCode']>> {
+  await tries.count('too_many_requests', ['code_of_account', email], ['code_of_address', address]);
+  const browser = newSecret();
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const browserHash = hashOf(browser);
+  const at = now();
+  await inTransaction(db, async (tx) => {
+    const expiresAt = proofEndsAt('login_code', at);
+    await insertCode(tx, { browserHash, codeHash: hashOfCode(browser, code), email, now: at, expiresAt });
+    await beside?.(tx, browserHash);
+    const key = `login-code:${browserHash.toString('hex')}`;
+    await queueLetter(tx, { kind: 'login-code', code }, { email, customerId: null }, key);
+  });
+  return { result: 'success', data: texts.codeSent, browser };
+}

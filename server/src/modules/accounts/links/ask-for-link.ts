@@ -1,0 +1,23 @@
+import type { Caller } from '../../../callers/caller.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
+import { enqueue } from '../../../jobs/enqueue.ts';
+import type { AccountParts } from '../account-parts.ts';
+import { insertLinkRequest, type RequestedPurpose } from './link-requests.queries.ts';
+import { mailLinkJob } from './mail-link.job.ts';
+
+/**
+ * Notes that somebody wants a link, and leaves it to the worker to see whether the address has an account: so the answer tells
+ * and costs the same for all (decision 22).
+ */
+export async function askForLink(
+  { db, tries, now }: Pick<AccountParts, 'db' | 'tries' | 'now'>,
+  purpose: RequestedPurpose,
+  email: string,
+  { address }: Caller,
+): Promise<void> {
+  await tries.count('too_many_requests', ['link_of_account', email], ['link_of_address', address]);
+  await inTransaction(db, async (tx) => {
+    const requestId = await insertLinkRequest(tx, purpose, email, now());
+    await enqueue(tx, mailLinkJob, { requestId }, `mail-link:${requestId}`);
+  });
+}

@@ -1,0 +1,26 @@
+import type { Db, Tx } from '../../../db/database.ts';
+
+export type RequestedPurpose = 'confirm_email' | 'reset_password';
+
+export async function insertLinkRequest(tx: Tx, purpose: RequestedPurpose, email: string, now: Date): Promise<number> {
+  const { id } = await tx
+    .insertInto('link_requests')
+    .values({ purpose, email, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Takes a request away with what is done about it; undefined when that is done already. */
+export async function takeLinkRequest(tx: Tx, id: number) {
+  const row = await tx
+    .deleteFrom('link_requests')
+    .where('id', '=', id)
+    .returning(['email', 'purpose'])
+    .executeTakeFirst();
+  return row && { email: row.email, purpose: row.purpose as RequestedPurpose };
+}
+
+export async function deleteRequestsBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('link_requests').where('created_at', '<', before).execute();
+}

@@ -1,0 +1,22 @@
+import type { Db } from '../../../db/database.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
+import { queueLetter } from '../../notifications/public.ts';
+import { lockCustomerByEmail } from '../entry/customers.queries.ts';
+import { takeLinkRequest } from './link-requests.queries.ts';
+import { makeLink } from './make-link.ts';
+
+/** What the worker does about a wish for a link: a letter, where there is an account that can use it. Done twice it is done once. */
+export async function mailLink(db: Db, requestId: number, now: Date): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const request = await takeLinkRequest(tx, requestId);
+    if (request === undefined) return;
+    const { email, purpose } = request;
+    const customer = await lockCustomerByEmail(tx, email);
+    if (customer === undefined) return;
+    if (purpose === 'confirm_email' && customer.email_confirmed_at !== null) return;
+    const { token, key } = await makeLink(tx, customer.id, email, purpose, now);
+    const to = { email, customerId: customer.id, name: customer.name };
+    const kind = purpose === 'confirm_email' ? 'confirm-email' : 'reset-password';
+    await queueLetter(tx, { kind, token }, to, key);
+  });
+}

@@ -1,0 +1,18 @@
+import { proofEndsAt } from '@tokhi/rules/person/mailed-proofs';
+import type { Tx } from '../../../db/database.ts';
+import { hashOf, newSecret } from '../secrets.ts';
+import { insertLink, type LinkPurpose } from './one-time-tokens.queries.ts';
+
+/** A new link of a customer: its token goes into the letter and nowhere else, `key` names the event for the letter. */
+export async function makeLink(
+  tx: Tx,
+  customerId: number,
+  email: string,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<{ token: string; key: string }> {
+  const token = newSecret();
+  const tokenHash = hashOf(token);
+  await insertLink(tx, { tokenHash, customerId, email, purpose, now, expiresAt: proofEndsAt(purpose, now) });
+  return { token, key: `${purpose}:${tokenHash.toString('hex')}` };
+}

@@ -1,0 +1,81 @@
+import type { ProofPurpose } from '@tokhi/rules/person/mailed-proofs';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../db/database.ts';
+
+/** What a link may be for; a code is another thing (codes.queries.ts). */
+export type LinkPurpose = Exclude<ProofPurpose, 'login_code'>;
+
+interface NewLink {
+  tokenHash: Buffer;
+  customerId: number;
+  email: string;
+  purpose: LinkPurpose;
+  now: Date;
+  expiresAt: Date;
+}
+
+export async function insertLink(tx: Tx, { tokenHash, customerId, email, purpose, now, expiresAt }: NewLink) {
+  await tx
+    .insertInto('one_time_tokens')
+    .values({
+      token_hash: tokenHash,
+      customer_id: customerId,
+      email,
+      purpose,
+      created_at: now,
+      expires_at: expiresAt,
+    })
+    .execute();
+}
+
+/** A link that can still be used, without using it. */
+export const holdingLink = (db: Db, tokenHash: Buffer, purposes: readonly LinkPurpose[], now: Date) =>
+  db
+    .selectFrom('one_time_tokens')
+    .select(['email', 'purpose'])
+    // A link is always somebody's (a_code_is_nobodys_until_it_is_used).
+    .select(sql<number>`customer_id`.as('customerId'))
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', 'in', purposes)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+
+/** Uses a link, if nobody has: of two clicks one wins. */
+export async function takeLink(tx: Tx, tokenHash: Buffer, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('one_time_tokens')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** No link of this customer, and no code of this address, opens anything any more. */
+export async function endProofs(tx: Tx, customerId: number, email: string): Promise<void> {
+  await tx
+    .deleteFrom('one_time_tokens')
+    .where((eb) =>
+      eb.or([eb('customer_id', '=', customerId), eb.and([eb('purpose', '=', 'login_code'), eb('email', '=', email)])]),
+    )
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+export async function endLinks(tx: Tx, customerId: number, purpose: LinkPurpose): Promise<void> {
+  await tx
+    .deleteFrom('one_time_tokens')
+    .where('customer_id', '=', customerId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/** Some of those that ended before then, links and codes; returns how many. */
+export async function deleteProofsBefore(db: Db, before: Date, atOnce: number): Promise<number> {
+  const past = db.selectFrom('one_time_tokens').select('token_hash').where('expires_at', '<', before).limit(atOnce);
+  const { numDeletedRows } = await db.deleteFrom('one_time_tokens').where('token_hash', 'in', past).executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+
+/** Letters that a customer may switch off, by the column of his wish. */
+const WISHES = { 'price-drop': 'wants_price_drop', 'back-in-stock': 'wants_back_in_stock' } as const;
+export type NoticeKind = keyof typeof WISHES;
+
+export interface Reader {
+  email: string;
+  stopKey: string;
+}
+
+/** Those among the customers who want such letters and can be written to: no erased, blocked or unproven address. */
+export async function readersOf(
+  db: Db,
+  kind: NoticeKind,
+  customerIds: readonly number[],
+): Promise<ReadonlyMap<number, Reader>> {
+  const rows = await db
+    .selectFrom('customers')
+    .select(['id', 'email', 'letters_key'])
+    .where(sql<boolean>`id = any(${customerIds}::bigint[])`)
+    .where(WISHES[kind], '=', true)
+    .where('email_confirmed_at', 'is not', null)
+    .where('blocked_at', 'is', null)
+    .where('erased_at', 'is', null)
+    .execute();
+  return new Map(rows.map(({ id, email, letters_key }) => [id, { email, stopKey: letters_key }]));
+}
+
+/** Switches letters of a kind off for whoever has the key; the same however often it is asked, and for a key of nobody. */
+export async function switchOff(db: Db, kind: NoticeKind, stopKey: string): Promise<void> {
+  await db
+    .updateTable('customers')
+    .set({ [WISHES[kind]]: false })
+    .where('letters_key', '=', stopKey)
+    .execute();
+}

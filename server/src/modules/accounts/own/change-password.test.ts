@@ -1,0 +1,106 @@
+import { verify } from '@node-rs/argon2';
+import { ENTRY_LIMITS } from '@tokhi/rules/person/entry-limits';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertAccount, PASSWORD } from '../../../../test/accounts/account-of-test.ts';
+import { type AppOfTest, appOfTest } from '../../../../test/app-of-test.ts';
+import { databaseOfTest } from '../../../../test/database-of-test.ts';
+import { askAs, oneMoreSession } from '../../../../test/signed-in-customer.ts';
+import { DEMO_DAY } from '../../../../test/template-database.ts';
+
+const real = databaseOfTest();
+let shop: AppOfTest;
+beforeAll(async () => {
+  shop = await appOfTest(real.database);
+});
+afterAll(() => shop?.close());
+
+const NEW_PASSWORD = 'шинэ бөгөөд өөр үг';
+
+async function customer() {
+  const account = await insertAccount(real.database.db);
+  return { ...account, token: await oneMoreSession(real.database.db, account.id) };
+}
+const change = (token: string, body: object) => askAs(shop.app, token, 'changePassword', body);
+const isSignedIn = async (token: string) => (await askAs(shop.app, token, 'mySessions')).status === 200;
+const hashOfCustomer = async (id: number) =>
+  (
+    await real.database.db
+      .selectFrom('customers')
+      .select('password_hash')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).password_hash ?? '';
+const lettersTo = (email: string) =>
+  real.database.db.selectFrom('notifications').select(['template', 'payload']).where('recipient', '=', email).execute();
+
+test('a new password ends every session, gives this browser a fresh one, and its owner is told', async () => {
+  const { id, email, token } = await customer();
+  const elsewhere = await oneMoreSession(real.database.db, id);
+  const { status, body } = await change(token, { password: NEW_PASSWORD, currentPassword: PASSWORD });
+  expect(status).toBe(200);
+  expect([await isSignedIn(token), await isSignedIn(elsewhere), await isSignedIn(body.token)]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(await verify(await hashOfCustomer(id), NEW_PASSWORD)).toBe(true);
+  expect(await lettersTo(email)).toEqual([
+    { template: 'password-changed', payload: { at: DEMO_DAY.toISOString(), recipientName: 'Болд' } },
+  ]);
+});
+
+test.each([
+  ['a wrong current password', { currentPassword: 'something else' }, 'wrong_password'],
+  ['none at all', {}, 'wrong_password'],
+  ['a new one that everybody has', { currentPassword: PASSWORD, password: 'Password1' }, 'password_common'],
+])('%s changes nothing and ends nothing', async (_what, given, code) => {
+  const { id, email, token } = await customer();
+  const before = await hashOfCustomer(id);
+  expect(await change(token, { password: NEW_PASSWORD, ...given })).toMatchObject({ status: 400, body: { code } });
+  expect(await hashOfCustomer(id)).toBe(before);
+  expect(await isSignedIn(token)).toBe(true);
+  expect(await lettersTo(email)).toEqual([]);
+});
+
+test('wrong current passwords count as wrong logins: above the limit not even the right one is compared', async () => {
+  const { token } = await customer();
+  const { most } = ENTRY_LIMITS.password_of_account;
+  const tries = Array.from({ length: most }, () => change(token, { password: NEW_PASSWORD, currentPassword: 'wrong' }));
+  for (const { body } of await Promise.all(tries)) expect(body.code).toBe('wrong_password');
+  const right = await change(token, { password: NEW_PASSWORD, currentPassword: PASSWORD });
+  expect(right).toMatchObject({ status: 429, body: { code: 'too_many_tries' } });
+});
+
+test('of two changes at once one holds: the other’s current password is not current any more', async () => {
+  const { id, email, token } = await customer();
+  const elsewhere = await oneMoreSession(real.database.db, id);
+  const passwords = ['эхний шинэ нууц үг', 'дараагийн шинэ нууц үг'];
+  const answers = await Promise.all(
+    [token, elsewhere].map((by, at) => change(by, { password: passwords[at], currentPassword: PASSWORD })),
+  );
+  const codes = answers.map(({ status, body }) => body.code ?? status);
+  expect(codes).toContain(200);
+  // The session of the other may have ended before it was asked.
+  expect(codes.filter((code) => code === 'wrong_password' || code === 'login_required')).toHaveLength(1);
+  const held = answers.findIndex(({ status }) => status === 200);
+  expect(await verify(await hashOfCustomer(id), passwords[held] ?? '')).toBe(true);
+  expect(await isSignedIn(answers[held]?.body.token ?? '')).toBe(true);
+  expect(await lettersTo(email)).toHaveLength(1);
+});
+
+test('a link to a new password that was on its way opens nothing after the change', async () => {
+  const { id, email, token } = await customer();
+  const link = { token_hash: Buffer.alloc(32, 7), customer_id: id, email, purpose: 'reset_password' };
+  const expires_at = new Date(DEMO_DAY.getTime() + 60_000);
+  await real.database.db
+    .insertInto('one_time_tokens')
+    .values({ ...link, created_at: DEMO_DAY, expires_at })
+    .execute();
+  await change(token, { password: NEW_PASSWORD, currentPassword: PASSWORD });
+  const left = await real.database.db
+    .selectFrom('one_time_tokens')
+    .select('purpose')
+    .where('customer_id', '=', id)
+    .execute();
+  expect(left).toEqual([]);
+});

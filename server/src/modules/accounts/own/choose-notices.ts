@@ -1,0 +1,17 @@
+import type { CallBody, CallReply } from '@tokhi/contract/call';
+import type { Calls } from '@tokhi/contract/calls';
+import type { Db } from '../../../db/database.ts';
+import { changeNotices } from './own-account.queries.ts';
+
+/** Which letters the customer wants; one statement changes and tells it. */
+export async function chooseNotices(
+  db: Db,
+  customerId: number,
+  { price_drop, back_in_stock }: CallBody<Calls['myNotices']>,
+): Promise<CallReply<Calls['myNotices']>> {
+  const wants = await changeNotices(db, customerId, {
+    ...(price_drop === undefined ? {} : { wants_price_drop: price_drop }),
+    ...(back_in_stock === undefined ? {} : { wants_back_in_stock: back_in_stock }),
+  });
+  return { result: 'success', price_drop: wants.wants_price_drop, back_in_stock: wants.wants_back_in_stock };
+}

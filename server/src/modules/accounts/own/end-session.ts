@@ -1,0 +1,14 @@
+import type { Customer } from '../../../callers/caller.ts';
+import type { Db } from '../../../db/database.ts';
+import { revokeSessions } from '../sessions/sessions.queries.ts';
+
+/** Ends one of the customer's sessions. One that is another's is none of his, and answered like one that never was. */
+export async function endSession(
+  db: Db,
+  { customerId }: Customer,
+  id: string,
+  now: Date,
+): Promise<{ result: 'success' }> {
+  await revokeSessions(db, customerId, now, { only: Buffer.from(id, 'hex') });
+  return { result: 'success' };
+}

@@ -1,0 +1,14 @@
+import type { Db } from '../../../db/database.ts';
+
+/** Those that still open the account, the one seen last first. */
+export const openSessionsOf = (db: Db, customerId: number, now: Date, unusedSince: Date) =>
+  db
+    .selectFrom('sessions')
+    .select(['token_hash', 'ip', 'user_agent', 'created_at', 'last_seen_at'])
+    .where('customer_id', '=', customerId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('last_seen_at', '>', unusedSince)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('token_hash')
+    .execute();

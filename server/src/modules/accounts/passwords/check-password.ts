@@ -1,0 +1,26 @@
+import type { AccountParts } from '../account-parts.ts';
+
+interface HasPassword {
+  password_hash: string | null;
+}
+
+/** The customer whose password this is, or null; `find` looks the account up. */
+export async function checkPassword<Found extends HasPassword>(
+  { passwords, tries }: Pick<AccountParts, 'passwords' | 'tries'>,
+  { email, address }: { email: string; address: string },
+  password: string,
+  find: () => Promise<Found | undefined>,
+): Promise<(Found & { password_hash: string }) | null> {
+  // Before anything is hashed, and before it is known whether there is such an account.
+  const counted = await tries.count('too_many_tries', ['password_of_account', email], ['password_of_address', address]);
+  let isWrong = false;
+  try {
+    const found = await find();
+    const hashed = found?.password_hash ?? null;
+    isWrong = !(await passwords.verify(hashed, password));
+    return isWrong || found === undefined || hashed === null ? null : { ...found, password_hash: hashed };
+  } finally {
+    // Neither the right one counts, nor one that was never compared because the shop was busy.
+    if (!isWrong) await counted.takeBack();
+  }
+}

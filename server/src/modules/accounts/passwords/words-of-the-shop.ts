@@ -1,0 +1,15 @@
+/** What an attacker of this shop types first: its name, its goods, its country. Written in docs/security.md, too (ASVS 6.1.2). */
+export const WORDS_OF_THE_SHOP = [
+  ...['tokhi', 'тохь', 'tavilga', 'тавилга', 'ikea', 'икеа', 'buidan', 'буйдан'],
+  ...['mongolia', 'mongol', 'монгол', 'ulaanbaatar', 'улаанбаатар'],
+];
+
+const FEW = 3;
+
+/** Whether nothing is left of a password but such words, digits and signs: «Tokhi2026!», «монгол12345». */
+export function isMadeOfShopWords(password: string): boolean {
+  const typed = password.toLowerCase();
+  const rest = WORDS_OF_THE_SHOP.reduce((left, word) => left.replaceAll(word, ''), typed);
+  if (rest === typed) return false;
+  return (rest.match(/\p{L}/gu) ?? []).length < FEW;
+}

@@ -1,0 +1,7 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** 32 random bytes, as they travel: of a session, a link, or the browser's half of a mailed code. */
+export const newSecret = (): string => randomBytes(32).toString('base64url');
+
+/** What is kept of a secret (decision 20): whoever reads the table opens nothing with it. */
+export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();

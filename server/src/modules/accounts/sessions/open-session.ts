@@ -1,0 +1,18 @@
+import type { Tx } from '../../../db/database.ts';
+import { hashOf, newSecret } from '../secrets.ts';
+import { daysAfter, type SessionLives } from './session-lives.ts';
+import { insertSession, type OpenedFrom } from './sessions.queries.ts';
+
+/** Opens a session and returns its token, which is told once and kept nowhere (decision 20). */
+export async function openSession(
+  tx: Tx,
+  customerId: number,
+  { address, browser }: OpenedFrom,
+  lives: SessionLives,
+  now: Date,
+): Promise<string> {
+  const token = newSecret();
+  const expiresAt = daysAfter(now, lives.wholeDays);
+  await insertSession(tx, { tokenHash: hashOf(token), customerId, now, expiresAt, address, browser });
+  return token;
+}

@@ -1,0 +1,50 @@
+import { email as emailField } from '@tokhi/contract/fields/person-fields';
+import { refuse } from '@tokhi/contract/texts/refusals';
+import type { Caller } from '../../../callers/caller.ts';
+import type { Tx } from '../../../db/database.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
+import type { AccountParts } from '../account-parts.ts';
+import { type EnteringCustomer, lockCustomer } from '../entry/customers.queries.ts';
+import { sendCode } from '../entry/send-code.ts';
+import { customerOfProven } from '../entry/use-code.ts';
+import { insertPendingIdentity, ownerOfIdentity } from './identities.queries.ts';
+import type { Identity } from './identity.ts';
+import { rememberIdentity } from './remember-identity.ts';
+
+/**
+ * The one way in for Google, Facebook and an access token of either (decision 21): by the identity itself where it is known, by the
+ * address where the provider proved it. Otherwise the address proves itself, by a mailed code whose use links the identity.
+ * `end` is what is opened, a session or a ticket for one.
+ */
+export async function comeInByIdentity<Opened>(
+  parts: AccountParts,
+  identity: Identity,
+  caller: Caller,
+  end: (tx: Tx, customer: EnteringCustomer) => Promise<Opened>,
+): Promise<Opened> {
+  const email = emailField.safeParse(identity.email).data;
+  const opened = await inTransaction(parts.db, async (tx) => {
+    const customer = await knownOrProven(tx, parts, identity, email);
+    if (customer === null) return null;
+    if (customer.blocked_at !== null) throw refuse('forbidden');
+    return { reply: await end(tx, customer) };
+  });
+  if (opened !== null) return opened.reply;
+  if (email === undefined) throw refuse('social_profile_failed');
+  const { browser } = await sendCode(parts, { email }, caller, (tx, browserHash) =>
+    insertPendingIdentity(tx, browserHash, identity),
+  );
+  throw refuse('email_not_proven', { browser });
+}
+
+async function knownOrProven(
+  tx: Tx,
+  parts: AccountParts,
+  identity: Identity,
+  email: string | undefined,
+): Promise<EnteringCustomer | null> {
+  const owner = await ownerOfIdentity(tx, identity);
+  if (owner !== undefined) return (await lockCustomer(tx, owner)) ?? null;
+  if (email === undefined || !identity.isEmailProven) return null;
+  return rememberIdentity(tx, await customerOfProven(tx, email, parts.now()), identity);
+}

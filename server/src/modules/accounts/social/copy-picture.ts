@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from '../../../db/database.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
+import type { ProfilePictures } from '../../../providers/profile-pictures/open-profile-pictures.ts';
+import { encodePicture } from './encode-picture.ts';
+import { picturePath } from './picture-path.ts';
+import { pictureAddress, savePicture, showPicture } from './pictures.queries.ts';
+
+/** Copies the picture of a profile: a page that linked to the provider's would tell it who reads what, and when. */
+export async function copyPicture(
+  db: Db,
+  pictures: ProfilePictures,
+  { customerId, issuer }: { customerId: number; issuer: string },
+): Promise<void> {
+  const address = await pictureAddress(db, customerId, issuer);
+  const bytes = address === null ? null : await pictures.fetch(address);
+  const webp = bytes === null ? null : await encodePicture(bytes);
+  if (webp === null) return;
+  const key = randomBytes(16).toString('base64url');
+  await inTransaction(db, async (tx) => {
+    // The customer first, as everywhere: an erasure that waits for this row finds the picture, one that came before is seen.
+    if (await showPicture(tx, customerId, picturePath(key))) await savePicture(tx, customerId, key, webp);
+  });
+}

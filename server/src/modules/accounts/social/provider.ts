@@ -1,0 +1,15 @@
+import type { Identity } from './identity.ts';
+
+/** What one login alone knows; the browser carries it sealed from the first step to the last. */
+interface LoginSecrets {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+/** Google or Facebook, as a door needs them. */
+export interface Provider {
+  secret: string;
+  begin(secrets: LoginSecrets, redirectUri: string): Promise<string | null>;
+  finish(parameters: URLSearchParams, secrets: LoginSecrets, redirectUri: string): Promise<Identity | null>;
+}

@@ -1,0 +1,119 @@
+import {
+  SOCIAL_ATTEMPT,
+  SOCIAL_CANCELLED,
+  SOCIAL_FRAGMENT,
+  type SocialMessage,
+  type SocialWay,
+} from '@tokhi/contract/social-login';
+import { Refusal, refusalReply } from '@tokhi/contract/texts/refusals';
+import type { Caller } from '../../../callers/caller.ts';
+import type { Door, DoorAnswer } from '../../../http/calls/doors.ts';
+import { signIn } from '../entry/sign-in.ts';
+import { beginLogin } from './begin-login.ts';
+import { comeInByIdentity } from './come-in-by-identity.ts';
+import { finishLogin } from './finish-login.ts';
+import { POPUP_POLICY, popupPage } from './popup-page.ts';
+import type { Provider } from './provider.ts';
+import { type BegunLogin, openSealedLogin } from './sealed-login.ts';
+import type { SocialParts } from './social-parts.ts';
+import { giveTicket } from './use-ticket.ts';
+
+const COOKIE = 'social-login';
+const COOKIE_SECONDS = 600;
+
+/** How it ended, as both ways tell it. */
+type Ended = { reply: SocialMessage['reply'] } | { ticket: string };
+
+/** Begins a login at a provider and ends it when the browser comes back: spec §7 google-login, and the same for Facebook. */
+export function socialDoor(parts: SocialParts, name: string, path: Door['path'], provider: Provider): Door {
+  const { shopOrigin, now } = parts;
+  const redirectUri = `${shopOrigin}${path}`;
+  // To this door only, and never to a call: nothing else reads it.
+  const cookie = (value: string, seconds: number): string =>
+    [
+      `${COOKIE}=${value}`,
+      `Path=${path}`,
+      `Max-Age=${seconds}`,
+      'HttpOnly',
+      'SameSite=Lax',
+      ...(shopOrigin.startsWith('https:') ? ['Secure'] : []),
+    ].join('; ');
+
+  const begin = async (query: URLSearchParams): Promise<DoorAnswer> => {
+    const way: SocialWay = query.get('way') === 'tab' ? 'tab' : 'popup';
+    const attempt = query.get('attempt') ?? '';
+    const known = SOCIAL_ATTEMPT.test(attempt) ? attempt : '';
+    const begun = await beginLogin(provider, redirectUri, { way, attempt: known }, now());
+    if (begun) return redirect(begun.address, cookie(begun.sealed, COOKIE_SECONDS));
+    return tell({ reply: refusalReply('social_profile_failed') }, { way, attempt: known });
+  };
+
+  const finish = async (query: URLSearchParams, sealed: string, caller: Caller): Promise<DoorAnswer> => {
+    const begun = openSealedLogin(sealed, provider.secret, now());
+    return tell(await endOf(query, begun, caller), begun ?? { way: 'popup', attempt: '' });
+  };
+
+  const endOf = async (query: URLSearchParams, begun: BegunLogin | null, caller: Caller): Promise<Ended> => {
+    try {
+      const identity = await finishLogin(provider, redirectUri, query, begun);
+      if (identity === null) return { reply: { result: 'cancelled' } };
+      return await comeInByIdentity<Ended>(parts, identity, caller, async (tx, customer) =>
+        begun?.way === 'tab'
+          ? { ticket: await giveTicket(tx, customer.id, now()) }
+          : { reply: await signIn(tx, parts, customer, caller) },
+      );
+    } catch (error) {
+      if (error instanceof Refusal) return { reply: refusalReply(error.code, error.details) };
+      throw error;
+    }
+  };
+
+  const tell = (ended: Ended, { way, attempt }: Pick<BegunLogin, 'way' | 'attempt'>): DoorAnswer => {
+    const used = cookie('', 0);
+    if (way === 'tab') return redirect(`${shopOrigin}/login#${fragmentOf(ended)}`, used);
+    if ('ticket' in ended) throw new Error('a popup has no use for a ticket');
+    return {
+      status: 200,
+      type: 'text/html; charset=utf-8',
+      body: popupPage({ kind: 'social-login', attempt, reply: ended.reply }, shopOrigin),
+      headers: { ...QUIET, 'content-security-policy': POPUP_POLICY, 'set-cookie': used },
+    };
+  };
+
+  return {
+    name,
+    methods: ['GET'],
+    path,
+    who: 'anyone',
+    limit: 'entering',
+    upTo: 0,
+    open: ({ query, cookies }, caller) => {
+      const asked = new URLSearchParams(
+        Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      );
+      const isBack = asked.has('code') || asked.has('error');
+      return isBack ? finish(asked, cookies[COOKIE] ?? '', caller) : begin(asked);
+    },
+  };
+}
+
+/** The address holds the provider's code: it is told to nobody. And the popup stays tied to the page that opened it (COOP). */
+const QUIET = { 'referrer-policy': 'no-referrer', 'cross-origin-opener-policy': 'unsafe-none' };
+
+const redirect = (address: string, setCookie: string): DoorAnswer => ({
+  status: 303,
+  type: 'text/plain; charset=utf-8',
+  body: '',
+  headers: { ...QUIET, location: address, 'set-cookie': setCookie },
+});
+
+function fragmentOf(ended: Ended): string {
+  if ('ticket' in ended) return new URLSearchParams({ [SOCIAL_FRAGMENT.ticket]: ended.ticket }).toString();
+  const { reply } = ended;
+  if (!('code' in reply)) return new URLSearchParams({ [SOCIAL_FRAGMENT.refused]: SOCIAL_CANCELLED }).toString();
+  const browser = reply.details?.['browser'];
+  return new URLSearchParams({
+    [SOCIAL_FRAGMENT.refused]: reply.code,
+    ...(browser === undefined ? {} : { [SOCIAL_FRAGMENT.browser]: String(browser) }),
+  }).toString();
+}

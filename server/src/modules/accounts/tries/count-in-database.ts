@@ -1,0 +1,37 @@
+import type { Db } from '../../../db/database.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
+import type { TryCounts } from './try-counts.ts';
+import { giveBackTry, someIsFull, takeTry } from './wrong-tries.queries.ts';
+
+/** Thrown to undo what was counted before the key that has no room. */
+class NoRoom extends Error {
+  override readonly name = 'NoRoom';
+}
+
+/** In the order of the keys' names: two that count under the same ones never wait for each other. */
+const inOrder = <Counted extends { key: string }>(keys: readonly Counted[]): Counted[] =>
+  keys.toSorted((one, other) => (one.key < other.key ? -1 : 1));
+
+export function countInDatabase(db: Db, now: () => Date): TryCounts {
+  return {
+    async take(keys) {
+      // Most of a flood ends here, at a read: whoever counts waits for the others at the row.
+      if (await someIsFull(db, keys, now())) return false;
+      try {
+        await inTransaction(db, async (tx) => {
+          for (const { key, most, withinMs } of inOrder(keys)) {
+            if (!(await takeTry(tx, key, most, now(), withinMs))) throw new NoRoom();
+          }
+        });
+        return true;
+      } catch (error) {
+        if (error instanceof NoRoom) return false;
+        throw error;
+      }
+    },
+    giveBack: (keys) =>
+      inTransaction(db, async (tx) => {
+        for (const { key } of inOrder(keys)) await giveBackTry(tx, key);
+      }),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Redis } from 'ioredis';
+import type { TryCounts } from './try-counts.ts';
+
+/** All keys have room, or nothing is counted. One script is one step for all processes: two cannot both take the last place. */
+const TAKE = `
+for at, key in ipairs(KEYS) do
+  if tonumber(redis.call('GET', key) or '0') >= tonumber(ARGV[2 * at - 1]) then return 0 end
+end
+for at, key in ipairs(KEYS) do
+  if redis.call('INCR', key) == 1 then redis.call('PEXPIRE', key, ARGV[2 * at]) end
+end
+return 1`;
+
+/** Never below nothing: a window may have ended in between. */
+const GIVE_BACK = `
+for _, key in ipairs(KEYS) do
+  if tonumber(redis.call('GET', key) or '0') > 0 then redis.call('DECR', key) end
+end
+return 1`;
+
+/** Under a name of its own: shops that share a Redis share no counts. */
+export function countInRedis(redis: Redis, name: string): TryCounts {
+  const full = (key: string) => `tries:${name}:${key}`;
+  return {
+    async take(keys) {
+      const names = keys.map(({ key }) => full(key));
+      const figures = keys.flatMap(({ most, withinMs }) => [most, withinMs]);
+      return (await redis.eval(TAKE, names.length, ...names, ...figures)) === 1;
+    },
+    async giveBack(keys) {
+      const names = keys.map(({ key }) => full(key));
+      await redis.eval(GIVE_BACK, names.length, ...names);
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { Db } from '../../db/database.ts';
+
+/** The points a customer holds; no row means none. */
+export async function bonusBalance(db: Db, customerId: number): Promise<number> {
+  const row = await db
+    .selectFrom('bonus_balances')
+    .select('balance')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return row?.balance ?? 0;
+}

@@ -1,0 +1,48 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+
+/** The port that orders fill: what an order is called, inside our statement. */
+export type NumberOfOrder = (orderId: string) => RawBuilder<string | null>;
+
+/** Everything that moved a customer's bonus, newest first, a page of it. */
+export const ledgerLines = (
+  db: Db,
+  customerId: number,
+  numberOfOrder: NumberOfOrder,
+  { limit, offset }: { limit: number; offset: number },
+) =>
+  db
+    .selectFrom('bonus_ledger')
+    .select(['id', 'points', 'reason', 'created_at'])
+    .select(numberOfOrder('bonus_ledger.order_id').as('order_number'))
+    .where('customer_id', '=', customerId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+export type LedgerRow = Awaited<ReturnType<typeof ledgerLines>>[number];
+
+export async function countLedgerLines(db: Db, customerId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('bonus_ledger')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The balance inside another module's statement: `customerId` is the column that names the customer there. */
+export const bonusOf = (customerId: string) =>
+  sql<number>`coalesce((select balance from bonus_balances where bonus_balances.customer_id = ${sql.ref(customerId)}), 0)`;
+
+/** The customer's ledger and its sum, for himself. */
+export const rowsOfCustomer = async (db: Db, customerId: number) => ({
+  bonus_balances: await db.selectFrom('bonus_balances').selectAll().where('customer_id', '=', customerId).execute(),
+  bonus_ledger: await db
+    .selectFrom('bonus_ledger')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('id')
+    .execute(),
+});

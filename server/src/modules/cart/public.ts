@@ -1,0 +1,1 @@
+export { eraseCart, rowsOfCustomer } from './cart.queries.ts';

@@ -1,0 +1,53 @@
+import { runningPercent, salePrice } from '@tokhi/rules/money/sale-price';
+import type { Db } from '../../../db/database.ts';
+import { listedByCode, listedById, pricedAnew } from './prices.queries.ts';
+
+/** A product that is sold, with what a unit costs now. */
+export interface PricedProduct {
+  id: number;
+  code: string;
+  name: string;
+  /** The first picture's file. */
+  picture: string | null;
+  nowTug: number;
+  /** Pieces that may be bought. */
+  remain: number;
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof listedById>>>;
+
+function pricedAt(row: Row, now: Date): PricedProduct {
+  const { id, code, name, picture, remain, discount_percent, discount_starts_at, discount_ends_at } = row;
+  const campaign = { percent: discount_percent, startsAt: discount_starts_at, endsAt: discount_ends_at };
+  return {
+    id,
+    code,
+    name,
+    picture,
+    remain,
+    nowTug: salePrice(row.price_tug, runningPercent(campaign, now)).salePriceTug,
+  };
+}
+
+/** By its id, which a row of ours names, or its code, which somebody sent; undefined when it is not sold. */
+export async function pricedProduct(
+  db: Db,
+  named: { id: number } | { code: string },
+  now: Date,
+): Promise<PricedProduct | undefined> {
+  const row = await ('id' in named ? listedById(db, named.id) : listedByCode(db, named.code));
+  return row && pricedAt(row, now);
+}
+
+const AT_ONCE = 500;
+
+/** Every product whose price may have moved since then, by a change or by the clock of a campaign. */
+export async function* productsPricedSince(db: Db, since: Date, now: Date): AsyncGenerator<PricedProduct> {
+  for (let after = 0; ; ) {
+    const rows = await pricedAnew(db, { since, until: now, after, limit: AT_ONCE });
+    for (const row of rows) yield pricedAt(row, now);
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < AT_ONCE) return;
+    after = last.id;
+  }
+}

@@ -1,0 +1,1 @@
+export { codeUsesOf } from './checkout.queries.ts';

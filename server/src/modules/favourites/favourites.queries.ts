@@ -1,0 +1,63 @@
+import { MOST_SAVED } from '@tokhi/rules/catalogue/favourites-limit';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../db/database.ts';
+import { codeOfListed, productIdNamed } from '../catalogue/public.ts';
+
+interface Favourite {
+  customerId: number;
+  productId: number;
+  /** What it cost when it was saved: the customer is told when it gets cheaper. */
+  priceSeenTug: number;
+}
+
+/**
+ * Takes the first free place. Says whether it took one: none was free, the product has one already, or somebody was faster,
+ * whose place the next try will see.
+ */
+export async function takePlace(
+  tx: Tx,
+  { customerId, productId, priceSeenTug }: Favourite,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into favourites (customer_id, product_id, slot, price_seen_tug, created_at)
+    select ${customerId}::bigint, ${productId}::int, place, ${priceSeenTug}::bigint, ${now}::timestamptz
+    from generate_series(1, ${MOST_SAVED}::int) as place
+    where not exists (select from favourites where customer_id = ${customerId} and (slot = place or product_id = ${productId}))
+    order by place
+    limit 1
+    on conflict do nothing
+    returning 1`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Codes in the order of saving, the newest first; null for what is not sold any more. */
+const saved = (db: Db, customerId: number) =>
+  db
+    .selectFrom('favourites')
+    .select(['product_id', codeOfListed('favourites.product_id').as('code')])
+    .where('customer_id', '=', customerId)
+    .orderBy('created_at', 'desc')
+    .orderBy('slot', 'desc');
+
+export const savedProducts = async (db: Db, customerId: number): Promise<{ id: number; code: string }[]> => {
+  const rows = await saved(db, customerId).execute();
+  return rows.flatMap(({ product_id, code }) => (code === null ? [] : [{ id: product_id, code }]));
+};
+
+/** Frees the places of what is not sold any more: nobody sees it among the saved ones, so nobody could take it off. */
+export async function freePlaces(tx: Tx, customerId: number): Promise<void> {
+  await tx
+    .deleteFrom('favourites')
+    .where('customer_id', '=', customerId)
+    .where(codeOfListed('favourites.product_id'), 'is', null)
+    .execute();
+}
+
+export async function deleteFavourite(tx: Tx, customerId: number, code: string): Promise<void> {
+  await tx
+    .deleteFrom('favourites')
+    .where('customer_id', '=', customerId)
+    .where('product_id', '=', productIdNamed(tx, code))
+    .execute();
+}

@@ -1,0 +1,36 @@
+import type { Db, Tx } from '../../../db/database.ts';
+
+export async function countMessagesSince(tx: Tx, customerId: number, since: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom('contact_messages')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('customer_id', '=', customerId)
+    .where('created_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+interface Message {
+  customerId: number;
+  title: string;
+  message: string;
+  now: Date;
+}
+
+export async function insertMessage(tx: Tx, { customerId, title, message, now }: Message): Promise<number> {
+  const { id } = await tx
+    .insertInto('contact_messages')
+    .values({ customer_id: customerId, title, message, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** What the customer wrote to the shop, for himself. */
+export const messagesOf = (db: Db, customerId: number) =>
+  db.selectFrom('contact_messages').selectAll().where('customer_id', '=', customerId).orderBy('id').execute();
+
+/** They are told in his own words, and nobody is left to answer. */
+export async function eraseMessages(tx: Tx, customerId: number): Promise<void> {
+  await tx.deleteFrom('contact_messages').where('customer_id', '=', customerId).execute();
+}

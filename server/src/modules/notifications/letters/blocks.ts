@@ -1,0 +1,24 @@
+/** What a letter is made of: text and HTML are two readings of the same blocks, so neither can say what the other does not. */
+export type Block =
+  /** Drawn only: text has the name already. */
+  | { kind: 'picture'; url: string; alt: string }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'button'; label: string; url: string }
+  /** The address of the button once more, for whoever cannot press it. */
+  | { kind: 'link'; url: string }
+  | { kind: 'code'; label: string; code: string }
+  | { kind: 'box'; title: string; text: string; tone: 'plain' | 'gold' }
+  | { kind: 'price'; now: string; was: string | null }
+  | { kind: 'facts'; rows: readonly (readonly [name: string, value: string])[] }
+  | { kind: 'small'; text: string };
+
+export interface Content {
+  /** What a mailbox shows behind the subject: what happens next. */
+  preview: string;
+  heading: string;
+  blocks: readonly Block[];
+  /** Why it was written, beneath. */
+  why: string;
+  /** Beneath, too: where letters of this kind are switched off. */
+  links?: readonly { label: string; url: string }[];
+}

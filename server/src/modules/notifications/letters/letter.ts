@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** A product as a letter names it. */
+const product = z.object({ code: z.string(), name: z.string(), picture: z.string().nullable() });
+const tug = z.int().nonnegative();
+/** Switches letters of one kind off, without a login (record 125). */
+const stopKey = z.string();
+
+/** Everything the shop writes, with what it says. Dates come back from a row as text. */
+export const Letter = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('confirm-email'), token: z.string() }),
+  z.object({ kind: z.literal('login-code'), code: z.string() }),
+  z.object({ kind: z.literal('reset-password'), token: z.string() }),
+  z.object({ kind: z.literal('welcome'), bonus: z.int().nonnegative() }),
+  z.object({ kind: z.literal('new-device'), browser: z.string(), address: z.string(), at: z.coerce.date() }),
+  z.object({ kind: z.literal('password-changed'), at: z.coerce.date() }),
+  z.object({ kind: z.literal('email-changing'), newEmail: z.string() }),
+  z.object({ kind: z.literal('email-change'), token: z.string() }),
+  z.object({ kind: z.literal('email-changed'), newEmail: z.string() }),
+  z.object({ kind: z.literal('price-drop'), product, wasTug: tug, nowTug: tug, stopKey }),
+  z.object({ kind: z.literal('back-in-stock'), product, nowTug: tug, stopKey }),
+  z.object({ kind: z.literal('contact-received'), title: z.string() }),
+]);
+export type Letter = z.output<typeof Letter>;
+export type LetterKind = Letter['kind'];
+export type LetterOf<Kind extends LetterKind> = Extract<Letter, { kind: Kind }>;
+
+/** What opens something: kept only until the letter is sent, and only in the row's `secret`. */
+const SECRET_PARTS: readonly string[] = ['token', 'code', 'stopKey'];
+
+/** A letter as a row keeps it; secrets apart from facts. */
+export function partsOf({ kind, ...said }: Letter, recipientName: string | null) {
+  const parts = Object.entries(said);
+  const secret = parts.filter(([name]) => SECRET_PARTS.includes(name));
+  const facts = parts.filter(([name]) => !SECRET_PARTS.includes(name));
+  return {
+    template: kind,
+    payload: JSON.stringify({ ...Object.fromEntries(facts), ...(recipientName !== null && { recipientName }) }),
+    secret: secret.length === 0 ? null : JSON.stringify(Object.fromEntries(secret)),
+  };
+}
+
+const Facts = z.looseObject({ recipientName: z.string().optional() });
+
+/** The letter of a row, and whom it greets. */
+export function letterOf(row: { template: string; payload: unknown; secret: unknown }) {
+  const facts = Facts.parse(row.payload);
+  const letter = Letter.parse({ ...facts, ...Facts.parse(row.secret ?? {}), kind: row.template });
+  return { letter, name: facts.recipientName ?? null };
+}

@@ -1,0 +1,68 @@
+import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
+import type { Block, Content } from './blocks.ts';
+import { contactLine } from './contact-line.ts';
+import { escapeHtml } from './escape-html.ts';
+import { PALETTE } from './mail-palette.ts';
+
+// Tables and inline styles: what mail programs of all ages draw alike. No font is asked for, and the only picture is a
+// product's, at the same address for everybody, so that opening a letter does not tell who did.
+const FONT = "font-family:Manrope,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const SOFT = `color:${PALETTE['ink-soft']}`;
+
+/** A letter as mail programs draw it: 600 wide, the whole width of a phone. */
+export function toHtml({ preview, heading, blocks, why, links = [] }: Content, facts: ShopFacts): string {
+  const footLinks = links.map(
+    ({ label, url }) => `<a href="${escapeHtml(url)}" style="${SOFT}">${escapeHtml(label)}</a>`,
+  );
+  return `<!doctype html>
+<html lang="mn"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light"><title>${escapeHtml(heading)}</title></head>
+<body style="margin:0;padding:0;background:${PALETTE.felt};${FONT};font-size:16px;line-height:1.5;color:${PALETTE.ink}">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" style="padding:16px 8px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;background:${PALETTE.white};border-radius:16px;overflow:hidden">
+<tr><td style="padding:24px 24px 0;font-size:26px;line-height:1.2;font-weight:800;color:${PALETTE.evergreen}">${escapeHtml(facts.name.toLowerCase())}</td></tr>
+<tr><td style="padding:24px 24px 32px">
+<h1 style="margin:0;font-size:26px;line-height:1.25;font-weight:800">${escapeHtml(heading)}</h1>
+${blocks.map((block) => htmlOf(block)).join('\n')}
+</td></tr>
+<tr><td style="padding:24px;background:${PALETTE.paper};border-top:1px solid ${PALETTE.line};font-size:13px;${SOFT}">
+<p style="margin:0">${[escapeHtml(why), ...footLinks].join(' ')}</p>
+<p style="margin:8px 0 0">${escapeHtml(contactLine(facts))}</p>
+</td></tr></table></td></tr></table></body></html>`;
+}
+
+function htmlOf(block: Block): string {
+  switch (block.kind) {
+    case 'picture':
+      return `${table(`background:${PALETTE.well};border-radius:8px;text-align:center`)}<img src="${escapeHtml(block.url)}" alt="${escapeHtml(block.alt)}" width="280" style="width:100%;max-width:280px;height:auto"></td></tr></table>`;
+    case 'paragraph':
+      return `<p style="margin:12px 0 0">${escapeHtml(block.text)}</p>`;
+    case 'small':
+      return `<p style="margin:12px 0 0;font-size:14px;${SOFT}">${escapeHtml(block.text)}</p>`;
+    case 'link':
+      return `<p style="margin:12px 0 0;font-size:13px;word-break:break-all;${SOFT}">Товч ажиллахгүй бол: ${escapeHtml(block.url)}</p>`;
+    case 'button':
+      return `${table(`background:${PALETTE.evergreen};border-radius:8px`)}<a href="${escapeHtml(block.url)}" style="display:block;padding:16px;color:${PALETTE.white};font-weight:700;text-align:center;text-decoration:none">${escapeHtml(block.label)}</a></td></tr></table>`;
+    case 'code':
+      return `${table(`padding:20px;border:1px solid ${PALETTE.line};border-radius:8px;font-size:14px;${SOFT}`)}${escapeHtml(block.label)}<div style="font-size:33px;line-height:1.3;font-weight:800;letter-spacing:4px;color:${PALETTE.ink}">${escapeHtml(block.code)}</div></td></tr></table>`;
+    case 'box':
+      return `${table(`padding:20px;border-radius:8px;font-size:14px;${BOX[block.tone]}`)}<b>${escapeHtml(block.title)}</b><br>${escapeHtml(block.text)}</td></tr></table>`;
+    case 'price':
+      return `<p style="margin:12px 0 0;font-size:33px;line-height:1.2;font-weight:800;color:${block.was === null ? PALETTE.ink : PALETTE.red}">${escapeHtml(block.now)}${block.was === null ? '' : ` <s style="font-size:16px;font-weight:500;${SOFT}">${escapeHtml(block.was)}</s>`}</p>`;
+    case 'facts':
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:24px;font-size:14px">${block.rows.map(factRow).join('')}</table>`;
+  }
+}
+
+const BOX = {
+  plain: `background:${PALETTE.felt}`,
+  gold: `background:${PALETTE['gold-tint']};color:${PALETTE['gold-ink']}`,
+} as const;
+
+/** Opens a table of one cell; paddings and backgrounds of anything else are not drawn everywhere. */
+const table = (style: string): string =>
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:24px"><tr><td style="${style}">`;
+
+const factRow = ([name, value]: readonly [string, string]): string =>
+  `<tr><td style="padding:4px 16px 4px 0;vertical-align:top;white-space:nowrap;${SOFT}">${escapeHtml(name)}</td><td style="padding:4px 0;font-weight:700;word-break:break-word">${escapeHtml(value)}</td></tr>`;

@@ -1,0 +1,37 @@
+import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
+import type { Block, Content } from './blocks.ts';
+import { contactLine } from './contact-line.ts';
+
+/** A letter for programs and people who read text. */
+export function toText({ heading, blocks, why, links = [] }: Content, facts: ShopFacts): string {
+  const foot = [why, ...links.map(({ label, url }) => `${label}: ${url}`), contactLine(facts)];
+  return [
+    heading,
+    ...blocks.map((block) => paragraphOf(block)).filter((text) => text !== null),
+    `-- \n${foot.join('\n')}`,
+  ].join('\n\n');
+}
+
+function paragraphOf(block: Block): string | null {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.text;
+    case 'small':
+      return block.text;
+    case 'picture':
+      return null;
+    case 'link':
+      // Its button told it.
+      return null;
+    case 'button':
+      return `${block.label}: ${block.url}`;
+    case 'code':
+      return `${block.label}: ${block.code}`;
+    case 'box':
+      return `${block.title}\n${block.text}`;
+    case 'price':
+      return block.was === null ? block.now : `${block.now} (өмнө нь ${block.was})`;
+    case 'facts':
+      return block.rows.map(([name, value]) => `${name}: ${value}`).join('\n');
+  }
+}

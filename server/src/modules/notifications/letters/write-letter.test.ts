@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { FACTS_OF_TEST, LETTERS_OF_TEST, lettersOfTest, READER_OF_TEST } from '../../../../test/letters-of-test.ts';
+import { type Letter, letterOf, partsOf } from './letter.ts';
+import { PALETTE } from './mail-palette.ts';
+import { subjectOf, writeLetter } from './write-letter.ts';
+
+const write = (letter: Letter) => writeLetter(letter, READER_OF_TEST, FACTS_OF_TEST);
+const kinds = lettersOfTest.map((letter) => [letter.kind, letter] as const);
+/** What somebody reads in the HTML, and where it leads. */
+const wordsOf = (html: string) =>
+  html
+    .replace(/^[\s\S]*<body[^>]*>/, '')
+    .replace(/<a href="([^"]*)"[^>]*>/g, ' $1 ')
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .split(/\s+/);
+
+test.each(kinds)('%s says the same in text and in HTML', (_, letter) => {
+  const { text, html } = write(letter);
+  const drawn = new Set(wordsOf(html));
+  const onlyInText = text
+    .replaceAll(/(\S):(?=\s)/g, '$1')
+    .replaceAll(/\(өмнө нь (.*?)\)/g, '$1')
+    .split(/\s+/)
+    .filter((word) => word !== '--' && !drawn.has(word) && !drawn.has(`${word}:`));
+  expect(onlyInText).toEqual([]);
+});
+
+test.each(kinds)(
+  '%s tells how the shop is reached, has one button at most, and no secret in its subject',
+  (_, letter) => {
+    const { text, html } = write(letter);
+    expect(text).toContain('7700-2020, tuslamj@tokhi.example.');
+    expect(html.match(/display:block;padding:16px/g)?.length ?? 0).toBeLessThanOrEqual(1);
+    const { secret } = partsOf(letter, null);
+    for (const part of Object.values(JSON.parse(secret ?? '{}'))) expect(subjectOf(letter)).not.toContain(part);
+  },
+);
+
+test.each(kinds)('%s comes back from its row as it was', (_, letter) => {
+  const { template, payload, secret } = partsOf(letter, 'Номин');
+  const row = { template, payload: JSON.parse(payload), secret: secret === null ? null : JSON.parse(secret) };
+  expect(letterOf(row)).toEqual({ letter, name: 'Номин' });
+});
+
+test.each([
+  ['confirm-email', 'https://tokhi.example/login#confirm='],
+  ['email-change', 'https://tokhi.example/login#confirm='],
+  ['reset-password', 'https://tokhi.example/reset-password#'],
+] as const)('%s has its token in the fragment, which no server sees', (kind, begin) => {
+  const letter = LETTERS_OF_TEST[kind];
+  const link = `${begin}${letter.token}`;
+  expect(write(letter).text).toContain(link);
+  expect(write(letter).html.match(new RegExp(letter.token, 'g'))).toHaveLength(2);
+});
+
+test.each(['price-drop', 'back-in-stock'] as const)('%s is stopped by one click', (kind) => {
+  const letter = LETTERS_OF_TEST[kind];
+  const { headers, text } = write(letter);
+  const url = `https://tokhi.example/api/user/notices-off?about=${kind}&key=${letter.stopKey}`;
+  expect(headers).toEqual({ 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
+  expect(text).toContain(`Зогсоох: ${url}`);
+});
+
+test('letters about the account are stopped by nothing', () => {
+  const others = lettersOfTest.filter((letter) => !('stopKey' in letter));
+  expect(others).toHaveLength(10);
+  for (const { headers, text } of others.map(write)) {
+    expect(headers).toEqual({});
+    expect(text).not.toContain('Зогсоох');
+  }
+});
+
+test('what others typed is drawn as text, in every place', () => {
+  const planted = `<img src=x onerror="a('1')">&`;
+  const letters: Letter[] = [
+    { kind: 'contact-received', title: planted },
+    { kind: 'email-changing', newEmail: planted },
+    { ...LETTERS_OF_TEST['new-device'], browser: planted },
+    { ...LETTERS_OF_TEST['price-drop'], product: { code: '1', name: planted, picture: planted } },
+  ];
+  for (const letter of letters) expect(write(letter).html).not.toContain('<img src=x');
+  const welcome = writeLetter(LETTERS_OF_TEST.welcome, { ...READER_OF_TEST, name: planted }, FACTS_OF_TEST);
+  expect(welcome.html).toContain('Тавтай морил, &lt;img src=x onerror=&quot;a(&#39;1&#39;)&quot;&gt;&amp;');
+});
+
+test('a letter to an address that nobody has proven quotes no name that a stranger could have typed', () => {
+  for (const kind of ['confirm-email', 'login-code', 'reset-password', 'email-change'] as const) {
+    const { text, html } = writeLetter(
+      LETTERS_OF_TEST[kind],
+      { ...READER_OF_TEST, name: 'planted.example' },
+      FACTS_OF_TEST,
+    );
+    expect(text + html).not.toContain('planted.example');
+  }
+});
+
+test('the colours of letters are those of the shop', () => {
+  const tokens = readFileSync(new URL('../../../../../ui/src/tokens.css', import.meta.url), 'utf8');
+  for (const [name, value] of Object.entries(PALETTE)) expect(tokens).toContain(`--${name}: ${value};`);
+});

@@ -1,0 +1,2 @@
+export { eraseLetters, rowsOfCustomer } from './own-letters.queries.ts';
+export { queueLetter, queueLetters } from './queue-letter.ts';

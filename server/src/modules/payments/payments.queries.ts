@@ -1,0 +1,30 @@
+import type { Db } from '../../db/database.ts';
+import { orderIdsOf } from '../orders/public.ts';
+
+/** Whether money is on its way back to the customer. */
+export async function hasOpenRefund(db: Db, customerId: number): Promise<boolean> {
+  const open = await db
+    .selectFrom('refunds')
+    .select('id')
+    .where('order_id', 'in', orderIdsOf(db, customerId))
+    .where('status', 'in', ['requested', 'sent'])
+    .limit(1)
+    .execute();
+  return open.length > 0;
+}
+
+/** What the customer was asked to pay, paid and got back, for himself; our secret of the provider's callback is not his. */
+export async function rowsOfCustomer(db: Db, customerId: number) {
+  const mine = orderIdsOf(db, customerId);
+  return {
+    invoices: await db
+      .selectFrom('invoices')
+      .select(['id', 'order_id', 'amount_tug', 'created_at', 'closed_at', 'last_checked_at', 'provider', 'status'])
+      .select(['reference', 'provider_invoice_id', 'qr_text', 'payment_url', 'deeplinks'])
+      .where('order_id', 'in', mine)
+      .orderBy('id')
+      .execute(),
+    payments: await db.selectFrom('payments').selectAll().where('order_id', 'in', mine).orderBy('id').execute(),
+    refunds: await db.selectFrom('refunds').selectAll().where('order_id', 'in', mine).orderBy('id').execute(),
+  };
+}

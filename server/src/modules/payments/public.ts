@@ -1,0 +1,1 @@
+export { hasOpenRefund, rowsOfCustomer } from './payments.queries.ts';

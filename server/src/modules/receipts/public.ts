@@ -1,0 +1,1 @@
+export { rowsOfCustomer } from './receipts.queries.ts';

@@ -1,0 +1,20 @@
+import { type EndpointName, endpoints } from '@tokhi/contract/endpoints';
+import { z } from 'zod';
+
+const Answer = z.looseObject({ code: z.string().optional(), browser: z.string().optional() });
+
+/**
+ * Asks a call of a real process, as if from this network address. «Busy» changed nothing and is asked again, as a browser would:
+ * on a machine that runs all tests somebody waits longer for a row than the shop lets him.
+ */
+export async function askProcess(origin: string, name: EndpointName, body: object, from: string) {
+  for (;;) {
+    const answer = await fetch(origin + endpoints[name].path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+      body: JSON.stringify(body),
+    });
+    const said = Answer.parse(await answer.json());
+    if (answer.status !== 503) return { status: answer.status, ...said };
+  }
+}

@@ -1,0 +1,42 @@
+import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
+import type { Letter, LetterKind, LetterOf } from '../src/modules/notifications/letters/letter.ts';
+import { DEMO_DAY } from './template-database.ts';
+
+const product = { code: '70489215', name: 'NARAN 3 хүний буйдан', picture: 'naran-hero-800.0a1b2c3d.webp' };
+const stopKey = '3f8c2a10-77aa-4c55-9d0e-2b6c1f4f9a01';
+const token = 'Zk3vQ0c2mJp1Yd8uWb5xRa7nLs4tHf9eGi6oKq2PzVM';
+
+/** One letter of every kind, as the shop would write it to Номин. */
+export const LETTERS_OF_TEST: { [Kind in LetterKind]: LetterOf<Kind> } = {
+  'confirm-email': { kind: 'confirm-email', token },
+  'login-code': { kind: 'login-code', code: '482715' },
+  'reset-password': { kind: 'reset-password', token },
+  welcome: { kind: 'welcome', bonus: 2_020 },
+  'new-device': { kind: 'new-device', browser: 'Chrome, Windows', address: '203.0.113.7', at: DEMO_DAY },
+  'password-changed': { kind: 'password-changed', at: DEMO_DAY },
+  'email-changing': { kind: 'email-changing', newEmail: 'nomin.shine@tokhi.example' },
+  'email-change': { kind: 'email-change', token },
+  'email-changed': { kind: 'email-changed', newEmail: 'nomin.shine@tokhi.example' },
+  'price-drop': { kind: 'price-drop', product, wasTug: 1_249_900, nowTug: 1_099_900, stopKey },
+  'back-in-stock': { kind: 'back-in-stock', product, nowTug: 1_849_900, stopKey },
+  'contact-received': { kind: 'contact-received', title: 'Хүргэлтийн өдрөө солих' },
+};
+
+export const lettersOfTest: readonly Letter[] = Object.values(LETTERS_OF_TEST);
+
+export const READER_OF_TEST = { origin: 'https://tokhi.example', email: 'nomin@tokhi.example', name: 'Номин' };
+
+export const FACTS_OF_TEST: ShopFacts = {
+  name: 'Тохь',
+  tagline: 'Гэрийн тохь',
+  phone: '7700-2020',
+  email: 'tuslamj@tokhi.example',
+  jobsEmail: 'ajil@tokhi.example',
+  place: 'Улаанбаатар',
+  address: 'Баянзүрх, 26-р хороо',
+  hours: [
+    { days: 'Даваа – Баасан', time: '9–19' },
+    { days: 'Бямба, Ням', time: '10–20' },
+  ],
+  socialLinks: [],
+};

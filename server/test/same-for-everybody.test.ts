@@ -1,0 +1,107 @@
+// What is public is the same for a guest and for whoever is signed in, byte for byte: it is kept by the process and the edge, and
+// what is kept tells nobody about anybody (decisions 108 and 118). The pages over HTTP are a journey: same-for-everybody.spec.ts.
+import { calls } from '@tokhi/contract/calls';
+import type { EndpointName } from '@tokhi/contract/endpoints';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AppOfTest, appOfTest } from './app-of-test.ts';
+import { databaseOfTest } from './database-of-test.ts';
+import { askAs, signedInCustomer } from './signed-in-customer.ts';
+
+const CUSTOMERS = 50;
+const REQUESTS = 5_000;
+const IN_FLIGHT = 20;
+const CODES = ['70489215', '70489216', '70489217', '70489218'];
+
+/** One way to ask each public call that is built; a new one without its line fails the test. */
+const BODIES: Partial<Record<EndpointName, object>> = {
+  homePage: {},
+  brands: {},
+  categories: {},
+  subCategories: { cat: 'sofas' },
+  changeProductColor: { id: '70489216' },
+  categoryProduct: { id: 1 },
+  subCategoryProduct: { id: 'coffee-table' },
+  brandProduct: { id: 1 },
+  event: { id: 1 },
+  search: { search: 'буйдан' },
+  top20: {},
+  lowerPrice: {},
+  newArrival: {},
+  familyPrice: {},
+  newProducts: {},
+  ikeaFamily: {},
+  compare: { id: CODES },
+  suggest: { search: 'буй' },
+  productReviews: { id: '70489215' },
+};
+
+const real = databaseOfTest();
+let shop: AppOfTest;
+let tokens: string[];
+
+beforeAll(async () => {
+  shop = await appOfTest(real.database, { rateLimitPerMinute: 1_000_000 });
+  const customers = [];
+  for (let made = 0; made < CUSTOMERS; made += 1) customers.push(await signedInCustomer(real.database.db));
+  tokens = customers.map(({ token }) => token);
+  // Each says something of the first product that nobody else says, and nothing of the last.
+  for (const [at, token] of tokens.entries()) {
+    for (const id of CODES.slice(0, 3)) {
+      await askAs(shop.app, token, 'addProductReview', { id, rate: 4, message: `Зөвхөн ${at}` });
+    }
+  }
+});
+afterAll(() => shop.close());
+
+const send = async (name: EndpointName, body: object, token?: string) => {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const { method, path } = calls[name];
+  const answer = await shop.app.inject({ method, url: path, headers, ...(method === 'POST' && { payload: body }) });
+  return { status: answer.statusCode, bytes: answer.body, control: answer.headers['cache-control'] };
+};
+
+test('every public call answers a customer with the bytes of a guest', async () => {
+  const open = shop.table.bound().filter(([name]) => calls[name].does === 'reads' && calls[name].who === 'anyone');
+  expect(open.length).toBeGreaterThan(15);
+  for (const [name] of open) {
+    const body = BODIES[name];
+    expect(body, `${name} has no body here`).toBeDefined();
+    const guest = await send(name, body ?? {});
+    expect([name, guest.status]).toEqual([name, 200]);
+    for (const token of tokens.slice(0, 3)) expect(await send(name, body ?? {}, token)).toEqual(guest);
+  }
+});
+
+test('5,000 asks for a product, guests and fifty customers in turn: no guest gets a review of somebody, and each customer his own alone', async () => {
+  const guests = new Map<string, string>();
+  for (const id of CODES) guests.set(id, (await send('singleProduct', { id })).bytes);
+  const seen = { guests: 0, customers: 0 };
+  /** What is wrong with an answer; the answers themselves are 20 kB each. */
+  const ask = async (at: number): Promise<string[]> => {
+    const id = CODES[at % CODES.length] ?? '';
+    const ofGuest = guests.get(id) ?? '';
+    const who = (at * 7) % (CUSTOMERS * 2);
+    const token = tokens[who];
+    const { bytes } = await send('singleProduct', { id }, token);
+    if (token === undefined) {
+      seen.guests += 1;
+      return bytes === ofGuest ? [] : [`request ${at}: a guest got another answer`];
+    }
+    seen.customers += 1;
+    const { my_review: own, ...rest } = JSON.parse(bytes);
+    const { my_review: nobodys, ...same } = JSON.parse(ofGuest);
+    const said = id === CODES[3] ? undefined : `Зөвхөн ${who}`;
+    return [
+      ...(own?.message === said ? [] : [`request ${at}: customer ${who} got the review «${own?.message}»`]),
+      ...(nobodys === null ? [] : ['a guest got a review of somebody']),
+      ...(JSON.stringify(rest) === JSON.stringify(same) ? [] : [`request ${at}: more than my_review differs`]),
+    ];
+  };
+  const wrong: string[] = [];
+  for (let from = 0; from < REQUESTS; from += IN_FLIGHT) {
+    const asked = Array.from({ length: IN_FLIGHT }, (_, step) => ask(from + step));
+    wrong.push(...(await Promise.all(asked)).flat());
+  }
+  expect(wrong).toEqual([]);
+  expect(seen).toEqual({ guests: REQUESTS / 2, customers: REQUESTS / 2 });
+});

@@ -1,0 +1,38 @@
+import { type RefusalCode, type RefusalDetails, refusals } from '@tokhi/contract/texts/refusals';
+import { texts } from '@tokhi/contract/texts/texts';
+import { refusalCode } from '../refusal-code.ts';
+
+export interface Refused {
+  is: 'refused';
+  code: RefusalCode;
+  text: string;
+  details: RefusalDetails;
+}
+
+/** No answer of the shop: what was asked for may or may not have been done. */
+interface Failed {
+  is: 'failed';
+  text: string;
+}
+
+export type CallState = { is: 'idle' } | { is: 'waiting' } | Refused | Failed;
+
+/** What the page tells of a call that did not go well. */
+export function stateOfError(error: unknown): Refused | Failed {
+  const code = refusalCode(error);
+  if (code === null) return { is: 'failed', text: texts.noConnection };
+  return { is: 'refused', code, text: refusals[code].text, details: detailsOf(error) };
+}
+
+/** What the server says of the fields of a form, by their names in the body: `user.email` is the field `email`. */
+export const refusedFields = ({ code, details }: Refused): Record<string, string> =>
+  code === 'invalid_request'
+    ? Object.fromEntries(
+        Object.entries(details).map(([path, said]) => [path.slice(path.lastIndexOf('.') + 1), String(said)]),
+      )
+    : {};
+
+function detailsOf(error: unknown): RefusalDetails {
+  const details: unknown = error instanceof Error && 'details' in error ? error.details : undefined;
+  return typeof details === 'object' && details !== null ? (details as RefusalDetails) : {};
+}

@@ -1,0 +1,63 @@
+// Name, bonus and saved products of whoever is signed in: one light call for the header and the hearts of every page.
+import { useSyncExternalStore } from 'react';
+import { keepUser, sessionToken } from '../local/session.ts';
+
+interface Marks {
+  /** Codes of the saved products. */
+  saved: ReadonlySet<string>;
+}
+
+interface KnownMarks extends Marks {
+  /** Whose they are: another session knows nothing yet. */
+  token: string;
+}
+
+const listeners = new Set<() => void>();
+let known: KnownMarks | null = null;
+// Counts what the visitor did himself: an answer that was under way meanwhile is older than that.
+let pressed = 0;
+
+function tell(marks: KnownMarks): void {
+  known = marks;
+  for (const listener of listeners) listener();
+}
+
+/** What is known of the present session. */
+export const currentMarks = (): Marks | null => (known !== null && known.token === sessionToken() ? known : null);
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Null for a guest, and until the first answer. */
+export const useMarks = (): Marks | null => useSyncExternalStore(subscribe, currentMarks, () => null);
+
+/** Asks anew: after a login, and when bonus or name may have changed. A failure leaves what is known: the page is worth more. */
+export async function refreshMarks(): Promise<void> {
+  const token = sessionToken();
+  if (token === null) return;
+  const before = pressed;
+  try {
+    // The shell is small, and a guest needs no client.
+    const { ask } = await import('./ask.ts');
+    const { data } = await ask('myMarks', undefined);
+    if (sessionToken() !== token) return;
+    keepUser(data);
+    if (before !== pressed) return await refreshMarks();
+    tell({ token, saved: new Set(data.saved) });
+  } catch {
+    return;
+  }
+}
+
+/** The heart fills or empties at once, and takes it back when the server refuses. */
+export function setSaved(code: string, on: boolean): void {
+  const token = sessionToken();
+  if (token === null) return;
+  pressed += 1;
+  const saved = new Set(currentMarks()?.saved);
+  if (on) saved.add(code);
+  else saved.delete(code);
+  tell({ token, saved });
+}

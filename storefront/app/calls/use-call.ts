@@ -1,0 +1,66 @@
+import type { BodyOf, ReplyOf } from '@tokhi/contract/client';
+import { type Endpoint, type EndpointName, endpoints } from '@tokhi/contract/endpoints';
+import { toastFailure } from '@tokhi/ui/overlay/toast.ts';
+import { useEffect, useRef, useState } from 'react';
+import { sessionToken } from '../local/session.ts';
+import { refusalCode } from '../refusal-code.ts';
+import { ask } from './ask.ts';
+import { type CallState, type Refused, stateOfError } from './call-state.ts';
+import { useLoginFirst } from './use-login-first.ts';
+
+interface CallOf<Name extends EndpointName> {
+  state: CallState;
+  /**
+   * The reply, or null where there is none: refused, failed, or asked already. What went wrong is told by a notice; a form
+   * that has a better place for a refusal tells it itself.
+   */
+  send: (body: BodyOf<Name>, tell?: (refused: Refused) => void) => Promise<ReplyOf<Name> | null>;
+}
+
+/** One call of a form or a button. A second press waits for the first; who needs a login is led to it. */
+export function useCall<Name extends EndpointName>(name: Name): CallOf<Name> {
+  const [state, setState] = useState<CallState>({ is: 'idle' });
+  const underWay = useRef<AbortController | null>(null);
+  const loginFirst = useLoginFirst();
+  const { who, does }: Endpoint = endpoints[name];
+
+  useEffect(
+    () => () => {
+      // What changes something is carried through, whether the page still stands or not.
+      if (does === 'reads') underWay.current?.abort();
+    },
+    [does],
+  );
+
+  async function send(body: BodyOf<Name>, tell?: (refused: Refused) => void): Promise<ReplyOf<Name> | null> {
+    if (underWay.current !== null) return null;
+    if (who === 'customer' && sessionToken() === null) {
+      loginFirst.sayAndGo();
+      return null;
+    }
+    const leaving = new AbortController();
+    underWay.current = leaving;
+    setState({ is: 'waiting' });
+    try {
+      const reply = await ask(name, body, { signal: leaving.signal });
+      setState({ is: 'idle' });
+      return reply;
+    } catch (error) {
+      if (!leaving.signal.aborted) handleError(error, tell);
+      return null;
+    } finally {
+      underWay.current = null;
+    }
+  }
+
+  function handleError(error: unknown, tell?: (refused: Refused) => void) {
+    const told = stateOfError(error);
+    setState(told);
+    // `ask` has said it already, when it cleared the session.
+    if (refusalCode(error) === 'login_required') loginFirst.go();
+    else if (told.is === 'refused' && tell !== undefined) tell(told);
+    else toastFailure(told.text);
+  }
+
+  return { state, send };
+}

@@ -1,0 +1,32 @@
+// A code was asked for in this tab (login by code, decision 47). A phone may throw the page away while its owner reads the
+// letter: where the code belongs to is still known when he comes back.
+import { isObject, textField } from '../../../local/stored-fields.ts';
+import { clearTab, readTab, writeTab } from '../../../local/tab-value.ts';
+
+const KEY = 'asked-code';
+
+export interface AskedCode {
+  /** Empty where Google or Facebook named it: then the page does not know it. */
+  email: string;
+  /** The half of the proof that stays in this browser. */
+  browser: string;
+}
+
+export function readAskedCode(): AskedCode | null {
+  const stored = parsed(readTab(KEY));
+  if (!isObject(stored)) return null;
+  const asked = { email: textField(stored, 'email'), browser: textField(stored, 'browser') };
+  return asked.browser === '' ? null : asked;
+}
+
+export const keepAskedCode = (asked: AskedCode): void => writeTab(KEY, JSON.stringify(asked));
+
+export const forgetAskedCode = (): void => clearTab(KEY);
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,63 @@
+import './auth-frame.css';
+import { MOST_SAVED } from '@tokhi/rules/catalogue/favourites-limit';
+import { groupThousands } from '@tokhi/rules/money/money';
+import { WELCOME_BONUS } from '@tokhi/rules/money/welcome-bonus';
+import { type Picture, PictureView } from '@tokhi/ui/show/picture.tsx';
+import { TrendingDown, Truck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Coin } from '../../../money/coin.tsx';
+
+interface AuthFrameProps {
+  title: string;
+  lead: ReactNode;
+  room: Picture | null;
+  /** For the form of two columns, which tells of the first bonus itself. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+// The room is cut to the height of its frame, so it is drawn wider than it is seen.
+const SIZES = '(max-width: 767.98px) 1px, 1340px';
+
+/** A way into the shop: its form, and beside it what an account is good for. */
+export function AuthFrame({ title, lead, room, wide = false, children }: AuthFrameProps) {
+  return (
+    <div className={wide ? 'auth auth--wide' : 'auth'}>
+      <section className="auth__main">
+        <h1 className="auth__title">{title}</h1>
+        <p className="auth__lead">{lead}</p>
+        {children}
+      </section>
+      <aside className="auth__side">
+        {room !== null && (
+          <div className="auth__room">
+            <PictureView picture={room} alt="" sizes={SIZES} first />
+          </div>
+        )}
+        <ul className="auth__why">
+          <li>
+            <Coin />
+            <p>
+              <b>{wide ? 'Бонус цуглана' : `${groupThousands(WELCOME_BONUS)} бонус`}</b>
+              {wide ? 'Худалдан авалт бүрээс' : 'Имэйлээ баталгаажуулмагц орно'}
+            </p>
+          </li>
+          <li>
+            <TrendingDown className="icon" />
+            <p>
+              <b>Үнэ буувал мэдэгдэнэ</b>
+              Хадгалсан {MOST_SAVED} бараа хүртэл
+            </p>
+          </li>
+          <li>
+            <Truck className="icon" />
+            <p>
+              <b>Алхам бүр харагдана</b>
+              Бээжингээс хаалга хүртэл
+            </p>
+          </li>
+        </ul>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import './auth-form.css';
+import { texts } from '@tokhi/contract/texts/texts';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@tokhi/rules/person/password-checks';
+import { Button } from '@tokhi/ui/form/button.tsx';
+import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
+import { Field } from '@tokhi/ui/form/field.tsx';
+import { PasswordInput } from '@tokhi/ui/form/password-input.tsx';
+import { useForm } from '@tokhi/ui/form/use-form.ts';
+import { toastFailure } from '@tokhi/ui/overlay/toast.ts';
+import { Check, Clock, KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { refusedFields } from '../../../calls/call-state.ts';
+import { useCall } from '../../../calls/use-call.ts';
+import { forgetSession } from '../../../local/session.ts';
+import { newPasswordChecks } from './entry-checks.ts';
+import { MailCard } from './mail-card.tsx';
+
+/** The mailed link was opened: a new password, which ends all sessions and all other links. */
+export function NewPasswordForm({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const { state, send } = useCall('resetPassword');
+  const [end, setEnd] = useState<'done' | 'link_invalid' | null>(null);
+  const { errors, text, handleSubmit, refuse } = useForm({
+    initial: { password: '', rePassword: '' },
+    checks: newPasswordChecks,
+    async onSubmit({ password }, form) {
+      const done = await send({ token, password }, (told) => {
+        // A token of another shape cannot be one of ours, either.
+        const fields = refusedFields(told);
+        if (told.code === 'link_invalid' || 'token' in fields) setEnd('link_invalid');
+        else if (told.code === 'password_common') refuse({ password: told.text }, form);
+        else toastFailure(told.text);
+      });
+      if (done === null) return;
+      forgetSession();
+      setEnd('done');
+    },
+  });
+  if (end === 'done')
+    return (
+      <MailCard
+        icon={<Check className="icon" />}
+        kind="good"
+        title={texts.passwordChanged}
+        lead="Шинэ нууц үгээрээ нэвтэрнэ үү. Бусад төхөөрөмжөөс гаргасан."
+      >
+        <div className="auth-form">
+          <ButtonLink to="/login" size="l" wide>
+            Нэвтрэх
+          </ButtonLink>
+        </div>
+      </MailCard>
+    );
+  if (end === 'link_invalid')
+    return (
+      <MailCard
+        icon={<Clock className="icon" />}
+        kind="bad"
+        title="Холбоос хүчингүй болсон"
+        lead={`${texts.linkInvalid} Нууц үг тань хэвээр.`}
+      >
+        <div className="auth-form">
+          <Button size="l" wide onClick={() => void navigate('/reset-password', { replace: true })}>
+            Шинэ холбоос авах
+          </Button>
+        </div>
+      </MailCard>
+    );
+  return (
+    <MailCard
+      icon={<KeyRound className="icon" />}
+      title="Шинэ нууц үг"
+      lead={`${SHORTEST_PASSWORD} ба түүнээс дээш тэмдэгт. Бусад төхөөрөмжөөс автоматаар гарна.`}
+    >
+      <form className="auth-form" method="dialog" noValidate onSubmit={handleSubmit}>
+        <Field label="Шинэ нууц үг" error={errors.password}>
+          {(ties) => (
+            <PasswordInput
+              {...ties}
+              {...text('password')}
+              autoComplete="new-password"
+              maxLength={LONGEST_PASSWORD}
+              required
+            />
+          )}
+        </Field>
+        <Field label="Нууц үг давтах" error={errors.rePassword}>
+          {(ties) => (
+            <PasswordInput
+              {...ties}
+              {...text('rePassword')}
+              autoComplete="new-password"
+              maxLength={LONGEST_PASSWORD}
+              required
+            />
+          )}
+        </Field>
+        <Button type="submit" size="l" wide busy={state.is === 'waiting'}>
+          Нууц үг солих
+        </Button>
+      </form>
+    </MailCard>
+  );
+}

@@ -1,0 +1,31 @@
+import { useHydrated } from '@tokhi/ui/show/use-hydrated.ts';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { publicCache } from '../../../public-cache.ts';
+import { titled } from '../../../route-title.ts';
+import { ForgotForm } from './forgot-form.tsx';
+
+export const handle = titled('Нууц үг сэргээх');
+
+export const headers = () => publicCache;
+
+export const meta = () => [{ name: 'robots', content: 'noindex' }];
+
+const NewPasswordForm = lazy(async () => ({ default: (await import('./new-password-form.tsx')).NewPasswordForm }));
+
+/** Asks for a link, or, opened by it, for the new password. The token stands in the fragment, which no server sees. */
+export default function ResetPasswordPage() {
+  const hydrated = useHydrated();
+  const token = useLocation().hash.slice(1);
+  if (!hydrated || token === '')
+    return (
+      <div className={hydrated ? undefined : 'auth-form--until-known'}>
+        <ForgotForm />
+      </div>
+    );
+  return (
+    <Suspense>
+      <NewPasswordForm key={token} token={token} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,39 @@
+import './auth-form.css';
+import { Checkbox } from '@tokhi/ui/form/checkbox.tsx';
+import { CircleAlert } from 'lucide-react';
+import { type ComponentProps, useId } from 'react';
+import { Link } from 'react-router';
+
+interface TermsTickProps extends Omit<ComponentProps<typeof Checkbox>, 'label'> {
+  error?: string | undefined;
+}
+
+/** The box of the terms, with the way to read them; the form they stand in is kept. */
+export function TermsTick({ error, ...ties }: TermsTickProps) {
+  const id = useId();
+  return (
+    <div className="auth-form__tick">
+      <Checkbox
+        {...ties}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={id}
+        label={
+          <>
+            <Link className="link auth-form__terms" to="/policy" target="_blank">
+              Үйлчилгээний нөхцөл
+            </Link>
+            ийг зөвшөөрч байна
+          </>
+        }
+      />
+      <p className="field__error" id={id} aria-live="polite">
+        {error !== undefined && (
+          <>
+            <CircleAlert className="icon field__icon" />
+            {error}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Profile } from '@tokhi/contract/calls/accounts';
+import { Button } from '@tokhi/ui/form/button.tsx';
+import { Download, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useCall } from '../../../calls/use-call.ts';
+import { Panel } from './panel.tsx';
+import { saveFile } from './save-file.ts';
+
+const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }));
+
+/** Everything the shop knows of the customer, to take along or to have erased. */
+export function DataPanel({ profile }: { profile: Profile }) {
+  const { state, send } = useCall('exportMyData');
+  const [deleting, setDeleting] = useState<boolean | null>(null);
+  async function handleExport() {
+    const reply = await send(undefined);
+    if (reply !== null) saveFile('tokhi-minii-ugugdul.json', JSON.stringify(reply.data, null, 2));
+  }
+  return (
+    <Panel title="Миний өгөгдөл">
+      <ul className="panel__rows">
+        <li className="panel__row">
+          <span className="panel__disc">
+            <Download className="icon" />
+          </span>
+          <p className="panel__what">
+            <b>Өгөгдлөө татах</b>
+            <span>Мэдээлэл, хаяг, захиалга, бонусын түүх нэг файлд.</span>
+          </p>
+          <Button kind="outline" size="s" busy={state.is === 'waiting'} onClick={() => void handleExport()}>
+            Татах
+          </Button>
+        </li>
+        <li className="panel__row">
+          <span className="panel__disc">
+            <Trash2 className="icon" />
+          </span>
+          <p className="panel__what">
+            <b>Бүртгэл устгах</b>
+            <span>Бонус хүчингүй болно. Захиалгын баримт хуулийн хугацаанд үлдэнэ.</span>
+          </p>
+          <Button kind="quiet" size="s" onClick={() => setDeleting(true)}>
+            Устгах
+          </Button>
+        </li>
+      </ul>
+      {deleting !== null && (
+        <Suspense>
+          <DeleteDialog profile={profile} open={deleting} onClose={() => setDeleting(false)} />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,65 @@
+import type { OpenSession } from '@tokhi/contract/calls/account-own';
+import { formatMoment } from '@tokhi/rules/delivery/calendar';
+import { Button } from '@tokhi/ui/form/button.tsx';
+import { toastSuccess } from '@tokhi/ui/overlay/toast.ts';
+import { Skeleton } from '@tokhi/ui/show/skeleton.tsx';
+import { Monitor, Smartphone } from 'lucide-react';
+import { useCall } from '../../../calls/use-call.ts';
+import { browserName, isPhone } from './browser-name.ts';
+import { Panel } from './panel.tsx';
+import { useRead } from './use-read.ts';
+
+/** The browsers in which the customer is signed in, each of which he can sign out from here. */
+export function DevicesPanel() {
+  const { reply, read } = useRead('mySessions', undefined);
+  const { state, send } = useCall('endSession');
+  const others = reply?.sessions.filter(({ current }) => !current) ?? [];
+  async function end(sessions: readonly OpenSession[]) {
+    for (const { id } of sessions) if ((await send({ id })) === null) return read();
+    toastSuccess('Тухайн төхөөрөмжөөс гаргалаа');
+    read();
+  }
+  const endAll = others.length > 1 && (
+    <Button kind="outline" size="s" busy={state.is === 'waiting'} onClick={() => void end(others)}>
+      Бусдыг гаргах
+    </Button>
+  );
+  return (
+    <Panel title="Нэвтэрсэн төхөөрөмж" end={endAll}>
+      {reply === null ? (
+        <Skeleton />
+      ) : (
+        <ul className="panel__rows">
+          {reply.sessions.map((session) => (
+            <Device key={session.id} session={session} onEnd={() => void end([session])} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function Device({ session, onEnd }: { session: OpenSession; onEnd: () => void }) {
+  const { browser, current, address, last_seen_at } = session;
+  const name = browserName(browser);
+  return (
+    <li className="panel__row">
+      <span className="panel__disc">
+        {isPhone(browser) ? <Smartphone className="icon" /> : <Monitor className="icon" />}
+      </span>
+      <p className="panel__what">
+        <b>
+          {name} {current && <span className="panel__here">Энэ төхөөрөмж</span>}
+        </b>
+        <span>
+          {address} · {current ? 'одоо идэвхтэй' : formatMoment(new Date(last_seen_at))}
+        </span>
+      </p>
+      {!current && (
+        <Button kind="quiet" size="s" onClick={onEnd}>
+          Гаргах<span className="vh">: {name}</span>
+        </Button>
+      )}
+    </li>
+  );
+}

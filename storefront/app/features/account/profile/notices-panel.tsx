@@ -1,0 +1,47 @@
+import { Switch } from '@tokhi/ui/form/switch.tsx';
+import { Skeleton } from '@tokhi/ui/show/skeleton.tsx';
+import { useCall } from '../../../calls/use-call.ts';
+import { Panel } from './panel.tsx';
+import { useRead } from './use-read.ts';
+
+/** Which letters the customer wants; those about the account and its orders cannot be switched off. */
+export function NoticesPanel() {
+  // Asked with nothing to change, the call only tells.
+  const { reply, setReply } = useRead('myNotices', {});
+  const { send } = useCall('myNotices');
+  async function change(wish: { price_drop?: boolean; back_in_stock?: boolean }) {
+    if (reply === null) return;
+    setReply({ ...reply, ...wish });
+    setReply((await send(wish)) ?? reply);
+  }
+  return (
+    <Panel title="Мэдэгдэл">
+      <p className="panel__lead">Имэйлээр ирэх мэдээгээ сонгоно уу. Өөрчлөлт шууд хадгалагдана.</p>
+      {reply === null ? (
+        <Skeleton />
+      ) : (
+        <ul className="panel__rows">
+          <li>
+            <Switch label="Бүртгэл, захиалга" help="Аюулгүй байдал, төлбөр, замын мэдээ" checked disabled readOnly />
+          </li>
+          <li>
+            <Switch
+              label="Үнэ буувал"
+              help="Хадгалсан бараа хямдармагц"
+              checked={reply.price_drop}
+              onChange={({ target }) => void change({ price_drop: target.checked })}
+            />
+          </li>
+          <li>
+            <Switch
+              label="Дахин ирсэн бараа"
+              help="«Мэдэгдэх» дарсан бараа"
+              checked={reply.back_in_stock}
+              onChange={({ target }) => void change({ back_in_stock: target.checked })}
+            />
+          </li>
+        </ul>
+      )}
+    </Panel>
+  );
+}

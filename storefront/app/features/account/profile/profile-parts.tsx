@@ -1,0 +1,80 @@
+import type { ReplyOf } from '@tokhi/contract/client';
+import { Skeleton } from '@tokhi/ui/show/skeleton.tsx';
+import { lazy, Suspense } from 'react';
+import { useMarks } from '../../../calls/marks.ts';
+import { InfoPanel } from './info-panel.tsx';
+import { ProfileFigures } from './profile-figures.tsx';
+import { ProfileRail } from './profile-rail.tsx';
+import type { Role } from './profile-roles.ts';
+import { useRead } from './use-read.ts';
+
+const BonusPanel = lazy(async () => ({ default: (await import('./bonus-panel.tsx')).BonusPanel }));
+const SavedPanel = lazy(async () => ({ default: (await import('./saved-panel.tsx')).SavedPanel }));
+const PasswordPanel = lazy(async () => ({ default: (await import('./password-panel.tsx')).PasswordPanel }));
+const NoticesPanel = lazy(async () => ({ default: (await import('./notices-panel.tsx')).NoticesPanel }));
+const DevicesPanel = lazy(async () => ({ default: (await import('./devices-panel.tsx')).DevicesPanel }));
+const DataPanel = lazy(async () => ({ default: (await import('./data-panel.tsx')).DataPanel }));
+
+/** Everything of the profile that is about somebody. */
+export function ProfileParts({ role }: { role: Role }) {
+  const { reply, read } = useRead('myInfo', undefined);
+  const marks = useMarks();
+  // A heart that was emptied on the page takes its product away at once.
+  const saved = reply?.save.filter(({ code }) => marks === null || marks.saved.has(code)) ?? [];
+  const counts = reply === null ? null : { bonus: reply.info[0].bonus, orders: reply.order, saved: saved.length };
+  return (
+    <>
+      <ProfileRail profile={reply?.info[0] ?? null} role={role} counts={counts} />
+      <div className="profile__main">
+        <ProfileFigures counts={counts} />
+        {reply === null ? (
+          <Waiting />
+        ) : (
+          <Suspense fallback={<Waiting />}>
+            <Panel role={role} reply={reply} saved={saved} onChanged={read} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}
+
+type Info = ReplyOf<'myInfo'>;
+
+function Panel({
+  role,
+  reply,
+  saved,
+  onChanged,
+}: {
+  role: Role;
+  reply: Info;
+  saved: Info['save'];
+  onChanged: () => void;
+}) {
+  const [profile] = reply.info;
+  switch (role) {
+    case 'info':
+      return <InfoPanel profile={profile} onChanged={onChanged} />;
+    case 'bonus':
+      return <BonusPanel />;
+    case 'saved':
+      return <SavedPanel saved={saved} />;
+    case 'password':
+      return <PasswordPanel profile={profile} onChanged={onChanged} />;
+    case 'notices':
+      return <NoticesPanel />;
+    case 'devices':
+      return <DevicesPanel />;
+    case 'data':
+      return <DataPanel profile={profile} />;
+  }
+}
+
+const Waiting = () => (
+  <div className="panel">
+    <Skeleton kind="short" />
+    <Skeleton />
+    <Skeleton />
+  </div>
+);

@@ -1,0 +1,39 @@
+import type { ReplyOf } from '@tokhi/contract/client';
+import { MOST_SAVED } from '@tokhi/rules/catalogue/favourites-limit';
+import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
+import { EmptyState } from '@tokhi/ui/show/empty-state.tsx';
+import { Heart } from 'lucide-react';
+import { useState } from 'react';
+import { CardGrid, cardView } from '../../cards/public.ts';
+import { Panel } from './panel.tsx';
+
+/** The saved products, each with its heart to take it out again. */
+export function SavedPanel({ saved }: { saved: ReplyOf<'myInfo'>['save'] }) {
+  const [now] = useState(() => new Date());
+  if (saved.length === 0)
+    return (
+      <Panel title="Хадгалсан бараа">
+        <EmptyState
+          icon={<Heart className="icon" />}
+          title="Хадгалсан бараа алга"
+          level={3}
+          actions={<ButtonLink to="/top-20">Бараа үзэх</ButtonLink>}
+        >
+          <p>Зүрхэн тэмдэгт дарж хадгална. Үнэ буувал бид мэдэгдэнэ.</p>
+        </EmptyState>
+      </Panel>
+    );
+  return (
+    <Panel
+      title="Хадгалсан бараа"
+      end={
+        <p className="panel__count">
+          {saved.length} / {MOST_SAVED}
+        </p>
+      }
+    >
+      <p className="panel__lead">Үнэ буумагц имэйлээр мэдэгдэнэ.</p>
+      <CardGrid cards={saved.map((product) => cardView(product, now))} />
+    </Panel>
+  );
+}

@@ -1,0 +1,24 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { AccountMenu } from './account-menu.tsx';
+import { firstName } from './first-name.ts';
+
+/** Comes after the page, into the place that is kept for it. */
+export function Greeting({ name }: { name: string }) {
+  const { key } = useLocation();
+  // Another page closes the menu.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === key;
+  const close = () => setOpenAt(null);
+  const called = firstName(name);
+  return (
+    <>
+      <button type="button" className="account__in" aria-expanded={open} onClick={() => setOpenAt(open ? null : key)}>
+        <span className="account__name">{called === '' ? 'Сайн байна уу' : `Сайн байна уу, ${called}`}</span>
+        <ChevronDown className="icon" />
+      </button>
+      {open && <AccountMenu onClose={close} />}
+    </>
+  );
+}

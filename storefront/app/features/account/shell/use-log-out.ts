@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { forgetSession, sessionToken } from '../../../local/session.ts';
+
+/** Ends the session on the server and in every tab of this browser; from the profile it leads home (spec §4). */
+export function useLogOut(): { logOut: () => void; waiting: boolean } {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [waiting, setWaiting] = useState(false);
+  async function logOut() {
+    if (waiting) return;
+    setWaiting(true);
+    // First away from the page, which leads to the login when its session ends.
+    if (pathname === '/profile') await navigate('/home');
+    const token = sessionToken();
+    const { ask } = await import('../../../calls/ask.ts');
+    // A session that the server could not end now lapses there by itself; this browser forgets it in any case.
+    await ask('logout', undefined).catch(() => undefined);
+    if (sessionToken() === token) forgetSession();
+    setWaiting(false);
+  }
+  return { logOut: () => void logOut(), waiting };
+}

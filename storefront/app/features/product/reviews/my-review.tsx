@@ -1,0 +1,53 @@
+import { Button } from '@tokhi/ui/form/button.tsx';
+import { PenLine } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { ask } from '../../../calls/ask.ts';
+import { useSessionToken } from '../../../local/session.ts';
+import { type ReviewView, reviewView } from './review.present.ts';
+import { ReviewArticle } from './review-article.tsx';
+import { ReviewForm } from './review-form.tsx';
+
+interface MyReviewProps {
+  code: string;
+  /** Which one of the list it is. */
+  onOwn: (id: number | null) => void;
+  onClose: () => void;
+}
+
+/** What the customer wrote about the product: being written, or sent, which can be changed again. */
+export function MyReview({ code, onOwn, onClose }: MyReviewProps) {
+  const token = useSessionToken();
+  const [own, setOwn] = useState<ReviewView | null>(null);
+  const [sent, setSent] = useState(0);
+  const [writing, setWriting] = useState(true);
+
+  // His own part of the product's answer is made at every ask (spec §3 `my_review`); a guest has none.
+  useEffect(() => {
+    if (token === null) return;
+    const leaving = new AbortController();
+    ask('singleProduct', { id: code }, { signal: leaving.signal })
+      .then(({ my_review }) => {
+        setOwn(my_review && reviewView(my_review));
+        if (sent > 0) setWriting(false);
+      })
+      // Without it the form is empty; what is sent replaces what there was all the same.
+      .catch(() => undefined);
+    return () => leaving.abort();
+  }, [code, token, sent]);
+
+  const shown = own !== null && !writing;
+  const shownId = shown ? own.id : null;
+  useEffect(() => onOwn(shownId), [onOwn, shownId]);
+
+  if (!shown) return <ReviewForm code={code} own={own} onSent={() => setSent(sent + 1)} onClose={onClose} />;
+  return (
+    <ReviewArticle
+      review={own}
+      own={
+        <Button kind="outline" size="s" icon={<PenLine className="icon" />} onClick={() => setWriting(true)}>
+          Засах
+        </Button>
+      }
+    />
+  );
+}

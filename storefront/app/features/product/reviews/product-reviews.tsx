@@ -1,0 +1,66 @@
+import './product-reviews.css';
+import { EmptyState } from '@tokhi/ui/show/empty-state.tsx';
+import { Stars } from '@tokhi/ui/show/stars.tsx';
+import { MessageSquareText } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { ProductView } from '../product.present.ts';
+import { RatingBars } from './rating-bars.tsx';
+import { ReviewArticle } from './review-article.tsx';
+import { ReviewDesk } from './review-desk.tsx';
+
+const SHOWN_AT_ONCE = 3;
+const MoreReviews = lazy(async () => ({ default: (await import('./more-reviews.tsx')).MoreReviews }));
+
+export function ProductReviews({ product }: { product: Pick<ProductView, 'code' | 'rating' | 'reviews'> }) {
+  const { code, rating } = product;
+  // The reader's own review stands at the top while he looks at it, and not once more in the list.
+  const [ownId, setOwnId] = useState<number | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const reviews = product.reviews.filter(({ id }) => id !== ownId);
+  const desk = <ReviewDesk code={code} onOwn={setOwnId} />;
+  return (
+    <section className="section" id="reviews">
+      <h2 className="section__title">Үнэлгээ, сэтгэгдэл</h2>
+      {rating.count === 0 ? (
+        <>
+          <EmptyState icon={<MessageSquareText className="icon" />} title="0 үнэлгээ" level={3}>
+            <p>Энэ барааны тухай анхны сэтгэгдлийг та бичээрэй.</p>
+          </EmptyState>
+          <div className="reviews__first">{desk}</div>
+        </>
+      ) : (
+        <div className="reviews">
+          <div>
+            <div className="score">
+              <b>{rating.shown.toFixed(1)}</b>
+              <div>
+                <Stars rating={rating.shown} />
+                <p>{rating.count} худалдан авагч үнэлсэн</p>
+              </div>
+            </div>
+            <RatingBars breakdown={rating.breakdown} />
+          </div>
+          <div>
+            {desk}
+            {reviews.slice(0, SHOWN_AT_ONCE).map((review) => (
+              <ReviewArticle key={review.id} review={review} />
+            ))}
+            {reviews.length > SHOWN_AT_ONCE && (
+              <details className="reviews__rest" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+                <summary className="btn btn--quiet">Бүх {rating.count} сэтгэгдэл</summary>
+                {reviews.slice(SHOWN_AT_ONCE).map((review) => (
+                  <ReviewArticle key={review.id} review={review} />
+                ))}
+                {isOpen && rating.count > product.reviews.length && (
+                  <Suspense>
+                    <MoreReviews key={code} code={code} known={product.reviews} ownId={ownId} />
+                  </Suspense>
+                )}
+              </details>
+            )}
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

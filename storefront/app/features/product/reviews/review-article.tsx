@@ -1,0 +1,26 @@
+import './review-article.css';
+import { Stars } from '@tokhi/ui/show/stars.tsx';
+import { BadgeCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ReviewView } from './review.present.ts';
+
+/** One opinion; `own` is the reader's, with what he can do about it. */
+export function ReviewArticle({ review, own }: { review: ReviewView; own?: ReactNode }) {
+  return (
+    <article className={own === undefined ? 'review' : 'review review--own'}>
+      <p className="review__head">
+        <b>{own === undefined ? review.name : 'Таны сэтгэгдэл'}</b>
+        <Stars rating={review.rate} />
+        {review.verified && (
+          <span className="review__verified">
+            <BadgeCheck className="icon" />
+            Худалдаж авсан
+          </span>
+        )}
+        <time dateTime={review.date.replaceAll('.', '-')}>{review.date}</time>
+      </p>
+      {review.message !== '' && <p className="review__text">{review.message}</p>}
+      {own !== undefined && <div className="review__act">{own}</div>}
+    </article>
+  );
+}

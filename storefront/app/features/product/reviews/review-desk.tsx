@@ -1,0 +1,39 @@
+import './review-desk.css';
+import { Button } from '@tokhi/ui/form/button.tsx';
+import { useHydrated } from '@tokhi/ui/show/use-hydrated.ts';
+import { PenLine } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { reviewDraft } from '../../../local/review-draft.ts';
+
+const loadMyReview = () => import('./my-review.tsx');
+const MyReview = lazy(async () => ({ default: (await loadMyReview()).MyReview }));
+
+/** Where a review is written. The form comes when it is asked for, or when something is half written already. */
+export function ReviewDesk({ code, onOwn }: { code: string; onOwn: (id: number | null) => void }) {
+  const [pressed, setPressed] = useState<{ code: string; open: boolean } | null>(null);
+  const hydrated = useHydrated();
+  // Another colour is another product: what was pressed there is not pressed here.
+  const open = pressed?.code === code ? pressed.open : hydrated && reviewDraft(code) !== null;
+  const button = (
+    <Button
+      kind="outline"
+      className="desk__open"
+      icon={<PenLine className="icon" />}
+      onPointerEnter={() => void loadMyReview()}
+      onClick={() => setPressed({ code, open: true })}
+    >
+      Сэтгэгдэл бичих
+    </Button>
+  );
+  return (
+    <div className="desk">
+      {open ? (
+        <Suspense fallback={button}>
+          <MyReview key={code} code={code} onOwn={onOwn} onClose={() => setPressed({ code, open: false })} />
+        </Suspense>
+      ) : (
+        button
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Review } from '@tokhi/contract/fields/product-detail';
+import { formatFullDate, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
+
+export interface ReviewView {
+  id: number;
+  name: string;
+  rate: number;
+  message: string;
+  verified: boolean;
+  date: string;
+}
+
+export const reviewView = ({ id, name, rate, message, verified, created_at }: Review): ReviewView => ({
+  id,
+  name,
+  rate,
+  message,
+  verified,
+  date: formatFullDate(ulaanbaatarDate(new Date(created_at))),
+});

@@ -1,0 +1,44 @@
+import './bell-button.css';
+import { texts } from '@tokhi/contract/texts/texts';
+import { Button } from '@tokhi/ui/form/button.tsx';
+import { Bell, BellRing } from 'lucide-react';
+import { useState } from 'react';
+import { useWish } from './use-wish.ts';
+
+interface BellButtonProps {
+  code: string;
+  name: string;
+  /** A round button with an icon, for the corner of a card. */
+  compact?: boolean;
+}
+
+/** Of a sold-out product: a letter when it is there again, or no letter after all. */
+export function BellButton({ code, name, compact = false }: BellButtonProps) {
+  // What was pressed on this page. Asking again after a reload is the same one wish.
+  const [asked, setAsked] = useState(false);
+  const wish = useWish();
+  async function handleClick() {
+    if (await wish({ kind: 'tell', code }, !asked)) setAsked(!asked);
+  }
+  const label = `${texts.tellWhenBack}: ${name}`;
+  const icon = asked ? <BellRing className="icon" /> : <Bell className="icon" />;
+  if (compact) {
+    return (
+      <button type="button" className="bell" aria-pressed={asked} aria-label={label} onClick={() => void handleClick()}>
+        {icon}
+      </button>
+    );
+  }
+  return (
+    <Button
+      kind="tint"
+      className="bell-wide"
+      icon={icon}
+      aria-pressed={asked}
+      aria-label={label}
+      onClick={() => void handleClick()}
+    >
+      {texts.tellWhenBack}
+    </Button>
+  );
+}

@@ -1,0 +1,47 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { storageOfTest } from '../../local/storage-of-test.ts';
+import { GUARD } from './guard-pages.tsx';
+
+/** Runs the script of the head as a browser at this address would, and says where it leads and what it leaves. */
+function guard(address: string, token?: string) {
+  const { pathname, search, hash } = new URL(address, 'https://tokhi.mn');
+  const [localStorage, sessionStorage] = [storageOfTest(), storageOfTest()];
+  if (token !== undefined) localStorage.setItem('token', token);
+  let led: string | null = null;
+  const marks: string[] = [];
+  runInNewContext(GUARD, {
+    document: { documentElement: { hidden: false, classList: { add: (mark: string) => marks.push(mark) } } },
+    location: { pathname, search, hash, replace: (to: string) => (led = to) },
+    localStorage,
+    sessionStorage,
+  });
+  return { led, marks, wanted: sessionStorage.getItem('wanted'), turnedAway: sessionStorage.getItem('turned-away') };
+}
+
+test('without a token a page for customers leads to the login, which keeps where he wanted to go', () => {
+  expect(guard('/profile?role=saved')).toMatchObject({ led: '/login', wanted: '/profile?role=saved', turnedAway: '1' });
+  expect(guard('/Profile/')).toMatchObject({ led: '/login', wanted: '/profile' });
+});
+
+test.each(['""', 'null', '5', '{}', 'abc'])('%s is no token', (stored) => {
+  expect(guard('/profile', stored).led).toBe('/login');
+});
+
+test('with a token the ways in lead home, and a page for customers is his', () => {
+  expect(guard('/login', '"abc"').led).toBe('/home');
+  expect(guard('/register', '"abc"').led).toBe('/home');
+  expect(guard('/profile', '"abc"')).toMatchObject({ led: null, marks: ['signed-in'] });
+});
+
+test('every other page is open to both', () => {
+  for (const path of ['/', '/home', '/single-product/70489215', '/profiles', '/login-x', '/reset-password']) {
+    expect(guard(path).led).toBeNull();
+    expect(guard(path, '"abc"').led).toBeNull();
+  }
+});
+
+test('a mailed link is used by whoever opens it, and the form under it is not shown first', () => {
+  expect(guard('/login#confirm=abc', '"abc"')).toMatchObject({ led: null, marks: ['linked', 'signed-in'] });
+  expect(guard('/reset-password#abc')).toMatchObject({ led: null, marks: ['linked'] });
+});

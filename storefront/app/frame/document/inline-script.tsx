@@ -1,0 +1,8 @@
+/**
+ * A script that stands in the page itself. It has run long before React comes, which leaves it as it is: the browser's copy of
+ * the page need not carry its text (`import.meta.env.SSR ? TEXT : ''`).
+ */
+export const InlineScript = ({ text }: { text: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, and the page's policy lists its hash
+  <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+);

@@ -1,0 +1,26 @@
+// Who may see which page (spec §2 Guards). The head script asks before the first paint (frame/document/guard-pages.tsx),
+// these when somebody comes from another page of the shop. The server guards its calls, these only spare a useless page.
+import { texts } from '@tokhi/contract/texts/texts';
+import { toastFailure } from '@tokhi/ui/overlay/toast.ts';
+import { redirect } from 'react-router';
+import { sessionToken } from './local/session.ts';
+import { keepWantedPage } from './local/wanted-page.ts';
+
+export const FOR_CUSTOMERS = ['/profile'] as const;
+export const FOR_GUESTS = ['/login', '/register'] as const;
+
+/** A mailed link may also be opened by whoever is signed in: it confirms an address that he wants to change to. */
+export const CONFIRM_MARK = '#confirm=';
+
+/** For the `clientLoader` of a page that is of no use without a session. */
+export function customersOnly({ url }: { url: URL }): null {
+  if (sessionToken() !== null) return null;
+  keepWantedPage(url.pathname + url.search);
+  toastFailure(texts.loginRequired);
+  throw redirect('/login');
+}
+
+/** For the `clientLoader` of the ways in. */
+export function guestsOnly({ url }: { url: URL }): void {
+  if (sessionToken() !== null && !url.hash.startsWith(CONFIRM_MARK)) throw redirect('/home');
+}

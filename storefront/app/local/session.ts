@@ -1,0 +1,53 @@
+// Whether somebody is signed in in this browser: keys `token` and `user` (spec §3 "User", §4 "Login state"). The server
+// believes the token alone; what stands here is only what the header may say before an answer has come (decision 23).
+import { isObject, textField, wholeField } from './stored-fields.ts';
+import { storedValue } from './stored-value.ts';
+
+/** The head script looks for it before the first paint (frame/document/guard-pages.tsx). */
+export const TOKEN_KEY = 'token';
+
+interface User {
+  /** Empty until somebody told it. */
+  name: string;
+  bonus: number;
+}
+
+const token = storedValue<string | null>(TOKEN_KEY, {
+  empty: null,
+  read: (stored) => (typeof stored === 'string' && stored !== '' ? stored : null),
+  write: (value) => value,
+});
+
+const user = storedValue<User | null>('user', {
+  empty: null,
+  read: (stored) => (isObject(stored) ? { name: textField(stored, 'name'), bonus: wholeField(stored, 'bonus') } : null),
+  write: (value) => value,
+});
+
+/** What opens the customer's calls, or null. */
+export const sessionToken = token.get;
+
+/** The same in a component: null on the server, while hydrating, and for a guest. Changes when any tab signs in or out. */
+export const useSessionToken = token.use;
+
+/** Who is signed in: both keys mean it, one alone does not. */
+export function useUser(): User | null {
+  const known = user.use();
+  return token.use() === null ? null : known;
+}
+
+export function keepSession(opened: { token: string; data: User }): void {
+  user.set({ name: opened.data.name, bonus: opened.data.bonus });
+  token.set(opened.token);
+}
+
+/** A password was changed: the session goes on under another token. */
+export const renewSession = (fresh: string): void => token.set(fresh);
+
+/** The header greets by what the server said last. */
+export const keepUser = (told: User): void => user.set({ name: told.name, bonus: told.bonus });
+
+export function forgetSession(): void {
+  token.clear();
+  user.clear();
+}

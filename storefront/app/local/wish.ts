@@ -1,0 +1,32 @@
+// What a guest pressed before he was led to the login: it is done afterwards (spec §5). The key is ours.
+import { isObject, textField } from './stored-fields.ts';
+import { clearTab, readTab, writeTab } from './tab-value.ts';
+
+const KEY = 'wish';
+
+export interface Wish {
+  /** Save it, or tell when it is there again. */
+  kind: 'save' | 'tell';
+  code: string;
+}
+
+export const keepWish = (wish: Wish): void => writeTab(KEY, JSON.stringify(wish));
+
+/** Taken once: a wish is not fulfilled twice. Storage is never trusted (decision 23). */
+export function takeWish(): Wish | null {
+  const text = readTab(KEY);
+  clearTab(KEY);
+  return text === null ? null : read(text);
+}
+
+function read(text: string): Wish | null {
+  try {
+    const stored: unknown = JSON.parse(text);
+    if (!isObject(stored)) return null;
+    const kind = textField(stored, 'kind');
+    const code = textField(stored, 'code');
+    return (kind === 'save' || kind === 'tell') && code !== '' ? { kind, code } : null;
+  } catch {
+    return null;
+  }
+}

@@ -9,6 +9,7 @@ const KEPT_OUT = [
   '/search',
   '/compare',
   '/error-page',
+  '/cart',
   '/login',
   '/register',
   '/reset-password',

@@ -48,7 +48,7 @@ export default defineConfig({
     },
   },
   // Named here, or the first use in a session makes Vite find it, bundle anew and reload.
-  optimizeDeps: { include: ['@radix-ui/react-slider', 'embla-carousel', 'leaflet', 'lucide-react', 'sonner'] },
+  optimizeDeps: { include: ['@radix-ui/react-slider', 'embla-carousel', 'lucide-react', 'sonner'] },
   build: {
     // The Content-Security-Policy allows fonts, styles and scripts from our own addresses only, so no data: URLs.
     assetsInlineLimit: 0,

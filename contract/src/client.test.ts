@@ -59,8 +59,6 @@ test('a call goes to its door with its body as JSON', async () => {
   expect(heard).toBe('POST /api/home/home-page application/json {}');
   await ask('cartOrders', undefined);
   expect(heard).toBe('GET /api/product/cart-orders undefined ');
-  await ask('cartOrders', { page: 2 });
-  expect(heard).toBe('GET /api/product/cart-orders?page=2 undefined ');
 });
 
 test('a refusal is thrown with its code, text and details', async () => {

@@ -58,7 +58,7 @@ export class CallFailed extends Error {
 /** Makes a client for one API. A refusal is thrown as `Refusal`, anything else that goes wrong as `CallFailed`. */
 export function createClient({ baseUrl, fetch, token, timeoutMs }: ClientSettings): { ask: Ask } {
   const ask: Ask = async (name, body, options = {}) => {
-    const { method, path, who, once, does }: Endpoint = endpoints[name];
+    const { method, path, who, once }: Endpoint = endpoints[name];
     const headers: Record<string, string> = { accept: 'application/json' };
     const session = who === 'anyone' ? null : token?.();
     if (session) headers['authorization'] = `Bearer ${session}`;
@@ -70,13 +70,11 @@ export function createClient({ baseUrl, fetch, token, timeoutMs }: ClientSetting
     let answer: Response | null = null;
     let text: string;
     try {
-      answer = await fetch(`${baseUrl}${path}${method === 'GET' ? queryOf(body) : ''}`, {
+      answer = await fetch(`${baseUrl}${path}`, {
         method,
         headers,
         signal,
         ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
-        // What changes something goes to its end, also when it is sent while the page is being left.
-        keepalive: does === 'changes',
       });
       // The signal also guards the body: a server that stalls half-way must not hang the page.
       text = await answer.text();
@@ -86,12 +84,6 @@ export function createClient({ baseUrl, fetch, token, timeoutMs }: ClientSetting
     return readAnswer(name, answer, text);
   };
   return { ask };
-}
-
-/** A GET has no body: its few fields stand in the address. Nothing personal ever does. */
-function queryOf(body: unknown): string {
-  const fields = Object.entries(body ?? {}).filter(([, value]) => value !== undefined && value !== null);
-  return fields.length === 0 ? '' : `?${new URLSearchParams(fields.map(([name, value]) => [name, String(value)]))}`;
 }
 
 function reasonOf(cause: unknown, tooSlow: AbortSignal, callers: AbortSignal | undefined): string {

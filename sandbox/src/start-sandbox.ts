@@ -1,5 +1,4 @@
 import Fastify from 'fastify';
-import { eBarimtRoutes } from './e-barimt/e-barimt.routes.ts';
 import { facebookRoutes } from './facebook/facebook.routes.ts';
 import { googleRoutes } from './google/google.routes.ts';
 import { indexPage } from './index-page.ts';
@@ -8,9 +7,6 @@ import { createMailbox } from './mailbox/mailbox.ts';
 import { receiveMail } from './mailbox/receive-mail.ts';
 import { peopleRoutes } from './people/people.routes.ts';
 import { createPeople } from './people/people.ts';
-import { createSwitches, switchRoutes } from './switches.ts';
-import { threeWordsRoutes } from './three-words/three-words.routes.ts';
-import { tilesRoutes } from './tiles/tiles.routes.ts';
 
 export interface Sandbox {
   webAddress: string;
@@ -23,19 +19,13 @@ export async function startSandbox(ports: { webPort: number; smtpPort: number })
   const mailbox = createMailbox();
   const people = createPeople();
   const mail = await receiveMail(mailbox, ports.smtpPort);
-  // Whoever waits for a stand-in that is switched silent does not keep the process.
-  const web = Fastify({ forceCloseConnections: true });
+  const web = Fastify();
   const address = () => web.listeningOrigin;
-  const switches = createSwitches();
   web.get('/', async (_request, reply) => reply.type('text/html').send(indexPage({ smtpPort: mail.port, mailbox })));
   mailboxRoutes(web, mailbox);
   peopleRoutes(web, people);
   googleRoutes(web, people, address);
   facebookRoutes(web, people, address);
-  tilesRoutes(web, switches);
-  threeWordsRoutes(web, switches);
-  eBarimtRoutes(web, switches);
-  switchRoutes(web, switches);
   const webAddress = await web.listen({ host: '127.0.0.1', port: ports.webPort });
   return {
     webAddress,

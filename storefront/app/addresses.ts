@@ -17,7 +17,4 @@ export const brandAddress = (id: number): string => `/brand/${id}`;
 
 export const eventAddress = (id: number): string => `/event/${id}`;
 
-/** An order's own page, for whoever made it. */
-export const orderAddress = (number: string): string => `/show-order/${encodeURIComponent(number)}`;
-
 export const searchAddress = (text: string): string => `/search?${new URLSearchParams({ p: text })}`;

@@ -17,7 +17,6 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { CartKeeper } from './features/cart/public.ts';
 import { WishAfterLogin } from './features/saved/public.ts';
 import { GuardPages } from './frame/document/guard-pages.tsx';
 import { OpenedMark } from './frame/document/opened-page.tsx';
@@ -107,7 +106,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {page.bar !== 'product' && <TabBar menu={data?.menu ?? null} />}
         <Toaster titles={texts} />
         <WishAfterLogin />
-        <CartKeeper />
         <ScrollRestoration />
         <Scripts />
         <WakeScripts />

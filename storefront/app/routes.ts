@@ -18,7 +18,6 @@ export default [
   ...namedListPaths.map((path) => route(path, 'features/listings/named/named-list.page.tsx', { id: path })),
   route('single-product/:code', 'features/product/product.page.tsx'),
   route('compare', 'features/compare/compare.page.tsx'),
-  route('cart', 'features/cart/page/cart.page.tsx'),
   route('login', 'features/account/entry/login.page.tsx'),
   route('register', 'features/account/entry/register.page.tsx'),
   route('reset-password', 'features/account/entry/reset-password.page.tsx'),

@@ -3,9 +3,7 @@ import { z } from 'zod';
 import { defineCall, successReply } from '../call.ts';
 import { flag } from '../fields/flag.ts';
 import { percent, points, tug } from '../fields/money.ts';
-import { couponCode, orderReference } from '../fields/names-of-things.ts';
-import { freshFigures } from '../fields/order-totals.ts';
-import { district, pickupPlace, tariff } from '../fields/place-fields.ts';
+import { couponCode } from '../fields/names-of-things.ts';
 
 /** §3 Coupon. `type` is ours: the cap depends on it (decision 8). */
 export const coupon = z.object({
@@ -17,37 +15,33 @@ export const coupon = z.object({
 
 /** The code field of the shipping and the payment page. */
 export const useCoupon = defineCall('useCoupon', {
-  purpose: 'What a coupon or voucher code is worth; with an order, it holds the code from now on.',
-  body: z
-    .strictObject({
-      /** Null takes the code off the order. */
-      coupon: couponCode.nullable(),
-      /** Ours: on the payment page the order exists already and has to hold the code (decision 8). */
-      ordernumber: orderReference.optional(),
-    })
-    .refine(({ coupon, ordernumber }) => coupon !== null || ordernumber !== undefined, { path: ['coupon'] }),
-  reply: successReply({
-    promo: z.array(coupon),
-    /** Ours: the order's figures from now on; null without an order. */
-    figures: freshFigures.nullable(),
-  }),
-  refusals: ['coupon_invalid', 'order_not_found', 'order_expired', 'order_already_paid'],
+  purpose: 'What a coupon or voucher code is worth.',
+  body: z.strictObject({ coupon: couponCode }),
+  reply: successReply({ promo: z.array(coupon) }),
+  refusals: ['coupon_invalid'],
 });
 
-/** §3 Address record: first the profile, then addresses used before. After a social login name and phone may be missing. */
 const address = z.object({
-  name: z.string().nullable(),
-  phone: z.string().nullable(),
+  name: z.string(),
+  phone: z.string(),
   phone2: z.string().nullable(),
   email: z.string(),
   bonus: points,
   district: z.int().nullable(),
   khoroo: z.int().nullable(),
   more_address: z.string().nullable(),
-  /** Ours: pin and words go with an address that is picked again. */
-  lat: z.number().nullable(),
-  long: z.number().nullable(),
-  w3w: z.string().nullable(),
+});
+
+const commaList = z.string().regex(/^(\d+(,\d+)*)?$/);
+
+/** §3 District. The lists of khoroos are comma lists, as in the spec; rules/ reads them. */
+const district = z.object({
+  id: z.int(),
+  district: z.string(),
+  number_of_khoroo: z.int().nonnegative(),
+  cheap_khoroo: commaList,
+  middle_khoroo: commaList,
+  more_exp: commaList,
 });
 
 /** One product at today's price. From `discount` on ours: what the browser needs to show the total it will be charged. */
@@ -82,13 +76,13 @@ export const cartShipping = defineCall('cartShipping', {
     /** The posted code, when it is good; else empty. */
     coupon: z.array(coupon),
     price: z.array(shippingPrice),
-    tariff,
-    /** Ours: the stores to fetch from, with address and hours. */
-    pickup: z.array(pickupPlace),
+    /** Ours: which of the spec's two delivery tariffs the shop charges (decision 10). */
+    tariff: z.enum(['by-weight', 'by-amount']),
   }),
   refusals: ['nothing_purchasable'],
 });
 
 export type Address = z.output<typeof address>;
 export type Coupon = z.output<typeof coupon>;
+export type District = z.output<typeof district>;
 export type ShippingPrice = z.output<typeof shippingPrice>;

@@ -1,5 +1,4 @@
 // The Order of spec §3, as it travels.
-import { orderSources } from '@tokhi/rules/order/order-source';
 import { orderStatuses } from '@tokhi/rules/order/order-status';
 import { z } from 'zod';
 import { moment } from './moment.ts';
@@ -29,18 +28,8 @@ export const orderSummary = z.object({
   status: orderStatus,
 });
 
-/** Ours: a step that is still to come, and between which moments it is expected (rules/step-dates). */
-const expectedStep = z.object({ status: orderStatus, from: moment, to: moment });
-
 /** A row of the tracking page: its progress bar needs the moments, too. */
-export const trackedOrder = orderSummary.extend({
-  ...statusMoments,
-  /** Ours: from Ulaanbaatar the three steps of the road are not needed (decision 42). */
-  source: z.enum(orderSources),
-  expected: z.array(expectedStep),
-  /** Ours: the step that should have been reached by now. */
-  late: orderStatus.nullable(),
-});
+export const trackedOrder = orderSummary.extend(statusMoments);
 
 /** A button that opens a bank's or wallet's app with the invoice in it. */
 export const paymentLink = z.object({ name: z.string(), description: z.string(), logo: z.string(), link: z.string() });
@@ -52,8 +41,6 @@ export const warehouse = z.union([z.literal(0), z.literal(1), z.literal(3)]);
 export const order = trackedOrder.extend({
   /** Null until a payment method is chosen by submit-order. */
   invoiceId: z.string().nullable(),
-  /** Ours: the goods at today's prices, before any discount; with the terms below it makes the total. */
-  subtotal: tug,
   add_bonus: points,
   used_bonus: points,
   /** Money off by campaigns, over all lines. */
@@ -79,10 +66,7 @@ export const order = trackedOrder.extend({
   khoroo: z.int().nullable(),
   more_address: z.string().nullable(),
   warehouse,
-  /** Ours: the name of the place, for an order that is fetched. */
-  pickup: z.string().nullable(),
-  /** Ours: until when money may be sent, and when an unpaid order cancels itself (decisions 15 and 44). */
-  pay_by: moment.nullable(),
+  /** Ours: when an unpaid order cancels itself (decision 15). */
   expires_at: moment.nullable(),
 });
 

@@ -113,7 +113,7 @@ test.each<[what: string, user: object, words: string[]]>([
   ['an address of 100 letters', { more: long(100) }, []],
   ['an address of 101 letters', { more: long(101) }, [texts.invalidRequest]],
   ['an address that stays empty', { more: '' }, []],
-  ['an individual with a register that is none', { register: '12345' }, []],
+  ['an individual with a register that is none', { register: '12345' }, [texts.registerNumberMalformed]],
   ['an organisation with a register', { personal: false, register: '1234567' }, []],
   ['an organisation with an empty register', { personal: false, register: '' }, [texts.registerNumberMalformed]],
   ['a name of 101 letters', { name: long(101) }, [texts.nameRequired]],

@@ -15,7 +15,7 @@ export const refusals = {
   login_required: { status: 401, text: texts.loginRequired, result: 'failed' },
   // Known, and yet not allowed: a blocked account, later a member of the staff without the role.
   forbidden: { status: 403, text: texts.forbidden, result: 'failed' },
-  // The same Idempotency-Key with another body: what was done under it stays, nothing new is done. Of an order: details.ordernumber.
+  // The same Idempotency-Key with another body: what was done under it stays, nothing new is done.
   key_reused: { status: 409, text: texts.keyReused, result: 'failed' },
   too_many_requests: { status: 429, text: texts.tooManyRequests, result: 'failed' },
   shop_busy: { status: 503, text: texts.shopBusy, result: 'failed' },
@@ -46,7 +46,6 @@ export const refusals = {
 
   favourite_limit: { status: 409, text: texts.favouriteLimit, result: 'failed' },
   insufficient_stock: { status: 409, text: texts.insufficientStock, result: 'failed' },
-  cart_full: { status: 409, text: texts.cartFull, result: 'failed' },
   nothing_purchasable: { status: 409, text: texts.nothingPurchasable, result: 'failed' },
   coupon_invalid: { status: 409, text: texts.couponInvalid, result: 'failed' },
 
@@ -56,12 +55,10 @@ export const refusals = {
   // Decision 19: also the answer for a stranger's order, so that order numbers cannot be probed.
   order_not_found: { status: 404, text: texts.orderNotFound, result: 'failed' },
   order_expired: { status: 409, text: texts.orderExpired, result: 'failed' },
-  // Details carry `ordernumber`: the one to pay or cancel first (decision 43).
-  too_many_unpaid_orders: { status: 409, text: texts.tooManyUnpaidOrders, result: 'failed' },
   order_already_paid: { status: 409, text: texts.orderAlreadyPaid, result: 'failed' },
 
   payment_not_chosen: { status: 400, text: texts.paymentNotChosen, result: 'failed' },
-  // Decision 12: the details carry the fresh figures (freshFigures in order-totals.ts, with line-prices.ts).
+  // Decision 12: the details carry the fresh figures (see FreshFigures in order-totals.ts).
   figures_changed: { status: 409, text: texts.figuresChanged, result: 'failed' },
   payment_unavailable: { status: 502, text: texts.paymentUnavailable, result: 'failed' },
 } as const satisfies Record<string, RefusalEntry>;

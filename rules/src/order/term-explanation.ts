@@ -2,14 +2,14 @@
 
 import type { Load } from '../delivery/chargeable-weight.ts';
 import { LARGE_ORDER_OVER_TUG } from '../delivery/delivery-by-amount.ts';
-import { baseDelivery, classByWeight, extraDelivery } from '../delivery/delivery-by-weight.ts';
+import { baseDelivery, extraDelivery } from '../delivery/delivery-by-weight.ts';
 import type { DeliveryTariff, Destination } from '../delivery/delivery-tariff.ts';
-import type { KhorooClass, ListedClass } from '../delivery/khoroo-class.ts';
+import type { KhorooClass } from '../delivery/khoroo-class.ts';
 import type { CodeKind } from '../money/code-amount.ts';
 import { formatTug, type Tug } from '../money/money.ts';
 import { SERVICE_FEE } from '../money/service-fee.ts';
 import { VAT_PERCENT } from '../money/vat.ts';
-import type { Lender } from '../payment/payment-methods.ts';
+import { lendingPerMille, type PaymentMethod, paymentName } from '../payment/payment-methods.ts';
 import { ASSEMBLY_TUG, FIXING_TUG } from './assembly-and-fixing.ts';
 
 /** The terms of a total, by name. */
@@ -36,13 +36,11 @@ export interface OrderFacts {
   load: Load;
   assemblyCount: number;
   fixingCount: number;
-  lender: Pick<Lender, 'name' | 'perMille'> | null;
+  method: PaymentMethod | null;
   vatTicked: boolean;
 }
 
-const ZONE: Record<ListedClass, string> = { cheap: 'Ойрын бүс', middle: 'Дунд бүс', far: 'Холын бүс' };
-/** By amount a khoroo that no list names is neither near nor far (decision 45). */
-const ZONE_BY_AMOUNT: Record<KhorooClass, string> = { ...ZONE, unlisted: 'Бусад хороо' };
+const ZONE: Record<KhorooClass, string> = { cheap: 'Ойрын бүс', middle: 'Дунд бүс', far: 'Холын бүс' };
 const CODE: Record<CodeKind, string> = {
   voucher: 'Ваучераар хасагдсан дүн. Хямдралын дараах барааны үнээс хэтрэхгүй.',
   coupon: 'Купоноор хасагдсан дүн. Хямдралын дараах барааны үнийн талаас хэтрэхгүй.',
@@ -56,16 +54,16 @@ function explainDelivery({ tariff, destination, load, goodsTug }: OrderFacts): s
   if (tariff === 'by-amount')
     return goodsTug > LARGE_ORDER_OVER_TUG
       ? `${large}-өөс дээш худалдан авалтын хүргэлт.`
-      : `${ZONE_BY_AMOUNT[destination]}: ${large} хүртэлх худалдан авалтын хүргэлт.`;
-  const base = `${ZONE[classByWeight(destination)]}: хүргэлт ${formatTug(baseDelivery(destination))}`;
+      : `${ZONE[destination]}: ${large} хүртэлх худалдан авалтын хүргэлт.`;
+  const base = `${ZONE[destination]}: хүргэлт ${formatTug(baseDelivery(destination))}`;
   const extraTug = extraDelivery(destination, load);
   return extraTug === 0 ? `${base}.` : `${base}, овор, жингийн нэмэлт ${formatTug(extraTug)}.`;
 }
 
-function explainLending({ lender }: OrderFacts): string {
-  if (lender === null || lender.perMille === 0) return 'Шимтгэлгүй.';
-  const share = percent(lender.perMille);
-  return `${lender.name}: НӨАТ, бонус тооцохоос өмнөх дүнгийн ${share}, зуут хүртэл дээш бүхэлчилсэн.`;
+function explainLending({ method }: OrderFacts): string {
+  if (method === null || lendingPerMille(method) === 0) return 'Шимтгэлгүй.';
+  const share = percent(lendingPerMille(method));
+  return `${paymentName(method)}: НӨАТ, бонус тооцохоос өмнөх дүнгийн ${share}, зуут хүртэл дээш бүхэлчилсэн.`;
 }
 
 /** The words for every term of one order, also for those that are 0. */

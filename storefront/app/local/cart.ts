@@ -1,7 +1,6 @@
 // The cart of this browser, key `cart` (spec §3 "Cart line", §4 "Cart").
 import {
   type CartLine,
-  setChecked,
   setQuantity,
   addToCart as withMore,
   removeFromCart as without,
@@ -15,80 +14,38 @@ const cart = storedValue<Cart>('cart', { empty: emptyCart, read: readCart, write
 /** Lines and products of the cart; empty until the page is hydrated. */
 export const useCart = cart.use;
 
-export const currentCart = cart.get;
-
-/** For what the server has told (features/cart/sync). */
-export const keepCart = cart.set;
-
-/** With the session the customer's cart goes, too: the server keeps it, and the next one here may be somebody else. */
-export const forgetCart = cart.clear;
-
-/** The session has lapsed: what lies here is a guest's again, and is joined with the kept cart at the next login. */
-export function disownCart(): void {
-  const here = cart.get();
-  if (here.version !== null) cart.set({ ...here, version: null, unsent: [], changed: false });
-}
-
 /** Puts pieces of a product into the cart, all of them or, when they do not remain, none. */
-export function addToCart(product: CartProduct, quantity: number): 'added' | 'insufficient_stock' | 'cart_full' {
-  const here = cart.get();
+export function addToCart(product: CartProduct, quantity: number): 'added' | 'insufficient_stock' {
+  const { lines, products } = cart.get();
   const { code, remain } = product;
-  const added = withMore(here.lines, { code, quantity, priceSeenTug: tilePrice(product) }, remain);
+  const added = withMore(lines, { code, quantity, priceSeenTug: tilePrice(product) }, remain);
   if (!added.ok) return added.reason;
-  const known = here.products.get(code);
-  // A card does not tell what a delivery is reckoned by; what is known of it stays.
-  const told = { ...product, load: product.load ?? known?.load ?? null };
-  cart.set({
-    ...here,
-    lines: added.lines,
-    products: new Map(here.products).set(code, told),
-    unsent: [...here.unsent.filter((one) => one !== code), code],
-  });
+  cart.set({ lines: added.lines, products: new Map(products).set(code, product) });
   return 'added';
 }
-
-/** The kept cart knows these pieces now, unless more were added since. */
-export function markSent(code: string, quantity: number): void {
-  const here = cart.get();
-  const line = here.lines.find((one) => one.code === code);
-  if (line === undefined || line.quantity === quantity) {
-    cart.set({ ...here, unsent: here.unsent.filter((one) => one !== code) });
-  }
-}
-
-const change = (lines: readonly CartLine[]): void => cart.set({ ...cart.get(), lines, changed: true });
 
 /** The stepper of a row: one to what remains. */
 export function setCartQuantity(code: string, typed: number): void {
   const { lines, products } = cart.get();
   const product = products.get(code);
-  if (product !== undefined) change(setQuantity(lines, code, typed, product.remain));
+  if (product !== undefined) cart.set({ lines: setQuantity(lines, code, typed, product.remain), products });
 }
 
-/** The ticks of rows. */
-export const setCartChecked = (codes: readonly string[], checked: boolean): void =>
-  change(codes.reduce((lines: readonly CartLine[], code) => setChecked(lines, code, checked), cart.get().lines));
-
-/** Takes products out and gives back the way to put them in again, where they were. */
-export function removeFromCart(...codes: string[]): () => void {
+/** Takes a product out and gives back the way to put it in again, where it was. */
+export function removeFromCart(code: string): () => void {
   const { lines, products } = cart.get();
-  change(codes.reduce((rest: readonly CartLine[], code) => without(rest, code), lines));
+  const place = lines.findIndex((line) => line.code === code);
+  const line = lines[place];
+  const product = products.get(code);
+  cart.set({ lines: without(lines, code), products });
   return () => {
-    for (const [place, line] of lines.entries()) {
-      const product = products.get(line.code);
-      if (codes.includes(line.code) && product !== undefined) putBack(line, product, place);
-    }
+    if (line !== undefined && product !== undefined) putBack(line, product, place);
   };
 }
 
 function putBack(line: CartLine, product: CartProduct, place: number): void {
-  const here = cart.get();
+  const { lines, products } = cart.get();
   // Added anew in the meantime: the visitor has it already.
-  if (here.lines.some(({ code }) => code === line.code)) return;
-  cart.set({
-    ...here,
-    lines: here.lines.toSpliced(place, 0, line),
-    products: new Map(here.products).set(line.code, product),
-    unsent: [...here.unsent, line.code],
-  });
+  if (lines.some(({ code }) => code === line.code)) return;
+  cart.set({ lines: lines.toSpliced(place, 0, line), products: new Map(products).set(line.code, product) });
 }

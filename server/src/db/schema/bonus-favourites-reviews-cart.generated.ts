@@ -24,12 +24,6 @@ export interface CartLines {
   product_id: number;
   quantity: Generated<number>;
   checked: Generated<boolean>;
-  version: Generated<number>;
-}
-
-export interface Carts {
-  customer_id: number;
-  version: Generated<number>;
 }
 
 export interface Favourites {

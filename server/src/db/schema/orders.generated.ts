@@ -21,13 +21,6 @@ export interface OrderLines {
   image: string | null;
 }
 
-export interface OrderLinks {
-  token_hash: Buffer;
-  order_id: number;
-  created_at: Generated<Date>;
-  expires_at: Date;
-}
-
 export interface OrderStatusChanges {
   id: GeneratedAlways<number>;
   order_id: number;
@@ -37,15 +30,6 @@ export interface OrderStatusChanges {
   to_status: string;
   changed_by: string;
   note: string | null;
-}
-
-export interface OrderStepTimes {
-  source: string;
-  step: string;
-  orders_measured: number;
-  usual_seconds: number;
-  latest_seconds: number;
-  measured_at: Date;
 }
 
 export interface Orders {
@@ -102,8 +86,6 @@ export interface Orders {
   register_number: string | null;
   address: string | null;
   three_words: string | null;
-  source: Generated<string>;
-  pay_by: Date | null;
 }
 
 export interface ShipmentOrders {

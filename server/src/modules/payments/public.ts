@@ -1,1 +1,1 @@
-export { hasOpenRefund, lastInvoiceOf, orderOfInvoice, rowsOfCustomer } from './payments.queries.ts';
+export { hasOpenRefund, rowsOfCustomer } from './payments.queries.ts';

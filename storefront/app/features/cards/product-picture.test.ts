@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { smallestFile } from '../../pictures/picture-files.ts';
-import { hoverPicture, productPicture } from './product-picture.ts';
+import { hoverPicture, productPicture, smallestFile } from './product-picture.ts';
 
 test('a product without a picture has none, not a broken one', () => {
   expect(productPicture({ image: '', image_files: {} })).toBeNull();

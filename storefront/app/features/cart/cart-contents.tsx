@@ -4,12 +4,11 @@ import { cartTotals } from '@tokhi/rules/cart/cart-totals';
 import { formatTug } from '@tokhi/rules/money/money';
 import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
 import { useRef, useState } from 'react';
-import { useCart } from '../../local/cart.ts';
+import { removeFromCart, useCart } from '../../local/cart.ts';
 import type { CartProduct } from '../../local/cart-storage.ts';
 import { Bonus } from '../../money/bonus.tsx';
 import { CartRow } from './cart-row.tsx';
 import { RemovedRow } from './removed-row.tsx';
-import { takeOut } from './take-out.ts';
 
 interface Removed {
   product: CartProduct;
@@ -25,7 +24,7 @@ export function CartContents() {
 
   function handleRemove(product: CartProduct) {
     const place = lines.findIndex(({ code }) => code === product.code);
-    setRemoved({ product, place, undo: takeOut([product.code]) });
+    setRemoved({ product, place, undo: removeFromCart(product.code) });
   }
 
   function handleUndo() {
@@ -64,11 +63,6 @@ export function CartContents() {
           </span>
           {totals.bonus > 0 && <Bonus points={totals.bonus} chip />}
         </output>
-      )}
-      {lines.length > 0 && (
-        <ButtonLink to="/cart?role=cart" wide className="cart-total__on">
-          Сагс руу очих
-        </ButtonLink>
       )}
     </>
   );

@@ -9,7 +9,6 @@ const KEPT_OUT = [
   '/search',
   '/compare',
   '/error-page',
-  '/cart',
   '/login',
   '/register',
   '/reset-password',

@@ -7,7 +7,6 @@ import { toastSuccess } from '@tokhi/ui/overlay/toast.ts';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCall } from '../../../calls/use-call.ts';
-import { forgetCart } from '../../../local/cart.ts';
 import { forgetSession } from '../../../local/session.ts';
 import { useProof } from './use-proof.tsx';
 
@@ -35,7 +34,6 @@ export function DeleteDialog({ profile, open, onClose }: DeleteDialogProps) {
     // First away from the page, which needs a session.
     await navigate('/home');
     forgetSession();
-    forgetCart();
     toastSuccess('Бүртгэл тань устлаа');
   }
   return (

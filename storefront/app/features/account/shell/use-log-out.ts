@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { forgetCart } from '../../../local/cart.ts';
 import { forgetSession, sessionToken } from '../../../local/session.ts';
 
 /** Ends the session on the server and in every tab of this browser; from the profile it leads home (spec §4). */
@@ -17,10 +16,7 @@ export function useLogOut(): { logOut: () => void; waiting: boolean } {
     const { ask } = await import('../../../calls/ask.ts');
     // A session that the server could not end now lapses there by itself; this browser forgets it in any case.
     await ask('logout', undefined).catch(() => undefined);
-    if (sessionToken() === token) {
-      forgetSession();
-      forgetCart();
-    }
+    if (sessionToken() === token) forgetSession();
     setWaiting(false);
   }
   return { logOut: () => void logOut(), waiting };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { compiledOnce } from '../../../db/compiled-once.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 
 /** The browser that a session was opened in, for its owner to recognise. */
@@ -31,7 +32,7 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
 }
 
 /** The session of this token that still holds: one row by its key, with what its customer may do. */
-export const holdingSession = (db: Db, tokenHash: Buffer, now: Date, unusedSince: Date) =>
+export const holdingSession = compiledOnce((db, tokenHash: Buffer, now: Date, unusedSince: Date) =>
   db
     .selectFrom('sessions')
     .innerJoin('customers', 'customers.id', 'sessions.customer_id')
@@ -42,8 +43,8 @@ export const holdingSession = (db: Db, tokenHash: Buffer, now: Date, unusedSince
     // One that was opened while its account was erased: a login had asked for the account before.
     .where('customers.erased_at', 'is', null)
     .where('sessions.expires_at', '>', now)
-    .where('sessions.last_seen_at', '>', unusedSince)
-    .executeTakeFirst();
+    .where('sessions.last_seen_at', '>', unusedSince),
+);
 
 /** Of many calls at once one writes. */
 export async function noteSeen(db: Db, tokenHash: Buffer, now: Date, unlessSince: Date): Promise<void> {

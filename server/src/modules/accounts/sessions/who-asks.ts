@@ -13,7 +13,7 @@ export function createWhoAsks(db: Db, lives: SessionLives, now: () => Date): Who
   return async (token) => {
     const moment = now();
     const tokenHash = hashOf(token);
-    const session = await holdingSession(db, tokenHash, moment, daysBefore(moment, lives.unusedDays));
+    const [session] = await holdingSession(db, tokenHash, moment, daysBefore(moment, lives.unusedDays));
     if (session === undefined) return null;
     if (session.isBlocked) throw refuse('forbidden');
     const unlessSince = new Date(moment.getTime() - SEEN_EVERY_MS);

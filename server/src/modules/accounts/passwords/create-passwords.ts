@@ -1,5 +1,7 @@
-import { hash, verify } from '@node-rs/argon2';
+import { hashSync } from '@node-rs/argon2';
 import { refuse } from '@tokhi/contract/texts/refusals';
+import { Piscina } from 'piscina';
+import { PARAMETERS } from './parameters.ts';
 
 export interface Passwords {
   hash(password: string): Promise<string>;
@@ -9,44 +11,39 @@ export interface Passwords {
   isOutdated(hashed: string): boolean;
 }
 
-/** argon2id, which is the library's own choice, as OWASP has it: 19 MiB, two passes, one lane. The parameters stand in every hash. */
-const PARAMETERS = { memoryCost: 19 * 1_024, timeCost: 2, parallelism: 1 };
 const PREFIX = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$`;
 
 /** A hash keeps a core busy: so many run at once, so many wait, and the rest is told that the shop is busy. */
 const AT_ONCE = 2;
 const WAITING = 50;
+/**
+ * The hashing threads stand behind the pages in the queue for the processor (Linux; elsewhere all threads are alike): a tenth of
+ * a core where pages take all of it. At 19 it would be a seventieth, and nobody could log in on a busy evening.
+ */
+const NICENESS = 10;
+/** Long enough to stay through a busy hour, short enough to give its memory back at night. */
+const IDLE_MS = 60_000;
 
 export function createPasswords(): Passwords {
-  const inTurn = createTurns(AT_ONCE, WAITING);
-  // Whose address is unknown waits as long as everybody else: this is the hash of nothing anybody types.
-  const ofNobody = hash(crypto.randomUUID(), PARAMETERS);
-  return {
-    hash: (password) => inTurn(() => hash(password, PARAMETERS)),
-    verify: (hashed, password) =>
-      inTurn(async () => {
-        const isRight = await verify(hashed ?? (await ofNobody), password);
-        return isRight && hashed !== null;
-      }),
-    isOutdated: (hashed) => !hashed.startsWith(PREFIX),
+  const threads = new Piscina({
+    filename: new URL('./hashing-thread.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: AT_ONCE,
+    idleTimeout: IDLE_MS,
+    niceIncrement: NICENESS,
+  });
+  const inTurn = async <Result>(name: 'hash' | 'verify', task: unknown): Promise<Result> => {
+    if (threads.queueSize >= WAITING) throw refuse('shop_busy');
+    return await threads.run(task, { name });
   };
-}
-
-function createTurns(atOnce: number, waiting: number) {
-  const queue: (() => void)[] = [];
-  let running = 0;
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= atOnce) {
-      if (queue.length >= waiting) throw refuse('shop_busy');
-      await new Promise<void>((resolve) => queue.push(resolve));
-    } else running += 1;
-    try {
-      return await work();
-    } finally {
-      // The place goes to whoever waits longest, without being free in between.
-      const next = queue.shift();
-      if (next) next();
-      else running -= 1;
-    }
+  // Whose address is unknown waits as long as everybody else: this is the hash of nothing anybody types.
+  const ofNobody = hashSync(crypto.randomUUID(), PARAMETERS);
+  return {
+    hash: (password) => inTurn('hash', password),
+    async verify(hashed, password) {
+      const isRight = await inTurn<boolean>('verify', { hashed: hashed ?? ofNobody, password });
+      return isRight && hashed !== null;
+    },
+    isOutdated: (hashed) => !hashed.startsWith(PREFIX),
   };
 }

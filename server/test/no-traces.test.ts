@@ -1,5 +1,5 @@
 // Markers are planted wherever a person tells the shop something, and looked for in everything the processes write: what is logged
-// is read by more people than what is stored (issue of every breach report). PostgreSQL quotes values in its errors, so some of
+// is read by more people than what is stored. PostgreSQL quotes values in its errors, so some of
 // the calls are made to fail in the database.
 import { type EndpointName, endpoints } from '@tokhi/contract/endpoints';
 import { sql } from 'kysely';

@@ -22,7 +22,7 @@ export function newAddress(): string {
 }
 
 /** Asks a call of the shop as a browser does, from an address of its own unless it is told from where. */
-export async function askAs(
+export async function askFrom(
   app: FastifyInstance,
   name: EndpointName,
   payload: object,

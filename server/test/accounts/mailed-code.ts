@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../src/db/database.ts';
-import { askAs } from './asking.ts';
+import { askFrom } from './asking.ts';
 import { secretOf } from './letters-of-test.ts';
 
 /** The proof of whoever asked for a code and read it in the letter. */
@@ -8,6 +8,6 @@ export async function mailedCode(
   { app, db }: { app: FastifyInstance; db: Db },
   email: string,
 ): Promise<{ code: string; browser: string }> {
-  const { browser = '' } = await askAs(app, 'sendCode', { email, terms: true });
+  const { browser = '' } = await askFrom(app, 'sendCode', { email, terms: true });
   return { browser, code: await secretOf(db, email, 'login-code') };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertAccount, newEmail } from '../../../../test/accounts/account-of-test.ts';
-import { askAs, newAddress } from '../../../../test/accounts/asking.ts';
+import { askFrom, newAddress } from '../../../../test/accounts/asking.ts';
 import { lettersTo, secretOf } from '../../../../test/accounts/letters-of-test.ts';
 import { type AppOfTest, appOfTest } from '../../../../test/app-of-test.ts';
 import { databaseOfTest } from '../../../../test/database-of-test.ts';
@@ -17,8 +17,8 @@ const formOf = (email: string, changed: object = {}) => ({
   user: { name: 'Болд', email, phone: '70112233', password: PASSWORD, rePassword: PASSWORD, ...changed },
 });
 const register = (email: string, changed: object = {}, address?: string) =>
-  askAs(shop.app, 'register', formOf(email, changed), address === undefined ? {} : { address });
-const login = (email: string, password: string) => askAs(shop.app, 'login', { email, password });
+  askFrom(shop.app, 'register', formOf(email, changed), address === undefined ? {} : { address });
+const login = (email: string, password: string) => askFrom(shop.app, 'login', { email, password });
 const customer = (email: string) =>
   real.database.db.selectFrom('customers').selectAll().where('email', '=', email).execute();
 
@@ -30,7 +30,7 @@ test('who registers gets a letter, and is in as soon as its link was used', asyn
   ]);
   expect(await login(email, PASSWORD)).toMatchObject({ code: 'email_not_confirmed' });
   const token = await secretOf(real.database.db, email, 'confirm-email');
-  expect(await askAs(shop.app, 'confirmEmail', { token })).toMatchObject({ status: 200 });
+  expect(await askFrom(shop.app, 'confirmEmail', { token })).toMatchObject({ status: 200 });
   expect(await login(email, PASSWORD)).toMatchObject({ status: 200, data: { name: 'Болд', bonus: 2_020 } });
 });
 
@@ -52,9 +52,9 @@ test('an account that nobody confirmed is written over, and the earlier letter o
   const first = await secretOf(real.database.db, email, 'confirm-email');
   await register(email, { name: 'Хоёр' });
   expect(await customer(email)).toMatchObject([{ name: 'Хоёр' }]);
-  expect(await askAs(shop.app, 'confirmEmail', { token: first })).toMatchObject({ code: 'link_invalid' });
+  expect(await askFrom(shop.app, 'confirmEmail', { token: first })).toMatchObject({ code: 'link_invalid' });
   const second = await secretOf(real.database.db, email, 'confirm-email');
-  expect(await askAs(shop.app, 'confirmEmail', { token: second })).toMatchObject({ status: 200 });
+  expect(await askFrom(shop.app, 'confirmEmail', { token: second })).toMatchObject({ status: 200 });
   expect(await login(email, 'анхны нууц үг')).toMatchObject({ code: 'wrong_credentials' });
   expect(await login(email, PASSWORD)).toMatchObject({ status: 200 });
 });

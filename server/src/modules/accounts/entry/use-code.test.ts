@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bearing, block, insertAccount, newEmail, PASSWORD } from '../../../../test/accounts/account-of-test.ts';
-import { askAs, newAddress } from '../../../../test/accounts/asking.ts';
+import { askFrom, newAddress } from '../../../../test/accounts/asking.ts';
 import { lettersTo, secretOf } from '../../../../test/accounts/letters-of-test.ts';
 import { type AppOfTest, appOfTest } from '../../../../test/app-of-test.ts';
 import { databaseOfTest } from '../../../../test/database-of-test.ts';
@@ -14,10 +14,10 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 
 async function codeFor(email: string): Promise<{ code: string; browser: string }> {
-  const { browser = '' } = await askAs(shop.app, 'sendCode', { email, terms: true });
+  const { browser = '' } = await askFrom(shop.app, 'sendCode', { email, terms: true });
   return { browser, code: await secretOf(real.database.db, email, 'login-code') };
 }
-const enter = (proof: { code: string; browser: string }) => askAs(shop.app, 'useCode', proof);
+const enter = (proof: { code: string; browser: string }) => askFrom(shop.app, 'useCode', proof);
 const otherThan = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
 const customer = (email: string) =>
   real.database.db.selectFrom('customers').selectAll().where('email', '=', email).execute();
@@ -32,20 +32,22 @@ test('whoever has no account is in after one letter, without a name and with the
   expect(await customer(email)).toMatchObject([
     { name: null, password_hash: null, email_confirmed_at: DEMO_DAY, terms_version: '2026-11-15' },
   ]);
-  expect(await askAs(shop.app, 'logout', {}, { headers: bearing(answer.token ?? '') })).toMatchObject({ status: 200 });
+  expect(await askFrom(shop.app, 'logout', {}, { headers: bearing(answer.token ?? '') })).toMatchObject({
+    status: 200,
+  });
   expect((await lettersTo(real.database.db, email)).map(({ template }) => template)).toEqual(['login-code', 'welcome']);
 });
 
 test('an account is opened as it is, its password stays', async () => {
   const { email } = await insertAccount(real.database.db);
   expect(await enter(await codeFor(email))).toMatchObject({ status: 200, data: { name: 'Болд', bonus: 0 } });
-  expect(await askAs(shop.app, 'login', { email, password: PASSWORD })).toMatchObject({ status: 200 });
+  expect(await askFrom(shop.app, 'login', { email, password: PASSWORD })).toMatchObject({ status: 200 });
 });
 
 test('a password that nobody proved falls with the proof of the address', async () => {
   const { email } = await insertAccount(real.database.db, { confirmed: false });
   expect(await enter(await codeFor(email))).toMatchObject({ status: 200, data: { bonus: 2_020 } });
-  expect(await askAs(shop.app, 'login', { email, password: PASSWORD })).toMatchObject({ code: 'wrong_credentials' });
+  expect(await askFrom(shop.app, 'login', { email, password: PASSWORD })).toMatchObject({ code: 'wrong_credentials' });
 });
 
 test('a code opens once', async () => {
@@ -96,7 +98,7 @@ test('known and unknown addresses get one answer and one letter', async () => {
   const unknown = newEmail();
   const answers = [];
   for (const email of [known.email, unknown]) {
-    const { browser: _, ...said } = await askAs(shop.app, 'sendCode', { email, terms: true });
+    const { browser: _, ...said } = await askFrom(shop.app, 'sendCode', { email, terms: true });
     answers.push(said);
     const letters = await lettersTo(real.database.db, email);
     expect(letters).toMatchObject([{ template: 'login-code', customer_id: null }]);
@@ -107,7 +109,7 @@ test('known and unknown addresses get one answer and one letter', async () => {
 
 test('a code is not sent before the terms are ticked', async () => {
   const email = newEmail();
-  expect(await askAs(shop.app, 'sendCode', { email, terms: false })).toMatchObject({ status: 400 });
+  expect(await askFrom(shop.app, 'sendCode', { email, terms: false })).toMatchObject({ status: 400 });
   expect(await lettersTo(real.database.db, email)).toEqual([]);
 });
 
@@ -127,13 +129,13 @@ test('neither the digits nor the browser can be read from the table', async () =
 test('an e-mail gets ten codes an hour, an address asks for thirty', async () => {
   const email = newEmail();
   for (let count = 0; count < 10; count += 1) await codeFor(email);
-  expect(await askAs(shop.app, 'sendCode', { email, terms: true })).toMatchObject({ code: 'too_many_requests' });
+  expect(await askFrom(shop.app, 'sendCode', { email, terms: true })).toMatchObject({ code: 'too_many_requests' });
   const address = newAddress();
   for (let count = 0; count < 30; count += 1) {
-    const answer = await askAs(shop.app, 'sendCode', { email: newEmail(), terms: true }, { address });
+    const answer = await askFrom(shop.app, 'sendCode', { email: newEmail(), terms: true }, { address });
     expect(answer.status).toBe(200);
   }
-  const refused = await askAs(shop.app, 'sendCode', { email: newEmail(), terms: true }, { address });
+  const refused = await askFrom(shop.app, 'sendCode', { email: newEmail(), terms: true }, { address });
   expect(refused).toMatchObject({ status: 429, code: 'too_many_requests' });
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bearing, insertAccount, newEmail, PASSWORD, signedIn } from '../../../../test/accounts/account-of-test.ts';
-import { askAs, newAddress } from '../../../../test/accounts/asking.ts';
+import { askFrom, newAddress } from '../../../../test/accounts/asking.ts';
 import { lettersTo, secretOf } from '../../../../test/accounts/letters-of-test.ts';
 import { type AppOfTest, appOfTest } from '../../../../test/app-of-test.ts';
 import { databaseOfTest } from '../../../../test/database-of-test.ts';
@@ -27,10 +27,11 @@ async function work(): Promise<void> {
 const linkFor = async (customerId: number, email: string, purpose: LinkPurpose, now = DEMO_DAY) =>
   (await inTransaction(real.database.db, (tx) => makeLink(tx, customerId, email, purpose, now))).token;
 const hoursBefore = (hours: number) => new Date(DEMO_DAY.getTime() - hours * 3_600_000);
-const confirm = (token: string) => askAs(shop.app, 'confirmEmail', { token });
-const reset = (token: string, password = NEW_PASSWORD) => askAs(shop.app, 'resetPassword', { token, password });
-const login = (email: string, password: string) => askAs(shop.app, 'login', { email, password });
-const isIn = async (token: string) => (await askAs(shop.app, 'logout', {}, { headers: bearing(token) })).status === 200;
+const confirm = (token: string) => askFrom(shop.app, 'confirmEmail', { token });
+const reset = (token: string, password = NEW_PASSWORD) => askFrom(shop.app, 'resetPassword', { token, password });
+const login = (email: string, password: string) => askFrom(shop.app, 'login', { email, password });
+const isIn = async (token: string) =>
+  (await askFrom(shop.app, 'logout', {}, { headers: bearing(token) })).status === 200;
 const templatesTo = async (email: string) => (await lettersTo(real.database.db, email)).map(({ template }) => template);
 
 test.each([
@@ -40,7 +41,7 @@ test.each([
   const known = await insertAccount(real.database.db, { confirmed: false });
   const unknown = newEmail();
   const answers = [];
-  for (const email of [known.email, unknown]) answers.push(await askAs(shop.app, name, { email }));
+  for (const email of [known.email, unknown]) answers.push(await askFrom(shop.app, name, { email }));
   expect(answers[0]).toMatchObject({ status: 200, result: 'success' });
   expect(answers[1]).toEqual(answers[0]);
   // Whether there is an account is looked up by the worker only.
@@ -54,7 +55,7 @@ test.each([
 
 test('a wish for a link is a job of the queue, whose payload names nobody', async () => {
   const email = newEmail();
-  await askAs(shop.app, 'forgotPassword', { email });
+  await askFrom(shop.app, 'forgotPassword', { email });
   const { rows } = await real.database.pool.query(
     "select task_identifier, payload from graphile_worker._private_jobs as job join graphile_worker._private_tasks as task on task.id = job.task_id where task.identifier = 'mail-link'".replace(
       'task_identifier',
@@ -68,25 +69,25 @@ test('a wish for a link is a job of the queue, whose payload names nobody', asyn
 
 test('an address that is confirmed gets no second link to confirm it', async () => {
   const { email } = await insertAccount(real.database.db);
-  await askAs(shop.app, 'sendConfirmation', { email });
+  await askFrom(shop.app, 'sendConfirmation', { email });
   await work();
   expect(await templatesTo(email)).toEqual([]);
 });
 
 test('what is no address gets no link', async () => {
-  const answer = await askAs(shop.app, 'forgotPassword', { email: 'not an address' });
+  const answer = await askFrom(shop.app, 'forgotPassword', { email: 'not an address' });
   expect(answer).toMatchObject({ status: 400, details: { email: 'Invalid Email' } });
 });
 
 test('links are asked for ten times an hour an e-mail, and thirty an address', async () => {
   const email = newEmail();
-  for (let count = 0; count < 10; count += 1) await askAs(shop.app, 'forgotPassword', { email });
-  expect(await askAs(shop.app, 'sendConfirmation', { email })).toMatchObject({ code: 'too_many_requests' });
+  for (let count = 0; count < 10; count += 1) await askFrom(shop.app, 'forgotPassword', { email });
+  expect(await askFrom(shop.app, 'sendConfirmation', { email })).toMatchObject({ code: 'too_many_requests' });
   const address = newAddress();
   for (let count = 0; count < 30; count += 1) {
-    await askAs(shop.app, 'forgotPassword', { email: newEmail() }, { address });
+    await askFrom(shop.app, 'forgotPassword', { email: newEmail() }, { address });
   }
-  const refused = await askAs(shop.app, 'forgotPassword', { email: newEmail() }, { address });
+  const refused = await askFrom(shop.app, 'forgotPassword', { email: newEmail() }, { address });
   expect(refused).toMatchObject({ status: 429, code: 'too_many_requests' });
   await work();
 });
@@ -120,9 +121,9 @@ test('a second account of an address that was welcomed before gets no second wel
   await confirm(await linkFor(first.id, first.email, 'confirm_email'));
   // Erased: the address is free again.
   await db.updateTable('customers').set({ email: newEmail() }).where('id', '=', first.id).execute();
-  const { browser } = await askAs(shop.app, 'sendCode', { email: first.email, terms: true });
+  const { browser } = await askFrom(shop.app, 'sendCode', { email: first.email, terms: true });
   const code = await secretOf(db, first.email, 'login-code');
-  expect(await askAs(shop.app, 'useCode', { browser, code })).toMatchObject({ status: 200, data: { bonus: 0 } });
+  expect(await askFrom(shop.app, 'useCode', { browser, code })).toMatchObject({ status: 200, data: { bonus: 0 } });
 });
 
 test('a new password ends every session and every other link, and its owner is told', async () => {
@@ -130,10 +131,10 @@ test('a new password ends every session and every other link, and its owner is t
   const sessions = [await signedIn(real.database.db, id), await signedIn(real.database.db, id)];
   const other = await linkFor(id, email, 'reset_password');
   const change = await linkFor(id, newEmail(), 'change_email');
-  const { browser } = await askAs(shop.app, 'sendCode', { email, terms: true });
+  const { browser } = await askFrom(shop.app, 'sendCode', { email, terms: true });
   const code = await secretOf(real.database.db, email, 'login-code');
 
-  await askAs(shop.app, 'forgotPassword', { email });
+  await askFrom(shop.app, 'forgotPassword', { email });
   await work();
   const token = await secretOf(real.database.db, email, 'reset-password');
   expect(await reset(token, 'password1')).toMatchObject({ code: 'password_common' });
@@ -143,7 +144,7 @@ test('a new password ends every session and every other link, and its owner is t
   expect(await reset(token)).toMatchObject({ code: 'link_invalid' });
   expect(await reset(other)).toMatchObject({ code: 'link_invalid' });
   expect(await confirm(change)).toMatchObject({ code: 'link_invalid' });
-  expect(await askAs(shop.app, 'useCode', { browser, code })).toMatchObject({ code: 'code_wrong' });
+  expect(await askFrom(shop.app, 'useCode', { browser, code })).toMatchObject({ code: 'code_wrong' });
   expect(await login(email, PASSWORD)).toMatchObject({ code: 'wrong_credentials' });
   expect(await login(email, NEW_PASSWORD)).toMatchObject({ status: 200 });
   expect(await templatesTo(email)).toContain('password-changed');
@@ -176,7 +177,7 @@ test('another address holds as soon as its link was used, and both are told', as
   expect(await templatesTo(wanted)).toContain('email-changed');
   expect(await isIn(session)).toBe(true);
   // What was mailed to the old address is no proof any more.
-  expect(await askAs(shop.app, 'resetPassword', { token: reset, password: NEW_PASSWORD })).toMatchObject({
+  expect(await askFrom(shop.app, 'resetPassword', { token: reset, password: NEW_PASSWORD })).toMatchObject({
     code: 'link_invalid',
   });
 });

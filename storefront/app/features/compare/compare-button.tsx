@@ -1,6 +1,6 @@
-import './compare-button.css';
 import { fill } from '@tokhi/contract/texts/fill-text';
 import { texts } from '@tokhi/contract/texts/texts';
+import { ToggleButton } from '@tokhi/ui/form/toggle-button.tsx';
 import { toastFailure, toastSuccess } from '@tokhi/ui/overlay/toast.ts';
 import { Scale } from 'lucide-react';
 import { toggleCompare, useCompare } from '../../local/compare.ts';
@@ -23,15 +23,14 @@ export function CompareButton({ code, name, compact = false }: CompareButtonProp
     if (outcome === 'added') toastSuccess(fill(texts.codeAdded, { code: name }), TO_TABLE);
   }
   return (
-    <button
-      type="button"
-      className={compact ? 'compare-btn compare-btn--icon' : 'compare-btn'}
-      aria-pressed={chosen}
-      aria-label={`${texts.compare}: ${name}`}
+    <ToggleButton
+      kind="marked"
+      pressed={chosen}
+      label={`${texts.compare}: ${name}`}
+      icon={<Scale className="icon" />}
       onClick={handleClick}
     >
-      <Scale className="icon" />
-      {!compact && texts.compare}
-    </button>
+      {compact ? undefined : texts.compare}
+    </ToggleButton>
   );
 }

@@ -1,5 +1,5 @@
-import './heart-button.css';
 import { texts } from '@tokhi/contract/texts/texts';
+import { ToggleButton } from '@tokhi/ui/form/toggle-button.tsx';
 import { Heart } from 'lucide-react';
 import { useMarks } from '../../calls/marks.ts';
 import { useWish } from './use-wish.ts';
@@ -16,15 +16,14 @@ export function HeartButton({ code, name, compact = false }: HeartButtonProps) {
   const saved = useMarks()?.saved.has(code) ?? false;
   const wish = useWish();
   return (
-    <button
-      type="button"
-      className={compact ? 'heart heart--icon' : 'heart'}
-      aria-pressed={saved}
-      aria-label={`${texts.save}: ${name}`}
+    <ToggleButton
+      kind="filled"
+      pressed={saved}
+      label={`${texts.save}: ${name}`}
+      icon={<Heart className="icon" />}
       onClick={() => void wish({ kind: 'save', code }, !saved)}
     >
-      <Heart className="icon" />
-      {!compact && texts.save}
-    </button>
+      {compact ? undefined : texts.save}
+    </ToggleButton>
   );
 }

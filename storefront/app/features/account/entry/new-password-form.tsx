@@ -1,10 +1,8 @@
 import './auth-form.css';
 import { texts } from '@tokhi/contract/texts/texts';
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@tokhi/rules/person/password-checks';
+import { SHORTEST_PASSWORD } from '@tokhi/rules/person/password-checks';
 import { Button } from '@tokhi/ui/form/button.tsx';
 import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
-import { Field } from '@tokhi/ui/form/field.tsx';
-import { PasswordInput } from '@tokhi/ui/form/password-input.tsx';
 import { useForm } from '@tokhi/ui/form/use-form.ts';
 import { toastFailure } from '@tokhi/ui/overlay/toast.ts';
 import { Check, Clock, KeyRound } from 'lucide-react';
@@ -13,6 +11,7 @@ import { useNavigate } from 'react-router';
 import { refusedFields } from '../../../calls/call-state.ts';
 import { useCall } from '../../../calls/use-call.ts';
 import { forgetSession } from '../../../local/session.ts';
+import { NewPasswordField } from '../new-password-field.tsx';
 import { newPasswordChecks } from './entry-checks.ts';
 import { MailCard } from './mail-card.tsx';
 
@@ -74,28 +73,8 @@ export function NewPasswordForm({ token }: { token: string }) {
       lead={`${SHORTEST_PASSWORD} ба түүнээс дээш тэмдэгт. Бусад төхөөрөмжөөс автоматаар гарна.`}
     >
       <form className="auth-form" method="dialog" noValidate onSubmit={handleSubmit}>
-        <Field label="Шинэ нууц үг" error={errors.password}>
-          {(ties) => (
-            <PasswordInput
-              {...ties}
-              {...text('password')}
-              autoComplete="new-password"
-              maxLength={LONGEST_PASSWORD}
-              required
-            />
-          )}
-        </Field>
-        <Field label="Нууц үг давтах" error={errors.rePassword}>
-          {(ties) => (
-            <PasswordInput
-              {...ties}
-              {...text('rePassword')}
-              autoComplete="new-password"
-              maxLength={LONGEST_PASSWORD}
-              required
-            />
-          )}
-        </Field>
+        <NewPasswordField label="Шинэ нууц үг" error={errors.password} {...text('password')} />
+        <NewPasswordField label="Нууц үг давтах" error={errors.rePassword} {...text('rePassword')} repeated />
         <Button type="submit" size="l" wide busy={state.is === 'waiting'}>
           Нууц үг солих
         </Button>

@@ -2,11 +2,9 @@ import './auth-form.css';
 import { texts } from '@tokhi/contract/texts/texts';
 import { groupThousands } from '@tokhi/rules/money/money';
 import { WELCOME_BONUS } from '@tokhi/rules/money/welcome-bonus';
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@tokhi/rules/person/password-checks';
 import { LONGEST_NAME } from '@tokhi/rules/person/person-checks';
 import { Button } from '@tokhi/ui/form/button.tsx';
 import { Field } from '@tokhi/ui/form/field.tsx';
-import { PasswordInput } from '@tokhi/ui/form/password-input.tsx';
 import { PhoneInput } from '@tokhi/ui/form/phone-input.tsx';
 import { TextInput } from '@tokhi/ui/form/text-input.tsx';
 import { useForm } from '@tokhi/ui/form/use-form.ts';
@@ -17,6 +15,7 @@ import { Link, useNavigate } from 'react-router';
 import { type Refused, refusedFields } from '../../../calls/call-state.ts';
 import { useCall } from '../../../calls/use-call.ts';
 import { Coin } from '../../../money/coin.tsx';
+import { NewPasswordField } from '../new-password-field.tsx';
 import { registerChecks } from './entry-checks.ts';
 import { TermsTick } from './terms-tick.tsx';
 
@@ -59,28 +58,8 @@ export function RegisterForm() {
         <Field label="Утас" error={errors.phone}>
           {(ties) => <PhoneInput {...ties} {...text('phone')} autoComplete="tel-national" required />}
         </Field>
-        <Field label="Нууц үг" help={`${SHORTEST_PASSWORD} ба түүнээс дээш тэмдэгт`} error={errors.password}>
-          {(ties) => (
-            <PasswordInput
-              {...ties}
-              {...text('password')}
-              autoComplete="new-password"
-              maxLength={LONGEST_PASSWORD}
-              required
-            />
-          )}
-        </Field>
-        <Field label="Нууц үг давтах" error={errors.rePassword}>
-          {(ties) => (
-            <PasswordInput
-              {...ties}
-              {...text('rePassword')}
-              autoComplete="new-password"
-              maxLength={LONGEST_PASSWORD}
-              required
-            />
-          )}
-        </Field>
+        <NewPasswordField label="Нууц үг" error={errors.password} {...text('password')} />
+        <NewPasswordField label="Нууц үг давтах" error={errors.rePassword} {...text('rePassword')} repeated />
       </div>
       <TermsTick {...tick('terms')} error={errors.terms} required />
       <Button type="submit" size="l" wide busy={state.is === 'waiting'}>

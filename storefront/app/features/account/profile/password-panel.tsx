@@ -1,13 +1,11 @@
 import type { Profile } from '@tokhi/contract/calls/accounts';
 import { texts } from '@tokhi/contract/texts/texts';
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@tokhi/rules/person/password-checks';
 import { Button } from '@tokhi/ui/form/button.tsx';
-import { Field } from '@tokhi/ui/form/field.tsx';
-import { PasswordInput } from '@tokhi/ui/form/password-input.tsx';
 import { useForm } from '@tokhi/ui/form/use-form.ts';
 import { toastFailure, toastSuccess } from '@tokhi/ui/overlay/toast.ts';
 import { useCall } from '../../../calls/use-call.ts';
 import { renewSession } from '../../../local/session.ts';
+import { NewPasswordField } from '../new-password-field.tsx';
 import { Panel } from './panel.tsx';
 import { passwordChecks } from './profile-checks.ts';
 import { useProof } from './use-proof.tsx';
@@ -42,28 +40,8 @@ export function PasswordPanel({ profile, onChanged }: { profile: Profile; onChan
         <input type="hidden" name="username" autoComplete="username" value={profile.email} />
         <div className="panel__fields">
           <div className="panel__alone">{proof.field}</div>
-          <Field label="Шинэ нууц үг" help={`${SHORTEST_PASSWORD} ба түүнээс дээш тэмдэгт`} error={errors.password}>
-            {(ties) => (
-              <PasswordInput
-                {...ties}
-                {...text('password')}
-                autoComplete="new-password"
-                maxLength={LONGEST_PASSWORD}
-                required
-              />
-            )}
-          </Field>
-          <Field label="Шинэ нууц үг давтах" error={errors.repeat}>
-            {(ties) => (
-              <PasswordInput
-                {...ties}
-                {...text('repeat')}
-                autoComplete="new-password"
-                maxLength={LONGEST_PASSWORD}
-                required
-              />
-            )}
-          </Field>
+          <NewPasswordField label="Шинэ нууц үг" error={errors.password} {...text('password')} />
+          <NewPasswordField label="Шинэ нууц үг давтах" error={errors.repeat} {...text('repeat')} repeated />
         </div>
         <div className="panel__foot">
           <Button type="submit" busy={state.is === 'waiting'}>

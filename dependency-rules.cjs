@@ -10,7 +10,15 @@ const JOINS_MODULES = '^server/src/(api|worker|open-shop)\\.ts$';
 const moduleFolder = (name) => `^server/src/modules/${name}/`;
 
 /** Outside services, and the one module that asks each. */
-const PROVIDERS = { smtp: 'notifications', google: 'accounts', facebook: 'accounts', 'profile-pictures': 'accounts' };
+const PROVIDERS = {
+  smtp: 'notifications',
+  google: 'accounts',
+  facebook: 'accounts',
+  'profile-pictures': 'accounts',
+  tiles: 'checkout',
+  'three-words': 'checkout',
+  'e-barimt-lookup': 'checkout',
+};
 const providerFolder = (name) => `^server/src/providers/${name}/`;
 
 const providersOfOneModule = Object.entries(PROVIDERS).map(([provider, module]) => ({
@@ -48,14 +56,14 @@ const forbidden = [
     comment:
       'They meet in contract/. (A test may start the real sandbox; the bench of the catalogue runs the real server parts, that of pages starts what journeys start.)',
     severity: 'error',
-    from: { path: APPLICATIONS, pathNot: [TEST, '^bench/src/(accounts|catalogue|pages)/'] },
+    from: { path: APPLICATIONS, pathNot: [TEST, '^bench/src/(accounts|catalogue|orders|pages)/'] },
     to: { path: APPLICATIONS, pathNot: '^$1/' },
   },
   {
     name: 'the-bench-runs-the-server-only',
     comment: 'It fills, starts and listens to the real server parts; every other application it meets over HTTP.',
     severity: 'error',
-    from: { path: '^bench/src/(accounts|catalogue)/' },
+    from: { path: '^bench/src/(accounts|catalogue|orders)/' },
     to: { path: APPLICATIONS, pathNot: ['^bench/', '^server/src/'] },
   },
   {
@@ -179,7 +187,7 @@ const forbidden = [
     to: {
       path: ['^contract/src/', 'node_modules/zod/'],
       pathNot:
-        '^contract/src/(client|endpoints|social-login|texts/(texts|field-texts|fill-text|refusals)|fields/shop-facts)\\.ts$',
+        '^contract/src/(client|endpoints|social-login|texts/(texts|field-texts|fill-text|refusals)|fields/(shop-facts|line-prices|tracking-token))\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   },

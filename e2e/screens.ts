@@ -40,6 +40,8 @@ export const screens = [
     title: 'Харьцуулах — Тохь',
     heading: 'ХАРЬЦУУЛАХ БҮТЭЭГДЭХҮҮНЭЭ СОНГОНО УУ',
   },
+  { name: 'cart', path: '/cart?role=cart', title: 'Сагс — Тохь', heading: 'Сагс' },
+  { name: 'cart-saved', path: '/cart?role=saved', title: 'Сагс — Тохь', heading: 'Сагс' },
   { name: 'login', path: '/login', title: 'Нэвтрэх — Тохь', heading: 'Нэвтрэх' },
   { name: 'login-confirmed', path: '/login?sms=1', title: 'Нэвтрэх — Тохь', heading: 'Нэвтрэх' },
   { name: 'register', path: '/register', title: 'Бүртгүүлэх — Тохь', heading: 'Бүртгүүлэх' },

@@ -3,6 +3,8 @@
 // `npm run screens -- cart menu` takes only those.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { moveOrder } from './journeys/orders/beside-the-shop.ts';
+import { makeOrder } from './journeys/orders/made-order.ts';
 import { newCustomer } from './journeys/signed-in.ts';
 import { screens as addresses } from './screens.ts';
 
@@ -46,7 +48,58 @@ const asCustomer =
     await page.goto(origin + path, { waitUntil: 'networkidle' });
   };
 
+/** An order of the customer who is signed in, and the page that shows it. */
+const atOrder =
+  (pathOf: (ordernumber: string) => string, paid: boolean) =>
+  async (page: Page): Promise<void> => {
+    await signIn(page);
+    const token = await page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? ''));
+    const ordernumber = await makeOrder(page.request, { token, qty: 2, warehouse: 0 });
+    if (paid) await moveOrder(ordernumber, 'ordered');
+    await page.goto(origin + pathOf(ordernumber), { waitUntil: 'networkidle' });
+  };
+
+/** A sofa and two chairs in the kept cart. */
+const fillCart = async (page: Page): Promise<void> => {
+  await signIn(page);
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? ''));
+  const headers = { authorization: `Bearer ${token}` };
+  for (const data of [
+    { code: '70489215', qty: 1 },
+    { code: '70512101', qty: 2 },
+  ])
+    await page.request.post('/api/user/addcart', { headers, data });
+};
+
+/** The form of the shipping page, filled in. */
+const atShipping = async (page: Page): Promise<void> => {
+  await fillCart(page);
+  await page.goto(`${origin}/shipping`, { waitUntil: 'networkidle' });
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+  await field('Нэр').fill('Номин Батболд');
+  await field('Имэйл').fill('nomin@tokhi.example');
+  await field('Утас').fill('99112020');
+  await page.getByRole('radio', { name: /^Хаягаар хүргүүлэх/ }).check({ force: true });
+  await field('Дүүрэг').selectOption('Баянзүрх');
+  await field('Хороо').fill('26');
+  await field('Дэлгэрэнгүй хаяг').fill('Номин хотхон, 304-р байр, 2 орц, 9 давхар, 71 тоот');
+  await page.getByRole('checkbox', { name: /^Угсралт/ }).check({ force: true });
+  await page.evaluate(() => window.scrollTo(0, 0));
+};
+
 const parts: Screen[] = [
+  {
+    name: 'cart-page',
+    path: '/bonus',
+    prepare: async (page) => {
+      await fillCart(page);
+      await page.goto(`${origin}/cart?role=cart`, { waitUntil: 'networkidle' });
+    },
+  },
+  { name: 'shipping', path: '/bonus', prepare: atShipping },
+  { name: 'confirm-order', path: '/bonus', prepare: atOrder((number) => `/confirm-order/${number}`, false) },
+  { name: 'order', path: '/bonus', prepare: atOrder((number) => `/show-order/${number}`, true) },
+  { name: 'track-order', path: '/bonus', prepare: atOrder(() => '/track-order', true) },
   { name: 'profile', path: '/bonus', prepare: asCustomer('/profile') },
   ...['saved', 'bonus', 'password', 'notices', 'devices', 'data'].map((tab) => ({
     name: `profile-${tab}`,

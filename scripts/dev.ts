@@ -17,6 +17,10 @@ const env = {
   PORT: port,
   // Beside the shop's: a second `npm run dev` needs only another PORT.
   WORKER_PORT: process.env['WORKER_PORT'] ?? String(Number(port) + 1),
+  // The stand-ins, where nothing else is named.
+  THREE_WORDS_URL: process.env['THREE_WORDS_URL'] ?? 'http://127.0.0.1:4900/what3words/v3',
+  THREE_WORDS_KEY: process.env['THREE_WORDS_KEY'] ?? 'sandbox',
+  E_BARIMT_URL: process.env['E_BARIMT_URL'] ?? 'http://127.0.0.1:4900/e-barimt',
   SHOP_ORIGIN: process.env['SHOP_ORIGIN'] ?? `http://127.0.0.1:${port}`,
 };
 runTogether([

@@ -5,14 +5,27 @@ import { layerOrder } from './layer-order.ts';
 import { LICENCES, licences } from './licences.ts';
 
 /** What asks the shop: nothing does before somebody presses, types or is signed in. */
-const ASKING =
-  /\/(app\/(calls\/(ask|use-call|call-state)|refusal-code)|contract\/src\/(client|endpoints|texts\/refusal))/;
+const ASKING = /\/(app\/(calls\/(ask|use-call|call-state)|refusal-code)|contract\/src\/(client|endpoints))/;
 /** What forms share: a page without one does not load it. */
 const FORMS =
   /\/(app\/features\/account\/(entry\/(?!auth-frame)|profile\/)|ui\/src\/(form\/(field|use-form|form-state|password-input|phone-input|switch|text-area)\.|show\/note\.|overlay\/modal)|contract\/src\/texts\/field-texts|rules\/src\/person\/(?!text-length)|icons\/(eye|eye-off|lock)\.)/;
 /** What narrows, sorts and turns the pages of a list. */
 const LISTS =
   /\/(app\/features\/listings\/|ui\/src\/(form\/(range-slider|select)|navigation\/pager)|rules\/src\/(catalogue\/(specs-condition|list-bounds|sort-orders)|page\/paging))/;
+/** What only the way from the cart to the order needs, and comes with its pages: many of them share it, and still it is no page's first need. */
+const CHECKOUT =
+  /\/(app\/(features\/(orders\/|shipping\/|payment\/|cart\/((estimate|page|sync)\/|put-in-by-code))|money\/(sum|term-rows)\.|calls\/use-(read|leave-without-session)|local\/(cart-changes|stored-text|coupon-code|register-number|shipping-|three-words|named-place))|rules\/src\/(order\/|cart\/cart-selection|delivery\/|money\/(vat|usable-bonus|service-fee|code-amount)))/;
+/** The server's words: pages show those that come with an answer. */
+const REFUSALS = /\/contract\/src\/texts\/(refusal|server-texts)/;
+/** What several pages use and most do not. */
+const SEVERAL =
+  /\/(ui\/src\/(form\/stepper|overlay\/(modal|dialog))|app\/(needs-script|customers-part)\.|lucide-react\/.*\/icons\/(clock|info|map-pin|package|truck|store)\.)/;
+/** What the frame of every page shares with a page or two: one file instead of a crumb each. */
+const FRAME =
+  /\/(lucide-react\/.*\/icons\/(phone|user|rotate-ccw|search|arrow-left|share-2|link-2)\.|app\/(local\/searches|frame\/failure\/)|ui\/src\/show\/later)/;
+/** What the pages of goods and of orders share: one file instead of a crumb each. */
+const GOODS =
+  /\/(lucide-react\/.*\/icons\/(store|package|calendar-days|shield-check)\.|ui\/src\/(form\/stepper|show\/facts-section)|rules\/src\/delivery\/(pack-totals|assembly-and-fixing)|rules\/src\/order\/assembly-and-fixing|app\/(local\/review-draft|features\/product\/reviews\/review-article))/;
 const SHARED = /\/(app\/|ui\/src\/|rules\/src\/|contract\/src\/|lucide-react\/)/;
 
 export default defineConfig({
@@ -31,9 +44,18 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
+                { name: 'frame', test: FRAME, priority: 2 },
+                { name: 'goods', test: GOODS, minShareCount: 2 },
                 {
                   name: 'shop',
-                  test: (id) => SHARED.test(id) && !ASKING.test(id) && !FORMS.test(id) && !LISTS.test(id),
+                  test: (id) =>
+                    SHARED.test(id) &&
+                    !ASKING.test(id) &&
+                    !FORMS.test(id) &&
+                    !LISTS.test(id) &&
+                    !CHECKOUT.test(id) &&
+                    !REFUSALS.test(id) &&
+                    !SEVERAL.test(id),
                   minShareCount: 4,
                   priority: 1,
                 },
@@ -48,7 +70,7 @@ export default defineConfig({
     },
   },
   // Named here, or the first use in a session makes Vite find it, bundle anew and reload.
-  optimizeDeps: { include: ['@radix-ui/react-slider', 'embla-carousel', 'lucide-react', 'sonner'] },
+  optimizeDeps: { include: ['@radix-ui/react-slider', 'embla-carousel', 'leaflet', 'lucide-react', 'sonner'] },
   build: {
     // The Content-Security-Policy allows fonts, styles and scripts from our own addresses only, so no data: URLs.
     assetsInlineLimit: 0,

@@ -25,6 +25,7 @@ const order = {
   cart: { product: [{ id: '70489215', qty: 1, price: 249_900 }], sum: 262_900 },
   deliver: 8_000,
 };
+const orderTo = (user: object) => ({ ...order, shipping: { ...order.shipping, user: { ...receiver, ...user } } });
 const payment = { ordernumber: 'IK2511140001', payment: 'qpay', usedBonus: 0, noat: 0, sum: 262_900 };
 
 const secret = 'a'.repeat(43);
@@ -91,6 +92,12 @@ const good: Record<EndpointName, unknown> = {
   contact: { title: 'Асуулт', message: 'Хэзээ ирэх вэ?' },
   productReviews: { id: '70489215', page: 1 },
   tellWhenBack: { id: '70489215' },
+  mergeCart: { products: [{ model: '70489215', checked: true, qty: 2, price: 249_900 }] },
+  places: undefined,
+  cancelOrder: { ordernumber: 'IK2511140001' },
+  trackOrderByLink: { token: secret },
+  lookUpOrganisation: { register: ' 1234567 ' },
+  threeWords: { lat: 47.919, long: 106.918 },
 };
 
 test.each(names)('%s takes a good body', (name) => {
@@ -143,6 +150,13 @@ test.each<[sentence: string, name: EndpointName, body: unknown]>([
   ['a price of the customer’s own below 0', 'submitOrder', { ...payment, sum: -1 }],
   ['a bonus with a fraction', 'submitOrder', { ...payment, usedBonus: 0.5 }],
   ['a payment method of another shop', 'submitOrder', { ...payment, payment: 'bitcoin' }],
+  ['a district that no column holds', 'createOrder', orderTo({ district: 32_768 })],
+  ['a district as a text without digits', 'createOrder', orderTo({ district: '1 or 1=1' })],
+  ['a code for no order taken off', 'useCoupon', { coupon: null }],
+  ['a cart version below 0', 'updateCart', { products: [], version: -1 }],
+  ['a page of orders that no list has', 'cartOrders', { page: '10000' }],
+  ['a token that is none', 'trackOrderByLink', { token: 'a'.repeat(42) }],
+  ['an organisation by six digits', 'lookUpOrganisation', { register: '123456' }],
   ['an order number with a path in it', 'showOrder', { ordernumber: '../../etc' }],
   ['a password that takes a minute to hash', 'login', { email: 'a@b.mn', password: long(201) }],
 ])('%s is refused', (_, name, body) => {
@@ -195,6 +209,31 @@ test('what is left out gets its default, and one choice becomes a list', () => {
     ready: false,
     material: [],
   });
+});
+
+test('a code is compared in upper case, wherever it is typed', () => {
+  expect(calls.useCoupon.body.parse({ coupon: ' Цагаансар10 ' }).coupon).toBe('ЦАГААНСАР10');
+  expect(calls.cartShipping.body.parse({ coupon: 'spring', id: "'1'" }).coupon).toBe('SPRING');
+  expect(calls.createOrder.body.parse({ ...order, coupon: 'spring' }).coupon).toBe('SPRING');
+});
+
+test('a code is taken off an order by none', () => {
+  expect(calls.useCoupon.body.safeParse({ coupon: null, ordernumber: 'IK2511140001' }).success).toBe(true);
+});
+
+test('what an individual half-typed as a register is ignored', () => {
+  const { user } = calls.createOrder.body.parse(orderTo({ register: '12' })).shipping;
+  expect(user.register).toBeNull();
+});
+
+test('one piece is added unless the caller says how many', () => {
+  expect(calls.addToCart.body.parse({ code: '70489215' }).qty).toBe(1);
+  expect(calls.addToCart.body.parse({ code: '70489215', qty: 3 }).qty).toBe(3);
+});
+
+test('the page of a GET is a number again, and a district from a selector too', () => {
+  expect(calls.cartOrders.body.parse({ page: '2' })?.page).toBe(2);
+  expect(calls.createOrder.body.parse(orderTo({ district: '7' })).shipping.user.district).toBe(7);
 });
 
 test('a product asked for by number is the same question as by text', () => {

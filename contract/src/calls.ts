@@ -30,7 +30,7 @@ import {
   register,
   updateInfo,
 } from './calls/accounts.ts';
-import { addToCart, cartOrders, cartProduct, removeFromCart, updateCart } from './calls/cart.ts';
+import { addToCart, cartOrders, cartProduct, mergeCart, removeFromCart, updateCart } from './calls/cart.ts';
 import { changeProductColor, compare, singleProduct } from './calls/catalogue.ts';
 import { brandProduct, categoryProduct, event, subCategoryProduct } from './calls/catalogue-filtered.ts';
 import { familyPrice, ikeaFamily, lowerPrice, newArrival, newProducts, top20 } from './calls/catalogue-lists.ts';
@@ -38,8 +38,11 @@ import { cartShipping, useCoupon } from './calls/checkout.ts';
 import { contact } from './calls/contact.ts';
 import { brands, categories, homePage, subCategories } from './calls/content.ts';
 import { addFavourite, removeFavourite, tellWhenBack } from './calls/favourites.ts';
+import { lookUpOrganisation, threeWords } from './calls/look-ups.ts';
+import { cancelOrder, trackOrderByLink } from './calls/order-ways.ts';
 import { createOrder, getIncompleteOrder, showOrder, showOrders } from './calls/orders.ts';
 import { isPaidQpay, submitOrder } from './calls/payments.ts';
+import { places } from './calls/places.ts';
 import { addProductReview, productReviews } from './calls/reviews.ts';
 import { search, suggest } from './calls/search.ts';
 import type { EndpointName } from './endpoints.ts';
@@ -106,6 +109,12 @@ export const calls = {
   contact,
   productReviews,
   tellWhenBack,
+  mergeCart,
+  places,
+  cancelOrder,
+  trackOrderByLink,
+  lookUpOrganisation,
+  threeWords,
 } satisfies { [Name in EndpointName]: Call<Name> };
 
 export type Calls = typeof calls;

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { CallFailed, createClient } from './client.ts';
-import { Refusal, refusalReply } from './texts/refusals.ts';
+import { CallFailed, CallRefused, createClient } from './client.ts';
+import { refusalReply } from './texts/refusals.ts';
 
 let server: Server | undefined;
 
@@ -59,14 +59,20 @@ test('a call goes to its door with its body as JSON', async () => {
   expect(heard).toBe('POST /api/home/home-page application/json {}');
   await ask('cartOrders', undefined);
   expect(heard).toBe('GET /api/product/cart-orders undefined ');
+  await ask('cartOrders', { page: 2 });
+  expect(heard).toBe('GET /api/product/cart-orders?page=2 undefined ');
 });
 
 test('a refusal is thrown with its code, text and details', async () => {
   const { ask } = await shopThat(json(409, refusalReply('insufficient_stock', { code: '70489215', remain: 2 })));
   const refusal = await failureOf(ask('addToCart', { code: '70489215' }));
-  expect(refusal).toBeInstanceOf(Refusal);
-  expect(refusal).toMatchObject({ code: 'insufficient_stock', status: 409, details: { remain: 2 } });
-  expect((refusal as Refusal).text).toBe('Үлдэгдэл хүрэлцэхгүй байна');
+  expect(refusal).toBeInstanceOf(CallRefused);
+  expect(refusal).toMatchObject({
+    name: 'Refusal',
+    code: 'insufficient_stock',
+    text: 'Үлдэгдэл хүрэлцэхгүй байна',
+    details: { remain: 2 },
+  });
 });
 
 test('a call that is the same for everybody goes without the session', async () => {
@@ -143,12 +149,18 @@ test.each([
   ['a list', 200, []],
   ['an object without result', 200, { hello: 'world' }],
   ['an error of a proxy', 502, { error: 'bad gateway' }],
-  ['a refusal that this client does not know', 409, { result: 'failed', code: 'moon_closed', data: '' }],
+  ['a refusal without words', 409, { result: 'failed', code: 'moon_closed' }],
 ])('%s is a failed call', async (_, status, body) => {
   const { ask } = await shopThat(json(status, body));
   const failure = await failureOf(ask('homePage', undefined));
   expect(failure).toBeInstanceOf(CallFailed);
   expect(failure).toMatchObject({ status });
+});
+
+test('a refusal that this client does not know speaks for itself', async () => {
+  const { ask } = await shopThat(json(409, { result: 'failed', code: 'moon_closed', data: 'Сар хаалттай.' }));
+  const refusal = await failureOf(ask('homePage', undefined));
+  expect(refusal).toMatchObject({ name: 'Refusal', code: 'moon_closed', text: 'Сар хаалттай.' });
 });
 
 test('a shop that is not there is a failed call', async () => {

@@ -3,7 +3,7 @@
 import type { z } from 'zod';
 import type { Calls } from './calls.ts';
 import { type Endpoint, type EndpointName, endpoints, IDEMPOTENCY_KEY } from './endpoints.ts';
-import { isRefusalCode, Refusal, type RefusalDetails } from './texts/refusals.ts';
+import type { RefusalCode, RefusalDetails } from './texts/refusals.ts';
 
 /** What a caller posts: before parsing, so fields with defaults may be left out. */
 export type BodyOf<Name extends EndpointName> = z.input<Calls[Name]['body']>;
@@ -55,10 +55,28 @@ export class CallFailed extends Error {
   }
 }
 
-/** Makes a client for one API. A refusal is thrown as `Refusal`, anything else that goes wrong as `CallFailed`. */
+/**
+ * The shop said no, in its own words: they come with the answer, so that the browser needs no copy of the catalogue. Called as
+ * the server's `Refusal`, which a page gets where it asks in process.
+ */
+export class CallRefused extends Error {
+  override readonly name = 'Refusal';
+  readonly code: RefusalCode;
+  readonly text: string;
+  readonly details: RefusalDetails | undefined;
+
+  constructor(code: RefusalCode, text: string, details: RefusalDetails | undefined) {
+    super(code);
+    this.code = code;
+    this.text = text;
+    this.details = details;
+  }
+}
+
+/** Makes a client for one API. A refusal is thrown as `CallRefused`, anything else that goes wrong as `CallFailed`. */
 export function createClient({ baseUrl, fetch, token, timeoutMs }: ClientSettings): { ask: Ask } {
   const ask: Ask = async (name, body, options = {}) => {
-    const { method, path, who, once }: Endpoint = endpoints[name];
+    const { method, path, who, once, does }: Endpoint = endpoints[name];
     const headers: Record<string, string> = { accept: 'application/json' };
     const session = who === 'anyone' ? null : token?.();
     if (session) headers['authorization'] = `Bearer ${session}`;
@@ -70,11 +88,13 @@ export function createClient({ baseUrl, fetch, token, timeoutMs }: ClientSetting
     let answer: Response | null = null;
     let text: string;
     try {
-      answer = await fetch(`${baseUrl}${path}`, {
+      answer = await fetch(`${baseUrl}${path}${method === 'GET' ? queryOf(body) : ''}`, {
         method,
         headers,
         signal,
         ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+        // What changes something goes to its end, also when it is sent while the page is being left.
+        keepalive: does === 'changes',
       });
       // The signal also guards the body: a server that stalls half-way must not hang the page.
       text = await answer.text();
@@ -84,6 +104,12 @@ export function createClient({ baseUrl, fetch, token, timeoutMs }: ClientSetting
     return readAnswer(name, answer, text);
   };
   return { ask };
+}
+
+/** A GET has no body: its few fields stand in the address. Nothing personal ever does. */
+function queryOf(body: unknown): string {
+  const fields = Object.entries(body ?? {}).filter(([, value]) => value !== undefined && value !== null);
+  return fields.length === 0 ? '' : `?${new URLSearchParams(fields.map(([name, value]) => [name, String(value)]))}`;
 }
 
 function reasonOf(cause: unknown, tooSlow: AbortSignal, callers: AbortSignal | undefined): string {
@@ -96,7 +122,10 @@ function readAnswer<Name extends EndpointName>(name: Name, answer: Response, tex
   const body = parseObject(text);
   if (!body) throw new CallFailed(name, 'the answer is not a JSON object', answer);
   if (!answer.ok) {
-    if (isRefusalCode(body['code'])) throw new Refusal(body['code'], readDetails(body['details']));
+    const { code, data, details } = body;
+    // A newer server may have a code that this page does not know; its words are for people.
+    if (typeof code === 'string' && typeof data === 'string')
+      throw new CallRefused(code as RefusalCode, data, readDetails(details));
     throw new CallFailed(name, `answered ${answer.status}`, answer);
   }
   // Each reply carries `result` (call.ts); without it somebody else answered, a proxy or a captive portal.

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { refusalReply } from './texts/refusals.ts';
+import { serverTexts } from './texts/server-texts.ts';
 import { texts } from './texts/texts.ts';
 
 const ops = (path: string) => readFileSync(new URL(`../../ops/${path}`, import.meta.url), 'utf8');
@@ -9,7 +10,7 @@ const ops = (path: string) => readFileSync(new URL(`../../ops/${path}`, import.m
 const PAGES = [
   ['not-found', texts.pageNotFound, 'call_not_found'],
   ['invalid-request', texts.invalidRequest, 'invalid_request'],
-  ['too-many-requests', texts.tooManyRequests, 'too_many_requests'],
+  ['too-many-requests', serverTexts.tooManyRequests, 'too_many_requests'],
   ['shop-busy', texts.shopBusy, 'shop_busy'],
 ] as const;
 

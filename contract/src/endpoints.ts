@@ -118,6 +118,12 @@ export const endpoints = {
   contact: changes('/api/user/contact', 'customer', 'buying'),
   productReviews: reads('/api/product/product-reviews', 'anyone', 'browsing'),
   tellWhenBack: changes('/api/product/tell-when-back', 'customer', 'buying'),
+  mergeCart: changes('/api/user/merge-cart', 'customer', 'buying'),
+  places: reads('/api/home/places', 'anyone', 'browsing'),
+  cancelOrder: changes('/api/product/cancel-order', 'customer', 'buying'),
+  trackOrderByLink: reads('/api/product/track-order-by-link', 'anyone', 'entering'),
+  lookUpOrganisation: reads('/api/product/look-up-organisation', 'customer', 'lookingUp'),
+  threeWords: reads('/api/product/three-words', 'customer', 'buying'),
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;
@@ -126,6 +132,9 @@ export type EndpointName = keyof typeof endpoints;
 export type NamesWhere<Shape> = {
   [Name in EndpointName]: (typeof endpoints)[Name] extends Shape ? Name : never;
 }[EndpointName];
+
+/** Where the tiles of the map are, as `/{zoom}/{x}/{y}` behind it: a file of ours and no call, so that the edge keeps it. */
+export const MAP_TILES = '/images/tiles';
 
 /** The header that names one wish of a caller, however often it has to be sent. */
 export const IDEMPOTENCY_KEY = 'idempotency-key';
@@ -150,4 +159,10 @@ export const addedEndpoints: readonly EndpointName[] = [
   'contact',
   'productReviews',
   'tellWhenBack',
+  'mergeCart',
+  'places',
+  'cancelOrder',
+  'trackOrderByLink',
+  'lookUpOrganisation',
+  'threeWords',
 ];

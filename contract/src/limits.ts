@@ -10,12 +10,16 @@ export const limits = {
   entering: 60,
   /** What one address does in cart, checkout and profile. */
   buying: 300,
+  /** Registers of organisations: each asks the tax office, and nobody types more of them. */
+  lookingUp: 10,
   /** All calls of one session: it counts by itself and not against its address, which a whole office may share. */
   session: 120,
   /** Tokens of an address that open nothing; above it none of its tokens is looked up. */
   strangers: 120,
   /** Callbacks of payment providers, which know no other address than their own. Not counted with anything else. */
   telling: 1_200,
+  /** Tiles of the map that no edge has kept: one look at it takes some twenty. Not counted with anything else. */
+  mapping: 600,
 } as const;
 
 export type LimitName = keyof typeof limits;

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { quotedMongolian, section } from '../test/read-spec.ts';
+import { serverTexts } from './texts/server-texts.ts';
 import { texts } from './texts/texts.ts';
 
-const said = new Set<string>(Object.values(texts));
+const said = new Set<string>([...Object.values(texts), ...Object.values(serverTexts)]);
 
 test.each([
   [8, 30],
@@ -27,5 +28,5 @@ test('the Latin badges and the forgot-password warning are the spec’s', () => 
 });
 
 test('no two names stand for the same text', () => {
-  expect(said.size).toBe(Object.keys(texts).length);
+  expect(said.size).toBe(Object.keys({ ...texts, ...serverTexts }).length);
 });

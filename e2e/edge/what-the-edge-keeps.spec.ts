@@ -93,6 +93,24 @@ test('a file is the same file whatever is asked behind it', async () => {
   expect(shop.asked.slice(before).map(({ url }) => url)).toEqual(['/images/product/a.webp']);
 });
 
+test('a tile of the map is one file for everybody, and is still there while the shop fails', async () => {
+  const before = shop.asked.length;
+  const plain = await get('/images/tiles/13/6528/2850');
+  expect(plain.cache).toBe('MISS');
+  shop.failWith(503);
+  for (const headers of [{ 'Accept-Encoding': 'gzip' }, { 'Accept-Encoding': 'identity' }, { Cookie: 'a=b' }]) {
+    expect(await get('/images/tiles/13/6528/2850?v=2', headers)).toEqual({ ...plain, cache: 'HIT' });
+  }
+  expect((await get('/images/tiles/13/6528/2851')).status).toBe(503);
+  shop.failWith(null);
+  expect((await get('/images/tiles/13/6528/2851')).status).toBe(200);
+  expect(shop.asked.slice(before).map(({ url }) => url)).toEqual([
+    '/images/tiles/13/6528/2850',
+    '/images/tiles/13/6528/2851',
+    '/images/tiles/13/6528/2851',
+  ]);
+});
+
 test('a crowd on a cold page is one question to the shop', async () => {
   const before = shop.asked.length;
   const answers = await Promise.all(Array.from({ length: 20 }, () => get('/crowd')));

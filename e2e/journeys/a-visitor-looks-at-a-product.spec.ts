@@ -95,6 +95,9 @@ test('the instalment dialog shows what each lender really takes', async ({ page 
   await expectAccessible(page);
   await dialog.getByRole('tab').nth(1).click();
   await expect(dialog.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  // Of a loan the shop knows the fee, and promises no payments that the bank has not given (decision 46).
+  await expect(plan.getByText('Төлөх хуваарь, хүүг зээлдүүлэгч тантай тохирно.')).toBeVisible();
+  await expect(plan.getByText(/-р төлбөр/)).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });

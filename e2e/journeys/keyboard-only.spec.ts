@@ -51,7 +51,7 @@ test('from the home page through menu, list and filter to a product in the cart'
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/single-product\/\d+$/);
 
-  const add = page.locator('.buying .add-wide');
+  const add = page.locator('.buying').getByRole('button', { name: /^Сагсанд нэмэх/ });
   await expect(add).toBeVisible();
   await page.getByRole('main').focus();
   await tabTo(page, add);

@@ -4,7 +4,7 @@ import { openPage } from './open-page.ts';
 
 test.skip(({ isMobile }) => !isMobile, 'bar, drawer and sheet are for the thumb');
 
-test('the bar at the bottom leads home, to the categories, to the comparison and to the cart', async ({ page }) => {
+test('the bar at the bottom leads home, to the categories, to the orders and to the cart', async ({ page }) => {
   await openPage(page, '/bonus');
   const bar = page.getByRole('navigation', { name: 'Доод цэс' });
   await expect(bar).toBeInViewport();
@@ -12,8 +12,7 @@ test('the bar at the bottom leads home, to the categories, to the comparison and
     const box = await target.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   }
-  await bar.getByRole('link', { name: 'Харьцуулах' }).click();
-  await expect(page).toHaveURL(/\/compare$/);
+  await expect(bar.getByRole('link', { name: 'Захиалга' })).toHaveAttribute('href', '/track-order');
   await bar.getByRole('link', { name: 'Нүүр' }).click();
   await expect(page).toHaveURL(/\/home$/);
 });

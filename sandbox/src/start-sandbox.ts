@@ -1,4 +1,5 @@
 import Fastify from 'fastify';
+import { eBarimtRoutes } from './e-barimt/e-barimt.routes.ts';
 import { facebookRoutes } from './facebook/facebook.routes.ts';
 import { googleRoutes } from './google/google.routes.ts';
 import { indexPage } from './index-page.ts';
@@ -7,6 +8,9 @@ import { createMailbox } from './mailbox/mailbox.ts';
 import { receiveMail } from './mailbox/receive-mail.ts';
 import { peopleRoutes } from './people/people.routes.ts';
 import { createPeople } from './people/people.ts';
+import { createSwitches, switchRoutes } from './switches.ts';
+import { threeWordsRoutes } from './three-words/three-words.routes.ts';
+import { tilesRoutes } from './tiles/tiles.routes.ts';
 
 export interface Sandbox {
   webAddress: string;
@@ -19,13 +23,19 @@ export async function startSandbox(ports: { webPort: number; smtpPort: number })
   const mailbox = createMailbox();
   const people = createPeople();
   const mail = await receiveMail(mailbox, ports.smtpPort);
-  const web = Fastify();
+  // Whoever waits for a stand-in that is switched silent does not keep the process.
+  const web = Fastify({ forceCloseConnections: true });
   const address = () => web.listeningOrigin;
+  const switches = createSwitches();
   web.get('/', async (_request, reply) => reply.type('text/html').send(indexPage({ smtpPort: mail.port, mailbox })));
   mailboxRoutes(web, mailbox);
   peopleRoutes(web, people);
   googleRoutes(web, people, address);
   facebookRoutes(web, people, address);
+  tilesRoutes(web, switches);
+  threeWordsRoutes(web, switches);
+  eBarimtRoutes(web, switches);
+  switchRoutes(web, switches);
   const webAddress = await web.listen({ host: '127.0.0.1', port: ports.webPort });
   return {
     webAddress,

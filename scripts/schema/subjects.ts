@@ -9,7 +9,10 @@ const SUBJECTS: [title: string, tables: RegExp][] = [
     'Customers and access',
     /^(customers?|customer_|sessions|one_time_tokens|link_requests|wrong_tries|welcomed_|pending_identities|social_tickets)/,
   ],
-  ['Bonus, favourites, reviews, cart', /^(bonus_|favourites|price_letters_|stock_alerts|stock_arrivals|reviews|cart_)/],
+  [
+    'Bonus, favourites, reviews, cart',
+    /^(bonus_|favourites|price_letters_|stock_alerts|stock_arrivals|reviews|carts$|cart_)/,
+  ],
   ['Codes', /^code/],
   ['Places and calendar', /^(districts|khoroo|pickup|holidays)/],
   ['Orders', /^(orders|order_|shipment)/],

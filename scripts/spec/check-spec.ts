@@ -3,6 +3,7 @@
 // when it names a file or a test that does not exist.
 import { existsSync, readFileSync } from 'node:fs';
 import { endpoints } from '../../contract/src/endpoints.ts';
+import { serverTexts } from '../../contract/src/texts/server-texts.ts';
 import { texts as catalogue } from '../../contract/src/texts/texts.ts';
 import { type CoverageRow, coverageRows, NOT_YET, namedFiles } from './read-coverage.ts';
 import { calls, clauses, entities, productSentences, routes, screenParts, texts } from './read-spec.ts';
@@ -16,8 +17,8 @@ const problems: string[] = [];
 const inContract = new Set(Object.values(endpoints).map(({ method, path }) => `${method} ${path}`));
 for (const call of calls()) if (!inContract.has(call)) problems.push(`contract/src/endpoints.ts lacks ${call}`);
 
-const known = new Set<string>(Object.values(catalogue));
-for (const text of texts()) if (!known.has(text)) problems.push(`contract/src/texts/texts.ts lacks the text '${text}'`);
+const known = new Set<string>(Object.values({ ...catalogue, ...serverTexts }));
+for (const text of texts()) if (!known.has(text)) problems.push(`contract/src/texts lacks the text '${text}'`);
 
 /** A row of a sentence, a bullet or an entity says behind this sign which part of it it is about. */
 const PART = ' · ';

@@ -17,9 +17,13 @@ import {
   readCommonPasswords,
 } from './modules/accounts/public.ts';
 import { siteMap } from './modules/catalogue/public.ts';
+import { createShowMapTile } from './modules/checkout/public.ts';
 import { readDictionary } from './modules/search/public.ts';
-import { shopFacts } from './modules/settings/public.ts';
+import { payingTerms, shopFacts } from './modules/settings/public.ts';
 import { cacheThrough, openShop } from './open-shop.ts';
+import { openEBarimtLookUp } from './providers/e-barimt-lookup/open-e-barimt-lookup.ts';
+import { openThreeWords } from './providers/three-words/open-three-words.ts';
+import { openTiles } from './providers/tiles/open-tiles.ts';
 import { openRedis } from './redis.ts';
 
 const env = readEnv();
@@ -35,6 +39,20 @@ const database = openDatabase({
 const redis = openRedis(env.REDIS_URL, logger);
 const now = () => new Date();
 const shopName = databaseName(env.APPLICATION_DATABASE_URL);
+const away = (service: string) => (reason: string) => logger.warn({ service, reason }, 'an outside service is away');
+const outside = {
+  words: env.THREE_WORDS_KEY
+    ? openThreeWords({ url: env.THREE_WORDS_URL, key: env.THREE_WORDS_KEY, onAway: away('three-words') })
+    : null,
+  taxpayers: env.E_BARIMT_URL ? openEBarimtLookUp({ url: env.E_BARIMT_URL, onAway: away('e-barimt') }) : null,
+};
+logger.info(
+  {
+    threeWords: outside.words ? 'on' : 'off: no THREE_WORDS_KEY',
+    eBarimt: outside.taxpayers ? 'on' : 'off: no E_BARIMT_URL',
+  },
+  'outside services',
+);
 
 const { table, whoAsks, doors, index, memory } = openShop({
   db: database.db,
@@ -44,6 +62,7 @@ const { table, whoAsks, doors, index, memory } = openShop({
   commonPasswords: readCommonPasswords(),
   social: openSocial(env, (provider, reason) => logger.warn({ provider, reason }, 'a social login failed')),
   cacheMegabytes: env.CACHE_MEGABYTES,
+  outside,
   keep: cacheThrough(redis, shopName),
 });
 index.follow(logger);
@@ -58,6 +77,7 @@ const app = await buildApp({
   redis,
   databaseAnswers: database.answers,
   isDraining: () => stopping.isDraining(),
+  showMapTile: createShowMapTile(database.db, openTiles()),
   mediaDir: env.MEDIA_DIR,
   trustedProxies: env.TRUSTED_PROXIES,
   rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
@@ -70,6 +90,7 @@ await mountStorefront(
   {
     ask: table.ask,
     facts: () => shopFacts(database.db),
+    payingTerms: () => payingTerms(database.db),
     siteMap: siteMap(database.db, now),
     now,
     origin: env.SHOP_ORIGIN,

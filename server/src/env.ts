@@ -43,6 +43,13 @@ const Environment = z.object({
   FACEBOOK_APP_SECRET: z.string().min(1).default('sandbox-secret-of-facebook'),
   SMTP_URL: z.string().default('smtp://127.0.0.1:4925'),
   MAIL_FROM: z.string().default('Тохь <tuslamj@tokhi.example>'),
+  /** Where coordinates become three words, and our key there; without a key nobody is asked. */
+  THREE_WORDS_URL: z.url().default('https://api.what3words.com/v3'),
+  THREE_WORDS_KEY: z.string().default(''),
+  /** Where an organisation's register becomes its name (https://api.ebarimt.mn, from Mongolian addresses only); empty: nobody is asked. */
+  E_BARIMT_URL: z.union([z.url(), z.literal('')]).default(''),
+  /** The tile service of a new demo shop, the sandbox's; a live shop says its own in its settings. */
+  DEMO_TILE_ADDRESS: z.string().default('http://127.0.0.1:4900/tiles/{z}/{x}/{y}.png'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Peers whose X-Forwarded-For is believed; the edge proxy stands on the same machine or in its private network. */
   TRUSTED_PROXIES: z.string().default('loopback,uniquelocal'),

@@ -21,16 +21,24 @@ import {
 } from './modules/accounts/public.ts';
 import { bindSocial, socialDoors } from './modules/accounts/social/social.routes.ts';
 import { bindBonus } from './modules/bonus/bonus.routes.ts';
+import { bindCart } from './modules/cart/cart.routes.ts';
 import { bindCatalogue } from './modules/catalogue/catalogue.routes.ts';
 import { createCardCache } from './modules/catalogue/public.ts';
+import { bindCheckout } from './modules/checkout/checkout.routes.ts';
+import { bindLookUps } from './modules/checkout/look-ups.routes.ts';
 import { bindFavourites } from './modules/favourites/favourites.routes.ts';
 import { bindNotifications } from './modules/notifications/notifications.routes.ts';
-import { deliveredTo, numberOfOrder } from './modules/orders/public.ts';
+import { bindOrders } from './modules/orders/orders.routes.ts';
+import { createChangeCode, deliveredTo, numberOfOrder, ordersOfCustomer } from './modules/orders/public.ts';
+import { lastInvoiceOf, orderOfInvoice } from './modules/payments/public.ts';
 import { bindProfile } from './modules/profile/profile.routes.ts';
 import { reviewsOfProduct } from './modules/reviews/public.ts';
 import { bindReviews } from './modules/reviews/reviews.routes.ts';
 import { createSearchIndex, type SearchIndex } from './modules/search/public.ts';
 import { bindSearch } from './modules/search/search.routes.ts';
+import { bindSettings } from './modules/settings/settings.routes.ts';
+import type { TaxpayerLookUp } from './providers/e-barimt-lookup/open-e-barimt-lookup.ts';
+import type { ThreeWords } from './providers/three-words/open-three-words.ts';
 
 export interface OpenShop {
   table: CallTable;
@@ -39,6 +47,12 @@ export interface OpenShop {
   doors: readonly Door[];
   index: SearchIndex;
   memory: CacheMemory;
+}
+
+/** Outside services that the checkout asks; null: not set up here, and the shop does without. */
+interface OutsideServices {
+  words: ThreeWords | null;
+  taxpayers: TaxpayerLookUp | null;
 }
 
 interface Parts {
@@ -52,12 +66,15 @@ interface Parts {
   social: Social;
   /** What it may keep, in all its stores together. */
   cacheMegabytes: number;
+  outside?: OutsideServices;
   /** How answers are kept; without it every answer is computed anew. */
   keep?: (index: SearchIndex, memory: CacheMemory) => AnswerCache;
 }
 
+const NOBODY: OutsideServices = { words: null, taxpayers: null };
+
 export function openShop(parts: Parts): OpenShop {
-  const { db, now, sessionLives, tries, commonPasswords, social, cacheMegabytes, keep } = parts;
+  const { db, now, sessionLives, tries, commonPasswords, social, cacheMegabytes, outside = NOBODY, keep } = parts;
   const index = createSearchIndex(db, now);
   const memory = createCacheMemory(cacheMegabytes);
   const table = createCallTable(keep?.(index, memory));
@@ -66,12 +83,17 @@ export function openShop(parts: Parts): OpenShop {
   bindCatalogue(table, { db, now, versions: index, cards, reviews: reviewsOfProduct(deliveredTo), memory });
   bindSearch(table, { db, now, index, cards, memory });
   const accounts = { db, now, sessionLives, tries, commonPasswords, passwords: createPasswords() };
+  bindLookUps(table, { db, ...outside });
+  bindSettings(table, { db });
   bindAccounts(table, accounts);
   bindAccountsOwn(table, accounts);
   bindBonus(table, { db, numberOfOrder });
   bindNotifications(table, { db, now, holdCustomer });
   bindReviews(table, { db, now, deliveredTo });
   bindFavourites(table, { db, now });
+  bindCart(table, { db, now, cards, ordersOfCustomer });
+  bindCheckout(table, { db, now, changeCode: createChangeCode({ db, now }) });
+  bindOrders(table, { db, now, invoices: { orderOf: orderOfInvoice, lastOf: lastInvoiceOf } });
   bindProfile(table, { ...accounts, cards });
   bindSocial(table, { ...accounts, ...social });
   const doors = [noticesOff(db), ...socialDoors({ ...accounts, ...social })];

@@ -3,11 +3,13 @@
 import { runMigrations } from 'graphile-worker';
 import { grantToApplication } from './db/application-role.ts';
 import { openDatabase } from './db/database.ts';
+import { inTransaction } from './db/in-transaction.ts';
 import { MIGRATION_PATIENCE, migrate } from './db/migrate.ts';
 import { createDatabase, databaseName, dropDatabase } from './db/server-databases.ts';
 import { readEnv } from './env.ts';
 import { createLogger } from './logger.ts';
 import { refreshSearch } from './modules/search/public.ts';
+import { openDemoMap } from './modules/settings/public.ts';
 import { loadDemo } from './seed/load-demo.ts';
 import { loadReference } from './seed/load-reference.ts';
 
@@ -36,7 +38,10 @@ try {
   await grantToApplication(database.db);
   say(applied.length === 0 ? 'schema: up to date' : `schema: ${applied.length} migrations applied`);
   say(`reference data: ${await loadReference(database.db)}`);
-  if (!process.argv.includes('--no-demo')) say(`demo shop: ${await loadDemo(database.db, new Date())}`);
+  if (!process.argv.includes('--no-demo')) {
+    say(`demo shop: ${await loadDemo(database.db, new Date())}`);
+    await inTransaction(database.db, (tx) => openDemoMap(tx, env.DEMO_TILE_ADDRESS));
+  }
   let refreshed = 0;
   for (let taken = -1; taken !== 0; refreshed += taken) taken = await refreshSearch(database.db);
   say(refreshed === 0 ? 'lists and search: up to date' : 'lists and search: filled');

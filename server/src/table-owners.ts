@@ -6,7 +6,8 @@ export type Owner = Module | 'jobs' | 'callers';
 
 /**
  * The one module whose queries name a table; the others ask it (scripts/check/table-owners.ts). A new table without an owner
- * is an error of types. Places, tariffs and holidays are the settings': the checkout asks for them long before delivery.
+ * is an error of types. Places, tariffs, lenders and holidays are the settings': the product page and the checkout ask for them
+ * long before payments and delivery.
  */
 export const TABLE_OWNERS = {
   audit_log: 'audit',
@@ -14,6 +15,7 @@ export const TABLE_OWNERS = {
   districts: 'settings',
   holidays: 'settings',
   khoroo_classes: 'settings',
+  lenders: 'settings',
   pickup_places: 'settings',
   settings: 'settings',
 
@@ -77,16 +79,18 @@ export const TABLE_OWNERS = {
   stock_alerts: 'favourites',
   stock_arrivals: 'favourites',
   cart_lines: 'cart',
+  carts: 'cart',
 
   code_uses: 'checkout',
   codes: 'checkout',
 
   order_lines: 'orders',
+  order_links: 'orders',
   order_status_changes: 'orders',
+  order_step_times: 'orders',
   orders: 'orders',
 
   invoices: 'payments',
-  lenders: 'payments',
   payments: 'payments',
   refunds: 'payments',
 

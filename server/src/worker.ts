@@ -14,6 +14,7 @@ import { copiesPicture, forgetsPastEntries, mailsLinks } from './modules/account
 import { tellsBackInStock, tellsPriceDrops } from './modules/favourites/public.ts';
 import { forgetsLettersToNobody } from './modules/notifications/forget-letters-to-nobody.job.ts';
 import { sendsEmails } from './modules/notifications/send-email.job.ts';
+import { endsOrders, forgetsLinks, measuresSteps, verifiesBooks } from './modules/orders/public.ts';
 import { followDirtyProducts, forgetsOldQueries, readDictionary } from './modules/search/public.ts';
 import { openProfilePictures } from './providers/profile-pictures/open-profile-pictures.ts';
 import { openMailer } from './providers/smtp/open-mailer.ts';
@@ -41,6 +42,16 @@ const pictures = openProfilePictures({
 });
 const sessionLives = { unusedDays: env.SESSION_UNUSED_DAYS, wholeDays: env.SESSION_WHOLE_DAYS };
 
+// A look at the whole books takes longer than a customer's statement may.
+const books = openDatabase({
+  url: env.APPLICATION_DATABASE_URL,
+  poolSize: 1,
+  applicationName: 'tokhi-books',
+  statementTimeoutMs: 0,
+  logger,
+});
+const registry = createMetrics();
+
 // Every job's work, one line each.
 const works = [
   ...sendsEmails({ db: database.db, mailer, origin: env.SHOP_ORIGIN, now }),
@@ -52,9 +63,12 @@ const works = [
   mailsLinks(database.db, now),
   forgetsLettersToNobody(database.db, now),
   forgetsPastEntries(database.db, sessionLives, now),
+  ...endsOrders(database.db, now),
+  forgetsLinks(database.db, now),
+  measuresSteps(database.db, now),
+  verifiesBooks(books.db, registry, logger),
 ];
 
-const registry = createMetrics();
 const jobs = [...works.map(({ job }) => job), sweepFailedJobsJob];
 const metrics = createJobMetrics(registry, database.db, jobs);
 const parts = { db: database.db, pool: database.pool, logger, metrics, now, hands };
@@ -83,6 +97,6 @@ async function stop(signal: string): Promise<void> {
   await Promise.all([runner.stop(), freshness.stop()]);
   await probes.close();
   mailer.close();
-  await database.close();
+  await Promise.all([database.close(), books.close()]);
 }
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));

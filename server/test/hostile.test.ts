@@ -83,6 +83,10 @@ const FIELDS = {
   newProducts: { page, sort },
   ikeaFamily: { page, sort },
   compare: { id: [[], ['70489215', '70489216'], [1, 2, 3, 4], strangeTexts(SEED, 4, 40)] },
+  cartProduct: {
+    products: [[], ['70489215', '70489215'], ['x', '1'], ...strangeTexts(SEED, 60, 40).map((text) => [text])],
+    token: [null, 'x', 'A'.repeat(43)],
+  },
   singleProduct: { id: codes },
   changeProductColor: { id: codes },
   subCategories: { cat: shelves },

@@ -20,6 +20,16 @@ export const LETTERS_OF_TEST: { [Kind in LetterKind]: LetterOf<Kind> } = {
   'price-drop': { kind: 'price-drop', product, wasTug: 1_249_900, nowTug: 1_099_900, stopKey },
   'back-in-stock': { kind: 'back-in-stock', product, nowTug: 1_849_900, stopKey },
   'contact-received': { kind: 'contact-received', title: 'Хүргэлтийн өдрөө солих' },
+  'order-made': {
+    kind: 'order-made',
+    orderNumber: 'IK6180339887',
+    totalTug: 2_480_000,
+    payBy: DEMO_DAY,
+    goods: [{ name: 'NARAN 3 хүний буйдан', quantity: 2 }],
+    token,
+  },
+  'order-expiring': { kind: 'order-expiring', orderNumber: 'IK6180339887', totalTug: 2_480_000, payBy: DEMO_DAY },
+  'order-expired': { kind: 'order-expired', orderNumber: 'IK6180339887' },
 };
 
 export const lettersOfTest: readonly Letter[] = Object.values(LETTERS_OF_TEST);

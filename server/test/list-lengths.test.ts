@@ -36,6 +36,7 @@ async function useLists(length: number): Promise<void> {
   await shop.ask('suggest', { search: words.join(' ') });
   await shop.ask('categoryProduct', { id: 1, brand: ids, sub: ids });
   await shop.ask('compare', { id: ids.slice(0, 4) });
+  await shop.ask('cartProduct', { products: ids.map(String) });
   const count = createQueryCount(db, () => DEMO_DAY);
   for (const word of words) count.add(word, 'exact', 1);
   await count.write();

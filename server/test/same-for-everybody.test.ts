@@ -33,7 +33,11 @@ const BODIES: Partial<Record<EndpointName, object>> = {
   compare: { id: CODES },
   suggest: { search: 'буй' },
   productReviews: { id: '70489215' },
+  places: {},
 };
+
+/** Open to whoever has the secret of a letter, and about that letter alone: its own tests ask it. */
+const BY_A_SECRET: readonly EndpointName[] = ['trackOrderByLink'];
 
 const real = databaseOfTest();
 let shop: AppOfTest;
@@ -61,7 +65,9 @@ const send = async (name: EndpointName, body: object, token?: string) => {
 };
 
 test('every public call answers a customer with the bytes of a guest', async () => {
-  const open = shop.table.bound().filter(([name]) => calls[name].does === 'reads' && calls[name].who === 'anyone');
+  const open = shop.table
+    .bound()
+    .filter(([name]) => calls[name].does === 'reads' && calls[name].who === 'anyone' && !BY_A_SECRET.includes(name));
   expect(open.length).toBeGreaterThan(15);
   for (const [name] of open) {
     const body = BODIES[name];

@@ -2,6 +2,7 @@ import type { CallReply } from '@tokhi/contract/call';
 import { type Calls, calls } from '@tokhi/contract/calls';
 import type { EndpointName } from '@tokhi/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
+import type { Customer } from '../src/callers/caller.ts';
 import type { Db } from '../src/db/database.ts';
 import { inTransaction } from '../src/db/in-transaction.ts';
 import { openSession } from '../src/modules/accounts/sessions/open-session.ts';
@@ -26,6 +27,13 @@ export async function signedInCustomer(db: Db, changes: Changes<'customers'> = {
     .returning(['id', 'email'])
     .executeTakeFirstOrThrow();
   return { id, email, token: await oneMoreSession(db, id) };
+}
+
+/** A new customer as the use cases know him, for tests that ask them past the doors and their limits. */
+export async function callerOfTest(db: Db): Promise<Customer> {
+  const { id } = await signedInCustomer(db);
+  const asking = { requestId: 'test', address: '127.0.0.1', browser: 'test' };
+  return { who: 'customer', customerId: id, sessionId: 'test', idempotency: null, ...asking };
 }
 
 /** Signs the customer in once more, in another browser. */

@@ -1,16 +1,26 @@
 // Who may see which page (spec §2 Guards). The head script asks before the first paint (frame/document/guard-pages.tsx),
 // these when somebody comes from another page of the shop. The server guards its calls, these only spare a useless page.
+import { TRACKING_TOKEN } from '@tokhi/contract/fields/tracking-token';
 import { texts } from '@tokhi/contract/texts/texts';
 import { toastFailure } from '@tokhi/ui/overlay/toast.ts';
 import { redirect } from 'react-router';
 import { sessionToken } from './local/session.ts';
 import { keepWantedPage } from './local/wanted-page.ts';
 
-export const FOR_CUSTOMERS = ['/profile'] as const;
+export const FOR_CUSTOMERS = ['/profile', '/shipping', '/track-order'] as const;
+/** All that is under these addresses. */
+export const FOR_CUSTOMERS_UNDER = ['/confirm-order/', '/show-order/'] as const;
 export const FOR_GUESTS = ['/login', '/register'] as const;
 
 /** A mailed link may also be opened by whoever is signed in: it confirms an address that he wants to change to. */
 export const CONFIRM_MARK = '#confirm=';
+
+/** A mailed link follows one order without a session (decision 41). */
+export const TRACKING_PAGE = '/track-order';
+export const trackingToken = (hash: string): string | null => {
+  const token = hash.slice(1);
+  return TRACKING_TOKEN.test(token) ? token : null;
+};
 
 /** For the `clientLoader` of a page that is of no use without a session. */
 export function customersOnly({ url }: { url: URL }): null {

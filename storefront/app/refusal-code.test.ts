@@ -10,6 +10,6 @@ test('a refusal is known by its code, also when it is of another copy of the cla
 
 test('any other error is not a refusal', () => {
   expect(refusalCode(new Error('connection lost'))).toBeNull();
-  expect(refusalCode(Object.assign(new Error('no'), { name: 'Refusal', code: 'unheard_of' }))).toBeNull();
+  expect(refusalCode(Object.assign(new Error('no'), { name: 'Refusal', code: 404 }))).toBeNull();
   expect(refusalCode('product_not_found')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { isRefusalCode, type RefusalCode } from '@tokhi/contract/texts/refusals';
+import type { RefusalCode } from '@tokhi/contract/texts/refusals';
 
 /**
  * Why a call was refused, or null when the error is something else. Told by name and code, not by `instanceof`: the
@@ -6,5 +6,5 @@ import { isRefusalCode, type RefusalCode } from '@tokhi/contract/texts/refusals'
  */
 export function refusalCode(error: unknown): RefusalCode | null {
   if (!(error instanceof Error) || error.name !== 'Refusal' || !('code' in error)) return null;
-  return isRefusalCode(error.code) ? error.code : null;
+  return typeof error.code === 'string' ? (error.code as RefusalCode) : null;
 }

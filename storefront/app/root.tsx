@@ -4,7 +4,7 @@ import { ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
 import { firstFonts } from '@tokhi/ui/fonts/first-fonts.ts';
 import { Toaster } from '@tokhi/ui/overlay/toaster.tsx';
 import { Later } from '@tokhi/ui/show/later.tsx';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -17,6 +17,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { loadCartKeeper } from './features/cart/public.ts';
 import { WishAfterLogin } from './features/saved/public.ts';
 import { GuardPages } from './frame/document/guard-pages.tsx';
 import { OpenedMark } from './frame/document/opened-page.tsx';
@@ -31,6 +32,8 @@ import { TabBar } from './frame/header/tab-bar.tsx';
 import { menuView } from './frame/menu/menu.present.ts';
 import { documentTitle, pageHandle } from './route-title.ts';
 import { shop } from './shop-context.ts';
+
+const CartKeeper = lazy(loadCartKeeper);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ask, facts, now, origin, report } = context.get(shop);
@@ -106,6 +109,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {page.bar !== 'product' && <TabBar menu={data?.menu ?? null} />}
         <Toaster titles={texts} />
         <WishAfterLogin />
+        <Suspense>
+          <CartKeeper />
+        </Suspense>
         <ScrollRestoration />
         <Scripts />
         <WakeScripts />

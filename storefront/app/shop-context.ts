@@ -1,4 +1,5 @@
 import type { Ask } from '@tokhi/contract/client';
+import type { PayingTerms } from '@tokhi/contract/fields/paying-terms';
 import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
 import type { SiteMap } from '@tokhi/contract/fields/site-map';
 import { createContext, type RouterContextProvider } from 'react-router';
@@ -7,6 +8,7 @@ import { createContext, type RouterContextProvider } from 'react-router';
 export interface Shop {
   ask: Ask;
   facts: () => Promise<ShopFacts>;
+  payingTerms: () => Promise<PayingTerms>;
   siteMap: SiteMap;
   now: () => Date;
   origin: string;

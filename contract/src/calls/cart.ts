@@ -1,22 +1,23 @@
 // The cart lives in the browser; a customer's is also kept on the server (spec §4 "Cart", §7; decision 24).
+import { MOST_CART_LINES } from '@tokhi/rules/cart/cart-lines';
 import { z } from 'zod';
-import { defineCall, done, nothing, successReply } from '../call.ts';
+import { defineCall, done, successReply } from '../call.ts';
+import { tug } from '../fields/money.ts';
 import { productCode } from '../fields/names-of-things.ts';
 import { orderSummary } from '../fields/order-fields.ts';
+import { pageInQuery, pagination } from '../fields/paging.ts';
 import { cartProductFields, productCard } from '../fields/product-fields.ts';
 
 /** One line is bounded by `remain` (decision 4), which only the server knows; this is the bound of the door. */
 export const quantity = z.int().min(1).max(999);
 
-/** A cart of more lines than this is not a household's. */
-export const mostCartLines = 100;
-
 /** The add-to-cart button of a signed-in customer. §7 shows no answer. */
 export const addToCart = defineCall('addToCart', {
-  purpose: 'Adds one piece of a product to the customer’s cart.',
-  body: z.strictObject({ code: productCode }),
+  purpose: 'Adds pieces of a product to the customer’s cart.',
+  /** `qty` is ours: the buy box adds as many as its stepper says, in one call. */
+  body: z.strictObject({ code: productCode, qty: quantity.default(1) }),
   reply: done,
-  refusals: ['product_not_found', 'insufficient_stock'],
+  refusals: ['product_not_found', 'insufficient_stock', 'cart_full'],
 });
 
 /** The delete icon of a cart row. §7 shows no answer; a line that is not there is removed just as well. */
@@ -27,46 +28,74 @@ export const removeFromCart = defineCall('removeFromCart', {
   refusals: [],
 });
 
+/** A line as the browser holds it. */
+const heldLine = z.strictObject({
+  /** The product code: a model's name alone could not tell two colours apart. */
+  model: productCode,
+  checked: z.boolean(),
+  qty: quantity,
+});
+
+/** Counts the changes of a customer's kept cart. */
+const cartVersion = z.int().nonnegative();
+
 /** Sent on leaving the cart page: the whole cart as it stands there. §7 shows no answer. */
 export const updateCart = defineCall('updateCart', {
-  purpose: 'Replaces the customer’s cart by the one on the screen.',
+  purpose: 'Replaces what this page knew of the customer’s cart by what stands on it.',
   body: z.strictObject({
-    products: z
-      .array(
-        z.strictObject({
-          /** The product code: a model's name alone could not tell two colours apart. */
-          model: productCode,
-          checked: z.boolean(),
-          qty: quantity,
-        }),
-      )
-      .max(mostCartLines),
+    products: z.array(heldLine).max(MOST_CART_LINES),
+    /**
+     * Ours: the version that this page read last. A line that another device put in or changed since then stays as that one
+     * left it, and nothing is put in that another one took out: what is added goes by addcart or merge-cart. Without it the
+     * posted cart is the whole cart, as in the spec.
+     */
+    version: cartVersion.optional(),
   }),
   reply: done,
   refusals: [],
 });
 
 /** A line of the cart kept on the server. */
-const cartLine = cartProductFields.extend({ quantity, checked: z.boolean() });
+const cartLine = cartProductFields.extend({
+  quantity,
+  checked: z.boolean(),
+  /** Ours: the unit price the customer saw last, so that every device tells him what changed since. */
+  price_seen: tug,
+});
+
+/** At login (decision 24). Made again it comes to the same end: the larger quantity is still the larger one. */
+export const mergeCart = defineCall('mergeCart', {
+  purpose: 'Joins the browser’s cart with the customer’s kept one.',
+  body: z.strictObject({
+    products: z.array(heldLine.extend({ price: tug.optional().describe('Unit price as seen.') })).max(MOST_CART_LINES),
+  }),
+  reply: successReply({ cart: z.array(cartLine), version: cartVersion }),
+  refusals: [],
+});
 
 /** Opening the cart: today's prices and stock for what the browser holds, and the customer's kept cart. */
 export const cartProduct = defineCall('cartProduct', {
   purpose: 'Today’s prices and stock of the products in the cart.',
   body: z.strictObject({
-    products: z.array(productCode).max(mostCartLines),
-    /** The session again, as the spec sends it; the bearer header wins when both are there. */
+    products: z.array(productCode).max(MOST_CART_LINES),
+    /** As the spec sends it, and never looked at: tokens are looked up at the door, which counts those that open nothing. */
     token: z.string().max(200).nullish(),
   }),
   // Products no longer sold are missing from the answer: the page tells the customer and drops them.
-  reply: successReply({ product: z.array(cartProductFields), cart: z.array(cartLine) }),
+  reply: successReply({
+    product: z.array(cartProductFields),
+    cart: z.array(cartLine),
+    /** Ours, for `update-cart`; 0 for a guest. */
+    version: cartVersion,
+  }),
   refusals: [],
 });
 
 /** The other two tabs of the cart page. */
 export const cartOrders = defineCall('cartOrders', {
   purpose: 'The customer’s orders and saved products, for the tabs of the cart page.',
-  body: nothing,
-  reply: successReply({ orders: z.array(orderSummary), fav: z.array(productCard) }),
+  body: z.strictObject({ page: pageInQuery.optional() }).nullish(),
+  reply: successReply({ orders: z.array(orderSummary), fav: z.array(productCard), pagination }),
   refusals: [],
 });
 

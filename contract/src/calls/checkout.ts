@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { defineCall, successReply } from '../call.ts';
 import { flag } from '../fields/flag.ts';
 import { percent, points, tug } from '../fields/money.ts';
-import { couponCode } from '../fields/names-of-things.ts';
+import { couponCode, orderReference } from '../fields/names-of-things.ts';
+import { freshFigures } from '../fields/order-totals.ts';
+import { district, pickupPlace, tariff } from '../fields/place-fields.ts';
 
 /** §3 Coupon. `type` is ours: the cap depends on it (decision 8). */
 export const coupon = z.object({
@@ -15,33 +17,37 @@ export const coupon = z.object({
 
 /** The code field of the shipping and the payment page. */
 export const useCoupon = defineCall('useCoupon', {
-  purpose: 'What a coupon or voucher code is worth.',
-  body: z.strictObject({ coupon: couponCode }),
-  reply: successReply({ promo: z.array(coupon) }),
-  refusals: ['coupon_invalid'],
+  purpose: 'What a coupon or voucher code is worth; with an order, it holds the code from now on.',
+  body: z
+    .strictObject({
+      /** Null takes the code off the order. */
+      coupon: couponCode.nullable(),
+      /** Ours: on the payment page the order exists already and has to hold the code (decision 8). */
+      ordernumber: orderReference.optional(),
+    })
+    .refine(({ coupon, ordernumber }) => coupon !== null || ordernumber !== undefined, { path: ['coupon'] }),
+  reply: successReply({
+    promo: z.array(coupon),
+    /** Ours: the order's figures from now on; null without an order. */
+    figures: freshFigures.nullable(),
+  }),
+  refusals: ['coupon_invalid', 'order_not_found', 'order_expired', 'order_already_paid'],
 });
 
+/** §3 Address record: first the profile, then addresses used before. After a social login name and phone may be missing. */
 const address = z.object({
-  name: z.string(),
-  phone: z.string(),
+  name: z.string().nullable(),
+  phone: z.string().nullable(),
   phone2: z.string().nullable(),
   email: z.string(),
   bonus: points,
   district: z.int().nullable(),
   khoroo: z.int().nullable(),
   more_address: z.string().nullable(),
-});
-
-const commaList = z.string().regex(/^(\d+(,\d+)*)?$/);
-
-/** §3 District. The lists of khoroos are comma lists, as in the spec; rules/ reads them. */
-const district = z.object({
-  id: z.int(),
-  district: z.string(),
-  number_of_khoroo: z.int().nonnegative(),
-  cheap_khoroo: commaList,
-  middle_khoroo: commaList,
-  more_exp: commaList,
+  /** Ours: pin and words go with an address that is picked again. */
+  lat: z.number().nullable(),
+  long: z.number().nullable(),
+  w3w: z.string().nullable(),
 });
 
 /** One product at today's price. From `discount` on ours: what the browser needs to show the total it will be charged. */
@@ -65,6 +71,8 @@ export const cartShipping = defineCall('cartShipping', {
     coupon: couponCode.nullish(),
     /** Quoted product codes, as text. Looks like SQL and is none: rules/ parses it (decision 26). */
     id: z.string().min(1).max(5_000),
+    /** Ours: the unpaid order that the form changes. Its goods are held for it and may be the last: nothing is refused for that. */
+    replaces: orderReference.nullish(),
   }),
   reply: successReply({
     address: z.array(address),
@@ -76,13 +84,13 @@ export const cartShipping = defineCall('cartShipping', {
     /** The posted code, when it is good; else empty. */
     coupon: z.array(coupon),
     price: z.array(shippingPrice),
-    /** Ours: which of the spec's two delivery tariffs the shop charges (decision 10). */
-    tariff: z.enum(['by-weight', 'by-amount']),
+    tariff,
+    /** Ours: the stores to fetch from, with address and hours. */
+    pickup: z.array(pickupPlace),
   }),
   refusals: ['nothing_purchasable'],
 });
 
 export type Address = z.output<typeof address>;
 export type Coupon = z.output<typeof coupon>;
-export type District = z.output<typeof district>;
 export type ShippingPrice = z.output<typeof shippingPrice>;

@@ -1,13 +1,16 @@
 // Making an order and reading it back (spec §7). Everything about an order is its owner's only (decision 19).
+import { MOST_CART_LINES } from '@tokhi/rules/cart/cart-lines';
 import { z } from 'zod';
-import { defineCall, nothing, successReply } from '../call.ts';
+import { defineCall, successReply } from '../call.ts';
+import { bankAccount } from '../fields/bank-accounts.ts';
 import { points, tug } from '../fields/money.ts';
 import { couponCode, orderReference, productCode } from '../fields/names-of-things.ts';
-import { order, orderLine, trackedOrder } from '../fields/order-fields.ts';
+import { listedOrder, order, orderLine } from '../fields/order-fields.ts';
 import { orderTotals } from '../fields/order-totals.ts';
+import { pageNumber, pagination } from '../fields/paging.ts';
 import { lender } from '../fields/payment-methods.ts';
-import { shipping } from '../fields/shipping-fields.ts';
-import { mostCartLines, quantity } from './cart.ts';
+import { sentShipping, shipping } from '../fields/shipping-fields.ts';
+import { quantity } from './cart.ts';
 
 /** The cart as ordered: the lines, and the totals as the customer saw them. */
 const orderedCart = orderTotals.partial().extend({
@@ -21,7 +24,7 @@ const orderedCart = orderTotals.partial().extend({
       }),
     )
     .min(1)
-    .max(mostCartLines),
+    .max(MOST_CART_LINES),
   sum: tug,
   /** Above 0: the VAT box is ticked. */
   NOAT: tug.default(0),
@@ -38,6 +41,8 @@ export const createOrder = defineCall('createOrder', {
     /** Delivery fee as seen; 0 for pickup. */
     deliver: tug,
     coupon: couponCode.nullish(),
+    /** Ours: «Засах» of an unpaid order, which ends when this one is made (decision 43); one that has ended is left alone. */
+    replaces: orderReference.nullish(),
   }),
   reply: successReply({ ordernumber: z.string() }),
   refusals: [
@@ -48,6 +53,9 @@ export const createOrder = defineCall('createOrder', {
     'coupon_invalid',
     'figures_changed',
     'order_creation_failed',
+    'too_many_unpaid_orders',
+    'order_not_found',
+    'order_already_paid',
   ],
 });
 
@@ -62,8 +70,12 @@ export const getIncompleteOrder = defineCall('getIncompleteOrder', {
     bonus: points,
     bonusLimit: points,
     lend: z.array(z.object({ type: lender, fee: tug })),
+    /** Ours: where a transfer goes. */
+    accounts: z.array(bankAccount),
+    /** Ours: the form as it was sent, for «Засах» on whatever device. */
+    shipping: sentShipping,
   }),
-  refusals: ['order_not_found', 'order_expired'],
+  refusals: ['order_not_found', 'order_expired', 'order_already_paid'],
 });
 
 /** Page /show-order/{ordernumber or invoiceId}. */
@@ -77,7 +89,7 @@ export const showOrder = defineCall('showOrder', {
 /** Page /track-order. No orders is an empty list, for which the page has the spec's text (`texts.ordersEmpty`). */
 export const showOrders = defineCall('showOrders', {
   purpose: 'The customer’s orders, newest first.',
-  body: nothing,
-  reply: successReply({ order: z.array(trackedOrder) }),
+  body: z.strictObject({ page: pageNumber.optional() }).nullish(),
+  reply: successReply({ order: z.array(listedOrder), pagination }),
   refusals: [],
 });

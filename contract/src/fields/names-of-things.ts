@@ -24,6 +24,15 @@ export const rowId = z.union([
     .transform((digits) => Number(digits)),
 ]);
 
+/** A district by its number; digits as text are taken too, as selectors send them. Fits its 16-bit column. */
+export const districtId = z.union([
+  z.int().min(1).max(32_767),
+  z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/)
+    .transform((digits) => Number(digits)),
+]);
+
 /** A category or sub-category by its code. */
 export const categoryCode = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,59}$/);
 
@@ -33,5 +42,5 @@ export const colorName = z.string().trim().min(1).max(LONGEST_COLOR_NAME);
 /** An order by number, invoice or id: §2 has all three in the same place of the address. */
 export const orderReference = z.string().regex(/^[A-Za-z0-9-]{1,64}$/);
 
-/** Coupon or voucher code as typed by the customer. Which one it is, the shop knows (decision 8). */
-export const couponCode = z.string().trim().min(1).max(40);
+/** Coupon or voucher code as typed by the customer, compared in upper case. Which one it is, the shop knows (decision 8). */
+export const couponCode = z.string().trim().toUpperCase().min(1).max(40);

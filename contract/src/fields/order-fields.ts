@@ -1,5 +1,7 @@
 // The Order of spec §3, as it travels.
+import { orderSources } from '@tokhi/rules/order/order-source';
 import { orderStatuses } from '@tokhi/rules/order/order-status';
+import { termNames } from '@tokhi/rules/order/term-explanation';
 import { z } from 'zod';
 import { moment } from './moment.ts';
 import { points, tug } from './money.ts';
@@ -28,8 +30,30 @@ export const orderSummary = z.object({
   status: orderStatus,
 });
 
+/** Ours: a step that is still to come, and between which moments it is expected (rules/step-dates). */
+const expectedStep = z.object({ status: orderStatus, from: moment, to: moment });
+
 /** A row of the tracking page: its progress bar needs the moments, too. */
-export const trackedOrder = orderSummary.extend(statusMoments);
+export const trackedOrder = orderSummary.extend({
+  ...statusMoments,
+  /** Ours: from Ulaanbaatar the three steps of the road are not needed (decision 42). */
+  source: z.enum(orderSources),
+  expected: z.array(expectedStep),
+  /** Ours: the step that should have been reached by now. */
+  late: orderStatus.nullable(),
+  /** Ours: when an order that left the way was cancelled or refunded. */
+  ended: moment.nullable(),
+});
+
+/** Ours: a row of the list beside it has its goods as small pictures, too. */
+export const listedOrder = trackedOrder.extend({
+  /** Of the first lines; empty names are lines without a picture. */
+  pictures: z.array(z.string()),
+  pieces: z.int().positive(),
+});
+
+/** Ours: a term of the total with its sign, and what it is made of in the words of rules/term-explanation. */
+const orderTerm = z.object({ name: z.enum(termNames), amount: z.int(), explanation: z.string() });
 
 /** A button that opens a bank's or wallet's app with the invoice in it. */
 export const paymentLink = z.object({ name: z.string(), description: z.string(), logo: z.string(), link: z.string() });
@@ -41,6 +65,8 @@ export const warehouse = z.union([z.literal(0), z.literal(1), z.literal(3)]);
 export const order = trackedOrder.extend({
   /** Null until a payment method is chosen by submit-order. */
   invoiceId: z.string().nullable(),
+  /** Ours: the goods at today's prices, before any discount; with the terms below it makes the total. */
+  subtotal: tug,
   add_bonus: points,
   used_bonus: points,
   /** Money off by campaigns, over all lines. */
@@ -66,7 +92,12 @@ export const order = trackedOrder.extend({
   khoroo: z.int().nullable(),
   more_address: z.string().nullable(),
   warehouse,
-  /** Ours: when an unpaid order cancels itself (decision 15). */
+  /** Ours: the name of the place, for an order that is fetched. */
+  pickup: z.string().nullable(),
+  /** Ours: the terms above, in the order of the formula, without those that are 0. */
+  terms: z.array(orderTerm),
+  /** Ours: until when money may be sent, and when an unpaid order cancels itself (decisions 15 and 44). */
+  pay_by: moment.nullable(),
   expires_at: moment.nullable(),
 });
 
@@ -84,4 +115,5 @@ export type Order = z.output<typeof order>;
 export type OrderLine = z.output<typeof orderLine>;
 export type OrderStatus = z.output<typeof orderStatus>;
 export type OrderSummary = z.output<typeof orderSummary>;
+export type ListedOrder = z.output<typeof listedOrder>;
 export type TrackedOrder = z.output<typeof trackedOrder>;

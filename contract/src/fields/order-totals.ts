@@ -27,13 +27,30 @@ export const orderTotals = z.strictObject({
 });
 
 /** The details of the refusal `figures_changed`: what the customer has to see before trying again. */
-export const freshFigures = z.object({
-  sum: tug,
-  noat: tug,
-  usedBonus: points,
-  bonusLimit: points,
-  lend_fee: tug,
-});
+export const freshFigures = orderTotals
+  .pick({
+    subtotal: true,
+    sale: true,
+    Fee: true,
+    assemble: true,
+    mow: true,
+    chinaDeliver: true,
+    NOAT: true,
+    sum: true,
+    bonus: true,
+    useBonus: true,
+    bonusLimit: true,
+  })
+  .extend({
+    /** What the code takes off. */
+    coupon: tug,
+    deliver: tug,
+    lend_fee: tug,
+    /** What is to be paid: `sum` with the lending fee and less the bonus. */
+    total: tug,
+  })
+  // Details are flat: today's price of a line stands under its product code (see line-prices.ts).
+  .catchall(tug);
 
 export type OrderTotals = z.output<typeof orderTotals>;
 export type FreshFigures = z.output<typeof freshFigures>;

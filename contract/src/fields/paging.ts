@@ -5,6 +5,15 @@ import { z } from 'zod';
 /** The page asked for, from 1. */
 export const pageNumber = z.int().min(1).max(LAST_PAGE).default(1);
 
+/** The page in the query of a GET, where a number comes as text. */
+export const pageInQuery = z.union([
+  z.int().min(1).max(LAST_PAGE),
+  z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/)
+    .transform((digits) => Number(digits)),
+]);
+
 /** Where a list stands. The spec names `pagination` without its parts; these use its own words from the other lists. */
 export const pagination = z.object({
   page: z.int().positive(),

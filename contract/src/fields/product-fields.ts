@@ -95,7 +95,14 @@ export const product = productCard.extend({
 export const specialProduct = productCard.extend({ discount_end_time: moment.nullable() });
 
 /** A product in the cart, refreshed by the server (§3 "after server refresh"). */
-export const cartProductFields = productCard.extend({ china_deliver: tug });
+export const cartProductFields = productCard.extend({
+  china_deliver: tug,
+  /** Ours: the name of the model for people; `model` is the word of its address. */
+  model_name: z.string(),
+  /** Ours: what the delivery of a unit is reckoned by, before any address is known to the server. */
+  weight_grams: z.int().nonnegative(),
+  volume_ml: z.int().nonnegative(),
+});
 
 export type ProductCard = z.output<typeof productCard>;
 export type ProductRow = z.output<typeof productRow>;

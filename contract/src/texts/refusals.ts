@@ -1,5 +1,6 @@
 // Every refusal a customer can meet: code → HTTP status → text → the word that the spec's client reads in `result`.
 // Without zod: the browser catches these. The schema of the reply is in refusal-reply.ts.
+import { serverTexts } from './server-texts.ts';
 import { texts } from './texts.ts';
 
 interface RefusalEntry {
@@ -14,38 +15,39 @@ export const refusals = {
   invalid_request: { status: 400, text: texts.invalidRequest, result: 'failed' },
   login_required: { status: 401, text: texts.loginRequired, result: 'failed' },
   // Known, and yet not allowed: a blocked account, later a member of the staff without the role.
-  forbidden: { status: 403, text: texts.forbidden, result: 'failed' },
-  // The same Idempotency-Key with another body: what was done under it stays, nothing new is done.
-  key_reused: { status: 409, text: texts.keyReused, result: 'failed' },
-  too_many_requests: { status: 429, text: texts.tooManyRequests, result: 'failed' },
+  forbidden: { status: 403, text: serverTexts.forbidden, result: 'failed' },
+  // The same Idempotency-Key with another body: what was done under it stays, nothing new is done. Of an order: details.ordernumber.
+  key_reused: { status: 409, text: serverTexts.keyReused, result: 'failed' },
+  too_many_requests: { status: 429, text: serverTexts.tooManyRequests, result: 'failed' },
   shop_busy: { status: 503, text: texts.shopBusy, result: 'failed' },
   internal: { status: 500, text: texts.internal, result: 'failed' },
-  call_not_found: { status: 404, text: texts.callNotFound, result: 'failed' },
+  call_not_found: { status: 404, text: serverTexts.callNotFound, result: 'failed' },
 
-  wrong_credentials: { status: 401, text: texts.wrongCredentials, result: 'fail' },
-  email_not_confirmed: { status: 401, text: texts.emailNotConfirmed, result: 'fail' },
+  wrong_credentials: { status: 401, text: serverTexts.wrongCredentials, result: 'fail' },
+  email_not_confirmed: { status: 401, text: serverTexts.emailNotConfirmed, result: 'fail' },
   email_taken: { status: 409, text: texts.emailTaken, result: 'taken' },
-  register_failed: { status: 500, text: texts.registerFailed, result: 'somewrong' },
+  register_failed: { status: 500, text: serverTexts.registerFailed, result: 'somewrong' },
   // Above the limit of wrong tries only the mailed ways are open (docs/security.md).
-  too_many_tries: { status: 429, text: texts.tooManyTries, result: 'fail' },
+  too_many_tries: { status: 429, text: serverTexts.tooManyTries, result: 'fail' },
   // Of somebody who is signed in and asked to prove it: not 401, which would sign him out.
-  wrong_password: { status: 400, text: texts.wrongPassword, result: 'fail' },
-  password_common: { status: 400, text: texts.passwordCommon, result: 'fail' },
+  wrong_password: { status: 400, text: serverTexts.wrongPassword, result: 'fail' },
+  password_common: { status: 400, text: serverTexts.passwordCommon, result: 'fail' },
   link_invalid: { status: 400, text: texts.linkInvalid, result: 'fail' },
-  code_wrong: { status: 400, text: texts.codeWrong, result: 'fail' },
+  code_wrong: { status: 400, text: serverTexts.codeWrong, result: 'fail' },
   // Details carry `browser`: a code is on its way that proves the address, and then the account is opened.
   email_not_proven: { status: 409, text: texts.emailNotProven, result: 'fail' },
-  order_in_work: { status: 409, text: texts.orderInWork, result: 'failed' },
-  contact_limit: { status: 429, text: texts.contactLimit, result: 'failed' },
-  social_profile_failed: { status: 400, text: texts.socialProfileFailed, result: 'failed' },
+  order_in_work: { status: 409, text: serverTexts.orderInWork, result: 'failed' },
+  contact_limit: { status: 429, text: serverTexts.contactLimit, result: 'failed' },
+  social_profile_failed: { status: 400, text: serverTexts.socialProfileFailed, result: 'failed' },
 
-  product_not_found: { status: 404, text: texts.productNotFound, result: 'failed' },
-  category_not_found: { status: 404, text: texts.categoryNotFound, result: 'failed' },
-  brand_not_found: { status: 404, text: texts.brandNotFound, result: 'failed' },
-  event_not_found: { status: 404, text: texts.eventNotFound, result: 'failed' },
+  product_not_found: { status: 404, text: serverTexts.productNotFound, result: 'failed' },
+  category_not_found: { status: 404, text: serverTexts.categoryNotFound, result: 'failed' },
+  brand_not_found: { status: 404, text: serverTexts.brandNotFound, result: 'failed' },
+  event_not_found: { status: 404, text: serverTexts.eventNotFound, result: 'failed' },
 
-  favourite_limit: { status: 409, text: texts.favouriteLimit, result: 'failed' },
+  favourite_limit: { status: 409, text: serverTexts.favouriteLimit, result: 'failed' },
   insufficient_stock: { status: 409, text: texts.insufficientStock, result: 'failed' },
+  cart_full: { status: 409, text: texts.cartFull, result: 'failed' },
   nothing_purchasable: { status: 409, text: texts.nothingPurchasable, result: 'failed' },
   coupon_invalid: { status: 409, text: texts.couponInvalid, result: 'failed' },
 
@@ -53,14 +55,16 @@ export const refusals = {
   address_incomplete: { status: 400, text: texts.addressIncomplete, result: 'failed' },
   order_creation_failed: { status: 409, text: texts.orderCreationFailed, result: 'failed' },
   // Decision 19: also the answer for a stranger's order, so that order numbers cannot be probed.
-  order_not_found: { status: 404, text: texts.orderNotFound, result: 'failed' },
-  order_expired: { status: 409, text: texts.orderExpired, result: 'failed' },
-  order_already_paid: { status: 409, text: texts.orderAlreadyPaid, result: 'failed' },
+  order_not_found: { status: 404, text: serverTexts.orderNotFound, result: 'failed' },
+  order_expired: { status: 409, text: serverTexts.orderExpired, result: 'failed' },
+  // Details carry `ordernumber`: the one to pay or cancel first (decision 43).
+  too_many_unpaid_orders: { status: 409, text: serverTexts.tooManyUnpaidOrders, result: 'failed' },
+  order_already_paid: { status: 409, text: serverTexts.orderAlreadyPaid, result: 'failed' },
 
   payment_not_chosen: { status: 400, text: texts.paymentNotChosen, result: 'failed' },
-  // Decision 12: the details carry the fresh figures (see FreshFigures in order-totals.ts).
-  figures_changed: { status: 409, text: texts.figuresChanged, result: 'failed' },
-  payment_unavailable: { status: 502, text: texts.paymentUnavailable, result: 'failed' },
+  // Decision 12: the details carry the fresh figures (freshFigures in order-totals.ts, with line-prices.ts).
+  figures_changed: { status: 409, text: serverTexts.figuresChanged, result: 'failed' },
+  payment_unavailable: { status: 502, text: serverTexts.paymentUnavailable, result: 'failed' },
 } as const satisfies Record<string, RefusalEntry>;
 
 export type RefusalCode = keyof typeof refusals;

@@ -1,7 +1,6 @@
 // Every text the spec quotes (§2–5 and §8), letter by letter: spec-section-8.test.ts compares them with the document.
 // Texts that are ours are marked; they say what happened, what is safe and what to do next.
-// Without zod: the browser shows these.
-import { statusLabel } from '@tokhi/rules/order/order-status';
+// Without zod and rules: every page loads these. What only the server says stands in server-texts.ts.
 
 /** What the shop says, by situation. `{name}` places are filled by `fill`. */
 export const texts = {
@@ -12,7 +11,6 @@ export const texts = {
   // Refusals and warnings of the shop (§5, §8)
   loginRequired: 'Нэвтэрсэн байх шаардлагатай',
   compareFull: 'Уучлаарай 4-өөс илүү бараа нэмэх боломжгүй',
-  favouriteLimit: '5-аас дээш бүтээгдэхүүн хадгалах боломжгүй',
   insufficientStock: 'Үлдэгдэл хүрэлцэхгүй байна',
   outOfStockRemoved: 'Үлдэгдэлгүй бүтээгдэхүүн хасагдлаа',
   nothingPurchasable: 'Худалдан авах бүтээгдэхүүн үлдэгдэлтэй эсэхийг шалгана уу',
@@ -20,9 +18,7 @@ export const texts = {
   orderCreationFailed: 'Уучлаарай. Өөрийн имэйл хаягыг оруулна уу.',
   deliveryNotChosen: 'Хүргэлт сонгох эсвэл очиж авах хаяг сонгоно уу',
   paymentNotChosen: 'Төлбөрийн нөхцөлөө сонгоно уу',
-  registerFailed: 'Уучлаарай. алдаа гарлаа дахин оролдоно уу',
   emailTaken: 'Уучлаарай. Цахим хаяг бүртгэлтэй байна',
-  socialProfileFailed: 'Уучлаарай. Шаардлагатай талбарууд татагдсангүй.',
   passwordMismatch: 'Уучлаарай. Нууц үг тохирсонгүй',
   repeatPasswordWrong: 'Давтан нууц үг буруу',
   contactIncomplete: 'Талбараа бүрэн бөглөнө үү',
@@ -59,11 +55,6 @@ export const texts = {
   badgeFamilyPrice: 'IKEA family price',
   badgeLastChance: 'Last chance',
 
-  // Order status (§4). The labels stand with the states themselves, in rules/order-status; these are the ones the spec quotes.
-  statusPending: statusLabel('pending'),
-  statusPaid: statusLabel('paid'),
-  statusOrdered: statusLabel('ordered'),
-
   // Pages and empty states (§2, §8)
   errorTitle: 'Алдаа',
   pageNotFound: 'Уучлаарай таны хайсан хуудас олдсонгүй.',
@@ -85,46 +76,19 @@ export const texts = {
   confirmAddress: 'Хаяг баталгаажуулах',
 
   // Ours: what the spec leaves to the server ("the server message") or does not foresee
-  wrongCredentials: 'И-мэйл хаяг эсвэл нууц үг буруу байна.',
-  emailNotConfirmed: 'И-мэйл хаягаа баталгаажуулаагүй байна. Имейлээ шалгаад илгээсэн холбоосоор баталгаажуулна уу.',
-  /** Decision 22: the same words for a known and an unknown address. */
-  passwordLinkSent: 'Хэрэв энэ хаяг бүртгэлтэй бол нууц үг сэргээх холбоос илгээсэн. Имейлээ шалгана уу.',
-  confirmationSent: 'Хэрэв энэ хаягийг баталгаажуулаагүй бол холбоосыг дахин илгээсэн. Имейлээ шалгана уу.',
-  codeSent: 'Нэвтрэх кодыг имэйлээр илгээлээ. Имейлээ шалгана уу.',
   passwordTooShort: 'Нууц үг хамгийн багадаа 8 тэмдэгттэй байна.',
-  passwordCommon: 'Энэ нууц үгийг хүмүүс хэт олон хэрэглэдэг тул амархан таагдана. Өөр нууц үг сонгоно уу.',
-  wrongPassword: 'Одоогийн нууц үг буруу байна.',
-  tooManyTries:
-    'Буруу оролдлого хэт олон болсон тул нууц үгээр түр нэвтрэх боломжгүй. Имэйлээр код авч нэвтрэх эсвэл нууц үгээ сэргээнэ үү.',
   linkInvalid: 'Холбоосын хугацаа дууссан эсвэл аль хэдийн ашиглагдсан байна. Шинэ холбоос авна уу.',
-  codeWrong: 'Код буруу эсвэл хугацаа нь дууссан байна. Имэйлээ дахин шалгах эсвэл шинэ код авна уу.',
   emailNotProven: 'Имэйл хаяг таных мөн эсэхийг батлах кодыг имэйлээр илгээлээ.',
-  orderInWork: 'Биелж дуусаагүй захиалга эсвэл буцаалт байгаа тул бүртгэлийг одоо устгах боломжгүй.',
-  contactLimit: 'Өдөрт 5 хүртэл зурвас илгээх боломжтой. Өмнөх зурвасууд тань хадгалагдсан. Маргааш дахин бичнэ үү.',
   tellWhenBack: 'Ирэхэд мэдэгдэх',
   willTellWhenBack: 'Бараа ирмэгц и-мэйлээр мэдэгдэнэ',
   willNotTell: 'Энэ барааны тухай мэдэгдэхгүй',
   rateMissing: '1–5 од өгнө үү',
   registerNumberMalformed: 'Байгууллагын 7 оронтой регистрийн дугаар оруулна уу.',
   invalidRequest: 'Илгээсэн мэдээлэл буруу байна. Талбаруудаа шалгаад дахин оролдоно уу.',
-  productNotFound: 'Ийм бүтээгдэхүүн олдсонгүй.',
-  categoryNotFound: 'Ийм ангилал олдсонгүй.',
-  brandNotFound: 'Ийм брэнд олдсонгүй.',
-  eventNotFound: 'Ийм арга хэмжээ олдсонгүй.',
-  orderNotFound: 'Ийм захиалга олдсонгүй.',
-  orderExpired: 'Захиалгын хугацаа дууссан тул цуцлагдсан. Шинээр захиална уу.',
-  orderAlreadyPaid: 'Захиалгын төлбөр аль хэдийн төлөгдсөн байна. Дахин төлөх шаардлагагүй.',
+  cartFull: 'Сагсанд 100 хүртэл нэр төрлийн бүтээгдэхүүн багтана.',
   addressIncomplete: 'Дүүрэг, хороо, дэлгэрэнгүй хаягаа бүрэн оруулна уу.',
-  figuresChanged:
-    'Үнэ эсвэл төлбөрийн дүн өөрчлөгдсөн байна. Танаас төлбөр аваагүй. Шинэ дүнг шалгаад дахин баталгаажуулна уу.',
-  paymentUnavailable:
-    'Төлбөрийн үйлчилгээ түр ажиллахгүй байна. Танаас төлбөр аваагүй, захиалга тань хадгалагдсан. Өөр төлбөрийн хэлбэр сонгох эсвэл түр хүлээгээд дахин оролдоно уу.',
-  tooManyRequests: 'Хэт олон удаа оролдлоо. Түр хүлээгээд дахин оролдоно уу.',
   shopBusy: 'Дэлгүүр одоогоор ачаалалтай байна. Таны мэдээлэл хэвээрээ. Түр хүлээгээд дахин оролдоно уу.',
   noConnection: 'Холболт тасарлаа. Бичсэн зүйл тань хэвээрээ. Интернэтээ шалгаад дахин оролдоно уу.',
-  forbidden: 'Танд энэ үйлдлийг хийх эрх алга. Тусламж авах бол бидэнтэй холбогдоно уу.',
-  keyReused: 'Энэ хүсэлтийг өмнө нь өөр мэдээллээр илгээсэн байна. Өмнөх нь хэвээрээ. Хуудсаа дахин ачаална уу.',
-  callNotFound: 'Ийм үйлдэл алга. Хуудсаа дахин ачаална уу.',
   internal: 'Алдаа гарлаа. Таны сагс, захиалга хэвээрээ. Түр хүлээгээд дахин оролдоно уу.',
 } as const;
 

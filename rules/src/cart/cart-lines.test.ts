@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { example } from './cart-lines.example.ts';
-import { addToCart, type CartLine, removeFromCart, setChecked, setQuantity } from './cart-lines.ts';
+import { addToCart, type CartLine, MOST_CART_LINES, removeFromCart, setChecked, setQuantity } from './cart-lines.ts';
 
 const sofa: CartLine = { code: 'sofa', quantity: 1, checked: true, priceSeenTug: 1_849_900 };
 const chair: CartLine = { code: 'chair', quantity: 2, checked: false, priceSeenTug: 249_900 };
@@ -36,6 +36,14 @@ test.each([
 
 test('a new line of no pieces is refused', () => {
   expect(addToCart([], { code: 'lamp', quantity: 0, priceSeenTug: 189_900 }, 5)).toEqual(refused);
+});
+
+test('a cart of a hundred products takes no other one, and more of its own', () => {
+  const full = Array.from({ length: MOST_CART_LINES }, (_, at): CartLine => ({ ...sofa, code: String(at) }));
+  const lamp = { code: 'lamp', quantity: 1, priceSeenTug: 189_900 };
+  expect(addToCart(full, lamp, 5)).toEqual({ ok: false, reason: 'cart_full' });
+  expect(addToCart(full.slice(1), lamp, 5)).toMatchObject({ ok: true });
+  expect(addToCart(full, { ...lamp, code: '7' }, 5)).toMatchObject({ ok: true });
 });
 
 test('removing takes out that product and no other', () => {

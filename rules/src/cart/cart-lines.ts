@@ -11,7 +11,10 @@ export interface CartLine {
   priceSeenTug: Tug;
 }
 
-export type Added = { ok: true; lines: CartLine[] } | { ok: false; reason: 'insufficient_stock' };
+/** Ours: a cart of more products than this is not a household's, and no call takes one. */
+export const MOST_CART_LINES = 100;
+
+export type Added = { ok: true; lines: CartLine[] } | { ok: false; reason: 'insufficient_stock' | 'cart_full' };
 
 /** Puts pieces of a product into the cart, all of them or, when they do not remain, none. */
 export function addToCart(
@@ -22,6 +25,7 @@ export function addToCart(
   const there = lines.find((one) => one.code === code);
   const line = { code, quantity: quantity + (there?.quantity ?? 0), checked: true, priceSeenTug };
   if (!canAdd(line.quantity, remain)) return { ok: false, reason: 'insufficient_stock' };
+  if (there === undefined && lines.length >= MOST_CART_LINES) return { ok: false, reason: 'cart_full' };
   return { ok: true, lines: there ? lines.map((one) => (one === there ? line : one)) : [...lines, line] };
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addToCart, type CartLine } from './cart-lines.ts';
+import { addToCart, type CartLine, MOST_CART_LINES } from './cart-lines.ts';
 import { example } from './cart-merge.example.ts';
 import { mergeCarts } from './cart-merge.ts';
 
@@ -36,6 +36,13 @@ test('a product that is out of stock stays in the cart, with one piece', () => {
 
 test('a code that the shop does not sell falls out', () => {
   expect(mergeCarts([line('x', 1)], [line('a', 1), line('x', 1)], remains)).toEqual([line('a', 1)]);
+});
+
+test('of two carts that are too many together the account’s lines stay', () => {
+  const many = (from: number) => Array.from({ length: 60 }, (_, at) => line(String(from + at), 1));
+  const all = new Map([...many(0), ...many(60)].map(({ code }) => [code, 9]));
+  const merged = mergeCarts(many(0), many(60), all).map(({ code }) => code);
+  expect(merged).toEqual([...many(0), ...many(60)].slice(0, MOST_CART_LINES).map(({ code }) => code));
 });
 
 test('a line that is ticked in one of the carts is ticked', () => {

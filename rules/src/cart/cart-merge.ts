@@ -1,9 +1,10 @@
 // Cart merge (spec §4 Cart, decision 24): at login the guest's cart joins the account's: same code, the larger quantity, at most what remains.
-import type { CartLine } from './cart-lines.ts';
+import { type CartLine, MOST_CART_LINES } from './cart-lines.ts';
 import { clampQuantity } from './quantity.ts';
 
 /**
- * One cart out of two, the same whichever comes first but for the order of the lines. `remains` is what is left by code; a
+ * One cart out of two, the same whichever comes first but for the order of the lines and, of two that together are too many,
+ * the last ones. `remains` is what is left by code; a
  * code that it does not know is not sold and falls out. Seen prices: the lower one, so that no rise goes untold.
  */
 export function mergeCarts(
@@ -23,5 +24,6 @@ export function mergeCarts(
       priceSeenTug: Math.min(line.priceSeenTug, other.priceSeenTug),
     });
   }
-  return [...merged.values()];
+  // What the account holds comes first: of two full carts it is the one that nobody has before his eyes.
+  return [...merged.values()].slice(0, MOST_CART_LINES);
 }

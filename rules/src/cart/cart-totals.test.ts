@@ -122,7 +122,7 @@ test('the figure in the header is the one that the order begins with', () => {
           salePriceTug: salePrice(priceTug, discountPercent).salePriceTug,
         })),
         ...{ code: null, tariff: 'by-weight', destination: 'pickup', load: { weightGrams: 0, volumeMl: 0 } },
-        ...{ assemblyCount: 0, fixingCount: 0, vatTicked: false, method: null, bonusBalance: 0, usedBonus: 0 },
+        ...{ assemblyCount: 0, fixingCount: 0, vatTicked: false, lender: null, bonusBalance: 0, usedBonus: 0 },
       });
       return cart.subtotalTug === amounts.subtotal && cart.saleTug === -amounts.sale && cart.bonus === earnedBonus;
     }),

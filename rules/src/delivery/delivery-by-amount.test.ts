@@ -9,6 +9,9 @@ test.each([
   ['middle', 199_999, 8_000],
   ['middle', 200_000, 8_000],
   ['middle', 200_001, 5_000],
+  ['unlisted', 1, 5_000],
+  ['unlisted', 200_000, 5_000],
+  ['unlisted', 200_001, 5_000],
   ['far', 1, 5_000],
   ['far', 200_000, 5_000],
   ['far', 200_001, 5_000],
@@ -18,6 +21,6 @@ test.each([
 
 test('the example is true', () => {
   expect(example()).toBe(
-    'By amount, goods for 200,000₮ are delivered to a cheap khoroo for 3,000₮, for a tugrik more they cost 5,000₮.',
+    'By amount, goods for 200,000₮ are delivered to a khoroo of the cheap list for 3,000₮, to one on no list for 5,000₮; for a tugrik more they cost 5,000₮ everywhere.',
   );
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { example } from './delivery-tariff.example.ts';
-import { DEFAULT_TARIFF, deliveryFee } from './delivery-tariff.ts';
+import { deliveryFee } from './delivery-tariff.ts';
 
 const load = { weightGrams: 35_001, volumeMl: 0 };
 
@@ -9,17 +9,15 @@ test.each([
   ['by-weight', 'cheap', 14_000],
   ['by-weight', 'middle', 25_000],
   ['by-weight', 'far', 60_000],
+  ['by-weight', 'unlisted', 14_000],
   ['by-weight', 'pickup', 0],
   ['by-amount', 'cheap', 3_000],
   ['by-amount', 'middle', 8_000],
   ['by-amount', 'far', 5_000],
+  ['by-amount', 'unlisted', 5_000],
   ['by-amount', 'pickup', 0],
 ] as const)('%s, the destination %s costs %i', (tariff, destination, feeTug) => {
   expect(deliveryFee({ tariff, destination, load, goodsTug: 200_000 })).toBe(feeTug);
-});
-
-test('the shop charges by weight until it chooses otherwise', () => {
-  expect(DEFAULT_TARIFF).toBe('by-weight');
 });
 
 test('by weight the price of the goods does not matter, by amount their weight does not', () => {
@@ -28,7 +26,7 @@ test('by weight the price of the goods does not matter, by amount their weight d
     volumeMl: fc.integer({ min: 0, max: 4e6 }),
   });
   const tug = fc.integer({ min: 0, max: 1e9 });
-  const destination = fc.constantFrom('cheap', 'middle', 'far', 'pickup' as const);
+  const destination = fc.constantFrom('cheap', 'middle', 'far', 'unlisted', 'pickup' as const);
   fc.assert(
     fc.property(destination, loads, loads, tug, tug, (where, one, other, less, more) => {
       const byWeight = (goodsTug: number) =>

@@ -7,13 +7,11 @@ import { deliveryByWeight } from './delivery-by-weight.ts';
 import type { KhorooClass } from './khoroo-class.ts';
 
 /** The spec's two readings of the delivery fee, by name. */
-export type DeliveryTariff = 'by-weight' | 'by-amount';
+export const deliveryTariffs = ['by-weight', 'by-amount'] as const;
+export type DeliveryTariff = (typeof deliveryTariffs)[number];
 
 /** Where the goods go: a khoroo of this class, or a store where the customer fetches them. */
 export type Destination = KhorooClass | 'pickup';
-
-/** The tariff until the shop's settings choose the other one. */
-export const DEFAULT_TARIFF: DeliveryTariff = 'by-weight';
 
 /** What the delivery of an order costs by the tariff in force. */
 export function deliveryFee(order: {

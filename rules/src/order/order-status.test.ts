@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { orderSources } from './order-source.ts';
 import { example } from './order-status.example.ts';
 import {
   FINISHED_STATUSES,
@@ -9,7 +10,9 @@ import {
   orderStatuses,
   progressStep,
   statusLabel,
+  stockLeavesAt,
   timestampOf,
+  wayOf,
 } from './order-status.ts';
 
 test.each<[OrderStatus, OrderStatus[], OrderStatus[]]>([
@@ -23,22 +26,61 @@ test.each<[OrderStatus, OrderStatus[], OrderStatus[]]>([
   ['delivered', [], ['refunded']],
   ['expired', [], []],
   ['refunded', [], []],
-])('an order that is %s is moved by the system to %j and by the staff to %j', (from, bySystem, byStaff) => {
-  expect(nextStatuses(from, 'system')).toEqual(bySystem);
-  expect(nextStatuses(from, 'staff')).toEqual(byStaff);
+])(
+  'an order from Beijing that is %s is moved by the system to %j and by the staff to %j',
+  (from, bySystem, byStaff) => {
+    expect(nextStatuses(from, 'system', 'beijing')).toEqual(bySystem);
+    expect(nextStatuses(from, 'staff', 'beijing')).toEqual(byStaff);
+  },
+);
+
+test.each<[OrderStatus, OrderStatus[], OrderStatus[]]>([
+  ['pending', ['paid', 'expired'], []],
+  ['paid', [], ['ordered', 'refunded']],
+  ['ordered', [], ['in_stock', 'refunded']],
+  ['loaded', [], []],
+  ['came_in_ereen', [], []],
+  ['came_in_ub', [], []],
+  ['in_stock', [], ['delivered', 'refunded']],
+  ['delivered', [], ['refunded']],
+  ['expired', [], []],
+  ['refunded', [], []],
+])('one from Ulaanbaatar that is %s is moved by the system to %j and by the staff to %j', (from, bySystem, byStaff) => {
+  expect(nextStatuses(from, 'system', 'ulaanbaatar')).toEqual(bySystem);
+  expect(nextStatuses(from, 'staff', 'ulaanbaatar')).toEqual(byStaff);
 });
 
 test('an order is finished when nothing but a refund can follow', () => {
   const finished = orderStatuses.filter((status) =>
-    (['system', 'staff'] as const).every((who) => nextStatuses(status, who).every((next) => next === 'refunded')),
+    (['system', 'staff'] as const).every((who) =>
+      nextStatuses(status, who, 'beijing').every((next) => next === 'refunded'),
+    ),
   );
   expect(FINISHED_STATUSES).toEqual(finished);
 });
 
-test('the staff cannot mark an order paid or expired: only the payment and the clock do that', () => {
-  expect(mayMove('pending', 'paid', 'system')).toBe(true);
-  expect(mayMove('pending', 'paid', 'staff')).toBe(false);
-  expect(mayMove('pending', 'expired', 'staff')).toBe(false);
+test('a customer may give up what is not paid, and moves nothing else', () => {
+  for (const source of orderSources)
+    expect(orderStatuses.map((from) => nextStatuses(from, 'customer', source))).toEqual([
+      ['expired'],
+      ...orderStatuses.slice(1).map(() => []),
+    ]);
+});
+
+test('the staff cannot mark an order paid or expired: only the payment, the clock and its customer do that', () => {
+  expect(mayMove('pending', 'paid', 'system', 'beijing')).toBe(true);
+  expect(mayMove('pending', 'paid', 'staff', 'beijing')).toBe(false);
+  expect(mayMove('pending', 'expired', 'staff', 'beijing')).toBe(false);
+});
+
+test('goods leave the stock on the truck, or where they stand ready', () => {
+  expect(stockLeavesAt('beijing')).toBe('loaded');
+  expect(stockLeavesAt('ulaanbaatar')).toBe('in_stock');
+});
+
+test('the way from Ulaanbaatar is that from Beijing without the road', () => {
+  const road = wayOf('beijing').filter((step) => !wayOf('ulaanbaatar').includes(step));
+  expect(road).toEqual(['loaded', 'came_in_ereen', 'came_in_ub']);
 });
 
 test.each([
@@ -66,27 +108,33 @@ test('a code that the page does not know counts as step 7', () => {
 });
 
 test('a way that the table accepts never skips a step, never goes back and never leaves an end', () => {
-  let delivered = 0;
+  const delivered = { beijing: 0, ulaanbaatar: 0 };
+  const movers = ['system', 'staff', 'customer'] as const;
   fc.assert(
-    fc.property(fc.array(fc.nat(), { minLength: 10, maxLength: 12 }), (choices) => {
-      const way: OrderStatus[] = ['pending'];
-      for (const choice of choices) {
-        const from = way.at(-1) ?? 'pending';
-        const moves = orderStatuses.filter((to) => mayMove(from, to, 'system') || mayMove(from, to, 'staff'));
-        way.push(...moves.slice(choice % 2, (choice % 2) + 1));
-      }
-      if (way.includes('delivered')) delivered += 1;
-      const end = way.at(-1);
-      const steps = way.slice(0, end === 'expired' || end === 'refunded' ? -1 : way.length).map(progressStep);
-      return (
-        steps.every((step, index) => step === index) &&
-        (end === 'expired') === way.includes('expired') &&
-        (end === 'refunded') === (way.includes('refunded') && way.includes('paid'))
-      );
-    }),
+    fc.property(
+      fc.constantFrom(...orderSources),
+      fc.array(fc.nat(), { minLength: 10, maxLength: 12 }),
+      (source, choices) => {
+        const way: OrderStatus[] = ['pending'];
+        for (const choice of choices) {
+          const from = way.at(-1) ?? 'pending';
+          const moves = orderStatuses.filter((to) => movers.some((who) => mayMove(from, to, who, source)));
+          way.push(...moves.slice(choice % 2, (choice % 2) + 1));
+        }
+        if (way.includes('delivered')) delivered[source] += 1;
+        const end = way.at(-1);
+        const whole: readonly OrderStatus[] = ['pending', ...wayOf(source)];
+        const steps = way.slice(0, end === 'expired' || end === 'refunded' ? -1 : way.length);
+        return (
+          steps.every((step, index) => step === whole[index]) &&
+          (end === 'expired') === way.includes('expired') &&
+          (end === 'refunded') === (way.includes('refunded') && way.includes('paid'))
+        );
+      },
+    ),
     { numRuns: 10_000 },
   );
-  expect(delivered).toBeGreaterThan(0);
+  expect(Math.min(delivered.beijing, delivered.ulaanbaatar)).toBeGreaterThan(0);
 });
 
 test('the example is what the shop does', () => {

@@ -1,7 +1,8 @@
-// Order status (spec §4, decisions 15–18): one table says who may move an order from where to where; no step is skipped, none goes back, and expired and refunded are ends.
+// Order status (spec §4, decisions 15–18, 42 and 43): one table says who may move an order from where to where; no step is skipped, but goods that stand ready in Ulaanbaatar need no road; none goes back, and expired and refunded are ends.
+import type { OrderSource } from './order-source.ts';
 
-/** Who moves an order. A customer never does: he pays, and the system sees it; he asks, and the staff refund. */
-export type Mover = 'system' | 'staff';
+/** Who moves an order. Its customer may only give up what he has not paid: he pays, and the system sees it; he asks, and the staff refund. */
+export type Mover = 'system' | 'staff' | 'customer';
 
 /** The way in its order, then the two ends. From `loaded` on the spec has no Mongolian, and the labels are ours. */
 const LABELS = {
@@ -20,29 +21,42 @@ const LAST_STEP = 7;
 
 export type OrderStatus = keyof typeof LABELS;
 
-const MOVES: { [from in OrderStatus]: { [to in OrderStatus]?: Mover } } = {
-  pending: { paid: 'system', expired: 'system' },
-  paid: { ordered: 'staff', refunded: 'staff' },
-  ordered: { loaded: 'staff', refunded: 'staff' },
-  loaded: { came_in_ereen: 'staff', refunded: 'staff' },
-  came_in_ereen: { came_in_ub: 'staff', refunded: 'staff' },
-  came_in_ub: { in_stock: 'staff', refunded: 'staff' },
-  in_stock: { delivered: 'staff', refunded: 'staff' },
-  // by the terms defective goods are refunded, and a defect shows at home
-  delivered: { refunded: 'staff' },
-  expired: {},
-  refunded: {},
+/** The ways of an order that was paid. */
+const WAYS = {
+  beijing: ['paid', 'ordered', 'loaded', 'came_in_ereen', 'came_in_ub', 'in_stock', 'delivered'],
+  ulaanbaatar: ['paid', 'ordered', 'in_stock', 'delivered'],
+} as const satisfies Record<OrderSource, readonly OrderStatus[]>;
+
+const OUT_OF_PENDING: { [to in OrderStatus]?: readonly Mover[] } = {
+  paid: ['system'],
+  expired: ['system', 'customer'],
 };
 
 /** All ten: the way in its order, then the two ends. */
 export const orderStatuses = Object.keys(LABELS) as readonly OrderStatus[];
 
+/** The steps that an order takes after its payment, in their order; the others are not needed. */
+export const wayOf = (source: OrderSource): readonly OrderStatus[] => WAYS[source];
+
+/** Who may move an order from one status to the other. */
+function moversFor(from: OrderStatus, to: OrderStatus, source: OrderSource): readonly Mover[] {
+  if (from === 'pending') return OUT_OF_PENDING[to] ?? [];
+  const way = wayOf(source);
+  const at = way.indexOf(from);
+  // By the terms defective goods are refunded, and a defect shows at home: also what was delivered.
+  return at >= 0 && (to === 'refunded' || way[at + 1] === to) ? ['staff'] : [];
+}
+
 /** Whether that one may move an order from one status to the other. */
-export const mayMove = (from: OrderStatus, to: OrderStatus, who: Mover): boolean => MOVES[from][to] === who;
+export const mayMove = (from: OrderStatus, to: OrderStatus, who: Mover, source: OrderSource): boolean =>
+  moversFor(from, to, source).includes(who);
 
 /** Where that one may move an order next: first the next step of the way. */
-export const nextStatuses = (from: OrderStatus, who: Mover): OrderStatus[] =>
-  orderStatuses.filter((to) => mayMove(from, to, who));
+export const nextStatuses = (from: OrderStatus, who: Mover, source: OrderSource): OrderStatus[] =>
+  orderStatuses.filter((to) => mayMove(from, to, who, source));
+
+/** The step at which the goods leave the stock: on the truck, or out of the store of Ulaanbaatar. */
+export const stockLeavesAt = (source: OrderSource): OrderStatus => (source === 'beijing' ? 'loaded' : 'in_stock');
 
 /** The shop owes nothing for it any more, unless money goes back: what an erasure waits for (record 040). */
 export const FINISHED_STATUSES: readonly OrderStatus[] = ['delivered', 'expired', 'refunded'];

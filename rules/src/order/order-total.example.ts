@@ -15,7 +15,7 @@ export const example = (): string => {
     assemblyCount: 1,
     fixingCount: 0,
     vatTicked: false,
-    method: 'qpay',
+    lender: null,
     bonusBalance: 24_350,
     usedBonus: 24_350,
   });

@@ -17,7 +17,7 @@ import { serviceFee } from '../money/service-fee.ts';
 import { clampUsedBonus, usableBonus } from '../money/usable-bonus.ts';
 import { vat } from '../money/vat.ts';
 import { lendingFee } from '../payment/lending-fee.ts';
-import type { PaymentMethod } from '../payment/payment-methods.ts';
+import type { Lender } from '../payment/payment-methods.ts';
 import { assemblyAndFixing } from './assembly-and-fixing.ts';
 import { explainTerms, type TermName } from './term-explanation.ts';
 
@@ -26,7 +26,7 @@ export interface PricedLine extends BonusLine, ChinaLine {
   priceTug: Tug;
 }
 
-/** Everything the total depends on; `method` is null until the customer has chosen how to pay. */
+/** Everything the total depends on; `lender` is null until the customer has chosen one, and for all who pay at once. */
 export interface OrderToPrice {
   lines: readonly PricedLine[];
   code: { kind: CodeKind; amountTug: Tug } | null;
@@ -36,7 +36,7 @@ export interface OrderToPrice {
   assemblyCount: number;
   fixingCount: number;
   vatTicked: boolean;
-  method: PaymentMethod | null;
+  lender: Pick<Lender, 'name' | 'perMille'> | null;
   bonusBalance: number;
   /** As typed; it is clamped to the limit. */
   usedBonus: number;
@@ -62,7 +62,7 @@ export interface OrderTotal {
 
 /** The one formula: every screen shows it, the server charges it, and the table of orders checks that it adds up. */
 export function orderTotal(order: OrderToPrice): OrderTotal {
-  const { lines, code, tariff, destination, load, method } = order;
+  const { lines, code, tariff, destination, load, lender } = order;
   const over = (each: (line: PricedLine) => number) => lines.reduce((sum, line) => sum + each(line) * line.quantity, 0);
   const subtotalTug = over((line) => line.priceTug);
   const saleTug = over((line) => line.priceTug - line.salePriceTug);
@@ -75,7 +75,7 @@ export function orderTotal(order: OrderToPrice): OrderTotal {
   const chinaDeliveryTug = chinaDelivery(lines);
   const netSumTug = goodsTug + serviceFeeTug + deliveryTug + assemblyTug + fixingTug + chinaDeliveryTug;
 
-  const lendingFeeTug = method === null ? 0 : lendingFee(netSumTug, method);
+  const lendingFeeTug = lender === null ? 0 : lendingFee(netSumTug, lender.perMille);
   const bonusLimit = usableBonus({ balance: order.bonusBalance, subtotalTug, saleTug, codeTug });
   const usedBonusTug = clampUsedBonus(order.usedBonus, bonusLimit);
   const vatTug = vat({ ticked: order.vatTicked, netSumTug, lendingFeeTug, usedBonusTug });

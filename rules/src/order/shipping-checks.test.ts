@@ -48,10 +48,10 @@ test.each([
   [' 1234567 ', null, null],
   ['', 'register_not_7_digits', null],
   [' ', 'register_not_7_digits', null],
-  ['123456', 'register_not_7_digits', 'register_not_7_digits'],
-  ['12345678', 'register_not_7_digits', 'register_not_7_digits'],
-  ['x1234567', 'register_not_7_digits', 'register_not_7_digits'],
-  ['1234567x', 'register_not_7_digits', 'register_not_7_digits'],
+  ['123456', 'register_not_7_digits', null],
+  ['12345678', 'register_not_7_digits', null],
+  ['x1234567', 'register_not_7_digits', null],
+  ['1234567x', 'register_not_7_digits', null],
 ])('the register %j: of an organisation %s, of an individual %s', (register, organisation, individual) => {
   expect(checkRegister(register, { personal: false })).toBe(organisation);
   expect(checkRegister(register, { personal: true })).toBe(individual);

@@ -31,12 +31,9 @@ export const checkKhoroo = (khoroo: number | null, districtAsks: boolean): Shipp
 export const checkAddress = (typed: string): ShippingReason | null =>
   checkLength(typed, LONGEST_ADDRESS, 'address_required', 'address_too_long');
 
-/** An organisation's register; an individual may leave it empty. */
-export function checkRegister(typed: string, { personal }: { personal: boolean }): ShippingReason | null {
-  const register = typed.trim();
-  if (personal && register === '') return null;
-  return SEVEN_DIGITS.test(register) ? null : 'register_not_7_digits';
-}
+/** An organisation's register; what an individual half-typed before he said so is ignored. */
+export const checkRegister = (typed: string, { personal }: { personal: boolean }): ShippingReason | null =>
+  personal || SEVEN_DIGITS.test(typed.trim()) ? null : 'register_not_7_digits';
 
 /** How many pieces are assembled or fixed, once that is ticked. */
 export const checkServiceCount = (count: number): ShippingReason | null =>

@@ -10,7 +10,7 @@ export const example = (): string => {
     load: { weightGrams: 96_400, volumeMl: 0 },
     assemblyCount: 0,
     fixingCount: 0,
-    method: null,
+    lender: null,
     vatTicked: false,
   });
   return `Whoever taps the delivery fee of a wardrobe of 96.4 kg to a middle khoroo reads «${delivery}»`;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { paymentName } from '../payment/payment-methods.ts';
 import { example } from './term-explanation.example.ts';
-import { explainTerms, type OrderFacts } from './term-explanation.ts';
+import { EXPLAINED_BY_THAT_DAY, explainTerms, type OrderFacts, termLabels, termNames } from './term-explanation.ts';
 
 const facts: OrderFacts = {
   pieces: 6,
@@ -12,7 +11,7 @@ const facts: OrderFacts = {
   load: { weightGrams: 96_400, volumeMl: 0 },
   assemblyCount: 2,
   fixingCount: 1,
-  method: null,
+  lender: null,
   vatTicked: false,
 };
 
@@ -44,6 +43,8 @@ test.each([
   ['by-weight', 'far', 250_001, 1, 'Холын бүс: хүргэлт 40,000₮, овор, жингийн нэмэлт 35,000₮.'],
   ['by-weight', 'pickup', 250_001, 1, 'Дэлгүүрээс очиж авахад хүргэлтийн төлбөргүй.'],
   ['by-amount', 'far', 250_001, 200_000, 'Холын бүс: 200,000₮ хүртэлх худалдан авалтын хүргэлт.'],
+  ['by-weight', 'unlisted', 35_001, 1, 'Ойрын бүс: хүргэлт 8,000₮, овор, жингийн нэмэлт 6,000₮.'],
+  ['by-amount', 'unlisted', 1, 200_000, 'Бусад хороо: 200,000₮ хүртэлх худалдан авалтын хүргэлт.'],
   ['by-amount', 'far', 250_001, 200_001, '200,000₮-өөс дээш худалдан авалтын хүргэлт.'],
   ['by-amount', 'pickup', 250_001, 200_001, 'Дэлгүүрээс очиж авахад хүргэлтийн төлбөргүй.'],
 ] as const)('%s to %s, %i grams, goods for %i: %s', (tariff, destination, weightGrams, goodsTug, words) => {
@@ -52,16 +53,16 @@ test.each([
 });
 
 test.each([
-  ['storepay', '9.9%'],
-  ['KhanLending', '1.1%'],
-] as const)('paying by %s says that the lender takes %s', (method, share) => {
-  expect(explainTerms({ ...facts, method }).lendingFee).toBe(
-    `${paymentName(method)}: НӨАТ, бонус тооцохоос өмнөх дүнгийн ${share}, зуут хүртэл дээш бүхэлчилсэн.`,
+  ['Storepay', 99, '9.9%'],
+  ['Хаан банк', 11, '1.1%'],
+])('a loan of %s at %i per mille says that the lender takes %s', (name, perMille, share) => {
+  expect(explainTerms({ ...facts, lender: { name, perMille } }).lendingFee).toBe(
+    `${name}: НӨАТ, бонус тооцохоос өмнөх дүнгийн ${share}, зуут хүртэл дээш бүхэлчилсэн.`,
   );
 });
 
-test('a method that takes no fee says so', () => {
-  expect(explainTerms({ ...facts, method: 'qpay' }).lendingFee).toBe('Шимтгэлгүй.');
+test('a lender who takes no fee says so', () => {
+  expect(explainTerms({ ...facts, lender: { name: 'Pocket', perMille: 0 } }).lendingFee).toBe('Шимтгэлгүй.');
 });
 
 test('VAT that is added says of what', () => {
@@ -72,4 +73,25 @@ test('the example is true', () => {
   expect(example()).toBe(
     'Whoever taps the delivery fee of a wardrobe of 96.4 kg to a middle khoroo reads «Дунд бүс: хүргэлт 15,000₮, овор, жингийн нэмэлт 10,000₮.»',
   );
+});
+
+test('every term has its name, in the order of the formula', () => {
+  expect(termNames).toEqual(Object.keys(explainTerms(facts)));
+  expect(termNames.map((name) => termLabels[name])).toEqual([
+    'Бараа',
+    'Хямдрал',
+    'Купон, ваучер',
+    'Үйлчилгээний хураамж',
+    'Хүргэлт',
+    'Угсралт',
+    'Хананд бэхлэх',
+    'Бээжингээс тээвэрлэх',
+    'Зээлийн шимтгэл',
+    'Ашигласан бонус',
+    'НӨАТ',
+  ]);
+});
+
+test('a term of another day’s tariff says so', () => {
+  expect(EXPLAINED_BY_THAT_DAY).toBe('Захиалсан өдрийн тарифаар тооцсон.');
 });

@@ -2,29 +2,49 @@
 
 import type { Load } from '../delivery/chargeable-weight.ts';
 import { LARGE_ORDER_OVER_TUG } from '../delivery/delivery-by-amount.ts';
-import { baseDelivery, extraDelivery } from '../delivery/delivery-by-weight.ts';
+import { baseDelivery, classByWeight, extraDelivery } from '../delivery/delivery-by-weight.ts';
 import type { DeliveryTariff, Destination } from '../delivery/delivery-tariff.ts';
-import type { KhorooClass } from '../delivery/khoroo-class.ts';
+import type { KhorooClass, ListedClass } from '../delivery/khoroo-class.ts';
 import type { CodeKind } from '../money/code-amount.ts';
 import { formatTug, type Tug } from '../money/money.ts';
 import { SERVICE_FEE } from '../money/service-fee.ts';
 import { VAT_PERCENT } from '../money/vat.ts';
-import { lendingPerMille, type PaymentMethod, paymentName } from '../payment/payment-methods.ts';
+import type { Lender } from '../payment/payment-methods.ts';
 import { ASSEMBLY_TUG, FIXING_TUG } from './assembly-and-fixing.ts';
 
-/** The terms of a total, by name. */
-export type TermName =
-  | 'subtotal'
-  | 'sale'
-  | 'code'
-  | 'serviceFee'
-  | 'delivery'
-  | 'assembly'
-  | 'fixing'
-  | 'chinaDelivery'
-  | 'lendingFee'
-  | 'usedBonus'
-  | 'vat';
+/** The terms of a total, by name, in the order of the formula. */
+export const termNames = [
+  'subtotal',
+  'sale',
+  'code',
+  'serviceFee',
+  'delivery',
+  'assembly',
+  'fixing',
+  'chinaDelivery',
+  'lendingFee',
+  'usedBonus',
+  'vat',
+] as const;
+export type TermName = (typeof termNames)[number];
+
+/** What every summary calls them. */
+export const termLabels: Record<TermName, string> = {
+  subtotal: 'Бараа',
+  sale: 'Хямдрал',
+  code: 'Купон, ваучер',
+  serviceFee: 'Үйлчилгээний хураамж',
+  delivery: 'Хүргэлт',
+  assembly: 'Угсралт',
+  fixing: 'Хананд бэхлэх',
+  chinaDelivery: 'Бээжингээс тээвэрлэх',
+  lendingFee: 'Зээлийн шимтгэл',
+  usedBonus: 'Ашигласан бонус',
+  vat: 'НӨАТ',
+};
+
+/** Of a term that does not follow from today's tariffs and lenders any more: it was right when the order was made. */
+export const EXPLAINED_BY_THAT_DAY = 'Захиалсан өдрийн тарифаар тооцсон.';
 
 /** What of an order the words depend on; `goodsTug` is the subtotal less discount and code. */
 export interface OrderFacts {
@@ -36,11 +56,13 @@ export interface OrderFacts {
   load: Load;
   assemblyCount: number;
   fixingCount: number;
-  method: PaymentMethod | null;
+  lender: Pick<Lender, 'name' | 'perMille'> | null;
   vatTicked: boolean;
 }
 
-const ZONE: Record<KhorooClass, string> = { cheap: 'Ойрын бүс', middle: 'Дунд бүс', far: 'Холын бүс' };
+const ZONE: Record<ListedClass, string> = { cheap: 'Ойрын бүс', middle: 'Дунд бүс', far: 'Холын бүс' };
+/** By amount a khoroo that no list names is neither near nor far (decision 45). */
+const ZONE_BY_AMOUNT: Record<KhorooClass, string> = { ...ZONE, unlisted: 'Бусад хороо' };
 const CODE: Record<CodeKind, string> = {
   voucher: 'Ваучераар хасагдсан дүн. Хямдралын дараах барааны үнээс хэтрэхгүй.',
   coupon: 'Купоноор хасагдсан дүн. Хямдралын дараах барааны үнийн талаас хэтрэхгүй.',
@@ -54,16 +76,16 @@ function explainDelivery({ tariff, destination, load, goodsTug }: OrderFacts): s
   if (tariff === 'by-amount')
     return goodsTug > LARGE_ORDER_OVER_TUG
       ? `${large}-өөс дээш худалдан авалтын хүргэлт.`
-      : `${ZONE[destination]}: ${large} хүртэлх худалдан авалтын хүргэлт.`;
-  const base = `${ZONE[destination]}: хүргэлт ${formatTug(baseDelivery(destination))}`;
+      : `${ZONE_BY_AMOUNT[destination]}: ${large} хүртэлх худалдан авалтын хүргэлт.`;
+  const base = `${ZONE[classByWeight(destination)]}: хүргэлт ${formatTug(baseDelivery(destination))}`;
   const extraTug = extraDelivery(destination, load);
   return extraTug === 0 ? `${base}.` : `${base}, овор, жингийн нэмэлт ${formatTug(extraTug)}.`;
 }
 
-function explainLending({ method }: OrderFacts): string {
-  if (method === null || lendingPerMille(method) === 0) return 'Шимтгэлгүй.';
-  const share = percent(lendingPerMille(method));
-  return `${paymentName(method)}: НӨАТ, бонус тооцохоос өмнөх дүнгийн ${share}, зуут хүртэл дээш бүхэлчилсэн.`;
+function explainLending({ lender }: OrderFacts): string {
+  if (lender === null || lender.perMille === 0) return 'Шимтгэлгүй.';
+  const share = percent(lender.perMille);
+  return `${lender.name}: НӨАТ, бонус тооцохоос өмнөх дүнгийн ${share}, зуут хүртэл дээш бүхэлчилсэн.`;
 }
 
 /** The words for every term of one order, also for those that are 0. */

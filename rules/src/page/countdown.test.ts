@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { example } from './countdown.example.ts';
-import { COUNTDOWN_TICK_MS, countdown } from './countdown.ts';
+import { COUNTDOWN_TICK_MS, countdown, hoursLeft } from './countdown.ts';
 
 const now = new Date('2026-11-15T02:00:00Z');
 const shown = (leftMs: number): string | null => {
@@ -24,6 +24,16 @@ test.each([
   ['hundred days', 8_640_000_000, '100 00 00 00'],
 ])('with %s left (%i ms) the offer shows %s', (_name, leftMs, text) => {
   expect(shown(leftMs)).toBe(text);
+});
+
+test.each([
+  ['nothing', 0, null],
+  ['a second', 1000, '00:00:01'],
+  ['just under a day', 86_399_999, '23:59:59'],
+  ['a day and an hour', 90_000_000, '25:00:00'],
+  ['two days', 172_800_000, '48:00:00'],
+])('with %s left (%i ms) an order shows %s', (_name, leftMs, text) => {
+  expect(hoursLeft(new Date(now.getTime() + leftMs), now)).toBe(text);
 });
 
 test('the page counts every second', () => {

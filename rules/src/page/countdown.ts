@@ -1,8 +1,9 @@
-// Countdown (spec §4 Other, §9 Limits): while an offer runs, the days, hours, minutes and seconds left, two digits each, counted every second.
+// Countdown (spec §4 Other, §9 Limits): while an offer runs or an order can be paid, the days, hours, minutes and seconds left, two digits each, counted every second; an order's days are told as hours.
 import { DAY_MS, HOUR_MS } from '../delivery/calendar.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
+const HOURS_A_DAY = DAY_MS / HOUR_MS;
 
 /** How often a page counts. */
 export const COUNTDOWN_TICK_MS = SECOND_MS;
@@ -26,4 +27,10 @@ export function countdown(end: Date, now: Date): Countdown | null {
     minutes: two((left % HOUR_MS) / MINUTE_MS),
     seconds: two((left % MINUTE_MS) / SECOND_MS),
   };
+}
+
+/** «21:14:08», the hours of all days in one figure, as somebody counts who has a day or two to pay; null once the end has come. */
+export function hoursLeft(end: Date, now: Date): string | null {
+  const left = countdown(end, now);
+  return left && `${two(Number(left.days) * HOURS_A_DAY + Number(left.hours))}:${left.minutes}:${left.seconds}`;
 }

@@ -7,6 +7,7 @@ import {
   LAST_PAGE,
   LEDGER_PAGE_SIZE,
   LIST_PAGE_SIZE,
+  ORDERS_PAGE_SIZE,
   pageOffset,
   pagerNumbers,
   totalPages,
@@ -15,6 +16,7 @@ import {
 test('filtered listings and search have 30 products a page, the fixed lists 60', () => {
   expect(FILTERED_PAGE_SIZE).toBe(30);
   expect(LIST_PAGE_SIZE).toBe(60);
+  expect(ORDERS_PAGE_SIZE).toBe(20);
 });
 
 test('the bonus ledger has 20 lines a page', () => {

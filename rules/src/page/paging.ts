@@ -1,4 +1,4 @@
-// Paging (spec §9 Limits): 30 products a page in filtered listings and search, 60 in the popular, discounted, new and family lists, ours 10 reviews; no list goes beyond page 10,000; the pager shows its numbers in chunks of 3.
+// Paging (spec §9 Limits): 30 products a page in filtered listings and search, 60 in the popular, discounted, new and family lists, ours 10 reviews and 20 of a customer's orders; no list goes beyond page 10,000; the pager shows its numbers in chunks of 3.
 
 /** Category, sub-category, brand, event and search. */
 export const FILTERED_PAGE_SIZE = 30;
@@ -9,6 +9,9 @@ export const REVIEWS_PAGE_SIZE = 10;
 
 /** Ours: lines of the customer's bonus ledger, which are read and not leafed through. */
 export const LEDGER_PAGE_SIZE = 20;
+
+/** Ours (decision 41): orders of a customer, on the tab of the cart and on the tracking page. */
+export const ORDERS_PAGE_SIZE = 20;
 
 /** Ours: deeper pages cost the database, and no shopper reads them. */
 export const LAST_PAGE = 10_000;

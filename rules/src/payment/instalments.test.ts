@@ -10,11 +10,11 @@ test.each([
   [400_004, [100_001, 100_001, 100_001, 100_001]],
   [3, [3, 0, 0, 0]],
 ])('%i tugrik are paid in four parts, the first with the remainder', (totalTug, parts) => {
-  expect(instalments(totalTug).map(({ amountTug }) => amountTug)).toEqual(parts);
+  expect(instalments(totalTug, 4, 30).map(({ amountTug }) => amountTug)).toEqual(parts);
 });
 
-test('the first part is due today, the others every 30 days', () => {
-  expect(instalments(400_000).map(({ inDays }) => inDays)).toEqual([0, 30, 60, 90]);
+test('the first part is due today, the others so many days apart', () => {
+  expect(instalments(400_000, 4, 30).map(({ inDays }) => inDays)).toEqual([0, 30, 60, 90]);
 });
 
 test('a lender may have another number of parts and other days', () => {
@@ -23,13 +23,13 @@ test('a lender may have another number of parts and other days', () => {
     { amountTug: 33, inDays: 14 },
     { amountTug: 33, inDays: 28 },
   ]);
-  expect(instalments(100, 1)).toEqual([{ amountTug: 100, inDays: 0 }]);
+  expect(instalments(100, 1, 30)).toEqual([{ amountTug: 100, inDays: 0 }]);
 });
 
 test('the parts are whole, never negative, and add up to the total', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e12 }), fc.integer({ min: 1, max: 36 }), (totalTug, count) => {
-      const amounts = instalments(totalTug, count).map(({ amountTug }) => amountTug);
+      const amounts = instalments(totalTug, count, 30).map(({ amountTug }) => amountTug);
       return (
         amounts.length === count &&
         amounts.every((amount) => Number.isSafeInteger(amount) && amount >= 0) &&

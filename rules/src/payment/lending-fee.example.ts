@@ -2,4 +2,4 @@ import { formatTug } from '../money/money.ts';
 import { lendingFee } from './lending-fee.ts';
 
 export const example = (): string =>
-  `A sum of ${formatTug(3_144_400)} costs ${formatTug(lendingFee(3_144_400, 'storepay'))} more with Storepay and ${formatTug(lendingFee(3_144_400, 'qpay'))} more with QPay.`;
+  `A lender who takes 9.9 % adds ${formatTug(lendingFee(3_144_400, 99))} to a sum of ${formatTug(3_144_400)}.`;

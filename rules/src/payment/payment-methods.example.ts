@@ -1,4 +1,6 @@
-import { confirmationHours, hoursToPay, lendingPerMille, paymentName } from './payment-methods.ts';
+import { confirmationHours, hoursToPay, paymentName } from './payment-methods.ts';
+
+const hours = { usual: 24, transferOrLoan: 48 };
 
 export const example = (): string =>
-  `An order paid with ${paymentName('storepay')} costs a lending fee of ${lendingPerMille('storepay') / 10} % and waits ${hoursToPay('storepay')} hours; one by bank transfer costs no fee, waits ${hoursToPay('mobile')} hours and is confirmed within ${confirmationHours('mobile')} working hours.`;
+  `Where the shop gives ${hours.usual} and ${hours.transferOrLoan} hours, ${paymentName('qpay')} has ${hoursToPay('qpay', hours)}; a bank transfer has ${hoursToPay('mobile', hours)} and is confirmed within ${confirmationHours('mobile')} working hours.`;

@@ -3,33 +3,40 @@ import { example } from './payment-methods.example.ts';
 import {
   confirmationHours,
   DEFAULT_PAYMENT_METHOD,
+  directMethods,
   hoursToPay,
-  lendingPerMille,
+  isLent,
+  lenderMethods,
   paymentKind,
   paymentMethods,
   paymentName,
 } from './payment-methods.ts';
 
 test.each([
-  ['golomt', 'Голомт', 'card', 0, 24, null],
-  ['qpay', 'QPay', 'qr', 0, 24, null],
-  ['monpay', 'MonPay', 'wallet', 0, 24, null],
-  ['mobile', 'Дансаар шилжүүлэх', 'transfer', 0, 48, 4],
-  ['mongolchat', 'MongolChat', 'wallet', 0, 24, null],
-  ['storepay', 'Storepay', 'instalment', 99, 24, null],
-  ['KhanLending', 'Хаан банк', 'loan', 11, 48, 3],
-  ['pocket', 'Pocket', 'loan', 66, 48, 3],
-  ['mcredit', 'M credit', 'loan', 66, 48, 3],
-] as const)(
-  '%s is shown as «%s», is a %s, takes %i per mille, waits %i hours, is confirmed in %s working hours',
-  (method, name, kind, perMille, hours, workingHours) => {
-    expect(paymentName(method)).toBe(name);
-    expect(paymentKind(method)).toBe(kind);
-    expect(lendingPerMille(method)).toBe(perMille);
-    expect(hoursToPay(method)).toBe(hours);
-    expect(confirmationHours(method)).toBe(workingHours);
-  },
-);
+  ['golomt', 'card', 24, null],
+  ['qpay', 'qr', 24, null],
+  ['monpay', 'wallet', 24, null],
+  ['mobile', 'transfer', 48, 4],
+  ['mongolchat', 'wallet', 24, null],
+  ['storepay', 'instalment', 24, null],
+  ['KhanLending', 'loan', 48, 3],
+  ['pocket', 'loan', 48, 3],
+  ['mcredit', 'loan', 48, 3],
+] as const)('%s is a %s, waits %i hours, is confirmed in %s working hours', (method, kind, hours, workingHours) => {
+  expect(paymentKind(method)).toBe(kind);
+  expect(hoursToPay(method, { usual: 24, transferOrLoan: 48 })).toBe(hours);
+  expect(confirmationHours(method)).toBe(workingHours);
+});
+
+test('five methods are paid at once, under the names that the customer knows', () => {
+  expect(directMethods.map(paymentName)).toEqual(['Голомт', 'QPay', 'MonPay', 'Дансаар шилжүүлэх', 'MongolChat']);
+  expect(directMethods.some(isLent)).toBe(false);
+});
+
+test('four methods lend; what they take is in the table', () => {
+  expect(lenderMethods).toEqual(['storepay', 'KhanLending', 'pocket', 'mcredit']);
+  expect(lenderMethods.every(isLent)).toBe(true);
+});
 
 test('nine methods are offered in the order of the spec, and QPay is the first choice', () => {
   expect(paymentMethods.join(' ')).toBe('golomt qpay monpay mobile mongolchat storepay KhanLending pocket mcredit');
@@ -37,7 +44,7 @@ test('nine methods are offered in the order of the spec, and QPay is the first c
 });
 
 test('an order without a method waits as long as most', () => {
-  expect(hoursToPay(null)).toBe(24);
+  expect(hoursToPay(null, { usual: 24, transferOrLoan: 48 })).toBe(24);
 });
 
 test('the shop can set other hours', () => {
@@ -50,6 +57,6 @@ test('the shop can set other hours', () => {
 
 test('the example is what the shop does', () => {
   expect(example()).toBe(
-    'An order paid with Storepay costs a lending fee of 9.9 % and waits 24 hours; one by bank transfer costs no fee, waits 48 hours and is confirmed within 4 working hours.',
+    'Where the shop gives 24 and 48 hours, QPay has 24; a bank transfer has 48 and is confirmed within 4 working hours.',
   );
 });

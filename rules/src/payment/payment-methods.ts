@@ -1,49 +1,72 @@
-// Payment methods (spec §9 Money, decision 15): nine ways to pay, each with its kind, lending fee, hours until an unpaid order expires and working hours until it is confirmed.
+// Payment methods (spec §9 Money, decisions 15 and 46): nine ways to pay, each with its kind, its hours to pay and the working hours until it is confirmed; what a lender takes and in how many parts is data.
 
 export type PaymentKind = 'card' | 'qr' | 'wallet' | 'transfer' | 'instalment' | 'loan';
 
-/** In the spec's order and spelling; `mobile` is the bank transfer. The fee is in whole per mille of the cart sum. */
-const METHODS = {
-  golomt: { name: 'Голомт', kind: 'card', perMille: 0 },
-  qpay: { name: 'QPay', kind: 'qr', perMille: 0 },
-  monpay: { name: 'MonPay', kind: 'wallet', perMille: 0 },
-  mobile: { name: 'Дансаар шилжүүлэх', kind: 'transfer', perMille: 0 },
-  mongolchat: { name: 'MongolChat', kind: 'wallet', perMille: 0 },
-  storepay: { name: 'Storepay', kind: 'instalment', perMille: 99 },
-  KhanLending: { name: 'Хаан банк', kind: 'loan', perMille: 11 },
-  pocket: { name: 'Pocket', kind: 'loan', perMille: 66 },
-  mcredit: { name: 'M credit', kind: 'loan', perMille: 66 },
-} as const satisfies Record<string, { name: string; kind: PaymentKind; perMille: number }>;
+/** Paid at once, in the spec's order and spelling; `mobile` is the bank transfer. */
+const DIRECT = {
+  golomt: { name: 'Голомт', kind: 'card' },
+  qpay: { name: 'QPay', kind: 'qr' },
+  monpay: { name: 'MonPay', kind: 'wallet' },
+  mobile: { name: 'Дансаар шилжүүлэх', kind: 'transfer' },
+  mongolchat: { name: 'MongolChat', kind: 'wallet' },
+} as const satisfies Record<string, { name: string; kind: PaymentKind }>;
 
-export type PaymentMethod = keyof typeof METHODS;
+/** Lent; their names and figures are rows of the shop's table. */
+const LENT = {
+  storepay: 'instalment',
+  KhanLending: 'loan',
+  pocket: 'loan',
+  mcredit: 'loan',
+} as const satisfies Record<string, PaymentKind>;
 
-/** Hours until an unpaid order expires; a setting of the shop. */
+type DirectMethod = keyof typeof DIRECT;
+export type LenderMethod = keyof typeof LENT;
+export type PaymentMethod = DirectMethod | LenderMethod;
+
+/** Who lends, and for what: a row of the shop's table (decision 46). */
+export interface Lender {
+  method: LenderMethod;
+  /** What the customer reads. */
+  name: string;
+  /** The fee in whole per mille of the cart sum. */
+  perMille: number;
+  /** Null: the lender settles it with the customer, and the shop promises nothing. */
+  plan: { count: number; daysBetween: number } | null;
+}
+
+/** Hours in which an order can be paid; a setting of the shop. */
 export interface ExpiryHours {
   usual: number;
   transferOrLoan: number;
 }
 
-const EXPIRY_HOURS: ExpiryHours = { usual: 24, transferOrLoan: 48 };
 const WORKING_HOURS: { [kind in PaymentKind]?: number } = { transfer: 4, loan: 3 };
 
 /** The method that a payment page offers first. */
 export const DEFAULT_PAYMENT_METHOD: PaymentMethod = 'qpay';
 
+/** The ways to pay without borrowing. */
+export const directMethods = Object.keys(DIRECT) as readonly DirectMethod[];
+
+/** The ways to borrow. */
+export const lenderMethods = Object.keys(LENT) as readonly LenderMethod[];
+
 /** All nine, in the spec's order. */
-export const paymentMethods = Object.keys(METHODS) as readonly PaymentMethod[];
+export const paymentMethods: readonly PaymentMethod[] = [...directMethods, ...lenderMethods];
 
 /** The name that the customer reads. */
-export const paymentName = (method: PaymentMethod): string => METHODS[method].name;
+export const paymentName = (method: DirectMethod): string => DIRECT[method].name;
+
+/** Whether somebody lends the money. */
+export const isLent = (method: PaymentMethod): method is LenderMethod => Object.hasOwn(LENT, method);
 
 /** How the customer pays with it. */
-export const paymentKind = (method: PaymentMethod): PaymentKind => METHODS[method].kind;
-
-/** The lending fee in per mille of the cart sum; 0 where nobody lends. */
-export const lendingPerMille = (method: PaymentMethod): number => METHODS[method].perMille;
+export const paymentKind = (method: PaymentMethod): PaymentKind =>
+  isLent(method) ? LENT[method] : DIRECT[method].kind;
 
 /** Working hours until a transfer is confirmed or a loan has its invoice number; null where no person has to look. */
-export const confirmationHours = (method: PaymentMethod): number | null => WORKING_HOURS[METHODS[method].kind] ?? null;
+export const confirmationHours = (method: PaymentMethod): number | null => WORKING_HOURS[paymentKind(method)] ?? null;
 
-/** Hours until an unpaid order expires: longer where a person confirms the payment. No method is chosen before submit-order. */
-export const hoursToPay = (method: PaymentMethod | null, hours = EXPIRY_HOURS): number =>
+/** Hours in which an order can be paid: longer where a person confirms the payment. No method is chosen before submit-order. */
+export const hoursToPay = (method: PaymentMethod | null, hours: ExpiryHours): number =>
   method === null || confirmationHours(method) === null ? hours.usual : hours.transferOrLoan;

@@ -1,4 +1,4 @@
-import { refuse } from '@tokhi/contract/texts/refusals';
+import { type RefusalDetails, refuse } from '@tokhi/contract/texts/refusals';
 import { createSingleFlight } from '../cache/single-flight.ts';
 import type { Db } from '../db/database.ts';
 import { addReply, replyByKey } from './idempotent-replies.queries.ts';
@@ -36,6 +36,12 @@ async function answer(db: Db, request: IdempotentRequest, run: () => Promise<unk
 async function earlierReply(db: Db, request: IdempotentRequest): Promise<string | null> {
   const known = await replyByKey(db, request);
   if (known === undefined) return null;
-  if (!known.isSame) throw refuse('key_reused');
+  if (!known.isSame) throw refuse('key_reused', orderIn(known.reply));
   return known.reply;
+}
+
+/** What was made under the key stays: of an order, the refusal says which it is. */
+function orderIn(reply: string | null): RefusalDetails | undefined {
+  const { ordernumber }: { ordernumber?: unknown } = JSON.parse(reply ?? '{}');
+  return typeof ordernumber === 'string' ? { ordernumber } : undefined;
 }

@@ -1,5 +1,5 @@
 // Written by `npm run docs` from the migrated schema. Do not edit.
-import type { BonusBalances, BonusLedger, CartLines, Favourites, PriceLettersState, Reviews, StockAlerts, StockArrivals } from './schema/bonus-favourites-reviews-cart.generated.ts';
+import type { BonusBalances, BonusLedger, CartLines, Carts, Favourites, PriceLettersState, Reviews, StockAlerts, StockArrivals } from './schema/bonus-favourites-reviews-cart.generated.ts';
 import type { IdempotentReplies } from './schema/calls.generated.ts';
 import type { Brands, Categories, Colours, EventProducts, Events, Models, Products, SubCategories } from './schema/catalogue.generated.ts';
 import type { CodeUses, Codes } from './schema/codes.generated.ts';
@@ -7,7 +7,7 @@ import type { CustomerAddresses, CustomerIdentities, CustomerPictures, Customers
 import type { FeaturedProducts, HomeBanners, PhotoBanners, PromoBanners, QuickCategories, Settings, SpecialOffers } from './schema/home-and-settings.generated.ts';
 import type { ContactMessages, FailedJobs, Notifications } from './schema/messages.generated.ts';
 import type { Invoices, Lenders, Payments, Receipts, Refunds } from './schema/money.generated.ts';
-import type { OrderLines, OrderStatusChanges, Orders, ShipmentOrders, Shipments } from './schema/orders.generated.ts';
+import type { OrderLines, OrderLinks, OrderStatusChanges, OrderStepTimes, Orders, ShipmentOrders, Shipments } from './schema/orders.generated.ts';
 import type { Districts, Holidays, KhorooClasses, PickupPlaces } from './schema/places-and-calendar.generated.ts';
 import type { ModelDimensions, ProductBadges, ProductImages, ProductModels3d, ProductPackages, ProductPrices, ProductSpecs, SpecAttributes, SpecValues } from './schema/product-facts.generated.ts';
 import type { SearchDirty, SearchDocs, SearchQueries, SearchState, SearchTerms, SearchTexts } from './schema/search.generated.ts';
@@ -20,6 +20,7 @@ export interface Schema {
   bonus_ledger: BonusLedger;
   brands: Brands;
   cart_lines: CartLines;
+  carts: Carts;
   categories: Categories;
   code_uses: CodeUses;
   codes: Codes;
@@ -47,7 +48,9 @@ export interface Schema {
   notifications: Notifications;
   one_time_tokens: OneTimeTokens;
   order_lines: OrderLines;
+  order_links: OrderLinks;
   order_status_changes: OrderStatusChanges;
+  order_step_times: OrderStepTimes;
   orders: Orders;
   payments: Payments;
   pending_identities: PendingIdentities;

@@ -11,6 +11,7 @@ import { registerHealth } from './health.ts';
 import { registerLoadShedding } from './limits/load-shedding.ts';
 import { createLimitBy, createRateCounts, createRateLimits } from './limits/rate-limit.ts';
 import { registerMetrics } from './metrics.ts';
+import { registerMapTiles, type ShowMapTile } from './pages/map-tiles.ts';
 import { registerPictures } from './pages/pictures.ts';
 import { limitSearchPages } from './pages/search-pages.ts';
 import { answerBrokenRequest } from './requests/broken-request.ts';
@@ -25,6 +26,8 @@ export interface AppParts extends CallParts {
   metrics: Registry;
   /** Beside the calls: callbacks, popups, files. */
   doors?: readonly Door[];
+  /** Fills the map of the shipping page; without it there are no tiles. */
+  showMapTile?: ShowMapTile;
   redis: Redis;
   databaseAnswers: () => Promise<void>;
   isDraining: () => boolean;
@@ -73,6 +76,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   limitSearchPages(app, limitBy);
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
   await registerPictures(app, parts.mediaDir);
+  if (parts.showMapTile) registerMapTiles(app, parts.showMapTile, limitBy);
   if (parts.showsApiDocs) await registerApiDocs(app);
   await app.register(async (api) => serveCalls(api, parts, rateLimits));
   await serveDoors(app, parts.doors ?? [], { limitBy, whoAsks: parts.whoAsks });

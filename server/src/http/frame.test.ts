@@ -1,5 +1,6 @@
 // The frame around every answer: ids, logs, headers, limits, probes, pictures.
 import { randomBytes } from 'node:crypto';
+import { serverTexts } from '@tokhi/contract/texts/server-texts';
 import { texts } from '@tokhi/contract/texts/texts';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -120,7 +121,7 @@ test('a search page has a limit of its own, however its address is spelled, and 
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
     expect(refused.headers['cache-control']).toBe('no-store');
-    expect(refused.body).toContain(texts.tooManyRequests);
+    expect(refused.body).toContain(serverTexts.tooManyRequests);
     expect(refused.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
   }
   // Other pages and calls go on.

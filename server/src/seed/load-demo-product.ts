@@ -60,6 +60,19 @@ export async function loadDemoProduct(
     .returning('id')
     .executeTakeFirstOrThrow();
   await tx.insertInto('stock_levels').values({ product_id: id, on_hand: product.stock }).execute();
+  // The books begin with what was received: on hand is the sum of its movements.
+  if (product.stock > 0) {
+    const received = {
+      on_hand_change: product.stock,
+      on_hand_after: product.stock,
+      reserved_after: 0,
+      reason: 'received',
+    };
+    await tx
+      .insertInto('stock_movements')
+      .values({ product_id: id, ...received })
+      .execute();
+  }
   await tx
     .insertInto('product_packages')
     .values(boxes.map((box) => ({ ...box, product_id: id })))

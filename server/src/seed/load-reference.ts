@@ -1,74 +1,101 @@
-import { readFile } from 'node:fs/promises';
-import { z } from 'zod';
-import type { Db } from '../db/database.ts';
-import { saveShopFactsOnce } from '../modules/settings/public.ts';
-
-const Khoroos = z.array(z.int().min(1));
-const Places = z.object({
-  districts: z.array(
-    z.object({
-      id: z.int(),
-      name: z.string(),
-      numberOfKhoroo: z.int(),
-      asksForKhoroo: z.boolean().default(true),
-      middle: Khoroos,
-      far: Khoroos,
-    }),
-  ),
-  pickupPlaces: z.array(
-    z.object({
-      id: z.int(),
-      name: z.string(),
-      address: z.string(),
-      hours: z.string(),
-      latitude: z.number(),
-      longitude: z.number(),
-    }),
-  ),
-});
-
-const readJson = async (file: string): Promise<unknown> =>
-  JSON.parse(await readFile(new URL(`../../reference/${file}`, import.meta.url), 'utf8'));
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/database.ts';
+import { saveBankAccountsOnce, saveCheckoutOnce, saveShopFactsOnce } from '../modules/settings/public.ts';
+import { type Reference, readReference } from './reference-files.ts';
 
 /** What every shop needs before its first product. Rows that are there stay as staff left them. */
 export async function loadReference(db: Db): Promise<string> {
-  const { districts, pickupPlaces } = Places.parse(await readJson('places.json'));
-  const facts = await readJson('shop-facts.json');
+  const reference = await readReference();
   await db.transaction().execute(async (tx) => {
-    await tx
-      .insertInto('districts')
-      .values(
-        districts.map(({ id, name, numberOfKhoroo, asksForKhoroo }) => ({
-          id,
-          name,
-          number_of_khoroo: numberOfKhoroo,
-          asks_for_khoroo: asksForKhoroo,
-        })),
-      )
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    const classes = districts.flatMap(({ id, middle, far }) => [
-      ...middle.map((khoroo) => ({ district_id: id, khoroo, class: 'middle' })),
-      ...far.map((khoroo) => ({ district_id: id, khoroo, class: 'far' })),
-    ]);
+    await loadDistricts(tx, reference);
+    await loadKhorooClasses(tx, reference);
+    await loadPickupPlaces(tx, reference);
+    await loadLenders(tx, reference);
+    await loadHolidays(tx, reference);
+    await saveShopFactsOnce(tx, reference.facts);
+    await saveCheckoutOnce(tx, reference.checkout);
+    await saveBankAccountsOnce(tx, reference.bankAccounts);
+  });
+  const { districts, pickupPlaces, lenders, holidays } = reference;
+  return `${districts.length} districts, ${pickupPlaces.length} pickup places, ${lenders.length} lenders, ${holidays.length} holidays, shop facts, checkout, bank accounts`;
+}
+
+async function loadDistricts(tx: Tx, { districts }: Reference): Promise<void> {
+  await tx
+    .insertInto('districts')
+    .values(
+      districts.map(({ id, name, taxCode, numberOfKhoroo, asksForKhoroo }) => ({
+        id,
+        name,
+        tax_code: taxCode,
+        number_of_khoroo: numberOfKhoroo,
+        asks_for_khoroo: asksForKhoroo,
+      })),
+    )
+    // Shops that were set up before there were tax codes get theirs.
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({ tax_code: sql`coalesce(districts.tax_code, excluded.tax_code)` }),
+    )
+    .execute();
+}
+
+/** A class at a time, and only one of which there is none yet: a khoroo that staff took off its list stays off. */
+async function loadKhorooClasses(tx: Tx, { districts }: Reference): Promise<void> {
+  for (const khorooClass of ['cheap', 'middle', 'far'] as const) {
+    const there = tx.selectFrom('khoroo_classes').select('khoroo').where('class', '=', khorooClass).limit(1);
+    if ((await there.execute()).length > 0) continue;
+    const rows = districts.flatMap((district) =>
+      district[khorooClass].map((khoroo) => ({ district_id: district.id, khoroo, class: khorooClass })),
+    );
     await tx
       .insertInto('khoroo_classes')
-      .values(classes)
+      .values(rows)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    await tx
-      .insertInto('pickup_places')
-      .values(
-        pickupPlaces.map(({ latitude, longitude, ...place }, index) => ({
-          ...place,
-          position: index + 1,
-          latitude: String(latitude),
-          longitude: String(longitude),
-        })),
-      )
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    await saveShopFactsOnce(tx, facts);
-  });
-  return `${districts.length} districts, ${pickupPlaces.length} pickup places, shop facts`;
+  }
+}
+
+async function loadPickupPlaces(tx: Tx, { pickupPlaces }: Reference): Promise<void> {
+  await tx
+    .insertInto('pickup_places')
+    .values(
+      pickupPlaces.map(({ latitude, longitude, ...place }, index) => ({
+        ...place,
+        position: index + 1,
+        latitude: String(latitude),
+        longitude: String(longitude),
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** A lender that is no longer wanted is switched off, not deleted: orders name him. */
+async function loadLenders(tx: Tx, { lenders }: Reference): Promise<void> {
+  await tx
+    .insertInto('lenders')
+    .values(
+      lenders.map(({ code, name, feePerMille, paymentCount, daysBetweenPayments }, index) => ({
+        code,
+        name,
+        position: index + 1,
+        fee_per_mille: feePerMille,
+        payment_count: paymentCount,
+        days_between_payments: daysBetweenPayments,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** A year at a time, and only one of which there is none yet: the government moves days, and staff with it. */
+async function loadHolidays(tx: Tx, { holidays }: Reference): Promise<void> {
+  const there = await tx
+    .selectFrom('holidays')
+    .select(sql<string>`to_char(day, 'YYYY')`.as('year'))
+    .distinct()
+    .execute();
+  const known = new Set(there.map(({ year }) => year));
+  const missing = holidays.filter(({ day }) => !known.has(day.slice(0, 4)));
+  if (missing.length > 0) await tx.insertInto('holidays').values(missing).execute();
 }

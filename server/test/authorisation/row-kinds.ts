@@ -8,7 +8,7 @@ export interface Actor {
 
 /** A call that takes no session: everybody gets the same from it, whatever token he sends. */
 interface OpenRow {
-  open: object;
+  open: object | ((db: Db) => Promise<object>);
 }
 
 /** A call for customers. */

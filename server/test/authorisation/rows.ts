@@ -1,6 +1,8 @@
 // The authorisation matrix: a row for every bound call (authorisation.test.ts fails for one that has none). What a call for
 // customers is asked with, and what of another customer's it could touch.
 import type { EndpointName } from '@tokhi/contract/endpoints';
+import { cartRows } from './cart-rows.ts';
+import { orderRows } from './order-rows.ts';
 import { ownAccountRows } from './own-account-rows.ts';
 import { type AuthorisationRow, ITS_OWN } from './row-kinds.ts';
 import { savedRows } from './saved-rows.ts';
@@ -40,4 +42,10 @@ export const authorisationRows: Partial<Record<EndpointName, AuthorisationRow>> 
   logout: { body: () => ({}), ofAnother: ITS_OWN },
   ...ownAccountRows,
   ...savedRows,
+  ...cartRows,
+  ...orderRows,
+
+  places: { open: {} },
+  lookUpOrganisation: { body: () => ({ register: '1234567' }), ofAnother: ITS_OWN },
+  threeWords: { body: () => ({ lat: 47.9, long: 106.9 }), ofAnother: ITS_OWN },
 };

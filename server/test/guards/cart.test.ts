@@ -126,6 +126,16 @@ test('a line of the cart holds at least one piece, from the start and after each
   expect(await cartOf(customer)).toEqual([{ quantity: 2 }]);
 });
 
+test('carts and their lines count their changes from 0 up', async () => {
+  const { db } = real.database;
+  const customer = await insertCustomer(db);
+  await expectRefusal(put(customer, { version: -1 }), 'a_line_has_a_version');
+  const count = (version: number) => db.insertInto('carts').values({ customer_id: customer, version }).execute();
+  await expectRefusal(count(-1), 'cart_versions_only_count_up');
+  await count(1);
+  await expectRefusal(count(2), 'carts_pkey');
+});
+
 test('a product has one line in the cart, though «add» is pressed twice at the same moment', async () => {
   const { db } = real.database;
   const customer = await insertCustomer(db);

@@ -3,7 +3,7 @@ import type { Db } from '../../src/db/database.ts';
 import { databaseOfTest } from '../database-of-test.ts';
 import { allAtOnce, whileAnotherIsOpen } from './races.ts';
 import { expectNeverDeleted, expectRefusal, tally } from './refusals.ts';
-import { type Changes, insertCode, insertOrder } from './rows.ts';
+import { type Changes, expired, insertCode, insertOrder } from './rows.ts';
 
 const real = databaseOfTest();
 const RULE = 'a_code_is_not_used_up_twice';
@@ -155,20 +155,37 @@ test('the uses of a code are counted, and nobody can write another figure', asyn
 test.each([
   ['used', 1],
   ['freed', 0],
-])('a code that was %s by an order can be neither held again nor settled otherwise', async (end, uses) => {
+])(
+  'a code that was %s by an order that has ended can be neither held again nor settled otherwise',
+  async (end, uses) => {
+    const { db } = real.database;
+    const rule = 'a_settled_use_stays_settled';
+    const [code, another] = [await insertCode(db), await insertCode(db)];
+    const [order = 0, other = 0] = await orders(2);
+    await hold(code, order);
+    await change(order, { status: end, settled_at: new Date() });
+    if (end === 'freed') await db.updateTable('orders').set(expired()).where('id', '=', order).execute();
+    await expectRefusal(change(order, { status: 'held', settled_at: null }), rule);
+    await expectRefusal(change(order, { status: end === 'used' ? 'freed' : 'used' }), rule);
+    await expectRefusal(change(order, { code_id: another }), rule);
+    await expectRefusal(change(order, { order_id: other }), rule);
+    const kept = db.selectFrom('code_uses').select(['code_id', 'status']).where('order_id', 'in', [order, other]);
+    expect(await kept.execute()).toEqual([{ code_id: code, status: end }]);
+    expect([await usesOf(code), await usesOf(another)]).toEqual([uses, 0]);
+  },
+);
+
+test('an unpaid order that gave its code up may hold one again, which is counted anew', async () => {
   const { db } = real.database;
-  const rule = 'a_settled_use_stays_settled';
   const [code, another] = [await insertCode(db), await insertCode(db)];
   const [order = 0, other = 0] = await orders(2);
   await hold(code, order);
-  await change(order, { status: end, settled_at: new Date() });
-  await expectRefusal(change(order, { status: 'held', settled_at: null }), rule);
-  await expectRefusal(change(order, { status: end === 'used' ? 'freed' : 'used' }), rule);
-  await expectRefusal(change(order, { code_id: another }), rule);
-  await expectRefusal(change(order, { order_id: other }), rule);
-  const kept = db.selectFrom('code_uses').select(['code_id', 'status']).where('order_id', 'in', [order, other]);
-  expect(await kept.execute()).toEqual([{ code_id: code, status: end }]);
-  expect([await usesOf(code), await usesOf(another)]).toEqual([uses, 0]);
+  await change(order, { status: 'freed', settled_at: new Date() });
+  await hold(code, other);
+  // Meanwhile it is in other hands.
+  await expectRefusal(change(order, { status: 'held', settled_at: null }), RULE);
+  await change(order, { status: 'held', settled_at: null, code_id: another });
+  expect([await usesOf(code), await usesOf(another)]).toEqual([1, 1]);
 });
 
 test('a held code stays with its order', async () => {

@@ -11,14 +11,6 @@ let buyer: number;
 beforeAll(async () => {
   const { db } = real.database;
   buyer = await insertCustomer(db);
-  const storepay = {
-    code: 'storepay',
-    name: 'Storepay',
-    fee_per_mille: 99,
-    payment_count: 4,
-    days_between_payments: 14,
-  };
-  await db.insertInto('lenders').values(storepay).execute();
 });
 
 const place = (changes: Changes<'orders'> = {}, db: Db = real.database.db) =>

@@ -35,7 +35,10 @@ export const keptByChecks: Readonly<Record<string, string>> = {
   welcomed_addresses: `
     welcomed_addresses_pkey an_address_is_kept_as_its_sha256`,
   cart_lines: `
-    cart_lines_pkey cart_lines_customer_id_fkey a_cart_line_holds_at_least_one a_price_seen_is_above_zero`,
+    cart_lines_pkey cart_lines_customer_id_fkey a_cart_line_holds_at_least_one a_price_seen_is_above_zero
+    a_line_has_a_version`,
+  carts: `
+    carts_pkey carts_customer_id_fkey cart_versions_only_count_up`,
   favourites: `
     favourites_customer_id_fkey a_product_is_saved_once a_price_seen_is_above_zero`,
   stock_alerts: `
@@ -59,7 +62,10 @@ export const keptByChecks: Readonly<Record<string, string>> = {
     bonus_pays_at_most_half_of_the_goods khoroos_are_counted_from_1 no_step_is_skipped no_term_is_negative
     only_a_lender_takes_a_lending_fee only_an_organisation_has_a_register services_are_paid_by_the_count
     something_is_left_to_pay the_terms_add_up_to_the_total vat_is_added_only_when_asked_for
-    what_is_carried_is_never_negative`,
+    what_is_carried_is_never_negative a_source_is_known goods_in_ulaanbaatar_need_no_road an_order_keeps_its_source
+    an_order_can_be_paid_while_it_lives a_key_of_an_order_has_8_to_64_signs`,
+  order_links: `
+    order_links_pkey order_links_order_id_fkey a_link_is_kept_as_its_sha256 a_link_ends_after_it_was_made`,
   order_lines: `
     order_lines_pkey order_lines_order_id_fkey order_lines_are_frozen a_bonus_is_3_to_100_percent
     a_discount_is_0_to_99_percent a_line_holds_at_least_one a_line_is_unit_price_times_quantity
@@ -134,7 +140,7 @@ export const keptByChecks: Readonly<Record<string, string>> = {
 /** Tables that no customer's call writes: shelves, goods, pages and places are the staff's and the seed's, the rest is derived. */
 export const notWrittenByCustomers = `
   audit_log brands categories colours districts event_products events failed_jobs featured_products holidays home_banners
-  khoroo_classes lenders model_dimensions models photo_banners pickup_places price_letters_state product_badges product_images
+  khoroo_classes lenders model_dimensions models order_step_times photo_banners pickup_places price_letters_state product_badges product_images
   product_models_3d product_packages product_prices product_specs products promo_banners quick_categories
   search_dirty search_docs search_queries search_state search_terms search_texts settings shipment_orders
   shipments spec_attributes spec_values special_offers staff_members staff_roles staff_sessions sub_categories`;

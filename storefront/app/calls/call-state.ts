@@ -1,4 +1,4 @@
-import { type RefusalCode, type RefusalDetails, refusals } from '@tokhi/contract/texts/refusals';
+import type { RefusalCode, RefusalDetails } from '@tokhi/contract/texts/refusals';
 import { texts } from '@tokhi/contract/texts/texts';
 import { refusalCode } from '../refusal-code.ts';
 
@@ -21,7 +21,7 @@ export type CallState = { is: 'idle' } | { is: 'waiting' } | Refused | Failed;
 export function stateOfError(error: unknown): Refused | Failed {
   const code = refusalCode(error);
   if (code === null) return { is: 'failed', text: texts.noConnection };
-  return { is: 'refused', code, text: refusals[code].text, details: detailsOf(error) };
+  return { is: 'refused', code, text: textOf(error), details: detailsOf(error) };
 }
 
 /** What the server says of the fields of a form, by their names in the body: `user.email` is the field `email`. */
@@ -31,6 +31,10 @@ export const refusedFields = ({ code, details }: Refused): Record<string, string
         Object.entries(details).map(([path, said]) => [path.slice(path.lastIndexOf('.') + 1), String(said)]),
       )
     : {};
+
+/** The shop's own words, which come with its answer. */
+const textOf = (error: unknown): string =>
+  error instanceof Error && 'text' in error && typeof error.text === 'string' ? error.text : texts.failure;
 
 function detailsOf(error: unknown): RefusalDetails {
   const details: unknown = error instanceof Error && 'details' in error ? error.details : undefined;

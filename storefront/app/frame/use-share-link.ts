@@ -10,8 +10,8 @@ interface ShareLink {
 
 const neverChanges = () => () => {};
 
-/** Hands the page to another app; where the device cannot, its address is copied. */
-export function useShareLink(title: string): ShareLink {
+/** Hands the page, or another address of ours, to another app; where the device cannot, its address is copied. */
+export function useShareLink(title: string, address?: string): ShareLink {
   // Most phones can, and the server draws for them.
   const canShare = useSyncExternalStore(
     neverChanges,
@@ -19,7 +19,7 @@ export function useShareLink(title: string): ShareLink {
     () => true,
   );
   function share() {
-    const url = window.location.origin + window.location.pathname;
+    const url = window.location.origin + (address ?? window.location.pathname);
     if (canShare) {
       // Rejected when the customer changes his mind, which is no error.
       navigator.share({ title, url }).catch(() => undefined);

@@ -1,11 +1,17 @@
 // How the cart lies in local storage: the spec's names (§3 "Cart line"), its totals beside its products.
+import type { ProductCard } from '@tokhi/contract/fields/product-fields';
 import { cartCount } from '@tokhi/rules/cart/cart-badge';
 import type { CartLine } from '@tokhi/rules/cart/cart-lines';
 import type { FreshProduct } from '@tokhi/rules/cart/cart-selection';
 import { cartTotals } from '@tokhi/rules/cart/cart-totals';
 import { clampQuantity } from '@tokhi/rules/cart/quantity';
 import { tilePrice } from '@tokhi/rules/money/price-shown';
-import { type Fields, isObject, objectsOf, textField, wholeField } from './stored-fields.ts';
+import { salePrice } from '@tokhi/rules/money/sale-price';
+import { type Fields, isObject, objectsOf, textField, textsOf, wholeField } from './stored-fields.ts';
+
+/** The five badges, by the spec's names (§4). */
+const BADGES = ['New_lower_price', 'Top_seller', 'New', 'IKEA_family_price', 'Last_chance'] as const;
+const SUPPLIES = ['stock', 'order', 'none'] as const;
 
 /** What the cart knows of a product without asking the server. */
 export interface CartProduct extends FreshProduct {
@@ -17,20 +23,31 @@ export interface CartProduct extends FreshProduct {
   /** File at /images/product/{image}, of a small size; empty where the product has no picture. */
   image: string;
   regularTug: number;
+  badges: Pick<ProductCard, (typeof BADGES)[number]>;
+  showProduct: ProductCard['show_product'];
+  /** What its delivery is reckoned by; null until the server has told it. */
+  load: { chinaDeliverTug: number; weightGrams: number; volumeMl: number } | null;
 }
 
 export interface Cart {
   lines: readonly CartLine[];
   /** By code: a product for each line. */
   products: ReadonlyMap<string, CartProduct>;
+  /** Of the customer's kept cart when these lines were read from it; null: a guest's, or not joined with it yet. */
+  version: number | null;
+  /** Lines that the kept cart does not know yet: pieces were added, and no answer came. */
+  unsent: readonly string[];
+  /** Quantities, ticks or seen prices differ from that version, or a line was taken out. */
+  changed: boolean;
 }
 
-export const emptyCart: Cart = { lines: [], products: new Map() };
+export const emptyCart: Cart = { lines: [], products: new Map(), version: null, unsent: [], changed: false };
 
 export function readCart(stored: unknown): Cart {
+  if (!isObject(stored)) return emptyCart;
   const lines: CartLine[] = [];
   const products = new Map<string, CartProduct>();
-  for (const fields of isObject(stored) ? objectsOf(stored['product']) : []) {
+  for (const fields of objectsOf(stored['product'])) {
     const product = readProduct(fields);
     if (product.code === '' || product.priceTug === 0 || products.has(product.code)) continue;
     products.set(product.code, product);
@@ -38,27 +55,46 @@ export function readCart(stored: unknown): Cart {
       code: product.code,
       quantity: clampQuantity(wholeField(fields, 'qty'), product.remain),
       checked: fields['checked'] !== false,
-      priceSeenTug: tilePrice(product),
+      priceSeenTug: wholeField(fields, 'price_seen') || tilePrice(product),
     });
   }
-  return { lines, products };
+  const version = stored['version'];
+  return {
+    lines,
+    products,
+    version: typeof version === 'number' && Number.isSafeInteger(version) ? version : null,
+    unsent: textsOf(stored['unsent']).filter((code) => products.has(code)),
+    changed: stored['changed'] === true,
+  };
 }
 
-const readProduct = (fields: Fields): CartProduct => ({
-  code: textField(fields, 'id'),
-  name: textField(fields, 'name'),
-  model: textField(fields, 'model'),
-  type: textField(fields, 'product_type'),
-  colour: textField(fields, 'color'),
-  image: textField(fields, 'image'),
-  priceTug: wholeField(fields, 'price'),
-  discountPercent: Math.min(wholeField(fields, 'discount'), 100),
-  bonusPercent: wholeField(fields, 'bonus_percent'),
-  regularTug: wholeField(fields, 'regular_price'),
-  remain: wholeField(fields, 'remain'),
-});
+function readProduct(fields: Fields): CartProduct {
+  const remain = wholeField(fields, 'remain');
+  return {
+    code: textField(fields, 'id'),
+    name: textField(fields, 'name'),
+    model: textField(fields, 'model'),
+    type: textField(fields, 'product_type'),
+    colour: textField(fields, 'color_name') || textField(fields, 'color'),
+    image: textField(fields, 'image'),
+    priceTug: wholeField(fields, 'price'),
+    discountPercent: Math.min(wholeField(fields, 'discount'), 100),
+    bonusPercent: wholeField(fields, 'bonus_percent'),
+    regularTug: wholeField(fields, 'regular_price'),
+    remain,
+    badges: Object.fromEntries(BADGES.map((badge) => [badge, fields[badge] === 1 ? 1 : 0])) as CartProduct['badges'],
+    showProduct: SUPPLIES.find((supply) => supply === fields['show_product']) ?? (remain === 0 ? 'none' : 'order'),
+    load: Number.isSafeInteger(fields['weight_grams'])
+      ? {
+          chinaDeliverTug: wholeField(fields, 'chinaDeliver'),
+          weightGrams: wholeField(fields, 'weight_grams'),
+          volumeMl: wholeField(fields, 'volume_ml'),
+        }
+      : null,
+  };
+}
 
-export function writeCart({ lines, products }: Cart): Fields {
+export function writeCart({ lines, products, version, unsent, changed }: Cart): Fields {
   return {
     total: cartCount(lines),
     amount: cartTotals(lines, products).amountTug,
@@ -66,6 +102,7 @@ export function writeCart({ lines, products }: Cart): Fields {
       const product = products.get(line.code);
       return product === undefined ? [] : [writeLine(line, product)];
     }),
+    ...(version !== null && { version, unsent, changed }),
   };
 }
 
@@ -75,14 +112,24 @@ const writeLine = (line: CartLine, product: CartProduct): Fields => ({
   model: product.model,
   product_type: product.type,
   color: product.colour,
+  color_name: product.colour,
   image: product.image,
   price: product.priceTug,
   discount: product.discountPercent,
+  sale: salePrice(product.priceTug, product.discountPercent).saleTug,
   regular_price: product.regularTug,
   bonus_percent: product.bonusPercent,
   // The spec has every line carry it (§9); what the line earns comes from `bonus_percent`.
   bonus: 1,
+  ...product.badges,
+  show_product: product.showProduct,
+  ...(product.load !== null && {
+    chinaDeliver: product.load.chinaDeliverTug,
+    weight_grams: product.load.weightGrams,
+    volume_ml: product.load.volumeMl,
+  }),
   remain: product.remain,
   qty: line.quantity,
   checked: line.checked,
+  price_seen: line.priceSeenTug,
 });

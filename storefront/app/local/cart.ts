@@ -1,10 +1,5 @@
 // The cart of this browser, key `cart` (spec §3 "Cart line", §4 "Cart").
-import {
-  type CartLine,
-  setQuantity,
-  addToCart as withMore,
-  removeFromCart as without,
-} from '@tokhi/rules/cart/cart-lines';
+import { addToCart as withMore } from '@tokhi/rules/cart/cart-lines';
 import { tilePrice } from '@tokhi/rules/money/price-shown';
 import { type Cart, type CartProduct, emptyCart, readCart, writeCart } from './cart-storage.ts';
 import { storedValue } from './stored-value.ts';
@@ -14,38 +9,28 @@ const cart = storedValue<Cart>('cart', { empty: emptyCart, read: readCart, write
 /** Lines and products of the cart; empty until the page is hydrated. */
 export const useCart = cart.use;
 
+export const currentCart = cart.get;
+
+/** For what the server has told (features/cart/sync). */
+export const keepCart = cart.set;
+
+/** With the session the customer's cart goes, too: the server keeps it, and the next one here may be somebody else. */
+export const forgetCart = cart.clear;
+
 /** Puts pieces of a product into the cart, all of them or, when they do not remain, none. */
-export function addToCart(product: CartProduct, quantity: number): 'added' | 'insufficient_stock' {
-  const { lines, products } = cart.get();
+export function addToCart(product: CartProduct, quantity: number): 'added' | 'insufficient_stock' | 'cart_full' {
+  const here = cart.get();
   const { code, remain } = product;
-  const added = withMore(lines, { code, quantity, priceSeenTug: tilePrice(product) }, remain);
+  const added = withMore(here.lines, { code, quantity, priceSeenTug: tilePrice(product) }, remain);
   if (!added.ok) return added.reason;
-  cart.set({ lines: added.lines, products: new Map(products).set(code, product) });
+  const known = here.products.get(code);
+  // A card does not tell what a delivery is reckoned by; what is known of it stays.
+  const told = { ...product, load: product.load ?? known?.load ?? null };
+  cart.set({
+    ...here,
+    lines: added.lines,
+    products: new Map(here.products).set(code, told),
+    unsent: [...here.unsent.filter((one) => one !== code), code],
+  });
   return 'added';
-}
-
-/** The stepper of a row: one to what remains. */
-export function setCartQuantity(code: string, typed: number): void {
-  const { lines, products } = cart.get();
-  const product = products.get(code);
-  if (product !== undefined) cart.set({ lines: setQuantity(lines, code, typed, product.remain), products });
-}
-
-/** Takes a product out and gives back the way to put it in again, where it was. */
-export function removeFromCart(code: string): () => void {
-  const { lines, products } = cart.get();
-  const place = lines.findIndex((line) => line.code === code);
-  const line = lines[place];
-  const product = products.get(code);
-  cart.set({ lines: without(lines, code), products });
-  return () => {
-    if (line !== undefined && product !== undefined) putBack(line, product, place);
-  };
-}
-
-function putBack(line: CartLine, product: CartProduct, place: number): void {
-  const { lines, products } = cart.get();
-  // Added anew in the meantime: the visitor has it already.
-  if (lines.some(({ code }) => code === line.code)) return;
-  cart.set({ lines: lines.toSpliced(place, 0, line), products: new Map(products).set(line.code, product) });
 }

@@ -16,3 +16,11 @@ export function sourcesOf(files: PictureFiles, folder: `/images/${string}/`): Pi
       .join(', ');
   return { webp: list('webp'), avif: list('avif') || null };
 }
+
+/** The file that a row of the cart shows. */
+export function smallestFile({ image, image_files }: { image: string; image_files: PictureFiles }): string {
+  const [smallest] = Object.entries(image_files)
+    .filter(([size]) => size.endsWith('.webp'))
+    .sort(([one], [other]) => Number.parseInt(one, 10) - Number.parseInt(other, 10));
+  return smallest?.[1] ?? image;
+}

@@ -1,5 +1,5 @@
 export interface ButtonLook {
-  kind?: 'primary' | 'outline' | 'quiet' | 'tint' | 'light' | undefined;
+  kind?: 'primary' | 'outline' | 'quiet' | 'tint' | 'light' | 'danger' | undefined;
   /** «l» for the one that moves money, «s» inside a dense row. */
   size?: 's' | 'm' | 'l' | undefined;
   wide?: boolean | undefined;

@@ -32,14 +32,14 @@ test('a field that was typed into is checked when it is left, and the others are
 
 test('typing takes away the error of its field and of no other', () => {
   const wrong = { typed: { name: '' }, errors: { name: 'name missing', terms: 'not accepted' } };
-  expect(typeInto(wrong, 'name', 'Б')).toEqual({ typed: { name: 'Б' }, errors: { terms: 'not accepted' } });
+  expect(typeInto(wrong, { name: 'Б' })).toEqual({ typed: { name: 'Б' }, errors: { terms: 'not accepted' } });
 });
 
 test('fields that must agree are checked again when either is left', () => {
   const both = typed({ password: '12345678', repeat: '12345678' });
-  const changed = leave(typeInto(both, 'password', '123456789'), 'password', initial, checks);
+  const changed = leave(typeInto(both, { password: '123456789' }), 'password', initial, checks);
   expect(changed.errors).toEqual({ repeat: 'not the same' });
-  expect(leave(typeInto(changed, 'password', '12345678'), 'password', initial, checks).errors).toEqual({});
+  expect(leave(typeInto(changed, { password: '12345678' }), 'password', initial, checks).errors).toEqual({});
 });
 
 test('what was wrong when the form was sent stays wrong until it is right, touched or not', () => {

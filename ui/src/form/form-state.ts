@@ -30,14 +30,13 @@ export function errorsOf<Values extends FormValues>(
   return errors;
 }
 
-/** While a field is being typed into, nothing is held against it. */
-export function typeInto<Values extends FormValues, Field extends keyof Values>(
+/** While fields are being typed into, nothing is held against them. */
+export function typeInto<Values extends FormValues>(
   { typed, errors }: FormState<Values>,
-  field: Field,
-  value: Values[Field],
+  some: Partial<Values>,
 ): FormState<Values> {
-  const { [field]: _, ...others } = errors;
-  return { typed: { ...typed, [field]: value }, errors: others as Errors<Values> };
+  const others = Object.entries(errors).filter(([field]) => !(field in some));
+  return { typed: { ...typed, ...some }, errors: Object.fromEntries(others) as Errors<Values> };
 }
 
 /**

@@ -5,6 +5,11 @@ interface FormSettings<Values extends FormValues> {
   /** May change later, such as when the profile has come: only fields that nobody has touched follow. */
   initial: Values;
   checks: Checks<Values>;
+  /** What is typed outlives the page, such as in local storage; left out, it goes with the form. */
+  kept?: {
+    typed: Partial<Values>;
+    change: (to: (before: Partial<Values>) => Partial<Values>) => void;
+  };
   /** Everything is right. */
   onSubmit: (values: Values, form: HTMLFormElement) => void | Promise<void>;
 }
@@ -36,6 +41,8 @@ interface Form<Values extends FormValues> {
   text: (name: NamesOf<Values, string>) => TextTies;
   /** To spread on a Checkbox. */
   tick: (name: NamesOf<Values, boolean>) => TickTies;
+  /** Several fields at once, by a choice that stands for all of them. */
+  set: (some: Partial<Values>) => void;
   handleSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   /** Says beside the fields what only the server could know; typing takes it away. The first of them gets the focus. */
   refuse: (errors: FormState<Values>['errors'], form: HTMLFormElement) => void;
@@ -44,50 +51,63 @@ interface Form<Values extends FormValues> {
 }
 
 /** The fields of a form and what is wrong with them (spec §5): told when a field is left and when the form is sent. */
-export function useForm<Values extends FormValues>({ initial, checks, onSubmit }: FormSettings<Values>): Form<Values> {
-  const [state, setState] = useState<FormState<Values>>({ typed: {}, errors: {} });
-  const values = { ...initial, ...state.typed };
+export function useForm<Values extends FormValues>({
+  initial,
+  checks,
+  kept,
+  onSubmit,
+}: FormSettings<Values>): Form<Values> {
+  const [own, changeOwn] = useState<Partial<Values>>({});
+  const [errors, setErrors] = useState<FormState<Values>['errors']>({});
+  const { typed, change } = kept ?? { typed: own, change: changeOwn };
+  const values = { ...initial, ...typed };
 
-  function change<Name extends keyof Values>(name: Name, value: string | boolean) {
-    setState((before) => typeInto(before, name, value as Values[Name]));
+  function set(some: Partial<Values>) {
+    change((before) => typeInto({ typed: before, errors: {} }, some).typed);
+    setErrors((before) => typeInto({ typed: {}, errors: before }, some).errors);
   }
+  const type = (name: keyof Values, value: string | boolean) => set({ [name]: value } as Partial<Values>);
   const left = (name: keyof Values): Left => ({
     onBlur({ relatedTarget }) {
       // The button checks everything anyway; an error before it would move it away from under the finger.
       if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return;
-      setState((before) => leave(before, name, initial, checks));
+      setErrors((before) => leave({ typed, errors: before }, name, initial, checks).errors);
     },
   });
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const errors = errorsOf(values, checks);
-    setState((before) => ({ ...before, errors }));
-    if (Object.keys(errors).length === 0) return void onSubmit(values, event.currentTarget);
-    focusFirst(event.currentTarget, errors);
+    const found = errorsOf(values, checks);
+    setErrors(found);
+    if (Object.keys(found).length === 0) return void onSubmit(values, event.currentTarget);
+    focusFirst(event.currentTarget, found);
   }
 
   return {
     values,
-    errors: state.errors,
+    errors,
     text: (name) => ({
       name,
       value: String(values[name]),
-      onChange: ({ target }) => change(name, target.value),
+      onChange: ({ target }) => type(name, target.value),
       ...left(name),
     }),
     tick: (name) => ({
       name,
       checked: values[name] === true,
-      onChange: ({ target }) => change(name, target.checked),
+      onChange: ({ target }) => type(name, target.checked),
       ...left(name),
     }),
+    set,
     handleSubmit,
-    refuse(errors, form) {
-      setState((before) => ({ ...before, errors: { ...before.errors, ...errors } }));
-      focusFirst(form, errors);
+    refuse(told, form) {
+      setErrors((before) => ({ ...before, ...told }));
+      focusFirst(form, told);
     },
-    reset: () => setState({ typed: {}, errors: {} }),
+    reset() {
+      change(() => ({}));
+      setErrors({});
+    },
   };
 }
 

@@ -10,7 +10,8 @@ const SHOWN_WITH_ACTION_MS = 8000;
 const MARGIN = 24;
 // Sonner sets its width as an inline style, which only another one beats.
 const WIDTH = { '--width': '408px' } as CSSProperties;
-const ABOVE_THE_TAB_BAR = 64 + 12;
+/** Above the bar at the bottom edge, and above what a page lays on it: a message must not take the press that is meant for it. */
+const ABOVE_THE_BARS = 'var(--toasts-above, 76px)';
 
 /** Sonner and the look of a message. */
 export function ToasterLive({ titles }: { titles: ToastTitles }) {
@@ -29,7 +30,7 @@ export function ToasterLive({ titles }: { titles: ToastTitles }) {
     <Sonner
       position="bottom-center"
       offset={MARGIN}
-      mobileOffset={{ bottom: ABOVE_THE_TAB_BAR, left: 16, right: 16 }}
+      mobileOffset={{ bottom: ABOVE_THE_BARS, left: 16, right: 16 }}
       customAriaLabel="Мэдэгдэл"
       style={WIDTH}
       // All in sight: the action of a message behind another could not be read or reached.

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 interface EmptyStateProps {
   icon: ReactNode;
   title: string;
-  /** 1 where it is the whole page, 3 inside a section of one. */
-  level: 1 | 3;
+  /** 1 where it is the whole page, 2 below its title, 3 inside a section of one. */
+  level: 1 | 2 | 3;
   /** What to do now: one or two buttons. */
   actions?: ReactNode;
   children: ReactNode;
@@ -13,7 +13,7 @@ interface EmptyStateProps {
 
 /** Says what happened and what to do next, where there is nothing else to show. */
 export function EmptyState({ icon, title, level, actions, children }: EmptyStateProps) {
-  const Heading = level === 1 ? 'h1' : 'h3';
+  const Heading = `h${level}` as const;
   return (
     <div className="empty">
       <span className="empty__disc">{icon}</span>

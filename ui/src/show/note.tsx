@@ -1,8 +1,8 @@
 import './note.css';
-import { CircleAlert, CircleCheck, Lock, Mail } from 'lucide-react';
+import { CircleAlert, CircleCheck, Clock, Lock, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-const ICONS = { good: CircleCheck, bad: CircleAlert, mail: Mail, info: Lock };
+const ICONS = { good: CircleCheck, bad: CircleAlert, mail: Mail, wait: Clock, info: Lock };
 
 interface NoteProps {
   kind: keyof typeof ICONS;

@@ -24,6 +24,12 @@ export interface CartLines {
   product_id: number;
   quantity: Generated<number>;
   checked: Generated<boolean>;
+  version: Generated<number>;
+}
+
+export interface Carts {
+  customer_id: number;
+  version: Generated<number>;
 }
 
 export interface Favourites {

@@ -24,8 +24,8 @@ export interface Lenders {
   code: string;
   position: Generated<number>;
   fee_per_mille: number;
-  payment_count: number;
-  days_between_payments: number;
+  payment_count: number | null;
+  days_between_payments: number | null;
   interest_per_mille: Generated<number>;
   active: Generated<boolean>;
   name: string;

@@ -21,6 +21,13 @@ export interface OrderLines {
   image: string | null;
 }
 
+export interface OrderLinks {
+  token_hash: Buffer;
+  order_id: number;
+  created_at: Generated<Date>;
+  expires_at: Date;
+}
+
 export interface OrderStatusChanges {
   id: GeneratedAlways<number>;
   order_id: number;
@@ -30,6 +37,15 @@ export interface OrderStatusChanges {
   to_status: string;
   changed_by: string;
   note: string | null;
+}
+
+export interface OrderStepTimes {
+  source: string;
+  step: string;
+  orders_measured: number;
+  usual_seconds: number;
+  latest_seconds: number;
+  measured_at: Date;
 }
 
 export interface Orders {
@@ -86,6 +102,8 @@ export interface Orders {
   register_number: string | null;
   address: string | null;
   three_words: string | null;
+  source: Generated<string>;
+  pay_by: Date | null;
 }
 
 export interface ShipmentOrders {

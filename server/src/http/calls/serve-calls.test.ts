@@ -51,7 +51,7 @@ test('a body that is not JSON is refused, not a fault of ours', async () => {
 });
 
 test('a call that is not built yet answers that it does not exist', async () => {
-  const answer = await post('/api/product/create-order', {});
+  const answer = await post('/api/purchase/submit-order', {});
   expect(answer.statusCode).toBe(404);
   expect(answer.json().code).toBe('call_not_found');
 });
@@ -89,7 +89,7 @@ test('the OpenAPI 3.1 document describes the calls that are built, and no other'
   const document = answer.json();
   expect(document.openapi).toBe('3.1.0');
   expect(Object.keys(document.paths)).toEqual(shop.table.bound().map(([name]) => endpoints[name].path));
-  expect(document.paths).not.toHaveProperty('/api/product/create-order');
+  expect(document.paths).not.toHaveProperty('/api/purchase/submit-order');
   const { requestBody, responses } = document.paths['/api/product/single-product'].post;
   expect(requestBody.content['application/json'].schema.required).toEqual(['id']);
   expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '400', '404', '429', '500', '503']));

@@ -137,9 +137,14 @@ test('pages ask for what changes nothing, and for nobody’s own', async () => {
 
 test('the query of a GET call is parsed as a body is', async () => {
   const there = await shopWith((table) =>
-    table.bind('cartOrders', async () => ({ result: 'success', orders: [], fav: [] })),
+    table.bind('cartOrders', async (body) => {
+      const pagination = { page: body?.page ?? 1, pageSize: 20, totalProduct: 0, totalPage: 0 };
+      return { result: 'success', orders: [], fav: [], pagination };
+    }),
   );
   const get = (url: string) => there.app.inject({ url, headers: { authorization: `Bearer ${TOKEN}` } });
-  expect((await get('/api/product/cart-orders')).statusCode).toBe(200);
-  expect((await get('/api/product/cart-orders?page=2')).statusCode).toBe(400);
+  expect((await get('/api/product/cart-orders')).json()).toMatchObject({ pagination: { page: 1 } });
+  expect((await get('/api/product/cart-orders?page=2')).json()).toMatchObject({ pagination: { page: 2 } });
+  expect((await get('/api/product/cart-orders?page=last')).statusCode).toBe(400);
+  expect((await get('/api/product/cart-orders?pages=2')).statusCode).toBe(400);
 });

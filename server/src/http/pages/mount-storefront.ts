@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyMiddie from '@fastify/middie';
 import fastifyStatic from '@fastify/static';
 import type { Ask } from '@tokhi/contract/client';
+import type { PayingTerms } from '@tokhi/contract/fields/paying-terms';
 import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
 import type { SiteMap } from '@tokhi/contract/fields/site-map';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -14,6 +15,7 @@ import { addressAt } from '../requests/plain-target.ts';
 interface Shop {
   ask: Ask;
   facts: () => Promise<ShopFacts>;
+  payingTerms: () => Promise<PayingTerms>;
   siteMap: SiteMap;
   now: () => Date;
   origin: string;

@@ -1,3 +1,4 @@
+import { serverTexts } from '@tokhi/contract/texts/server-texts';
 import { texts } from '@tokhi/contract/texts/texts';
 import { barePage } from './bare-page.ts';
 
@@ -11,5 +12,5 @@ const waitPage = (text: string, askAgainAfterS: number): string =>
 /** By the refusal that a call gets in the same case. */
 export const WAIT_PAGES = {
   shop_busy: waitPage(texts.shopBusy, 5),
-  too_many_requests: waitPage(texts.tooManyRequests, 30),
+  too_many_requests: waitPage(serverTexts.tooManyRequests, 30),
 };

@@ -1,4 +1,4 @@
-import { texts } from '@tokhi/contract/texts/texts';
+import { serverTexts } from '@tokhi/contract/texts/server-texts';
 import type { CallTable } from '../../http/calls/call-table.ts';
 import type { AccountParts } from './account-parts.ts';
 import { login } from './entry/login.ts';
@@ -18,11 +18,11 @@ export function bindAccounts(table: CallTable, parts: AccountParts): void {
   table.bind('confirmEmail', (body) => confirmEmail(parts, body));
   table.bind('sendConfirmation', async ({ email }, caller) => {
     await askForLink(parts, 'confirm_email', email, caller);
-    return { result: 'success', data: texts.confirmationSent };
+    return { result: 'success', data: serverTexts.confirmationSent };
   });
   table.bind('forgotPassword', async ({ email }, caller) => {
     await askForLink(parts, 'reset_password', email, caller);
-    return { result: 'success', data: texts.passwordLinkSent };
+    return { result: 'success', data: serverTexts.passwordLinkSent };
   });
   table.bind('resetPassword', (body) => resetPassword(parts, body));
   table.bind('sendCode', (body, caller) => sendCode(parts, body, caller));

@@ -1,1 +1,3 @@
-export { eraseCart, rowsOfCustomer } from './cart.queries.ts';
+export { keptQuantities, takeOrderedOut } from './ordered-lines.queries.ts';
+export type { OrdersOfCustomer } from './orders-of-customer.ts';
+export { eraseCart, rowsOfCustomer } from './own-cart.queries.ts';

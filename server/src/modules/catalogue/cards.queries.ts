@@ -97,6 +97,17 @@ const cardsAmong = compiledOnceAsJson((db, ids: readonly number[], now: Date) =>
   cards(db, now).where(sql<boolean>`products.id = any(${ids}::int[])`),
 );
 
+/** What a cart knows of a product beyond its card. */
+const inCarts = (db: Db, now: Date) =>
+  cards(db, now).select(['products.china_delivery_tug', 'products.weight_grams', 'products.volume_ml']);
+
+export type CartProductRow = InJson<Awaited<ReturnType<ReturnType<typeof inCarts>['executeTakeFirstOrThrow']>>>;
+
+/** Of a browser's cart, which names codes, and of a kept one, which names ids, in one trip. */
+export const cartProductRows = compiledOnceAsJson((db, codes: readonly string[], ids: readonly number[], now: Date) =>
+  inCarts(db, now).where(sql<boolean>`(products.code = any(${codes}::text[]) or products.id = any(${ids}::int[]))`),
+);
+
 /** Cards in the order of the ids, however they were found; a product that is not listed is left out. */
 export async function cardsByIds(db: Db, ids: readonly number[], now: Date): Promise<CardRow[]> {
   const found = await cardsAmong(db, ids, now);

@@ -1,5 +1,7 @@
 // The only place where a row of the catalogue becomes a reply: good English names inside, the specification's own outside
 // (decision 25), units as the pages print them.
+
+import type { CartProduct } from '@tokhi/contract/calls/cart';
 import type { ReplyOf } from '@tokhi/contract/client';
 import type { PictureFiles } from '@tokhi/contract/fields/pictures';
 import type { Review } from '@tokhi/contract/fields/product-detail';
@@ -8,7 +10,7 @@ import { formatProductCode } from '@tokhi/rules/catalogue/product-code';
 import { shownRating } from '@tokhi/rules/catalogue/rating';
 import { runningPercent, salePrice } from '@tokhi/rules/money/sale-price';
 import { reviewerName } from '@tokhi/rules/person/reviewer-name';
-import { CARD_PICTURE, type CardRow, HOVER_PICTURE } from './cards.queries.ts';
+import { CARD_PICTURE, type CardRow, type CartProductRow, HOVER_PICTURE } from './cards.queries.ts';
 import type { ReviewRow } from './product/reviews-of-product.ts';
 import type { ProductRow } from './product/whole-products.queries.ts';
 
@@ -73,6 +75,14 @@ export function presentCard(row: CardRow, now: Date): ProductCard {
     show_product: row.remain === 0 ? 'none' : row.ready_in_ulaanbaatar ? 'stock' : 'order',
   };
 }
+
+export const presentCartProduct = (row: CartProductRow, now: Date): CartProduct => ({
+  ...presentCard(row, now),
+  china_deliver: row.china_delivery_tug,
+  model_name: row.model_name,
+  weight_grams: row.weight_grams,
+  volume_ml: row.volume_ml,
+});
 
 export function presentProduct(row: ProductRow, now: Date): Product {
   const [big_image1 = null, big_image2 = null, big_image3 = null, big_image4 = null, big_image5 = null] = photographs(

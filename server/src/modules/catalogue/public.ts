@@ -13,9 +13,13 @@ export {
   productIdNamed,
   productIdsAfter,
 } from './for-search/products-by-key.queries.ts';
+export { freshProducts, type SoldProduct } from './prices/fresh-products.ts';
+export { productIdsOf } from './prices/goods.queries.ts';
+export { type Goods, goodsNow } from './prices/goods-now.ts';
 export { type PricedProduct, pricedProduct, productsPricedSince } from './prices/price-now.ts';
 export { lockRatedProduct, moveRating } from './product/ratings.queries.ts';
 export type { ReviewsOfProduct } from './product/reviews-of-product.ts';
+export { productsInCarts } from './products-in-carts.ts';
 export { brandById } from './shelves/shelves.queries.ts';
 export { subCategoriesOf } from './shelves/show-sub-categories.ts';
 export { siteMap } from './site-map/site-map.ts';

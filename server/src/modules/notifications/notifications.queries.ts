@@ -22,6 +22,26 @@ export async function insertLetters(tx: Tx, letters: readonly NewLetter[]): Prom
   return rows.map(({ id }) => id);
 }
 
+interface NewSms {
+  customerId: number | null;
+  phone: string;
+  template: string;
+  payload: object;
+  dedupeKey: string;
+}
+
+/** A short message that waits for its provider; one event, one message. */
+export async function insertSms(tx: Tx, sms: NewSms): Promise<void> {
+  await tx
+    .insertInto('notifications')
+    .values({
+      ...{ channel: 'sms', customer_id: sms.customerId, recipient: sms.phone, template: sms.template },
+      ...{ payload: JSON.stringify(sms.payload), dedupe_key: sms.dedupeKey },
+    })
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .execute();
+}
+
 /** A notification that still waits, with one more attempt counted. */
 export async function beginAttempt(db: Db, id: number) {
   return db

@@ -29,6 +29,9 @@ const JOBS: { [Kind in LetterKind]: typeof sendEmailJob } = {
   'email-changing': sendEmailJob,
   'email-changed': sendEmailJob,
   'contact-received': sendEmailJob,
+  'order-made': sendEmailJob,
+  'order-expiring': sendEmailJob,
+  'order-expired': sendEmailJob,
   'price-drop': sendNoticeEmailJob,
   'back-in-stock': sendNoticeEmailJob,
 };

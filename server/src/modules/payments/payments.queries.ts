@@ -1,5 +1,7 @@
+import { paymentMethods } from '@tokhi/rules/payment/payment-methods';
 import type { Db } from '../../db/database.ts';
 import { orderIdsOf } from '../orders/public.ts';
+import { storedMethod } from '../settings/public.ts';
 
 /** Whether money is on its way back to the customer. */
 export async function hasOpenRefund(db: Db, customerId: number): Promise<boolean> {
@@ -27,4 +29,27 @@ export async function rowsOfCustomer(db: Db, customerId: number) {
     payments: await db.selectFrom('payments').selectAll().where('order_id', 'in', mine).orderBy('id').execute(),
     refunds: await db.selectFrom('refunds').selectAll().where('order_id', 'in', mine).orderBy('id').execute(),
   };
+}
+
+/** The order of a bill. References are unique by provider: with all of them named, it is a look-up in the index. */
+export async function orderOfInvoice(db: Db, reference: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('invoices')
+    .select('order_id')
+    .where('provider', 'in', paymentMethods.map(storedMethod))
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return row?.order_id;
+}
+
+/** What the newest bill of an order is called. */
+export async function lastInvoiceOf(db: Db, orderId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('invoices')
+    .select('reference')
+    .where('order_id', '=', orderId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.reference ?? null;
 }

@@ -1,1 +1,1 @@
-export { hasOpenRefund, rowsOfCustomer } from './payments.queries.ts';
+export { hasOpenRefund, lastInvoiceOf, orderOfInvoice, rowsOfCustomer } from './payments.queries.ts';

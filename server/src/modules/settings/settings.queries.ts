@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
 
 export async function settingByKey(db: Db, key: string): Promise<unknown> {
@@ -13,3 +14,52 @@ export async function insertSettingOnce(tx: Tx, key: string, value: object): Pro
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+/** Changes fields of a setting that says nothing yet in one of them. */
+export async function mergeSettingWhereNull(tx: Tx, key: string, field: string, changed: object): Promise<void> {
+  await tx
+    .updateTable('settings')
+    .set({ value: sql`value || ${JSON.stringify(changed)}::jsonb` })
+    .where('key', '=', key)
+    .where(sql<boolean>`value ->> ${field} is null`)
+    .execute();
+}
+
+/** The lenders that are offered, in the shop's order. */
+export const activeLenders = (db: Db) =>
+  db
+    .selectFrom('lenders')
+    .select(['code', 'name', 'fee_per_mille', 'payment_count', 'days_between_payments'])
+    .where('active', '=', true)
+    .orderBy('position')
+    .orderBy('code')
+    .execute();
+
+/** Days off from one date on, as 2026-12-29. */
+export async function holidaysFrom(db: Db, from: string): Promise<string[]> {
+  const rows = await db.selectFrom('holidays').select('day').where('day', '>=', from).orderBy('day').execute();
+  return rows.map(({ day }) => day);
+}
+
+/** The districts with the khoroos of each class as comma lists, in one statement. */
+export function districtRows(db: Db) {
+  const listed = (khorooClass: 'cheap' | 'middle' | 'far') =>
+    sql<string>`coalesce((
+      select string_agg(khoroo_classes.khoroo::text, ',' order by khoroo_classes.khoroo) from khoroo_classes
+      where khoroo_classes.district_id = districts.id and khoroo_classes.class = ${khorooClass}), '')`;
+  return db
+    .selectFrom('districts')
+    .select(['id', 'name', 'number_of_khoroo', 'asks_for_khoroo', 'tax_code'])
+    .select([listed('cheap').as('cheap'), listed('middle').as('middle'), listed('far').as('far')])
+    .orderBy('id')
+    .execute();
+}
+
+/** The places to fetch from; a closed one is told only to whom it is already promised. */
+export const pickupPlaceRows = (db: Db) =>
+  db
+    .selectFrom('pickup_places')
+    .select(['id', 'name', 'address', 'hours', 'latitude', 'longitude', 'active'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute();

@@ -6,9 +6,11 @@ import { unitBonus } from '@tokhi/rules/money/bonus';
 import { cardPrice, type PriceShown, priceShown } from '@tokhi/rules/money/price-shown';
 import type { BadgeFact } from '@tokhi/ui/show/badge.tsx';
 import type { Picture } from '@tokhi/ui/show/picture.tsx';
+import { cartProduct } from '../../local/cart-product.ts';
 import type { CartProduct } from '../../local/cart-storage.ts';
 import { badgesOf } from './badges.ts';
-import { hoverPicture, productPicture, smallestFile } from './product-picture.ts';
+
+import { hoverPicture, productPicture } from './product-picture.ts';
 import { type StockView, stockView } from './stock.present.ts';
 
 export interface CardView {
@@ -68,17 +70,3 @@ export function cardView(product: ProductCard, now: Date): CardView {
     cart,
   };
 }
-
-const cartProduct = (product: ProductCard): CartProduct => ({
-  code: product.code,
-  name: product.name,
-  model: product.model,
-  type: product.product_type,
-  colour: product.color_name,
-  image: smallestFile(product),
-  regularTug: product.Regular_price_tug,
-  priceTug: product.price_tug,
-  discountPercent: product.discount,
-  bonusPercent: product.bonus_percent,
-  remain: product.show_product === 'none' ? 0 : product.remain,
-});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hoverPicture, productPicture, smallestFile } from './product-picture.ts';
+import { smallestFile } from '../../pictures/picture-files.ts';
+import { hoverPicture, productPicture } from './product-picture.ts';
 
 test('a product without a picture has none, not a broken one', () => {
   expect(productPicture({ image: '', image_files: {} })).toBeNull();

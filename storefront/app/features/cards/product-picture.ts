@@ -1,6 +1,6 @@
 import type { PictureFiles } from '@tokhi/contract/fields/pictures';
 import type { Picture } from '@tokhi/ui/show/picture.tsx';
-import { fileAddress, sourcesOf } from '../../pictures/picture-files.ts';
+import { fileAddress, smallestFile, sourcesOf } from '../../pictures/picture-files.ts';
 
 /** Product pictures live at /images/product/{image} (spec §7). */
 const FOLDER = '/images/product/';
@@ -35,12 +35,4 @@ export function productPicture(fields: ImageFields): Picture | null {
 export function hoverPicture(files: PictureFiles | null): Picture | null {
   if (files === null) return null;
   return productPicture({ image: smallestFile({ image: '', image_files: files }), image_files: files });
-}
-
-/** The file that a row of the cart shows. */
-export function smallestFile({ image, image_files }: Pick<ImageFields, 'image' | 'image_files'>): string {
-  const [smallest] = Object.entries(image_files)
-    .filter(([size]) => size.endsWith('.webp'))
-    .sort(([one], [other]) => Number.parseInt(one, 10) - Number.parseInt(other, 10));
-  return smallest?.[1] ?? image;
 }

@@ -4,11 +4,12 @@ import { cartTotals } from '@tokhi/rules/cart/cart-totals';
 import { formatTug } from '@tokhi/rules/money/money';
 import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
 import { useRef, useState } from 'react';
-import { removeFromCart, useCart } from '../../local/cart.ts';
+import { useCart } from '../../local/cart.ts';
 import type { CartProduct } from '../../local/cart-storage.ts';
 import { Bonus } from '../../money/bonus.tsx';
 import { CartRow } from './cart-row.tsx';
 import { RemovedRow } from './removed-row.tsx';
+import { takeOut } from './take-out.ts';
 
 interface Removed {
   product: CartProduct;
@@ -24,7 +25,7 @@ export function CartContents() {
 
   function handleRemove(product: CartProduct) {
     const place = lines.findIndex(({ code }) => code === product.code);
-    setRemoved({ product, place, undo: removeFromCart(product.code) });
+    setRemoved({ product, place, undo: takeOut([product.code]) });
   }
 
   function handleUndo() {
@@ -63,6 +64,11 @@ export function CartContents() {
           </span>
           {totals.bonus > 0 && <Bonus points={totals.bonus} chip />}
         </output>
+      )}
+      {lines.length > 0 && (
+        <ButtonLink to="/cart?role=cart" wide className="cart-total__on">
+          Сагс руу очих
+        </ButtonLink>
       )}
     </>
   );

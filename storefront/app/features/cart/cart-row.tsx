@@ -7,7 +7,7 @@ import { Well } from '@tokhi/ui/show/well.tsx';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { productAddress } from '../../addresses.ts';
-import { setCartQuantity } from '../../local/cart.ts';
+import { setCartQuantity } from '../../local/cart-changes.ts';
 import type { CartProduct } from '../../local/cart-storage.ts';
 import { productThumbnail } from '../../pictures/square-picture.ts';
 

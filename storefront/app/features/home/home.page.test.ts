@@ -14,6 +14,7 @@ test('a home page that does not load is only logged, and no cache keeps it', asy
   context.set(shop, {
     ask: failing,
     facts: () => Promise.reject(new Error('not asked for')),
+    payingTerms: () => Promise.reject(new Error('not asked for')),
     siteMap: { places: () => Promise.reject(new Error('not asked for')), products: async () => [] },
     now: () => new Date('2026-11-15T02:00:00Z'),
     origin: 'https://tokhi.example',

@@ -1,5 +1,6 @@
 import './contact-places.css';
 import '@tokhi/ui/form/button.css';
+import type { PickupPlace } from '@tokhi/contract/fields/place-fields';
 import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
 import { buttonClass } from '@tokhi/ui/form/button-class.ts';
 import { BriefcaseBusiness, ExternalLink, Mail, MapPin, Phone } from 'lucide-react';
@@ -7,28 +8,13 @@ import { Address, PhoneLink } from '../../frame/public.ts';
 import { mapLink } from './map-link.ts';
 import { SUPPORT_HOURS } from './support-hours.ts';
 
-/** Every way to reach the shop, from its facts. */
-export function ContactPlaces({ facts }: { facts: ShopFacts }) {
+/** Every way to reach the shop: its stores, and its facts. */
+export function ContactPlaces({ facts, stores }: { facts: ShopFacts; stores: readonly PickupPlace[] }) {
   return (
     <ul className="places">
-      <li>
-        <MapPin className="icon places__icon" />
-        <h2>Дэлгүүр</h2>
-        <p>
-          <Address address={facts.address} />
-        </p>
-        <Hours hours={facts.hours} />
-        <a
-          className={buttonClass({ kind: 'outline', size: 's' }, 'places__map')}
-          href={mapLink()}
-          target="_blank"
-          rel="noopener"
-        >
-          Газрын зураг харах
-          <ExternalLink className="icon" />
-          <span className="vh">(шинэ цонхонд нээгдэнэ)</span>
-        </a>
-      </li>
+      {stores.map((store) => (
+        <Store key={store.warehouse} store={store} />
+      ))}
       <li>
         <Phone className="icon places__icon" />
         <h2>Утас</h2>
@@ -48,6 +34,31 @@ export function ContactPlaces({ facts }: { facts: ShopFacts }) {
         <MailLink email={facts.jobsEmail} />
       </li>
     </ul>
+  );
+}
+
+function Store({ store: { name, address, hours, lat, long } }: { store: PickupPlace }) {
+  return (
+    <li>
+      <MapPin className="icon places__icon" />
+      <h2>{name}</h2>
+      <p>
+        <Address address={address} />
+      </p>
+      <p className="places__open">{hours}</p>
+      {lat !== null && long !== null && (
+        <a
+          className={buttonClass({ kind: 'outline', size: 's' }, 'places__map')}
+          href={mapLink(lat, long)}
+          target="_blank"
+          rel="noopener"
+        >
+          Газрын зураг харах
+          <ExternalLink className="icon" />
+          <span className="vh">({name}, шинэ цонхонд нээгдэнэ)</span>
+        </a>
+      )}
+    </li>
   );
 }
 

@@ -4,6 +4,7 @@ import { useRouteLoaderData } from 'react-router';
 import { publicCache } from '../../public-cache.ts';
 import type { loader as rootLoader } from '../../root.tsx';
 import { titled } from '../../route-title.ts';
+import { shop } from '../../shop-context.ts';
 import { pageMeta } from '../seo/public.ts';
 import type { Route } from './+types/contact.page.ts';
 import { ContactPlaces } from './contact-places.tsx';
@@ -12,6 +13,12 @@ import { FeedbackForm } from './feedback-form.tsx';
 const TITLE = 'Холбоо барих';
 
 export const handle = titled(TITLE);
+
+/** Every store, open for fetching orders and for looking: a list of the staff's, not of this page. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { pickup } = await context.get(shop).ask('places', undefined, { signal: request.signal });
+  return { stores: pickup };
+}
 
 export const headers = () => publicCache;
 
@@ -27,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   });
 };
 
-export default function ContactPage() {
+export default function ContactPage({ loaderData: { stores } }: Route.ComponentProps) {
   const facts = useRouteLoaderData<typeof rootLoader>('root')?.facts;
   if (facts === undefined) return null;
   return (
@@ -37,7 +44,7 @@ export default function ContactPage() {
         <div className="info__main">
           <h1 className="info__title">{TITLE}</h1>
           <p className="info__lead">Асуух зүйл байвал залгаарай, бичээрэй, эсвэл дэлгүүрт хүрэлцэн ирээрэй.</p>
-          <ContactPlaces facts={facts} />
+          <ContactPlaces facts={facts} stores={stores} />
         </div>
         <section className="info__side info-panel" aria-labelledby="feedback">
           <FeedbackForm email={facts.email} />

@@ -1,7 +1,5 @@
-import { MAP_CENTRE, MAP_ZOOM } from '@tokhi/rules/delivery/map-view';
+import { MAP_ZOOM } from '@tokhi/rules/delivery/map-view';
 
 /** The city map with a pin, at the zoom of the shop's own map. A link and not a map: pages load nothing from elsewhere. */
-export function mapLink(): string {
-  const { latitude, longitude } = MAP_CENTRE;
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${MAP_ZOOM}/${latitude}/${longitude}`;
-}
+export const mapLink = (latitude: number, longitude: number): string =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${MAP_ZOOM}/${latitude}/${longitude}`;

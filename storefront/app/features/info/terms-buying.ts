@@ -4,10 +4,9 @@ import { formatTug } from '@tokhi/rules/money/money';
 import { SERVICE_FEE } from '@tokhi/rules/money/service-fee';
 import { VAT_PERCENT } from '@tokhi/rules/money/vat';
 import { orderNumberFrom } from '@tokhi/rules/order/order-number';
-import { INSTALMENT_COUNT } from '@tokhi/rules/payment/instalments';
-import { confirmationHours, DEFAULT_PAYMENT_METHOD, hoursToPay } from '@tokhi/rules/payment/payment-methods';
+import { confirmationHours, type ExpiryHours, type Lender } from '@tokhi/rules/payment/payment-methods';
 import { transferReference } from '@tokhi/rules/payment/transfer-reference';
-import { lenders, paidAtOnce } from './terms-figures.ts';
+import { lenderFees, lenderPlans, paidAtOnce } from './terms-figures.ts';
 import type { TermsSection } from './terms-section.ts';
 
 const orderNumber = orderNumberFrom(1);
@@ -24,7 +23,7 @@ export const general: TermsSection = {
   ],
 };
 
-export const orders: TermsSection = {
+export const orders = (hours: ExpiryHours): TermsSection => ({
   id: 'orders',
   title: 'Захиалга',
   clauses: [
@@ -32,11 +31,11 @@ export const orders: TermsSection = {
     'Та нэр, и-мэйл, үндсэн болон нэмэлт утас, хүргүүлэх хаягаа үнэн зөв, дэлгэрэнгүй өгнө. Буруу, дутуу мэдээллээс үүссэн саатал, нэмэлт зардлыг та хариуцна.',
     `Захиалга бүр IK үсгээр эхэлсэн дугаартай, жишээлбэл ${orderNumber}. Бидэнтэй холбогдохдоо энэ дугаарыг хэлнэ үү.`,
     'Үнэ эсвэл үлдэгдэл өөрчлөгдвөл шинэ дүнг танд харуулна. Таны хараагүй дүнгээр төлбөр авахгүй.',
-    `Захиалга үүсмэгц барааг танд нөөцөлнө. Төлбөрийг ${hoursToPay(DEFAULT_PAYMENT_METHOD)} цагийн дотор, дансаар шилжүүлэх эсвэл зээлээр авах бол ${hoursToPay('mobile')} цагийн дотор төлнө.`,
+    `Захиалга үүсмэгц барааг танд нөөцөлнө. Төлбөрийг ${hours.usual} цагийн дотор, дансаар шилжүүлэх эсвэл зээлээр авах бол ${hours.transferOrLoan} цагийн дотор төлнө. Шилжүүлсэн төлбөрийг ажлын цагаар шалгаж дуустал захиалгыг цуцлахгүй.`,
     'Хугацаанд нь төлөөгүй захиалга автоматаар цуцлагдах бөгөөд сэргээх боломжгүй. Бараагаа авах бол шинээр захиална уу.',
     'Захиалга өгөх, төлбөр төлөх, бараа хүлээн авах үед танд и-мэйл болон утсаар мэдэгдэнэ.',
   ],
-};
+});
 
 export const payment: TermsSection = {
   id: 'payment',
@@ -53,14 +52,14 @@ export const payment: TermsSection = {
   ],
 };
 
-export const loans: TermsSection = {
+export const loans = (lenders: readonly Lender[]): TermsSection => ({
   id: 'loans',
   title: 'Зээл, хуваан төлөх',
   clauses: [
-    `Хуваан төлөхөд дүнг ${INSTALMENT_COUNT} хэсэгт хувааж, хүүгүй төлнө. Эхний хэсгийг захиалсан өдрөө төлнө. Үлдсэн төлбөр бүрийн дүн, өдрийг төлөхөөс өмнө харуулна.`,
+    ...lenderPlans(lenders),
     'Зээл, хуваан төлөх үйлчилгээг доорх байгууллагууд үзүүлнэ. Шимтгэлийг НӨАТ, бонус тооцохоос өмнөх дүнгээс бодож, зуут хүртэл дээш бүхэлчилнэ.',
-    'Зээлийн хүсэлтэд үнэн зөв мэдээлэл өгнө. Зээл олгох эсэхийг тухайн байгууллага шийднэ.',
+    'Зээлийн хүсэлтэд үнэн зөв мэдээлэл өгнө. Зээл олгох эсэх, зээлийн төлөх хуваарийг тухайн байгууллага шийднэ.',
     `Зээлийн нэхэмжлэхийн дугаарыг ажлын ${confirmationHours('KhanLending')} цагийн дотор өгнө.`,
   ],
-  table: { caption: 'Зээл, хуваан төлөлтийн шимтгэл', head: ['Байгууллага', 'Шимтгэл'], rows: lenders() },
-};
+  table: { caption: 'Зээл, хуваан төлөлтийн шимтгэл', head: ['Байгууллага', 'Шимтгэл'], rows: lenderFees(lenders) },
+});

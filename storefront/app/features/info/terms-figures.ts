@@ -4,13 +4,7 @@ import { type DateRange, orderEstimate } from '@tokhi/rules/delivery/delivery-da
 import type { KhorooClass } from '@tokhi/rules/delivery/khoroo-class';
 import { formatTug, type Tug } from '@tokhi/rules/money/money';
 import { usableBonus } from '@tokhi/rules/money/usable-bonus';
-import {
-  lendingPerMille,
-  type PaymentMethod,
-  paymentKind,
-  paymentMethods,
-  paymentName,
-} from '@tokhi/rules/payment/payment-methods';
+import { directMethods, type Lender, paymentName } from '@tokhi/rules/payment/payment-methods';
 import { type Refund, type RefundInstrument, refundAmount } from '@tokhi/rules/payment/refund-amount';
 
 /** «12–16». */
@@ -39,11 +33,20 @@ export const zoneFees = (zone: KhorooClass): { base: string; mostExtra: string }
   mostExtra: formatTug(extraDelivery(zone, { weightGrams: Number.POSITIVE_INFINITY, volumeMl: 0 })),
 });
 
-const isLent = (method: PaymentMethod): boolean => ['loan', 'instalment'].includes(paymentKind(method));
-
 /** Those who lend, each with its fee: «Storepay», «9.9%». */
-export const lenders = (): [name: string, fee: string][] =>
-  paymentMethods.filter(isLent).map((method) => [paymentName(method), `${lendingPerMille(method) / 10}%`]);
+export const lenderFees = (lenders: readonly Lender[]): [name: string, fee: string][] =>
+  lenders.map(({ name, perMille }) => [name, `${perMille / 10}%`]);
+
+/** The clause of the lenders who say in how many parts they are paid; none where nobody says it. */
+export function lenderPlans(lenders: readonly Lender[]): string[] {
+  const plans = lenders.flatMap(({ name, plan }) =>
+    plan === null ? [] : [`${name} ${plan.count} удаа, ${plan.daysBetween} хоног тутам`],
+  );
+  if (plans.length === 0) return [];
+  return [
+    `Хуваан төлөхөд дүнг хүүгүй, хэсэгчлэн төлнө: ${plans.join('; ')}. Эхний хэсгийг захиалсан өдрөө төлнө. Үлдсэн төлбөр бүрийн дүн, өдрийг төлөхөөс өмнө харуулна.`,
+  ];
+}
 
 /** The ways to pay without borrowing, by the names that the payment page shows. */
-export const paidAtOnce = (): string[] => paymentMethods.filter((method) => !isLent(method)).map(paymentName);
+export const paidAtOnce = (): string[] => directMethods.map(paymentName);

@@ -1,19 +1,19 @@
 import './terms-key-points.css';
 import { CONFIRMED_DAYS, HAND_OVER_HOURS } from '@tokhi/rules/delivery/delivery-dates';
-import { DEFAULT_PAYMENT_METHOD, hoursToPay } from '@tokhi/rules/payment/payment-methods';
+import type { ExpiryHours } from '@tokhi/rules/payment/payment-methods';
 import { Coins, RotateCcw, Truck, Wallet } from 'lucide-react';
 import { between, USABLE_PERCENT } from './terms-figures.ts';
 import { unbroken } from './unbroken.ts';
 
 /** What most people come for, in four lines. */
-export function TermsKeyPoints() {
+export function TermsKeyPoints({ hours }: { hours: ExpiryHours }) {
   return (
     <ul className="key-points">
       <li>
         <Wallet className="icon" />
         <p>
           <b>100% урьдчилсан төлбөр</b>
-          {hoursToPay(DEFAULT_PAYMENT_METHOD)} цагийн дотор, дансаар бол {hoursToPay('mobile')} цагийн дотор
+          {hours.usual} цагийн дотор, дансаар бол {hours.transferOrLoan} цагийн дотор
         </p>
       </li>
       <li>

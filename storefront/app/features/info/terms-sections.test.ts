@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { termsSections } from './terms-sections.ts';
 
-const sections = termsSections({ phone: '7700-2020', email: 'tuslamj@tokhi.example' });
+const sections = termsSections(
+  { phone: '7700-2020', email: 'tuslamj@tokhi.example' },
+  {
+    hoursToPay: { usual: 20, transferOrLoan: 40 },
+    lenders: [
+      { method: 'storepay', name: 'Storepay', perMille: 99, plan: { count: 3, daysBetween: 14 } },
+      { method: 'KhanLending', name: 'Хаан банк', perMille: 11, plan: null },
+    ],
+  },
+);
 const clause = (section: number, place: number): string | undefined => sections[section - 1]?.clauses[place - 1];
 
 test('the terms have nine sections, each with an address of its own', () => {
@@ -14,22 +23,25 @@ test('no clause stands twice, because a clause is cited by its number', () => {
   expect(new Set(clauses).size).toBe(clauses.length);
 });
 
-test('an unpaid order waits 24 hours, a transfer or a loan 48', () => {
-  expect(clause(2, 5)).toContain('24 цагийн дотор');
-  expect(clause(2, 5)).toContain('48 цагийн дотор');
+test('an unpaid order waits as long as the shop’s settings say, a transfer or a loan longer', () => {
+  expect(clause(2, 5)).toContain('20 цагийн дотор');
+  expect(clause(2, 5)).toContain('40 цагийн дотор');
 });
 
 test('a transfer carries the first two and the last four characters of the order number', () => {
   expect(clause(3, 3)).toContain('IK6180339887 дугаартай захиалгад IK9887');
 });
 
-test('every lender is named with its fee', () => {
+test('every lender of the shop is named with its fee', () => {
   expect(sections[3]?.table?.rows).toEqual([
     ['Storepay', '9.9%'],
     ['Хаан банк', '1.1%'],
-    ['Pocket', '6.6%'],
-    ['M credit', '6.6%'],
   ]);
+});
+
+test('the parts of a lender who has them are told, and none are promised for the others', () => {
+  expect(clause(4, 1)).toContain('Storepay 3 удаа, 14 хоног тутам');
+  expect(sections[3]?.clauses.join(' ')).not.toContain('Хаан банк');
 });
 
 test('the estimate is 12 to 16 days, the average 14 to 18, and from the arrival it takes 24 to 48 hours', () => {

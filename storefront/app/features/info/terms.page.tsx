@@ -5,6 +5,7 @@ import { useRouteLoaderData } from 'react-router';
 import { publicCache } from '../../public-cache.ts';
 import type { loader as rootLoader } from '../../root.tsx';
 import { titled } from '../../route-title.ts';
+import { shopFor } from '../../shop-context.ts';
 import { pageMeta } from '../seo/public.ts';
 import type { Route } from './+types/terms.page.ts';
 import { TermsContents } from './terms-contents.tsx';
@@ -14,6 +15,9 @@ import { termsSections } from './terms-sections.ts';
 import { useNamedSection } from './use-named-section.ts';
 
 const TITLE = 'Үйлчилгээний нөхцөл';
+
+// Figures that the staff change: the terms say what the shop charges today.
+export const loader = async (args: Route.LoaderArgs) => ({ terms: await shopFor(args).payingTerms() });
 
 export const handle = titled(TITLE);
 
@@ -32,11 +36,11 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   });
 };
 
-export default function TermsPage() {
+export default function TermsPage({ loaderData: { terms } }: Route.ComponentProps) {
   const facts = useRouteLoaderData<typeof rootLoader>('root')?.facts;
   useNamedSection();
   if (facts === undefined) return null;
-  const sections = termsSections(facts);
+  const sections = termsSections(facts, terms);
   return (
     <>
       <Crumbs places={[{ name: 'Нүүр', to: '/home' }]} current={TITLE} />
@@ -46,7 +50,7 @@ export default function TermsPage() {
           <p className="info__lead">
             Захиалгаас эхлээд бараагаа гэртээ авах хүртэл юу болох, хэн юуг хариуцахыг энд энгийнээр бичлээ.
           </p>
-          <TermsKeyPoints />
+          <TermsKeyPoints hours={terms.hoursToPay} />
           <Accordion
             openFirst
             items={sections.map((section, n) => ({

@@ -32,6 +32,9 @@ const product: ProductView = {
     discountPercent: 0,
     bonusPercent: 3,
     remain: 14,
+    badges: { New_lower_price: 0, Top_seller: 0, New: 0, IKEA_family_price: 0, Last_chance: 0 },
+    showProduct: 'order',
+    load: null,
   },
   picture: null,
   pictures: [

@@ -4,6 +4,8 @@ import { Link } from 'react-router';
 import { brandAddress } from '../../addresses.ts';
 import { Bonus } from '../../money/bonus.tsx';
 import { Price } from '../../money/price.tsx';
+import { ProductEstimate } from '../cart/public.ts';
+import { goodsOfProduct } from './buying/goods-of-product.ts';
 import { ProductBuying } from './buying/product-buying.tsx';
 import { ProductDelivery } from './buying/product-delivery.tsx';
 import { ProductInstalments } from './buying/product-instalments.tsx';
@@ -44,6 +46,7 @@ export function ProductSummary({ product }: { product: ProductView }) {
       <ProductColours colours={product.colours} chosen={product.code} />
       <ProductBuying key={product.code} product={product} />
       <ProductDelivery product={product} />
+      {product.stock.kind !== 'none' && <ProductEstimate goods={goodsOfProduct(product)} />}
       <ProductActions product={product} />
     </section>
   );

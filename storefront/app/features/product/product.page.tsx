@@ -20,17 +20,18 @@ import { ProductReviews } from './reviews/product-reviews.tsx';
 import { useRememberViewed } from './use-remember-viewed.ts';
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
-  const { ask, now, origin } = context.get(shop);
-  const reply = await ask('singleProduct', { id: params.code }, { signal: request.signal }).catch((error: unknown) => {
+  const { ask, now, origin, payingTerms } = context.get(shop);
+  const asked = ask('singleProduct', { id: params.code }, { signal: request.signal }).catch((error: unknown) => {
     const code = refusalCode(error);
     // An address that cannot name a product is as good as one that names none.
     if (code === 'product_not_found' || code === 'invalid_request') throw data(null, { status: 404 });
     throw error;
   });
+  const [reply, { lenders }] = await Promise.all([asked, payingTerms()]);
   const path = `/single-product/${encodeURIComponent(reply.single.code)}`;
   // Brand pages link by product id (spec §2); a product has one address, the one with its code.
   if (reply.single.code !== params.code) throw redirect(path, { status: 301, headers: publicCache });
-  return { origin, url: origin + path, product: productView(reply, now()) };
+  return { origin, url: origin + path, product: productView(reply, now(), lenders) };
 }
 
 export const headers: Route.HeadersFunction = () => publicCache;

@@ -2,6 +2,7 @@ import type { ReplyOf } from '@tokhi/contract/client';
 import { expect, test } from 'vitest';
 import { productView } from './product.present.ts';
 
+const lenders = [{ method: 'pocket', name: 'Pocket', perMille: 66, plan: null }] as const;
 const now = new Date('2026-11-15T02:00:00Z');
 
 const single: ReplyOf<'singleProduct'>['single'] = {
@@ -94,7 +95,7 @@ const reply: ReplyOf<'singleProduct'> = {
 };
 
 test('price, bonus, validity and dates are the rules’', () => {
-  expect(productView(reply, now)).toMatchObject({
+  expect(productView(reply, now, lenders)).toMatchObject({
     title: 'NARAN 3 хүний буйдан',
     price: { kind: 'cut', nowTug: 1_849_900, wasTug: 2_149_900 },
     bonus: 55_497,
@@ -104,11 +105,11 @@ test('price, bonus, validity and dates are the rules’', () => {
 });
 
 test('colours stand in the same order on the page of each colour', () => {
-  expect(productView(reply, now).colours.map(({ name }) => name)).toEqual(['тоосгон улаан', 'элсэн шаргал']);
+  expect(productView(reply, now, lenders).colours.map(({ name }) => name)).toEqual(['тоосгон улаан', 'элсэн шаргал']);
 });
 
 test('a picture offers its smaller file to phones', () => {
-  expect(productView(reply, now).pictures).toEqual([
+  expect(productView(reply, now, lenders).pictures).toEqual([
     {
       src: '/images/product/naran-800.webp',
       width: 800,
@@ -122,29 +123,37 @@ test('a picture offers its smaller file to phones', () => {
 });
 
 test('reviews are dated in Ulaanbaatar', () => {
-  expect(productView(reply, now).reviews.map(({ date }) => date)).toEqual(['2026.11.02', '2026.10.04']);
+  expect(productView(reply, now, lenders).reviews.map(({ date }) => date)).toEqual(['2026.11.02', '2026.10.04']);
 });
 
 test('without reviews the stars are five and the count is zero', () => {
   const unrated = { ...reply, review: [], single: { ...single, review_count: 0, total_rate: 0 } };
-  expect(productView(unrated, now).rating).toMatchObject({ shown: 5, count: 0 });
+  expect(productView(unrated, now, lenders).rating).toMatchObject({ shown: 5, count: 0 });
 });
 
 test('without a description search engines read the name and the colour', () => {
   const silent = { ...reply, description: { ...reply.description, description: '' } };
-  expect(productView(silent, now).texts.summary).toBe('NARAN 3 хүний буйдан, элсэн шаргал.');
+  expect(productView(silent, now, lenders).texts.summary).toBe('NARAN 3 хүний буйдан, элсэн шаргал.');
 });
 
 test('while a campaign takes money off, the card of the grid leaves the bonus out', () => {
   const onSale = { ...single, discount: 10, sale: 184_990, sale_price: 1_664_910 };
-  expect(productView({ ...reply, single: onSale }, now)).toMatchObject({ bonus: 49_947, bonusInGrid: null });
+  expect(productView({ ...reply, single: onSale }, now, lenders)).toMatchObject({ bonus: 49_947, bonusInGrid: null });
 });
 
 test('the cart remembers the smallest file of the picture', () => {
-  expect(productView(reply, now).cart).toMatchObject({ code: '70489216', image: 'naran-400.webp', remain: 14 });
+  expect(productView(reply, now, lenders).cart).toMatchObject({
+    code: '70489216',
+    image: 'naran-400.webp',
+    remain: 14,
+  });
+});
+
+test('what can be bought is offered by the lenders of the shop', () => {
+  expect(productView(reply, now, lenders).plans).toMatchObject([{ name: 'Pocket', feeTug: 122_100, payments: [] }]);
 });
 
 test('what cannot be bought cannot be paid in parts either', () => {
   const gone = { ...single, show_product: 'none' as const };
-  expect(productView({ ...reply, single: gone }, now)).toMatchObject({ plans: [], cart: { remain: 0 } });
+  expect(productView({ ...reply, single: gone }, now, lenders)).toMatchObject({ plans: [], cart: { remain: 0 } });
 });

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@tokhi/contract/client';
 import type { ProductPackage } from '@tokhi/contract/fields/product-detail';
 import { ratingBreakdown } from '@tokhi/rules/catalogue/rating';
+import type { Lender } from '@tokhi/rules/payment/payment-methods';
 import type { Picture } from '@tokhi/ui/show/picture.tsx';
 import { fileAddress } from '../../pictures/picture-files.ts';
 import { type CardView, cardView, pictureAddress, productPicture } from '../cards/public.ts';
@@ -42,7 +43,7 @@ export interface ProductView extends CardView {
 }
 
 /** The reply of `single-product` under good names (decision 25), with every figure that the page shows. */
-export function productView(reply: ReplyOf<'singleProduct'>, now: Date): ProductView {
+export function productView(reply: ReplyOf<'singleProduct'>, now: Date, lenders: readonly Lender[]): ProductView {
   const { single, description } = reply;
   const title = `${single.name} ${single.product_type}`;
   const card = cardView(single, now);
@@ -74,7 +75,7 @@ export function productView(reply: ReplyOf<'singleProduct'>, now: Date): Product
     packTotals: packTotals(reply.packages),
     fits: packageFits(reply.packages),
     sizeFeeTug: single.china_deliver,
-    plans: card.stock.kind === 'none' ? [] : instalmentPlans(single.sale_price, now),
+    plans: card.stock.kind === 'none' ? [] : instalmentPlans(single.sale_price, lenders, now),
     related: reply.related.slice(0, RELATED).map((card) => cardView(card, now)),
   };
 }

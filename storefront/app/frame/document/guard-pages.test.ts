@@ -21,7 +21,17 @@ function guard(address: string, token?: string) {
 
 test('without a token a page for customers leads to the login, which keeps where he wanted to go', () => {
   expect(guard('/profile?role=saved')).toMatchObject({ led: '/login', wanted: '/profile?role=saved', turnedAway: '1' });
-  expect(guard('/Profile/')).toMatchObject({ led: '/login', wanted: '/profile' });
+  expect(guard('/Profile/')).toMatchObject({ led: '/login', wanted: '/Profile/' });
+  for (const path of ['/confirm-order/IK4071935528', '/show-order/IK4071935528', '/track-order?page=2']) {
+    expect(guard(path)).toMatchObject({ led: '/login', wanted: path });
+    expect(guard(path, '"abc"').led).toBeNull();
+  }
+});
+
+test('a mailed link follows its order without a login, and nothing else in its place does', () => {
+  expect(guard(`/track-order#${'aB3_-'.repeat(8)}xyz`).led).toBeNull();
+  expect(guard('/track-order#IK4071935528').led).toBe('/login');
+  expect(guard(`/profile#${'a'.repeat(43)}`).led).toBe('/login');
 });
 
 test.each(['""', 'null', '5', '{}', 'abc'])('%s is no token', (stored) => {

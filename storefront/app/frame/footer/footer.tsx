@@ -12,6 +12,7 @@ import { FooterProducts } from './footer-products.tsx';
 const FIRST_COLUMN = 8;
 
 const HELP = [
+  { name: 'Захиалга хянах', to: '/track-order' },
   { name: 'Хүргэлт, угсралт', to: '/policy#delivery' },
   { name: 'Үнэ, төлбөр', to: '/policy#payment' },
   { name: 'Зээл, хуваан төлөх', to: '/policy#loans' },

@@ -2,6 +2,7 @@ import './header.css';
 import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
 import { texts } from '@tokhi/contract/texts/texts';
 import { Logo } from '@tokhi/ui/show/logo.tsx';
+import { Truck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { SavedIcon } from '../../features/account/public.ts';
@@ -45,6 +46,10 @@ export function Header({ facts, menu, page }: HeaderProps) {
               <span className="hicon__t">{texts.compare}</span>
             </CompareIcon>
             <SavedIcon className="hicon" />
+            <Link className="hicon" to="/track-order">
+              <Truck className="icon" />
+              <span className="hicon__t">Захиалга</span>
+            </Link>
             <CartIcon ref={cart} />
           </div>
           {page.bar === 'product' && <ShareButton title={page.name} />}

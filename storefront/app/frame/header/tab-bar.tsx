@@ -1,12 +1,10 @@
 import './tab-bar.css';
-import { texts } from '@tokhi/contract/texts/texts';
-import { House, LayoutGrid } from 'lucide-react';
+import { House, LayoutGrid, Truck } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { ProfileTab } from '../../features/account/public.ts';
 import { CartTab } from '../../features/cart/public.ts';
 import type { MenuView } from '../menu/menu.present.ts';
-import { CompareIcon } from './compare-icon.tsx';
 
 const CategoryDrawer = lazy(async () => ({ default: (await import('../menu/category-drawer.tsx')).CategoryDrawer }));
 
@@ -19,9 +17,10 @@ export function TabBar({ menu }: { menu: MenuView | null }) {
         <span>Нүүр</span>
       </NavLink>
       {menu && <CategoryTab menu={menu} />}
-      <CompareIcon className="tabbar__i">
-        <span>{texts.compare}</span>
-      </CompareIcon>
+      <NavLink className="tabbar__i" to="/track-order">
+        <Truck className="icon" />
+        <span>Захиалга</span>
+      </NavLink>
       <CartTab />
       <ProfileTab />
     </nav>

@@ -1,6 +1,7 @@
 import './top-bar.css';
 import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
 import { Mail, MapPin, Phone } from 'lucide-react';
+import { Link } from 'react-router';
 import { AccountCorner, BonusLink } from '../../features/account/public.ts';
 import { PhoneLink } from '../footer/phone-link.tsx';
 import type { Hashtag } from '../menu/menu.present.ts';
@@ -26,6 +27,11 @@ export function TopBar({ facts, hashtags }: { facts: ShopFacts; hashtags: Hashta
             <a className="topbar__link" href={`mailto:${facts.email}`}>
               {facts.email}
             </a>
+          </li>
+          <li className="topbar__item">
+            <Link className="topbar__link" to="/track-order">
+              Захиалга хянах
+            </Link>
           </li>
           <BonusLink />
           <AccountCorner />

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { CallBody, CallReply } from '@tokhi/contract/call';
 import type { Calls } from '@tokhi/contract/calls';
-import { texts } from '@tokhi/contract/texts/texts';
+import { serverTexts } from '@tokhi/contract/texts/server-texts';
 import { proofEndsAt } from '@tokhi/rules/person/mailed-proofs';
 import type { Caller } from '../../../callers/caller.ts';
 import type { Tx } from '../../../db/database.ts';
@@ -36,5 +36,5 @@ export async function sendCode(
     const key = `login-code:${browserHash.toString('hex')}`;
     await queueLetter(tx, { kind: 'login-code', code }, { email, customerId: null }, key);
   });
-  return { result: 'success', data: texts.codeSent, browser };
+  return { result: 'success', data: serverTexts.codeSent, browser };
 }

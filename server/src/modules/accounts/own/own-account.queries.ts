@@ -13,6 +13,23 @@ export const findAccount = (db: Db, customerId: number) => ownAccount(db, custom
 /** The same, held until the transaction ends: an erasure waits for it, and it for an erasure. */
 export const holdAccount = (tx: Tx, customerId: number) => ownAccount(tx, customerId).forUpdate().executeTakeFirst();
 
+/** Only that it is there and stays: several may say so at once, and none of them at the same time as an erasure. */
+export const shareAccount = (tx: Tx, customerId: number) =>
+  tx
+    .selectFrom('customers')
+    .select('id')
+    .where('id', '=', customerId)
+    .where('erased_at', 'is', null)
+    .forKeyShare()
+    .executeTakeFirst();
+
+/**
+ * The same for whoever writes rows of the customer first (the key of a wish, once.ts): their foreign keys hold the customer's row
+ * softly, and two who both did would wait for each other's end with the lock above.
+ */
+export const holdAccountBesideRows = (tx: Tx, customerId: number) =>
+  ownAccount(tx, customerId).forNoKeyUpdate().executeTakeFirst();
+
 export type OwnAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 interface Info {

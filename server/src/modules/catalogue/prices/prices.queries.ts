@@ -52,6 +52,16 @@ export const listedById = (db: Db, id: number) => priced(db).where('id', '=', id
 
 export const listedByCode = (db: Db, code: string) => priced(db).where('code', '=', code).executeTakeFirst();
 
+/** Listed products by code or id, with what a cart reckons with. */
+export const listedAmong = (db: Db, codes: readonly string[], ids: readonly number[]) =>
+  db
+    .selectFrom('products')
+    .select(['id', 'code', 'price_tug', 'bonus_percent', 'discount_percent', 'discount_starts_at', 'discount_ends_at'])
+    .select(remainOf('products.id').as('remain'))
+    .where('is_listed', '=', true)
+    .where(sql<boolean>`(code = any(${codes}::text[]) or id = any(${ids}::int[]))`)
+    .execute();
+
 /** Listed products whose price was written, or whose campaign began, between two moments; so many, in the order of ids. */
 export const pricedAnew = (
   db: Db,

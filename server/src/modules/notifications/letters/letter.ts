@@ -20,6 +20,16 @@ export const Letter = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('price-drop'), product, wasTug: tug, nowTug: tug, stopKey }),
   z.object({ kind: z.literal('back-in-stock'), product, nowTug: tug, stopKey }),
   z.object({ kind: z.literal('contact-received'), title: z.string() }),
+  z.object({
+    kind: z.literal('order-made'),
+    orderNumber: z.string(),
+    totalTug: tug,
+    payBy: z.coerce.date(),
+    goods: z.array(z.object({ name: z.string(), quantity: z.int() })),
+    token: z.string(),
+  }),
+  z.object({ kind: z.literal('order-expiring'), orderNumber: z.string(), totalTug: tug, payBy: z.coerce.date() }),
+  z.object({ kind: z.literal('order-expired'), orderNumber: z.string() }),
 ]);
 export type Letter = z.output<typeof Letter>;
 export type LetterKind = Letter['kind'];

@@ -63,9 +63,9 @@ test.each(['price-drop', 'back-in-stock'] as const)('%s is stopped by one click'
   expect(text).toContain(`Зогсоох: ${url}`);
 });
 
-test('letters about the account are stopped by nothing', () => {
+test('letters about the account and about orders are stopped by nothing', () => {
   const others = lettersOfTest.filter((letter) => !('stopKey' in letter));
-  expect(others).toHaveLength(10);
+  expect(others).toHaveLength(13);
   for (const { headers, text } of others.map(write)) {
     expect(headers).toEqual({});
     expect(text).not.toContain('Зогсоох');

@@ -2,11 +2,12 @@ import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
 import { accountLetters } from './account-letters.ts';
 import type { Letter, LetterKind, LetterOf } from './letter.ts';
 import { noticeLetters, stopUrl } from './notice-letters.ts';
+import { orderLetters } from './order-letters.ts';
 import type { AllTemplates, To } from './template.ts';
 import { toHtml } from './to-html.ts';
 import { toText } from './to-text.ts';
 
-const TEMPLATES: AllTemplates = { ...accountLetters, ...noticeLetters };
+const TEMPLATES: AllTemplates = { ...accountLetters, ...noticeLetters, ...orderLetters };
 
 const templateOf = <Kind extends LetterKind>(kind: Kind): AllTemplates[Kind] => TEMPLATES[kind];
 

@@ -8,10 +8,10 @@ import { Check, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useCall } from '../../../calls/use-call.ts';
+import { useRead } from '../../../calls/use-read.ts';
 import { Coin } from '../../../money/coin.tsx';
 import { Panel } from './panel.tsx';
 import { signedPoints } from './signed-points.ts';
-import { useRead } from './use-read.ts';
 
 /** The balance, and everything that moved it, in words. */
 export function BonusPanel() {

@@ -7,6 +7,7 @@ import { toastSuccess } from '@tokhi/ui/overlay/toast.ts';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCall } from '../../../calls/use-call.ts';
+import { forgetCart } from '../../../local/cart.ts';
 import { forgetSession } from '../../../local/session.ts';
 import { useProof } from './use-proof.tsx';
 
@@ -34,6 +35,7 @@ export function DeleteDialog({ profile, open, onClose }: DeleteDialogProps) {
     // First away from the page, which needs a session.
     await navigate('/home');
     forgetSession();
+    forgetCart();
     toastSuccess('Бүртгэл тань устлаа');
   }
   return (
@@ -52,7 +54,7 @@ export function DeleteDialog({ profile, open, onClose }: DeleteDialogProps) {
           <Button kind="outline" onClick={onClose}>
             Болих
           </Button>
-          <Button type="submit" className="erase__yes" busy={state.is === 'waiting'}>
+          <Button type="submit" kind="danger" busy={state.is === 'waiting'}>
             Бүртгэл устгах
           </Button>
         </div>

@@ -5,9 +5,9 @@ import { toastSuccess } from '@tokhi/ui/overlay/toast.ts';
 import { Skeleton } from '@tokhi/ui/show/skeleton.tsx';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useCall } from '../../../calls/use-call.ts';
+import { useRead } from '../../../calls/use-read.ts';
 import { browserName, isPhone } from './browser-name.ts';
 import { Panel } from './panel.tsx';
-import { useRead } from './use-read.ts';
 
 /** The browsers in which the customer is signed in, each of which he can sign out from here. */
 export function DevicesPanel() {

@@ -1,8 +1,8 @@
 import { Switch } from '@tokhi/ui/form/switch.tsx';
 import { Skeleton } from '@tokhi/ui/show/skeleton.tsx';
 import { useCall } from '../../../calls/use-call.ts';
+import { useRead } from '../../../calls/use-read.ts';
 import { Panel } from './panel.tsx';
-import { useRead } from './use-read.ts';
 
 /** Which letters the customer wants; those about the account and its orders cannot be switched off. */
 export function NoticesPanel() {

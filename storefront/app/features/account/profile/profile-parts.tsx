@@ -2,11 +2,11 @@ import type { ReplyOf } from '@tokhi/contract/client';
 import { Skeleton } from '@tokhi/ui/show/skeleton.tsx';
 import { lazy, Suspense } from 'react';
 import { useMarks } from '../../../calls/marks.ts';
+import { useRead } from '../../../calls/use-read.ts';
 import { InfoPanel } from './info-panel.tsx';
 import { ProfileFigures } from './profile-figures.tsx';
 import { ProfileRail } from './profile-rail.tsx';
 import type { Role } from './profile-roles.ts';
-import { useRead } from './use-read.ts';
 
 const BonusPanel = lazy(async () => ({ default: (await import('./bonus-panel.tsx')).BonusPanel }));
 const SavedPanel = lazy(async () => ({ default: (await import('./saved-panel.tsx')).SavedPanel }));

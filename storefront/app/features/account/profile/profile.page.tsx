@@ -2,12 +2,10 @@ import './profile.css';
 import { texts } from '@tokhi/contract/texts/texts';
 import { Crumbs } from '@tokhi/ui/navigation/crumbs.tsx';
 import { Skeleton } from '@tokhi/ui/show/skeleton.tsx';
-import { useHydrated } from '@tokhi/ui/show/use-hydrated.ts';
-import { lazy, Suspense, useEffect } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { lazy } from 'react';
+import { useSearchParams } from 'react-router';
+import { CustomersPart } from '../../../customers-part.tsx';
 import { customersOnly } from '../../../guards.ts';
-import { useSessionToken } from '../../../local/session.ts';
-import { keepWantedPage } from '../../../local/wanted-page.ts';
 import { publicCache } from '../../../public-cache.ts';
 import { titled } from '../../../route-title.ts';
 import type { Route } from './+types/profile.page.ts';
@@ -17,6 +15,9 @@ const TITLE = 'Профайл';
 
 export const handle = titled(TITLE);
 
+/** Nothing to ask: with a guard of the browser alone the router would draw no frame on the server. */
+export const loader = () => null;
+
 export const headers = () => publicCache;
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
@@ -25,42 +26,23 @@ export const clientLoader = ({ url }: Route.ClientLoaderArgs) => customersOnly({
 
 const ProfileParts = lazy(async () => ({ default: (await import('./profile-parts.tsx')).ProfileParts }));
 
-/** Who is signed in only the browser knows: the server draws the frame, the same for everybody. */
+/** The frame is the same for everybody. */
 export default function ProfilePage() {
-  const hydrated = useHydrated();
-  const token = useSessionToken();
   const [query] = useSearchParams();
-  useLeaveWithoutSession(hydrated && token === null);
   return (
     <>
       <Crumbs places={[{ name: 'Нүүр', to: '/home' }]} current={TITLE} />
       <h1 className="vh">{TITLE}</h1>
       <div className="profile">
-        {hydrated && token !== null ? (
-          <Suspense fallback={<ProfileSkeleton />}>
-            <ProfileParts role={roleOf(query.get('role'))} />
-          </Suspense>
-        ) : (
-          <ProfileSkeleton />
-        )}
+        <CustomersPart waiting={<ProfileSkeleton />}>
+          <ProfileParts role={roleOf(query.get('role'))} />
+        </CustomersPart>
       </div>
       <noscript>
         <p>{texts.loginRequired}. Хөтчийнхөө JavaScript-ийг асаана уу.</p>
       </noscript>
     </>
   );
-}
-
-/** The session ended while the page stood open, in this tab or another. */
-function useLeaveWithoutSession(gone: boolean): void {
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  useEffect(() => {
-    // Whoever logs out is on his way home: the address is there a moment before the page.
-    if (!gone || window.location.pathname !== pathname) return;
-    keepWantedPage(pathname + search);
-    void navigate('/login', { replace: true });
-  }, [gone, navigate, pathname, search]);
 }
 
 function ProfileSkeleton() {

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { forgetCart } from '../../../local/cart.ts';
 import { forgetSession, sessionToken } from '../../../local/session.ts';
+import { forgetShippingForm } from '../../../local/shipping-form.ts';
 
 /** Ends the session on the server and in every tab of this browser; from the profile it leads home (spec §4). */
 export function useLogOut(): { logOut: () => void; waiting: boolean } {
@@ -16,7 +18,11 @@ export function useLogOut(): { logOut: () => void; waiting: boolean } {
     const { ask } = await import('../../../calls/ask.ts');
     // A session that the server could not end now lapses there by itself; this browser forgets it in any case.
     await ask('logout', undefined).catch(() => undefined);
-    if (sessionToken() === token) forgetSession();
+    if (sessionToken() === token) {
+      forgetSession();
+      forgetCart();
+      forgetShippingForm();
+    }
     setWaiting(false);
   }
   return { logOut: () => void logOut(), waiting };

@@ -30,23 +30,26 @@ export function InstalmentsDialog({ plans, open, onClose }: InstalmentsDialogPro
 
 function Plan({ plan: { feeTug, totalTug, payments } }: { plan: InstalmentPlan }) {
   return (
-    <dl className="plan">
-      {payments.map(({ amountTug, date }, n) => (
-        <div key={date ?? 'today'}>
-          <dt>
-            {n + 1}-р төлбөр, <span className="nowrap">{date ?? 'өнөөдөр'}</span>
-          </dt>
-          <dd>{formatTug(amountTug)}</dd>
+    <>
+      <dl className="plan">
+        {payments.map(({ amountTug, date }, n) => (
+          <div key={date ?? 'today'}>
+            <dt>
+              {n + 1}-р төлбөр, <span className="nowrap">{date ?? 'өнөөдөр'}</span>
+            </dt>
+            <dd>{formatTug(amountTug)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{feeTug === 0 ? 'Шимтгэл' : 'Үүнээс шимтгэл'}</dt>
+          <dd>{feeTug === 0 ? 'Шимтгэлгүй' : formatTug(feeTug)}</dd>
         </div>
-      ))}
-      <div>
-        <dt>{feeTug === 0 ? 'Шимтгэл' : 'Үүнээс шимтгэл'}</dt>
-        <dd>{feeTug === 0 ? 'Шимтгэлгүй' : formatTug(feeTug)}</dd>
-      </div>
-      <div className="plan__total">
-        <dt>Нийт төлөх дүн</dt>
-        <dd>{formatTug(totalTug)}</dd>
-      </div>
-    </dl>
+        <div className="plan__total">
+          <dt>Нийт төлөх дүн</dt>
+          <dd>{formatTug(totalTug)}</dd>
+        </div>
+      </dl>
+      {payments.length === 0 && <p className="plans__note">Төлөх хуваарь, хүүг зээлдүүлэгч тантай тохирно.</p>}
+    </>
   );
 }

@@ -11,12 +11,19 @@ export function packTotals(packages: readonly ProductPackage[]): PackTotals {
   const boxesOf = ({ quantity }: ProductPackage): number => quantity ?? 1;
   const total = (part: (box: ProductPackage) => number | null): number =>
     packages.reduce((sum, box) => sum + (part(box) ?? 0) * boxesOf(box), 0);
-  return {
+  return roundedTotals({
     boxes: packages.reduce((sum, box) => sum + boxesOf(box), 0),
-    weightKg: twoDecimals(total(({ weight }) => weight)),
-    volumeM3: cubicMetres(total(({ volume }) => volume)),
-  };
+    kg: total(({ weight }) => weight),
+    litres: total(({ volume }) => volume),
+  });
 }
+
+/** The same of what was added up already. */
+export const roundedTotals = ({ boxes, kg, litres }: { boxes: number; kg: number; litres: number }): PackTotals => ({
+  boxes,
+  weightKg: twoDecimals(kg),
+  volumeM3: cubicMetres(litres),
+});
 
 /** «2 хайрцаг, 60.9 кг, 2.17 м³»: what the supplier does not tell is left out. */
 export const packSummary = ({ boxes, weightKg, volumeM3 }: PackTotals): string =>

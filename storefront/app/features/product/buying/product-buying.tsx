@@ -1,7 +1,7 @@
 import './product-buying.css';
 import { Stepper } from '@tokhi/ui/form/stepper.tsx';
 import { useState } from 'react';
-import { AddToCartButton } from '../../cart/public.ts';
+import { AddToCartButton, BuyNowButton } from '../../cart/public.ts';
 import { BellButton } from '../../saved/public.ts';
 import type { ProductView } from '../product.present.ts';
 import { BuyBar } from './buy-bar.tsx';
@@ -24,6 +24,7 @@ export function ProductBuying({ product }: { product: ProductView }) {
           <Stepper label="Тоо ширхэг" value={quantity} min={1} max={stock.remain} onChange={setQuantity} />
           <div className="buying__add">
             <AddToCartButton product={cart} quantity={quantity} kind="primary" size="l" />
+            <BuyNowButton product={cart} quantity={quantity} label="Шууд худалдан авах" kind="outline" size="l" />
           </div>
         </div>
       )}

@@ -11,7 +11,7 @@ const InstalmentsDialog = lazy(async () => ({ default: (await loadDialog()).Inst
 export function ProductInstalments({ plans }: { plans: InstalmentPlan[] }) {
   // Null until it is asked for the first time; closed, it stays, so that it can slide away.
   const [open, setOpen] = useState<boolean | null>(null);
-  const [offer] = plans;
+  const offer = plans.find(({ payments }) => payments.length > 0);
   const part = offer?.payments.at(-1)?.amountTug;
   if (offer === undefined || part === undefined) return null;
   return (

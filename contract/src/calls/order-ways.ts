@@ -1,0 +1,28 @@
+// What §7 has no call for: giving an unpaid order up, and following an order from a mail (record 041).
+import { z } from 'zod';
+import { defineCall, done, successReply } from '../call.ts';
+import { orderReference } from '../fields/names-of-things.ts';
+import { orderLine, trackedOrder } from '../fields/order-fields.ts';
+import { TRACKING_TOKEN } from '../fields/tracking-token.ts';
+
+/** Of an order that has ended already it comes to the same. */
+export const cancelOrder = defineCall('cancelOrder', {
+  purpose: 'Cancels an unpaid order and frees what it holds.',
+  body: z.strictObject({ ordernumber: orderReference }),
+  reply: done,
+  refusals: ['order_not_found', 'order_already_paid'],
+});
+
+/**
+ * Page /track-order#…: a mail may be forwarded, so whoever has the link reads how far the goods are and what they are;
+ * no price, address or phone, and no other order. The token is in the body: addresses get into logs.
+ */
+export const trackOrderByLink = defineCall('trackOrderByLink', {
+  purpose: 'Steps, dates and goods of the order whose mailed link this is.',
+  body: z.strictObject({ token: z.string().regex(TRACKING_TOKEN) }),
+  reply: successReply({
+    order: trackedOrder.omit({ total_amount: true, lend_fee: true }),
+    product: z.array(orderLine.omit({ amount: true })),
+  }),
+  refusals: ['link_invalid'],
+});

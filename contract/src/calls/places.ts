@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineCall, nothing, successReply } from '../call.ts';
+import { district, pickupPlace, tariff } from '../fields/place-fields.ts';
+
+/** Before any login: what a delivery would cost, and where the stores are (record 041). The same for everybody. */
+export const places = defineCall('places', {
+  purpose: 'Districts with their khoroo classes, pickup places, and the tariff in force.',
+  body: nothing,
+  reply: successReply({
+    districts: z.array(district),
+    pickup: z.array(pickupPlace),
+    tariff,
+    /** Whether the map and the three-word address can be offered. */
+    map: z.boolean(),
+    /** Named on the map, because the owners of its tiles ask for it. */
+    map_credit: z.string(),
+    three_words: z.boolean(),
+  }),
+  refusals: [],
+});

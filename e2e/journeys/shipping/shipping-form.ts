@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { databaseOfJourneys } from '../../database-of-journeys.ts';
+import { bringCart } from '../cart/cart-of-browser.ts';
+import { openPage } from '../open-page.ts';
+import { signIn } from '../signed-in.ts';
+
+/** Of the best sellers the one of which most is there: all journeys buy in one shop. */
+export async function goodsInStock(request: APIRequestContext) {
+  const { top } = await (await request.post('/api/product/top20', { data: { page: 1 } })).json();
+  type Card = { code: string; name: string; price_tug: number; remain: number; discount: number };
+  const [most] = (top as Card[]).filter(({ discount }) => discount === 0).sort((one, two) => two.remain - one.remain);
+  if (most === undefined) throw new Error('nothing is in stock');
+  return { id: most.code, name: most.name, price: most.price_tug, remain: most.remain };
+}
+
+/** A new customer with something in the cart, at the form. */
+export async function openForm(page: Page, request: APIRequestContext, more: { qty?: number } = {}) {
+  const goods = await goodsInStock(request);
+  const customer = await signIn(page, request);
+  await bringCart(page, [{ ...goods, ...more }]);
+  await openPage(page, '/shipping');
+  await untilForm(page);
+  return { goods, customer, headers: { authorization: `Bearer ${customer.token}` } };
+}
+
+export const untilForm = (page: Page) => expect(page.getByRole('group', { name: 'Холбоо барих' })).toBeVisible();
+
+export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+export const payButton = (page: Page) => page.getByRole('button', { name: 'Төлбөр рүү үргэлжлүүлэх' });
+export const summary = (page: Page) => page.getByRole('complementary', { name: 'Захиалгын дүн' });
+export const way = (page: Page, name: 'Хаягаар хүргүүлэх' | 'Дэлгүүрээс очиж авах') =>
+  page.getByRole('radio', { name: new RegExp(`^${name}`) });
+
+export async function fillContact(page: Page): Promise<void> {
+  await field(page, 'Нэр').fill('Номин Батболд');
+  await field(page, 'Утас').fill('99112020');
+}
+
+export async function fillAddress(page: Page): Promise<void> {
+  await way(page, 'Хаягаар хүргүүлэх').check({ force: true });
+  await field(page, 'Дүүрэг').selectOption('Баянгол');
+  await field(page, 'Хороо').fill('9');
+  await field(page, 'Дэлгэрэнгүй хаяг').fill('12-р байр, 34 тоот');
+}
+
+/** The orders of somebody, by number. */
+export async function ordersOf(request: APIRequestContext, headers: Record<string, string>): Promise<string[]> {
+  const { order } = await (await request.post('/api/product/show-orders', { headers, data: {} })).json();
+  return order.map(({ ordernumber }: { ordernumber: string }) => ordernumber);
+}
+
+/** A voucher that nobody has used. */
+export async function newVoucher(amountTug: number): Promise<string> {
+  const code = `ЗОЧИН-${crypto.randomUUID().slice(0, 8)}`.toUpperCase();
+  await promisify(execFile)(process.execPath, ['server/test/make-code.ts', code, String(amountTug)], {
+    cwd: fileURLToPath(new URL('../../..', import.meta.url)),
+    env: { ...process.env, DATABASE_URL: databaseOfJourneys() },
+  });
+  return code;
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import type { Switches } from '../switches.ts';
+import { NAMELESS, ORGANISATIONS } from './organisations.ts';
+
+const answer = (data: unknown) => ({ msg: 'Амжилттай', status: 200, data });
+
+/** The public look-ups of the tax receipt service: register to number, number to name. Numbers come as numbers, not as texts. */
+export function eBarimtRoutes(web: FastifyInstance, switches: Switches): void {
+  const options = { preHandler: switches.guard('e-barimt') };
+  web.get<{ Querystring: { regNo?: string } }>(
+    '/e-barimt/api/info/check/getTinInfo',
+    options,
+    async ({ query: { regNo } }) => {
+      const known = [...ORGANISATIONS, NAMELESS].find(({ register }) => register === regNo);
+      return known ? answer(known.tin) : { msg: 'Татвар төлөгч олдсонгүй', status: 500, data: null };
+    },
+  );
+  web.get<{ Querystring: { tin?: string } }>(
+    '/e-barimt/api/info/check/getInfo',
+    options,
+    async ({ query: { tin } }) => {
+      const known = ORGANISATIONS.find((organisation) => String(organisation.tin) === tin);
+      if (!known) return answer(null);
+      return answer({
+        name: known.name,
+        freeProject: false,
+        cityPayer: false,
+        vatPayer: known.isVatPayer,
+        found: true,
+        vatpayerRegisteredDate: known.isVatPayer ? '2016-01-01' : null,
+        isGovernment: null,
+      });
+    },
+  );
+}

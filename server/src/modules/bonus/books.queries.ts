@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { BookCheck } from '../../db/book-check.ts';
+
+/** What an order's rows of one reason come to, inside another module's statement: `orderId` is the column that names the order there. */
+export const pointsOf = (orderId: string, reason: 'earned' | 'spent') => sql<number>`coalesce((
+  select sum(points) from bonus_ledger where bonus_ledger.order_id = ${sql.ref(orderId)} and bonus_ledger.reason = ${reason}), 0)`;
+
+export const bonusBooks: readonly BookCheck[] = [
+  {
+    name: 'a balance is the sum of its ledger',
+    breaks: sql`
+      select coalesce(b.customer_id, l.customer_id) as customer_id, coalesce(b.balance, 0) as balance, coalesce(l.points, 0) as ledger
+      from bonus_balances b full join (
+        select customer_id, sum(points) as points from bonus_ledger group by customer_id) l on l.customer_id = b.customer_id
+      where coalesce(b.balance, 0) <> coalesce(l.points, 0) limit 21`,
+  },
+];

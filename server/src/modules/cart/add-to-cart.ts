@@ -1,0 +1,40 @@
+import type { CallBody } from '@tokhi/contract/call';
+import type { Calls } from '@tokhi/contract/calls';
+import type { ReplyOf } from '@tokhi/contract/client';
+import { refuse } from '@tokhi/contract/texts/refusals';
+import { type CartLine, addToCart as withMore } from '@tokhi/rules/cart/cart-lines';
+import { salePrice } from '@tokhi/rules/money/sale-price';
+import type { Customer } from '../../callers/caller.ts';
+import { once } from '../../callers/once.ts';
+import type { Db } from '../../db/database.ts';
+import { freshProducts } from '../catalogue/public.ts';
+import { keptCart, writeLines } from './cart.queries.ts';
+import { holdCart } from './hold-cart.ts';
+
+/** Puts pieces in, all of them or, when they do not remain, none. They are not held: that begins with an order. */
+export const addToCart = (
+  db: Db,
+  { code, qty }: CallBody<Calls['addToCart']>,
+  caller: Customer,
+  now: Date,
+): Promise<ReplyOf<'addToCart'>> =>
+  once(db, caller, async (tx) => {
+    const held = await holdCart(tx, caller.customerId, now);
+    const product = (await freshProducts(tx, { codes: [code], ids: [] }, now)).get(code);
+    if (product === undefined) throw refuse('product_not_found');
+    const { id, remain } = product;
+    // The other lines only count: by what they are called does not matter.
+    const lines = (await keptCart(tx, caller.customerId)).lines.map((line): CartLine & { productId: number } => ({
+      ...line,
+      code: line.productId === id ? code : `#${line.productId}`,
+    }));
+    const { salePriceTug } = salePrice(product.priceTug, product.discountPercent);
+    const added = withMore(lines, { code, quantity: qty, priceSeenTug: salePriceTug }, remain);
+    if (!added.ok) throw refuse(added.reason, { code, remain });
+    await writeLines(
+      tx,
+      held,
+      added.lines.filter((line) => line.code === code).map((line) => ({ ...line, productId: id })),
+    );
+    return { result: 'success' };
+  });

@@ -1,0 +1,17 @@
+import type { Tx } from '../../db/database.ts';
+import { shareCustomer } from '../accounts/public.ts';
+import { raiseVersion } from './cart.queries.ts';
+
+/** A cart that nobody else changes until the transaction ends. */
+export interface HeldCart {
+  customerId: number;
+  /** Of what is changed now. */
+  version: number;
+  now: Date;
+}
+
+/** First the customer, then his cart: an order, which takes the lines out, takes them in this order, too. */
+export async function holdCart(tx: Tx, customerId: number, now: Date): Promise<HeldCart> {
+  await shareCustomer(tx, customerId);
+  return { customerId, version: await raiseVersion(tx, customerId), now };
+}

@@ -1,0 +1,45 @@
+import type { CallBody } from '@tokhi/contract/call';
+import type { Calls } from '@tokhi/contract/calls';
+import type { ReplyOf } from '@tokhi/contract/client';
+import { mergeCarts } from '@tokhi/rules/cart/cart-merge';
+import { salePrice } from '@tokhi/rules/money/sale-price';
+import type { Customer } from '../../callers/caller.ts';
+import type { Db } from '../../db/database.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { writeLines } from './cart.queries.ts';
+import { type CartWithProducts, cartWithProducts, changedLines } from './cart-with-products.ts';
+import { holdCart } from './hold-cart.ts';
+import { refreshCart } from './refresh-cart.ts';
+
+type Guest = CallBody<Calls['mergeCart']>['products'];
+
+/** At login (decision 24). Sent again, after a lost answer, it comes to the same cart: nothing is added up. */
+export async function mergeCart(
+  db: Db,
+  guest: Guest,
+  { customerId }: Customer,
+  now: Date,
+): Promise<ReplyOf<'mergeCart'>> {
+  return inTransaction(db, async (tx) => {
+    const held = await holdCart(tx, customerId, now);
+    const cart = await cartWithProducts(
+      tx,
+      customerId,
+      guest.map(({ model }) => model),
+      now,
+    );
+    const remains = new Map([...cart.products.values()].map(({ code, remain }) => [code, remain]));
+    await writeLines(tx, held, changedLines(cart, mergeCarts(cart.lines, guestLines(guest, cart), remains)));
+    const { cart: merged, version } = await refreshCart(tx, [], customerId, now);
+    return { result: 'success', cart: merged, version };
+  });
+}
+
+/** What the guest did not say that he saw, he saw today. */
+const guestLines = (guest: Guest, { products }: CartWithProducts) =>
+  guest.flatMap(({ model: code, qty: quantity, checked, price }) => {
+    const product = products.get(code);
+    if (product === undefined) return [];
+    const { salePriceTug } = salePrice(product.priceTug, product.discountPercent);
+    return [{ code, quantity, checked, priceSeenTug: price === undefined || price === 0 ? salePriceTug : price }];
+  });

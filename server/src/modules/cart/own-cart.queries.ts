@@ -1,0 +1,15 @@
+import type { Db, Tx } from '../../db/database.ts';
+
+/** What stands in the customer's cart, for himself. */
+export const rowsOfCustomer = async (db: Db, customerId: number) => ({
+  cart_lines: await db
+    .selectFrom('cart_lines')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('product_id')
+    .execute(),
+});
+
+export async function eraseCart(tx: Tx, customerId: number): Promise<void> {
+  await tx.deleteFrom('cart_lines').where('customer_id', '=', customerId).execute();
+}

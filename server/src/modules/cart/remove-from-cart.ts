@@ -1,0 +1,20 @@
+import type { ReplyOf } from '@tokhi/contract/client';
+import type { Customer } from '../../callers/caller.ts';
+import type { Db } from '../../db/database.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { deleteLineNamed } from './cart.queries.ts';
+import { holdCart } from './hold-cart.ts';
+
+/** A product that was not in the cart is not in it afterwards either: the same success. */
+export async function removeFromCart(
+  db: Db,
+  code: string,
+  { customerId }: Customer,
+  now: Date,
+): Promise<ReplyOf<'removeFromCart'>> {
+  await inTransaction(db, async (tx) => {
+    await holdCart(tx, customerId, now);
+    await deleteLineNamed(tx, customerId, code);
+  });
+  return { result: 'success' };
+}

@@ -1,0 +1,30 @@
+import type { FreshProduct } from '@tokhi/rules/cart/cart-selection';
+import { runningPercent } from '@tokhi/rules/money/sale-price';
+import type { Db } from '../../../db/database.ts';
+import { listedAmong } from './prices.queries.ts';
+
+/** A product that is sold, with the figures of which a cart is made. */
+export interface SoldProduct extends FreshProduct {
+  id: number;
+  code: string;
+}
+
+/** What of these is sold now, by code. */
+export async function freshProducts(
+  db: Db,
+  { codes, ids }: { codes: readonly string[]; ids: readonly number[] },
+  now: Date,
+): Promise<Map<string, SoldProduct>> {
+  const rows = await listedAmong(db, codes, ids);
+  return new Map(
+    rows.map((row) => {
+      const campaign = {
+        percent: row.discount_percent,
+        startsAt: row.discount_starts_at,
+        endsAt: row.discount_ends_at,
+      };
+      const { id, code, price_tug: priceTug, bonus_percent: bonusPercent, remain } = row;
+      return [code, { id, code, priceTug, bonusPercent, remain, discountPercent: runningPercent(campaign, now) }];
+    }),
+  );
+}

@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { BookCheck } from '../../db/book-check.ts';
+
+/** The state of an order's code, null without one, inside another module's statement: `orderId` is the column that names the order there. */
+export const stateOfCode = (orderId: string) =>
+  sql<string | null>`(select status from code_uses where code_uses.order_id = ${sql.ref(orderId)})`;
+
+export const codeBooks: readonly BookCheck[] = [
+  {
+    name: 'a limited code counts the orders that hold or used it',
+    breaks: sql`
+      select c.id as code_id, c.uses, coalesce(u.orders, 0) as orders from codes c left join (
+        select code_id, count(*) as orders from code_uses where status <> 'freed' group by code_id) u on u.code_id = c.id
+      where c.max_uses is not null and c.uses <> coalesce(u.orders, 0) limit 21`,
+  },
+];

@@ -1,0 +1,65 @@
+import type { CodeKind } from '@tokhi/rules/money/code-amount';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../db/database.ts';
+
+/** The code, if an order could use it at that moment. */
+export const codeGoodAt = (db: Db, code: string, now: Date) =>
+  db
+    .selectFrom('codes')
+    .select(['id', 'code', 'kind', 'amount_tug'])
+    .where('code', '=', code)
+    .where('active', '=', true)
+    .where((eb) => eb.or([eb('starts_at', 'is', null), eb('starts_at', '<=', now)]))
+    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
+    .where((eb) => eb.or([eb('max_uses', 'is', null), eb('uses', '<', eb.ref('max_uses'))]))
+    .executeTakeFirst();
+
+/** The code that an order holds. */
+export const heldCode = (db: Db, orderId: number) =>
+  db
+    .selectFrom('code_uses')
+    .innerJoin('codes', 'codes.id', 'code_uses.code_id')
+    .select(['codes.id', 'codes.code', 'codes.kind', 'codes.amount_tug'])
+    .where('code_uses.order_id', '=', orderId)
+    .where('code_uses.status', '<>', 'freed')
+    .executeTakeFirst();
+
+/** What kind of code an order was made with, whether it holds it still or not. */
+export async function kindOfCode(db: Db, orderId: number): Promise<CodeKind | null> {
+  const row = await db
+    .selectFrom('code_uses')
+    .innerJoin('codes', 'codes.id', 'code_uses.code_id')
+    .select('codes.kind')
+    .where('code_uses.order_id', '=', orderId)
+    .executeTakeFirst();
+  // One of the two by the table's own check.
+  return (row?.kind as CodeKind | undefined) ?? null;
+}
+
+export type CodeRow = NonNullable<Awaited<ReturnType<typeof codeGoodAt>>>;
+
+/** Two who hold the last use of a code queue on its row, and the second meets a_code_is_not_used_up_twice. */
+export async function holdCode(tx: Tx, orderId: number, codeId: number, now: Date): Promise<void> {
+  await tx
+    .insertInto('code_uses')
+    .values({ order_id: orderId, code_id: codeId, held_at: now })
+    .onConflict((conflict) =>
+      conflict.column('order_id').doUpdateSet({
+        code_id: sql`excluded.code_id`,
+        held_at: sql`excluded.held_at`,
+        status: 'held',
+        settled_at: null,
+      }),
+    )
+    .execute();
+}
+
+/** Settles the code that the order holds, if it holds one; told twice it comes to the same. */
+export async function settleCode(tx: Tx, orderId: number, how: 'used' | 'freed', now: Date): Promise<void> {
+  await tx
+    .updateTable('code_uses')
+    .set({ status: how, settled_at: now })
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'held')
+    .execute();
+}

@@ -1,0 +1,15 @@
+import type { CallBody, CallReply } from '@tokhi/contract/call';
+import type { Calls } from '@tokhi/contract/calls';
+import type { TaxpayerLookUp } from '../../providers/e-barimt-lookup/open-e-barimt-lookup.ts';
+
+/** Whose register this is. Away or switched off, nothing is said about it, and the order goes on with what was typed. */
+export async function lookUpOrganisation(
+  lookUp: TaxpayerLookUp | null,
+  { register }: CallBody<Calls['lookUpOrganisation']>,
+): Promise<CallReply<Calls['lookUpOrganisation']>> {
+  const found = lookUp === null ? 'away' : await lookUp.byRegister(register);
+  if (found === 'away' || found === 'unknown') {
+    return { result: 'success', organisation: null, away: found === 'away' };
+  }
+  return { result: 'success', organisation: { name: found.name, vat_payer: found.isVatPayer }, away: false };
+}

@@ -1,0 +1,53 @@
+import { refuse } from '@tokhi/contract/texts/refusals';
+import { type Mover, mayMove, type OrderStatus, stockLeavesAt } from '@tokhi/rules/order/order-status';
+import type { Tx } from '../../db/database.ts';
+import { giveEarned, returnSpent } from '../bonus/public.ts';
+import { settleCode } from '../checkout/public.ts';
+import { consumeStock, releaseStock } from '../stock/public.ts';
+import { type HeldOrder, holdOrder, writeHistory, writeStatus } from './status.queries.ts';
+
+/** Who moves it; a member of the staff by name. */
+export interface MovedBy {
+  mover: Mover;
+  staffId?: number;
+  note?: string;
+}
+
+/**
+ * The only writer of an order's status. It holds the order, so that of payment, expiry and the customer's own word one wins and
+ * the others are refused; and what the step does to stock, code and bonus is done with it or not at all.
+ */
+export async function changeStatus(
+  tx: Tx,
+  orderId: number,
+  to: OrderStatus,
+  { mover, staffId, note }: MovedBy,
+  now: Date,
+): Promise<HeldOrder> {
+  const order = await holdOrder(tx, orderId);
+  if (order === undefined) throw refuse('order_not_found');
+  if (!mayMove(order.status, to, mover, order.source)) throw refuse(refusedAt(order.status));
+  await writeStatus(tx, orderId, to, now);
+  const by = { by: mover, staffId: staffId ?? null, note: note ?? null };
+  await writeHistory(tx, { orderId, from: order.status, to, ...by }, now);
+  if (to === 'expired') await freeEverything(tx, order, now);
+  // What has left the store is consumed already; what a refund finds still held goes back to the shelf.
+  if (to === 'refunded') await releaseStock(tx, orderId, now);
+  if (to === stockLeavesAt(order.source)) await consumeStock(tx, orderId, now);
+  if (to === 'paid') {
+    await settleCode(tx, orderId, 'used', now);
+    await giveEarned(tx, { customerId: order.customer_id, orderId, points: order.earned_bonus_tug });
+  }
+  return order;
+}
+
+/** An end is an end (decision 15); what goes on its way was paid. */
+const refusedAt = (status: OrderStatus) =>
+  status === 'expired' || status === 'refunded' ? 'order_expired' : 'order_already_paid';
+
+/** In the order of locks: products, code, bonus. */
+async function freeEverything(tx: Tx, { id, customer_id }: HeldOrder, now: Date): Promise<void> {
+  await releaseStock(tx, id, now);
+  await settleCode(tx, id, 'freed', now);
+  await returnSpent(tx, { customerId: customer_id, orderId: id });
+}

@@ -1,0 +1,32 @@
+import { refuse } from '@tokhi/contract/texts/refusals';
+import type { Tx } from '../../../db/database.ts';
+import { productIdsOf } from '../../catalogue/public.ts';
+import { heldProducts, lockLevels } from '../../stock/public.ts';
+import { changeStatus } from '../change-status.ts';
+import { orderIdNamed } from '../find-order.queries.ts';
+import { holdOrder } from '../status.queries.ts';
+
+/**
+ * «Засах» (decision 43): the unpaid order ends in the transaction that makes the new one, so that its stock and code are free
+ * for it. One that has ended is left alone.
+ */
+export async function endReplaced(
+  tx: Tx,
+  customerId: number,
+  reference: string,
+  ordered: readonly { id: string }[],
+  now: Date,
+): Promise<void> {
+  const id = await orderIdNamed(tx, customerId, reference);
+  const order = id === undefined ? undefined : await holdOrder(tx, id);
+  if (order === undefined) throw refuse('order_not_found');
+  if (order.status === 'expired') return;
+  if (order.status !== 'pending') throw refuse('order_already_paid', { ordernumber: order.order_number });
+  // All levels of both orders at once, in the order of ids: one after the other they could be locked out of it.
+  const wanted = await productIdsOf(
+    tx,
+    ordered.map((line) => line.id),
+  );
+  await lockLevels(tx, [...wanted, ...(await heldProducts(tx, order.id))]);
+  await changeStatus(tx, order.id, 'expired', { mover: 'customer' }, now);
+}

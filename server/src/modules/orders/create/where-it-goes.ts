@@ -1,0 +1,44 @@
+import type { District, PickupPlace } from '@tokhi/contract/fields/place-fields';
+import type { Shipping } from '@tokhi/contract/fields/shipping-fields';
+import { type RefusalCode, refuse } from '@tokhi/contract/texts/refusals';
+import type { Destination } from '@tokhi/rules/delivery/delivery-tariff';
+import { khorooClass, readKhoroos } from '@tokhi/rules/delivery/khoroo-class';
+import { checkAddress, checkKhoroo } from '@tokhi/rules/order/shipping-checks';
+
+/** Delivery or pickup, as an order keeps it. */
+export type Way =
+  | { kind: 'delivery'; districtId: number; khoroo: number | null; address: string }
+  | { kind: 'pickup'; placeId: number };
+
+/** What a khoroo of this district pays. */
+export const classOf = (district: District, khoroo: number | null): Destination =>
+  khorooClass(khoroo, {
+    cheap: readKhoroos(district.cheap_khoroo),
+    middle: readKhoroos(district.middle_khoroo),
+    far: readKhoroos(district.more_exp),
+  });
+
+/** Where the goods go and what class of delivery that is; refuses a form that says neither where to nor which store. */
+export function whereItGoes(
+  { warehouse, user }: Shipping,
+  { districts, pickup }: { districts: readonly District[]; pickup: readonly PickupPlace[] },
+): { way: Way; destination: Destination } {
+  const no = (code: RefusalCode, field: string) => refuse(code, { field });
+  if (warehouse !== 0) {
+    if (!pickup.some((place) => place.warehouse === warehouse)) throw no('delivery_not_chosen', 'warehouse');
+    return { way: { kind: 'pickup', placeId: warehouse }, destination: 'pickup' };
+  }
+  const address = user.more ?? '';
+  if (user.district == null && address === '') throw no('delivery_not_chosen', 'warehouse');
+  const district = districts.find(({ id }) => id === user.district);
+  if (district === undefined) throw no('address_incomplete', 'district');
+  // A district that asks for none keeps none, whatever the form still says.
+  const khoroo = district.asks_for_khoroo ? (user.khoroo ?? null) : null;
+  if (checkKhoroo(khoroo, district.asks_for_khoroo) !== null) throw no('address_incomplete', 'khoroo');
+  if (khoroo !== null && khoroo > district.number_of_khoroo) throw no('address_incomplete', 'khoroo');
+  if (checkAddress(address) !== null) throw no('address_incomplete', 'more');
+  return {
+    way: { kind: 'delivery', districtId: district.id, khoroo, address },
+    destination: classOf(district, khoroo),
+  };
+}

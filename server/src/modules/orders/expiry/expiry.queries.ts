@@ -1,0 +1,23 @@
+import type { Db } from '../../../db/database.ts';
+
+/** Unpaid orders whose time is over, the longest over first; so many at once. */
+export async function overdueOrders(db: Db, now: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('status', '=', 'pending')
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** What a letter about the end of its time says of an unpaid order. */
+export const unpaidOrder = (db: Db, orderId: number) =>
+  db
+    .selectFrom('orders')
+    .select(['order_number', 'customer_id', 'contact_email', 'total_tug', 'pay_by', 'expires_at'])
+    .where('id', '=', orderId)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();

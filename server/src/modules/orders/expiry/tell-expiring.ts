@@ -1,0 +1,21 @@
+import { isOverdue, toldAt } from '@tokhi/rules/order/order-expiry';
+import type { Db } from '../../../db/database.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
+import { queueLetter } from '../../notifications/public.ts';
+import { unpaidOrder } from './expiry.queries.ts';
+
+/** Tells the customer of an unpaid order that its time is running out; once for each end that it was given (decision 44). */
+export const tellExpiring = (db: Db, orderId: number, now: Date): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const order = await unpaidOrder(tx, orderId);
+    if (order === undefined) return;
+    const payBy = order.pay_by ?? order.expires_at;
+    // Choosing a transfer gives it more time, and enqueues another job; too late it would only puzzle.
+    if (now < toldAt(new Date(0), payBy) || isOverdue(payBy, now)) return;
+    await queueLetter(
+      tx,
+      { kind: 'order-expiring', orderNumber: order.order_number, totalTug: order.total_tug, payBy },
+      { email: order.contact_email, customerId: order.customer_id },
+      `order-expiring:${order.order_number}:${payBy.toISOString()}:email`,
+    );
+  });

@@ -1,0 +1,49 @@
+import { toldAt } from '@tokhi/rules/order/order-expiry';
+import { linkEnds } from '@tokhi/rules/order/tracking-link';
+import type { Tx } from '../../../db/database.ts';
+import { enqueue } from '../../../jobs/enqueue.ts';
+import { hashOf, newSecret } from '../../accounts/public.ts';
+import { insertSms, queueLetter } from '../../notifications/public.ts';
+import { insertLink } from '../links/links.queries.ts';
+import { expireOrderJob, tellExpiringJob } from './expiry.jobs.ts';
+
+interface MadeOrder {
+  id: number;
+  customerId: number;
+  orderNumber: string;
+  totalTug: number;
+  createdAt: Date;
+  pay_by: Date;
+  expires_at: Date;
+}
+
+/** What follows from a new order: the letter with its link, the short message, and the jobs of its end. */
+export async function tellOfOrder(
+  tx: Tx,
+  order: MadeOrder,
+  to: { email: string; phone: string },
+  goods: readonly { name: string; quantity: number }[],
+): Promise<void> {
+  const { id, customerId, orderNumber, totalTug, createdAt } = order;
+  const token = newSecret();
+  const until = linkEnds(createdAt);
+  await insertLink(tx, { hash: hashOf(token), orderId: id, now: createdAt, until });
+  const named = goods.map(({ name, quantity }) => ({ name, quantity }));
+  const event = `order-made:${orderNumber}`;
+  await queueLetter(
+    tx,
+    { kind: 'order-made', orderNumber, totalTug, payBy: order.pay_by, goods: named, token },
+    { email: to.email, customerId },
+    `${event}:email`,
+  );
+  const said = { orderNumber, totalTug };
+  await insertSms(tx, {
+    customerId,
+    phone: to.phone,
+    template: 'order-made',
+    payload: said,
+    dedupeKey: `${event}:sms`,
+  });
+  await enqueue(tx, expireOrderJob, { orderId: id }, `${expireOrderJob.name}:${id}`, order.expires_at);
+  await enqueue(tx, tellExpiringJob, { orderId: id }, `${tellExpiringJob.name}:${id}`, toldAt(createdAt, order.pay_by));
+}

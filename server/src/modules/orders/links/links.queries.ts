@@ -1,0 +1,27 @@
+import type { Db, Tx } from '../../../db/database.ts';
+
+export async function insertLink(
+  tx: Tx,
+  link: { hash: Buffer; orderId: number; now: Date; until: Date },
+): Promise<void> {
+  const { hash, orderId, now, until } = link;
+  await tx
+    .insertInto('order_links')
+    .values({ token_hash: hash, order_id: orderId, created_at: now, expires_at: until })
+    .execute();
+}
+
+/** The order that a link leads to, while it holds. */
+export async function orderOfLink(db: Db, hash: Buffer, now: Date): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('order_links')
+    .select('order_id')
+    .where('token_hash', '=', hash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row?.order_id;
+}
+
+export async function deleteLinksBefore(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('order_links').where('expires_at', '<=', now).execute();
+}

@@ -1,0 +1,76 @@
+import type { Order } from '@tokhi/contract/fields/order-fields';
+import type { District } from '@tokhi/contract/fields/place-fields';
+import { type Destination, deliveryFee, deliveryTariffs } from '@tokhi/rules/delivery/delivery-tariff';
+import type { CodeKind } from '@tokhi/rules/money/code-amount';
+import { EXPLAINED_BY_THAT_DAY, explainTerms, type TermName, termNames } from '@tokhi/rules/order/term-explanation';
+import { lendingFee } from '@tokhi/rules/payment/lending-fee';
+import type { Lender } from '@tokhi/rules/payment/payment-methods';
+import { classOf } from '../create/where-it-goes.ts';
+import { netSumOf } from './net-sum.ts';
+import type { WholeRow } from './shown-orders.queries.ts';
+
+interface KnownToday {
+  districts: readonly District[];
+  lenders: readonly Lender[];
+  codeKind: CodeKind | null;
+  pieces: number;
+}
+
+/** The terms as they were charged, in words; those that today's tariffs or lenders would not give say that they are older. */
+export function explainedTerms(row: WholeRow, { districts, lenders, codeKind, pieces }: KnownToday): Order['terms'] {
+  const goodsTug = row.subtotal_tug - row.sale_tug - row.code_tug;
+  const load = { weightGrams: row.weight_grams, volumeMl: row.volume_ml };
+  const destination = destinationOf(row, districts);
+  // An order does not say by which tariff it was charged: the one that gives its fee.
+  const tariff =
+    destination === null
+      ? undefined
+      : deliveryTariffs.find((one) => deliveryFee({ tariff: one, destination, load, goodsTug }) === row.delivery_tug);
+  const lender = lenders.find(({ perMille }) => lendingFee(netSumOf(row), perMille) === row.lending_fee_tug);
+  const words = explainTerms({
+    pieces,
+    goodsTug,
+    codeKind,
+    tariff: tariff ?? 'by-weight',
+    destination: destination ?? 'unlisted',
+    load,
+    assemblyCount: row.assembly_count,
+    fixingCount: row.fixing_count,
+    lender: lender ?? null,
+    vatTicked: row.wants_vat_receipt,
+  });
+  const older: Partial<Record<TermName, boolean>> = {
+    delivery: tariff === undefined,
+    lendingFee: lender === undefined,
+  };
+  const amounts = amountsOf(row);
+  return termNames
+    .filter((name) => amounts[name] !== 0)
+    .map((name) => ({
+      name,
+      amount: amounts[name],
+      explanation: older[name] === true ? EXPLAINED_BY_THAT_DAY : words[name],
+    }));
+}
+
+/** Null where the district is not there any more. */
+function destinationOf(row: WholeRow, districts: readonly District[]): Destination | null {
+  if (row.delivery_kind === 'pickup') return 'pickup';
+  const district = districts.find(({ id }) => id === row.district_id);
+  return district === undefined ? null : classOf(district, row.khoroo);
+}
+
+/** With their signs: what is taken off is negative. */
+const amountsOf = (row: WholeRow): Record<TermName, number> => ({
+  subtotal: row.subtotal_tug,
+  sale: 0 - row.sale_tug,
+  code: 0 - row.code_tug,
+  serviceFee: row.service_fee_tug,
+  delivery: row.delivery_tug,
+  assembly: row.assembly_tug,
+  fixing: row.fixing_tug,
+  chinaDelivery: row.china_delivery_tug,
+  lendingFee: row.lending_fee_tug,
+  usedBonus: 0 - row.used_bonus_tug,
+  vat: row.vat_tug,
+});

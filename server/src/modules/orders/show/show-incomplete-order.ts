@@ -1,0 +1,71 @@
+import type { CallReply } from '@tokhi/contract/call';
+import type { Calls } from '@tokhi/contract/calls';
+import { refuse } from '@tokhi/contract/texts/refusals';
+import { usableBonus } from '@tokhi/rules/money/usable-bonus';
+import { isOverdue } from '@tokhi/rules/order/order-expiry';
+import { lendingFee } from '@tokhi/rules/payment/lending-fee';
+import { bonusBalance } from '../../bonus/public.ts';
+import { heldCode } from '../../checkout/public.ts';
+import { bankAccounts, lenders } from '../../settings/public.ts';
+import { netSumOf } from './net-sum.ts';
+import { warehouseOf } from './order.present.ts';
+import { ownOrder, presentWhole, type ShowParts } from './show-order.ts';
+import type { WholeRow } from './shown-orders.queries.ts';
+
+/** An unpaid order for the payment page: what it costs by each lender, what bonus may pay of it, and the form as it was sent. */
+export async function showIncompleteOrder(
+  parts: ShowParts,
+  reference: string,
+  customerId: number,
+): Promise<CallReply<Calls['getIncompleteOrder']>> {
+  const { db, now } = parts;
+  const row = await ownOrder(parts, reference, customerId);
+  if (row.status === 'expired' || (row.status === 'pending' && isOverdue(row.expires_at, now()))) {
+    throw refuse('order_expired', { ordernumber: row.order_number });
+  }
+  if (row.status !== 'pending') throw refuse('order_already_paid', { ordernumber: row.order_number });
+  const [{ lines, order }, balance, offered, { accounts }, code] = await Promise.all([
+    presentWhole(parts, row),
+    bonusBalance(db, customerId),
+    lenders(db),
+    bankAccounts(db),
+    heldCode(db, row.id),
+  ]);
+  return {
+    result: 'success',
+    products: lines,
+    order,
+    bonus: balance,
+    bonusLimit: usableBonus({
+      balance,
+      subtotalTug: row.subtotal_tug,
+      saleTug: row.sale_tug,
+      codeTug: row.code_tug,
+    }),
+    lend: offered.map(({ method, perMille }) => ({ type: method, fee: lendingFee(netSumOf(row), perMille) })),
+    accounts,
+    shipping: sentForm(row, code?.code ?? null),
+  };
+}
+
+const sentForm = (row: WholeRow, coupon: string | null) => ({
+  warehouse: warehouseOf(row),
+  user: {
+    personal: row.customer_kind === 'individual',
+    name: row.contact_name,
+    phone: row.contact_phone,
+    phone2: row.contact_phone_2,
+    email: row.contact_email,
+    register: row.register_number,
+    district: row.district_id,
+    khoroo: row.khoroo,
+    more: row.address,
+  },
+  w3w: row.three_words,
+  lat: row.latitude === null ? null : Number(row.latitude),
+  long: row.longitude === null ? null : Number(row.longitude),
+  assemblecount: row.assembly_count,
+  mowcount: row.fixing_count,
+  vat: row.wants_vat_receipt,
+  coupon,
+});

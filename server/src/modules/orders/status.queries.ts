@@ -1,0 +1,58 @@
+import type { OrderSource } from '@tokhi/rules/order/order-source';
+import { type OrderStatus, timestampOf } from '@tokhi/rules/order/order-status';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/database.ts';
+
+export interface HeldOrder {
+  id: number;
+  customer_id: number;
+  order_number: string;
+  status: OrderStatus;
+  source: OrderSource;
+  created_at: Date;
+  expires_at: Date;
+  contact_email: string;
+  contact_name: string;
+  contact_phone: string;
+  earned_bonus_tug: number;
+}
+
+/** The order, held until the transaction ends: whoever moves it, the others wait and see where it is then. */
+export const holdOrder = (tx: Tx, orderId: number): Promise<HeldOrder | undefined> =>
+  tx
+    .selectFrom('orders')
+    .select(['id', 'customer_id', 'order_number', 'created_at', 'expires_at', 'contact_email', 'contact_name'])
+    .select(['contact_phone', 'earned_bonus_tug'])
+    // Both are words of the table's own checks.
+    .select([sql<OrderStatus>`status`.as('status'), sql<OrderSource>`source`.as('source')])
+    .where('id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst();
+
+export async function writeStatus(tx: Tx, orderId: number, to: OrderStatus, now: Date): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ status: to, [timestampOf(to)]: now, version: sql`version + 1` })
+    .where('id', '=', orderId)
+    .execute();
+}
+
+export interface StatusChange {
+  orderId: number;
+  from: OrderStatus | null;
+  to: OrderStatus;
+  by: 'customer' | 'staff' | 'system';
+  staffId: number | null;
+  note: string | null;
+}
+
+export async function writeHistory(tx: Tx, change: StatusChange, now: Date): Promise<void> {
+  const { orderId, from, to, by, staffId, note } = change;
+  await tx
+    .insertInto('order_status_changes')
+    .values({
+      ...{ order_id: orderId, from_status: from, to_status: to, changed_by: by },
+      ...{ staff_id: staffId, note, changed_at: now },
+    })
+    .execute();
+}

@@ -1,0 +1,10 @@
+import type { PayingTerms } from '@tokhi/contract/fields/paying-terms';
+import type { Db } from '../../db/database.ts';
+import { checkoutSettings } from './checkout-settings.ts';
+import { lenders } from './lenders.ts';
+
+/** What pages say about paying before there is an order. */
+export async function payingTerms(db: Db): Promise<PayingTerms> {
+  const [offered, { hoursToPay }] = await Promise.all([lenders(db), checkoutSettings(db)]);
+  return { lenders: offered, hoursToPay };
+}

@@ -1,0 +1,65 @@
+// What orders hold of the stock. Levels are locked in the order of ids before any is changed, so that no two orders wait for each
+// other; a movement is written with every change, and says what the level was afterwards (decision 14).
+import { sql } from 'kysely';
+import type { Tx } from '../../db/database.ts';
+
+/** Pieces of a product. */
+export interface Pieces {
+  productId: number;
+  quantity: number;
+}
+
+/** Holds the levels of these products until the transaction ends; what remains of each. */
+export async function lockLevels(tx: Tx, productIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ product_id: number; remain: number }>`
+    select product_id, remain from stock_levels where product_id = any(${[...productIds]}::int[])
+    order by product_id for update`.execute(tx);
+  return new Map(rows.map(({ product_id, remain }) => [product_id, remain]));
+}
+
+/** Holds these pieces for the order. Their levels are locked; one that does not remain meets stock_is_never_oversold. */
+export async function holdPieces(tx: Tx, orderId: number, pieces: readonly Pieces[], now: Date): Promise<void> {
+  const ids = pieces.map(({ productId }) => productId);
+  const quantities = pieces.map(({ quantity }) => quantity);
+  await sql`
+    with wanted as (select * from unnest(${ids}::int[], ${quantities}::int[]) as one (product_id, quantity)),
+    levels as (
+      update stock_levels set reserved = reserved + wanted.quantity from wanted
+      where stock_levels.product_id = wanted.product_id
+      returning stock_levels.product_id, wanted.quantity, on_hand, reserved),
+    held as (
+      insert into stock_reservations (order_id, product_id, quantity, created_at)
+      select ${orderId}::bigint, product_id, quantity, ${now}::timestamptz from levels)
+    insert into stock_movements (order_id, product_id, reserved_change, on_hand_after, reserved_after, reason, created_at)
+    select ${orderId}::bigint, product_id, quantity, on_hand, reserved, 'reserved', ${now}::timestamptz
+    from levels order by product_id`.execute(tx);
+}
+
+/** The products that the order holds pieces of. */
+export async function heldProducts(tx: Tx, orderId: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('stock_reservations')
+    .select('product_id')
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'held')
+    .execute();
+  return rows.map(({ product_id }) => product_id);
+}
+
+/** Settles what the order holds; what was settled before stays, so that it may be told twice. Their levels are locked. */
+export async function settlePieces(tx: Tx, orderId: number, how: 'released' | 'consumed', now: Date): Promise<void> {
+  // Pieces that leave the store are on hand no more; those that are freed were only reserved.
+  const gone = how === 'consumed' ? 1 : 0;
+  await sql`
+    with settled as (
+      update stock_reservations set status = ${how}, settled_at = ${now}
+      where order_id = ${orderId} and status = 'held' returning product_id, quantity),
+    levels as (
+      update stock_levels set reserved = reserved - settled.quantity, on_hand = on_hand - settled.quantity * ${gone}::int
+      from settled where stock_levels.product_id = settled.product_id
+      returning stock_levels.product_id, settled.quantity, on_hand, reserved)
+    insert into stock_movements
+      (order_id, product_id, on_hand_change, reserved_change, on_hand_after, reserved_after, reason, created_at)
+    select ${orderId}::bigint, product_id, - quantity * ${gone}::int, - quantity, on_hand, reserved, ${how}, ${now}::timestamptz
+    from levels order by product_id`.execute(tx);
+}

@@ -1,0 +1,30 @@
+import type { Tx } from '../../db/database.ts';
+import { heldProducts, holdPieces, lockLevels, type Pieces, settlePieces } from './reservations.queries.ts';
+
+/** What could not be had: nothing was reserved then, and it says what remains of each. */
+export type Missing = readonly { productId: number; remain: number }[];
+
+/** Reserves all of it for the order, or nothing. */
+export async function reserveStock(tx: Tx, orderId: number, pieces: readonly Pieces[], now: Date): Promise<Missing> {
+  const remains = await lockLevels(
+    tx,
+    pieces.map(({ productId }) => productId),
+  );
+  const missing = pieces.flatMap(({ productId, quantity }) => {
+    const remain = remains.get(productId) ?? 0;
+    return remain < quantity ? [{ productId, remain }] : [];
+  });
+  if (missing.length === 0) await holdPieces(tx, orderId, pieces, now);
+  return missing;
+}
+
+/** Gives back what an order held that came to nothing. Done twice it comes to the same. */
+export const releaseStock = (tx: Tx, orderId: number, now: Date): Promise<void> => settle(tx, orderId, 'released', now);
+
+/** What the order held leaves the store. Done twice it comes to the same. */
+export const consumeStock = (tx: Tx, orderId: number, now: Date): Promise<void> => settle(tx, orderId, 'consumed', now);
+
+async function settle(tx: Tx, orderId: number, how: 'released' | 'consumed', now: Date): Promise<void> {
+  await lockLevels(tx, await heldProducts(tx, orderId));
+  await settlePieces(tx, orderId, how, now);
+}

@@ -1,0 +1,60 @@
+// The public look-ups of the tax receipt service e-Barimt: register of an organisation → its taxpayer number → its name.
+import { z } from 'zod';
+
+/** `unknown`: no taxpayer has this register. `away`: nothing can be said about it. */
+type FoundTaxpayer = { tin: string; name: string; isVatPayer: boolean } | 'unknown' | 'away';
+
+export interface TaxpayerLookUp {
+  byRegister(register: string): Promise<FoundTaxpayer>;
+}
+
+interface LookUpParts {
+  url: string;
+  /** For both questions together. */
+  timeoutMs?: number;
+  /** Told why, in a word without register or name. */
+  onAway: (reason: string) => void;
+}
+
+const LONGEST_NAME = 200;
+
+// A number of 11 to 14 digits, sent as a number; we keep it as a text, as receipts spell it.
+const Tin = z.union([z.int().positive(), z.string().regex(/^\d+$/)]).transform(String);
+const TinAnswer = z.object({ status: z.number(), data: Tin.nullish() });
+const InfoAnswer = z.object({
+  status: z.number(),
+  data: z
+    .object({
+      name: z.string().trim().min(1).max(LONGEST_NAME),
+      vatPayer: z.boolean().nullish(),
+      found: z.boolean().nullish(),
+    })
+    .nullish(),
+});
+
+export const openEBarimtLookUp = ({ url, timeoutMs = 4_000, onAway }: LookUpParts): TaxpayerLookUp => ({
+  async byRegister(register) {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const ask = async <Shape extends z.ZodType>(path: string, query: Record<string, string>, shape: Shape) => {
+      const answer = await fetch(`${url}/api/info/check/${path}?${new URLSearchParams(query)}`, {
+        redirect: 'error',
+        signal,
+        headers: { accept: 'application/json' },
+      });
+      if (!answer.ok) throw new LookUpFailed(`answered ${answer.status}`);
+      return shape.parse(await answer.json());
+    };
+    try {
+      const { data: tin } = await ask('getTinInfo', { regNo: register }, TinAnswer);
+      if (tin == null) return 'unknown';
+      const { data: info } = await ask('getInfo', { tin }, InfoAnswer);
+      if (info == null || info.found === false) return 'unknown';
+      return { tin, name: info.name, isVatPayer: info.vatPayer === true };
+    } catch (error) {
+      onAway(error instanceof LookUpFailed ? error.message : error instanceof Error ? error.name : 'failed');
+      return 'away';
+    }
+  },
+});
+
+class LookUpFailed extends Error {}

@@ -1,0 +1,27 @@
+// `npm run verify-books`: looks whether stock, orders, codes and bonus agree with what is written down about them. Beside a live
+// shop, at any time; prints every break with its rows and ends with 1.
+import { openDatabase } from './db/database.ts';
+import { readEnv } from './env.ts';
+import { createLogger } from './logger.ts';
+import { verifyBooks } from './modules/orders/public.ts';
+
+const env = readEnv();
+const logger = createLogger({ level: 'warn', process: 'verify-books' });
+const database = openDatabase({
+  url: env.DATABASE_URL,
+  poolSize: 1,
+  applicationName: 'tokhi-books',
+  statementTimeoutMs: 0,
+  logger,
+});
+try {
+  const found = await verifyBooks(database.db);
+  for (const { check, rows } of found) {
+    console.error(`Not so: ${check}.`);
+    console.table(rows);
+  }
+  if (found.length > 0) process.exitCode = 1;
+  else console.log('The books are in order.');
+} finally {
+  await database.close();
+}

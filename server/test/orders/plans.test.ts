@@ -1,0 +1,115 @@
+// How PostgreSQL answers the statements of orders when there are many of them: by an index, never by reading a whole table.
+import { beforeAll, expect, test } from 'vitest';
+import type { Db, Tx } from '../../src/db/database.ts';
+import { usedAddresses } from '../../src/modules/accounts/public.ts';
+import { keptQuantities } from '../../src/modules/cart/public.ts';
+import { codeGoodAt, heldCode, kindOfCode } from '../../src/modules/checkout/public.ts';
+import { orderByKey, unpaidOrders, withFreeEnding } from '../../src/modules/orders/create/new-order.queries.ts';
+import { overdueOrders, unpaidOrder } from '../../src/modules/orders/expiry/expiry.queries.ts';
+import { orderIdNamed } from '../../src/modules/orders/find-order.queries.ts';
+import { orderOfLink } from '../../src/modules/orders/links/links.queries.ts';
+import { countOrders } from '../../src/modules/orders/public.ts';
+import { linesOf, linesOfMany, ordersOf, wholeOrder } from '../../src/modules/orders/show/shown-orders.queries.ts';
+import { holdOrder } from '../../src/modules/orders/status.queries.ts';
+import { lastInvoiceOf, orderOfInvoice } from '../../src/modules/payments/public.ts';
+import { heldProducts, lockLevels } from '../../src/modules/stock/public.ts';
+import { databaseOfTest } from '../database-of-test.ts';
+import { planOf, recordStatements, stepsOf } from '../recorded-statements.ts';
+import { DEMO_DAY } from '../template-database.ts';
+
+const real = databaseOfTest();
+let recorded: ReturnType<typeof recordStatements>;
+let db: Db;
+
+/** 60,000 orders of 20,000 customers with a line, a step, a reservation and a movement each; triggers would only slow it. */
+const FILL = [
+  'set session_replication_role = replica',
+  `insert into customers (email, name) select 'c' || n || '@plans.example', 'Бат' from generate_series(1, 20000) n`,
+  `insert into orders (customer_id, idempotency_key, order_number, subtotal_tug, total_tug, created_at, expires_at,
+     weight_grams, volume_ml, package_count, delivery_kind, pickup_place_id, customer_kind, contact_name, contact_phone,
+     contact_email, status, expired_at)
+   select c.first + n % 20000, 'key-of-order-' || n, 'IK' || lpad(n::text, 10, '0'), 200000, 200000, now(), now() + interval '1 day',
+     1, 1, 1, 'pickup', 1, 'individual', 'Бат', '99112233', 'bat@plans.example',
+     case when n <= 3000 then 'pending' else 'expired' end, case when n <= 3000 then null else now() end
+   from generate_series(1, 60000) n, (select min(id) as first from customers where email like '%@plans.example') c`,
+  `insert into order_lines (order_id, position, product_id, quantity, regular_price_tug, price_tug, sale_price_tug, line_total_tug,
+     earned_bonus_tug, bonus_percent, code, name, model, colour_name)
+   select o.id, 1, p.id, 2, 100000, 100000, 100000, 200000, 6000, 3, p.code, p.name, 'NARAN', 'Саарал'
+   from orders o, (select * from products order by id limit 1) p`,
+  `insert into order_status_changes (order_id, to_status, changed_by) select id, 'pending', 'customer' from orders`,
+  `insert into stock_reservations (order_id, product_id, quantity, status, settled_at)
+   select o.id, p.id, 2, case o.status when 'pending' then 'held' else 'released' end, o.expired_at
+   from orders o, (select * from products order by id limit 1) p`,
+  `insert into order_links (token_hash, order_id, expires_at)
+   select sha256(id::text::bytea), id, now() + interval '180 days' from orders`,
+  `insert into invoices (order_id, amount_tug, provider, reference) select id, 200000, 'qpay', order_number from orders`,
+  `insert into customer_addresses (customer_id, district_id, khoroo, address, contact_name, phone, email)
+   select id, 1, 1, 'байр', 'Бат', '99112233', email from customers where email like '%@plans.example'`,
+  `insert into codes (code, kind, amount_tug) select 'КОД-' || n, 'voucher', 1000 from generate_series(1, 20000) n`,
+  `insert into code_uses (order_id, code_id) select o.id, c.id from orders o, (select min(id) as id from codes) c`,
+  `insert into cart_lines (customer_id, product_id, price_seen_tug)
+   select c.id, p.id, 1 from customers c, (select * from products order by id limit 3) p`,
+  'analyze',
+];
+
+beforeAll(async () => {
+  const client = await real.database.pool.connect();
+  try {
+    for (const statement of FILL) await client.query(statement);
+    await client.query('set session_replication_role = default');
+  } finally {
+    client.release();
+  }
+  recorded = recordStatements(real.database.pool);
+  db = recorded.db;
+}, 300_000);
+
+const LARGE = /^(orders|order_|stock_reservations|stock_movements|invoices|customer|code|cart_lines)/;
+
+/** The large tables that the statements of `ask` read from end to end. */
+async function readWhole(ask: (tx: Tx) => Promise<unknown>): Promise<string[]> {
+  recorded.take();
+  await db.transaction().execute(ask);
+  const statements = recorded.take().filter(({ sql }) => !/^(begin|commit)/.test(sql));
+  expect(statements.length).toBeGreaterThan(0);
+  const read: string[] = [];
+  for (const statement of statements) {
+    const steps = stepsOf(await planOf(real.database.pool, statement));
+    read.push(...steps.flatMap((step) => (step['Node Type'] === 'Seq Scan' ? [step['Relation Name'] ?? ''] : [])));
+  }
+  return read.filter((table) => LARGE.test(table));
+}
+
+const QUESTIONS: Record<string, (tx: Tx, customer: number, order: number) => Promise<unknown>> = {
+  'an order by its number': (tx, customer) => orderIdNamed(tx, customer, 'IK0000040000'),
+  'an order by its id': (tx, customer, order) => orderIdNamed(tx, customer, String(order)),
+  'the order of an invoice': (tx) => orderOfInvoice(tx, 'IK0000040000'),
+  'the last invoice of an order': (tx, _customer, order) => lastInvoiceOf(tx, order),
+  'the order of a link': (tx) => orderOfLink(tx, Buffer.alloc(32), DEMO_DAY),
+  'an order as a whole': (tx, _customer, order) => wholeOrder(tx, order),
+  'its lines': (tx, _customer, order) => linesOf(tx, order),
+  'the lines of a page of orders': (tx, _customer, order) => linesOfMany(tx, [order, order + 1, order + 2]),
+  'a page of orders': (tx, customer) => ordersOf(tx, customer, { limit: 20, offset: 0 }),
+  'how many orders a customer has': (tx, customer) => countOrders(tx, customer),
+  'the unpaid orders of a customer': (tx, customer) => unpaidOrders(tx, customer),
+  'an order by its key': (tx, customer) => orderByKey(tx, customer, 'key-of-order-9'),
+  'free endings': (tx) => withFreeEnding(tx, ['IK0000000001', 'IK0000009999']),
+  'an order that is held': (tx, _customer, order) => holdOrder(tx, order),
+  'what an order holds': (tx, _customer, order) => heldProducts(tx, order),
+  'levels that are held': (tx) => lockLevels(tx, [1, 2, 3]),
+  'orders whose time is over': (tx) => overdueOrders(tx, DEMO_DAY, 200),
+  'an order whose time runs out': (tx, _customer, order) => unpaidOrder(tx, order),
+  'a code': (tx) => codeGoodAt(tx, 'КОД-77', DEMO_DAY),
+  'the code of an order': (tx, _customer, order) => heldCode(tx, order),
+  'what kind of code it was': (tx, _customer, order) => kindOfCode(tx, order),
+  'addresses used before': (tx, customer) => usedAddresses(tx, customer),
+  'quantities of a cart': (tx, customer) => keptQuantities(tx, customer),
+};
+
+test.each(Object.entries(QUESTIONS))('%s: read by an index', async (_name, ask) => {
+  const { rows } = await real.database.pool.query(
+    `select id, customer_id from orders where order_number = 'IK0000040000'`,
+  );
+  const { id, customer_id } = rows[0];
+  expect(await readWhole((tx) => ask(tx, Number(customer_id), Number(id)))).toEqual([]);
+});

@@ -1,0 +1,48 @@
+// An HTTP process of the shop with all its calls and without its pages: for races between processes, on a machine of few cores.
+import { createAnswerOnce } from '../../src/callers/answer-once.ts';
+import { openDatabase } from '../../src/db/database.ts';
+import { readEnv } from '../../src/env.ts';
+import { buildApp } from '../../src/http/build-app.ts';
+import { createMetrics } from '../../src/http/metrics.ts';
+import { createLogger } from '../../src/logger.ts';
+import { countInDatabase, createTries, openSocial } from '../../src/modules/accounts/public.ts';
+import { openShop } from '../../src/open-shop.ts';
+import { openRedis } from '../../src/redis.ts';
+
+const env = readEnv();
+const logger = createLogger({ level: 'info', process: 'selling' });
+const database = openDatabase({
+  url: env.APPLICATION_DATABASE_URL,
+  poolSize: env.DATABASE_POOL_SIZE,
+  applicationName: 'tokhi-selling',
+  logger,
+});
+// A machine that is busy with other tests is slow, which must not count as away.
+database.pool.options.connectionTimeoutMillis = 120_000;
+const now = () => new Date();
+const { table, whoAsks } = openShop({
+  db: database.db,
+  now,
+  sessionLives: { unusedDays: env.SESSION_UNUSED_DAYS, wholeDays: env.SESSION_WHOLE_DAYS },
+  tries: createTries([countInDatabase(database.db, now)]),
+  commonPasswords: new Set(),
+  social: openSocial(env, () => undefined),
+  cacheMegabytes: 16,
+});
+const app = await buildApp({
+  logger,
+  metrics: createMetrics(),
+  table,
+  whoAsks,
+  answerOnce: createAnswerOnce(database.db),
+  redis: openRedis(env.REDIS_URL, logger),
+  databaseAnswers: database.answers,
+  isDraining: () => false,
+  mediaDir: env.MEDIA_DIR,
+  trustedProxies: env.TRUSTED_PROXIES,
+  rateLimitPerMinute: 1_000_000,
+  eventLoopDelayLimitMs: 60_000,
+  showsApiDocs: false,
+});
+await app.listen({ host: '127.0.0.1', port: 0 });
+logger.info({ address: app.listeningOrigin }, 'ready');

@@ -1,0 +1,31 @@
+import { useHydrated } from '@tokhi/ui/show/use-hydrated.ts';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useSessionToken } from './local/session.ts';
+import { keepWantedPage } from './local/wanted-page.ts';
+
+interface CustomersPartProps {
+  /** Its place in its final size, until it is known who looks and his part of the page has come. */
+  waiting: ReactNode;
+  children: ReactNode;
+}
+
+/** The part of a page that only a customer has. Who is signed in only the browser knows: the server draws the place of it. */
+export function CustomersPart({ waiting, children }: CustomersPartProps) {
+  const hydrated = useHydrated();
+  const token = useSessionToken();
+  useLeaveWithoutSession(hydrated && token === null);
+  return hydrated && token !== null ? <Suspense fallback={waiting}>{children}</Suspense> : waiting;
+}
+
+/** The session ended while the page stood open, in this tab or another. */
+function useLeaveWithoutSession(gone: boolean): void {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    // Whoever logs out is on his way home: the address is there a moment before the page.
+    if (!gone || window.location.pathname !== pathname) return;
+    keepWantedPage(pathname + search);
+    void navigate('/login', { replace: true });
+  }, [gone, navigate, pathname, search]);
+}

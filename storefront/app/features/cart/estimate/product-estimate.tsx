@@ -1,0 +1,21 @@
+import { lazy, Suspense, useState } from 'react';
+import type { EstimatedGoods } from './estimate-delivery.ts';
+
+const DeliveryEstimate = lazy(async () => ({ default: (await import('./delivery-estimate.tsx')).DeliveryEstimate }));
+
+/** In the buy box: opened by whoever wants to know, because most visitors have not chosen yet. */
+export function ProductEstimate({ goods }: { goods: EstimatedGoods }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="link add-wide" aria-expanded={open} onClick={() => setOpen(!open)}>
+        Хүргэлтийн үнэ тооцох
+      </button>
+      {open && (
+        <Suspense>
+          <DeliveryEstimate goods={goods} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { TrendingDown } from 'lucide-react';
+
+/** What is not as the visitor saw it last (decision 12). */
+export function CartChanges({ changes }: { changes: readonly string[] }) {
+  return (
+    <div aria-live="polite">
+      {changes.length > 0 && (
+        <div className="cart-changes">
+          <TrendingDown className="icon" />
+          <div>
+            <h2 className="cart-changes__title">Таныг сүүлд үзсэнээс хойш өөрчлөгдсөн</h2>
+            <ul>
+              {changes.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { texts } from '@tokhi/contract/texts/texts';
+import { selectForOrder } from '@tokhi/rules/cart/cart-selection';
+import { cartTotals } from '@tokhi/rules/cart/cart-totals';
+import { formatTug } from '@tokhi/rules/money/money';
+import { Button } from '@tokhi/ui/form/button.tsx';
+import { toastFailure, toastSuccess } from '@tokhi/ui/overlay/toast.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { currentCart, useCart } from '../../../local/cart.ts';
+import { setCartChecked } from '../../../local/cart-changes.ts';
+import { Sum, SumBonus, SumOn, SumRow, SumTotal } from '../../../money/sum.tsx';
+import { DeliveryEstimate } from '../estimate/delivery-estimate.tsx';
+import { estimateOfCart } from '../estimate/estimate-of-cart.ts';
+
+/** What the ticked products come to, and the way on to the address (spec §5 Proceeding from cart). */
+export function CartSummary({ onRefresh }: { onRefresh: () => Promise<boolean> }) {
+  const { lines, products } = useCart();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [offline, setOffline] = useState(false);
+  const totals = cartTotals(lines, products);
+  const goods = estimateOfCart({ lines, products });
+
+  async function handleGoOn() {
+    setBusy(true);
+    const answered = await onRefresh();
+    setBusy(false);
+    setOffline(!answered);
+    if (!answered) return;
+    const cart = currentCart();
+    const { dropped, refusal } = selectForOrder(cart.lines, cart.products);
+    if (refusal !== null) {
+      toastFailure(texts.nothingPurchasable);
+      return;
+    }
+    if (dropped.length > 0) {
+      setCartChecked(dropped, false);
+      toastSuccess(texts.outOfStockRemoved);
+    }
+    await navigate('/shipping');
+  }
+
+  return (
+    <Sum>
+      <dl>
+        <SumRow name="Сонгосон бараа">{totals.products}</SumRow>
+        <SumRow name={`Бараа, ${totals.pieces} ширхэг`}>{formatTug(totals.subtotalTug)}</SumRow>
+        {totals.saleTug > 0 && (
+          <SumRow name="Хямдрал" cut>
+            −{formatTug(totals.saleTug)}
+          </SumRow>
+        )}
+      </dl>
+      {goods !== null && <DeliveryEstimate goods={goods} />}
+      <SumTotal totalTug={totals.amountTug} />
+      {totals.bonus > 0 && <SumBonus points={totals.bonus} />}
+      <SumOn totalTug={totals.amountTug} failure={offline ? texts.noConnection : null}>
+        <Button size="l" wide busy={busy} onClick={() => void handleGoOn()}>
+          {texts.confirmAddress}
+        </Button>
+      </SumOn>
+    </Sum>
+  );
+}

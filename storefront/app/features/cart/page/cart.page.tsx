@@ -1,0 +1,60 @@
+import './cart-page.css';
+import { texts } from '@tokhi/contract/texts/texts';
+import { Skeleton } from '@tokhi/ui/show/skeleton.tsx';
+import { useHydrated } from '@tokhi/ui/show/use-hydrated.ts';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { publicCache } from '../../../public-cache.ts';
+import { titled } from '../../../route-title.ts';
+import { roleOf } from './cart-roles.ts';
+import { CartTabs } from './cart-tabs.tsx';
+import { CheckoutSteps } from './checkout-steps.tsx';
+
+const TITLE = 'Сагс';
+
+export const handle = titled(TITLE);
+
+export const headers = () => publicCache;
+
+export const meta = () => [{ name: 'robots', content: 'noindex' }];
+
+const MyCart = lazy(async () => ({ default: (await import('./my-cart.tsx')).MyCart }));
+const SavedTab = lazy(async () => ({ default: (await import('./saved-tab.tsx')).SavedTab }));
+const OrdersTab = lazy(async () => ({ default: (await import('./orders-tab.tsx')).OrdersTab }));
+
+const TABS = { cart: MyCart, saved: SavedTab, orders: OrdersTab };
+
+/** The cart lives in this browser: the server draws the frame, the same for everybody. */
+export default function CartPage() {
+  const hydrated = useHydrated();
+  const [query] = useSearchParams();
+  const role = roleOf(query.get('role'));
+  const Tab = TABS[role];
+  return (
+    <div className="cart-page">
+      <CheckoutSteps at={0} />
+      <h1 className="vh">{TITLE}</h1>
+      <CartTabs role={role} />
+      {hydrated ? (
+        <Suspense fallback={<Waiting />}>
+          <Tab />
+        </Suspense>
+      ) : (
+        <Waiting />
+      )}
+      <noscript>
+        <p>{texts.cartEmpty}. Сагсаа ашиглахын тулд хөтчийнхөө JavaScript-ийг асаана уу.</p>
+      </noscript>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="cart-page__waiting">
+      <Skeleton />
+      <Skeleton />
+      <Skeleton kind="short" />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import './checkout-steps.css';
+import { Check } from 'lucide-react';
+
+const STEPS = ['Сагс', 'Хаяг', 'Төлбөр'] as const;
+
+/** Where the visitor stands on the way to an order (spec §2: cart, address info, payment). */
+export function CheckoutSteps({ at }: { at: number }) {
+  return (
+    <ol className="steps" aria-label="Захиалгын алхам">
+      {STEPS.map((name, step) => (
+        <li
+          key={name}
+          className={step < at ? 'steps__i steps__i--done' : 'steps__i'}
+          aria-current={step === at ? 'step' : undefined}
+        >
+          <b className="steps__n">{step < at ? <Check className="icon" /> : step + 1}</b>
+          {name}
+        </li>
+      ))}
+    </ol>
+  );
+}

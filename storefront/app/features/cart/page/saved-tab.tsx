@@ -1,0 +1,92 @@
+import './saved-tab.css';
+import type { ProductCard } from '@tokhi/contract/fields/product-fields';
+import { fill } from '@tokhi/contract/texts/fill-text';
+import { texts } from '@tokhi/contract/texts/texts';
+import { Button } from '@tokhi/ui/form/button.tsx';
+import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
+import { toastFailure, toastSuccess } from '@tokhi/ui/overlay/toast.ts';
+import { EmptyState } from '@tokhi/ui/show/empty-state.tsx';
+import { Well } from '@tokhi/ui/show/well.tsx';
+import { Heart, ShoppingBag } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { productAddress } from '../../../addresses.ts';
+import { useMarks } from '../../../calls/marks.ts';
+import { Price } from '../../../money/price.tsx';
+import { productThumbnail } from '../../../pictures/square-picture.ts';
+import { type CardView, cardView, StockLine } from '../../cards/public.ts';
+import { BellButton, HeartButton } from '../../saved/public.ts';
+import { putIn } from '../put-in.ts';
+import { whyNotPutIn } from '../why-not-put-in.ts';
+import { CustomersTab } from './customers-tab.tsx';
+
+/** The second tab: what is saved, to take out again or to put into the cart. */
+export function SavedTab() {
+  return <CustomersTab>{({ fav }) => <Saved saved={fav} />}</CustomersTab>;
+}
+
+function Saved({ saved }: { saved: ProductCard[] }) {
+  const [now] = useState(() => new Date());
+  const marks = useMarks();
+  // A heart that was emptied takes its product away at once.
+  const shown = saved.filter(({ code }) => marks === null || marks.saved.has(code));
+  if (shown.length === 0) {
+    return (
+      <EmptyState
+        icon={<Heart className="icon" />}
+        title="Хадгалсан бараа алга"
+        level={2}
+        actions={<ButtonLink to="/top-20">Бараа үзэх</ButtonLink>}
+      >
+        <p>Зүрхэн тэмдэгт дарж хадгална. Үнэ буувал бид мэдэгдэнэ.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <p className="cart-page__lead">Хадгалсан барааны үнэ буувал бид танд имэйлээр мэдэгдэнэ.</p>
+      <ul>
+        {shown.map((product) => (
+          <SavedRow key={product.code} card={cardView(product, now)} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function SavedRow({ card }: { card: CardView }) {
+  const { code, name, cart } = card;
+  function handleAdd() {
+    const result = putIn(cart, 1);
+    if (result === 'added') toastSuccess(fill(texts.modelAdded, { model: name }));
+    else toastFailure(whyNotPutIn[result]);
+  }
+  return (
+    <li className="saved-row">
+      <Link className="saved-row__link" to={productAddress(code)}>
+        <Well picture={productThumbnail(cart.image)} alt="" sizes="96px" />
+        <span className="saved-row__text">
+          <b className="saved-row__name">{name}</b>
+          <span className="saved-row__type">{[card.type, card.colour].filter(Boolean).join(', ')}</span>
+          <StockLine stock={card.stock} />
+        </span>
+      </Link>
+      <Price price={card.price} />
+      <div className="saved-row__tools">
+        <HeartButton code={code} name={name} compact />
+        {card.stock.kind === 'none' ? (
+          <BellButton code={code} name={name} />
+        ) : (
+          <Button
+            kind="tint"
+            icon={<ShoppingBag className="icon" />}
+            aria-label={`${texts.addToCart}: ${name}`}
+            onClick={handleAdd}
+          >
+            {texts.addToCart}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

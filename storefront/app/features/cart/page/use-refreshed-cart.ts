@@ -1,0 +1,56 @@
+import { changesSince, withChanges } from '@tokhi/rules/cart/cart-changes';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { currentCart, keepCart } from '../../../local/cart.ts';
+import { useSessionToken } from '../../../local/session.ts';
+import { syncCart } from '../sync/sync-cart.ts';
+import { changedText, goneText } from './changed-texts.ts';
+
+interface RefreshedCart {
+  /** What changed since the visitor looked last: told while the page stands open, and remembered as seen. */
+  changes: string[];
+  /** Asks anew; false without an answer. */
+  refresh: () => Promise<boolean>;
+}
+
+/** Prices and stock of today, when the page opens, when it is looked at again, and when somebody signs in or out. */
+export function useRefreshedCart(): RefreshedCart {
+  const token = useSessionToken();
+  const [changes, setChanges] = useState<string[]>([]);
+
+  function handleTold(told: Awaited<ReturnType<typeof syncCart>>): boolean {
+    if (told === null) return false;
+    const news = [...told.gone.map(goneText), ...markSeen()];
+    setChanges((before) => [...before, ...news.filter((text) => !before.includes(text))]);
+    return true;
+  }
+  const refresh = (): Promise<boolean> => syncCart().then(handleTold);
+  const handleReturn = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') void refresh();
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another session has another cart
+  useEffect(() => {
+    handleReturn();
+    document.addEventListener('visibilitychange', handleReturn);
+    window.addEventListener('online', handleReturn);
+    return () => {
+      document.removeEventListener('visibilitychange', handleReturn);
+      window.removeEventListener('online', handleReturn);
+      // Leaving the page (spec §4): what was changed on it goes to the customer's kept cart.
+      if (currentCart().version !== null && currentCart().changed) void syncCart();
+    };
+  }, [token]);
+
+  return { changes, refresh };
+}
+
+/** The visitor reads it now; the next time it is not news. */
+function markSeen(): string[] {
+  const cart = currentCart();
+  const changes = changesSince(cart.lines, cart.products);
+  if (changes.length === 0) return [];
+  const lines = withChanges(cart.lines, cart.products);
+  const altered = lines.some((line, at) => line !== cart.lines[at]);
+  if (altered) keepCart({ ...cart, lines, changed: true });
+  return changes.map((change) => changedText(cart.products.get(change.code)?.name ?? change.code, change));
+}

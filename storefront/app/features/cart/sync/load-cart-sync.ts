@@ -1,0 +1,2 @@
+/** What keeps the cart in step with the server comes when there is something to keep. */
+export const loadCartSync = () => import('./sync-cart.ts');

@@ -1,0 +1,16 @@
+import { currentCart } from '../../local/cart.ts';
+import { removeFromCart } from '../../local/cart-changes.ts';
+import { sessionToken } from '../../local/session.ts';
+
+const loadSync = () => import('./sync/sync-cart.ts');
+
+/** Takes products out of the cart, here and where it is kept, and gives back the way to put them in again. */
+export function takeOut(codes: readonly string[]): () => void {
+  const putBack = removeFromCart(...codes);
+  const kept = sessionToken() !== null && currentCart().version !== null;
+  if (kept) void loadSync().then(({ sendRemoved }) => sendRemoved(codes));
+  return () => {
+    putBack();
+    if (kept) void loadSync().then(({ syncCart }) => syncCart());
+  };
+}

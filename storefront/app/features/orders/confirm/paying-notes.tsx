@@ -1,0 +1,30 @@
+import './paying-notes.css';
+import type { Order } from '@tokhi/contract/fields/order-fields';
+import { CONFIRMED_DAYS, HAND_OVER_HOURS } from '@tokhi/rules/delivery/delivery-dates';
+import { CalendarDays, ShieldCheck } from 'lucide-react';
+
+/** What is promised with the payment (spec §2 Payment page: delivery, insurance). */
+export function PayingNotes({ order }: { order: Order }) {
+  const time =
+    order.source === 'ulaanbaatar'
+      ? `${HAND_OVER_HOURS} цагт`
+      : `${CONFIRMED_DAYS.first}–${CONFIRMED_DAYS.last} хоногт`;
+  return (
+    <ul className="paying-notes">
+      <li>
+        <CalendarDays className="icon" />
+        <span>
+          <b>{time} хүргэнэ</b>
+          Захиалга баталгаажсанаас хойш
+        </span>
+      </li>
+      <li>
+        <ShieldCheck className="icon" />
+        <span>
+          <b>100% даатгалтай</b>
+          Замд гэмтвэл бид хариуцна
+        </span>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import './order-place.css';
+import type { Order } from '@tokhi/contract/fields/order-fields';
+import { transferReference } from '@tokhi/rules/payment/transfer-reference';
+import { MapPin, MessageCircle, Store } from 'lucide-react';
+import { Link, useRouteLoaderData } from 'react-router';
+import { PhoneLink } from '../../../frame/public.ts';
+import type { loader as rootLoader } from '../../../root.tsx';
+import { Box } from '../parts/box.tsx';
+import { isFetched, whereTo } from '../parts/where-to.ts';
+
+/** Where the goods go, or where they are fetched, and whom to ask. */
+export function OrderPlace({ order }: { order: Order }) {
+  const phone = useRouteLoaderData<typeof rootLoader>('root')?.facts.phone;
+  const fetched = isFetched(order);
+  return (
+    <Box title="Хүлээн авах">
+      <p className="oplace">
+        {fetched ? <Store className="icon" /> : <MapPin className="icon" />}
+        <span>
+          <b>{fetched ? 'Дэлгүүрээс очиж авна' : 'Хаягаар хүргэнэ'}</b>
+          {whereTo(order)}
+          {fetched && (
+            <>
+              {' '}
+              <Link className="link" to="/contact">
+                Хаяг, цагийн хуваарь
+              </Link>
+            </>
+          )}
+        </span>
+      </p>
+      {phone !== undefined && (
+        <p className="oplace">
+          <MessageCircle className="icon" />
+          <span>
+            <b>Асуух зүйл байна уу?</b>
+            <PhoneLink phone={phone} className="link nowrap" />. Дугаараа хэлээрэй:{' '}
+            {transferReference(order.ordernumber)}
+          </span>
+        </p>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import './order.css';
+import { lazy } from 'react';
+import { CustomersPart } from '../../../customers-part.tsx';
+import { customersOnly } from '../../../guards.ts';
+import { NeedsScript } from '../../../needs-script.tsx';
+import { publicCache } from '../../../public-cache.ts';
+import { titled } from '../../../route-title.ts';
+import type { Route } from './+types/order.page.ts';
+import { OrderSkeleton } from './order-skeleton.tsx';
+
+const TITLE = 'Захиалга';
+
+export const handle = titled(TITLE);
+
+/** Nothing to ask: with a guard of the browser alone the router would draw no frame on the server. */
+export const loader = () => null;
+
+export const headers = () => publicCache;
+
+export const meta = () => [{ name: 'robots', content: 'noindex' }];
+
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => customersOnly({ url });
+
+const OrderParts = lazy(async () => ({ default: (await import('./order-parts.tsx')).OrderParts }));
+
+/** Page /show-order/{ordernumber or invoiceId}: the frame is the same for everybody. */
+export default function OrderPage({ params: { reference } }: Route.ComponentProps) {
+  return (
+    <div className="order-page">
+      <CustomersPart waiting={<OrderSkeleton />}>
+        <OrderParts key={reference} reference={reference} />
+      </CustomersPart>
+      <NeedsScript />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from '@tokhi/ui/form/button.tsx';
+import { Dialog } from '@tokhi/ui/overlay/dialog.tsx';
+import { toastFailure, toastSuccess } from '@tokhi/ui/overlay/toast.ts';
+import { useState } from 'react';
+import { useCall } from '../../../calls/use-call.ts';
+
+/** The owner gives up what he has not paid (decision 43); asked once more, since nothing revives it. */
+export function CancelOrder({ ordernumber, onDone }: { ordernumber: string; onDone: () => void }) {
+  const [open, setOpen] = useState(false);
+  const { state, send } = useCall('cancelOrder');
+  async function handleCancel() {
+    const done = await send({ ordernumber }, (refused) => {
+      // It was paid meanwhile: the page shows what it is now.
+      setOpen(false);
+      toastFailure(refused.text);
+      onDone();
+    });
+    if (done === null) return;
+    setOpen(false);
+    toastSuccess('Захиалга цуцлагдлаа');
+    onDone();
+  }
+  return (
+    <>
+      <Button kind="outline" onClick={() => setOpen(true)}>
+        Захиалга цуцлах
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Захиалгаа цуцлах уу?"
+        foot={
+          <>
+            <Button kind="outline" onClick={() => setOpen(false)}>
+              Болих
+            </Button>
+            <Button kind="danger" busy={state.is === 'waiting'} onClick={() => void handleCancel()}>
+              Тийм, цуцлах
+            </Button>
+          </>
+        }
+      >
+        <p>Нөөцөлсөн бараа, ашигласан купон чөлөөлөгдөнө. Цуцалсан захиалгыг сэргээх боломжгүй.</p>
+      </Dialog>
+    </>
+  );
+}

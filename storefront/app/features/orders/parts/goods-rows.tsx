@@ -1,0 +1,38 @@
+import './goods-rows.css';
+import type { OrderLine } from '@tokhi/contract/fields/order-fields';
+import { formatTug } from '@tokhi/rules/money/money';
+import { Well } from '@tokhi/ui/show/well.tsx';
+import { Link } from 'react-router';
+import { productAddress } from '../../../addresses.ts';
+import { productThumbnail } from '../../../pictures/square-picture.ts';
+
+/** A mailed link tells no prices. */
+type Goods = Omit<OrderLine, 'amount'> & { amount?: number };
+
+/** The lines of an order, as they were sold (spec §2 Order page). */
+export const GoodsRows = ({ lines }: { lines: readonly Goods[] }) => (
+  <ul className="ogoods">
+    {lines.map((line) => (
+      <li key={line.code}>
+        <GoodsRow line={line} />
+      </li>
+    ))}
+  </ul>
+);
+
+function GoodsRow({ line: { code, name, image, color_name, quantity, amount } }: { line: Goods }) {
+  return (
+    <Link className="ogoods__row" to={productAddress(code)}>
+      <Well picture={productThumbnail(image)} alt="" sizes="72px" />
+      <span className="ogoods__text">
+        <b>{name}</b>
+        <span>{color_name}</span>
+        <span>Код {code}</span>
+      </span>
+      <span className="ogoods__price">
+        {amount !== undefined && <b>{formatTug(amount * quantity)}</b>}
+        <span>{amount === undefined ? `${quantity} ширхэг` : `${quantity} × ${formatTug(amount)}`}</span>
+      </span>
+    </Link>
+  );
+}

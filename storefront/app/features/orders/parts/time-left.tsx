@@ -1,0 +1,38 @@
+import './time-left.css';
+import { COUNTDOWN_TICK_MS, hoursLeft } from '@tokhi/rules/page/countdown';
+import { Clock } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** The shop looks once a minute for orders whose time is over; the page asks until it says so. */
+const ASKED_AGAIN_MS = 15_000;
+
+/** How long an order can still be paid, in hours; tells the page when that is over. */
+export function TimeLeft({ until, onOver }: { until: string; onOver: () => void }) {
+  const [now, setNow] = useState(() => new Date());
+  const left = hoursLeft(new Date(until), now);
+  const over = left === null;
+  const tellOver = useEffectEvent(onOver);
+  useEffect(() => {
+    if (over) tellOver();
+    const timer = over
+      ? setInterval(() => tellOver(), ASKED_AGAIN_MS)
+      : setInterval(() => setNow(new Date()), COUNTDOWN_TICK_MS);
+    return () => clearInterval(timer);
+  }, [over]);
+  return (
+    <p className="time-left">
+      <Clock className="icon" />
+      {over ? (
+        'Хугацаа дууслаа'
+      ) : (
+        <>
+          {/* A timer is silent by its role: it is read when asked, and not every second. */}
+          <b role="timer" aria-label="Төлөх хүртэл үлдсэн хугацаа">
+            {left}
+          </b>
+          үлдсэн
+        </>
+      )}
+    </p>
+  );
+}

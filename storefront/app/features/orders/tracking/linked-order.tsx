@@ -1,0 +1,36 @@
+import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
+import { EmptyState } from '@tokhi/ui/show/empty-state.tsx';
+import { Link2Off } from 'lucide-react';
+import { useState } from 'react';
+import { useRead } from '../../../calls/use-read.ts';
+import { GoodsRows } from '../parts/goods-rows.tsx';
+import { JourneyPanel } from './journey-panel.tsx';
+import { TrackSkeleton } from './track-skeleton.tsx';
+
+/** What whoever has the link of a mail may know: how far the goods are, and what they are (decision 41). */
+export function LinkedOrder({ token }: { token: string }) {
+  const [gone, setGone] = useState(false);
+  const { reply } = useRead('trackOrderByLink', { token }, (code) => {
+    const isGone = code === 'link_invalid';
+    if (isGone) setGone(true);
+    return isGone;
+  });
+  if (gone) {
+    return (
+      <EmptyState
+        icon={<Link2Off className="icon" />}
+        title="Холбоос хүчингүй болсон"
+        level={2}
+        actions={<ButtonLink to="/login">Нэвтрэх</ButtonLink>}
+      >
+        <p>Захиалга тань хэвээрээ. Нэвтэрч ороод захиалгынхаа явцыг харна уу.</p>
+      </EmptyState>
+    );
+  }
+  if (reply === null) return <TrackSkeleton />;
+  return (
+    <JourneyPanel order={reply.order}>
+      <GoodsRows lines={reply.product} />
+    </JourneyPanel>
+  );
+}

@@ -1,0 +1,1 @@
+export { packSummary, roundedTotals } from './buying/pack-totals.ts';

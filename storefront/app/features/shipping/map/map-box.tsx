@@ -1,0 +1,112 @@
+import './map-box.css';
+import { clampZoom, type MapPlace } from '@tokhi/rules/delivery/map-view';
+import { IconButton } from '@tokhi/ui/form/icon-button.tsx';
+import { useReducedMotion } from '@tokhi/ui/show/use-media.ts';
+import { LocateFixed, MapPin, Minus, Plus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { MapStage } from './map-stage.ts';
+import { whereIAm } from './where-i-am.ts';
+
+const NOT_FOUND = {
+  refused: 'Байршлаа ашиглахыг зөвшөөрөөгүй байна. Газрын зургийг гараар хөдөлгөнө үү.',
+  unknown: 'Байршил тодорхойлогдсонгүй. Газрын зургийг гараар хөдөлгөнө үү.',
+  outside: 'Та одоо Улаанбаатараас гадна байна. Хүргэх газраа гараар олно уу.',
+} as const;
+
+interface MapBoxProps {
+  /** Where it opens; it goes its own ways from there. */
+  at: MapPlace;
+  zoom: number;
+  credit: string;
+  onRest: (place: MapPlace) => void;
+}
+
+/** The map itself, with its buttons and the pin. Leaflet comes with it, on tap and not before. */
+export function MapBox({ at, zoom: firstZoom, credit, onRest }: MapBoxProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const stage = useRef<MapStage>(null);
+  const first = useRef({ at, zoom: firstZoom, onRest });
+  const [zoom, setZoom] = useState(firstZoom);
+  const [state, setState] = useState<'coming' | 'here' | 'failed'>('coming');
+  const [note, setNote] = useState<string | null>(null);
+  const [isLooking, setIsLooking] = useState(false);
+  const isStill = useReducedMotion();
+
+  useEffect(() => {
+    let isGone = false;
+    const box = element.current;
+    if (box === null) return;
+    import('./map-stage.ts').then(
+      ({ openMapStage }) => {
+        if (isGone) return;
+        stage.current = openMapStage(box, {
+          ...first.current,
+          isStill,
+          onRest: (place, rested) => {
+            first.current = { ...first.current, at: place, zoom: rested };
+            setZoom(rested);
+            first.current.onRest(place);
+          },
+          onTiles: setState,
+        });
+      },
+      () => {
+        if (!isGone) setState('failed');
+      },
+    );
+    return () => {
+      isGone = true;
+      stage.current?.close();
+      stage.current = null;
+    };
+  }, [isStill]);
+
+  async function goWhereIAm() {
+    if (isLooking) return;
+    setIsLooking(true);
+    const found = await whereIAm();
+    setIsLooking(false);
+    if (typeof found === 'string') return setNote(NOT_FOUND[found]);
+    setNote(null);
+    return stage.current?.goTo(found, firstZoom);
+  }
+
+  return (
+    <div className="map-box">
+      <div
+        ref={element}
+        className="map-box__map"
+        // Arrows move it: a screen reader must hand them on.
+        role="application"
+        aria-label="Газрын зураг. Сумаар хөдөлгөж, нэмэх, хасах товчоор томруулж жижигрүүлнэ."
+        aria-busy={state === 'coming'}
+      />
+      <MapPin className="map-box__pin" aria-hidden="true" />
+      {credit !== '' && <p className="map-box__credit">{credit}</p>}
+      <div className="map-box__tools">
+        <IconButton round label="Миний байршил" aria-busy={isLooking} onClick={() => void goWhereIAm()}>
+          <LocateFixed className="icon" />
+        </IconButton>
+        <IconButton
+          round
+          label="Томруулах"
+          disabled={clampZoom(zoom + 1) === zoom}
+          onClick={() => stage.current?.zoomBy(1)}
+        >
+          <Plus className="icon" />
+        </IconButton>
+        <IconButton
+          round
+          label="Жижигрүүлэх"
+          disabled={clampZoom(zoom - 1) === zoom}
+          onClick={() => stage.current?.zoomBy(-1)}
+        >
+          <Minus className="icon" />
+        </IconButton>
+      </div>
+      <output className="map-box__note">
+        {note ?? (state === 'failed' ? 'Газрын зураг ачаалагдсангүй. Дэлгэрэнгүй хаягаа бичихэд хангалттай.' : null)}
+      </output>
+    </div>
+  );
+}

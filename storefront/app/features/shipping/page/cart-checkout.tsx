@@ -1,0 +1,83 @@
+import { texts } from '@tokhi/contract/texts/texts';
+import { selectForOrder } from '@tokhi/rules/cart/cart-selection';
+import { toastSuccess } from '@tokhi/ui/overlay/toast.ts';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { currentCart, useCart } from '../../../local/cart.ts';
+import { setCartChecked } from '../../../local/cart-changes.ts';
+import type { Cart } from '../../../local/cart-storage.ts';
+import { openDraft, shippingDraft } from '../../../local/shipping-draft.ts';
+import { loadCartSync } from '../../cart/public.ts';
+import { Checkout } from './checkout.tsx';
+import type { Goods } from './goods.ts';
+import { SentBefore } from './sent-before.tsx';
+import { ShippingFailed } from './shipping-failed.tsx';
+import { ShippingWaiting } from './shipping-waiting.tsx';
+
+/** The ticked lines of the cart, joined with the customer's kept one first: what a guest put in goes with him. */
+export function CartCheckout() {
+  const cart = useCart();
+  const [state, setState] = useState<'waiting' | 'here' | 'failed'>('waiting');
+  const [times, setTimes] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when somebody wishes it
+  useEffect(() => {
+    let isGone = false;
+    openDraft(null);
+    void joinCart().then((joined) => {
+      if (!isGone) setState(joined ? 'here' : 'failed');
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [times]);
+  if (state === 'waiting') return <ShippingWaiting />;
+  if (state === 'failed') {
+    const retry = () => {
+      setState('waiting');
+      setTimes((before) => before + 1);
+    };
+    return <ShippingFailed onRetry={retry} />;
+  }
+  const goods = goodsOf(cart);
+  if (goods.lines.length > 0) return <Checkout goods={goods} replaces={null} />;
+  // An order that was made while its answer was lost has taken the goods out of the cart.
+  return shippingDraft().sent === null ? <NothingToOrder /> : <SentBefore />;
+}
+
+async function joinCart(): Promise<boolean> {
+  try {
+    const { syncCart } = await loadCartSync();
+    if ((await syncCart()) === null) return false;
+  } catch {
+    return false;
+  }
+  const { lines, products } = currentCart();
+  const { dropped, refusal } = selectForOrder(lines, products);
+  if (dropped.length > 0 && refusal === null) {
+    setCartChecked(dropped, false);
+    toastSuccess(texts.outOfStockRemoved);
+  }
+  return true;
+}
+
+function goodsOf({ lines, products }: Pick<Cart, 'lines' | 'products'>): Goods {
+  const chosen = selectForOrder(lines, products).lines.flatMap(({ code, quantity }) => {
+    const product = products.get(code);
+    return product === undefined ? [] : [{ product, quantity }];
+  });
+  return {
+    lines: chosen.map(({ product: { code, name, image }, quantity }) => ({ code, name, image, quantity })),
+    ready: chosen.every(({ product }) => product.showProduct === 'stock'),
+  };
+}
+
+/** An empty cart has no address to go to (spec §5). */
+function NothingToOrder() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // Whoever has just ordered is on his way to the payment: the address is there a moment before the page.
+    if (window.location.pathname === pathname) void navigate('/error-page', { replace: true });
+  }, [navigate, pathname]);
+  return <ShippingWaiting />;
+}

@@ -1,0 +1,87 @@
+import type { RefusalCode } from '@tokhi/contract/texts/refusals';
+import { Button } from '@tokhi/ui/form/button.tsx';
+import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
+import { Note } from '@tokhi/ui/show/note.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { orderAddress } from '../../../addresses.ts';
+import type { Refused } from '../../../calls/call-state.ts';
+
+interface OrderRefusalProps {
+  refused: Refused;
+  /** What is not as the customer saw it, a sentence each. */
+  news: readonly string[];
+  /** On to an order that exists. */
+  onGoOn: (ordernumber: string) => void;
+  /** The form becomes another order than the one that exists. */
+  onAnew: () => void;
+}
+
+const TITLES: Partial<Record<RefusalCode, string>> = {
+  figures_changed: 'Дүн өөрчлөгдсөн',
+  too_many_unpaid_orders: 'Төлөөгүй захиалга байна',
+  key_reused: 'Захиалга аль хэдийн үүссэн байна',
+};
+
+/** Why no order was made, and what to do now; each refusal names the thing that it is about. */
+export function OrderRefusal({ refused: { code, text, details }, news, onGoOn, onAnew }: OrderRefusalProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the button is a bar at the bottom edge, far from here.
+    box.current?.focus();
+  }, []);
+  const named = details['ordernumber'];
+  const number = typeof named === 'string' ? named : null;
+  const title = TITLES[code];
+  return (
+    <div className="shipping-sum__refusal" ref={box} tabIndex={-1}>
+      <Note kind="bad" title={title ?? text} actions={actionsFor(code, number, onGoOn, onAnew)}>
+        {title !== undefined && <p>{code === 'key_reused' && number !== null ? madeBefore(number) : text}</p>}
+        {news.length > 0 && (
+          <ul>
+            {news.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        )}
+      </Note>
+    </div>
+  );
+}
+
+const madeBefore = (number: string): string =>
+  `${number} захиалга энэ маягтаар өмнө нь үүссэн. Сүүлд өөрчилсөн зүйл тань түүнд ороогүй.`;
+
+function actionsFor(
+  code: RefusalCode,
+  number: string | null,
+  onGoOn: (ordernumber: string) => void,
+  onAnew: () => void,
+): ReactNode {
+  if (code === 'key_reused' && number !== null) {
+    return (
+      <>
+        <Button size="s" onClick={() => onGoOn(number)}>
+          {number} захиалгыг нээх
+        </Button>
+        <Button kind="outline" size="s" onClick={onAnew}>
+          Шинэ захиалга болгох
+        </Button>
+      </>
+    );
+  }
+  if (number !== null) {
+    return (
+      <ButtonLink kind="outline" size="s" to={orderAddress(number)}>
+        {number} захиалгыг нээх
+      </ButtonLink>
+    );
+  }
+  if (code === 'insufficient_stock' || code === 'nothing_purchasable') {
+    return (
+      <ButtonLink kind="outline" size="s" to="/cart?role=cart">
+        Сагсаа засах
+      </ButtonLink>
+    );
+  }
+  return undefined;
+}

@@ -1,0 +1,67 @@
+import type { Destination } from '@tokhi/rules/delivery/delivery-tariff';
+import { type OrderTotal, orderTotal } from '@tokhi/rules/order/order-total';
+import type { ShippingValues } from '../../../local/shipping-form.ts';
+import { classOfKhoroo } from '../../cart/page/public.ts';
+import type { GoodsLine } from './goods.ts';
+import type { Shown } from './use-shown.ts';
+
+const GRAMS = 1_000;
+
+type PriceRow = Shown['price'][number];
+
+/** The goods with today's price and weight of each; null while one of them has none. */
+export function pricedGoods(lines: readonly GoodsLine[], shown: Shown): { row: PriceRow; quantity: number }[] | null {
+  const rows = new Map(shown.price.map((row) => [row.code, row]));
+  const priced = lines.flatMap(({ code, quantity }) => {
+    const row = rows.get(code);
+    return row === undefined ? [] : [{ row, quantity }];
+  });
+  return priced.length === lines.length ? priced : null;
+}
+
+/** A whole number that was typed, «26» or «26-р хороо»; null where there is none. */
+export function typedNumber(typed: string): number | null {
+  const digits = /^\s*(\d{1,2})(?!\d)/.exec(typed)?.[1];
+  return digits === undefined ? null : Number(digits);
+}
+
+export const districtOf = ({ district }: Pick<ShippingValues, 'district'>, { districts }: Pick<Shown, 'districts'>) =>
+  districts.find(({ id }) => String(id) === district);
+
+/** Where it goes, so far as it was said; until there is an address nothing is charged for the way to it. */
+export function destinationOf(values: ShippingValues, shown: Pick<Shown, 'districts'>): Destination {
+  const district = districtOf(values, shown);
+  if (values.warehouse !== '0' || district === undefined) return 'pickup';
+  return classOfKhoroo(district, typedNumber(values.khoroo));
+}
+
+/** The figures that the page shows and that create-order is sent with, by the rules that the server charges by. */
+export function priceForm(
+  values: ShippingValues,
+  goods: { row: PriceRow; quantity: number }[],
+  shown: Shown,
+): OrderTotal {
+  const [code] = shown.coupon;
+  const over = (of: (row: PriceRow) => number) =>
+    goods.reduce((sum, { row, quantity }) => sum + Math.round(of(row) * GRAMS) * quantity, 0);
+  return orderTotal({
+    lines: goods.map(({ row, quantity }) => ({
+      priceTug: row.price_tug,
+      salePriceTug: row.sale_price,
+      bonusPercent: row.bonus_percent,
+      unitChinaDeliveryTug: row.china_deliver,
+      quantity,
+    })),
+    code: code === undefined ? null : { kind: code.type, amountTug: code.amount },
+    tariff: shown.tariff,
+    destination: destinationOf(values, shown),
+    load: { weightGrams: over(({ kg }) => kg), volumeMl: over(({ vol }) => vol) },
+    assemblyCount: Number(values.assemblecount),
+    fixingCount: Number(values.mowcount),
+    vatTicked: values.vat,
+    // Lender and bonus are chosen with the payment.
+    lender: null,
+    bonusBalance: 0,
+    usedBonus: 0,
+  });
+}

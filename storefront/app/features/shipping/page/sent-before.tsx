@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { ShippingFailed } from './shipping-failed.tsx';
+import { ShippingWaiting } from './shipping-waiting.tsx';
+import { useSendOrder } from './use-send-order.ts';
+
+/** An order went out, no answer came, and its goods have left the cart: sent again under its key it tells its number. */
+export function SentBefore() {
+  const navigate = useNavigate();
+  const { state, sendAgain } = useSendOrder();
+  const begin = useEffectEvent(sendAgain);
+  useEffect(() => void begin(), []);
+  const refused = state.is === 'refused';
+  useEffect(() => {
+    if (refused) void navigate('/error-page', { replace: true });
+  }, [refused, navigate]);
+  return state.is === 'failed' ? <ShippingFailed onRetry={() => void sendAgain()} /> : <ShippingWaiting />;
+}

@@ -1,0 +1,25 @@
+import { texts } from '@tokhi/contract/texts/texts';
+import { Button } from '@tokhi/ui/form/button.tsx';
+import { EmptyState } from '@tokhi/ui/show/empty-state.tsx';
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+
+/** No answer came: what was typed is kept, and the page asks again by itself when the network is back. */
+export function ShippingFailed({ onRetry }: { onRetry: () => void }) {
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    const handleOnline = () => retry();
+    window.addEventListener('online', handleOnline);
+    return () => window.removeEventListener('online', handleOnline);
+  }, []);
+  return (
+    <EmptyState
+      icon={<CircleAlert className="icon" />}
+      title="Мэдээлэл ачаалагдсангүй"
+      level={2}
+      actions={<Button onClick={onRetry}>Дахин оролдох</Button>}
+    >
+      <p>{texts.noConnection}</p>
+    </EmptyState>
+  );
+}

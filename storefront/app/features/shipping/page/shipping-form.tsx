@@ -1,0 +1,95 @@
+import type { RefusalCode } from '@tokhi/contract/texts/refusals';
+import { useForm } from '@tokhi/ui/form/use-form.ts';
+import { useState } from 'react';
+import { keepNamedPlace, useNamedPlace } from '../../../local/named-place.ts';
+import { useKeptForm } from '../../../local/shipping-form.ts';
+import type { SeenFigures } from './changed-figures.ts';
+import { ContactFields } from './contact-fields.tsx';
+import { fieldsRefused } from './fields-refused.ts';
+import { formChecks } from './form-checks.ts';
+import type { Goods } from './goods.ts';
+import { initialValues } from './initial-values.ts';
+import { orderBody } from './order-body.ts';
+import { OrderRefusal } from './order-refusal.tsx';
+import { PackLine } from './pack-line.tsx';
+import { districtOf, type pricedGoods, priceForm, typedNumber } from './price-form.ts';
+import { ReceivingFields } from './receiving-fields.tsx';
+import { refusalNews } from './refusal-news.ts';
+import { ServiceFields } from './service-fields.tsx';
+import { ShippingSummary } from './shipping-summary.tsx';
+import { useSendOrder } from './use-send-order.ts';
+import type { Shown, useShown } from './use-shown.ts';
+
+/** Refusals after which prices or the code are not what the page shows. Stock is told by the note, and mended in the cart. */
+const STALE: readonly RefusalCode[] = ['figures_changed', 'coupon_invalid'];
+
+interface ShippingFormProps extends ReturnType<typeof useShown> {
+  goods: Goods;
+  priced: NonNullable<ReturnType<typeof pricedGoods>>;
+  shown: Shown;
+  replaces: string | null;
+}
+
+/** The whole form (spec §2 Shipping page): what is typed is kept at once, so that no reload and no login loses it. */
+export function ShippingForm({
+  goods,
+  priced,
+  shown,
+  replaces,
+  places,
+  couponLost,
+  read,
+  setCoupon,
+}: ShippingFormProps) {
+  const place = useNamedPlace();
+  const order = useSendOrder();
+  const [seen, setSeen] = useState<SeenFigures | null>(null);
+  const form = useForm({
+    initial: initialValues(shown, place),
+    checks: formChecks(shown.districts),
+    kept: useKeptForm(),
+    async onSubmit(values, element) {
+      const figures = priceForm(values, priced, shown);
+      const district = districtOf(values, shown);
+      if (values.warehouse === '0' && district !== undefined)
+        keepNamedPlace(district.id, typedNumber(values.khoroo) ?? undefined);
+      setSeen({ total: figures, prices: new Map(priced.map(({ row }) => [row.code, row.price_tug])) });
+      await order.send(orderBody({ values, goods: priced, shown, total: figures, replaces }), (refused) => {
+        form.refuse(fieldsRefused(refused), element);
+        // What the page shows is what he would pay from now on (decision 12).
+        if (STALE.includes(refused.code)) read();
+      });
+    },
+  });
+  const total = priceForm(form.values, priced, shown);
+  const { state } = order;
+  const refused = state.is === 'refused' && Object.keys(fieldsRefused(state)).length === 0 ? state : null;
+  const parts = { form, shown, total };
+  return (
+    <form className="shipping__split" method="dialog" noValidate onSubmit={form.handleSubmit}>
+      <div className="shipping__form">
+        <ContactFields {...parts} />
+        <ReceivingFields {...parts} priced={priced} ready={goods.ready} places={places} />
+        {form.values.warehouse === '0' && <ServiceFields {...parts} goods={goods} />}
+        <PackLine priced={priced} />
+      </div>
+      <ShippingSummary
+        {...parts}
+        goods={goods}
+        couponLost={couponLost}
+        onCoupon={setCoupon}
+        busy={state.is === 'waiting'}
+        failure={state.is === 'failed' ? state.text : null}
+      >
+        {refused !== null && (
+          <OrderRefusal
+            refused={refused}
+            news={refusalNews(refused, seen, goods.lines)}
+            onGoOn={(number) => void order.goOn(number)}
+            onAnew={order.startAnew}
+          />
+        )}
+      </ShippingSummary>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import './shipping-summary.css';
+import { VAT_PERCENT } from '@tokhi/rules/money/vat';
+import { termLabels } from '@tokhi/rules/order/term-explanation';
+import { Button } from '@tokhi/ui/form/button.tsx';
+import { Checkbox } from '@tokhi/ui/form/checkbox.tsx';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Sum, SumBonus, SumOn, SumRow, SumTotal } from '../../../money/sum.tsx';
+import { TermRows } from '../../../money/term-rows.tsx';
+import { CouponField } from './coupon-field.tsx';
+import type { FormParts } from './form-parts.ts';
+import type { Goods } from './goods.ts';
+import { GoodsPictures } from './goods-pictures.tsx';
+import { destinationOf } from './price-form.ts';
+import type { Shown } from './use-shown.ts';
+
+interface ShippingSummaryProps extends FormParts {
+  goods: Goods;
+  couponLost: boolean;
+  onCoupon: (coupon: Shown['coupon'][number] | null) => void;
+  busy: boolean;
+  failure: string | null;
+  /** What the server had to say about the last try. */
+  children: ReactNode;
+}
+
+/** Every term of the total, each explaining itself; code, VAT and the way on. */
+export function ShippingSummary({
+  form,
+  shown,
+  total,
+  goods,
+  couponLost,
+  onCoupon,
+  busy,
+  failure,
+  children,
+}: ShippingSummaryProps) {
+  const { values } = form;
+  const isOpen = values.warehouse === '' || (values.warehouse === '0' && destinationOf(values, shown) === 'pickup');
+  // Free delivery is worth a line; what is 0 otherwise is not.
+  const terms = total.terms.filter(({ name, amountTug }) => amountTug !== 0 || (name === 'delivery' && !isOpen));
+  return (
+    <Sum>
+      <GoodsPictures lines={goods.lines} />
+      <TermRows
+        terms={terms.map(({ amountTug, ...term }) => ({ ...term, amount: amountTug }))}
+        pieces={goods.lines.reduce((sum, { quantity }) => sum + quantity, 0)}
+      />
+      {isOpen && (
+        <dl>
+          <SumRow name={termLabels.delivery}>Хаягаас хамаарна</SumRow>
+        </dl>
+      )}
+      <CouponField coupon={shown.coupon[0]} offTug={0 - total.amounts.code} isLost={couponLost} onChange={onCoupon} />
+      <Checkbox {...form.tick('vat')} label={`НӨАТ-ын баримт авна, +${VAT_PERCENT}%`} />
+      <SumTotal totalTug={total.totalTug} />
+      {total.earnedBonus > 0 && <SumBonus points={total.earnedBonus} />}
+      {children}
+      <SumOn totalTug={total.totalTug} failure={failure}>
+        <Button type="submit" size="l" wide busy={busy}>
+          <span>
+            Төлбөр<span className="shipping-sum__rest"> рүү үргэлжлүүлэх</span>
+          </span>
+        </Button>
+      </SumOn>
+      <Link className="shipping-sum__back" to="/cart?role=cart">
+        Сагс руу буцах
+      </Link>
+    </Sum>
+  );
+}

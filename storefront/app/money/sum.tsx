@@ -1,0 +1,74 @@
+import './sum.css';
+import { formatTug, groupThousands, type Tug } from '@tokhi/rules/money/money';
+import { type ReactNode, useId } from 'react';
+import { Coin } from './coin.tsx';
+
+/** What an order comes to, beside the page that leads to it: cart, address, payment. */
+export function Sum({ title = 'Захиалгын дүн', children }: { title?: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <aside className="sum" aria-labelledby={id}>
+      <h2 className="sum__title" id={id}>
+        {title}
+      </h2>
+      {children}
+    </aside>
+  );
+}
+
+/** A figure with its name; `cut` is money off. */
+export function SumRow({ name, cut = false, children }: { name: ReactNode; cut?: boolean; children: ReactNode }) {
+  return (
+    <div className={cut ? 'sum__row sum__row--cut' : 'sum__row'}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+export function SumTotal({ totalTug, name = 'Нийт' }: { totalTug: Tug; name?: string }) {
+  return (
+    <dl>
+      <div className="sum__row sum__row--total">
+        <dt>{name}</dt>
+        <dd>{formatTug(totalTug)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** What the order brings back, or has brought. */
+export function SumBonus({ points, earned = false }: { points: number; earned?: boolean }) {
+  return (
+    <p className="sum__bonus">
+      <Coin />
+      <span>
+        Энэ захиалгаар <b>{groupThousands(points)} бонус</b> {earned ? 'цугларсан' : 'цуглана'}
+      </span>
+    </p>
+  );
+}
+
+interface SumOnProps {
+  totalTug: Tug;
+  /** What keeps the button from leading on; not by a notice, whose script may not come without a network. */
+  failure: string | null;
+  children: ReactNode;
+}
+
+/** The way on; on a phone a bar that is always at hand, with the total in it. */
+export function SumOn({ totalTug, failure, children }: SumOnProps) {
+  return (
+    <div className="sum__on">
+      <p className="sum__short" aria-hidden="true">
+        Нийт<b>{formatTug(totalTug)}</b>
+      </p>
+      {failure !== null && (
+        <p className="sum__offline" role="alert">
+          {failure}
+        </p>
+      )}
+      <div className="sum__button">{children}</div>
+    </div>
+  );
+}

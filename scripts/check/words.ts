@@ -3,6 +3,7 @@
 // used is told too. Needs Debian's hunspell and hunspell-mn.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
+import { serverTexts } from '../../contract/src/texts/server-texts.ts';
 import { texts } from '../../contract/src/texts/texts.ts';
 
 const ACCEPTED = 'demo/accepted-words.txt';
@@ -11,7 +12,7 @@ const CYRILLIC = /[А-Яа-яЁёӨөҮү]+(?:-[А-Яа-яЁёӨөҮү]+)*/g;
 const written = globSync('demo/{catalogue/departments,content}/*.json').map((file) => readFileSync(file, 'utf8'));
 const studio = readFileSync('demo/studio/catalog.json', 'utf8');
 const facts = readFileSync('server/reference/shop-facts.json', 'utf8');
-const all = [...written, studio, facts, ...Object.values(texts)].join('\n');
+const all = [...written, studio, facts, ...Object.values(texts), ...Object.values(serverTexts)].join('\n');
 const words = [...new Set(all.match(CYRILLIC) ?? [])].sort();
 
 const checked = spawnSync('hunspell', ['-d', 'mn_MN', '-i', 'utf-8', '-l'], {

@@ -6,7 +6,7 @@ const { MODULES } = require('./server/src/module-order.ts');
 
 const APPLICATIONS = '^(server|storefront|sandbox|e2e|bench|studio)/';
 const TEST = '(\\.test\\.tsx?$|^server/test/)';
-const JOINS_MODULES = '^server/src/(api|worker|open-shop)\\.ts$';
+const JOINS_MODULES = '^server/src/(api|worker|open-shop|open-gateways)\\.ts$';
 const moduleFolder = (name) => `^server/src/modules/${name}/`;
 
 /** Outside services, and the one module that asks each. */
@@ -18,14 +18,38 @@ const PROVIDERS = {
   tiles: 'checkout',
   'three-words': 'checkout',
   'e-barimt-lookup': 'checkout',
+  gateway: 'payments',
+  qpay: 'payments',
+  golomt: 'payments',
+  storepay: 'payments',
+  monpay: 'payments',
+  pocket: 'payments',
+  mcredit: 'payments',
+  mongolchat: 'payments',
+  'pos-api': 'receipts',
+  'message-pro': 'notifications',
 };
 const providerFolder = (name) => `^server/src/providers/${name}/`;
+/** What those who take money, register receipts and send messages share: the way of asking. It knows none of them. */
+const GATEWAY = providerFolder('gateway');
+const ON_THE_GATEWAY = Object.keys(PROVIDERS)
+  .filter((name) => ['payments', 'receipts'].includes(PROVIDERS[name]) || name === 'message-pro')
+  .map(providerFolder);
 
 const providersOfOneModule = Object.entries(PROVIDERS).map(([provider, module]) => ({
   name: `provider-of-one-module:${provider}`,
   comment: `${provider} is asked by ${module} alone; the files that start a process open it.`,
   severity: 'error',
-  from: { path: '^server/', pathNot: [TEST, moduleFolder(module), providerFolder(provider), JOINS_MODULES] },
+  from: {
+    path: '^server/',
+    pathNot: [
+      TEST,
+      moduleFolder(module),
+      providerFolder(provider),
+      JOINS_MODULES,
+      ...(provider === 'gateway' ? ON_THE_GATEWAY : []),
+    ],
+  },
   to: { path: providerFolder(provider) },
 }));
 
@@ -133,8 +157,20 @@ const forbidden = [
     name: 'providers-know-their-service-only',
     comment: "What is asked of them, and why, is their module's.",
     severity: 'error',
-    from: { path: '^server/src/providers/([^/]+)/', pathNot: TEST },
+    from: { path: '^server/src/providers/([^/]+)/', pathNot: [TEST, ...ON_THE_GATEWAY] },
     to: { path: '^server/', pathNot: '^server/src/providers/$1/' },
+  },
+  {
+    name: 'payment-providers-know-their-service-and-the-gateway',
+    severity: 'error',
+    from: { path: '^server/src/providers/([^/]+)/', pathNot: TEST },
+    to: { path: '^server/', pathNot: ['^server/src/providers/$1/', GATEWAY] },
+  },
+  {
+    name: 'the-gateway-knows-no-provider',
+    severity: 'error',
+    from: { path: GATEWAY, pathNot: TEST },
+    to: { path: '^server/', pathNot: GATEWAY },
   },
   {
     name: 'mail-leaves-by-smtp',

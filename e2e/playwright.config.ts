@@ -17,14 +17,17 @@ const FOR_DESKTOP = [
   '**/an-address-that-leads-nowhere.spec.ts',
   '**/letters-arrive.spec.ts',
   '**/same-for-everybody.spec.ts',
+  '**/paying/every-way-to-pay.spec.ts',
+  '**/paying/money-that-is-never-lost.spec.ts',
 ];
-const FOR_PHONE = ['**/page-weight.spec.ts'];
+const FOR_PHONE = ['**/page-weight.spec.ts', '**/paying/paying-on-a-phone.spec.ts'];
 
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: Math.max(2, availableParallelism()),
+  // A quarter of the time a browser waits for the shop.
+  workers: availableParallelism() + 1,
   // In the gate a journey that broke gets a second try, and is named as flaky. At the desk it fails at once, so that it gets
   // mended.
   retries: IN_THE_GATE ? 1 : 0,

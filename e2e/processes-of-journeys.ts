@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { keysOfSandbox } from '../scripts/keys-of-sandbox.ts';
 import { databaseOfJourneys } from './database-of-journeys.ts';
 import { ports } from './ports.ts';
 
@@ -20,6 +21,11 @@ const env = {
   THREE_WORDS_URL: `${sandboxOrigin}/what3words/v3`,
   THREE_WORDS_KEY: 'sandbox',
   E_BARIMT_URL: `${sandboxOrigin}/e-barimt`,
+  ...keysOfSandbox(sandboxOrigin),
+  POS_API_URL: `${sandboxOrigin}/pos-api`,
+  MESSAGE_PRO_URL: `${sandboxOrigin}/message-pro`,
+  MESSAGE_PRO_KEY: 'sandbox',
+  MESSAGE_PRO_SENDER: '70002020',
   SHOP_ORIGIN: shopOrigin,
   GOOGLE_ISSUER: `${sandboxOrigin}/google`,
   FACEBOOK_DIALOG_URL: `${sandboxOrigin}/facebook`,

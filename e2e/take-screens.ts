@@ -32,7 +32,7 @@ const SIZES = [
 const COMPARED = ['70489215', '70489216', '70512101'];
 
 /** Somebody with a name and some saved products; `path` is opened anew as that customer. */
-const signIn = async (page: Page): Promise<void> => {
+const signIn = async (page: Page): Promise<string> => {
   const customer = await newCustomer(page.request);
   const headers = { authorization: `Bearer ${customer.token}` };
   for (const id of COMPARED) await page.request.post('/api/product/add-favourite-product', { headers, data: { id } });
@@ -40,6 +40,21 @@ const signIn = async (page: Page): Promise<void> => {
     localStorage.setItem('token', JSON.stringify(token));
     localStorage.setItem('user', JSON.stringify({ ...data, name: 'Номин (жишээ)' }));
   }, customer);
+  return customer.token;
+};
+/** An unpaid order at its payment, and what is opened from there. */
+const atPayment =
+  (...steps: ((page: Page) => Promise<unknown>)[]) =>
+  async (page: Page): Promise<void> => {
+    const number = await makeOrder(page.request, { token: await signIn(page), warehouse: 0 });
+    await page.goto(`${origin}/confirm-order/${number}`, { waitUntil: 'networkidle' });
+    for (const step of steps) await step(page);
+  };
+const choose = (name: string) => (page: Page) =>
+  page.getByRole('radio', { name: new RegExp(`^${name}`) }).check({ force: true });
+const pay = async (page: Page) => {
+  await page.locator('.sum button[type=submit]').click();
+  await page.getByRole('dialog').waitFor();
 };
 const asCustomer =
   (path: string) =>
@@ -106,6 +121,9 @@ const parts: Screen[] = [
     path: '/bonus',
     prepare: asCustomer(`/profile?role=${tab}`),
   })),
+  { name: 'payment', path: '/bonus', prepare: atPayment(choose('Storepay')) },
+  { name: 'payment-qr', path: '/bonus', over: true, prepare: atPayment(choose('QPay'), pay) },
+  { name: 'payment-transfer', path: '/bonus', over: true, prepare: atPayment(choose('Дансаар'), pay) },
   {
     name: 'login-code',
     path: '/login',

@@ -68,6 +68,21 @@ const violations: [rule: string, file: string, source: string][] = [
     "import '../../modules/notifications/queue-letter.ts';",
   ],
   [
+    'providers-know-their-service-only',
+    'server/src/providers/smtp/planted-gateway.ts',
+    "import '../gateway/payment-gateway.ts';",
+  ],
+  [
+    'payment-providers-know-their-service-and-the-gateway',
+    'server/src/providers/qpay/planted-module.ts',
+    "import '../../modules/payments/public.ts';",
+  ],
+  [
+    'the-gateway-knows-no-provider',
+    'server/src/providers/gateway/planted-provider.ts',
+    "import '../smtp/open-mailer.ts';",
+  ],
+  [
     'mail-leaves-by-smtp',
     'server/src/modules/notifications/planted-mail.ts',
     "import { createTransport } from 'nodemailer'; export const a = createTransport;",

@@ -1,4 +1,5 @@
 // `npm run dev`: the shop (API and pages), the worker and the sandbox, restarted when their sources change.
+import { keysOfSandbox } from './keys-of-sandbox.ts';
 import { runTogether } from './run-together.ts';
 
 const port = process.env['PORT'] ?? '3000';
@@ -11,6 +12,7 @@ console.log(`
   A product  http://127.0.0.1:${port}/single-product/70489215
   API        http://127.0.0.1:${port}/api/docs
   Sandbox    http://127.0.0.1:4900
+  Pay        http://127.0.0.1:4900/bank   (the customer's bank app and phone)
 `);
 const env = {
   NODE_ENV: 'development',
@@ -20,7 +22,14 @@ const env = {
   // The stand-ins, where nothing else is named.
   THREE_WORDS_URL: process.env['THREE_WORDS_URL'] ?? 'http://127.0.0.1:4900/what3words/v3',
   THREE_WORDS_KEY: process.env['THREE_WORDS_KEY'] ?? 'sandbox',
+  ...Object.fromEntries(
+    Object.entries(keysOfSandbox('http://127.0.0.1:4900')).map(([name, value]) => [name, process.env[name] ?? value]),
+  ),
   E_BARIMT_URL: process.env['E_BARIMT_URL'] ?? 'http://127.0.0.1:4900/e-barimt',
+  POS_API_URL: process.env['POS_API_URL'] ?? 'http://127.0.0.1:4900/pos-api',
+  MESSAGE_PRO_URL: process.env['MESSAGE_PRO_URL'] ?? 'http://127.0.0.1:4900/message-pro',
+  MESSAGE_PRO_KEY: process.env['MESSAGE_PRO_KEY'] ?? 'sandbox',
+  MESSAGE_PRO_SENDER: process.env['MESSAGE_PRO_SENDER'] ?? '70002020',
   SHOP_ORIGIN: process.env['SHOP_ORIGIN'] ?? `http://127.0.0.1:${port}`,
 };
 runTogether([

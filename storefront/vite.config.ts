@@ -11,10 +11,10 @@ const FORMS =
   /\/(app\/features\/account\/(entry\/(?!auth-frame)|profile\/)|ui\/src\/(form\/(field|use-form|form-state|password-input|phone-input|switch|text-area)\.|show\/note\.|overlay\/modal)|contract\/src\/texts\/field-texts|rules\/src\/person\/(?!text-length)|icons\/(eye|eye-off|lock)\.)/;
 /** What narrows, sorts and turns the pages of a list. */
 const LISTS =
-  /\/(app\/features\/listings\/|ui\/src\/(form\/(range-slider|select)|navigation\/pager)|rules\/src\/(catalogue\/(specs-condition|list-bounds|sort-orders)|page\/paging))/;
+  /\/(app\/features\/listings\/|ui\/src\/(slider\/range-slider|form\/select|navigation\/pager)|rules\/src\/(catalogue\/(specs-condition|list-bounds|sort-orders)|page\/paging))/;
 /** What only the way from the cart to the order needs, and comes with its pages: many of them share it, and still it is no page's first need. */
 const CHECKOUT =
-  /\/(app\/(features\/(orders\/|shipping\/|payment\/|cart\/((estimate|page|sync)\/|put-in-by-code))|money\/(sum|term-rows)\.|calls\/use-(read|leave-without-session)|local\/(cart-changes|stored-text|coupon-code|register-number|shipping-|three-words|named-place))|rules\/src\/(order\/|cart\/cart-selection|delivery\/|money\/(vat|usable-bonus|service-fee|code-amount)))/;
+  /\/(app\/(features\/(orders\/|shipping\/|payment\/|cart\/((estimate|page|sync)\/|put-in-by-code))|money\/(sum|term-rows|code-field)\.|calls\/use-(read|leave-without-session)|local\/(cart-changes|stored-text|used-bonus|coupon-code|register-number|shipping-|three-words|named-place))|rules\/src\/(order\/|payment\/|cart\/cart-selection|delivery\/|money\/(vat|usable-bonus|service-fee|code-amount)))/;
 /** The server's words: pages show those that come with an answer. */
 const REFUSALS = /\/contract\/src\/texts\/(refusal|server-texts)/;
 /** What several pages use and most do not. */

@@ -98,6 +98,16 @@ const good: Record<EndpointName, unknown> = {
   trackOrderByLink: { token: secret },
   lookUpOrganisation: { register: ' 1234567 ' },
   threeWords: { lat: 47.919, long: 106.918 },
+  myReceipt: { ordernumber: 'IK0123456789' },
+  openInvoice: { ordernumber: 'IK0123456789' },
+  lendingLimit: { lender: 'storepay', phone: '99112233' },
+  refundTerms: { ordernumber: 'IK2511140001', lines: [{ id: '70489215', qty: 1 }] },
+  askRefund: {
+    ordernumber: 'IK2511140001',
+    reason: 'cancelled',
+    account: { bank: 'Хаан банк', number: '5012 345 678', holder: 'Болд' },
+    sum: 480_000,
+  },
 };
 
 test.each(names)('%s takes a good body', (name) => {

@@ -41,8 +41,10 @@ import { addFavourite, removeFavourite, tellWhenBack } from './calls/favourites.
 import { lookUpOrganisation, threeWords } from './calls/look-ups.ts';
 import { cancelOrder, trackOrderByLink } from './calls/order-ways.ts';
 import { createOrder, getIncompleteOrder, showOrder, showOrders } from './calls/orders.ts';
-import { isPaidQpay, submitOrder } from './calls/payments.ts';
+import { isPaidQpay, lendingLimit, openInvoice, submitOrder } from './calls/payments.ts';
 import { places } from './calls/places.ts';
+import { myReceipt } from './calls/receipts.ts';
+import { askRefund, refundTerms } from './calls/refunds.ts';
 import { addProductReview, productReviews } from './calls/reviews.ts';
 import { search, suggest } from './calls/search.ts';
 import type { EndpointName } from './endpoints.ts';
@@ -115,6 +117,11 @@ export const calls = {
   trackOrderByLink,
   lookUpOrganisation,
   threeWords,
+  myReceipt,
+  openInvoice,
+  lendingLimit,
+  refundTerms,
+  askRefund,
 } satisfies { [Name in EndpointName]: Call<Name> };
 
 export type Calls = typeof calls;

@@ -124,6 +124,12 @@ export const endpoints = {
   trackOrderByLink: reads('/api/product/track-order-by-link', 'anyone', 'entering'),
   lookUpOrganisation: reads('/api/product/look-up-organisation', 'customer', 'lookingUp'),
   threeWords: reads('/api/product/three-words', 'customer', 'buying'),
+  // It tells the lottery number once, and so changes something.
+  myReceipt: changes('/api/purchase/my-receipt', 'customer', 'buying'),
+  openInvoice: reads('/api/purchase/open-invoice', 'customer', 'buying'),
+  lendingLimit: reads('/api/purchase/lending-limit', 'customer', 'lookingUp'),
+  refundTerms: reads('/api/purchase/refund-terms', 'customer', 'buying'),
+  askRefund: once('/api/purchase/ask-refund', 'buying'),
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;
@@ -165,4 +171,9 @@ export const addedEndpoints: readonly EndpointName[] = [
   'trackOrderByLink',
   'lookUpOrganisation',
   'threeWords',
+  'myReceipt',
+  'openInvoice',
+  'lendingLimit',
+  'refundTerms',
+  'askRefund',
 ];

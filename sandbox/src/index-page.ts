@@ -16,6 +16,17 @@ export const indexPage = (state: { smtpPort: number; mailbox: Mailbox }): string
 <td><a href="/what3words/v3/convert-to-3wa?coordinates=47.919,106.918&amp;language=mn&amp;key=any">The centre</a></td></tr>
 <tr><td>Tax receipt look-ups</td><td>e-Barimt at /e-barimt: getTinInfo, getInfo</td>
 <td><a href="/e-barimt/api/info/check/getTinInfo?regNo=5900001">An organisation</a></td></tr>
+<tr><td>QPay</td><td>v2 for merchants at /qpay/v2</td><td><a href="/bank">The payer's bank</a></td></tr>
+<tr><td>Golomt bank</td><td>e-commerce at /golomt: signed bills and the card page</td><td><a href="/bank">The payer's bank</a></td></tr>
+<tr><td>StorePay</td><td>token at /storepay/merchant-uaa, loans at /storepay/lend-merchant</td><td><a href="/bank">The payer's phone</a></td></tr>
+<tr><td>MonPay</td><td>QR purchase at /monpay</td><td><a href="/bank">The payer's phone</a></td></tr>
+<tr><td>Pocket</td><td>token at /pocket/auth, bills at /pocket/merchant</td><td><a href="/bank">The payer's phone</a></td></tr>
+<tr><td>MCredit</td><td>/mcredit/api/mshop</td><td><a href="/bank">The payer's phone</a></td></tr>
+<tr><td>MongolChat</td><td>wallet at /mongolchat/v2/api; POST /mongolchat/webhook with {"url":"…"} says where it calls</td><td><a href="/bank">The payer's phone</a></td></tr>
+<tr><td>Tax receipts</td><td>e-Barimt PosAPI 3.0 at /pos-api: receipts, voids, corrections, lotteries left</td>
+<td><a href="/pos-api">Receipts</a> · <a href="/pos-api/receipts">JSON</a></td></tr>
+<tr><td>Short messages</td><td>MessagePro at /message-pro, with any key, five a second</td>
+<td><a href="/message-pro">The phones</a> · <a href="/message-pro/messages">JSON</a></td></tr>
 </tbody></table>
-<p>How they are: <a href="/switches">switches</a>. To turn one: POST /switches/tiles with {"condition":"down"} (well, down or silent).</p>`,
+<p>How they are: <a href="/switches">switches</a>. To turn one: POST /switches/tiles with {"condition":"down"} (well, down, silent, slow or lost; "times" says for how many requests).</p>`,
   );

@@ -1,39 +1,80 @@
-// The faults of outside services, on request: a test or a demo switches a stand-in `down` (it answers 503) or `silent` (it takes a
-// request and says nothing until it is switched again or the other side has gone).
+// The faults of outside services, on request: a test or a demo switches a stand-in `down` (it answers 503, or what the service says
+// then), `silent` (it takes a request and says nothing until it is switched again or the other side has gone), `slow` (the work is
+// done, later than anybody waits) or `lost` (the work is done, and the line is cut before the answer).
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-const CONDITIONS = ['well', 'down', 'silent'] as const;
+const CONDITIONS = ['well', 'down', 'silent', 'slow', 'lost'] as const;
 type Condition = (typeof CONDITIONS)[number];
+
+interface Turned {
+  condition: Condition;
+  /** So many requests, then it is well again; without it until it is turned. */
+  times?: number | undefined;
+  slowMs?: number | undefined;
+}
 
 export interface Switches {
   /** A `preHandler` hook for the routes of one stand-in. */
-  guard(standIn: string): (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+  guard(standIn: string, whenDown?: Down): (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+  /** An `onSend` hook for routes that do something: their answers can be lost. */
+  loses(standIn: string): (request: FastifyRequest, reply: FastifyReply, payload: unknown) => Promise<unknown>;
   conditions(): Record<string, Condition>;
-  set(standIn: string, condition: Condition): boolean;
+  set(standIn: string, turned: Turned): boolean;
 }
 
+/** How a service says that it cannot answer. */
+interface Down {
+  status: number;
+  body: object;
+}
+
+const DOWN: Down = { status: 503, body: { status: 503, message: 'down' } };
+const SLOW_MS = 20_000;
+
 export function createSwitches(): Switches {
-  const conditions = new Map<string, Condition>();
-  const turned = new EventTarget();
+  const standIns = new Map<string, Turned>();
+  const turning = new EventTarget();
+  const of = (standIn: string): Turned => standIns.get(standIn) ?? { condition: 'well' };
+  const counted = (standIn: string): void => {
+    const turned = of(standIn);
+    if (turned.times === undefined) return;
+    turned.times -= 1;
+    if (turned.times <= 0) standIns.set(standIn, { condition: 'well' });
+  };
   return {
-    guard(standIn) {
-      conditions.set(standIn, 'well');
+    guard(standIn, whenDown = DOWN) {
+      standIns.set(standIn, { condition: 'well' });
       return async (_request, reply) => {
         const gone = new AbortController();
         reply.raw.once('close', () => gone.abort());
-        while (conditions.get(standIn) === 'silent') {
-          await once(turned, 'turn', { signal: gone.signal });
+        while (of(standIn).condition === 'silent') {
+          await once(turning, 'turn', { signal: gone.signal });
         }
-        if (conditions.get(standIn) === 'down') return reply.code(503).send({ status: 503, message: 'down' });
-        return undefined;
+        const { condition, slowMs = SLOW_MS } = of(standIn);
+        if (condition === 'slow') {
+          counted(standIn);
+          await Promise.race([wait(slowMs, undefined, { ref: false }), once(turning, 'turn')]);
+        }
+        if (condition !== 'down') return undefined;
+        counted(standIn);
+        return reply.code(whenDown.status).send(whenDown.body);
       };
     },
-    conditions: () => Object.fromEntries(conditions),
-    set(standIn, condition) {
-      if (!conditions.has(standIn)) return false;
-      conditions.set(standIn, condition);
-      turned.dispatchEvent(new Event('turn'));
+    loses(standIn) {
+      return async (request, _reply, payload) => {
+        if (of(standIn).condition !== 'lost') return payload;
+        counted(standIn);
+        request.raw.socket.destroy();
+        return payload;
+      };
+    },
+    conditions: () => Object.fromEntries([...standIns].map(([standIn, { condition }]) => [standIn, condition])),
+    set(standIn, turned) {
+      if (!standIns.has(standIn)) return false;
+      standIns.set(standIn, { ...turned });
+      turning.dispatchEvent(new Event('turn'));
       return true;
     },
   };
@@ -41,15 +82,19 @@ export function createSwitches(): Switches {
 
 const isCondition = (value: unknown): value is Condition => CONDITIONS.some((condition) => condition === value);
 
-/** `GET /switches` tells how all of them are; `POST /switches/tiles` with `{"condition":"down"}` turns one. */
+const wholeNumber = (value: unknown): number | undefined =>
+  typeof value === 'number' && value > 0 ? value : undefined;
+
+/** `GET /switches` tells how all of them are; `POST /switches/tiles` with `{"condition":"down","times":1}` turns one. */
 export function switchRoutes(web: FastifyInstance, switches: Switches): void {
   web.get('/switches', async () => switches.conditions());
-  web.post<{ Params: { standIn: string }; Body: { condition?: unknown } | null }>(
+  web.post<{ Params: { standIn: string }; Body: { condition?: unknown; times?: unknown; slowMs?: unknown } | null }>(
     '/switches/:standIn',
     async (request, reply) => {
       const condition = request.body?.condition;
       if (!isCondition(condition)) return reply.code(400).send({ conditions: CONDITIONS });
-      if (!switches.set(request.params.standIn, condition)) return reply.code(404).send(switches.conditions());
+      const turned = { condition, times: wholeNumber(request.body?.times), slowMs: wholeNumber(request.body?.slowMs) };
+      if (!switches.set(request.params.standIn, turned)) return reply.code(404).send(switches.conditions());
       return switches.conditions();
     },
   );

@@ -6,15 +6,20 @@ import { build } from 'vite';
 
 const LIMIT = 8_000;
 const ENTRY = 'virtual:all-rules';
-/** Asked of the books, of many orders at once and of tiles: pages get their answers. */
+/** Asked of the books, of many orders at once, of tiles, of money and of short messages: pages get their answers. */
 const OF_THE_SERVER = [
   'cart/cart-merge',
+  'delivery/map-tiles',
+  'notice/sms-hours',
+  'notice/sms-parts',
   'order/line-shares',
   'order/order-expiry',
   'order/step-dates',
   'order/tracking-link',
-  'delivery/map-tiles',
-  'payment/payment-check',
+  'payment/payment-outcome',
+  'payment/receipt-lines',
+  'payment/refund-asking',
+  'payment/refund-parts',
   'payment/working-hours',
   'person/entry-limits',
   'person/terms-version',

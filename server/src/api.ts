@@ -18,8 +18,10 @@ import {
 } from './modules/accounts/public.ts';
 import { siteMap } from './modules/catalogue/public.ts';
 import { createShowMapTile } from './modules/checkout/public.ts';
+import { shownOnceIn } from './modules/receipts/public.ts';
 import { readDictionary } from './modules/search/public.ts';
 import { payingTerms, shopFacts } from './modules/settings/public.ts';
+import { gatewayStates, openGateways } from './open-gateways.ts';
 import { cacheThrough, openShop } from './open-shop.ts';
 import { openEBarimtLookUp } from './providers/e-barimt-lookup/open-e-barimt-lookup.ts';
 import { openThreeWords } from './providers/three-words/open-three-words.ts';
@@ -46,10 +48,12 @@ const outside = {
     : null,
   taxpayers: env.E_BARIMT_URL ? openEBarimtLookUp({ url: env.E_BARIMT_URL, onAway: away('e-barimt') }) : null,
 };
+const gateways = openGateways(env, (provider, reason) => away(provider)(reason));
 logger.info(
   {
     threeWords: outside.words ? 'on' : 'off: no THREE_WORDS_KEY',
     eBarimt: outside.taxpayers ? 'on' : 'off: no E_BARIMT_URL',
+    ...gatewayStates(env),
   },
   'outside services',
 );
@@ -63,6 +67,8 @@ const { table, whoAsks, doors, index, memory } = openShop({
   social: openSocial(env, (provider, reason) => logger.warn({ provider, reason }, 'a social login failed')),
   cacheMegabytes: env.CACHE_MEGABYTES,
   outside,
+  receiptsOnce: shownOnceIn(redis, shopName),
+  paying: { origin: env.SHOP_ORIGIN, gateways },
   keep: cacheThrough(redis, shopName),
 });
 index.follow(logger);

@@ -26,3 +26,44 @@ test('a shop that others reach does not start with stand-ins that say who somebo
   expect(readEnv({ ...live, ...real })).toMatchObject(real);
   expect(readEnv({ NODE_ENV: 'production' })).toMatchObject({ GOOGLE_ISSUER: 'http://127.0.0.1:4900/google' });
 });
+
+const live = {
+  NODE_ENV: 'production',
+  SHOP_ORIGIN: 'https://tokhi.example',
+  GOOGLE_ISSUER: 'https://accounts.google.com',
+  FACEBOOK_DIALOG_URL: 'https://www.facebook.com',
+  FACEBOOK_GRAPH_URL: 'https://graph.facebook.com',
+};
+
+test.each([
+  ['a stand-in', 'http://127.0.0.1:4900/qpay/v2'],
+  ['a stand-in over HTTPS', 'https://localhost/qpay/v2'],
+  ['a provider’s test system', 'https://merchant-sandbox.qpay.mn/v2'],
+  ['plain HTTP', 'http://merchant.qpay.mn/v2'],
+])('a shop that others reach does not take money through %s', (_what, QPAY_URL) => {
+  const keys = { QPAY_USERNAME: 'TOKHI', QPAY_PASSWORD: 'secret', QPAY_INVOICE_CODE: 'TOKHI_INVOICE' };
+  expect(() => readEnv({ ...live, ...keys, QPAY_URL })).toThrow(/not the sandbox: QPAY_URL$/);
+  expect(readEnv({ ...live, ...keys })).toMatchObject({ QPAY_URL: 'https://merchant.qpay.mn/v2' });
+  // Whoever is never asked may stand anywhere.
+  expect(readEnv({ ...live, QPAY_URL })).toMatchObject({ QPAY_URL });
+});
+
+test.each([
+  ['a stand-in', 'http://127.0.0.1:4900/pos-api'],
+  ['a test system', 'https://pos-staging.example.mn'],
+])('a shop that others reach does not register receipts with %s', (_what, POS_API_URL) => {
+  expect(() => readEnv({ ...live, POS_API_URL })).toThrow(/not the sandbox: POS_API_URL$/);
+});
+
+test('PosAPI stands beside the server, where plain HTTP is its own', () => {
+  expect(readEnv({ ...live, POS_API_URL: 'http://127.0.0.1:7080' }).POS_API_URL).toBe('http://127.0.0.1:7080');
+});
+
+test.each([
+  ['a stand-in', 'http://127.0.0.1:4900/message-pro'],
+  ['plain HTTP', 'http://api.messagepro.mn'],
+])('a shop that others reach does not write short messages through %s', (_what, MESSAGE_PRO_URL) => {
+  const keys = { MESSAGE_PRO_KEY: 'key', MESSAGE_PRO_SENDER: '70002020' };
+  expect(() => readEnv({ ...live, ...keys, MESSAGE_PRO_URL })).toThrow(/not the sandbox: MESSAGE_PRO_URL$/);
+  expect(readEnv({ ...live, ...keys }).MESSAGE_PRO_URL).toBe('https://api.messagepro.mn');
+});

@@ -4,6 +4,9 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { asApplication } from './db/application-role.ts';
+import { isLoopback } from './is-loopback.ts';
+import { paymentKeys, unfitPaymentAddresses } from './payment-keys.ts';
+import { isUnfit, isUnfitBeside } from './unfit-addresses.ts';
 
 const wholeNumber = z.coerce.number().int();
 
@@ -48,6 +51,13 @@ const Environment = z.object({
   THREE_WORDS_KEY: z.string().default(''),
   /** Where an organisation's register becomes its name (https://api.ebarimt.mn, from Mongolian addresses only); empty: nobody is asked. */
   E_BARIMT_URL: z.union([z.url(), z.literal('')]).default(''),
+  ...paymentKeys,
+  /** PosAPI, which registers tax receipts and stands beside the server (http://127.0.0.1:7080); empty: receipts wait. */
+  POS_API_URL: z.union([z.url(), z.literal('')]).default(''),
+  /** Who sends short messages, our key there and the number that phones show; without a key nobody is written to. */
+  MESSAGE_PRO_URL: z.url().default('https://api.messagepro.mn'),
+  MESSAGE_PRO_KEY: z.string().default(''),
+  MESSAGE_PRO_SENDER: z.union([z.string().regex(/^\d{8}$/), z.literal('')]).default(''),
   /** The tile service of a new demo shop, the sandbox's; a live shop says its own in its settings. */
   DEMO_TILE_ADDRESS: z.string().default('http://127.0.0.1:4900/tiles/{z}/{x}/{y}.png'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -81,15 +91,18 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   throw new Error(`The environment is not right; see .env.example for every value.\n${lines.join('\n')}`);
 }
 
-const isLoopback = (address: string): boolean =>
-  ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(address).hostname);
-
-/** A shop that others reach does not let a stand-in say who somebody is: whoever starts one beside it would be anybody. */
+/**
+ * A shop that others reach does not let a stand-in say who somebody is, or that he has paid: whoever starts one beside it would
+ * be anybody, and would have paid.
+ */
 function refuseStandIns(env: z.output<typeof Environment>): void {
   if (env.NODE_ENV !== 'production' || isLoopback(env.SHOP_ORIGIN)) return;
   const standIns = (['GOOGLE_ISSUER', 'FACEBOOK_DIALOG_URL', 'FACEBOOK_GRAPH_URL'] as const).filter((name) =>
     isLoopback(env[name]),
   );
-  if (standIns.length > 0)
-    throw new Error(`A live shop needs the real providers, and not the sandbox: ${standIns.join(', ')}`);
+  const unfit: string[] = [...standIns, ...unfitPaymentAddresses(env)];
+  if (env.POS_API_URL && isUnfitBeside(env.POS_API_URL)) unfit.push('POS_API_URL');
+  if (env.MESSAGE_PRO_KEY && isUnfit(env.MESSAGE_PRO_URL)) unfit.push('MESSAGE_PRO_URL');
+  if (unfit.length > 0)
+    throw new Error(`A live shop needs the real providers over HTTPS, and not the sandbox: ${unfit.join(', ')}`);
 }

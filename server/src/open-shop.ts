@@ -30,8 +30,12 @@ import { bindFavourites } from './modules/favourites/favourites.routes.ts';
 import { bindNotifications } from './modules/notifications/notifications.routes.ts';
 import { bindOrders } from './modules/orders/orders.routes.ts';
 import { createChangeCode, deliveredTo, numberOfOrder, ordersOfCustomer } from './modules/orders/public.ts';
-import { lastInvoiceOf, orderOfInvoice } from './modules/payments/public.ts';
+import { bindPayments, paymentDoor } from './modules/payments/payments.routes.ts';
+import { billsOfOrders, type PaymentParts, refundsOfOrder } from './modules/payments/public.ts';
+import { bindRefunds } from './modules/payments/refunds/refunds.routes.ts';
 import { bindProfile } from './modules/profile/profile.routes.ts';
+import { SHOWN_NOWHERE, type ShownOnce } from './modules/receipts/public.ts';
+import { bindReceipts } from './modules/receipts/receipts.routes.ts';
 import { reviewsOfProduct } from './modules/reviews/public.ts';
 import { bindReviews } from './modules/reviews/reviews.routes.ts';
 import { createSearchIndex, type SearchIndex } from './modules/search/public.ts';
@@ -67,14 +71,32 @@ interface Parts {
   /** What it may keep, in all its stores together. */
   cacheMegabytes: number;
   outside?: OutsideServices;
+  /** What of a new receipt is shown once; without it the mail alone tells it. */
+  receiptsOnce?: ShownOnce;
+  /** Who takes money, and where they tell us; without it only what people confirm can be paid. */
+  paying?: Paying;
   /** How answers are kept; without it every answer is computed anew. */
   keep?: (index: SearchIndex, memory: CacheMemory) => AnswerCache;
 }
 
+type Paying = Pick<PaymentParts, 'origin' | 'gateways'>;
+
 const NOBODY: OutsideServices = { words: null, taxpayers: null };
+const BY_HAND: Paying = { origin: 'http://127.0.0.1:3000', gateways: {} };
 
 export function openShop(parts: Parts): OpenShop {
-  const { db, now, sessionLives, tries, commonPasswords, social, cacheMegabytes, outside = NOBODY, keep } = parts;
+  const {
+    db,
+    now,
+    sessionLives,
+    tries,
+    commonPasswords,
+    social,
+    cacheMegabytes,
+    outside = NOBODY,
+    paying = BY_HAND,
+    keep,
+  } = parts;
   const index = createSearchIndex(db, now);
   const memory = createCacheMemory(cacheMegabytes);
   const table = createCallTable(keep?.(index, memory));
@@ -92,11 +114,16 @@ export function openShop(parts: Parts): OpenShop {
   bindReviews(table, { db, now, deliveredTo });
   bindFavourites(table, { db, now });
   bindCart(table, { db, now, cards, ordersOfCustomer });
-  bindCheckout(table, { db, now, changeCode: createChangeCode({ db, now }) });
-  bindOrders(table, { db, now, invoices: { orderOf: orderOfInvoice, lastOf: lastInvoiceOf } });
+  bindReceipts(table, { db, shownOnce: parts.receiptsOnce ?? SHOWN_NOWHERE });
+  const payments = { db, now, ...paying };
+  const bills = billsOfOrders(payments);
+  bindCheckout(table, { db, now, changeCode: createChangeCode({ db, now, bills }) });
+  bindOrders(table, { db, now, bills, refundsOf: refundsOfOrder });
+  bindPayments(table, payments);
+  bindRefunds(table, { db, now });
   bindProfile(table, { ...accounts, cards });
   bindSocial(table, { ...accounts, ...social });
-  const doors = [noticesOff(db), ...socialDoors({ ...accounts, ...social })];
+  const doors = [noticesOff(db), paymentDoor(payments), ...socialDoors({ ...accounts, ...social })];
   return { table, whoAsks: createWhoAsks(db, sessionLives, now), doors, index, memory };
 }
 

@@ -21,6 +21,7 @@ export const TABLE_OWNERS = {
 
   contact_messages: 'notifications',
   notifications: 'notifications',
+  sms_pace: 'notifications',
 
   event_products: 'content',
   events: 'content',
@@ -92,6 +93,8 @@ export const TABLE_OWNERS = {
 
   invoices: 'payments',
   payments: 'payments',
+  refund_lines: 'payments',
+  refund_requests: 'payments',
   refunds: 'payments',
 
   receipts: 'receipts',

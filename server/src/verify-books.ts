@@ -1,5 +1,6 @@
-// `npm run verify-books`: looks whether stock, orders, codes and bonus agree with what is written down about them. Beside a live
+// `npm run verify-books`: looks whether stock, orders, codes, bonus and money agree with what is written down about them. Beside a live
 // shop, at any time; prints every break with its rows and ends with 1.
+import { ALL_BOOKS } from './all-books.ts';
 import { openDatabase } from './db/database.ts';
 import { readEnv } from './env.ts';
 import { createLogger } from './logger.ts';
@@ -15,7 +16,7 @@ const database = openDatabase({
   logger,
 });
 try {
-  const found = await verifyBooks(database.db);
+  const found = await verifyBooks(database.db, ALL_BOOKS);
   for (const { check, rows } of found) {
     console.error(`Not so: ${check}.`);
     console.table(rows);

@@ -1,7 +1,9 @@
 // The worker process: runs the jobs that API processes enqueue with their transactions, and keeps lists and search fresh.
 // Any number may run.
+import { ALL_BOOKS } from './all-books.ts';
 import { forgetsReplies } from './callers/forget-replies.job.ts';
 import { openDatabase } from './db/database.ts';
+import { databaseName } from './db/server-databases.ts';
 import { endAtTheLatest } from './end-at-the-latest.ts';
 import { readEnv } from './env.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -10,14 +12,23 @@ import { createJobMetrics } from './jobs/job-metrics.ts';
 import { runLanes } from './jobs/run-lanes.ts';
 import { sweepFailedJobs, sweepFailedJobsJob } from './jobs/sweep-failed-jobs.job.ts';
 import { createLogger } from './logger.ts';
-import { copiesPicture, forgetsPastEntries, mailsLinks } from './modules/accounts/public.ts';
+import { copiesPicture, forgetsPastEntries, mailsLinks, wantsSms } from './modules/accounts/public.ts';
 import { tellsBackInStock, tellsPriceDrops } from './modules/favourites/public.ts';
 import { forgetsLettersToNobody } from './modules/notifications/forget-letters-to-nobody.job.ts';
 import { sendsEmails } from './modules/notifications/send-email.job.ts';
-import { endsOrders, forgetsLinks, measuresSteps, verifiesBooks } from './modules/orders/public.ts';
+import { sendsSms } from './modules/notifications/sms/sends-sms.job.ts';
+import { forgetsLinks, measuresSteps, tellsOfEnds, tellsSteps, verifiesBooks } from './modules/orders/public.ts';
+import { noticesMoney } from './modules/payments/public.ts';
+import { shownOnceIn } from './modules/receipts/public.ts';
+import { issuesReceipts } from './modules/receipts/receipts.job.ts';
 import { followDirtyProducts, forgetsOldQueries, readDictionary } from './modules/search/public.ts';
+import { openGateways } from './open-gateways.ts';
+import { openEBarimtLookUp } from './providers/e-barimt-lookup/open-e-barimt-lookup.ts';
+import { openMessagePro } from './providers/message-pro/open-message-pro.ts';
+import { openPosApi } from './providers/pos-api/open-pos-api.ts';
 import { openProfilePictures } from './providers/profile-pictures/open-profile-pictures.ts';
 import { openMailer } from './providers/smtp/open-mailer.ts';
+import { openRedis } from './redis.ts';
 
 const env = readEnv();
 const logger = createLogger({ level: env.LOG_LEVEL, process: 'worker' });
@@ -26,11 +37,12 @@ if (env.DATABASE_POOLER !== 'none') {
     'The worker listens for jobs, which no pooler passes on: give it the address of the database itself.',
   );
 }
-const hands = { money: env.WORKER_CONCURRENCY, mail: env.WORKER_CONCURRENCY, upkeep: 1 };
+// Two for short messages: one may wait for its turn while the other leaves.
+const hands = { money: env.WORKER_CONCURRENCY, mail: env.WORKER_CONCURRENCY, sms: 2, upkeep: 1 };
 const database = openDatabase({
   url: env.APPLICATION_DATABASE_URL,
   // A connection for every hand, for each lane's ear, for the freshness of search and for probes: no lane waits for another's.
-  poolSize: hands.money + hands.mail + hands.upkeep + 5,
+  poolSize: hands.money + hands.mail + hands.sms + hands.upkeep + 6,
   applicationName: 'tokhi-worker',
   logger,
 });
@@ -41,6 +53,35 @@ const pictures = openProfilePictures({
   standIns: [env.GOOGLE_ISSUER, env.FACEBOOK_GRAPH_URL].map((address) => new URL(address).origin),
 });
 const sessionLives = { unusedDays: env.SESSION_UNUSED_DAYS, wholeDays: env.SESSION_WHOLE_DAYS };
+
+const trouble = (service: string) => (reason: string) => logger.warn({ service, reason }, 'an outside service is away');
+const gateways = openGateways(env, (service, reason) => trouble(service)(reason));
+const redis = openRedis(env.REDIS_URL, logger);
+const posApi = env.POS_API_URL ? openPosApi({ url: env.POS_API_URL, onTrouble: trouble('pos-api') }) : null;
+const messagePro =
+  env.MESSAGE_PRO_KEY && env.MESSAGE_PRO_SENDER
+    ? openMessagePro({
+        url: env.MESSAGE_PRO_URL,
+        key: env.MESSAGE_PRO_KEY,
+        sender: env.MESSAGE_PRO_SENDER,
+        onTrouble: trouble('message-pro'),
+      })
+    : null;
+const taxpayers = env.E_BARIMT_URL ? openEBarimtLookUp({ url: env.E_BARIMT_URL, onAway: trouble('e-barimt') }) : null;
+logger.info(
+  {
+    posApi: posApi ? 'on' : 'off: no POS_API_URL',
+    messagePro: messagePro ? 'on' : 'off: no MESSAGE_PRO_KEY or MESSAGE_PRO_SENDER',
+  },
+  'outside services',
+);
+const receipts = {
+  db: database.db,
+  posApi,
+  findTin: async (register: string) => (await taxpayers?.byRegister(register)) ?? 'away',
+  shownOnce: shownOnceIn(redis, databaseName(env.APPLICATION_DATABASE_URL)),
+  now,
+};
 
 // A look at the whole books takes longer than a customer's statement may.
 const books = openDatabase({
@@ -55,6 +96,8 @@ const registry = createMetrics();
 // Every job's work, one line each.
 const works = [
   ...sendsEmails({ db: database.db, mailer, origin: env.SHOP_ORIGIN, now }),
+  sendsSms({ db: database.db, service: messagePro, wantsSms, now }),
+  ...issuesReceipts(receipts, registry, logger),
   copiesPicture(database.db, pictures),
   tellsPriceDrops(database.db, now),
   tellsBackInStock(database.db, now),
@@ -63,10 +106,12 @@ const works = [
   mailsLinks(database.db, now),
   forgetsLettersToNobody(database.db, now),
   forgetsPastEntries(database.db, sessionLives, now),
-  ...endsOrders(database.db, now),
+  tellsOfEnds(database.db, now),
+  ...noticesMoney({ db: database.db, now, origin: env.SHOP_ORIGIN, gateways }),
   forgetsLinks(database.db, now),
+  tellsSteps(database.db, now),
   measuresSteps(database.db, now),
-  verifiesBooks(books.db, registry, logger),
+  verifiesBooks(books.db, ALL_BOOKS, registry, logger),
 ];
 
 const jobs = [...works.map(({ job }) => job), sweepFailedJobsJob];
@@ -97,6 +142,8 @@ async function stop(signal: string): Promise<void> {
   await Promise.all([runner.stop(), freshness.stop()]);
   await probes.close();
   mailer.close();
+  await Promise.all([posApi?.close(), messagePro?.close()]);
+  redis.disconnect();
   await Promise.all([database.close(), books.close()]);
 }
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));

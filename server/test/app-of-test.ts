@@ -17,6 +17,7 @@ import {
   openSocial,
   readCommonPasswords,
 } from '../src/modules/accounts/public.ts';
+import { shownOnceIn } from '../src/modules/receipts/public.ts';
 import { openShop } from '../src/open-shop.ts';
 import { openRedis } from '../src/redis.ts';
 import { answersOfTest } from './answers-of-test.ts';
@@ -33,11 +34,14 @@ export interface AppOfTest {
   close: () => Promise<void>;
 }
 
+type ShopOfTest = Partial<Pick<Parameters<typeof openShop>[0], 'paying' | 'now'>>;
+
 /** The HTTP process as it runs, on real PostgreSQL and Redis, with the clock standing on the demo day. */
 export async function appOfTest(
   database: Database,
   changed: Partial<AppParts> = {},
   env: Record<string, string> = {},
+  { paying, now = () => DEMO_DAY }: ShopOfTest = {},
 ): Promise<AppOfTest> {
   const lines: string[] = [];
   const sink = new Writable({
@@ -52,7 +56,6 @@ export async function appOfTest(
   redis.options.commandTimeout = 120_000;
   // A shop that has just started counts nothing until Redis answers; tests of the limit need it counting.
   await once(redis, 'ready');
-  const now = () => DEMO_DAY;
   // Tests share Redis and no counts: each has a database of its own.
   const shopName = databaseName(database.pool.options.connectionString ?? '');
   const { table, whoAsks, doors, index, memory } = openShop({
@@ -63,7 +66,9 @@ export async function appOfTest(
     commonPasswords: readCommonPasswords(),
     social: openSocial(readEnv(env), (provider, reason) => logger.warn({ provider, reason }, 'a social login failed')),
     cacheMegabytes: 64,
+    ...(paying && { paying }),
     keep: answersOfTest(now),
+    receiptsOnce: shownOnceIn(redis, shopName),
   });
   const app = await buildApp({
     logger,

@@ -30,6 +30,31 @@ export const LETTERS_OF_TEST: { [Kind in LetterKind]: LetterOf<Kind> } = {
   },
   'order-expiring': { kind: 'order-expiring', orderNumber: 'IK6180339887', totalTug: 2_480_000, payBy: DEMO_DAY },
   'order-expired': { kind: 'order-expired', orderNumber: 'IK6180339887' },
+  'order-paid': { kind: 'order-paid', orderNumber: 'IK6180339887', totalTug: 2_480_000, bonus: 74_400 },
+  'order-step': { kind: 'order-step', orderNumber: 'IK6180339887', step: 'came_in_ereen', isPickup: false },
+  'order-receipt': {
+    kind: 'order-receipt',
+    orderNumber: 'IK6180339887',
+    billId: '000379000000072026111600012318304',
+    totalTug: 2_480_000,
+    vatTug: 225_455,
+    isCorrection: false,
+    lottery: 'SN 47461258',
+    qrData: '4746125800037900000007',
+  },
+  'stray-money': { kind: 'stray-money', orderNumber: 'IK6180339887', amountTug: 2_480_000 },
+  'refund-asked': { kind: 'refund-asked', orderNumber: 'IK6180339887', amountTug: 2_380_800 },
+  'refund-done': {
+    kind: 'refund-done',
+    orderNumber: 'IK6180339887',
+    amountTug: 2_380_800,
+    account: 'Хаан банк ••••5678',
+  },
+  'refund-declined': {
+    kind: 'refund-declined',
+    orderNumber: 'IK6180339887',
+    answer: 'Гэмтэл нь угсралтын үед үүссэн байна.',
+  },
 };
 
 export const lettersOfTest: readonly Letter[] = Object.values(LETTERS_OF_TEST);

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { openDatabase } from '../../../server/src/db/database.ts';
 import { createLogger } from '../../../server/src/logger.ts';
-import { sweepExpired } from '../../../server/src/modules/orders/expiry/expire-order.ts';
+import { sweepOverdue } from '../../../server/src/modules/payments/end-overdue.ts';
 import { API_PROCESS } from '../catalogue/measure.ts';
 import { startProcess } from '../catalogue/start-process.ts';
 import { onThisMachine } from '../on-this-machine.ts';
@@ -133,7 +133,8 @@ async function measureExpiry(url: string): Promise<void> {
   const logger = createLogger({ level: 'warn', process: 'bench' });
   const database = openDatabase({ url, poolSize: IN_FLIGHT, applicationName: 'tokhi-bench', logger });
   const started = performance.now();
-  const ended = await sweepExpired(database.db, new Date(Date.now() + TWO_DAYS_MS));
+  const now = () => new Date(Date.now() + TWO_DAYS_MS);
+  const ended = await sweepOverdue({ db: database.db, now, origin: 'https://tokhi.example', gateways: {} });
   console.log(`${ended} expiries: ${((performance.now() - started) / 1_000).toFixed(1)} s`);
   await database.close();
 }

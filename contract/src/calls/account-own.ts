@@ -58,11 +58,15 @@ export const myMarks = defineCall('myMarks', {
   refusals: [],
 });
 
-/** Letters about the account itself cannot be switched off. */
+/** Letters about the account and its orders cannot be switched off; short messages about orders can. */
 export const myNotices = defineCall('myNotices', {
-  purpose: 'Which letters the customer wants; a field that is sent is changed first.',
-  body: z.strictObject({ price_drop: z.boolean().optional(), back_in_stock: z.boolean().optional() }),
-  reply: successReply({ price_drop: z.boolean(), back_in_stock: z.boolean() }),
+  purpose: 'Which letters and short messages the customer wants; a field that is sent is changed first.',
+  body: z.strictObject({
+    price_drop: z.boolean().optional(),
+    back_in_stock: z.boolean().optional(),
+    sms: z.boolean().optional(),
+  }),
+  reply: successReply({ price_drop: z.boolean(), back_in_stock: z.boolean(), sms: z.boolean() }),
   refusals: [],
 });
 

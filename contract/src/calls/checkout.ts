@@ -31,7 +31,14 @@ export const useCoupon = defineCall('useCoupon', {
     /** Ours: the order's figures from now on; null without an order. */
     figures: freshFigures.nullable(),
   }),
-  refusals: ['coupon_invalid', 'order_not_found', 'order_expired', 'order_already_paid'],
+  refusals: [
+    'coupon_invalid',
+    'order_not_found',
+    'order_expired',
+    'order_already_paid',
+    'partly_paid',
+    'payment_unavailable',
+  ],
 });
 
 /** §3 Address record: first the profile, then addresses used before. After a social login name and phone may be missing. */

@@ -8,7 +8,8 @@ import { couponCode, orderReference, productCode } from '../fields/names-of-thin
 import { listedOrder, order, orderLine } from '../fields/order-fields.ts';
 import { orderTotals } from '../fields/order-totals.ts';
 import { pageNumber, pagination } from '../fields/paging.ts';
-import { lender } from '../fields/payment-methods.ts';
+import { lender, offeredMethod } from '../fields/payment-methods.ts';
+import { refundOfOrder, refundReason } from '../fields/refund-fields.ts';
 import { sentShipping, shipping } from '../fields/shipping-fields.ts';
 import { quantity } from './cart.ts';
 
@@ -56,6 +57,7 @@ export const createOrder = defineCall('createOrder', {
     'too_many_unpaid_orders',
     'order_not_found',
     'order_already_paid',
+    'payment_unavailable',
   ],
 });
 
@@ -70,6 +72,8 @@ export const getIncompleteOrder = defineCall('getIncompleteOrder', {
     bonus: points,
     bonusLimit: points,
     lend: z.array(z.object({ type: lender, fee: tug })),
+    /** Ours: the ways to pay in the order of the page, QPay first (decision 44), those that are off among them. */
+    methods: z.array(offeredMethod),
     /** Ours: where a transfer goes. */
     accounts: z.array(bankAccount),
     /** Ours: the form as it was sent, for «Засах» on whatever device. */
@@ -82,7 +86,13 @@ export const getIncompleteOrder = defineCall('getIncompleteOrder', {
 export const showOrder = defineCall('showOrder', {
   purpose: 'One order of the customer.',
   body: z.strictObject({ ordernumber: orderReference }),
-  reply: successReply({ product: z.array(orderLine), order }),
+  reply: successReply({
+    product: z.array(orderLine),
+    order,
+    /** Ours: why money can be asked back now, null when it cannot; and what was asked before, newest first (record 134). */
+    refundable: refundReason.nullable(),
+    refunds: z.array(refundOfOrder),
+  }),
   refusals: ['order_not_found'],
 });
 

@@ -1,9 +1,13 @@
 // Paying an order (spec §7 /api/purchase; decisions 12, 15, 16).
 import { z } from 'zod';
 import { defineCall, successReply } from '../call.ts';
+import { bankAccount } from '../fields/bank-accounts.ts';
+import { moment } from '../fields/moment.ts';
 import { points, tug } from '../fields/money.ts';
 import { orderReference } from '../fields/names-of-things.ts';
+import { paymentLink } from '../fields/order-fields.ts';
 import { lender, paymentMethod } from '../fields/payment-methods.ts';
+import { phone } from '../fields/person-fields.ts';
 
 /** The pay button of the payment page. The error text of §7 (`data`) is that of the refusal. */
 export const submitOrder = defineCall('submitOrder', {
@@ -17,7 +21,15 @@ export const submitOrder = defineCall('submitOrder', {
     usedBonus: points,
     /** VAT as seen; above 0 means the box is ticked. */
     noat: tug,
+    /** The spec's sum: with VAT, without lending fee and bonus. */
     sum: tug,
+    /** Ours: whose phone the lender asks (StorePay); left out, the order's. */
+    phone: phone.nullish(),
+    /** Ours: the citizen's number at e-Barimt, for his receipt. */
+    consumer: z
+      .string()
+      .regex(/^\d{8}$/)
+      .nullish(),
   }),
   reply: successReply({
     invoiceId: z.string(),
@@ -30,13 +42,15 @@ export const submitOrder = defineCall('submitOrder', {
     'order_already_paid',
     'payment_not_chosen',
     'figures_changed',
+    'partly_paid',
     'payment_unavailable',
   ],
 });
 
 /**
  * Asked every 5 s while the payment dialog is open. "Not yet" is an ordinary answer, not a refusal: the spec only says
- * that 'success' means paid, and an expired order tells the page to stop asking.
+ * that 'success' means paid, and an expired order tells the page to stop asking. While nobody knows («checking») the page must
+ * not invite a second payment.
  */
 export const isPaidQpay = defineCall('isPaidQpay', {
   purpose: 'Whether the invoice of an order is paid, and the bonus it earned.',
@@ -44,7 +58,56 @@ export const isPaidQpay = defineCall('isPaidQpay', {
   reply: z.discriminatedUnion('result', [
     successReply({ bonus: points }),
     z.object({ result: z.literal('pending') }),
+    z.object({ result: z.literal('checking') }),
     z.object({ result: z.literal('expired') }),
   ]),
   refusals: ['order_not_found'],
+});
+
+/** How an unpaid order is paid, for the payment dialog; asked again by /show-order whenever the dialog is opened (record 129). */
+export const openInvoice = defineCall('openInvoice', {
+  purpose: 'What the payment dialog of an unpaid order shows.',
+  body: z.strictObject({ ordernumber: orderReference }),
+  reply: successReply({
+    ordernumber: z.string(),
+    /** Null: no way to pay is chosen, or its bill was given up; the customer chooses on /confirm-order. */
+    invoice: z
+      .object({
+        invoiceId: z.string(),
+        payment: paymentMethod,
+        /** What the customer reads: a lender's is data of the shop. */
+        name: z.string(),
+        amount: tug,
+        /** What has come of it already: transfers may come in parts (decision 40). */
+        received: tug,
+        /** The picture as a data: URL, at least 240 px wide. */
+        QRCode: z.string().nullable(),
+        qr_text: z.string().nullable(),
+        qpay_deeplink: z.array(paymentLink),
+        /** The bank's own page. */
+        paymentUrl: z.url().nullable(),
+        pay_by: moment,
+        expires_at: moment,
+        /** Nobody knows at the moment whether it is paid: «checking». */
+        checking: z.boolean(),
+        /** Where a transfer goes and what is written on it; empty and null for other methods. */
+        accounts: z.array(bankAccount),
+        reference: z.string().nullable(),
+        /** By when a person has looked: a transfer is confirmed, a loan has its number. Null where nobody has to. */
+        confirmed_by: moment.nullable(),
+        /** What the lender calls the loan; null until his number has come. */
+        lender_number: z.string().nullable(),
+      })
+      .nullable(),
+  }),
+  refusals: ['order_not_found', 'order_expired', 'order_already_paid'],
+});
+
+/** StorePay asks whom it lends to; the page shows what may be lent before the customer presses pay (record 129). */
+export const lendingLimit = defineCall('lendingLimit', {
+  purpose: 'How much a lender would lend to whoever has this phone.',
+  body: z.strictObject({ lender, phone }),
+  /** Null: the lender does not say. */
+  reply: successReply({ limit: tug.nullable() }),
+  refusals: [],
 });

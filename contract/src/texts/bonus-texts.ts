@@ -3,7 +3,9 @@ export const bonusTexts = {
   welcome: 'Бүртгүүлсний бэлэг',
   earned: '{order} захиалгаас цугларсан',
   spent: '{order} захиалгад зарцуулсан',
-  returned: '{order} захиалга биелээгүй тул буцаан олгосон',
+  returned: '{order} захиалгад зарцуулаагүй тул буцаан олгосон',
+  returned_by_refund: '{order} захиалгын буцаалтаар эргэж орсон',
+  returned_by_decline: '{order} захиалгын буцаалт хийгдээгүй тул эргэж орсон',
   taken_back: '{order} захиалгын мөнгийг буцаасан тул хасагдсан',
   adjusted: 'Дэлгүүрийн ажилтан залруулсан',
 } as const;

@@ -9,6 +9,7 @@ import {
   checkWay,
 } from '@tokhi/rules/order/shipping-checks';
 import { checkPayment } from '@tokhi/rules/payment/payment-check';
+import { checkAccount, checkBank, checkHolder } from '@tokhi/rules/payment/refund-account';
 import { checkContactMessage, checkContactTitle } from '@tokhi/rules/person/contact-checks';
 import { checkEmail, checkForgottenEmail, checkProfileEmail } from '@tokhi/rules/person/email-checks';
 import { checkConfirmation, checkNewPassword, checkRepeat } from '@tokhi/rules/person/password-checks';
@@ -59,6 +60,9 @@ const mistakes: [what: string, reason: FieldReason | null, text: string][] = [
   ['an empty search', checkSearch(''), texts.invalidRequest],
   ['a search as long as a letter', checkSearch(long(201)), texts.invalidRequest],
   ['no payment method', checkPayment(''), texts.paymentNotChosen],
+  ['no bank', checkBank(''), texts.bankRequired],
+  ['an account with letters', checkAccount('x'), texts.accountMalformed],
+  ['nobody’s account', checkHolder(''), texts.holderRequired],
 ];
 
 test.each(mistakes)('%s (%s) is answered with «%s»', (_what, reason, text) => {

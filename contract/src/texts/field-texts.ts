@@ -4,6 +4,7 @@
 import type { SearchReason } from '@tokhi/rules/catalogue/search-check';
 import type { ShippingReason } from '@tokhi/rules/order/shipping-checks';
 import type { PaymentReason } from '@tokhi/rules/payment/payment-check';
+import type { AccountReason } from '@tokhi/rules/payment/refund-account';
 import type { ContactReason } from '@tokhi/rules/person/contact-checks';
 import type { EmailReason } from '@tokhi/rules/person/email-checks';
 import type { PasswordReason } from '@tokhi/rules/person/password-checks';
@@ -13,6 +14,7 @@ import type { ReviewReason } from '@tokhi/rules/person/review-checks';
 import { texts } from './texts.ts';
 
 export type FieldReason =
+  | AccountReason
   | ContactReason
   | EmailReason
   | PasswordReason
@@ -64,4 +66,8 @@ export const fieldTexts = {
   search_empty: texts.invalidRequest,
   search_too_long: texts.invalidRequest,
   payment_not_chosen: texts.paymentNotChosen,
+
+  bank_required: texts.bankRequired,
+  account_malformed: texts.accountMalformed,
+  holder_required: texts.holderRequired,
 } as const satisfies Record<FieldReason, string>;

@@ -64,6 +64,14 @@ export const refusals = {
   payment_not_chosen: { status: 400, text: texts.paymentNotChosen, result: 'failed' },
   // Decision 12: the details carry the fresh figures (freshFigures in order-totals.ts, with line-prices.ts).
   figures_changed: { status: 409, text: serverTexts.figuresChanged, result: 'failed' },
+  // A part of a transfer is there (decision 40): another way to pay would ask for all of it again.
+  partly_paid: { status: 409, text: serverTexts.partlyPaid, result: 'failed' },
+  // Unpaid, ended, or pieces that are not the order's to give back (rules/refund-asking).
+  refund_not_possible: { status: 409, text: serverTexts.refundNotPossible, result: 'failed' },
+  refund_in_work: { status: 409, text: serverTexts.refundInWork, result: 'failed' },
+  // Decision 12, for money that goes back: details carry the fresh `sum`.
+  refund_changed: { status: 409, text: serverTexts.refundChanged, result: 'failed' },
+  nothing_to_refund: { status: 409, text: serverTexts.nothingToRefund, result: 'failed' },
   payment_unavailable: { status: 502, text: serverTexts.paymentUnavailable, result: 'failed' },
 } as const satisfies Record<string, RefusalEntry>;
 

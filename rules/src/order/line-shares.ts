@@ -36,12 +36,14 @@ export function shareOut(amountTug: Tug, weights: readonly number[]): Tug[] {
   return down.map((tug, line) => tug + Number(lucky.has(line)));
 }
 
+/** The next of a column that is as long as what it is taken for. */
+export const take = <Part>(column: Iterator<Part>): Part => column.next().value;
+
 /** The terms of an order (those of `orderTotal`, or the columns of its row) line by line. */
 export function lineShares(lines: readonly SoldLine[], terms: Readonly<Record<TermName, Tug>>): LineShare[] {
   const goods = lines.map(({ salePriceTug, quantity }) => salePriceTug * quantity);
   /** A column of shares, taken off from the front line by line. */
   const column = (amountTug: Tug, weights: readonly number[]) => shareOut(amountTug, weights).values();
-  const take = (shares: Iterator<Tug>): Tug => shares.next().value;
 
   const code = column(-terms.code, goods);
   const fees = {

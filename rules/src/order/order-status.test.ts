@@ -17,13 +17,13 @@ import {
 
 test.each<[OrderStatus, OrderStatus[], OrderStatus[]]>([
   ['pending', ['paid', 'expired'], []],
-  ['paid', [], ['ordered', 'refunded']],
-  ['ordered', [], ['loaded', 'refunded']],
-  ['loaded', [], ['came_in_ereen', 'refunded']],
-  ['came_in_ereen', [], ['came_in_ub', 'refunded']],
-  ['came_in_ub', [], ['in_stock', 'refunded']],
-  ['in_stock', [], ['delivered', 'refunded']],
-  ['delivered', [], ['refunded']],
+  ['paid', ['refunded'], ['ordered', 'refunded']],
+  ['ordered', ['refunded'], ['loaded', 'refunded']],
+  ['loaded', ['refunded'], ['came_in_ereen', 'refunded']],
+  ['came_in_ereen', ['refunded'], ['came_in_ub', 'refunded']],
+  ['came_in_ub', ['refunded'], ['in_stock', 'refunded']],
+  ['in_stock', ['refunded'], ['delivered', 'refunded']],
+  ['delivered', ['refunded'], ['refunded']],
   ['expired', [], []],
   ['refunded', [], []],
 ])(
@@ -36,13 +36,13 @@ test.each<[OrderStatus, OrderStatus[], OrderStatus[]]>([
 
 test.each<[OrderStatus, OrderStatus[], OrderStatus[]]>([
   ['pending', ['paid', 'expired'], []],
-  ['paid', [], ['ordered', 'refunded']],
-  ['ordered', [], ['in_stock', 'refunded']],
+  ['paid', ['refunded'], ['ordered', 'refunded']],
+  ['ordered', ['refunded'], ['in_stock', 'refunded']],
   ['loaded', [], []],
   ['came_in_ereen', [], []],
   ['came_in_ub', [], []],
-  ['in_stock', [], ['delivered', 'refunded']],
-  ['delivered', [], ['refunded']],
+  ['in_stock', ['refunded'], ['delivered', 'refunded']],
+  ['delivered', ['refunded'], ['refunded']],
   ['expired', [], []],
   ['refunded', [], []],
 ])('one from Ulaanbaatar that is %s is moved by the system to %j and by the staff to %j', (from, bySystem, byStaff) => {

@@ -1,7 +1,10 @@
 // Order status (spec §4, decisions 15–18, 42 and 43): one table says who may move an order from where to where; no step is skipped, but goods that stand ready in Ulaanbaatar need no road; none goes back, and expired and refunded are ends.
 import type { OrderSource } from './order-source.ts';
 
-/** Who moves an order. Its customer may only give up what he has not paid: he pays, and the system sees it; he asks, and the staff refund. */
+/**
+ * Who moves an order. Its customer may only give up what he has not paid: he pays, and the system sees it; he asks, the staff send the
+ * money back, and the system closes the order when the last piece of it is refunded.
+ */
 export type Mover = 'system' | 'staff' | 'customer';
 
 /** The way in its order, then the two ends. From `loaded` on the spec has no Mongolian, and the labels are ours. */
@@ -44,7 +47,8 @@ function moversFor(from: OrderStatus, to: OrderStatus, source: OrderSource): rea
   const way = wayOf(source);
   const at = way.indexOf(from);
   // By the terms defective goods are refunded, and a defect shows at home: also what was delivered.
-  return at >= 0 && (to === 'refunded' || way[at + 1] === to) ? ['staff'] : [];
+  if (at >= 0 && to === 'refunded') return ['staff', 'system'];
+  return at >= 0 && way[at + 1] === to ? ['staff'] : [];
 }
 
 /** Whether that one may move an order from one status to the other. */

@@ -15,10 +15,10 @@ import { type CodeKind, codeAmount } from '../money/code-amount.ts';
 import type { Tug } from '../money/money.ts';
 import { serviceFee } from '../money/service-fee.ts';
 import { clampUsedBonus, usableBonus } from '../money/usable-bonus.ts';
-import { vat } from '../money/vat.ts';
 import { lendingFee } from '../payment/lending-fee.ts';
 import type { Lender } from '../payment/payment-methods.ts';
 import { assemblyAndFixing } from './assembly-and-fixing.ts';
+import { sumToPay } from './sum-to-pay.ts';
 import { explainTerms, type TermName } from './term-explanation.ts';
 
 /** An order line: the current price, what a unit costs after its campaign, its bonus and its way from China. */
@@ -78,7 +78,12 @@ export function orderTotal(order: OrderToPrice): OrderTotal {
   const lendingFeeTug = lender === null ? 0 : lendingFee(netSumTug, lender.perMille);
   const bonusLimit = usableBonus({ balance: order.bonusBalance, subtotalTug, saleTug, codeTug });
   const usedBonusTug = clampUsedBonus(order.usedBonus, bonusLimit);
-  const vatTug = vat({ ticked: order.vatTicked, netSumTug, lendingFeeTug, usedBonusTug });
+  const { vatTug, sumTug, totalTug } = sumToPay({
+    vatTicked: order.vatTicked,
+    netSumTug,
+    lendingFeeTug,
+    usedBonusTug,
+  });
 
   const amounts: Record<TermName, Tug> = {
     subtotal: subtotalTug,
@@ -98,8 +103,8 @@ export function orderTotal(order: OrderToPrice): OrderTotal {
   return {
     terms: names.map((name) => ({ name, amountTug: amounts[name], explanation: explanations[name] })),
     amounts,
-    sumTug: netSumTug + vatTug,
-    totalTug: netSumTug + lendingFeeTug - usedBonusTug + vatTug,
+    sumTug,
+    totalTug,
     earnedBonus: earnedBonus(lines),
     bonusLimit,
   };

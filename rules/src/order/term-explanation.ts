@@ -28,6 +28,9 @@ export const termNames = [
 ] as const;
 export type TermName = (typeof termNames)[number];
 
+/** Those that the customer changes on the payment page. */
+export type PayingTerm = Extract<TermName, 'lendingFee' | 'usedBonus' | 'vat'>;
+
 /** What every summary calls them. */
 export const termLabels: Record<TermName, string> = {
   subtotal: 'Бараа',
@@ -46,8 +49,14 @@ export const termLabels: Record<TermName, string> = {
 /** Of a term that does not follow from today's tariffs and lenders any more: it was right when the order was made. */
 export const EXPLAINED_BY_THAT_DAY = 'Захиалсан өдрийн тарифаар тооцсон.';
 
+/** What is chosen on the payment page. */
+export interface PayingFacts {
+  lender: Pick<Lender, 'name' | 'perMille'> | null;
+  vatTicked: boolean;
+}
+
 /** What of an order the words depend on; `goodsTug` is the subtotal less discount and code. */
-export interface OrderFacts {
+export interface OrderFacts extends PayingFacts {
   pieces: number;
   goodsTug: Tug;
   codeKind: CodeKind | null;
@@ -56,8 +65,6 @@ export interface OrderFacts {
   load: Load;
   assemblyCount: number;
   fixingCount: number;
-  lender: Pick<Lender, 'name' | 'perMille'> | null;
-  vatTicked: boolean;
 }
 
 const ZONE: Record<ListedClass, string> = { cheap: 'Ойрын бүс', middle: 'Дунд бүс', far: 'Холын бүс' };
@@ -82,11 +89,18 @@ function explainDelivery({ tariff, destination, load, goodsTug }: OrderFacts): s
   return extraTug === 0 ? `${base}.` : `${base}, овор, жингийн нэмэлт ${formatTug(extraTug)}.`;
 }
 
-function explainLending({ lender }: OrderFacts): string {
+function explainLending({ lender }: PayingFacts): string {
   if (lender === null || lender.perMille === 0) return 'Шимтгэлгүй.';
   const share = percent(lender.perMille);
   return `${lender.name}: НӨАТ, бонус тооцохоос өмнөх дүнгийн ${share}, зуут хүртэл дээш бүхэлчилсэн.`;
 }
+
+/** The words for the terms that the payment page changes. */
+export const explainPaying = (facts: PayingFacts): Record<PayingTerm, string> => ({
+  lendingFee: explainLending(facts),
+  usedBonus: '1 бонус = 1₮. Хямдрал, код хассан барааны үнийн тал хүртэл ашиглана.',
+  vat: facts.vatTicked ? `Шимтгэл нэмж, бонус хассан дүнгийн ${VAT_PERCENT}%.` : 'НӨАТ дүнд багтсан.',
+});
 
 /** The words for every term of one order, also for those that are 0. */
 export const explainTerms = (facts: OrderFacts): Record<TermName, string> => ({
@@ -98,7 +112,5 @@ export const explainTerms = (facts: OrderFacts): Record<TermName, string> => ({
   assembly: `Угсралт: ${facts.assemblyCount} ширхэг × ${formatTug(ASSEMBLY_TUG)}.`,
   fixing: `Хананд бэхлэх: ${facts.fixingCount} ширхэг × ${formatTug(FIXING_TUG)}.`,
   chinaDelivery: 'Бээжингээс Улаанбаатар хүртэлх тээвэр, бараа бүрээр.',
-  lendingFee: explainLending(facts),
-  usedBonus: '1 бонус = 1₮. Хямдрал, код хассан барааны үнийн тал хүртэл ашиглана.',
-  vat: facts.vatTicked ? `Шимтгэл нэмж, бонус хассан дүнгийн ${VAT_PERCENT}%.` : 'НӨАТ дүнд багтсан.',
+  ...explainPaying(facts),
 });

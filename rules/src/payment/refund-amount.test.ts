@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { example } from './refund-amount.example.ts';
-import { type RefundInstrument, type RefundReason, refundAmount } from './refund-amount.ts';
+import {
+  type RefundInstrument,
+  type RefundReason,
+  refundAmount,
+  refundInstrument,
+  refundPercents,
+} from './refund-amount.ts';
 
 const cancelled = { paidTug: 100_000, reason: 'cancelled', hasVatReceipt: false, missingBonus: 0 } as const;
 
@@ -54,6 +60,35 @@ test.each([
   (reason, missing, kept, amountTug) => {
     const refund = refundAmount({ ...cancelled, reason, instrument: 'card', missingBonus: missing });
     expect(refund).toMatchObject({ bonusDeductionTug: kept, amountTug });
+  },
+);
+
+test.each([
+  ['golomt', false, 'card'],
+  ['qpay', false, 'wallet'],
+  ['qpay', true, 'card'],
+  ['monpay', false, 'wallet'],
+  ['mobile', false, 'bank_transfer'],
+  ['mongolchat', false, 'wallet'],
+  ['storepay', false, 'provider'],
+  ['KhanLending', false, 'provider'],
+  ['pocket', false, 'provider'],
+  ['mcredit', false, 'provider'],
+] as const)('what was paid by %s, with a card: %s, goes back as %s', (method, byCard, instrument) => {
+  expect(refundInstrument(method, byCard)).toBe(instrument);
+});
+
+test.each(['card', 'wallet', 'bank_transfer', 'provider', 'cash'] as const)(
+  'the rates that are told of %s are those that are taken',
+  (instrument) => {
+    const refund = refundAmount({ ...cancelled, paidTug: 100, instrument, hasVatReceipt: true });
+    const { refundFee, cashVat, bankFee } = refundPercents(instrument);
+    const isCash = instrument === 'cash';
+    expect([refund.refundFeeTug, refund.vatDeductionTug, refund.bankFeeTug]).toEqual([
+      refundFee,
+      isCash ? cashVat : 0,
+      isCash ? 0 : bankFee,
+    ]);
   },
 );
 

@@ -5,6 +5,7 @@
 // of what was paid, rounded to a tugrik. Only a customer who cancels pays them: what is defective, sold out or paid by
 // mistake goes back whole. Earned points that were spent already are kept back whatever the reason (decision 6).
 import { percentOf, type Tug } from '../money/money.ts';
+import { type PaymentKind, type PaymentMethod, paymentKind } from './payment-methods.ts';
 
 export type RefundInstrument = 'card' | 'wallet' | 'bank_transfer' | 'provider' | 'cash';
 
@@ -27,6 +28,19 @@ const REFUND_FEE_PERCENT: Record<RefundInstrument, number> = {
 const CASH_VAT_PERCENT = 10;
 const BANK_FEE_PERCENT = 1;
 
+const INSTRUMENT: Record<PaymentKind, RefundInstrument> = {
+  card: 'card',
+  qr: 'wallet',
+  wallet: 'wallet',
+  transfer: 'bank_transfer',
+  instalment: 'provider',
+  loan: 'provider',
+};
+
+/** What a payment counts as when it goes back; a QR may be paid by card, which the provider tells. */
+export const refundInstrument = (method: PaymentMethod, byCard: boolean): RefundInstrument =>
+  byCard ? 'card' : INSTRUMENT[paymentKind(method)];
+
 export interface RefundTerms {
   paidTug: Tug;
   reason: RefundReason;
@@ -43,6 +57,13 @@ export interface Refund {
   bonusDeductionTug: Tug;
   amountTug: Tug;
 }
+
+/** The rates of the terms, for whoever has to explain them. */
+export const refundPercents = (instrument: RefundInstrument) => ({
+  refundFee: REFUND_FEE_PERCENT[instrument],
+  cashVat: CASH_VAT_PERCENT,
+  bankFee: BANK_FEE_PERCENT,
+});
 
 /** What goes back to the customer, and each deduction by name; together they are what was paid. */
 export function refundAmount({ paidTug, reason, instrument, hasVatReceipt, missingBonus }: RefundTerms): Refund {

@@ -50,6 +50,12 @@ export const refusedBy: Readonly<Record<string, Readonly<Record<string, RefusalC
     // Two orders that spend the same points: the second one's figures are no longer true.
     a_bonus_balance_is_never_negative: 'figures_changed',
   },
+  refund_requests: {
+    one_refund_is_asked_for_at_a_time: 'refund_in_work',
+  },
+  refund_lines: {
+    no_piece_is_refunded_twice: 'refund_not_possible',
+  },
   codes: {
     a_code_is_not_used_up_twice: 'coupon_invalid',
   },

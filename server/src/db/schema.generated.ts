@@ -5,8 +5,8 @@ import type { Brands, Categories, Colours, EventProducts, Events, Models, Produc
 import type { CodeUses, Codes } from './schema/codes.generated.ts';
 import type { CustomerAddresses, CustomerIdentities, CustomerPictures, Customers, LinkRequests, OneTimeTokens, PendingIdentities, Sessions, SocialTickets, WelcomedAddresses, WrongTries } from './schema/customers-and-access.generated.ts';
 import type { FeaturedProducts, HomeBanners, PhotoBanners, PromoBanners, QuickCategories, Settings, SpecialOffers } from './schema/home-and-settings.generated.ts';
-import type { ContactMessages, FailedJobs, Notifications } from './schema/messages.generated.ts';
-import type { Invoices, Lenders, Payments, Receipts, Refunds } from './schema/money.generated.ts';
+import type { ContactMessages, FailedJobs, Notifications, SmsPace } from './schema/messages.generated.ts';
+import type { Invoices, Lenders, Payments, Receipts, RefundLines, RefundRequests, Refunds } from './schema/money.generated.ts';
 import type { OrderLines, OrderLinks, OrderStatusChanges, OrderStepTimes, Orders, ShipmentOrders, Shipments } from './schema/orders.generated.ts';
 import type { Districts, Holidays, KhorooClasses, PickupPlaces } from './schema/places-and-calendar.generated.ts';
 import type { ModelDimensions, ProductBadges, ProductImages, ProductModels3d, ProductPackages, ProductPrices, ProductSpecs, SpecAttributes, SpecValues } from './schema/product-facts.generated.ts';
@@ -67,6 +67,8 @@ export interface Schema {
   promo_banners: PromoBanners;
   quick_categories: QuickCategories;
   receipts: Receipts;
+  refund_lines: RefundLines;
+  refund_requests: RefundRequests;
   refunds: Refunds;
   reviews: Reviews;
   search_dirty: SearchDirty;
@@ -79,6 +81,7 @@ export interface Schema {
   settings: Settings;
   shipment_orders: ShipmentOrders;
   shipments: Shipments;
+  sms_pace: SmsPace;
   social_tickets: SocialTickets;
   spec_attributes: SpecAttributes;
   spec_values: SpecValues;

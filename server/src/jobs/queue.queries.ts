@@ -1,5 +1,5 @@
 // The queue's own tables are graphile-worker's: its functions where it has them.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 import type { Job } from './define-job.ts';
 import type { SpentJob } from './failed-jobs.queries.ts';
@@ -16,6 +16,10 @@ export async function addJobs(tx: Tx, job: Job, jobs: readonly { payload: object
     select row(${job.name}, one.payload, null, null, ${job.attempts}, one.key, ${job.priority}, null)::graphile_worker.job_spec
     from json_to_recordset(${JSON.stringify(jobs)}::json) as one (payload json, key text)))`.execute(tx);
 }
+
+/** Whether the queue has a job of this key, waiting, under way or spent, inside another statement. */
+export const isQueued = (key: RawBuilder<string>) =>
+  sql<boolean>`exists (select from graphile_worker.jobs where jobs.key = ${key})`;
 
 /** Those that are due and not begun, by name. */
 export async function countWaiting(db: Db): Promise<{ name: string; count: number }[]> {

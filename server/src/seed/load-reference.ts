@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
-import { saveBankAccountsOnce, saveCheckoutOnce, saveShopFactsOnce } from '../modules/settings/public.ts';
+import {
+  saveBankAccountsOnce,
+  saveCheckoutOnce,
+  saveMethodModesOnce,
+  saveReceiptsOnce,
+  saveShopFactsOnce,
+} from '../modules/settings/public.ts';
 import { type Reference, readReference } from './reference-files.ts';
 
 /** What every shop needs before its first product. Rows that are there stay as staff left them. */
@@ -15,9 +21,11 @@ export async function loadReference(db: Db): Promise<string> {
     await saveShopFactsOnce(tx, reference.facts);
     await saveCheckoutOnce(tx, reference.checkout);
     await saveBankAccountsOnce(tx, reference.bankAccounts);
+    await saveReceiptsOnce(tx, reference.receipts);
+    await saveMethodModesOnce(tx, reference.methodModes);
   });
   const { districts, pickupPlaces, lenders, holidays } = reference;
-  return `${districts.length} districts, ${pickupPlaces.length} pickup places, ${lenders.length} lenders, ${holidays.length} holidays, shop facts, checkout, bank accounts`;
+  return `${districts.length} districts, ${pickupPlaces.length} pickup places, ${lenders.length} lenders, ${holidays.length} holidays, shop facts, checkout, bank accounts, receipts, payment methods`;
 }
 
 async function loadDistricts(tx: Tx, { districts }: Reference): Promise<void> {

@@ -52,6 +52,8 @@ export const readReference = async () => ({
   facts: await readJson('shop-facts.json'),
   checkout: await readJson('checkout.json'),
   bankAccounts: await readJson('bank-accounts.json'),
+  receipts: await readJson('receipts.json'),
+  methodModes: await readJson('payment-methods.json'),
 });
 
 export type Reference = Awaited<ReturnType<typeof readReference>>;

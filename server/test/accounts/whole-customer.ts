@@ -6,6 +6,8 @@ import { type AccountOfTest, insertAccount } from './account-of-test.ts';
 
 export interface WholeCustomer extends AccountOfTest {
   token: string;
+  /** The hash of the token in the callback address of his bill: secret, and no other bill's. */
+  callbackHash: Buffer;
 }
 
 const later = (ms: number) => new Date(DEMO_DAY.getTime() + ms);
@@ -82,8 +84,9 @@ export async function wholeCustomer(db: Db): Promise<WholeCustomer> {
       { ...letter, template: 'welcome', dedupe_key: `sent:${customer_id}`, status: 'sent', sent_at: DEMO_DAY },
     ])
     .execute();
-  await finishedOrder(db, customer_id);
-  return { ...account, token: await oneMoreSession(db, customer_id) };
+  const callbackHash = hashFor(customer_id, 4);
+  await finishedOrder(db, customer_id, callbackHash);
+  return { ...account, callbackHash, token: await oneMoreSession(db, customer_id) };
 }
 
 const hashFor = (customerId: number, which: number): Buffer => {
@@ -93,7 +96,7 @@ const hashFor = (customerId: number, which: number): Buffer => {
 };
 
 /** Delivered and paid, with a code, a bonus, a receipt and a refund that is done. */
-async function finishedOrder(db: Db, customer_id: number): Promise<void> {
+async function finishedOrder(db: Db, customer_id: number, callback_token_hash: Buffer): Promise<void> {
   const order_id = await insertOrder(db, { customer_id });
   await db
     .insertInto('order_lines')
@@ -107,10 +110,7 @@ async function finishedOrder(db: Db, customer_id: number): Promise<void> {
     .insertInto('code_uses')
     .values({ order_id, code_id: await insertCode(db) })
     .execute();
-  await db
-    .insertInto('invoices')
-    .values(newInvoice(order_id, { callback_token_hash: SECRET_BYTES }))
-    .execute();
+  await db.insertInto('invoices').values(newInvoice(order_id, { callback_token_hash })).execute();
   const steps = ['ordered', 'loaded', 'came_in_ereen', 'came_in_ub', 'in_stock', 'delivered'] as const;
   const times = Object.fromEntries(steps.map((step) => [`${step}_at`, DEMO_DAY]));
   await db
@@ -119,13 +119,7 @@ async function finishedOrder(db: Db, customer_id: number): Promise<void> {
     .where('id', '=', order_id)
     .execute();
   const payment_id = await insertPayment(db, order_id);
-  await db
-    .insertInto('refunds')
-    .values({
-      ...{ payment_id, order_id, gross_tug: 1_000, amount_tug: 1_000, reason: 'defective', instrument: 'provider' },
-      ...{ status: 'done', finished_at: DEMO_DAY, provider_refund_id: 'R1' },
-    })
-    .execute();
+  await refundDone(db, order_id, payment_id);
   await db
     .insertInto('receipts')
     .values({
@@ -135,6 +129,8 @@ async function finishedOrder(db: Db, customer_id: number): Promise<void> {
       bill_day: '2026-11-15',
       bill_suffix: order_id,
       kind: 'b2c',
+      lines: JSON.stringify([{ name: 'NARAN 3 хүний буйдан', quantity: 2, unitPriceTug: 100_000 }]),
+      district_code: '2501',
     })
     .execute();
   await db
@@ -143,5 +139,26 @@ async function finishedOrder(db: Db, customer_id: number): Promise<void> {
       { customer_id, points: 2_020, reason: 'welcome' },
       { customer_id, points: 6_000, reason: 'earned', order_id },
     ])
+    .execute();
+}
+
+/** One of his pieces came back as he asked, and so did its money. */
+async function refundDone(db: Db, order_id: number, payment_id: number): Promise<void> {
+  const { id: request_id } = await db
+    .insertInto('refund_requests')
+    .values({ order_id, taken_back_bonus: 0, returned_bonus: 0, status: 'done', settled_at: DEMO_DAY })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('refund_lines')
+    .values({ request_id, order_id, position: 1, quantity: 1, gross_tug: 1_000 })
+    .execute();
+  await db
+    .insertInto('refunds')
+    .values({
+      ...{ payment_id, order_id, request_id, gross_tug: 1_000, amount_tug: 1_000, reason: 'defective' },
+      ...{ instrument: 'provider', status: 'done', finished_at: DEMO_DAY, provider_refund_id: 'R1' },
+      ...{ bank_name: 'Хаан банк', account_number: '5012345678', account_holder: 'Болд' },
+    })
     .execute();
 }

@@ -1,7 +1,7 @@
 import type { EndpointName } from '@tokhi/contract/endpoints';
 import type { Db } from '../../src/db/database.ts';
 import { hashOf, newSecret } from '../../src/modules/accounts/secrets.ts';
-import { insertOrder, newOrderLine } from '../guards/rows.ts';
+import { insertOrder, insertPayment, newOrderLine, paid } from '../guards/rows.ts';
 import { stockedProduct } from '../orders/stocked-product.ts';
 import { type Actor, type AuthorisationRow, ITS_OWN } from './row-kinds.ts';
 
@@ -21,10 +21,33 @@ const hisOrder = async ({ customerId }: Actor, db: Db) => {
   return numberOf(db, id);
 };
 
+/** A paid order of the owner. */
+const hisPaidOrder = async (owner: Actor, db: Db) => {
+  const { ordernumber } = await hisOrder(owner, db);
+  const mine = db.updateTable('orders').set(paid()).where('order_number', '=', ordernumber);
+  const { id } = await mine.returning('id').executeTakeFirstOrThrow();
+  await insertPayment(db, id);
+  return { ordernumber };
+};
+const WISH = {
+  reason: 'cancelled',
+  account: { bank: 'Хаан банк', number: '5012345678', holder: 'Болд' },
+  sum: 200_000 - 4_000 - 2_000 - 6_000,
+};
+const isNotAskedBack = async ({ customerId }: Actor, db: Db) => {
+  const his = db.selectFrom('orders').select('id').where('customer_id', '=', customerId);
+  return (await db.selectFrom('refund_requests').select('id').where('order_id', 'in', his).execute()).length === 0;
+};
+
 const nowhere = () => ({ ordernumber: 'IK0000000000' });
 const isPending = async ({ customerId }: Actor, db: Db) => {
   const rows = await db.selectFrom('orders').select('status').where('customer_id', '=', customerId).execute();
   return rows.every(({ status }) => status === 'pending');
+};
+const BY_TRANSFER = { payment: 'mobile', usedBonus: 0, noat: 0, sum: 205_000 };
+const isNotSubmitted = async ({ customerId }: Actor, db: Db) => {
+  const rows = await db.selectFrom('orders').select('payment_method').where('customer_id', '=', customerId).execute();
+  return rows.every(({ payment_method }) => payment_method === null);
 };
 const ofAnother = { nowhere, unharmed: isPending };
 
@@ -46,8 +69,25 @@ export const orderRows = {
     ofAnother: 'names a row only by `replaces`, which create-order.test.ts tries with a stranger’s',
   },
   cancelOrder: { body: hisOrder, ofAnother },
+  submitOrder: {
+    // The goods and the least service fee, sent to the bank by hand: no provider is asked.
+    body: async (owner, db) => ({ ...(await hisOrder(owner, db)), ...BY_TRANSFER }),
+    ofAnother: { nowhere: () => ({ ...nowhere(), ...BY_TRANSFER }), unharmed: isNotSubmitted },
+  },
+  isPaidQpay: {
+    body: async ({ customerId }, db) => ({
+      invoiceId: (await numberOf(db, await insertOrder(db, { ...paid(), customer_id: customerId }))).ordernumber,
+    }),
+    ofAnother: {
+      nowhere: () => ({ invoiceId: nowhere().ordernumber }),
+      unharmed: async (owner, db) => !(await isPending(owner, db)),
+    },
+  },
+  openInvoice: { body: hisOrder, ofAnother },
+  lendingLimit: { body: () => ({ lender: 'storepay', phone: '99112233' }), ofAnother: ITS_OWN },
   getIncompleteOrder: { body: hisOrder, ofAnother },
   showOrder: { body: hisOrder, ofAnother },
+  myReceipt: { body: hisOrder, ofAnother },
   trackOrderByLink: {
     open: async (db) => {
       const token = newSecret();
@@ -58,6 +98,12 @@ export const orderRows = {
         .execute();
       return { token };
     },
+  },
+  refundTerms: { body: hisPaidOrder, ofAnother: { nowhere, unharmed: isNotAskedBack } },
+  askRefund: {
+    // 200,000 by QPay, less 2 % and 1 %, and the points that were never given.
+    body: async (owner, db) => ({ ...(await hisPaidOrder(owner, db)), ...WISH }),
+    ofAnother: { nowhere: () => ({ ...nowhere(), ...WISH }), unharmed: isNotAskedBack },
   },
   showOrders: { body: () => ({}), ofAnother: ITS_OWN },
 } satisfies Partial<Record<EndpointName, AuthorisationRow>>;

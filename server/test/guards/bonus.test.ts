@@ -120,8 +120,36 @@ test.each([
   const customer_id = await customerWithPoints(2_020);
   const order_id = await insertOrder(real.database.db, { customer_id });
   const outcomes = await allAtOnce(real.url, 20, (tx) => write(tx, { customer_id, order_id, points, reason }));
-  expect(tally(outcomes)).toEqual({ accepted: 1, refused: { bonus_moves_once_per_order_and_reason: 19 } });
+  expect(tally(outcomes)).toEqual({ accepted: 1, refused: { bonus_moves_once_per_order_reason_and_cause: 19 } });
   expect(await balanceOf(customer_id)).toBe(2_020 + points);
+});
+
+test('another choice of bonus and another refund are causes of their own, and each moves points once', async () => {
+  const { db } = real.database;
+  const customer_id = await customerWithPoints(2_020);
+  const order_id = await insertOrder(db, { customer_id });
+  const rule = 'bonus_moves_once_per_order_reason_and_cause';
+  await write(db, { customer_id, order_id, points: -1_000, reason: 'spent', cause: '1' });
+  await write(db, { customer_id, order_id, points: 1_000, reason: 'returned', cause: '1' });
+  await write(db, { customer_id, order_id, points: -500, reason: 'spent', cause: '2' });
+  await expectRefusal(write(db, { customer_id, order_id, points: 1_000, reason: 'returned', cause: '1' }), rule);
+  await write(db, { customer_id, order_id, points: 200, reason: 'returned', cause: 'refund:1' });
+  await write(db, { customer_id, order_id, points: 100, reason: 'returned', cause: 'refund:2' });
+  await expectRefusal(write(db, { customer_id, order_id, points: 100, reason: 'returned', cause: 'refund:2' }), rule);
+  expect(await balanceOf(customer_id)).toBe(1_820);
+});
+
+test('an order is paid once and earns once: no cause makes a second time of it', async () => {
+  const { db } = real.database;
+  const customer_id = await customerWithPoints(2_020);
+  const order_id = await insertOrder(db, { customer_id });
+  const again = write(db, { customer_id, order_id, points: 300, reason: 'earned', cause: '2' });
+  await expectRefusal(again, 'points_are_earned_without_a_cause');
+  const named = write(db, { customer_id, order_id, points: -1, reason: 'spent', cause: 'Иргэн Болд' });
+  await expectRefusal(named, 'a_cause_is_a_plain_word');
+  const nobodys = write(db, { customer_id: await insertCustomer(db), points: 1, reason: 'welcome', cause: '1' });
+  await expectRefusal(nobodys, 'only_an_order_has_a_cause');
+  expect(await balanceOf(customer_id)).toBe(2_020);
 });
 
 test('an order may earn, spend, return and take back: each is a move of its own', async () => {

@@ -157,6 +157,23 @@ test.each<[sentence: string, rule: string, changes: Changes<'orders'>]>([
   ],
   ['sent by pigeon', 'a_delivery_kind_is_known', { delivery_kind: 'pigeon' }],
   ['of an organisation without a register', 'only_an_organisation_has_a_register', { customer_kind: 'organisation' }],
+  ['of a consumer with seven digits', 'a_consumer_number_is_eight_digits', { consumer_number: '1234567' }],
+  [
+    'of an organisation that is a consumer',
+    'an_organisation_is_no_consumer',
+    { customer_kind: 'organisation', register_number: '1234567', consumer_number: '12345678' },
+  ],
+  ['with a loan of nobody', 'only_a_loan_has_a_lender_invoice', { lender_invoice_number: 'KL-77' }],
+  [
+    'with a loan without a number',
+    'a_lender_invoice_has_1_to_40_signs',
+    {
+      payment_method: 'khan_lending',
+      lender_code: 'khan_lending',
+      submitted_at: new Date(),
+      lender_invoice_number: '',
+    },
+  ],
   ['that expires before it is made', 'an_order_expires_after_it_was_made', { expires_at: new Date(0) }],
 ])('no order %s', async (_, rule, changes) => {
   const idempotency_key = randomUUID();

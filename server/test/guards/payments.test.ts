@@ -131,6 +131,28 @@ test('unknown money is recorded once, though callback and nightly list bring it 
   expect(tally(outcomes)).toEqual({ accepted: 1, refused: { the_same_money_is_counted_once: 19 } });
 });
 
+test('a transfer comes in parts and one payment makes it whole; a gateway knows no parts', async () => {
+  const { db } = real.database;
+  const order = await insertOrder(db, { ...paid(), payment_method: 'bank_transfer' });
+  const transfer = { provider: 'bank_transfer' };
+  await pay(order, { ...transfer, outcome: 'part', amount_tug: 50_000 });
+  await pay(order, { ...transfer, outcome: 'part', amount_tug: 50_000 });
+  await pay(order, { ...transfer, amount_tug: 100_000 });
+  await expectRefusal(pay(order, transfer), 'one_matched_payment_per_order');
+  await expectRefusal(pay(order, { outcome: 'part' }), 'only_transfers_come_in_parts');
+  expect(await outcomesOf(order)).toEqual(['part', 'part', 'matched']);
+});
+
+test('a callback names one invoice', async () => {
+  const { db } = real.database;
+  const callback_token_hash = Buffer.alloc(32, 7);
+  await bill(await insertOrder(db), { callback_token_hash });
+  const second = bill(await insertOrder(db), { callback_token_hash });
+  await expectRefusal(second, 'a_callback_token_names_one_invoice');
+  const kept = db.selectFrom('invoices').select('id').where('callback_token_hash', '=', callback_token_hash);
+  expect(await kept.execute()).toHaveLength(1);
+});
+
 test('a payment and its invoice are of one order', async () => {
   const { db } = real.database;
   const [one, other] = [await insertOrder(db, paid()), await insertOrder(db, paid())];

@@ -63,7 +63,8 @@ export const keptByChecks: Readonly<Record<string, string>> = {
     only_a_lender_takes_a_lending_fee only_an_organisation_has_a_register services_are_paid_by_the_count
     something_is_left_to_pay the_terms_add_up_to_the_total vat_is_added_only_when_asked_for
     what_is_carried_is_never_negative a_source_is_known goods_in_ulaanbaatar_need_no_road an_order_keeps_its_source
-    an_order_can_be_paid_while_it_lives a_key_of_an_order_has_8_to_64_signs`,
+    an_order_can_be_paid_while_it_lives a_key_of_an_order_has_8_to_64_signs a_consumer_number_is_eight_digits
+    an_organisation_is_no_consumer a_lender_invoice_has_1_to_40_signs only_a_loan_has_a_lender_invoice`,
   order_links: `
     order_links_pkey order_links_order_id_fkey a_link_is_kept_as_its_sha256 a_link_ends_after_it_was_made`,
   order_lines: `
@@ -90,7 +91,8 @@ export const keptByChecks: Readonly<Record<string, string>> = {
     bonus_balances_pkey bonus_balances_customer_id_fkey the_balance_is_written_by_the_ledger`,
   bonus_ledger: `
     bonus_ledger_pkey bonus_ledger_customer_id_fkey bonus_ledger_staff_id_fkey
-    the_bonus_ledger_is_append_only bonus_moves_once_per_order_and_reason one_welcome_bonus_per_customer
+    the_bonus_ledger_is_append_only bonus_moves_once_per_order_reason_and_cause one_welcome_bonus_per_customer
+    a_cause_is_a_plain_word only_an_order_has_a_cause points_are_earned_without_a_cause
     a_bonus_reason_is_known an_adjustment_names_staff_and_why an_order_moves_bonus_for_its_own_reasons
     an_order_moves_the_bonus_of_its_customer points_go_the_way_of_their_reason`,
   codes: `
@@ -104,23 +106,36 @@ export const keptByChecks: Readonly<Record<string, string>> = {
     invoices_pkey invoices_order_id_fkey one_open_invoice_per_order a_closed_invoice_stays_closed
     an_invoice_keeps_its_facts a_closed_invoice_has_its_time a_provider_gives_an_id_to_one_invoice
     a_reference_names_one_invoice a_token_is_kept_as_its_sha256 an_invoice_belongs_to_one_order
-    an_invoice_is_for_money an_invoice_provider_is_known an_invoice_status_is_known deeplinks_are_a_list`,
+    a_callback_token_names_one_invoice an_invoice_is_for_money an_invoice_provider_is_known an_invoice_status_is_known deeplinks_are_a_list`,
   payments: `
     payments_pkey payments_order_id_fkey payments_staff_id_fkey one_matched_payment_per_order
     payments_are_never_deleted a_payment_keeps_its_facts a_new_payment_is_not_refunded
     refunded_is_written_by_refunds the_same_money_is_counted_once a_payment_and_its_invoice_are_of_one_order
     a_payment_has_the_providers_id a_payment_is_above_zero a_payment_is_noticed_somehow
     a_payment_is_of_one_order a_payment_outcome_is_known a_payment_provider_is_known
-    an_invoice_tells_the_order only_unknown_money_has_no_order refunds_never_exceed_the_payment`,
+    an_invoice_tells_the_order only_unknown_money_has_no_order only_transfers_come_in_parts
+    refunds_never_exceed_the_payment`,
   refunds: `
     refunds_pkey refunds_order_id_fkey refunds_payment_id_fkey refunds_finished_by_fkey
     refunds_requested_by_fkey refunds_are_never_deleted a_done_refund_stays_done
     a_finished_refund_has_its_time a_refund_adds_up a_refund_closes_with_a_proof
     a_refund_gives_something_back a_refund_instrument_is_known a_refund_is_of_its_payments_order
     a_refund_reason_is_known a_refund_status_is_known deductions_are_never_negative
-    only_a_refund_of_unknown_money_has_no_order`,
+    only_a_refund_of_unknown_money_has_no_order a_refund_is_of_its_requests_order only_an_order_is_asked_for
+    an_asked_refund_has_an_account`,
+  refund_requests: `
+    refund_requests_pkey refund_requests_order_id_fkey refund_requests_are_never_deleted
+    a_request_is_of_one_order a_request_keeps_what_was_asked a_request_status_is_known
+    a_settled_request_has_its_time a_settled_request_stays_settled a_declined_request_says_why
+    points_of_a_request_are_never_negative a_note_has_1_to_300_signs`,
+  refund_lines: `
+    refund_lines_pkey refund_lines_are_frozen a_refunded_line_is_of_its_requests_order
+    a_refunded_line_is_a_line_of_the_order a_refunded_line_has_at_least_one_piece a_refunded_line_is_never_negative`,
   receipts: `
     receipts_pkey receipts_order_id_fkey receipts_corrects_receipt_id_fkey one_receipt_in_force_per_order
+    one_receipt_on_its_way_per_order a_failed_receipt_has_its_time receipt_attempts_are_never_negative a_receipt_has_lines
+    a_district_code_is_four_digits a_consumer_number_is_eight_digits only_a_person_has_a_consumer_number
+    a_correction_corrects_another a_receipt_keeps_its_facts
     a_receipt_is_corrected_once receipts_are_never_deleted a_bill_id_is_33_digits a_bill_id_is_unique
     a_receipt_is_for_money a_receipt_kind_is_known a_receipt_status_is_known
     a_registered_receipt_has_id_and_date a_suffix_is_unique_within_the_day a_tin_is_11_to_14_digits
@@ -142,5 +157,5 @@ export const notWrittenByCustomers = `
   audit_log brands categories colours districts event_products events failed_jobs featured_products holidays home_banners
   khoroo_classes lenders model_dimensions models order_step_times photo_banners pickup_places price_letters_state product_badges product_images
   product_models_3d product_packages product_prices product_specs products promo_banners quick_categories
-  search_dirty search_docs search_queries search_state search_terms search_texts settings shipment_orders
+  search_dirty search_docs search_queries search_state search_terms search_texts settings shipment_orders sms_pace
   shipments spec_attributes spec_values special_offers staff_members staff_roles staff_sessions sub_categories`;

@@ -11,7 +11,9 @@ import { orderOfLink } from '../../src/modules/orders/links/links.queries.ts';
 import { countOrders } from '../../src/modules/orders/public.ts';
 import { linesOf, linesOfMany, ordersOf, wholeOrder } from '../../src/modules/orders/show/shown-orders.queries.ts';
 import { holdOrder } from '../../src/modules/orders/status.queries.ts';
-import { lastInvoiceOf, orderOfInvoice } from '../../src/modules/payments/public.ts';
+import { newestInvoiceOf, openInvoiceOf } from '../../src/modules/payments/invoices.queries.ts';
+import { receivedInParts } from '../../src/modules/payments/money.queries.ts';
+import { orderOfInvoice } from '../../src/modules/payments/payments.queries.ts';
 import { heldProducts, lockLevels } from '../../src/modules/stock/public.ts';
 import { databaseOfTest } from '../database-of-test.ts';
 import { planOf, recordStatements, stepsOf } from '../recorded-statements.ts';
@@ -84,7 +86,9 @@ const QUESTIONS: Record<string, (tx: Tx, customer: number, order: number) => Pro
   'an order by its number': (tx, customer) => orderIdNamed(tx, customer, 'IK0000040000'),
   'an order by its id': (tx, customer, order) => orderIdNamed(tx, customer, String(order)),
   'the order of an invoice': (tx) => orderOfInvoice(tx, 'IK0000040000'),
-  'the last invoice of an order': (tx, _customer, order) => lastInvoiceOf(tx, order),
+  'the last invoice of an order': (tx, _customer, order) => newestInvoiceOf(tx, order),
+  'the open invoice of an order': (tx, _customer, order) => openInvoiceOf(tx, order),
+  'the parts of a transfer': (tx, _customer, order) => receivedInParts(tx, order),
   'the order of a link': (tx) => orderOfLink(tx, Buffer.alloc(32), DEMO_DAY),
   'an order as a whole': (tx, _customer, order) => wholeOrder(tx, order),
   'its lines': (tx, _customer, order) => linesOf(tx, order),
@@ -97,7 +101,7 @@ const QUESTIONS: Record<string, (tx: Tx, customer: number, order: number) => Pro
   'an order that is held': (tx, _customer, order) => holdOrder(tx, order),
   'what an order holds': (tx, _customer, order) => heldProducts(tx, order),
   'levels that are held': (tx) => lockLevels(tx, [1, 2, 3]),
-  'orders whose time is over': (tx) => overdueOrders(tx, DEMO_DAY, 200),
+  'orders whose time is over': (tx) => overdueOrders(tx, DEMO_DAY, 200, 0),
   'an order whose time runs out': (tx, _customer, order) => unpaidOrder(tx, order),
   'a code': (tx) => codeGoodAt(tx, 'КОД-77', DEMO_DAY),
   'the code of an order': (tx, _customer, order) => heldCode(tx, order),

@@ -4,10 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '../../src/db/database.ts';
 import { readEnv } from '../../src/env.ts';
 import { createLogger } from '../../src/logger.ts';
-import { sweepExpired } from '../../src/modules/orders/expiry/expire-order.ts';
-import { verifyBooks } from '../../src/modules/orders/public.ts';
+import { BOOK_CHECKS, verifyBooks } from '../../src/modules/orders/public.ts';
 import { stopProcess } from '../process-of-test.ts';
 import { type Bought, buy, crowdOf, insistOn, onePieceOf, type Selling, startSelling } from './crowd.ts';
+import { sweepExpired } from './ends-of-test.ts';
 import { stockedProduct } from './stocked-product.ts';
 
 const env = readEnv();
@@ -18,7 +18,7 @@ const start = () => startSelling({ DATABASE_URL: env.DATABASE_URL, REDIS_URL: en
 const sellers: Selling[] = await Promise.all([start(), start(), start()]);
 
 async function books(when: string): Promise<void> {
-  const found = await verifyBooks(db);
+  const found = await verifyBooks(db, BOOK_CHECKS);
   if (found.length > 0) throw new Error(`${when}: ${JSON.stringify(found)}`);
 }
 

@@ -5,6 +5,8 @@ export interface ToastMessage {
   kind: 'success' | 'failure';
   text: string;
   action?: ToastAction | undefined;
+  /** Until somebody closes it. */
+  stays?: boolean;
 }
 
 /** What stands over a message of each kind. */

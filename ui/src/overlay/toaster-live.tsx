@@ -19,7 +19,8 @@ export function ToasterLive({ titles }: { titles: ToastTitles }) {
   useEffect(
     () =>
       toasts.attach((message) => {
-        const duration = message.action === undefined ? SHOWN_MS : SHOWN_WITH_ACTION_MS;
+        const passes = message.action === undefined ? SHOWN_MS : SHOWN_WITH_ACTION_MS;
+        const duration = message.stays === true ? Number.POSITIVE_INFINITY : passes;
         toast.custom((id) => <ToastView message={message} titles={titles} onClose={() => toast.dismiss(id)} />, {
           duration,
         });

@@ -15,6 +15,7 @@ export interface BonusLedger {
   staff_id: number | null;
   reason: string;
   note: string | null;
+  cause: Generated<string>;
 }
 
 export interface CartLines {

@@ -90,6 +90,7 @@ export interface Products {
   dimension: Generated<string>;
   sales_unit: Generated<string>;
   is_listed: GeneratedAlways<boolean>;
+  bar_code: string | null;
 }
 
 export interface SubCategories {
@@ -100,4 +101,5 @@ export interface SubCategories {
   icon: string | null;
   image: string | null;
   position: Generated<number>;
+  tax_classification: string | null;
 }

@@ -54,6 +54,7 @@ export interface Customers {
   wants_price_drop: Generated<boolean>;
   wants_back_in_stock: Generated<boolean>;
   letters_key: Generated<string>;
+  wants_sms: Generated<boolean>;
 }
 
 export interface LinkRequests {

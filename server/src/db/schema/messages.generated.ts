@@ -42,3 +42,8 @@ export interface Notifications {
   payload: Generated<Json>;
   secret: Json | null;
 }
+
+export interface SmsPace {
+  only_row: Generated<boolean>;
+  next_at: Date;
+}

@@ -18,6 +18,7 @@ export interface Invoices {
   payment_url: string | null;
   deeplinks: Generated<Json>;
   callback_token_hash: Buffer | null;
+  unsure_since: Date | null;
 }
 
 export interface Lenders {
@@ -65,6 +66,32 @@ export interface Receipts {
   status: Generated<string>;
   bill_id: string | null;
   customer_tin: string | null;
+  attempts: Generated<number>;
+  last_error: string | null;
+  failed_at: Date | null;
+  lines: Json;
+  district_code: string;
+  consumer_number: string | null;
+}
+
+export interface RefundLines {
+  request_id: number;
+  order_id: number;
+  gross_tug: number;
+  quantity: number;
+  position: number;
+}
+
+export interface RefundRequests {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  taken_back_bonus: number;
+  returned_bonus: number;
+  asked_at: Generated<Date>;
+  settled_at: Date | null;
+  status: Generated<string>;
+  note: string | null;
+  answer: string | null;
 }
 
 export interface Refunds {
@@ -92,4 +119,5 @@ export interface Refunds {
   provider_refund_id: string | null;
   proof: string | null;
   last_error: string | null;
+  request_id: number | null;
 }

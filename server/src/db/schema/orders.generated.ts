@@ -104,6 +104,8 @@ export interface Orders {
   three_words: string | null;
   source: Generated<string>;
   pay_by: Date | null;
+  consumer_number: string | null;
+  lender_invoice_number: string | null;
 }
 
 export interface ShipmentOrders {

@@ -50,8 +50,8 @@ test('a body that is not JSON is refused, not a fault of ours', async () => {
   expect(answer.statusCode).toBe(400);
 });
 
-test('a call that is not built yet answers that it does not exist', async () => {
-  const answer = await post('/api/purchase/submit-order', {});
+test('a call that nobody knows answers that it does not exist', async () => {
+  const answer = await post('/api/purchase/give-away', {});
   expect(answer.statusCode).toBe(404);
   expect(answer.json().code).toBe('call_not_found');
 });
@@ -84,12 +84,14 @@ test('a service behind the shop that breaks off is a failure of ours, and in the
   expect(broken.log()).toContain('"msg":"a request failed"');
 });
 
-test('the OpenAPI 3.1 document describes the calls that are built, and no other', async () => {
+test('the OpenAPI 3.1 document describes every call of the contract, and no other', async () => {
   const answer = await shop.app.inject({ url: '/api/docs/json' });
   const document = answer.json();
   expect(document.openapi).toBe('3.1.0');
   expect(Object.keys(document.paths)).toEqual(shop.table.bound().map(([name]) => endpoints[name].path));
-  expect(document.paths).not.toHaveProperty('/api/purchase/submit-order');
+  // Google's answers with a page and is a door beside the table.
+  const { googleLogin: _door, ...described } = endpoints;
+  expect(new Set(Object.keys(document.paths))).toEqual(new Set(Object.values(described).map(({ path }) => path)));
   const { requestBody, responses } = document.paths['/api/product/single-product'].post;
   expect(requestBody.content['application/json'].schema.required).toEqual(['id']);
   expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '400', '404', '429', '500', '503']));

@@ -2,7 +2,7 @@ export type { AccountParts } from './account-parts.ts';
 export { CUSTOMER_ID, namedCustomer, nameOfCustomer } from './accounts.queries.ts';
 export { forgetsPastEntries } from './forget-past-entries.job.ts';
 export { mailsLinks } from './links/mail-link.job.ts';
-export { readersOf } from './notices/notices.queries.ts';
+export { readersOf, wantsSms } from './notices/notices.queries.ts';
 export { eraseCustomer } from './own/erase-customer.ts';
 export { holdBuyer, holdCustomer, shareCustomer } from './own/hold-customer.ts';
 export { ownProfile } from './own/own-profile.ts';

@@ -1,9 +1,19 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { BookCheck } from '../../db/book-check.ts';
 
-/** What an order's rows of one reason come to, inside another module's statement: `orderId` is the column that names the order there. */
-export const pointsOf = (orderId: string, reason: 'earned' | 'spent') => sql<number>`coalesce((
-  select sum(points) from bonus_ledger where bonus_ledger.order_id = ${sql.ref(orderId)} and bonus_ledger.reason = ${reason}), 0)`;
+/** What an order's rows of one reason come to, those of refunds left out, inside another module's statement: `orderId` is the column that names the order there. */
+export const pointsOf = (orderId: string, reason: 'earned' | 'spent' | 'returned') => sql<number>`coalesce((
+  select sum(points) from bonus_ledger where bonus_ledger.order_id = ${sql.ref(orderId)} and bonus_ledger.reason = ${reason}
+    and bonus_ledger.cause not like 'refund:%'), 0)`;
+
+/** What an order's rows of one reason and cause come to; `cause` is a value of the other statement. */
+export const pointsOfCause = (
+  orderId: string,
+  reason: 'taken_back' | 'returned',
+  cause: RawBuilder<string>,
+) => sql<number>`coalesce((
+  select sum(points) from bonus_ledger where bonus_ledger.order_id = ${sql.ref(orderId)} and bonus_ledger.reason = ${reason}
+    and bonus_ledger.cause = ${cause}), 0)`;
 
 export const bonusBooks: readonly BookCheck[] = [
   {

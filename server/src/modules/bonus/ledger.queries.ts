@@ -13,7 +13,7 @@ export const ledgerLines = (
 ) =>
   db
     .selectFrom('bonus_ledger')
-    .select(['id', 'points', 'reason', 'created_at'])
+    .select(['id', 'points', 'reason', 'cause', 'created_at'])
     .select(numberOfOrder('bonus_ledger.order_id').as('order_number'))
     .where('customer_id', '=', customerId)
     .orderBy('id', 'desc')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 
-/** Gives the points that a paid order brings; told twice, the ledger takes one row (bonus_moves_once_per_order_and_reason). */
+/** Gives the points that a paid order brings; told twice, the ledger takes one row (bonus_moves_once_per_order_reason_and_cause). */
 export async function giveEarned(
   tx: Tx,
   { customerId, orderId, points }: { customerId: number; orderId: number; points: number },
@@ -14,14 +14,42 @@ export async function giveEarned(
     .execute();
 }
 
-/** Gives back what was spent on an order that came to nothing; nothing where nothing was spent. */
+/** Gives back what an unpaid order holds: what each choice of payment spent, once. Nothing where nothing was spent. */
 export async function returnSpent(
   tx: Tx,
   { customerId, orderId }: { customerId: number; orderId: number },
 ): Promise<void> {
   await sql`
-    insert into bonus_ledger (customer_id, order_id, points, reason)
-    select customer_id, order_id, - points, 'returned' from bonus_ledger
+    insert into bonus_ledger (customer_id, order_id, points, reason, cause)
+    select customer_id, order_id, - points, 'returned', cause from bonus_ledger
     where customer_id = ${customerId} and order_id = ${orderId} and reason = 'spent'
     on conflict do nothing`.execute(tx);
+}
+
+/** The points that an unpaid order holds: spent and not given back. */
+export async function heldPoints(tx: Tx, orderId: number): Promise<number> {
+  const row = await tx
+    .selectFrom('bonus_ledger')
+    .select(({ fn }) => fn.sum<number | null>('points').as('moved'))
+    .where('order_id', '=', orderId)
+    .where('reason', 'in', ['spent', 'returned'])
+    .executeTakeFirstOrThrow();
+  return 0 - Number(row.moved ?? 0);
+}
+
+/**
+ * The order holds so many points from now on (decision 6: held at submit-order). Another figure gives the former ones back
+ * first, so that the ledger tells each choice. Whoever calls holds the order: two choices cannot count the same number.
+ */
+export async function holdPoints(
+  tx: Tx,
+  { customerId, orderId, points }: { customerId: number; orderId: number; points: number },
+): Promise<void> {
+  if ((await heldPoints(tx, orderId)) === points) return;
+  await returnSpent(tx, { customerId, orderId });
+  if (points === 0) return;
+  await sql`
+    insert into bonus_ledger (customer_id, order_id, points, reason, cause)
+    select ${customerId}::bigint, ${orderId}::bigint, ${0 - points}::bigint, 'spent', (count(*) + 1)::text
+    from bonus_ledger where order_id = ${orderId} and reason = 'spent'`.execute(tx);
 }

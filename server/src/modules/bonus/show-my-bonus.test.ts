@@ -35,6 +35,9 @@ test('each line says what it was for, with the order that it belongs to, and the
     { customer_id, points: 6_000, reason: 'earned', order_id },
     { customer_id, points: -1_000, reason: 'spent', order_id },
     { customer_id, points: 1_000, reason: 'returned', order_id },
+    { customer_id, points: 200, reason: 'returned', order_id, cause: 'refund:7' },
+    { customer_id, points: -300, reason: 'taken_back', order_id, cause: 'refund:8' },
+    { customer_id, points: 300, reason: 'returned', order_id, cause: 'refund:8:declined' },
     { customer_id, points: -6_000, reason: 'taken_back', order_id },
     { customer_id, points: 500, reason: 'adjusted', staff_id, note: 'уучлалт гуйх' },
   ]);
@@ -42,12 +45,15 @@ test('each line says what it was for, with the order that it belongs to, and the
   expect(lines.map(({ points, words }) => [points, words])).toEqual([
     [500, 'Дэлгүүрийн ажилтан залруулсан'],
     [-6_000, 'IK9000000001 захиалгын мөнгийг буцаасан тул хасагдсан'],
-    [1_000, 'IK9000000001 захиалга биелээгүй тул буцаан олгосон'],
+    [300, 'IK9000000001 захиалгын буцаалт хийгдээгүй тул эргэж орсон'],
+    [-300, 'IK9000000001 захиалгын мөнгийг буцаасан тул хасагдсан'],
+    [200, 'IK9000000001 захиалгын буцаалтаар эргэж орсон'],
+    [1_000, 'IK9000000001 захиалгад зарцуулаагүй тул буцаан олгосон'],
     [-1_000, 'IK9000000001 захиалгад зарцуулсан'],
     [6_000, 'IK9000000001 захиалгаас цугларсан'],
     [2_020, 'Бүртгүүлсний бэлэг'],
   ]);
-  expect(balance).toBe(2_520);
+  expect(balance).toBe(2_720);
   expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(balance);
 });
 

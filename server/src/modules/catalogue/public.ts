@@ -23,3 +23,4 @@ export { productsInCarts } from './products-in-carts.ts';
 export { brandById } from './shelves/shelves.queries.ts';
 export { subCategoriesOf } from './shelves/show-sub-categories.ts';
 export { siteMap } from './site-map/site-map.ts';
+export { taxFactsOf } from './tax-facts.queries.ts';

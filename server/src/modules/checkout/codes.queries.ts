@@ -54,6 +54,16 @@ export async function holdCode(tx: Tx, orderId: number, codeId: number, now: Dat
     .execute();
 }
 
+/** Frees the code that an order used, because all of the order went back; somebody may use it again (decision 134). */
+export async function freeUsedCode(tx: Tx, orderId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('code_uses')
+    .set({ status: 'freed', settled_at: now })
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'used')
+    .execute();
+}
+
 /** Settles the code that the order holds, if it holds one; told twice it comes to the same. */
 export async function settleCode(tx: Tx, orderId: number, how: 'used' | 'freed', now: Date): Promise<void> {
   await tx

@@ -22,25 +22,9 @@ export async function insertLetters(tx: Tx, letters: readonly NewLetter[]): Prom
   return rows.map(({ id }) => id);
 }
 
-interface NewSms {
-  customerId: number | null;
-  phone: string;
-  template: string;
-  payload: object;
-  dedupeKey: string;
-}
-
-/** A short message that waits for its provider; one event, one message. */
-export async function insertSms(tx: Tx, sms: NewSms): Promise<void> {
-  await tx
-    .insertInto('notifications')
-    .values({
-      ...{ channel: 'sms', customer_id: sms.customerId, recipient: sms.phone, template: sms.template },
-      ...{ payload: JSON.stringify(sms.payload), dedupe_key: sms.dedupeKey },
-    })
-    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-    .execute();
-}
+/** The letter that an event queued, and how it fared. */
+export const letterOfEvent = (db: Db, dedupeKey: string) =>
+  db.selectFrom('notifications').select(['recipient', 'status']).where('dedupe_key', '=', dedupeKey).executeTakeFirst();
 
 /** A notification that still waits, with one more attempt counted. */
 export async function beginAttempt(db: Db, id: number) {
@@ -49,7 +33,17 @@ export async function beginAttempt(db: Db, id: number) {
     .set({ attempts: sql`attempts + 1` })
     .where('id', '=', id)
     .where('status', '=', 'queued')
-    .returning(['id', 'recipient', 'subject', 'template', 'payload', 'secret', 'dedupe_key', 'created_at'])
+    .returning([
+      'id',
+      'recipient',
+      'subject',
+      'template',
+      'payload',
+      'secret',
+      'dedupe_key',
+      'created_at',
+      'customer_id',
+    ])
     .executeTakeFirst();
 }
 

@@ -32,6 +32,13 @@ const JOBS: { [Kind in LetterKind]: typeof sendEmailJob } = {
   'order-made': sendEmailJob,
   'order-expiring': sendEmailJob,
   'order-expired': sendEmailJob,
+  'order-paid': sendEmailJob,
+  'order-step': sendEmailJob,
+  'order-receipt': sendEmailJob,
+  'stray-money': sendEmailJob,
+  'refund-asked': sendEmailJob,
+  'refund-done': sendEmailJob,
+  'refund-declined': sendEmailJob,
   'price-drop': sendNoticeEmailJob,
   'back-in-stock': sendNoticeEmailJob,
 };

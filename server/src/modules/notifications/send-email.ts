@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PROOF_HOLDS_MS } from '@tokhi/rules/person/mailed-proofs';
 import type { Db } from '../../db/database.ts';
+import { drawQrPng } from '../../draw-qr.ts';
 import { failureReason } from '../../jobs/failure-reason.ts';
 import type { Mailer } from '../../providers/smtp/open-mailer.ts';
 import { shopFacts } from '../settings/public.ts';
@@ -29,8 +30,9 @@ export async function sendEmail({ db, mailer, origin, now }: Post, notificationI
   try {
     const { letter, name } = letterOf(row);
     if (hasEnded(letter.kind, row.created_at, now())) return await markFailed(db, row.id);
-    const written = writeLetter(letter, { origin, email: row.recipient, name }, await shopFacts(db));
-    await mailer.send({ messageId, to: row.recipient, subject: row.subject ?? '', ...written });
+    const { drawn, ...written } = writeLetter(letter, { origin, email: row.recipient, name }, await shopFacts(db));
+    const pictures = await Promise.all(drawn.map(async ({ cid, text }) => ({ cid, png: await drawQrPng(text) })));
+    await mailer.send({ messageId, to: row.recipient, subject: row.subject ?? '', ...written, pictures });
   } catch (error) {
     await noteFailure(db, row.id, failureReason(error));
     throw error;

@@ -2,9 +2,10 @@ import { refuse } from '@tokhi/contract/texts/refusals';
 import { type Mover, mayMove, type OrderStatus, stockLeavesAt } from '@tokhi/rules/order/order-status';
 import type { Tx } from '../../db/database.ts';
 import { giveEarned, returnSpent } from '../bonus/public.ts';
-import { settleCode } from '../checkout/public.ts';
+import { freeUsedCode, settleCode } from '../checkout/public.ts';
 import { consumeStock, releaseStock } from '../stock/public.ts';
 import { type HeldOrder, holdOrder, writeHistory, writeStatus } from './status.queries.ts';
+import { tellOfStatus } from './tell/tell-of-status.ts';
 
 /** Who moves it; a member of the staff by name. */
 export interface MovedBy {
@@ -15,7 +16,7 @@ export interface MovedBy {
 
 /**
  * The only writer of an order's status. It holds the order, so that of payment, expiry and the customer's own word one wins and
- * the others are refused; and what the step does to stock, code and bonus is done with it or not at all.
+ * the others are refused; and what the step does to stock, code and bonus, and whom it tells, is done with it or not at all.
  */
 export async function changeStatus(
   tx: Tx,
@@ -32,12 +33,16 @@ export async function changeStatus(
   await writeHistory(tx, { orderId, from: order.status, to, ...by }, now);
   if (to === 'expired') await freeEverything(tx, order, now);
   // What has left the store is consumed already; what a refund finds still held goes back to the shelf.
-  if (to === 'refunded') await releaseStock(tx, orderId, now);
+  if (to === 'refunded') {
+    await releaseStock(tx, orderId, now);
+    await freeUsedCode(tx, orderId, now);
+  }
   if (to === stockLeavesAt(order.source)) await consumeStock(tx, orderId, now);
   if (to === 'paid') {
     await settleCode(tx, orderId, 'used', now);
     await giveEarned(tx, { customerId: order.customer_id, orderId, points: order.earned_bonus_tug });
   }
+  await tellOfStatus(tx, order, to, mover, now);
   return order;
 }
 

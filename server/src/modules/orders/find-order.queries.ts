@@ -11,3 +11,9 @@ export async function orderIdNamed(db: Db, customerId: number, reference: string
   ).executeTakeFirst();
   return row?.id;
 }
+
+/** Whose ever it is: money carries an order's number, and no customer. */
+export async function orderIdByNumber(db: Db, orderNumber: string): Promise<number | undefined> {
+  const row = await db.selectFrom('orders').select('id').where('order_number', '=', orderNumber).executeTakeFirst();
+  return row?.id;
+}

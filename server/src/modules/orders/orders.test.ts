@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AppOfTest, appOfTest } from '../../../test/app-of-test.ts';
 import { databaseOfTest } from '../../../test/database-of-test.ts';
 import { insertCode, insertStaff, newInvoice } from '../../../test/guards/rows.ts';
+import { expireOrder, sweepExpired } from '../../../test/orders/ends-of-test.ts';
 import { type FormOfTest, orderAs } from '../../../test/orders/form-of-test.ts';
 import { stockedProduct } from '../../../test/orders/stocked-product.ts';
 import { askAs, type CustomerOfTest, signedInCustomer } from '../../../test/signed-in-customer.ts';
 import { DEMO_DAY } from '../../../test/template-database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { changeStatus } from './change-status.ts';
-import { expireOrder, sweepExpired } from './expiry/expire-order.ts';
 import { tellExpiring } from './expiry/tell-expiring.ts';
 
 const real = databaseOfTest();
@@ -139,7 +139,7 @@ test('an unpaid order has what the payment page needs, and the form for «Зас
     },
   });
   expect(body.accounts.length).toBeGreaterThan(0);
-  const storepay = body.lend.find(({ type }) => type === 'storepay');
+  const storepay = body.methods.find(({ type }) => type === 'storepay');
   // 99 per mille of 203,000, up to the next hundred.
   expect([body.order.total_amount - body.order.NOAT, storepay?.fee]).toEqual([203_000, 20_100]);
   await submit(id);

@@ -1,7 +1,7 @@
 import type { OrderSource } from '@tokhi/rules/order/order-source';
 import { type OrderStatus, timestampOf } from '@tokhi/rules/order/order-status';
 import { sql } from 'kysely';
-import type { Tx } from '../../db/database.ts';
+import type { Db, Tx } from '../../db/database.ts';
 
 export interface HeldOrder {
   id: number;
@@ -15,6 +15,12 @@ export interface HeldOrder {
   contact_name: string;
   contact_phone: string;
   earned_bonus_tug: number;
+  total_tug: number;
+  /** Null: until expires_at. */
+  pay_by: Date | null;
+  /** As stored; null until submit-order. */
+  payment_method: string | null;
+  consumer_number: string | null;
 }
 
 /** The order, held until the transaction ends: whoever moves it, the others wait and see where it is then. */
@@ -22,12 +28,18 @@ export const holdOrder = (tx: Tx, orderId: number): Promise<HeldOrder | undefine
   tx
     .selectFrom('orders')
     .select(['id', 'customer_id', 'order_number', 'created_at', 'expires_at', 'contact_email', 'contact_name'])
-    .select(['contact_phone', 'earned_bonus_tug'])
+    .select(['contact_phone', 'earned_bonus_tug', 'total_tug', 'pay_by', 'payment_method', 'consumer_number'])
     // Both are words of the table's own checks.
     .select([sql<OrderStatus>`status`.as('status'), sql<OrderSource>`source`.as('source')])
     .where('id', '=', orderId)
     .forUpdate()
     .executeTakeFirst();
+
+/** Where the order is at this moment. */
+export async function orderStanding(db: Db, orderId: number): Promise<OrderStatus> {
+  const row = db.selectFrom('orders').select(sql<OrderStatus>`status`.as('status')).where('id', '=', orderId);
+  return (await row.executeTakeFirstOrThrow()).status;
+}
 
 export async function writeStatus(tx: Tx, orderId: number, to: OrderStatus, now: Date): Promise<void> {
   await tx

@@ -21,13 +21,36 @@ export async function rowsOfCustomer(db: Db, customerId: number) {
   return {
     invoices: await db
       .selectFrom('invoices')
-      .select(['id', 'order_id', 'amount_tug', 'created_at', 'closed_at', 'last_checked_at', 'provider', 'status'])
+      .select([
+        'id',
+        'order_id',
+        'amount_tug',
+        'created_at',
+        'closed_at',
+        'last_checked_at',
+        'unsure_since',
+        'provider',
+        'status',
+      ])
       .select(['reference', 'provider_invoice_id', 'qr_text', 'payment_url', 'deeplinks'])
       .where('order_id', 'in', mine)
       .orderBy('id')
       .execute(),
     payments: await db.selectFrom('payments').selectAll().where('order_id', 'in', mine).orderBy('id').execute(),
     refunds: await db.selectFrom('refunds').selectAll().where('order_id', 'in', mine).orderBy('id').execute(),
+    refund_requests: await db
+      .selectFrom('refund_requests')
+      .selectAll()
+      .where('order_id', 'in', mine)
+      .orderBy('id')
+      .execute(),
+    refund_lines: await db
+      .selectFrom('refund_lines')
+      .selectAll()
+      .where('order_id', 'in', mine)
+      .orderBy('request_id')
+      .orderBy('position')
+      .execute(),
   };
 }
 
@@ -40,16 +63,4 @@ export async function orderOfInvoice(db: Db, reference: string): Promise<number 
     .where('reference', '=', reference)
     .executeTakeFirst();
   return row?.order_id;
-}
-
-/** What the newest bill of an order is called. */
-export async function lastInvoiceOf(db: Db, orderId: number): Promise<string | null> {
-  const row = await db
-    .selectFrom('invoices')
-    .select('reference')
-    .where('order_id', '=', orderId)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.reference ?? null;
 }

@@ -1,1 +1,14 @@
-export { hasOpenRefund, lastInvoiceOf, orderOfInvoice, rowsOfCustomer } from './payments.queries.ts';
+export { followReceipt, issueReceiptJob } from './after-payment.jobs.ts';
+export { billsOfOrders } from './bills-of-orders.ts';
+export { moneyBooks } from './books.queries.ts';
+export { confirmByHand, enterLenderNumber } from './confirm-by-hand.ts';
+export type { Gateways, PaymentParts } from './parts.ts';
+export { hasOpenRefund, rowsOfCustomer } from './payments.queries.ts';
+export { noticesMoney } from './payments.works.ts';
+export { closeRefund } from './refunds/close-refund.ts';
+export { declineRefund } from './refunds/decline-refund.ts';
+export { listRefunds } from './refunds/list-refunds.ts';
+export { refundBooks } from './refunds/refund-books.queries.ts';
+export { type Sent, sendRefund } from './refunds/send-refund.ts';
+export { refundsOfOrder } from './refunds/show-refunds.ts';
+export { returnedOf, returnedOfOrders } from './returned.queries.ts';

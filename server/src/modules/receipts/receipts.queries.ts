@@ -1,4 +1,5 @@
-import type { Db } from '../../db/database.ts';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../db/database.ts';
 import { orderIdsOf } from '../orders/public.ts';
 
 /** The tax receipts of the customer's orders, for himself. */
@@ -10,3 +11,128 @@ export const rowsOfCustomer = async (db: Db, customerId: number) => ({
     .orderBy('id')
     .execute(),
 });
+
+/** What was wanted of an order and is not registered yet, with the receipt whose place it takes. */
+export const receiptOnItsWay = (db: Db, orderId: number) =>
+  db
+    .selectFrom('receipts')
+    .leftJoin('receipts as corrected', 'corrected.id', 'receipts.corrects_receipt_id')
+    .selectAll('receipts')
+    .select('corrected.bill_id as corrected_bill_id')
+    .where('receipts.order_id', '=', orderId)
+    .where('receipts.status', 'in', ['requested', 'failed'])
+    .executeTakeFirst();
+
+export type WantedReceipt = NonNullable<Awaited<ReturnType<typeof receiptOnItsWay>>>;
+
+export const receiptInForce = (db: Db, orderId: number) =>
+  db
+    .selectFrom('receipts')
+    .select(['id', 'total_tug', 'bill_id', 'issued_at'])
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'registered')
+    .executeTakeFirst();
+
+/** The one that is shown: in force, else on its way, else the last that was. */
+export const receiptToShow = (db: Db, orderId: number) =>
+  db
+    .selectFrom('receipts')
+    .select(['id', 'order_id', 'status', 'bill_id', 'issued_at', 'total_tug', 'vat_tug', 'kind'])
+    .where('order_id', '=', orderId)
+    .orderBy(sql`case status when 'registered' then 0 when 'voided' then 2 else 1 end`)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export type ShownReceipt = NonNullable<Awaited<ReturnType<typeof receiptToShow>>>;
+
+interface NewReceipt {
+  order_id: number;
+  corrects_receipt_id: number | null;
+  total_tug: number;
+  vat_tug: number;
+  kind: 'b2c' | 'b2b';
+  customer_tin: string | null;
+  consumer_number: string | null;
+  district_code: string;
+  lines: string;
+  /** The day in Ulaanbaatar, as 2026-11-16. */
+  bill_day: string;
+  created_at: Date;
+}
+
+/** Writes down what is wanted, under a suffix of its own; whoever comes second finds the first one's. */
+export async function insertReceipt(db: Db, receipt: NewReceipt): Promise<void> {
+  await db
+    .insertInto('receipts')
+    .values({ ...receipt, bill_suffix: sql<number>`nextval('receipt_suffix_sequence')` })
+    .onConflict((conflict) =>
+      conflict
+        .column('order_id')
+        .where('status', 'in', [sql.lit('requested'), sql.lit('failed')])
+        .doNothing(),
+    )
+    .execute();
+}
+
+/** Whether this was the first to hear it: of two who asked at once one tells the customer. */
+export async function markRegistered(tx: Tx, id: number, billId: string, issuedAt: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('receipts')
+    .set({ status: 'registered', bill_id: billId, issued_at: issuedAt, failed_at: null, last_error: null })
+    .where('id', '=', id)
+    .where('status', 'in', ['requested', 'failed'])
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function markVoided(db: Db, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable('receipts')
+    .set({ status: 'voided', voided_at: now, last_error: null })
+    .where('id', '=', id)
+    .where('status', '=', 'registered')
+    .execute();
+}
+
+export async function noteAttempt(db: Db, id: number, error: string): Promise<void> {
+  await db
+    .updateTable('receipts')
+    .set({ attempts: sql`least(attempts + 1, 32767)`, last_error: error })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Nobody tries any more by himself. */
+export async function markFailed(db: Db, orderId: number, now: Date): Promise<void> {
+  await db
+    .updateTable('receipts')
+    .set({ status: 'failed', failed_at: now })
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'requested')
+    .execute();
+}
+
+/** Orders whose receipts wait only because PosAPI did not answer. */
+export async function ordersWaitingForPosApi(db: Db, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('receipts')
+    .select('order_id')
+    .where('status', '=', 'requested')
+    .where('last_error', 'in', ['away', 'unsure'])
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ order_id }) => order_id);
+}
+
+export async function countUnregistered(db: Db): Promise<{ requested: number; failed: number }> {
+  const rows = await db
+    .selectFrom('receipts')
+    .select(['status', (eb) => eb.fn.countAll<number>().as('count')])
+    .where('status', 'in', ['requested', 'failed'])
+    .groupBy('status')
+    .execute();
+  const counted = new Map(rows.map(({ status, count }) => [status, Number(count)]));
+  return { requested: counted.get('requested') ?? 0, failed: counted.get('failed') ?? 0 };
+}

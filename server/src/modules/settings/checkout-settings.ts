@@ -8,6 +8,8 @@ export interface CheckoutSettings {
   hoursToPay: ExpiryHours;
   /** How many unpaid orders a customer may have at a time (decision 43). */
   unpaidOrders: number;
+  /** So long after a member of the staff moved an order its customer is told: until then a wrong move can be taken back (decision 49). */
+  stepsToldAfterMinutes: number;
   /** Where map tiles are fetched from, with {z}, {x} and {y} in it; null: no map is offered. */
   tileAddress: string | null;
   /** Whose tiles they are, as their owners ask to be named («© OpenStreetMap»); may be empty. */
@@ -26,6 +28,7 @@ export const { read: checkoutSettings, saveOnce: saveCheckoutOnce } = settingRec
     tariff: z.enum(deliveryTariffs),
     hoursToPay: z.strictObject({ usual: hours, transferOrLoan: hours }),
     unpaidOrders: z.int().min(1).max(100),
+    stepsToldAfterMinutes: z.int().min(0).max(120).default(10),
     tileAddress: z
       .url({ protocol: /^https?$/ })
       .refine((address) => ['{z}', '{x}', '{y}'].every((part) => decodeURI(address).includes(part)))

@@ -36,7 +36,12 @@ test('what staff change of a lender is what pages say, and one who is switched o
 
 test('the checkout is as installed until staff say otherwise', async () => {
   const installed = {
-    ...{ tariff: 'by-weight', hoursToPay: { usual: 24, transferOrLoan: 48 }, unpaidOrders: 3 },
+    ...{
+      tariff: 'by-weight',
+      hoursToPay: { usual: 24, transferOrLoan: 48 },
+      unpaidOrders: 3,
+      stepsToldAfterMinutes: 10,
+    },
     ...{ tileAddress: null, tileCredit: '', threeWords: false },
   };
   expect(await checkoutSettings(real.database.db)).toEqual(installed);
@@ -51,6 +56,7 @@ test.each([
   ['no order before the first is paid', { unpaidOrders: 0 }],
   ['a tile address without a place in it', { tileAddress: 'https://tiles.example/all.png' }],
   ['a tile address that is a script', { tileAddress: 'javascript:{z}{x}{y}' }],
+  ['steps that are told before they are taken', { stepsToldAfterMinutes: -1 }],
   ['a setting that nobody knows', { discount: 5 }],
 ])('%s is not read as a setting', async (_what, changes) => {
   const { db } = real.database;

@@ -46,14 +46,20 @@ export async function heldProducts(tx: Tx, orderId: number): Promise<number[]> {
   return rows.map(({ product_id }) => product_id);
 }
 
-/** Settles what the order holds; what was settled before stays, so that it may be told twice. Their levels are locked. */
-export async function settlePieces(tx: Tx, orderId: number, how: 'released' | 'consumed', now: Date): Promise<void> {
+/** Settles what the order holds of these products; what was settled before stays, so that it may be told twice. Their levels are locked. */
+export async function settlePieces(
+  tx: Tx,
+  { orderId, productIds }: { orderId: number; productIds: readonly number[] },
+  how: 'released' | 'consumed',
+  now: Date,
+): Promise<void> {
   // Pieces that leave the store are on hand no more; those that are freed were only reserved.
   const gone = how === 'consumed' ? 1 : 0;
   await sql`
     with settled as (
       update stock_reservations set status = ${how}, settled_at = ${now}
-      where order_id = ${orderId} and status = 'held' returning product_id, quantity),
+      where order_id = ${orderId} and product_id = any(${[...productIds]}::int[]) and status = 'held'
+      returning product_id, quantity),
     levels as (
       update stock_levels set reserved = reserved - settled.quantity, on_hand = on_hand - settled.quantity * ${gone}::int
       from settled where stock_levels.product_id = settled.product_id

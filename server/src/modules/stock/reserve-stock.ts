@@ -21,10 +21,22 @@ export async function reserveStock(tx: Tx, orderId: number, pieces: readonly Pie
 /** Gives back what an order held that came to nothing. Done twice it comes to the same. */
 export const releaseStock = (tx: Tx, orderId: number, now: Date): Promise<void> => settle(tx, orderId, 'released', now);
 
+/** Gives back what an order held of some products whose lines came to nothing; what has left the store stays away. */
+export async function releaseProducts(
+  tx: Tx,
+  orderId: number,
+  productIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  await lockLevels(tx, productIds);
+  await settlePieces(tx, { orderId, productIds }, 'released', now);
+}
+
 /** What the order held leaves the store. Done twice it comes to the same. */
 export const consumeStock = (tx: Tx, orderId: number, now: Date): Promise<void> => settle(tx, orderId, 'consumed', now);
 
 async function settle(tx: Tx, orderId: number, how: 'released' | 'consumed', now: Date): Promise<void> {
-  await lockLevels(tx, await heldProducts(tx, orderId));
-  await settlePieces(tx, orderId, how, now);
+  const productIds = await heldProducts(tx, orderId);
+  await lockLevels(tx, productIds);
+  await settlePieces(tx, { orderId, productIds }, how, now);
 }

@@ -8,6 +8,8 @@ interface Letter {
   html: string;
   /** Beside those of every mail. */
   headers: Record<string, string>;
+  /** Pictures within it, which its HTML names by `cid`. */
+  pictures: readonly { cid: string; png: Buffer }[];
 }
 
 /** Whoever takes our mail, over SMTP. */
@@ -29,8 +31,14 @@ export function openMailer({ url, from, greetingTimeoutMs = 5_000 }: MailerParts
     { from },
   );
   return {
-    async send(letter) {
-      await transport.sendMail(letter);
+    async send({ pictures, ...letter }) {
+      const attachments = pictures.map(({ cid, png }) => ({
+        cid,
+        content: png,
+        filename: 'qr.png',
+        contentType: 'image/png',
+      }));
+      await transport.sendMail({ ...letter, attachments });
     },
     close: () => transport.close(),
   };

@@ -2,11 +2,11 @@ import { formatTug } from '@tokhi/rules/money/money';
 import { Checkbox } from '@tokhi/ui/form/checkbox.tsx';
 import { Field } from '@tokhi/ui/form/field.tsx';
 import { Radio } from '@tokhi/ui/form/radio.tsx';
-import { RangeSlider } from '@tokhi/ui/form/range-slider.tsx';
 import { Select } from '@tokhi/ui/form/select.tsx';
 import { Stepper } from '@tokhi/ui/form/stepper.tsx';
 import { TextArea } from '@tokhi/ui/form/text-area.tsx';
 import { TextInput } from '@tokhi/ui/form/text-input.tsx';
+import { RangeSlider } from '@tokhi/ui/slider/range-slider.tsx';
 import { useState } from 'react';
 import { WorkshopRow, WorkshopSection } from './workshop-section.tsx';
 

@@ -36,3 +36,14 @@ export async function switchOff(db: Db, kind: NoticeKind, stopKey: string): Prom
     .where('letters_key', '=', stopKey)
     .execute();
 }
+
+/** Whether short messages about his orders may reach the customer. */
+export async function wantsSms(db: Db, customerId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('customers')
+    .select('wants_sms')
+    .where('id', '=', customerId)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst();
+  return row?.wants_sms ?? false;
+}

@@ -3,15 +3,21 @@ import type { Calls } from '@tokhi/contract/calls';
 import type { Db } from '../../../db/database.ts';
 import { changeNotices } from './own-account.queries.ts';
 
-/** Which letters the customer wants; one statement changes and tells it. */
+/** Which letters and short messages the customer wants; one statement changes and tells it. */
 export async function chooseNotices(
   db: Db,
   customerId: number,
-  { price_drop, back_in_stock }: CallBody<Calls['myNotices']>,
+  { price_drop, back_in_stock, sms }: CallBody<Calls['myNotices']>,
 ): Promise<CallReply<Calls['myNotices']>> {
   const wants = await changeNotices(db, customerId, {
     ...(price_drop === undefined ? {} : { wants_price_drop: price_drop }),
     ...(back_in_stock === undefined ? {} : { wants_back_in_stock: back_in_stock }),
+    ...(sms === undefined ? {} : { wants_sms: sms }),
   });
-  return { result: 'success', price_drop: wants.wants_price_drop, back_in_stock: wants.wants_back_in_stock };
+  return {
+    result: 'success',
+    price_drop: wants.wants_price_drop,
+    back_in_stock: wants.wants_back_in_stock,
+    sms: wants.wants_sms,
+  };
 }

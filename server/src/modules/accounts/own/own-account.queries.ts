@@ -57,11 +57,12 @@ export async function isProvenByAnother(db: Db, email: string, customerId: numbe
 interface Notices {
   wants_price_drop?: boolean;
   wants_back_in_stock?: boolean;
+  wants_sms?: boolean;
 }
 
 /** Which letters the customer wants, after what he changes of it. */
 export function changeNotices(db: Db, customerId: number, changes: Notices) {
-  const wanted = ['wants_price_drop', 'wants_back_in_stock'] as const;
+  const wanted = ['wants_price_drop', 'wants_back_in_stock', 'wants_sms'] as const;
   const asked =
     Object.keys(changes).length === 0
       ? db.selectFrom('customers').select(wanted).where('id', '=', customerId)

@@ -7,7 +7,7 @@ export const rowsOfCustomer = async (db: Db, customerId: number) => ({
     .selectFrom('customers')
     .select(['id', 'created_at', 'updated_at', 'email', 'email_confirmed_at', 'name', 'kind', 'phone', 'phone_2'])
     .select(['register_number', 'picture', 'terms_accepted_at', 'terms_version', 'wants_price_drop'])
-    .select(['wants_back_in_stock', 'blocked_at', 'blocked_reason', 'erased_at'])
+    .select(['wants_back_in_stock', 'wants_sms', 'blocked_at', 'blocked_reason', 'erased_at'])
     .where('id', '=', customerId)
     .execute(),
   customer_identities: await db

@@ -52,11 +52,12 @@ test('another’s session is answered like one that never was, and stays open', 
   expect(await sessionsOf(saraa.token)).toHaveLength(1);
 });
 
-test('letters about prices and stock are wanted until they are switched off, each by itself', async () => {
+test('letters about goods and short messages about orders are wanted until they are switched off, each by itself', async () => {
   const { token } = await signedInCustomer(real.database.db);
   const notices = async (body: object) => (await askAs(shop.app, token, 'myNotices', body)).body;
-  expect(await notices({})).toEqual({ result: 'success', price_drop: true, back_in_stock: true });
-  expect(await notices({ price_drop: false })).toEqual({ result: 'success', price_drop: false, back_in_stock: true });
+  expect(await notices({})).toEqual({ result: 'success', price_drop: true, back_in_stock: true, sms: true });
+  expect(await notices({ price_drop: false })).toMatchObject({ price_drop: false, back_in_stock: true, sms: true });
+  expect(await notices({ sms: false })).toMatchObject({ price_drop: false, back_in_stock: true, sms: false });
   expect(await notices({ price_drop: true, back_in_stock: false })).toMatchObject({ back_in_stock: false });
-  expect(await notices({})).toEqual({ result: 'success', price_drop: true, back_in_stock: false });
+  expect(await notices({})).toEqual({ result: 'success', price_drop: true, back_in_stock: false, sms: false });
 });

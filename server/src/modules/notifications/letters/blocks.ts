@@ -2,6 +2,8 @@
 export type Block =
   /** Drawn only: text has the name already. */
   | { kind: 'picture'; url: string; alt: string }
+  /** Drawn only: a phone reads it from the letter. One a letter at most. */
+  | { kind: 'qr'; data: string }
   | { kind: 'paragraph'; text: string }
   | { kind: 'button'; label: string; url: string }
   /** The address of the button once more, for whoever cannot press it. */

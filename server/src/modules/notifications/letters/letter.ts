@@ -6,6 +6,10 @@ const tug = z.int().nonnegative();
 /** Switches letters of one kind off, without a login (record 125). */
 const stopKey = z.string();
 
+/** The steps of an order's road that its customer is told of. */
+export const ORDER_STEPS = ['ordered', 'loaded', 'came_in_ereen', 'came_in_ub', 'in_stock', 'delivered'] as const;
+export type OrderStep = (typeof ORDER_STEPS)[number];
+
 /** Everything the shop writes, with what it says. Dates come back from a row as text. */
 export const Letter = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('confirm-email'), token: z.string() }),
@@ -30,13 +34,36 @@ export const Letter = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('order-expiring'), orderNumber: z.string(), totalTug: tug, payBy: z.coerce.date() }),
   z.object({ kind: z.literal('order-expired'), orderNumber: z.string() }),
+  z.object({ kind: z.literal('order-paid'), orderNumber: z.string(), totalTug: tug, bonus: z.int().nonnegative() }),
+  z.object({
+    kind: z.literal('order-step'),
+    orderNumber: z.string(),
+    step: z.enum(ORDER_STEPS),
+    /** Whether it is brought or fetched. */
+    isPickup: z.boolean(),
+  }),
+  z.object({
+    kind: z.literal('order-receipt'),
+    orderNumber: z.string(),
+    billId: z.string(),
+    totalTug: tug,
+    vatTug: tug,
+    /** It takes the place of the one before: a part of the order was given back. */
+    isCorrection: z.boolean(),
+    lottery: z.string().nullable(),
+    qrData: z.string().nullable(),
+  }),
+  z.object({ kind: z.literal('stray-money'), orderNumber: z.string(), amountTug: tug }),
+  z.object({ kind: z.literal('refund-asked'), orderNumber: z.string(), amountTug: tug }),
+  z.object({ kind: z.literal('refund-done'), orderNumber: z.string(), amountTug: tug, account: z.string().nullable() }),
+  z.object({ kind: z.literal('refund-declined'), orderNumber: z.string(), answer: z.string() }),
 ]);
 export type Letter = z.output<typeof Letter>;
 export type LetterKind = Letter['kind'];
 export type LetterOf<Kind extends LetterKind> = Extract<Letter, { kind: Kind }>;
 
-/** What opens something: kept only until the letter is sent, and only in the row's `secret`. */
-const SECRET_PARTS: readonly string[] = ['token', 'code', 'stopKey'];
+/** What opens something, or may not be kept (record 035): there only until the letter is sent, and only in the row's `secret`. */
+const SECRET_PARTS: readonly string[] = ['token', 'code', 'stopKey', 'lottery', 'qrData'];
 
 /** A letter as a row keeps it; secrets apart from facts. */
 export function partsOf({ kind, ...said }: Letter, recipientName: string | null) {

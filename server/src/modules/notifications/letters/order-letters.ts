@@ -1,8 +1,7 @@
 import { formatMoment } from '@tokhi/rules/delivery/calendar';
 import { formatTug } from '@tokhi/rules/money/money';
+import { ABOUT_ORDER } from './about-order.ts';
 import type { Templates } from './template.ts';
-
-const ABOUT_ORDER = 'Захиалгынхаа явцыг мэдэж байгаарай гэж энэ имэйлийг илгээв.';
 
 /**
  * What happens to an order; nobody can switch it off. The address is what somebody typed into a form: such a letter quotes no

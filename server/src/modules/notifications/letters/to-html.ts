@@ -9,6 +9,9 @@ import { PALETTE } from './mail-palette.ts';
 const FONT = "font-family:Manrope,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const SOFT = `color:${PALETTE['ink-soft']}`;
 
+/** By this name a letter's QR is found among its parts. */
+export const QR_CID = 'qr@tokhi';
+
 /** A letter as mail programs draw it: 600 wide, the whole width of a phone. */
 export function toHtml({ preview, heading, blocks, why, links = [] }: Content, facts: ShopFacts): string {
   const footLinks = links.map(
@@ -36,6 +39,8 @@ function htmlOf(block: Block): string {
   switch (block.kind) {
     case 'picture':
       return `${table(`background:${PALETTE.well};border-radius:8px;text-align:center`)}<img src="${escapeHtml(block.url)}" alt="${escapeHtml(block.alt)}" width="280" style="width:100%;max-width:280px;height:auto"></td></tr></table>`;
+    case 'qr':
+      return `${table('text-align:center')}<img src="cid:${QR_CID}" alt="QR" width="240" height="240" style="width:240px;height:240px"></td></tr></table>`;
     case 'paragraph':
       return `<p style="margin:12px 0 0">${escapeHtml(block.text)}</p>`;
     case 'small':

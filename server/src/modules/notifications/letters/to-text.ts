@@ -20,6 +20,8 @@ function paragraphOf(block: Block): string | null {
       return block.text;
     case 'picture':
       return null;
+    case 'qr':
+      return null;
     case 'link':
       // Its button told it.
       return null;

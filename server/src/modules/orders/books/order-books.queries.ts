@@ -11,6 +11,18 @@ const timeOf = sql`case h.to_status ${sql.join(
   sql` `,
 )} end`;
 
+/** What the books of money ask of orders, as a table in their statement. */
+export const moneyOfOrders = sql`(select id, order_number, status, total_tug, payment_method from orders)`;
+
+/** How many pieces of a line were sold, or of all lines, inside another module's statement: the columns name order and line there. */
+export const piecesSold = (orderId: string, position: string | null) => sql<number | null>`(
+  select sum(quantity) from order_lines where order_lines.order_id = ${sql.ref(orderId)}
+    and (${position === null ? sql`true` : sql`order_lines.position = ${sql.ref(position)}`}))`;
+
+/** Whether all of the order went back. */
+export const isRefunded = (orderId: string) =>
+  sql<boolean>`(select orders.status = 'refunded' from orders where orders.id = ${sql.ref(orderId)})`;
+
 export const orderBooks: readonly BookCheck[] = [
   {
     name: 'a total is the sum of its terms',
@@ -99,7 +111,7 @@ export const orderBooks: readonly BookCheck[] = [
     breaks: sql`
       select * from (
         select id, order_number, status, code_tug, ${stateOfCode('orders.id')} as code from orders) as coded
-      where status <> 'expired' and (code_tug > 0) <> (code is not null and code <> 'freed') limit 21`,
+      where status not in ('expired', 'refunded') and (code_tug > 0) <> (code is not null and code <> 'freed') limit 21`,
   },
   {
     name: 'a paid order gave the points that it promised, and an unpaid one none',
@@ -109,10 +121,11 @@ export const orderBooks: readonly BookCheck[] = [
       where earned <> case when status in ('pending', 'expired') then 0 else earned_bonus_tug end limit 21`,
   },
   {
-    name: 'points spent on an order are in the ledger',
+    name: 'an order holds the points that it says in the ledger, and one that came to nothing gave them back',
     breaks: sql`
       select * from (
-        select id, order_number, status, used_bonus_tug, - ${pointsOf('orders.id', 'spent')} as spent from orders) as paid
-      where spent <> used_bonus_tug limit 21`,
+        select id, order_number, status, used_bonus_tug,
+          - ${pointsOf('orders.id', 'spent')} - ${pointsOf('orders.id', 'returned')} as held from orders) as paid
+      where held <> case status when 'expired' then 0 else used_bonus_tug end limit 21`,
   },
 ];

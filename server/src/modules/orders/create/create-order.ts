@@ -15,7 +15,10 @@ import { takeOrderedOut } from '../../cart/public.ts';
 import { codeGoodAt, holdCode, presentFigures } from '../../checkout/public.ts';
 import { checkoutSettings, districts, pickupPlaces } from '../../settings/public.ts';
 import { reserveStock } from '../../stock/public.ts';
+import type { Bills } from '../bills.ts';
 import { tellOfOrder } from '../expiry/tell-of-order.ts';
+import { orderIdNamed } from '../find-order.queries.ts';
+import { settleBills } from '../settle-bills.ts';
 import { writeHistory } from '../status.queries.ts';
 import { compareFigures } from './compare-figures.ts';
 import { endReplaced } from './end-replaced.ts';
@@ -27,18 +30,33 @@ import { type Way, whereItGoes } from './where-it-goes.ts';
 
 type Body = CallBody<Calls['createOrder']>;
 
+interface CreateParts {
+  db: Db;
+  now: () => Date;
+  bills: Bills;
+}
+
 /** One transaction: the order with all that it holds, or nothing (spec §4 Checkout flow). */
-export const createOrder = (
-  { db, now }: { db: Db; now: () => Date },
+export async function createOrder(
+  { db, now, bills }: CreateParts,
   body: Body,
   caller: Customer,
-): Promise<CallReply<Calls['createOrder']>> =>
-  once(db, caller, async (tx) => ({
+): Promise<CallReply<Calls['createOrder']>> {
+  const replaced = body.replaces == null ? undefined : await orderIdNamed(db, caller.customerId, body.replaces);
+  if (replaced !== undefined) await settleBills(bills, replaced);
+  return once(db, caller, async (tx) => ({
     result: 'success',
-    ordernumber: await makeOrder(tx, body, caller, now()),
+    ordernumber: await makeOrder(tx, bills, body, caller, now()),
   }));
+}
 
-async function makeOrder(tx: Tx, body: Body, { customerId, idempotency }: Customer, now: Date): Promise<string> {
+async function makeOrder(
+  tx: Tx,
+  bills: Bills,
+  body: Body,
+  { customerId, idempotency }: Customer,
+  now: Date,
+): Promise<string> {
   const key = idempotency?.key ?? randomUUID();
   // First of all: of a crowd for the last pieces most are told after this one look, and hold up nobody. What a replaced order
   // holds is free only after its end.
@@ -50,7 +68,9 @@ async function makeOrder(tx: Tx, body: Body, { customerId, idempotency }: Custom
   const settings = await checkoutSettings(tx);
   const places = { districts: await districts(tx), pickup: await pickupPlaces(tx) };
   const { way, destination } = whereItGoes(body.shipping, places);
-  if (body.replaces != null) await endReplaced(tx, customerId, body.replaces, body.cart.product, now);
+  if (body.replaces != null) {
+    await endReplaced(tx, customerId, body.replaces, { ordered: body.cart.product, bills }, now);
+  }
   await refuseTooMany(tx, customerId, settings.unpaidOrders);
 
   const lines = seen ?? (await orderedGoods(tx, body.cart.product, now));

@@ -2,6 +2,7 @@ import { refuse } from '@tokhi/contract/texts/refusals';
 import type { Tx } from '../../../db/database.ts';
 import { productIdsOf } from '../../catalogue/public.ts';
 import { heldProducts, lockLevels } from '../../stock/public.ts';
+import type { Bills } from '../bills.ts';
 import { changeStatus } from '../change-status.ts';
 import { orderIdNamed } from '../find-order.queries.ts';
 import { holdOrder } from '../status.queries.ts';
@@ -14,7 +15,7 @@ export async function endReplaced(
   tx: Tx,
   customerId: number,
   reference: string,
-  ordered: readonly { id: string }[],
+  { ordered, bills }: { ordered: readonly { id: string }[]; bills: Bills },
   now: Date,
 ): Promise<void> {
   const id = await orderIdNamed(tx, customerId, reference);
@@ -29,4 +30,5 @@ export async function endReplaced(
   );
   await lockLevels(tx, [...wanted, ...(await heldProducts(tx, order.id))]);
   await changeStatus(tx, order.id, 'expired', { mover: 'customer' }, now);
+  await bills.release(tx, order.id, 'ended', now);
 }

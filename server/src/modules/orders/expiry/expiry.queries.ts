@@ -1,14 +1,16 @@
 import type { Db } from '../../../db/database.ts';
 
-/** Unpaid orders whose time is over, the longest over first; so many at once. */
-export async function overdueOrders(db: Db, now: Date, limit: number): Promise<number[]> {
+/** Unpaid orders whose time is over, the longest over first; so many at once, behind those that cannot end yet. */
+export async function overdueOrders(db: Db, now: Date, limit: number, behind: number): Promise<number[]> {
   const rows = await db
     .selectFrom('orders')
     .select('id')
     .where('status', '=', 'pending')
     .where('expires_at', '<=', now)
     .orderBy('expires_at')
+    .orderBy('id')
     .limit(limit)
+    .offset(behind)
     .execute();
   return rows.map(({ id }) => id);
 }
@@ -17,7 +19,7 @@ export async function overdueOrders(db: Db, now: Date, limit: number): Promise<n
 export const unpaidOrder = (db: Db, orderId: number) =>
   db
     .selectFrom('orders')
-    .select(['order_number', 'customer_id', 'contact_email', 'total_tug', 'pay_by', 'expires_at'])
+    .select(['order_number', 'customer_id', 'contact_email', 'contact_phone', 'total_tug', 'pay_by', 'expires_at'])
     .where('id', '=', orderId)
     .where('status', '=', 'pending')
     .executeTakeFirst();

@@ -1,7 +1,7 @@
 import { isOverdue, toldAt } from '@tokhi/rules/order/order-expiry';
 import type { Db } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
-import { queueLetter } from '../../notifications/public.ts';
+import { queueLetter, queueSms } from '../../notifications/public.ts';
 import { unpaidOrder } from './expiry.queries.ts';
 
 /** Tells the customer of an unpaid order that its time is running out; once for each end that it was given (decision 44). */
@@ -12,10 +12,14 @@ export const tellExpiring = (db: Db, orderId: number, now: Date): Promise<void> 
     const payBy = order.pay_by ?? order.expires_at;
     // Choosing a transfer gives it more time, and enqueues another job; too late it would only puzzle.
     if (now < toldAt(new Date(0), payBy) || isOverdue(payBy, now)) return;
+    const { order_number: orderNumber, customer_id: customerId } = order;
+    const event = `order-expiring:${orderNumber}:${payBy.toISOString()}`;
     await queueLetter(
       tx,
-      { kind: 'order-expiring', orderNumber: order.order_number, totalTug: order.total_tug, payBy },
-      { email: order.contact_email, customerId: order.customer_id },
-      `order-expiring:${order.order_number}:${payBy.toISOString()}:email`,
+      { kind: 'order-expiring', orderNumber, totalTug: order.total_tug, payBy },
+      { email: order.contact_email, customerId },
+      `${event}:email`,
     );
+    const sms = { kind: 'order-expiring' as const, orderNumber, payBy };
+    await queueSms(tx, sms, { phone: order.contact_phone, customerId }, `${event}:sms`, now);
   });

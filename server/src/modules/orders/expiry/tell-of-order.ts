@@ -3,7 +3,7 @@ import { linkEnds } from '@tokhi/rules/order/tracking-link';
 import type { Tx } from '../../../db/database.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import { hashOf, newSecret } from '../../accounts/public.ts';
-import { insertSms, queueLetter } from '../../notifications/public.ts';
+import { queueLetter, queueSms } from '../../notifications/public.ts';
 import { insertLink } from '../links/links.queries.ts';
 import { expireOrderJob, tellExpiringJob } from './expiry.jobs.ts';
 
@@ -36,14 +36,8 @@ export async function tellOfOrder(
     { email: to.email, customerId },
     `${event}:email`,
   );
-  const said = { orderNumber, totalTug };
-  await insertSms(tx, {
-    customerId,
-    phone: to.phone,
-    template: 'order-made',
-    payload: said,
-    dedupeKey: `${event}:sms`,
-  });
+  const sms = { kind: 'order-made' as const, orderNumber, totalTug };
+  await queueSms(tx, sms, { phone: to.phone, customerId }, `${event}:sms`, createdAt);
   await enqueue(tx, expireOrderJob, { orderId: id }, `${expireOrderJob.name}:${id}`, order.expires_at);
   await enqueue(tx, tellExpiringJob, { orderId: id }, `${tellExpiringJob.name}:${id}`, toldAt(createdAt, order.pay_by));
 }

@@ -1,5 +1,11 @@
+import { netSumOf as netSum } from '@tokhi/rules/order/sum-to-pay';
 import type { WholeRow } from './shown-orders.queries.ts';
 
 /** The base of the lending fee (rules/order-total). */
 export const netSumOf = (row: WholeRow): number =>
-  row.total_tug - row.vat_tug - row.lending_fee_tug + row.used_bonus_tug;
+  netSum({
+    totalTug: row.total_tug,
+    vatTug: row.vat_tug,
+    lendingFeeTug: row.lending_fee_tug,
+    usedBonusTug: row.used_bonus_tug,
+  });

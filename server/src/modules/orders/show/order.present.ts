@@ -4,6 +4,7 @@ import type { OrderSource } from '@tokhi/rules/order/order-source';
 import { type OrderStatus, timestampOf } from '@tokhi/rules/order/order-status';
 import { expectedSteps, lateStep, type StepTimes } from '@tokhi/rules/order/step-dates';
 import { methodOf } from '../../settings/public.ts';
+import type { ShownBill } from '../bills.ts';
 import type { LineRow, ListedLineRow, MeasuredRow, TrackedRow, WholeRow } from './shown-orders.queries.ts';
 
 const SECOND_MS = 1_000;
@@ -69,7 +70,7 @@ export interface Beside {
   districts: readonly District[];
   /** Names of all pickup places, closed ones too. */
   placeNames: ReadonlyMap<number, string>;
-  invoiceId: string | null;
+  bill: ShownBill;
   terms: Order['terms'];
 }
 
@@ -78,7 +79,7 @@ export function presentOrder(row: WholeRow, beside: Beside, now: Date): Order {
   const isOpen = row.status === 'pending';
   return {
     ...presentTracked(row, beside.measured, now),
-    invoiceId: beside.invoiceId,
+    ...beside.bill,
     subtotal: row.subtotal_tug,
     add_bonus: row.earned_bonus_tug,
     used_bonus: row.used_bonus_tug,
@@ -92,9 +93,6 @@ export function presentOrder(row: WholeRow, beside: Beside, now: Date): Order {
     NOAT: row.vat_tug,
     lend_name: row.lender_code === null ? null : methodOf(row.lender_code),
     payment,
-    // Paying comes with its own calls: they ask the provider for these.
-    QRCode: null,
-    qpay_deeplink: null,
     district: beside.districts.find(({ id }) => id === row.district_id)?.district ?? null,
     khoroo: row.khoroo,
     more_address: row.address,

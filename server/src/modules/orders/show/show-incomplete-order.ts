@@ -4,9 +4,10 @@ import { refuse } from '@tokhi/contract/texts/refusals';
 import { usableBonus } from '@tokhi/rules/money/usable-bonus';
 import { isOverdue } from '@tokhi/rules/order/order-expiry';
 import { lendingFee } from '@tokhi/rules/payment/lending-fee';
+import { isLent } from '@tokhi/rules/payment/payment-methods';
 import { bonusBalance } from '../../bonus/public.ts';
 import { heldCode } from '../../checkout/public.ts';
-import { bankAccounts, lenders } from '../../settings/public.ts';
+import { bankAccounts } from '../../settings/public.ts';
 import { netSumOf } from './net-sum.ts';
 import { warehouseOf } from './order.present.ts';
 import { ownOrder, presentWhole, type ShowParts } from './show-order.ts';
@@ -18,19 +19,22 @@ export async function showIncompleteOrder(
   reference: string,
   customerId: number,
 ): Promise<CallReply<Calls['getIncompleteOrder']>> {
-  const { db, now } = parts;
+  const { db, now, bills } = parts;
   const row = await ownOrder(parts, reference, customerId);
   if (row.status === 'expired' || (row.status === 'pending' && isOverdue(row.expires_at, now()))) {
     throw refuse('order_expired', { ordernumber: row.order_number });
   }
   if (row.status !== 'pending') throw refuse('order_already_paid', { ordernumber: row.order_number });
-  const [{ lines, order }, balance, offered, { accounts }, code] = await Promise.all([
+  const [{ lines, order }, free, offered, { accounts }, code] = await Promise.all([
     presentWhole(parts, row),
     bonusBalance(db, customerId),
-    lenders(db),
+    bills.methods(db),
     bankAccounts(db),
     heldCode(db, row.id),
   ]);
+  // What the order holds already is the customer's to choose again.
+  const balance = free + row.used_bonus_tug;
+  const methods = offered.map((method) => ({ ...method, fee: lendingFee(netSumOf(row), method.perMille) }));
   return {
     result: 'success',
     products: lines,
@@ -42,7 +46,8 @@ export async function showIncompleteOrder(
       saleTug: row.sale_tug,
       codeTug: row.code_tug,
     }),
-    lend: offered.map(({ method, perMille }) => ({ type: method, fee: lendingFee(netSumOf(row), perMille) })),
+    lend: methods.flatMap(({ type, fee, on }) => (on && isLent(type) ? [{ type, fee }] : [])),
+    methods,
     accounts,
     shipping: sentForm(row, code?.code ?? null),
   };

@@ -1,30 +1,33 @@
 import type { CallReply } from '@tokhi/contract/call';
 import type { Calls } from '@tokhi/contract/calls';
 import { refuse } from '@tokhi/contract/texts/refusals';
+import type { OrderStatus } from '@tokhi/rules/order/order-status';
 import type { Db } from '../../../db/database.ts';
 import { kindOfCode } from '../../checkout/public.ts';
 import { districts, lenders, methodOf, pickupPlaceNames } from '../../settings/public.ts';
+import type { Bills } from '../bills.ts';
 import { orderIdNamed } from '../find-order.queries.ts';
 import { explainedTerms } from './explain-order.ts';
 import { presentLine, presentOrder } from './order.present.ts';
 import { linesOf, measuredSteps, wholeOrder } from './shown-orders.queries.ts';
 
-/** The port that payments fill: bills know their order, and an order its last bill. */
-interface Invoices {
-  orderOf(db: Db, reference: string): Promise<number | undefined>;
-  lastOf(db: Db, orderId: number): Promise<string | null>;
-}
+/** The port that payments fill, too: what may be asked back of an order, and what was. */
+type RefundsOfOrder = (
+  db: Db,
+  order: { id: number; status: OrderStatus },
+) => Promise<Pick<CallReply<Calls['showOrder']>, 'refundable' | 'refunds'>>;
 
 export interface ShowParts {
   db: Db;
   now: () => Date;
-  invoices: Invoices;
+  bills: Bills;
+  refundsOf: RefundsOfOrder;
 }
 
 /** The customer's order by number, id or invoice; a stranger's answers like none (decision 19). */
-export async function ownOrder({ db, invoices }: ShowParts, reference: string, customerId: number) {
+export async function ownOrder({ db, bills }: ShowParts, reference: string, customerId: number) {
   const byInvoice = async () => {
-    const orderId = await invoices.orderOf(db, reference);
+    const orderId = await bills.orderOf(db, reference);
     return orderId === undefined ? undefined : orderIdNamed(db, customerId, String(orderId));
   };
   const id = (await orderIdNamed(db, customerId, reference)) ?? (await byInvoice());
@@ -32,20 +35,20 @@ export async function ownOrder({ db, invoices }: ShowParts, reference: string, c
   return wholeOrder(db, id);
 }
 
-export async function presentWhole({ db, now, invoices }: ShowParts, row: Awaited<ReturnType<typeof wholeOrder>>) {
-  const [lines, measured, where, placeNames, invoiceId, offered, codeKind] = await Promise.all([
+export async function presentWhole({ db, now, bills }: ShowParts, row: Awaited<ReturnType<typeof wholeOrder>>) {
+  const [lines, measured, where, placeNames, bill, offered, codeKind] = await Promise.all([
     linesOf(db, row.id),
     measuredSteps(db),
     districts(db),
     pickupPlaceNames(db),
-    invoices.lastOf(db, row.id),
+    bills.shownOf(db, row.id),
     row.lending_fee_tug === 0 ? [] : lenders(db),
     row.code_tug === 0 ? null : kindOfCode(db, row.id),
   ]);
   const lenderOf = offered.filter(({ method }) => row.lender_code !== null && method === methodOf(row.lender_code));
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const terms = explainedTerms(row, { districts: where, lenders: lenderOf, codeKind, pieces });
-  const beside = { measured, districts: where, placeNames, invoiceId, terms };
+  const beside = { measured, districts: where, placeNames, bill, terms };
   return { lines: lines.map(presentLine), order: presentOrder(row, beside, now()) };
 }
 
@@ -54,6 +57,11 @@ export async function showOrder(
   reference: string,
   customerId: number,
 ): Promise<CallReply<Calls['showOrder']>> {
-  const { lines, order } = await presentWhole(parts, await ownOrder(parts, reference, customerId));
-  return { result: 'success', product: lines, order };
+  const row = await ownOrder(parts, reference, customerId);
+  const [{ lines, order }, refunds] = await Promise.all([
+    presentWhole(parts, row),
+    // The status is a word of the table's own check.
+    parts.refundsOf(parts.db, { id: row.id, status: row.status as OrderStatus }),
+  ]);
+  return { result: 'success', product: lines, order, ...refunds };
 }

@@ -4,25 +4,33 @@ import { useCall } from '../../../calls/use-call.ts';
 import { useRead } from '../../../calls/use-read.ts';
 import { Panel } from './panel.tsx';
 
-/** Which letters the customer wants; those about the account and its orders cannot be switched off. */
+/** Which letters and short messages the customer wants; letters about the account and its orders cannot be switched off. */
 export function NoticesPanel() {
   // Asked with nothing to change, the call only tells.
   const { reply, setReply } = useRead('myNotices', {});
   const { send } = useCall('myNotices');
-  async function change(wish: { price_drop?: boolean; back_in_stock?: boolean }) {
+  async function change(wish: { price_drop?: boolean; back_in_stock?: boolean; sms?: boolean }) {
     if (reply === null) return;
     setReply({ ...reply, ...wish });
     setReply((await send(wish)) ?? reply);
   }
   return (
     <Panel title="Мэдэгдэл">
-      <p className="panel__lead">Имэйлээр ирэх мэдээгээ сонгоно уу. Өөрчлөлт шууд хадгалагдана.</p>
+      <p className="panel__lead">Ирэх мэдээгээ сонгоно уу. Өөрчлөлт шууд хадгалагдана.</p>
       {reply === null ? (
         <Skeleton />
       ) : (
         <ul className="panel__rows">
           <li>
             <Switch label="Бүртгэл, захиалга" help="Аюулгүй байдал, төлбөр, замын мэдээ" checked disabled readOnly />
+          </li>
+          <li>
+            <Switch
+              label="Захиалгын мессеж"
+              help="Утсанд, 09–21 цагт. Имэйл хэвээр ирнэ"
+              checked={reply.sms}
+              onChange={({ target }) => void change({ sms: target.checked })}
+            />
           </li>
           <li>
             <Switch

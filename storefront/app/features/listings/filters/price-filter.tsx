@@ -1,6 +1,6 @@
 import { formatTug, roundUpTo100 } from '@tokhi/rules/money/money';
 import { PRICE_SLIDER_STEP_TUG } from '@tokhi/rules/page/display-limits';
-import { RangeSlider } from '@tokhi/ui/form/range-slider.tsx';
+import { RangeSlider } from '@tokhi/ui/slider/range-slider.tsx';
 import { useRef, useState } from 'react';
 import type { RangeView } from './facets.present.ts';
 import type { Range } from './facets.ts';

@@ -2,12 +2,13 @@ import type { RefusalCode } from '@tokhi/contract/texts/refusals';
 import { useNavigate } from 'react-router';
 import { orderAddress } from '../../../addresses.ts';
 import { useRead } from '../../../calls/use-read.ts';
+import { PayingForm } from '../../payment/public.ts';
 import { Box } from '../parts/box.tsx';
 import { GoodsRows } from '../parts/goods-rows.tsx';
+import { ConfirmPlace } from './confirm-place.tsx';
 import { ConfirmSkeleton } from './confirm-skeleton.tsx';
-import { ConfirmSummary } from './confirm-summary.tsx';
+import { HeldGoods } from './held-goods.tsx';
 import { PayingNotes } from './paying-notes.tsx';
-import { PayingPlace } from './paying-place.tsx';
 
 /** What is to be paid, for what and until when. One that is paid already, or has ended, is shown as what it is now. */
 export function ConfirmParts({ reference }: { reference: string }) {
@@ -22,15 +23,20 @@ export function ConfirmParts({ reference }: { reference: string }) {
   if (reply === null) return <ConfirmSkeleton />;
   const { order, products } = reply;
   return (
-    <div className="confirm__split">
-      <div className="confirm__column">
-        <PayingPlace payable={reply} onChange={read} />
-        <PayingNotes order={order} />
-        <Box title="Захиалсан бараа">
-          <GoodsRows lines={products} />
-        </Box>
-      </div>
-      <ConfirmSummary order={order} lines={products} onCancelled={toOrder} />
-    </div>
+    <PayingForm
+      payable={reply}
+      onChange={read}
+      onSettled={toOrder}
+      before={order.pay_by !== null && <HeldGoods payBy={order.pay_by} onOver={read} />}
+      after={
+        <>
+          <PayingNotes order={order} />
+          <Box title="Захиалсан бараа">
+            <GoodsRows lines={products} />
+          </Box>
+        </>
+      }
+      foot={<ConfirmPlace order={order} onCancelled={toOrder} />}
+    />
   );
 }

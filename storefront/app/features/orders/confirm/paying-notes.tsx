@@ -1,9 +1,11 @@
 import './paying-notes.css';
 import type { Order } from '@tokhi/contract/fields/order-fields';
 import { CONFIRMED_DAYS, HAND_OVER_HOURS } from '@tokhi/rules/delivery/delivery-dates';
+import { groupThousands } from '@tokhi/rules/money/money';
 import { CalendarDays, ShieldCheck } from 'lucide-react';
+import { Coin } from '../../../money/coin.tsx';
 
-/** What is promised with the payment (spec §2 Payment page: delivery, insurance). */
+/** What is promised with the payment (spec §2 Payment page: delivery, insurance, the bonus that this order really brings, decision 5). */
 export function PayingNotes({ order }: { order: Order }) {
   const time =
     order.source === 'ulaanbaatar'
@@ -25,6 +27,15 @@ export function PayingNotes({ order }: { order: Order }) {
           Замд гэмтвэл бид хариуцна
         </span>
       </li>
+      {order.add_bonus > 0 && (
+        <li>
+          <Coin />
+          <span>
+            <b>{groupThousands(order.add_bonus)} бонус буцаж орно</b>
+            Төлбөр төлөгдмөгц
+          </span>
+        </li>
+      )}
     </ul>
   );
 }

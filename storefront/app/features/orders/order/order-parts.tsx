@@ -1,9 +1,6 @@
-import { formatMoment } from '@tokhi/rules/delivery/calendar';
-import { formatTug } from '@tokhi/rules/money/money';
-import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
 import { Crumbs } from '@tokhi/ui/navigation/crumbs.tsx';
-import { confirmOrderAddress } from '../../../addresses.ts';
 import { useRead } from '../../../calls/use-read.ts';
+import { OrderReceipt, PendingPayment } from '../../payment/public.ts';
 import { isOnTheWay } from '../journey/journey.ts';
 import { LateNote } from '../journey/late-note.tsx';
 import { OrderHeadline } from '../journey/order-headline.tsx';
@@ -13,7 +10,7 @@ import { Box } from '../parts/box.tsx';
 import { CancelOrder } from '../parts/cancel-order.tsx';
 import { GoodsRows } from '../parts/goods-rows.tsx';
 import { OrderAgain } from '../parts/order-again.tsx';
-import { TimeLeft } from '../parts/time-left.tsx';
+import { OrderRefunds } from '../refund/order-refunds.tsx';
 import { OrderCosts } from './order-costs.tsx';
 import { OrderPlace } from './order-place.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
@@ -27,30 +24,19 @@ const PLACES = [
 export function OrderParts({ reference }: { reference: string }) {
   const { reply, read } = useRead('showOrder', { ordernumber: reference });
   if (reply === null) return <OrderSkeleton />;
-  const { order, product } = reply;
-  const { ordernumber, status, pay_by } = order;
+  const { order, product, refundable, refunds } = reply;
+  const { ordernumber, status } = order;
   return (
     <>
       <Crumbs places={PLACES} current={ordernumber} />
       <OrderHeadline order={order} level={1} />
       <div className="order-page__split">
         <div className="order-page__column">
-          {status === 'pending' && pay_by !== null && (
+          {status === 'pending' && (
             <Box title="Төлбөр хүлээгдэж байна" waits>
-              <div className="order-page__due">
-                <p>
-                  <span>Төлөх дүн</span>
-                  <b>{formatTug(order.total_amount)}</b>
-                </p>
-                <TimeLeft until={pay_by} onOver={read} />
-              </div>
-              <p className="order-page__soft">
-                {formatMoment(new Date(pay_by))} хүртэл төлөөгүй бол захиалга цуцлагдаж, бараа чөлөөлөгдөнө.
-              </p>
-              <div className="order-page__buttons">
-                <ButtonLink to={confirmOrderAddress(ordernumber)}>Үргэлжлүүлэх</ButtonLink>
+              <PendingPayment order={order} onSettled={read}>
                 <CancelOrder ordernumber={ordernumber} onDone={read} />
-              </div>
+              </PendingPayment>
             </Box>
           )}
           {order.ended !== null && (
@@ -74,7 +60,11 @@ export function OrderParts({ reference }: { reference: string }) {
         </div>
         <div className="order-page__column">
           <OrderCosts order={order} lines={product} />
+          {order.paid !== null && (
+            <OrderReceipt ordernumber={ordernumber} framed={(contents) => <Box title="И-баримт">{contents}</Box>} />
+          )}
           <OrderPlace order={order} />
+          <OrderRefunds ordernumber={ordernumber} refundable={refundable} refunds={refunds} onAsked={read} />
         </div>
       </div>
     </>

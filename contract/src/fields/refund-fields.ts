@@ -1,0 +1,47 @@
+// A refund as its owner sees it, before he asks and after (spec §9 Terms, record 134).
+import { askedReasons } from '@tokhi/rules/payment/refund-asking';
+import { z } from 'zod';
+import { type DeductionName, deductionTexts, type RefundStanding, refundStandings } from '../texts/refund-texts.ts';
+import { moment } from './moment.ts';
+import { points, tug } from './money.ts';
+
+/** Until delivery an order is cancelled; afterwards its goods are defective. */
+export const refundReason = z.enum(askedReasons);
+
+/** What is kept back, how much, and why in words. */
+const deduction = z.object({
+  name: z.enum(Object.keys(deductionTexts) as [DeductionName, ...DeductionName[]]),
+  title: z.string(),
+  why: z.string(),
+  amount: tug,
+});
+
+/** What the pieces cost, each deduction, and what goes back: gross − deductions = amount. */
+export const refundSums = z.object({
+  gross: tug,
+  deductions: z.array(deduction),
+  amount: tug,
+  /** Points that were spent on the pieces and come back; points that they brought and that are taken back. */
+  returned_bonus: points,
+  taken_bonus: points,
+});
+
+/** A request of the owner, newest first on the order page. */
+export const refundOfOrder = refundSums.extend({
+  id: z.int(),
+  reason: refundReason,
+  standing: z.enum(Object.keys(refundStandings) as [RefundStanding, ...RefundStanding[]]),
+  /** The standing in words. */
+  words: z.string(),
+  asked_at: moment,
+  settled_at: moment.nullable(),
+  lines: z.array(z.object({ code: z.string(), name: z.string(), quantity: z.int().positive() })),
+  /** The bank and the last four digits. */
+  account: z.string(),
+  /** Why it was declined. */
+  answer: z.string().nullable(),
+});
+
+export type RefundReason = z.output<typeof refundReason>;
+export type RefundSums = z.output<typeof refundSums>;
+export type RefundOfOrder = z.output<typeof refundOfOrder>;

@@ -1,0 +1,102 @@
+import { expect, test } from '@playwright/test';
+import { openPage, untilAlive } from '../open-page.ts';
+import { newVoucher } from '../shipping/shipping-form.ts';
+import { pay, payNewest, turnCallbacks } from './payer.ts';
+import { choose, dialog, expectPaid, openPayment, payButton, sum, way } from './payment-page.ts';
+
+test('a closed dialog and a closed tab change nothing: the order waits, and is paid when somebody looks', async ({
+  page,
+  request,
+  context,
+}) => {
+  const { number } = await openPayment(page, request);
+  await choose(page, 'QPay');
+  const paying = dialog(page, 'QPay-ээр төлөх');
+  await expect(paying).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(paying).toBeHidden();
+  await page.getByRole('main').getByRole('button', { name: 'Төлөх' }).press('Enter');
+  await expect(paying).toBeVisible();
+  const state = await context.storageState();
+  await page.close();
+  await pay(request, number);
+  const later = await context.newPage();
+  await later.addInitScript((kept) => {
+    for (const { name, value } of kept) localStorage.setItem(name, value);
+  }, state.origins[0]?.localStorage ?? []);
+  await openPage(later, `/show-order/${number}`);
+  await expect(later.getByRole('heading', { level: 1 })).toHaveText('Төлбөр тань төлөгдлөө');
+});
+
+test('a callback that is lost: the page notices by itself', async ({ page, request }) => {
+  const { number } = await openPayment(page, request);
+  await choose(page, 'M credit');
+  await expect(dialog(page, 'M credit')).toBeVisible();
+  await turnCallbacks(request, 'mcredit', 'lost');
+  await pay(request, number);
+  await turnCallbacks(request, 'mcredit', 'sent');
+  await expectPaid(page);
+});
+
+test('another way, another bonus and a code: the old bill is closed, the new one is what the page says', async ({
+  page,
+  request,
+}) => {
+  const { number } = await openPayment(page, request);
+  const bonus = page.getByRole('slider', { name: 'Ашиглах бонус' });
+  await expect(bonus).toHaveAttribute('aria-valuetext', '2,020₮');
+  await choose(page, 'QPay');
+  await expect(dialog(page, 'QPay-ээр төлөх')).toBeVisible();
+  await dialog(page, 'QPay-ээр төлөх').getByRole('link', { name: 'Өөр хэлбэрээр төлөх' }).press('Enter');
+  await expect(way(page, 'QPay')).toBeChecked();
+  const counter = page.getByRole('group', { name: 'Ашиглах бонус' });
+  await counter.getByRole('textbox').fill('500');
+  await counter.getByRole('textbox').press('Enter');
+  await expect(sum(page, number)).toContainText('−500₮');
+  await choose(page, 'MonPay');
+  const paying = dialog(page, 'MonPay-ээр төлөх');
+  await expect(paying).toBeVisible();
+  await page.goBack();
+  await expect(way(page, 'MonPay')).toBeChecked();
+  await expect(bonus).toHaveAttribute('aria-valuetext', '500₮');
+
+  const voucher = await newVoucher(10_000);
+  await page.getByLabel('Купон код').fill(voucher);
+  await page.getByRole('button', { name: 'Ашиглах', exact: true }).press('Enter');
+  await expect(page.getByText('Үнийн дүнгээс 10,000₮ хасагдлаа')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Бонусоос төлөх' }).press('Space');
+  await expect(sum(page, number)).not.toContainText('Ашигласан бонус');
+  await page.getByRole('checkbox', { name: /^НӨАТ-ын баримт авна/ }).press('Space');
+  await expect(sum(page, number)).toContainText('НӨАТ');
+  const total = (await payButton(page).textContent())?.split('₮')[0] ?? '';
+  await payButton(page).press('Enter');
+  await expect(paying.getByText(`${total}₮`)).toBeVisible();
+  await payNewest(request, number);
+  await expectPaid(page);
+});
+
+test('what changed elsewhere is shown before anybody pays it', async ({ page, request }) => {
+  const { number, token } = await openPayment(page, request);
+  const headers = { authorization: `Bearer ${token}` };
+  const data = { coupon: await newVoucher(10_000), ordernumber: number };
+  expect((await request.post('/api/product/use-coupon', { headers, data })).status()).toBe(200);
+  await choose(page, 'QPay');
+  await expect(sum(page, number).getByRole('alert')).toContainText(/Танаас төлбөр аваагүй.*→/);
+  await expect(sum(page, number)).toContainText('Үнийн дүнгээс 10,000₮ хасагдлаа');
+  await payButton(page).press('Enter');
+  await expect(dialog(page, 'QPay-ээр төлөх')).toBeVisible();
+});
+
+test('a lost network stops the waiting and changes nothing', async ({ page, request, context }) => {
+  const { number } = await openPayment(page, request);
+  await way(page, 'QPay').press('Space');
+  await context.setOffline(true);
+  await payButton(page).press('Enter');
+  await expect(sum(page, number).getByRole('alert')).toContainText('Холболт тасарлаа');
+  await context.setOffline(false);
+  await payButton(page).press('Enter');
+  await expect(dialog(page, 'QPay-ээр төлөх')).toBeVisible();
+  await page.reload();
+  await untilAlive(page);
+  await expect(dialog(page, 'QPay-ээр төлөх')).toBeVisible();
+});

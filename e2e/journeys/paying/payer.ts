@@ -1,0 +1,29 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { sandboxOrigin } from '../../processes-of-journeys.ts';
+
+/** The customer pays in the app of his bank or phone; what is not said is paid in full, now. */
+export async function pay(request: APIRequestContext, reference: string): Promise<void> {
+  const answer = await request.post(`${sandboxOrigin}/bank/pay`, { data: { reference } });
+  expect(answer.status()).toBe(200);
+}
+
+/** What becomes of the calls by which a service tells the shop. */
+export async function turnCallbacks(request: APIRequestContext, service: string, callbacks: string): Promise<void> {
+  const answer = await request.post(`${sandboxOrigin}/bank/faults/${service}`, { data: { callbacks } });
+  expect(answer.status()).toBe(200);
+}
+
+/** A service goes down, or is well again. */
+export async function turnService(request: APIRequestContext, service: string, condition: string): Promise<void> {
+  const answer = await request.post(`${sandboxOrigin}/switches/${service}`, { data: { condition } });
+  expect(answer.status()).toBe(200);
+}
+
+/** The same after another way was tried, or a provider was asked anew: the last bill, since some services close none. */
+export async function payNewest(request: APIRequestContext, number: string): Promise<void> {
+  for (const reference of [`${number}-R4`, `${number}-R3`, `${number}-R2`, number]) {
+    const answer = await request.post(`${sandboxOrigin}/bank/pay`, { data: { reference } });
+    if (answer.status() === 200) return;
+  }
+  throw new Error(`${number} has no open bill`);
+}

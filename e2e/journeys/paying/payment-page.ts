@@ -1,0 +1,50 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { openPage } from '../open-page.ts';
+import { makeOrder } from '../orders/made-order.ts';
+import { signIn } from '../signed-in.ts';
+
+/** Cheap enough for every lender, dear enough for bonus. */
+const TOWELS = '81107352';
+
+/** A new customer with an unpaid order, at its payment. */
+export async function openPayment(
+  page: Page,
+  request: APIRequestContext,
+  more: { register?: string } = {},
+): Promise<{ number: string; token: string }> {
+  const { token } = await signIn(page, request);
+  const number = await makeOrder(request, { token, code: TOWELS, ...more });
+  await openPage(page, `/confirm-order/${number}`);
+  await expect(sum(page, number)).toBeVisible();
+  return { number, token };
+}
+
+/** What the shop says that it comes to. */
+export async function totalOf(request: APIRequestContext, token: string, number: string): Promise<number> {
+  const headers = { authorization: `Bearer ${token}` };
+  const shown = await request.post('/api/product/show-order', { headers, data: { ordernumber: number } });
+  return (await shown.json()).order.total_amount;
+}
+
+/** Golomt's own page for a card. */
+export const AT_THE_BANK = /\/golomt\/payment\//;
+
+export const sum = (page: Page, number: string) => page.getByRole('complementary', { name: `Захиалга ${number}` });
+export const way = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
+/** With the amount on a desktop, beside it on a phone. */
+export const payButton = (page: Page) => page.getByRole('button', { name: /^([\d,]+₮ төлөх|Төлөх)$/ });
+export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+/** Chooses a way to pay by keyboard and presses the button. */
+export async function choose(page: Page, name: string): Promise<void> {
+  await way(page, name).press('Space');
+  await expect(way(page, name)).toBeChecked();
+  await payButton(page).press('Enter');
+}
+
+/** The page has noticed: the notice of spec §4 stays, the dialog is gone, the order is what it is now. */
+export async function expectPaid(page: Page): Promise<void> {
+  await expect(page.getByText(/^Төлбөр амжилттай төлөгдлөө\.Танд [\d,]+ бонус нэмэгдлээ\.$/)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Төлбөр тань төлөгдлөө');
+}

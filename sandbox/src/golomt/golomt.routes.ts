@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Bank } from '../bank/bank.ts';
+import { type Sent, textIn } from '../bank/read-body.ts';
+import { readForm } from '../people/read-form.ts';
+import type { Switches } from '../switches.ts';
+import { cardPage, strandedPage } from './card-page.ts';
+import { failure, GOLOMT_MERCHANT, type GolomtFacts, inquiryOf, signed, wayBack } from './golomt.ts';
+
+const AT = '/golomt';
+
+const known = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> =>
+  request.headers.authorization === `Bearer ${GOLOMT_MERCHANT.token}`
+    ? undefined
+    : failure(request, reply, 401, 'Unauthorized', 'Unauthorized');
+
+/** Golomt's e-commerce: bills that are signed both ways, their state, and the page that takes the card. */
+export function golomtRoutes(web: FastifyInstance, switches: Switches, bank: Bank): void {
+  const till = bank.open<GolomtFacts>({
+    name: 'golomt',
+    title: 'Голомт банк',
+    paidOnce: true,
+    newPaymentId: () => randomUUID(),
+    callback: (bill, money) => ({ url: wayBack(bill, money) }),
+  });
+  const guard = switches.guard('golomt');
+  const reads = { preHandler: [guard, known] };
+
+  web.post<{ Body: Sent }>(
+    `${AT}/api/invoice`,
+    { ...reads, onSend: switches.loses('golomt') },
+    async (request, reply) => {
+      const [transactionId, amount, returnType, callback, checksum] = [
+        'transactionId',
+        'amount',
+        'returnType',
+        'callback',
+        'checksum',
+      ].map((name) => textIn(request.body, name)) as [string, string, string, string, string];
+      if (checksum !== signed(transactionId + amount + returnType + callback)) {
+        return failure(request, reply, 400, 'Bad Request', 'Checksum mismatch');
+      }
+      if (!/^\d+\.\d\d$/.test(amount) || transactionId === '' || !URL.canParse(callback)) {
+        return failure(request, reply, 400, 'Bad Request', 'Invalid request');
+      }
+      if (till.called(transactionId)) return failure(request, reply, 400, 'Bad Request', 'Duplicate transactionId');
+      const bill = till.open({
+        id: randomUUID(),
+        reference: transactionId,
+        amountTug: Number(amount),
+        description: '',
+        callbackUrl: callback,
+        facts: { returnType },
+      });
+      return { invoice: bill.id, transactionId, checksum: signed(bill.id + transactionId) };
+    },
+  );
+  web.post<{ Body: Sent }>(`${AT}/api/inquiry`, reads, async (request, reply) => {
+    const transactionId = textIn(request.body, 'transactionId');
+    if (textIn(request.body, 'checksum') !== signed(transactionId + transactionId)) {
+      return failure(request, reply, 400, 'Bad Request', 'Checksum mismatch');
+    }
+    const bill = till.called(transactionId);
+    return bill ? inquiryOf(bill) : failure(request, reply, 404, 'Not Found', 'Transaction not found');
+  });
+
+  web.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null));
+    const at = `${AT}/payment/:language/:invoice`;
+    scope.get<{ Params: { invoice: string } }>(at, { preHandler: guard }, async ({ params }, reply) => {
+      const bill = till.find(params.invoice);
+      return bill ? reply.type('text/html').send(cardPage(bill)) : reply.code(404).send('Not Found');
+    });
+    scope.post<{ Params: { invoice: string } }>(at, { preHandler: guard }, async (request, reply) => {
+      const bill = till.find(request.params.invoice);
+      if (!bill) return reply.code(404).send('Not Found');
+      if ((await readForm(request.raw)).get('way') !== 'pay') return reply.redirect(bill.callbackUrl, 303);
+      const paid = await till.pay(bill.id, [bill.amountTug], { paidAt: new Date(), byCard: true });
+      const [money] = paid?.payments ?? [];
+      // A lost or late callback is a customer who is not led back, too.
+      if (!money || !['sent', 'doubled'].includes(till.faults().callbacks)) {
+        return reply.type('text/html').send(strandedPage());
+      }
+      return reply.redirect(wayBack(bill, money), 303);
+    });
+  });
+}

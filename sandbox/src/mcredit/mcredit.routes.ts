@@ -1,0 +1,54 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Bank } from '../bank/bank.ts';
+import { callbackAddress } from '../bank/callback-address.ts';
+import { amountIn, type Sent, textIn } from '../bank/read-body.ts';
+import type { Switches } from '../switches.ts';
+import { MCREDIT_MERCHANT } from './merchant.ts';
+
+const AT = '/mcredit/api/mshop';
+
+const answer = (response: object) => ({ success: true, response });
+/** A refusal comes with 200, and is words alone. */
+const refusal = (ErrorMessage: string) => ({ success: false, response: { ErrorMessage } });
+
+/** MCredit, as far as anything is known of it: a bill, and whether it is paid, asked for by the shop's own number. */
+export function mCreditRoutes(web: FastifyInstance, switches: Switches, bank: Bank): void {
+  const till = bank.open<null>({
+    name: 'mcredit',
+    title: 'MCredit',
+    paidOnce: true,
+    exactly: true,
+    newPaymentId: (bill) => bill.reference,
+    callback: (bill) => ({ url: callbackAddress(bill.callbackUrl, { invoice_id: bill.reference }) }),
+  });
+  const known = async ({ headers }: FastifyRequest, reply: FastifyReply) => {
+    const isKnown =
+      headers['x-and-auth-token'] === MCREDIT_MERCHANT.token && headers['x-and-auth-user'] === MCREDIT_MERCHANT.user;
+    return isKnown ? undefined : reply.code(401).send(refusal('Нэвтрэх эрхгүй байна'));
+  };
+  const reads = { preHandler: [switches.guard('mcredit'), known] };
+
+  web.post<{ Body: Sent }>(`${AT}/invoices`, { ...reads, onSend: switches.loses('mcredit') }, async ({ body }) => {
+    const amountTug = amountIn(body);
+    const reference = textIn(body, 'invoice_id');
+    if (amountTug === null) return refusal('Дүн буруу байна');
+    if (!/^\d{8}$/.test(textIn(body, 'phoneNumber'))) return refusal('Утасны дугаар буруу байна');
+    // Asked for by this number alone: two of the same would be one.
+    if (reference === '' || till.called(reference)) return refusal('Нэхэмжлэхийн дугаар давхардсан байна');
+    const bill = till.open({
+      id: String(randomInt(1_000_000, 1_000_000_000)),
+      reference,
+      amountTug,
+      description: textIn(body, 'description'),
+      callbackUrl: textIn(body, 'callback_url'),
+      facts: null,
+    });
+    return answer({ invoiceNumber: bill.id, qr_string: randomBytes(24).toString('hex') });
+  });
+  web.post<{ Body: Sent }>(`${AT}/check/invoice`, reads, async ({ body }) => {
+    const bill = till.called(textIn(body, 'invoice_id'));
+    if (!bill) return refusal('Нэхэмжлэх олдсонгүй');
+    return { response: { payment_status: bill.state === 'paid' ? 'PAID' : 'NEW' } };
+  });
+}

@@ -1,0 +1,44 @@
+export interface ShortMessage {
+  id: number;
+  receivedAt: string;
+  from: string;
+  to: string;
+  text: string;
+}
+
+export interface Phones {
+  /** The id of the message, or null: too many within the second. */
+  put(message: Omit<ShortMessage, 'id' | 'receivedAt'>): number | null;
+  /** Newest first, of one phone if asked. */
+  messages(to?: string): ShortMessage[];
+  message(id: number): ShortMessage | undefined;
+  clear(): void;
+}
+
+/** In memory and bounded, as the mailbox is. */
+const KEPT = 500;
+const A_SECOND_MS = 1_000;
+const IN_A_SECOND = 5;
+
+export function createPhones(): Phones {
+  let kept: ShortMessage[] = [];
+  let lastId = 0;
+  /** Beginning and count of the second that runs. */
+  let second = { began: 0, count: 0 };
+  return {
+    put(message) {
+      const now = Date.now();
+      if (now - second.began >= A_SECOND_MS) second = { began: now, count: 0 };
+      if (second.count === IN_A_SECOND) return null;
+      second.count += 1;
+      lastId += 1;
+      kept = [{ id: lastId, receivedAt: new Date(now).toISOString(), ...message }, ...kept].slice(0, KEPT);
+      return lastId;
+    },
+    messages: (to) => (to === undefined ? kept : kept.filter((message) => message.to === to)),
+    message: (id) => kept.find((message) => message.id === id),
+    clear() {
+      kept = [];
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Bank } from '../bank/bank.ts';
+import { callbackAddress } from '../bank/callback-address.ts';
+import { amountIn, type Sent, textIn } from '../bank/read-body.ts';
+import type { Switches } from '../switches.ts';
+import { MONPAY_MERCHANT } from './merchant.ts';
+
+const AT = '/monpay/rest/branch/qrpurchase';
+const BASIC = `Basic ${Buffer.from(`${MONPAY_MERCHANT.branchUsername}:${MONPAY_MERCHANT.accountId}`).toString('base64')}`;
+const PHONE = '99112233';
+
+/** Everything comes with 200, also what failed: the code tells. */
+const CODES = {
+  0: 'Амжилттай',
+  1: 'Unauthorized',
+  5: 'Bad request',
+  23: 'QR код уншуулаагүй байна',
+  999: 'Internal error',
+} as const;
+const answer = (code: keyof typeof CODES, result: object | null = null) => ({ code, info: CODES[code], result });
+
+const onClock = (moment: Date): string => moment.toISOString().slice(0, 19).replace('T', ' ');
+
+/** MonPay's QR purchase: it hears no number of an order, only what it shall show. */
+export function monPayRoutes(web: FastifyInstance, switches: Switches, bank: Bank): void {
+  const till = bank.open<null>({
+    name: 'monpay',
+    title: 'MonPay',
+    paidOnce: true,
+    newPaymentId: () => String(randomInt(100_000_000, 1_000_000_000)),
+    // «tnxId» is how it is spelt.
+    callback: (bill, { amountTug: amount, id: tnxId }) => ({
+      url: callbackAddress(bill.callbackUrl, { amount, uuid: bill.id, status: 'SUCCESS', tnxId }),
+    }),
+  });
+  const known = async ({ headers }: FastifyRequest, reply: FastifyReply) =>
+    headers.authorization === BASIC ? undefined : reply.send(answer(1));
+  const reads = { preHandler: [switches.guard('monpay', { status: 200, body: answer(999) }), known] };
+
+  web.post<{ Body: Sent }>(`${AT}/generate`, { ...reads, onSend: switches.loses('monpay') }, async ({ body }) => {
+    const amountTug = amountIn(body);
+    if (amountTug === null || body?.['generateUuid'] !== true) return answer(5);
+    const bill = till.open({
+      id: randomUUID(),
+      reference: textIn(body, 'displayName'),
+      amountTug,
+      description: textIn(body, 'displayName'),
+      callbackUrl: textIn(body, 'callbackUrl'),
+      facts: null,
+    });
+    return answer(0, { qrcode: `monpay:${randomBytes(24).toString('hex')}`, uuid: bill.id });
+  });
+  web.get<{ Querystring: { uuid?: string } }>(`${AT}/check`, reads, async ({ query }) => {
+    const bill = till.find(query.uuid ?? '');
+    if (!bill) return answer(5);
+    const [money] = bill.payments;
+    if (!money) return answer(23);
+    return answer(0, {
+      uuid: bill.id,
+      usedAt: money.paidAt.getTime(),
+      usedById: 4900,
+      transactionId: money.id,
+      amount: money.amountTug,
+      createdAt: bill.openedAt.getTime(),
+      userPhone: PHONE,
+      userAccountNo: '4900112233',
+      userVatId: null,
+      usedAtUI: onClock(money.paidAt),
+      createdAtUI: onClock(bill.openedAt),
+      amountUI: money.amountTug.toLocaleString('en-US', { minimumFractionDigits: 2 }),
+    });
+  });
+}

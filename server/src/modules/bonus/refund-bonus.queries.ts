@@ -1,0 +1,40 @@
+// What a refund does to the points of an order. Each move has its request as the cause, so that it is made once (decision 134).
+import type { Tx } from '../../db/database.ts';
+
+/** Points that move because of a refund. */
+interface RefundMove {
+  customerId: number;
+  orderId: number;
+  points: number;
+  cause: string;
+}
+
+/** Holds the customer's points until the transaction ends: nobody spends them meanwhile. */
+export async function holdBalance(tx: Tx, customerId: number): Promise<void> {
+  await tx
+    .selectFrom('bonus_balances')
+    .select('balance')
+    .where('customer_id', '=', customerId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Takes back points that the refunded pieces brought. */
+export const takeBack = (tx: Tx, move: RefundMove): Promise<void> =>
+  write(tx, { ...move, points: 0 - move.points }, 'taken_back');
+
+/** Gives points back: those spent on the refunded pieces, or those taken back for a refund that was declined. */
+export const giveBack = (tx: Tx, move: RefundMove): Promise<void> => write(tx, move, 'returned');
+
+async function write(
+  tx: Tx,
+  { customerId, orderId, points, cause }: RefundMove,
+  reason: 'taken_back' | 'returned',
+): Promise<void> {
+  if (points === 0) return;
+  await tx
+    .insertInto('bonus_ledger')
+    .values({ customer_id: customerId, order_id: orderId, points, reason, cause })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,12 @@
+import type { Db } from '../../db/database.ts';
+
+/** What a tax receipt says of products beside name and price. */
+export async function taxFactsOf(db: Db, productIds: readonly number[]) {
+  const rows = await db
+    .selectFrom('products')
+    .innerJoin('sub_categories', 'sub_categories.id', 'products.sub_category_id')
+    .select(['products.id', 'products.bar_code', 'products.sales_unit', 'sub_categories.tax_classification'])
+    .where('products.id', 'in', [...productIds])
+    .execute();
+  return new Map(rows.map(({ id, ...facts }) => [id, facts]));
+}

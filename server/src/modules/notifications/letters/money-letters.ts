@@ -1,0 +1,91 @@
+import { formatTug } from '@tokhi/rules/money/money';
+import { ABOUT_ORDER } from './about-order.ts';
+import type { Templates } from './template.ts';
+
+const orderUrl = (origin: string, orderNumber: string): string => `${origin}/show-order/${orderNumber}`;
+
+/** What happens to the money of an order; nobody can switch it off. */
+export const moneyLetters = {
+  'order-paid': {
+    subject: ({ orderNumber }) => `Төлбөр төлөгдлөө, ${orderNumber}`,
+    write: ({ orderNumber, totalTug, bonus }, { origin }) => ({
+      preview: bonus > 0 ? `${formatTug(bonus).replace('₮', '')} бонус нэмэгдлээ` : 'Захиалга баталгаажиж байна',
+      heading: 'Төлбөр амжилттай төлөгдлөө',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `${formatTug(totalTug)} хүлээж авлаа. Дэлгүүр захиалгыг баталгаажуулж, алхам бүрийг мэдэгдэнэ.`,
+        },
+        ...(bonus > 0
+          ? [
+              {
+                kind: 'box' as const,
+                title: `+${formatTug(bonus).replace('₮', '')} бонус`,
+                text: 'Дараагийн худалдан авалтын 50% хүртэлхийг төлнө.',
+                tone: 'gold' as const,
+              },
+            ]
+          : []),
+        {
+          kind: 'facts',
+          rows: [
+            ['Захиалгын дугаар', orderNumber],
+            ['Төлсөн дүн', formatTug(totalTug)],
+          ],
+        },
+        { kind: 'button', label: 'Захиалга харах', url: orderUrl(origin, orderNumber) },
+        { kind: 'small', text: 'И-баримтыг тусдаа имэйлээр илгээнэ.' },
+      ],
+      why: ABOUT_ORDER,
+    }),
+  },
+  'order-receipt': {
+    subject: ({ orderNumber, isCorrection }) =>
+      isCorrection ? `Засварласан и-баримт, ${orderNumber}` : `И-баримт, ${orderNumber}`,
+    write: ({ orderNumber, billId, totalTug, vatTug, isCorrection, lottery, qrData }, { origin }) => ({
+      preview: `ДДТД ${billId}`,
+      heading: isCorrection ? 'И-баримт тань засварлагдлаа' : 'И-баримт тань бэлэн боллоо',
+      blocks: [
+        ...(isCorrection
+          ? [
+              {
+                kind: 'paragraph' as const,
+                text: 'Захиалгын зарим хэсгийг буцаан олгосон тул энэ баримт өмнөхийг орлоно.',
+              },
+            ]
+          : []),
+        ...(lottery === null ? [] : [{ kind: 'code' as const, label: 'Сугалааны дугаар', code: lottery }]),
+        ...(qrData === null ? [] : [{ kind: 'qr' as const, data: qrData }]),
+        {
+          kind: 'facts',
+          rows: [
+            ['Захиалгын дугаар', orderNumber],
+            ['ДДТД', billId],
+            ['Нийт дүн', formatTug(totalTug)],
+            ['НӨАТ', formatTug(vatTug)],
+          ],
+        },
+        { kind: 'button', label: 'Захиалга харах', url: orderUrl(origin, orderNumber) },
+        { kind: 'small', text: 'Баримтаа хадгалаарай: QR, сугалааны дугаарыг татварын журмаар дахин илгээдэггүй.' },
+      ],
+      why: ABOUT_ORDER,
+    }),
+  },
+  'stray-money': {
+    subject: ({ orderNumber }) => `Илүү төлсөн мөнгийг буцаан олгоно, ${orderNumber}`,
+    write: ({ orderNumber, amountTug }, { origin }) => ({
+      preview: `${formatTug(amountTug)} бүрэн буцаана`,
+      heading: 'Таны мөнгө алдагдахгүй',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `${formatTug(amountTug)} ирсэн боловч захиалгад тооцогдсонгүй: хугацаа өнгөрсөн, давхардсан эсвэл дүн зөрсөн байна. Шимтгэлгүй, бүрэн буцаан олгоно.`,
+        },
+        { kind: 'facts', rows: [['Захиалгын дугаар', orderNumber]] },
+        { kind: 'button', label: 'Захиалга харах', url: orderUrl(origin, orderNumber) },
+        { kind: 'small', text: 'Дансаа мэдэгдэх бол доорх утас, имэйлээр холбогдоорой.' },
+      ],
+      why: ABOUT_ORDER,
+    }),
+  },
+} satisfies Templates;

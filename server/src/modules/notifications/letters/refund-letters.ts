@@ -1,0 +1,71 @@
+import { formatTug } from '@tokhi/rules/money/money';
+import type { Templates } from './template.ts';
+
+const ABOUT_REFUND = 'Буцаалтынхаа явцыг мэдэж байгаарай гэж энэ имэйлийг илгээв.';
+
+const toOrder = (origin: string, orderNumber: string) =>
+  ({ kind: 'button', label: 'Захиалга үзэх', url: `${origin}/show-order/${orderNumber}` }) as const;
+
+/** Money that goes back: asked for, gone, or declined. The account is told by its end only. */
+export const refundLetters = {
+  'refund-asked': {
+    subject: ({ orderNumber }) => `Захиалга ${orderNumber}: буцаалтын хүсэлтийг хүлээн авлаа`,
+    write: ({ orderNumber, amountTug }, { origin }) => ({
+      preview: `Буцаах дүн ${formatTug(amountTug)}`,
+      heading: 'Буцаалтын хүсэлтийг хүлээн авлаа',
+      blocks: [
+        { kind: 'paragraph', text: 'Хүсэлтийг тань ажилтан шалгаж, шийдвэрээ имэйлээр мэдэгдэнэ.' },
+        {
+          kind: 'facts',
+          rows: [
+            ['Захиалгын дугаар', orderNumber],
+            ['Буцаах дүн', formatTug(amountTug)],
+          ],
+        },
+        toOrder(origin, orderNumber),
+        { kind: 'small', text: 'Та ийм хүсэлт гаргаагүй бол бидэнтэй шууд холбогдоорой.' },
+      ],
+      why: ABOUT_REFUND,
+    }),
+  },
+  'refund-done': {
+    subject: ({ orderNumber }) => `Захиалга ${orderNumber}: мөнгийг буцаан олголоо`,
+    write: ({ orderNumber, amountTug, account }, { origin }) => ({
+      preview: `${formatTug(amountTug)} буцаан олголоо`,
+      heading: 'Мөнгийг буцаан олголоо',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Мөнгийг шилжүүллээ. Банкнаас хамаарч данс, картанд тань орох хүртэл хугацаа орж болно.',
+        },
+        {
+          kind: 'facts',
+          rows: [
+            ['Захиалгын дугаар', orderNumber],
+            ['Буцаасан дүн', formatTug(amountTug)],
+            ...(account === null ? [] : [['Данс', account] as const]),
+          ],
+        },
+        toOrder(origin, orderNumber),
+      ],
+      why: ABOUT_REFUND,
+    }),
+  },
+  'refund-declined': {
+    subject: ({ orderNumber }) => `Захиалга ${orderNumber}: буцаалтын хүсэлтийн хариу`,
+    write: ({ orderNumber, answer }, { origin }) => ({
+      preview: 'Хүсэлтийг зөвшөөрөх боломжгүй байна',
+      heading: 'Буцаалтын хүсэлтийг зөвшөөрсөнгүй',
+      blocks: [
+        { kind: 'paragraph', text: `Захиалга ${orderNumber}-ийн буцаалтыг хийх боломжгүй байна.` },
+        { kind: 'box', title: 'Шалтгаан', text: answer, tone: 'plain' },
+        {
+          kind: 'paragraph',
+          text: 'Хүсэлт гаргахад хасагдсан бонус тань эргэж орсон. Асуух зүйл байвал бидэнтэй холбогдоорой.',
+        },
+        toOrder(origin, orderNumber),
+      ],
+      why: ABOUT_REFUND,
+    }),
+  },
+} satisfies Templates;

@@ -1,0 +1,54 @@
+import { setTimeout } from 'node:timers/promises';
+import { smsMoment } from '@tokhi/rules/notice/sms-hours';
+import { z } from 'zod';
+import type { Db } from '../../../db/database.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
+import { enqueue } from '../../../jobs/enqueue.ts';
+import { JobFailure } from '../../../jobs/failure-reason.ts';
+import type { MessagePro } from '../../../providers/message-pro/open-message-pro.ts';
+import { shopFacts } from '../../settings/public.ts';
+import { beginAttempt, markFailed, markSent, noteFailure } from '../notifications.queries.ts';
+import { sendSmsJob } from './send-sms.job.ts';
+import { hasEnded, ShortMessage, writeSms } from './short-message.ts';
+import { deleteWaiting, takeTurn } from './sms.queries.ts';
+
+/** What short messages leave by. */
+export interface Phones {
+  db: Db;
+  /** Null: not set up here; nobody is written to. */
+  service: MessagePro | null;
+  /** The port that accounts fill. */
+  wantsSms: (db: Db, customerId: number) => Promise<boolean>;
+  now: () => Date;
+}
+
+/** Five a second, of all workers together. */
+const APART_MS = 200;
+const Payload = z.record(z.string(), z.unknown());
+
+/** Sends one queued message by day, in its turn. The service is asked outside any transaction. */
+export async function sendSms({ db, service, wantsSms, now }: Phones, notificationId: number): Promise<void> {
+  const moment = smsMoment(now());
+  if (moment > now()) return sendLater(db, notificationId, moment);
+  const row = await beginAttempt(db, notificationId);
+  if (row === undefined) return;
+  const message = ShortMessage.parse({ ...Payload.parse(row.payload), kind: row.template });
+  const isWanted = row.customer_id !== null && (await wantsSms(db, row.customer_id));
+  if (service === null || !isWanted || hasEnded(message, now())) return deleteWaiting(db, row.id);
+
+  const { name } = await shopFacts(db);
+  await setTimeout(await takeTurn(db, APART_MS));
+  const sent = await service.send({ phone: row.recipient, text: writeSms(message, name) });
+  if (sent.state === 'sent') return markSent(db, row.id, now());
+  const reason = sent.state === 'refused' ? `refused: ${sent.status}` : sent.state;
+  await noteFailure(db, row.id, reason);
+  // It may have gone, and nobody can be asked: the mail tells the same, and no phone rings twice for one event (record 133).
+  if (sent.state === 'unsure') return markFailed(db, row.id);
+  throw new JobFailure(`the short message was not sent: ${reason}`);
+}
+
+/** An attempt that comes by night waits for the morning, and counts as none. */
+const sendLater = (db: Db, notificationId: number, moment: Date): Promise<void> =>
+  inTransaction(db, (tx) =>
+    enqueue(tx, sendSmsJob, { notificationId }, `${sendSmsJob.name}:${notificationId}`, moment),
+  );

@@ -1,0 +1,62 @@
+import { formatMoment } from '@tokhi/rules/delivery/calendar';
+import { formatTug } from '@tokhi/rules/money/money';
+import { z } from 'zod';
+import { ORDER_STEPS, type OrderStep } from '../letters/letter.ts';
+
+const orderNumber = z.string();
+const tug = z.int().nonnegative();
+
+/** Everything that the shop says to a phone. Dates come back from a row as text. */
+export const ShortMessage = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('order-made'), orderNumber, totalTug: tug }),
+  z.object({ kind: z.literal('order-expiring'), orderNumber, payBy: z.coerce.date() }),
+  z.object({ kind: z.literal('order-expired'), orderNumber }),
+  z.object({ kind: z.literal('order-paid'), orderNumber, bonus: z.int().nonnegative() }),
+  z.object({ kind: z.literal('order-step'), orderNumber, step: z.enum(ORDER_STEPS), isPickup: z.boolean() }),
+  z.object({ kind: z.literal('refund-asked'), orderNumber, amountTug: tug }),
+  z.object({ kind: z.literal('refund-done'), orderNumber, amountTug: tug }),
+  z.object({ kind: z.literal('refund-declined'), orderNumber }),
+  z.object({ kind: z.literal('stray-money'), orderNumber, amountTug: tug }),
+]);
+export type ShortMessage = z.output<typeof ShortMessage>;
+export type ShortMessageOf<Kind extends ShortMessage['kind']> = Extract<ShortMessage, { kind: Kind }>;
+
+const STEPS: Record<OrderStep, string> = {
+  ordered: 'захиалга баталгаажлаа.',
+  loaded: 'бараа Бээжингээс ачигдлаа.',
+  came_in_ereen: 'бараа Эрээнд ирлээ.',
+  came_in_ub: 'бараа Улаанбаатарт ирлээ.',
+  in_stock: 'бараа гарлаа, 24–48 цагт хүргэнэ.',
+  delivered: 'барааг хүлээлгэн өглөө. Баярлалаа.',
+};
+
+function saidOf(message: ShortMessage): string {
+  switch (message.kind) {
+    case 'order-made':
+      return `бүртгэгдлээ. Төлөх дүн ${formatTug(message.totalTug)}`;
+    case 'order-expiring':
+      return `${formatMoment(message.payBy)} хүртэл төлнө үү.`;
+    case 'order-expired':
+      return 'төлөгдөөгүй тул цуцлагдлаа.';
+    case 'order-paid':
+      return message.bonus > 0 ? `төлөгдлөө. +${formatTug(message.bonus).replace('₮', '')} бонус.` : 'төлөгдлөө.';
+    case 'order-step':
+      return message.step === 'in_stock' && message.isPickup ? 'бараа бэлэн, дэлгүүрээс авна уу.' : STEPS[message.step];
+    case 'refund-asked':
+      return `буцаалт: ${formatTug(message.amountTug)} буцаан олгоно.`;
+    case 'refund-done':
+      return `буцаалт: ${formatTug(message.amountTug)} шилжүүллээ.`;
+    case 'refund-declined':
+      return 'буцаалтыг зөвшөөрсөнгүй. Имэйлээ үзнэ үү.';
+    case 'stray-money':
+      return `илүү ирсэн ${formatTug(message.amountTug)}-г буцаана.`;
+  }
+}
+
+/** As the phone shows it: whose it is, which order, what happened. One part of 70 signs. */
+export const writeSms = (message: ShortMessage, shopName: string): string =>
+  `${shopName}: ${message.orderNumber} ${saidOf(message)}`;
+
+/** A word about a time that is over would only puzzle whoever reads it in the morning. */
+export const hasEnded = (message: ShortMessage, now: Date): boolean =>
+  message.kind === 'order-expiring' && now >= message.payBy;

@@ -1,0 +1,62 @@
+import type { Tug } from '@tokhi/rules/money/money';
+import type { SoldLine } from '@tokhi/rules/order/line-shares';
+import type { TermName } from '@tokhi/rules/order/term-explanation';
+import type { Db } from '../../db/database.ts';
+
+/** A line as it was sold, and what it is called. */
+export interface LineSold extends SoldLine {
+  position: number;
+  productId: number;
+  code: string;
+  name: string;
+  colourName: string;
+  earnedBonus: number;
+}
+
+/** What was sold for how much: terms and lines as rules/line-shares shares them out. */
+export interface OrderSold {
+  terms: Record<TermName, Tug>;
+  paymentMethod: string | null;
+  wantsVatReceipt: boolean;
+  lines: LineSold[];
+}
+
+export async function soldOrder(db: Db, orderId: number): Promise<OrderSold> {
+  const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+  const lines = await db
+    .selectFrom('order_lines')
+    .select(['position', 'product_id', 'code', 'name', 'colour_name', 'price_tug', 'sale_price_tug', 'quantity'])
+    .select(['china_delivery_tug', 'earned_bonus_tug'])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+  return {
+    terms: {
+      subtotal: order.subtotal_tug,
+      sale: 0 - order.sale_tug,
+      code: 0 - order.code_tug,
+      serviceFee: order.service_fee_tug,
+      delivery: order.delivery_tug,
+      assembly: order.assembly_tug,
+      fixing: order.fixing_tug,
+      chinaDelivery: order.china_delivery_tug,
+      lendingFee: order.lending_fee_tug,
+      usedBonus: 0 - order.used_bonus_tug,
+      vat: order.vat_tug,
+    },
+    paymentMethod: order.payment_method,
+    wantsVatReceipt: order.wants_vat_receipt,
+    lines: lines.map((line) => ({
+      position: line.position,
+      productId: line.product_id,
+      code: line.code,
+      name: line.name,
+      colourName: line.colour_name,
+      priceTug: line.price_tug,
+      salePriceTug: line.sale_price_tug,
+      quantity: line.quantity,
+      chinaDeliveryTug: line.china_delivery_tug,
+      earnedBonus: line.earned_bonus_tug,
+    })),
+  };
+}

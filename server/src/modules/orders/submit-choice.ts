@@ -1,0 +1,59 @@
+import { expiresAt, payBy, toldAt } from '@tokhi/rules/order/order-expiry';
+import type { OrderTotal } from '@tokhi/rules/order/order-total';
+import { isLent, type PaymentMethod } from '@tokhi/rules/payment/payment-methods';
+import type { Tx } from '../../db/database.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { checkoutSettings, methodOf, storeCalendar, storedMethod } from '../settings/public.ts';
+import { asConsumer, changeTerms, writeMethod } from './change-code.queries.ts';
+import { termColumns } from './create/new-order-rows.ts';
+import { expireOrderJob, tellExpiringJob } from './expiry/expiry.jobs.ts';
+import type { HeldOrder } from './status.queries.ts';
+
+interface Choice {
+  method: PaymentMethod;
+  vatTicked: boolean;
+  consumer: string | null;
+}
+
+const later = (one: Date, other: Date): Date => (one > other ? one : other);
+
+/** Writes how an order is paid, with its figures and its time, which only ever grows (decisions 41 and 44); the new end. */
+export async function submitChoice(
+  tx: Tx,
+  order: HeldOrder,
+  total: OrderTotal,
+  { method, vatTicked, consumer }: Choice,
+  now: Date,
+): Promise<{ payBy: Date; expiresAt: Date }> {
+  const { hoursToPay } = await checkoutSettings(tx);
+  const ends = {
+    pay_by: later(order.pay_by ?? order.expires_at, payBy(order.created_at, method, hoursToPay)),
+    expires_at: later(
+      order.expires_at,
+      expiresAt(order.created_at, method, hoursToPay, await storeCalendar(tx, order.created_at)),
+    ),
+  };
+  const stored = storedMethod(method);
+  await changeTerms(tx, order.id, {
+    ...termColumns(total),
+    ...ends,
+    payment_method: stored,
+    lender_code: isLent(method) ? stored : null,
+    // Another lender's number is not this one's.
+    ...(order.payment_method !== stored && { lender_invoice_number: null }),
+    submitted_at: now,
+    wants_vat_receipt: vatTicked,
+    consumer_number: asConsumer(consumer),
+  });
+  if (ends.expires_at > order.expires_at) {
+    await enqueue(tx, expireOrderJob, { orderId: order.id }, `${expireOrderJob.name}:${order.id}`, ends.expires_at);
+    const told = toldAt(order.created_at, ends.pay_by);
+    await enqueue(tx, tellExpiringJob, { orderId: order.id }, `${tellExpiringJob.name}:${order.id}`, told);
+  }
+  return { payBy: ends.pay_by, expiresAt: ends.expires_at };
+}
+
+/** Money came for a bill whose choice had been withdrawn: the order is paid by it all the same. */
+export async function submitAs(tx: Tx, orderId: number, stored: string, now: Date): Promise<void> {
+  await writeMethod(tx, orderId, { stored, lender: isLent(methodOf(stored)) ? stored : null, now });
+}

@@ -1,0 +1,22 @@
+import { paymentMethods } from '@tokhi/rules/payment/payment-methods';
+import { JobFailure } from '../../jobs/failure-reason.ts';
+import { callbackAddress } from './callback-address.ts';
+import type { PaymentParts } from './parts.ts';
+import { isProviderError } from './provider-errors.ts';
+
+/** Tells providers without an address in each bill where they shall call. One that is away is told next time. */
+export async function announceCallbacks({
+  gateways,
+  origin,
+}: Pick<PaymentParts, 'gateways' | 'origin'>): Promise<void> {
+  const away: string[] = [];
+  for (const method of paymentMethods) {
+    try {
+      await gateways[method]?.announceCallback?.(callbackAddress(origin, method));
+    } catch (error) {
+      if (!isProviderError(error)) throw error;
+      away.push(method);
+    }
+  }
+  if (away.length > 0) throw new JobFailure(`not told where to call: ${away.join(', ')}`);
+}

@@ -1,0 +1,163 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../db/database.ts';
+import type { KnownInvoice, OpenedInvoice } from '../../providers/gateway/payment-gateway.ts';
+
+const invoices = (db: Db) =>
+  db
+    .selectFrom('invoices')
+    .select(['id', 'order_id', 'amount_tug', 'created_at', 'provider', 'status', 'reference', 'provider_invoice_id'])
+    .select(['qr_text', 'payment_url', 'deeplinks', 'unsure_since', 'last_checked_at'])
+    .select(sql<boolean>`callback_token_hash is null`.as('by_hand'));
+
+export type InvoiceRow = NonNullable<Awaited<ReturnType<typeof openInvoiceOf>>>;
+
+export const openInvoiceOf = (db: Db, orderId: number) =>
+  invoices(db).where('order_id', '=', orderId).where('status', '=', 'open').executeTakeFirst();
+
+export const newestInvoiceOf = (db: Db, orderId: number) =>
+  invoices(db).where('order_id', '=', orderId).orderBy('id', 'desc').limit(1).executeTakeFirst();
+
+export const invoiceById = (db: Db, id: number) => invoices(db).where('id', '=', id).executeTakeFirst();
+
+/** What a provider may still know of an order: also bills that were given up, which may turn out to be paid. */
+export const unpaidInvoicesOf = (db: Db, orderId: number) =>
+  invoices(db).where('order_id', '=', orderId).where('status', '<>', 'paid').orderBy('id').execute();
+
+export const invoiceByToken = (db: Db, provider: string, hash: Buffer) =>
+  invoices(db).where('provider', '=', provider).where('callback_token_hash', '=', hash).executeTakeFirst();
+
+export const invoiceByReference = (db: Db, provider: string, reference: string) =>
+  invoices(db).where('provider', '=', provider).where('reference', '=', reference).executeTakeFirst();
+
+export const invoiceByProviderId = (db: Db, provider: string, id: string) =>
+  invoices(db).where('provider', '=', provider).where('provider_invoice_id', '=', id).executeTakeFirst();
+
+/** Open bills that nobody has asked about since, the longest first; not those that a provider is just making. */
+export const invoicesToCheck = (db: Db, since: Date, limit: number) =>
+  invoices(db)
+    .where('status', '=', 'open')
+    .where('callback_token_hash', 'is not', null)
+    .where('created_at', '<', since)
+    .where((eb) => eb.or([eb('last_checked_at', 'is', null), eb('last_checked_at', '<', since)]))
+    .orderBy(sql`last_checked_at nulls first`)
+    .limit(limit)
+    .execute();
+
+export const knownInvoice = (row: InvoiceRow): KnownInvoice => ({
+  providerInvoiceId: row.provider_invoice_id,
+  reference: row.reference,
+  amountTug: row.amount_tug,
+  createdAt: row.created_at,
+});
+
+interface NewInvoice {
+  orderId: number;
+  orderNumber: string;
+  provider: string;
+  amountTug: number;
+  /** Null: by hand, nobody calls back. */
+  tokenHash: Buffer | null;
+  createdAt: Date;
+}
+
+/** Whoever calls holds the order, so that two cannot count the same attempt; a provider may refuse a number twice. */
+export async function insertInvoice(tx: Tx, invoice: NewInvoice): Promise<InvoiceRow> {
+  const { orderId, orderNumber, provider, amountTug, tokenHash, createdAt } = invoice;
+  const { attempts } = await tx
+    .selectFrom('invoices')
+    .select((eb) => eb.fn.countAll<number>().as('attempts'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const { id } = await tx
+    .insertInto('invoices')
+    .values({
+      order_id: orderId,
+      provider,
+      amount_tug: amountTug,
+      callback_token_hash: tokenHash,
+      reference: attempts === 0 ? orderNumber : `${orderNumber}-R${attempts + 1}`,
+      created_at: createdAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return invoices(tx).where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** Keeps what the provider answered, before anything of it is shown; false: the bill was given up meanwhile. */
+export async function keepAnswer(db: Db, id: number, opened: OpenedInvoice): Promise<boolean> {
+  const kept = await db
+    .updateTable('invoices')
+    .set({
+      provider_invoice_id: opened.providerInvoiceId,
+      qr_text: opened.qrText,
+      payment_url: opened.paymentUrl,
+      deeplinks: JSON.stringify(opened.deeplinks),
+    })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .returning('id')
+    .executeTakeFirst();
+  return kept !== undefined;
+}
+
+export async function closeInvoiceRow(db: Db, id: number, how: 'cancelled' | 'expired', now: Date): Promise<void> {
+  await db
+    .updateTable('invoices')
+    .set({ status: how, closed_at: now, unsure_since: null })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .execute();
+}
+
+/** Also of a bill that was given up: a provider takes money until it has heard of it (decision 15). */
+export async function markInvoicePaid(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('invoices')
+    .set({ status: 'paid', closed_at: sql`coalesce(closed_at, ${now})`, unsure_since: null })
+    .where('id', '=', id)
+    .where('status', '<>', 'paid')
+    .execute();
+}
+
+/** Of all pages and processes that want to ask, one may, every so often. */
+export async function claimCheck(db: Db, id: number, now: Date, notSince: Date): Promise<boolean> {
+  const claimed = await db
+    .updateTable('invoices')
+    .set({ last_checked_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .where((eb) => eb.or([eb('last_checked_at', 'is', null), eb('last_checked_at', '<=', notSince)]))
+    .returning('id')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/** When the provider was asked, and since when nobody knows what he means. */
+export async function noteLook(db: Db, id: number, isUnsure: boolean, now: Date): Promise<void> {
+  await db
+    .updateTable('invoices')
+    .set({ last_checked_at: now, unsure_since: isUnsure ? sql`coalesce(unsure_since, ${now})` : null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The number at the provider of a bill whose answer was lost, as his callback told it; one of another bill is not taken. */
+export async function keepLateId(db: Db, { id, provider }: InvoiceRow, providerInvoiceId: string): Promise<void> {
+  await db
+    .updateTable('invoices')
+    .set({ provider_invoice_id: providerInvoiceId })
+    .where('id', '=', id)
+    .where('provider_invoice_id', 'is', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('invoices as other')
+            .select('other.id')
+            .where('other.provider', '=', provider)
+            .where('other.provider_invoice_id', '=', providerInvoiceId),
+        ),
+      ),
+    )
+    .execute();
+}

@@ -1,0 +1,101 @@
+import type { RefundInstrument } from '@tokhi/rules/payment/refund-amount';
+import type { Db, Tx } from '../../db/database.ts';
+import type { ProviderPayment } from '../../providers/gateway/payment-gateway.ts';
+
+export interface NoticedMoney extends ProviderPayment {
+  /** As stored. */
+  provider: string;
+  noticedBy: 'callback' | 'poll' | 'reconciliation' | 'staff';
+}
+
+export type Outcome = 'matched' | 'part' | 'late' | 'duplicate' | 'wrong_amount' | 'unknown_order';
+
+/** What that money was taken for, if it is known already. */
+export async function knownOutcome(db: Db, provider: string, providerPaymentId: string): Promise<Outcome | undefined> {
+  const row = await db
+    .selectFrom('payments')
+    .select('outcome')
+    .where('provider', '=', provider)
+    .where('provider_payment_id', '=', providerPaymentId)
+    .executeTakeFirst();
+  // A word of the table's own check.
+  return row?.outcome as Outcome | undefined;
+}
+
+export interface NewPayment {
+  orderId: number | null;
+  invoiceId: number | null;
+  outcome: Outcome;
+}
+
+/** Writes the money down; undefined if somebody else has at this moment (the_same_money_is_counted_once). */
+export async function insertPayment(
+  tx: Tx,
+  money: NoticedMoney,
+  { orderId, invoiceId, outcome }: NewPayment,
+  now: Date,
+): Promise<number | undefined> {
+  const row = await tx
+    .insertInto('payments')
+    .values({
+      order_id: orderId,
+      invoice_id: invoiceId,
+      amount_tug: money.amountTug,
+      provider_fee_tug: money.feeTug,
+      received_at: money.receivedAt,
+      recorded_at: now,
+      provider: money.provider,
+      provider_payment_id: money.providerPaymentId,
+      outcome,
+      noticed_by: money.noticedBy,
+      payer: money.payer,
+      evidence: JSON.stringify(money.evidence),
+    })
+    .onConflict((conflict) => conflict.columns(['provider', 'provider_payment_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Parts of a transfer that have come and are not on their way back. */
+export const partsOf = (db: Db, orderId: number) =>
+  db
+    .selectFrom('payments')
+    .select(['id', 'amount_tug', 'provider'])
+    .where('order_id', '=', orderId)
+    .where('outcome', '=', 'part')
+    .where('refunded_tug', '=', 0)
+    .orderBy('id')
+    .execute();
+
+export async function receivedInParts(db: Db, orderId: number): Promise<number> {
+  return (await partsOf(db, orderId)).reduce((sum, part) => sum + part.amount_tug, 0);
+}
+
+export type TaskReason = 'late_payment' | 'duplicate_payment' | 'wrong_amount' | 'unknown_order';
+
+interface RefundTask {
+  paymentId: number;
+  orderId: number | null;
+  amountTug: number;
+  reason: TaskReason;
+  instrument: RefundInstrument;
+}
+
+/** Money that pays nothing goes back whole: a task of the staff, or of the provider's own call (decision 37). */
+export async function insertRefundTask(tx: Tx, task: RefundTask, now: Date): Promise<number> {
+  const { id } = await tx
+    .insertInto('refunds')
+    .values({
+      payment_id: task.paymentId,
+      order_id: task.orderId,
+      gross_tug: task.amountTug,
+      amount_tug: task.amountTug,
+      reason: task.reason,
+      instrument: task.instrument,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,114 @@
+import { refuse } from '@tokhi/contract/texts/refusals';
+import { lineShares } from '@tokhi/rules/order/line-shares';
+import type { OrderStatus } from '@tokhi/rules/order/order-status';
+import { type Refund, type RefundInstrument, refundAmount, refundInstrument } from '@tokhi/rules/payment/refund-amount';
+import { type AskedReason, mayAskFor, refundReasonAt, sharedByPieces } from '@tokhi/rules/payment/refund-asking';
+import { drawnFrom } from '@tokhi/rules/payment/refund-parts';
+import type { Db } from '../../../db/database.ts';
+import { bonusBalance } from '../../bonus/public.ts';
+import { type LineSold, type OrderSold, soldOrder } from '../../orders/public.ts';
+import { methodOf } from '../../settings/public.ts';
+import { hasOpenRequest, paymentsLeft, piecesAsked } from './refunds.queries.ts';
+
+/** Pieces as the owner names them; null: all that are left. */
+export type Wanted = readonly { id: string; qty: number }[] | null;
+
+/** A line that may come back: how many pieces are left and chosen, and what the chosen ones come to. */
+interface ChosenLine extends LineSold {
+  left: number;
+  chosen: number;
+  grossTug: number;
+  earned: number;
+  used: number;
+}
+
+export interface ComputedTerms {
+  reason: AskedReason;
+  instrument: RefundInstrument;
+  lines: ChosenLine[];
+  grossTug: number;
+  refund: Refund;
+  takenBackBonus: number;
+  returnedBonus: number;
+  /** As much of each payment as the refund settles. */
+  drawn: { paymentId: number; grossTug: number }[];
+}
+
+interface AskedOrder {
+  id: number;
+  customer_id: number;
+  status: OrderStatus;
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
+
+/** What would go back of the order now: the very figures that the dialog shows and that asking writes down (decision 12). */
+export async function computeTerms(db: Db, order: AskedOrder, wanted: Wanted): Promise<ComputedTerms> {
+  const reason = refundReasonAt(order.status);
+  if (reason === null) throw refuse('refund_not_possible');
+  if (await hasOpenRequest(db, order.id)) throw refuse('refund_in_work');
+  const sold = await soldOrder(db, order.id);
+  const lines = chooseLines(sold, await piecesAsked(db, order.id), wanted);
+  if (
+    !mayAskFor(
+      reason,
+      lines.map(({ left, chosen }) => ({ left, asked: chosen })),
+    )
+  )
+    throw refuse('refund_not_possible');
+
+  const grossTug = sum(lines.map((line) => line.grossTug));
+  const payments = await paymentsLeft(db, order.id);
+  const drawn = drawnFrom(
+    grossTug,
+    payments.map(({ left }) => left),
+  );
+  // Money that is not there any more cannot go back: the shop gave some of it back by another way.
+  if (sum(drawn) < grossTug || sold.paymentMethod === null) throw refuse('refund_not_possible');
+
+  const earned = sum(lines.map((line) => line.earned));
+  const takenBackBonus = Math.min(earned, await bonusBalance(db, order.customer_id));
+  const instrument = refundInstrument(methodOf(sold.paymentMethod), payments.some(isByCard));
+  const refund = refundAmount({
+    ...{ paidTug: grossTug, reason, instrument },
+    ...{ hasVatReceipt: sold.wantsVatReceipt, missingBonus: earned - takenBackBonus },
+  });
+  if (refund.amountTug === 0) throw refuse('nothing_to_refund');
+  return {
+    ...{ reason, instrument, lines, grossTug, refund, takenBackBonus },
+    returnedBonus: sum(lines.map((line) => line.used)),
+    drawn: payments.flatMap(({ id }, at) => {
+      const part = drawn[at] ?? 0;
+      return part > 0 ? [{ paymentId: id, grossTug: part }] : [];
+    }),
+  };
+}
+
+/** The lines that are left, with what the wanted pieces of them carry of every term (rules/line-shares). */
+function chooseLines(sold: OrderSold, asked: ReadonlyMap<number, number>, wanted: Wanted): ChosenLine[] {
+  const shares = lineShares(sold.lines, sold.terms);
+  const wishes = new Map(wanted?.map(({ id, qty }) => [id, qty]));
+  if (wanted?.some(({ id }) => !sold.lines.some(({ code }) => code === id))) throw refuse('refund_not_possible');
+  return sold.lines.flatMap((line, at) => {
+    const before = asked.get(line.position) ?? 0;
+    const left = line.quantity - before;
+    const chosen = wanted === null ? left : (wishes.get(line.code) ?? 0);
+    if (left === 0 && chosen === 0) return [];
+    const share = shares[at];
+    const part = (whole: number) => sharedByPieces(whole, { quantity: line.quantity, before, pieces: chosen });
+    return [
+      {
+        ...line,
+        ...{ left, chosen, earned: part(line.earnedBonus) },
+        grossTug: part(share?.totalTug ?? 0),
+        used: part(0 - (share?.amounts.usedBonus ?? 0)),
+      },
+    ];
+  });
+}
+
+/** QPay tells whether a bill was paid by card, under one of two names (its sheet); other providers have one way only. */
+const isByCard = ({ evidence }: { evidence: unknown }): boolean => {
+  const { payment_type, transaction_type } = (evidence ?? {}) as Readonly<Record<string, unknown>>;
+  return payment_type === 'CARD' || transaction_type === 'CARD';
+};

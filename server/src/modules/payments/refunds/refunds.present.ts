@@ -1,0 +1,72 @@
+import type { RefundOfOrder, RefundSums } from '@tokhi/contract/fields/refund-fields';
+import { fill } from '@tokhi/contract/texts/fill-text';
+import {
+  type DeductionName,
+  deductionTexts,
+  type RefundStanding,
+  refundStandings,
+} from '@tokhi/contract/texts/refund-texts';
+import { maskedAccount } from '@tokhi/rules/payment/refund-account';
+import { type Refund, type RefundInstrument, refundPercents } from '@tokhi/rules/payment/refund-amount';
+import type { AskedReason } from '@tokhi/rules/payment/refund-asking';
+import type { RequestRow } from './refunds.queries.ts';
+
+/** Every deduction that takes something, in words. */
+function deductionsOf(refund: Refund, instrument: RefundInstrument): RefundSums['deductions'] {
+  const { refundFee, cashVat, bankFee } = refundPercents(instrument);
+  const all: [DeductionName, number, number | null][] = [
+    ['refund_fee', refund.refundFeeTug, refundFee],
+    ['vat', refund.vatDeductionTug, cashVat],
+    ['bank_fee', refund.bankFeeTug, bankFee],
+    ['bonus', refund.bonusDeductionTug, null],
+  ];
+  return all
+    .filter(([, amount]) => amount > 0)
+    .map(([name, amount, percent]) => {
+      const { title, why } = deductionTexts[name];
+      return { name, title, why: percent === null ? why : fill(why, { percent: String(percent) }), amount };
+    });
+}
+
+export const presentSums = (
+  refund: Refund,
+  about: { instrument: RefundInstrument; grossTug: number; takenBackBonus: number; returnedBonus: number },
+): RefundSums => ({
+  gross: about.grossTug,
+  deductions: deductionsOf(refund, about.instrument),
+  amount: refund.amountTug,
+  returned_bonus: about.returnedBonus,
+  taken_bonus: about.takenBackBonus,
+});
+
+const standingOf = ({ status, is_sent }: RequestRow): RefundStanding => {
+  if (status === 'open') return is_sent ? 'sent' : 'open';
+  return status === 'done' ? 'done' : 'declined';
+};
+
+export function presentRequest(row: RequestRow, lines: RefundOfOrder['lines']): RefundOfOrder {
+  const standing = standingOf(row);
+  const refund: Refund = {
+    refundFeeTug: row.refund_fee_tug,
+    vatDeductionTug: row.vat_deduction_tug,
+    bankFeeTug: row.bank_fee_tug,
+    bonusDeductionTug: row.bonus_deduction_tug,
+    amountTug: row.amount_tug,
+  };
+  return {
+    ...presentSums(refund, {
+      // Reason and instrument are words of the table's own checks; only an owner's reasons have a request.
+      instrument: row.instrument as RefundInstrument,
+      ...{ grossTug: row.gross_tug, takenBackBonus: row.taken_back_bonus, returnedBonus: row.returned_bonus },
+    }),
+    id: row.id,
+    reason: row.reason as AskedReason,
+    standing,
+    words: refundStandings[standing],
+    asked_at: row.asked_at.toISOString(),
+    settled_at: row.settled_at?.toISOString() ?? null,
+    lines,
+    account: `${row.bank_name ?? ''} ${maskedAccount(row.account_number ?? '')}`,
+    answer: row.answer,
+  };
+}

@@ -1,0 +1,114 @@
+// What was asked back of an order, and the rows of money that answer it.
+import type { Refund } from '@tokhi/rules/payment/refund-amount';
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Db, Tx } from '../../../db/database.ts';
+import type { Schema } from '../../../db/schema.generated.ts';
+
+/** How many pieces of each line, by position, came back or are asked for; those of declined requests are free again. */
+export async function piecesAsked(db: Db, orderId: number): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('refund_lines')
+    .innerJoin('refund_requests', 'refund_requests.id', 'refund_lines.request_id')
+    .select('refund_lines.position')
+    .select((eb) => sql<number>`${eb.fn.sum('refund_lines.quantity')}::int`.as('pieces'))
+    .where('refund_lines.order_id', '=', orderId)
+    .where('refund_requests.status', '<>', 'declined')
+    .groupBy('refund_lines.position')
+    .execute();
+  return new Map(rows.map(({ position, pieces }) => [position, pieces]));
+}
+
+export async function hasOpenRequest(db: Db, orderId: number): Promise<boolean> {
+  const open = db.selectFrom('refund_requests').select('id').where('order_id', '=', orderId);
+  return (await open.where('status', '=', 'open').execute()).length > 0;
+}
+
+/** The money that paid an order, the latest first: what is left of it, and how its provider proved it. */
+export const paymentsLeft = (db: Db, orderId: number) =>
+  db
+    .selectFrom('payments')
+    .select(['id', 'evidence'])
+    .select(sql<number>`amount_tug - refunded_tug`.as('left'))
+    .where('order_id', '=', orderId)
+    .where('outcome', 'in', ['matched', 'part'])
+    .orderBy('id', 'desc')
+    .execute();
+
+export interface NewRequest {
+  orderId: number;
+  takenBackBonus: number;
+  returnedBonus: number;
+  note: string | null;
+  now: Date;
+}
+
+export async function insertRequest(tx: Tx, asked: NewRequest): Promise<number> {
+  const row = {
+    ...{ order_id: asked.orderId, note: asked.note, asked_at: asked.now },
+    ...{ taken_back_bonus: asked.takenBackBonus, returned_bonus: asked.returnedBonus },
+  };
+  const { id } = await tx.insertInto('refund_requests').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function insertRequestLines(
+  tx: Tx,
+  of: { requestId: number; orderId: number },
+  lines: readonly { position: number; quantity: number; grossTug: number }[],
+): Promise<void> {
+  const rows = lines.map(({ position, quantity, grossTug }) => ({
+    ...{ request_id: of.requestId, order_id: of.orderId },
+    ...{ position, quantity, gross_tug: grossTug },
+  }));
+  await tx.insertInto('refund_lines').values(rows).execute();
+}
+
+export interface NewRefund extends Refund {
+  paymentId: number;
+  grossTug: number;
+}
+
+export async function insertRefunds(
+  tx: Tx,
+  of: { requestId: number; orderId: number; reason: string; instrument: string; now: Date },
+  account: { bank: string; number: string; holder: string },
+  refunds: readonly NewRefund[],
+): Promise<void> {
+  const rows = refunds.map((one) => ({
+    ...{ request_id: of.requestId, order_id: of.orderId, reason: of.reason, instrument: of.instrument },
+    ...{ created_at: of.now, payment_id: one.paymentId, gross_tug: one.grossTug, amount_tug: one.amountTug },
+    ...{ refund_fee_tug: one.refundFeeTug, vat_deduction_tug: one.vatDeductionTug, bank_fee_tug: one.bankFeeTug },
+    ...{ bonus_deduction_tug: one.bonusDeductionTug },
+    ...{ bank_name: account.bank, account_number: account.number, account_holder: account.holder },
+  }));
+  await tx.insertInto('refunds').values(rows).execute();
+}
+
+const summed = (eb: ExpressionBuilder<Schema, 'refunds'>, column: keyof Schema['refunds'] & `${string}_tug`) =>
+  sql<number>`${eb.fn.sum(`refunds.${column}`)}::bigint`.as(column);
+
+/** What the owner asked of this order, newest first, each with all its money as one. */
+export const requestsOf = (db: Db, orderId: number) =>
+  db
+    .selectFrom('refund_requests')
+    .innerJoin('refunds', 'refunds.request_id', 'refund_requests.id')
+    .select(['refund_requests.id', 'refund_requests.status', 'asked_at', 'settled_at', 'answer'])
+    .select(['taken_back_bonus', 'returned_bonus', 'reason', 'instrument', 'bank_name', 'account_number'])
+    .select((eb) => [summed(eb, 'gross_tug'), summed(eb, 'amount_tug'), summed(eb, 'refund_fee_tug')])
+    .select((eb) => [summed(eb, 'vat_deduction_tug'), summed(eb, 'bank_fee_tug'), summed(eb, 'bonus_deduction_tug')])
+    .select(sql<boolean>`bool_or(refunds.status = 'sent')`.as('is_sent'))
+    .where('refund_requests.order_id', '=', orderId)
+    .groupBy(['refund_requests.id', 'reason', 'instrument', 'bank_name', 'account_number'])
+    .orderBy('refund_requests.id', 'desc')
+    .execute();
+
+export type RequestRow = Awaited<ReturnType<typeof requestsOf>>[number];
+
+/** The pieces of all requests of an order. */
+export const piecesOf = (db: Db, orderId: number) =>
+  db
+    .selectFrom('refund_lines')
+    .select(['request_id', 'position', 'quantity'])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();

@@ -1,0 +1,61 @@
+import { inTransaction } from '../../../db/in-transaction.ts';
+import { ProviderUnsure } from '../../../providers/gateway/payment-gateway.ts';
+import { writeAudit } from '../../audit/public.ts';
+import { gatewayOf, type PaymentParts } from '../parts.ts';
+import { isProviderError } from '../provider-errors.ts';
+import { finishRefund } from './finish-refund.ts';
+import { type HeldTask, holdTask, RefundTaskError } from './hold-task.ts';
+import { type HeldRefund, noteError, writeNotSent, writeSent } from './refund-tasks.queries.ts';
+
+/** How the provider answered; `refused`: it stays a task of the staff. */
+export type Sent = 'done' | 'refused' | 'unsure';
+
+/**
+ * Asks the provider to give a whole payment back. The sheets of QPay and MongolChat know no part of one, so that what is less than
+ * the payment stays a transfer by hand. The row says «sent» before the provider is asked: whoever comes beside it does not ask
+ * again, and after a crash a person looks. Unknown is not failed: it stays «sent».
+ */
+export async function sendRefund(
+  { db, gateways, now }: Pick<PaymentParts, 'db' | 'gateways' | 'now'>,
+  refundId: number,
+): Promise<Sent> {
+  const asked = await inTransaction(db, async (tx) => {
+    const task = await holdTask(tx, refundId);
+    const refund = sendable(task);
+    const gateway = gatewayOf({ gateways }, refund);
+    if (gateway?.refund === undefined) throw new RefundTaskError(`${refund.provider} gives nothing back by call.`);
+    await writeSent(tx, refund.id, now());
+    const subject = { kind: 'refund', id: String(refundId) };
+    await writeAudit(tx, { action: 'send refund', subject, after: { amountTug: refund.amount_tug } }, now());
+    return { refund, send: gateway.refund.bind(gateway) };
+  });
+  const { refund, send } = asked;
+  try {
+    const { providerRefundId } = await send({
+      providerPaymentId: refund.provider_payment_id,
+      amountTug: refund.amount_tug,
+      reference: `refund-${refund.id}`,
+    });
+    await inTransaction(db, async (tx) => {
+      const { order, requestId, refunds } = await holdTask(tx, refundId);
+      // Ten minutes later somebody may have looked and closed it himself.
+      if (refunds.every(({ status }) => status === 'done')) return;
+      await finishRefund(tx, order, { refunds, requestId }, { providerRefundId }, now());
+    });
+    return 'done';
+  } catch (error) {
+    if (!isProviderError(error)) throw error;
+    const isUnsure = error instanceof ProviderUnsure;
+    await inTransaction(db, (tx) => (isUnsure ? noteError : writeNotSent)(tx, refund.id, error.name));
+    return isUnsure ? 'unsure' : 'refused';
+  }
+}
+
+/** The one row that a provider can answer. */
+function sendable({ refunds }: HeldTask): HeldRefund {
+  const [refund] = refunds;
+  if (refund === undefined || refunds.length > 1 || !refund.is_whole)
+    throw new RefundTaskError('A provider gives back whole payments only: send it by hand.');
+  if (refund.status !== 'requested') throw new RefundTaskError(`Refund ${refund.id} is ${refund.status} already.`);
+  return refund;
+}

@@ -1,0 +1,61 @@
+import type { CallReply } from '@tokhi/contract/call';
+import type { Calls } from '@tokhi/contract/calls';
+import { refuse } from '@tokhi/contract/texts/refusals';
+import { confirmationHours, isLent, type PaymentMethod, paymentName } from '@tokhi/rules/payment/payment-methods';
+import { transferReference } from '@tokhi/rules/payment/transfer-reference';
+import { addWorkingHours } from '@tokhi/rules/payment/working-hours';
+import type { Db } from '../../db/database.ts';
+import { drawQr } from '../../draw-qr.ts';
+import { payableOrder } from '../orders/public.ts';
+import { bankAccounts, lenders, methodOf, storeCalendar } from '../settings/public.ts';
+import { type InvoiceRow, openInvoiceOf } from './invoices.queries.ts';
+import { ownOrderId } from './is-paid.ts';
+import { receivedInParts } from './money.queries.ts';
+import type { PaymentParts } from './parts.ts';
+import { linksOf } from './payments.present.ts';
+
+type Reply = CallReply<Calls['openInvoice']>;
+type Payable = Awaited<ReturnType<typeof payableOrder>>;
+
+/** What the payment dialog shows: our rows alone, so that it opens while a provider is away. */
+export async function showOpenInvoice(parts: PaymentParts, reference: string, customerId: number): Promise<Reply> {
+  const { db } = parts;
+  const orderId = await ownOrderId(parts, reference, customerId);
+  const order = await payableOrder(db, orderId);
+  const ordernumber = order.order_number;
+  if (order.status === 'expired') throw refuse('order_expired', { ordernumber });
+  if (order.status !== 'pending') throw refuse('order_already_paid', { ordernumber });
+  const open = await openInvoiceOf(db, orderId);
+  // Before the provider has answered there is nothing to pay by.
+  const isReady = open !== undefined && (open.by_hand || open.provider_invoice_id !== null);
+  return { result: 'success', ordernumber, invoice: isReady ? await presentInvoice(parts, order, open) : null };
+}
+
+async function presentInvoice({ db }: PaymentParts, order: Payable, open: InvoiceRow) {
+  const payment = methodOf(open.provider);
+  const isTransfer = payment === 'mobile';
+  const hours = open.by_hand ? confirmationHours(payment) : null;
+  const from = order.submitted_at ?? order.created_at;
+  return {
+    invoiceId: open.reference,
+    payment,
+    name: await nameOf(db, payment),
+    amount: open.amount_tug,
+    received: await receivedInParts(db, order.id),
+    QRCode: open.qr_text === null ? null : await drawQr(open.qr_text),
+    qr_text: open.qr_text,
+    qpay_deeplink: linksOf(open),
+    paymentUrl: open.payment_url,
+    pay_by: (order.pay_by ?? order.expires_at).toISOString(),
+    expires_at: order.expires_at.toISOString(),
+    checking: open.unsure_since !== null,
+    accounts: isTransfer ? (await bankAccounts(db)).accounts : [],
+    reference: isTransfer ? transferReference(order.order_number) : null,
+    confirmed_by: hours === null ? null : addWorkingHours(from, hours, await storeCalendar(db, from)).toISOString(),
+    lender_number: order.lender_invoice_number,
+  };
+}
+
+/** One who lends no more is called by his code. */
+const nameOf = async (db: Db, method: PaymentMethod): Promise<string> =>
+  isLent(method) ? ((await lenders(db)).find((one) => one.method === method)?.name ?? method) : paymentName(method);

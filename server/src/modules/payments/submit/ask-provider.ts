@@ -1,0 +1,55 @@
+import { refuse } from '@tokhi/contract/texts/refusals';
+import { type OpenedInvoice, ProviderUnsure } from '../../../providers/gateway/payment-gateway.ts';
+import { callbackAddress } from '../callback-address.ts';
+import { closeInvoiceRow, type InvoiceRow, invoiceById, keepAnswer, knownInvoice } from '../invoices.queries.ts';
+import type { PaymentParts } from '../parts.ts';
+import { isProviderError } from '../provider-errors.ts';
+import type { Choice, NextStep } from './choose-payment.ts';
+
+type Asking = Extract<NextStep, { do: 'ask' }>;
+
+/**
+ * Asks for the bill whose row is written, and keeps its id before anything is shown. `lost`: nobody knows whether it was made; the
+ * row is closed, and money for it is still found by its callback and by the nightly list.
+ */
+export async function askProvider(parts: PaymentParts, choice: Choice, asking: Asking): Promise<InvoiceRow | 'lost'> {
+  const { db, now, gateways } = parts;
+  const gateway = gateways[choice.method];
+  const { invoice } = asking;
+  let opened: OpenedInvoice;
+  try {
+    if (gateway === undefined) throw refuse('payment_unavailable');
+    opened = await gateway.createInvoice(asked(parts, choice, asking));
+  } catch (error) {
+    await closeInvoiceRow(db, invoice.id, 'cancelled', now());
+    if (error instanceof ProviderUnsure) return 'lost';
+    throw isProviderError(error) ? refuse('payment_unavailable') : error;
+  }
+  if (!(await keepAnswer(db, invoice.id, opened))) {
+    // Given up while the provider was making it: nobody has seen it, and nobody shall pay it.
+    await gateway
+      .cancel({ ...knownInvoice(invoice), providerInvoiceId: opened.providerInvoiceId })
+      .catch((error: unknown) => {
+        if (!isProviderError(error)) throw error;
+      });
+    throw refuse('payment_unavailable');
+  }
+  return (await invoiceById(db, invoice.id)) ?? invoice;
+}
+
+function asked({ origin }: PaymentParts, { method, body }: Choice, { invoice, order, token, expiresAt }: Asking) {
+  return {
+    reference: invoice.reference,
+    amountTug: invoice.amount_tug,
+    // §9 Terms: payments carry the order number.
+    description: order.order_number,
+    callbackUrl: `${callbackAddress(origin, method)}?token=${token}`,
+    returnUrl: `${origin}/show-order/${order.order_number}`,
+    expiresAt,
+    payer: {
+      name: order.contact_name,
+      phone: body.phone ?? order.contact_phone,
+      email: order.contact_email,
+    },
+  };
+}

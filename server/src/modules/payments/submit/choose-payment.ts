@@ -1,0 +1,115 @@
+import type { CallBody } from '@tokhi/contract/call';
+import type { Calls } from '@tokhi/contract/calls';
+import type { FreshFigures } from '@tokhi/contract/fields/order-totals';
+import { refuse } from '@tokhi/contract/texts/refusals';
+import { isOverdue } from '@tokhi/rules/order/order-expiry';
+import type { OrderTotal } from '@tokhi/rules/order/order-total';
+import { isLent, type PaymentMethod } from '@tokhi/rules/payment/payment-methods';
+import type { Tx } from '../../../db/database.ts';
+import { hashOf, newSecret } from '../../accounts/public.ts';
+import { bonusBalance, heldPoints, holdPoints } from '../../bonus/public.ts';
+import { type HeldOrder, holdOrder, priceOrder, submitChoice } from '../../orders/public.ts';
+import { lenders, storedMethod } from '../../settings/public.ts';
+import { type InvoiceRow, insertInvoice, openInvoiceOf } from '../invoices.queries.ts';
+import { receivedInParts } from '../money.queries.ts';
+
+export type SubmitBody = CallBody<Calls['submitOrder']>;
+
+export interface Choice {
+  orderId: number;
+  method: PaymentMethod;
+  byHand: boolean;
+  body: SubmitBody;
+}
+
+/** What is to be done next, outside of the transaction. */
+export type NextStep =
+  | { do: 'show'; invoice: InvoiceRow }
+  /** Somebody is asking the provider for it at this moment. */
+  | { do: 'wait'; invoice: InvoiceRow }
+  /** It is for another choice, or its answer was lost. */
+  | { do: 'close'; invoice: InvoiceRow }
+  | { do: 'ask'; invoice: InvoiceRow; order: HeldOrder; token: string; expiresAt: Date };
+
+/** Longer than any provider is waited for: an answer that is not there by then is lost. */
+const ASKED_FOR_MS = 15_000;
+
+/**
+ * One step of submit-order, with the order held: its figures, its bonus and the row of its bill are written together, before the
+ * provider hears of it, so that a crash leaves a trace to ask by. While another bill is open nothing is changed.
+ */
+export async function choosePayment(tx: Tx, choice: Choice, now: Date): Promise<NextStep> {
+  const { orderId, method, byHand, body } = choice;
+  const order = await holdOrder(tx, orderId);
+  if (order === undefined) throw refuse('order_not_found');
+  refuseEnded(order, now);
+  const { total, figures } = await price(tx, order, choice);
+  compareChoice(body, method, figures);
+
+  const provider = storedMethod(method);
+  const isAsBefore =
+    order.payment_method === provider &&
+    order.total_tug === total.totalTug &&
+    (await heldPoints(tx, orderId)) === figures.useBonus;
+  const open = await openInvoiceOf(tx, orderId);
+  if (open !== undefined && isAsBefore && open.provider === provider && open.by_hand === byHand) {
+    if (byHand || open.provider_invoice_id !== null) return { do: 'show', invoice: open };
+    const isLost = now.getTime() - open.created_at.getTime() > ASKED_FOR_MS;
+    return { do: isLost ? 'close' : 'wait', invoice: open };
+  }
+  if ((await receivedInParts(tx, orderId)) > 0 && !isAsBefore) throw refuse('partly_paid');
+  if (open !== undefined) return { do: 'close', invoice: open };
+
+  const { expiresAt } = await submitChoice(
+    tx,
+    order,
+    total,
+    { method, vatTicked: body.noat > 0, consumer: body.consumer ?? null },
+    now,
+  );
+  // Last: the row of the balance is everybody's who spends the same points.
+  await holdPoints(tx, { customerId: order.customer_id, orderId, points: figures.useBonus });
+  const token = newSecret();
+  const invoice = await insertInvoice(tx, {
+    orderId,
+    orderNumber: order.order_number,
+    provider,
+    amountTug: total.totalTug,
+    tokenHash: byHand ? null : hashOf(token),
+    createdAt: now,
+  });
+  return byHand ? { do: 'show', invoice } : { do: 'ask', invoice, order, token, expiresAt };
+}
+
+function refuseEnded({ status, expires_at, order_number }: HeldOrder, now: Date): void {
+  if (status === 'expired') throw refuse('order_expired', { ordernumber: order_number });
+  if (status !== 'pending') throw refuse('order_already_paid', { ordernumber: order_number });
+  if (isOverdue(expires_at, now)) throw refuse('order_expired', { ordernumber: order_number });
+}
+
+async function price(
+  tx: Tx,
+  order: HeldOrder,
+  { method, body }: Choice,
+): Promise<{ total: OrderTotal; figures: FreshFigures }> {
+  const lender = isLent(method) ? (await lenders(tx)).find((one) => one.method === method) : null;
+  if (lender === undefined) throw refuse('payment_unavailable');
+  return priceOrder(tx, order.id, {
+    lender,
+    vatTicked: body.noat > 0,
+    // What the order holds already is his to choose again.
+    bonusBalance: (await bonusBalance(tx, order.customer_id)) + (await heldPoints(tx, order.id)),
+    usedBonus: body.usedBonus,
+  });
+}
+
+/** Nobody is charged what he has not seen (decision 12). */
+function compareChoice({ lend, usedBonus, noat, sum }: SubmitBody, method: PaymentMethod, fresh: FreshFigures): void {
+  const isAsSeen =
+    sum === fresh.sum &&
+    noat === fresh.NOAT &&
+    usedBonus === fresh.useBonus &&
+    (lend?.fee ?? 0) === fresh.lend_fee &&
+    (lend == null || lend.type === method);
+  if (!isAsSeen) throw refuse('figures_changed', fresh);
+}

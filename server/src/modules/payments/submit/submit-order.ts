@@ -1,0 +1,75 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { CallReply } from '@tokhi/contract/call';
+import type { Calls } from '@tokhi/contract/calls';
+import { refuse } from '@tokhi/contract/texts/refusals';
+import { paymentKind } from '@tokhi/rules/payment/payment-methods';
+import { inTransaction } from '../../../db/in-transaction.ts';
+import { orderIdNamed } from '../../orders/public.ts';
+import { methodModes } from '../../settings/public.ts';
+import { closeInvoice } from '../close-invoice.ts';
+import { type InvoiceRow, invoiceById } from '../invoices.queries.ts';
+import { wayToPay } from '../offered-methods.ts';
+import type { PaymentParts } from '../parts.ts';
+import { askProvider } from './ask-provider.ts';
+import { type Choice, choosePayment, type SubmitBody } from './choose-payment.ts';
+
+/** Close the old, close a lost one, ask, and ask anew as -R2: whoever needs more has met somebody who goes on changing his mind. */
+const STEPS = 6;
+const LOOKS = 30;
+const BETWEEN_LOOKS_MS = 200;
+
+/** The pay button: the same choice shows the same bill, another one closes it first; paid meanwhile is paid. */
+export async function submitOrder(
+  parts: PaymentParts,
+  body: SubmitBody,
+  customerId: number,
+): Promise<CallReply<Calls['submitOrder']>> {
+  const { db, gateways } = parts;
+  if (body.payment === '') throw refuse('payment_not_chosen');
+  const orderId = await orderIdNamed(db, customerId, body.ordernumber);
+  if (orderId === undefined) throw refuse('order_not_found');
+  const way = wayToPay(body.payment, await methodModes(db), gateways);
+  if (way === 'off') throw refuse('payment_unavailable');
+  const choice = { orderId, method: body.payment, byHand: way === 'by_hand', body };
+  const invoice = await openBill(parts, choice);
+  // Only a card is paid on the bank's own page; of the others it is one way of several, which the dialog shows.
+  const paymentUrl = paymentKind(body.payment) === 'card' ? invoice.payment_url : null;
+  return { result: 'success', invoiceId: invoice.reference, paymentUrl };
+}
+
+async function openBill(parts: PaymentParts, choice: Choice): Promise<InvoiceRow> {
+  const { db, now } = parts;
+  let isAskedAnew = false;
+  for (let step = 0; step < STEPS; step += 1) {
+    const next = await inTransaction(db, (tx) => choosePayment(tx, choice, now()));
+    switch (next.do) {
+      case 'show':
+        return next.invoice;
+      case 'wait':
+        await untilAnswered(parts, next.invoice.id);
+        break;
+      case 'close':
+        if ((await closeInvoice(parts, next.invoice)) === 'unsure') throw refuse('payment_unavailable');
+        break;
+      case 'ask': {
+        const opened = await askProvider(parts, choice, next);
+        if (opened !== 'lost') return opened;
+        // Once: a provider who loses two answers is away.
+        if (isAskedAnew) throw refuse('payment_unavailable');
+        isAskedAnew = true;
+        break;
+      }
+    }
+  }
+  throw refuse('payment_unavailable');
+}
+
+/** Another press is asking the provider; its answer is ours too. */
+async function untilAnswered({ db }: PaymentParts, invoiceId: number): Promise<void> {
+  for (let look = 0; look < LOOKS; look += 1) {
+    const invoice = await invoiceById(db, invoiceId);
+    if (invoice?.status !== 'open' || invoice.provider_invoice_id !== null) return;
+    await pause(BETWEEN_LOOKS_MS);
+  }
+  throw refuse('payment_unavailable');
+}

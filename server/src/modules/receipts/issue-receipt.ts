@@ -1,0 +1,69 @@
+import { DAY_MS } from '@tokhi/rules/delivery/calendar';
+import { JobFailure } from '../../jobs/failure-reason.ts';
+import { orderOfReceipt } from '../orders/public.ts';
+import { receiptContent } from './receipt-content.ts';
+import type { ReceiptParts } from './receipt-parts.ts';
+import { insertReceipt, markFailed, noteAttempt, receiptInForce, receiptOnItsWay } from './receipts.queries.ts';
+import { registerReceipt } from './register-receipt.ts';
+import { voidReceipt } from './void-receipt.ts';
+
+/** More than a correction follows a correction is somebody who never stops. */
+const STEPS = 5;
+
+/**
+ * Brings the tax receipt of an order in line with its money (record 132): what is on its way is finished first, then the receipt
+ * in force is compared with what was paid less what was given back, and issued, corrected or voided. It may be told any number of
+ * times, and by several at once.
+ */
+export async function issueReceipt(parts: ReceiptParts, orderId: number): Promise<void> {
+  for (let step = 0; step < STEPS; step += 1) {
+    if (await isInLine(parts, orderId)) return;
+  }
+  throw new JobFailure('the receipt does not come in line with its order');
+}
+
+async function isInLine(parts: ReceiptParts, orderId: number): Promise<boolean> {
+  const { db, now } = parts;
+  const order = await orderOfReceipt(db, orderId);
+  if (order?.paid_at == null) return true;
+  const wanted = await receiptOnItsWay(db, orderId);
+  if (wanted !== undefined) {
+    const error = await registerReceipt(parts, order, wanted);
+    if (error === null) return false;
+    await noteAttempt(db, wanted.id, error);
+    const isADayOld = now().getTime() - wanted.created_at.getTime() >= DAY_MS;
+    if (!isADayOld) throw new JobFailure(`the receipt was not registered: ${error}`);
+    // Whoever enqueues it anew tries again.
+    await markFailed(db, orderId, now());
+    return true;
+  }
+  const [content, inForce] = [await receiptContent(db, order, now()), await receiptInForce(db, orderId)];
+  if (content.totalTug === (inForce?.total_tug ?? 0)) return true;
+  if (content.totalTug === 0) {
+    if (inForce !== undefined) await voidReceipt(parts, inForce);
+    return true;
+  }
+  const tin = await tinOf(parts, order.register_number);
+  await insertReceipt(db, {
+    ...{ order_id: orderId, corrects_receipt_id: inForce?.id ?? null },
+    ...{ total_tug: content.totalTug, vat_tug: content.vatTug, lines: JSON.stringify(content.lines) },
+    ...{
+      kind: tin === null ? 'b2c' : 'b2b',
+      customer_tin: tin,
+      consumer_number: tin === null ? order.consumer_number : null,
+    },
+    ...{ district_code: content.districtCode, bill_day: content.billDay, created_at: now() },
+  });
+  return false;
+}
+
+/**
+ * The taxpayer whose receipt it is; null: a person's. An organisation that the tax office does not know gets a person's, too: every
+ * paid order has a receipt.
+ */
+async function tinOf({ findTin }: ReceiptParts, register: string | null): Promise<string | null> {
+  if (register === null) return null;
+  const found = await findTin(register);
+  if (found === 'away') throw new JobFailure('nobody can tell whose register it is');
+  return found === 'unknown' ? null : found.tin;
+}

@@ -1,0 +1,15 @@
+import type { Db } from '../../db/database.ts';
+import type { PosApi } from '../../providers/pos-api/open-pos-api.ts';
+import type { ShownOnce } from './shown-once.ts';
+
+/** The port that whoever opens the look-ups of the tax office fills: the number of the taxpayer with that register. */
+type FindTin = (register: string) => Promise<{ tin: string } | 'unknown' | 'away'>;
+
+export interface ReceiptParts {
+  db: Db;
+  /** Null: not set up here; receipts wait, and fail after a day. */
+  posApi: PosApi | null;
+  findTin: FindTin;
+  shownOnce: ShownOnce;
+  now: () => Date;
+}

@@ -1,0 +1,34 @@
+// `npm run money -- confirm …`: what people do with money until they have screens for it. Every command is written into the audit.
+
+import type { Db } from '../db/database.ts';
+import { openDatabase } from '../db/database.ts';
+import { readEnv } from '../env.ts';
+import { createLogger } from '../logger.ts';
+import { confirm, lenderNumber } from './confirm.ts';
+import { refund, refunds } from './refunds.ts';
+
+/** A line a command; each answers one sentence. */
+const COMMANDS: Readonly<Record<string, (db: Db, args: string[]) => Promise<string>>> = {
+  confirm,
+  'lender-number': lenderNumber,
+  refunds,
+  refund,
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const command = COMMANDS[name];
+if (command === undefined) {
+  console.error(`Which one? ${Object.keys(COMMANDS).join(', ')}`);
+  process.exit(1);
+}
+const env = readEnv();
+const logger = createLogger({ level: 'warn', process: 'money' });
+const database = openDatabase({ url: env.DATABASE_URL, poolSize: 1, applicationName: 'tokhi-money', logger });
+try {
+  console.log(await command(database.db, args));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await database.close();
+}

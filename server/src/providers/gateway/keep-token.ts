@@ -1,0 +1,48 @@
+import type { Ask } from './open-provider.ts';
+import { ProviderAway, ProviderUnsure } from './payment-gateway.ts';
+import type { Answer } from './send-once.ts';
+
+export interface Token {
+  value: string;
+  goodUntil: Date;
+}
+
+export interface Tokens {
+  /** Asks with a token; one that the provider no longer knows (401) is renewed, and the question asked once more. */
+  askWith(ask: Ask, question: (token: string) => ReturnType<Ask>): Promise<Answer>;
+}
+
+const EARLY_MS = 60_000;
+
+/** Keeps a provider's token until a minute before its end. However many need a new one at a time, it is fetched once. */
+export function keepToken(fetchToken: (ask: Ask) => Promise<Token>, now: () => Date = () => new Date()): Tokens {
+  let kept: Token | undefined;
+  let fetching: Promise<Token> | undefined;
+
+  const fetched = (ask: Ask): Promise<Token> => {
+    fetching ??= fetchToken(ask).finally(() => {
+      fetching = undefined;
+    });
+    return fetching;
+  };
+  const token = async (ask: Ask): Promise<string> => {
+    if (kept && kept.goodUntil.getTime() - EARLY_MS > now().getTime()) return kept.value;
+    try {
+      kept = await fetched(ask);
+    } catch (error) {
+      // What was to be asked with it was not asked: that is known, also when the fate of the token is not.
+      if (error instanceof ProviderUnsure) throw new ProviderAway(`${error.message} (no token)`);
+      throw error;
+    }
+    return kept.value;
+  };
+  return {
+    async askWith(ask, question) {
+      const first = await token(ask);
+      const answer = await question(first);
+      if (answer.status !== 401) return answer;
+      if (kept?.value === first) kept = undefined;
+      return question(await token(ask));
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { providerOfTest } from '../../../test/provider-of-test.ts';
+import { openProvider, type Provider, type ProviderParts } from './open-provider.ts';
+import { ProviderAway, ProviderUnsure } from './payment-gateway.ts';
+
+const bank = providerOfTest();
+let provider: Provider;
+let troubles: string[];
+beforeEach(() => {
+  troubles = [];
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await provider.close();
+});
+
+const opened = (changed: Partial<ProviderParts> = {}) => {
+  provider = openProvider({ name: 'bank', onTrouble: (reason) => troubles.push(reason), ...changed });
+  return provider;
+};
+const get = (url: string, repeats: boolean) => provider.within((ask) => ask({ method: 'GET', url, repeats }));
+
+test('an answer comes with its status, also a refusal, and what was sent is JSON or a form', async () => {
+  const url = await bank.answers(async (request, reply) => {
+    const sent = (await request.toArray()).join('');
+    reply.writeHead(request.url === '/no' ? 422 : 200);
+    reply.end(JSON.stringify({ sent, type: request.headers['content-type'] }));
+  });
+  const answers = await opened().within(async (ask) => [
+    await ask({ method: 'POST', url, json: { a: 1 }, repeats: false }),
+    await ask({ method: 'POST', url: `${url}/no`, form: { a: 'ө' }, repeats: false }),
+  ]);
+  expect(answers).toEqual([
+    { status: 200, body: { sent: '{"a":1}', type: 'application/json' } },
+    { status: 422, body: { sent: 'a=%D3%A9', type: 'application/x-www-form-urlencoded' } },
+  ]);
+  expect(troubles).toEqual([]);
+});
+
+test('without a connection it was not even asked', async () => {
+  opened();
+  await expect(get('http://127.0.0.1:1', false)).rejects.toThrow(ProviderAway);
+  expect(troubles).toEqual(['bank: ECONNREFUSED']);
+});
+
+test('a provider that takes the line and shakes no hand was not asked either', async () => {
+  const mute = createServer(() => undefined);
+  await once(mute.listen(0, '127.0.0.1'), 'listening');
+  opened({ connectMs: 20 });
+  await expect(get(`https://127.0.0.1:${(mute.address() as AddressInfo).port}`, false)).rejects.toThrow(ProviderAway);
+  expect(troubles).toEqual(['bank: UND_ERR_CONNECT_TIMEOUT']);
+  mute.close();
+});
+
+test('silence, a cut line, a failure, a redirect and half an answer leave open what was done', async () => {
+  const url = await bank.answers((request, reply) => {
+    const path = request.url?.split('?')[0];
+    if (path === '/cut') request.socket.destroy();
+    if (path === '/failed') reply.writeHead(503).end('{}');
+    if (path === '/moved') reply.writeHead(302, { location: '/failed' }).end();
+    if (path === '/half') reply.end('{"invoice":');
+  });
+  for (const path of ['/silent', '/cut', '/failed', '/moved', '/half']) {
+    opened({ wholeMs: path === '/silent' ? 50 : 5_000 });
+    await expect(get(`${url}${path}?key=secret`, false)).rejects.toThrow(ProviderUnsure);
+    await provider.close();
+  }
+  expect(troubles).toEqual([
+    'bank: TimeoutError',
+    'bank: UND_ERR_SOCKET',
+    'bank: answered 503',
+    'bank: answered 302',
+    'bank: answered no JSON',
+  ]);
+});
+
+test('what may be repeated is asked three times, what may not be once', async () => {
+  const url = await bank.answers((_request, reply) => reply.writeHead(500).end());
+  opened();
+  await expect(get(url, false)).rejects.toThrow(ProviderUnsure);
+  expect(bank.asked()).toBe(1);
+  await expect(get(url, true)).rejects.toThrow(ProviderUnsure);
+  expect(bank.asked()).toBe(4);
+});
+
+test('after five failures in a row nobody asks for a while, then one question tries again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  let isWell = false;
+  const url = await bank.answers((_request, reply) => reply.writeHead(isWell ? 200 : 500).end('{}'));
+  opened();
+  for (let time = 0; time < 5; time += 1) await expect(get(url, false)).rejects.toThrow(ProviderUnsure);
+  await expect(get(url, false)).rejects.toThrow(ProviderAway);
+  await expect(get(url, true)).rejects.toThrow(ProviderAway);
+  expect(bank.asked()).toBe(5);
+  expect(troubles.at(-1)).toBe('bank: rests after failures');
+
+  isWell = true;
+  vi.advanceTimersByTime(10_000);
+  expect(await get(url, false)).toEqual({ status: 200, body: {} });
+  expect(bank.asked()).toBe(6);
+});
+
+test('refusals are no failures: a provider that says no goes on being asked', async () => {
+  const url = await bank.answers((_request, reply) => reply.writeHead(422).end('{}'));
+  opened();
+  for (let time = 0; time < 8; time += 1) expect(await get(url, false)).toMatchObject({ status: 422 });
+});

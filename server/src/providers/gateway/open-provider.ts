@@ -1,0 +1,77 @@
+// The one way in which payment providers are asked: a second to connect and five in all, patience for what may be asked
+// twice, and none for a provider that fails again and again (record 131).
+import {
+  BrokenCircuitError,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  ExponentialBackoff,
+  handleType,
+  retry,
+  wrap,
+} from 'cockatiel';
+import { Agent } from 'undici';
+import { ProviderAway, ProviderUnsure } from './payment-gateway.ts';
+import { type Answer, type Question, sendOnce } from './send-once.ts';
+
+/** A question of an adapter; `repeats` says that asking twice does no more than asking once. */
+export type Ask = (question: Question & { repeats: boolean }) => Promise<Answer>;
+
+export interface Provider {
+  name: string;
+  /** One or several questions, together within the time of one. */
+  within<Result>(work: (ask: Ask) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+export interface ProviderParts {
+  name: string;
+  /** Told of each failure in a word: no address, no key, nothing of a person. */
+  onTrouble: (reason: string) => void;
+  connectMs?: number;
+  wholeMs?: number;
+  /** After so many failures in a row nobody is asked for so long; then one question tries again. */
+  failuresInARow?: number;
+  restMs?: number;
+}
+
+const ATTEMPTS_MORE = 2;
+
+export function openProvider(parts: ProviderParts): Provider {
+  const { name, onTrouble, connectMs = 1_000, wholeMs = 5_000, failuresInARow = 5, restMs = 10_000 } = parts;
+  const agent = new Agent({ connect: { timeout: connectMs }, headersTimeout: wholeMs, bodyTimeout: wholeMs });
+  const failures = handleType(ProviderAway).orType(ProviderUnsure);
+  const breaker = circuitBreaker(failures, {
+    halfOpenAfter: restMs,
+    breaker: new ConsecutiveBreaker(failuresInARow),
+  });
+  const again = retry(failures, {
+    maxAttempts: ATTEMPTS_MORE,
+    backoff: new ExponentialBackoff({ initialDelay: 100, maxDelay: 1_000 }),
+  });
+  const patient = wrap(again, breaker);
+  breaker.onBreak(() => onTrouble(`${name}: rests after failures`));
+
+  return {
+    name,
+    within(work) {
+      const deadline = AbortSignal.timeout(wholeMs);
+      return work(async ({ repeats, ...question }) => {
+        const send = async () => {
+          try {
+            return await sendOnce(agent, name, question, deadline);
+          } catch (error) {
+            if (error instanceof Error) onTrouble(error.message);
+            throw error;
+          }
+        };
+        try {
+          return await (repeats ? patient.execute(send, deadline) : breaker.execute(send, deadline));
+        } catch (error) {
+          if (error instanceof BrokenCircuitError) throw new ProviderAway(`${name}: rests after failures`);
+          throw error;
+        }
+      });
+    },
+    close: () => agent.destroy(),
+  };
+}

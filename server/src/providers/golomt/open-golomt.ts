@@ -1,0 +1,102 @@
+// Golomt's e-commerce: a page of the bank's that takes the card. It has no call to cancel, to give back or to list: an
+// unpaid bill is simply forgotten, and money that must go back is a task (decision 37).
+import { z } from 'zod';
+import type { Ask, Provider } from '../gateway/open-provider.ts';
+import { type Looked, type PaymentGateway, ProviderRefused, ProviderUnsure } from '../gateway/payment-gateway.ts';
+import type { Answer } from '../gateway/send-once.ts';
+import { understood } from '../gateway/understood.ts';
+import { isSigned, sign } from './checksum.ts';
+
+export interface GolomtKeys {
+  url: string;
+  token: string;
+  secret: string;
+}
+
+const InvoiceAnswer = z.object({ invoice: z.string().min(1), transactionId: z.string(), checksum: z.string() });
+
+const InquiryAnswer = z.object({
+  amount: z.string().regex(/^\d+(\.\d+)?$/),
+  errorCode: z.string().nullish(),
+  errorDesc: z.string().nullish(),
+  status: z.string().nullish(),
+  bank: z.string().nullish(),
+  cardHolder: z.string().nullish(),
+  cardNumber: z.string().nullish(),
+  transactionId: z.string(),
+  /** Stands for the card and would pay again: it is checked, and never kept. */
+  token: z.string().nullish(),
+  checksum: z.string(),
+});
+
+const Failure = z.object({ message: z.string() });
+
+const PAID = '000';
+const UNKNOWN = 404;
+/** The browser is sent back with a GET: back is a page of the shop. */
+const RETURN_TYPE = 'GET';
+
+export function openGolomt(
+  provider: Provider,
+  { url, token, secret }: GolomtKeys,
+  now: () => Date = () => new Date(),
+): PaymentGateway {
+  const { name } = provider;
+  const say = (ask: Ask, path: string, json: object, repeats: boolean): Promise<Answer> =>
+    ask({ method: 'POST', url: `${url}${path}`, headers: { authorization: `Bearer ${token}` }, json, repeats });
+  const accepted = ({ status, body }: Answer): unknown => {
+    if (status < 400) return body;
+    throw new ProviderRefused(`${name}: ${Failure.safeParse(body).data?.message ?? `answered ${status}`}`);
+  };
+  const believed = (checksum: string, ...values: string[]): void => {
+    if (!isSigned(secret, checksum, ...values)) throw new ProviderUnsure(`${name}: not signed by the bank`);
+  };
+
+  return {
+    createInvoice: ({ reference, amountTug, returnUrl }) =>
+      provider.within(async (ask) => {
+        const amount = amountTug.toFixed(2);
+        const json = {
+          amount,
+          callback: returnUrl,
+          checksum: sign(secret, reference, amount, RETURN_TYPE, returnUrl),
+          // Without it the bank's page cannot draw the QR of its own app.
+          genToken: 'Y',
+          returnType: RETURN_TYPE,
+          transactionId: reference,
+          socialDeeplink: 'N',
+        };
+        const answer = understood(name, InvoiceAnswer, accepted(await say(ask, '/api/invoice', json, false)));
+        believed(answer.checksum, answer.invoice, reference);
+        return {
+          providerInvoiceId: answer.invoice,
+          qrText: null,
+          paymentUrl: `${url}/payment/mn/${encodeURIComponent(answer.invoice)}`,
+          deeplinks: [],
+        };
+      }),
+    check: ({ reference, providerInvoiceId }) =>
+      provider.within(async (ask): Promise<Looked> => {
+        const json = { checksum: sign(secret, reference, reference), transactionId: reference };
+        const answer = await say(ask, '/api/inquiry', json, true);
+        if (answer.status === UNKNOWN) return { state: 'closed', payments: [] };
+        const { token: cardToken, checksum, ...told } = understood(name, InquiryAnswer, accepted(answer));
+        believed(checksum, reference, told.errorCode ?? '', told.amount, cardToken ?? '');
+        if (told.errorCode !== PAID) return { state: 'open', payments: [] };
+        const payment = {
+          // A number is used once and paid once: it is the payment's, too.
+          providerPaymentId: reference,
+          reference,
+          providerInvoiceId,
+          amountTug: Math.floor(Number(told.amount)),
+          feeTug: 0,
+          // The bank does not say when.
+          receivedAt: now(),
+          payer: [told.cardNumber, told.cardHolder].filter(Boolean).join(' ') || null,
+          evidence: told,
+        };
+        return { state: 'paid', payments: [payment] };
+      }),
+    cancel: () => Promise.resolve(),
+  };
+}

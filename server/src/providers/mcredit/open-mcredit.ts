@@ -1,0 +1,85 @@
+// MCredit: a loan by QR or on the phone. What is known of its protocol is little; the shop can go over to confirming by hand.
+import { z } from 'zod';
+import type { Provider } from '../gateway/open-provider.ts';
+import { type PaymentGateway, ProviderRefused } from '../gateway/payment-gateway.ts';
+import { understood } from '../gateway/understood.ts';
+
+export interface MCreditKeys {
+  url: string;
+  token: string;
+  user: string;
+}
+
+const Answer = z.object({ success: z.boolean().nullish(), response: z.unknown() });
+const Refusal = z.object({ ErrorMessage: z.string() });
+const Opened = z.object({
+  invoiceNumber: z.union([z.int().positive(), z.string().min(1)]).transform(String),
+  qr_string: z.string().min(1),
+});
+const Status = z.object({ payment_status: z.string() });
+const Callback = z.object({ query: z.object({ invoice_id: z.string().min(1) }) });
+
+export function openMCredit(provider: Provider, keys: MCreditKeys, now: () => Date = () => new Date()): PaymentGateway {
+  const { name } = provider;
+  const headers = { 'x-and-auth-token': keys.token, 'x-and-auth-user': keys.user };
+
+  const asked = (path: string, json: unknown, repeats: boolean) =>
+    provider.within(async (ask) => {
+      const { status, body } = await ask({
+        method: 'POST',
+        url: `${keys.url}/api/mshop${path}`,
+        headers,
+        json,
+        repeats,
+      });
+      if (status !== 200) throw new ProviderRefused(`${name}: answered ${status}`);
+      const { success, response } = understood(name, Answer, body);
+      const refusal = Refusal.safeParse(response);
+      // A refusal comes with 200, and its words are all that is told.
+      if (success === false || refusal.success)
+        throw new ProviderRefused(`${name}: said no`, refusal.data?.ErrorMessage ?? null);
+      return response;
+    });
+
+  return {
+    async createInvoice({ reference, amountTug, description, callbackUrl, payer }) {
+      if (payer.phone === null) throw new ProviderRefused(`${name}: needs the payer's phone, and there is none`);
+      const bill = { amount: amountTug, invoice_id: reference, callback_url: callbackUrl, description };
+      const response = await asked('/invoices', { ...bill, phoneNumber: payer.phone }, false);
+      const { invoiceNumber, qr_string: qrText } = understood(name, Opened, response);
+      return { providerInvoiceId: invoiceNumber, qrText, paymentUrl: null, deeplinks: [] };
+    },
+
+    /** Asked by what we call it, so that a lost answer hides nothing. */
+    async check({ providerInvoiceId, reference, amountTug }) {
+      const response = await asked('/check/invoice', { invoice_id: reference }, true);
+      const { payment_status: status } = understood(name, Status, response);
+      if (status.toUpperCase() !== 'PAID') return { state: 'open', payments: [] };
+      return {
+        state: 'paid',
+        payments: [
+          {
+            // Its number may be lost, our name for it is not; and it is unique.
+            providerPaymentId: reference,
+            reference,
+            providerInvoiceId,
+            // Neither sum nor hour is told: a loan is for what was asked, and its hour is when it is seen.
+            amountTug,
+            feeTug: 0,
+            receivedAt: now(),
+            payer: null,
+            evidence: { invoice_id: reference, payment_status: status },
+          },
+        ],
+      };
+    },
+
+    /** There is no taking back: a loan that is confirmed later is late money. */
+    async cancel() {},
+
+    readCallback(said) {
+      const { data } = Callback.safeParse(said);
+      return { reference: data?.query.invoice_id ?? null, providerInvoiceId: null };
+    },
+  };
+}

@@ -1,0 +1,63 @@
+// MessagePro of CallPro: short messages to the phones of all networks.
+import { z } from 'zod';
+import { openProvider } from '../gateway/open-provider.ts';
+import { ProviderAway, ProviderUnsure } from '../gateway/payment-gateway.ts';
+import { understood } from '../gateway/understood.ts';
+
+/**
+ * `refused`: it said no, by that status. `busy`: it takes no more at the moment. `away`: it was not even asked. `unsure`: it
+ * may have gone; there is no number by which to ask.
+ */
+type Sent = { state: 'sent' } | { state: 'refused'; status: number } | { state: 'busy' | 'away' | 'unsure' };
+
+export interface MessagePro {
+  /** A phone is eight digits, without the code of the country. */
+  send(message: { phone: string; text: string }): Promise<Sent>;
+  close(): Promise<void>;
+}
+
+interface MessageProParts {
+  url: string;
+  key: string;
+  /** The shop's special number, which the phone shows. */
+  sender: string;
+  /** Told why, in a word without number or text. */
+  onTrouble: (reason: string) => void;
+  wholeMs?: number;
+  restMs?: number;
+}
+
+const NAME = 'message-pro';
+/** Five messages in a second are its limit. */
+const TOO_MANY = 503;
+const Answer = z.tuple([z.object({ Result: z.string() })]).rest(z.unknown());
+
+export function openMessagePro({ url, key, sender, onTrouble, ...limits }: MessageProParts): MessagePro {
+  const provider = openProvider({ name: NAME, onTrouble, ...limits });
+  return {
+    async send({ phone, text }) {
+      const query = new URLSearchParams({ from: sender, to: phone, text });
+      try {
+        return await provider.within(async (ask): Promise<Sent> => {
+          const { status, body } = await ask({
+            method: 'GET',
+            url: `${url}/send?${query}`,
+            headers: { 'x-api-key': key },
+            nothingDone: [TOO_MANY],
+            // Asked twice, the phone rings twice.
+            repeats: false,
+          });
+          if (status === TOO_MANY) return { state: 'busy' };
+          if (status >= 400) return { state: 'refused', status };
+          const [{ Result: result }] = understood(NAME, Answer, body);
+          return result === 'SUCCESS' ? { state: 'sent' } : { state: 'refused', status };
+        });
+      } catch (error) {
+        if (error instanceof ProviderAway) return { state: 'away' };
+        if (error instanceof ProviderUnsure) return { state: 'unsure' };
+        throw error;
+      }
+    },
+    close: () => provider.close(),
+  };
+}

@@ -1,0 +1,130 @@
+// Pocket, the app of InvesCore: its loan «ZERO». One address for all callbacks is told to it once; they carry what we call the bill.
+import { z } from 'zod';
+import { keepToken } from '../gateway/keep-token.ts';
+import type { Provider } from '../gateway/open-provider.ts';
+import { type PaymentGateway, ProviderRefused, ProviderUnsure } from '../gateway/payment-gateway.ts';
+import { understood } from '../gateway/understood.ts';
+
+export interface PocketKeys {
+  tokenUrl: string;
+  url: string;
+  clientId: string;
+  clientSecret: string;
+  terminalId: number;
+}
+
+const Token = z.object({ access_token: z.string().min(1), expires_in: z.coerce.number().positive() });
+const Id = z.union([z.int().positive(), z.string().min(1)]).transform(String);
+const Generated = z.object({ id: Id, qr: z.string().min(1), deeplink: z.string().nullish() });
+const Bill = z.object({
+  id: Id,
+  state: z.string(),
+  amount: z.coerce.number().positive().transform(Math.floor),
+  orderNumber: z.string(),
+  senderName: z.string().nullish(),
+  holdId: z.union([z.string(), z.number()]).nullish(),
+});
+const Callback = z.object({ body: z.object({ orderNumber: z.string().min(1) }) });
+/** An error is known by its `status`, which no answer has that means yes. */
+const Refusal = z.object({ status: z.union([z.number(), z.string()]).transform(String) });
+const UNKNOWN = '404';
+
+/** A link that opens an app, and nothing that a browser would run. */
+const OPENS_AN_APP = /^(?!javascript:|data:|blob:|file:|http:)[a-z][a-z0-9+.-]*:\/\/\S+$/i;
+
+export function openPocket(
+  provider: Provider,
+  keys: PocketKeys,
+  now: () => Date = () => new Date(),
+): PaymentGateway & Required<Pick<PaymentGateway, 'announceCallback'>> {
+  const { name } = provider;
+  const { terminalId } = keys;
+
+  const tokens = keepToken(async (ask) => {
+    const { clientId: client_id, clientSecret: client_secret } = keys;
+    const { status, body } = await ask({
+      method: 'POST',
+      url: keys.tokenUrl,
+      form: { grant_type: 'client_credentials', client_id, client_secret },
+      repeats: true,
+    });
+    if (status !== 200) throw new ProviderRefused(`${name}: no token, answered ${status}`);
+    const token = understood(name, Token, body);
+    return { value: token.access_token, goodUntil: new Date(now().getTime() + token.expires_in * 1_000) };
+  }, now);
+
+  const answered = (path: string, json: unknown, repeats: boolean) =>
+    provider.within(async (ask) => {
+      const { status, body } = await tokens.askWith(ask, (token) =>
+        ask({
+          method: 'POST',
+          url: `${keys.url}${path}`,
+          headers: { authorization: `Bearer ${token}` },
+          json,
+          repeats,
+        }),
+      );
+      const refusal = Refusal.safeParse(body);
+      return { body, refusal: refusal.data?.status ?? (status < 300 ? null : String(status)) };
+    });
+  const asked = async (path: string, json: unknown, repeats: boolean) => {
+    const { body, refusal } = await answered(path, json, repeats);
+    if (refusal !== null) throw new ProviderRefused(`${name}: answered ${refusal}`);
+    return body;
+  };
+
+  return {
+    async createInvoice({ reference, amountTug, description }) {
+      const bill = { terminalId, amount: amountTug, info: description, orderNumber: reference };
+      const path = '/v2/invoicing/generate-invoice';
+      const body = await asked(path, { ...bill, invoiceType: 'ZERO', channel: 'ecommerce' }, false);
+      const { id, qr, deeplink } = understood(name, Generated, body);
+      const isLink = deeplink != null && OPENS_AN_APP.test(deeplink);
+      const deeplinks = isLink ? [{ name: 'Pocket', description: 'Pocket', link: deeplink }] : [];
+      return { providerInvoiceId: id, qrText: qr, paymentUrl: null, deeplinks };
+    },
+
+    async check({ providerInvoiceId, reference }) {
+      const [path, bill] =
+        providerInvoiceId === null
+          ? ['/v2/invoicing/invoices/order-number', { terminalId, orderNumber: reference }]
+          : ['/v2/invoicing/invoices/invoice-id', { terminalId, invoiceId: providerInvoiceId }];
+      const { body, refusal } = await answered(path, bill, true);
+      // The question was lost, and not the answer: there is no such bill. Of one that was there it is no answer.
+      if (refusal === UNKNOWN && providerInvoiceId === null) return { state: 'closed', payments: [] };
+      if (refusal !== null) throw new ProviderRefused(`${name}: answered ${refusal}`);
+      const { id, state, amount, orderNumber, senderName, holdId } = understood(name, Bill, body);
+      if (orderNumber !== reference) throw new ProviderUnsure(`${name}: told of another bill`);
+      if (state.toLowerCase() !== 'paid') return { state: 'open', payments: [] };
+      return {
+        state: 'paid',
+        payments: [
+          {
+            // A bill is paid once, and known by its number whichever way it was asked for.
+            providerPaymentId: id,
+            reference: orderNumber,
+            providerInvoiceId: id,
+            amountTug: amount,
+            feeTug: 0,
+            // Only when the bill was made is told, not when it was paid.
+            receivedAt: now(),
+            payer: senderName ?? null,
+            evidence: { id, state, amount, orderNumber, holdId: holdId ?? null },
+          },
+        ],
+      };
+    },
+
+    /** There is no taking back: a loan that is confirmed later is late money. */
+    async cancel() {},
+
+    readCallback(said) {
+      const { data } = Callback.safeParse(said);
+      return { reference: data?.body.orderNumber ?? null, providerInvoiceId: null };
+    },
+
+    async announceCallback(url) {
+      await asked('/pg/config', { fallBackUrl: url }, true);
+    },
+  };
+}

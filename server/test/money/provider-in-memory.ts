@@ -1,0 +1,121 @@
+// A payment provider that keeps its bills in memory: what the shop sees of one, with the faults that real ones have. Our own
+// adapters are tested over the wire; this one lets a test decide what happens between two lines of the shop.
+import { z } from 'zod';
+import {
+  type InvoiceAsked,
+  type KnownInvoice,
+  type Looked,
+  type OpenedInvoice,
+  type PaymentGateway,
+  ProviderAway,
+  type ProviderPayment,
+  ProviderRefused,
+  ProviderUnsure,
+} from '../../src/providers/gateway/payment-gateway.ts';
+
+interface KeptBill {
+  id: string;
+  asked: InvoiceAsked;
+  state: 'open' | 'closed';
+  payments: ProviderPayment[];
+}
+
+type Fault = 'away' | 'refuses' | 'answer lost' | null;
+
+/** What happens when the shop asks; a test sets it and takes it back. */
+interface Switches {
+  create: Fault;
+  check: Fault;
+  cancel: Fault;
+  /** Done after the provider has made a bill and before the shop hears of it. */
+  beforeAnswer: ((bill: KeptBill) => Promise<void>) | null;
+}
+
+export interface ProviderOfTest extends PaymentGateway {
+  switches: Switches;
+  bills: KeptBill[];
+  /** How often each was asked. */
+  asked: { create: number; check: number; cancel: number };
+  billOf(reference: string): KeptBill;
+  pay(reference: string, changes?: { amountTug?: number; receivedAt?: Date; id?: string }): ProviderPayment;
+}
+
+const Named = z.object({ orderNumber: z.string().optional(), id: z.string().optional() });
+
+let numbers = 0;
+
+function fail(fault: Fault, isDone: boolean): void {
+  if (fault === 'refuses' && !isDone) throw new ProviderRefused('no');
+  if (fault === 'away' && !isDone) throw new ProviderAway('no connection');
+  if (fault === 'answer lost' && isDone) throw new ProviderUnsure('no answer');
+}
+
+export function providerOfTest(now: () => Date): ProviderOfTest {
+  const bills: KeptBill[] = [];
+  const switches: Switches = { create: null, check: null, cancel: null, beforeAnswer: null };
+  const asked = { create: 0, check: 0, cancel: 0 };
+  const find = ({ providerInvoiceId, reference }: KnownInvoice) =>
+    bills.find((bill) => bill.id === providerInvoiceId || bill.asked.reference === reference);
+  const billOf = (reference: string): KeptBill => {
+    const bill = bills.find((one) => one.asked.reference === reference);
+    if (bill === undefined) throw new Error(`no bill is called ${reference}`);
+    return bill;
+  };
+  return {
+    switches,
+    bills,
+    asked,
+    billOf,
+    pay(reference, { amountTug, receivedAt = now(), id } = {}) {
+      const bill = billOf(reference);
+      numbers += 1;
+      const payment: ProviderPayment = {
+        providerPaymentId: id ?? `money-${numbers}`,
+        reference: bill.asked.reference,
+        providerInvoiceId: bill.id,
+        amountTug: amountTug ?? bill.asked.amountTug,
+        feeTug: 0,
+        receivedAt,
+        payer: '50*******',
+        evidence: { status: 'PAID' },
+      };
+      bill.payments.push(payment);
+      return payment;
+    },
+    async createInvoice(invoice): Promise<OpenedInvoice> {
+      asked.create += 1;
+      fail(switches.create, false);
+      numbers += 1;
+      const bill: KeptBill = { id: `bill-${numbers}`, asked: invoice, state: 'open', payments: [] };
+      bills.push(bill);
+      await switches.beforeAnswer?.(bill);
+      fail(switches.create, true);
+      const link = { name: 'Khan bank', description: 'Хаан банк', link: `khanbank://q?qPay_QRcode=${bill.id}` };
+      return { providerInvoiceId: bill.id, qrText: `qr:${bill.id}`, paymentUrl: null, deeplinks: [link] };
+    },
+    async check(invoice): Promise<Looked> {
+      asked.check += 1;
+      fail(switches.check, false);
+      const bill = find(invoice);
+      fail(switches.check, true);
+      if (bill === undefined) return { state: 'closed', payments: [] };
+      return { state: bill.payments.length > 0 ? 'paid' : bill.state, payments: bill.payments };
+    },
+    async cancel(invoice) {
+      asked.cancel += 1;
+      fail(switches.cancel, false);
+      const bill = find(invoice);
+      if (bill !== undefined && bill.payments.length > 0) throw new ProviderRefused('INVOICE_PAID');
+      if (bill !== undefined) bill.state = 'closed';
+      fail(switches.cancel, true);
+    },
+    readCallback: ({ body }) => {
+      const { data } = Named.safeParse(body);
+      return { reference: data?.orderNumber ?? null, providerInvoiceId: data?.id ?? null };
+    },
+    async listPayments(from, to) {
+      fail(switches.check, false);
+      return bills.flatMap(({ payments }) => payments.filter(({ receivedAt: at }) => at >= from && at <= to));
+    },
+  };
+}

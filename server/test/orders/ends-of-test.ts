@@ -1,0 +1,10 @@
+// The ends of unpaid orders as the worker brings them, in a shop where nobody has to be asked about money.
+import type { Db } from '../../src/db/database.ts';
+import { endOverdue, sweepOverdue } from '../../src/modules/payments/end-overdue.ts';
+
+const partsAt = (db: Db, now: Date) => ({ db, now: () => now, origin: 'https://tokhi.example', gateways: {} });
+
+export const expireOrder = (db: Db, orderId: number, now: Date): Promise<boolean> =>
+  endOverdue(partsAt(db, now), orderId);
+
+export const sweepExpired = (db: Db, now: Date): Promise<number> => sweepOverdue(partsAt(db, now));

@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach } from 'vitest';
+
+/** A provider of the test's own making: answers as told, and remembers how often it was asked. */
+export function providerOfTest() {
+  let server: Server | undefined;
+  let count = 0;
+  afterEach(() => {
+    server?.closeAllConnections();
+    server?.close();
+    count = 0;
+  });
+  return {
+    asked: () => count,
+    async answers(listener: (request: IncomingMessage, reply: ServerResponse) => unknown): Promise<string> {
+      server = createServer((request, reply) => {
+        count += 1;
+        listener(request, reply);
+      });
+      await once(server.listen(0, '127.0.0.1'), 'listening');
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    },
+  };
+}

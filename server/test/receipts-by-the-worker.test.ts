@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { Registry } from 'prom-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLogger } from '../src/logger.ts';
+import { sendsEmails } from '../src/modules/notifications/send-email.job.ts';
+import { issuesReceipts } from '../src/modules/receipts/receipts.job.ts';
+import { openMailer } from '../src/providers/smtp/open-mailer.ts';
+import { type AppOfTest, appOfTest } from './app-of-test.ts';
+import { databaseOfTest } from './database-of-test.ts';
+import { type LanesOfTest, lanesOfTest } from './lanes-of-test.ts';
+import { paidOrder } from './paid-order-of-test.ts';
+import { receiptsOfTest } from './receipts-of-test.ts';
+import { sandboxOfTest } from './sandbox-of-test.ts';
+import { askAs } from './signed-in-customer.ts';
+
+const real = databaseOfTest();
+const sandbox = sandboxOfTest();
+const receipts = receiptsOfTest(real, sandbox);
+const registry = new Registry();
+const errors: string[] = [];
+let shop: AppOfTest;
+let lanes: LanesOfTest;
+let works: ReturnType<typeof issuesReceipts>;
+beforeAll(async () => {
+  shop = await appOfTest(real.database);
+  const { db } = real.database;
+  const now = () => new Date();
+  const logger = createLogger({ level: 'silent', process: 'test' });
+  logger.error = (_facts: unknown, said?: string) => void errors.push(said ?? '');
+  works = issuesReceipts({ ...receipts.parts(new Date()), now }, registry, logger);
+  const mailer = openMailer({ url: sandbox.smtpUrl(), from: 'Тохь <shop@tokhi.example>' });
+  lanes = await lanesOfTest(real.url, [...works, ...sendsEmails({ db, mailer, origin: 'https://tokhi.example', now })]);
+});
+afterAll(async () => {
+  await lanes?.stop();
+  await shop?.close();
+});
+
+/** What the nightly copy of the shop would hold: every row of every table, the queue's too. */
+async function dump(): Promise<string> {
+  const { db } = real.database;
+  const { rows } = await sql<{ name: string }>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema')`.execute(db);
+  const parts: string[] = [];
+  for (const { name } of rows) {
+    const all = await sql<{ row: string }>`select to_jsonb(t)::text as row from ${sql.raw(name)} t`.execute(db);
+    parts.push(...all.rows.map(({ row }) => row));
+  }
+  return parts.join('\n');
+}
+const letterWith = async (word: string) => {
+  const answer = await fetch(sandbox.address('/mailbox/messages'));
+  const { messages } = (await answer.json()) as { messages: { text: string; html: string }[] };
+  return messages.find(({ text }) => text.includes(word));
+};
+const billOf = async (orderId: number) => {
+  const row = real.database.db.selectFrom('receipts').select('bill_id').where('order_id', '=', orderId);
+  return (await row.executeTakeFirst())?.bill_id ?? null;
+};
+
+test('after the mail went, no table, log or file of the shop holds the lottery number or the QR', async () => {
+  const { id, buyer, ordernumber } = await paidOrder(real.database.db, shop.app);
+  await expect.poll(() => billOf(id)).not.toBeNull();
+  const known = await receipts.knownAs(await billOf(id));
+  const lottery = known?.lottery ?? 'none';
+  await expect.poll(() => letterWith(lottery)).toBeDefined();
+  expect((await letterWith(lottery))?.html).toMatch(/cid:qr@tokhi|data:image\/png/);
+  const mailed = async () => (await askAs(shop.app, buyer.token, 'myReceipt', { ordernumber })).body.receipt;
+  expect(await mailed()).toMatchObject({ lottery });
+  await expect.poll(async () => (await mailed())?.mailed).toBe(true);
+  const whole = await dump();
+  // The copy is whole: what may be kept is in it.
+  expect(whole).toContain(known?.id);
+  for (const secret of [lottery, lottery.slice(3), known?.qrData ?? 'none']) {
+    expect(whole.includes(secret)).toBe(false);
+    expect(`${lanes.log()}${shop.log()}`.includes(secret)).toBe(false);
+  }
+});
+
+test('PosAPI that is back is asked at once for what waited, and says when few lottery numbers are left', async () => {
+  await sandbox.turn('pos-api', 'down');
+  const { id } = await paidOrder(real.database.db, shop.app);
+  const waits = real.database.db.selectFrom('receipts').select('last_error').where('order_id', '=', id);
+  await expect.poll(async () => (await waits.executeTakeFirst())?.last_error).toMatch(/away|unsure/);
+  // The queue's own next attempt is far away.
+  const put = sql`update graphile_worker._private_jobs set run_at = now() + interval '9 hours' where key = ${`receipt.issue:${id}`}`;
+  await put.execute(real.database.db);
+  await sandbox.turn('pos-api', 'well');
+  await fetch(sandbox.address('/pos-api/lotteries'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ left: 499 }),
+  });
+  const watch = works.find(({ job }) => job.name === 'receipt.watch');
+  const look = async () => {
+    await watch?.attempt({});
+    return billOf(id);
+  };
+  await expect.poll(look).not.toBeNull();
+  expect(await registry.metrics()).toMatch(/receipt_lotteries_left 49\d/);
+  expect(errors).toContain('PosAPI has few lottery numbers left');
+});

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll } from 'vitest';
+import type { Database } from '../src/db/database.ts';
+import { databaseName } from '../src/db/server-databases.ts';
+import type { ReceiptParts } from '../src/modules/receipts/receipt-parts.ts';
+import { shownOnceIn } from '../src/modules/receipts/shown-once.ts';
+import { openEBarimtLookUp } from '../src/providers/e-barimt-lookup/open-e-barimt-lookup.ts';
+import { openPosApi, type PosApi } from '../src/providers/pos-api/open-pos-api.ts';
+import { redisOfTest } from './redis-of-test.ts';
+import type { sandboxOfTest } from './sandbox-of-test.ts';
+
+/** What the tax office knows of a receipt. */
+export interface KnownReceipt {
+  id: string;
+  state: 'active' | 'voided' | 'corrected';
+  lottery: string | null;
+  qrData: string;
+  body: {
+    totalAmount: number;
+    totalVAT: number;
+    type: string;
+    districtCode: string;
+    customerTin?: string;
+    consumerNo?: string;
+    inactiveId?: string;
+    receipts: {
+      items: {
+        name: string;
+        qty: number;
+        unitPrice: number;
+        totalAmount: number;
+        barCode: string;
+        barCodeType: string;
+        classificationCode: string;
+      }[];
+    }[];
+  };
+}
+
+/** The receipts as the worker makes them, with the sandbox's PosAPI and the Redis of tests. */
+export function receiptsOfTest(real: { readonly database: Database }, sandbox: ReturnType<typeof sandboxOfTest>) {
+  let posApi: PosApi;
+  let redis: Awaited<ReturnType<typeof redisOfTest>>;
+  beforeAll(async () => {
+    redis = await redisOfTest();
+    // No rest after failures: a test turns the service on again, and means it.
+    posApi = openPosApi({ url: sandbox.address('/pos-api'), onTrouble: () => undefined, restMs: 1 });
+  });
+  afterAll(async () => {
+    await posApi?.close();
+    redis?.disconnect();
+  });
+  const taxpayers = () => openEBarimtLookUp({ url: sandbox.address('/e-barimt'), onAway: () => undefined });
+  const known = async (): Promise<KnownReceipt[]> => {
+    const answer = await fetch(sandbox.address('/pos-api/receipts'));
+    return ((await answer.json()) as { receipts: KnownReceipt[] }).receipts;
+  };
+  return {
+    parts: (now: Date): ReceiptParts => ({
+      db: real.database.db,
+      posApi,
+      findTin: (register) => taxpayers().byRegister(register),
+      shownOnce: shownOnceIn(redis, databaseName(real.database.pool.options.connectionString ?? '')),
+      now: () => now,
+    }),
+    redis: () => redis,
+    known,
+    knownAs: async (id: string | null | undefined) => (await known()).find((receipt) => receipt.id === id),
+  };
+}

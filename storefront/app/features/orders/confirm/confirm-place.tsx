@@ -1,0 +1,30 @@
+import './confirm-place.css';
+import type { Order } from '@tokhi/contract/fields/order-fields';
+import { MapPin, Store } from 'lucide-react';
+import { Link } from 'react-router';
+import { changeOrderAddress } from '../../../addresses.ts';
+import { CancelOrder } from '../parts/cancel-order.tsx';
+import { isFetched, whereTo } from '../parts/where-to.ts';
+
+/** Where the goods go, and the ways back: «Засах» and cancelling (decision 43). */
+export function ConfirmPlace({ order, onCancelled }: { order: Order; onCancelled: () => void }) {
+  const { ordernumber } = order;
+  const Place = isFetched(order) ? Store : MapPin;
+  return (
+    <>
+      <p className="confirm-place">
+        <Place className="icon" />
+        <span>{whereTo(order)}</span>
+        <Link className="confirm-place__change" to={changeOrderAddress(ordernumber)}>
+          Засах
+        </Link>
+      </p>
+      <div className="confirm-place__end">
+        <CancelOrder ordernumber={ordernumber} onDone={onCancelled} />
+      </div>
+      <Link className="confirm-place__back" to="/cart?role=orders">
+        Захиалгууд руу буцах
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import './held-goods.css';
+import { formatMoment } from '@tokhi/rules/delivery/calendar';
+import { TimeLeft } from '../../payment/public.ts';
+
+/** How long the goods are held; tells the page when that is over. */
+export function HeldGoods({ payBy, onOver }: { payBy: string; onOver: () => void }) {
+  return (
+    <section className="held" aria-labelledby="held-title">
+      <div className="held__head">
+        <h2 className="held__title" id="held-title">
+          Бараа тань нөөцлөгдсөн
+        </h2>
+        <TimeLeft until={payBy} onOver={onOver} />
+      </div>
+      <p>
+        {formatMoment(new Date(payBy))} хүртэл бараа, үнэ тань хэвээр. Дараа нь захиалга цуцлагдах тул шинээр захиална.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { formatTug, type Tug } from '@tokhi/rules/money/money';
+import { isLent, type PaymentMethod } from '@tokhi/rules/payment/payment-methods';
+import { checkPhone } from '@tokhi/rules/person/phone-checks';
+import { Field } from '@tokhi/ui/form/field.tsx';
+import { PhoneInput } from '@tokhi/ui/form/phone-input.tsx';
+import { type InputHTMLAttributes, useEffect, useState } from 'react';
+import { ask } from '../../../calls/ask.ts';
+
+interface LendingPhoneProps {
+  lender: PaymentMethod;
+  name: string;
+  phone: string;
+  totalTug: Tug;
+  error: string | undefined;
+  /** The ties of the form's field. */
+  field: InputHTMLAttributes<HTMLInputElement>;
+}
+
+/** Whose phone the lender asks, and what he would lend him, before the pay button is pressed. */
+export function LendingPhone({ lender, name, phone, totalTug, error, field }: LendingPhoneProps) {
+  const limit = useLendingLimit(lender, phone);
+  return (
+    <>
+      <Field
+        className="lender__phone"
+        label={`${name}-д бүртгэлтэй утас`}
+        help="Зээлийн хүсэлт энэ дугаарын апп руу очно."
+        error={error}
+      >
+        {(ties) => <PhoneInput {...ties} {...field} autoComplete="tel-national" required />}
+      </Field>
+      <p className="lender__limit" aria-live="polite">
+        {limit !== undefined && limitWords(name, limit, totalTug)}
+      </p>
+    </>
+  );
+}
+
+function limitWords(name: string, limit: Tug | null, totalTug: Tug): string {
+  if (limit === null) return `${name} зээлийн эрхийг тань одоо хэлсэнгүй. Төлөх үед шалгана.`;
+  return limit < totalTug
+    ? `Зээлийн эрх ${formatTug(limit)}, энэ захиалгад хүрэхгүй. Өөр хэлбэр сонгоно уу.`
+    : `Зээлийн эрх ${formatTug(limit)}, энэ захиалгад хүрнэ.`;
+}
+
+/** Undefined until it is known; null where the lender does not say. */
+function useLendingLimit(lender: PaymentMethod, phone: string): Tug | null | undefined {
+  const [told, setTold] = useState<{ phone: string; limit: Tug | null } | null>(null);
+  useEffect(() => {
+    if (!isLent(lender) || checkPhone(phone) !== null) return;
+    const leaving = new AbortController();
+    ask('lendingLimit', { lender, phone }, { signal: leaving.signal }).then(
+      ({ limit }) => setTold({ phone, limit }),
+      // Without an answer the customer pays as if nobody had asked: the lender says it then.
+      () => setTold(null),
+    );
+    return () => leaving.abort();
+  }, [lender, phone]);
+  return told?.phone === phone ? told.limit : undefined;
+}

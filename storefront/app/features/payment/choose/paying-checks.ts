@@ -1,0 +1,18 @@
+import { fieldTexts } from '@tokhi/contract/texts/field-texts';
+import { checkPayment } from '@tokhi/rules/payment/payment-check';
+import { checkPhone } from '@tokhi/rules/person/phone-checks';
+
+/** Whom this lender asks is told before he is asked (integrations: StorePay). */
+export const ASKS_BY_PHONE = 'storepay';
+
+// A type and no interface: the form wants fields by name.
+export type PayingValues = { method: string; vat: boolean; phone: string };
+
+/** What stands beside the fields of the payment page. */
+export const payingChecks = {
+  method: (chosen: string) => said(checkPayment(chosen)),
+  phone: (typed: string, { method }: PayingValues) => (method === ASKS_BY_PHONE ? said(checkPhone(typed)) : undefined),
+};
+
+const said = (reason: keyof typeof fieldTexts | null): string | undefined =>
+  reason === null ? undefined : fieldTexts[reason];

@@ -1,0 +1,120 @@
+import './paying-form.css';
+import type { PaymentMethod } from '@tokhi/contract/fields/payment-methods';
+import { isLent } from '@tokhi/rules/payment/payment-methods';
+import { useForm } from '@tokhi/ui/form/use-form.ts';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { orderAddress } from '../../../addresses.ts';
+import type { Refused } from '../../../calls/call-state.ts';
+import { forgetUsedBonus } from '../../../local/used-bonus.ts';
+import { keepAtBank } from '../at-bank.ts';
+import { BonusBox } from './bonus-box.tsx';
+import { choiceFigures, type Payable } from './choice-figures.ts';
+import { LenderTerms } from './lender-terms.tsx';
+import { LendingPhone } from './lending-phone.tsx';
+import { MethodCards } from './method-cards.tsx';
+import { PaySummary } from './pay-summary.tsx';
+import { ASKS_BY_PHONE, type PayingValues, payingChecks } from './paying-checks.ts';
+import { SubmitRefused } from './submit-refused.tsx';
+import { useSubmitOrder } from './use-submit-order.ts';
+import { useUsedBonus } from './use-used-bonus.ts';
+
+interface PayingFormProps {
+  payable: Payable;
+  /** Reads it anew: somebody changed what it costs. */
+  onChange: () => void;
+  /** It is paid, or has ended. */
+  onSettled: () => void;
+  before: ReactNode;
+  after: ReactNode;
+  foot: ReactNode;
+}
+
+/** Bonus, way to pay and VAT of an unpaid order, what it comes to by them, and the pay button (spec §2 Payment page). */
+export function PayingForm({ payable, onChange, onSettled, before, after, foot }: PayingFormProps) {
+  const { order, bonus, bonusLimit, methods, shipping } = payable;
+  const navigate = useNavigate();
+  const [points, setPoints] = useUsedBonus(order, bonusLimit);
+  const [told, setTold] = useState<{ refused: Refused; seenTug: number } | null>(null);
+  const { state, send } = useSubmitOrder();
+  // As it was when the page opened: another code makes the shop forget the way to pay, and the customer need not choose it again.
+  const [chosenBefore] = useState(order.payment ?? '');
+  const form = useForm<PayingValues>({
+    initial: { method: chosenBefore, vat: shipping.vat, phone: shipping.user.phone ?? '' },
+    checks: payingChecks,
+    onSubmit: handlePay,
+  });
+  const { values, errors, set, text, tick, handleSubmit } = form;
+  const method = methods.find(({ type, on }) => on && type === values.method);
+  const figures = choiceFigures(order, { method, usedBonus: points, vatTicked: values.vat });
+
+  async function handlePay() {
+    if (method === undefined) return;
+    setTold(null);
+    const { type } = method;
+    const body = {
+      ordernumber: order.ordernumber,
+      payment: type,
+      ...(isLent(type) && { lend: { type, fee: figures.feeTug } }),
+      usedBonus: points,
+      noat: figures.vatTug,
+      sum: figures.sumTug,
+      ...(type === ASKS_BY_PHONE && { phone: values.phone.trim() }),
+    };
+    const done = await send(body, (refused) => {
+      if (refused.code === 'order_already_paid' || refused.code === 'order_expired') return onSettled();
+      setTold({ refused, seenTug: figures.totalTug });
+      if (refused.code === 'figures_changed') onChange();
+    });
+    if (done === null) return;
+    forgetUsedBonus();
+    if (done.paymentUrl === null) return void navigate(orderAddress(order.ordernumber));
+    // The bank leads back to the order, which asks then whether it is paid.
+    keepAtBank(done.invoiceId);
+    window.location.assign(done.paymentUrl);
+  }
+
+  return (
+    <form className="paying-form" method="dialog" noValidate onSubmit={handleSubmit}>
+      <div className="paying-form__column">
+        {before}
+        <section>
+          <h2 className="paying-form__title">Бонус ашиглах</h2>
+          <BonusBox balance={bonus} limit={bonusLimit} points={points} onChange={setPoints} />
+        </section>
+        <MethodCards
+          methods={methods}
+          chosen={values.method}
+          wrong={errors.method}
+          onChoose={(chosen: PaymentMethod) => set({ method: chosen })}
+        >
+          {method !== undefined && isLent(method.type) && (
+            <LenderTerms method={method} totalTug={figures.totalTug}>
+              {method.type === ASKS_BY_PHONE && (
+                <LendingPhone
+                  lender={method.type}
+                  name={method.name}
+                  phone={values.phone.trim()}
+                  totalTug={figures.totalTug}
+                  error={errors.phone}
+                  field={text('phone')}
+                />
+              )}
+            </LenderTerms>
+          )}
+        </MethodCards>
+        {after}
+      </div>
+      <PaySummary
+        payable={payable}
+        figures={figures}
+        vat={tick('vat')}
+        busy={state.is === 'waiting'}
+        failure={state.is === 'failed' ? state.text : null}
+        onChange={onChange}
+        refused={told !== null && <SubmitRefused {...told} ordernumber={order.ordernumber} />}
+        foot={foot}
+      />
+    </form>
+  );
+}

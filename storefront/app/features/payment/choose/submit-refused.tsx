@@ -1,0 +1,45 @@
+import { formatTug, type Tug } from '@tokhi/rules/money/money';
+import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
+import { Note } from '@tokhi/ui/show/note.tsx';
+import { useEffect, useRef } from 'react';
+import { orderAddress } from '../../../addresses.ts';
+import type { Refused } from '../../../calls/call-state.ts';
+
+interface SubmitRefusedProps {
+  refused: Refused;
+  ordernumber: string;
+  /** What stood on the button. */
+  seenTug: Tug;
+}
+
+/** Why nothing was charged, in the shop's words: what is safe and what to do (spec §8 "Order submit failed"). */
+export function SubmitRefused({ refused: { code, text, details }, ordernumber, seenTug }: SubmitRefusedProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the button is a bar at the bottom edge, far from here.
+    box.current?.focus();
+  }, []);
+  const fresh = details['total'];
+  return (
+    <div className="pay-sum__refused" ref={box} tabIndex={-1}>
+      <Note
+        kind="bad"
+        title={code === 'figures_changed' ? 'Дүн өөрчлөгдсөн' : 'Төлбөр эхэлсэнгүй'}
+        actions={
+          code === 'partly_paid' ? (
+            <ButtonLink kind="outline" size="s" to={orderAddress(ordernumber)}>
+              Үлдэгдлийг төлөх
+            </ButtonLink>
+          ) : undefined
+        }
+      >
+        <p>{text}</p>
+        {code === 'figures_changed' && typeof fresh === 'number' && (
+          <p>
+            Төлөх дүн: {formatTug(seenTug)} → <b>{formatTug(fresh)}</b>
+          </p>
+        )}
+      </Note>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+// Browsers inside of Facebook, Messenger and the like open no bank's app, and say who they are.
+const IN_APP = /FBAN|FBAV|FB_IAB|Instagram|Messenger|Line\/|MicroMessenger|; wv\)/;
+const ANDROID = /Android/;
+
+export const isInAppBrowser = (userAgent: string): boolean => IN_APP.test(userAgent);
+
+/** On Android an address that opens the page in the phone's own browser; elsewhere there is none. */
+export const wayOut = (userAgent: string, address: string): string | null => {
+  const { protocol, host, pathname } = new URL(address);
+  return ANDROID.test(userAgent) ? `intent://${host}${pathname}#Intent;scheme=${protocol.slice(0, -1)};end` : null;
+};

@@ -1,0 +1,73 @@
+import './payment-dialog.css';
+import type { PaymentMethod } from '@tokhi/contract/fields/payment-methods';
+import { formatTug } from '@tokhi/rules/money/money';
+import { paymentKind } from '@tokhi/rules/payment/payment-methods';
+import { Dialog } from '@tokhi/ui/overlay/dialog.tsx';
+import { Note } from '@tokhi/ui/show/note.tsx';
+import { Link } from 'react-router';
+import { confirmOrderAddress } from '../../../addresses.ts';
+import { TimeLeft } from '../time-left.tsx';
+import { CardPanel } from './card-panel.tsx';
+import { LoanPanel } from './loan-panel.tsx';
+import type { OpenInvoice } from './open-invoice.ts';
+import { ScanPanel } from './scan-panel.tsx';
+import { TransferPanel } from './transfer-panel.tsx';
+
+/** A lender is called by the name that the shop has for him. */
+const TITLES: { [method in PaymentMethod]?: string } = {
+  qpay: 'QPay-ээр төлөх',
+  golomt: 'Картаар төлөх',
+  monpay: 'MonPay-ээр төлөх',
+  mobile: 'Дансаар шилжүүлэх',
+  mongolchat: 'MongolChat-аар төлөх',
+};
+
+interface PaymentDialogProps {
+  open: boolean;
+  onClose: () => void;
+  ordernumber: string;
+  invoice: OpenInvoice;
+  /** Nobody knows whether it is paid: then nothing here invites to pay once more. */
+  isChecking: boolean;
+  onOver: () => void;
+}
+
+/** How the order is paid. It may be closed: the order waits, and the button on its page opens it again. */
+export function PaymentDialog({ open, onClose, ordernumber, invoice, isChecking, onOver }: PaymentDialogProps) {
+  const due = invoice.amount - invoice.received;
+  return (
+    <Dialog open={open} onClose={onClose} title={TITLES[invoice.payment] ?? invoice.name}>
+      <div className="paying-dialog">
+        <p className="paying-dialog__sum">{formatTug(due)}</p>
+        <p className="paying-dialog__soft">Захиалга {ordernumber}</p>
+        {isChecking ? (
+          <Note kind="wait" title="Төлбөрийг шалгаж байна">
+            <p>
+              Төлбөр орсон эсэхийг лавлаж байна. Дахин төлөх шаардлагагүй: төлсөн мөнгө тань алдагдахгүй, орсон бол энэ
+              хуудас өөрөө мэдээлнэ.
+            </p>
+          </Note>
+        ) : (
+          <>
+            <WayToPay invoice={invoice} ordernumber={ordernumber} />
+            <div className="paying-dialog__wait">
+              <span className="paying-dialog__pulse" />
+              <p>Төлбөр хүлээж байна. Цонхыг хаасан ч захиалга тань хадгалагдана.</p>
+              <TimeLeft until={invoice.pay_by} onOver={onOver} />
+            </div>
+            <Link className="paying-dialog__other" to={confirmOrderAddress(ordernumber)}>
+              Өөр хэлбэрээр төлөх
+            </Link>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function WayToPay({ invoice, ordernumber }: { invoice: OpenInvoice; ordernumber: string }) {
+  const kind = paymentKind(invoice.payment);
+  if (kind === 'transfer') return <TransferPanel invoice={invoice} ordernumber={ordernumber} />;
+  if (kind === 'card') return <CardPanel invoice={invoice} />;
+  return invoice.QRCode === null ? <LoanPanel invoice={invoice} /> : <ScanPanel invoice={invoice} />;
+}

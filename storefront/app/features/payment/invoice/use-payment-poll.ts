@@ -1,0 +1,28 @@
+import type { ReplyOf } from '@tokhi/contract/client';
+import { useEffect, useEffectEvent } from 'react';
+import { ask } from '../../../calls/ask.ts';
+
+/** Spec §4 "Pending order page": every 5 s. */
+const POLL_MS = 5_000;
+
+type Answer = ReplyOf<'isPaidQpay'>;
+
+/** Asks whether an order is paid, until `onAnswer` says that this was the last time, or the page is left. */
+export function usePaymentPoll(ordernumber: string, onAnswer: (answer: Answer) => 'go on' | 'stop'): void {
+  const tell = useEffectEvent(onAnswer);
+  useEffect(() => {
+    const leaving = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    async function look() {
+      // No answer is no news: the next one tells.
+      const answer = await ask('isPaidQpay', { invoiceId: ordernumber }, { signal: leaving.signal }).catch(() => null);
+      if (leaving.signal.aborted || (answer !== null && tell(answer) === 'stop')) return;
+      timer = setTimeout(() => void look(), POLL_MS);
+    }
+    void look();
+    return () => {
+      leaving.abort();
+      clearTimeout(timer);
+    };
+  }, [ordernumber]);
+}

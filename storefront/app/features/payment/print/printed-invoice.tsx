@@ -1,0 +1,126 @@
+import './printed-invoice.css';
+import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
+import { formatFullDate, formatMoment, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
+import { formatTug } from '@tokhi/rules/money/money';
+import { includedVat } from '@tokhi/rules/money/vat';
+import { termLabels } from '@tokhi/rules/order/term-explanation';
+import { confirmationHours } from '@tokhi/rules/payment/payment-methods';
+import { transferReference } from '@tokhi/rules/payment/transfer-reference';
+import { Logo } from '@tokhi/ui/show/logo.tsx';
+import type { Payable } from '../choose/choice-figures.ts';
+
+/** The invoice of an organisation, one A4 sheet; on a screen it is nowhere. */
+export function PrintedInvoice({ payable, facts }: { payable: Payable; facts: ShopFacts }) {
+  const { order, products, shipping, accounts } = payable;
+  const { user } = shipping;
+  const place = [order.district, order.khoroo === null ? null : `${order.khoroo}-р хороо`, order.more_address];
+  const day = (moment: string) => formatFullDate(ulaanbaatarDate(new Date(moment)));
+  return (
+    <article className="paper" lang="mn">
+      <div className="paper__top">
+        <Logo />
+        <address>
+          {accounts[0]?.owner ?? facts.name}
+          <br />
+          {facts.address}
+          <br />
+          {facts.phone}, {facts.email}
+        </address>
+      </div>
+      <h2 className="paper__title">Нэхэмжлэх</h2>
+      <div className="paper__about">
+        <div>
+          <h3>Захиалагч</h3>
+          <b>{user.name}</b>
+          {user.register !== null && <p>Регистр {user.register}</p>}
+          <p>{order.pickup ?? place.filter((part) => part !== null).join(', ')}</p>
+          <p>{[user.phone, user.email].filter(Boolean).join(', ')}</p>
+        </div>
+        <dl>
+          <div>
+            <dt>Дугаар</dt>
+            <dd>{order.ordernumber}</dd>
+          </div>
+          <div>
+            <dt>Огноо</dt>
+            <dd>{day(order.created_at)}</dd>
+          </div>
+          {order.pay_by !== null && (
+            <div>
+              <dt>Төлөх хугацаа</dt>
+              <dd>{formatMoment(new Date(order.pay_by))}</dd>
+            </div>
+          )}
+        </dl>
+      </div>
+      <table className="paper__goods">
+        <thead>
+          <tr>
+            <th scope="col">№</th>
+            <th scope="col">Бараа</th>
+            <th scope="col">Тоо</th>
+            <th scope="col">Нэгж үнэ</th>
+            <th scope="col">Дүн</th>
+          </tr>
+        </thead>
+        <tbody>
+          {products.map(({ code, name, color_name, amount, quantity }, n) => (
+            <tr key={code}>
+              <td>{n + 1}</td>
+              <td>
+                <b>{name}</b>
+                <span>
+                  {color_name}. {code}
+                </span>
+              </td>
+              <td>{quantity} ш</td>
+              <td>{formatTug(amount)}</td>
+              <td>{formatTug(amount * quantity)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className="paper__sum">
+        {order.terms.map(({ name, amount }) => (
+          <div key={name}>
+            <dt>{termLabels[name]}</dt>
+            <dd>{amount < 0 ? `−${formatTug(-amount)}` : formatTug(amount)}</dd>
+          </div>
+        ))}
+        {order.NOAT === 0 && (
+          <div>
+            <dt>Үүнд НӨАТ</dt>
+            <dd>{formatTug(includedVat(order.total_amount))}</dd>
+          </div>
+        )}
+        <div className="paper__total">
+          <dt>Төлөх дүн</dt>
+          <dd>{formatTug(order.total_amount)}</dd>
+        </div>
+      </dl>
+      <section className="paper__pay">
+        <h3>Төлбөр</h3>
+        {accounts.map(({ bank, account, iban, owner }) => (
+          <p key={account}>
+            {bank} {account}
+            {iban !== null && `, IBAN ${iban}`}, {owner}
+          </p>
+        ))}
+        <p>
+          Гүйлгээний утга <b>{transferReference(order.ordernumber)}</b>
+        </p>
+      </section>
+      <ul className="paper__terms">
+        <li>
+          Хугацаанд төлөгдөөгүй бол захиалга цуцлагдана. Шилжүүлгийг ажлын {confirmationHours('mobile')} цагт
+          баталгаажуулна.
+        </li>
+        <li>Дүн эсвэл гүйлгээний утга зөрвөл {facts.phone} руу залгана уу, мөнгө тань алдагдахгүй.</li>
+      </ul>
+      <div className="paper__signs">
+        <p>Дарга, гарын үсэг, тамга</p>
+        <p>Нягтлан бодогч, гарын үсэг</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,4 @@
+export { PayingForm } from './choose/paying-form.tsx';
+export { PendingPayment } from './invoice/pending-payment.tsx';
+export { OrderReceipt } from './receipt/order-receipt.tsx';
+export { TimeLeft } from './time-left.tsx';

@@ -1,0 +1,36 @@
+import type { ReplyOf } from '@tokhi/contract/client';
+import { useEffect, useState } from 'react';
+import { ask } from '../../../calls/ask.ts';
+
+export type Receipt = NonNullable<ReplyOf<'myReceipt'>['receipt']>;
+
+const ASKED_EVERY_MS = 5_000;
+/** Two minutes: a tax office that takes longer is told of by mail. */
+const MOST_ASKS = 24;
+
+/**
+ * The tax receipt of a paid order, asked for until the tax office has answered. Lottery number and QR are told once (decision 48):
+ * from then on nothing is asked, so that they stay as long as the page does.
+ */
+export function useReceipt(ordernumber: string): Receipt | null {
+  const [receipt, setReceipt] = useState<Receipt | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    async function look(asksLeft: number) {
+      // Without an answer the order is paid all the same, and the receipt comes by mail.
+      const told = await ask('myReceipt', { ordernumber }, { signal: leaving.signal }).catch(() => null);
+      if (leaving.signal.aborted) return;
+      const found = told?.receipt ?? null;
+      if (found !== null) setReceipt(found);
+      const isSettled = found !== null && found.state !== 'waiting';
+      if (!isSettled && asksLeft > 1) timer = setTimeout(() => void look(asksLeft - 1), ASKED_EVERY_MS);
+    }
+    void look(MOST_ASKS);
+    return () => {
+      leaving.abort();
+      clearTimeout(timer);
+    };
+  }, [ordernumber]);
+  return receipt;
+}

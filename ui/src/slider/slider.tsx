@@ -1,0 +1,23 @@
+import './range-slider.css';
+import { lazy, Suspense } from 'react';
+import { useHydrated } from '../show/use-hydrated.ts';
+import type { SliderProps } from './slider-props.ts';
+
+const SliderLive = lazy(async () => ({ default: (await import('./slider-live.tsx')).SliderLive }));
+
+/** An amount from nothing to the most there is. It needs JavaScript: put a stepper beside it. */
+export function Slider(props: SliderProps) {
+  const hydrated = useHydrated();
+  const track = <span className="range range__track" />;
+  return (
+    <div className="range-place">
+      {hydrated ? (
+        <Suspense fallback={track}>
+          <SliderLive {...props} />
+        </Suspense>
+      ) : (
+        track
+      )}
+    </div>
+  );
+}

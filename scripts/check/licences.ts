@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 const BUILD = 'storefront/build/client';
 /** Runs on the server only, is our own, or waits for its page: the map comes with the address. */
-const NOT_GIVEN_AWAY = /^@react-router\/node$|^@tokhi\/|^leaflet$/;
+const NOT_GIVEN_AWAY = /^@react-router\/node$|^@tokhi\//;
 /** Scripts that hold React or three, by words that no minifier can take out. */
 const HELD = [/react\.transitional\.element/, /REVISION|WebGLRenderer/];
 

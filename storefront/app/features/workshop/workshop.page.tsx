@@ -5,7 +5,6 @@ import { shop } from '../../shop-context.ts';
 import { WorkshopButtons } from './workshop-buttons.tsx';
 import { WorkshopFields } from './workshop-fields.tsx';
 import { WorkshopGoods } from './workshop-goods.tsx';
-import { WorkshopMap } from './workshop-map.tsx';
 import { WorkshopNavigation } from './workshop-navigation.tsx';
 import { WorkshopOverlays } from './workshop-overlays.tsx';
 import { WorkshopStates } from './workshop-states.tsx';
@@ -29,7 +28,6 @@ export default function WorkshopPage() {
       <WorkshopButtons />
       <WorkshopFields />
       <WorkshopOverlays />
-      <WorkshopMap />
       <WorkshopNavigation />
       <WorkshopGoods serverNow={serverNow} until={until} />
       <WorkshopStates />

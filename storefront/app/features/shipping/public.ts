@@ -1,2 +1,0 @@
-export { MapButton } from './map/map-button.tsx';
-export type { MapChoice } from './map/map-choice.ts';

@@ -3,7 +3,7 @@
 import { globSync, readFileSync } from 'node:fs';
 
 const BUILD = 'storefront/build/client';
-/** Runs on the server only, is our own, or waits for its page: the map comes with the address. */
+/** Runs on the server only, or is our own. */
 const NOT_GIVEN_AWAY = /^@react-router\/node$|^@tokhi\//;
 /** Scripts that hold React or three, by words that no minifier can take out. */
 const HELD = [/react\.transitional\.element/, /REVISION|WebGLRenderer/];

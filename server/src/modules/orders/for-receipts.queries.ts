@@ -1,5 +1,5 @@
-import type { TermName } from '@tokhi/rules/order/term-explanation';
 import type { Db } from '../../db/database.ts';
+import { termsOfRow } from './terms-of-row.ts';
 
 /** Everything that the tax receipt of an order is made of, its terms with their signs; undefined: there is no such order. */
 export async function orderOfReceipt(db: Db, orderId: number) {
@@ -28,18 +28,5 @@ export async function orderOfReceipt(db: Db, orderId: number) {
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute();
-  const terms: Record<TermName, number> = {
-    subtotal: order.subtotal_tug,
-    sale: 0 - order.sale_tug,
-    code: 0 - order.code_tug,
-    serviceFee: order.service_fee_tug,
-    delivery: order.delivery_tug,
-    assembly: order.assembly_tug,
-    fixing: order.fixing_tug,
-    chinaDelivery: order.china_delivery_tug,
-    lendingFee: order.lending_fee_tug,
-    usedBonus: 0 - order.used_bonus_tug,
-    vat: order.vat_tug,
-  };
-  return { ...order, terms, lines };
+  return { ...order, terms: termsOfRow(order), lines };
 }

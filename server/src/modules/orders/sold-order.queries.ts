@@ -2,6 +2,7 @@ import type { Tug } from '@tokhi/rules/money/money';
 import type { SoldLine } from '@tokhi/rules/order/line-shares';
 import type { TermName } from '@tokhi/rules/order/term-explanation';
 import type { Db } from '../../db/database.ts';
+import { termsOfRow } from './terms-of-row.ts';
 
 /** A line as it was sold, and what it is called. */
 export interface LineSold extends SoldLine {
@@ -31,19 +32,7 @@ export async function soldOrder(db: Db, orderId: number): Promise<OrderSold> {
     .orderBy('position')
     .execute();
   return {
-    terms: {
-      subtotal: order.subtotal_tug,
-      sale: 0 - order.sale_tug,
-      code: 0 - order.code_tug,
-      serviceFee: order.service_fee_tug,
-      delivery: order.delivery_tug,
-      assembly: order.assembly_tug,
-      fixing: order.fixing_tug,
-      chinaDelivery: order.china_delivery_tug,
-      lendingFee: order.lending_fee_tug,
-      usedBonus: 0 - order.used_bonus_tug,
-      vat: order.vat_tug,
-    },
+    terms: termsOfRow(order),
     paymentMethod: order.payment_method,
     wantsVatReceipt: order.wants_vat_receipt,
     lines: lines.map((line) => ({

@@ -6,6 +6,7 @@ import { EXPLAINED_BY_THAT_DAY, explainTerms, type TermName, termNames } from '@
 import { lendingFee } from '@tokhi/rules/payment/lending-fee';
 import type { Lender } from '@tokhi/rules/payment/payment-methods';
 import { classOf } from '../create/where-it-goes.ts';
+import { termsOfRow } from '../terms-of-row.ts';
 import { netSumOf } from './net-sum.ts';
 import type { WholeRow } from './shown-orders.queries.ts';
 
@@ -43,7 +44,7 @@ export function explainedTerms(row: WholeRow, { districts, lenders, codeKind, pi
     delivery: tariff === undefined,
     lendingFee: lender === undefined,
   };
-  const amounts = amountsOf(row);
+  const amounts = termsOfRow(row);
   return termNames
     .filter((name) => amounts[name] !== 0)
     .map((name) => ({
@@ -59,18 +60,3 @@ function destinationOf(row: WholeRow, districts: readonly District[]): Destinati
   const district = districts.find(({ id }) => id === row.district_id);
   return district === undefined ? null : classOf(district, row.khoroo);
 }
-
-/** With their signs: what is taken off is negative. */
-const amountsOf = (row: WholeRow): Record<TermName, number> => ({
-  subtotal: row.subtotal_tug,
-  sale: 0 - row.sale_tug,
-  code: 0 - row.code_tug,
-  serviceFee: row.service_fee_tug,
-  delivery: row.delivery_tug,
-  assembly: row.assembly_tug,
-  fixing: row.fixing_tug,
-  chinaDelivery: row.china_delivery_tug,
-  lendingFee: row.lending_fee_tug,
-  usedBonus: 0 - row.used_bonus_tug,
-  vat: row.vat_tug,
-});

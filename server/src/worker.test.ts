@@ -1,12 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { startSandbox } from '../../sandbox/src/start-sandbox.ts';
+import { keysOfSandbox } from '../../scripts/keys-of-sandbox.ts';
 import { databaseOfTest } from '../test/database-of-test.ts';
 import { refusingMailServer, silentMailServer } from '../test/mail-server-of-test.ts';
 import { freePort, type ProcessOfTest, startProcess, stopProcess } from '../test/process-of-test.ts';
+import { providerOfTest } from '../test/provider-of-test.ts';
 import { queueLetter } from './modules/notifications/queue-letter.ts';
 
 const real = databaseOfTest();
+const pocket = providerOfTest();
 let worker: ProcessOfTest | undefined;
 afterEach(async () => {
   await stopProcess(worker);
@@ -93,4 +96,15 @@ test('a worker whose port is taken does not start, and says so', async () => {
     /"msg":"worker ready"/,
   );
   await expect(second).rejects.toThrow(/ended with 1 before it was ready[\s\S]*EADDRINUSE/);
+});
+
+test('a provider that calls one address for all bills is told it as soon as the worker starts', async () => {
+  const told: string[] = [];
+  const address = await pocket.answers(async (request, reply) => {
+    const sent = Buffer.concat(await request.toArray()).toString();
+    if (request.url?.endsWith('/pg/config')) told.push(sent);
+    reply.end(JSON.stringify({ access_token: 'a-token', expires_in: 300 }));
+  });
+  await startWorker('smtp://127.0.0.1:1', { ...keysOfSandbox(address), SHOP_ORIGIN: 'http://127.0.0.1:3000' });
+  await expect.poll(() => told).toContain('{"fallBackUrl":"http://127.0.0.1:3000/api/callback/payment/pocket"}');
 });

@@ -3,11 +3,14 @@
 import { ALL_BOOKS } from './all-books.ts';
 import { forgetsReplies } from './callers/forget-replies.job.ts';
 import { openDatabase } from './db/database.ts';
+import { inTransaction } from './db/in-transaction.ts';
 import { databaseName } from './db/server-databases.ts';
 import { endAtTheLatest } from './end-at-the-latest.ts';
 import { readEnv } from './env.ts';
 import { createMetrics } from './http/metrics.ts';
 import { buildProbes } from './http/probes.ts';
+import { LANES } from './jobs/define-job.ts';
+import { enqueue } from './jobs/enqueue.ts';
 import { createJobMetrics } from './jobs/job-metrics.ts';
 import { runLanes } from './jobs/run-lanes.ts';
 import { sweepFailedJobs, sweepFailedJobsJob } from './jobs/sweep-failed-jobs.job.ts';
@@ -18,7 +21,7 @@ import { forgetsLettersToNobody } from './modules/notifications/forget-letters-t
 import { sendsEmails } from './modules/notifications/send-email.job.ts';
 import { sendsSms } from './modules/notifications/sms/sends-sms.job.ts';
 import { forgetsLinks, measuresSteps, tellsOfEnds, tellsSteps, verifiesBooks } from './modules/orders/public.ts';
-import { noticesMoney } from './modules/payments/public.ts';
+import { announceCallbacksJob, noticesMoney } from './modules/payments/public.ts';
 import { shownOnceIn } from './modules/receipts/public.ts';
 import { issuesReceipts } from './modules/receipts/receipts.job.ts';
 import { followDirtyProducts, forgetsOldQueries, readDictionary } from './modules/search/public.ts';
@@ -38,11 +41,12 @@ if (env.DATABASE_POOLER !== 'none') {
   );
 }
 // Two for short messages: one may wait for its turn while the other leaves.
-const hands = { money: env.WORKER_CONCURRENCY, mail: env.WORKER_CONCURRENCY, sms: 2, upkeep: 1 };
+const { WORKER_CONCURRENCY: many } = env;
+const hands = { money: many, receipts: many, mail: many, sms: 2, upkeep: 1 };
 const database = openDatabase({
   url: env.APPLICATION_DATABASE_URL,
   // A connection for every hand, for each lane's ear, for the freshness of search and for probes: no lane waits for another's.
-  poolSize: hands.money + hands.mail + hands.sms + hands.upkeep + 6,
+  poolSize: Object.values(hands).reduce((sum, count) => sum + count, 0) + LANES.length + 2,
   applicationName: 'tokhi-worker',
   logger,
 });
@@ -132,6 +136,11 @@ const runner = runLanes([...works, sweepFailedJobs(works, parts)], parts);
 readDictionary();
 const freshness = followDirtyProducts(database.db, logger);
 await runner.started;
+// Providers that call one address for all bills hear it now: a shop that has just moved would miss their calls until the schedule comes.
+await inTransaction(database.db, (tx) => enqueue(tx, announceCallbacksJob, {}, announceCallbacksJob.name)).catch(
+  // A database that is full or away for a moment keeps no worker from working.
+  (error: unknown) => logger.warn({ err: error }, 'providers are told where to call by the schedule only'),
+);
 logger.info({ concurrency: env.WORKER_CONCURRENCY, address: probes.listeningOrigin }, 'worker ready');
 
 async function stop(signal: string): Promise<void> {

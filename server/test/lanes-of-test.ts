@@ -38,7 +38,11 @@ export async function lanesOfTest(
     works.map(({ job }) => job),
   );
   const parts = { db, logger, metrics, now: () => new Date() };
-  const lanes = runLanes(works, { ...parts, pool, hands: { money: 2, mail: 2, sms: 2, upkeep: 1, ...hands } });
+  const lanes = runLanes(works, {
+    ...parts,
+    pool,
+    hands: { money: 2, receipts: 2, mail: 2, sms: 2, upkeep: 1, ...hands },
+  });
   await lanes.started;
   return {
     parts,

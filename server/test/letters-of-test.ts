@@ -73,5 +73,7 @@ export const FACTS_OF_TEST: ShopFacts = {
     { days: 'Даваа – Баасан', time: '9–19' },
     { days: 'Бямба, Ням', time: '10–20' },
   ],
+  supportHours: [{ days: 'Ажлын өдөр', time: '09:00–19:00' }],
   socialLinks: [],
+  partner: null,
 };

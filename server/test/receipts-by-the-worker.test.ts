@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../src/db/in-transaction.ts';
+import { enqueue } from '../src/jobs/enqueue.ts';
 import { createLogger } from '../src/logger.ts';
 import { sendsEmails } from '../src/modules/notifications/send-email.job.ts';
+import { checkInvoiceJob } from '../src/modules/payments/check-invoice.jobs.ts';
+import { noticesMoney } from '../src/modules/payments/public.ts';
 import { issuesReceipts } from '../src/modules/receipts/receipts.job.ts';
 import { openMailer } from '../src/providers/smtp/open-mailer.ts';
 import { type AppOfTest, appOfTest } from './app-of-test.ts';
@@ -29,7 +33,9 @@ beforeAll(async () => {
   logger.error = (_facts: unknown, said?: string) => void errors.push(said ?? '');
   works = issuesReceipts({ ...receipts.parts(new Date()), now }, registry, logger);
   const mailer = openMailer({ url: sandbox.smtpUrl(), from: 'Тохь <shop@tokhi.example>' });
-  lanes = await lanesOfTest(real.url, [...works, ...sendsEmails({ db, mailer, origin: 'https://tokhi.example', now })]);
+  const origin = 'https://tokhi.example';
+  const money = noticesMoney({ db, now, origin, gateways: {} });
+  lanes = await lanesOfTest(real.url, [...works, ...money, ...sendsEmails({ db, mailer, origin, now })]);
 });
 afterAll(async () => {
   await lanes?.stop();
@@ -100,4 +106,15 @@ test('PosAPI that is back is asked at once for what waited, and says when few lo
   await expect.poll(look).not.toBeNull();
   expect(await registry.metrics()).toMatch(/receipt_lotteries_left 49\d/);
   expect(errors).toContain('PosAPI has few lottery numbers left');
+});
+
+test('while PosAPI says nothing, all hands of the receipts wait for it, and none that notices money', async () => {
+  const { db, pool } = real.database;
+  await sandbox.turn('pos-api', 'silent');
+  for (let orders = 0; orders < 3; orders += 1) await paidOrder(db, shop.app);
+  const underWay = `select from graphile_worker.jobs where locked_at is not null and task_identifier = 'receipt.issue'`;
+  await expect.poll(async () => (await pool.query(underWay)).rows.length).toBe(2);
+  await inTransaction(db, (tx) => enqueue(tx, checkInvoiceJob, { invoiceId: 4_711 }, 'check-invoice:4711'));
+  await expect.poll(() => lanes.log()).toContain('"job":"check-invoice"');
+  await sandbox.turn('pos-api', 'well');
 });

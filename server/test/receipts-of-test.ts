@@ -28,6 +28,7 @@ export interface KnownReceipt {
         qty: number;
         unitPrice: number;
         totalAmount: number;
+        totalVAT: number;
         barCode: string;
         barCodeType: string;
         classificationCode: string;
@@ -42,8 +43,9 @@ export function receiptsOfTest(real: { readonly database: Database }, sandbox: R
   let redis: Awaited<ReturnType<typeof redisOfTest>>;
   beforeAll(async () => {
     redis = await redisOfTest();
-    // No rest after failures: a test turns the service on again, and means it.
-    posApi = openPosApi({ url: sandbox.address('/pos-api'), onTrouble: () => undefined, restMs: 1 });
+    // No rest after failures, and no end of patience: a test turns the service on again, and means it.
+    const limits = { restMs: 1, wholeMs: 600_000 };
+    posApi = openPosApi({ url: sandbox.address('/pos-api'), onTrouble: () => undefined, ...limits });
   });
   afterAll(async () => {
     await posApi?.close();

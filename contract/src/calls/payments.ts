@@ -1,4 +1,5 @@
 // Paying an order (spec §7 /api/purchase; decisions 12, 15, 16).
+import { checkConsumer } from '@tokhi/rules/payment/consumer-check';
 import { z } from 'zod';
 import { defineCall, successReply } from '../call.ts';
 import { bankAccount } from '../fields/bank-accounts.ts';
@@ -7,7 +8,16 @@ import { points, tug } from '../fields/money.ts';
 import { orderReference } from '../fields/names-of-things.ts';
 import { paymentLink } from '../fields/order-fields.ts';
 import { lender, paymentMethod } from '../fields/payment-methods.ts';
-import { phone } from '../fields/person-fields.ts';
+import { checkedBy, phone } from '../fields/person-fields.ts';
+
+/** An empty field is none. */
+const consumer = z
+  .string()
+  .trim()
+  .superRefine(checkedBy(checkConsumer))
+  .transform((typed) => (typed === '' ? null : typed))
+  .describe('Eight digits, or empty.')
+  .nullish();
 
 /** The pay button of the payment page. The error text of §7 (`data`) is that of the refusal. */
 export const submitOrder = defineCall('submitOrder', {
@@ -26,10 +36,7 @@ export const submitOrder = defineCall('submitOrder', {
     /** Ours: whose phone the lender asks (StorePay); left out, the order's. */
     phone: phone.nullish(),
     /** Ours: the citizen's number at e-Barimt, for his receipt. */
-    consumer: z
-      .string()
-      .regex(/^\d{8}$/)
-      .nullish(),
+    consumer,
   }),
   reply: successReply({
     invoiceId: z.string(),
@@ -57,7 +64,8 @@ export const isPaidQpay = defineCall('isPaidQpay', {
   body: z.strictObject({ invoiceId: orderReference }),
   reply: z.discriminatedUnion('result', [
     successReply({ bonus: points }),
-    z.object({ result: z.literal('pending') }),
+    /** Ours: whether a bill is open. One that was paid in another amount is not, and the page asks what stands now. */
+    z.object({ result: z.literal('pending'), open: z.boolean() }),
     z.object({ result: z.literal('checking') }),
     z.object({ result: z.literal('expired') }),
   ]),
@@ -70,6 +78,8 @@ export const openInvoice = defineCall('openInvoice', {
   body: z.strictObject({ ordernumber: orderReference }),
   reply: successReply({
     ordernumber: z.string(),
+    /** What came for the order and pays nothing, such as another amount: it goes back whole (decision 16). */
+    returned: tug,
     /** Null: no way to pay is chosen, or its bill was given up; the customer chooses on /confirm-order. */
     invoice: z
       .object({

@@ -4,4 +4,6 @@ import type { ExpiryHours, Lender } from '@tokhi/rules/payment/payment-methods';
 export interface PayingTerms {
   lenders: readonly Lender[];
   hoursToPay: ExpiryHours;
+  /** What costs no more than this is paid at once. */
+  instalmentsAboveTug: number;
 }

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../expect-accessible.ts';
+import { letterTo } from '../mailbox.ts';
 import { openPage, untilAlive } from '../open-page.ts';
 import { newVoucher } from '../shipping/shipping-form.ts';
 import { pay, payNewest, turnCallbacks } from './payer.ts';
@@ -26,12 +28,14 @@ test('a closed dialog and a closed tab change nothing: the order waits, and is p
   }, state.origins[0]?.localStorage ?? []);
   await openPage(later, `/show-order/${number}`);
   await expect(later.getByRole('heading', { level: 1 })).toHaveText('Төлбөр тань төлөгдлөө');
+  await expectAccessible(later);
 });
 
 test('a callback that is lost: the page notices by itself', async ({ page, request }) => {
   const { number } = await openPayment(page, request);
   await choose(page, 'M credit');
   await expect(dialog(page, 'M credit')).toBeVisible();
+  await expectAccessible(page);
   await turnCallbacks(request, 'mcredit', 'lost');
   await pay(request, number);
   await turnCallbacks(request, 'mcredit', 'sent');
@@ -68,6 +72,7 @@ test('another way, another bonus and a code: the old bill is closed, the new one
   await expect(sum(page, number)).not.toContainText('Ашигласан бонус');
   await page.getByRole('checkbox', { name: /^НӨАТ-ын баримт авна/ }).press('Space');
   await expect(sum(page, number)).toContainText('НӨАТ');
+  await expectAccessible(page);
   const total = (await payButton(page).textContent())?.split('₮')[0] ?? '';
   await payButton(page).press('Enter');
   await expect(paying.getByText(`${total}₮`)).toBeVisible();
@@ -83,6 +88,7 @@ test('what changed elsewhere is shown before anybody pays it', async ({ page, re
   await choose(page, 'QPay');
   await expect(sum(page, number).getByRole('alert')).toContainText(/Танаас төлбөр аваагүй.*→/);
   await expect(sum(page, number)).toContainText('Үнийн дүнгээс 10,000₮ хасагдлаа');
+  await expectAccessible(page);
   await payButton(page).press('Enter');
   await expect(dialog(page, 'QPay-ээр төлөх')).toBeVisible();
 });
@@ -93,10 +99,45 @@ test('a lost network stops the waiting and changes nothing', async ({ page, requ
   await context.setOffline(true);
   await payButton(page).press('Enter');
   await expect(sum(page, number).getByRole('alert')).toContainText('Холболт тасарлаа');
+  await expectAccessible(page);
   await context.setOffline(false);
   await payButton(page).press('Enter');
   await expect(dialog(page, 'QPay-ээр төлөх')).toBeVisible();
   await page.reload();
   await untilAlive(page);
+  await expect(dialog(page, 'QPay-ээр төлөх')).toBeVisible();
+});
+
+test('money of another amount pays nothing: the page says that it goes back, and the order is paid by another bill', async ({
+  page,
+  request,
+}) => {
+  const { number } = await openPayment(page, request);
+  await choose(page, 'QPay');
+  await expect(dialog(page, 'QPay-ээр төлөх')).toBeVisible();
+  await pay(request, number, 'short');
+  await expect(page.getByText(/^[\d,]+₮ захиалгад тооцогдсонгүй$/)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectAccessible(page);
+  const { text } = await letterTo('bat@tokhi.example', `Илүү төлсөн мөнгийг буцаан олгоно, ${number}`);
+  expect(text).toContain('бүрэн буцаан олгоно');
+  await page.getByRole('link', { name: 'Үргэлжлүүлэх' }).press('Enter');
+  await choose(page, 'QPay');
+  await expect(dialog(page, 'QPay-ээр төлөх')).toBeVisible();
+  await payNewest(request, number);
+  await expectPaid(page);
+});
+
+test('a lender who says no says it in his own words, and another way is open', async ({ page, request }) => {
+  const { number } = await openPayment(page, request);
+  await way(page, 'Storepay').press('Space');
+  // The sandbox lends nothing to a phone that ends so.
+  await page.getByLabel('Storepay-д бүртгэлтэй утас').fill('99110000');
+  await payButton(page).press('Enter');
+  const refused = sum(page, number).getByRole('alert');
+  await expect(refused).toContainText('Танаас төлбөр аваагүй, захиалга тань хадгалагдсан.');
+  await expect(refused).toContainText('Storepay: «Таны худалдан авах эрх хүрэлцэхгүй байна.»');
+  await expectAccessible(page);
+  await choose(page, 'QPay');
   await expect(dialog(page, 'QPay-ээр төлөх')).toBeVisible();
 });

@@ -2,8 +2,8 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { sandboxOrigin } from '../../processes-of-journeys.ts';
 
 /** The customer pays in the app of his bank or phone; what is not said is paid in full, now. */
-export async function pay(request: APIRequestContext, reference: string): Promise<void> {
-  const answer = await request.post(`${sandboxOrigin}/bank/pay`, { data: { reference } });
+export async function pay(request: APIRequestContext, reference: string, way: 'right' | 'short' = 'right') {
+  const answer = await request.post(`${sandboxOrigin}/bank/pay`, { data: { reference, way } });
   expect(answer.status()).toBe(200);
 }
 

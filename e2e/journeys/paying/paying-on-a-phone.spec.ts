@@ -27,6 +27,7 @@ test('MonPay on a phone', async ({ page, request }) => {
   const { number } = await openPayment(page, request);
   await choose(page, 'MonPay');
   await expect(dialog(page, 'MonPay-ээр төлөх').getByRole('img')).toBeVisible();
+  await expectAccessible(page);
   await expectFits(page);
   await pay(request, number);
   await expectPaid(page);
@@ -39,6 +40,7 @@ test('Golomt on a phone', async ({ page, request }) => {
   await page.getByRole('button', { name: 'Төлөх', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/show-order/${number}`));
   await expectPaid(page);
+  await expectAccessible(page);
 });
 
 test('StorePay on a phone', async ({ page, request }) => {

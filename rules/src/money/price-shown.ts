@@ -6,7 +6,7 @@ import { salePrice } from './sale-price.ts';
 export interface PriceShown {
   kind: 'plain' | 'cut' | 'family';
   nowTug: Tug;
-  /** The regular price beside it: struck through for a cut, still valid (not struck) beside a family price. */
+  /** The regular price beside it, struck through. */
   wasTug: Tug | null;
   /** For the badge «−14%»; rounded down, so that the shop never claims more than it gives. */
   cutPercent: number;

@@ -22,6 +22,11 @@ test('what the bill says pays the order, up to the last moment', () => {
   expect(paymentOutcome(money({ receivedAt: new Date(PAY_BY.getTime() + 1) }))).toBe('late');
 });
 
+test('money whose hour nobody tells pays an order that still waits, and is late for one that has ended', () => {
+  expect(paymentOutcome(money({ receivedAt: null }))).toBe('matched');
+  expect(paymentOutcome(money({ receivedAt: null, status: 'expired' }))).toBe('late');
+});
+
 test('a gateway’s money of another amount pays nothing', () => {
   expect(paymentOutcome(money({ amountTug: 499_999 }))).toBe('wrong_amount');
   expect(paymentOutcome(money({ amountTug: 500_001 }))).toBe('wrong_amount');

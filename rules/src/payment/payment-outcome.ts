@@ -10,8 +10,8 @@ export interface ArrivedMoney {
   /** Until when money may be sent. */
   payBy: Date;
   amountTug: Tug;
-  /** By the provider's clock: not when we noticed. */
-  receivedAt: Date;
+  /** By the provider's clock: not when we noticed. Null: he does not say, and nobody can call it late while the order waits. */
+  receivedAt: Date | null;
   /** A transfer may come in parts; a gateway takes its bill or nothing. */
   mayComeInParts: boolean;
   /** What parts have brought so far. */
@@ -23,7 +23,7 @@ export function paymentOutcome(money: ArrivedMoney): PaymentOutcome {
   const { status, totalTug, payBy, amountTug, receivedAt, mayComeInParts, receivedTug } = money;
   if (status === 'expired') return 'late';
   if (status !== 'pending') return 'duplicate';
-  if (receivedAt > payBy) return 'late';
+  if (receivedAt !== null && receivedAt > payBy) return 'late';
   if (!mayComeInParts) return amountTug === totalTug ? 'matched' : 'wrong_amount';
   return receivedTug + amountTug >= totalTug ? 'matched' : 'part';
 }

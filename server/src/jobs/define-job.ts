@@ -3,7 +3,7 @@ import type { Tx } from '../db/database.ts';
 import { JobFailure } from './failure-reason.ts';
 
 /** Work of different lanes never waits for each other: each lane has hands of its own (run-lanes.ts). */
-export const LANES = ['money', 'mail', 'sms', 'upkeep'] as const;
+export const LANES = ['money', 'receipts', 'mail', 'sms', 'upkeep'] as const;
 export type Lane = (typeof LANES)[number];
 
 /**

@@ -102,7 +102,7 @@ export function choiceOf({ order, methods, bonusLimit }: Page, payment: PaymentM
 /** Opens the payment page and presses its button. */
 export async function submit(
   { shop }: Pick<MoneyOfTest, 'shop'>,
-  { buyer, ordernumber }: Bought,
+  { buyer, ordernumber }: Pick<Bought, 'buyer' | 'ordernumber'>,
   payment: PaymentMethod,
   usedBonus = 0,
   changes: object = {},

@@ -13,29 +13,53 @@ import {
   ProviderUnsure,
 } from '../../src/providers/gateway/payment-gateway.ts';
 
-interface KeptBill {
+export interface KeptBill {
   id: string;
   asked: InvoiceAsked;
   state: 'open' | 'closed';
   payments: ProviderPayment[];
 }
 
-type Fault = 'away' | 'refuses' | 'answer lost' | null;
+export type Fault = 'away' | 'refuses' | 'answer lost' | null;
 
 /** What happens when the shop asks; a test sets it and takes it back. */
 interface Switches {
   create: Fault;
   check: Fault;
   cancel: Fault;
+  refund: Fault;
   /** Done after the provider has made a bill and before the shop hears of it. */
   beforeAnswer: ((bill: KeptBill) => Promise<void>) | null;
 }
 
+/** What its sheet knows, as the adapters of the nine have it. */
+export interface Sheet {
+  /** Everything that was paid, as a list. */
+  lists: boolean;
+  /** A bill by our name of it; else one whose answer was lost is told of by callbacks only, with its number. */
+  findsByReference: boolean;
+  /** Nobody pays what is closed. */
+  closes: boolean;
+  /** A bill is paid once; else as often as somebody pays. */
+  paysOnce: boolean;
+  /** Gives whole payments back by call. */
+  givesBack: boolean;
+  /** Asks the customer on his phone, whether or not the shop has heard the answer. */
+  pushes: boolean;
+}
+
+const USUAL: Sheet = {
+  ...{ lists: true, findsByReference: true, closes: false, paysOnce: false, givesBack: false, pushes: false },
+};
+
 export interface ProviderOfTest extends PaymentGateway {
+  sheet: Sheet;
   switches: Switches;
   bills: KeptBill[];
   /** How often each was asked. */
   asked: { create: number; check: number; cancel: number };
+  /** Payments that it gave back by call. */
+  givenBack: string[];
   billOf(reference: string): KeptBill;
   pay(reference: string, changes?: { amountTug?: number; receivedAt?: Date; id?: string }): ProviderPayment;
 }
@@ -45,26 +69,32 @@ const Named = z.object({ orderNumber: z.string().optional(), id: z.string().opti
 let numbers = 0;
 
 function fail(fault: Fault, isDone: boolean): void {
-  if (fault === 'refuses' && !isDone) throw new ProviderRefused('no');
+  if (fault === 'refuses' && !isDone) throw new ProviderRefused('no', '<b>Эрх</b> хүрэлцэхгүй');
   if (fault === 'away' && !isDone) throw new ProviderAway('no connection');
   if (fault === 'answer lost' && isDone) throw new ProviderUnsure('no answer');
 }
 
-export function providerOfTest(now: () => Date): ProviderOfTest {
+export function providerOfTest(now: () => Date, changes: Partial<Sheet> = {}): ProviderOfTest {
+  const sheet = { ...USUAL, ...changes };
   const bills: KeptBill[] = [];
-  const switches: Switches = { create: null, check: null, cancel: null, beforeAnswer: null };
+  const switches: Switches = { create: null, check: null, cancel: null, refund: null, beforeAnswer: null };
   const asked = { create: 0, check: 0, cancel: 0 };
+  const givenBack: string[] = [];
   const find = ({ providerInvoiceId, reference }: KnownInvoice) =>
-    bills.find((bill) => bill.id === providerInvoiceId || bill.asked.reference === reference);
+    bills.find(
+      (bill) => bill.id === providerInvoiceId || (sheet.findsByReference && bill.asked.reference === reference),
+    );
   const billOf = (reference: string): KeptBill => {
     const bill = bills.find((one) => one.asked.reference === reference);
     if (bill === undefined) throw new Error(`no bill is called ${reference}`);
     return bill;
   };
   return {
+    sheet,
     switches,
     bills,
     asked,
+    givenBack,
     billOf,
     pay(reference, { amountTug, receivedAt = now(), id } = {}) {
       const bill = billOf(reference);
@@ -113,9 +143,22 @@ export function providerOfTest(now: () => Date): ProviderOfTest {
       const { data } = Named.safeParse(body);
       return { reference: data?.orderNumber ?? null, providerInvoiceId: data?.id ?? null };
     },
-    async listPayments(from, to) {
-      fail(switches.check, false);
-      return bills.flatMap(({ payments }) => payments.filter(({ receivedAt: at }) => at >= from && at <= to));
-    },
+    ...(sheet.lists && {
+      async listPayments(from: Date, to: Date) {
+        fail(switches.check, false);
+        return bills.flatMap(({ payments }) =>
+          payments.filter(({ receivedAt: at }) => at !== null && at >= from && at <= to),
+        );
+      },
+    }),
+    ...(sheet.givesBack && {
+      async refund({ providerPaymentId }: { providerPaymentId: string }) {
+        fail(switches.refund, false);
+        if (givenBack.includes(providerPaymentId)) throw new ProviderRefused('given back before');
+        givenBack.push(providerPaymentId);
+        fail(switches.refund, true);
+        return { providerRefundId: `back-${providerPaymentId}` };
+      },
+    }),
   };
 }

@@ -2,7 +2,7 @@ import './price.css';
 import { formatTug } from '@tokhi/rules/money/money';
 import type { PriceShown } from '@tokhi/rules/money/price-shown';
 
-/** One price everywhere: red with the regular one struck through, or blue beside a regular one that still holds. */
+/** One price everywhere: red or, the family's, blue, with the regular one struck through (spec §4 Price display). */
 export function Price({ price, large = false }: { price: PriceShown; large?: boolean }) {
   const { kind, nowTug, wasTug } = price;
   return (
@@ -10,8 +10,7 @@ export function Price({ price, large = false }: { price: PriceShown; large?: boo
       {wasTug !== null && <span className="vh">{kind === 'family' ? 'Гэр бүлийн үнэ' : 'Хямдарсан үнэ'}</span>}
       <span className="price__now">{formatTug(nowTug)}</span>
       {wasTug !== null && <span className="vh">Үндсэн үнэ</span>}
-      {wasTug !== null && kind === 'cut' && <s className="price__was">{formatTug(wasTug)}</s>}
-      {wasTug !== null && kind === 'family' && <span className="price__was">{formatTug(wasTug)}</span>}
+      {wasTug !== null && <s className="price__was">{formatTug(wasTug)}</s>}
     </p>
   );
 }

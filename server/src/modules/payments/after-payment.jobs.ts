@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Tx } from '../../db/database.ts';
 import { defineJob } from '../../jobs/define-job.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
+import { enqueue, enqueueMany } from '../../jobs/enqueue.ts';
 
 /**
  * The tax receipt of an order is brought in line with its money: issued, corrected or voided (record 132). The work is the
@@ -10,7 +10,8 @@ import { enqueue } from '../../jobs/enqueue.ts';
  */
 export const issueReceiptJob = defineJob({
   name: 'receipt.issue',
-  lane: 'money',
+  // While PosAPI is slow, nobody's money waits to be noticed.
+  lane: 'receipts',
   payload: z.object({ orderId: z.int().positive() }),
   priority: 20,
   attempts: 12,
@@ -19,3 +20,11 @@ export const issueReceiptJob = defineJob({
 /** To be told in the transaction that pays an order or gives some of it back. */
 export const followReceipt = (tx: Tx, orderId: number): Promise<void> =>
   enqueue(tx, issueReceiptJob, { orderId }, `${issueReceiptJob.name}:${orderId}`);
+
+/** The same for many. */
+export const followReceipts = (tx: Tx, orderIds: readonly number[]): Promise<void> =>
+  enqueueMany(
+    tx,
+    issueReceiptJob,
+    orderIds.map((orderId) => ({ payload: { orderId }, key: `${issueReceiptJob.name}:${orderId}` })),
+  );

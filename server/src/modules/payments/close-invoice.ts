@@ -1,16 +1,17 @@
 import { ProviderAway } from '../../providers/gateway/payment-gateway.ts';
 import { payableOrder } from '../orders/public.ts';
-import { closeInvoiceRow, type InvoiceRow, knownInvoice, unpaidInvoicesOf } from './invoices.queries.ts';
+import { closeInvoiceRow, type InvoiceRow, knownInvoice, markClosing, unpaidInvoicesOf } from './invoices.queries.ts';
 import { lookAtInvoice } from './look-at-invoice.ts';
 import { gatewayOf, type PaymentParts } from './parts.ts';
 import { isProviderError } from './provider-errors.ts';
 
 /**
  * Nobody shall pay this bill any more: it is closed at the provider, who is asked once more after that, because money may have come
- * at the last moment. `unsure`: he does not say, and the bill stays open here.
+ * at the last moment. `unsure`: he does not say, and the bill stays open here, but is shown to nobody any more.
  */
 export async function closeInvoice(parts: PaymentParts, invoice: InvoiceRow): Promise<'closed' | 'unsure'> {
   const { db, now } = parts;
+  if (!invoice.by_hand) await markClosing(db, invoice.id, now());
   const cancelled = invoice.by_hand ? 'done' : await cancel(parts, invoice);
   const look = invoice.by_hand ? 'closed' : await lookAtInvoice(parts, invoice, 'reconciliation');
   // Its answer was lost, so that it was shown to nobody, and not every provider can be asked by our name of it. Its callback

@@ -28,20 +28,32 @@ const AT_ONCE = 200;
 /** Beside each other: most of an expiry is waiting for the database. */
 const HANDS = 4;
 
-/** Ends every order that a lost job left over; how many. */
+/**
+ * Ends every order that a lost job left over; how many. One that cannot end now (goods that the whole town wants are locked by others)
+ * keeps no other from ending, and the job fails after all of them, so that it is seen.
+ */
 export async function sweepOverdue(parts: PaymentParts): Promise<number> {
   let ended = 0;
   let left = 0;
+  const errors: unknown[] = [];
+  const end = async (id: number) => {
+    try {
+      if (await endOverdue(parts, id)) ended += 1;
+      else left += 1;
+    } catch (error) {
+      errors.push(error);
+      left += 1;
+    }
+  };
   for (;;) {
     const ids = await overdueOrders(parts.db, parts.now(), AT_ONCE, left);
     const rest = ids.values();
     const hand = async () => {
-      for (const id of rest) {
-        if (await endOverdue(parts, id)) ended += 1;
-        else left += 1;
-      }
+      for (const id of rest) await end(id);
     };
     await Promise.all(Array.from({ length: HANDS }, hand));
-    if (ids.length < AT_ONCE) return ended;
+    if (ids.length < AT_ONCE) break;
   }
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} orders could not end`);
+  return ended;
 }

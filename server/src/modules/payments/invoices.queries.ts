@@ -6,7 +6,7 @@ const invoices = (db: Db) =>
   db
     .selectFrom('invoices')
     .select(['id', 'order_id', 'amount_tug', 'created_at', 'provider', 'status', 'reference', 'provider_invoice_id'])
-    .select(['qr_text', 'payment_url', 'deeplinks', 'unsure_since', 'last_checked_at'])
+    .select(['qr_text', 'payment_url', 'deeplinks', 'unsure_since', 'closing_since', 'last_checked_at'])
     .select(sql<boolean>`callback_token_hash is null`.as('by_hand'));
 
 export type InvoiceRow = NonNullable<Awaited<ReturnType<typeof openInvoiceOf>>>;
@@ -32,9 +32,10 @@ export const invoiceByReference = (db: Db, provider: string, reference: string) 
 export const invoiceByProviderId = (db: Db, provider: string, id: string) =>
   invoices(db).where('provider', '=', provider).where('provider_invoice_id', '=', id).executeTakeFirst();
 
-/** Open bills that nobody has asked about since, the longest first; not those that a provider is just making. */
-export const invoicesToCheck = (db: Db, since: Date, limit: number) =>
+/** A provider's open bills that nobody has asked about since, the longest first; not those that he is just making. */
+export const invoicesToCheck = (db: Db, provider: string, since: Date, limit: number) =>
   invoices(db)
+    .where('provider', '=', provider)
     .where('status', '=', 'open')
     .where('callback_token_hash', 'is not', null)
     .where('created_at', '<', since)
@@ -98,6 +99,17 @@ export async function keepAnswer(db: Db, id: number, opened: OpenedInvoice): Pro
     .returning('id')
     .executeTakeFirst();
   return kept !== undefined;
+}
+
+/** Before the provider is told: a process that dies in between leaves no bill that looks as if it could be paid. */
+export async function markClosing(db: Db, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable('invoices')
+    .set({ closing_since: now })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .where('closing_since', 'is', null)
+    .execute();
 }
 
 export async function closeInvoiceRow(db: Db, id: number, how: 'cancelled' | 'expired', now: Date): Promise<void> {

@@ -4,9 +4,11 @@ import { refuse } from '@tokhi/contract/texts/refusals';
 import { isOverdue } from '@tokhi/rules/order/order-expiry';
 import { orderIdNamed, payableOrder } from '../orders/public.ts';
 import { claimCheck, openInvoiceOf } from './invoices.queries.ts';
-import { lookAtInvoice } from './look-at-invoice.ts';
+import { lookAndFollow } from './look-at-invoice.ts';
 import type { PaymentParts } from './parts.ts';
 import { orderOfInvoice } from './payments.queries.ts';
+
+type Reply = CallReply<Calls['isPaidQpay']>;
 
 /** A provider is asked no more often about one bill, however many pages and processes poll us. */
 const ASKED_EVERY_MS = 15_000;
@@ -20,31 +22,35 @@ export async function ownOrderId({ db }: PaymentParts, reference: string, custom
 }
 
 /** The page's poll, every 5 s and for every method: it reads our rows, and now and then lets the provider be asked. */
-export async function isPaid(
-  parts: PaymentParts,
-  reference: string,
-  customerId: number,
-): Promise<CallReply<Calls['isPaidQpay']>> {
+export async function isPaid(parts: PaymentParts, reference: string, customerId: number): Promise<Reply> {
   const { db, now } = parts;
   const orderId = await ownOrderId(parts, reference, customerId);
   const before = await answer(parts, orderId);
-  if (before.result === 'success' || before.result === 'expired') return before;
+  if (before.result !== 'pending' && before.result !== 'checking') return before;
   const open = await openInvoiceOf(db, orderId);
   const at = now();
   // Before its id is kept nobody was shown anything to pay by.
-  if (open === undefined || open.provider_invoice_id === null) return before;
-  if (!(await claimCheck(db, open.id, at, new Date(at.getTime() - ASKED_EVERY_MS)))) {
+  if (open === undefined || open.provider_invoice_id === null) {
+    return before.result === 'pending' ? { ...before, open: open !== undefined } : before;
+  }
+  const notSince = new Date(at.getTime() - ASKED_EVERY_MS);
+  // Two polls in three come too early: they only read.
+  const isDue = open.last_checked_at === null || open.last_checked_at <= notSince;
+  if (!isDue || !(await claimCheck(db, open.id, at, notSince))) {
     return open.unsure_since === null ? before : { result: 'checking' };
   }
-  const look = await lookAtInvoice(parts, open, 'poll');
+  const look = await lookAndFollow(parts, open, 'poll');
   const after = await answer(parts, orderId);
-  return after.result === 'pending' && look === 'unsure' ? { result: 'checking' } : after;
+  if (after.result !== 'pending') return after;
+  // Paid, and the order is not: it was another amount, or too late.
+  return look === 'unsure' ? { result: 'checking' } : { ...after, open: look === 'open' };
 }
 
-async function answer({ db, now }: PaymentParts, orderId: number): Promise<CallReply<Calls['isPaidQpay']>> {
+/** As if the bill were open, which nobody has looked at here. */
+async function answer({ db, now }: PaymentParts, orderId: number): Promise<Reply> {
   const { status, earned_bonus_tug, expires_at } = await payableOrder(db, orderId);
   if (status === 'expired') return { result: 'expired' };
   if (status !== 'pending') return { result: 'success', bonus: earned_bonus_tug };
   // Its time is over and it has not ended: a provider is being asked.
-  return { result: isOverdue(expires_at, now()) ? 'checking' : 'pending' };
+  return isOverdue(expires_at, now()) ? { result: 'checking' } : { result: 'pending', open: true };
 }

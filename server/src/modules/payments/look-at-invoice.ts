@@ -1,6 +1,6 @@
-import type { Looked } from '../../providers/gateway/payment-gateway.ts';
+import type { Looked, ProviderPayment } from '../../providers/gateway/payment-gateway.ts';
 import { applyPayment } from './apply-payment.ts';
-import { type InvoiceRow, knownInvoice, noteLook } from './invoices.queries.ts';
+import { closeInvoiceRow, type InvoiceRow, knownInvoice, noteLook } from './invoices.queries.ts';
 import type { NoticedMoney } from './money.queries.ts';
 import { gatewayOf, type PaymentParts } from './parts.ts';
 import { isProviderError } from './provider-errors.ts';
@@ -20,11 +20,28 @@ export async function lookAtInvoice(
   const isUnsure = looked === undefined || (looked.state === 'paid' && looked.payments.length === 0);
   await noteLook(db, invoice.id, isUnsure, now());
   if (isUnsure) return 'unsure';
-  const inTheirOrder = looked.payments.toSorted((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime());
+  const timeOf = ({ receivedAt }: ProviderPayment) => receivedAt?.getTime() ?? 0;
+  const inTheirOrder = looked.payments.toSorted((a, b) => timeOf(a) - timeOf(b));
   for (const payment of inTheirOrder) {
     await applyPayment(parts, { ...payment, provider: invoice.provider, invoiceId: invoice.id, noticedBy });
   }
   return looked.payments.length > 0 ? 'paid' : looked.state;
+}
+
+/** Not every part of a provider knows a bill at once that another part has just made. */
+const YOUNG_MS = 45_000;
+
+/** What a provider has closed by himself is closed here, so that the customer can choose anew; of a young one it is not believed. */
+export async function lookAndFollow(
+  parts: PaymentParts,
+  invoice: InvoiceRow,
+  noticedBy: NoticedMoney['noticedBy'],
+): Promise<Look> {
+  const seen = await lookAtInvoice(parts, invoice, noticedBy);
+  if (seen !== 'closed') return seen;
+  if (parts.now().getTime() - invoice.created_at.getTime() < YOUNG_MS) return 'open';
+  await closeInvoiceRow(parts.db, invoice.id, 'expired', parts.now());
+  return seen;
 }
 
 /** Undefined: he does not say, or nobody here may ask him any more. */

@@ -1,4 +1,5 @@
 import type { RefundInstrument } from '@tokhi/rules/payment/refund-amount';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
 import type { ProviderPayment } from '../../providers/gateway/payment-gateway.ts';
 
@@ -42,7 +43,8 @@ export async function insertPayment(
       invoice_id: invoiceId,
       amount_tug: money.amountTug,
       provider_fee_tug: money.feeTug,
-      received_at: money.receivedAt,
+      // Where nobody says when, it is when we saw it.
+      received_at: money.receivedAt ?? now,
       recorded_at: now,
       provider: money.provider,
       provider_payment_id: money.providerPaymentId,
@@ -70,6 +72,17 @@ export const partsOf = (db: Db, orderId: number) =>
 
 export async function receivedInParts(db: Db, orderId: number): Promise<number> {
   return (await partsOf(db, orderId)).reduce((sum, part) => sum + part.amount_tug, 0);
+}
+
+/** What came for an order and pays nothing of it. */
+export async function paidForNothing(db: Db, orderId: number): Promise<number> {
+  const { sum } = await db
+    .selectFrom('payments')
+    .select(sql<number>`coalesce(sum(amount_tug), 0)::int`.as('sum'))
+    .where('order_id', '=', orderId)
+    .where('outcome', 'not in', ['matched', 'part'])
+    .executeTakeFirstOrThrow();
+  return sum;
 }
 
 export type TaskReason = 'late_payment' | 'duplicate_payment' | 'wrong_amount' | 'unknown_order';

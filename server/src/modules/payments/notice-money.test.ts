@@ -45,10 +45,10 @@ const billOf = async ({ id }: Bought) => {
 
 test('the poll says pending, asks the provider every 15 s, and says the bonus when it is paid', async () => {
   const order = await opened();
-  expect(await poll(order)).toEqual({ result: 'pending' });
+  expect(await poll(order)).toEqual({ result: 'pending', open: true });
   const asked = money.qpay.asked.check;
   money.qpay.pay(order.ordernumber);
-  for (let times = 0; times < 3; times += 1) expect(await poll(order)).toEqual({ result: 'pending' });
+  for (let times = 0; times < 3; times += 1) expect(await poll(order)).toEqual({ result: 'pending', open: true });
   expect(money.qpay.asked.check).toBe(asked);
   later(15);
   const answers = await Promise.all(Array.from({ length: 20 }, () => poll(order)));
@@ -67,7 +67,7 @@ test('while the provider does not say, the page says «checking», and pending a
   expect(await poll(order)).toEqual({ result: 'checking' });
   money.qpay.switches.check = null;
   later(15);
-  expect(await poll(order)).toEqual({ result: 'pending' });
+  expect(await poll(order)).toEqual({ result: 'pending', open: true });
 });
 
 test('a callback makes us ask, by GET and POST, doubled and 30 days late; it is never believed by its body', async () => {

@@ -29,6 +29,7 @@ export async function rowsOfCustomer(db: Db, customerId: number) {
         'closed_at',
         'last_checked_at',
         'unsure_since',
+        'closing_since',
         'provider',
         'status',
       ])

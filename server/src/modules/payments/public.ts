@@ -1,6 +1,7 @@
-export { followReceipt, issueReceiptJob } from './after-payment.jobs.ts';
+export { followReceipt, followReceipts, issueReceiptJob } from './after-payment.jobs.ts';
 export { billsOfOrders } from './bills-of-orders.ts';
 export { moneyBooks } from './books.queries.ts';
+export { announceCallbacksJob } from './check-invoice.jobs.ts';
 export { confirmByHand, enterLenderNumber } from './confirm-by-hand.ts';
 export type { Gateways, PaymentParts } from './parts.ts';
 export { hasOpenRefund, rowsOfCustomer } from './payments.queries.ts';

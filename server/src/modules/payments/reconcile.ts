@@ -3,9 +3,8 @@ import { JobFailure } from '../../jobs/failure-reason.ts';
 import { storedMethod } from '../settings/public.ts';
 import { applyPayment } from './apply-payment.ts';
 import { closeInvoice } from './close-invoice.ts';
-import { claimCheck, closeInvoiceRow, type InvoiceRow, invoiceById, invoicesToCheck } from './invoices.queries.ts';
-import { lookAtInvoice } from './look-at-invoice.ts';
-import type { NoticedMoney } from './money.queries.ts';
+import { claimCheck, invoiceById, invoicesToCheck } from './invoices.queries.ts';
+import { lookAndFollow } from './look-at-invoice.ts';
 import type { PaymentParts } from './parts.ts';
 import { isProviderError } from './provider-errors.ts';
 
@@ -13,7 +12,10 @@ const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
 /** A page that polls has asked by then. */
 const NOT_ASKED_FOR_MS = 45 * SECOND_MS;
+/** So much of a minute; a job that lasted longer would meet the next one. */
+const TURN_MS = 50 * SECOND_MS;
 const AT_ONCE = 500;
+/** Of each provider. */
 const HANDS = 8;
 /** A provider who does not answer so often is left alone until the next minute. */
 const SILENCES = 3;
@@ -24,7 +26,7 @@ const LISTED_MS = 30 * HOUR_MS;
 export async function checkInvoice(parts: PaymentParts, invoiceId: number): Promise<void> {
   const invoice = await invoiceById(parts.db, invoiceId);
   if (invoice === undefined) return;
-  if ((await look(parts, invoice, 'callback')) === 'unsure') throw new JobFailure('the provider does not say');
+  if ((await lookAndFollow(parts, invoice, 'callback')) === 'unsure') throw new JobFailure('the provider does not say');
 }
 
 /** A bill whose order was paid otherwise. */
@@ -34,31 +36,44 @@ export async function giveUpInvoice(parts: PaymentParts, invoiceId: number): Pro
   if ((await closeInvoice(parts, invoice)) === 'unsure') throw new JobFailure('the provider does not say');
 }
 
-/** What a provider has closed by himself is closed here, so that the customer can choose anew. */
-async function look(parts: PaymentParts, invoice: InvoiceRow, noticedBy: NoticedMoney['noticedBy']) {
-  const seen = await lookAtInvoice(parts, invoice, noticedBy);
-  if (seen === 'closed') await closeInvoiceRow(parts.db, invoice.id, 'expired', parts.now());
-  return seen;
+interface Turn {
+  /** Who was asked about since then is left to the next minute. */
+  since: Date;
+  /** Then the next minute goes on. */
+  until: Date;
 }
 
-/** Every minute: asks about open bills that neither a callback nor a page has asked about; how many. */
+/**
+ * Every minute: asks about all open bills that neither a callback nor a page has asked about; how many. Providers beside each other, so
+ * that nobody's bills wait for one who is slow or has been away with hundreds of them.
+ */
 export async function reconcile(parts: PaymentParts): Promise<number> {
+  const at = parts.now().getTime();
+  const turn = { since: new Date(at - NOT_ASKED_FOR_MS), until: new Date(at + TURN_MS) };
+  const asked = await Promise.all(paymentMethods.map((method) => askAbout(parts, storedMethod(method), turn)));
+  return asked.reduce((sum, count) => sum + count, 0);
+}
+
+async function askAbout(parts: PaymentParts, provider: string, { since, until }: Turn): Promise<number> {
   const { db, now } = parts;
-  const since = new Date(now().getTime() - NOT_ASKED_FOR_MS);
-  const waiting = await invoicesToCheck(db, since, AT_ONCE);
-  const silences = new Map<string, number>();
-  const rest = waiting.values();
   let asked = 0;
-  const hand = async () => {
-    for (const invoice of rest) {
-      const silent = silences.get(invoice.provider) ?? 0;
-      if (silent >= SILENCES || !(await claimCheck(db, invoice.id, now(), since))) continue;
-      asked += 1;
-      const seen = await look(parts, invoice, 'reconciliation');
-      silences.set(invoice.provider, seen === 'unsure' ? silent + 1 : 0);
-    }
-  };
-  await Promise.all(Array.from({ length: HANDS }, hand));
+  let silences = 0;
+  const goesOn = () => silences < SILENCES && now() < until;
+  while (goesOn()) {
+    const waiting = await invoicesToCheck(db, provider, since, AT_ONCE);
+    if (waiting.length === 0) break;
+    const rest = waiting.values();
+    const hand = async () => {
+      for (const invoice of rest) {
+        if (!goesOn()) return;
+        if (!(await claimCheck(db, invoice.id, now(), since))) continue;
+        asked += 1;
+        const seen = await lookAndFollow(parts, invoice, 'reconciliation');
+        silences = seen === 'unsure' ? silences + 1 : 0;
+      }
+    };
+    await Promise.all(Array.from({ length: HANDS }, hand));
+  }
   return asked;
 }
 

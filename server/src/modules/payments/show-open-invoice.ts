@@ -10,7 +10,7 @@ import { payableOrder } from '../orders/public.ts';
 import { bankAccounts, lenders, methodOf, storeCalendar } from '../settings/public.ts';
 import { type InvoiceRow, openInvoiceOf } from './invoices.queries.ts';
 import { ownOrderId } from './is-paid.ts';
-import { receivedInParts } from './money.queries.ts';
+import { paidForNothing, receivedInParts } from './money.queries.ts';
 import type { PaymentParts } from './parts.ts';
 import { linksOf } from './payments.present.ts';
 
@@ -26,9 +26,15 @@ export async function showOpenInvoice(parts: PaymentParts, reference: string, cu
   if (order.status === 'expired') throw refuse('order_expired', { ordernumber });
   if (order.status !== 'pending') throw refuse('order_already_paid', { ordernumber });
   const open = await openInvoiceOf(db, orderId);
-  // Before the provider has answered there is nothing to pay by.
-  const isReady = open !== undefined && (open.by_hand || open.provider_invoice_id !== null);
-  return { result: 'success', ordernumber, invoice: isReady ? await presentInvoice(parts, order, open) : null };
+  // Before the provider has answered there is nothing to pay by, and once he is told to close it there is nothing any more.
+  const isReady =
+    open !== undefined && (open.by_hand || open.provider_invoice_id !== null) && open.closing_since === null;
+  return {
+    result: 'success',
+    ordernumber,
+    returned: await paidForNothing(db, orderId),
+    invoice: isReady ? await presentInvoice(parts, order, open) : null,
+  };
 }
 
 async function presentInvoice({ db }: PaymentParts, order: Payable, open: InvoiceRow) {

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { defineJob, type Work, workOn } from '../../jobs/define-job.ts';
 import type { Logger } from '../../logger.ts';
-import { followReceipt, issueReceiptJob } from '../payments/public.ts';
+import { followReceipts, issueReceiptJob } from '../payments/public.ts';
 import { issueReceipt } from './issue-receipt.ts';
 import type { ReceiptParts } from './receipt-parts.ts';
 import { countUnregistered, markFailed, ordersWaitingForPosApi } from './receipts.queries.ts';
 
 const watchPosApiJob = defineJob({
   name: 'receipt.watch',
-  lane: 'money',
+  lane: 'receipts',
   payload: z.object({}),
   priority: 30,
   attempts: 1,
@@ -19,7 +19,6 @@ const watchPosApiJob = defineJob({
 
 /** Below it somebody has to fetch more of them, or the next receipts are refused. */
 const FEW_LOTTERIES = 500;
-const AT_ONCE = 500;
 
 /** Receipts follow the money; and every minute PosAPI is asked how it is. */
 export function issuesReceipts(parts: ReceiptParts, registry: Registry, logger: Logger): Work[] {
@@ -43,10 +42,9 @@ export function issuesReceipts(parts: ReceiptParts, registry: Registry, logger: 
       left.set(lotteries);
       if (lotteries < FEW_LOTTERIES) logger.error({ left: lotteries }, 'PosAPI has few lottery numbers left');
       // It is back: nobody waits for the next of the queue's own attempts, which may be hours away.
-      const orderIds = await ordersWaitingForPosApi(db, AT_ONCE);
-      await inTransaction(db, async (tx) => {
-        for (const orderId of orderIds) await followReceipt(tx, orderId);
-      });
+      // All of them: after ten minutes away they are thousands, and the next look is a minute away.
+      const orderIds = await ordersWaitingForPosApi(db);
+      await inTransaction(db, (tx) => followReceipts(tx, orderIds));
     }),
   ];
 }

@@ -114,14 +114,13 @@ export async function markFailed(db: Db, orderId: number, now: Date): Promise<vo
 }
 
 /** Orders whose receipts wait only because PosAPI did not answer. */
-export async function ordersWaitingForPosApi(db: Db, limit: number): Promise<number[]> {
+export async function ordersWaitingForPosApi(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('receipts')
     .select('order_id')
     .where('status', '=', 'requested')
     .where('last_error', 'in', ['away', 'unsure'])
     .orderBy('id')
-    .limit(limit)
     .execute();
   return rows.map(({ order_id }) => order_id);
 }

@@ -8,6 +8,8 @@ export interface CheckoutSettings {
   hoursToPay: ExpiryHours;
   /** How many unpaid orders a customer may have at a time (decision 43). */
   unpaidOrders: number;
+  /** A piece is offered in instalments when it costs more: below, a fee in four parts is no help. */
+  instalmentsAboveTug: number;
   /** So long after a member of the staff moved an order its customer is told: until then a wrong move can be taken back (decision 49). */
   stepsToldAfterMinutes: number;
   /** Where map tiles are fetched from, with {z}, {x} and {y} in it; null: no map is offered. */
@@ -28,6 +30,7 @@ export const { read: checkoutSettings, saveOnce: saveCheckoutOnce } = settingRec
     tariff: z.enum(deliveryTariffs),
     hoursToPay: z.strictObject({ usual: hours, transferOrLoan: hours }),
     unpaidOrders: z.int().min(1).max(100),
+    instalmentsAboveTug: z.int().min(0).max(100_000_000).default(100_000),
     stepsToldAfterMinutes: z.int().min(0).max(120).default(10),
     tileAddress: z
       .url({ protocol: /^https?$/ })

@@ -5,6 +5,6 @@ import { lenders } from './lenders.ts';
 
 /** What pages say about paying before there is an order. */
 export async function payingTerms(db: Db): Promise<PayingTerms> {
-  const [offered, { hoursToPay }] = await Promise.all([lenders(db), checkoutSettings(db)]);
-  return { lenders: offered, hoursToPay };
+  const [offered, { hoursToPay, instalmentsAboveTug }] = await Promise.all([lenders(db), checkoutSettings(db)]);
+  return { lenders: offered, hoursToPay, instalmentsAboveTug };
 }

@@ -16,6 +16,8 @@ export async function taxDistrict(db: Db, districtId: number, khoroo: number | n
 /** Where goods can be fetched. */
 export const pickupPlaces = async (db: Db): Promise<PickupPlace[]> => presentPickupPlaces(await pickupPlaceRows(db));
 
-/** What the places are called, closed ones too: an order keeps its own. */
-export const pickupPlaceNames = async (db: Db): Promise<ReadonlyMap<number, string>> =>
-  new Map((await pickupPlaceRows(db)).map(({ id, name }) => [id, name]));
+export type PromisedPlace = Pick<PickupPlace, 'name' | 'address' | 'hours'>;
+
+/** The places by their ids, closed ones too: an order keeps its own. */
+export const promisedPlaces = async (db: Db): Promise<ReadonlyMap<number, PromisedPlace>> =>
+  new Map((await pickupPlaceRows(db)).map(({ id, name, address, hours }) => [id, { name, address, hours }]));

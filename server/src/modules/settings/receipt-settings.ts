@@ -6,6 +6,8 @@ export interface ReceiptSettings {
   /** Numbers of the demo shop: the tax office knows no such taxpayer. */
   isDemo: boolean;
   merchantTin: string;
+  /** Of the company, for invoices on paper; null until the owner has told it. */
+  register: string | null;
   branchNo: string;
   posNo: string;
   /** Where the store is, district and khoroo: of orders that are fetched. */
@@ -23,6 +25,11 @@ export const { read: receiptSettings, saveOnce: saveReceiptsOnce } = settingReco
   z.strictObject({
     isDemo: z.boolean(),
     merchantTin: z.string().regex(/^\d{11,14}$/),
+    register: z
+      .string()
+      .regex(/^\d{7}$/)
+      .nullable()
+      .default(null),
     branchNo: z.string().regex(/^\d{3}$/),
     posNo: z.string().min(1).max(20),
     storeDistrictCode: z.string().regex(/^\d{4}$/),

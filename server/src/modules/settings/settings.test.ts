@@ -25,13 +25,14 @@ test('what staff change of a lender is what pages say, and one who is switched o
   const { db } = real.database;
   await db.updateTable('lenders').set({ fee_per_mille: 50 }).where('code', '=', 'storepay').execute();
   await db.updateTable('lenders').set({ active: false }).where('code', '=', 'khan_lending').execute();
-  const { lenders: offered, hoursToPay } = await payingTerms(db);
+  const { lenders: offered, hoursToPay, instalmentsAboveTug } = await payingTerms(db);
   expect(offered.map(({ method, perMille }) => [method, perMille])).toEqual([
     ['storepay', 50],
     ['pocket', 66],
     ['mcredit', 66],
   ]);
   expect(hoursToPay).toEqual({ usual: 24, transferOrLoan: 48 });
+  expect(instalmentsAboveTug).toBe(100_000);
 });
 
 test('the checkout is as installed until staff say otherwise', async () => {
@@ -40,6 +41,7 @@ test('the checkout is as installed until staff say otherwise', async () => {
       tariff: 'by-weight',
       hoursToPay: { usual: 24, transferOrLoan: 48 },
       unpaidOrders: 3,
+      instalmentsAboveTug: 100_000,
       stepsToldAfterMinutes: 10,
     },
     ...{ tileAddress: null, tileCredit: '', threeWords: false },
@@ -56,6 +58,7 @@ test.each([
   ['no order before the first is paid', { unpaidOrders: 0 }],
   ['a tile address without a place in it', { tileAddress: 'https://tiles.example/all.png' }],
   ['a tile address that is a script', { tileAddress: 'javascript:{z}{x}{y}' }],
+  ['instalments of less than nothing', { instalmentsAboveTug: -1 }],
   ['steps that are told before they are taken', { stepsToldAfterMinutes: -1 }],
   ['a setting that nobody knows', { discount: 5 }],
 ])('%s is not read as a setting', async (_what, changes) => {

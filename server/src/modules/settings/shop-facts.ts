@@ -2,6 +2,10 @@ import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
 import { z } from 'zod';
 import { settingRecord } from './setting-record.ts';
 
+const hours = z.array(z.object({ days: z.string(), time: z.string() }));
+/** Pages print it as a link: an address that runs a script is none. */
+const linkOut = z.object({ name: z.string().min(1), url: z.url({ protocol: /^https$/ }) });
+
 /** The facts every page prints (decision 33): phone, addresses, hours. */
 export const { read: shopFacts, saveOnce: saveShopFactsOnce } = settingRecord<ShopFacts>(
   'shop_facts',
@@ -13,7 +17,9 @@ export const { read: shopFacts, saveOnce: saveShopFactsOnce } = settingRecord<Sh
     jobsEmail: z.email(),
     place: z.string(),
     address: z.string(),
-    hours: z.array(z.object({ days: z.string(), time: z.string() })),
-    socialLinks: z.array(z.object({ name: z.string(), url: z.url() })),
+    hours,
+    supportHours: hours,
+    socialLinks: z.array(linkOut),
+    partner: linkOut.nullable(),
   }),
 );

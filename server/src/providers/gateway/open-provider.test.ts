@@ -103,6 +103,26 @@ test('after five failures in a row nobody asks for a while, then one question tr
   expect(bank.asked()).toBe(6);
 });
 
+test('while one question tries whether a slow provider is back, nobody waits with it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const tried = Promise.withResolvers<() => void>();
+  let isSlow = false;
+  const url = await bank.answers((_request, reply) => {
+    if (isSlow) tried.resolve(() => reply.writeHead(200).end('{}'));
+    else reply.writeHead(500).end();
+  });
+  opened();
+  for (let time = 0; time < 5; time += 1) await expect(get(url, false)).rejects.toThrow(ProviderUnsure);
+  isSlow = true;
+  vi.advanceTimersByTime(10_000);
+  const trying = get(url, false);
+  const answer = await tried.promise;
+  for (const repeats of [false, true]) await expect(get(url, repeats)).rejects.toThrow('bank: is being tried again');
+  expect(bank.asked()).toBe(6);
+  answer();
+  expect(await trying).toEqual({ status: 200, body: {} });
+});
+
 test('refusals are no failures: a provider that says no goes on being asked', async () => {
   const url = await bank.answers((_request, reply) => reply.writeHead(422).end('{}'));
   opened();

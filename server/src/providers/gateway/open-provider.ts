@@ -2,6 +2,7 @@
 // twice, and none for a provider that fails again and again (record 131).
 import {
   BrokenCircuitError,
+  CircuitState,
   ConsecutiveBreaker,
   circuitBreaker,
   ExponentialBackoff,
@@ -64,6 +65,8 @@ export function openProvider(parts: ProviderParts): Provider {
             throw error;
           }
         };
+        // The breaker would let everybody wait for the one who tries: all hands of a lane, for as long as a slow provider likes.
+        if (breaker.state === CircuitState.HalfOpen) throw new ProviderAway(`${name}: is being tried again`);
         try {
           return await (repeats ? patient.execute(send, deadline) : breaker.execute(send, deadline));
         } catch (error) {

@@ -46,8 +46,8 @@ export interface ProviderPayment {
   providerInvoiceId: string | null;
   amountTug: number;
   feeTug: number;
-  /** By the provider's clock: whether money is late is judged by it (decision 41). */
-  receivedAt: Date;
+  /** By the provider's clock: whether money is late is judged by it (decision 41). Null: he does not say when. */
+  receivedAt: Date | null;
   /** Masked account or name. */
   payer: string | null;
   /** The answer that proves it; no secret of ours in it. */

@@ -36,11 +36,7 @@ const UNKNOWN = 404;
 /** The browser is sent back with a GET: back is a page of the shop. */
 const RETURN_TYPE = 'GET';
 
-export function openGolomt(
-  provider: Provider,
-  { url, token, secret }: GolomtKeys,
-  now: () => Date = () => new Date(),
-): PaymentGateway {
+export function openGolomt(provider: Provider, { url, token, secret }: GolomtKeys): PaymentGateway {
   const { name } = provider;
   const say = (ask: Ask, path: string, json: object, repeats: boolean): Promise<Answer> =>
     ask({ method: 'POST', url: `${url}${path}`, headers: { authorization: `Bearer ${token}` }, json, repeats });
@@ -91,7 +87,7 @@ export function openGolomt(
           amountTug: Math.floor(Number(told.amount)),
           feeTug: 0,
           // The bank does not say when.
-          receivedAt: now(),
+          receivedAt: null,
           payer: [told.cardNumber, told.cardHolder].filter(Boolean).join(' ') || null,
           evidence: told,
         };

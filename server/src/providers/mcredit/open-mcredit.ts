@@ -19,7 +19,7 @@ const Opened = z.object({
 const Status = z.object({ payment_status: z.string() });
 const Callback = z.object({ query: z.object({ invoice_id: z.string().min(1) }) });
 
-export function openMCredit(provider: Provider, keys: MCreditKeys, now: () => Date = () => new Date()): PaymentGateway {
+export function openMCredit(provider: Provider, keys: MCreditKeys): PaymentGateway {
   const { name } = provider;
   const headers = { 'x-and-auth-token': keys.token, 'x-and-auth-user': keys.user };
 
@@ -63,10 +63,10 @@ export function openMCredit(provider: Provider, keys: MCreditKeys, now: () => Da
             providerPaymentId: reference,
             reference,
             providerInvoiceId,
-            // Neither sum nor hour is told: a loan is for what was asked, and its hour is when it is seen.
+            // Neither sum nor hour is told: a loan is for what was asked.
             amountTug,
             feeTug: 0,
-            receivedAt: now(),
+            receivedAt: null,
             payer: null,
             evidence: { invoice_id: reference, payment_status: status },
           },

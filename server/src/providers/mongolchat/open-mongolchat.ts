@@ -91,7 +91,7 @@ export function openMongolChat(
             // Sum and hour stand in the callback alone, which anybody could send: a QR is for what was asked.
             amountTug,
             feeTug: 0,
-            receivedAt: now(),
+            receivedAt: null,
             payer: maskedPayer(who),
             evidence: { status, id },
           },

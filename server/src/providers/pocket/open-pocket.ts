@@ -107,7 +107,7 @@ export function openPocket(
             amountTug: amount,
             feeTug: 0,
             // Only when the bill was made is told, not when it was paid.
-            receivedAt: now(),
+            receivedAt: null,
             payer: senderName ?? null,
             evidence: { id, state, amount, orderNumber, holdId: holdId ?? null },
           },

@@ -53,7 +53,7 @@ test('a loan is asked for by phone, has no QR, and is paid when the customer has
         providerInvoiceId: opening.providerInvoiceId,
         amountTug: 1_234_500,
         feeTug: 0,
-        receivedAt: NOW,
+        receivedAt: null,
         payer: null,
         evidence: { loanId: opening.providerInvoiceId, value: true },
       },

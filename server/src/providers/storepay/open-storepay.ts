@@ -88,10 +88,10 @@ export function openStorePay(
             providerPaymentId: providerInvoiceId,
             reference,
             providerInvoiceId,
-            // Neither sum nor hour is told: a loan is for what was asked, and its hour is when it is seen.
+            // Neither sum nor hour is told: a loan is for what was asked.
             amountTug,
             feeTug: 0,
-            receivedAt: now(),
+            receivedAt: null,
             payer: null,
             evidence: { loanId: providerInvoiceId, value },
           },

@@ -5,19 +5,24 @@ export type Block =
   /** Drawn only: a phone reads it from the letter. One a letter at most. */
   | { kind: 'qr'; data: string }
   | { kind: 'paragraph'; text: string }
-  | { kind: 'button'; label: string; url: string }
+  /** `quiet`: nothing waits for it. */
+  | { kind: 'button'; label: string; url: string; quiet?: true }
   /** The address of the button once more, for whoever cannot press it. */
   | { kind: 'link'; url: string }
   | { kind: 'code'; label: string; code: string }
   | { kind: 'box'; title: string; text: string; tone: 'plain' | 'gold' }
   | { kind: 'price'; now: string; was: string | null }
   | { kind: 'facts'; rows: readonly (readonly [name: string, value: string])[] }
+  /** What the facts above it come to. */
+  | { kind: 'total'; name: string; value: string }
   | { kind: 'small'; text: string };
 
 export interface Content {
   /** What a mailbox shows behind the subject: what happens next. */
   preview: string;
   heading: string;
+  /** Which order it is about. */
+  orderNumber?: string;
   blocks: readonly Block[];
   /** Why it was written, beneath. */
   why: string;

@@ -11,6 +11,7 @@ export const moneyLetters = {
     write: ({ orderNumber, totalTug, bonus }, { origin }) => ({
       preview: bonus > 0 ? `${formatTug(bonus).replace('₮', '')} бонус нэмэгдлээ` : 'Захиалга баталгаажиж байна',
       heading: 'Төлбөр амжилттай төлөгдлөө',
+      orderNumber,
       blocks: [
         {
           kind: 'paragraph',
@@ -26,14 +27,8 @@ export const moneyLetters = {
               },
             ]
           : []),
-        {
-          kind: 'facts',
-          rows: [
-            ['Захиалгын дугаар', orderNumber],
-            ['Төлсөн дүн', formatTug(totalTug)],
-          ],
-        },
-        { kind: 'button', label: 'Захиалга харах', url: orderUrl(origin, orderNumber) },
+        { kind: 'total', name: 'Төлсөн дүн', value: formatTug(totalTug) },
+        { kind: 'button', label: 'Захиалга харах', url: orderUrl(origin, orderNumber), quiet: true },
         { kind: 'small', text: 'И-баримтыг тусдаа имэйлээр илгээнэ.' },
       ],
       why: ABOUT_ORDER,
@@ -45,6 +40,7 @@ export const moneyLetters = {
     write: ({ orderNumber, billId, totalTug, vatTug, isCorrection, lottery, qrData }, { origin }) => ({
       preview: `ДДТД ${billId}`,
       heading: isCorrection ? 'И-баримт тань засварлагдлаа' : 'И-баримт тань бэлэн боллоо',
+      orderNumber,
       blocks: [
         ...(isCorrection
           ? [
@@ -59,13 +55,12 @@ export const moneyLetters = {
         {
           kind: 'facts',
           rows: [
-            ['Захиалгын дугаар', orderNumber],
             ['ДДТД', billId],
-            ['Нийт дүн', formatTug(totalTug)],
-            ['НӨАТ', formatTug(vatTug)],
+            ['Үүнд НӨАТ', formatTug(vatTug)],
           ],
         },
-        { kind: 'button', label: 'Захиалга харах', url: orderUrl(origin, orderNumber) },
+        { kind: 'total', name: 'Нийт дүн', value: formatTug(totalTug) },
+        { kind: 'button', label: 'Захиалга харах', url: orderUrl(origin, orderNumber), quiet: true },
         { kind: 'small', text: 'Баримтаа хадгалаарай: QR, сугалааны дугаарыг татварын журмаар дахин илгээдэггүй.' },
       ],
       why: ABOUT_ORDER,
@@ -76,12 +71,13 @@ export const moneyLetters = {
     write: ({ orderNumber, amountTug }, { origin }) => ({
       preview: `${formatTug(amountTug)} бүрэн буцаана`,
       heading: 'Таны мөнгө алдагдахгүй',
+      orderNumber,
       blocks: [
         {
           kind: 'paragraph',
           text: `${formatTug(amountTug)} ирсэн боловч захиалгад тооцогдсонгүй: хугацаа өнгөрсөн, давхардсан эсвэл дүн зөрсөн байна. Шимтгэлгүй, бүрэн буцаан олгоно.`,
         },
-        { kind: 'facts', rows: [['Захиалгын дугаар', orderNumber]] },
+        { kind: 'total', name: 'Буцаах дүн', value: formatTug(amountTug) },
         { kind: 'button', label: 'Захиалга харах', url: orderUrl(origin, orderNumber) },
         { kind: 'small', text: 'Дансаа мэдэгдэх бол доорх утас, имэйлээр холбогдоорой.' },
       ],

@@ -13,17 +13,17 @@ export const orderLetters = {
     write: ({ orderNumber, totalTug, payBy, goods, token }, { origin }) => ({
       preview: `${formatMoment(payBy)} хүртэл төлнө үү`,
       heading: 'Захиалга тань бүртгэгдлээ',
+      orderNumber,
       blocks: [
         { kind: 'paragraph', text: 'Барааг тань нөөцөллөө. Төлбөр төлөгдмөгц захиалга баталгаажна.' },
         {
           kind: 'facts',
           rows: [
-            ['Захиалгын дугаар', orderNumber],
             ...goods.map(({ name, quantity }) => [name, `${quantity} ш`] as const),
-            ['Төлөх дүн', formatTug(totalTug)],
             ['Төлөх хугацаа', formatMoment(payBy)],
           ],
         },
+        { kind: 'total', name: 'Төлөх дүн', value: formatTug(totalTug) },
         { kind: 'button', label: 'Захиалга хянах', url: `${origin}/track-order#${token}` },
         { kind: 'small', text: 'Холбоосоор зөвхөн захиалгын явцыг харна.' },
       ],
@@ -35,18 +35,13 @@ export const orderLetters = {
     write: ({ orderNumber, totalTug, payBy }, { origin }) => ({
       preview: `${formatMoment(payBy)} хүртэл төлнө үү`,
       heading: 'Төлөх хугацаа дуусаж байна',
+      orderNumber,
       blocks: [
         {
           kind: 'paragraph',
           text: `${formatMoment(payBy)} хүртэл төлөгдөөгүй бол захиалга цуцлагдаж, нөөцөлсөн бараа чөлөөлөгдөнө.`,
         },
-        {
-          kind: 'facts',
-          rows: [
-            ['Захиалгын дугаар', orderNumber],
-            ['Төлөх дүн', formatTug(totalTug)],
-          ],
-        },
+        { kind: 'total', name: 'Төлөх дүн', value: formatTug(totalTug) },
         { kind: 'button', label: 'Захиалга үзэх', url: `${origin}/confirm-order/${orderNumber}` },
       ],
       why: ABOUT_ORDER,
@@ -57,10 +52,11 @@ export const orderLetters = {
     write: ({ orderNumber }, { origin }) => ({
       preview: 'Төлөх хугацаа дууссан',
       heading: 'Захиалга цуцлагдлаа',
+      orderNumber,
       blocks: [
         {
           kind: 'paragraph',
-          text: `Төлбөр хугацаандаа ирээгүй тул захиалга ${orderNumber} цуцлагдаж, нөөцөлсөн бараа чөлөөлөгдлөө. Хүсвэл дахин захиалаарай.`,
+          text: 'Төлбөр хугацаандаа ирээгүй тул захиалга цуцлагдаж, нөөцөлсөн бараа чөлөөлөгдлөө. Хүсвэл дахин захиалаарай.',
         },
         {
           kind: 'paragraph',

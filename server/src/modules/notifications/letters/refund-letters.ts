@@ -13,15 +13,10 @@ export const refundLetters = {
     write: ({ orderNumber, amountTug }, { origin }) => ({
       preview: `Буцаах дүн ${formatTug(amountTug)}`,
       heading: 'Буцаалтын хүсэлтийг хүлээн авлаа',
+      orderNumber,
       blocks: [
         { kind: 'paragraph', text: 'Хүсэлтийг тань ажилтан шалгаж, шийдвэрээ имэйлээр мэдэгдэнэ.' },
-        {
-          kind: 'facts',
-          rows: [
-            ['Захиалгын дугаар', orderNumber],
-            ['Буцаах дүн', formatTug(amountTug)],
-          ],
-        },
+        { kind: 'total', name: 'Буцаах дүн', value: formatTug(amountTug) },
         toOrder(origin, orderNumber),
         { kind: 'small', text: 'Та ийм хүсэлт гаргаагүй бол бидэнтэй шууд холбогдоорой.' },
       ],
@@ -33,19 +28,14 @@ export const refundLetters = {
     write: ({ orderNumber, amountTug, account }, { origin }) => ({
       preview: `${formatTug(amountTug)} буцаан олголоо`,
       heading: 'Мөнгийг буцаан олголоо',
+      orderNumber,
       blocks: [
         {
           kind: 'paragraph',
           text: 'Мөнгийг шилжүүллээ. Банкнаас хамаарч данс, картанд тань орох хүртэл хугацаа орж болно.',
         },
-        {
-          kind: 'facts',
-          rows: [
-            ['Захиалгын дугаар', orderNumber],
-            ['Буцаасан дүн', formatTug(amountTug)],
-            ...(account === null ? [] : [['Данс', account] as const]),
-          ],
-        },
+        ...(account === null ? [] : [{ kind: 'facts' as const, rows: [['Данс', account]] as const }]),
+        { kind: 'total', name: 'Буцаасан дүн', value: formatTug(amountTug) },
         toOrder(origin, orderNumber),
       ],
       why: ABOUT_REFUND,
@@ -56,8 +46,9 @@ export const refundLetters = {
     write: ({ orderNumber, answer }, { origin }) => ({
       preview: 'Хүсэлтийг зөвшөөрөх боломжгүй байна',
       heading: 'Буцаалтын хүсэлтийг зөвшөөрсөнгүй',
+      orderNumber,
       blocks: [
-        { kind: 'paragraph', text: `Захиалга ${orderNumber}-ийн буцаалтыг хийх боломжгүй байна.` },
+        { kind: 'paragraph', text: 'Энэ захиалгын буцаалтыг хийх боломжгүй байна.' },
         { kind: 'box', title: 'Шалтгаан', text: answer, tone: 'plain' },
         {
           kind: 'paragraph',

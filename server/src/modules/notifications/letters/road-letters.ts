@@ -40,9 +40,9 @@ export const roadLetters = {
       return {
         preview: next,
         heading,
+        orderNumber: letter.orderNumber,
         blocks: [
           { kind: 'paragraph', text: next },
-          { kind: 'facts', rows: [['Захиалгын дугаар', letter.orderNumber]] },
           { kind: 'button', label: 'Явцыг харах', url: `${origin}/show-order/${letter.orderNumber}` },
         ],
         why: ABOUT_ORDER,

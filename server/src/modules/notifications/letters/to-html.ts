@@ -13,7 +13,7 @@ const SOFT = `color:${PALETTE['ink-soft']}`;
 export const QR_CID = 'qr@tokhi';
 
 /** A letter as mail programs draw it: 600 wide, the whole width of a phone. */
-export function toHtml({ preview, heading, blocks, why, links = [] }: Content, facts: ShopFacts): string {
+export function toHtml({ preview, heading, orderNumber, blocks, why, links = [] }: Content, facts: ShopFacts): string {
   const footLinks = links.map(
     ({ label, url }) => `<a href="${escapeHtml(url)}" style="${SOFT}">${escapeHtml(label)}</a>`,
   );
@@ -24,7 +24,7 @@ export function toHtml({ preview, heading, blocks, why, links = [] }: Content, f
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" style="padding:16px 8px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;background:${PALETTE.white};border-radius:16px;overflow:hidden">
-<tr><td style="padding:24px 24px 0;font-size:26px;line-height:1.2;font-weight:800;color:${PALETTE.evergreen}">${escapeHtml(facts.name.toLowerCase())}</td></tr>
+<tr><td style="padding:24px 24px 0">${head(facts.name, orderNumber)}</td></tr>
 <tr><td style="padding:24px 24px 32px">
 <h1 style="margin:0;font-size:26px;line-height:1.25;font-weight:800">${escapeHtml(heading)}</h1>
 ${blocks.map((block) => htmlOf(block)).join('\n')}
@@ -48,13 +48,15 @@ function htmlOf(block: Block): string {
     case 'link':
       return `<p style="margin:12px 0 0;font-size:13px;word-break:break-all;${SOFT}">Товч ажиллахгүй бол: ${escapeHtml(block.url)}</p>`;
     case 'button':
-      return `${table(`background:${PALETTE.evergreen};border-radius:8px`)}<a href="${escapeHtml(block.url)}" style="display:block;padding:16px;color:${PALETTE.white};font-weight:700;text-align:center;text-decoration:none">${escapeHtml(block.label)}</a></td></tr></table>`;
+      return `${table(`border:1px solid ${block.quiet ? PALETTE.ink : PALETTE.evergreen};background:${block.quiet ? PALETTE.white : PALETTE.evergreen};border-radius:8px`)}<a href="${escapeHtml(block.url)}" style="display:block;padding:16px;color:${block.quiet ? PALETTE.ink : PALETTE.white};font-weight:700;text-align:center;text-decoration:none">${escapeHtml(block.label)}</a></td></tr></table>`;
     case 'code':
       return `${table(`padding:20px;border:1px solid ${PALETTE.line};border-radius:8px;font-size:14px;${SOFT}`)}${escapeHtml(block.label)}<div style="font-size:33px;line-height:1.3;font-weight:800;letter-spacing:4px;color:${PALETTE.ink}">${escapeHtml(block.code)}</div></td></tr></table>`;
     case 'box':
       return `${table(`padding:20px;border-radius:8px;font-size:14px;${BOX[block.tone]}`)}<b>${escapeHtml(block.title)}</b><br>${escapeHtml(block.text)}</td></tr></table>`;
     case 'price':
       return `<p style="margin:12px 0 0;font-size:33px;line-height:1.2;font-weight:800;color:${block.was === null ? PALETTE.ink : PALETTE.red}">${escapeHtml(block.now)}${block.was === null ? '' : ` <s style="font-size:16px;font-weight:500;${SOFT}">${escapeHtml(block.was)}</s>`}</p>`;
+    case 'total':
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:16px;border-top:1px solid ${PALETTE.line}"><tr><td style="padding:12px 16px 0 0;font-size:14px;font-weight:700">${escapeHtml(block.name)}</td><td align="right" style="padding:12px 0 0;font-size:23px;line-height:1.2;font-weight:800;white-space:nowrap">${escapeHtml(block.value)}</td></tr></table>`;
     case 'facts':
       return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:24px;font-size:14px">${block.rows.map(factRow).join('')}</table>`;
   }
@@ -69,5 +71,16 @@ const BOX = {
 const table = (style: string): string =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:24px"><tr><td style="${style}">`;
 
+/** A product's name may go over several lines, what a figure is called may not; the 33 digits of a receipt shall fit a phone. */
+const LONG_NAME = 20;
+const LONG_VALUE = 24;
+
 const factRow = ([name, value]: readonly [string, string]): string =>
-  `<tr><td style="padding:4px 16px 4px 0;vertical-align:top;white-space:nowrap;${SOFT}">${escapeHtml(name)}</td><td style="padding:4px 0;font-weight:700;word-break:break-word">${escapeHtml(value)}</td></tr>`;
+  `<tr><td style="padding:4px 16px 4px 0;vertical-align:top;${name.length > LONG_NAME ? '' : 'white-space:nowrap;'}${SOFT}">${escapeHtml(name)}</td><td align="right" style="padding:4px 0;vertical-align:top;font-weight:700;word-break:break-word${value.length > LONG_VALUE ? ';font-size:11px;line-height:21px' : ''}">${escapeHtml(value)}</td></tr>`;
+
+/** The shop's name, and at the other end of the line the order that the letter is about. */
+function head(name: string, orderNumber = ''): string {
+  const shop = `<td style="font-size:26px;line-height:1.2;font-weight:800;color:${PALETTE.evergreen}">${escapeHtml(name.toLowerCase())}</td>`;
+  const about = `<td align="right" style="font-size:13px;${SOFT}">${escapeHtml(orderNumber)}</td>`;
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${shop}${about}</tr></table>`;
+}

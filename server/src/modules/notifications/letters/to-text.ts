@@ -3,10 +3,10 @@ import type { Block, Content } from './blocks.ts';
 import { contactLine } from './contact-line.ts';
 
 /** A letter for programs and people who read text. */
-export function toText({ heading, blocks, why, links = [] }: Content, facts: ShopFacts): string {
+export function toText({ heading, orderNumber, blocks, why, links = [] }: Content, facts: ShopFacts): string {
   const foot = [why, ...links.map(({ label, url }) => `${label}: ${url}`), contactLine(facts)];
   return [
-    heading,
+    orderNumber === undefined ? heading : `${heading}\n${orderNumber}`,
     ...blocks.map((block) => paragraphOf(block)).filter((text) => text !== null),
     `-- \n${foot.join('\n')}`,
   ].join('\n\n');
@@ -33,6 +33,8 @@ function paragraphOf(block: Block): string | null {
       return `${block.title}\n${block.text}`;
     case 'price':
       return block.was === null ? block.now : `${block.now} (өмнө нь ${block.was})`;
+    case 'total':
+      return `${block.name}: ${block.value}`;
     case 'facts':
       return block.rows.map(([name, value]) => `${name}: ${value}`).join('\n');
   }

@@ -5,6 +5,7 @@ import { closeInvoiceRow, type InvoiceRow, invoiceById, keepAnswer, knownInvoice
 import type { PaymentParts } from '../parts.ts';
 import { isProviderError } from '../provider-errors.ts';
 import type { Choice, NextStep } from './choose-payment.ts';
+import { saidByProvider } from './said-by-provider.ts';
 
 type Asking = Extract<NextStep, { do: 'ask' }>;
 
@@ -23,7 +24,7 @@ export async function askProvider(parts: PaymentParts, choice: Choice, asking: A
   } catch (error) {
     await closeInvoiceRow(db, invoice.id, 'cancelled', now());
     if (error instanceof ProviderUnsure) return 'lost';
-    throw isProviderError(error) ? refuse('payment_unavailable') : error;
+    throw isProviderError(error) ? refuse('payment_unavailable', saidByProvider(error)) : error;
   }
   if (!(await keepAnswer(db, invoice.id, opened))) {
     // Given up while the provider was making it: nobody has seen it, and nobody shall pay it.

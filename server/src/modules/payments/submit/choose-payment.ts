@@ -8,7 +8,7 @@ import { isLent, type PaymentMethod } from '@tokhi/rules/payment/payment-methods
 import type { Tx } from '../../../db/database.ts';
 import { hashOf, newSecret } from '../../accounts/public.ts';
 import { bonusBalance, heldPoints, holdPoints } from '../../bonus/public.ts';
-import { type HeldOrder, holdOrder, priceOrder, submitChoice } from '../../orders/public.ts';
+import { type HeldOrder, holdOrder, keepConsumer, priceOrder, submitChoice } from '../../orders/public.ts';
 import { lenders, storedMethod } from '../../settings/public.ts';
 import { type InvoiceRow, insertInvoice, openInvoiceOf } from '../invoices.queries.ts';
 import { receivedInParts } from '../money.queries.ts';
@@ -27,7 +27,7 @@ export type NextStep =
   | { do: 'show'; invoice: InvoiceRow }
   /** Somebody is asking the provider for it at this moment. */
   | { do: 'wait'; invoice: InvoiceRow }
-  /** It is for another choice, or its answer was lost. */
+  /** It is for another choice, its answer was lost, or whoever was closing it did not come to the end. */
   | { do: 'close'; invoice: InvoiceRow }
   | { do: 'ask'; invoice: InvoiceRow; order: HeldOrder; token: string; expiresAt: Date };
 
@@ -53,6 +53,9 @@ export async function choosePayment(tx: Tx, choice: Choice, now: Date): Promise<
     (await heldPoints(tx, orderId)) === figures.useBonus;
   const open = await openInvoiceOf(tx, orderId);
   if (open !== undefined && isAsBefore && open.provider === provider && open.by_hand === byHand) {
+    if (open.closing_since !== null) return { do: 'close', invoice: open };
+    // Whose the receipt will be changes no bill.
+    await keepConsumer(tx, order, body.consumer ?? null);
     if (byHand || open.provider_invoice_id !== null) return { do: 'show', invoice: open };
     const isLost = now.getTime() - open.created_at.getTime() > ASKED_FOR_MS;
     return { do: isLost ? 'close' : 'wait', invoice: open };

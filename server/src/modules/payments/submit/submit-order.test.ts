@@ -1,3 +1,4 @@
+import { fieldTexts } from '@tokhi/contract/texts/field-texts';
 import { afterEach, expect, test } from 'vitest';
 import { type Bought, bought, choiceOf, moneyOfTest, submit } from '../../../../test/money/money-of-test.ts';
 import { askAs, signedInCustomer } from '../../../../test/signed-in-customer.ts';
@@ -106,6 +107,23 @@ test('the same choice shows the same bill, however often and from however many c
   expect(money.qpay.bills.filter(({ asked }) => asked.description === order.ordernumber)).toHaveLength(1);
 });
 
+test('whose the receipt will be is kept with the choice, and may be changed or taken back without another bill', async () => {
+  const order = await bought(money);
+  for (const [typed, kept] of [
+    ['10038071', '10038071'],
+    [' 20038072 ', '20038072'],
+    ['', null],
+  ] as const) {
+    expect((await submit(money, order, 'qpay', 0, { consumer: typed })).status).toBe(200);
+    expect((await pageOf(order)).shipping.consumer).toBe(kept);
+  }
+  expect(await billsOf(order)).toHaveLength(1);
+  expect(await submit(money, order, 'qpay', 0, { consumer: '1003807' })).toMatchObject({
+    status: 400,
+    body: { details: { consumer: fieldTexts.consumer_not_8_digits } },
+  });
+});
+
 test('another method closes the bill at its provider and opens a new one; another bonus likewise, and points follow', async () => {
   const order = await bought(money, { points: 2_020 });
   await submit(money, order, 'qpay', 2_020);
@@ -156,6 +174,21 @@ test('a provider who does not say whether he closed the old bill keeps the choic
   expect((await submit(money, order, 'monpay')).status).toBe(200);
 });
 
+test('a bill that the provider closed, and nobody noted it, is shown to nobody: whoever comes back to it gets another', async () => {
+  const order = await bought(money);
+  await submit(money, order, 'qpay');
+  // Closed there, and then neither this answer nor another one comes.
+  Object.assign(money.qpay.switches, { cancel: 'answer lost', check: 'away' });
+  expect((await submit(money, order, 'monpay')).body.code).toBe('payment_unavailable');
+  expect(money.qpay.billOf(order.ordernumber).state).toBe('closed');
+  Object.assign(money.qpay.switches, { cancel: null, check: null });
+  const dialog = await askAs(money.shop.app, order.buyer.token, 'openInvoice', { ordernumber: order.ordernumber });
+  expect(dialog.body.invoice).toBeNull();
+  const { body } = await submit(money, order, 'qpay');
+  expect(money.qpay.billOf(body.invoiceId)).toMatchObject({ state: 'open' });
+  expect((await billsOf(order)).map(({ status }) => status)).toEqual(['cancelled', 'open']);
+});
+
 test('an answer that was lost closes the row and asks anew as -R2; two lost answers are «away»', async () => {
   const order = await bought(money);
   money.qpay.switches.create = 'answer lost';
@@ -168,11 +201,14 @@ test('an answer that was lost closes the row and asks anew as -R2; two lost answ
   expect((await submit(money, order, 'qpay')).body.invoiceId).toBe(`${order.ordernumber}-R3`);
 });
 
-test('a provider who refuses or is away leaves no open bill, and the customer may choose another', async () => {
+test('a provider who refuses, in words of his own, or is away leaves no open bill, and the customer may choose another', async () => {
   const order = await bought(money);
-  for (const fault of ['away', 'refuses'] as const) {
+  for (const [fault, said] of [
+    ['away', {}],
+    ['refuses', { details: { said: 'Эрх хүрэлцэхгүй' } }],
+  ] as const) {
     money.qpay.switches.create = fault;
-    expect((await submit(money, order, 'qpay')).body.code).toBe('payment_unavailable');
+    expect((await submit(money, order, 'qpay')).body).toMatchObject({ code: 'payment_unavailable', ...said });
   }
   expect((await billsOf(order)).every(({ status }) => status === 'cancelled')).toBe(true);
   expect((await submit(money, order, 'monpay')).status).toBe(200);

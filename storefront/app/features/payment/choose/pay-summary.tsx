@@ -14,6 +14,8 @@ interface PaySummaryProps {
   figures: ChoiceFigures;
   /** The ties of the box. */
   vat: InputHTMLAttributes<HTMLInputElement>;
+  /** Whose the receipt will be; nothing for an organisation. */
+  consumer: ReactNode;
   busy: boolean;
   failure: string | null;
   onChange: () => void;
@@ -24,13 +26,24 @@ interface PaySummaryProps {
 }
 
 /** Every term of what is to be paid, code, VAT and the button with the amount. */
-export function PaySummary({ payable, figures, vat, busy, failure, onChange, refused, foot }: PaySummaryProps) {
+export function PaySummary({
+  payable,
+  figures,
+  vat,
+  consumer,
+  busy,
+  failure,
+  onChange,
+  refused,
+  foot,
+}: PaySummaryProps) {
   const { order, products, shipping } = payable;
   return (
     <Sum title={`Захиалга ${order.ordernumber}`}>
       <TermRows terms={figures.terms} pieces={products.reduce((sum, { quantity }) => sum + quantity, 0)} />
       <OrderCode ordernumber={order.ordernumber} code={shipping.coupon} offTug={order.coupon} onChange={onChange} />
       <Checkbox {...vat} label={`НӨАТ-ын баримт авна, +${VAT_PERCENT}%`} />
+      {consumer}
       <SumTotal totalTug={figures.totalTug} name="Төлөх дүн" />
       {order.add_bonus > 0 && <SumBonus points={order.add_bonus} />}
       {refused}

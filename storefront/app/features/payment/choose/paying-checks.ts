@@ -1,4 +1,5 @@
 import { fieldTexts } from '@tokhi/contract/texts/field-texts';
+import { checkConsumer } from '@tokhi/rules/payment/consumer-check';
 import { checkPayment } from '@tokhi/rules/payment/payment-check';
 import { checkPhone } from '@tokhi/rules/person/phone-checks';
 
@@ -6,12 +7,13 @@ import { checkPhone } from '@tokhi/rules/person/phone-checks';
 export const ASKS_BY_PHONE = 'storepay';
 
 // A type and no interface: the form wants fields by name.
-export type PayingValues = { method: string; vat: boolean; phone: string };
+export type PayingValues = { method: string; vat: boolean; phone: string; consumer: string };
 
 /** What stands beside the fields of the payment page. */
 export const payingChecks = {
   method: (chosen: string) => said(checkPayment(chosen)),
   phone: (typed: string, { method }: PayingValues) => (method === ASKS_BY_PHONE ? said(checkPhone(typed)) : undefined),
+  consumer: (typed: string) => said(checkConsumer(typed)),
 };
 
 const said = (reason: keyof typeof fieldTexts | null): string | undefined =>

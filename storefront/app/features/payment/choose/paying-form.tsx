@@ -6,10 +6,12 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { orderAddress } from '../../../addresses.ts';
 import type { Refused } from '../../../calls/call-state.ts';
+import { refreshMarks } from '../../../calls/marks.ts';
 import { forgetUsedBonus } from '../../../local/used-bonus.ts';
 import { keepAtBank } from '../at-bank.ts';
 import { BonusBox } from './bonus-box.tsx';
 import { choiceFigures, type Payable } from './choice-figures.ts';
+import { ConsumerNumber } from './consumer-number.tsx';
 import { LenderTerms } from './lender-terms.tsx';
 import { LendingPhone } from './lending-phone.tsx';
 import { MethodCards } from './method-cards.tsx';
@@ -35,12 +37,17 @@ export function PayingForm({ payable, onChange, onSettled, before, after, foot }
   const { order, bonus, bonusLimit, methods, shipping } = payable;
   const navigate = useNavigate();
   const [points, setPoints] = useUsedBonus(order, bonusLimit);
-  const [told, setTold] = useState<{ refused: Refused; seenTug: number } | null>(null);
+  const [told, setTold] = useState<{ refused: Refused; by: string; seenTug: number } | null>(null);
   const { state, send } = useSubmitOrder();
   // As it was when the page opened: another code makes the shop forget the way to pay, and the customer need not choose it again.
   const [chosenBefore] = useState(order.payment ?? '');
   const form = useForm<PayingValues>({
-    initial: { method: chosenBefore, vat: shipping.vat, phone: shipping.user.phone ?? '' },
+    initial: {
+      method: chosenBefore,
+      vat: shipping.vat,
+      phone: shipping.user.phone ?? '',
+      consumer: shipping.consumer ?? '',
+    },
     checks: payingChecks,
     onSubmit: handlePay,
   });
@@ -60,14 +67,17 @@ export function PayingForm({ payable, onChange, onSettled, before, after, foot }
       noat: figures.vatTug,
       sum: figures.sumTug,
       ...(type === ASKS_BY_PHONE && { phone: values.phone.trim() }),
+      consumer: values.consumer.trim(),
     };
     const done = await send(body, (refused) => {
       if (refused.code === 'order_already_paid' || refused.code === 'order_expired') return onSettled();
-      setTold({ refused, seenTug: figures.totalTug });
+      setTold({ refused, by: method.name, seenTug: figures.totalTug });
       if (refused.code === 'figures_changed') onChange();
     });
     if (done === null) return;
     forgetUsedBonus();
+    // The points that pay a part are held from now on.
+    void refreshMarks();
     if (done.paymentUrl === null) return void navigate(orderAddress(order.ordernumber));
     // The bank leads back to the order, which asks then whether it is paid.
     keepAtBank(done.invoiceId);
@@ -109,6 +119,7 @@ export function PayingForm({ payable, onChange, onSettled, before, after, foot }
         payable={payable}
         figures={figures}
         vat={tick('vat')}
+        consumer={shipping.user.personal && <ConsumerNumber error={errors.consumer} field={text('consumer')} />}
         busy={state.is === 'waiting'}
         failure={state.is === 'failed' ? state.text : null}
         onChange={onChange}

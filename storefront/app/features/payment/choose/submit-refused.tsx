@@ -8,18 +8,20 @@ import type { Refused } from '../../../calls/call-state.ts';
 interface SubmitRefusedProps {
   refused: Refused;
   ordernumber: string;
+  /** Who was asked, by the name that the customer chose. */
+  by: string;
   /** What stood on the button. */
   seenTug: Tug;
 }
 
 /** Why nothing was charged, in the shop's words: what is safe and what to do (spec §8 "Order submit failed"). */
-export function SubmitRefused({ refused: { code, text, details }, ordernumber, seenTug }: SubmitRefusedProps) {
+export function SubmitRefused({ refused: { code, text, details }, ordernumber, by, seenTug }: SubmitRefusedProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On a phone the button is a bar at the bottom edge, far from here.
     box.current?.focus();
   }, []);
-  const fresh = details['total'];
+  const { total: fresh, said } = details;
   return (
     <div className="pay-sum__refused" ref={box} tabIndex={-1}>
       <Note
@@ -34,6 +36,11 @@ export function SubmitRefused({ refused: { code, text, details }, ordernumber, s
         }
       >
         <p>{text}</p>
+        {said !== undefined && (
+          <p>
+            {by}: <b>«{said}»</b>
+          </p>
+        )}
         {code === 'figures_changed' && typeof fresh === 'number' && (
           <p>
             Төлөх дүн: {formatTug(seenTug)} → <b>{formatTug(fresh)}</b>

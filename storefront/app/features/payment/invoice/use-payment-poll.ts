@@ -5,10 +5,10 @@ import { ask } from '../../../calls/ask.ts';
 /** Spec §4 "Pending order page": every 5 s. */
 const POLL_MS = 5_000;
 
-type Answer = ReplyOf<'isPaidQpay'>;
+export type PaymentAnswer = ReplyOf<'isPaidQpay'>;
 
 /** Asks whether an order is paid, until `onAnswer` says that this was the last time, or the page is left. */
-export function usePaymentPoll(ordernumber: string, onAnswer: (answer: Answer) => 'go on' | 'stop'): void {
+export function usePaymentPoll(ordernumber: string, onAnswer: (answer: PaymentAnswer) => 'go on' | 'stop'): void {
   const tell = useEffectEvent(onAnswer);
   useEffect(() => {
     const leaving = new AbortController();

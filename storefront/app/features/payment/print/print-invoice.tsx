@@ -10,7 +10,7 @@ import { PrintedInvoice } from './printed-invoice.tsx';
 export function PrintInvoice({ ordernumber }: { ordernumber: string }) {
   const facts = useRouteLoaderData<typeof rootLoader>('root')?.facts;
   // Paid or ended meanwhile: the page itself says so.
-  const { reply } = useRead('getIncompleteOrder', { ordernumber }, () => true);
+  const { reply } = useRead('getIncompleteOrder', { ordernumber }, () => 'settled');
   if (reply === null || facts === undefined || reply.shipping.user.personal) return null;
   return (
     <div>

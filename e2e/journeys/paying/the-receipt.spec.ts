@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { sandboxOrigin } from '../../processes-of-journeys.ts';
+import { expectAccessible } from '../expect-accessible.ts';
+import { untilAlive } from '../open-page.ts';
+import { pay } from './payer.ts';
+import { choose, dialog, expectPaid, openPayment, payButton } from './payment-page.ts';
+
+/** What the tax office has under this number. */
+async function registered(id: string): Promise<object | undefined> {
+  const { receipts } = await (await fetch(`${sandboxOrigin}/pos-api/receipts`)).json();
+  return receipts.find((one: { id: string }) => one.id === id)?.body;
+}
+
+test('the page that is open when the order gets paid shows lottery and QR, once, of whoever gave his number', async ({
+  page,
+  request,
+}) => {
+  const { number } = await openPayment(page, request);
+  const consumer = page.getByLabel(/^И-баримтын дугаар/);
+  await consumer.fill('1003807');
+  await choose(page, 'QPay');
+  await expect(consumer).toBeFocused();
+  await expect(page.getByText('И-баримтын 8 оронтой дугаараа оруулна уу.')).toBeVisible();
+  await expectAccessible(page);
+  await consumer.fill('10038071');
+  await payButton(page).press('Enter');
+  await expect(dialog(page, 'QPay-ээр төлөх')).toBeVisible();
+  await pay(request, number);
+  await expectPaid(page);
+
+  const receipt = page.locator('section').filter({ has: page.getByRole('heading', { name: 'И-баримт' }) });
+  await expect(receipt.getByRole('img', { name: 'И-баримтын QR код' })).toBeVisible();
+  await expect(receipt).toContainText(/Сугалааны дугаар\s*[A-ZА-ЯӨҮ]{2}\s?\d+/);
+  await expectAccessible(page);
+  const id = (await receipt.getByText(/^\d{33}$/).textContent()) ?? '';
+  expect(await registered(id)).toMatchObject({ type: 'B2C_RECEIPT', consumerNo: '10038071' });
+
+  await page.reload();
+  await untilAlive(page);
+  await expect(receipt.getByText(id)).toBeVisible();
+  await expect(receipt.getByRole('img')).toHaveCount(0);
+  await expect(receipt).not.toContainText('Энэ хуудсанд нэг удаа харагдана.');
+});
+
+test('the bonus in the header follows: held with the choice, earned with the payment', async ({ page, request }) => {
+  const { number } = await openPayment(page, request);
+  const bonus = page.getByRole('link', { name: /^Миний бонус/ });
+  await expect(bonus).toHaveText(/2,020$/);
+  await choose(page, 'QPay');
+  await expect(dialog(page, 'QPay-ээр төлөх')).toBeVisible();
+  await expect(page.locator('a', { hasText: /^Миний бонус/ })).toHaveText(/\D0$/);
+  await pay(request, number);
+  await expectPaid(page);
+  const earned = /Танд ([\d,]+) бонус/.exec((await page.getByText(/^Төлбөр амжилттай/).textContent()) ?? '')?.[1];
+  await expect(bonus).toHaveText(new RegExp(`\\D${earned}$`));
+});

@@ -1,0 +1,204 @@
+// `kill -9` of a real process between any two steps of paying: the customer presses again, and his money has an owner. A few of
+// each moment here; `npm run money:kills` does a hundred.
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { keysOfSandbox } from '../../../scripts/keys-of-sandbox.ts';
+import { ALL_BOOKS } from '../../src/all-books.ts';
+import { readEnv } from '../../src/env.ts';
+import { verifyBooks } from '../../src/modules/orders/public.ts';
+import { noticesMoney } from '../../src/modules/payments/payments.works.ts';
+import type { PaymentParts } from '../../src/modules/payments/public.ts';
+import { compareLists, reconcile } from '../../src/modules/payments/reconcile.ts';
+import { openGateways } from '../../src/open-gateways.ts';
+import { askAt } from '../ask-at.ts';
+import { databaseOfTest } from '../database-of-test.ts';
+import { lockFromBeside } from '../hold-lock.ts';
+import { type LanesOfTest, lanesOfTest } from '../lanes-of-test.ts';
+import { buy, crowdOf, onePieceOf, type Selling, startSelling } from '../orders/crowd.ts';
+import { stockedProduct } from '../orders/stocked-product.ts';
+import { freePort, type ProcessOfTest, startProcess, stopProcess } from '../process-of-test.ts';
+import { type Bill, MOMENTS, type Press, type Scene } from './moments.ts';
+import { choiceOf } from './money-of-test.ts';
+import { outcomesOf, statusOf, tasksOf } from './money-rows.ts';
+import { type WatchedLine, watchedLine } from './watched-line.ts';
+
+const KILLS = Number(process.env['MONEY_KILLS'] ?? 1);
+/** What hangs, and not how fast it is. */
+const PATIENCE_MS = 300_000 + KILLS * 60_000;
+/** By then an answer that is not there is lost (submit-order waits 15 s for it). */
+const AHEAD_MS = 60_000;
+
+const real = databaseOfTest();
+let sandbox: ProcessOfTest;
+let bank = '';
+let line: WatchedLine;
+let env: Record<string, string>;
+/** Where the customer presses again, and where the provider calls. */
+let living: Selling;
+let parts: PaymentParts;
+let lanes: LanesOfTest;
+let code = '';
+let besides: Scene['besides'];
+
+beforeAll(async () => {
+  const entry = fileURLToPath(new URL('../../../sandbox/src/main.ts', import.meta.url));
+  const anyPort = { SANDBOX_PORT: '0', SANDBOX_SMTP_PORT: '0' };
+  sandbox = await startProcess(process.execPath, [entry], anyPort, /pay at (\S+)\/bank/);
+  bank = /pay at (\S+)\/bank/.exec(sandbox.output())?.[1] ?? '';
+  line = await watchedLine(bank);
+  const port = String(await freePort());
+  const origin = `http://127.0.0.1:${port}`;
+  // Few: one customer presses at a time.
+  const few = { DATABASE_POOL_SIZE: '4' };
+  env = { DATABASE_URL: real.url, REDIS_URL: inject('redisUrl'), SHOP_ORIGIN: origin, ...few };
+  living = await startSelling({ ...env, ...keysOfSandbox(bank), PORT: port, CLOCK_AHEAD_MS: String(AHEAD_MS) });
+  const now = () => new Date(Date.now() + AHEAD_MS);
+  const gateways = openGateways(readEnv(keysOfSandbox(bank)), () => undefined);
+  parts = { db: real.database.db, now, origin, gateways };
+  lanes = await lanesOfTest(
+    real.url,
+    noticesMoney(parts).filter(({ job }) => /^(check|close)-invoice$/.test(job.name)),
+  );
+  ({ code } = await stockedProduct(real.database.db, 10_000));
+  start();
+});
+beforeEach(async () => {
+  besides = [await lockFromBeside(real.url), await lockFromBeside(real.url)];
+});
+afterEach(async () => {
+  for (const one of besides) await one.close();
+});
+afterAll(async () => {
+  await lanes?.stop();
+  for (const one of await Promise.allSettled(victims)) if (one.status === 'fulfilled') await stopProcess(one.value);
+  for (const one of [living, sandbox]) await stopProcess(one);
+  await line?.close();
+});
+
+const victims: Promise<Selling>[] = [];
+const start = () => victims.push(startSelling({ ...env, ...keysOfSandbox(line.url) }));
+/** A process that has just started; while it dies the next one starts. */
+async function victim(): Promise<Selling> {
+  const dying = await victims.at(-1);
+  start();
+  if (dying === undefined) throw new Error('no process has started');
+  return dying;
+}
+
+async function boughtBy(token: string) {
+  const { body } = await buy(living.address, token, onePieceOf(code));
+  const ordernumber = body.ordernumber ?? '';
+  const page = await askAt(living.address, token, 'getIncompleteOrder', { ordernumber });
+  const row = real.database.db.selectFrom('orders').select('id').where('order_number', '=', ordernumber);
+  const { id } = await row.executeTakeFirstOrThrow();
+  const press = (address: string, method: 'qpay' | 'monpay' = 'qpay') =>
+    askAt(address, token, 'submitOrder', choiceOf(page.body, method));
+  return { id, ordernumber, token, press };
+}
+type Buyer = Awaited<ReturnType<typeof boughtBy>>;
+
+const post = (path: string, body: object) =>
+  fetch(bank + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const billsAt = async (reference: string) =>
+  (await (await fetch(`${bank}/bank/bills?reference=${reference}`)).json()) as { reference: string; state: string }[];
+const rowsOf = ({ id }: Buyer): Promise<Bill[]> =>
+  real.database.db
+    .selectFrom('invoices')
+    .select(['reference', 'status', 'provider_invoice_id', 'closing_since'])
+    .where('order_id', '=', id)
+    .orderBy('id')
+    .execute();
+const openRows = async (buyer: Buyer) =>
+  (await rowsOf(buyer)).filter(({ status }) => status === 'open').map(({ reference }) => reference);
+
+/** The customer presses again, at a process that lives: one open bill, which can be paid, and he is shown it. */
+async function pressAgain(buyer: Buyer): Promise<string> {
+  const [last] = (await rowsOf(buyer)).slice(-1);
+  const isWhole = last?.status === 'open' && last.provider_invoice_id !== null && last.closing_since === null;
+  const again = await buyer.press(living.address);
+  const shown = again.body.invoiceId;
+  expect([again.status, shown === last?.reference]).toEqual([200, isWhole]);
+  expect(await openRows(buyer)).toEqual([shown]);
+  expect(await billsAt(shown)).toMatchObject([{ state: 'open' }]);
+  return shown;
+}
+
+/** Pays in one of the ways that are left; whoever is called, or the lists of the night, notices. */
+async function pay(buyer: Buyer, bills: readonly string[], callbacks: 'sent' | 'lost'): Promise<void> {
+  await post('/bank/faults/qpay', { callbacks });
+  for (const reference of bills) expect((await post('/bank/pay', { service: 'qpay', reference })).status).toBe(200);
+  if (callbacks === 'lost') {
+    await reconcile(parts);
+    await compareLists(parts);
+  }
+  await expect.poll(() => statusOf(real.database.db, buyer.id)).toBe('paid');
+}
+
+function pressing(answer: Promise<unknown>): Press {
+  let isOver = false;
+  const over = answer
+    .catch(() => undefined)
+    .finally(() => {
+      isOver = true;
+    });
+  return { over, isOver: () => isOver };
+}
+
+/** Whether the process died at that moment; whenever it did, what follows holds. */
+async function dies(moment: string, round: number, dying: Selling, token: string): Promise<boolean> {
+  const { db } = real.database;
+  const buyer = await boughtBy(token);
+  await MOMENTS[moment]?.die({
+    line,
+    besides,
+    orderId: buyer.id,
+    press: () => pressing(buyer.press(dying.address)),
+    async changeMind() {
+      expect(await buyer.press(living.address)).toMatchObject({ status: 200 });
+      return pressing(buyer.press(dying.address, 'monpay'));
+    },
+    kill: () => stopProcess(dying),
+  });
+  const rows = await rowsOf(buyer);
+  const [first] = rows;
+  if (first === undefined) throw new Error('there is no bill');
+  const isMade = (await billsAt(first.reference)).length > 0;
+  const isMet = rows.length === 1 && MOMENTS[moment]?.leaves(first, isMade) === true;
+
+  const shown = await pressAgain(buyer);
+  // What is left at the provider that the shop does not know the number of, and can be paid all the same.
+  const left = (await Promise.all(rows.map(({ reference }) => reference).map(billsAt)))
+    .flat()
+    .filter(({ reference, state }) => reference !== shown && state === 'open')
+    .map(({ reference }) => reference);
+  const ways = left.length > 0 ? [left, [shown], [...left, shown]] : [[shown]];
+  const bills = ways[round % ways.length] ?? [];
+  // Several bills are all paid before the shop hears of one.
+  await pay(buyer, bills, bills.length > 1 || round % 2 === 1 ? 'lost' : 'sent');
+  const again = bills.slice(1);
+  expect(await outcomesOf(db, buyer.id)).toEqual(['matched 105000', ...again.map(() => 'duplicate 105000')]);
+  expect(await tasksOf(db, buyer.id)).toEqual(again.map(() => 'duplicate_payment 105000 requested'));
+  expect(await openRows(buyer)).toEqual([]);
+  const poll = await askAt(living.address, token, 'isPaidQpay', { invoiceId: shown });
+  expect(poll.body.result).toBe('success');
+  return isMet;
+}
+
+test.each(Object.keys(MOMENTS))(
+  `killed after «%s» ${KILLS} times: no order is stuck, no second bill is open, and no money is without an owner`,
+  async (moment) => {
+    const { db } = real.database;
+    for (let met = 0; met < KILLS; ) {
+      const dying = await victim();
+      const [token = ''] = await crowdOf(db, 1);
+      // On a slow machine it may have given up waiting before it died: the next one.
+      if (await dies(moment, met, dying, token)) met += 1;
+    }
+    expect(await verifyBooks(db, ALL_BOOKS)).toEqual([]);
+  },
+  PATIENCE_MS,
+);

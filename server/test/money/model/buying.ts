@@ -1,0 +1,89 @@
+// The customer's own presses until he has paid: order, choose how to pay, change his mind, look, give up.
+import { printQuotedCodes } from '@tokhi/rules/cart/quoted-codes';
+import type { PaymentMethod } from '@tokhi/rules/payment/payment-methods';
+import { bodyOf, type FormOfTest, sendOrder } from '../../orders/form-of-test.ts';
+import { askAs } from '../../signed-in-customer.ts';
+import { submit } from '../money-of-test.ts';
+import { Busy } from './all-of.ts';
+import { REGISTERS } from './shop.ts';
+import { anywhere, type Deed, onOrder } from './step.ts';
+import type { World } from './world.ts';
+
+/** Refused or away, but never broken, and never so often that nobody was asked. */
+export function neverFails({ status }: { status: number }): void {
+  if (status === 503) throw new Busy('busy');
+  if (status === 500 || status === 429 || status === 401) throw new Error(`answered ${status}`);
+}
+
+export interface Wish {
+  buyer: number;
+  tables: number;
+  chairs: number;
+  vat: boolean;
+  /** A code of the world, or none. */
+  code: 0 | 1 | null;
+  isDelivered: boolean;
+  register: 0 | 1 | null;
+  /** An order that this one takes the place of. */
+  replaces: number | null;
+}
+
+const wishName = ({ buyer, tables, chairs, vat, code, isDelivered, register, replaces }: Wish): string =>
+  [
+    `buyer ${buyer} orders ${tables} + ${chairs}`,
+    ...(vat ? ['with VAT'] : []),
+    ...(code === null ? [] : [`code ${code}`]),
+    ...(isDelivered ? ['delivered'] : []),
+    ...(register === null ? [] : [`organisation ${register}`]),
+    ...(replaces === null ? [] : [`in the place of ${replaces}`]),
+  ].join(', ');
+
+export const buy = (wish: Wish): Deed =>
+  anywhere(wishName(wish), async (world) => {
+    const { app } = world.shop.shop;
+    const buyer = world.buyers[wish.buyer % world.buyers.length];
+    if (buyer === undefined) return;
+    const [table, chair] = world.shop.goods;
+    const lines = [
+      { code: table?.code ?? '', qty: wish.tables },
+      { code: chair?.code ?? '', qty: wish.chairs },
+    ].filter(({ qty }) => qty > 0);
+    const own = world.orders.filter((order) => order.buyer.id === buyer.id);
+    const replaced = wish.replaces === null ? undefined : own[wish.replaces % own.length];
+    const code = wish.code === null ? undefined : world.codes[wish.code];
+    const form: FormOfTest = {
+      ...{ lines, vat: wish.vat, warehouse: wish.isDelivered ? 0 : 1 },
+      ...(code !== undefined && { coupon: code }),
+      ...(wish.register !== null && { register: REGISTERS[wish.register] }),
+      ...(replaced && { replaces: replaced.ordernumber }),
+    };
+    const id = printQuotedCodes(lines.map((line) => line.code));
+    const shown = await askAs(app, buyer.token, 'cartShipping', { id, ...(code !== undefined && { coupon: code }) });
+    neverFails(shown);
+    if (shown.status === 200) neverFails(await sendOrder(app, buyer.token, bodyOf(shown.body, form)));
+  });
+
+export const choose = (which: number, method: PaymentMethod, bonus: number): Deed =>
+  onOrder(`submit ${method} with ${bonus} points`, which, async ({ shop }, order) =>
+    neverFails(await submit(shop, order, method, bonus)),
+  );
+
+/** Another code, or none. */
+export const changeCode = (which: number, code: 0 | 1 | null): Deed =>
+  onOrder(code === null ? 'no code' : `code ${code}`, which, async ({ shop, codes }, { buyer, ordernumber }) => {
+    const coupon = code === null ? null : (codes[code] ?? null);
+    neverFails(await askAs(shop.shop.app, buyer.token, 'useCoupon', { coupon, ordernumber }));
+  });
+
+const press = (name: string, call: 'cancelOrder' | 'openInvoice' | 'showOrder', which: number): Deed =>
+  onOrder(name, which, async ({ shop }: World, { buyer, ordernumber }) =>
+    neverFails(await askAs(shop.shop.app, buyer.token, call, { ordernumber })),
+  );
+export const giveUp = (which: number): Deed => press('cancel', 'cancelOrder', which);
+export const openDialog = (which: number): Deed => press('open the dialog', 'openInvoice', which);
+export const openPage = (which: number): Deed => press('open the page', 'showOrder', which);
+
+export const poll = (which: number): Deed =>
+  onOrder('poll', which, async ({ shop }, { buyer, ordernumber }) =>
+    neverFails(await askAs(shop.shop.app, buyer.token, 'isPaidQpay', { invoiceId: ordernumber })),
+  );

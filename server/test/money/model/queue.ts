@@ -1,0 +1,78 @@
+// The queue as the worker empties it, with the hand on the clock: a job is locked while it is done, gone when it is, and free again
+// when it failed or its worker died.
+import { sql } from 'kysely';
+import type { Database } from '../../../src/db/database.ts';
+import { JobFailure } from '../../../src/jobs/failure-reason.ts';
+import { allOf, isBusy } from './all-of.ts';
+import type { ModelShop } from './shop.ts';
+
+interface TakenJob {
+  id: number;
+  name: string;
+  payload: unknown;
+}
+
+const WORKER = 'model';
+
+/** Of the jobs of money those that are due; the others have no moment, and are due at once. */
+async function takeJobs({ database, clock, works }: ModelShop, most: number): Promise<TakenJob[]> {
+  const { rows } = await sql<TakenJob>`
+    update graphile_worker._private_jobs as taken set locked_at = now(), locked_by = ${WORKER}
+    from (
+      select jobs.id, tasks.identifier from graphile_worker._private_jobs as jobs
+      join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id
+      where tasks.identifier = any(${[...works.keys()]}) and jobs.locked_at is null
+        and (tasks.identifier <> 'expire-order' or jobs.run_at <= ${clock.at})
+      order by jobs.priority, jobs.id limit ${most} for update of jobs skip locked) as due
+    where taken.id = due.id returning taken.id, due.identifier as name, taken.payload`.execute(database.db);
+  return rows;
+}
+
+/** What a killed worker held: the sweep of a real one frees it later, and drops what was replaced meanwhile. */
+export async function freeLeftJobs({ db }: Pick<Database, 'db'>): Promise<void> {
+  await sql`delete from graphile_worker._private_jobs where locked_by = ${WORKER} and key is null`.execute(db);
+  await sql`update graphile_worker._private_jobs set locked_at = null, locked_by = null where locked_by = ${WORKER}`.execute(
+    db,
+  );
+}
+
+/** Provider or tax office away: the job is tried again later. Anything else is a bug. */
+export const unlessAway = (job: Promise<unknown>): Promise<unknown> =>
+  job.catch((error: unknown) => {
+    if (!(error instanceof JobFailure)) throw error;
+    return error;
+  });
+
+async function doJob(shop: ModelShop, { id, name, payload }: TakenJob): Promise<boolean> {
+  const { db } = shop.database;
+  const work = shop.works.get(name);
+  if (work === undefined) throw new Error(`nobody does ${name}`);
+  const failure = await unlessAway(work.attempt(payload)).catch((error: unknown) => {
+    if (!isBusy(error)) throw error;
+    return new JobFailure('busy');
+  });
+  if (failure instanceof JobFailure) {
+    await sql`update graphile_worker._private_jobs set locked_at = null, locked_by = null where id = ${id}`.execute(db);
+    return false;
+  }
+  // Killed in between, it is done again.
+  await sql`delete from graphile_worker._private_jobs where id = ${id}`.execute(db);
+  return true;
+}
+
+/** Does so many of the jobs that wait, all at once; how many were done. */
+export async function work(shop: ModelShop, most: number): Promise<number> {
+  const jobs = await takeJobs(shop, most);
+  const done = await allOf(jobs.map((job) => doJob(shop, job)));
+  return done.filter(Boolean).length;
+}
+
+/** Until nothing of money waits any more; everybody is well. */
+export async function workAll(shop: ModelShop): Promise<void> {
+  const AT_ONCE = 4;
+  while ((await work(shop, AT_ONCE)) > 0);
+}
+
+export async function forgetJobs({ db }: Pick<Database, 'db'>): Promise<void> {
+  await sql`delete from graphile_worker._private_jobs`.execute(db);
+}

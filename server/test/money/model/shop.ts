@@ -1,0 +1,123 @@
+// The whole shop on a database of its own: API and worker as processes that can be killed, every provider, the tax office, a clock.
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { Registry } from 'prom-client';
+import { inject } from 'vitest';
+import { openDatabase } from '../../../src/db/database.ts';
+import { createDatabase, databaseName, dropDatabase, withName } from '../../../src/db/server-databases.ts';
+import type { Work } from '../../../src/jobs/define-job.ts';
+import { createLogger } from '../../../src/logger.ts';
+import { noticesMoney, type PaymentParts } from '../../../src/modules/payments/public.ts';
+import { SHOWN_NOWHERE } from '../../../src/modules/receipts/public.ts';
+import { issuesReceipts } from '../../../src/modules/receipts/receipts.job.ts';
+import { type AppOfTest, appOfTest } from '../../app-of-test.ts';
+import { insertStaff } from '../../guards/rows.ts';
+import { stockedProduct } from '../../orders/stocked-product.ts';
+import { DEMO_DAY } from '../../template-database.ts';
+import { type PosApiOfTest, posApiOfTest } from '../pos-api-in-memory.ts';
+import { type ProviderOfTest, providerOfTest, type Sheet } from '../provider-in-memory.ts';
+import { askedByMortals, mortalDatabase, pass } from './mortal.ts';
+
+/** Who takes money by call, and what each can do (their adapters and docs say so). */
+const SHEETS = {
+  qpay: { lists: true, findsByReference: true, closes: false, paysOnce: false, givesBack: true, pushes: false },
+  golomt: { lists: false, findsByReference: true, closes: true, paysOnce: true, givesBack: false, pushes: false },
+  monpay: { lists: false, findsByReference: false, closes: true, paysOnce: true, givesBack: false, pushes: false },
+  mongolchat: { lists: false, findsByReference: false, closes: true, paysOnce: true, givesBack: true, pushes: false },
+  storepay: { lists: false, findsByReference: false, closes: false, paysOnce: true, givesBack: false, pushes: true },
+  pocket: { lists: false, findsByReference: true, closes: true, paysOnce: true, givesBack: false, pushes: false },
+  mcredit: { lists: false, findsByReference: true, closes: true, paysOnce: true, givesBack: false, pushes: true },
+} as const satisfies Record<string, Sheet>;
+
+export type GatewayName = keyof typeof SHEETS;
+export const GATEWAYS = Object.keys(SHEETS) as readonly GatewayName[];
+
+/** The register of an organisation that the tax office knows, and one that it does not. */
+export const REGISTERS = ['5900001', '5999999'] as const;
+const TIN = '37900000011';
+
+export interface ModelShop {
+  readonly database: ReturnType<typeof mortalDatabase>;
+  readonly shop: AppOfTest;
+  readonly clock: { at: Date };
+  readonly providers: Readonly<Record<GatewayName, ProviderOfTest>>;
+  /** A new one for each run: it knows nothing of the runs before. */
+  posApi: PosApiOfTest;
+  /** Whether the look-ups of the tax office answer. */
+  readonly lookUps: { areAway: boolean };
+  readonly parts: PaymentParts;
+  readonly works: ReadonlyMap<string, Work>;
+  /** Tables for 100,000₮ and chairs for 40,000₮, as many as anybody wants. */
+  readonly goods: readonly { id: number; code: string }[];
+  readonly staffId: number;
+  close(): Promise<void>;
+}
+
+const PATIENCE_MS = 120_000;
+const logger = createLogger({ level: 'silent', process: 'test' });
+
+async function openOwnDatabase() {
+  const template = inject('templateUrl');
+  const url = withName(template, `tokhi_model_${process.pid}_${randomBytes(4).toString('hex')}`);
+  await createDatabase(url, databaseName(template));
+  const database = openDatabase({
+    ...{ url, poolSize: 6, applicationName: 'tokhi-model', statementTimeoutMs: PATIENCE_MS, logger },
+  });
+  database.pool.options.connectionTimeoutMillis = PATIENCE_MS;
+  // Nothing here is about a server that loses its power, and a disk that is asked at every commit is most of the time. For this
+  // connection, and for all that come after it.
+  const off = 'set synchronous_commit = off';
+  await database.pool.query(`alter database ${databaseName(url)} ${off}; ${off}`);
+  await sql`update settings set value = value || '{"mongolchat": "on"}' where key = 'payment_methods'`.execute(
+    database.db,
+  );
+  return { database, url };
+}
+
+/** Opens it; some hundred milliseconds. */
+export async function openModelShop(): Promise<ModelShop> {
+  const { database: real, url } = await openOwnDatabase();
+  const database = mortalDatabase(real);
+  const clock = { at: DEMO_DAY };
+  const now = () => clock.at;
+  const providers = Object.fromEntries(GATEWAYS.map((name) => [name, providerOfTest(now, SHEETS[name])])) as Record<
+    GatewayName,
+    ProviderOfTest
+  >;
+  const gateways = Object.fromEntries(
+    GATEWAYS.map((name) => [
+      name,
+      askedByMortals(providers[name], ['createInvoice', 'check', 'cancel', 'refund', 'listPayments']),
+    ]),
+  );
+  const paying = { origin: 'https://tokhi.example', gateways };
+  const parts = { db: database.db, now, ...paying };
+  const shop = await appOfTest(database, { rateLimitPerMinute: 1e9 }, {}, { paying, now });
+  const held = { posApi: posApiOfTest(), lookUps: { areAway: false } };
+  const receipts = {
+    ...{ db: database.db, now, shownOnce: SHOWN_NOWHERE },
+    get posApi() {
+      return askedByMortals(held.posApi, ['register', 'void', 'lotteriesLeft']);
+    },
+    findTin: (register: string) =>
+      pass(async () => {
+        if (held.lookUps.areAway) return 'away';
+        return register === REGISTERS[0] ? { tin: TIN } : 'unknown';
+      }),
+  };
+  const works = [...noticesMoney(parts), ...issuesReceipts(receipts, new Registry(), logger)];
+  return Object.assign(held, {
+    ...{ database, shop, clock, providers, parts },
+    works: new Map(works.map((work) => [work.job.name, work])),
+    goods: [
+      await stockedProduct(real.db, 1_000_000),
+      await stockedProduct(real.db, 1_000_000, { price_tug: 40_000, regular_price_tug: 40_000 }),
+    ],
+    staffId: await insertStaff(real.db),
+    close: async () => {
+      await shop.close();
+      await real.close();
+      await dropDatabase(url);
+    },
+  });
+}

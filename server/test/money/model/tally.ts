@@ -1,0 +1,44 @@
+// What the runs came to: a model that only ever refuses would find nothing, and say nothing of it.
+import { sql } from 'kysely';
+import type { World } from './world.ts';
+
+const COUNTED = {
+  ...{ orders: 0, paid: 0, coded: 0, delivered: 0, refunded: 0, parts: 0, strays: 0, refunds: 0, sent: 0, declined: 0 },
+  ...{ receipts: 0, corrected: 0, voided: 0 },
+};
+type Counted = keyof typeof COUNTED;
+
+export interface Tally extends Record<Counted, number> {
+  steps: number;
+  runs: number;
+  /** Processes that died. */
+  killed: number;
+  /** Steps that a busy machine did not do. */
+  busy: number;
+}
+
+export const newTally = (): Tally => ({ steps: 0, runs: 0, killed: 0, busy: 0, ...COUNTED });
+
+/** Adds what became of a run that is over: orders, money that was nobody's, what owners asked back, receipts. */
+export async function countIn(tally: Tally, { shop, buyers, killed }: World): Promise<void> {
+  const { rows } = await sql<Record<Counted, number>>`
+    with mine as (select * from orders where customer_id = any(${buyers.map(({ id }) => id)}::bigint[]))
+    select (select count(*) from mine) as orders,
+      (select count(*) from mine where paid_at is not null) as paid,
+      (select count(*) from mine where paid_at is not null and code_tug > 0) as coded,
+      (select count(*) from mine where delivered_at is not null) as delivered,
+      (select count(*) from mine where refunded_at is not null) as refunded,
+      (select count(*) from payments where order_id in (select id from mine) and outcome = 'part') as parts,
+      (select count(*) from refunds where order_id in (select id from mine) and request_id is null) as strays,
+      (select count(*) from refunds where order_id in (select id from mine) and provider_refund_id is not null) as sent,
+      (select count(*) from refund_requests where order_id in (select id from mine) and status = 'done') as refunds,
+      (select count(*) from refund_requests where order_id in (select id from mine) and status = 'declined') as declined,
+      (select count(*) from receipts where order_id in (select id from mine)) as receipts,
+      (select count(*) from receipts where order_id in (select id from mine) and corrects_receipt_id is not null) as corrected,
+      (select count(*) from receipts where order_id in (select id from mine) and status = 'voided') as voided`.execute(
+    shop.database.db,
+  );
+  tally.runs += 1;
+  tally.killed += killed;
+  for (const [what, count] of Object.entries(rows[0] ?? {})) tally[what as Counted] += count;
+}

@@ -1,0 +1,93 @@
+// One run: two customers, two codes, their orders, and what was seen of them.
+import { type OrderStatus, orderStatuses } from '@tokhi/rules/order/order-status';
+import { sql } from 'kysely';
+import { insertCode } from '../../guards/rows.ts';
+import { type CustomerOfTest, signedInCustomer } from '../../signed-in-customer.ts';
+import { DEMO_DAY } from '../../template-database.ts';
+import type { Bought } from '../money-of-test.ts';
+import { posApiOfTest } from '../pos-api-in-memory.ts';
+import { GATEWAYS, type ModelShop } from './shop.ts';
+
+export interface World {
+  readonly shop: ModelShop;
+  readonly buyers: readonly CustomerOfTest[];
+  /** A voucher for one order and a coupon for all. */
+  readonly codes: readonly string[];
+  orders: OrderOfWorld[];
+  /** What the bank's list has, with the number under which it was entered. */
+  transfers: { id: string; amountTug: number }[];
+  /** How many processes died. */
+  killed: number;
+}
+
+export interface OrderOfWorld extends Omit<Bought, 'goods'> {
+  status: OrderStatus;
+}
+
+const POINTS = 30_000;
+let runs = 0;
+
+export async function openWorld(shop: ModelShop): Promise<World> {
+  const { db } = shop.database;
+  runs += 1;
+  shop.clock.at = DEMO_DAY;
+  shop.posApi = posApiOfTest();
+  for (const name of GATEWAYS) {
+    shop.providers[name].bills.length = 0;
+    shop.providers[name].givenBack.length = 0;
+  }
+  const buyers = [await signedInCustomer(db), await signedInCustomer(db)];
+  const gifts = buyers.map(({ id }) => ({ customer_id: id, points: POINTS, reason: 'welcome' }));
+  await db.insertInto('bonus_ledger').values(gifts).execute();
+  const codes = [`НЭГ${runs}`, `ОЛОН${runs}`];
+  await insertCode(db, { code: `НЭГ${runs}`, kind: 'voucher', amount_tug: 10_000, max_uses: 1 });
+  await insertCode(db, { code: `ОЛОН${runs}`, kind: 'coupon', amount_tug: 5_000 });
+  return { shop, buyers, codes, orders: [], transfers: [], killed: 0 };
+}
+
+interface Seen {
+  id: number;
+  order_number: string;
+  customer_id: number;
+  status: OrderStatus;
+  open_bills: number;
+  matched: number;
+  paid: number;
+}
+
+const ENDS: readonly OrderStatus[] = ['expired', 'refunded'];
+const rank = (status: OrderStatus): number => orderStatuses.indexOf(status);
+
+/** Whether an order may have come from there to here, in any number of steps. */
+function mayFollow(before: OrderStatus, after: OrderStatus): boolean {
+  if (before === after) return true;
+  if (ENDS.includes(before)) return false;
+  if (after === 'expired') return before === 'pending';
+  return rank(after) > rank(before);
+}
+
+/**
+ * True after every step: never two «paid», no way back, one open bill at most. Orders are found as the shop has them: also those
+ * whose maker was killed before he heard their number.
+ */
+export async function look(world: World): Promise<void> {
+  const { rows } = await sql<Seen>`
+    select o.id, o.order_number, o.customer_id, o.status,
+      (select count(*) from invoices i where i.order_id = o.id and i.status = 'open') as open_bills,
+      (select count(*) from payments p where p.order_id = o.id and p.outcome = 'matched') as matched,
+      (select count(*) from order_status_changes h where h.order_id = o.id and h.to_status = 'paid') as paid
+    from orders o where o.customer_id = any(${world.buyers.map(({ id }) => id)}::bigint[]) order by o.id`.execute(
+    world.shop.database.db,
+  );
+  const before = new Map(world.orders.map(({ id, status }) => [id, status]));
+  for (const { id, order_number: number, status, open_bills, matched, paid } of rows) {
+    if (open_bills > 1) throw new Error(`${number} has ${open_bills} open bills`);
+    if (matched > 1 || paid > 1 || matched !== paid) throw new Error(`${number} was paid ${paid} times by ${matched}`);
+    const was = before.get(id) ?? 'pending';
+    if (!mayFollow(was, status)) throw new Error(`${number} went from ${was} to ${status}`);
+  }
+  world.orders = rows.flatMap(({ id, order_number: ordernumber, customer_id, status }) => {
+    const buyer = world.buyers.find((one) => one.id === customer_id);
+    return buyer ? [{ id, ordernumber, buyer, status }] : [];
+  });
+}

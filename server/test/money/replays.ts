@@ -1,0 +1,40 @@
+// The same, sent again and again: ten times in a row, and from twenty connections at once to two shops on one database.
+import type { EndpointName } from '@tokhi/contract/endpoints';
+import { type AnswerAt, askAt } from '../ask-at.ts';
+import type { Asked } from './watched-line.ts';
+
+const IN_A_ROW = 10;
+const AT_ONCE = 20;
+
+/** What was answered to each, every one the same: those at once first, because nothing has happened before them. */
+export async function replayed<Answer>(
+  addresses: readonly string[],
+  send: (address: string) => Promise<Answer>,
+): Promise<Answer[]> {
+  const at = (index: number) => addresses[index % addresses.length] ?? '';
+  const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => send(at(index))));
+  for (let index = 0; index < IN_A_ROW; index += 1) answers.push(await send(at(index)));
+  return answers;
+}
+
+/** Asks a call; «busy» changed nothing and is asked again, as a browser does: twenty wait for one order. */
+export const asking =
+  <Name extends EndpointName>(token: string, name: Name, body: object, headers: Record<string, string> = {}) =>
+  async (address: string): Promise<AnswerAt<Name>> => {
+    for (;;) {
+      const answer = await askAt(address, token, name, body, headers);
+      if (answer.status !== 503) return answer;
+    }
+  };
+
+/** A callback as it was heard, or by the other method: without its body then, or with an empty one. */
+export const calling =
+  ({ method, path, body }: Asked, by = method) =>
+  async (address: string): Promise<{ status: number; text: string }> => {
+    for (;;) {
+      const headers = { 'content-type': 'application/json' };
+      const posted = { method: 'POST', headers, body: body === '' ? '{}' : body };
+      const answer = await fetch(address + path, by === 'GET' ? {} : posted);
+      if (answer.status !== 503) return { status: answer.status, text: await answer.text() };
+    }
+  };

@@ -1,0 +1,71 @@
+import { fill } from '@tokhi/contract/texts/fill-text';
+import { texts } from '@tokhi/contract/texts/texts';
+import { groupThousands } from '@tokhi/rules/money/money';
+import { toastKept } from '@tokhi/ui/overlay/toast.ts';
+import { useRef, useState } from 'react';
+import { refreshMarks } from '../../../calls/marks.ts';
+import { useRead } from '../../../calls/use-read.ts';
+import { forgetAtBank, isBackFromBank } from '../at-bank.ts';
+import type { OpenInvoice } from './open-invoice.ts';
+import { type PaymentAnswer, usePaymentPoll } from './use-payment-poll.ts';
+
+/** The bank is asked at most every 15 s: by the fourth answer it has been asked since the customer came back. */
+const LOOKS_AFTER_BANK = 4;
+/** What a person enters by hand, a part of a transfer or a lender's number, is looked for that often. */
+const LOOKS_BETWEEN_READS = 3;
+
+interface OpenInvoiceState {
+  /** Null: none is open; undefined until that is known. */
+  invoice: OpenInvoice | null | undefined;
+  /** What came and pays nothing. */
+  returnedTug: number;
+  /** Nobody knows whether it is paid. */
+  isChecking: boolean;
+}
+
+/** The open bill of an unpaid order, asked about until it is paid or its time is over (spec §4 "Pending order page"). */
+export function useOpenInvoice(ordernumber: string, onSettled: () => void): OpenInvoiceState {
+  const [answer, setAnswer] = useState<'pending' | 'checking' | null>(null);
+  const [isBankAsked, setBankAsked] = useState(false);
+  const looks = useRef(0);
+  const { reply, failed, read } = useRead('openInvoice', { ordernumber }, (code) => {
+    if (code === null) return 'ask again';
+    onSettled();
+    return 'settled';
+  });
+  const invoice = reply?.invoice;
+
+  usePaymentPoll(ordernumber, (told) => {
+    if (told.result === 'success' || told.result === 'expired') {
+      settle(told);
+      onSettled();
+      return 'stop';
+    }
+    setAnswer(told.result);
+    looks.current += 1;
+    if (looks.current === LOOKS_AFTER_BANK) {
+      forgetAtBank();
+      setBankAsked(true);
+    }
+    const isSpent = told.result === 'pending' && !told.open && invoice != null;
+    const mayHaveNews = invoice?.confirmed_by != null && looks.current % LOOKS_BETWEEN_READS === 0;
+    if (failed || isSpent || mayHaveNews) read();
+    return 'go on';
+  });
+
+  const isBack = invoice != null && !isBankAsked && isBackFromBank(invoice.invoiceId);
+  return {
+    invoice,
+    returnedTug: reply?.returned ?? 0,
+    isChecking: isBack || (answer ?? (invoice?.checking === true ? 'checking' : 'pending')) === 'checking',
+  };
+}
+
+/** The header follows: points were earned, or came back. */
+function settle(told: Extract<PaymentAnswer, { result: 'success' | 'expired' }>): void {
+  forgetAtBank();
+  void refreshMarks();
+  if (told.result === 'success') {
+    toastKept(fill(texts.paymentReceived, { n: `${groupThousands(told.bonus)} бонус` }));
+  }
+}

@@ -15,9 +15,46 @@ test('what is found fits the words, in Latin letters and with a slip of the fing
   }
 });
 
+test('while the first finding is on its way, the page it is asked from says so', async ({ page }) => {
+  await openPage(page, '/bonus');
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/search\.data/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const box = page.getByRole('combobox', { name: 'Бараа хайх' });
+  await box.fill('буйдан');
+  await box.press('Enter');
+  await expect(page.getByText('ТҮР ХҮЛЭЭНЭ ҮҮ').last()).toBeVisible();
+  letGo();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('«буйдан»');
+  await expect(page.getByText('ТҮР ХҮЛЭЭНЭ ҮҮ')).toHaveCount(0);
+});
+
 test('some words alone are better than nothing, and the page says so', async ({ page }) => {
-  await openPage(page, '/search?p=зочлын ор');
+  await openPage(page, '/search?p=хивс толь');
   await expect(page.getByText('Зарим үгээр нь таарсан барааг харууллаа.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+test('money and colour typed among the words narrow the list, and can be taken off again', async ({ page }) => {
+  const first = page.getByRole('main').getByRole('article').first();
+  await openPage(page, '/search?p=ногоон буйдан 2 саяас доош');
+  const chips = page.getByRole('main').locator('.chips.understood');
+  await expect(chips.getByRole('link')).toHaveText(['2,000,000₮ хүртэл', 'Ногоон']);
+  await expect(first).toContainText('буйдан');
+  await expectAccessible(page);
+  await chips.getByRole('link', { name: 'Ногоон' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('«буйдан 2 саяас доош»');
+  await expect(chips.getByRole('link')).toHaveText(['2,000,000₮ хүртэл']);
+});
+
+test('a colour that is not sold is said', async ({ page }) => {
+  await openPage(page, '/search?p=нил ягаан буйдан');
+  await expect(page.getByText('«Нил ягаан» алга. Бусдыг нь харууллаа.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 

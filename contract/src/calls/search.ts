@@ -31,6 +31,17 @@ const searchText = z.string().trim().superRefine(checkedBy(checkSearch));
  */
 const searchLevel = z.enum(['exact', 'loose', 'prefix', 'layout', 'typo', 'split', 'join', 'code', 'some', 'none']);
 
+/**
+ * What of a text was understood as a filter: `price` and `cut` narrow for certain, `cheap` is an order, `colour`, `size` and `count`
+ * (seats, doors, litres) are said to be missing where nothing meets them. `without` is the text that does not ask for it.
+ */
+const understoodFilter = z.object({
+  kind: z.enum(['price', 'cheap', 'cut', 'colour', 'size', 'count']),
+  label: z.string(),
+  without: z.string(),
+  isMet: z.boolean(),
+});
+
 /** Page /search?p={text}. */
 export const search = defineCall('search', {
   purpose: 'One page of the products that a text finds, with filters.',
@@ -58,7 +69,7 @@ export const search = defineCall('search', {
     products: z.int().nonnegative(),
     max: maxPrice,
     /** Ours: what the words were taken for, where that is not what was typed: «buidan» → «буйдан». */
-    understood: z.object({ level: searchLevel, text: z.string().nullable() }),
+    understood: z.object({ level: searchLevel, text: z.string().nullable(), filters: z.array(understoodFilter) }),
     /** Ours: "did you mean", when the text finds nothing. */
     correction: z.string().nullable(),
     /** Ours: the product whose article number or link was typed; the page goes straight to it. */
@@ -98,4 +109,5 @@ export const suggest = defineCall('suggest', {
   refusals: [],
 });
 
+export type UnderstoodFilter = z.output<typeof understoodFilter>;
 export type SearchLevel = z.output<typeof searchLevel>;

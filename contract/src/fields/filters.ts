@@ -18,11 +18,18 @@ export const chosenIds = ids.default([]);
 /** Colours that are ticked. */
 export const chosenColors = colors.default([]);
 
-/** As above, where §7 writes the name without brackets: one choice or a list of them, always a list inside. */
-export const oneOrMoreIds = z.union([ids, rowId.transform((id) => [id])]).default([]);
+/** A choice that a form sends without having one. */
+const none = z
+  .string()
+  .trim()
+  .max(0)
+  .transform(() => []);
+
+/** As above, where §7 writes the name without brackets: one choice, none ('') or a list of them, always a list inside. */
+export const oneOrMoreIds = z.union([ids, rowId.transform((id) => [id]), none]).default([]);
 
 /** As above, for colours: the event page filters by one colour at once. */
-export const oneOrMoreColors = z.union([colors, colorName.transform((name) => [name])]).default([]);
+export const oneOrMoreColors = z.union([colors, colorName.transform((name) => [name]), none]).default([]);
 
 const priceBound = z.int().min(0).max(HIGHEST_PRICE_TUG);
 

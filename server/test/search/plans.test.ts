@@ -4,14 +4,14 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../src/db/database.ts';
 import { cardsByIds } from '../../src/modules/catalogue/cards.queries.ts';
 import { idsOfList, type ListName } from '../../src/modules/catalogue/lists/named-lists.queries.ts';
+import { besideModel } from '../../src/modules/catalogue/product/beside.queries.ts';
 import { createWholeProducts } from '../../src/modules/catalogue/product/whole-products.queries.ts';
 import { codeIsListed, idsByCodeBeginning } from '../../src/modules/catalogue/public.ts';
-import { bestSellersOfShelf } from '../../src/modules/catalogue/shelves/best-sellers.queries.ts';
 import { productIdsOfEvent } from '../../src/modules/content/public.ts';
 import { deliveredTo } from '../../src/modules/orders/public.ts';
 import { reviewsOfProduct } from '../../src/modules/reviews/public.ts';
 import { changedDocuments } from '../../src/modules/search/index/index.queries.ts';
-import { bestSellersWith, idsByAllWords, idsByNames } from '../../src/modules/search/texts.queries.ts';
+import { bestSellersWith, idsByAllWords, idsByNames, keysBeside } from '../../src/modules/search/texts.queries.ts';
 import { vocabularyOfShop } from '../../src/modules/search/vocabulary-of-shop.queries.ts';
 import { databaseOfTest } from '../database-of-test.ts';
 import { planOf, recordStatements, stepsOf } from '../recorded-statements.ts';
@@ -71,10 +71,16 @@ const QUESTIONS: Record<string, () => Promise<unknown>> = {
     ),
   'a product with all that hangs on it': () =>
     createWholeProducts(db, reviewsOfProduct(deliveredTo)).byCodeOrId('20000042', DEMO_DAY),
-  'the best sellers of a shelf': () => bestSellersOfShelf(db, 1, 40),
+  'what stands beside a product': () => besideModel(db, 1_000, 'NARAN', 1, 1),
   'whether a code is listed': () => codeIsListed(db, '20000042'),
   'products by words of their names': () =>
-    idsByNames(db, "('word17')&('word3'|'word4')", "('word17':A)&('word3':A|'word4':A)"),
+    idsByNames(
+      db,
+      "('word17')&('word3'|'word4')",
+      "('word17':A)&('word3':A|'word4':A)",
+      "('word17':AB)&('word3':A|'word4':A)",
+    ),
+  'words that stand beside others': () => keysBeside(db, "('word17')", ['word3', 'word4']),
   'products by words of their descriptions': () => idsByAllWords(db, "('word17':ABD)", 300),
   'a word of the vocabulary': () => vocabularyOfShop(db).known(['word17', 'buidan']),
   'a word by its sound': () => vocabularyOfShop(db).byLoose(['word17', 'boidan']),

@@ -30,9 +30,9 @@ async function isAnswered({ typed, shelves, colour = '' }: Asked): Promise<boole
   return right.length > first.length / 2;
 }
 
-test('at least 514 of 540 queries show first what was meant, and nothing where it is not sold', async () => {
+test('at least 530 of 540 queries show first what was meant, and nothing where it is not sold', async () => {
   const missed: string[] = [];
   for (const query of queries) if (!(await isAnswered(query))) missed.push(query.typed);
   expect(queries).toHaveLength(540);
-  expect(missed).toEqual(missed.slice(0, 26));
+  expect(missed).toEqual(missed.slice(0, 10));
 });

@@ -1,8 +1,10 @@
 import { wordForms } from './words/lexemes.ts';
 import type { Mending } from './words/mending.ts';
-import { MOST_WORDS } from './words/query-words.ts';
 import { tokensOf } from './words/tokens.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
+
+/** Nobody reads a longer question. */
+const MOST_CORRECTED = 6;
 
 /**
  * The nearest words that the shop has, for a text that found nothing. The search itself leaves a word of the dictionary as it
@@ -10,7 +12,7 @@ import type { Vocabulary } from './words/vocabulary.ts';
  */
 export async function didYouMean(typed: string, vocabulary: Vocabulary, mending: Mending): Promise<string | null> {
   const words = tokensOf(typed).map((token) => ({ token, forms: wordForms(token) }));
-  if (words.length === 0 || words.length > MOST_WORDS) return null;
+  if (words.length === 0 || words.length > MOST_CORRECTED) return null;
   const known = await vocabulary.known(words.flatMap(({ forms }) => forms));
   const unknown = words.filter(({ forms }) => !forms.some((key) => known.has(key)));
   const mends = await mending.of(unknown.map(({ forms }) => forms));

@@ -1,23 +1,24 @@
-import type { SearchLevel } from '@tokhi/contract/calls/search';
+import type { SearchLevel, UnderstoodFilter } from '@tokhi/contract/calls/search';
 import type { CacheMemory } from '../../cache/cache-memory.ts';
 import { createSingleFlight } from '../../cache/single-flight.ts';
 import type { Db } from '../../db/database.ts';
 import { codeIsListed } from '../catalogue/public.ts';
 import { didYouMean } from './did-you-mean.ts';
+import { findByWords, type WordsFrame } from './find-by-words.ts';
 import { countWhole, type FacetCounts } from './index/count-facets.ts';
 import type { LoadedIndex } from './index/search-index.ts';
 import { matchedProducts } from './matched-products.ts';
-import { areTheThing, mostWordsFirst } from './some-words.ts';
+import { type ByWishes, findByWishes } from './wishes/find-by-wishes.ts';
 import { articleNumberIn } from './words/article-number.ts';
-import { createMending, type Mending } from './words/mending.ts';
-import { anyOf, anyWord, eachWord, thingAsked, tsQuery } from './words/ts-query.ts';
-import { understandQuery } from './words/understand.ts';
+import { createMending } from './words/mending.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
 
 /** What a typed text was taken for, and what the shop has of it, best first. */
 interface Found {
   level: SearchLevel;
   text: string | null;
+  filters: UnderstoodFilter[];
+  order: ByWishes['order'];
   code: string | null;
   correction: string | null;
   whole: FacetCounts;
@@ -28,12 +29,6 @@ interface Kept {
   /** The stock it was counted and ordered with, and when. */
   stock: string;
   at: number;
-}
-
-interface ByWords {
-  level: SearchLevel;
-  text: string | null;
-  places: number[];
 }
 
 export interface FoundProducts {
@@ -72,51 +67,28 @@ async function find(db: Db, vocabulary: Vocabulary, typed: string, loaded: Loade
   const mending = createMending(vocabulary);
   const number = articleNumberIn(typed);
   const code = number === null ? null : ((await codeIsListed(db, number))?.code ?? null);
-  const { level, text, places } =
-    code === null
-      ? await byWords(db, vocabulary, mending, typed, loaded)
-      : {
-          level: 'code' as const,
-          text: null,
-          places: await matchedProducts(db, { query: `('${code}')`, thing: [] }, loaded),
-        };
+  const frame = { db, vocabulary, mending, loaded };
+  const read = code === null ? await findByWishes(frame, typed) : await byCode(frame, code);
+  const { level, text, filters, order, places } = read;
   return {
     level,
     text,
     code,
-    correction: level === 'none' ? await didYouMean(typed, vocabulary, mending) : null,
+    filters,
+    order,
+    correction: level === 'none' ? await correctionOf(frame, typed) : null,
     whole: countWhole(loaded.columns, { kind: 'places', places }),
   };
 }
 
-/** Each is a search of its own; those next to the thing tell most about it. */
-const MOST_COUNTED_WORDS = 5;
+async function byCode({ db, loaded }: WordsFrame, code: string): Promise<ByWishes> {
+  const query = `('${code}')`;
+  const { places } = await matchedProducts(db, { query, surest: query, thing: [] }, loaded);
+  return { level: 'code', text: null, places, order: 'fit', filters: [] };
+}
 
-const NOTHING: ByWords = { level: 'none', text: null, places: [] };
-
-async function byWords(
-  db: Db,
-  vocabulary: Vocabulary,
-  mending: Mending,
-  typed: string,
-  loaded: LoadedIndex,
-): Promise<ByWords> {
-  const understanding = await understandQuery(typed, vocabulary, mending);
-  const { level, text } = understanding;
-  const thing = thingAsked(understanding);
-  const matches = (query: string) => matchedProducts(db, { query, thing }, loaded);
-  const query = tsQuery(understanding);
-  const all = query === null ? [] : await matches(query);
-  if (all.length > 0) return { level, text, places: all };
-  // No product has all the words: those with some of them («ширээ сандал» is a table or a chair).
-  const any = anyWord(understanding);
-  if (any === null || thing.length === 0) return NOTHING;
-  const itself = anyOf(thing);
-  const things = await matches(itself);
-  const ids = things.map((place) => loaded.columns.productId[place] as number);
-  if (!(await areTheThing(db, thing, ids))) return NOTHING;
-  const some = await matches(any);
-  const others = eachWord(understanding).filter((word) => word !== itself);
-  const byOther = await Promise.all(others.slice(-MOST_COUNTED_WORDS).map(matches));
-  return { level: 'some', text, places: mostWordsFirst(some, things, byOther) };
+/** «Did you mean …»: asked of the shop before it is asked of the shopper. */
+async function correctionOf(frame: WordsFrame, typed: string): Promise<string | null> {
+  const said = await didYouMean(typed, frame.vocabulary, frame.mending);
+  return said !== null && (await findByWords(frame, said, { isAll: true })).places.length > 0 ? said : null;
 }

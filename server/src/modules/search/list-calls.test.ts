@@ -118,6 +118,16 @@ test('an event stands in the order of the staff, unless another is asked for', a
   const shown = (await wholeList('event', { id: EVENT })).map((row) => row.id);
   expect(shown).toEqual(rows.map((row) => row.product_id));
   expect((await wholeList('event', { id: EVENT, sort: 'price-up' })).map((row) => row.id)).not.toEqual(shown);
+  const { db } = real.database;
+  const best = db
+    .selectFrom('products')
+    .select('id')
+    .where('id', 'in', shown)
+    .orderBy('popularity', 'desc')
+    .orderBy('id');
+  expect((await wholeList('event', { id: EVENT, sort: 'popular' })).map((row) => row.id)).toEqual(
+    (await best.execute()).map(({ id }) => id),
+  );
 });
 
 test('each filter leaves only what it names', async () => {

@@ -38,9 +38,9 @@ export async function listPage(
   const counts = filtersAnything(filters) ? countFiltered(columns, whole, filters) : whole;
   const pages = totalPages(counts.total, FILTERED_PAGE_SIZE);
   const page = clampPage(asked.page, pages);
-  const sort = asked.sort ?? 'popular';
   const offset = pageOffset(page, FILTERED_PAGE_SIZE);
-  const places = isInOrder && sort === 'popular' ? inOrder(counts, offset) : sorted(columns, counts, sort, offset);
+  const keepsItsOrder = isInOrder && asked.sort === undefined;
+  const places = keepsItsOrder ? inOrder(counts, offset) : sorted(columns, counts, asked.sort ?? 'popular', offset);
   const ids = places.map((place) => columns.productId[place] as number);
   return {
     pagination: { page, pageSize: FILTERED_PAGE_SIZE, totalProduct: counts.total, totalPage: pages },

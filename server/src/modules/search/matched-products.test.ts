@@ -1,23 +1,31 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { catalogue, columnsOf } from '../../../test/search/catalogue-of-test.ts';
+import type { SearchDocument } from './index/document-columns.ts';
 import { bestFirst } from './matched-products.ts';
 
-test('what stands on the right shelf comes first, then what can be bought, then what sells better', () => {
+test('what stands on the right shelf comes first, then what is surely meant, what can be bought, and what sells better', () => {
   fc.assert(
-    fc.property(catalogue, (documents) => {
+    fc.property(catalogue, fc.option(fc.uniqueArray(fc.nat(30))), (documents, sure) => {
       const columns = columnsOf(documents);
-      const shelves = new Set([10, 21]);
+      const shelves = new Map([
+        [10, 0],
+        [21, 1],
+      ]);
+      const first = sure && new Set(sure);
+      const isSure = (row: SearchDocument) => first === null || first.has(documents.indexOf(row));
+      const shelf = (row: SearchDocument) => shelves.get(row.sub_category_id) ?? 2;
       const plain = documents.toSorted(
         (one, other) =>
-          Number(shelves.has(other.sub_category_id)) - Number(shelves.has(one.sub_category_id)) ||
+          shelf(one) - shelf(other) ||
+          Number(isSure(other)) - Number(isSure(one)) ||
           Number(other.is_in_stock) - Number(one.is_in_stock) ||
           other.popularity - one.popularity ||
           one.product_id - other.product_id,
       );
-      expect(bestFirst([...documents.keys()], columns, shelves).map((place) => columns.productId[place])).toEqual(
-        plain.map(({ product_id }) => product_id),
-      );
+      expect(
+        bestFirst([...documents.keys()], columns, { shelves, first }).map((place) => columns.productId[place]),
+      ).toEqual(plain.map(({ product_id }) => product_id));
     }),
     { numRuns: 200 },
   );

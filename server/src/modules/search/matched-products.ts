@@ -13,61 +13,111 @@ import { thingWithin, within } from './words/ts-query.ts';
 const FEWEST_BY_NAME = 8;
 const MOST_BY_DESCRIPTION = 300;
 
-interface AskedWords {
+export interface AskedWords {
   query: string;
+  /** The same in the surest meaning of its words. */
+  surest: string;
   /** The keys of what is asked for; the other words only say which. */
   thing: readonly string[];
 }
 
+export interface Matched {
+  /** Best first. */
+  places: number[];
+  /** Those that have the words in name or shelf and stand where the thing does: what wishes choose from. */
+  things: number[];
+  /** Of these those that are called so by name. */
+  named: number[];
+  /** Those with the words in name or shelf that stand elsewhere: «Гал тогооны шүүгээ» in the kitchen, but also «Ширээний гэрэл». */
+  beside: number[];
+}
+
 /** Where the products with these words stand: by the name first, then by the shelf, the description, and last the category. */
-export async function matchedProducts(
+export async function matchedProducts(db: Db, asked: AskedWords, loaded: LoadedIndex): Promise<Matched> {
+  const { query, surest, thing } = asked;
+  const { columns, names } = loaded;
+  const fit = await byNames(db, query, thing, columns);
+  const sure = fit.flat();
+  if (sure.length < FEWEST_BY_NAME) fit.push(...(await byTexts(db, asked, columns, sure)));
+  const shelves = shelvesOfThing(names, thing);
+  const isOne = surest === query || sure.length === 0;
+  const first = isOne ? null : new Set((await byNames(db, surest, thing, columns)).flat());
+  const best = (places: readonly number[]) => bestFirst(places, columns, { shelves, first });
+  const stands = (place: number) => shelves.has(columns.subCategory[place] as number);
+  const things = fit.slice(0, NAMED_FITS).flatMap(best);
+  const standing = things.filter(stands);
+  return {
+    places: fit.flatMap(best),
+    things: standing.length > 0 ? standing : things,
+    beside: standing.length > 0 ? things.filter((place) => !stands(place)) : [],
+    named: best([...(fit[0] ?? []), ...(fit[1] ?? [])].filter(stands)),
+  };
+}
+
+/** All words in the name, the thing in the name, all of them in name and shelf. */
+const NAMED_FITS = 3;
+
+async function byNames(db: Db, query: string, thing: readonly string[], columns: DocumentColumns): Promise<number[][]> {
+  const packed = await idsByNames(db, query, within(query, 'A'), thingWithin(query, thing, 'AB', 'A'));
+  return packed.map((ids) => placesOf(columns, unpack(ids)));
+}
+
+/** By the description, the category's words counting for what describes; and where nothing is found so, by the category alone. */
+async function byTexts(
   db: Db,
   { query, thing }: AskedWords,
-  { columns, names }: LoadedIndex,
-): Promise<number[]> {
-  const { named, shelved } = await idsByNames(db, query, within(query, 'A'));
-  const fit = [placesOf(columns, unpack(named)), placesOf(columns, unpack(shelved))];
-  const found = fit.flat();
-  if (found.length < FEWEST_BY_NAME) {
-    const known = new Set(found);
-    // Of several words the thing itself must be the product: a table whose text mentions a bed is no «төмөр ор».
-    const itself = query.includes('&') ? thing : [];
-    const byDescription = thingWithin(query, itself, 'ABD', 'AB');
-    const described = placesOf(columns, await idsByAllWords(db, byDescription, MOST_BY_DESCRIPTION));
-    fit.push(described.filter((place) => !known.has(place)));
-    if (fit.every((places) => places.length === 0)) {
-      const anywhere = thingWithin(query, itself, 'ABCD', 'ABC');
-      fit.push(placesOf(columns, await idsByAllWords(db, anywhere, MOST_BY_DESCRIPTION)));
-    }
-  }
-  const shelves = shelvesOfThing(names, thing);
-  return fit.flatMap((places) => bestFirst(places, columns, shelves));
+  columns: DocumentColumns,
+  sure: readonly number[],
+): Promise<number[][]> {
+  const known = new Set(sure);
+  // Of several words the thing itself must be the product: a table whose text mentions a bed is no «төмөр ор».
+  const itself = query.includes('&') ? thing : [];
+  const byDescription = thingWithin(query, itself, query.includes('&') ? 'ABCD' : 'ABD', 'AB');
+  const described = placesOf(columns, await idsByAllWords(db, byDescription, MOST_BY_DESCRIPTION));
+  const further = described.filter((place) => !known.has(place));
+  if (sure.length + further.length > 0) return [further];
+  const anywhere = thingWithin(query, itself, 'ABCD', 'ABC');
+  return [placesOf(columns, await idsByAllWords(db, anywhere, MOST_BY_DESCRIPTION))];
 }
 
-/** What stands on a shelf of the thing before what only mentions it, what can be bought before what cannot, then best sellers. */
-export function bestFirst(places: readonly number[], columns: DocumentColumns, shelves: ReadonlySet<number>): number[] {
+/** What tells equally fitting products apart. */
+interface Leading {
+  /** Shelves of the thing, and whether they are of it first of all: 0, or 1. */
+  shelves: ReadonlyMap<number, number>;
+  /** What has the words in their surest meaning; null when they have but one. */
+  first: ReadonlySet<number> | null;
+}
+
+/**
+ * What stands on a shelf of the thing before what only mentions it, the surest meaning of a word before what it may mean
+ * besides, what can be bought before what cannot, then best sellers.
+ */
+export function bestFirst(places: readonly number[], columns: DocumentColumns, { shelves, first }: Leading): number[] {
   const popular = order(columns, 'popular');
   const rank = (place: number) =>
-    (shelves.has(columns.subCategory[place] as number) ? 0 : 2) + (columns.isInStock[place] === 1 ? 0 : 1);
+    (shelves.get(columns.subCategory[place] as number) ?? 2) * 4 +
+    (first === null || first.has(place) ? 0 : 2) +
+    (columns.isInStock[place] === 1 ? 0 : 1);
   const byRank = Map.groupBy(places, rank);
-  return [0, 1, 2, 3].flatMap((at) => (byRank.get(at) ?? []).sort(popular));
+  return [...byRank.keys()].sort((one, other) => one - other).flatMap((at) => (byRank.get(at) ?? []).sort(popular));
 }
 
-const keysByShelf = new WeakMap<FacetNames, Map<number, Set<string>>>();
+const keysByShelf = new WeakMap<FacetNames, Map<number, Set<string>[]>>();
 
-/** «Ширээний гэрэл» is a shelf of lamps, «Ваар, цэцгийн сав» one of vases and pots: what a shelf holds is said last. */
-function shelvesOfThing(names: FacetNames, thing: readonly string[]): Set<number> {
+/** «Ширээний гэрэл» is a shelf of lamps, «Пуф, зөөлөн сандал» one of poufs first and of chairs besides: what a shelf holds is said last. */
+function shelvesOfThing(names: FacetNames, thing: readonly string[]): Map<number, number> {
   const known =
     keysByShelf.get(names) ??
-    new Map([...names.subCategories.values()].map(({ id, name }) => [id, new Set(name.split(',').flatMap(saidLast))]));
+    new Map([...names.subCategories.values()].map(({ id, name }) => [id, name.split(',').map(saidLast)]));
   keysByShelf.set(names, known);
-  return new Set([...known].filter(([, keys]) => thing.some((key) => keys.has(key))).map(([id]) => id));
+  const holding = [...known].map(([id, parts]): [number, number] => [
+    id,
+    parts.findIndex((keys) => thing.some((key) => keys.has(key))),
+  ]);
+  return new Map(holding.filter(([, part]) => part !== -1).map(([id, part]) => [id, Math.min(part, 1)]));
 }
 
-function saidLast(name: string): string[] {
-  const last = tokensOf(name).at(-1);
-  return last === undefined ? [] : wordForms(last);
-}
+const saidLast = (name: string): Set<string> => new Set(wordForms(tokensOf(name).at(-1) ?? ''));
 
 /** Big-endian 32-bit numbers, as int4send writes them. */
 function* unpack(packed: Buffer): Generator<number> {

@@ -42,7 +42,7 @@ test.each([
   const sofas = await found('буйдан');
   expect(sofas.length).toBeGreaterThan(10);
   expect(codes(await found(typed))).toEqual(codes(sofas));
-  expect((await search(typed)).understood).toEqual({ level, text });
+  expect((await search(typed)).understood).toEqual({ level, text, filters: [] });
 });
 
 test.each([
@@ -117,12 +117,18 @@ test.each(['KHANGAI', 'khangai', 'хангай'])('a brand is found by its name,
   expect(codes(byName)).toEqual(expect.arrayContaining(codes(own.product)));
 });
 
-test.each(['саарал', 'цагаан', 'ягаан'])('a colour word finds what has the colour: %s', async (colour) => {
-  const cards = await found(colour);
-  const { rows } = await sql<{ code: string }>`select products.code from products join colours on colours.id = colour_id
-    where is_listed and colours.name ~ ${colour}`.execute(real.database.db);
-  expect(codes(cards)).toEqual(expect.arrayContaining(rows.map(({ code }) => code)));
-});
+test.each(['саарал', 'цагаан', 'ягаан'])(
+  'a colour word finds what has the colour, and all of it: %s',
+  async (colour) => {
+    const cards = await found(colour);
+    // The last word of a part of its name: «саарал ногоон» is a green.
+    const { rows } = await sql<{
+      code: string;
+    }>`select products.code from products join colours on colours.id = colour_id
+    where is_listed and colours.name ~ ${`${colour}(,| ба |$)`}`.execute(real.database.db);
+    expect(new Set(codes(cards))).toEqual(new Set(rows.map(({ code }) => code)));
+  },
+);
 
 test('a colour and a thing find the thing in that colour first', async () => {
   const [first] = await found('хар ногоон буйдан');
@@ -166,6 +172,21 @@ test('filters and counts of a search are those of a list of the same products', 
 test('the cheapest first is the cheapest first, however well it fits', async () => {
   const prices = (await found('сандал', { sort: 'price-up' })).map((card) => card.sale_price);
   expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+});
+
+test('what sells best comes first when that is asked for, and what fits best otherwise', async () => {
+  const fitting = (await found('сандал')).map(({ code }) => code);
+  const popular = (await found('сандал', { sort: 'popular' })).map(({ code }) => code);
+  const { db } = real.database;
+  const best = await db
+    .selectFrom('products')
+    .select('code')
+    .where('code', 'in', popular)
+    .orderBy('popularity', 'desc')
+    .orderBy('id')
+    .execute();
+  expect(popular).toEqual(best.map(({ code }) => code));
+  expect(popular).not.toEqual(fitting);
 });
 
 test('the name comes before the shelf, the shelf before the description, and what can be bought before what cannot', async () => {

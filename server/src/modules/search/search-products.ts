@@ -9,11 +9,11 @@ type Asked = CallBody<Calls['search']>;
 /** Page /search?p={text}: what the text means, the products that fit it, best first, with filters. */
 export async function searchProducts(frame: SearchFrame, asked: Asked): Promise<ReplyOf<'search'>> {
   const loaded = await frame.index.loaded();
-  const { level, text, code, correction, whole } = await frame.found.by(asked.search, loaded);
+  const { level, text, filters, order, code, correction, whole } = await frame.found.by(asked.search, loaded);
   const { pagination, cards, facets } = await listPage(
     { loaded, cards: frame.cards, now: frame.now() },
-    { whole, isInOrder: true },
-    asked,
+    { whole, isInOrder: order === 'fit' },
+    { ...asked, sort: asked.sort ?? (order === 'price-up' ? order : undefined) },
   );
   return {
     result: 'success',
@@ -21,7 +21,7 @@ export async function searchProducts(frame: SearchFrame, asked: Asked): Promise<
     product: cards,
     ...facets,
     products: pagination.totalProduct,
-    understood: { level, text },
+    understood: { level, text, filters },
     correction,
     code,
   };

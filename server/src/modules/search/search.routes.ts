@@ -11,7 +11,7 @@ import { listEvent } from './list-event.ts';
 import { listSubCategory } from './list-sub-category.ts';
 import type { SearchFrame } from './search-frame.ts';
 import { searchProducts } from './search-products.ts';
-import { suggest } from './suggest.ts';
+import { suggest } from './suggest/suggest.ts';
 import { vocabularyOfShop } from './vocabulary-of-shop.queries.ts';
 
 /** Seconds. Lists are asked for in too many ways to be shared: counted and printed here they are ready before Redis has sent their 50 kB. */

@@ -1,14 +1,20 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
-/** Products with all the words in name, shelf, brand or colour; those with all of them in the name apart. Packed: a word of a third of the shop is 300,000 ids. */
-export async function idsByNames(db: Db, query: string, inName: string): Promise<{ named: Buffer; shelved: Buffer }> {
-  const { rows } = await sql<{ named: Buffer | null; shelved: Buffer | null }>`
-    select string_agg(int4send(product_id), ''::bytea) filter (where name_words @@ ${inName}::tsquery) as named,
-           string_agg(int4send(product_id), ''::bytea) filter (where not name_words @@ ${inName}::tsquery) as shelved
-    from search_texts where name_words @@ ${query}::tsquery and is_listed`.execute(db);
-  const empty = Buffer.alloc(0);
-  return { named: rows[0]?.named ?? empty, shelved: rows[0]?.shelved ?? empty };
+/**
+ * Products with all the words in name, shelf, brand or colour, apart: with all of them in the name, with the thing in the name,
+ * and the others. Packed: a word of a third of the shop is 300,000 ids.
+ */
+export async function idsByNames(db: Db, query: string, inName: string, thingInName: string): Promise<Buffer[]> {
+  const { rows } = await sql<{ fit: number; ids: Buffer }>`
+    select fit, string_agg(int4send(product_id), ''::bytea) as ids
+    from (
+      select product_id, case when name_words @@ ${inName}::tsquery then 0
+                              when name_words @@ ${thingInName}::tsquery then 1 else 2 end as fit
+      from search_texts where name_words @@ ${query}::tsquery and is_listed
+    ) as found
+    group by fit`.execute(db);
+  return [0, 1, 2].map((fit) => rows.find((row) => row.fit === fit)?.ids ?? Buffer.alloc(0));
 }
 
 /** The same in the descriptions too: asked only when names give less than a page. */
@@ -17,6 +23,16 @@ export async function idsByAllWords(db: Db, query: string, limit: number): Promi
     select product_id from search_texts where all_words @@ ${query}::tsquery and is_listed
     order by popularity desc, product_id limit ${limit}`.execute(db);
   return rows.rows.map(({ product_id }) => product_id);
+}
+
+/** Those of the keys that occur in the names of products with other words, too. */
+export async function keysBeside(db: Db, others: string, keys: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ key: string }>`
+    select key from unnest(${keys}::text[]) as asked(key)
+    where exists (
+      select from search_texts where name_words @@ (${others} || '&''' || key || '''')::tsquery and is_listed
+    )`.execute(db);
+  return new Set(rows.map(({ key }) => key));
 }
 
 /**

@@ -1,24 +1,32 @@
 import './search-box.css';
+import { texts } from '@tokhi/contract/texts/texts';
 import { LONGEST_SEARCH } from '@tokhi/rules/catalogue/search-check';
 import { IconButton } from '@tokhi/ui/form/icon-button.tsx';
+import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
+import { Waiting } from '@tokhi/ui/show/waiting.tsx';
 import { Search, X } from 'lucide-react';
-import { type FocusEvent, lazy, Suspense, useRef } from 'react';
-import { Form } from 'react-router';
+import { type FocusEvent, Suspense, useRef } from 'react';
+import { Form, useLocation, useNavigation } from 'react-router';
 import { useSearchBox } from './use-search-box.ts';
 
-const SuggestionList = lazy(async () => ({ default: (await import('./suggestion-list.tsx')).SuggestionList }));
+const SuggestionList = lazyPart(() => import('./suggestion-list.tsx'), 'SuggestionList');
+
+const SEARCH = '/search';
 
 /** The search of every page: a form of its own, and a combobox once scripts run. */
 export function SearchBox() {
   const form = useRef<HTMLFormElement>(null);
   const box = useSearchBox();
   const { input, asked, typed, open, active } = box;
+  // From any page to the first finding (spec §2); from finding to finding the list itself says so.
+  const { pathname } = useLocation();
+  const searching = useNavigation().location?.pathname === SEARCH && pathname !== SEARCH;
   function handleBlur(event: FocusEvent) {
     if (!form.current?.contains(event.relatedTarget)) box.close();
   }
   return (
     <search className={open ? 'search search--open' : 'search'} data-over-page={open || undefined}>
-      <Form ref={form} action="/search" onSubmit={box.handleSubmit} onBlur={handleBlur}>
+      <Form ref={form} action={SEARCH} onSubmit={box.handleSubmit} onBlur={handleBlur}>
         <div className="search__box">
           <button type="submit" className="search__submit" aria-label="Хайх">
             <Search className="icon" />
@@ -59,6 +67,8 @@ export function SearchBox() {
           </Suspense>
         )}
       </Form>
+      <output className="vh">{searching ? texts.searchWaiting : ''}</output>
+      {searching && <Waiting text={texts.searchWaiting} />}
     </search>
   );
 }

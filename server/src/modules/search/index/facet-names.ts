@@ -1,11 +1,14 @@
 import type { Db } from '../../../db/database.ts';
 import { facetNames } from '../../catalogue/public.ts';
+import { type ColourName, readColourName } from '../wishes/colour-names.ts';
+import { sizesIn } from '../wishes/sizes-in.ts';
 
 export interface SpecAttribute {
   id: number;
   categoryId: number;
   code: string;
   name: string;
+  unit: string | null;
   slot: number;
   position: number;
 }
@@ -33,6 +36,10 @@ export interface FacetNames {
   /** The attributes of a code, one a category at most, and their value ids by text. */
   specsByCode: Map<string, Spec>;
   values: Map<number, SpecValue>;
+  /** What the names of colours say of themselves. */
+  colourNames: ColourName[];
+  /** Centimetres that a specification's value says, by the value's id. */
+  sizes: Map<number, number[]>;
 }
 
 export async function readFacetNames(db: Db): Promise<FacetNames> {
@@ -51,6 +58,12 @@ export async function readFacetNames(db: Db): Promise<FacetNames> {
     attributes,
     specsByCode: specsByCode(attributes, known),
     values: byId(known),
+    colourNames: colours.map(readColourName),
+    sizes: new Map(
+      known
+        .map(({ id, text, attribute }) => [id, sizesIn(text, attribute.unit)] as const)
+        .filter(([, sizes]) => sizes.length > 0),
+    ),
   };
 }
 

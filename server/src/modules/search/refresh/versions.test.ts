@@ -177,17 +177,19 @@ test('a setting is seen at once, and renews no answer', async () => {
 
 test('another price renews the lists, its own product and those beside it, and no other product', async () => {
   const { product } = await shop.ask('categoryProduct', { id: SOFAS });
-  const { related } = await shop.ask('singleProduct', { id: product[0]?.code ?? '' });
-  const neighbour = related[0];
+  const { single, related } = await shop.ask('singleProduct', { id: product[0]?.code ?? '' });
+  // What comes nearer in price stays among the similar ones.
+  const neighbour = related.find(({ sale_price }) => sale_price < single.sale_price);
+  const nearer = (neighbour?.sale_price ?? 0) + 100;
   const stranger = (await shop.ask('categoryProduct', { id: 2 })).product[0]?.code ?? '';
   await shop.ask('singleProduct', { id: stranger });
   shop.computed();
   const before = await version();
-  await change(sql`update products set price_tug = 1234000, regular_price_tug = 1234000, discount_percent = 0
+  await change(sql`update products set price_tug = ${nearer}, regular_price_tug = ${nearer}, discount_percent = 0
     where id = ${neighbour?.id}`);
   expect(await version()).not.toBe(before);
   const beside = await shop.ask('singleProduct', { id: product[0]?.code ?? '' });
-  expect(beside.related.find(({ id }) => id === neighbour?.id)?.sale_price).toBe(1_234_000);
+  expect(beside.related.find(({ id }) => id === neighbour?.id)?.sale_price).toBe(nearer);
   expect(shop.computed()).toBe(1);
   await shop.ask('singleProduct', { id: stranger });
   expect(shop.computed()).toBe(0);

@@ -18,8 +18,11 @@ export const FAINT_ENDINGS = longestFirst('n g t ad ed od id an en on i ii');
 
 export const PLURALS = longestFirst('nuud guud uud iud chuud nar ner chul');
 
-/** "One's own": «сандлаасаа», «ордоо». */
-export const REFLEXIVES = longestFirst('aa ee oo iaa gaa gee goo haa hee hoo');
+/** What follows a plural: every case, and the dative, which has a vowel there («сандлуудад», «ширээнүүдэд»). */
+export const AFTER_PLURAL = [...CLEAR_ENDINGS, 'ad', 'ed', 'od'];
+
+/** "One's own": «сандлаасаа», «ордоо», «толио»; after a genitive with -х-: «матрасныхаа», «хивснийхээ». */
+export const REFLEXIVES = longestFirst('aa ee oo ia io ie iaa gaa gee goo haa hee hoo');
 
 /** For words that the dictionary does not have: only endings that are long enough to be sure. */
 export const ENDINGS_OF_STRANGERS = longestFirst(
@@ -30,12 +33,13 @@ const ENDS_LONG = /[aeiou]{2}$|n$/;
 const ENDS_IN_CONSONANT = /[^aeiou]$/;
 const ENDS_IN_VOWEL = /[aeiou]$/;
 
-/** Whether the ending may follow the stem: -г- only after a long vowel or н, -нд after a vowel, -хаа after the н of a genitive, and so on. */
+/** Whether the ending may follow the stem: -г- only after a long vowel or н, -нд after a vowel, -хаа after a genitive, and so on. */
 export function mayFollow(stem: string, ending: string): boolean {
-  if (/^h(?:aa|ee|oo)$/.test(ending)) return stem.endsWith('n');
+  if (/^h(?:aa|ee|oo)$/.test(ending)) return /(?:n|ni|nii)$/.test(stem);
   if (ending.startsWith('g') && ending !== 'gui') return ENDS_LONG.test(stem);
   if (/^(?:iin|iig|in|ig)$/.test(ending)) return ENDS_IN_CONSONANT.test(stem) || stem.endsWith('i');
-  if (/^(?:aa|ee|oo|uu)|^(?:and|end|ond|ind|ad|ed|od|an|en|on)$/.test(ending)) return ENDS_IN_CONSONANT.test(stem);
+  if (/^(?:aa|ee|oo|uu)|^(?:ia|io|ie|and|end|ond|ind|ad|ed|od|an|en|on)$/.test(ending))
+    return ENDS_IN_CONSONANT.test(stem);
   if (ending === 'nd') return ENDS_IN_VOWEL.test(stem);
   if (ending === 'd') return /[aeioulmnv]$/.test(stem);
   if (ending === 't') return /(?:[gsrbhkpf]|ch|sh)$/.test(stem);

@@ -13,6 +13,8 @@ export interface Found {
   typed: string;
   level: Level;
   groups: Reading;
+  /** The surest of its readings: the word itself, or the first of what it means. */
+  surest: Reading;
   shown: string;
   /** Whether the shop has the word itself, not only something that it means. */
   itself: boolean;
@@ -59,5 +61,5 @@ export function findSense(sense: Sense, known: Known): Omit<Found, 'level'> | nu
   if (readings.length === 0) return null;
   const said = FIGURES.test(sense.typed) ? sense.typed : firstSaid(sense.meanings, known);
   const shown = own.length > 0 ? shownOf(sense, own, known) : (said ?? sense.typed);
-  return { typed: sense.typed, groups: either(readings), shown, itself: own.length > 0 };
+  return { typed: sense.typed, groups: either(readings), surest: readings[0] ?? [], shown, itself: own.length > 0 };
 }

@@ -1,5 +1,6 @@
 import { findSense, type Level } from './find-sense.ts';
 import { isFormOfLemma, lemmasOf } from './lemma.ts';
+import { lemmaList } from './lemma-list.ts';
 import { wordForms } from './lexemes.ts';
 import { looseKey } from './loose-key.ts';
 import { meaningsOf, sayingsByLoose } from './meanings.ts';
@@ -27,6 +28,11 @@ const open = (slots: Slot[]): Slot[] => slots.filter(isOpen);
 const hasFigure = (slot: Slot): boolean => /\d/.test(slot.word.key);
 /** «хаан» is a word that we happen not to sell, not a misspelt «ханын». */
 const isRightAsTyped = (slot: Slot): boolean => isFormOfLemma(slot.word.key);
+
+/** A word of three letters begins too many others to be sure. */
+const SHORTEST_WHOLE_WORD = 4;
+const isWholeWord = ({ word: { typed, key } }: Slot): boolean =>
+  typed.length >= SHORTEST_WHOLE_WORD && lemmaList().written.get(key) === typed;
 
 /** Terms that may be what a word means, and the word. */
 interface Guess {
@@ -72,7 +78,8 @@ async function bySound(slots: Slot[], known: Known, vocabulary: Vocabulary): Pro
 
 async function byBeginning(slots: Slot[], vocabulary: Vocabulary): Promise<void> {
   const slot = slots.findLast((candidate) => !candidate.gone);
-  if (slot === undefined || !isOpen(slot)) return;
+  // A right word that the shop does not have is not the beginning of another: «хуур» is no «хуурай».
+  if (slot === undefined || !isOpen(slot) || isWholeWord(slot)) return;
   const { key, latin } = slot.word;
   const isAlone = slots.every((other) => other === slot || other.gone);
   const shortest = isAlone ? SHORTEST_PREFIX : SHORTEST_PREFIX_BESIDE_OTHERS;
@@ -119,7 +126,7 @@ async function withoutBlank(slots: Slot[], vocabulary: Vocabulary): Promise<void
     if (found === undefined) continue;
     const groups = found.flatMap((part) => part.groups);
     const shown = found.map((part) => part.shown).join(' ');
-    fillTogether([slot], { level: 'split', groups, shown, itself: true });
+    fillTogether([slot], { level: 'split', groups, surest: groups, shown, itself: true });
   }
 }
 

@@ -13,6 +13,8 @@ export interface LemmaList {
   written: Map<string, string>;
   /** What a lemma looks like before an ending → the lemmas: «sandl» → sandal, «tavilg» → tavilga. */
   byStem: Map<string, string[]>;
+  /** Folded words of the trade that the dictionary does not have. */
+  loans: Set<string>;
 }
 
 const NEW_LINE = 0x0a;
@@ -58,7 +60,11 @@ function stemsOf(lemma: string): string[] {
 
 function readLemmas(): LemmaList {
   const home = dirname(createRequire(import.meta.url).resolve('dictionary-mn'));
-  const list: LemmaList = { written: new Map(), byStem: new Map() };
+  const list: LemmaList = {
+    written: new Map(),
+    byStem: new Map(),
+    loans: new Set(LOAN_WORDS.map(fold)),
+  };
   const add = (word: string) => {
     const lemma = fold(word);
     if (lemma.length < 2 || list.written.has(lemma)) return;

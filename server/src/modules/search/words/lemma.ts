@@ -1,4 +1,13 @@
-import { CLEAR_ENDINGS, ENDINGS_OF_STRANGERS, FAINT_ENDINGS, mayFollow, PLURALS, REFLEXIVES } from './endings.ts';
+import {
+  AFTER_PLURAL,
+  CLEAR_ENDINGS,
+  ENDINGS_OF_STRANGERS,
+  FAINT_ENDINGS,
+  mayFollow,
+  PLURALS,
+  REFLEXIVES,
+} from './endings.ts';
+import { fold } from './fold.ts';
 import { lemmaList } from './lemma-list.ts';
 
 const SHORTEST_STEM = 2;
@@ -16,6 +25,10 @@ function lemmasWithStem(stem: string): string[] {
   return written.has(stem) ? [stem, ...reduced.filter((lemma) => lemma !== stem)] : reduced;
 }
 
+/** A loan word may end in a short vowel and takes its -г- all the same: «креслог», «креслогоо». */
+const joins = (stem: string, ending: string): boolean =>
+  mayFollow(stem, ending) || (ending.startsWith('g') && lemmaList().loans.has(stem));
+
 const without = (key: string, endings: string[]): string[] =>
   endings
     .filter((ending) => key.endsWith(ending) && key.length - ending.length >= SHORTEST_STEM)
@@ -23,9 +36,15 @@ const without = (key: string, endings: string[]): string[] =>
 
 /** What is one's own, without saying so: «тавилгаа» is «тавилга», not «тавил» with a -г- that only long vowels and н want. */
 const withoutReflexive = (key: string): string[] =>
-  REFLEXIVES.filter((ending) => mayFollow(key.slice(0, -ending.length), ending)).flatMap((ending) =>
+  REFLEXIVES.filter((ending) => joins(key.slice(0, -ending.length), ending)).flatMap((ending) =>
     without(key, [ending]),
   );
+
+/** «аягаа» is «аяга», not «аяа» with a -г-: of several stems the longest that is one. */
+function behindReflexive(key: string): string[] {
+  const stems = withoutReflexive(key).sort((one, other) => other.length - one.length);
+  return firstFound(stems.map((stem) => () => lemmasWithStem(stem)));
+}
 
 /**
  * The lemmas behind one of the endings. The longest stem that is a lemma itself wins over a reduced stem, unless the
@@ -38,7 +57,7 @@ function behindEnding(key: string, endings: string[]): string[] {
   for (const ending of endings) {
     if (!key.endsWith(ending) || key.length - ending.length < SHORTEST_STEM) continue;
     const stem = key.slice(0, -ending.length);
-    if (!mayFollow(stem, ending)) continue;
+    if (!joins(stem, ending)) continue;
     if (written.has(stem)) whole = stem.length > whole.length ? stem : whole;
     else if (stem.length > reduced.length && lemmasWithStem(stem).length > 0) reduced = stem;
   }
@@ -63,14 +82,14 @@ function analyse(key: string): string[] {
   return firstFound([
     () => clear,
     () => behindEnding(key, FAINT_ENDINGS),
-    ...without(key, CLEAR_ENDINGS).map((plural) => () => behindEnding(plural, PLURALS)),
-    ...withoutReflexive(key).map((own) => () => lemmasWithStem(own)),
+    ...without(key, AFTER_PLURAL).map((plural) => () => behindEnding(plural, PLURALS)),
+    () => behindReflexive(key),
     ...withoutReflexive(key).map(
       (own) => () => firstFound([() => behindEnding(own, CLEAR_ENDINGS), () => behindEnding(own, FAINT_ENDINGS)]),
     ),
     // «сандлуудынхаа»: one's own, of several.
     ...withoutReflexive(key)
-      .flatMap((own) => without(own, CLEAR_ENDINGS))
+      .flatMap((own) => without(own, AFTER_PLURAL))
       .map((plural) => () => behindEnding(plural, PLURALS)),
     () => byStem.get(key) ?? [],
   ]);
@@ -93,6 +112,14 @@ export function lemmasOf(key: string): string[] {
   return [ending === undefined ? key : key.slice(0, -ending.length)];
 }
 
+const GENITIVE = /(?:in|ni|nii)$/;
+/** Whether the key is a noun in the genitive: «бугуйн», «машины». */
+export function isGenitive(typed: string): boolean {
+  const key = fold(typed);
+  if (lemmaList().written.has(key) || !GENITIVE.test(key)) return false;
+  return dictionaryLemmas(key).length > 0;
+}
+
 const TELLING_ENDINGS = [CLEAR_ENDINGS, FAINT_ENDINGS.filter((ending) => !/^i+$/.test(ending))];
 
 /** Whether the key is a word of the language as it stands: a lemma, or one with endings that cannot be a slip. */
@@ -100,7 +127,7 @@ export function isFormOfLemma(key: string): boolean {
   if (lemmaList().written.has(key)) return true;
   const own = withoutReflexive(key);
   if (own.some((stem) => stem.length >= SHORTEST_SURE_STEM && lemmaList().written.has(stem))) return true;
-  const stems = [key, ...own, ...without(key, CLEAR_ENDINGS)];
+  const stems = [key, ...own, ...without(key, AFTER_PLURAL)];
   return stems.some((stem, place) =>
     TELLING_ENDINGS.some((endings) => behindEnding(stem, place === 0 ? endings : CLEAR_ENDINGS).length > 0),
   );

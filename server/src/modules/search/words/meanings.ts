@@ -13,6 +13,7 @@ export interface Meaning {
 }
 
 interface Saying {
+  said: string;
   /** For each of its words the keys by which it is recognised. */
   words: string[][];
   /** English words are recognised in Latin letters only: "toy" is no «той». */
@@ -43,7 +44,7 @@ function put<T>(map: Map<string, T[]>, key: string, value: T): void {
 function newSaying(said: string): Saying {
   const words = tokensOf(said).map(keysOfSaid);
   // A phrase may be said with other words than its own («тв тавиур»), so it is the first of its own meanings.
-  return { words, latin: LATIN.test(said), meanings: words.length > 1 ? [{ said, words }] : [] };
+  return { said, words, latin: LATIN.test(said), meanings: words.length > 1 ? [{ said, words }] : [] };
 }
 
 function readSayings(): Sayings {
@@ -96,6 +97,12 @@ export function phraseAt(words: string[][]): { length: number; meanings: Meaning
   const length = Math.max(0, ...begun.map((saying) => saying.words.length));
   const longest = begun.filter((saying) => saying.words.length === length).sort((a, b) => doubt(a) - doubt(b));
   return length === 0 ? null : { length, meanings: longest.flatMap((saying) => saying.meanings) };
+}
+
+/** Words with meanings that begin so: «див» is the beginning of «диван». */
+export function sayingsBeginning(key: string, typedInLatin: boolean): { said: string; meanings: Meaning[] }[] {
+  const begun = [...sayings().single].filter(([said]) => said.startsWith(key)).flatMap(([, all]) => all);
+  return [...new Set(begun)].filter(({ words, latin }) => words.length === 1 && latin === typedInLatin);
 }
 
 /** Words with meanings that sound the same («зэркало»). */

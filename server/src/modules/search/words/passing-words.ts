@@ -1,4 +1,5 @@
 import { fold } from './fold.ts';
+import { wordForms } from './lexemes.ts';
 
 const keysOf = (lines: string): Set<string> => new Set(lines.trim().split(/\s+/).map(fold));
 
@@ -20,14 +21,28 @@ const ADDING_NOTHING = keysOf('өнгийн өнгөтэй өнгө хэмжээ
 const DESCRIBING = keysOf(`
   том жижиг дунд өндөр намхан урт богино өргөн нарийн зузаан нимгэн зөөлөн хатуу хөнгөн хүнд дугуй дөрвөлжин зууван
   орчин үеийн классик модерн хар цагаан саарал улаан ногоон хөх цэнхэр шар бор хүрэн ягаан нил алтлаг мөнгөлөг шаргал бэж
-  бараан цайвар өнгө өнгийн хэмжээ хэмжээтэй өрөө өрөөний
+  бараан цайвар өнгө өнгийн хэмжээ хэмжээтэй өрөө өрөөний булан
+`);
+
+/** Names no thing in particular: everything the shop has, or all that belongs into a room. */
+const ANYTHING = keysOf('бараа бараанууд бүтээгдэхүүн тавилга тавилгууд юм зүйл хэрэгсэл');
+
+/** Whose a thing is, or where it will stand: says nothing of what kind it is. */
+const WHOSE = keysOf(`
+  гэр байр айл хот хөдөө хүн ээж аав эмээ өвөө эхнэр нөхөр найз бүл залуу оюутан ажилтан сурагч багш зочин буудал дэлгүүр
+  компани сургууль цэцэрлэг кафе ресторан монгол солонгос япон хятад европ орчин өрөө байшин хана шал тааз булан цонх хаалга
+  өвөл зун намар хавар литр метр сантиметр килограмм ширхэг
 `);
 
 const isOneOf = (words: Set<string>, typed: string): boolean => words.has(fold(typed));
 
 export const addsNothing = (typed: string): boolean => isOneOf(ADDING_NOTHING, typed);
 
+export const isAnything = (typed: string): boolean => isOneOf(ANYTHING, typed);
+
 export const isSaidAround = (typed: string): boolean => isOneOf(AROUND, typed);
+
+export const saysWhose = (typed: string): boolean => wordForms(typed).some((key) => WHOSE.has(key));
 
 /** Figures describe, too: «ор 170». */
 export const isDescribing = (typed: string): boolean => /\d/.test(typed) || isOneOf(DESCRIBING, typed);

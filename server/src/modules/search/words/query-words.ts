@@ -2,6 +2,7 @@ import { fold, foldWithHardC } from './fold.ts';
 import { LAYOUT_CHARACTERS, onOtherLayouts } from './keyboard-layouts.ts';
 import { wordForms } from './lexemes.ts';
 import { type Meaning, meaningsOf, phraseAt } from './meanings.ts';
+import { isDescribing } from './passing-words.ts';
 import { chunksOf } from './tokens.ts';
 
 /** One way to read what was typed: the keys of the word itself and what it means besides. */
@@ -28,8 +29,8 @@ interface QueryChunk {
 }
 
 export interface QueryPhrase {
-  start: number;
-  length: number;
+  /** Which of the words it is said with. */
+  places: number[];
   meanings: Meaning[];
 }
 
@@ -64,7 +65,11 @@ function soundsLike(typed: string): Sense[] {
   const softened = /[^aeiou]$/.test(key) ? `${key}i` : key;
   // A long ү stays what it is: "hushguud" is «хөшгүүд».
   const rounded = isLatin(typed) ? [key.replaceAll('u', 'o'), key.replaceAll(/(?<!u)u(?!u)/g, 'o')] : [];
-  const dotted = [typed.replaceAll('ё', 'е'), typed.replaceAll('е', 'ё')].map(fold);
+  // ё without its dots, in Latin too: "hoer" is «хоёр».
+  const dotted = [
+    ...[typed.replaceAll('ё', 'е'), typed.replaceAll('е', 'ё')].map(fold),
+    ...(isLatin(typed) ? [key.replaceAll(/(?<=[aou])e/g, 'io')] : []),
+  ];
   const keys = [foldWithHardC(typed), ...rounded, ...dotted, softened, key.replace(/ii(?=[ngh]?h?$)/, 'i')];
   const others = [...new Set(keys)].filter((other) => other !== null && other !== key && other !== '');
   return others.map((other) => senseOf(typed, wordForms(other ?? '')));
@@ -87,16 +92,25 @@ const keysInPhrase = (word: QueryWord): string[] => [
   ...word.meanings.flatMap((meaning) => (meaning.words.length === 1 ? meaning.words.flat() : [])),
 ];
 
-function phrasesOf(words: QueryWord[]): QueryPhrase[] {
-  const keys = words.map(keysInPhrase);
+/** The phrases that the words at these places say one after another. */
+function phrasesAt(keys: string[][], places: number[]): QueryPhrase[] {
   const phrases: QueryPhrase[] = [];
-  for (let start = 0; start < words.length - 1; start++) {
-    const phrase = phraseAt(keys.slice(start));
+  for (let start = 0; start < places.length - 1; start++) {
+    const phrase = phraseAt(places.slice(start).map((place) => keys[place] ?? []));
     if (phrase === null) continue;
-    phrases.push({ start, ...phrase });
+    phrases.push({ places: places.slice(start, start + phrase.length), meanings: phrase.meanings });
     start += phrase.length - 1;
   }
   return phrases;
+}
+
+/** As they are said, and over words that only describe: «түшлэгтэй том сандал». */
+function phrasesOf(words: QueryWord[]): QueryPhrase[] {
+  const keys = words.map(keysInPhrase);
+  const phrases = phrasesAt(keys, [...words.keys()]);
+  const taken = new Set(phrases.flatMap(({ places }) => places));
+  const left = [...words.keys()].filter((place) => !taken.has(place) && !isDescribing(words[place]?.typed ?? ''));
+  return [...phrases, ...phrasesAt(keys, left)];
 }
 
 /** All that can be said about the typed text before the shop's vocabulary is asked. */

@@ -63,7 +63,8 @@ function readPhrase(slots: Slot[], { meanings }: QueryPhrase, known: Known): voi
   const groups = either([...(own.length > 0 ? [own.flatMap((word) => word.groups)] : []), ...readings]);
   const itself = own.length > 0 && own.every((word) => word.itself);
   const shown = itself ? own.map((word) => word.shown).join(' ') : (firstSaid(meanings, known) ?? '');
-  fillTogether(slots, { level: 'exact', groups, shown, itself });
+  const surest = own.length > 0 ? own.flatMap((word) => word.surest) : (readings[0] ?? []);
+  fillTogether(slots, { level: 'exact', groups, surest, shown, itself });
 }
 
 /** The first step of the ladder: words and phrases that the shop knows as they are. */
@@ -74,6 +75,9 @@ export function exactSlots({ chunks, phrases }: Query, known: Known): Slot[] {
     readWholeChunk(own, chunk.layouts, known);
     return own;
   });
-  for (const phrase of phrases) readPhrase(slots.slice(phrase.start, phrase.start + phrase.length), phrase, known);
+  for (const phrase of phrases) {
+    const own = phrase.places.map((place) => slots[place]).filter((slot) => slot !== undefined);
+    readPhrase(own, phrase, known);
+  }
   return slots;
 }

@@ -12,8 +12,8 @@ const groupOf = (keys: string[]): string =>
 const EMPTY = '()';
 
 /** Each word must occur: `('buidan'|'divan')&('or')`. Null when the query was not understood. */
-export function tsQuery(understanding: Understanding): string | null {
-  const groups = understanding.words.map((word) => groupOf(word.keys));
+export function tsQuery({ words }: Pick<Understanding, 'words'>): string | null {
+  const groups = words.map((word) => groupOf(word.keys));
   return groups.length === 0 || groups.includes(EMPTY) ? null : [...new Set(groups)].join('&');
 }
 
@@ -46,10 +46,8 @@ export const eachWord = ({ words }: Understanding): string[] => [
  * The keys of the thing that a query asks for: of «төмөр ор» the bed. Mongolian says it last; words that only describe may
  * follow («буйдан саарал»).
  */
-export function thingAsked({ words }: Understanding): string[] {
-  const thing = words.findLast(({ typed }) => !isDescribing(typed)) ?? words.at(-1);
-  return thing?.keys ?? [];
-}
+export const thingAsked = ({ words }: Understanding): { typed: string; keys: string[] } =>
+  words.findLast(({ typed }) => !isDescribing(typed)) ?? words.at(-1) ?? { typed: '', keys: [] };
 
 export const anyOf = (keys: readonly string[]): string => groupOf([...keys]);
 

@@ -75,12 +75,37 @@ test('a name in Latin letters does not hide the Mongolian word typed in them', a
   expect(tsQuery(await understand('tumur'))).toBe("('tumur'|'tomor')");
 });
 
+test('a right word that the shop does not have is not taken for the beginning of another', async () => {
+  const { terms: shop } = indexOfTest([{ id: 1, text: 'Хуурай хүнсний сав' }]);
+  expect((await understandIn(vocabularyOfTest(shop), 'хуур')).level).toBe('none');
+  expect((await understandIn(vocabularyOfTest(shop), 'хуура')).level).toBe('prefix');
+});
+
+test('ё is found under е in Latin letters, too', async () => {
+  const { terms: shop } = indexOfTest([{ id: 1, text: 'Хоёр давхар ор' }]);
+  expect((await understandIn(vocabularyOfTest(shop), 'hoer davhar or')).text).toBe('хоёр давхар ор');
+});
+
+test('a phrase is understood over words that only describe', async () => {
+  const { terms: shop } = indexOfTest([{ id: 1, text: 'Кресло том' }]);
+  expect(tsQuery(await understandIn(vocabularyOfTest(shop), 'түшлэгтэй том сандал'))).toBe("('kreslo')&('tom')");
+});
+
+test('of several meanings the first is the surest', async () => {
+  const { terms: shop } = indexOfTest([
+    { id: 1, text: 'Шургуулга' },
+    { id: 2, text: 'Хайрцаг' },
+  ]);
+  const { words, surest } = await understandIn(vocabularyOfTest(shop), 'ящик');
+  expect([tsQuery({ words }), tsQuery({ words: surest })]).toEqual(["('shurguulga'|'hairtsag')", "('shurguulga')"]);
+});
+
 test('nothing that was typed gets into the database query but letters and figures', async () => {
   for (const typed of ["') | 'a", "буйдан' & 'x", 'ор & !дэр', '\\', ';--']) {
     const { words } = await understand(typed);
     expect(words.flatMap((word) => word.keys).every((key) => /^[a-z0-9]+$/.test(key))).toBe(true);
   }
-  const forged = { level: 'exact' as const, words: [{ typed: 'x', keys: ["a'|'b"] }], text: null };
+  const forged = { level: 'exact' as const, words: [{ typed: 'x', keys: ["a'|'b"] }], surest: [], text: null };
   expect([tsQuery(forged), anyWord(forged)]).toEqual([null, null]);
 });
 

@@ -6,16 +6,23 @@ import { keysOfQuery, queryOf } from './query-words.ts';
 import { exactSlots, isOpen, type Slot } from './slots.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
+interface AskedWord {
+  typed: string;
+  keys: string[];
+}
+
 export interface Understanding {
   /** The least sure step that a word needed; `none` when a word was not understood at all. */
   level: Level | 'none';
   /** All must be met, each by one of its keys; a word with two meanings of several words may be here more than once. */
-  words: { typed: string; keys: string[] }[];
+  words: AskedWord[];
+  /** The same in the surest of their meanings: of «одеял» first what is called so, then what it may mean besides. */
+  surest: AskedWord[];
   /** What the words were taken for, where that is not what was typed. */
   text: string | null;
 }
 
-const NOTHING: Understanding = { level: 'none', words: [], text: null };
+const NOTHING: Understanding = { level: 'none', words: [], surest: [], text: null };
 
 const normal = (text: string): string => text.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ');
 
@@ -29,15 +36,18 @@ function isAboutUnknown(slots: Slot[]): boolean {
 function conclude(text: string, slots: Slot[]): Understanding {
   const said = slots.filter((slot) => !slot.gone);
   if (isAboutUnknown(said)) return NOTHING;
-  const words = said.flatMap(({ word, found }) =>
-    found ? found.groups.map((keys) => ({ typed: found.typed, keys })) : [{ typed: word.typed, keys: [] }],
-  );
-  if (said.some(isOpen)) return { level: 'none', words, text: null };
+  const read = (reading: 'groups' | 'surest') =>
+    said.flatMap(({ word, found }) =>
+      found ? found[reading].map((keys) => ({ typed: found.typed, keys })) : [{ typed: word.typed, keys: [] }],
+    );
+  const words = read('groups');
+  const surest = read('surest');
+  if (said.some(isOpen)) return { level: 'none', words, surest, text: null };
   const found = said.map((slot) => slot.found).filter((word) => word !== null);
   const level = LEVELS.findLast((step) => found.some((word) => word.level === step)) ?? 'exact';
   const shown = [...new Set(found.map((word) => word.shown))].join(' ');
   const typed = slots.map((slot) => slot.word.typed).join(' ');
-  return { level, words, text: [normal(typed), normal(text)].includes(normal(shown)) ? null : shown };
+  return { level, words, surest, text: [normal(typed), normal(text)].includes(normal(shown)) ? null : shown };
 }
 
 /**

@@ -1,22 +1,39 @@
 import './search-understood.css';
-import type { SearchLevel } from '@tokhi/contract/calls/search';
+import type { SearchLevel, UnderstoodFilter } from '@tokhi/contract/calls/search';
+import { Chip } from '@tokhi/ui/navigation/chip.tsx';
 import { ArrowRight } from 'lucide-react';
+import { searchAddress } from '../../../addresses.ts';
 
 interface SearchUnderstoodProps {
   words: string;
-  understood: { level: SearchLevel; text: string | null };
+  understood: { level: SearchLevel; text: string | null; filters: UnderstoodFilter[] };
 }
 
-/** What the words were taken for, where that is not what was typed: «buidan» → «буйдан». */
-export function SearchUnderstood({ words, understood: { level, text } }: SearchUnderstoodProps) {
-  if (level === 'some') {
-    return <p className="understood">Бүх үгээр таарсан бараа алга. Зарим үгээр нь таарсан барааг харууллаа.</p>;
-  }
-  if (text === null || text === words) return null;
+/** What the words were taken for: «buidan» → «буйдан», and what of them narrows the list, to be taken off one by one. */
+export function SearchUnderstood({ words, understood: { level, text, filters } }: SearchUnderstoodProps) {
+  const unmet = filters.filter(({ isMet }) => !isMet).map(({ label }) => `«${label}»`);
   return (
-    <p className="understood">
-      «{words}» <ArrowRight className="icon understood__arrow" aria-label="гэснийг" /> <b>{text}</b>
-      <span className="vh">гэж ойлгов</span>
-    </p>
+    <>
+      {unmet.length > 0 ? (
+        <p className="understood">{unmet.join(', ')} алга. Бусдыг нь харууллаа.</p>
+      ) : level === 'some' ? (
+        <p className="understood">Бүх үгээр таарсан бараа алга. Зарим үгээр нь таарсан барааг харууллаа.</p>
+      ) : (
+        text !== null &&
+        text !== words && (
+          <p className="understood">
+            «{words}» <ArrowRight className="icon understood__arrow" aria-label="гэснийг" /> <b>{text}</b>
+            <span className="vh">гэж ойлгов</span>
+          </p>
+        )
+      )}
+      {filters.length > 0 && (
+        <div className="chips understood">
+          {filters.map(({ label, without }) => (
+            <Chip key={label} text={label} to={searchAddress(without)} />
+          ))}
+        </div>
+      )}
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { publicCache } from '../../../public-cache.ts';
 import { type RouteHandle, titledBy } from '../../../route-title.ts';
 import { shopFor } from '../../../shop-context.ts';
 import { filterBody } from '../filters/filter-body.ts';
-import { readState } from '../filters/filters.ts';
+import { isFiltered, readState } from '../filters/filters.ts';
 import { FilteredList } from '../list/filtered-list.tsx';
 import { listMeta } from '../list/list-meta.ts';
 import { loadList } from '../list/load-list.ts';
@@ -35,7 +35,8 @@ export async function loader(args: Route.LoaderArgs) {
     if (found.code !== null) throw redirect(productAddress(found.code), { headers: publicCache });
     return found;
   });
-  const nothing = list.total === 0 && list.waysOut.length === 0;
+  // What a choice has emptied can be had again without it.
+  const nothing = list.total === 0 && !isFiltered(readState(args.url.searchParams));
   return {
     origin,
     name: words,
@@ -68,7 +69,7 @@ export default function SearchPage({ loaderData: { name: words, found, categorie
     <>
       {crumbs}
       <PageHead title={`«${words}»`} total={list.total} />
-      {list.total > 0 && <SearchUnderstood words={words} understood={understood} />}
+      {(list.total > 0 || understood.filters.length > 0) && <SearchUnderstood words={words} understood={understood} />}
       {categories.length > 0 ? (
         <SearchNothing title={texts.searchEmpty} correction={correction} categories={categories} />
       ) : (

@@ -1,9 +1,9 @@
 import { calls } from '@tokhi/contract/calls';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { databaseOfTest } from '../../../test/database-of-test.ts';
-import { type ShopOfTest, shopOfTest } from '../../../test/shop-of-test.ts';
-import { fold } from './words/fold.ts';
+import { databaseOfTest } from '../../../../test/database-of-test.ts';
+import { type ShopOfTest, shopOfTest } from '../../../../test/shop-of-test.ts';
+import { fold } from '../words/fold.ts';
 
 const real = databaseOfTest();
 let shop: ShopOfTest;
@@ -42,6 +42,30 @@ test('a beginning offers the word, the shelf and the best sellers', async () => 
 
 test.each(['bui', 'dea', ',eql', 'БУЙ'])('another script, keyboard or case offers the same: %s', async (typed) => {
   expect(await suggest(typed)).toEqual(await suggest('буй'));
+});
+
+test.each([
+  ['див', 'диван', 'буйдан'],
+  ['люст', 'люстр', 'гэрэл'],
+  ['комо', 'комод', 'шүүгээ'],
+])('a word of another language is completed, too, and leads to what it means: %s', async (typed, word, thing) => {
+  const { words, products } = await suggest(typed);
+  expect(words.map(({ text }) => text)).toContain(word);
+  expect(products.length).toBeGreaterThan(0);
+  expect(products.every(({ product_type }) => product_type.toLowerCase().includes(thing))).toBe(true);
+});
+
+test('things come before colours', async () => {
+  const { words } = await suggest('са');
+  const texts = words.map(({ text }) => text);
+  expect(texts).toContain('сандал');
+  expect(texts.slice(0, 2)).not.toContain('саарал');
+});
+
+test('a second word is completed as names say it beside the first', async () => {
+  const { words } = await suggest('дугуй т');
+  expect(words[0]).toEqual({ text: 'дугуй толь' });
+  expect(words).not.toContainEqual({ text: 'дугуй тогоо' });
 });
 
 test('after a whole word only the next one is completed, and products have both', async () => {

@@ -1,0 +1,126 @@
+import type { SearchLevel } from '@tokhi/contract/calls/search';
+import type { Db } from '../../db/database.ts';
+import { areTheThing, asksForThing, isForPurpose, isMaterial, ofCategory } from './are-the-thing.ts';
+import type { LoadedIndex } from './index/search-index.ts';
+import { type Matched, matchedProducts } from './matched-products.ts';
+import { placesOf } from './places-of.ts';
+import { type CountedWord, mostWordsFirst, rarity } from './some-words.ts';
+import { idsByAllWords } from './texts.queries.ts';
+import { isGenitive } from './words/lemma.ts';
+import type { Mending } from './words/mending.ts';
+import { addsNothing, isSaidAround, saysWhose } from './words/passing-words.ts';
+import { tokensOf } from './words/tokens.ts';
+import { anyOf, anyWord, eachWord, thingAsked, tsQuery, within } from './words/ts-query.ts';
+import { type Understanding, understandQuery } from './words/understand.ts';
+import type { Vocabulary } from './words/vocabulary.ts';
+
+/** What words were taken for, and where the products stand that have them. */
+export interface ByWords extends Matched {
+  level: SearchLevel;
+  text: string | null;
+  /** The keys of the thing that is asked for. */
+  thing: readonly string[];
+}
+
+interface Asking {
+  /** Something besides the words was typed, and read as a wish. */
+  isPart?: boolean;
+  /** Products with some of the words are of no use. */
+  isAll?: boolean;
+}
+
+export interface WordsFrame {
+  db: Db;
+  vocabulary: Vocabulary;
+  mending: Mending;
+  loaded: LoadedIndex;
+}
+
+/** Each is a search of its own; those next to the thing tell most about it. */
+const MOST_COUNTED_WORDS = 3;
+/** The best sellers with a word: what comes behind them is on no page that anybody turns to. */
+const MOST_COUNTED = 2_000;
+
+export const NOTHING: ByWords = { level: 'none', text: null, places: [], things: [], named: [], beside: [], thing: [] };
+
+/**
+ * The products that have all the words, or some of them where none has all; nothing where none is the thing that is asked for.
+ */
+export async function findByWords(frame: WordsFrame, typed: string, of: Asking = {}): Promise<ByWords> {
+  const { db, vocabulary, mending, loaded } = frame;
+  const understanding = await understandQuery(typed, vocabulary, mending);
+  const { level, text } = understanding;
+  const { keys: thing } = thingAsked(understanding);
+  const query = tsQuery(understanding);
+  const surest = tsQuery({ words: understanding.surest }) ?? query ?? '';
+  const all = query === null ? NOTHING : await matchedProducts(db, { query, surest, thing }, loaded);
+  if (all.places.length === 0) return of.isAll ? NOTHING : withSomeWords(frame, understanding);
+  const isSold =
+    isMaterial(typed, loaded) ||
+    isNoThing(typed, understanding, all, of.isPart ?? false) ||
+    (await areTheThing(db, keysOfThings(understanding), all.places, loaded));
+  return isSold ? { ...all, thing, level, text } : inCategory(loaded, understanding);
+}
+
+/** The products of a category that is called like the thing, for want of others: «гэрийн чимэглэл». */
+function inCategory(loaded: LoadedIndex, understanding: Understanding): ByWords {
+  const { words, level, text } = understanding;
+  const { keys: thing } = thingAsked(understanding);
+  const { places, keys: said } = ofCategory(loaded, thing);
+  if (places.length === 0) return NOTHING;
+  const isAll = level !== 'none' && words.every(({ keys }) => keys.some((key) => said.has(key)));
+  return { ...NOTHING, level: isAll ? level : 'some', text, places, thing };
+}
+
+/** No product has all the words: those with some of them («ширээ сандал» is a table or a chair). */
+async function withSomeWords({ db, loaded }: WordsFrame, understanding: Understanding): Promise<ByWords> {
+  const { text } = understanding;
+  const { keys: thing } = thingAsked(understanding);
+  const matches = (query: string) => matchedProducts(db, { query, surest: query, thing }, loaded);
+  const any = anyWord(understanding);
+  if (any === null || thing.length === 0 || isOfAnotherKind(understanding)) return NOTHING;
+  const itself = anyOf(thing);
+  const things = await matches(itself);
+  if (!(await areTheThing(db, thing, things.places, loaded))) return inCategory(loaded, understanding);
+  const some = await matches(any);
+  const others = eachWord(understanding).filter((word) => word !== itself);
+  const counted = await Promise.all(others.slice(-MOST_COUNTED_WORDS).map((word) => countedWord(db, word, loaded)));
+  const most = (places: readonly number[]) => mostWordsFirst(places, things.places, counted);
+  return {
+    level: 'some',
+    text,
+    thing,
+    places: most(some.places),
+    things: most(things.things),
+    named: most(things.named),
+    beside: most(things.beside),
+  };
+}
+
+/**
+ * «бугуйн цаг», «машины дэвсгэр»: a genitive right before the thing says what kind of it, and where the shop does not know the
+ * word, it is another kind of thing. Not where it only says whose it is, or where it will stand.
+ */
+function isOfAnotherKind(understanding: Understanding): boolean {
+  const { words } = understanding;
+  const kind = words[words.findLastIndex(({ typed }) => typed === thingAsked(understanding).typed) - 1];
+  return kind !== undefined && kind.keys.length === 0 && isGenitive(kind.typed) && !saysWhose(kind.typed);
+}
+
+/** Whether a text is about no thing that could be missing: it describes, tells a purpose, or is one word of a product's name. */
+function isNoThing(typed: string, understanding: Understanding, { things }: Matched, isPart: boolean): boolean {
+  const { typed: asked } = thingAsked(understanding);
+  const said = tokensOf(typed).filter((token) => !isSaidAround(token) && !addsNothing(token));
+  const isAlone = !isPart && said.length === 1;
+  return (isAlone && things.length > 0) || isForPurpose(typed, asked) || !asksForThing(asked);
+}
+
+/** «sandal ofis»: of words that a product has all of, any may be the thing. */
+const keysOfThings = ({ words }: Understanding): string[] =>
+  words.filter(({ typed }) => asksForThing(typed)).flatMap(({ keys }) => keys);
+
+/** Where a word is said, in a description too, and how much that tells. */
+async function countedWord(db: Db, word: string, { columns }: LoadedIndex): Promise<CountedWord> {
+  const places = placesOf(columns, await idsByAllWords(db, within(word, 'ABCD'), MOST_COUNTED));
+  return { places, rarity: rarity(columns.count, places.length) };
+}

@@ -1,0 +1,99 @@
+import type { FacetNames } from '../index/facet-names.ts';
+import type { SearchFrame } from '../search-frame.ts';
+import { keysBeside } from '../texts.queries.ts';
+import { fold } from '../words/fold.ts';
+import { onOtherLayouts } from '../words/keyboard-layouts.ts';
+import { wordForms } from '../words/lexemes.ts';
+import { sayingsBeginning } from '../words/meanings.ts';
+import { isLatin } from '../words/query-words.ts';
+import { tokensOf } from '../words/tokens.ts';
+import { anyOf } from '../words/ts-query.ts';
+import type { Term, Vocabulary } from '../words/vocabulary.ts';
+
+/** A suggestion completes a word; it does not turn «ш» into the longest word of the shop. */
+const LONGER_BY = 12;
+/** From here on a beginning tells which word of another language is meant. */
+const SHORTEST_SAYING = 3;
+const MOST_SAYINGS = 4;
+/** Each is a look into the index of words. */
+const MOST_BESIDE = 10;
+
+export interface Completions {
+  /** How the shelves begin that are meant. */
+  beginnings: string[];
+  words: string[];
+  /** What products are looked for by, one of them. */
+  queries: string[];
+}
+
+/** The word as it begins; if nothing begins so, what it means in another language, or on the other keyboard («,eql» is «буйд»). */
+export async function completions(
+  { db, vocabulary }: SearchFrame,
+  names: FacetNames,
+  others: readonly string[],
+  word: string,
+  typed: string,
+): Promise<Completions> {
+  for (const beginning of new Set([fold(word), ...onOtherLayouts(typed).map(fold)])) {
+    if (beginning === '') continue;
+    const begun = await vocabulary.byPrefix(beginning, beginning.length + LONGER_BY);
+    const said = await sayings(vocabulary, beginning, isLatin(word));
+    if (begun.length + said.length === 0) continue;
+    const spelt = spelled(begun, word);
+    const asked = spelt.slice(0, MOST_BESIDE).map(({ key }) => key);
+    const beside = others.length === 0 ? null : await keysBeside(db, others.join('&'), asked);
+    // What stands beside the words before it in a name; when nothing does, all that begins so.
+    const terms = beside === null || beside.size === 0 ? spelt : spelt.filter(({ key }) => beside.has(key));
+    return {
+      beginnings: [beginning, ...said.map(({ first }) => first)],
+      words: [...new Set([...namesFirst(terms, names), ...said.map(({ text }) => text)])],
+      // The words by name and not by their beginning: a letter begins thousands of words of a large shop, and these are its most frequent.
+      queries: [...(terms.length > 0 ? [anyOf(terms.map(({ key }) => key))] : []), ...said.map(({ query }) => query)],
+    };
+  }
+  return { beginnings: [], words: [], queries: [] };
+}
+
+/** Words that begin with the very letters come alone: «с» folds to the beginning of «ш» too, which nobody means. */
+function spelled(terms: readonly Term[], word: string): readonly Term[] {
+  const spelt = terms.filter(({ shown }) => shown?.startsWith(word));
+  return spelt.length > 0 ? spelt : terms;
+}
+
+/** What things are called before what colours are: «са» is rather «сандал» than «саарал». */
+function namesFirst(terms: readonly Term[], { colours, subCategories }: FacetNames): string[] {
+  const keysOf = (rows: Iterable<{ name: string }>) =>
+    new Set([...rows].flatMap(({ name }) => tokensOf(name).map(fold)));
+  const ofColours = keysOf(colours.values());
+  const ofShelves = keysOf(subCategories.values());
+  const isColour = ({ key }: Term) => ofColours.has(key) && !ofShelves.has(key);
+  return [...terms.filter((term) => !isColour(term)), ...terms.filter(isColour)].flatMap(({ shown }) =>
+    shown === null || /\d/.test(shown) ? [] : [shown],
+  );
+}
+
+interface Said {
+  text: string;
+  /** The key of the first word that the shop says for it. */
+  first: string;
+  query: string;
+}
+
+/** Words of other languages and of chat that begin so and mean something that the shop has: «див» is «диван». */
+async function sayings(vocabulary: Vocabulary, beginning: string, latin: boolean): Promise<Said[]> {
+  if (beginning.length < SHORTEST_SAYING) return [];
+  const begun = sayingsBeginning(beginning, latin);
+  if (begun.length === 0) return [];
+  const known = await vocabulary.known([
+    ...new Set(begun.flatMap(({ meanings }) => meanings.flatMap(({ words }) => words.flat()))),
+  ]);
+  const meant = begun.flatMap(({ said, meanings }) => {
+    const meaning = meanings.find(({ words }) => words.every((keys) => keys.some((key) => known.has(key))));
+    return meaning === undefined ? [] : [{ said, words: meaning.words, meant: meaning.said }];
+  });
+  return meant.slice(0, MOST_SAYINGS).map(({ said, words, meant: text }) => ({
+    text: said,
+    first: wordForms(tokensOf(text)[0] ?? '')[0] ?? '',
+    query: `(${words.map((keys) => anyOf(keys.filter((key) => known.has(key)))).join('&')})`,
+  }));
+}

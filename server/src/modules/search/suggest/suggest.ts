@@ -1,0 +1,89 @@
+import type { ReplyOf } from '@tokhi/contract/client';
+import { idsByCodeBeginning } from '../../catalogue/public.ts';
+import type { FacetNames } from '../index/facet-names.ts';
+import type { LoadedIndex } from '../index/search-index.ts';
+import type { SearchFrame } from '../search-frame.ts';
+import { bestSellersWith } from '../texts.queries.ts';
+import { fold } from '../words/fold.ts';
+import { wordForms } from '../words/lexemes.ts';
+import { MOST_WORDS } from '../words/query-words.ts';
+import { tokensOf } from '../words/tokens.ts';
+import { anyOf } from '../words/ts-query.ts';
+import { completions } from './suggest-words.ts';
+
+const WORDS = 4;
+const SHELVES = 2;
+const PRODUCTS = 4;
+const DIGITS_ONLY = /^(?=.*\d)[\d.\s-]{3,}$/;
+
+/** The list under the search box (ours; §7 has no call for it): ten lines at most, from the first letter on. */
+export async function suggest(frame: SearchFrame, typed: string): Promise<ReplyOf<'suggest'>> {
+  const loaded = await frame.index.loaded();
+  if (DIGITS_ONLY.test(typed)) {
+    const ids = await idsByCodeBeginning(frame.db, typed.replace(/\D/g, ''), PRODUCTS);
+    return { result: 'success', words: [], subs: [], products: await products(frame, ids) };
+  }
+  const tokens = tokensOf(typed);
+  const last = tokens.at(-1);
+  if (last === undefined) return { result: 'success', words: [], subs: [], products: [] };
+  const before = tokens.slice(0, -1);
+  const others = before
+    .slice(-MOST_WORDS)
+    .map(wordForms)
+    .filter((keys) => keys.length > 0)
+    .map(anyOf);
+  const completed = await completions(frame, loaded.names, others, last, typed.trim().split(/\s+/).at(-1) ?? last);
+  const { beginnings, words, queries } = completed;
+  const asked = [...others, `(${queries.join('|')})`].join('&');
+  const ids = queries.length === 0 ? [] : await bestSellersWith(frame.db, asked, PRODUCTS);
+  return {
+    result: 'success',
+    words: words.slice(0, WORDS).map((word) => ({ text: [...before, word].join(' ') })),
+    subs: before.length > 0 ? [] : shelves(loaded, beginnings),
+    products: await products(frame, ids),
+  };
+}
+
+const shelvesOf = new WeakMap<FacetNames, FoldedShelf[]>();
+interface FoldedShelf {
+  sub: FacetNames['subCategories'] extends Map<number, infer Sub> ? Sub : never;
+  keys: string[];
+}
+
+/** Folded once for as long as the names are the same: some hundred names take longer to fold than the rest of the answer. */
+function foldedShelves(names: FacetNames): FoldedShelf[] {
+  const folded =
+    shelvesOf.get(names) ??
+    [...names.subCategories.values()].map((sub) => ({ sub, keys: tokensOf(sub.name).map(fold) }));
+  shelvesOf.set(names, folded);
+  return folded;
+}
+
+/** Sub-categories with a word that begins so, those with most products first. */
+function shelves({ names, whole }: LoadedIndex, beginnings: readonly string[]): ReplyOf<'suggest'>['subs'] {
+  return foldedShelves(names)
+    .filter(({ keys }) => keys.some((key) => beginnings.some((beginning) => key.startsWith(beginning))))
+    .map(({ sub }) => ({
+      sub_category_code: sub.code,
+      sub_category_name: sub.name,
+      category_name: names.categories.get(sub.categoryId)?.name ?? '',
+      total: whole({ kind: 'subCategory', id: sub.id }).total,
+    }))
+    .filter(({ total }) => total > 0)
+    .sort((one, other) => other.total - one.total)
+    .slice(0, SHELVES);
+}
+
+async function products({ cards, now }: SearchFrame, ids: readonly number[]): Promise<ReplyOf<'suggest'>['products']> {
+  return (await cards.byIds(ids, now())).map((card) => ({
+    code: card.code,
+    name: card.name,
+    product_type: card.product_type,
+    color_name: card.color_name,
+    image: card.image,
+    image_files: card.image_files,
+    sale_price: card.sale_price,
+    Regular_price_tug: card.Regular_price_tug,
+    IKEA_family_price: card.IKEA_family_price,
+  }));
+}

@@ -1,0 +1,36 @@
+import { type Piece, says } from './pieces.ts';
+
+/** «хямд» puts the cheapest first, «хямдралтай» leaves what costs less than usual. */
+export interface BargainRead {
+  kind: 'cheap' | 'cut';
+  first: number;
+  next: number;
+}
+
+/** Also as chat writes them: "hymd", "himd". */
+const CHEAP = /^h(?:ia|u|i)md(?:han|haan|avtar)?$|^cheap(?:est)?$|^tsheap$|^(?:ne)?deshev[a-z]*$|^nedorog[a-z]*$/;
+const CUT =
+  /^h(?:ia|u|i)md(?:ra[a-z]*|ar[a-z]+|r[u][a-z]*)$|^sale$|^diskount$|^distsount$|^skidk[a-z]*$|^aktsi[a-z]*$|^hongololt[a-z]*$/;
+const PRICE = /^(?:une|uniin|unetei|uneer|uni|ni)$/;
+const FALLEN = /^(?:buursan|busan|buusan|unasan)$/;
+const MOST = /^hamgiin$/;
+/** «хямдралд орсон», «хямд үнэтэй». */
+const BEHIND = /^(?:orson|unetei|uniin|uneer|tai|tei)$/;
+
+export function readBargain(pieces: readonly Piece[]): BargainRead | null {
+  for (const [at, piece] of pieces.entries()) {
+    const kind = kindOf(pieces, at, piece);
+    if (kind === null) continue;
+    let first = at;
+    while (says(pieces[first - 1], PRICE) || says(pieces[first - 1], MOST)) first -= 1;
+    let next = at + 1;
+    while (says(pieces[next], BEHIND)) next += 1;
+    return { kind, first, next };
+  }
+  return null;
+}
+
+function kindOf(pieces: readonly Piece[], at: number, piece: Piece): BargainRead['kind'] | null {
+  if (says(piece, CUT) || (says(piece, FALLEN) && says(pieces[at - 1], PRICE))) return 'cut';
+  return says(piece, CHEAP) ? 'cheap' : null;
+}

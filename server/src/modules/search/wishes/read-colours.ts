@@ -1,0 +1,99 @@
+import type { FacetNames } from '../index/facet-names.ts';
+import { phraseAt } from '../words/meanings.ts';
+import { isLatin } from '../words/query-words.ts';
+import { type ColourName, type ColourPart, coloursOfHue } from './colour-names.ts';
+import { HUE_KEYS, hueWords } from './hue-words.ts';
+import { keysOf, type Piece, says } from './pieces.ts';
+
+export interface ColourRead {
+  /** Colours of the shop that are called so, the nearest first, and those that only look so. */
+  named: number[];
+  seen: number[];
+  /** A wood, which names and materials say, too. */
+  isWord: boolean;
+  /** As it is said. */
+  label: string;
+  first: number;
+  next: number;
+}
+
+const OF_COLOUR = /^ong(?:iin|o|otei|oor|otoi|ootei|o?tei)$/;
+const LONGEST_NAME = 3;
+
+type Said = Omit<ColourRead, 'first'>;
+
+const isSaid = (piece: Piece | undefined, key: string): boolean => piece !== undefined && keysOf(piece).includes(key);
+
+/** A colour as the shop calls it: «саарал ногоон», «хар хөх», and the woods: «царс», «хушга». */
+function shadeAt(pieces: readonly Piece[], at: number, names: FacetNames): Said | null {
+  for (let length = LONGEST_NAME; length > 0; length -= 1) {
+    const typed = pieces.slice(at, at + length);
+    if (typed.length < length || typed.some(({ key }) => key === '')) continue;
+    const isCalled = ({ keys }: ColourPart) =>
+      keys.length === length && keys.every((key, place) => isSaid(typed[place], key));
+    const named = names.colourNames.filter(({ parts }) => parts.some(isCalled));
+    // A single word is a hue, which is more than one colour, or the wood that a name begins with.
+    // A single word is a hue, which is more than one colour, or the wood that a name begins with.
+    const isWood = ({ parts: [first] }: ColourName) => first !== undefined && first.hue === null && isCalled(first);
+    const isShade = ({ parts }: ColourName) => parts.some((part) => part.hue !== null && isCalled(part));
+    const isOne = named.some(length > 1 ? isShade : isWood);
+    if (isOne)
+      return {
+        named: named.map(({ id }) => id),
+        seen: [],
+        isWord: length === 1,
+        label: said(typed),
+        next: at + length,
+      };
+  }
+  return null;
+}
+
+const said = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text.toLowerCase()).join(' ');
+
+function hueAt(pieces: readonly Piece[], at: number, names: FacetNames): Said | null {
+  const known = hueWords.find(({ words, isLatin: latin }) =>
+    words.every((word, place) => {
+      const piece = pieces[at + place];
+      return isSaid(piece, word) && (!latin || isLatin(piece?.text ?? ''));
+    }),
+  );
+  if (known === undefined) return null;
+  const { hue, words } = known;
+  return { ...coloursOfHue(names.colourNames, hue), isWord: false, label: hue.said, next: at + words.length };
+}
+
+const SHADE = /^(?:tsaivar|baraan|tod|budeg|gun|har|saaral|shar)$/;
+
+/** «цайвар ногоон», of which the shop has none: a green, said as it was typed. */
+function shadedHueAt(pieces: readonly Piece[], at: number, names: FacetNames): Said | null {
+  if (!says(pieces[at], SHADE) || !keysOf(pieces[at + 1] as Piece).some((key) => HUE_KEYS.has(key))) return null;
+  const hue = hueAt(pieces, at + 1, names);
+  return hue && { ...hue, label: said(pieces.slice(at, hue.next)) };
+}
+
+/** «цагаан уул» is a maker, «орны цагаан хэрэглэл» is linen. */
+function isInPhrase(pieces: readonly Piece[], at: number): boolean {
+  const words = pieces.map(keysOf);
+  return words.some((_, start) => {
+    const phrase = start > at ? null : phraseAt(words.slice(start));
+    return phrase !== null && start + phrase.length > at;
+  });
+}
+
+/** A name in capitals is a name: NOGOON is a plant of ours. */
+const isName = (pieces: readonly Piece[]): boolean => pieces.length === 1 && /^[A-Z]{3,}$/.test(pieces[0]?.text ?? '');
+
+/** What a text says about colour. */
+export function readColour(pieces: readonly Piece[], names: FacetNames): ColourRead | null {
+  if (isName(pieces)) return null;
+  for (const at of pieces.keys()) {
+    const next = pieces[at + 1];
+    const found =
+      shadeAt(pieces, at, names) ?? (next ? shadedHueAt(pieces, at, names) : null) ?? hueAt(pieces, at, names);
+    if (found === null || isInPhrase(pieces, at)) continue;
+    const { next: behind, ...colours } = found;
+    return { ...colours, first: at, next: says(pieces[behind], OF_COLOUR) ? behind + 1 : behind };
+  }
+  return null;
+}

@@ -1,0 +1,94 @@
+import { priceLabel } from '@tokhi/contract/texts/range-labels';
+import { HIGHEST_PRICE_TUG } from '@tokhi/rules/catalogue/list-bounds';
+import type { FacetNames } from '../index/facet-names.ts';
+import { addsNothing, isAnything, isSaidAround } from '../words/passing-words.ts';
+import { blanked, type Piece, piecesOf } from './pieces.ts';
+import { readBargain } from './read-bargain.ts';
+import { readColour } from './read-colours.ts';
+import { readCount } from './read-counts.ts';
+import { readMoney } from './read-money.ts';
+import { readRoom, shelvesOfRoom } from './read-rooms.ts';
+import { readSize } from './read-sizes.ts';
+import type { ReadWish, Wish } from './wish.ts';
+
+interface Said {
+  wish: Wish;
+  label: string;
+  first: number;
+  next: number;
+}
+
+type Reader = (pieces: readonly Piece[], names: FacetNames) => Said | null;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const money: Reader = (pieces) => {
+  const read = readMoney(pieces);
+  if (read === null) return null;
+  const [lowest, highest] = read.price;
+  const label = priceLabel({ min: lowest || null, max: highest === HIGHEST_PRICE_TUG ? null : highest });
+  return { wish: { kind: 'price', price: read.price }, label, first: read.first, next: read.next };
+};
+
+const size: Reader = (pieces) => {
+  const read = readSize(pieces);
+  if (read === null) return null;
+  const { centimetres, side, first, next } = read;
+  return { wish: { kind: 'size', centimetres, side }, label: `${centimetres.join(' × ')} см`, first, next };
+};
+
+const count: Reader = (pieces, names) => {
+  const read = readCount(pieces, names);
+  if (read === null) return null;
+  const { label, first, next, ...counted } = read;
+  return { wish: { kind: 'count', ...counted }, label, first, next };
+};
+
+const BARGAINS = { cheap: 'Хямд нь эхэнд', cut: 'Хямдралтай' };
+const bargain: Reader = (pieces) => {
+  const read = readBargain(pieces);
+  return read && { wish: { kind: read.kind }, label: BARGAINS[read.kind], first: read.first, next: read.next };
+};
+
+const colour: Reader = (pieces, names) => {
+  const read = readColour(pieces, names);
+  if (read === null) return null;
+  const { label, first, next, ...colours } = read;
+  return { wish: { kind: 'colour', ...colours }, label: capital(label), first, next };
+};
+
+const room: Reader = (pieces, names) => {
+  const read = readRoom(pieces);
+  if (read === null) return null;
+  const { first, next } = read;
+  return {
+    wish: { kind: 'room', shelves: shelvesOfRoom(read, names) },
+    label: capital(read.room.said[0] ?? ''),
+    first,
+    next,
+  };
+};
+
+/** Money first: its figures are neither sizes nor seats. */
+const READERS: readonly Reader[] = [money, size, count, bargain, colour, room];
+
+/** What a text asks for besides its words; each reader sees what those before it have left. */
+export function readWishes(typed: string, names: FacetNames): ReadWish[] {
+  const wishes: ReadWish[] = [];
+  let left = typed;
+  for (const read of READERS) {
+    const pieces = piecesOf(left);
+    const said = read(pieces, names);
+    const from = pieces[said?.first ?? -1]?.from;
+    const to = pieces[(said?.next ?? 0) - 1]?.to;
+    if (said === null || from === undefined || to === undefined) continue;
+    wishes.push({ wish: said.wish, label: said.label, from, to });
+    left = blanked(left, from, to);
+  }
+  return wishes;
+}
+
+/** Whether nothing of a text is left that tells one product from another. */
+export const saysNothingMore = (left: string): boolean =>
+  piecesOf(left).every(({ text, key }) => key === '' || isSaidAround(text) || addsNothing(text) || isAnything(text)) &&
+  !/\d/.test(left);

@@ -188,7 +188,9 @@ STATED = {
     'curtain-hoshig': (145, 1, 250), 'rug-ulzii': (230, 160, 1.5), 'rug-hee': (230, 160, 1.5), 'rug-govi': (240, 170, 2), 'rug-uul': (230, 160, 1.5),
     'rug-tsagaan': (200, 140, 1.5), 'rug-dugui': (160, 160, 2), 'towel-usan': (70, 140, 1), 'plates-talh': (27, 27, 2.5), 'bowls-shul': (25, 25, 9.5),
     'glass-us': (7.5, 7.5, 10), 'mug-tsai': (11.5, 8.5, 8), 'art-zurag': (42, 2.5, 56), 'jars-sav': (11, 11, 23), 'basket-sags': (42, 42, 34),
-    'box-hairtsag': (35, 27, 20), 'out-zuslan': (140, 74, 83), 'vase-trio': (14, 14, 34), 'candle-zul': (9, 9, 24), 'board-banz': (30, 2, 42), 'out-denluu': (21, 21, 40),
+    # without the loose cushions that lie on them in the pictures
+    'sofa-undur': (167, 91, 83), 'daybed-udur': (206, 92, 80),
+    'box-hairtsag': (35, 27, 20), 'out-zuslan': (140, 74, 83), 'vase-trio': (21, 21, 34), 'candle-zul': (9, 9, 24), 'board-banz': (30, 2, 42), 'out-denluu': (21, 21, 40),
 }
 
 # Furniture sets: the parcels follow the biggest piece, not the group as it is photographed (cm).

@@ -63,6 +63,8 @@ export const TABLE_OWNERS = {
   product_prices: 'catalogue',
   product_specs: 'catalogue',
   products: 'catalogue',
+  room_products: 'catalogue',
+  rooms: 'catalogue',
   spec_attributes: 'catalogue',
   spec_values: 'catalogue',
   sub_categories: 'catalogue',

@@ -6,8 +6,13 @@ import { readCatalogue } from './catalogue.ts';
 import { nameTellsContent } from './content-name.ts';
 import { MASTERS, MEDIA } from './folders.ts';
 import { readHotspots } from './hotspots.ts';
-import { CARD_BYTES, MEAN_800_BYTES, MODEL_BYTES, TOTAL_BYTES } from './limits.ts';
-import { filesOf, readManifest } from './manifest.ts';
+import { CARD_BYTES, MEAN_800_BYTES, MODEL_BYTES, PLAIN_MODEL_BYTES, TOTAL_BYTES } from './limits.ts';
+import { filesOf, readManifest, type Side } from './manifest.ts';
+
+/** Sizes are whole centimetres, and outlines a few lines. */
+const MOST_OFF = 0.06;
+/** Of what is as thin as a board half a centimetre is a fifth. */
+const THIN_CM = 4;
 
 const manifest = readManifest();
 const catalogue = readCatalogue();
@@ -87,7 +92,21 @@ describe('every model of the catalogue', () => {
     expect(catalogue.models.filter((model) => !isMeasured(model)).map(({ code }) => code)).toEqual([]);
   });
 
-  it('has a drawing, unless it is flat', () => {
+  it('is drawn as it is: what a side shows has the proportions of the size, of sets those of the piece that is measured', () => {
+    const measured = { front: ['width', 'height'], side: ['depth', 'height'], above: ['width', 'depth'] } as const;
+    const wrong = catalogue.models.flatMap(({ code, size }) =>
+      Object.entries(manifest.drawings[code]?.sides ?? {}).flatMap(([seen, { width, height }]) => {
+        const [below, beside] = measured[seen as Side];
+        const off = width / height / (size[below] / size[beside]) - 1;
+        return Math.abs(off) < MOST_OFF || size[below] <= THIN_CM
+          ? []
+          : [`${code} ${seen} ${(off * 100).toFixed(0)} %`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has a drawing', () => {
     const undrawn = catalogue.models.filter((model) => !manifest.drawings[model.code]);
     expect(undrawn.map(({ code }) => code)).toEqual([]);
   });
@@ -95,6 +114,15 @@ describe('every model of the catalogue', () => {
   it('has a 3D model if it is a showpiece', () => {
     const missing = catalogue.models.filter(({ code, glb }) => glb && !manifest.models[code]);
     expect(missing.map(({ code }) => code)).toEqual([]);
+  });
+
+  it('has its 3D model also in a file that a phone reads, without a packing', () => {
+    const packings = Object.entries(manifest.models).filter(([, { plain }]) => {
+      const glb = plain === undefined ? undefined : readFileSync(join(MEDIA, 'model', plain));
+      const json = glb?.subarray(20, 20 + glb.readUInt32LE(12)).toString('utf8') ?? '';
+      return json === '' || 'extensionsUsed' in JSON.parse(json);
+    });
+    expect(packings.map(([code]) => code)).toEqual([]);
   });
 
   it('stands in a department that has a tile', () => {
@@ -138,7 +166,8 @@ describe('the weight', () => {
   });
 
   it('of each 3D model is within its limit', () => {
-    const heavy = files.filter((file) => file.startsWith('model/') && bytesOf(file) > MODEL_BYTES);
+    const most = (file: string) => (file.includes('-plain.') ? PLAIN_MODEL_BYTES : MODEL_BYTES);
+    const heavy = files.filter((file) => file.startsWith('model/') && bytesOf(file) > most(file));
     expect(heavy.map((file) => `${file} ${kB(bytesOf(file))}`)).toEqual([]);
   });
 

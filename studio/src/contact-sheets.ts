@@ -50,7 +50,9 @@ function rooms(pictures: Picture[], kind = '400.webp'): string[] {
 }
 
 function drawings(): string[] {
-  return Object.values(manifest.drawings).map(({ file }) => join(MEDIA, 'product', file));
+  return Object.values(manifest.drawings).flatMap(({ sides }) =>
+    Object.values(sides).map(({ file }) => join(MEDIA, 'product', file)),
+  );
 }
 
 function pathOf(folder: string, picture: Picture | undefined, kind: string): string[] {

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { CATALOGUE_FILE, readRange, withPictures } from './catalogue.ts';
 import { writeJson } from './content-name.ts';
-import { takeDrawings } from './drawings.ts';
+import { takeDrawings } from './drawings/take-drawings.ts';
 import { encodePicture } from './encode-picture.ts';
 import { EncodedBefore } from './encoded-before.ts';
 import { MASTERS, MEDIA } from './folders.ts';
@@ -16,6 +16,7 @@ import { filesOf, MANIFEST_FILE, type Manifest, readManifest } from './manifest.
 import { optimizeModels } from './optimize-models.ts';
 import { paperWhite } from './paper-white.ts';
 import { type PictureJob, pictureJobs } from './picture-jobs.ts';
+import { plainModels } from './plain-models.ts';
 
 const AT_ONCE = 2;
 const SAVE_EVERY = 20;
@@ -33,13 +34,14 @@ const manifest = readManifest();
 const before = new EncodedBefore(masters);
 const namedAtFirst = filesOf(manifest);
 
-const all = pictureJobs(masters, range, manifest);
+const all = pictureJobs(masters, range, manifest, readHotspots(masters));
 const todo = all.filter((job) => !isEncoded(job));
 console.log(`Pictures: ${all.length} masters, ${todo.length} to encode`);
 await encodeAll(todo);
 const inShop = withPictures(range, manifest);
 console.log(`Drawings: ${takeDrawings(masters, inShop, manifest)} taken over`);
 await optimizeModels(masters, inShop, manifest, before);
+console.log(`3D models for phones: ${await plainModels(manifest)} made`);
 const finished = save();
 const removed = removeReplaced(finished);
 report(finished, removed);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Catalogue } from './catalogue.ts';
 import { DATA } from './folders.ts';
 
-interface Hotspot {
+export interface Hotspot {
   code: string;
   finish: string;
   x: number;

@@ -3,7 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATA } from './folders.ts';
 
-export const VIEWS = ['hero', 'front', 'detail'] as const;
+/** Rendered alone; `room` is cut out of the picture of a room. */
+export const SHOTS = ['hero', 'front', 'detail'] as const;
+export const VIEWS = [...SHOTS, 'room'] as const;
 export type View = (typeof VIEWS)[number];
 
 export interface Picture {
@@ -14,14 +16,18 @@ export interface Picture {
   /** A tiny blurred picture as a data address. */
   placeholder: string;
 }
+/** From where a drawing is seen. */
+export type Side = 'front' | 'side' | 'above';
 export interface Drawing {
-  width: number;
-  height: number;
-  file: string;
+  /** Of a set, which piece is drawn and measured. */
+  piece: string | null;
+  sides: Partial<Record<Side, { width: number; height: number; file: string }>>;
 }
 interface Model3d {
   finish: string;
   file: string;
+  /** The same without packings, for the viewers of phones. */
+  plain?: string;
 }
 export interface Manifest {
   products: Record<string, Record<string, Partial<Record<View, Picture>>>>;
@@ -47,7 +53,11 @@ export function filesOf(manifest: Manifest): string[] {
   return [
     ...views.flatMap((view) => files('product', Object.values(view))),
     ...files('room', [...Object.values(manifest.rooms), ...Object.values(manifest.departments)]),
-    ...Object.values(manifest.drawings).map(({ file }) => `product/${file}`),
-    ...Object.values(manifest.models).map(({ file }) => `model/${file}`),
+    ...Object.values(manifest.drawings).flatMap(({ sides }) =>
+      Object.values(sides).map(({ file }) => `product/${file}`),
+    ),
+    ...Object.values(manifest.models).flatMap(({ file, plain }) =>
+      [file, plain].filter((one) => one !== undefined).map((one) => `model/${one}`),
+    ),
   ];
 }

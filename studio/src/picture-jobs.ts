@@ -3,8 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Catalogue } from './catalogue.ts';
 import type { Recipe } from './encode-picture.ts';
-import { TILES_FILE } from './folders.ts';
-import { type Manifest, type Picture, VIEWS, type View } from './manifest.ts';
+import { MEDIA, TILES_FILE } from './folders.ts';
+import type { Hotspot } from './hotspots.ts';
+import { type Manifest, type Picture, SHOTS, type View } from './manifest.ts';
 
 export interface PictureJob {
   name: string;
@@ -20,17 +21,28 @@ interface Tiles {
   departments: Record<string, { room: string; x: number; y: number; size: number } | { product: string }>;
 }
 
-const RECIPES: Record<View | 'room' | 'tile', Recipe> = {
+const RECIPES: Record<View | 'banner' | 'tile', Recipe> = {
   hero: { widths: [400, 800], quality: 82, avif: [800], paperWhite: true },
   front: { widths: [400, 800], quality: 78, avif: [], paperWhite: true },
   detail: { widths: [400, 800], quality: 78, avif: [], paperWhite: true },
-  room: { widths: [800, 1000, 1600], quality: 82, avif: [1600], paperWhite: false },
+  room: { widths: [400, 800], quality: 80, avif: [], paperWhite: false },
+  banner: { widths: [800, 1000, 1600], quality: 82, avif: [1600], paperWhite: false },
   tile: { widths: [400, 800], quality: 82, avif: [800], paperWhite: false },
 };
 
-export function pictureJobs(masters: string, range: Catalogue, manifest: Manifest): PictureJob[] {
+export function pictureJobs(
+  masters: string,
+  range: Catalogue,
+  manifest: Manifest,
+  hotspots: Record<string, Hotspot[]>,
+): PictureJob[] {
   const tiles: Tiles = JSON.parse(readFileSync(TILES_FILE, 'utf8'));
-  const jobs = [...productJobs(masters, range, manifest), ...roomJobs(masters, tiles), ...tileJobs(masters, tiles)];
+  const jobs = [
+    ...productJobs(masters, range, manifest),
+    ...roomJobs(masters, tiles),
+    ...tileJobs(masters, tiles),
+    ...inRoomJobs(masters, manifest, hotspots),
+  ];
   return jobs.filter((job) => existsSync(job.master));
 }
 
@@ -42,17 +54,52 @@ function productJobs(masters: string, range: Catalogue, manifest: Manifest): Pic
     finishes
       .filter(({ key }) => hasHero(code, key))
       .flatMap(({ key }) =>
-        VIEWS.map((view): PictureJob => {
+        SHOTS.map((view): PictureJob => {
           const name = `${code}-${key}-${view}`;
-          const get: PictureJob['get'] = ({ products }) => products[code]?.[key]?.[view];
-          const put: PictureJob['put'] = ({ products }, picture) => {
-            products[code] ??= {};
-            products[code][key] = { ...products[code][key], [view]: picture };
-          };
-          return { name, master: join(masters, `${name}.png`), folder: 'product', recipe: RECIPES[view], get, put };
+          const place = placeOfView(code, key, view);
+          return { name, master: join(masters, `${name}.png`), folder: 'product', recipe: RECIPES[view], ...place };
         }),
       ),
   );
+}
+
+function placeOfView(code: string, key: string, view: View): Pick<PictureJob, 'get' | 'put'> {
+  return {
+    get: ({ products }) => products[code]?.[key]?.[view],
+    put: ({ products }, picture) => {
+      products[code] ??= {};
+      products[code][key] = { ...products[code][key], [view]: picture };
+    },
+  };
+}
+
+/** In per cent of a room's picture: lower ones are lost in it, wider ones do not fit into a square of it. */
+const LEAST_HIGH = 22;
+const MOST_WIDE = 42;
+/** Height of a room's picture for its width. */
+const ROOM_RATIO = 670 / 1600;
+
+/** A product where it stands, in the first room that shows it well; from the encoded room where its master is gone. */
+function inRoomJobs(masters: string, manifest: Manifest, hotspots: Record<string, Hotspot[]>): PictureJob[] {
+  const jobs = new Map<string, PictureJob>();
+  for (const [room, spots] of Object.entries(hotspots)) {
+    const rendered = join(masters, 'rooms', `room-${room}.png`);
+    const encoded = join(MEDIA, 'room', manifest.rooms[room]?.files['1600.webp'] ?? '');
+    for (const { code, finish, box } of spots) {
+      const [left, top, right, bottom] = box;
+      const name = `${code}-${finish}-room`;
+      if (bottom - top < LEAST_HIGH || right - left > MOST_WIDE || jobs.has(name)) continue;
+      const x = Math.max(0, (left + right) / 200 - ROOM_RATIO / 2);
+      jobs.set(name, {
+        name,
+        master: existsSync(rendered) ? rendered : encoded,
+        folder: 'product',
+        recipe: { ...RECIPES.room, square: { x, y: 0, size: 1 } },
+        ...placeOfView(code, finish, 'room'),
+      });
+    }
+  }
+  return [...jobs.values()];
 }
 
 function roomJobs(masters: string, tiles: Tiles): PictureJob[] {
@@ -65,7 +112,7 @@ function roomJobs(masters: string, tiles: Tiles): PictureJob[] {
     const put: PictureJob['put'] = ({ rooms }, picture) => {
       rooms[room] = { ...picture, text: tiles.text[room] ?? 'left' };
     };
-    return { name, master: join(folder, file), folder: 'room', recipe: RECIPES.room, get, put };
+    return { name, master: join(folder, file), folder: 'room', recipe: RECIPES.banner, get, put };
   });
 }
 

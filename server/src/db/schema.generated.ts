@@ -9,7 +9,7 @@ import type { ContactMessages, FailedJobs, Notifications, SmsPace } from './sche
 import type { Invoices, Lenders, Payments, Receipts, RefundLines, RefundRequests, Refunds } from './schema/money.generated.ts';
 import type { OrderLines, OrderLinks, OrderStatusChanges, OrderStepTimes, Orders, ShipmentOrders, Shipments } from './schema/orders.generated.ts';
 import type { Districts, Holidays, KhorooClasses, PickupPlaces } from './schema/places-and-calendar.generated.ts';
-import type { ModelDimensions, ProductBadges, ProductImages, ProductModels3d, ProductPackages, ProductPrices, ProductSpecs, SpecAttributes, SpecValues } from './schema/product-facts.generated.ts';
+import type { ModelDimensions, ProductBadges, ProductImages, ProductModels3d, ProductPackages, ProductPrices, ProductSpecs, RoomProducts, Rooms, SpecAttributes, SpecValues } from './schema/product-facts.generated.ts';
 import type { SearchDirty, SearchDocs, SearchQueries, SearchState, SearchTerms, SearchTexts } from './schema/search.generated.ts';
 import type { AuditLog, StaffMembers, StaffRoles, StaffSessions } from './schema/staff.generated.ts';
 import type { StockLevels, StockMovements, StockReservations } from './schema/stock.generated.ts';
@@ -71,6 +71,8 @@ export interface Schema {
   refund_requests: RefundRequests;
   refunds: Refunds;
   reviews: Reviews;
+  room_products: RoomProducts;
+  rooms: Rooms;
   search_dirty: SearchDirty;
   search_docs: SearchDocs;
   search_queries: SearchQueries;

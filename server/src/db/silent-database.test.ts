@@ -12,16 +12,18 @@ const UNLIMITED = { RATE_LIMIT_PER_MINUTE: '1000000' };
 let proxy: SilentProxy;
 let api: ProcessOfTest & { address: string };
 let worker: ProcessOfTest;
+let proxyOfWorker: SilentProxy;
 let left: string[];
 beforeAll(async () => {
   proxy = await silentProxy(real.url);
-  api = await startApi({ DATABASE_URL: proxy.url, DRAIN_MS: '2000', LOG_LEVEL: 'info', ...UNLIMITED });
+  api = await startApi({ DATABASE_URL: proxy.url, DRAIN_MS: '0', LOG_LEVEL: 'info', ...UNLIMITED });
   left = await codes();
 });
 afterAll(async () => {
   await stopProcess(api);
   await stopProcess(worker);
   await proxy.close();
+  await proxyOfWorker?.close();
 });
 
 /** Each asked for once in its life, so that no kept answer stands in for the database. */
@@ -73,7 +75,8 @@ test('old connections that stay silent are replaced by new ones', async () => {
   expect(await isAnsweredAgain(api.address, left)).toBe(true);
 });
 
-test('the API process ends while its database is silent', async () => {
+// Both wait for one who says nothing: they do it at the same time.
+test.concurrent('the API process ends while its database is silent', async ({ expect }) => {
   proxy.comeBack();
   expect(await isAnsweredAgain(api.address, left)).toBe(true);
   proxy.goSilent('silent');
@@ -83,12 +86,12 @@ test('the API process ends while its database is silent', async () => {
   await Promise.all(waiting);
 });
 
-test('the worker process ends while its database is silent', async () => {
-  proxy.comeBack();
+test.concurrent('the worker process ends while its database is silent', async ({ expect }) => {
+  proxyOfWorker = await silentProxy(real.url);
   const entry = fileURLToPath(new URL('../worker.ts', import.meta.url));
-  const env = { DATABASE_URL: proxy.url, LOG_LEVEL: 'info' };
+  const env = { DATABASE_URL: proxyOfWorker.url, LOG_LEVEL: 'info', WORKER_PORT: '0' };
   worker = await startProcess(process.execPath, [entry], env, /"msg":"worker ready"/);
-  proxy.goSilent('silent');
+  proxyOfWorker.goSilent('silent');
   await pause(1_500);
   expect(await ends(worker)).not.toBeNull();
 });

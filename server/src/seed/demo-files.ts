@@ -27,6 +27,8 @@ const Model = z.strictObject({
   description: z.string().min(1),
   designerConcept: z.string().min(1),
   careAndMaterials: z.string().min(1),
+  /** What the pictures show and the box does not hold. */
+  notIncluded: z.string().min(1).optional(),
   dimensions: z.array(z.strictObject({ name: z.string(), value: z.string() })),
   specs: z.record(z.string(), z.string()),
   products: z.array(Product).min(1),

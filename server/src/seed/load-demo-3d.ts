@@ -8,9 +8,10 @@ const FOLDER = new URL('../../../demo/media/model/', import.meta.url);
 /** The models that can be turned round, each at the one finish it was exported in. */
 export async function loadDemo3d(tx: Tx, products: NamedProduct[], studio: Studio): Promise<void> {
   const rows = await Promise.all(
-    Object.entries(studio.models).map(async ([model, { finish, file }]) => ({
+    Object.entries(studio.models).map(async ([model, { finish, file, plain }]) => ({
       product_id: productNamed(products, `${model} ${finish}`).id,
       file,
+      plain_file: plain ?? null,
       byte_size: (await stat(new URL(file, FOLDER))).size,
     })),
   );

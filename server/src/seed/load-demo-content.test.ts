@@ -65,18 +65,16 @@ test('every room is shown in a banner, and no banner names a picture that is mis
   expect(shown.size).toBeGreaterThanOrEqual(6);
 });
 
-test('the hero has five slides and three photographs, and tells the price of the product it shows', async () => {
+test('the hero has five slides and three photographs, and most slides show a product', async () => {
   const [counted] = await ask(`
     select (select count(*)::int from home_banners) as heroes, (select count(*)::int from photo_banners) as photos,
       (select count(*)::int from promo_banners) as promos, (select count(*)::int from quick_categories) as tiles`);
   expect(counted).toEqual({ heroes: 5, photos: 3, promos: 5, tiles: 10 });
-  const prices = await ask<{ told: number; asked: number }>(`
-    select b.price_tug as told, p.price_tug as asked from home_banners b join products p on p.id = b.product_id`);
-  expect(prices.length).toBeGreaterThanOrEqual(3);
-  expect(prices.filter(({ told, asked }) => told !== asked)).toEqual([]);
+  const [shown] = await ask<{ products: number }>('select count(product_id)::int as products from home_banners');
+  expect(shown?.products).toBeGreaterThanOrEqual(3);
 });
 
-test('three special offers run on the demo day, and the discount of each lasts as long as its countdown', async () => {
+test('three special offers run on the demo day, and the discount of each lasts at least as long as it stands there', async () => {
   const offers = await ask<{ days: number; discounted: boolean; remain: number }>(
     `select extract(day from o.ends_at - $1)::int as days, s.remain,
        p.is_listed and p.discount_percent > 0 and p.discount_starts_at <= $1 and p.discount_ends_at >= o.ends_at as discounted
@@ -125,13 +123,14 @@ test('no file of the demo shop is missing, and none lies about unused', async ()
   const { products, rooms, departments, drawings, models, icons, brandArt } = await readStudio();
   const files = (pictures: { files: Record<string, string> }[]) => pictures.flatMap((one) => Object.values(one.files));
   const views = Object.values(products).flatMap((finishes) => Object.values(finishes).flatMap(Object.values));
+  const outlines = Object.values(drawings).flatMap(({ sides }) => Object.values(sides).map(({ file }) => file));
   const inFolder = (folder: string, names: string[]) => names.map((name) => `${folder}/${name}`);
   const named = new Set([
-    ...inFolder('product', [...files(views), ...Object.values(drawings).map(({ file }) => file)]),
+    ...inFolder('product', [...files(views), ...outlines]),
     ...inFolder('room', files([...Object.values(rooms), ...Object.values(departments)])),
     ...inFolder(
       'model',
-      Object.values(models).map(({ file }) => file),
+      Object.values(models).flatMap(({ file, plain }) => [file, plain ?? 'none']),
     ),
     ...inFolder('icon', Object.values(icons)),
     ...inFolder(

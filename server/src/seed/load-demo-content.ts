@@ -3,12 +3,13 @@ import type { DemoContent, DemoEvent } from './content-files.ts';
 import { daysLater } from './days-later.ts';
 import { loadDemo3d } from './load-demo-3d.ts';
 import { loadDemoHome } from './load-demo-home.ts';
+import { loadDemoRooms } from './load-demo-rooms.ts';
 import { chosenProducts, type NamedProduct } from './named-products.ts';
 import type { Studio } from './studio-files.ts';
 
 const STARTED_DAYS_AGO = 30;
 
-/** Events, home page and 3D models, after the products they name. */
+/** Events, home page, rooms and 3D models, after the products they name. */
 export async function loadDemoContent(
   tx: Tx,
   { events, home }: DemoContent,
@@ -18,6 +19,7 @@ export async function loadDemoContent(
 ): Promise<void> {
   for (const [index, event] of events.entries()) await loadEvent(tx, event, index + 1, products, now);
   await loadDemoHome(tx, home, products, studio, now);
+  await loadDemoRooms(tx, products, studio);
   await loadDemo3d(tx, products, studio);
 }
 

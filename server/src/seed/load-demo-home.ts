@@ -18,8 +18,7 @@ export async function loadDemoHome(tx: Tx, home: DemoHome, products: NamedProduc
     home.heroes.map((hero, index) => {
       const advertised = hero.product === undefined ? null : product(hero.product);
       const titles = { title_1: hero.title, title_2: hero.sentence, title_3: hero.label };
-      const goods = { product_id: advertised?.id ?? null, price_tug: advertised?.priceTug ?? null };
-      return { ...titles, ...goods, ...room(hero.room), position: index + 1 };
+      return { ...titles, product_id: advertised?.id ?? null, ...room(hero.room), position: index + 1 };
     }),
   );
   await fill(

@@ -30,6 +30,7 @@ export async function loadDemoModel(tx: Tx, model: DemoModel, context: DemoConte
       description_html: cleanHtml(model.description),
       designer_concept_html: cleanHtml(model.designerConcept),
       care_and_materials_html: cleanHtml(model.careAndMaterials),
+      not_included: model.notIncluded ?? null,
       width_mm: Math.round(made.size.width * 10),
       depth_mm: Math.round(made.size.depth * 10),
       height_mm: Math.round(made.size.height * 10),

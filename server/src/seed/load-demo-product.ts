@@ -143,7 +143,7 @@ async function loadPictures(
   studio: DemoContext['studio'],
 ) {
   const views = studio.products[model]?.[finish];
-  const shot = (['hero', 'front', 'detail'] as const).flatMap((kind) => {
+  const shot = (['hero', 'front', 'detail', 'room'] as const).flatMap((kind) => {
     const picture = views?.[kind];
     const file = picture?.files['800.webp'];
     if (picture === undefined || file === undefined) return [];
@@ -151,17 +151,27 @@ async function loadPictures(
     return [{ kind: kind as string, file, width, height, variants: JSON.stringify(files), placeholder }];
   });
   if (shot.length === 0) throw new Error(`${model}: the studio has no picture of ${finish}`);
-  const drawing = studio.drawings[model];
-  const drawn = drawing && { kind: 'drawing', file: drawing.file, width: drawing.width, height: drawing.height };
   await tx
     .insertInto('product_images')
     .values(
-      [...shot, ...(drawn ? [drawn] : [])].map((one, index) => ({
+      [...shot.map((one) => ({ ...one, alt })), ...drawings(model, studio)].map((one, index) => ({
         ...one,
         product_id: productId,
         position: index + 1,
-        alt,
       })),
     )
     .execute();
+}
+
+const SEEN_FROM = { front: 'урдаас', side: 'хажуугаас', above: 'дээрээс' } as const;
+
+/** A drawing says what it shows: «Урдаас», and of a set which piece, «Том сагс, урдаас». */
+function drawings(model: string, studio: DemoContext['studio']) {
+  const { piece = null, sides = {} } = studio.drawings[model] ?? {};
+  return (['front', 'above', 'side'] as const).flatMap((seen_from) => {
+    const drawn = sides[seen_from];
+    const from = SEEN_FROM[seen_from];
+    const alt = piece === null ? `${from.charAt(0).toUpperCase()}${from.slice(1)}` : `${piece}, ${from}`;
+    return drawn === undefined ? [] : [{ kind: 'drawing', ...drawn, seen_from, alt }];
+  });
 }

@@ -25,12 +25,24 @@ const Picture = z.object({
   files: z.record(z.string(), z.string()),
   placeholder: z.string(),
 });
+const Drawn = z.object({ file: z.string(), width: z.int(), height: z.int() });
+/** By room: what stands in it, and where in its picture, in per cent. */
+const Hotspots = z.record(
+  z.string(),
+  z.array(z.object({ code: z.string(), finish: z.string(), box: z.array(z.number()).length(4) })),
+);
 const Catalogue = z.object({ departments: z.array(z.object({ code: z.string() })), models: z.array(RangeModel) });
 const Manifest = z.object({
-  products: z.record(z.string(), z.record(z.string(), z.partialRecord(z.enum(['hero', 'front', 'detail']), Picture))),
-  drawings: z.record(z.string(), z.object({ file: z.string(), width: z.number(), height: z.number() })),
+  products: z.record(
+    z.string(),
+    z.record(z.string(), z.partialRecord(z.enum(['hero', 'front', 'detail', 'room']), Picture)),
+  ),
+  drawings: z.record(
+    z.string(),
+    z.object({ piece: z.string().nullable(), sides: z.partialRecord(z.enum(['front', 'side', 'above']), Drawn) }),
+  ),
   /** 3D models, one finish each. */
-  models: z.record(z.string(), z.object({ finish: z.string(), file: z.string() })),
+  models: z.record(z.string(), z.object({ finish: z.string(), file: z.string(), plain: z.string().optional() })),
   rooms: z.record(z.string(), Picture),
   departments: z.record(z.string(), Picture),
 });
@@ -45,6 +57,7 @@ export type Studio = z.output<typeof Manifest> & {
   departmentOrder: string[];
   icons: z.output<typeof Icons>;
   brandArt: z.output<typeof BrandArt>;
+  hotspots: z.output<typeof Hotspots>;
 };
 
 const read = async (file: string): Promise<unknown> =>
@@ -58,5 +71,6 @@ export async function readStudio(): Promise<Studio> {
     departmentOrder: departments.map(({ code }) => code),
     icons: Icons.parse(await read('icons.json')),
     brandArt: BrandArt.parse(await read('brand-art.json')),
+    hotspots: Hotspots.parse(await read('hotspots.json')),
   };
 }

@@ -157,5 +157,5 @@ export const notWrittenByCustomers = `
   audit_log brands categories colours districts event_products events failed_jobs featured_products holidays home_banners
   khoroo_classes lenders model_dimensions models order_step_times photo_banners pickup_places price_letters_state product_badges product_images
   product_models_3d product_packages product_prices product_specs products promo_banners quick_categories
-  search_dirty search_docs search_queries search_state search_terms search_texts settings shipment_orders sms_pace
+  room_products rooms search_dirty search_docs search_queries search_state search_terms search_texts settings shipment_orders sms_pace
   shipments spec_attributes spec_values special_offers staff_members staff_roles staff_sessions sub_categories`;

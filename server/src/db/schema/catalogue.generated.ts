@@ -55,6 +55,7 @@ export interface Models {
   width_mm: number | null;
   depth_mm: number | null;
   height_mm: number | null;
+  not_included: string | null;
 }
 
 export interface Products {

@@ -13,7 +13,6 @@ export interface HomeBanners {
   id: GeneratedAlways<number>;
   product_id: number | null;
   position: Generated<number>;
-  price_tug: number | null;
   starts_at: Date | null;
   ends_at: Date | null;
   title_1: string;

@@ -19,6 +19,7 @@ export interface Invoices {
   deeplinks: Generated<Json>;
   callback_token_hash: Buffer | null;
   unsure_since: Date | null;
+  closing_since: Date | null;
 }
 
 export interface Lenders {

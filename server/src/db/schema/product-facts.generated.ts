@@ -27,12 +27,14 @@ export interface ProductImages {
   alt: string;
   variants: Generated<Json>;
   placeholder: string | null;
+  seen_from: string | null;
 }
 
 export interface ProductModels3d {
   product_id: number;
   file: string;
   byte_size: number;
+  plain_file: string | null;
 }
 
 export interface ProductPackages {
@@ -65,6 +67,18 @@ export interface ProductSpecs {
   product_id: number;
   attribute_id: number;
   value_id: number;
+}
+
+export interface RoomProducts {
+  room_id: number;
+  product_id: number;
+  position: number;
+}
+
+export interface Rooms {
+  id: GeneratedAlways<number>;
+  code: string;
+  position: number;
 }
 
 export interface SpecAttributes {

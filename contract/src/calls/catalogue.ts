@@ -7,8 +7,10 @@ import {
   otherColor,
   productDescription,
   productDimension,
+  productDrawing,
   productImage,
   productPackage,
+  productSize,
   review,
   starCounts,
 } from '../fields/product-detail.ts';
@@ -29,13 +31,21 @@ export const singleProduct = defineCall('singleProduct', {
     stars: starCounts,
     my_review: review.nullable(),
     related: z.array(productCard),
+    /** Ours: what goes with it, from its room or its series, and can be bought. */
+    set: z.array(productCard),
     description: productDescription,
     packages: z.array(productPackage),
     dimentions: z.array(productDimension),
-    /** Ours: file name of the dimension drawing. */
-    drawing: z.string().nullable(),
-    /** Ours: the glTF file that can be turned round, at /images/model/{file}. */
-    model_3d: z.object({ file: z.string(), byte_size: z.int() }).nullable(),
+    /** Ours: outer size of the assembled piece in centimetres, of a set that of the piece that is drawn. */
+    size_cm: productSize,
+    /** Ours: outlines, to which the page adds the measures. */
+    drawings: z.array(productDrawing),
+    /** Ours: the glTF file that can be turned round, at /images/model/{file}, the one for a phone's viewer, and its colour. */
+    model_3d: z
+      .object({ file: z.string(), byte_size: z.int(), plain_file: z.string().nullable(), color_name: z.string() })
+      .nullable(),
+    /** Ours: what the pictures show and the boxes do not hold; null where nothing is left out. */
+    not_included: z.string().nullable(),
     /** Product ids of all colours of the model. */
     ids: z.array(z.int()),
   }),

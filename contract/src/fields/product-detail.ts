@@ -1,15 +1,20 @@
 // What the product page shows beside the product itself (spec §3 "Product detail response").
 import { z } from 'zod';
 import { moment } from './moment.ts';
+import { tug } from './money.ts';
 import { pictureFiles, picturePlaceholder } from './pictures.ts';
+import { showProduct } from './product-fields.ts';
 
-/** The same model in another colour. */
+/** The same model in another colour, with what tells whether to choose it. */
 export const otherColor = z.object({
   code: z.string(),
   image: z.string(),
   image_files: pictureFiles,
   color_name: z.string(),
   swatch: z.string(),
+  /** Ours: what a unit costs, and where it comes from. */
+  sale_price: tug,
+  show_product: showProduct,
 });
 
 /** A picture with its measures, so that the page reserves the room before it arrives. */
@@ -20,6 +25,25 @@ export const productImage = z.object({
   alt: z.string(),
   image_files: pictureFiles,
   image_placeholder: picturePlaceholder,
+  /** Ours: close-ups and rooms fill their frame, the others stand in it. */
+  kind: z.enum(['hero', 'front', 'detail', 'room']),
+});
+
+/** Null where the supplier does not tell it. */
+export const productSize = z.object({
+  width: z.number().nullable(),
+  depth: z.number().nullable(),
+  height: z.number().nullable(),
+});
+
+/** The outline of a product from one side; the page writes the measures beside it. */
+export const productDrawing = z.object({
+  image: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  /** What is drawn: «Урдаас», of a set «Том сагс, урдаас». */
+  alt: z.string(),
+  seen_from: z.enum(['front', 'side', 'above']),
 });
 
 /** What a customer said about a product. */
@@ -67,6 +91,8 @@ export const productPackage = z.object({
 export const productDimension = z.object({ name: z.string(), value: z.string() });
 
 export type OtherColor = z.output<typeof otherColor>;
+export type ProductDrawing = z.output<typeof productDrawing>;
+export type ProductSize = z.output<typeof productSize>;
 export type ProductImage = z.output<typeof productImage>;
 export type Review = z.output<typeof review>;
 export type StarCounts = z.output<typeof starCounts>;

@@ -31,7 +31,7 @@ const prices = {
 };
 
 /** Where a product comes from: 'stock' is ready (§2 «Бэлэн»), 'order' comes from Beijing, 'none' cannot be bought. */
-const showProduct = z.enum(['stock', 'order', 'none']);
+export const showProduct = z.enum(['stock', 'order', 'none']);
 
 /** What every list shows of a product (§2 "Product cards"), and enough to put it into the cart. */
 export const productCard = z.object({

@@ -14,7 +14,10 @@ import { CARD_PICTURE, type CardRow, type CartProductRow, HOVER_PICTURE } from '
 import type { ReviewRow } from './product/reviews-of-product.ts';
 import type { ProductRow } from './product/whole-products.queries.ts';
 
-type Details = Omit<ReplyOf<'singleProduct'>, 'result' | 'single' | 'my_review' | 'related'>;
+type Details = Omit<ReplyOf<'singleProduct'>, 'result' | 'single' | 'my_review' | 'related' | 'set'>;
+/** The guards of the columns let in nothing else. */
+type Side = Details['drawings'][number]['seen_from'];
+type Shot = Details['images'][number]['kind'];
 
 /** The column is JSON; its guard lets in nothing but an object, and only encoded pictures write it. */
 const filesOf = (picture: { variants: unknown } | null): PictureFiles => (picture?.variants ?? {}) as PictureFiles;
@@ -27,11 +30,22 @@ const moment = (text: string | null): Date | null => (text === null ? null : new
 const midnight = (day: string | null): string | null =>
   day === null ? null : new Date(`${day}T00:00:00+08:00`).toISOString();
 
-export function presentCard(row: CardRow, now: Date): ProductCard {
-  const discount = runningPercent(
+const runningDiscount = (
+  row: Pick<CardRow, 'discount_percent' | 'discount_starts_at' | 'discount_ends_at'>,
+  now: Date,
+): number =>
+  runningPercent(
     { percent: row.discount_percent, startsAt: moment(row.discount_starts_at), endsAt: moment(row.discount_ends_at) },
     now,
   );
+
+const supplyOf = (row: Pick<CardRow, 'remain' | 'ready_in_ulaanbaatar'>): ProductCard['show_product'] => {
+  if (row.remain === 0) return 'none';
+  return row.ready_in_ulaanbaatar ? 'stock' : 'order';
+};
+
+export function presentCard(row: CardRow, now: Date): ProductCard {
+  const discount = runningDiscount(row, now);
   const { saleTug, salePriceTug } = salePrice(row.price_tug, discount);
   const wears = (kind: string) => flag(row.badges?.includes(kind) ?? false);
   return {
@@ -72,7 +86,7 @@ export function presentCard(row: CardRow, now: Date): ProductCard {
     review_count: row.rating_count,
     remain: row.remain,
     finish: flag(row.ready_in_ulaanbaatar),
-    show_product: row.remain === 0 ? 'none' : row.ready_in_ulaanbaatar ? 'stock' : 'order',
+    show_product: supplyOf(row),
   };
 }
 
@@ -110,28 +124,35 @@ function cardOf(row: ProductRow): CardRow {
   return { ...row, picture: at(CARD_PICTURE), hover: at(HOVER_PICTURE) };
 }
 
-export function presentDetails(row: ProductRow): Details {
+export function presentDetails(row: ProductRow, now: Date): Details {
   return {
     others: row.colours
       .filter(({ id }) => id !== row.id)
-      .map(({ code, picture, name, swatch }) => ({
-        code,
-        image: picture?.file ?? '',
-        image_files: filesOf(picture),
-        color_name: name,
-        swatch,
+      .map((colour) => ({
+        code: colour.code,
+        image: colour.picture?.file ?? '',
+        image_files: filesOf(colour.picture),
+        color_name: colour.name,
+        swatch: colour.swatch,
+        sale_price: salePrice(colour.price_tug, runningDiscount(colour, now)).salePriceTug,
+        show_product: supplyOf(colour),
       })),
     ids: row.colours.map(({ id }) => id),
-    images: photographs(row).map(({ file, width, height, alt, variants, placeholder }) => ({
+    images: photographs(row).map(({ file, width, height, alt, variants, placeholder, kind }) => ({
       image: file,
       width,
       height,
       alt,
       image_files: variants as PictureFiles,
       image_placeholder: placeholder,
+      kind: kind as Shot,
     })),
-    drawing: row.images.find(({ kind }) => kind === 'drawing')?.file ?? null,
+    size_cm: { width: tenths(row.width_mm), depth: tenths(row.depth_mm), height: tenths(row.height_mm) },
+    drawings: row.images.flatMap(({ file, width, height, alt, seen_from }) =>
+      seen_from === null ? [] : [{ image: file, width, height, alt, seen_from: seen_from as Side }],
+    ),
     model_3d: row.model_3d,
+    not_included: row.not_included,
     specs: specifications(row),
     review: row.reviews.map(presentReview),
     stars: row.stars,
@@ -143,9 +164,7 @@ export function presentDetails(row: ProductRow): Details {
     packages: row.packages.map((box) => ({
       main_product_id: row.id,
       name: box.name,
-      height: tenths(box.height_mm),
-      length: tenths(box.length_mm),
-      width: tenths(box.width_mm),
+      ...sidesOf(box),
       diameter: tenths(box.diameter_mm),
       weight: thousandths(box.weight_grams),
       volume: thousandths(box.volume_ml),
@@ -159,6 +178,15 @@ const photographs = ({ images }: ProductRow) => images.filter(({ kind }) => kind
 
 const specifications = ({ specs }: ProductRow) =>
   specs.map(({ name, value, unit }) => ({ name, value: unit === null ? value : `${value} ${unit}` }));
+
+/** A box lies on its largest side: its length is the longest one, however the supplier turned it. */
+function sidesOf({ length_mm, width_mm, height_mm }: ProductRow['packages'][number]) {
+  if (length_mm === null || width_mm === null || height_mm === null) {
+    return { length: tenths(length_mm), width: tenths(width_mm), height: tenths(height_mm) };
+  }
+  const [length = 0, width = 0, height = 0] = [length_mm, width_mm, height_mm].sort((one, other) => other - one);
+  return { length: tenths(length), width: tenths(width), height: tenths(height) };
+}
 
 /** Stored in whole millimetres, grams and millilitres; printed in centimetres, kilograms and litres. */
 const tenths = (whole: number | null): number | null => (whole === null ? null : whole / 10);

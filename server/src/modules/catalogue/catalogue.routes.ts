@@ -47,7 +47,8 @@ export function bindCatalogue(table: CallTable, { db, now, versions, cards, revi
   table.bindKept('singleProduct', ({ id }) => showProduct({ products, neighbours }, id, now()), {
     ...KEPT_LONG,
     keptUnder: underContent,
-    shows: ({ single, related }) => ({ whole: [single.id], cards: idsOf(related) }),
+    // The swatches say what the other colours cost and whether they are there.
+    shows: ({ single, ids, related, set }) => ({ whole: [single.id], cards: [...ids, ...idsOf([...related, ...set])] }),
     own: async ({ id }, { customerId }) => ({ my_review: await showMyReview({ db, reviews }, id, customerId) }),
   });
   table.bindKept('changeProductColor', ({ id }) => changeColour(products, id, now()), {

@@ -4,7 +4,7 @@ export { changePrice } from './change-price.ts';
 export { cleanHtml } from './clean-html.ts';
 export { facetNames } from './for-search/facet-names.queries.ts';
 export { factsOfProducts, LIVELY_FACTS, type ProductFacts } from './for-search/facts-of-products.queries.ts';
-export { kindsOfProducts } from './for-search/kinds-of-products.queries.ts';
+export { kindsOfProducts, typesOfProducts } from './for-search/kinds-of-products.queries.ts';
 export {
   codeIsListed,
   codeOfListed,

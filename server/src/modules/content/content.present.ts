@@ -19,7 +19,7 @@ export const presentBanners = ({ home_banners, photo_banners, promo_banners }: H
     title_1: row.title_1,
     title_2: row.title_2,
     title_3: row.title_3,
-    price_tug: row.price_tug,
+    price_tug: row.product?.price_tug ?? null,
     code: row.product?.code ?? null,
     name: row.product?.name ?? null,
     product_type: row.product?.product_type ?? null,

@@ -24,8 +24,8 @@ export const featuredProducts = (db: Db, { isListed }: OfCatalogue) =>
 const homeBannersAt = (db: Db, { isListed, slideOf }: OfCatalogue, now: Date) =>
   db
     .selectFrom('home_banners')
-    .select(['title_1', 'title_2', 'title_3', 'price_tug', 'image', 'variants', 'placeholder'])
-    .select(slideOf('home_banners.product_id').as('product'))
+    .select(['title_1', 'title_2', 'title_3', 'image', 'variants', 'placeholder'])
+    .select(slideOf('home_banners.product_id', now).as('product'))
     .where(runsAt(now))
     .where((eb) => eb.or([eb('product_id', 'is', null), isListed('home_banners.product_id')]))
     .orderBy('position')
@@ -48,10 +48,12 @@ const promoBannersAt = (db: Db, { subCategoryCode }: OfCatalogue, now: Date) =>
     .orderBy('position')
     .orderBy('id');
 
-const specialOffersAt = (db: Db, now: Date) =>
+/** How long an offer stands here is the staff's; until when its price holds is the product's, and what the page counts down to. */
+const specialOffersAt = (db: Db, { priceEnds }: OfCatalogue, now: Date) =>
   db
     .selectFrom('special_offers')
-    .select(['product_id', 'ends_at'])
+    .select('product_id')
+    .select(priceEnds('special_offers.product_id', now).as('price_ends_at'))
     .where(runsAt(now))
     .orderBy('position')
     .orderBy('id');
@@ -66,7 +68,7 @@ export const contentOfHome = (db: Db, catalogue: OfCatalogue, now: Date) =>
       jsonArrayFrom(homeBannersAt(db, catalogue, now)).as('home_banners'),
       jsonArrayFrom(photoBannersAt(db, now)).as('photo_banners'),
       jsonArrayFrom(promoBannersAt(db, catalogue, now)).as('promo_banners'),
-      jsonArrayFrom(specialOffersAt(db, now)).as('special_offers'),
+      jsonArrayFrom(specialOffersAt(db, catalogue, now)).as('special_offers'),
       jsonArrayFrom(quickTiles(db)).as('quick_tiles'),
       jsonArrayFrom(featuredProducts(db, catalogue)).as('featured'),
       jsonArrayFrom(eventsAt(db, now)).as('events'),

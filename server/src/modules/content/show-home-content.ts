@@ -10,7 +10,10 @@ export async function showHomeContent(db: Db, catalogue: OfCatalogue, now: Date)
   return {
     ...presentBanners(row),
     events: row.events.map(presentEvent),
-    offers: row.special_offers.map(({ product_id, ends_at }) => ({ productId: product_id, endsAt: new Date(ends_at) })),
+    offers: row.special_offers.map(({ product_id, price_ends_at: ends }) => ({
+      productId: product_id,
+      priceEndsAt: ends === null ? null : new Date(ends),
+    })),
     quickTiles: row.quick_tiles.map(({ sub_category_id, title, image }) => ({ subId: sub_category_id, title, image })),
     featured: featuredByList(row.featured) satisfies FeaturedLists,
   };

@@ -6,10 +6,9 @@ import type { BadgeFact } from '@tokhi/ui/show/badge.tsx';
 
 type Flags = Pick<ProductCard, 'New_lower_price' | 'Top_seller' | 'New' | 'IKEA_family_price' | 'Last_chance'>;
 
-/** What to put on the picture, the most telling first. */
-export function badgesOf(flags: Flags, price: PriceShown): BadgeFact[] {
+/** What the shop says about the product, the most telling first. */
+export function badgesOf(flags: Flags): BadgeFact[] {
   const badges: (BadgeFact | false)[] = [
-    price.kind === 'cut' && price.cutPercent > 0 && { kind: 'cut', text: `−${price.cutPercent}%` },
     flags.IKEA_family_price === 1 && { kind: 'family', text: texts.badgeFamilyPrice },
     flags.New_lower_price === 1 && { kind: 'plain', text: texts.badgeNewLowerPrice },
     flags.Last_chance === 1 && { kind: 'last', text: texts.badgeLastChance },
@@ -18,3 +17,7 @@ export function badgesOf(flags: Flags, price: PriceShown): BadgeFact[] {
   ];
   return badges.filter((badge) => badge !== false);
 }
+
+/** Ours: how far the price is down. The spec has no such badge, so it takes the place of none. */
+export const cutBadge = ({ kind, cutPercent }: PriceShown): BadgeFact | null =>
+  kind === 'cut' && cutPercent > 0 ? { kind: 'cut', text: `−${cutPercent}%` } : null;

@@ -1,16 +1,19 @@
 import './card-badges.css';
-import { Badge, type BadgeFact } from '@tokhi/ui/show/badge.tsx';
+import { Badge } from '@tokhi/ui/show/badge.tsx';
+import type { CardView } from './card.present.ts';
 
-const SHOWN = 2;
-
-/** What the picture of a list says about its product: two at most, the most telling. */
-export function CardBadges({ badges }: { badges: BadgeFact[] }) {
-  if (badges.length === 0) return null;
+/** What the picture of a list says about its product: the spec's badges at its top, how far the price is down at its foot. */
+export function CardBadges({ card: { badges, cutBadge } }: { card: Pick<CardView, 'badges' | 'cutBadge'> }) {
   return (
     <span className="card-badges">
-      {badges.slice(0, SHOWN).map((badge) => (
+      {badges.map((badge) => (
         <Badge key={badge.text} {...badge} />
       ))}
+      {cutBadge !== null && (
+        <span className="card-badges__cut">
+          <Badge {...cutBadge} />
+        </span>
+      )}
     </span>
   );
 }

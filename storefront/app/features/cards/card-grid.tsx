@@ -9,16 +9,13 @@ interface CardGridProps {
   eager?: number;
   /** The family list rules a line after every fifth product (spec §2). */
   divideEvery?: number;
-  /** Four products at most, and of those only what stands in the first row. */
-  oneRow?: boolean;
 }
 
 /** Products side by side, as many as the place has room for. */
-export function CardGrid({ cards, eager = 0, divideEvery, oneRow = false }: CardGridProps) {
-  const classes = ['cards', divideEvery === undefined ? '' : 'cards--divided', oneRow ? 'cards--one-row' : ''];
+export function CardGrid({ cards, eager = 0, divideEvery }: CardGridProps) {
   return (
     <div className="card-grid">
-      <div className={classes.filter(Boolean).join(' ')}>
+      <div className={divideEvery === undefined ? 'cards' : 'cards cards--divided'}>
         {cards.map((card, n) => (
           <Fragment key={card.code}>
             <ProductCard card={card} first={n < eager} />

@@ -1,15 +1,14 @@
 import type { ProductCard } from '@tokhi/contract/fields/product-fields';
 import { formatProductCode } from '@tokhi/rules/catalogue/product-code';
 import { shownRating } from '@tokhi/rules/catalogue/rating';
-import { formatMonthDay, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
+import { validityPeriod } from '@tokhi/rules/catalogue/validity';
 import { unitBonus } from '@tokhi/rules/money/bonus';
 import { cardPrice, type PriceShown, priceShown } from '@tokhi/rules/money/price-shown';
 import type { BadgeFact } from '@tokhi/ui/show/badge.tsx';
 import type { Picture } from '@tokhi/ui/show/picture.tsx';
 import { cartProduct } from '../../local/cart-product.ts';
 import type { CartProduct } from '../../local/cart-storage.ts';
-import { badgesOf } from './badges.ts';
-
+import { badgesOf, cutBadge } from './badges.ts';
 import { hoverPicture, productPicture } from './product-picture.ts';
 import { type StockView, stockView } from './stock.present.ts';
 
@@ -26,12 +25,15 @@ export interface CardView {
   /** Shown under the pointer. */
   hoverPicture: Picture | null;
   badges: BadgeFact[];
+  /** «−13%», ours: it stands apart from the spec's badges. */
+  cutBadge: BadgeFact | null;
   dots: { code: string; name: string; swatch: string }[];
   price: PriceShown;
   bonus: number;
   /** The grid leaves the bonus out while a campaign takes money off (spec §4 Price display). */
   bonusInGrid: number | null;
-  validUntil: string | null;
+  /** «11/16 – 11/30»: how long the price holds; null when nothing is said of it, and after its last day. */
+  validity: string | null;
   stock: StockView;
   rating: { shown: number; count: number };
   /** What the cart of this browser keeps of it. */
@@ -56,12 +58,13 @@ export function cardView(product: ProductCard, now: Date): CardView {
     subCategory: { name: product.sub_category_name, code: product.sub_category_code },
     picture: productPicture(product),
     hoverPicture: hoverPicture(product.hover_files),
-    badges: badgesOf(product, price),
+    badges: badgesOf(product),
+    cutBadge: cutBadge(price),
     dots: product.color_dots.map(({ code, color_name, swatch }) => ({ code, name: color_name, swatch })),
     price,
     bonus: unitBonus(product.sale_price, product.bonus_percent),
     bonusInGrid: cardPrice({ ...cart, family: product.IKEA_family_price === 1 }).bonus,
-    validUntil: product.validToDate === null ? null : formatMonthDay(ulaanbaatarDate(new Date(product.validToDate))),
+    validity: validityPeriod({ from: day(product.validFromDate), to: day(product.validToDate) }, now),
     stock: stockView(product, now),
     rating: {
       shown: product.review_count === 0 ? shownRating({ sum: 0, count: 0 }) : product.total_rate,
@@ -70,3 +73,5 @@ export function cardView(product: ProductCard, now: Date): CardView {
     cart,
   };
 }
+
+const day = (moment: string | null): Date | null => (moment === null ? null : new Date(moment));

@@ -1,6 +1,7 @@
 import './product-card.css';
+import { texts } from '@tokhi/contract/texts/texts';
 import { Link } from 'react-router';
-import { productAddress } from '../../addresses.ts';
+import { productAddress, subCategoryAddress } from '../../addresses.ts';
 import { Bonus } from '../../money/bonus.tsx';
 import { Price } from '../../money/price.tsx';
 import { AddToCartButton } from '../cart/public.ts';
@@ -14,12 +15,13 @@ import { StockLine } from './stock-line.tsx';
 
 const SIZES = '(max-width: 767.98px) 50vw, (max-width: 1199.98px) 33vw, 320px';
 
-/** A product in a grid: the whole card is one link, with the buttons above it. */
+/** A product in a grid: what is seen and read is one link, with the ways by its shelf and its code below and the buttons above it. */
 export function ProductCard({ card, first = false }: { card: CardView; first?: boolean }) {
-  const { price, stock, validUntil } = card;
+  const { price, stock, validity, subCategory } = card;
+  const address = productAddress(card.code);
   return (
     <article className={stock.kind === 'none' ? 'card card--out' : 'card'}>
-      <Link className="card__link" to={productAddress(card.code)} prefetch="intent">
+      <Link className="card__link" to={address} prefetch="intent">
         <CardPicture card={card} sizes={SIZES} first={first} />
         <ColourDots dots={card.dots} chosen={card.code} />
         <h3 className="card__name">{card.name}</h3>
@@ -33,13 +35,26 @@ export function ProductCard({ card, first = false }: { card: CardView; first?: b
         </p>
         <Price price={price} />
         {price.kind === 'family' && <p className="card__valid card__valid--family">Гэр бүлийн үнэ</p>}
-        {price.kind === 'cut' && validUntil !== null && <p className="card__valid">{validUntil} хүртэл хүчинтэй</p>}
+        {validity !== null && (
+          <p className="card__valid">
+            {texts.validity}: <span className="nowrap">{validity}</span>
+          </p>
+        )}
         <p className="card__meta">
           {card.bonusInGrid !== null && <Bonus points={card.bonusInGrid} />}
           <StockLine stock={stock} />
         </p>
       </Link>
-      <CardBadges badges={card.badges} />
+      <p className="card__ways">
+        <Link className="card__way" to={subCategoryAddress(subCategory.code)}>
+          {subCategory.name}
+        </Link>
+        <Link className="card__way nowrap" to={address}>
+          <span className="vh">{card.name}, код </span>
+          {card.printedCode}
+        </Link>
+      </p>
+      <CardBadges card={card} />
       <span className="card__heart">
         <HeartButton code={card.code} name={card.name} compact />
       </span>

@@ -17,14 +17,14 @@ const SIZES = '(max-width: 767.98px) 116px, 232px';
 
 /** A product in a list (spec §2 Product cards): also with its rating, its colour and the way to its sub-category. */
 export function ProductRow({ card, first }: { card: CardView; first: boolean }) {
-  const { price, stock, validUntil, rating, subCategory } = card;
+  const { price, stock, validity, rating, subCategory } = card;
   const address = productAddress(card.code);
   return (
     <article className={stock.kind === 'none' ? 'prow prow--out' : 'prow'}>
       {/* The name below is the link that is read and reached by keyboard; this one is for the hand. */}
       <Link className="prow__picture" to={address} tabIndex={-1} aria-hidden="true">
         <CardPicture card={card} sizes={SIZES} first={first} />
-        <CardBadges badges={card.badges} />
+        <CardBadges card={card} />
       </Link>
       <div>
         <h3 className="prow__name">
@@ -51,10 +51,13 @@ export function ProductRow({ card, first }: { card: CardView; first: boolean }) 
             </li>
           )}
           <li>
-            Код: <b>{card.printedCode}</b>
+            Код:{' '}
+            <Link className="prow__way" to={address}>
+              {card.printedCode}
+            </Link>
           </li>
           <li>
-            <Link className="prow__sub" to={subCategoryAddress(subCategory.code)}>
+            <Link className="prow__way" to={subCategoryAddress(subCategory.code)}>
               {subCategory.name}
             </Link>
           </li>
@@ -66,9 +69,9 @@ export function ProductRow({ card, first }: { card: CardView; first: boolean }) 
       <div className="prow__buy">
         <Price price={price} />
         {price.kind === 'family' && <p className="prow__valid prow__valid--family">Гэр бүлийн үнэ</p>}
-        {price.kind === 'cut' && validUntil !== null && (
+        {validity !== null && (
           <p className="prow__valid">
-            {texts.validity}: {validUntil}
+            {texts.validity}: <span className="nowrap">{validity}</span>
           </p>
         )}
         <Bonus points={card.bonus} />

@@ -1,4 +1,4 @@
-export { badgesOf } from './badges.ts';
+export { badgesOf, cutBadge } from './badges.ts';
 export { type CardView, cardView } from './card.present.ts';
 export { CardGrid } from './card-grid.tsx';
 export { CardList } from './card-list.tsx';

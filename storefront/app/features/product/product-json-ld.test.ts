@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ProductView } from './product.present.ts';
-import { breadcrumbJsonLd, productJsonLd } from './product-json-ld.tsx';
+import { breadcrumbJsonLd, productJsonLd } from './product-json-ld.ts';
 
 const product: ProductView = {
   code: '70489215',
@@ -46,12 +46,16 @@ const product: ProductView = {
       avif: null,
       placeholder: null,
       alt: 'NARAN',
+      largest: '/images/product/naran.webp',
+      fills: false,
     },
   ],
   badges: [],
   price: { kind: 'cut', nowTug: 1_849_900, wasTug: 2_149_900, cutPercent: 13 },
   bonus: 55_497,
-  validUntil: null,
+  validity: null,
+  stores: 2,
+  cutBadge: null,
   stock: { kind: 'ordered', dates: '11/27 – 12/01', line: '11/27 – 12/01', few: false, remain: 14 },
   rating: { shown: 4.8, count: 46, breakdown: [] },
   colours: [],
@@ -59,9 +63,13 @@ const product: ProductView = {
   texts: { description: '', care: '', concept: '', summary: 'Гурван хүний буйдан.' },
   specs: [],
   dimensions: [],
-  drawing: null,
-  packages: [],
-  packTotals: { boxes: 0, weightKg: 0, volumeM3: 2.17 },
+  drawings: [],
+  stands: null,
+  notIncluded: null,
+  packages: null,
+  packed: null,
+  goods: { weightGrams: 0, volumeMl: 0, chinaDeliverTug: 0, goodsTug: 1_849_900, ready: false },
+  set: [],
   sizeFeeTug: 0,
   related: [],
 };

@@ -1,11 +1,11 @@
 import './product-summary.css';
+import { texts } from '@tokhi/contract/texts/texts';
 import { Stars } from '@tokhi/ui/show/stars.tsx';
 import { Link } from 'react-router';
 import { brandAddress } from '../../addresses.ts';
 import { Bonus } from '../../money/bonus.tsx';
 import { Price } from '../../money/price.tsx';
 import { ProductEstimate } from '../cart/public.ts';
-import { goodsOfProduct } from './buying/goods-of-product.ts';
 import { ProductBuying } from './buying/product-buying.tsx';
 import { ProductDelivery } from './buying/product-delivery.tsx';
 import { ProductInstalments } from './buying/product-instalments.tsx';
@@ -38,15 +38,26 @@ export function ProductSummary({ product }: { product: ProductView }) {
       </p>
       <Price price={price} large />
       {price.kind === 'family' && <p className="buy__family">Гэр бүлийн үнэ</p>}
-      <p className="buy__sub">
-        <Bonus points={product.bonus} chip />
-        {product.validUntil !== null && <span>{product.validUntil} хүртэл хүчинтэй</span>}
-      </p>
+      {product.notIncluded !== null && <p className="buy__without">Үнэд багтаагүй: {product.notIncluded}</p>}
+      {product.stock.kind !== 'none' && (
+        <p className="buy__sub">
+          <Bonus points={product.bonus} chip />
+          {product.validity !== null && (
+            <span>
+              {texts.validity}: <span className="nowrap">{product.validity}</span>
+            </span>
+          )}
+        </p>
+      )}
       {product.plans.length > 0 && <ProductInstalments plans={product.plans} />}
       <ProductColours colours={product.colours} chosen={product.code} />
       <ProductBuying key={product.code} product={product} />
       <ProductDelivery product={product} />
-      {product.stock.kind !== 'none' && <ProductEstimate goods={goodsOfProduct(product)} />}
+      {product.stock.kind !== 'none' && (
+        <div className="buy__estimate">
+          <ProductEstimate goods={product.goods} />
+        </div>
+      )}
       <ProductActions product={product} />
     </section>
   );

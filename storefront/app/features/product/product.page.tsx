@@ -1,37 +1,40 @@
 import './product.css';
 import { Crumbs } from '@tokhi/ui/navigation/crumbs.tsx';
 import { Later } from '@tokhi/ui/show/later.tsx';
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { toErrorPage } from '../../error-page.ts';
 import { publicCache } from '../../public-cache.ts';
-import { refusalCode } from '../../refusal-code.ts';
 import { type RouteHandle, titledBy } from '../../route-title.ts';
-import { shop } from '../../shop-context.ts';
-import { pageMeta } from '../seo/public.ts';
+import { shopFor } from '../../shop-context.ts';
+import { JsonLd, pageMeta } from '../seo/public.ts';
 import type { Route } from './+types/product.page.ts';
 import { ProductFacts } from './facts/product-facts.tsx';
 import { ProductGallery } from './gallery/product-gallery.tsx';
 import { productView } from './product.present.ts';
 import { ProductAssurances } from './product-assurances.tsx';
-import { ProductJsonLd } from './product-json-ld.tsx';
+import { jsonLdOfPage } from './product-json-ld.ts';
 import { productPlaces } from './product-places.ts';
+import { ProductSet } from './product-set.tsx';
 import { ProductSummary } from './product-summary.tsx';
 import { RelatedProducts } from './related-products.tsx';
 import { ProductReviews } from './reviews/product-reviews.tsx';
 import { useRememberViewed } from './use-remember-viewed.ts';
 
-export async function loader({ params, context, request }: Route.LoaderArgs) {
-  const { ask, now, origin, payingTerms } = context.get(shop);
-  const asked = ask('singleProduct', { id: params.code }, { signal: request.signal }).catch((error: unknown) => {
-    const code = refusalCode(error);
-    // An address that cannot name a product is as good as one that names none.
-    if (code === 'product_not_found' || code === 'invalid_request') throw data(null, { status: 404 });
-    throw error;
-  });
-  const [reply, { lenders }] = await Promise.all([asked, payingTerms()]);
+export async function loader(args: Route.LoaderArgs) {
+  const { params } = args;
+  const { ask, now, origin, payingTerms } = shopFor(args);
+  const [reply, terms, { pickup }] = await Promise.all([
+    ask('singleProduct', { id: params.code }).catch(toErrorPage),
+    payingTerms(),
+    ask('places', undefined),
+  ]);
   const path = `/single-product/${encodeURIComponent(reply.single.code)}`;
   // Brand pages link by product id (spec §2); a product has one address, the one with its code.
   if (reply.single.code !== params.code) throw redirect(path, { status: 301, headers: publicCache });
-  return { origin, url: origin + path, product: productView(reply, now(), lenders) };
+  const url = origin + path;
+  const product = productView(reply, now(), { ...terms, stores: pickup.length });
+  // Made here and not by the page: the browser needs no code for what only machines read.
+  return { origin, url, product, places: productPlaces(product), jsonLd: jsonLdOfPage({ origin, url, product }) };
 }
 
 export const headers: Route.HeadersFunction = () => publicCache;
@@ -57,15 +60,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   });
 };
 
-export default function ProductPage({ loaderData: { origin, url, product } }: Route.ComponentProps) {
+export default function ProductPage({ loaderData: { product, places, jsonLd } }: Route.ComponentProps) {
   useRememberViewed(product);
   return (
     <>
-      <Crumbs places={productPlaces(product)} current={product.title} />
+      <Crumbs places={places} current={product.title} />
       <div className="pdp">
         <div className="pdp__media">
           <ProductGallery key={product.code} product={product} />
-          <ProductAssurances beside={product.pictures.length > 1} />
+          <ProductAssurances beside={product.pictures.length + product.drawings.length > 1} />
         </div>
         <div className="pdp__buy">
           <ProductSummary product={product} />
@@ -74,6 +77,11 @@ export default function ProductPage({ loaderData: { origin, url, product } }: Ro
           <ProductFacts product={product} />
         </div>
       </div>
+      {product.set.length > 0 && (
+        <Later wrapped>
+          <ProductSet product={product} />
+        </Later>
+      )}
       <Later wrapped>
         <ProductReviews product={product} />
       </Later>
@@ -82,7 +90,7 @@ export default function ProductPage({ loaderData: { origin, url, product } }: Ro
           <RelatedProducts product={product} />
         </Later>
       )}
-      <ProductJsonLd origin={origin} url={url} product={product} />
+      <JsonLd facts={jsonLd} />
     </>
   );
 }

@@ -2,7 +2,11 @@ import type { ReplyOf } from '@tokhi/contract/client';
 import { expect, test } from 'vitest';
 import { productView } from './product.present.ts';
 
-const lenders = [{ method: 'pocket', name: 'Pocket', perMille: 66, plan: null }] as const;
+const around = {
+  lenders: [{ method: 'pocket', name: 'Pocket', perMille: 66, plan: null }],
+  instalmentsAboveTug: 100_000,
+  stores: 3,
+} as const;
 const now = new Date('2026-11-15T02:00:00Z');
 
 const single: ReplyOf<'singleProduct'>['single'] = {
@@ -66,6 +70,8 @@ const reply: ReplyOf<'singleProduct'> = {
       image_files: {},
       color_name: 'тоосгон улаан',
       swatch: '#9a4a32',
+      sale_price: 1_849_900,
+      show_product: 'order',
     },
   ],
   images: [
@@ -76,6 +82,7 @@ const reply: ReplyOf<'singleProduct'> = {
       alt: 'NARAN',
       image_files: single.image_files,
       image_placeholder: null,
+      kind: 'hero',
     },
   ],
   specs: [],
@@ -86,30 +93,41 @@ const reply: ReplyOf<'singleProduct'> = {
   stars: [0, 0, 0, 1, 1],
   my_review: null,
   related: [],
+  set: [],
   description: { description: '<p>Гурван хүний буйдан.</p>', designer_concept: '', envorinments: '' },
   packages: [],
   dimentions: [{ name: 'Өргөн', value: '215 см' }],
-  drawing: null,
+  drawings: [],
+  size_cm: { width: 215, depth: 97, height: 91 },
+  not_included: null,
   model_3d: null,
   ids: [7, 8],
 };
 
 test('price, bonus, validity and dates are the rules’', () => {
-  expect(productView(reply, now, lenders)).toMatchObject({
+  expect(productView(reply, now, around)).toMatchObject({
     title: 'NARAN 3 хүний буйдан',
     price: { kind: 'cut', nowTug: 1_849_900, wasTug: 2_149_900 },
     bonus: 55_497,
-    validUntil: '11/30',
+    validity: '11/30',
     stock: { kind: 'ordered', dates: '11/27 – 12/01' },
   });
 });
 
+test('the validity is a period, of a family price as well, and nothing is said of it after its last day', () => {
+  const card = { ...single, IKEA_family_price: 1 as const, validFromDate: '2026-11-14T16:00:00.000Z' };
+  const shown = (at: string) => productView({ ...reply, single: card }, new Date(at), around).validity;
+  expect(shown('2026-11-15T02:00:00Z')).toBe('11/15 – 11/30');
+  expect(shown('2026-11-30T15:59:59Z')).toBe('11/15 – 11/30');
+  expect(shown('2026-11-30T16:00:00Z')).toBeNull();
+});
+
 test('colours stand in the same order on the page of each colour', () => {
-  expect(productView(reply, now, lenders).colours.map(({ name }) => name)).toEqual(['тоосгон улаан', 'элсэн шаргал']);
+  expect(productView(reply, now, around).colours.map(({ name }) => name)).toEqual(['тоосгон улаан', 'элсэн шаргал']);
 });
 
 test('a picture offers its smaller file to phones', () => {
-  expect(productView(reply, now, lenders).pictures).toEqual([
+  expect(productView(reply, now, around).pictures).toEqual([
     {
       src: '/images/product/naran-800.webp',
       width: 800,
@@ -118,31 +136,33 @@ test('a picture offers its smaller file to phones', () => {
       webp: '/images/product/naran-400.webp 400w, /images/product/naran-800.webp 800w',
       avif: null,
       placeholder: null,
+      largest: '/images/product/naran-800.webp',
+      fills: false,
     },
   ]);
 });
 
 test('reviews are dated in Ulaanbaatar', () => {
-  expect(productView(reply, now, lenders).reviews.map(({ date }) => date)).toEqual(['2026.11.02', '2026.10.04']);
+  expect(productView(reply, now, around).reviews.map(({ date }) => date)).toEqual(['2026.11.02', '2026.10.04']);
 });
 
 test('without reviews the stars are five and the count is zero', () => {
   const unrated = { ...reply, review: [], single: { ...single, review_count: 0, total_rate: 0 } };
-  expect(productView(unrated, now, lenders).rating).toMatchObject({ shown: 5, count: 0 });
+  expect(productView(unrated, now, around).rating).toMatchObject({ shown: 5, count: 0 });
 });
 
 test('without a description search engines read the name and the colour', () => {
   const silent = { ...reply, description: { ...reply.description, description: '' } };
-  expect(productView(silent, now, lenders).texts.summary).toBe('NARAN 3 хүний буйдан, элсэн шаргал.');
+  expect(productView(silent, now, around).texts.summary).toBe('NARAN 3 хүний буйдан, элсэн шаргал.');
 });
 
 test('while a campaign takes money off, the card of the grid leaves the bonus out', () => {
   const onSale = { ...single, discount: 10, sale: 184_990, sale_price: 1_664_910 };
-  expect(productView({ ...reply, single: onSale }, now, lenders)).toMatchObject({ bonus: 49_947, bonusInGrid: null });
+  expect(productView({ ...reply, single: onSale }, now, around)).toMatchObject({ bonus: 49_947, bonusInGrid: null });
 });
 
 test('the cart remembers the smallest file of the picture', () => {
-  expect(productView(reply, now, lenders).cart).toMatchObject({
+  expect(productView(reply, now, around).cart).toMatchObject({
     code: '70489216',
     image: 'naran-400.webp',
     remain: 14,
@@ -150,10 +170,52 @@ test('the cart remembers the smallest file of the picture', () => {
 });
 
 test('what can be bought is offered by the lenders of the shop', () => {
-  expect(productView(reply, now, lenders).plans).toMatchObject([{ name: 'Pocket', feeTug: 122_100, payments: [] }]);
+  expect(productView(reply, now, around).plans).toMatchObject([{ name: 'Pocket', feeTug: 122_100, payments: [] }]);
+});
+
+test('goods can be fetched from as many stores as the shop has', () => {
+  expect(productView(reply, now, around).stores).toBe(3);
 });
 
 test('what cannot be bought cannot be paid in parts either', () => {
   const gone = { ...single, show_product: 'none' as const };
-  expect(productView({ ...reply, single: gone }, now, lenders)).toMatchObject({ plans: [], cart: { remain: 0 } });
+  expect(productView({ ...reply, single: gone }, now, around)).toMatchObject({ plans: [], cart: { remain: 0 } });
+});
+
+test('what costs no more than the bound of the shop is paid at once', () => {
+  const mug = { ...single, sale_price: 100_000 };
+  expect(productView({ ...reply, single: mug }, now, around).plans).toEqual([]);
+  const lamp = { ...single, sale_price: 100_001 };
+  expect(productView({ ...reply, single: lamp }, now, around).plans).toHaveLength(1);
+});
+
+test('of what is sold out no badge, no cut and no last day is told', () => {
+  const gone = { ...single, show_product: 'none' as const, discount: 10, New: 1 as const };
+  expect(productView({ ...reply, single: gone }, now, around)).toMatchObject({
+    badges: [],
+    validity: null,
+    price: { kind: 'plain', nowTug: 1_849_900, wasTug: null },
+  });
+});
+
+test('colours that cost the same tell no price, others each their own, and one that is gone says so', () => {
+  const prices = (view: ReturnType<typeof productView>) => view.colours.map(({ price, soldOut }) => [price, soldOut]);
+  expect(prices(productView(reply, now, around))).toEqual([
+    [null, false],
+    [null, false],
+  ]);
+  const [other] = reply.others;
+  if (other === undefined) throw new Error('there is another colour');
+  const dearer = { ...other, sale_price: 1_949_900, show_product: 'none' as const };
+  expect(prices(productView({ ...reply, others: [dearer] }, now, around))).toEqual([
+    ['1,949,900₮', true],
+    ['1,849,900₮', false],
+  ]);
+});
+
+test('a model of another colour says which', () => {
+  const model = { file: 'naran.glb', byte_size: 200_000, plain_file: null, color_name: 'бараан саарал' };
+  expect(productView({ ...reply, model_3d: model }, now, around).model3d?.otherColour).toBe('бараан саарал');
+  const own = { ...model, color_name: single.color_name };
+  expect(productView({ ...reply, model_3d: own }, now, around).model3d?.otherColour).toBeNull();
 });

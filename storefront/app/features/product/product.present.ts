@@ -1,18 +1,22 @@
 import type { ReplyOf } from '@tokhi/contract/client';
-import type { ProductPackage } from '@tokhi/contract/fields/product-detail';
+import type { PayingTerms } from '@tokhi/contract/fields/paying-terms';
 import { ratingBreakdown } from '@tokhi/rules/catalogue/rating';
-import type { Lender } from '@tokhi/rules/payment/payment-methods';
 import type { Picture } from '@tokhi/ui/show/picture.tsx';
-import { fileAddress } from '../../pictures/picture-files.ts';
+import { fileAddress, largestFile } from '../../pictures/picture-files.ts';
 import { type CardView, cardView, pictureAddress, productPicture } from '../cards/public.ts';
+import type { EstimatedGoods } from '../cart/public.ts';
+import { goodsOfProduct } from './buying/goods-of-product.ts';
 import { type InstalmentPlan, instalmentPlans } from './buying/instalment-plans.ts';
-import { type PackTotals, packTotals } from './buying/pack-totals.ts';
-import { type PackageFits, packageFits } from './facts/package-fits.ts';
+import { packSummary, packTotals } from './buying/pack-totals.ts';
+import { type DrawingView, drawingViews } from './facts/drawing.present.ts';
+import { type PackageFitWords, packageFitWords } from './facts/package-fit-words.ts';
+import { type PackageTableView, packageTable } from './facts/package-table.present.ts';
+import { type StandingPiece, standingPiece } from './facts/room-fit/standing-piece.ts';
+import { type ColourView, colourViews } from './gallery/colours.present.ts';
 import { plainText } from './plain-text.ts';
 import { type ReviewView, reviewView } from './reviews/review.present.ts';
 
 const BIG_PICTURES = 5;
-const RELATED = 4;
 const DESCRIPTION_LENGTH = 160;
 
 export interface ProductView extends CardView {
@@ -21,32 +25,55 @@ export interface ProductView extends CardView {
   brand: string;
   brandId: number;
   category: { name: string; code: string };
-  pictures: (Picture & { alt: string })[];
+  pictures: GalleryPicture[];
   rating: CardView['rating'] & { breakdown: { rate: number; percent: number }[] };
-  colours: { code: string; name: string; picture: Picture | null }[];
+  colours: ColourView[];
   /** The newest; the others come page by page. */
   reviews: ReviewView[];
   texts: { description: string; care: string; concept: string; summary: string };
   specs: { name: string; value: string }[];
   dimensions: { name: string; value: string }[];
-  drawing: string | null;
-  /** The glTF file that can be turned round, and how much there is to load. */
-  model3d: { src: string; megabytes: string } | null;
-  packages: ProductPackage[];
-  packTotals: PackTotals;
-  fits: PackageFits | null;
+  drawings: DrawingView[];
+  /** What can be tried in a room of the customer's; null for what fits everywhere. */
+  stands: StandingPiece | null;
+  /** The glTF file that can be turned round, how much there is to load, and its colour where it is another one. */
+  model3d: { src: string; megabytes: string; plain: string | null; otherColour: string | null } | null;
+  /** What the pictures show and the price does not hold. */
+  notIncluded: string | null;
+  packages: PackageTableView | null;
+  /** «2 хайрцаг, 60.9 кг, 2.17 м³»; null where no box is known. */
+  packed: string | null;
+  fits: PackageFitWords | null;
+  /** One piece, as its delivery is reckoned. */
+  goods: EstimatedGoods;
   /** Extra fee for size and weight, per unit. */
   sizeFeeTug: number;
   /** None for what cannot be bought. */
   plans: InstalmentPlan[];
+  stores: number;
   related: CardView[];
+  /** What goes with it. */
+  set: CardView[];
+}
+
+type GalleryPicture = Picture & { alt: string; largest: string; fills: boolean };
+
+interface Around extends Pick<PayingTerms, 'lenders' | 'instalmentsAboveTug'> {
+  /** How many there are to fetch goods from. */
+  stores: number;
 }
 
 /** The reply of `single-product` under good names (decision 25), with every figure that the page shows. */
-export function productView(reply: ReplyOf<'singleProduct'>, now: Date, lenders: readonly Lender[]): ProductView {
+export function productView(
+  reply: ReplyOf<'singleProduct'>,
+  now: Date,
+  { lenders, instalmentsAboveTug, stores }: Around,
+): ProductView {
   const { single, description } = reply;
   const title = `${single.name} ${single.product_type}`;
-  const card = cardView(single, now);
+  const card = cardOfPage(single, now);
+  const totals = packTotals(reply.packages);
+  const inParts = card.stock.kind !== 'none' && single.sale_price > instalmentsAboveTug;
   return {
     ...card,
     title,
@@ -56,10 +83,12 @@ export function productView(reply: ReplyOf<'singleProduct'>, now: Date, lenders:
     category: { name: single.category_name, code: single.category_code },
     pictures: reply.images.slice(0, BIG_PICTURES).flatMap((one) => {
       const picture = productPicture(one);
-      return picture === null ? [] : [{ ...picture, alt: one.alt }];
+      if (picture === null) return [];
+      const fills = one.kind === 'detail' || one.kind === 'room';
+      return [{ ...picture, alt: one.alt, largest: pictureAddress(largestFile(one)), fills }];
     }),
     rating: { ...card.rating, breakdown: ratingBreakdown(reply.stars) },
-    colours: coloursView(reply),
+    colours: colourViews(reply),
     reviews: reply.review.map(reviewView),
     texts: {
       description: description.description,
@@ -69,25 +98,36 @@ export function productView(reply: ReplyOf<'singleProduct'>, now: Date, lenders:
     },
     specs: reply.specs,
     dimensions: reply.dimentions,
-    drawing: reply.drawing === null ? null : pictureAddress(reply.drawing),
-    model3d: reply.model_3d === null ? null : modelView(reply.model_3d),
-    packages: reply.packages,
-    packTotals: packTotals(reply.packages),
-    fits: packageFits(reply.packages),
+    drawings: drawingViews(reply.drawings, reply.size_cm),
+    model3d: reply.model_3d === null ? null : modelView(reply.model_3d, single.color_name),
+    notIncluded: reply.not_included,
+    packages: packageTable(reply.packages, totals),
+    packed: totals.boxes > 0 ? packSummary(totals) : null,
+    fits: packageFitWords(reply.packages, reply.size_cm),
+    goods: goodsOfProduct(reply),
+    stands: standingPiece(reply),
     sizeFeeTug: single.china_deliver,
-    plans: card.stock.kind === 'none' ? [] : instalmentPlans(single.sale_price, lenders, now),
-    related: reply.related.slice(0, RELATED).map((card) => cardView(card, now)),
+    plans: inParts ? instalmentPlans(single.sale_price, lenders, now) : [],
+    stores,
+    related: reply.related.map((one) => cardView(one, now)),
+    set: reply.set.map((one) => cardView(one, now)),
   };
 }
 
-const modelView = ({ file, byte_size }: { file: string; byte_size: number }): ProductView['model3d'] => ({
+/** Of what is sold out nothing is praised: no badge, no cut, no last day. */
+function cardOfPage(single: ReplyOf<'singleProduct'>['single'], now: Date): CardView {
+  const card = cardView(single, now);
+  if (card.stock.kind !== 'none') return card;
+  const price = { kind: 'plain' as const, nowTug: card.price.nowTug, wasTug: null, cutPercent: 0 };
+  return { ...card, badges: [], cutBadge: null, price, validity: null };
+}
+
+const modelView = (
+  { file, byte_size, plain_file, color_name }: NonNullable<ReplyOf<'singleProduct'>['model_3d']>,
+  colour: string,
+): ProductView['model3d'] => ({
   src: fileAddress('/images/model/', file),
   megabytes: (byte_size / 1_000_000).toFixed(1),
+  plain: plain_file === null ? null : fileAddress('/images/model/', plain_file),
+  otherColour: color_name === colour ? null : color_name,
 });
-
-// By code, so that a swatch stays where it is when its colour is chosen.
-function coloursView({ single, others }: ReplyOf<'singleProduct'>): ProductView['colours'] {
-  return [single, ...others]
-    .map((one) => ({ code: one.code, name: one.color_name, picture: productPicture(one) }))
-    .sort((a, b) => (a.code < b.code ? -1 : 1));
-}

@@ -9,7 +9,7 @@ export async function facetNames(db: Db) {
     db.selectFrom('colours').select(['id', 'name', 'swatch']).execute(),
     db
       .selectFrom('spec_attributes')
-      .select(['id', 'category_id as categoryId', 'code', 'name', 'facet_slot as slot', 'position'])
+      .select(['id', 'category_id as categoryId', 'code', 'name', 'unit', 'facet_slot as slot', 'position'])
       .where('facet_slot', 'is not', null)
       .$narrowType<{ slot: number }>()
       .execute(),

@@ -17,3 +17,12 @@ export const kindsOfProducts = (db: Db, productIds: readonly number[]) =>
     ])
     .distinct()
     .execute();
+
+/** What kind of thing each of the products is. */
+export const typesOfProducts = (db: Db, productIds: readonly number[]) =>
+  db
+    .selectFrom('products')
+    .innerJoin('models', 'models.id', 'products.model_id')
+    .where(sql<boolean>`products.id = any(${productIds}::int[])`)
+    .select(['products.id', 'models.product_type as type'])
+    .execute();

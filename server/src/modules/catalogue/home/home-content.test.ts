@@ -69,14 +69,13 @@ test('a lower banner leads to its sub-category, by id and by code', async () => 
   expect(banner).toMatchObject({ sub_category_code: 'sofa', subId: expect.any(Number), image_files: {} });
 });
 
-test('a slide about a product carries its code and name, and goes when the product is withdrawn', async () => {
+test('a slide about a product carries its code, name and price of the moment, and goes when the product is withdrawn', async () => {
   const { db } = real.database;
   const sofa = db.selectFrom('products').select('id').where('code', '=', '70489215');
   const { id } = await sofa.executeTakeFirstOrThrow();
   const slide = {
     title_1: 'Гэртээ тухлах цаг',
     image: 'living.webp',
-    price_tug: 1_849_900,
     variants: '{"800.webp":"living-800.webp"}',
   };
   await db
@@ -95,6 +94,10 @@ test('a slide about a product carries its code and name, and goes when the produ
     image_files: { '800.webp': 'living-800.webp' },
     image_placeholder: null,
   });
+  const campaign = { discount_percent: 10, discount_starts_at: DEMO_DAY, discount_ends_at: instant(HOUR / 2) };
+  await db.updateTable('products').set(campaign).where('id', '=', id).execute();
+  expect((await show()).homeBanner[0]?.price_tug).toBe(1_664_910);
+  expect((await show(campaign.discount_ends_at)).homeBanner[0]?.price_tug).toBe(1_849_900);
   await db.updateTable('products').set({ withdrawn_at: DEMO_DAY }).where('id', '=', id).execute();
   expect((await show()).homeBanner.map(({ code }) => code)).toEqual([null, null]);
 });

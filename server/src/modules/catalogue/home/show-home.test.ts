@@ -11,6 +11,8 @@ const codes = (cards: { code: string }[]) => cards.map(({ code }) => code);
 const HOUR = 3_600_000;
 const later = (milliseconds: number) => new Date(DEMO_DAY.getTime() + milliseconds);
 const NARAN = '70489215';
+/** Cheaper by its campaign alone. */
+const DISCOUNTED = '70489218';
 let popular: { id: number; code: string }[];
 
 const listed = () =>
@@ -40,7 +42,7 @@ test('the answer has every field that the contract names, and every block has so
   const { db } = real.database;
   const sofa = await db.selectFrom('sub_categories').select('id').where('code', '=', 'sofa').executeTakeFirstOrThrow();
   const naran = await product(NARAN);
-  const banner = { title_1: 'Гэртээ тухлах цаг', image: 'living.webp', product_id: naran.id, price_tug: 1_849_900 };
+  const banner = { title_1: 'Гэртээ тухлах цаг', image: 'living.webp', product_id: naran.id };
   await db.insertInto('home_banners').values(banner).execute();
   await db.insertInto('photo_banners').values({ name: 'Гал тогоо', image: 'kitchen.webp' }).execute();
   const promo = { title: 'Зөөлөн буйдан', image: 'office.webp', sub_category_id: sofa.id };
@@ -55,15 +57,28 @@ test('the answer has every field that the contract names, and every block has so
   expect(empty.map(([block]) => block)).toEqual([]);
 });
 
-test('a special offer counts down to its end, and is gone at that instant', async () => {
+test('a special offer stands in its box for as long as the staff wants', async () => {
   const ends_at = later(HOUR);
   await offer((await product(NARAN)).id, DEMO_DAY, ends_at);
+  // Its price is cut for good: there is nothing to count down to.
   expect((await show()).specialProduct).toMatchObject([
-    { code: NARAN, special_price: 1_849_900, discount_end_time: ends_at.toISOString() },
+    { code: NARAN, special_price: 1_849_900, discount_end_time: null },
   ]);
   expect((await show(later(HOUR - 1))).specialProduct).toHaveLength(1);
   expect((await show(ends_at)).specialProduct).toEqual([]);
   expect((await show(later(-1))).specialProduct).toEqual([]);
+});
+
+test('a special offer counts down to the end of its price, and is gone with it', async () => {
+  const { db } = real.database;
+  const { id } = await product(DISCOUNTED);
+  await offer(id, DEMO_DAY, later(3 * HOUR));
+  const campaign = { discount_percent: 20, discount_starts_at: DEMO_DAY, discount_ends_at: later(2 * HOUR) };
+  await db.updateTable('products').set(campaign).where('id', '=', id).execute();
+  const end = campaign.discount_ends_at;
+  expect((await show()).specialProduct).toMatchObject([{ code: DISCOUNTED, discount_end_time: end.toISOString() }]);
+  expect((await show(new Date(end.getTime() - 1))).specialProduct).toHaveLength(1);
+  expect((await show(end)).specialProduct).toEqual([]);
 });
 
 test('the blocks show what the staff picked, in their order, and no more than eight recommended', async () => {

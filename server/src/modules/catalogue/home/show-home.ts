@@ -50,7 +50,9 @@ export async function showHome(db: Db, now: Date): Promise<ReplyOf<'homePage'>> 
     },
     now,
   );
-  const offerEnds = new Map(offers.map(({ productId, endsAt }) => [productId, endsAt.toISOString()]));
+  const priceEnds = new Map(
+    offers.map(({ productId, priceEndsAt }) => [productId, priceEndsAt?.toISOString() ?? null]),
+  );
 
   const subCategory = shelf.sub_categories.map(presentSubCategory);
   const subById = new Map(subCategory.map((sub) => [sub.id, sub]));
@@ -66,7 +68,10 @@ export async function showHome(db: Db, now: Date): Promise<ReplyOf<'homePage'>> 
     }),
     randomCategory: tabs.subIds.flatMap((id) => subById.get(id) ?? []),
     topBrand: brands.map(presentBrand),
-    specialProduct: offered.map((card) => ({ ...card, discount_end_time: offerEnds.get(card.id) ?? null })),
+    // The countdown ends with the price (decision 52), and then the price is nothing special: the offer goes with it.
+    specialProduct: offered
+      .filter((card) => card.sale_price < card.Regular_price_tug)
+      .map((card) => ({ ...card, discount_end_time: priceEnds.get(card.id) ?? null })),
   };
 }
 

@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { TREND_PICKS } from '../../content/public.ts';
 import { isInStock } from '../../stock/public.ts';
+import { cutAt, priceAt } from './price-at.queries.ts';
 
 export type ListName =
   | 'best_sellers'
@@ -35,14 +36,6 @@ const WITH_MODELS = sql`join models on models.id = products.model_id`;
 const NOTHING_MORE = sql``;
 const POPULAR = sql`products.popularity desc, products.id`;
 const NEWEST = sql`products.published_at desc, products.id desc`;
-
-/** rules/src/money/sale-price.ts in SQL: the campaign percent that counts at `now`, and what follows from it. */
-const percentAt = (now: Date) => sql`case
-  when (products.discount_starts_at is null or products.discount_starts_at <= ${now})
-   and (products.discount_ends_at is null or products.discount_ends_at > ${now})
-  then products.discount_percent else 0 end`;
-const priceAt = (now: Date) => sql`campaign_price(products.price_tug, ${percentAt(now)})`;
-const cutAt = (now: Date) => sql`cut_percent(products.regular_price_tug, products.price_tug, ${percentAt(now)})`;
 
 /** The products that wear a badge at `now`, the latest to put it on first. The table lets nobody wear one twice. */
 const wearing = (kind: string, now: Date): ListRule => ({

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@tokhi/contract/client';
 import type { SortOrder } from '@tokhi/contract/fields/paging';
 import { refuse } from '@tokhi/contract/texts/refusals';
-import { LIST_PAGE_SIZE, pageOffset, totalPages } from '@tokhi/rules/page/paging';
+import { clampPage, LIST_PAGE_SIZE, pageOffset, totalPages } from '@tokhi/rules/page/paging';
 import type { Db } from '../../../db/database.ts';
 import { cardsByIds } from '../cards.queries.ts';
 import { presentCard } from '../catalogue.present.ts';
@@ -32,7 +32,7 @@ interface Asked {
   only?: Part | undefined;
 }
 
-/** One page of a named list. A page after the last is empty: it repeats nothing, and the totals say where the end is. */
+/** One page of a named list; a page after the last is the last one, as in every list. */
 export async function showNamedList<Name extends keyof typeof NAMED_CALLS>(
   db: Db,
   name: Name,
@@ -42,10 +42,13 @@ export async function showNamedList<Name extends keyof typeof NAMED_CALLS>(
   const { word, whole, parts }: NamedCall = NAMED_CALLS[name];
   const list = only === undefined ? whole : parts[only];
   if (!list) throw refuse('invalid_request');
-  const slice = { limit: LIST_PAGE_SIZE, offset: pageOffset(page, LIST_PAGE_SIZE), sort };
-  const [ids, totalProduct] = await Promise.all([idsOfList(db, list, slice, now), lengthOfList(db, list, now)]);
+  const idsAt = (at: number) =>
+    idsOfList(db, list, { limit: LIST_PAGE_SIZE, offset: pageOffset(at, LIST_PAGE_SIZE), sort }, now);
+  const [asked, totalProduct] = await Promise.all([idsAt(page), lengthOfList(db, list, now)]);
+  const totalPage = totalPages(totalProduct, LIST_PAGE_SIZE);
+  const shown = clampPage(page, totalPage);
+  const ids = shown === page ? asked : await idsAt(shown);
   const cards = (await cardsByIds(db, ids, now)).map((row) => presentCard(row, now));
-  const totals = { totalProduct, totalPage: totalPages(totalProduct, LIST_PAGE_SIZE) };
   // The word is the call's own by the table above, which the types cannot follow; the contract parses the reply.
-  return { result: 'success', [word]: cards, ...totals } as unknown as ReplyOf<Name>;
+  return { result: 'success', [word]: cards, totalProduct, totalPage } as unknown as ReplyOf<Name>;
 }

@@ -11,6 +11,6 @@ export async function changeColour(
 ): Promise<ReplyOf<'changeProductColor'>> {
   const product = await products.byCodeOrId(codeOrId, now);
   if (!product) throw refuse('product_not_found');
-  const { packages, images } = presentDetails(product);
+  const { packages, images } = presentDetails(product, now);
   return { result: 'success', product: presentProduct(product, now), packages, images };
 }

@@ -4,18 +4,21 @@ import type { CacheMemory } from '../../../cache/cache-memory.ts';
 import { createSingleFlight } from '../../../cache/single-flight.ts';
 import type { Db } from '../../../db/database.ts';
 import type { CardCache } from '../card-cache.ts';
-import { bestSellersOfShelf } from '../shelves/best-sellers.queries.ts';
+import { type BesideRow, besideModel } from './beside.queries.ts';
+import { chooseSet, chooseSimilar } from './choose-beside.ts';
+import type { ProductRow } from './whole-products.queries.ts';
 
-/** Of so many best sellers of a shelf the neighbours are chosen: enough for a few models, far from sorting the shelf. */
-const LOOKED_AT = 40;
-const MOST_SHELVES = 1_000;
+const MOST_MODELS = 500;
 const KEPT_FOR_MS = 20_000;
 
-type Sellers = Awaited<ReturnType<typeof bestSellersOfShelf>>;
+type OfProduct = Pick<
+  ProductRow,
+  'model_id' | 'model_name' | 'sub_category_id' | 'category_id' | 'colour_id' | 'price_tug'
+>;
 
-/** What a product page shows beside the product: popular ones of the same shelf, each model in its best-selling colour. */
+/** What a product page shows beside the product: what is alike, and what goes with it. */
 export interface Neighbours {
-  of(product: { sub_category_id: number; model_id: number }, most: number, now: Date): Promise<ProductCard[]>;
+  of(product: OfProduct, now: Date): Promise<{ related: ProductCard[]; set: ProductCard[] }>;
 }
 
 /** Says which goods the shop has: another text when they are others. */
@@ -23,28 +26,28 @@ export interface Goods {
   loaded(): Promise<{ goodsVersion: string }>;
 }
 
-/** The best sellers of a shelf are the same for all its pages: read once for as long as the goods are the same. */
+/** What could stand beside a model is the same for all its colours: read once for as long as the goods are the same. */
 export function createNeighbours(db: Db, cards: CardCache, goods: Goods, memory: CacheMemory): Neighbours {
-  const shelves = new LRUCache<string, Sellers>({ max: MOST_SHELVES, ttl: KEPT_FOR_MS });
-  memory.watch('neighbours', () => ({ entries: shelves.size }));
-  const share = createSingleFlight<Sellers>();
-  const bestSellers = async (shelf: number): Promise<Sellers> => {
-    const key = `${(await goods.loaded()).goodsVersion} ${shelf}`;
-    const known = shelves.get(key);
+  const models = new LRUCache<string, BesideRow[]>({ max: MOST_MODELS, ttl: KEPT_FOR_MS });
+  memory.watch('neighbours', () => ({ entries: models.size }));
+  const share = createSingleFlight<BesideRow[]>();
+  const beside = async ({ model_id, model_name, sub_category_id, category_id }: OfProduct): Promise<BesideRow[]> => {
+    const key = `${(await goods.loaded()).goodsVersion} ${model_id}`;
+    const known = models.get(key);
     if (known) return known;
-    const sellers = await share(key, () => bestSellersOfShelf(db, shelf, LOOKED_AT));
-    shelves.set(key, sellers);
-    return sellers;
+    const rows = await share(key, () => besideModel(db, model_id, model_name, sub_category_id, category_id));
+    models.set(key, rows);
+    return rows;
   };
   return {
-    async of({ sub_category_id, model_id }, most, now) {
-      const firstOfModel = new Map<number, number>();
-      for (const seller of await bestSellers(sub_category_id)) {
-        if (seller.model_id !== model_id && !firstOfModel.has(seller.model_id)) {
-          firstOfModel.set(seller.model_id, seller.id);
-        }
-      }
-      return cards.byIds([...firstOfModel.values()].slice(0, most), now);
+    async of(product, now) {
+      const rows = await beside(product);
+      const of = { colourId: product.colour_id, priceTug: product.price_tug };
+      const set = chooseSet(rows, of);
+      const similar = chooseSimilar(rows, of, set);
+      const shown = await cards.byIds([...set, ...similar], now);
+      const inSet = new Set(set);
+      return { set: shown.filter(({ id }) => inSet.has(id)), related: shown.filter(({ id }) => !inSet.has(id)) };
     },
   };
 }

@@ -68,18 +68,22 @@ test('the other colours of the model are offered, without the product itself', a
 });
 
 test('pictures come in their order with their sizes, and the drawing apart from them', async () => {
-  const { images, drawing, single } = await show('70489215');
+  const { images, drawings, single } = await show('70489215');
   expect(images.length).toBeGreaterThanOrEqual(2);
   expect(images[0]).toMatchObject({ image: single.big_image1, width: 800, height: 800 });
-  expect(drawing).toMatch(/^sofa-naran-3-drawing\.[0-9a-f]{8}\.svg$/);
-  expect(images.some(({ image }) => image === drawing)).toBe(false);
+  expect(drawings.map(({ seen_from, alt }) => [seen_from, alt])).toEqual([
+    ['front', 'Урдаас'],
+    ['side', 'Хажуугаас'],
+  ]);
+  expect(drawings[0]?.image).toMatch(/^sofa-naran-3-drawing-front\.[0-9a-f]{8}\.svg$/);
+  expect(images.some(({ image }) => image.includes('drawing'))).toBe(false);
 });
 
-test('boxes are told in centimetres, kilograms and litres', async () => {
+test('boxes are told in centimetres, kilograms and litres, and their length is the longest side', async () => {
   const { packages } = await show('70489215');
   expect(packages[0]).toMatchObject({
-    length: 103,
-    width: 221,
+    length: 221,
+    width: 103,
     height: 95,
     weight: 60.9,
     volume: 2162.485,
@@ -87,10 +91,31 @@ test('boxes are told in centimetres, kilograms and litres', async () => {
   });
 });
 
-test('similar products stand on the same shelf and are other models', async () => {
-  const { related, single } = await show('70489215');
-  expect(related.length).toBeGreaterThan(0);
-  expect(related.every(({ sub_id, model }) => sub_id === single.sub_id && model !== single.model)).toBe(true);
+test('every other colour says what it costs and whether it is there', async () => {
+  const { others } = await show('70489215');
+  expect(others.map(({ sale_price, show_product }) => [sale_price, show_product])).toEqual(
+    await Promise.all(
+      others.map(async ({ code }) => {
+        const { single } = await show(code);
+        return [single.sale_price, single.show_product];
+      }),
+    ),
+  );
+  expect(others.map(({ show_product }) => show_product)).toEqual(['stock', 'order', 'none']);
+});
+
+test('a bed says what lies on it in the picture and not in the box', async () => {
+  expect((await show('70489215')).not_included).toBeNull();
+  const beds = real.database.db.selectFrom('products').innerJoin('models', 'models.id', 'products.model_id');
+  const { code } = await beds.select('products.code').where('models.code', '=', 'bed-amar').executeTakeFirstOrThrow();
+  expect((await show(code)).not_included).toBe('матрас, орны хэрэглэл');
+});
+
+test('a model that can be turned round can be turned in every colour, and says in which it is made', async () => {
+  const other = await show('70489215');
+  const own = await show(other.others.find(({ color_name }) => color_name === 'элсэн шаргал')?.code ?? '');
+  expect(own.model_3d?.color_name).toBe(own.single.color_name);
+  expect(other.model_3d).toEqual(own.model_3d);
 });
 
 test('a special offer gives the unit price as the special price only while it runs', async () => {

@@ -4,8 +4,6 @@ import { presentDetails, presentProduct } from '../catalogue.present.ts';
 import type { Neighbours } from './neighbours.ts';
 import type { WholeProducts } from './whole-products.queries.ts';
 
-const NEIGHBOURS_SHOWN = 4;
-
 /** The product page (spec §2 Product detail): a product that is not listed answers like one that never was. */
 export async function showProduct(
   { products, neighbours }: { products: WholeProducts; neighbours: Neighbours },
@@ -17,9 +15,9 @@ export async function showProduct(
   return {
     result: 'success',
     single: presentProduct(product, now),
-    ...presentDetails(product),
+    ...presentDetails(product, now),
     // Laid over this answer, which is the same for everybody, when a customer asks (show-my-review.ts).
     my_review: null,
-    related: await neighbours.of(product, NEIGHBOURS_SHOWN, now),
+    ...(await neighbours.of(product, now)),
   };
 }

@@ -1,6 +1,9 @@
+import type { ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { compiledOnceAsJson, type InJson } from '../../../db/compiled-once.ts';
 import type { Db } from '../../../db/database.ts';
+import type { Schema } from '../../../db/schema.generated.ts';
+import { remainOf } from '../../stock/public.ts';
 import { CARD_PICTURE, coloursOfModel, listedProducts } from '../cards.queries.ts';
 import type { ReviewsOfProduct } from './reviews-of-product.ts';
 
@@ -9,18 +12,23 @@ const wholeProducts = (db: Db, reviews: ReviewsOfProduct, now: Date) =>
   listedProducts(db, now)
     .select([
       'products.model_id',
+      'products.colour_id',
       'products.sales_unit',
       'products.china_delivery_tug',
       'categories.code as category_code',
       'models.description_html',
       'models.designer_concept_html',
       'models.care_and_materials_html',
+      'models.not_included',
+      'models.width_mm',
+      'models.depth_mm',
+      'models.height_mm',
     ])
     .select((eb) => [
       jsonArrayFrom(
         eb
           .selectFrom('product_images')
-          .select(['file', 'width', 'height', 'alt', 'kind', 'position', 'variants', 'placeholder'])
+          .select(['file', 'width', 'height', 'alt', 'kind', 'position', 'variants', 'placeholder', 'seen_from'])
           .whereRef('product_images.product_id', '=', 'products.id')
           .orderBy('position'),
       ).as('images'),
@@ -59,6 +67,12 @@ const wholeProducts = (db: Db, reviews: ReviewsOfProduct, now: Date) =>
       jsonArrayFrom(
         coloursOfModel(eb).select((inner) => [
           'sibling.id',
+          'sibling.price_tug',
+          'sibling.discount_percent',
+          'sibling.discount_starts_at',
+          'sibling.discount_ends_at',
+          'sibling.ready_in_ulaanbaatar',
+          remainOf('sibling.id').as('remain'),
           jsonObjectFrom(
             inner
               .selectFrom('product_images')
@@ -71,13 +85,21 @@ const wholeProducts = (db: Db, reviews: ReviewsOfProduct, now: Date) =>
       ).as('colours'),
       reviews.published(db, 'products.id').as('reviews'),
       reviews.stars('products.id').as('stars'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('product_models_3d')
-          .select(['file', 'byte_size'])
-          .whereRef('product_models_3d.product_id', '=', 'products.id'),
-      ).as('model_3d'),
+      jsonObjectFrom(model3d(eb)).as('model_3d'),
     ]);
+
+/** The form is the same in every colour: a colour without a file of its own shows that of another, which says so. */
+const model3d = (eb: ExpressionBuilder<Schema, 'products'>) =>
+  eb
+    .selectFrom('products as turned')
+    .innerJoin('product_models_3d', 'product_models_3d.product_id', 'turned.id')
+    .innerJoin('colours as painted', 'painted.id', 'turned.colour_id')
+    .select(['file', 'byte_size', 'plain_file', 'painted.name as color_name'])
+    .whereRef('turned.model_id', '=', 'products.model_id')
+    .where('turned.is_listed', '=', true)
+    .orderBy((order) => order('turned.id', '=', order.ref('products.id')), 'desc')
+    .orderBy('turned.id')
+    .limit(1);
 
 export type ProductRow = InJson<Awaited<ReturnType<ReturnType<typeof wholeProducts>['executeTakeFirstOrThrow']>>>;
 

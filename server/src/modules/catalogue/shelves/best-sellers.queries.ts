@@ -1,18 +1,5 @@
 import { sql } from 'kysely';
-import { compiledOnce } from '../../../db/compiled-once.ts';
 import type { Db } from '../../../db/database.ts';
-
-/** The best sellers of a shelf, best first, with the model each belongs to. */
-export const bestSellersOfShelf = compiledOnce((db, subCategoryId: number, limit: number) =>
-  db
-    .selectFrom('products')
-    .select(['id', 'model_id'])
-    .where('sub_category_id', '=', subCategoryId)
-    .where('is_listed', '=', true)
-    .orderBy('popularity', 'desc')
-    .orderBy('id')
-    .limit(limit),
-);
 
 /** Enough to tell brands apart; the whole of a large brand would be a walk through the whole shop. */
 const WEIGHED_PER_BRAND = 100;

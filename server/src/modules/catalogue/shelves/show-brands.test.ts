@@ -14,9 +14,19 @@ test('the answer has every field that the contract names', async () => {
   expect(brands.reply.parse(answer)).toEqual(answer);
 });
 
-test('the strip and the categories are those of the home page', async () => {
-  const [strip, home] = await Promise.all([show(), showHome(real.database.db, DEMO_DAY)]);
-  expect(strip.brand).toEqual(home.topBrand);
+test('the strip has every brand with goods, those of the home page first, and its categories', async () => {
+  const { db } = real.database;
+  const [strip, home] = await Promise.all([show(), showHome(db, DEMO_DAY)]);
+  expect(strip.brand.slice(0, 10)).toEqual(home.topBrand);
+  const brands = db
+    .selectFrom('products')
+    .innerJoin('brands', 'brands.id', 'products.brand_id')
+    .select('brands.name')
+    .distinct()
+    .where('is_listed', '=', true);
+  const names = (await brands.execute()).map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(10);
+  expect(strip.brand.map(({ brandname }) => brandname).toSorted()).toEqual(names.toSorted());
   expect(strip.categories).toEqual(home.category);
 });
 

@@ -1,5 +1,4 @@
 import type { ReplyOf } from '@tokhi/contract/client';
-import { BRAND_STRIP_SLIDES } from '@tokhi/rules/page/display-limits';
 import type { Db } from '../../../db/database.ts';
 import { showFeatured } from '../../content/public.ts';
 import { forContent } from '../home/for-content.queries.ts';
@@ -11,11 +10,13 @@ import { presentBrand, presentCategory } from './shelves.present.ts';
 import { categories } from './shelves.queries.ts';
 
 const FOOTER_LIST_SHOWN = 8;
+/** More than a furniture shop has; without an end, every page would carry whatever a supplier's file brings. */
+const MOST_BRANDS = 100;
 
-/** The brand strip and the footer's lists: recommended, highly rated, discounted, categories (spec §2). */
+/** The strip of all brands and the footer's lists: recommended, highly rated, discounted, categories (spec §2). */
 export async function showBrands(db: Db, now: Date): Promise<ReplyOf<'brands'>> {
   const [brands, shelf, featured, cheaper] = await Promise.all([
-    topBrands(db, BRAND_STRIP_SLIDES),
+    topBrands(db, MOST_BRANDS),
     categories(db),
     showFeatured(db, forContent),
     idsOfList(db, 'cheaper', { limit: FOOTER_LIST_SHOWN, offset: 0 }, now),

@@ -1,15 +1,20 @@
 import './buy-bar.css';
+import { formatTug } from '@tokhi/rules/money/money';
 import { ShoppingBag } from 'lucide-react';
 import { AddToCartButton, BuyNowButton, CartCount, openCart } from '../../cart/public.ts';
 import { CompareButton } from '../../compare/public.ts';
 import { BellButton, HeartButton } from '../../saved/public.ts';
 import type { ProductView } from '../product.present.ts';
 
-/** On a phone always at hand (spec §2): compare, save, the cart with its count, into the cart, pay. */
+/** On a phone always at hand (spec §2): compare, save, the cart with its count, into the cart, pay; and what it costs. */
 export function BuyBar({ product, quantity }: { product: ProductView; quantity: number }) {
   const soldOut = product.stock.kind === 'none';
   return (
     <section className={soldOut ? 'buybar buybar--none' : 'buybar'} aria-label="Худалдан авах">
+      <p className="buybar__price">
+        <b>{formatTug(product.price.nowTug)}</b>
+        <span>{product.name}</span>
+      </p>
       <CompareButton code={product.code} name={product.name} compact />
       <HeartButton code={product.code} name={product.name} compact />
       <button type="button" className="icon-btn buybar__cart" aria-label="Сагс үзэх" onClick={openCart}>

@@ -1,19 +1,15 @@
 import './product-delivery.css';
 import { formatTug } from '@tokhi/rules/money/money';
-import { CalendarDays, PackageX, Package as Parcel, Store } from 'lucide-react';
+import { CalendarDays, Package as Parcel, Store } from 'lucide-react';
 import type { ProductView } from '../product.present.ts';
-import { packSummary } from './pack-totals.ts';
-
-/** Spec §9: pickup locations 1 and 3. */
-const PICKUP_PLACES = 2;
 
 /** When it comes, what its size and weight add to the delivery, and that it can be fetched. */
-export function ProductDelivery({ product: { stock, packTotals, sizeFeeTug } }: { product: ProductView }) {
+export function ProductDelivery({ product: { stock, packed, sizeFeeTug, stores } }: { product: ProductView }) {
   return (
     <ul className="ship">
       {stock.dates === null ? (
         <li className="ship__row ship__row--none">
-          <PackageX className="icon" />
+          <Parcel className="icon" />
           <p>
             <b>{stock.line}</b>
             <span>Одоогоор захиалах боломжгүй</span>
@@ -33,22 +29,22 @@ export function ProductDelivery({ product: { stock, packTotals, sizeFeeTug } }: 
           </p>
         </li>
       )}
-      {packTotals.boxes > 0 && (
+      {packed !== null && (
         <li className="ship__row">
           <Parcel className="icon" />
           <p>
             <b>Овор, жингийн нэмэлт</b>
-            <span>{packSummary(packTotals)}</span>
+            <span>{packed}</span>
           </p>
           <p className="ship__fee">{formatTug(sizeFeeTug)}</p>
         </li>
       )}
-      {stock.dates !== null && (
+      {stock.dates !== null && stores > 0 && (
         <li className="ship__row">
           <Store className="icon" />
           <p>
             <b>Дэлгүүрээс очиж авах</b>
-            <span>{PICKUP_PLACES} салбар, үнэгүй</span>
+            <span>{stores} салбар, үнэгүй</span>
           </p>
           <p className="ship__fee">{formatTug(0)}</p>
         </li>

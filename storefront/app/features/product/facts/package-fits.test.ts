@@ -1,6 +1,9 @@
 import type { ProductPackage } from '@tokhi/contract/fields/product-detail';
 import { expect, test } from 'vitest';
-import { packageFits } from './package-fits.ts';
+import { packageFits as fitsOf } from './package-fits.ts';
+
+const naran = { width: 215, depth: 97, height: 91 };
+const packageFits = (packages: ProductPackage[], size = naran) => fitsOf(packages, size);
 
 const box = (facts: Partial<ProductPackage>): ProductPackage => ({
   main_product_id: 1,
@@ -20,6 +23,7 @@ test('a box goes through the door by its two shorter sides and into the lift sta
     throughDoor: true,
     intoLift: true,
     largest: '205×78×60',
+    unpacked: false,
   });
 });
 
@@ -39,7 +43,7 @@ test('a long flat box goes through the door but not into the lift', () => {
 
 test('every box has to fit, and the largest is named', () => {
   const boxes = [box({ length: 42, width: 24, height: 12 }), box({ length: 100, width: 90, height: 85 })];
-  expect(packageFits(boxes)).toEqual({ throughDoor: false, intoLift: true, largest: '100×90×85' });
+  expect(packageFits(boxes)).toMatchObject({ throughDoor: false, intoLift: true, largest: '100×90×85' });
 });
 
 test('a rolled carpet is measured by its length and diameter', () => {
@@ -47,10 +51,20 @@ test('a rolled carpet is measured by its length and diameter', () => {
     throughDoor: true,
     intoLift: true,
     largest: '200×25×25',
+    unpacked: false,
   });
 });
 
 test('nothing is promised about a box whose sides are not known', () => {
   expect(packageFits([box({ length: 42, width: 24, height: 12 }), box({ weight: 3 })])).toBeNull();
   expect(packageFits([])).toBeNull();
+});
+
+test('what does not come in by its box may come in without it', () => {
+  const boxed = [box({ length: 104, width: 90, height: 88 })];
+  expect(packageFits(boxed, { width: 80, depth: 49, height: 100 })).toMatchObject({
+    throughDoor: false,
+    unpacked: true,
+  });
+  expect(packageFits(boxed)).toMatchObject({ unpacked: false });
 });

@@ -1,7 +1,7 @@
-import type { ProductPackage } from '@tokhi/contract/fields/product-detail';
+import type { ProductPackage, ProductSize } from '@tokhi/contract/fields/product-detail';
 
 /** Sides in centimetres, the shortest first. */
-type Sides = readonly [number, number, number];
+export type Sides = readonly [number, number, number];
 
 /** The usual door of a flat, and the usual lift of a house in Ulaanbaatar. */
 export const DOOR_CM = { width: 80, height: 200 };
@@ -12,33 +12,38 @@ export interface PackageFits {
   intoLift: boolean;
   /** «221×103×95»: the box that decides. */
   largest: string;
+  /** Whether the assembled piece itself goes where its box does not. */
+  unpacked: boolean;
 }
 
 /** Whether the largest box can be brought home; null where the supplier does not tell every side of every box. */
-export function packageFits(packages: readonly ProductPackage[]): PackageFits | null {
+export function packageFits(packages: readonly ProductPackage[], size: ProductSize): PackageFits | null {
   const boxes = packages.map(sidesOf);
   const known = boxes.filter((box) => box !== null);
   const largest = known.toSorted((one, other) => volume(other) - volume(one))[0];
   if (largest === undefined || known.length < boxes.length) return null;
+  const piece = sorted([size.width, size.depth, size.height]);
   return {
-    throughDoor: known.every(goesThroughDoor),
+    throughDoor: known.every((box) => goesThroughDoor(box)),
     intoLift: known.every(goesIntoLift),
     largest: largest.toReversed().join('×'),
+    unpacked: piece !== null && goesThroughDoor(piece) && goesIntoLift(piece),
   };
 }
 
 // Carried with its longest side ahead, a box needs an opening for the other two; tilting is left as a reserve.
-const goesThroughDoor = ([short, middle]: Sides): boolean => short <= DOOR_CM.width && middle <= DOOR_CM.height;
+export const goesThroughDoor = ([short, middle]: Sides, doorCm: number = DOOR_CM.width): boolean =>
+  short <= doorCm && middle <= DOOR_CM.height;
 
 const goesIntoLift = (box: Sides): boolean => box[0] <= LIFT_CM[0] && box[1] <= LIFT_CM[1] && box[2] <= LIFT_CM[2];
 
 const volume = ([a, b, c]: Sides): number => a * b * c;
 
 // A roll has a length and a diameter instead of width and height.
-function sidesOf({ length, width, height, diameter }: ProductPackage): Sides | null {
-  const first = width ?? diameter;
-  const second = height ?? diameter;
-  if (length === null || first === null || second === null) return null;
-  const [a, b, c] = [length, first, second].sort((one, other) => one - other);
+export const sidesOf = ({ length, width, height, diameter }: ProductPackage): Sides | null =>
+  sorted([length, width ?? diameter, height ?? diameter]);
+
+export function sorted(sides: (number | null)[]): Sides | null {
+  const [a, b, c] = sides.filter((side) => side !== null).sort((one, other) => one - other);
   return a === undefined || b === undefined || c === undefined ? null : [a, b, c];
 }

@@ -1,22 +1,7 @@
 import './package-table.css';
-import type { ProductPackage } from '@tokhi/contract/fields/product-detail';
-import { cubicMetres, type PackTotals } from '../buying/pack-totals.ts';
+import type { PackageTableView } from './package-table.present.ts';
 
-type Measure = 'length' | 'width' | 'height' | 'diameter' | 'volume' | 'weight';
-
-const MEASURES: { field: Measure; name: string; unit: string }[] = [
-  { field: 'length', name: 'Урт', unit: 'см' },
-  { field: 'width', name: 'Өргөн', unit: 'см' },
-  { field: 'height', name: 'Өндөр', unit: 'см' },
-  { field: 'diameter', name: 'Голч', unit: 'см' },
-  { field: 'volume', name: 'Эзлэ\u00adхүүн', unit: 'м³' },
-  { field: 'weight', name: 'Жин', unit: 'кг' },
-];
-
-/** The boxes a product comes in. A measure that no box has gets no column. */
-export function PackageTable({ packages, totals }: { packages: ProductPackage[]; totals: PackTotals }) {
-  const measures = MEASURES.filter(({ field }) => packages.some((box) => box[field] !== null));
-  const total: Partial<Record<string, number>> = { volume: totals.volumeM3, weight: totals.weightKg };
+export function PackageTable({ table: { measures, boxes, count, totals } }: { table: PackageTableView }) {
   return (
     <div className="packs">
       <table>
@@ -24,42 +9,36 @@ export function PackageTable({ packages, totals }: { packages: ProductPackage[];
         <thead>
           <tr>
             <th scope="col">Хайрцаг</th>
-            {measures.map(({ field, name, unit }) => (
-              <th key={field} scope="col">
+            {measures.map(({ name, unit }) => (
+              <th key={name} scope="col">
                 {name}, <span className="nowrap">{unit}</span>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {packages.map((box, n) => (
+          {boxes.map(({ name, times, cells }, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: boxes have no key of their own and never change places
             <tr key={n}>
               <th scope="row">
-                {box.name ?? `${n + 1}-р хайрцаг`}
-                {(box.quantity ?? 1) > 1 && <span className="nowrap"> × {box.quantity}</span>}
+                {name}
+                {times > 1 && <span className="nowrap"> × {times}</span>}
               </th>
-              {measures.map(({ field }) => (
-                <td key={field}>{printed(box, field)}</td>
+              {measures.map((measure, at) => (
+                <td key={measure.name}>{cells[at]}</td>
               ))}
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Нийт {totals.boxes} хайрцаг</th>
-            {measures.map(({ field }) => (
-              <td key={field}>{total[field]}</td>
+            <th scope="row">Нийт {count} хайрцаг</th>
+            {measures.map((measure, at) => (
+              <td key={measure.name}>{totals[at]}</td>
             ))}
           </tr>
         </tfoot>
       </table>
     </div>
   );
-}
-
-function printed(box: ProductPackage, field: Measure): string | number {
-  const value = box[field];
-  if (value === null) return '–';
-  return field === 'volume' ? cubicMetres(value) : value;
 }

@@ -2,14 +2,17 @@ import './product-facts.css';
 import { FactsSection } from '@tokhi/ui/show/facts-section.tsx';
 import { RichText } from '@tokhi/ui/show/rich-text.tsx';
 import { ZoomIn } from 'lucide-react';
-import { PictureZoom } from '../gallery/picture-zoom.tsx';
+import { viewCount } from '../gallery/shown-image.ts';
+import { ZoomLink } from '../gallery/zoom-link.tsx';
 import type { ProductView } from '../product.present.ts';
 import { PackageFitNotes } from './package-fit-notes.tsx';
 import { PackageTable } from './package-table.tsx';
+import { ProductDrawing } from './product-drawing.tsx';
+import { RoomFitButton } from './room-fit/room-fit-button.tsx';
 
 /** The collapsible sections of spec §2; one that has nothing to say is left out. */
 export function ProductFacts({ product }: { product: ProductView }) {
-  const { texts, specs, dimensions, drawing, packages, packTotals, fits } = product;
+  const { texts, specs, dimensions, drawings, packages, fits, stands } = product;
   return (
     <>
       {(texts.description !== '' || specs.length > 0) && (
@@ -18,19 +21,20 @@ export function ProductFacts({ product }: { product: ProductView }) {
           <NamedValues rows={specs} />
         </FactsSection>
       )}
-      {(dimensions.length > 0 || packages.length > 0 || drawing !== null) && (
+      {(dimensions.length > 0 || packages !== null || drawings.length > 0) && (
         <FactsSection title="Хэмжээ, савлагаа" open>
-          {drawing !== null && (
-            <figure className="drawing">
-              <PictureZoom src={drawing} alt={`Хэмжээний зураг: ${product.size}`} startNear className="drawing__zoom">
-                <img src={drawing} alt={`Хэмжээний зураг: ${product.size}`} loading="lazy" decoding="async" />
-                <ZoomIn className="icon drawing__sign" />
-              </PictureZoom>
-            </figure>
+          {drawings.length > 0 && (
+            <div className="drawing">
+              <ProductDrawing drawings={drawings} />
+              <ZoomLink product={product} at={viewCount(product)} className="icon-btn drawing__zoom">
+                <ZoomIn className="icon" />
+              </ZoomLink>
+            </div>
           )}
           <NamedValues rows={dimensions} />
-          {packages.length > 0 && <PackageTable packages={packages} totals={packTotals} />}
-          {fits !== null && <PackageFitNotes fits={fits} />}
+          {packages !== null && <PackageTable table={packages} />}
+          {fits !== null && <PackageFitNotes words={fits} />}
+          {stands !== null && <RoomFitButton piece={stands} />}
         </FactsSection>
       )}
       {texts.care !== '' && (

@@ -3,31 +3,43 @@ import { Badge } from '@tokhi/ui/show/badge.tsx';
 import { Well } from '@tokhi/ui/show/well.tsx';
 import { ZoomIn } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
+import { squarePicture } from '../../../pictures/square-picture.ts';
+import { ProductDrawing } from '../facts/product-drawing.tsx';
 import { ModelButton } from '../model-3d/model-button.tsx';
 import type { ProductView } from '../product.present.ts';
-import { PictureZoom } from './picture-zoom.tsx';
-import { imageSearch, shownImage } from './shown-image.ts';
+import { imageSearch, shownImage, viewCount } from './shown-image.ts';
 import { useSwipe } from './use-swipe.ts';
+import { ZoomLink } from './zoom-link.tsx';
 
 const MAIN_SIZES = '(max-width: 767.98px) 100vw, (max-width: 1199.98px) 50vw, 664px';
 
 /** Which picture is large stands in the address, so that thumbnails are links and work without JavaScript. */
 export function ProductGallery({ product }: { product: ProductView }) {
-  const { pictures, badges, model3d } = product;
+  const { pictures, drawings, model3d } = product;
+  const badges = [product.cutBadge ?? [], product.badges].flat();
   const [search] = useSearchParams();
-  const shown = shownImage(search, pictures.length);
-  const swipe = useSwipe({ shown, count: pictures.length });
+  const count = viewCount(product);
+  const shown = shownImage(search, count);
+  const swipe = useSwipe({ shown, count });
   const picture = pictures[shown - 1] ?? null;
+  // The drawing stands last.
+  const thumbs = [...pictures, squarePicture(drawings[0]?.src ?? null)].slice(0, count);
   return (
-    <div className={pictures.length > 1 ? 'gallery gallery--many' : 'gallery'}>
+    <div className={count > 1 ? 'gallery gallery--many' : 'gallery'}>
       <div className="gallery__main" {...swipe}>
-        <Well
-          className="gallery__well"
-          picture={picture}
-          alt={picture?.alt ?? `${product.title}, зураггүй`}
-          sizes={MAIN_SIZES}
-          first
-        />
+        {shown > pictures.length && count > 0 ? (
+          <div className="gallery__well gallery__drawing">
+            <ProductDrawing drawings={drawings} />
+          </div>
+        ) : (
+          <Well
+            className={picture?.fills ? 'gallery__well gallery__well--filled' : 'gallery__well'}
+            picture={picture}
+            alt={picture?.alt ?? `${product.title}, зураггүй`}
+            sizes={MAIN_SIZES}
+            first
+          />
+        )}
         {badges.length > 0 && (
           <div className="gallery__badges">
             {badges.map((badge) => (
@@ -35,28 +47,28 @@ export function ProductGallery({ product }: { product: ProductView }) {
             ))}
           </div>
         )}
-        {pictures.length > 1 && (
+        {count > 1 && (
           <span className="gallery__n">
-            {shown} / {pictures.length}
+            {shown} / {count}
           </span>
         )}
         {model3d !== null && <ModelButton model={model3d} />}
-        {picture && (
-          <PictureZoom src={picture.src} alt={picture.alt} className="icon-btn gallery__zoom">
+        {count > 0 && (
+          <ZoomLink product={product} at={shown} className="icon-btn gallery__zoom">
             <ZoomIn className="icon" />
-          </PictureZoom>
+          </ZoomLink>
         )}
       </div>
-      {pictures.length > 1 && (
+      {count > 1 && (
         <ul className="gallery__thumbs">
-          {pictures.map((one, n) => (
-            <li key={one.src}>
+          {thumbs.map((one, n) => (
+            <li key={one?.src}>
               <Link
                 className="thumb"
                 to={{ search: imageSearch(n + 1) }}
                 replace
                 preventScrollReset
-                aria-label={`${n + 1}-р зураг`}
+                aria-label={n < pictures.length ? `${n + 1}-р зураг` : 'Хэмжээний зураг'}
                 aria-current={n + 1 === shown}
               >
                 <Well picture={one} alt="" sizes="88px" />

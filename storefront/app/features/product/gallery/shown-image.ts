@@ -1,3 +1,12 @@
+/** All that the gallery shows: pictures, and after them the drawing. */
+export const viewCount = ({
+  pictures,
+  drawings,
+}: {
+  pictures: readonly unknown[];
+  drawings: readonly unknown[];
+}): number => pictures.length + (drawings.length > 0 ? 1 : 0);
+
 /** Which picture the address asks for, counted from 1; an address that asks for nonsense gets the first. */
 export function shownImage(search: URLSearchParams, count: number): number {
   const asked = Number(search.get('image'));

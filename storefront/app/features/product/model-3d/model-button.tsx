@@ -21,7 +21,7 @@ export function ModelButton({ model }: { model: NonNullable<ProductView['model3d
       </button>
       {open && (
         <Suspense fallback={null}>
-          <ModelDialog src={model.src} onClose={() => setOpen(false)} />
+          <ModelDialog model={model} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

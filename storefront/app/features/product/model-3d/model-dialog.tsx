@@ -2,12 +2,25 @@ import './model-dialog.css';
 import { IconButton } from '@tokhi/ui/form/icon-button.tsx';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { ProductView } from '../product.present.ts';
 import type { ModelStage } from './model-stage.ts';
+import { hasSceneViewer, sceneViewerLink } from './scene-viewer.ts';
 
 const KEY_TURNS: Record<string, number> = { ArrowLeft: -0.2, ArrowRight: 0.2 };
 
+interface ModelDialogProps {
+  model: NonNullable<ProductView['model3d']>;
+  onClose: () => void;
+}
+
+/** The words of the hand that is there: a finger, or a mouse. */
+const howToTurn = (): string =>
+  matchMedia('(pointer: coarse)').matches
+    ? 'Хуруугаараа эргүүлж, хоёр хуруугаараа томруулна'
+    : 'Хулганаар чирж эргүүлж, хүрдээр нь томруулна';
+
 /** The model over the whole screen. */
-export function ModelDialog({ src, onClose }: { src: string; onClose: () => void }) {
+export function ModelDialog({ model: { src, plain, otherColour }, onClose }: ModelDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const stage = useRef<ModelStage>(null);
@@ -54,9 +67,22 @@ export function ModelDialog({ src, onClose }: { src: string; onClose: () => void
       />
       <output className="model__note">
         {state === 'coming' && '3D загвар ачаалж байна…'}
-        {state === 'here' && 'Чирж эргүүлнэ, чимхэж томруулна'}
+        {state === 'here' && howToTurn()}
+        {state === 'here' && otherColour !== null && <span>Загварыг {otherColour} өнгөөр үзүүлэв</span>}
         {state === 'failed' && '3D загвар ачаалагдсангүй. Хаагаад дахин оролдоно уу.'}
       </output>
+      {plain !== null && hasSceneViewer(navigator.userAgent) && (
+        <a
+          className="model__room"
+          href={sceneViewerLink({
+            file: new URL(plain, location.href).href,
+            title: document.title,
+            page: location.href,
+          })}
+        >
+          Өрөөндөө үзэх
+        </a>
+      )}
       <IconButton label="Хаах" round className="model__close" onClick={() => dialog.current?.close()}>
         <X className="icon" />
       </IconButton>

@@ -1,15 +1,13 @@
 import { Box3, NeutralToneMapping, PerspectiveCamera, PMREMGenerator, Scene, Vector3, WebGLRenderer } from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import { RoomEnvironment } from 'three/addons/environments/RoomEnvironment.js';
+import { cameraPlace } from './framing.ts';
+import { groundShadow } from './ground-shadow.ts';
 import { loadModel } from './load-model.ts';
 
 const SHARPEST_PIXEL_RATIO = 2;
 const VIEW_ANGLE = 30;
 const LIGHT = 0.55;
-/** Furniture fills its bounding sphere badly; the camera may stand nearer. */
-const NEARER = 0.85;
-/** From the front, a little from the side and from above, as the catalogue shows furniture. */
-const SEEN_FROM = new Vector3(0.55, 0.4, 1).normalize();
 
 export interface ModelStage {
   /** Turns the product round its own axis, for those who use keys. */
@@ -29,29 +27,38 @@ export async function openModelStage(canvas: HTMLCanvasElement, src: string, sig
   scene.add(model);
 
   const box = new Box3().setFromObject(model);
-  model.position.sub(box.getCenter(new Vector3()));
+  const middle = box.getCenter(new Vector3());
+  model.position.sub(middle);
+  box.translate(middle.negate());
+  scene.add(groundShadow(box));
   const size = box.getSize(new Vector3()).length();
-  const camera = new PerspectiveCamera(VIEW_ANGLE, 1, size / 100, size * 10);
-  const distance = (NEARER * size) / 2 / Math.sin((VIEW_ANGLE * Math.PI) / 360);
-  camera.position.copy(SEEN_FROM).multiplyScalar(distance);
+  const camera = new PerspectiveCamera(VIEW_ANGLE, 1, size / 100, size * 20);
 
   const controls = new OrbitControls(camera, canvas);
   controls.enablePan = false;
-  controls.minDistance = distance / 3;
-  controls.maxDistance = distance * 1.5;
   // Nobody looks at furniture from below.
   controls.maxPolarAngle = Math.PI / 2;
   const draw = () => renderer.render(scene, camera);
   controls.addEventListener('change', draw);
+  // Whoever has turned it keeps what he sees when the screen turns.
+  let touched = false;
+  controls.addEventListener('start', () => {
+    touched = true;
+  });
 
   const fitted = new ResizeObserver(() => {
     const { clientWidth, clientHeight } = canvas;
     renderer.setPixelRatio(Math.min(devicePixelRatio, SHARPEST_PIXEL_RATIO));
     renderer.setSize(clientWidth, clientHeight, false);
     camera.aspect = clientWidth / Math.max(clientHeight, 1);
-    // On an upright phone the width decides how near the camera may come.
-    camera.zoom = Math.min(camera.aspect, 1);
     camera.updateProjectionMatrix();
+    if (!touched) {
+      camera.position.copy(cameraPlace(box, { angle: VIEW_ANGLE, aspect: camera.aspect }));
+      const distance = camera.position.length();
+      controls.minDistance = distance / 3;
+      controls.maxDistance = distance * 1.5;
+      controls.update();
+    }
     draw();
   });
   fitted.observe(canvas);

@@ -1,7 +1,7 @@
 import './product-reviews.css';
 import { EmptyState } from '@tokhi/ui/show/empty-state.tsx';
 import { Stars } from '@tokhi/ui/show/stars.tsx';
-import { MessageSquareText } from 'lucide-react';
+import { PenLine } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { ProductView } from '../product.present.ts';
 import { RatingBars } from './rating-bars.tsx';
@@ -23,7 +23,7 @@ export function ProductReviews({ product }: { product: Pick<ProductView, 'code' 
       <h2 className="section__title">Үнэлгээ, сэтгэгдэл</h2>
       {rating.count === 0 ? (
         <>
-          <EmptyState icon={<MessageSquareText className="icon" />} title="0 үнэлгээ" level={3}>
+          <EmptyState icon={<PenLine className="icon" />} title="0 үнэлгээ" level={3}>
             <p>Энэ барааны тухай анхны сэтгэгдлийг та бичээрэй.</p>
           </EmptyState>
           <div className="reviews__first">{desk}</div>

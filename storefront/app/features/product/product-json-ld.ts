@@ -1,4 +1,3 @@
-import { JsonLd } from '../seo/public.ts';
 import type { ProductView } from './product.present.ts';
 import { productPlaces } from './product-places.ts';
 
@@ -9,9 +8,7 @@ interface JsonLdFacts {
 }
 
 /** What search engines read: the product with its offer, and the way to it. */
-export function ProductJsonLd(facts: JsonLdFacts) {
-  return <JsonLd facts={[productJsonLd(facts), breadcrumbJsonLd(facts)]} />;
-}
+export const jsonLdOfPage = (facts: JsonLdFacts): object[] => [productJsonLd(facts), breadcrumbJsonLd(facts)];
 
 export function productJsonLd({ origin, url, product }: JsonLdFacts): object {
   const { rating, stock, price } = product;

@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+
+/** rules/src/money/sale-price.ts in SQL: the campaign percent of `products` that counts at `now`, and what follows from it. */
+export const percentAt = (now: Date) => sql<number>`case
+  when (products.discount_starts_at is null or products.discount_starts_at <= ${now})
+   and (products.discount_ends_at is null or products.discount_ends_at > ${now})
+  then products.discount_percent else 0 end`;
+
+/** What a unit costs. */
+export const priceAt = (now: Date) => sql<number>`campaign_price(products.price_tug, ${percentAt(now)})`;
+
+/** Whole percent below the regular price. */
+export const cutAt = (now: Date) =>
+  sql<number>`cut_percent(products.regular_price_tug, products.price_tug, ${percentAt(now)})`;

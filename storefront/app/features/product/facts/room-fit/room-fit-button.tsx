@@ -1,0 +1,22 @@
+import { lazy, Suspense, useState } from 'react';
+import type { StandingPiece } from './standing-piece.ts';
+
+const RoomFitDialog = lazy(async () => ({ default: (await import('./room-fit-dialog.tsx')).RoomFitDialog }));
+
+/** Whoever wants to know puts the piece beside his own door and wall; nothing of it is loaded before. */
+export function RoomFitButton({ piece }: { piece: StandingPiece }) {
+  // Null until it is asked for the first time; closed, it stays, so that it can slide away.
+  const [open, setOpen] = useState<boolean | null>(null);
+  return (
+    <>
+      <button type="button" className="fits__room" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Өрөөнд багтах уу?
+      </button>
+      {open !== null && (
+        <Suspense>
+          <RoomFitDialog piece={piece} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

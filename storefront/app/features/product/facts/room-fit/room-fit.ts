@@ -1,0 +1,35 @@
+import type { Room } from '../../../../local/room.ts';
+import { goesThroughDoor, sorted } from '../package-fits.ts';
+import type { StandingPiece } from './standing-piece.ts';
+
+export interface RoomFit {
+  /** Below zero: so much is missing. */
+  spareCm: number;
+  /** Null where the boxes are not known. */
+  throughDoor: 'boxed' | 'unpacked' | 'no' | null;
+}
+
+/** Whether a piece stands along the customer's wall, and comes through his door. */
+export function roomFit({ boxes, ...piece }: Omit<StandingPiece, 'src'>, { doorCm, wallCm }: Room): RoomFit {
+  const spareCm = Math.round((wallCm - piece.width) * 10) / 10;
+  if (boxes === null) return { spareCm, throughDoor: null };
+  if (boxes.every((box) => goesThroughDoor(box, doorCm))) return { spareCm, throughDoor: 'boxed' };
+  const sides = sorted([piece.width, piece.depth, piece.height]);
+  return { spareCm, throughDoor: sides !== null && goesThroughDoor(sides, doorCm) ? 'unpacked' : 'no' };
+}
+
+/** What to say about the wall: how much is left, or missing, and what helps. */
+export const wallWords = ({ spareCm }: RoomFit): string =>
+  spareCm >= 0
+    ? `Ханын дагуу багтана, ${spareCm} см зай үлдэнэ.`
+    : `Ханын дагуу багтахгүй, ${-spareCm} см дутна. Өөр хана, эсвэл нарийн загвар сонгоорой.`;
+
+/** What to say about the door; what does not come in as it is packed may come in otherwise. */
+export function doorWords({ throughDoor }: RoomFit, { doorCm }: Room): string | null {
+  if (throughDoor === null) return null;
+  if (throughDoor === 'boxed') return `Хайрцагтайгаа ${doorCm} см хаалгаар орно.`;
+  const boxed = `Хайрцагтайгаа ${doorCm} см хаалгаар орохгүй.`;
+  return throughDoor === 'unpacked'
+    ? `${boxed} Хайрцгийг нь үүдэнд задалбал орно.`
+    : `${boxed} Хөл, түшлэгийг нь салгах, эсвэл хаалгыг мөрнөөс нь авах хэрэгтэй. Хүргэгчтэй урьдчилан ярилцаарай.`;
+}

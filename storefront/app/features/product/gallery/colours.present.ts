@@ -1,0 +1,26 @@
+import type { ReplyOf } from '@tokhi/contract/client';
+import { formatTug } from '@tokhi/rules/money/money';
+import type { Picture } from '@tokhi/ui/show/picture.tsx';
+import { productPicture } from '../../cards/public.ts';
+
+export interface ColourView {
+  code: string;
+  name: string;
+  picture: Picture | null;
+  soldOut: boolean;
+  /** Null where all colours cost the same, which is said once. */
+  price: string | null;
+}
+
+/** By code, so that a swatch stays where it is when its colour is chosen. */
+export function colourViews({ single, others }: Pick<ReplyOf<'singleProduct'>, 'single' | 'others'>): ColourView[] {
+  const all = [single, ...others].sort((a, b) => (a.code < b.code ? -1 : 1));
+  const differ = new Set(all.map(({ sale_price }) => sale_price)).size > 1;
+  return all.map((one) => ({
+    code: one.code,
+    name: one.color_name,
+    picture: productPicture(one),
+    soldOut: one.show_product === 'none',
+    price: differ ? formatTug(one.sale_price) : null,
+  }));
+}

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { moment } from './moment.ts';
 import { points, tug } from './money.ts';
 import { paymentMethod } from './payment-methods.ts';
+import { pickupPlace } from './place-fields.ts';
 
 /** §4 in order; `expired` is shown as cancelled, `refunded` is ours (decisions 17, 18). */
 export const orderStatus = z.enum(orderStatuses);
@@ -92,8 +93,8 @@ export const order = trackedOrder.extend({
   khoroo: z.int().nullable(),
   more_address: z.string().nullable(),
   warehouse,
-  /** Ours: the name of the place, for an order that is fetched. */
-  pickup: z.string().nullable(),
+  /** Ours: the place, for an order that is fetched; a closed one is told to whom it was promised. */
+  pickup: pickupPlace.pick({ name: true, address: true, hours: true }).nullable(),
   /** Ours: the terms above, in the order of the formula, without those that are 0. */
   terms: z.array(orderTerm),
   /** Ours: until when money may be sent, and when an unpaid order cancels itself (decisions 15 and 44). */

@@ -69,6 +69,8 @@ export const sentShipping = z.object({
   mowcount: z.int().nonnegative(),
   vat: z.boolean(),
   coupon: z.string().nullable(),
+  /** The number at e-Barimt that was given with the payment. */
+  consumer: z.string().nullable(),
 });
 
 export type Shipping = z.output<typeof shipping>;

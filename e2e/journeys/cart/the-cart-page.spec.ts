@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../expect-accessible.ts';
 import { expectFits } from '../expect-fits.ts';
 import { openPage } from '../open-page.ts';
+import { makeOrder } from '../orders/made-order.ts';
 import { newCustomer, signIn } from '../signed-in.ts';
 import { watchConsole } from '../watch-console.ts';
 import { bringCart, keptLines, NARAN, SOLD_OUT } from './cart-of-browser.ts';
@@ -220,4 +221,22 @@ test('a full cart loses nothing on a screen 320 pixels wide, nor with letters tw
   await expect(row(page, 'KHUN')).toContainText('Үлдэгдэлгүй');
   if (!isMobile) await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await expectFits(page);
+});
+
+test('the orders tab tells number, sum and status, leads to the order, and loses nothing on a narrow screen', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const { token } = await signIn(page, request);
+  const number = await makeOrder(request, { token });
+  if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
+  await openPage(page, '/cart?role=orders');
+  const order = page.getByRole('main').getByRole('link', { name: new RegExp(number) });
+  await expect(order).toContainText(/₮.*Төлбөр хүлээгдэж байгаа/s);
+  await expectAccessible(page);
+  if (!isMobile) await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await expectFits(page);
+  await order.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/show-order/${number}$`));
 });

@@ -45,6 +45,7 @@ test('the buyer asks his money back, reads each deduction before he sends, and s
   await expect(asked).toContainText('бонус хасагдана');
   const send = asked.getByRole('button', { name: `${back} буцаах хүсэлт илгээх` });
   await expectAccessible(page);
+  await expectFits(page);
 
   await send.press('Enter');
   await expect(asked.getByLabel('Банк')).toBeFocused();

@@ -39,6 +39,22 @@ test('an unpaid order tells its goods, every term with its reason, where it goes
   console.expectSilence();
 });
 
+test('an order that is fetched says where the store is and when it is open, on each of its pages', async ({
+  page,
+  request,
+}) => {
+  const { token } = await signIn(page, request);
+  const number = await makeOrder(request, { token, warehouse: 3 });
+  const { pickup } = await (await request.post('/api/home/places')).json();
+  const { name, address, hours } = pickup.find(({ warehouse }: { warehouse: number }) => warehouse === 3);
+  for (const path of [`/show-order/${number}`, `/confirm-order/${number}`, '/track-order']) {
+    await openPage(page, path);
+    for (const told of [name, address, hours]) await expect(page.getByRole('main')).toContainText(told);
+    await expectAccessible(page);
+    await expectFits(page);
+  }
+});
+
 test('its owner gives an unpaid order up by keys alone, and orders the same again', async ({ page, request }) => {
   const { token } = await signIn(page, request);
   const number = await makeOrder(request, { token, qty: 2 });

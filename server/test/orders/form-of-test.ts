@@ -106,7 +106,8 @@ export function bodyOf(shown: Shown, form: FormOfTest) {
 /** What cart-shipping says to the page. */
 export async function shownTo(app: FastifyInstance, token: string, { lines, coupon }: FormOfTest): Promise<Shown> {
   const id = printQuotedCodes(lines.map(({ code }) => code));
-  const { body } = await askAs(app, token, 'cartShipping', { id, ...(coupon && { coupon }) });
+  const { status, body } = await askAs(app, token, 'cartShipping', { id, ...(coupon && { coupon }) });
+  if (status !== 200) throw new Error(`no page: ${JSON.stringify(body)}`);
   return body;
 }
 

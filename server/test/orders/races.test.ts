@@ -3,18 +3,20 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { BOOK_CHECKS, verifyBooks } from '../../src/modules/orders/public.ts';
 import { databaseOfTest } from '../database-of-test.ts';
 import { insertCode } from '../guards/rows.ts';
-import { stopProcess } from '../process-of-test.ts';
+import { type ProcessOfTest, stopProcess } from '../process-of-test.ts';
 import { buy, crowdOf, insistOn, onePieceOf, type Selling, startSelling } from './crowd.ts';
+import { countOverdue, freeJobsOfTheDead, letTimeRunOut, startWorker } from './ending-worker.ts';
 import { stockedProduct } from './stocked-product.ts';
 
 const real = databaseOfTest();
 const env = () => ({ DATABASE_URL: real.url, REDIS_URL: inject('redisUrl') });
 let sellers: Selling[] = [];
+let worker: ProcessOfTest | undefined;
 beforeAll(async () => {
   sellers = await Promise.all([1, 2, 3].map(() => startSelling(env())));
 });
 afterAll(async () => {
-  for (const one of sellers) await stopProcess(one);
+  for (const one of [...sellers, worker]) await stopProcess(one);
 });
 /** Processes that have sold before, as those of a shop that is open: the first answers compile and prepare everything. */
 async function warmUp(): Promise<void> {
@@ -101,4 +103,26 @@ test('a process that dies in the midst leaves books that are in order, and every
   }
   const level = db.selectFrom('stock_levels').select('reserved').where('product_id', '=', id);
   expect(await level.executeTakeFirstOrThrow()).toEqual({ reserved: 60 });
+});
+
+test('a worker that dies while it ends orders leaves books that are in order, and the next one ends the rest', async () => {
+  const { db } = real.database;
+  const { code, id } = await stockedProduct(db, 40);
+  const tokens = await crowdOf(db, 40);
+  await Promise.all(tokens.map((token) => insistOn(sellers, token, onePieceOf(code))));
+  const held = async () => {
+    const level = db.selectFrom('stock_levels').select('reserved').where('product_id', '=', id);
+    return (await level.executeTakeFirstOrThrow()).reserved;
+  };
+  expect(await held()).toBe(40);
+  await letTimeRunOut(db);
+  worker = await startWorker(env());
+  await expect.poll(held).toBeLessThan(40);
+  await stopProcess(worker);
+  expect(await verifyBooks(db, BOOK_CHECKS)).toEqual([]);
+  await freeJobsOfTheDead(db);
+  worker = await startWorker(env());
+  await expect.poll(() => countOverdue(db)).toBe(0);
+  expect(await held()).toBe(0);
+  expect(await verifyBooks(db, BOOK_CHECKS)).toEqual([]);
 });

@@ -1,24 +1,36 @@
-// `npm run races`: the large runs of races.test.ts on a database of its own, with times. 2,000 buyers for 100 pieces; then 1,000
-// orders and their expiries while processes are killed 30 times, and the books after each.
+// `npm run races`: the large runs of races.test.ts on the database of DATABASE_URL, with times, written to docs/scale.md. 2,000 buyers
+// for 100 pieces over three API processes; then 1,020 orders and their expiries by a worker, while API processes and worker are
+// killed 30 times each, with the books looked at after each.
+import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isoDate, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
+import { machineName } from '../../../bench/src/catalogue/report/run-record.ts';
+import { marksOf, writePart } from '../../../bench/src/written-part.ts';
+import { ALL_BOOKS } from '../../src/all-books.ts';
 import { openDatabase } from '../../src/db/database.ts';
 import { readEnv } from '../../src/env.ts';
 import { createLogger } from '../../src/logger.ts';
-import { BOOK_CHECKS, verifyBooks } from '../../src/modules/orders/public.ts';
-import { stopProcess } from '../process-of-test.ts';
+import { verifyBooks } from '../../src/modules/orders/public.ts';
+import { type ProcessOfTest, stopProcess } from '../process-of-test.ts';
 import { type Bought, buy, crowdOf, insistOn, onePieceOf, type Selling, startSelling } from './crowd.ts';
-import { sweepExpired } from './ends-of-test.ts';
+import { countOverdue, freeJobsOfTheDead, letTimeRunOut, startWorker } from './ending-worker.ts';
 import { stockedProduct } from './stocked-product.ts';
 
+const KILLS = 30;
+const BUYERS_A_KILL = 34;
+const LONGEST_BEFORE_A_KILL_MS = 300;
+
+const [load = 0] = loadavg();
 const env = readEnv();
 const logger = createLogger({ level: 'warn', process: 'races' });
 const database = openDatabase({ url: env.DATABASE_URL, poolSize: 6, applicationName: 'tokhi-races', logger });
 const { db } = database;
-const start = () => startSelling({ DATABASE_URL: env.DATABASE_URL, REDIS_URL: env.REDIS_URL });
-const sellers: Selling[] = await Promise.all([start(), start(), start()]);
+const places = { DATABASE_URL: env.DATABASE_URL, REDIS_URL: env.REDIS_URL };
+const sellers: Selling[] = await Promise.all([1, 2, 3].map(() => startSelling(places)));
+let worker: ProcessOfTest = await startWorker(places);
 
 async function books(when: string): Promise<void> {
-  const found = await verifyBooks(db, BOOK_CHECKS);
+  const found = await verifyBooks(db, ALL_BOOKS);
   if (found.length > 0) throw new Error(`${when}: ${JSON.stringify(found)}`);
 }
 
@@ -35,39 +47,68 @@ async function sellTo(tokens: readonly string[], atOnce: number, code: string): 
   return answers;
 }
 
-async function largeRace(): Promise<void> {
+async function largeRace(): Promise<string> {
   const warm = await stockedProduct(db, 1_000);
   await sellTo(await crowdOf(db, 60), 12, warm.code);
   const { code } = await stockedProduct(db, 100);
   const answers = await sellTo(await crowdOf(db, 2_000), 200, code);
-  const tally = Map.groupBy(answers, ({ status, body }) => `${status} ${body.code ?? body.result}`);
+  const tally = Map.groupBy(answers, ({ status, body }) => `${status} ${body.data ?? body.result}`);
   const times = answers.map(({ ms }) => ms).sort((a, b) => a - b);
   const at = (share: number) => Math.round(times[Math.floor((times.length - 1) * share)] ?? 0);
-  console.log(Object.fromEntries([...tally].map(([said, all]) => [said, all.length])));
-  console.log(`2,000 buyers for 100 pieces, 200 at once: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, slowest ${at(1)} ms`);
   await books('after the race');
+  const said = [...tally].map(([answer, all]) => `${all.length.toLocaleString('en')} × «${answer}»`).join(', ');
+  return `2,000 buyers for 100 pieces, 200 at once: ${said}; p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, slowest ${at(1)} ms. The books were in order.`;
 }
 
-async function killed(): Promise<void> {
-  const { code } = await stockedProduct(db, 100_000);
-  for (let round = 1; round <= 30; round += 1) {
-    const tokens = await crowdOf(db, 34);
-    const buying = tokens.map((token) => insistOn(sellers, token, onePieceOf(code)));
-    const expiring = sweepExpired(db, new Date(Date.now() + 86_400_000 * 2)).catch(() => 0);
-    await pause(Math.random() * 300);
-    sellers.shift()?.child.kill('SIGKILL');
-    sellers.push(await start());
-    await Promise.all([...buying, expiring]);
-    await books(`after kill ${round}`);
-    process.stdout.write(`\r${round} of 30 kills, the books are in order`);
+/** Ends the orders of the last round while those of this one are made; in the midst of both an API process and the worker die. */
+async function killInTheMidst(code: string): Promise<number> {
+  await letTimeRunOut(db);
+  const tokens = await crowdOf(db, BUYERS_A_KILL);
+  const buying = tokens.map((token) => insistOn(sellers, token, onePieceOf(code)));
+  await pause(Math.random() * LONGEST_BEFORE_A_KILL_MS);
+  sellers.shift()?.child.kill('SIGKILL');
+  await stopProcess(worker);
+  await freeJobsOfTheDead(db);
+  const [seller, next] = await Promise.all([startSelling(places), startWorker(places)]);
+  sellers.push(seller);
+  worker = next;
+  const made = new Set((await Promise.all(buying)).map(({ body }) => body.ordernumber));
+  await untilAllEnded();
+  return made.size;
+}
+
+/** Until the worker has ended every order whose time is over. */
+async function untilAllEnded(): Promise<void> {
+  while ((await countOverdue(db)) > 0) await pause(100);
+}
+
+async function killed(): Promise<string> {
+  const { code, id } = await stockedProduct(db, 100_000);
+  let made = 0;
+  for (let kill = 1; kill <= KILLS; kill += 1) {
+    made += await killInTheMidst(code);
+    await books(`after kill ${kill}`);
+    process.stdout.write(`\r${kill} of ${KILLS} kills of each, the books are in order`);
   }
   console.log();
+  await letTimeRunOut(db);
+  await untilAllEnded();
+  await books('at the end');
+  const level = await db.selectFrom('stock_levels').select('reserved').where('product_id', '=', id).executeTakeFirst();
+  if (made !== KILLS * BUYERS_A_KILL || level?.reserved !== 0) {
+    throw new Error(`${made} orders were made, and ${level?.reserved} pieces are held after all have ended`);
+  }
+  return `${made.toLocaleString('en')} orders and their expiries by the worker, while API processes were killed ${KILLS} times and the worker ${KILLS} times: each order was made once and ended once, and the books were in order after each kill.`;
 }
 
 try {
-  await largeRace();
-  await killed();
+  const told = [await largeRace(), await killed()];
+  const day = isoDate(ulaanbaatarDate(new Date()));
+  const head = `${day}; ${machineName()}; load ${load.toFixed(1)} before the run.`;
+  const text = `${head}\n\n${told.map((line) => `- ${line}`).join('\n')}`;
+  console.log(text);
+  writePart('scale.md', marksOf('npm run races', 'races'), text);
 } finally {
-  for (const one of sellers) await stopProcess(one);
+  for (const one of [...sellers, worker]) await stopProcess(one);
   await database.close();
 }

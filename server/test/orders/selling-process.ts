@@ -1,4 +1,5 @@
 // An HTTP process of the shop with all its calls and without its pages: for races between processes, on a machine of few cores.
+// CLOCK_AHEAD_MS puts its clock forward: what a customer would have to wait for is over.
 import { createAnswerOnce } from '../../src/callers/answer-once.ts';
 import { openDatabase } from '../../src/db/database.ts';
 import { readEnv } from '../../src/env.ts';
@@ -6,6 +7,7 @@ import { buildApp } from '../../src/http/build-app.ts';
 import { createMetrics } from '../../src/http/metrics.ts';
 import { createLogger } from '../../src/logger.ts';
 import { countInDatabase, createTries, openSocial } from '../../src/modules/accounts/public.ts';
+import { openGateways } from '../../src/open-gateways.ts';
 import { openShop } from '../../src/open-shop.ts';
 import { openRedis } from '../../src/redis.ts';
 
@@ -19,8 +21,10 @@ const database = openDatabase({
 });
 // A machine that is busy with other tests is slow, which must not count as away.
 database.pool.options.connectionTimeoutMillis = 120_000;
-const now = () => new Date();
-const { table, whoAsks } = openShop({
+const ahead = Number(process.env['CLOCK_AHEAD_MS'] ?? 0);
+const now = () => new Date(Date.now() + ahead);
+const gateways = openGateways(env, (service, reason) => logger.warn({ service, reason }, 'an outside service is away'));
+const { table, whoAsks, doors } = openShop({
   db: database.db,
   now,
   sessionLives: { unusedDays: env.SESSION_UNUSED_DAYS, wholeDays: env.SESSION_WHOLE_DAYS },
@@ -28,12 +32,14 @@ const { table, whoAsks } = openShop({
   commonPasswords: new Set(),
   social: openSocial(env, () => undefined),
   cacheMegabytes: 16,
+  paying: { origin: env.SHOP_ORIGIN, gateways },
 });
 const app = await buildApp({
   logger,
   metrics: createMetrics(),
   table,
   whoAsks,
+  doors,
   answerOnce: createAnswerOnce(database.db),
   redis: openRedis(env.REDIS_URL, logger),
   databaseAnswers: database.answers,
@@ -44,5 +50,5 @@ const app = await buildApp({
   eventLoopDelayLimitMs: 60_000,
   showsApiDocs: false,
 });
-await app.listen({ host: '127.0.0.1', port: 0 });
+await app.listen({ host: '127.0.0.1', port: env.PORT });
 logger.info({ address: app.listeningOrigin }, 'ready');

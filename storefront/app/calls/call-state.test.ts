@@ -1,5 +1,6 @@
 import { CallFailed } from '@tokhi/contract/client';
 import { refuse } from '@tokhi/contract/texts/refusals';
+import { serverTexts } from '@tokhi/contract/texts/server-texts';
 import { texts } from '@tokhi/contract/texts/texts';
 import { expect, test } from 'vitest';
 import { refusedFields, stateOfError } from './call-state.ts';
@@ -8,7 +9,7 @@ test('a refusal is told with its words and details', () => {
   expect(stateOfError(refuse('email_taken'))).toEqual({
     is: 'refused',
     code: 'email_taken',
-    text: texts.emailTaken,
+    text: serverTexts.emailTaken,
     details: {},
   });
 });

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyPart } from '../show/lazy-part.ts';
 import { toasts } from './toast.ts';
 import type { ToastTitles } from './toast-queue.ts';
 
-const ToasterLive = lazy(async () => ({ default: (await import('./toaster-live.tsx')).ToasterLive }));
+const ToasterLive = lazyPart(() => import('./toaster-live.tsx'), 'ToasterLive');
 
 /** The place of messages, once in the page. What draws them is loaded with the first message. */
 export function Toaster({ titles }: { titles: ToastTitles }) {

@@ -59,6 +59,14 @@ export async function changeTerms(tx: Tx, orderId: number, terms: Terms & Chosen
     .execute();
 }
 
+export async function writeConsumer(tx: Tx, orderId: number, number: string | null): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ consumer_number: asConsumer(number) })
+    .where('id', '=', orderId)
+    .execute();
+}
+
 export async function writeMethod(
   tx: Tx,
   orderId: number,

@@ -19,6 +19,6 @@ export { priceOrder } from './price-order.ts';
 export { measuresSteps } from './show/measure-steps.job.ts';
 export { type LineSold, type OrderSold, soldOrder } from './sold-order.queries.ts';
 export { type HeldOrder, holdOrder, orderStanding } from './status.queries.ts';
-export { submitAs, submitChoice } from './submit-choice.ts';
+export { keepConsumer, submitAs, submitChoice } from './submit-choice.ts';
 export { tellOfStrayMoney } from './tell/tell-of-stray-money.ts';
 export { tellsSteps } from './tell/tell-step.job.ts';

@@ -4,7 +4,7 @@ import { isLent, type PaymentMethod } from '@tokhi/rules/payment/payment-methods
 import type { Tx } from '../../db/database.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { checkoutSettings, methodOf, storeCalendar, storedMethod } from '../settings/public.ts';
-import { asConsumer, changeTerms, writeMethod } from './change-code.queries.ts';
+import { asConsumer, changeTerms, writeConsumer, writeMethod } from './change-code.queries.ts';
 import { termColumns } from './create/new-order-rows.ts';
 import { expireOrderJob, tellExpiringJob } from './expiry/expiry.jobs.ts';
 import type { HeldOrder } from './status.queries.ts';
@@ -51,6 +51,11 @@ export async function submitChoice(
     await enqueue(tx, tellExpiringJob, { orderId: order.id }, `${tellExpiringJob.name}:${order.id}`, told);
   }
   return { payBy: ends.pay_by, expiresAt: ends.expires_at };
+}
+
+/** The same choice again, for a receipt of somebody else. */
+export async function keepConsumer(tx: Tx, order: HeldOrder, consumer: string | null): Promise<void> {
+  if (order.consumer_number !== consumer) await writeConsumer(tx, order.id, consumer);
 }
 
 /** Money came for a bill whose choice had been withdrawn: the order is paid by it all the same. */

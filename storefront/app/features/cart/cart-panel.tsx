@@ -1,13 +1,14 @@
 import './cart-panel.css';
 import { useDismiss } from '@tokhi/ui/overlay/use-dismiss.ts';
+import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
 import { usePhone } from '@tokhi/ui/show/use-phone.ts';
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { closeCart, useCartOpen } from './cart-opening.ts';
 import { loadCartContents } from './load-cart-contents.ts';
 
-const CartContents = lazy(async () => ({ default: (await loadCartContents()).CartContents }));
-const Sheet = lazy(async () => ({ default: (await import('@tokhi/ui/overlay/sheet.tsx')).Sheet }));
+const CartContents = lazyPart(loadCartContents, 'CartContents');
+const Sheet = lazyPart(() => import('@tokhi/ui/overlay/sheet.tsx'), 'Sheet');
 
 interface CartPanelProps {
   /** The icon that it hangs under. */

@@ -3,7 +3,7 @@ import type { District } from '@tokhi/contract/fields/place-fields';
 import type { OrderSource } from '@tokhi/rules/order/order-source';
 import { type OrderStatus, timestampOf } from '@tokhi/rules/order/order-status';
 import { expectedSteps, lateStep, type StepTimes } from '@tokhi/rules/order/step-dates';
-import { methodOf } from '../../settings/public.ts';
+import { methodOf, type PromisedPlace } from '../../settings/public.ts';
 import type { ShownBill } from '../bills.ts';
 import type { LineRow, ListedLineRow, MeasuredRow, TrackedRow, WholeRow } from './shown-orders.queries.ts';
 
@@ -68,8 +68,7 @@ export const presentListed = (
 export interface Beside {
   measured: readonly MeasuredRow[];
   districts: readonly District[];
-  /** Names of all pickup places, closed ones too. */
-  placeNames: ReadonlyMap<number, string>;
+  places: ReadonlyMap<number, PromisedPlace>;
   bill: ShownBill;
   terms: Order['terms'];
 }
@@ -97,7 +96,7 @@ export function presentOrder(row: WholeRow, beside: Beside, now: Date): Order {
     khoroo: row.khoroo,
     more_address: row.address,
     warehouse: warehouseOf(row),
-    pickup: row.pickup_place_id === null ? null : (beside.placeNames.get(row.pickup_place_id) ?? null),
+    pickup: row.pickup_place_id === null ? null : (beside.places.get(row.pickup_place_id) ?? null),
     terms: beside.terms,
     pay_by: isOpen ? moment(row.pay_by ?? row.expires_at) : null,
     expires_at: isOpen ? moment(row.expires_at) : null,

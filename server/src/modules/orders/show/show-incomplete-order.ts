@@ -1,13 +1,14 @@
 import type { CallReply } from '@tokhi/contract/call';
 import type { Calls } from '@tokhi/contract/calls';
 import { refuse } from '@tokhi/contract/texts/refusals';
+import { sumInWords } from '@tokhi/rules/money/sum-in-words';
 import { usableBonus } from '@tokhi/rules/money/usable-bonus';
 import { isOverdue } from '@tokhi/rules/order/order-expiry';
 import { lendingFee } from '@tokhi/rules/payment/lending-fee';
 import { isLent } from '@tokhi/rules/payment/payment-methods';
 import { bonusBalance } from '../../bonus/public.ts';
 import { heldCode } from '../../checkout/public.ts';
-import { bankAccounts } from '../../settings/public.ts';
+import { bankAccounts, receiptSettings } from '../../settings/public.ts';
 import { netSumOf } from './net-sum.ts';
 import { warehouseOf } from './order.present.ts';
 import { ownOrder, presentWhole, type ShowParts } from './show-order.ts';
@@ -49,8 +50,16 @@ export async function showIncompleteOrder(
     lend: methods.flatMap(({ type, fee, on }) => (on && isLent(type) ? [{ type, fee }] : [])),
     methods,
     accounts,
+    paper: await paperOf(parts, row),
     shipping: sentForm(row, code?.code ?? null),
   };
+}
+
+/** What the invoice of an organisation says on paper alone. */
+async function paperOf({ db }: ShowParts, { customer_kind, total_tug }: WholeRow) {
+  if (customer_kind === 'individual') return null;
+  const { register } = await receiptSettings(db);
+  return { register, words: sumInWords(total_tug) };
 }
 
 const sentForm = (row: WholeRow, coupon: string | null) => ({
@@ -73,4 +82,5 @@ const sentForm = (row: WholeRow, coupon: string | null) => ({
   mowcount: row.fixing_count,
   vat: row.wants_vat_receipt,
   coupon,
+  consumer: row.consumer_number,
 });

@@ -4,7 +4,7 @@ import { refuse } from '@tokhi/contract/texts/refusals';
 import type { OrderStatus } from '@tokhi/rules/order/order-status';
 import type { Db } from '../../../db/database.ts';
 import { kindOfCode } from '../../checkout/public.ts';
-import { districts, lenders, methodOf, pickupPlaceNames } from '../../settings/public.ts';
+import { districts, lenders, methodOf, promisedPlaces } from '../../settings/public.ts';
 import type { Bills } from '../bills.ts';
 import { orderIdNamed } from '../find-order.queries.ts';
 import { explainedTerms } from './explain-order.ts';
@@ -36,11 +36,11 @@ export async function ownOrder({ db, bills }: ShowParts, reference: string, cust
 }
 
 export async function presentWhole({ db, now, bills }: ShowParts, row: Awaited<ReturnType<typeof wholeOrder>>) {
-  const [lines, measured, where, placeNames, bill, offered, codeKind] = await Promise.all([
+  const [lines, measured, where, places, bill, offered, codeKind] = await Promise.all([
     linesOf(db, row.id),
     measuredSteps(db),
     districts(db),
-    pickupPlaceNames(db),
+    promisedPlaces(db),
     bills.shownOf(db, row.id),
     row.lending_fee_tug === 0 ? [] : lenders(db),
     row.code_tug === 0 ? null : kindOfCode(db, row.id),
@@ -48,7 +48,7 @@ export async function presentWhole({ db, now, bills }: ShowParts, row: Awaited<R
   const lenderOf = offered.filter(({ method }) => row.lender_code !== null && method === methodOf(row.lender_code));
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const terms = explainedTerms(row, { districts: where, lenders: lenderOf, codeKind, pieces });
-  const beside = { measured, districts: where, placeNames, bill, terms };
+  const beside = { measured, districts: where, places, bill, terms };
   return { lines: lines.map(presentLine), order: presentOrder(row, beside, now()) };
 }
 

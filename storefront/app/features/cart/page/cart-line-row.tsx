@@ -15,7 +15,7 @@ import type { CartProduct } from '../../../local/cart-storage.ts';
 import { Bonus } from '../../../money/bonus.tsx';
 import { Price } from '../../../money/price.tsx';
 import { productThumbnail } from '../../../pictures/square-picture.ts';
-import { badgesOf, StockLine } from '../../cards/public.ts';
+import { badgesOf, cutBadge, StockLine } from '../../cards/public.ts';
 import { BellButton, HeartButton } from '../../saved/public.ts';
 import { stockOfLine } from './stock-of-line.ts';
 
@@ -31,6 +31,7 @@ export function CartLineRow({ product, quantity, checked, onRemove }: CartLineRo
   const { code, name, type, colour, remain, badges } = product;
   const [now] = useState(() => new Date());
   const price = cartRowPrice({ ...product, family: badges.IKEA_family_price === 1 }, quantity);
+  const worn = [cutBadge(price) ?? [], badgesOf(badges)].flat();
   const soldOut = remain === 0;
   const off = soldOut || !checked;
   return (
@@ -53,9 +54,9 @@ export function CartLineRow({ product, quantity, checked, onRemove }: CartLineRo
           <StockLine stock={stockOfLine(product, now)} />
           {!soldOut && price.bonus > 0 && <Bonus points={price.bonus} />}
         </p>
-        {badgesOf(badges, price).length > 0 && (
+        {worn.length > 0 && (
           <p className="line__badges">
-            {badgesOf(badges, price).map((badge) => (
+            {worn.map((badge) => (
               <Badge key={badge.text} {...badge} />
             ))}
           </p>

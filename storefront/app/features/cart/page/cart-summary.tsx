@@ -4,6 +4,7 @@ import { cartTotals } from '@tokhi/rules/cart/cart-totals';
 import { formatTug } from '@tokhi/rules/money/money';
 import { Button } from '@tokhi/ui/form/button.tsx';
 import { toastFailure, toastSuccess } from '@tokhi/ui/overlay/toast.ts';
+import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { currentCart, useCart } from '../../../local/cart.ts';
@@ -59,6 +60,10 @@ export function CartSummary({ onRefresh }: { onRefresh: () => Promise<boolean> }
           {texts.confirmAddress}
         </Button>
       </SumOn>
+      <p className="sum__note">
+        <Lock className="icon" />
+        Төлбөр QPay, карт, хуваан төлөх
+      </p>
     </Sum>
   );
 }

@@ -3,12 +3,12 @@ import { texts } from '@tokhi/contract/texts/texts';
 import { Button } from '@tokhi/ui/form/button.tsx';
 import { EmptyState } from '@tokhi/ui/show/empty-state.tsx';
 import { Skeleton } from '@tokhi/ui/show/skeleton.tsx';
-import { CircleAlert, LogIn } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
-import { ask } from '../../../calls/ask.ts';
+import { LogIn } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ReadFailed } from '../../../calls/read-failed.tsx';
 import { useLoginFirst } from '../../../calls/use-login-first.ts';
+import { useRead } from '../../../calls/use-read.ts';
 import { useSessionToken } from '../../../local/session.ts';
-import { refusalCode } from '../../../refusal-code.ts';
 
 type Reply = ReplyOf<'cartOrders'>;
 
@@ -20,25 +20,8 @@ export function CustomersTab({ page = 1, children }: { page?: number; children: 
 }
 
 function Read({ page, render }: { page: number; render: (reply: Reply) => ReactNode }) {
-  const [reply, setReply] = useState<Reply | null>(null);
-  const [failed, setFailed] = useState(false);
-  const [times, setTimes] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when somebody wishes it
-  useEffect(() => {
-    const leaving = new AbortController();
-    ask('cartOrders', { page }, { signal: leaving.signal })
-      .then(setReply)
-      .catch((error: unknown) => {
-        // Without a session the tab says so itself.
-        if (!leaving.signal.aborted && refusalCode(error) !== 'login_required') setFailed(true);
-      });
-    return () => leaving.abort();
-  }, [page, times]);
-  function handleRetry() {
-    setFailed(false);
-    setTimes((before) => before + 1);
-  }
-  if (failed) return <Failed onRetry={handleRetry} />;
+  const { reply, failed, read } = useRead('cartOrders', { page }, () => 'ask again');
+  if (failed) return <ReadFailed onRetry={read} />;
   if (reply !== null) return render(reply);
   return (
     <div className="cart-page__waiting">
@@ -58,19 +41,6 @@ function LoginNeeded() {
       actions={<Button onClick={loginFirst.go}>Нэвтрэх</Button>}
     >
       <p>Нэвтэрсний дараа энд буцаж ирнэ. Сагс тань хэвээрээ.</p>
-    </EmptyState>
-  );
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <EmptyState
-      icon={<CircleAlert className="icon" />}
-      title="Мэдээлэл ачаалагдсангүй"
-      level={2}
-      actions={<Button onClick={onRetry}>Дахин оролдох</Button>}
-    >
-      <p>Интернэт холболтоо шалгаад дахин оролдоно уу.</p>
     </EmptyState>
   );
 }

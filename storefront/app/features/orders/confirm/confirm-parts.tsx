@@ -1,4 +1,3 @@
-import type { RefusalCode } from '@tokhi/contract/texts/refusals';
 import { useNavigate } from 'react-router';
 import { orderAddress } from '../../../addresses.ts';
 import { useRead } from '../../../calls/use-read.ts';
@@ -14,12 +13,11 @@ import { PayingNotes } from './paying-notes.tsx';
 export function ConfirmParts({ reference }: { reference: string }) {
   const navigate = useNavigate();
   const toOrder = () => void navigate(orderAddress(reference), { replace: true });
-  const handleRefused = (code: RefusalCode): boolean => {
-    const isPastPaying = code === 'order_expired' || code === 'order_already_paid';
-    if (isPastPaying) toOrder();
-    return isPastPaying;
-  };
-  const { reply, read } = useRead('getIncompleteOrder', { ordernumber: reference }, handleRefused);
+  const { reply, read } = useRead('getIncompleteOrder', { ordernumber: reference }, (code) => {
+    if (code !== 'order_expired' && code !== 'order_already_paid') return 'error page';
+    toOrder();
+    return 'settled';
+  });
   if (reply === null) return <ConfirmSkeleton />;
   const { order, products } = reply;
   return (

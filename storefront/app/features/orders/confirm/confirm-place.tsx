@@ -4,7 +4,7 @@ import { MapPin, Store } from 'lucide-react';
 import { Link } from 'react-router';
 import { changeOrderAddress } from '../../../addresses.ts';
 import { CancelOrder } from '../parts/cancel-order.tsx';
-import { isFetched, whereTo } from '../parts/where-to.ts';
+import { isFetched, WhereTo } from '../parts/where-to.tsx';
 
 /** Where the goods go, and the ways back: «Засах» and cancelling (decision 43). */
 export function ConfirmPlace({ order, onCancelled }: { order: Order; onCancelled: () => void }) {
@@ -14,7 +14,9 @@ export function ConfirmPlace({ order, onCancelled }: { order: Order; onCancelled
     <>
       <p className="confirm-place">
         <Place className="icon" />
-        <span>{whereTo(order)}</span>
+        <span>
+          <WhereTo order={order} />
+        </span>
         <Link className="confirm-place__change" to={changeOrderAddress(ordernumber)}>
           Засах
         </Link>

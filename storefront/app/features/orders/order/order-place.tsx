@@ -2,11 +2,11 @@ import './order-place.css';
 import type { Order } from '@tokhi/contract/fields/order-fields';
 import { transferReference } from '@tokhi/rules/payment/transfer-reference';
 import { MapPin, MessageCircle, Store } from 'lucide-react';
-import { Link, useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData } from 'react-router';
 import { PhoneLink } from '../../../frame/public.ts';
 import type { loader as rootLoader } from '../../../root.tsx';
 import { Box } from '../parts/box.tsx';
-import { isFetched, whereTo } from '../parts/where-to.ts';
+import { isFetched, WhereTo } from '../parts/where-to.tsx';
 
 /** Where the goods go, or where they are fetched, and whom to ask. */
 export function OrderPlace({ order }: { order: Order }) {
@@ -18,15 +18,7 @@ export function OrderPlace({ order }: { order: Order }) {
         {fetched ? <Store className="icon" /> : <MapPin className="icon" />}
         <span>
           <b>{fetched ? 'Дэлгүүрээс очиж авна' : 'Хаягаар хүргэнэ'}</b>
-          {whereTo(order)}
-          {fetched && (
-            <>
-              {' '}
-              <Link className="link" to="/contact">
-                Хаяг, цагийн хуваарь
-              </Link>
-            </>
-          )}
+          <WhereTo order={order} />
         </span>
       </p>
       {phone !== undefined && (

@@ -2,6 +2,7 @@ import { Button } from '@tokhi/ui/form/button.tsx';
 import { Dialog } from '@tokhi/ui/overlay/dialog.tsx';
 import { toastFailure, toastSuccess } from '@tokhi/ui/overlay/toast.ts';
 import { useState } from 'react';
+import { refreshMarks } from '../../../calls/marks.ts';
 import { useCall } from '../../../calls/use-call.ts';
 
 /** The owner gives up what he has not paid (decision 43); asked once more, since nothing revives it. */
@@ -18,6 +19,8 @@ export function CancelOrder({ ordernumber, onDone }: { ordernumber: string; onDo
     if (done === null) return;
     setOpen(false);
     toastSuccess('Захиалга цуцлагдлаа');
+    // Points that it held are free again.
+    void refreshMarks();
     onDone();
   }
   return (

@@ -1,6 +1,7 @@
 import './refund-form.css';
 import type { RefundReason } from '@tokhi/contract/fields/refund-fields';
 import { refusals } from '@tokhi/contract/texts/refusals';
+import { texts } from '@tokhi/contract/texts/texts';
 import { formatTug } from '@tokhi/rules/money/money';
 import { LONGEST_BANK, LONGEST_HOLDER, LONGEST_REFUND_NOTE } from '@tokhi/rules/payment/refund-account';
 import { Button } from '@tokhi/ui/form/button.tsx';
@@ -40,8 +41,8 @@ export function RefundForm({ ordernumber, reason, onAsked, onClose }: RefundForm
     'refundTerms',
     some.length > 0 ? { ordernumber, lines: some } : { ordernumber },
     (code) => {
-      setRefused(refusals[code].text);
-      return true;
+      setRefused(code === null ? texts.noConnection : refusals[code].text);
+      return 'settled';
     },
   );
   const { state, send } = useCall('askRefund');

@@ -1,18 +1,23 @@
 import './journey.css';
 import type { ListedOrder } from '@tokhi/contract/fields/order-fields';
 import { formatTug, groupThousands } from '@tokhi/rules/money/money';
+import { buttonClass } from '@tokhi/ui/form/button-class.ts';
 import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
 import { Skeleton } from '@tokhi/ui/show/skeleton.tsx';
+import { useRouteLoaderData } from 'react-router';
 import { orderAddress } from '../../../addresses.ts';
 import { useRead } from '../../../calls/use-read.ts';
+import { PhoneLink } from '../../../frame/public.ts';
 import { Coin } from '../../../money/coin.tsx';
+import type { loader as rootLoader } from '../../../root.tsx';
 import { GoodsRows } from '../parts/goods-rows.tsx';
-import { whereTo } from '../parts/where-to.ts';
+import { WhereTo } from '../parts/where-to.tsx';
 import { JourneyPanel } from './journey-panel.tsx';
 
 /** The way of one order of the customer, with what is in it and where it goes. */
 export function Journey({ tracked }: { tracked: ListedOrder }) {
   const { ordernumber } = tracked;
+  const phone = useRouteLoaderData<typeof rootLoader>('root')?.facts.phone;
   const { reply } = useRead('showOrder', { ordernumber });
   return (
     <JourneyPanel order={tracked}>
@@ -21,7 +26,9 @@ export function Journey({ tracked }: { tracked: ListedOrder }) {
         <dl className="journey-facts">
           <div>
             <dt>{reply.order.warehouse === 0 ? 'Хаяг' : 'Очиж авах дэлгүүр'}</dt>
-            <dd>{whereTo(reply.order)}</dd>
+            <dd>
+              <WhereTo order={reply.order} />
+            </dd>
           </div>
           <div>
             <dt>{reply.order.paid === null ? 'Нийт дүн' : 'Төлсөн дүн'}</dt>
@@ -42,6 +49,7 @@ export function Journey({ tracked }: { tracked: ListedOrder }) {
         <ButtonLink kind="outline" to={orderAddress(ordernumber)}>
           Захиалгын дэлгэрэнгүй
         </ButtonLink>
+        {phone !== undefined && <PhoneLink phone={phone} className={buttonClass({ kind: 'quiet' })} />}
       </p>
     </JourneyPanel>
   );

@@ -11,9 +11,9 @@ import { TrackSkeleton } from './track-skeleton.tsx';
 export function LinkedOrder({ token }: { token: string }) {
   const [gone, setGone] = useState(false);
   const { reply } = useRead('trackOrderByLink', { token }, (code) => {
-    const isGone = code === 'link_invalid';
-    if (isGone) setGone(true);
-    return isGone;
+    if (code !== 'link_invalid') return 'error page';
+    setGone(true);
+    return 'settled';
   });
   if (gone) {
     return (

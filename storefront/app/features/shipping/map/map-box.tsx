@@ -4,6 +4,7 @@ import { IconButton } from '@tokhi/ui/form/icon-button.tsx';
 import { useReducedMotion } from '@tokhi/ui/show/use-media.ts';
 import { LocateFixed, MapPin, Minus, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { MAP_FAILED } from './map-choice.ts';
 import type { MapStage } from './map-stage.ts';
 import { whereIAm } from './where-i-am.ts';
 
@@ -104,9 +105,7 @@ export function MapBox({ at, zoom: firstZoom, credit, onRest }: MapBoxProps) {
           <Minus className="icon" />
         </IconButton>
       </div>
-      <output className="map-box__note">
-        {note ?? (state === 'failed' ? 'Газрын зураг ачаалагдсангүй. Дэлгэрэнгүй хаягаа бичихэд хангалттай.' : null)}
-      </output>
+      <output className="map-box__note">{note ?? (state === 'failed' ? MAP_FAILED : null)}</output>
     </div>
   );
 }

@@ -1,13 +1,22 @@
 import { Button } from '@tokhi/ui/form/button.tsx';
 import { MapPin } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, useState } from 'react';
+import { MAP_FAILED } from './map-choice.ts';
 import type { MapDialogProps } from './map-dialog.tsx';
 
-const MapDialog = lazy(async () => ({ default: (await import('./map-dialog.tsx')).MapDialog }));
-
-/** Opens the map; nothing of it is loaded before the tap. */
+/** Opens the map; nothing of it is loaded before the tap. Where it does not come the form stays as it is, and says so. */
 export function MapButton({ value, ...rest }: Omit<MapDialogProps, 'onClose'>) {
-  const [open, setOpen] = useState(false);
+  const [Shown, setShown] = useState<ComponentType<MapDialogProps> | null>(null);
+  const [failed, setFailed] = useState(false);
+  async function handleOpen() {
+    try {
+      const { MapDialog } = await import('./map-dialog.tsx');
+      setShown(() => MapDialog);
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  }
   return (
     <>
       <Button
@@ -15,15 +24,16 @@ export function MapButton({ value, ...rest }: Omit<MapDialogProps, 'onClose'>) {
         size="s"
         icon={<MapPin className="icon" />}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => void handleOpen()}
       >
         {value === null ? 'Газрын зураг дээр тэмдэглэх' : 'Газрын зураг дээр өөрчлөх'}
       </Button>
-      {open && (
-        <Suspense fallback={null}>
-          <MapDialog value={value} {...rest} onClose={() => setOpen(false)} />
-        </Suspense>
+      {failed && (
+        <p className="shipping__wrong" role="alert">
+          {MAP_FAILED}
+        </p>
       )}
+      {Shown !== null && <Shown value={value} {...rest} onClose={() => setShown(null)} />}
     </>
   );
 }

@@ -8,3 +8,5 @@ export interface MapChoice {
 }
 
 export const placeOf = ({ lat, long }: MapChoice): MapPlace => ({ latitude: lat, longitude: long });
+
+export const MAP_FAILED = 'Газрын зураг ачаалагдсангүй. Дэлгэрэнгүй хаягаа бичихэд хангалттай.';

@@ -1,8 +1,10 @@
 import { texts } from '@tokhi/contract/texts/texts';
 import { selectForOrder } from '@tokhi/rules/cart/cart-selection';
 import { toastSuccess } from '@tokhi/ui/overlay/toast.ts';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { ReadFailed } from '../../../calls/read-failed.tsx';
+import { useAnswer } from '../../../calls/use-answer.ts';
 import { currentCart, useCart } from '../../../local/cart.ts';
 import { setCartChecked } from '../../../local/cart-changes.ts';
 import type { Cart } from '../../../local/cart-storage.ts';
@@ -11,53 +13,31 @@ import { loadCartSync } from '../../cart/public.ts';
 import { Checkout } from './checkout.tsx';
 import type { Goods } from './goods.ts';
 import { SentBefore } from './sent-before.tsx';
-import { ShippingFailed } from './shipping-failed.tsx';
 import { ShippingWaiting } from './shipping-waiting.tsx';
 
 /** The ticked lines of the cart, joined with the customer's kept one first: what a guest put in goes with him. */
 export function CartCheckout() {
   const cart = useCart();
-  const [state, setState] = useState<'waiting' | 'here' | 'failed'>('waiting');
-  const [times, setTimes] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when somebody wishes it
-  useEffect(() => {
-    let isGone = false;
-    openDraft(null);
-    void joinCart().then((joined) => {
-      if (!isGone) setState(joined ? 'here' : 'failed');
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [times]);
-  if (state === 'waiting') return <ShippingWaiting />;
-  if (state === 'failed') {
-    const retry = () => {
-      setState('waiting');
-      setTimes((before) => before + 1);
-    };
-    return <ShippingFailed onRetry={retry} />;
-  }
+  const { answer: joined, failed, read } = useAnswer('cart', joinCart, () => 'ask again');
+  if (failed) return <ReadFailed onRetry={read} />;
+  if (joined === null) return <ShippingWaiting />;
   const goods = goodsOf(cart);
   if (goods.lines.length > 0) return <Checkout goods={goods} replaces={null} />;
   // An order that was made while its answer was lost has taken the goods out of the cart.
   return shippingDraft().sent === null ? <NothingToOrder /> : <SentBefore />;
 }
 
-async function joinCart(): Promise<boolean> {
-  try {
-    const { syncCart } = await loadCartSync();
-    if ((await syncCart()) === null) return false;
-  } catch {
-    return false;
-  }
+async function joinCart(): Promise<'joined'> {
+  openDraft(null);
+  const { syncCart } = await loadCartSync();
+  if ((await syncCart()) === null) throw new Error('the cart was not joined');
   const { lines, products } = currentCart();
   const { dropped, refusal } = selectForOrder(lines, products);
   if (dropped.length > 0 && refusal === null) {
     setCartChecked(dropped, false);
     toastSuccess(texts.outOfStockRemoved);
   }
-  return true;
+  return 'joined';
 }
 
 function goodsOf({ lines, products }: Pick<Cart, 'lines' | 'products'>): Goods {

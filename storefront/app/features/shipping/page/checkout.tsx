@@ -1,6 +1,6 @@
+import { ReadFailed } from '../../../calls/read-failed.tsx';
 import type { Goods } from './goods.ts';
 import { pricedGoods } from './price-form.ts';
-import { ShippingFailed } from './shipping-failed.tsx';
 import { ShippingForm } from './shipping-form.tsx';
 import { ShippingWaiting } from './shipping-waiting.tsx';
 import { useShown } from './use-shown.ts';
@@ -12,7 +12,7 @@ export function Checkout({ goods, replaces }: { goods: Goods; replaces: string |
     replaces,
   );
   const { shown, failed, read } = reading;
-  if (failed) return <ShippingFailed onRetry={read} />;
+  if (failed) return <ReadFailed onRetry={read} />;
   const priced = shown === null ? null : pricedGoods(goods.lines, shown);
   if (shown === null || priced === null) return <ShippingWaiting />;
   return <ShippingForm {...reading} goods={goods} priced={priced} shown={shown} replaces={replaces} />;

@@ -19,6 +19,8 @@ interface CouponFieldProps {
 export function CouponField({ coupon, offTug, isLost, onChange }: CouponFieldProps) {
   const [refused, setRefused] = useState<string | null>(null);
   const { state, send } = useCall('useCoupon');
+  // Here and not only by a notice, whose script may not come without a network.
+  const failed = state.is === 'failed' ? state.text : null;
 
   async function handleUse(code: string): Promise<boolean> {
     setRefused(null);
@@ -40,7 +42,7 @@ export function CouponField({ coupon, offTug, isLost, onChange }: CouponFieldPro
     <CodeField
       code={coupon?.code ?? null}
       offTug={offTug}
-      wrong={refused ?? (isLost ? texts.couponInvalid : null)}
+      wrong={refused ?? failed ?? (isLost ? texts.couponInvalid : null)}
       busy={state.is === 'waiting'}
       onUse={handleUse}
       onRemove={handleRemove}

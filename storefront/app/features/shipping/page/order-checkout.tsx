@@ -1,9 +1,9 @@
 import type { ReplyOf } from '@tokhi/contract/client';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { orderAddress } from '../../../addresses.ts';
 import { ask } from '../../../calls/ask.ts';
-import { stateOfError } from '../../../calls/call-state.ts';
+import { ReadFailed } from '../../../calls/read-failed.tsx';
+import { useAnswer } from '../../../calls/use-answer.ts';
 import { keepCouponCode } from '../../../local/coupon-code.ts';
 import { keepRegister } from '../../../local/register-number.ts';
 import { fillDraft, shippingDraft } from '../../../local/shipping-draft.ts';
@@ -11,7 +11,6 @@ import { keepWords } from '../../../local/three-words.ts';
 import { Checkout } from './checkout.tsx';
 import { fieldsOfOrder } from './fields-of-order.ts';
 import type { Goods } from './goods.ts';
-import { ShippingFailed } from './shipping-failed.tsx';
 import { ShippingWaiting } from './shipping-waiting.tsx';
 
 type Incomplete = ReplyOf<'getIncompleteOrder'>;
@@ -19,43 +18,29 @@ type Incomplete = ReplyOf<'getIncompleteOrder'>;
 /** «Засах»: the goods of an unpaid order with the form it was sent with; sent anew, it takes the order's place (decision 43). */
 export function OrderCheckout({ replaces }: { replaces: string }) {
   const navigate = useNavigate();
-  const [goods, setGoods] = useState<Goods | 'waiting' | 'failed'>('waiting');
-  const [times, setTimes] = useState(0);
-
-  const handleRead = useEffectEvent((reply: Incomplete) => {
-    // Only once: what is changed afterwards survives a reload like any other form.
-    if (shippingDraft().replaces !== replaces) fillForm(reply.shipping, replaces);
-    setGoods(goodsOf(reply));
-  });
-  const handleFailure = useEffectEvent((error: unknown) => {
-    const told = stateOfError(error);
-    if (told.is === 'failed') setGoods('failed');
-    else if (told.code === 'order_expired' || told.code === 'order_already_paid')
+  const {
+    answer: goods,
+    failed,
+    read,
+  } = useAnswer(
+    replaces,
+    (signal) => readOrder(replaces, signal),
+    (code) => {
+      if (code === null) return 'ask again';
+      if (code !== 'order_expired' && code !== 'order_already_paid') return 'error page';
       void navigate(orderAddress(replaces), { replace: true });
-    // Without a session the page leads to the login itself.
-    else if (told.code !== 'login_required') void navigate('/error-page', { replace: true });
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when somebody wishes it
-  useEffect(() => {
-    const leaving = new AbortController();
-    ask('getIncompleteOrder', { ordernumber: replaces }, { signal: leaving.signal }).then(
-      (reply) => handleRead(reply),
-      (error: unknown) => {
-        if (!leaving.signal.aborted) handleFailure(error);
-      },
-    );
-    return () => leaving.abort();
-  }, [replaces, times]);
+      return 'settled';
+    },
+  );
+  if (failed) return <ReadFailed onRetry={read} />;
+  return goods === null ? <ShippingWaiting /> : <Checkout goods={goods} replaces={replaces} />;
+}
 
-  if (goods === 'waiting') return <ShippingWaiting />;
-  if (goods === 'failed') {
-    const retry = () => {
-      setGoods('waiting');
-      setTimes((before) => before + 1);
-    };
-    return <ShippingFailed onRetry={retry} />;
-  }
-  return <Checkout goods={goods} replaces={replaces} />;
+async function readOrder(replaces: string, signal: AbortSignal): Promise<Goods> {
+  const reply = await ask('getIncompleteOrder', { ordernumber: replaces }, { signal });
+  // Only once: what is changed afterwards survives a reload like any other form.
+  if (shippingDraft().replaces !== replaces) fillForm(reply.shipping, replaces);
+  return goodsOf(reply);
 }
 
 function fillForm(sent: Incomplete['shipping'], replaces: string): void {

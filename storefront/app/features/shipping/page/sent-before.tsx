@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { ShippingFailed } from './shipping-failed.tsx';
+import { ReadFailed } from '../../../calls/read-failed.tsx';
 import { ShippingWaiting } from './shipping-waiting.tsx';
 import { useSendOrder } from './use-send-order.ts';
 
@@ -14,5 +14,5 @@ export function SentBefore() {
   useEffect(() => {
     if (refused) void navigate('/error-page', { replace: true });
   }, [refused, navigate]);
-  return state.is === 'failed' ? <ShippingFailed onRetry={() => void sendAgain()} /> : <ShippingWaiting />;
+  return state.is === 'failed' ? <ReadFailed onRetry={() => void sendAgain()} /> : <ShippingWaiting />;
 }

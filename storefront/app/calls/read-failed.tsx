@@ -5,7 +5,7 @@ import { CircleAlert } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 
 /** No answer came: what was typed is kept, and the page asks again by itself when the network is back. */
-export function ShippingFailed({ onRetry }: { onRetry: () => void }) {
+export function ReadFailed({ onRetry }: { onRetry: () => void }) {
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
     const handleOnline = () => retry();

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { type Bought, bought, moneyOfTest } from '../../../../test/money/money-of-test.ts';
+import { askAs } from '../../../../test/signed-in-customer.ts';
+
+const money = moneyOfTest();
+
+const paperOf = async ({ buyer, ordernumber }: Bought) =>
+  (await askAs(money.shop.app, buyer.token, 'getIncompleteOrder', { ordernumber })).body.paper;
+
+test('an organisation’s invoice tells the shop’s register and its sum in words; a person prints none', async () => {
+  expect(await paperOf(await bought(money, { register: '5412378' }))).toEqual({
+    register: '6123456',
+    words: 'Хоёр зуун таван мянган төгрөг',
+  });
+  expect(await paperOf(await bought(money))).toBeNull();
+});

@@ -1,12 +1,26 @@
 // `npm run screens`: pictures of the shop for docs/screens, from a running shop (npm run build && npm start), as small WebP files.
 // Those of an account need its worker and the sandbox beside it, for the code by mail: BASE_URL=http://127.0.0.1:3000 npm run screens.
-// `npm run screens -- cart menu` takes only those.
+// `npm run screens -- cart menu` takes only those. `npm run screens -- --beside ../mockups` takes those that have a mock-up in that
+// folder at its widths, each beside it, into docs/screens/beside.
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { moveOrder } from './journeys/orders/beside-the-shop.ts';
-import { makeOrder } from './journeys/orders/made-order.ts';
-import { newCustomer } from './journeys/signed-in.ts';
+import { besideMockup, mockupFile } from './beside-mockup.ts';
 import { screens as addresses } from './screens.ts';
+import {
+  asCustomer,
+  askRefund,
+  atOrder,
+  atPayment,
+  atShipping,
+  COMPARED,
+  choose,
+  fillCart,
+  onPaper,
+  origin,
+  pay,
+  payAtBank,
+} from './screens-of-customers.ts';
 
 interface Screen {
   name: string;
@@ -16,114 +30,62 @@ interface Screen {
   /** A part that is over the page is shown as a visitor sees it, not the whole page under it. */
   over?: true;
   only?: 360 | 1440;
+  /** The mock-up that it was built by. */
+  mockup?: string;
 }
 
-const origin = process.env['SHOP_ORIGIN'] ?? 'http://127.0.0.1:3000';
-const folder = new URL('../docs/screens/', import.meta.url);
+const { values: options, positionals: named } = parseArgs({
+  allowPositionals: true,
+  options: { beside: { type: 'string' } },
+});
+const mockups = options.beside;
+const folder = new URL(`../docs/screens/${mockups === undefined ? '' : 'beside/'}`, import.meta.url);
 /** Longer pages are cut: below stand more of the same cards and the footer. */
 const LONGEST = 3_000;
 const LARGEST_BYTES = 120_000;
 const QUALITIES = [70, 55, 40, 25, 12];
 const SIZES = [
-  { width: 360, height: 740 },
+  { width: mockups === undefined ? 360 : 390, height: 740 },
   { width: 1440, height: 900 },
-] as const;
-
-const COMPARED = ['70489215', '70489216', '70512101'];
-
-/** Somebody with a name and some saved products; `path` is opened anew as that customer. */
-const signIn = async (page: Page): Promise<string> => {
-  const customer = await newCustomer(page.request);
-  const headers = { authorization: `Bearer ${customer.token}` };
-  for (const id of COMPARED) await page.request.post('/api/product/add-favourite-product', { headers, data: { id } });
-  await page.evaluate(({ token, data }) => {
-    localStorage.setItem('token', JSON.stringify(token));
-    localStorage.setItem('user', JSON.stringify({ ...data, name: 'Номин (жишээ)' }));
-  }, customer);
-  return customer.token;
-};
-/** An unpaid order at its payment, and what is opened from there. */
-const atPayment =
-  (...steps: ((page: Page) => Promise<unknown>)[]) =>
-  async (page: Page): Promise<void> => {
-    const number = await makeOrder(page.request, { token: await signIn(page), warehouse: 0 });
-    await page.goto(`${origin}/confirm-order/${number}`, { waitUntil: 'networkidle' });
-    for (const step of steps) await step(page);
-  };
-const choose = (name: string) => (page: Page) =>
-  page.getByRole('radio', { name: new RegExp(`^${name}`) }).check({ force: true });
-const pay = async (page: Page) => {
-  await page.locator('.sum button[type=submit]').click();
-  await page.getByRole('dialog').waitFor();
-};
-const asCustomer =
-  (path: string) =>
-  async (page: Page): Promise<void> => {
-    await signIn(page);
-    await page.goto(origin + path, { waitUntil: 'networkidle' });
-  };
-
-/** An order of the customer who is signed in, and the page that shows it. */
-const atOrder =
-  (pathOf: (ordernumber: string) => string, paid: boolean) =>
-  async (page: Page): Promise<void> => {
-    await signIn(page);
-    const token = await page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? ''));
-    const ordernumber = await makeOrder(page.request, { token, qty: 2, warehouse: 0 });
-    if (paid) await moveOrder(ordernumber, 'ordered');
-    await page.goto(origin + pathOf(ordernumber), { waitUntil: 'networkidle' });
-  };
-
-/** A sofa and two chairs in the kept cart. */
-const fillCart = async (page: Page): Promise<void> => {
-  await signIn(page);
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? ''));
-  const headers = { authorization: `Bearer ${token}` };
-  for (const data of [
-    { code: '70489215', qty: 1 },
-    { code: '70512101', qty: 2 },
-  ])
-    await page.request.post('/api/user/addcart', { headers, data });
-};
-
-/** The form of the shipping page, filled in. */
-const atShipping = async (page: Page): Promise<void> => {
-  await fillCart(page);
-  await page.goto(`${origin}/shipping`, { waitUntil: 'networkidle' });
-  const field = (name: string) => page.getByLabel(name, { exact: true });
-  await field('Нэр').fill('Номин Батболд');
-  await field('Имэйл').fill('nomin@tokhi.example');
-  await field('Утас').fill('99112020');
-  await page.getByRole('radio', { name: /^Хаягаар хүргүүлэх/ }).check({ force: true });
-  await field('Дүүрэг').selectOption('Баянзүрх');
-  await field('Хороо').fill('26');
-  await field('Дэлгэрэнгүй хаяг').fill('Номин хотхон, 304-р байр, 2 орц, 9 давхар, 71 тоот');
-  await page.getByRole('checkbox', { name: /^Угсралт/ }).check({ force: true });
-  await page.evaluate(() => window.scrollTo(0, 0));
-};
+];
 
 const parts: Screen[] = [
   {
     name: 'cart-page',
+    mockup: 'cart',
     path: '/bonus',
     prepare: async (page) => {
       await fillCart(page);
       await page.goto(`${origin}/cart?role=cart`, { waitUntil: 'networkidle' });
     },
   },
-  { name: 'shipping', path: '/bonus', prepare: atShipping },
-  { name: 'confirm-order', path: '/bonus', prepare: atOrder((number) => `/confirm-order/${number}`, false) },
+  { name: 'shipping', mockup: 'shipping', path: '/bonus', prepare: atShipping },
+  {
+    name: 'confirm-order',
+    mockup: 'payment',
+    path: '/bonus',
+    prepare: atOrder((number) => `/confirm-order/${number}`, false),
+  },
   { name: 'order', path: '/bonus', prepare: atOrder((number) => `/show-order/${number}`, true) },
-  { name: 'track-order', path: '/bonus', prepare: atOrder(() => '/track-order', true) },
+  { name: 'track-order', mockup: 'tracking', path: '/bonus', prepare: atOrder(() => '/track-order', true) },
   { name: 'profile', path: '/bonus', prepare: asCustomer('/profile') },
   ...['saved', 'bonus', 'password', 'notices', 'devices', 'data'].map((tab) => ({
     name: `profile-${tab}`,
     path: '/bonus',
     prepare: asCustomer(`/profile?role=${tab}`),
   })),
-  { name: 'payment', path: '/bonus', prepare: atPayment(choose('Storepay')) },
-  { name: 'payment-qr', path: '/bonus', over: true, prepare: atPayment(choose('QPay'), pay) },
-  { name: 'payment-transfer', path: '/bonus', over: true, prepare: atPayment(choose('Дансаар'), pay) },
+  { name: 'payment', path: '/bonus', prepare: atPayment({}, choose('Storepay')) },
+  { name: 'payment-qr', path: '/bonus', over: true, prepare: atPayment({}, choose('QPay'), pay) },
+  { name: 'payment-transfer', path: '/bonus', over: true, prepare: atPayment({}, choose('Дансаар'), pay) },
+  { name: 'order-paid', path: '/bonus', prepare: atPayment({}, choose('QPay'), pay, payAtBank) },
+  { name: 'refund', path: '/bonus', prepare: atPayment({}, choose('QPay'), pay, payAtBank, askRefund), over: true },
+  {
+    name: 'invoice-paper',
+    path: '/bonus',
+    only: 1440,
+    over: true,
+    prepare: atPayment({ register: '5412378' }, choose('Дансаар'), pay, onPaper),
+  },
   {
     name: 'login-code',
     path: '/login',
@@ -169,8 +131,9 @@ const parts: Screen[] = [
   },
 ];
 
-const named = process.argv.slice(2);
-const wanted = ([...addresses, ...parts] as Screen[]).filter(({ name }) => named.length === 0 || named.includes(name));
+const wanted = ([...addresses, ...parts] as Screen[])
+  .filter(({ name }) => named.length === 0 || named.includes(name))
+  .filter(({ mockup }) => mockups === undefined || mockup !== undefined);
 
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
@@ -181,7 +144,7 @@ await browser.close();
 
 async function take(
   from: Browser,
-  { name, path, prepare, over }: Screen,
+  { name, path, prepare, over, mockup }: Screen,
   viewport: (typeof SIZES)[number],
 ): Promise<void> {
   const phone = viewport.width < 768;
@@ -196,9 +159,13 @@ async function take(
   await prepare?.(page);
   // A page that was just opened is laid out when somebody stirs (opened-page.tsx).
   await page.evaluate(() => document.documentElement.classList.remove('opened'));
+  if (!over) await page.evaluate(() => window.scrollTo(0, 0));
   // Pictures further down are asked for when the window comes near; the window is made as high as the picture will be.
-  const height = over ? viewport.height : await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ ...viewport, height: Math.min(height, LONGEST) });
+  const height = over
+    ? (page.viewportSize() ?? viewport).height
+    : await page.evaluate(() => document.documentElement.scrollHeight);
+  const { width } = page.viewportSize() ?? viewport;
+  await page.setViewportSize({ width, height: Math.min(height, LONGEST) });
   await page.waitForTimeout(500);
   await page.waitForLoadState('networkidle');
   // Slides that wait beside the window and pictures of hidden tabs come when they are turned to.
@@ -208,10 +175,22 @@ async function take(
       return image.complete || width === 0 || left >= innerWidth || top >= innerHeight;
     }),
   );
+  // One that has come may still wait to be drawn.
+  await page.evaluate(async () => {
+    const come = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+    await Promise.all(come.map((image) => image.decode()));
+  });
   const file = `${name}-${viewport.width}.webp`;
-  writeFileSync(new URL(file, folder), await smallEnough(page));
-  console.log(`docs/screens/${file}`);
+  const shown = mockups === undefined || mockup === undefined ? page : await beside(page, mockupFile(mockups, mockup));
+  writeFileSync(new URL(file, folder), await smallEnough(shown));
+  console.log(`docs/screens/${mockups === undefined ? '' : 'beside/'}${file}`);
   await page.close();
+  await shown.close();
+}
+
+async function beside(page: Page, mockup: string): Promise<Page> {
+  const width = page.viewportSize()?.width ?? 0;
+  return besideMockup(browser, await page.screenshot(), mockup, { width, height: LONGEST });
 }
 
 // Playwright itself writes no WebP; the browser does.

@@ -1,17 +1,15 @@
 // What the doors of the accounts cost and tell, in figures: whether the time of an answer tells who has an account, what a flood of
 // logins costs everybody else, and what knowing a customer costs. How many tries of a flood are heard is counted by a test
 // (server/src/modules/accounts/entry/a-flood-of-tries.test.ts). Needs `npm run build`; takes some five minutes.
-import { readFileSync, writeFileSync } from 'node:fs';
 import { machineName } from '../catalogue/report/run-record.ts';
+import { marksOf, writePart } from '../written-part.ts';
 import { floodBesidePages } from './busy-pages.ts';
 import type { Row } from './row.ts';
 import { measureLookup } from './session-lookup.ts';
 import { startShop } from './start-shop.ts';
 import { compareTimes } from './timing.ts';
 
-const PAGE = new URL('../../../docs/security.md', import.meta.url);
-const BEGIN = '<!-- begin: written by npm run bench -- accounts -->';
-const END = '<!-- end of accounts -->';
+const MARKS = marksOf('npm run bench -- accounts', 'accounts');
 
 /** Measures, prints, and writes the table of docs/security.md. */
 export async function benchAccounts(): Promise<void> {
@@ -35,11 +33,7 @@ export async function benchAccounts(): Promise<void> {
 }
 
 function write(rows: readonly Row[]): void {
-  const page = readFileSync(PAGE, 'utf8');
-  const [begin, end] = [page.indexOf(BEGIN), page.indexOf(END)];
-  if (begin === -1 || end === -1) throw new Error(`docs/security.md has lost its marks: ${BEGIN} … ${END}`);
   const said = `${new Date().toISOString().slice(0, 10)}, two API processes; ${machineName()}.`;
   const table = ['| what | figures |', '| --- | --- |', ...rows.map(([what, figures]) => `| ${what} | ${figures} |`)];
-  writeFileSync(PAGE, `${page.slice(0, begin)}${BEGIN}\n\n${said}\n\n${table.join('\n')}\n\n${page.slice(end)}`);
-  console.log('\nWritten: docs/security.md');
+  writePart('security.md', MARKS, `${said}\n\n${table.join('\n')}`);
 }

@@ -1,10 +1,10 @@
 import type { EndpointName } from '@tokhi/contract/endpoints';
-import type pg from 'pg';
 import { openDatabase } from '../../../server/src/db/database.ts';
 import { readEnv } from '../../../server/src/env.ts';
 import { createLogger } from '../../../server/src/logger.ts';
 import { countInDatabase, createTries, openSocial } from '../../../server/src/modules/accounts/public.ts';
 import { openShop } from '../../../server/src/open-shop.ts';
+import { type Heard, listenTo } from './listen-to.ts';
 
 export interface Statement {
   text: string;
@@ -21,8 +21,8 @@ export interface Recorder {
 export async function startRecorder(url: string): Promise<Recorder> {
   const logger = createLogger({ level: 'warn', process: 'bench-recorder' });
   const database = openDatabase({ url, poolSize: 2, applicationName: 'tokhi-bench-recorder', logger });
-  const heard: Statement[] = [];
-  database.pool.on('connect', (client) => listen(client, heard));
+  const heard: Heard[] = [];
+  database.pool.on('connect', (client) => listenTo(client, heard));
   const now = () => new Date();
   return {
     async statementsOf(call, body) {
@@ -45,15 +45,4 @@ export async function startRecorder(url: string): Promise<Recorder> {
       await database.close();
     },
   };
-}
-
-type Query = (...given: unknown[]) => unknown;
-
-function listen(client: pg.ClientBase, heard: Statement[]): void {
-  const send = client.query.bind(client) as Query;
-  const heardQuery: Query = (text, values, ...rest) => {
-    if (typeof text === 'string' && Array.isArray(values)) heard.push({ text, values });
-    return send(text, values, ...rest);
-  };
-  client.query = heardQuery as unknown as typeof client.query;
 }

@@ -1,15 +1,13 @@
 // What a product page costs: rendered by one process of the built shop, and out of the edge cache before it. Everything is
 // started here, on the database of the environment, which `npm run setup` has filled; needs `npm run build`.
-import { readFileSync, writeFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 import { startEdge } from '../../../e2e/edge/start-edge.ts';
 import { startBuiltShop } from '../../../e2e/start-built-shop.ts';
 import { type Figures, figuresOf } from '../catalogue/report/figures.ts';
 import { machineName } from '../catalogue/report/run-record.ts';
+import { marksOf, writePart } from '../written-part.ts';
 
-const PAGE = new URL('../../../docs/scale.md', import.meta.url);
-const BEGIN = '<!-- begin: written by npm run bench -- pages -->';
-const END = '<!-- end of pages -->';
+const MARKS = marksOf('npm run bench -- pages', 'pages');
 const COMPRESSED = { 'accept-encoding': 'gzip' };
 const IN_FLIGHT = 8;
 const SECONDS = 8;
@@ -88,10 +86,6 @@ const tableOf = (measured: readonly [string, Figures][]): string =>
   ].join('\n');
 
 function write(table: string): void {
-  const page = readFileSync(PAGE, 'utf8');
-  const [begin, end] = [page.indexOf(BEGIN), page.indexOf(END)];
-  if (begin === -1 || end === -1) throw new Error(`docs/scale.md has lost its marks: ${BEGIN} … ${END}`);
   const said = `${new Date().toISOString().slice(0, 10)}, ${SECONDS} s each, ${IN_FLIGHT} in flight; ${machineName()}.`;
-  writeFileSync(PAGE, `${page.slice(0, begin)}${BEGIN}\n\n${said}\n\n${table}\n\n${page.slice(end)}`);
-  console.log('\nWritten: docs/scale.md');
+  writePart('scale.md', MARKS, `${said}\n\n${table}`);
 }

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import type pg from 'pg';
 import { type Database, openDatabase } from '../../../../server/src/db/database.ts';
 import { migrate } from '../../../../server/src/db/migrate.ts';
@@ -11,10 +9,10 @@ import { fillModels, prepareFilling } from './fill-models.ts';
 import { fillProducts } from './fill-products.ts';
 import { fillSearch } from './fill-search.ts';
 import { fillShelves } from './fill-shelves.ts';
+import { markFor, markOf, writeMark } from './kept-database.ts';
 import { startProgress } from './progress-bar.ts';
 import { PRODUCTS_OF_THREE_MODELS } from './shape.ts';
 
-const MIGRATIONS = new URL('../../../../server/migrations/', import.meta.url);
 /** Another number when the catalogue is made in another way: databases kept from before are then made anew. */
 const FORM = 1;
 /** Products a statement, a multiple of nine: a batch holds whole models. */
@@ -31,7 +29,7 @@ export async function generateCatalogue(url: string, products: number, anew: boo
     try {
       const applied = await migrate(database.db);
       if (created) return await fill(database, url, products);
-      if (applied.length === 0 && (await markOf(database)) === markFor(products)) return;
+      if (applied.length === 0 && (await markOf(url)) === markFor(contentsOf(products))) return;
     } finally {
       await database.close();
     }
@@ -59,7 +57,7 @@ async function fill(database: Database, url: string, products: number): Promise<
   // Not in the shop, which counts in its own index: without it the bare engine would read every product for a small shelf.
   await database.pool.query('create index search_docs_of_a_category on search_docs (category_id)');
   await database.pool.query('vacuum analyze');
-  await database.pool.query(`comment on database "${databaseName(url)}" is '${markFor(products)}'`);
+  await writeMark(url, markFor(contentsOf(products)));
 }
 
 async function rebuild({ db, pool }: Database, products: number): Promise<void> {
@@ -98,16 +96,4 @@ async function fillFacts(client: pg.ClientBase, products: number): Promise<void>
 /** The last of the three models that share nine products with this one. */
 const modelOfGroup = (product: number): number => 3 * Math.ceil(product / PRODUCTS_OF_THREE_MODELS);
 
-/** What a whole catalogue of today's schema is marked with; a migration that was edited makes another mark. */
-function markFor(products: number): string {
-  const hash = createHash('sha1');
-  for (const file of readdirSync(MIGRATIONS).sort()) hash.update(readFileSync(new URL(file, MIGRATIONS)));
-  return `synthetic catalogue of ${products} products, form ${FORM}, schema ${hash.digest('hex').slice(0, 12)}`;
-}
-
-async function markOf({ pool }: Database): Promise<string | null> {
-  const { rows } = await pool.query<{ mark: string | null }>(
-    `select shobj_description(oid, 'pg_database') as mark from pg_database where datname = current_database()`,
-  );
-  return rows[0]?.mark ?? null;
-}
+const contentsOf = (products: number): string => `synthetic catalogue of ${products} products, form ${FORM}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withTables } from './report.ts';
+import { tablesOf } from './report.ts';
 import type { RunRecord } from './run-record.ts';
 
 const figures = { perSecond: 800, p50: 4, p95: 7.5, p99: 9, requests: 1, errors: 0 };
@@ -19,17 +19,10 @@ const record: RunRecord = {
     },
   ],
 };
-const PAGE = 'By hand.\n<!-- begin: written by npm run bench -- catalogue -->\nold\n<!-- end -->\nAlso by hand.\n';
 
-test('a run replaces the tables of the page and leaves what is written by hand', () => {
-  const page = withTables(PAGE, [record]);
-  expect(page).toMatch(/^By hand\./);
-  expect(page).toMatch(/Also by hand\.\n$/);
-  expect(page).not.toContain('old');
-  expect(page).toContain('p95 ≤ 8 ms ✓ ✓; ≥ 60 % of the engine ✓ ✓');
-  expect(withTables(page, [record])).toBe(page);
-});
-
-test('a page without its marks is refused instead of overwritten', () => {
-  expect(() => withTables('By hand.', [record])).toThrow('lost its marks');
+test('each size of shop has its table, with the bars judged', () => {
+  const tables = tablesOf([record, { ...record, products: 100_000 }]);
+  expect(tables).toMatch(/^### 10,000 products\n\n2026-11-15, 6 s each; two cores\.\n\n\| question/);
+  expect(tables).toContain('p95 ≤ 8 ms ✓ ✓; ≥ 60 % of the engine ✓ ✓');
+  expect(tables).toContain('|\n\n### 100,000 products\n');
 });

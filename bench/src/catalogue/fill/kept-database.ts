@@ -1,0 +1,41 @@
+// Databases of a bench are kept for its next run. A mark says what is in one: of another form or schema it is made anew.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import pg from 'pg';
+import { databaseName, withName } from '../../../../server/src/db/server-databases.ts';
+
+const MIGRATIONS = new URL('../../../../server/migrations/', import.meta.url);
+
+/** What a whole database of today's schema is marked with; a migration that was edited makes another mark. */
+export function markFor(contents: string): string {
+  const hash = createHash('sha1');
+  for (const file of readdirSync(MIGRATIONS).sort()) hash.update(readFileSync(new URL(file, MIGRATIONS)));
+  return `${contents}, schema ${hash.digest('hex').slice(0, 12)}`;
+}
+
+/** The mark of the database of `url`; null when it has none, or is not there. */
+export const markOf = (url: string): Promise<string | null> =>
+  beside(url, async (client) => {
+    const { rows } = await client.query<{ mark: string | null }>(
+      `select shobj_description(oid, 'pg_database') as mark from pg_database where datname = $1`,
+      [databaseName(url)],
+    );
+    return rows[0]?.mark ?? null;
+  });
+
+/** The last thing that is done to a new one: whatever broke off before leaves none. */
+export const writeMark = (url: string, mark: string): Promise<void> =>
+  beside(url, async (client) => {
+    const name = pg.escapeIdentifier(databaseName(url));
+    await client.query(`comment on database ${name} is ${pg.escapeLiteral(mark)}`);
+  });
+
+async function beside<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: withName(url, 'postgres') });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,134 @@
+// Customers who come as far as the payment page, press its button and watch it.
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { getIncompleteOrder } from '@tokhi/contract/calls/orders';
+import { type EndpointName, endpoints } from '@tokhi/contract/endpoints';
+import { bodyOf, type Post } from '../orders/order-body.ts';
+import type { Gateway } from './gateways.ts';
+import type { MoneyShop } from './start-money-shop.ts';
+
+/** As often as the page asks. */
+const POLL_MS = 5_000;
+const PRODUCTS = 20;
+
+export interface Buyer {
+  token: string;
+  /** Which process answers him. */
+  origin: string;
+}
+
+export interface Order {
+  buyer: Buyer;
+  number: string;
+  method: Gateway;
+}
+
+export interface Answer {
+  status: number;
+  milliseconds: number;
+  body: Record<string, unknown>;
+}
+
+/** A call of the buyer's browser, with the time that it took. */
+export async function ask({ token, origin }: Buyer, name: EndpointName, body: object): Promise<Answer> {
+  const began = performance.now();
+  const answer = await postTo(origin)(endpoints[name].path, token, body);
+  const read = (await answer.json()) as Record<string, unknown>;
+  return { status: answer.status, milliseconds: performance.now() - began, body: read };
+}
+
+const postTo =
+  (origin: string): Post =>
+  (path, token, body) =>
+    fetch(origin + path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+        'idempotency-key': randomUUID(),
+      },
+      body: JSON.stringify(body),
+    });
+
+/** An account has three unpaid orders at most: every order has a buyer of its own, signed in. */
+export async function insertBuyers({ database, origins }: MoneyShop, count: number): Promise<Buyer[]> {
+  const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'));
+  const hashes = tokens.map((token) => createHash('sha256').update(token).digest());
+  await database.query(
+    `with people as (
+       insert into customers (email, name, phone, email_confirmed_at)
+       select 'money-' || encode(hash, 'hex') || '@bench.example', 'Жишээ', '99112233', now() from unnest($1::bytea[]) hash
+       returning id, email)
+     insert into sessions (token_hash, customer_id, expires_at)
+     select hash, id, now() + interval '30 days'
+     from unnest($1::bytea[]) hash join people on email = 'money-' || encode(hash, 'hex') || '@bench.example'`,
+    [hashes],
+  );
+  return tokens.map((token, at) => ({ token, origin: origins[at % origins.length] ?? '' }));
+}
+
+/** What the shipping page sends for one piece of each of some products. */
+export async function shippingForms(shop: MoneyShop): Promise<object[]> {
+  const [buyer] = await insertBuyers(shop, 1);
+  if (buyer === undefined) return [];
+  const { rows } = await shop.database.query<{ code: string }>(
+    'select code from products where is_listed order by id limit $1',
+    [PRODUCTS],
+  );
+  const forms: object[] = [];
+  // One after the other: it is one customer, and his row is locked for each.
+  for (const { code } of rows) forms.push(await bodyOf(postTo(buyer.origin), buyer.token, code));
+  return forms;
+}
+
+export async function createOrder(buyer: Buyer, form: object): Promise<Answer & { number: string }> {
+  const made = await ask(buyer, 'createOrder', form);
+  return { ...made, number: String(made.body['ordernumber']) };
+}
+
+/** What the payment page sends for that way to pay, by the figures that it shows. */
+export async function choiceOf(buyer: Buyer, number: string, method: Gateway): Promise<object> {
+  const { body, status } = await ask(buyer, 'getIncompleteOrder', { ordernumber: number });
+  if (status !== 200) throw new Error(`the payment page answered ${status} ${JSON.stringify(body)}`);
+  const { order, methods } = getIncompleteOrder.reply.parse(body);
+  const fee = methods.find(({ type }) => type === method)?.fee ?? 0;
+  return {
+    ordernumber: number,
+    payment: method,
+    ...(fee > 0 && { lend: { type: method, fee } }),
+    usedBonus: 0,
+    noat: 0,
+    sum: order.total_amount - order.NOAT - order.lend_fee + order.used_bonus,
+  };
+}
+
+/** From the cart to the bill. */
+export async function openBill(buyer: Buyer, form: object, method: Gateway): Promise<Order> {
+  const { number, status, body } = await createOrder(buyer, form);
+  if (status !== 200) throw new Error(`create-order answered ${status} ${JSON.stringify(body)}`);
+  const said = await ask(buyer, 'submitOrder', await choiceOf(buyer, number, method));
+  if (said.status !== 200) throw new Error(`submit-order by ${method} answered ${JSON.stringify(said.body)}`);
+  return { buyer, number, method };
+}
+
+/** The open page: asks every five seconds until it hears «paid», and tells when it did; undefined when it has not for so long. */
+export async function watch(
+  { buyer, number }: Order,
+  {
+    withinMs = POLL_MS,
+    longestMs,
+    onPoll,
+  }: { withinMs?: number; longestMs: number; onPoll?: (answer: Answer) => void },
+): Promise<number | undefined> {
+  const began = performance.now();
+  // Pages were opened at any moment.
+  await pause(Math.random() * withinMs);
+  while (performance.now() - began < longestMs) {
+    const next = performance.now() + POLL_MS;
+    const answer = await ask(buyer, 'isPaidQpay', { invoiceId: number });
+    onPoll?.(answer);
+    if (answer.body['result'] === 'success') return performance.now();
+    await pause(Math.max(0, next - performance.now()));
+  }
+  return undefined;
+}

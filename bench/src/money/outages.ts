@@ -1,0 +1,129 @@
+// Each outside service away, and slow, for a while and under load: what everybody else notices, and whether all of it is
+// settled when it is back.
+import { setTimeout as pause } from 'node:timers/promises';
+import { figuresOf } from '../catalogue/report/figures.ts';
+import { insertBuyers, type Order, openBill, shippingForms, watch } from './buyers.ts';
+import { GATEWAYS, type Gateway } from './gateways.ts';
+import { inFlight, paced } from './paced.ts';
+import type { Row } from './reliability-page.ts';
+import type { Condition, StandIn } from './sandbox-bank.ts';
+import type { MoneyShop } from './start-money-shop.ts';
+import { type Day, day } from './traffic.ts';
+import { connectionsUsed, missingMoney, receiptsWaiting, ringsOwed, smsWaiting } from './whole-money.ts';
+
+const BEFORE_SECONDS = 20;
+/** Bills that were opened before and are paid meanwhile, one a second. */
+const HELD_A_SECOND = 1;
+const LONGEST_SETTLING_MS = 300_000;
+/** What others may notice: so much longer than before. */
+const COMPARED = ['create-order', 'submit-order, others', 'poll, others', 'pages', 'paid → shown, others'];
+
+export interface Outage {
+  standIn: StandIn;
+  condition: Exclude<Condition, 'well'>;
+  minutes: number;
+  /** Orders a second. */
+  aSecond: number;
+}
+
+const isGateway = (standIn: StandIn): standIn is Gateway => GATEWAYS.some((gateway) => gateway === standIn);
+
+export async function measureOutage(shop: MoneyShop, outage: Outage): Promise<Row[]> {
+  const { standIn, condition, minutes, aSecond } = outage;
+  const seconds = Math.round(minutes * 60);
+  const forms = await shippingForms(shop);
+  const buyers = await insertBuyers(shop, (BEFORE_SECONDS + seconds) * aSecond);
+  const before = await day(shop, { buyers, forms, aSecond, seconds: BEFORE_SECONDS, aside: standIn });
+  const held = isGateway(standIn) ? await openHeld(shop, standIn, { forms, seconds }) : [];
+
+  await shop.bank.turn(standIn, condition);
+  const connections = connectionsUsed(shop);
+  const rest = buyers.slice(BEFORE_SECONDS * aSecond);
+  const watching: Promise<unknown>[] = [];
+  const [during] = await Promise.all([
+    day(shop, { buyers: rest, forms, aSecond, seconds, aside: standIn }),
+    // Half of their pages are open.
+    paced({ aSecond: HELD_A_SECOND, seconds }, async (at) => {
+      const order = held[at];
+      if (order === undefined) return;
+      if (at % 2 === 0) watching.push(watch(order, { longestMs: LONGEST_SETTLING_MS + seconds * 1_000 }));
+      await shop.bank.pay(order.method, order.number);
+    }),
+  ]);
+  const most = await connections.stop();
+  await shop.bank.turn(standIn, 'well');
+  const settled = await settling(shop, standIn);
+  await Promise.all(watching);
+  return rowsOf(outage, { before, during, held: held.length, settled, most });
+}
+
+/** Opened while all was well, for customers who pay in the middle of it. */
+async function openHeld(
+  shop: MoneyShop,
+  method: Gateway,
+  { forms, seconds }: { forms: readonly object[]; seconds: number },
+): Promise<Order[]> {
+  const buyers = await insertBuyers(shop, seconds * HELD_A_SECOND);
+  return inFlight(buyers, (buyer, at) => openBill(buyer, forms[at % forms.length] ?? {}, method));
+}
+
+/** What has to be done when the service is back, and how long it took; what is left after five minutes is told. */
+async function settling(shop: MoneyShop, standIn: StandIn): Promise<{ seconds: number; left: string }> {
+  const began = performance.now();
+  for (;;) {
+    const left = await leftOver(shop, standIn);
+    const seconds = (performance.now() - began) / 1_000;
+    if (left === 0 || seconds * 1_000 > LONGEST_SETTLING_MS)
+      return { seconds, left: left === 0 ? '' : `, ${left} left` };
+    await pause(1_000);
+  }
+}
+
+async function leftOver(shop: MoneyShop, standIn: StandIn): Promise<number> {
+  if (standIn === 'pos-api') return receiptsWaiting(shop);
+  if (standIn === 'message-pro') return smsWaiting(shop);
+  return (await missingMoney(shop)).length;
+}
+
+interface Seen {
+  before: Day;
+  during: Day;
+  held: number;
+  settled: { seconds: number; left: string };
+  most: number;
+}
+
+const countOf = (counts: Map<string, number>): string =>
+  [...counts].map(([what, count]) => `${what} ${count}`).join(', ') || 'none';
+
+function rowsOf(
+  { standIn, condition, minutes, aSecond }: Outage,
+  { before, during, held, settled, most }: Seen,
+): Row[] {
+  const p95 = ({ times }: Day, what: string) => figuresOf(times.get(what) ?? [], 1, 0).p95;
+  const compared = COMPARED.map((what) => {
+    const [was, is] = [p95(before, what), p95(during, what)];
+    return `${what} ${was.toFixed(0)} → ${is.toFixed(0)} (${(is / was).toFixed(2)} ×)`;
+  });
+  const said = `${standIn} ${condition}, ${minutes} min at ${aSecond} orders a second`;
+  const own = isGateway(standIn) ? `; its own presses: p95 ${p95(during, 'submit-order, itself').toFixed(0)} ms` : '';
+  return [
+    [`${said}: p95 before → meanwhile, ms`, compared.join('; '), '≤ 1.5 ×'],
+    [
+      `${said}: answers`,
+      `refused: ${countOf(during.refused)}; 5xx or none: ${during.failed}; busiest ${most} of 20 connections of the API${own}`,
+      'no pool runs dry',
+    ],
+    [
+      `${said}: back`,
+      `${held > 0 ? `${held} bills paid meanwhile; ` : ''}all settled ${settled.seconds.toFixed(0)} s later${settled.left}`,
+      '≤ 3 min',
+    ],
+  ];
+}
+
+/** Whether phones rang once for each message that left. */
+export const ringsAreOnce = async (shop: MoneyShop): Promise<Row> => {
+  const { owed, rung } = await ringsOwed(shop);
+  return ['short messages that left, and rings of phones', `${owed} and ${rung}`, 'once'];
+};

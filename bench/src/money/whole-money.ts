@@ -1,0 +1,81 @@
+// Whether nothing is lost: every payment of the banks has its row, every paid order its receipt, every message its ring.
+import { spawnSync } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { file } from '../processes.ts';
+import type { PaidBill } from './sandbox-bank.ts';
+import type { MoneyShop } from './start-money-shop.ts';
+
+const countIn = async ({ database }: MoneyShop, query: string): Promise<number> => {
+  const { rows } = await database.query<{ count: number }>(`select count(*)::int as count from ${query}`);
+  return rows[0]?.count ?? 0;
+};
+
+/** Bills that the banks were paid and the shop has no row of money for. */
+export async function missingMoney({ bank, database }: MoneyShop): Promise<PaidBill[]> {
+  const paid = await bank.paidBills();
+  const { rows } = await database.query<{ reference: string }>(
+    'select reference from payments join invoices on invoices.id = payments.invoice_id',
+  );
+  const known = new Set(rows.map(({ reference }) => reference));
+  return paid.filter(({ reference }) => !known.has(reference));
+}
+
+export const receiptsWaiting = (shop: MoneyShop): Promise<number> =>
+  countIn(
+    shop,
+    `orders where paid_at is not null and not exists (
+       select from receipts where receipts.order_id = orders.id and receipts.status = 'registered')`,
+  );
+
+export const smsWaiting = (shop: MoneyShop): Promise<number> =>
+  countIn(shop, `notifications where channel = 'sms' and status = 'queued'`);
+
+/** What left, also what nobody knows of whether it did, and how often phones rang. */
+export async function ringsOwed(shop: MoneyShop): Promise<{ owed: number; rung: number }> {
+  const left = `status = 'sent' or last_error = 'unsure'`;
+  return {
+    owed: await countIn(shop, `notifications where channel = 'sms' and (${left})`),
+    rung: await shop.bank.rings(),
+  };
+}
+
+/** How many receipts the tax office has, and of how many orders we say so. */
+export const receiptsKnown = async (shop: MoneyShop): Promise<{ ours: number; theirs: number }> => ({
+  ours: await countIn(shop, `receipts where status = 'registered'`),
+  theirs: await shop.bank.receipts(),
+});
+
+/** The books, by the shop's own command; what it says. */
+export function books({ url }: MoneyShop): string {
+  const env = { ...process.env, DATABASE_URL: url, NODE_ENV: 'test' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file('server/src/verify-books.ts')], {
+    env,
+    encoding: 'utf8',
+  });
+  if (status !== 0) process.exitCode = 1;
+  return (status === 0 ? stdout : stderr).trim().replaceAll('\n', ' ');
+}
+
+/** Watches how many connections of the API work at once, until it is stopped: the most that were seen. */
+export function connectionsUsed(shop: MoneyShop): { stop(): Promise<number> } {
+  let isWatching = true;
+  let most = 0;
+  const look = async () => {
+    while (isWatching) {
+      const busy = await countIn(
+        shop,
+        `pg_stat_activity where datname = current_database() and application_name = 'tokhi-api' and state <> 'idle'`,
+      );
+      most = Math.max(most, busy);
+      await pause(200);
+    }
+  };
+  const looking = look();
+  return {
+    async stop() {
+      isWatching = false;
+      await looking;
+      return most;
+    },
+  };
+}

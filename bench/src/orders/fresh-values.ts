@@ -1,0 +1,40 @@
+/** Values of a recorded call and those that stand in their place when its statements are sent again for somebody else. */
+export class FreshValues {
+  readonly #texts = new Map<string, string>();
+  readonly #bytes = new Map<string, Buffer>();
+  readonly #newBytes: (length: number) => Buffer;
+
+  constructor(newBytes: (length: number) => Buffer) {
+    this.#newBytes = newBytes;
+  }
+
+  replaceText(recorded: string | number, fresh: string | number): void {
+    this.#texts.set(String(recorded), String(fresh));
+  }
+
+  replaceBytes(recorded: Buffer, fresh: Buffer): void {
+    this.#bytes.set(recorded.toString('hex'), fresh);
+  }
+
+  /** The value as it is sent now. Hashes that nobody named are those of secrets: each gets one of its own. */
+  of(value: unknown): unknown {
+    if (typeof value === 'string') return this.#textOf(value);
+    if (typeof value === 'number') return Number(this.#textOf(String(value)));
+    if (Buffer.isBuffer(value)) return this.#bytesOf(value);
+    if (Array.isArray(value)) return value.map((one) => this.of(one));
+    return value;
+  }
+
+  #textOf(text: string): string {
+    let fresh = text;
+    for (const [recorded, now] of this.#texts) fresh = fresh.replaceAll(recorded, now);
+    return fresh;
+  }
+
+  #bytesOf(bytes: Buffer): Buffer {
+    const name = bytes.toString('hex');
+    const fresh = this.#bytes.get(name) ?? this.#newBytes(bytes.length);
+    this.#bytes.set(name, fresh);
+    return fresh;
+  }
+}

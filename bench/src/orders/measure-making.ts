@@ -1,0 +1,78 @@
+import type { Figures } from '../catalogue/report/figures.ts';
+import type { Buyer } from './buyers.ts';
+import { figuresOfLoads, headersOf, inTurn, type Loaded, loadCall, WARM_UP } from './load-calls.ts';
+import { bodyOf, type Post } from './order-body.ts';
+import type { Recorder } from './record-order.ts';
+import { openBare, type RecordedOrder } from './send-bare.ts';
+
+/** The ways take turns, so that what else the machine does meets all of them. */
+const TURNS = 4;
+const A_TURN = 150;
+const GOODS = 20;
+
+/** Buyers who are needed: one who asks for the figures, those of recorded orders, and those of three ways. */
+export const MAKERS = 1 + GOODS + 3 * (WARM_UP + TURNS * A_TURN);
+
+export interface MeasuredMaking {
+  createOrder: Figures;
+  /** Of one order, from the door on. */
+  orderStatements: number;
+  /** The same statements by plain `pg`: as the shop sends them, planned for their values, and prepared. */
+  planned: Figures;
+  prepared: Figures;
+}
+
+interface Makers {
+  origin: string;
+  databaseUrl: string;
+  recorder: Recorder;
+  buyers: readonly Buyer[];
+  codes: readonly string[];
+}
+
+/** create-order, and the statements that it sends sent by plain `pg`, in turns. */
+export async function measureMaking(makers: Makers): Promise<MeasuredMaking> {
+  const { origin, recorder } = makers;
+  const waiting = [...makers.buyers];
+  const take = (count: number): Buyer[] => waiting.splice(0, count);
+  const [asking] = take(1) as [Buyer];
+  const codes = makers.codes.slice(0, GOODS);
+  const post: Post = (path, token, body) =>
+    fetch(origin + path, { method: 'POST', headers: headersOf(token), body: JSON.stringify(body) });
+  const bodies = await Promise.all(codes.map((code) => bodyOf(post, asking.token, code)));
+  const recorded = await recordOrders(recorder, bodies, take(GOODS));
+  const bare = await openBare(makers.databaseUrl);
+  const nextBody = inTurn(bodies);
+  const ways = {
+    shop: (by: Buyer[]) => {
+      const nextBuyer = inTurn(by);
+      return loadCall(origin, 'createOrder', by.length, () => ({ token: nextBuyer().token, body: nextBody() }));
+    },
+    planned: (by: Buyer[]) => bare.load(recorded, by, 'planned'),
+    prepared: (by: Buyer[]) => bare.load(recorded, by, 'prepared'),
+  };
+  const loads: Record<keyof typeof ways, Loaded[]> = { shop: [], planned: [], prepared: [] };
+  try {
+    for (const load of Object.values(ways)) await load(take(WARM_UP));
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      for (const way of ['shop', 'planned', 'prepared'] as const) loads[way].push(await ways[way](take(A_TURN)));
+    }
+  } finally {
+    await bare.close();
+  }
+  return {
+    createOrder: figuresOfLoads(loads.shop),
+    orderStatements: recorded[0]?.heard.length ?? 0,
+    planned: figuresOfLoads(loads.planned),
+    prepared: figuresOfLoads(loads.prepared),
+  };
+}
+
+async function recordOrders(recorder: Recorder, bodies: readonly object[], buyers: readonly Buyer[]) {
+  const recorded: RecordedOrder[] = [];
+  for (const [at, buyer] of buyers.entries()) {
+    const { heard, key } = await recorder.record('createOrder', { token: buyer.token, body: bodies[at] ?? {} });
+    recorded.push({ buyer, key, heard });
+  }
+  return recorded;
+}

@@ -1,0 +1,108 @@
+// Who stands before a picture of docs/screens: somebody with a name, a cart, an order, and what he has done with it.
+import type { Page } from '@playwright/test';
+import { moveOrder } from './journeys/orders/beside-the-shop.ts';
+import { makeOrder } from './journeys/orders/made-order.ts';
+import { newCustomer } from './journeys/signed-in.ts';
+import { sandboxOrigin } from './processes-of-journeys.ts';
+
+export const origin = process.env['SHOP_ORIGIN'] ?? 'http://127.0.0.1:3000';
+
+export const COMPARED = ['70489215', '70489216', '70512101'];
+
+/** Somebody with a name and some saved products; `path` is opened anew as that customer. */
+const signIn = async (page: Page): Promise<string> => {
+  const customer = await newCustomer(page.request);
+  const headers = { authorization: `Bearer ${customer.token}` };
+  for (const id of COMPARED) await page.request.post('/api/product/add-favourite-product', { headers, data: { id } });
+  await page.evaluate(({ token, data }) => {
+    localStorage.setItem('token', JSON.stringify(token));
+    localStorage.setItem('user', JSON.stringify({ ...data, name: 'Номин (жишээ)' }));
+  }, customer);
+  return customer.token;
+};
+/** An unpaid order at its payment, and what is opened from there. */
+export const atPayment =
+  (more: { register?: string }, ...steps: ((page: Page, number: string) => Promise<unknown>)[]) =>
+  async (page: Page): Promise<void> => {
+    const number = await makeOrder(page.request, { token: await signIn(page), warehouse: 0, ...more });
+    await page.goto(`${origin}/confirm-order/${number}`, { waitUntil: 'networkidle' });
+    for (const step of steps) await step(page, number);
+  };
+export const choose = (name: string) => (page: Page) =>
+  page.getByRole('radio', { name: new RegExp(`^${name}`) }).check({ force: true });
+export const pay = async (page: Page) => {
+  await page.locator('.sum button[type=submit]').click();
+  await page.getByRole('dialog').waitFor();
+};
+export const asCustomer =
+  (path: string) =>
+  async (page: Page): Promise<void> => {
+    await signIn(page);
+    await page.goto(origin + path, { waitUntil: 'networkidle' });
+  };
+
+/** An order of the customer who is signed in, and the page that shows it. */
+export const atOrder =
+  (pathOf: (ordernumber: string) => string, paid: boolean) =>
+  async (page: Page): Promise<void> => {
+    await signIn(page);
+    const token = await page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? ''));
+    const ordernumber = await makeOrder(page.request, { token, qty: 2, warehouse: 0 });
+    if (paid) await moveOrder(ordernumber, 'ordered');
+    await page.goto(origin + pathOf(ordernumber), { waitUntil: 'networkidle' });
+  };
+
+/** A sofa, four chairs and a lamp in the kept cart. */
+export const fillCart = async (page: Page): Promise<void> => {
+  await signIn(page);
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? ''));
+  const headers = { authorization: `Bearer ${token}` };
+  for (const data of [
+    { code: '70489215', qty: 1 },
+    { code: '70811204', qty: 4 },
+    { code: '76110539', qty: 1 },
+  ])
+    await page.request.post('/api/user/addcart', { headers, data });
+};
+
+/** The form of the shipping page, filled in. */
+export const atShipping = async (page: Page): Promise<void> => {
+  await fillCart(page);
+  await page.goto(`${origin}/shipping`, { waitUntil: 'networkidle' });
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+  await field('Нэр').fill('Номин Батболд');
+  await field('Имэйл').fill('nomin@tokhi.example');
+  await field('Утас').fill('99112020');
+  await page.getByRole('radio', { name: /^Хаягаар хүргүүлэх/ }).check({ force: true });
+  await field('Дүүрэг').selectOption('Баянзүрх');
+  await field('Хороо').fill('26');
+  await field('Дэлгэрэнгүй хаяг').fill('Номин хотхон, 304-р байр, 2 орц, 9 давхар, 71 тоот');
+  await page.getByRole('checkbox', { name: /^Угсралт/ }).check({ force: true });
+  await page.evaluate(() => window.scrollTo(0, 0));
+};
+
+/** The bank tells the shop, and the receipt is there. */
+export const payAtBank = async (page: Page, reference: string): Promise<void> => {
+  await page.request.post(`${sandboxOrigin}/bank/pay`, { data: { reference } });
+  await page.getByRole('img', { name: 'И-баримтын QR код' }).waitFor();
+};
+
+/** The dialog of a refund, with its account typed in. */
+export const askRefund = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Хаах' }).click();
+  await page.getByRole('button', { name: 'Буцаалт хүсэх' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Банк').fill('Хаан банк');
+  await dialog.getByLabel('Дансны дугаар эсвэл IBAN').fill('5012345678');
+  await dialog.getByLabel('Данс эзэмшигчийн нэр').fill('Номин');
+};
+
+/** A4 at 96 dots an inch. */
+const SHEET = { width: 794, height: 1123 };
+
+/** The invoice that the printer gets. */
+export const onPaper = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Нэхэмжлэх хэвлэх' }).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(SHEET);
+};

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const exclude = ['**/node_modules/**', '**/build/**'];
 
@@ -7,15 +8,31 @@ const exclude = ['**/node_modules/**', '**/build/**'];
 // how long something takes.
 const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000, interval: 50 } } };
 
-// Pure functions leave nothing behind: their files share a process, whose start would cost more than they do.
+// Pure functions leave nothing behind, and neither do the modules of the shop (no memo, no cache outside of its owner): their files
+// share a process, because reading the shop anew for each of them would cost as much as the tests.
 const isolate = false;
 
+/** What lasts for minutes begins first: at the end everything would wait for it. */
+const LONG = ['money-model.test.ts', 'races.test.ts', 'a-flood-of-tries.test.ts', 'kills.test.ts', 'worker.test.ts'];
+const isLong = ({ moduleId }: TestSpecification): boolean => LONG.some((name) => moduleId.endsWith(`/${name}`));
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
+const MODULES = 'server/src/modules/**/*.test.ts';
+const globalSetup = ['./server/test/template-database.ts'];
+
 // Tests of pure functions need nothing, those of the rules also have their branches counted (`npm run coverage`); the others
-// get real PostgreSQL and Redis (a template database is migrated once, and each test file clones it).
+// get real PostgreSQL and Redis (a template database is migrated once a project, and each test file clones it).
 export default defineConfig({
   test: {
     // Half of the time a test with real parts waits for them.
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     projects: [
       { test: { name: 'rules', include: ['rules/**/*.test.ts'], exclude, isolate, ...patience } },
       {
@@ -29,10 +46,20 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'real parts of modules',
+          include: [MODULES],
+          exclude,
+          isolate,
+          globalSetup,
+          ...patience,
+        },
+      },
+      {
+        test: {
           name: 'real parts',
           include: ['{server,scripts}/**/*.test.ts'],
-          exclude,
-          globalSetup: ['./server/test/template-database.ts'],
+          exclude: [...exclude, MODULES],
+          globalSetup,
           ...patience,
         },
       },

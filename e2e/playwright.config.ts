@@ -19,6 +19,8 @@ const FOR_DESKTOP = [
   '**/same-for-everybody.spec.ts',
   '**/paying/every-way-to-pay.spec.ts',
   '**/paying/money-that-is-never-lost.spec.ts',
+  '**/paying/with-keys-alone.spec.ts',
+  '**/paying/the-receipt.spec.ts',
 ];
 const FOR_PHONE = ['**/page-weight.spec.ts', '**/paying/paying-on-a-phone.spec.ts'];
 

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { inlineTexts } from './inline-texts.ts';
 import { layerOrder } from './layer-order.ts';
 import { LICENCES, licences } from './licences.ts';
 
@@ -14,22 +15,22 @@ const LISTS =
   /\/(app\/features\/listings\/|ui\/src\/(slider\/range-slider|form\/select|navigation\/pager)|rules\/src\/(catalogue\/(specs-condition|list-bounds|sort-orders)|page\/paging))/;
 /** What only the way from the cart to the order needs, and comes with its pages: many of them share it, and still it is no page's first need. */
 const CHECKOUT =
-  /\/(app\/(features\/(orders\/|shipping\/|payment\/|cart\/((estimate|page|sync)\/|put-in-by-code))|money\/(sum|term-rows|code-field)\.|calls\/use-(read|leave-without-session)|local\/(cart-changes|stored-text|used-bonus|coupon-code|register-number|shipping-|three-words|named-place))|rules\/src\/(order\/|payment\/|cart\/cart-selection|delivery\/|money\/(vat|usable-bonus|service-fee|code-amount)))/;
+  /\/(app\/(features\/(orders\/|shipping\/|payment\/|cart\/((estimate|page|sync)\/|put-in-by-code))|money\/(sum|term-rows|code-field)\.|calls\/(use-(read|answer|leave-without-session)|read-failed)|local\/(cart-changes|stored-text|used-bonus|coupon-code|register-number|shipping-|three-words|named-place))|rules\/src\/(order\/|payment\/|cart\/cart-selection|delivery\/|money\/(vat|usable-bonus|service-fee|code-amount)))/;
 /** The server's words: pages show those that come with an answer. */
 const REFUSALS = /\/contract\/src\/texts\/(refusal|server-texts)/;
 /** What several pages use and most do not. */
 const SEVERAL =
-  /\/(ui\/src\/(form\/stepper|overlay\/(modal|dialog))|app\/(needs-script|customers-part)\.|lucide-react\/.*\/icons\/(clock|info|map-pin|package|truck|store)\.)/;
+  /\/(ui\/src\/(form\/stepper|overlay\/(modal|dialog))|app\/(needs-script|customers-part)\.|lucide-react\/.*\/icons\/(clock|info|package|store)\.)/;
 /** What the frame of every page shares with a page or two: one file instead of a crumb each. */
 const FRAME =
-  /\/(lucide-react\/.*\/icons\/(phone|user|rotate-ccw|search|arrow-left|share-2|link-2)\.|app\/(local\/searches|frame\/failure\/)|ui\/src\/show\/later)/;
+  /\/(lucide-react\/.*\/icons\/(phone|user|rotate-ccw|search|arrow-left|share-2|link-2|truck|map-pin)\.|app\/(local\/searches|frame\/(failure\/|footer\/phone-link)|features\/account\/(public|shell\/(account-corner|bonus-link|profile-tab|saved-icon)))|ui\/src\/show\/(later|logo))/;
 /** What the pages of goods and of orders share: one file instead of a crumb each. */
 const GOODS =
-  /\/(lucide-react\/.*\/icons\/(store|package|calendar-days|shield-check)\.|ui\/src\/(form\/stepper|show\/facts-section)|rules\/src\/delivery\/(pack-totals|assembly-and-fixing)|rules\/src\/order\/assembly-and-fixing|app\/(local\/review-draft|features\/product\/reviews\/review-article))/;
+  /\/(lucide-react\/.*\/icons\/(store|package|calendar-days|shield-check)\.|ui\/src\/(form\/stepper|show\/facts-section)|rules\/src\/delivery\/(pack-totals|assembly-and-fixing)|rules\/src\/order\/assembly-and-fixing|app\/(local\/review-draft|features\/product\/(reviews\/review-article|buying\/pack-totals)))/;
 const SHARED = /\/(app\/|ui\/src\/|rules\/src\/|contract\/src\/|lucide-react\/)/;
 
 export default defineConfig({
-  plugins: [layerOrder(), tailwindcss(), reactRouter(), licences()],
+  plugins: [layerOrder(), tailwindcss(), reactRouter(), inlineTexts(), licences()],
   // The API process imports `handle` from this entry instead of the router's own server build.
   environments: {
     ssr: { build: { rolldownOptions: { input: './app/server.ts' } } },

@@ -221,6 +221,15 @@ test('what is left out gets its default, and one choice becomes a list', () => {
   });
 });
 
+test('a choice that is left empty is none', () => {
+  expect(calls.event.body.parse({ id: 3, color: '' }).color).toEqual([]);
+  expect(calls.search.body.parse({ search: 'буйдан', brand: '', sub: ' ', color: '' })).toMatchObject({
+    brand: [],
+    sub: [],
+    color: [],
+  });
+});
+
 test('a code is compared in upper case, wherever it is typed', () => {
   expect(calls.useCoupon.body.parse({ coupon: ' Цагаансар10 ' }).coupon).toBe('ЦАГААНСАР10');
   expect(calls.cartShipping.body.parse({ coupon: 'spring', id: "'1'" }).coupon).toBe('SPRING');

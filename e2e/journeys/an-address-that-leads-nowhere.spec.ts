@@ -1,12 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 
-for (const path of [
-  '/nothing-here',
-  '/single-product/00000000',
-  `/single-product/${'x'.repeat(60)}`,
-  '/single-product/%00',
-]) {
+for (const path of ['/nothing-here', '/single-product', '/%00']) {
   test(`${path.slice(0, 30)} shows the 404 screen, and home is one click away`, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
@@ -16,6 +11,15 @@ for (const path of [
     await page.getByRole('main').getByRole('link', { name: 'Нүүр хуудас' }).click();
     await expect(page).toHaveURL(/\/home$/);
     await expect(page).toHaveTitle(/Тохь/);
+  });
+}
+
+for (const path of ['/single-product/00000000', `/single-product/${'x'.repeat(60)}`, '/single-product/%00']) {
+  test(`${path.slice(0, 30)} is no product, and leads to the error page`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.headers()['cache-control']).toBe('no-store');
+    await expect(page).toHaveURL(/\/error-page$/);
+    await expect(page).toHaveTitle('Алдаа');
   });
 }
 

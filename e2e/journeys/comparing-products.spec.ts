@@ -10,7 +10,13 @@ test('four products are compared, a fifth is refused', async ({ page, isMobile }
     .getByRole('article')
     .getByRole('button', { name: /^Харьцуулах/ });
   await buttons.first().click();
-  await expect(page.getByText('NARAN бүтээгдэхүүн нэмэгдлээ').first()).toBeVisible();
+  const first = page
+    .getByRole('main')
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /^\d{3}\.\d{3}\.\d{2}$/ });
+  const code = ((await first.textContent()) ?? '').replaceAll('.', '');
+  await expect(page.getByText(`${code} бүтээгдэхүүн нэмэгдлээ`).first()).toBeVisible();
   for (const n of [1, 2, 3]) {
     await buttons.nth(n).click();
     await expect(buttons.nth(n)).toHaveAttribute('aria-pressed', 'true');
@@ -59,4 +65,24 @@ test('the table has name, price and size, shows only the differences, and produc
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ХАРЬЦУУЛАХ БҮТЭЭГДЭХҮҮНЭЭ СОНГОНО УУ');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ХАРЬЦУУЛАХ БҮТЭЭГДЭХҮҮНЭЭ СОНГОНО УУ');
+});
+
+test('a finger compares from the card and from the page of a product', async ({ page, isMobile }) => {
+  await openPage(page, '/sub-category/sofa');
+  const compare = page
+    .getByRole('main')
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Харьцуулах/ });
+  // A mouse comes over the card; a finger finds the button there.
+  if (!isMobile) await page.getByRole('main').getByRole('article').first().hover();
+  await expect(compare).toHaveCSS('opacity', '1');
+  await compare.click();
+  await expect(compare).toHaveAttribute('aria-pressed', 'true');
+  await openPage(page, '/single-product/70512101');
+  const box = page.getByRole('region', { name: isMobile ? 'Худалдан авах' : 'Үнэ, сонголт' });
+  await box.getByRole('button', { name: /^Харьцуулах/ }).click();
+  await expect(page.getByText('70512101 бүтээгдэхүүн нэмэгдлээ').first()).toBeVisible();
+  await openPage(page, '/compare');
+  await expect(page.getByRole('button', { name: /^Хасах/ })).toHaveCount(2);
 });

@@ -9,6 +9,7 @@ export async function expectFits(page: Page): Promise<void> {
       .filter((image) => image.complete && image.naturalWidth === 0 && image.currentSrc !== '')
       .map((image) => image.currentSrc),
   }));
-  expect(scrollWidth).toBe(clientWidth);
+  // Less behind an open dialog, which keeps the place of the scroll bar.
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   expect(broken).toEqual([]);
 }

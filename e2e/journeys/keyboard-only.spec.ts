@@ -1,26 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { openPage } from './open-page.ts';
+import { tabTo } from './tab-to.ts';
 
 test.skip(({ isMobile }) => isMobile, 'a keyboard comes with a wide screen');
-
-/** Presses Tab until the focus is there; every stop on the way must be visible to the eye. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  const wanted = await target.elementHandle();
-  for (let presses = 0; presses < 80; presses++) {
-    await page.keyboard.press('Tab');
-    const focused = page.locator(':focus');
-    const { outline, ring } = await focused.evaluate((element) => {
-      // The input of a check box is invisible, its box wears the ring.
-      const shown = element.matches('.check__input') ? (element.nextElementSibling ?? element) : element;
-      const inside = element.closest('.search__box') ?? shown;
-      const style = getComputedStyle(shown);
-      return { outline: style.outlineStyle, ring: `${style.boxShadow}${getComputedStyle(inside).boxShadow}` };
-    });
-    expect(outline !== 'none' || /\d/.test(ring), `focus on ${await focused.innerHTML()}`).toBe(true);
-    if (await focused.evaluate((element, other) => element === other, wanted)) return;
-  }
-  throw new Error('80 presses of Tab did not lead there');
-}
 
 test('from the home page through menu, list and filter to a product in the cart', async ({ page }) => {
   await openPage(page, '/home');

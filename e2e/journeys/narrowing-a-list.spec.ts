@@ -73,10 +73,13 @@ test('specifications, colours and what stands ready narrow the list further', as
     .click();
   await filters.getByRole('list', { name: 'Хөлийн материал' }).getByRole('checkbox', { name: /^царс/ }).check();
   await expect(page).toHaveURL(/spec\.leg_material=/);
+  // The address is there a moment before the list that belongs to it, and the form follows the list.
+  const chosen = page.getByRole('link', { name: 'Хөлийн материал: царс: хасах', includeHidden: true });
+  await expect(chosen).toHaveCount(1);
   await filters.getByRole('checkbox', { name: /^Улаанбаатарт бэлэн/ }).check();
   await expect(page).toHaveURL(/ready=1/);
   if (isMobile) await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: 'Хөлийн материал: царс: хасах' })).toBeVisible();
+  await expect(chosen).toBeVisible();
   await expect(page.getByRole('link', { name: 'Улаанбаатарт бэлэн: хасах' })).toBeVisible();
 });
 
@@ -124,6 +127,18 @@ test('filters that leave nothing say which one is in the way', async ({ page }) 
   await expect(main.getByRole('article')).toHaveCount(30);
 });
 
+for (const address of [`${SOFAS}?brand=999999`, '/search?p=буйдан&brand=999999']) {
+  test(`a choice that this list does not know can be cleared: ${address}`, async ({ page }) => {
+    await openPage(page, address);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('article')).toHaveCount(0);
+    await expect(main.getByRole('link', { name: 'Бүгдийг цэвэрлэх' })).toBeVisible();
+    await main.getByRole('link', { name: 'Цэвэрлэх', exact: true }).click();
+    await expect(main.getByRole('article').first()).toBeVisible();
+    await expect(page).not.toHaveURL(/brand=/);
+  });
+}
+
 test('the list is sorted, shown in rows and turned page by page', async ({ page }) => {
   await openPage(page, SOFAS);
   const main = page.getByRole('main');
@@ -143,6 +158,40 @@ test('the list is sorted, shown in rows and turned page by page', async ({ page 
   await expect(page).toHaveURL(/sort=price-up&view=list&page=2$/);
   await expect(main.getByRole('article')).toHaveCount(22);
 });
+
+test('the way to a category stands above its goods', async ({ page }) => {
+  await openPage(page, SOFAS);
+  const way = page.getByRole('main').getByRole('navigation', { name: 'Зам' });
+  await expect(way.getByRole('listitem')).toHaveText(['Нүүр', 'Буйдан, кресло']);
+  await way.getByRole('link', { name: 'Нүүр' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+const PAGES_WITH_FILTERS = [
+  { path: '/brand/1', of: 'a brand', groups: ['Төрөл', 'Үнэ', 'Өнгө'] },
+  { path: '/event/1', of: 'an event', groups: ['Үнэ', 'Брэнд', 'Өнгө'] },
+  { path: '/search?p=буйдан', of: 'a search', groups: ['Төрөл', 'Үнэ', 'Брэнд', 'Өнгө', 'Хөлийн материал'] },
+];
+for (const { path, of, groups } of PAGES_WITH_FILTERS) {
+  test(`the page of ${of} is narrowed by ${groups.length} questions of the spec, with how many each choice shows`, async ({
+    page,
+    isMobile,
+  }) => {
+    await openPage(page, path);
+    const filters = await filtersOf(page, isMobile);
+    for (const title of groups) {
+      await expect(
+        filters.locator('details', { has: page.locator('summary', { hasText: title }) }).first(),
+      ).toBeVisible();
+    }
+    const choice = filters.getByRole('list').first().getByRole('listitem').first();
+    const [shown = 'no number'] = /\d+ бараа$/.exec((await choice.textContent()) ?? '') ?? [];
+    await choice.getByRole('checkbox').check();
+    await expect(page).toHaveURL(/(sub|brand)=\d+/);
+    if (isMobile) await page.keyboard.press('Escape');
+    await expect(page.getByRole('main').getByText(shown, { exact: true }).first()).toBeVisible();
+  });
+}
 
 test('on the page of an event a colour filters at once', async ({ page, isMobile }) => {
   await openPage(page, '/event/1');

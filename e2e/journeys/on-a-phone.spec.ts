@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { openPage } from './open-page.ts';
+import { signIn } from './signed-in.ts';
 
 test.skip(({ isMobile }) => !isMobile, 'bar, drawer and sheet are for the thumb');
 
@@ -40,6 +41,26 @@ test('the drawer takes 80 percent of the screen and leads to a sub-category in t
   await expect(drawer).toBeHidden();
 });
 
+test('phone number, hashtags and bonus are in the drawer of every page', async ({ page }) => {
+  await openPage(page, '/policy');
+  await page.getByRole('navigation', { name: 'Доод цэс' }).getByRole('link', { name: 'Ангилал' }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('link', { name: '7700-2020' })).toHaveAttribute('href', 'tel:+97677002020');
+  await expect(drawer.getByRole('link', { name: /^#/ }).first()).toHaveAttribute('href', /^\/event\/\d+$/);
+  await drawer.getByRole('link', { name: 'Бонус' }).click();
+  await expect(page).toHaveURL(/\/bonus$/);
+});
+
+test('whoever is signed in sees his bonus in the drawer', async ({ page, request }) => {
+  await signIn(page, request);
+  await openPage(page, '/policy');
+  await page.getByRole('navigation', { name: 'Доод цэс' }).getByRole('link', { name: 'Ангилал' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: /^Миний бонус 2,020$/ })).toHaveAttribute(
+    'href',
+    '/profile',
+  );
+});
+
 test('on a product, back and share take the place of the logo, and the bar that buys stays in sight', async ({
   page,
 }) => {
@@ -57,7 +78,11 @@ test('on a product, back and share take the place of the logo, and the bar that 
   expect(await page.evaluate(() => Object.entries(window).find(([key]) => key === 'shared')?.[1])).toEqual([
     { title: expect.stringContaining('NARAN'), url: page.url() },
   ]);
-  await expect(page.getByRole('region', { name: 'Худалдан авах' })).toBeInViewport();
+  const buying = page.getByRole('region', { name: 'Худалдан авах' });
+  await expect(buying).toBeInViewport();
+  await expect(buying.getByRole('button', { name: /^Харьцуулах/ })).toBeVisible();
+  await buying.getByRole('button', { name: /^Сагсанд нэмэх/ }).click();
+  await expect(buying.getByRole('button', { name: 'Сагс үзэх' })).toContainText('1');
   await header.getByRole('link', { name: 'Буцах' }).click();
   await expect(page).toHaveURL(/\/sub-category\/sofa$/);
 });

@@ -28,15 +28,19 @@ export async function newCustomer(request: APIRequestContext): Promise<NewCustom
   return (await request.post('/api/user/use-code', { headers, data: proof })).json();
 }
 
-/** The page is a new customer's from here on. */
-export async function signIn(page: Page, request: APIRequestContext): Promise<NewCustomer> {
-  const customer = await newCustomer(request);
-  await page.addInitScript(({ token, data }) => {
+/** The page is this customer's from here on. */
+export const signInAs = (page: Page, customer: NewCustomer): Promise<unknown> =>
+  page.addInitScript(({ token, data }) => {
     // Once: whoever logs out, or is out, stays so.
     if (sessionStorage.getItem('came-in') !== null) return;
     sessionStorage.setItem('came-in', '1');
     localStorage.setItem('token', JSON.stringify(token));
     localStorage.setItem('user', JSON.stringify(data));
   }, customer);
+
+/** The page is a new customer's from here on. */
+export async function signIn(page: Page, request: APIRequestContext): Promise<NewCustomer> {
+  const customer = await newCustomer(request);
+  await signInAs(page, customer);
   return customer;
 }

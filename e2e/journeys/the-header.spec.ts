@@ -10,6 +10,7 @@ test('the menu shows the sub-categories of the category under the pointer', asyn
   await page.getByRole('link', { name: 'Ангилал' }).first().click();
   const menu = page.getByRole('navigation', { name: 'Бүх ангилал' });
   await expect(menu.getByRole('link', { name: 'Булангийн буйдан' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Булангийн буйдан' }).locator('img')).toBeVisible();
   await expectAccessible(page);
   await menu.getByRole('link', { name: 'Гэрэлтүүлэг', exact: true }).hover();
   await expect(menu.getByRole('link', { name: 'Унжлагат гэрэл' })).toBeVisible();
@@ -54,6 +55,7 @@ test('hashtags turn by three every five seconds, and wait under the pointer', as
 test('place, phone, e-mail and bonus are in reach of every page', async ({ page }) => {
   await openPage(page, '/policy');
   const bar = page.getByRole('region', { name: 'Дэлгүүрийн мэдээлэл' });
+  await expect(bar.getByText(/^Улаанбаатар, .*хороо$/)).toBeVisible();
   await expect(bar.getByRole('link', { name: '7700-2020' })).toHaveAttribute('href', /^tel:/);
   await expect(bar.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
   await bar.getByRole('link', { name: 'Бонус' }).click();

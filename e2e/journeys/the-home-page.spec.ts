@@ -17,15 +17,27 @@ test('the slides turn by the arrows, stand still when told to, and each leads to
   );
 });
 
-test('the slides turn by themselves every five seconds', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same on every screen');
-  await page.clock.install();
+for (const name of ['Онцлох', 'Сурталчилгаа']) {
+  test(`«${name}»: the slides turn by themselves every five seconds`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the same on every screen');
+    await page.clock.install();
+    await openPage(page, '/home');
+    const slides = page.getByRole('region', { name, exact: true });
+    await slides.scrollIntoViewIfNeeded();
+    await stopClock(page);
+    const at = slides.getByText(/^\d \/ \d$/);
+    const [first, , last] = (await settledText(at)).split(' ');
+    await page.clock.runFor(5_100);
+    await expect(at).toHaveText(`${(Number(first) % Number(last)) + 1} / ${last}`);
+  });
+}
+
+test('a slide tells what its product costs', async ({ page }) => {
   await openPage(page, '/home');
-  await stopClock(page);
-  const at = page.getByRole('region', { name: 'Онцлох', exact: true }).getByText(/^\d \/ \d$/);
-  const [first, , last] = (await settledText(at)).split(' ');
-  await page.clock.runFor(5_100);
-  await expect(at).toHaveText(`${(Number(first) % Number(last)) + 1} / ${last}`);
+  const slide = page.locator('.hero-slide', { has: page.getByRole('link', { name: /^Дэлгэрэнгүй/ }) }).first();
+  const price = (await slide.locator('b').textContent()) ?? 'no price';
+  await openPage(page, (await slide.getByRole('link').getAttribute('href')) ?? '');
+  await expect(page.getByRole('region', { name: 'Үнэ, сонголт' }).locator('.price__now')).toHaveText(price);
 });
 
 test('four tiles, the shelves and the special offer lead into the shop', async ({ page }) => {
@@ -74,14 +86,11 @@ test('every shelf of the day shows at most nine products, one of them large', as
   }
 });
 
-test('the banners are 335 pixels high, and below stand the brands and the lists of the footer', async ({
-  page,
-  isMobile,
-}) => {
+test('the banners are 335 pixels high, and below stand the brands and the lists of the footer', async ({ page }) => {
   await openPage(page, '/home');
   const banner = page.getByRole('region', { name: 'Сурталчилгаа' });
   await banner.scrollIntoViewIfNeeded();
-  if (!isMobile) expect((await banner.locator('.promo-slide').first().boundingBox())?.height).toBe(335);
+  expect((await banner.locator('.promo-slide').first().boundingBox())?.height).toBe(335);
   await expect(page.getByRole('region', { name: 'Брэндүүд' }).getByRole('link')).not.toHaveCount(0);
   for (const title of ['Шилдэг брэнд', 'Сүүлчийн боломж', 'Өндөр үнэлгээтэй']) {
     await expect(page.getByRole('main').getByRole('heading', { name: title })).toBeVisible();
@@ -91,4 +100,35 @@ test('the banners are 335 pixels high, and below stand the brands and the lists 
     footer.getByRole('navigation', { name: 'Ангилал' }).getByRole('list').first().getByRole('link'),
   ).toHaveCount(8);
   await expect(footer.getByRole('link', { name: '7700-2020' })).toHaveAttribute('href', /^tel:/);
+});
+
+test('all brands stand in the strip, ten of them in sight, and the arrows bring the others', async ({
+  page,
+  isMobile,
+}) => {
+  await openPage(page, '/bonus');
+  const strip = page.getByRole('region', { name: 'Брэндүүд' });
+  await strip.scrollIntoViewIfNeeded();
+  const brands = strip.getByRole('link');
+  expect(await brands.count()).toBeGreaterThan(10);
+  if (isMobile) return;
+  await expect(brands.nth(9)).toBeInViewport({ ratio: 0.9 });
+  await expect(brands.nth(10)).not.toBeInViewport();
+  await strip.getByRole('button', { name: 'Дараагийн брэндүүд' }).click();
+  await expect(brands.nth(10)).toBeInViewport({ ratio: 0.9 });
+  await strip.getByRole('button', { name: 'Өмнөх брэндүүд' }).click();
+  await expect(brands.first()).toBeInViewport({ ratio: 0.9 });
+});
+
+test('the footer lists goods, and leads to the pages of the shop elsewhere and to its partner', async ({ page }) => {
+  await openPage(page, '/bonus');
+  const footer = page.getByRole('contentinfo');
+  for (const title of ['Танд санал болгох', 'Хямдралтай', 'Өндөр үнэлгээтэй']) {
+    const list = footer.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) });
+    await expect(list.getByRole('link').first()).toHaveAttribute('href', /^\/single-product\/\d+$/);
+  }
+  for (const name of ['Фэйсбүүк', 'Инстаграм', 'Ютүб']) {
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', /^https:/);
+  }
+  await expect(footer.getByRole('link', { name: /^Технологийн бараа/ })).toHaveAttribute('href', /^https:/);
 });

@@ -1,15 +1,15 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { openPage } from './open-page.ts';
 
 // How many pages of 60 the demo shop fills.
 const LISTS = [
   { path: '/top-20', own: 'Эрэлттэй нь эхэнд', pages: true },
   { path: '/lower', own: 'Их хямдарсан нь эхэнд', pages: true },
-  { path: '/new-lower-price', own: 'Эрэлттэй нь эхэнд', pages: true },
+  { path: '/new-lower-price', own: 'Сүүлд хямдарсан нь эхэнд', pages: true },
   { path: '/finished-product', own: 'Эрэлттэй нь эхэнд', pages: true },
   { path: '/newer', own: 'Шинэ нь эхэнд', pages: true },
-  { path: '/new-arrival', own: 'Шинэ нь эхэнд', pages: false },
-  { path: '/trend', own: 'Эрэлттэй нь эхэнд', pages: true },
+  { path: '/new-arrival', own: 'Сүүлд ирсэн нь эхэнд', pages: false },
+  { path: '/trend', own: 'Онцолсон нь эхэнд', pages: true },
   { path: '/IKEA-family', own: 'Эрэлттэй нь эхэнд', pages: false },
 ];
 
@@ -36,6 +36,19 @@ test('the family list has a line after every fifth product', async ({ page }) =>
   expect(places.slice(0, 3)).toEqual([5, 11, 17]);
 });
 
+for (const width of [360, 768, 1024, 1440]) {
+  test(`at ${width} pixels the line lies under the fifth product and above the sixth`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, '/IKEA-family');
+    const box = async (part: Locator) => (await part.boundingBox()) ?? { y: Number.NaN, height: 0 };
+    const cards = page.getByRole('main').getByRole('article');
+    const line = await box(page.locator('.cards > hr').first());
+    const fifth = await box(cards.nth(4));
+    expect(fifth.y + fifth.height).toBeLessThanOrEqual(line.y);
+    expect((await box(cards.nth(5))).y).toBeGreaterThan(line.y);
+  });
+}
+
 test('the pager shows three pages at a time', async ({ page }) => {
   await openPage(page, '/top-20?page=4');
   const pager = page.getByRole('navigation', { name: 'Хуудас' });
@@ -51,11 +64,16 @@ test('a page behind the last one is the last one', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Шинээр ирсэн');
 });
 
-test('a row with a cut price says until when it holds', async ({ page }) => {
-  await openPage(page, '/lower?view=list');
-  const row = page.getByRole('main').getByRole('article').filter({ hasText: 'Хүчинтэй хугацаа' }).first();
-  await expect(row).toContainText(/Хүчинтэй хугацаа: \d/);
-});
+for (const view of ['grid', 'list']) {
+  test(`a price says how long it holds, as a ${view} and on its page`, async ({ page }) => {
+    await openPage(page, `/lower?view=${view}`);
+    const period = /Хүчинтэй хугацаа: \d\d\/\d\d – \d\d\/\d\d/;
+    const product = page.getByRole('main').getByRole('article').filter({ hasText: 'Хүчинтэй хугацаа' }).first();
+    await expect(product).toContainText(period);
+    await product.getByRole('link', { name: /\d{3}\.\d{3}\.\d{2}$/ }).click();
+    await expect(page.getByRole('region', { name: 'Үнэ, сонголт' })).toContainText(period);
+  });
+}
 
 test('the tiles of the home page lead to their lists without loading the page anew', async ({ page }) => {
   await openPage(page, '/home');

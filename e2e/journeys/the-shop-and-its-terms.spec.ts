@@ -51,6 +51,12 @@ for (const path of ['/policy', '/policy-two']) {
   });
 }
 
+test('the way to the terms stands above them', async ({ page }) => {
+  await openPage(page, '/policy');
+  const way = page.getByRole('main').getByRole('navigation', { name: 'Зам' });
+  await expect(way.getByRole('listitem')).toHaveText(['Нүүр', 'Үйлчилгээний нөхцөл']);
+});
+
 test('the terms ask for a true address, two phones and a customer who may buy', async ({ page }) => {
   await openPage(page, '/policy');
   const terms = page.getByRole('main');

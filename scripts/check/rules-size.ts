@@ -10,6 +10,7 @@ const ENTRY = 'virtual:all-rules';
 const OF_THE_SERVER = [
   'cart/cart-merge',
   'delivery/map-tiles',
+  'money/sum-in-words',
   'notice/sms-hours',
   'notice/sms-parts',
   'order/line-shares',

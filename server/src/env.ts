@@ -73,7 +73,7 @@ const Environment = z.object({
   CACHE_MEGABYTES: wholeNumber.min(16).max(8_192).default(256),
   /** Probes and metrics of a worker, on HOST; a port that is taken stops it, so several on one machine have one each. */
   WORKER_PORT: wholeNumber.min(0).max(65_535).default(3001),
-  /** Jobs at a time, of money and of mails each. */
+  /** Jobs at a time, of money, of receipts and of mails each. */
   WORKER_CONCURRENCY: wholeNumber.min(1).max(50).default(4),
 });
 

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
@@ -21,6 +20,7 @@ import { shownOnceIn } from '../src/modules/receipts/public.ts';
 import { openShop } from '../src/open-shop.ts';
 import { openRedis } from '../src/redis.ts';
 import { answersOfTest } from './answers-of-test.ts';
+import { untilReady } from './redis-of-test.ts';
 import { DEMO_DAY } from './template-database.ts';
 
 /** As in production: 30 days unused, 90 in all. */
@@ -55,7 +55,7 @@ export async function appOfTest(
   // On a busy machine it is slow, which must not count as away.
   redis.options.commandTimeout = 120_000;
   // A shop that has just started counts nothing until Redis answers; tests of the limit need it counting.
-  await once(redis, 'ready');
+  await untilReady(redis);
   // Tests share Redis and no counts: each has a database of its own.
   const shopName = databaseName(database.pool.options.connectionString ?? '');
   const { table, whoAsks, doors, index, memory } = openShop({

@@ -2,6 +2,9 @@
 // the same seed, and cheap: ten thousand take a fraction of a second.
 import fc from 'fast-check';
 
+/** How many a call gets: some in the gate, as many as one likes by `HOSTILE_BODIES` (`npm run hostile`: ten thousand). */
+export const HOSTILE_BODIES = Number(process.env['HOSTILE_BODIES'] ?? 1_000);
+
 type Body = Record<string, unknown>;
 /** Field → values that the contract takes, odd ones among them. */
 export type Fields = Record<string, readonly unknown[]>;

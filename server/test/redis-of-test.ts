@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { Redis } from 'ioredis';
 import { inject } from 'vitest';
 import { createLogger } from '../src/logger.ts';
@@ -8,6 +7,9 @@ import { openRedis } from '../src/redis.ts';
 export async function redisOfTest(): Promise<Redis> {
   const redis = openRedis(inject('redisUrl'), createLogger({ level: 'silent', process: 'test' }));
   redis.options.commandTimeout = 120_000;
-  await once(redis, 'ready');
+  await untilReady(redis);
   return redis;
 }
+
+/** However often it takes: a first try that a busy machine did not answer in time is followed by another. */
+export const untilReady = (redis: Redis): Promise<void> => new Promise((resolve) => redis.once('ready', resolve));

@@ -23,7 +23,10 @@ export const DEMO_DAY = new Date('2026-11-15T02:00:00Z');
 
 export async function setup(project: TestProject) {
   const env = readEnv();
-  const templateUrl = withName(env.DATABASE_URL, `tokhi_test_template_${process.pid}`);
+  const templateUrl = withName(
+    env.DATABASE_URL,
+    `tokhi_test_template_${process.pid}_${project.name.replaceAll(' ', '_')}`,
+  );
   await dropDatabase(templateUrl);
   await createDatabase(templateUrl);
   const logger = createLogger({ level: 'warn', process: 'test' });

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router';
 import { contentSecurityPolicy, developmentSecurityPolicy } from './frame/document/content-security-policy.ts';
+import { MARK_FAILED } from './frame/document/failed-pictures.tsx';
 import { GUARD } from './frame/document/guard-pages.tsx';
 import { MARK_WHEN_OPENED } from './frame/document/opened-page.tsx';
 import { newMark, takeOwnScripts } from './frame/document/own-scripts.ts';
@@ -23,7 +24,7 @@ export default async function handleRequest(
     'Content-Security-Policy',
     import.meta.env.DEV
       ? developmentSecurityPolicy()
-      : contentSecurityPolicy([GUARD, MARK_WHEN_OPENED, WAKE, ...scripts]),
+      : contentSecurityPolicy([GUARD, MARK_WHEN_OPENED, MARK_FAILED, WAKE, ...scripts]),
   );
   return new Response(request.method === 'HEAD' ? null : import.meta.env.DEV ? html : scriptsLast(html), {
     status,

@@ -19,6 +19,7 @@ import {
 import type { Route } from './+types/root.ts';
 import { loadCartKeeper } from './features/cart/public.ts';
 import { WishAfterLogin } from './features/saved/public.ts';
+import { FailedPictures } from './frame/document/failed-pictures.tsx';
 import { GuardPages } from './frame/document/guard-pages.tsx';
 import { OpenedMark } from './frame/document/opened-page.tsx';
 import { WakeScripts } from './frame/document/scripts-last.tsx';
@@ -34,6 +35,8 @@ import { documentTitle, pageHandle } from './route-title.ts';
 import { shop } from './shop-context.ts';
 
 const CartKeeper = lazy(loadCartKeeper);
+/** Of messages; not the whole table of texts, which would then come to every page. */
+const TITLES = { failure: texts.failure, success: texts.success };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ask, facts, now, origin, report } = context.get(shop);
@@ -87,6 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <OpenedMark />
+        <FailedPictures />
       </head>
       <body>
         <a className="skip" href="#main">
@@ -106,8 +110,8 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         </Later>
         {/* On a product page its place is taken by the bar that buys. */}
-        {page.bar !== 'product' && <TabBar menu={data?.menu ?? null} />}
-        <Toaster titles={texts} />
+        {page.bar !== 'product' && <TabBar menu={data?.menu ?? null} phone={data?.facts.phone} />}
+        <Toaster titles={TITLES} />
         <WishAfterLogin />
         <Suspense>
           <CartKeeper />

@@ -1,5 +1,16 @@
 // The shop's facts as one settings record (decision 33): phone, addresses and hours never stand in a component.
 
+interface OpenHours {
+  days: string;
+  time: string;
+}
+
+/** A page of somebody else's. */
+interface LinkOut {
+  name: string;
+  url: string;
+}
+
 export interface ShopFacts {
   name: string;
   tagline: string;
@@ -9,6 +20,11 @@ export interface ShopFacts {
   /** Short line for the top bar: city, district, khoroo. */
   place: string;
   address: string;
-  hours: readonly { days: string; time: string }[];
-  socialLinks: readonly { name: string; url: string }[];
+  /** When the store is open. */
+  hours: readonly OpenHours[];
+  /** When somebody answers (spec §9 Terms). */
+  supportHours: readonly OpenHours[];
+  socialLinks: readonly LinkOut[];
+  /** Who sells the technology goods that the shop promotes (spec, introduction); null while there is nobody. */
+  partner: LinkOut | null;
 }

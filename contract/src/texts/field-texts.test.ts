@@ -8,6 +8,7 @@ import {
   checkServiceCount,
   checkWay,
 } from '@tokhi/rules/order/shipping-checks';
+import { checkConsumer } from '@tokhi/rules/payment/consumer-check';
 import { checkPayment } from '@tokhi/rules/payment/payment-check';
 import { checkAccount, checkBank, checkHolder } from '@tokhi/rules/payment/refund-account';
 import { checkContactMessage, checkContactTitle } from '@tokhi/rules/person/contact-checks';
@@ -60,6 +61,7 @@ const mistakes: [what: string, reason: FieldReason | null, text: string][] = [
   ['an empty search', checkSearch(''), texts.invalidRequest],
   ['a search as long as a letter', checkSearch(long(201)), texts.invalidRequest],
   ['no payment method', checkPayment(''), texts.paymentNotChosen],
+  ['a consumer number of seven digits', checkConsumer('1003807'), texts.consumerMalformed],
   ['no bank', checkBank(''), texts.bankRequired],
   ['an account with letters', checkAccount('x'), texts.accountMalformed],
   ['nobody’s account', checkHolder(''), texts.holderRequired],

@@ -3,6 +3,7 @@
 
 import type { SearchReason } from '@tokhi/rules/catalogue/search-check';
 import type { ShippingReason } from '@tokhi/rules/order/shipping-checks';
+import type { ConsumerReason } from '@tokhi/rules/payment/consumer-check';
 import type { PaymentReason } from '@tokhi/rules/payment/payment-check';
 import type { AccountReason } from '@tokhi/rules/payment/refund-account';
 import type { ContactReason } from '@tokhi/rules/person/contact-checks';
@@ -15,6 +16,7 @@ import { texts } from './texts.ts';
 
 export type FieldReason =
   | AccountReason
+  | ConsumerReason
   | ContactReason
   | EmailReason
   | PasswordReason
@@ -66,6 +68,7 @@ export const fieldTexts = {
   search_empty: texts.invalidRequest,
   search_too_long: texts.invalidRequest,
   payment_not_chosen: texts.paymentNotChosen,
+  consumer_not_8_digits: texts.consumerMalformed,
 
   bank_required: texts.bankRequired,
   account_malformed: texts.accountMalformed,

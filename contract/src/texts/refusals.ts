@@ -25,7 +25,7 @@ export const refusals = {
 
   wrong_credentials: { status: 401, text: serverTexts.wrongCredentials, result: 'fail' },
   email_not_confirmed: { status: 401, text: serverTexts.emailNotConfirmed, result: 'fail' },
-  email_taken: { status: 409, text: texts.emailTaken, result: 'taken' },
+  email_taken: { status: 409, text: serverTexts.emailTaken, result: 'taken' },
   register_failed: { status: 500, text: serverTexts.registerFailed, result: 'somewrong' },
   // Above the limit of wrong tries only the mailed ways are open (docs/security.md).
   too_many_tries: { status: 429, text: serverTexts.tooManyTries, result: 'fail' },
@@ -72,6 +72,7 @@ export const refusals = {
   // Decision 12, for money that goes back: details carry the fresh `sum`.
   refund_changed: { status: 409, text: serverTexts.refundChanged, result: 'failed' },
   nothing_to_refund: { status: 409, text: serverTexts.nothingToRefund, result: 'failed' },
+  // Details carry `said` where the provider has words of its own for the customer, plain and short.
   payment_unavailable: { status: 502, text: serverTexts.paymentUnavailable, result: 'failed' },
 } as const satisfies Record<string, RefusalEntry>;
 

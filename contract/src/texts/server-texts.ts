@@ -4,6 +4,7 @@ import { statusLabel } from '@tokhi/rules/order/order-status';
 
 export const serverTexts = {
   // Of the spec
+  emailTaken: 'Уучлаарай. Цахим хаяг бүртгэлтэй байна',
   registerFailed: 'Уучлаарай. алдаа гарлаа дахин оролдоно уу',
   socialProfileFailed: 'Уучлаарай. Шаардлагатай талбарууд татагдсангүй.',
   favouriteLimit: '5-аас дээш бүтээгдэхүүн хадгалах боломжгүй',

@@ -3,9 +3,10 @@ import { formatFullDate, formatMonthDay, ulaanbaatarDate } from '../delivery/cal
 
 /** «11/16 – 11/30», «11/30» without a first day, null without a last one or after it. */
 export function validityPeriod({ from, to }: { from: Date | null; to: Date | null }, now: Date): string | null {
-  if (to === null) return null;
-  const last = ulaanbaatarDate(to);
   // Full dates are written largest part first, so they compare as text.
-  if (formatFullDate(ulaanbaatarDate(now)) > formatFullDate(last)) return null;
-  return from === null ? formatMonthDay(last) : `${formatMonthDay(ulaanbaatarDate(from))} – ${formatMonthDay(last)}`;
+  if (to === null || formatFullDate(ulaanbaatarDate(now)) > formatFullDate(ulaanbaatarDate(to))) return null;
+  return [from ?? [], to]
+    .flat()
+    .map((day) => formatMonthDay(ulaanbaatarDate(day)))
+    .join(' – ');
 }

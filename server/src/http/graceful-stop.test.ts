@@ -5,6 +5,8 @@ import { type ProcessOfTest, startApi, stopProcess } from '../../test/process-of
 
 const real = databaseOfTest();
 const started: ProcessOfTest[] = [];
+/** The one that goes on when the first has ended: a start reads all pages from their sources, which takes its time. */
+let left: Awaited<ReturnType<typeof start>> | undefined;
 afterAll(async () => {
   for (const one of started) await stopProcess(one);
 });
@@ -42,6 +44,7 @@ function askProduct(address: string, agent: Agent): Promise<Outcome> {
 
 test('SIGTERM under load loses no request: each is answered, or was never accepted and goes to the next process', async () => {
   const [first, second] = [await start(500), await start(500)];
+  left = second;
   const agent = new Agent({ keepAlive: true, maxSockets: 24 });
   const seen = { first: 0, second: 0, failed: [] as Outcome[] };
   let load = true;
@@ -68,8 +71,10 @@ test('SIGTERM under load loses no request: each is answered, or was never accept
 });
 
 /** A process that is held up just after it closed its door, and a connection to it that is open still. */
-async function heldUpWhileStopping(): Promise<{ api: Awaited<ReturnType<typeof start>>; agent: Agent }> {
-  const api = await start(0);
+async function heldUpWhileStopping(
+  running?: Awaited<ReturnType<typeof start>>,
+): Promise<{ api: Awaited<ReturnType<typeof start>>; agent: Agent }> {
+  const api = running ?? (await start(0));
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   expect(await askProduct(api.address, agent)).toEqual({ status: 200, error: null });
   api.child.kill('SIGTERM');
@@ -83,7 +88,7 @@ async function heldUpWhileStopping(): Promise<{ api: Awaited<ReturnType<typeof s
 }
 
 test('a request that came while a stopping process was held up is read before its connection counts as silent', async () => {
-  const { api, agent } = await heldUpWhileStopping();
+  const { api, agent } = await heldUpWhileStopping(left);
   const asked = askProduct(api.address, agent);
   await new Promise((resolve) => setTimeout(resolve, 2_000));
   api.child.kill('SIGCONT');

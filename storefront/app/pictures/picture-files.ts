@@ -17,6 +17,14 @@ export function sourcesOf(files: PictureFiles, folder: `/images/${string}/`): Pi
   return { webp: list('webp'), avif: list('avif') || null };
 }
 
+/** The file in which there is most to see. */
+export function largestFile({ image, image_files }: { image: string; image_files: PictureFiles }): string {
+  const [largest] = Object.entries(image_files)
+    .filter(([size]) => size.endsWith('.webp'))
+    .sort(([one], [other]) => Number.parseInt(other, 10) - Number.parseInt(one, 10));
+  return largest?.[1] ?? image;
+}
+
 /** The file that a row of the cart shows. */
 export function smallestFile({ image, image_files }: { image: string; image_files: PictureFiles }): string {
   const [smallest] = Object.entries(image_files)

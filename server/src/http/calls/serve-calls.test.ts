@@ -50,6 +50,18 @@ test('a body that is not JSON is refused, not a fault of ours', async () => {
   expect(answer.statusCode).toBe(400);
 });
 
+test.each([
+  ['an empty JSON body', { 'content-type': 'application/json' }, ''],
+  ['no body', {}, undefined],
+  ['null', { 'content-type': 'application/json' }, 'null'],
+])('%s is an empty object: what has defaults is answered, what is missing is refused', async (_what, headers, body) => {
+  const asked = (url: string) =>
+    shop.app.inject({ method: 'POST', url, headers, ...(body === undefined ? {} : { payload: body }) });
+  for (const url of ['/api/product/top20', '/api/home/brands']) expect((await asked(url)).statusCode).toBe(200);
+  const refused = await asked('/api/product/single-product');
+  expect([refused.statusCode, refused.json().code]).toEqual([400, 'invalid_request']);
+});
+
 test('a call that nobody knows answers that it does not exist', async () => {
   const answer = await post('/api/purchase/give-away', {});
   expect(answer.statusCode).toBe(404);

@@ -38,6 +38,7 @@ export function serveCalls(
   rateLimits: RateLimits,
 ): void {
   const sessions = new WeakMap<FastifyRequest, Session>();
+  takeEmptyBodies(api);
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(serializerCompiler);
   for (const [name, { answer, print }] of table.bound()) {
@@ -74,6 +75,17 @@ export function serveCalls(
       },
     });
   }
+}
+
+/** A POST without a body, with an empty one or with `null` says the same as `{}` (contract/src/call.ts). */
+function takeEmptyBodies(api: FastifyInstance): void {
+  const parseJson = api.getDefaultJsonParser('error', 'error');
+  api.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null) : parseJson(request, body, done),
+  );
+  api.addHook('preValidation', async (request) => {
+    request.body ??= {};
+  });
 }
 
 function schemaOf(call: Call) {

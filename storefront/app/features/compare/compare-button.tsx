@@ -20,7 +20,7 @@ export function CompareButton({ code, name, compact = false }: CompareButtonProp
   function handleClick() {
     const outcome = toggleCompare(code);
     if (outcome === 'compare_full') toastFailure(texts.compareFull, TO_TABLE);
-    if (outcome === 'added') toastSuccess(fill(texts.codeAdded, { code: name }), TO_TABLE);
+    if (outcome === 'added') toastSuccess(fill(texts.codeAdded, { code }), TO_TABLE);
   }
   return (
     <ToggleButton

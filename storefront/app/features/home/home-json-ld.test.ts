@@ -10,6 +10,8 @@ const facts = {
   place: 'Улаанбаатар',
   address: 'Сүхбаатар дүүрэг, 1-р хороо',
   hours: [],
+  supportHours: [],
+  partner: null,
   socialLinks: [{ name: 'Фэйсбүүк', url: 'https://social.example/tokhi' }],
 };
 

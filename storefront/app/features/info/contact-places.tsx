@@ -6,7 +6,6 @@ import { buttonClass } from '@tokhi/ui/form/button-class.ts';
 import { BriefcaseBusiness, ExternalLink, Mail, MapPin, Phone } from 'lucide-react';
 import { Address, PhoneLink } from '../../frame/public.ts';
 import { mapLink } from './map-link.ts';
-import { SUPPORT_HOURS } from './support-hours.ts';
 
 /** Every way to reach the shop: its stores, and its facts. */
 export function ContactPlaces({ facts, stores }: { facts: ShopFacts; stores: readonly PickupPlace[] }) {
@@ -19,7 +18,7 @@ export function ContactPlaces({ facts, stores }: { facts: ShopFacts; stores: rea
         <Phone className="icon places__icon" />
         <h2>Утас</h2>
         <PhoneLink phone={facts.phone} className="places__phone" />
-        <Hours hours={SUPPORT_HOURS} />
+        <Hours hours={facts.supportHours} />
       </li>
       <li>
         <Mail className="icon places__icon" />

@@ -6,7 +6,6 @@ import { formatTug, groupThousands } from '@tokhi/rules/money/money';
 import { WELCOME_BONUS } from '@tokhi/rules/money/welcome-bonus';
 import { ASSEMBLY_TUG, FIXING_TUG } from '@tokhi/rules/order/assembly-and-fixing';
 import { BONUS_PERCENT } from './bonus-percent.ts';
-import { SUPPORT_HOURS } from './support-hours.ts';
 import { between, cancelled, estimateDays, USABLE_PERCENT, zoneFees } from './terms-figures.ts';
 import type { TermsSection } from './terms-section.ts';
 
@@ -98,13 +97,16 @@ export const bonus: TermsSection = {
   more: { to: '/bonus', text: 'Бонусын тухай дэлгэрэнгүй' },
 };
 
-export const contact = ({ phone, email }: Pick<ShopFacts, 'phone' | 'email'>): TermsSection => ({
+/** How to reach those who help, and when. */
+export type ContactFacts = Pick<ShopFacts, 'phone' | 'email' | 'supportHours'>;
+
+export const contact = ({ phone, email, supportHours }: ContactFacts): TermsSection => ({
   id: 'contact',
   title: 'Мэдээлэл, холбоо барих',
   clauses: [
     'Таны мэдээллийг захиалгыг биелүүлэх, хүргэх, танд мэдэгдэхэд ашиглана. Төлбөр, хүргэлтийн үйлчилгээ үзүүлэгчид зөвхөн шаардлагатай хэсгийг нь дамжуулна.',
     `Асуулт, санал, гомдлоо ${phone} утас, ${email} хаягаар ирүүлнэ үү.`,
-    `Тусламжийн цаг: ${SUPPORT_HOURS.map(({ days, time }) => `${days.toLowerCase()} ${time}`).join(', ')}.`,
+    `Тусламжийн цаг: ${supportHours.map(({ days, time }) => `${days.toLowerCase()} ${time}`).join(', ')}.`,
     'Маргааныг харилцан зөвшилцөж шийднэ. Тохиролцож чадаагүй бол Монгол Улсын хуулийн дагуу шийдвэрлүүлнэ.',
     'Нөхцөл өөрчлөгдвөл энэ хуудсанд нийтэлнэ. Өөрчлөлт өмнө нь үүсгэсэн захиалгад үйлчлэхгүй.',
   ],

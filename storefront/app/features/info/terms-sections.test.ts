@@ -2,9 +2,14 @@ import { expect, test } from 'vitest';
 import { termsSections } from './terms-sections.ts';
 
 const sections = termsSections(
-  { phone: '7700-2020', email: 'tuslamj@tokhi.example' },
+  {
+    phone: '7700-2020',
+    email: 'tuslamj@tokhi.example',
+    supportHours: [{ days: 'Ажлын өдөр', time: '08:00–17:00' }],
+  },
   {
     hoursToPay: { usual: 20, transferOrLoan: 40 },
+    instalmentsAboveTug: 100_000,
     lenders: [
       { method: 'storepay', name: 'Storepay', perMille: 99, plan: { count: 3, daysBetween: 14 } },
       { method: 'KhanLending', name: 'Хаан банк', perMille: 11, plan: null },
@@ -26,6 +31,10 @@ test('no clause stands twice, because a clause is cited by its number', () => {
 test('an unpaid order waits as long as the shop’s settings say, a transfer or a loan longer', () => {
   expect(clause(2, 5)).toContain('20 цагийн дотор');
   expect(clause(2, 5)).toContain('40 цагийн дотор');
+});
+
+test('the way of the goods is told: from the store in Beijing through Эрээн to the capital', () => {
+  expect(clause(1, 4)).toContain('Бээжин дэх дэлгүүрээс захиалж, Эрээнээр дамжуулан Улаанбаатарт');
 });
 
 test('a transfer carries the first two and the last four characters of the order number', () => {
@@ -69,7 +78,8 @@ test('cash with a registered receipt goes back less 10 % VAT', () => {
   expect(clause(6, 6)).toContain('10% НӨАТ');
 });
 
-test('the last section says how to reach the shop', () => {
+test('the last section says how to reach the shop, and when somebody answers', () => {
+  expect(clause(9, 3)).toBe('Тусламжийн цаг: ажлын өдөр 08:00–17:00.');
   expect(clause(9, 2)).toContain('7700-2020');
   expect(clause(9, 2)).toContain('tuslamj@tokhi.example');
 });

@@ -40,6 +40,13 @@ export function Footer({ facts, categories, lists, year }: FooterProps) {
           <div className="footer__brand">
             <Logo light />
             {facts && <p>{facts.tagline}</p>}
+            {facts?.partner && (
+              <p>
+                <a href={facts.partner.url} rel="noopener">
+                  Технологийн бараа: {facts.partner.name}
+                </a>
+              </p>
+            )}
           </div>
           <Categories categories={categories} />
           <nav aria-labelledby="footer-help">

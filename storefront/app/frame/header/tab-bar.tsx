@@ -1,22 +1,23 @@
 import './tab-bar.css';
+import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
 import { House, LayoutGrid, Truck } from 'lucide-react';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, Suspense, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { ProfileTab } from '../../features/account/public.ts';
 import { CartTab } from '../../features/cart/public.ts';
 import type { MenuView } from '../menu/menu.present.ts';
 
-const CategoryDrawer = lazy(async () => ({ default: (await import('../menu/category-drawer.tsx')).CategoryDrawer }));
+const CategoryDrawer = lazyPart(() => import('../menu/category-drawer.tsx'), 'CategoryDrawer');
 
 /** The bar at the bottom of a phone (spec §2, Header). */
-export function TabBar({ menu }: { menu: MenuView | null }) {
+export function TabBar({ menu, phone }: { menu: MenuView | null; phone: string | undefined }) {
   return (
     <nav className="tabbar" aria-label="Доод цэс">
       <NavLink className="tabbar__i" to="/home">
         <House className="icon" />
         <span>Нүүр</span>
       </NavLink>
-      {menu && <CategoryTab menu={menu} />}
+      {menu && <CategoryTab menu={menu} phone={phone} />}
       <NavLink className="tabbar__i" to="/track-order">
         <Truck className="icon" />
         <span>Захиалга</span>
@@ -28,7 +29,7 @@ export function TabBar({ menu }: { menu: MenuView | null }) {
 }
 
 /** Opens the drawer; a link to the categories in the footer where scripts do not run. */
-function CategoryTab({ menu }: { menu: MenuView }) {
+function CategoryTab({ menu, phone }: { menu: MenuView; phone: string | undefined }) {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   // Once opened it stays in the page, so that it can slide away again.
@@ -48,7 +49,7 @@ function CategoryTab({ menu }: { menu: MenuView }) {
       </a>
       {wanted && (
         <Suspense>
-          <CategoryDrawer menu={menu} open={open} onClose={() => setOpenAt(null)} />
+          <CategoryDrawer menu={menu} phone={phone} open={open} onClose={() => setOpenAt(null)} />
         </Suspense>
       )}
     </>

@@ -6,23 +6,26 @@ import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { categoryProductsAddress, eventAddress } from '../../addresses.ts';
+import { BonusLink } from '../../features/account/public.ts';
+import { PhoneLink } from '../footer/phone-link.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 import type { MenuCategory, MenuView } from './menu.present.ts';
 import { SubCategoryTile } from './sub-category-tile.tsx';
 
 interface CategoryDrawerProps {
   menu: MenuView;
+  phone: string | undefined;
   open: boolean;
   onClose: () => void;
 }
 
 /** The menu of a phone: the categories, and one step in the sub-categories of the chosen one. */
-export function CategoryDrawer({ menu, open, onClose }: CategoryDrawerProps) {
+export function CategoryDrawer({ menu, phone, open, onClose }: CategoryDrawerProps) {
   const [chosen, setChosen] = useState<MenuCategory | null>(null);
   return (
     <Sheet open={open} onClose={onClose} title={chosen?.name ?? 'Ангилал'} side="left">
       {chosen === null ? (
-        <Categories menu={menu} onChoose={setChosen} />
+        <Categories menu={menu} phone={phone} onChoose={setChosen} />
       ) : (
         <SubCategories key={chosen.code} category={chosen} onBack={() => setChosen(null)} />
       )}
@@ -30,7 +33,11 @@ export function CategoryDrawer({ menu, open, onClose }: CategoryDrawerProps) {
   );
 }
 
-function Categories({ menu, onChoose }: { menu: MenuView; onChoose: (category: MenuCategory) => void }) {
+interface CategoriesProps extends Pick<CategoryDrawerProps, 'menu' | 'phone'> {
+  onChoose: (category: MenuCategory) => void;
+}
+
+function Categories({ menu, phone, onChoose }: CategoriesProps) {
   return (
     <>
       <ul>
@@ -55,16 +62,17 @@ function Categories({ menu, onChoose }: { menu: MenuView; onChoose: (category: M
             Хямдрал
           </Link>
         </li>
-        <li>
-          <Link className="drawer__link" to="/bonus">
-            Бонус
-          </Link>
-        </li>
+        <BonusLink />
         <li>
           <Link className="drawer__link" to="/contact">
             Холбоо барих
           </Link>
         </li>
+        {phone !== undefined && (
+          <li>
+            <PhoneLink className="drawer__link" phone={phone} />
+          </li>
+        )}
       </ul>
       <ul className="drawer__tags">
         {menu.hashtags.map(({ id, text }) => (

@@ -2,12 +2,13 @@ import './mega-menu.css';
 import '@tokhi/ui/form/button.css';
 import { buttonClass } from '@tokhi/ui/form/button-class.ts';
 import { useDismiss } from '@tokhi/ui/overlay/use-dismiss.ts';
+import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
 import { Menu, X } from 'lucide-react';
-import { lazy, type MouseEvent, Suspense, useRef } from 'react';
+import { type MouseEvent, Suspense, useRef } from 'react';
 import type { MenuCategory } from './menu.present.ts';
 
 const loadMegaMenu = () => import('./mega-menu.tsx');
-const MegaMenu = lazy(async () => ({ default: (await loadMegaMenu()).MegaMenu }));
+const MegaMenu = lazyPart(loadMegaMenu, 'MegaMenu');
 
 /** Opens the mega menu; a link to the categories in the footer where scripts do not run. */
 export function CategoryMenuButton({ open, onToggle }: { open: boolean; onToggle: () => void }) {

@@ -1,12 +1,13 @@
 import './account-corner.css';
+import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
 import { User } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import { refreshMarks } from '../../../calls/marks.ts';
 import { useSessionToken, useUser } from '../../../local/session.ts';
 import { forgetWantedPage } from '../../../local/wanted-page.ts';
 
-const Greeting = lazy(async () => ({ default: (await import('./greeting.tsx')).Greeting }));
+const Greeting = lazyPart(() => import('./greeting.tsx'), 'Greeting');
 
 /** The way in, or a greeting with the way to what is his (spec §2 Header). */
 export function AccountCorner() {

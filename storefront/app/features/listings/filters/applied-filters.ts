@@ -1,4 +1,4 @@
-import { formatTug, groupThousands } from '@tokhi/rules/money/money';
+import { priceLabel } from '@tokhi/contract/texts/range-labels';
 import type { ChoicesView, FacetGroup } from './facets.present.ts';
 import { FLAGS, isOpen, RANGES, type Range } from './facets.ts';
 import { type Choice, type ListState, writeState } from './filters.ts';
@@ -36,11 +36,6 @@ const tickedOf = ({ kind, name, title, options }: ChoicesView, chosen: URLSearch
       label: kind === 'specs' ? `${title}: ${label}` : label,
       ...(swatch === undefined ? {} : { swatch }),
     }));
-
-function priceLabel({ min, max }: Range): string {
-  if (max === null) return `${formatTug(min ?? 0)}-өөс дээш`;
-  return min === null ? `${formatTug(max)} хүртэл` : `${groupThousands(min)} – ${formatTug(max)}`;
-}
 
 function sizeLabel({ min, max }: Range): string {
   if (max === null) return `${min} см-ээс их`;

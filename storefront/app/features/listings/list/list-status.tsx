@@ -1,6 +1,6 @@
-import './list-status.css';
 import { texts } from '@tokhi/contract/texts/texts';
 import { groupThousands } from '@tokhi/rules/money/money';
+import { Waiting } from '@tokhi/ui/show/waiting.tsx';
 import { useListState } from './use-list-state.ts';
 
 /** Says that the next products are coming, and then how many there are. */
@@ -9,11 +9,7 @@ export function ListStatus({ total }: { total: number }) {
   return (
     <>
       <output className="vh">{busy ? texts.searchWaiting : `${groupThousands(total)} бараа`}</output>
-      {busy && (
-        <p className="list-status" aria-hidden="true">
-          {texts.searchWaiting}
-        </p>
-      )}
+      {busy && <Waiting text={texts.searchWaiting} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import './list-toolbar.css';
 import { Chip, ClearChip } from '@tokhi/ui/navigation/chip.tsx';
 import type { AppliedFilter } from '../filters/applied-filters.ts';
 import { FilterOpener } from '../filters/filter-opener.tsx';
-import { clearAll, listAddress, withoutFilter } from '../filters/filters.ts';
+import { clearAll, isFiltered, listAddress, withoutFilter } from '../filters/filters.ts';
 import type { ListView } from './list.present.ts';
 import { SortForm } from './sort-form.tsx';
 import type { OwnOrder } from './sort-orders.ts';
@@ -31,7 +31,8 @@ export function ListToolbar({ own, filtered }: ListToolbarProps) {
             {...(filter.swatch === undefined ? {} : { colour: filter.swatch })}
           />
         ))}
-        {applied.length > 0 && <ClearChip to={listAddress(path, clearAll(coming))} />}
+        {/* Also for what the address says and the sidebar does not know, such as a brand of another list. */}
+        {filtered !== undefined && isFiltered(coming) && <ClearChip to={listAddress(path, clearAll(coming))} />}
       </div>
       <SortForm own={own} />
       <ViewToggle />

@@ -1,6 +1,6 @@
 import type { Ask } from '@tokhi/contract/client';
+import { toErrorPage } from '../../../error-page.ts';
 import { type PageRequest, shopFor } from '../../../shop-context.ts';
-import { toErrorPage } from '../error-page.ts';
 import { type ListState, readState } from '../filters/filters.ts';
 import { toLastPage } from './last-page.ts';
 import { type ListReply, type ListView, listView } from './list.present.ts';

@@ -38,7 +38,7 @@ export function NoGoods({ title, applied, waysOut }: NoGoodsProps) {
               «{filter.label}» хасах
             </ButtonLink>
           ))}
-          {applied.length > 1 && (
+          {applied.length !== 1 && (
             <ButtonLink to={listAddress(path, clearAll(coming))} kind="quiet">
               Бүгдийг цэвэрлэх
             </ButtonLink>

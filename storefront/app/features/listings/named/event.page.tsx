@@ -4,7 +4,7 @@ import { FilteredList } from '../list/filtered-list.tsx';
 import { listMeta } from '../list/list-meta.ts';
 import { loadList } from '../list/load-list.ts';
 import { PageHead } from '../list/page-head.tsx';
-import { popularFirst } from '../list/sort-orders.ts';
+import { pickedFirst } from '../list/sort-orders.ts';
 import type { Route } from './+types/event.page.ts';
 
 export { handle, headers, shouldRevalidate } from '../list/list-route.ts';
@@ -25,7 +25,7 @@ export default function EventPage({ loaderData: { name, list } }: Route.Componen
     <>
       <Crumbs places={[{ name: 'Нүүр', to: '/home' }]} current={name} />
       <PageHead title={name} total={list.total} />
-      <FilteredList list={list} own={popularFirst} />
+      <FilteredList list={list} own={pickedFirst} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { LIST_PAGE_SIZE } from '@tokhi/rules/page/paging';
 import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
 import { Crumbs } from '@tokhi/ui/navigation/crumbs.tsx';
 import { EmptyState } from '@tokhi/ui/show/empty-state.tsx';
-import { Package } from 'lucide-react';
+import { LayoutGrid } from 'lucide-react';
 import { data, useLocation } from 'react-router';
 import { shopFor } from '../../../shop-context.ts';
 import { cardView } from '../../cards/public.ts';
@@ -63,7 +63,7 @@ export default function NamedListPage({ loaderData: { name, list } }: Route.Comp
         </section>
       ) : (
         <EmptyState
-          icon={<Package className="icon" />}
+          icon={<LayoutGrid className="icon" />}
           title="Одоогоор бараа алга"
           level={3}
           actions={<ButtonLink to="/home">Нүүр хуудас</ButtonLink>}

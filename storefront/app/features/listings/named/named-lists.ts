@@ -2,7 +2,15 @@
 import type { Ask, BodyOf, ReplyOf } from '@tokhi/contract/client';
 import type { ProductCard } from '@tokhi/contract/fields/product-fields';
 import { HAND_OVER_HOURS } from '@tokhi/rules/delivery/delivery-dates';
-import { cutFirst, newestFirst, type OwnOrder, popularFirst } from '../list/sort-orders.ts';
+import {
+  cutFirst,
+  lastArrivedFirst,
+  lastReducedFirst,
+  newestFirst,
+  type OwnOrder,
+  pickedFirst,
+  popularFirst,
+} from '../list/sort-orders.ts';
 
 export interface NamedList {
   title: string;
@@ -50,7 +58,7 @@ const namedLists: Record<string, NamedList> = {
   'new-lower-price': {
     title: 'Шинээр хямдарсан',
     lead: 'Саяхан үнэ нь буурсан бараа.',
-    own: popularFirst,
+    own: lastReducedFirst,
     ask: asking('lowerPrice', ({ Lower }) => Lower, 'New_lower_price'),
   },
   'finished-product': {
@@ -68,13 +76,13 @@ const namedLists: Record<string, NamedList> = {
   'new-arrival': {
     title: 'Шинээр ирсэн',
     lead: 'Дэлгүүрт саяхан ирсэн бараа.',
-    own: newestFirst,
+    own: lastArrivedFirst,
     ask: asking('newArrival', ({ New }) => New),
   },
   trend: {
     title: 'Трэнд',
     lead: 'Одоо хамгийн их сонирхож байгаа бараа.',
-    own: popularFirst,
+    own: pickedFirst,
     ask: asking('top20', ({ top }) => top, 'trend'),
   },
   'IKEA-family': {

@@ -10,10 +10,21 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(page.frames()).toHaveLength(1);
   // Whoever looks has stirred, so that what is below is laid out (opened-page.tsx): before that its cards stand over the footer.
   await page.evaluate(() => document.documentElement.classList.remove('opened'));
+  await atRest(page);
   const axe = new AxeBuilder({ page })
     .exclude(REPEATED)
     .setLegacyMode()
     .options({ resultTypes: ['violations'] });
   const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+/** What fades in has the colours of neither state: a message that has just come is read when it stands there. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime ?? 0));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }

@@ -9,8 +9,8 @@ export async function openPage(page: Page, path: string): Promise<void> {
 /** Not by animation frames, as Playwright asks unless told otherwise: they are rare on a busy machine. */
 const ASKED_EVERY = { polling: 100 };
 
-/** React marks the elements that it has taken over. */
+/** React marks the elements that it has taken over; between two documents there is no body. */
 export async function untilAlive(page: Page): Promise<void> {
-  const isAlive = () => Object.keys(document.body).some((key) => key.startsWith('__react'));
+  const isAlive = () => Object.keys(document.body ?? {}).some((key) => key.startsWith('__react'));
   await page.waitForFunction(isAlive, undefined, ASKED_EVERY);
 }

@@ -1,5 +1,5 @@
-// `npm run races`: the large runs of races.test.ts on the database of DATABASE_URL, with times, written to docs/scale.md. 2,000 buyers
-// for 100 pieces over three API processes; then 1,020 orders and their expiries by a worker, while API processes and worker are
+// `npm run races`: the large runs of races.test.ts on the database of DATABASE_URL, with times, written to docs/scale.md. 200 buyers
+// for 10 pieces and 2,000 for 100 over three API processes; then 1,020 orders and their expiries by a worker, while API processes and worker are
 // killed 30 times each, with the books looked at after each.
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -16,6 +16,7 @@ import { type Bought, buy, crowdOf, insistOn, onePieceOf, type Selling, startSel
 import { countOverdue, freeJobsOfTheDead, letTimeRunOut, startWorker } from './ending-worker.ts';
 import { stockedProduct } from './stocked-product.ts';
 
+const AT_ONCE = 200;
 const KILLS = 30;
 const BUYERS_A_KILL = 34;
 const LONGEST_BEFORE_A_KILL_MS = 300;
@@ -47,17 +48,21 @@ async function sellTo(tokens: readonly string[], atOnce: number, code: string): 
   return answers;
 }
 
-async function largeRace(): Promise<string> {
-  const warm = await stockedProduct(db, 1_000);
-  await sellTo(await crowdOf(db, 60), 12, warm.code);
-  const { code } = await stockedProduct(db, 100);
-  const answers = await sellTo(await crowdOf(db, 2_000), 200, code);
+/** The first orders of a process also pay for its compilation. */
+async function warmUp(): Promise<void> {
+  const { code } = await stockedProduct(db, 1_000);
+  await sellTo(await crowdOf(db, 60), 12, code);
+}
+
+async function race(buyers: number, pieces: number): Promise<string> {
+  const { code } = await stockedProduct(db, pieces);
+  const answers = await sellTo(await crowdOf(db, buyers), AT_ONCE, code);
   const tally = Map.groupBy(answers, ({ status, body }) => `${status} ${body.data ?? body.result}`);
   const times = answers.map(({ ms }) => ms).sort((a, b) => a - b);
   const at = (share: number) => Math.round(times[Math.floor((times.length - 1) * share)] ?? 0);
-  await books('after the race');
+  await books(`after the race for ${pieces}`);
   const said = [...tally].map(([answer, all]) => `${all.length.toLocaleString('en')} × «${answer}»`).join(', ');
-  return `2,000 buyers for 100 pieces, 200 at once: ${said}; p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, slowest ${at(1)} ms. The books were in order.`;
+  return `${buyers.toLocaleString('en')} buyers for ${pieces} pieces, ${AT_ONCE} at once: ${said}; p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, slowest ${at(1)} ms. The books were in order.`;
 }
 
 /** Ends the orders of the last round while those of this one are made; in the midst of both an API process and the worker die. */
@@ -102,7 +107,8 @@ async function killed(): Promise<string> {
 }
 
 try {
-  const told = [await largeRace(), await killed()];
+  await warmUp();
+  const told = [await race(200, 10), await race(2_000, 100), await killed()];
   const day = isoDate(ulaanbaatarDate(new Date()));
   const head = `${day}; ${machineName()}; load ${load.toFixed(1)} before the run.`;
   const text = `${head}\n\n${told.map((line) => `- ${line}`).join('\n')}`;

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { bringCart, NARAN } from './cart/cart-of-browser.ts';
 import { untilAlive } from './open-page.ts';
 
 /** Counts how often the page is asked for; its script does not come as long as `isAway` says so. */
@@ -28,4 +29,16 @@ test('a page whose script never comes is asked for no oftener, and can still be 
   await page.waitForTimeout(4_000);
   expect(asked()).toBe(2);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a part whose script did not come is asked for again, and takes nothing of the page with it', async ({ page }) => {
+  await bringCart(page, [NARAN]);
+  let asked = 0;
+  await page.route(/\/assets\/(my-cart|cart-keeper)-.*\.js$/, (route) => {
+    asked += 1;
+    return asked <= 2 ? route.abort() : route.continue();
+  });
+  await page.goto('/cart?role=cart');
+  await expect(page.getByRole('complementary', { name: 'Захиалгын дүн' })).toContainText('1,849,900₮');
+  expect(asked).toBeGreaterThan(2);
 });

@@ -190,12 +190,16 @@ test('what is saved is counted in the header, stands in its tab and is taken out
   await expect(page.getByRole('heading', { name: 'Хадгалсан бараа алга' })).toBeVisible();
 });
 
-test('a profile that cannot be read leads to the error page', async ({ page, request }) => {
+test('a profile that cannot be read leads to the error page, and can be asked for again', async ({ page, request }) => {
   await signIn(page, request);
   await page.route('**/api/user/my-info', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/error-page$/);
   await expect(page.getByRole('heading', { name: 'Алдаа' })).toBeVisible();
+  await page.unroute('**/api/user/my-info');
+  await page.getByRole('main').getByRole('link', { name: 'Дахин оролдох' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Нэр' })).toBeVisible();
 });
 
 test('a message that was typed before the login is there after it, and is sent', async ({ page }) => {

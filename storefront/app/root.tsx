@@ -4,7 +4,8 @@ import { ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
 import { firstFonts } from '@tokhi/ui/fonts/first-fonts.ts';
 import { Toaster } from '@tokhi/ui/overlay/toaster.tsx';
 import { Later } from '@tokhi/ui/show/later.tsx';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
+import { type ReactNode, Suspense } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -12,6 +13,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useMatches,
   useRouteError,
   useRouteLoaderData,
@@ -34,7 +36,7 @@ import { menuView } from './frame/menu/menu.present.ts';
 import { documentTitle, pageHandle } from './route-title.ts';
 import { shop } from './shop-context.ts';
 
-const CartKeeper = lazy(loadCartKeeper);
+const CartKeeper = lazyPart(loadCartKeeper, 'CartKeeper');
 /** Of messages; not the whole table of texts, which would then come to every page. */
 const TITLES = { failure: texts.failure, success: texts.success };
 
@@ -130,5 +132,7 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const phone = useRouteLoaderData<typeof loader>('root')?.facts.phone;
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Failure phone={phone} retry />;
+  const { pathname, search } = useLocation();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return <Failure phone={phone} failed={pathname + search} />;
 }

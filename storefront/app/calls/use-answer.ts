@@ -34,7 +34,10 @@ export function useAnswer<Answer>(
     // Without a session the page leads to the login itself.
     if (code === 'login_required') return;
     const next = without(code);
-    if (next === 'error page') void navigate('/error-page', { replace: true });
+    // With the way back to this page, which may come when it is asked for again.
+    if (next === 'error page') {
+      void navigate('/error-page', { replace: true, state: window.location.pathname + window.location.search });
+    }
     setFailed(next === 'ask again');
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for something else, and when somebody wishes it

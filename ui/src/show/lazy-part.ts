@@ -1,5 +1,8 @@
 import { type ComponentType, lazy } from 'react';
 
+/** So long a line that broke for a moment, or a busy shop, is left alone. */
+const AGAIN_AFTER_MS = 3_000;
+
 /**
  * A part of the page whose script comes when it is needed. Without a network it does not come, and must not take the page with it:
  * it is asked for again when the network is back.
@@ -11,7 +14,13 @@ export function lazyPart<Name extends string, Props>(
   const patiently = (): Promise<{ default: ComponentType<Props> }> =>
     load().then(
       (module) => ({ default: module[name] }),
-      () => new Promise((resolve) => addEventListener('online', resolve, { once: true })).then(patiently),
+      () => untilWorthAsking().then(patiently),
     );
   return lazy(patiently);
 }
+
+const untilWorthAsking = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    if (navigator.onLine) setTimeout(resolve, AGAIN_AFTER_MS);
+    else addEventListener('online', resolve, { once: true });
+  });

@@ -1,9 +1,10 @@
 import './range-slider.css';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../show/lazy-part.ts';
 import { useHydrated } from '../show/use-hydrated.ts';
 import type { RangeSliderProps } from './range-slider-props.ts';
 
-const RangeSliderLive = lazy(async () => ({ default: (await import('./range-slider-live.tsx')).RangeSliderLive }));
+const RangeSliderLive = lazyPart(() => import('./range-slider-live.tsx'), 'RangeSliderLive');
 
 /** A lower and an upper bound on one track. It needs JavaScript: put two number fields beside it. */
 export function RangeSlider(props: RangeSliderProps) {

@@ -1,9 +1,10 @@
 import './range-slider.css';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../show/lazy-part.ts';
 import { useHydrated } from '../show/use-hydrated.ts';
 import type { SliderProps } from './slider-props.ts';
 
-const SliderLive = lazy(async () => ({ default: (await import('./slider-live.tsx')).SliderLive }));
+const SliderLive = lazyPart(() => import('./slider-live.tsx'), 'SliderLive');
 
 /** An amount from nothing to the most there is. It needs JavaScript: put a stepper beside it. */
 export function Slider(props: SliderProps) {

@@ -1,11 +1,12 @@
 import { Button } from '@tokhi/ui/form/button.tsx';
 import { Checkbox } from '@tokhi/ui/form/checkbox.tsx';
 import { toastFailure, toastSuccess } from '@tokhi/ui/overlay/toast.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
+import { Suspense, useState } from 'react';
 import { WorkshopRow, WorkshopSection } from './workshop-section.tsx';
 
-const Dialog = lazy(async () => ({ default: (await import('@tokhi/ui/overlay/dialog.tsx')).Dialog }));
-const Sheet = lazy(async () => ({ default: (await import('@tokhi/ui/overlay/sheet.tsx')).Sheet }));
+const Dialog = lazyPart(() => import('@tokhi/ui/overlay/dialog.tsx'), 'Dialog');
+const Sheet = lazyPart(() => import('@tokhi/ui/overlay/sheet.tsx'), 'Sheet');
 
 type Shown = 'dialog' | 'left' | 'right' | 'bottom';
 const SIDES = { left: 'Зүүн самбар', right: 'Баруун самбар', bottom: 'Доод самбар' } as const;

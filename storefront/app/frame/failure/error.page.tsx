@@ -1,5 +1,6 @@
 import { texts } from '@tokhi/contract/texts/texts';
-import { useRouteLoaderData } from 'react-router';
+import { useHydrated } from '@tokhi/ui/show/use-hydrated.ts';
+import { useLocation, useRouteLoaderData } from 'react-router';
 import type { loader as rootLoader } from '../../root.tsx';
 import { titled } from '../../route-title.ts';
 import { Failure } from './failure.tsx';
@@ -11,5 +12,9 @@ export const headers = () => ({ 'Cache-Control': 'no-store' });
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 export default function ErrorPage() {
-  return <Failure phone={useRouteLoaderData<typeof rootLoader>('root')?.facts.phone} />;
+  const phone = useRouteLoaderData<typeof rootLoader>('root')?.facts.phone;
+  // The page that led here says which it was (calls/use-answer.ts); a page from the server knows nothing of it.
+  const { state } = useLocation();
+  const hydrated = useHydrated();
+  return <Failure phone={phone} failed={hydrated && typeof state === 'string' ? state : null} />;
 }

@@ -2,19 +2,18 @@ import { texts } from '@tokhi/contract/texts/texts';
 import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
 import { EmptyState } from '@tokhi/ui/show/empty-state.tsx';
 import { CircleAlert } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { PhoneLink } from '../footer/phone-link.tsx';
 import { WholePage } from './whole-page.tsx';
 
 interface FailureProps {
   phone: string | undefined;
-  /** Where the address is the one that failed, asking for it again may help. */
-  retry?: boolean;
+  /** The page that failed, where it is known: asking for it again may help. */
+  failed: string | null;
 }
 
 /** Says what happened, what is safe and what to do next. */
-export function Failure({ phone, retry = false }: FailureProps) {
-  const { pathname, search } = useLocation();
+export function Failure({ phone, failed }: FailureProps) {
   return (
     <WholePage>
       <EmptyState
@@ -23,12 +22,12 @@ export function Failure({ phone, retry = false }: FailureProps) {
         level={1}
         actions={
           <>
-            {retry && (
-              <Link className="btn" to={pathname + search} reloadDocument>
+            {failed !== null && (
+              <Link className="btn" to={failed} reloadDocument>
                 Дахин оролдох
               </Link>
             )}
-            <ButtonLink to="/home" kind={retry ? 'quiet' : 'primary'}>
+            <ButtonLink to="/home" kind={failed === null ? 'primary' : 'quiet'}>
               Нүүр хуудас
             </ButtonLink>
           </>

@@ -1,8 +1,9 @@
 import './auth-form.css';
 import { texts } from '@tokhi/contract/texts/texts';
 import { toastFailure } from '@tokhi/ui/overlay/toast.ts';
+import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
 import { useHydrated } from '@tokhi/ui/show/use-hydrated.ts';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { CONFIRM_MARK, guestsOnly } from '../../../guards.ts';
 import { isObject, textField } from '../../../local/stored-fields.ts';
@@ -31,9 +32,9 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   return await serverLoader();
 }
 
-const CodeLogin = lazy(async () => ({ default: (await import('./code-login.tsx')).CodeLogin }));
-const SocialLogin = lazy(async () => ({ default: (await import('../social/social-login.tsx')).SocialLogin }));
-const ConfirmAddress = lazy(async () => ({ default: (await import('./confirm-address.tsx')).ConfirmAddress }));
+const CodeLogin = lazyPart(() => import('./code-login.tsx'), 'CodeLogin');
+const SocialLogin = lazyPart(() => import('../social/social-login.tsx'), 'SocialLogin');
+const ConfirmAddress = lazyPart(() => import('./confirm-address.tsx'), 'ConfirmAddress');
 
 export default function LoginPage({ loaderData: { room } }: Route.ComponentProps) {
   // The head script sent him here, and could not say why.

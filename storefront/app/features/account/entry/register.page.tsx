@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
+import { Suspense } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { guestsOnly } from '../../../guards.ts';
 import { publicCache } from '../../../public-cache.ts';
@@ -23,7 +24,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   return await serverLoader();
 }
 
-const SocialLogin = lazy(async () => ({ default: (await import('../social/social-login.tsx')).SocialLogin }));
+const SocialLogin = lazyPart(() => import('../social/social-login.tsx'), 'SocialLogin');
 
 export default function RegisterPage({ loaderData: { room } }: Route.ComponentProps) {
   const navigate = useNavigate();

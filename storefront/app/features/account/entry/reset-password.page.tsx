@@ -1,5 +1,6 @@
+import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
 import { useHydrated } from '@tokhi/ui/show/use-hydrated.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { publicCache } from '../../../public-cache.ts';
 import { titled } from '../../../route-title.ts';
@@ -11,7 +12,7 @@ export const headers = () => publicCache;
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
-const NewPasswordForm = lazy(async () => ({ default: (await import('./new-password-form.tsx')).NewPasswordForm }));
+const NewPasswordForm = lazyPart(() => import('./new-password-form.tsx'), 'NewPasswordForm');
 
 /** Asks for a link, or, opened by it, for the new password. The token stands in the fragment, which no server sees. */
 export default function ResetPasswordPage() {

@@ -1,12 +1,13 @@
 import type { Profile } from '@tokhi/contract/calls/accounts';
 import { Button } from '@tokhi/ui/form/button.tsx';
+import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
 import { Download, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useCall } from '../../../calls/use-call.ts';
 import { Panel } from './panel.tsx';
 import { saveFile } from './save-file.ts';
 
-const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }));
+const DeleteDialog = lazyPart(() => import('./delete-dialog.tsx'), 'DeleteDialog');
 
 /** Everything the shop knows of the customer, to take along or to have erased. */
 export function DataPanel({ profile }: { profile: Profile }) {

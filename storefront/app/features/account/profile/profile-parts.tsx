@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@tokhi/contract/client';
+import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
 import { Skeleton } from '@tokhi/ui/show/skeleton.tsx';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useMarks } from '../../../calls/marks.ts';
 import { useRead } from '../../../calls/use-read.ts';
 import { InfoPanel } from './info-panel.tsx';
@@ -8,12 +9,12 @@ import { ProfileFigures } from './profile-figures.tsx';
 import { ProfileRail } from './profile-rail.tsx';
 import type { Role } from './profile-roles.ts';
 
-const BonusPanel = lazy(async () => ({ default: (await import('./bonus-panel.tsx')).BonusPanel }));
-const SavedPanel = lazy(async () => ({ default: (await import('./saved-panel.tsx')).SavedPanel }));
-const PasswordPanel = lazy(async () => ({ default: (await import('./password-panel.tsx')).PasswordPanel }));
-const NoticesPanel = lazy(async () => ({ default: (await import('./notices-panel.tsx')).NoticesPanel }));
-const DevicesPanel = lazy(async () => ({ default: (await import('./devices-panel.tsx')).DevicesPanel }));
-const DataPanel = lazy(async () => ({ default: (await import('./data-panel.tsx')).DataPanel }));
+const BonusPanel = lazyPart(() => import('./bonus-panel.tsx'), 'BonusPanel');
+const SavedPanel = lazyPart(() => import('./saved-panel.tsx'), 'SavedPanel');
+const PasswordPanel = lazyPart(() => import('./password-panel.tsx'), 'PasswordPanel');
+const NoticesPanel = lazyPart(() => import('./notices-panel.tsx'), 'NoticesPanel');
+const DevicesPanel = lazyPart(() => import('./devices-panel.tsx'), 'DevicesPanel');
+const DataPanel = lazyPart(() => import('./data-panel.tsx'), 'DataPanel');
 
 /** Everything of the profile that is about somebody. */
 export function ProfileParts({ role }: { role: Role }) {

@@ -1,8 +1,8 @@
 import './profile.css';
 import { texts } from '@tokhi/contract/texts/texts';
 import { Crumbs } from '@tokhi/ui/navigation/crumbs.tsx';
+import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
 import { Skeleton } from '@tokhi/ui/show/skeleton.tsx';
-import { lazy } from 'react';
 import { useSearchParams } from 'react-router';
 import { CustomersPart } from '../../../customers-part.tsx';
 import { customersOnly } from '../../../guards.ts';
@@ -24,7 +24,7 @@ export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 export const clientLoader = ({ url }: Route.ClientLoaderArgs) => customersOnly({ url });
 
-const ProfileParts = lazy(async () => ({ default: (await import('./profile-parts.tsx')).ProfileParts }));
+const ProfileParts = lazyPart(() => import('./profile-parts.tsx'), 'ProfileParts');
 
 /** The frame is the same for everybody. */
 export default function ProfilePage() {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
+import { Suspense, useState } from 'react';
 import type { EstimatedGoods } from './estimate-delivery.ts';
 
-const DeliveryEstimate = lazy(async () => ({ default: (await import('./delivery-estimate.tsx')).DeliveryEstimate }));
+const DeliveryEstimate = lazyPart(() => import('./delivery-estimate.tsx'), 'DeliveryEstimate');
 
 /** In the buy box: opened by whoever wants to know, because most visitors have not chosen yet. */
 export function ProductEstimate({ goods }: { goods: EstimatedGoods }) {

@@ -1,8 +1,9 @@
 import './cart-page.css';
 import { texts } from '@tokhi/contract/texts/texts';
+import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
 import { Skeleton } from '@tokhi/ui/show/skeleton.tsx';
 import { useHydrated } from '@tokhi/ui/show/use-hydrated.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { publicCache } from '../../../public-cache.ts';
 import { titled } from '../../../route-title.ts';
@@ -18,9 +19,9 @@ export const headers = () => publicCache;
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
-const MyCart = lazy(async () => ({ default: (await import('./my-cart.tsx')).MyCart }));
-const SavedTab = lazy(async () => ({ default: (await import('./saved-tab.tsx')).SavedTab }));
-const OrdersTab = lazy(async () => ({ default: (await import('./orders-tab.tsx')).OrdersTab }));
+const MyCart = lazyPart(() => import('./my-cart.tsx'), 'MyCart');
+const SavedTab = lazyPart(() => import('./saved-tab.tsx'), 'SavedTab');
+const OrdersTab = lazyPart(() => import('./orders-tab.tsx'), 'OrdersTab');
 
 const TABS = { cart: MyCart, saved: SavedTab, orders: OrdersTab };
 

@@ -1,2 +1,2 @@
 /** Comes after the page: nobody sees it, and nothing is kept before the page is alive. */
-export const loadCartKeeper = async () => ({ default: (await import('./cart-keeper.tsx')).CartKeeper });
+export const loadCartKeeper = () => import('./cart-keeper.tsx');

@@ -1,11 +1,12 @@
 import { buttonClass } from '@tokhi/ui/form/button-class.ts';
+import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
 import { useHydrated } from '@tokhi/ui/show/use-hydrated.ts';
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ListView } from '../list/list.present.ts';
 
-const loadSheet = async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet });
-const FilterSheet = lazy(loadSheet);
+const loadSheet = () => import('./filter-sheet.tsx');
+const FilterSheet = lazyPart(loadSheet, 'FilterSheet');
 
 /**
  * On a phone, the door to the filters: a sheet. Until the page has come to life it is a link to the sidebar, which then shows

@@ -1,5 +1,5 @@
 import './confirm-order.css';
-import { lazy } from 'react';
+import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
 import { CustomersPart } from '../../../customers-part.tsx';
 import { customersOnly } from '../../../guards.ts';
 import { NeedsScript } from '../../../needs-script.tsx';
@@ -23,7 +23,7 @@ export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 export const clientLoader = ({ url }: Route.ClientLoaderArgs) => customersOnly({ url });
 
-const ConfirmParts = lazy(async () => ({ default: (await import('./confirm-parts.tsx')).ConfirmParts }));
+const ConfirmParts = lazyPart(() => import('./confirm-parts.tsx'), 'ConfirmParts');
 
 /** Page /confirm-order/{ordernumber or id}: the last step of the checkout. The frame is the same for everybody. */
 export default function ConfirmOrderPage({ params: { reference } }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import './order.css';
-import { lazy } from 'react';
+import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
 import { CustomersPart } from '../../../customers-part.tsx';
 import { customersOnly } from '../../../guards.ts';
 import { NeedsScript } from '../../../needs-script.tsx';
@@ -21,7 +21,7 @@ export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 export const clientLoader = ({ url }: Route.ClientLoaderArgs) => customersOnly({ url });
 
-const OrderParts = lazy(async () => ({ default: (await import('./order-parts.tsx')).OrderParts }));
+const OrderParts = lazyPart(() => import('./order-parts.tsx'), 'OrderParts');
 
 /** Page /show-order/{ordernumber or invoiceId}: the frame is the same for everybody. */
 export default function OrderPage({ params: { reference } }: Route.ComponentProps) {

@@ -1,7 +1,8 @@
 import './track-order.css';
 import { Crumbs } from '@tokhi/ui/navigation/crumbs.tsx';
+import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
 import { useHydrated } from '@tokhi/ui/show/use-hydrated.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { CustomersPart } from '../../../customers-part.tsx';
 import { customersOnly, trackingToken } from '../../../guards.ts';
@@ -26,8 +27,8 @@ export const meta = () => [{ name: 'robots', content: 'noindex' }];
 export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
   trackingToken(url.hash) === null ? customersOnly({ url }) : null;
 
-const MyOrders = lazy(async () => ({ default: (await import('./my-orders.tsx')).MyOrders }));
-const LinkedOrder = lazy(async () => ({ default: (await import('./linked-order.tsx')).LinkedOrder }));
+const MyOrders = lazyPart(() => import('./my-orders.tsx'), 'MyOrders');
+const LinkedOrder = lazyPart(() => import('./linked-order.tsx'), 'LinkedOrder');
 
 /** Page /track-order: all orders of the customer, or the one of a mailed link. The frame is the same for everybody. */
 export default function TrackOrderPage() {

@@ -1,11 +1,12 @@
 import './product-instalments.css';
 import { formatTug } from '@tokhi/rules/money/money';
+import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
 import { CalendarDays } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { InstalmentPlan } from './instalment-plans.ts';
 
 const loadDialog = () => import('./instalments-dialog.tsx');
-const InstalmentsDialog = lazy(async () => ({ default: (await loadDialog()).InstalmentsDialog }));
+const InstalmentsDialog = lazyPart(loadDialog, 'InstalmentsDialog');
 
 /** What one of the payments is, and behind it all of them with every lender. */
 export function ProductInstalments({ plans }: { plans: InstalmentPlan[] }) {

@@ -1,7 +1,8 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
+import { type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import type { ProductView } from '../product.present.ts';
 
-const ZoomDialog = lazy(async () => ({ default: (await import('./zoom-dialog.tsx')).ZoomDialog }));
+const ZoomDialog = lazyPart(() => import('./zoom-dialog.tsx'), 'ZoomDialog');
 
 interface ZoomLinkProps {
   product: ProductView;

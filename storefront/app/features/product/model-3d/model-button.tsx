@@ -1,8 +1,9 @@
+import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
 import { Rotate3d } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ProductView } from '../product.present.ts';
 
-const ModelDialog = lazy(async () => ({ default: (await import('./model-dialog.tsx')).ModelDialog }));
+const ModelDialog = lazyPart(() => import('./model-dialog.tsx'), 'ModelDialog');
 
 /** The product to turn round; nothing of it is loaded before the tap, and the button says how much will be. */
 export function ModelButton({ model }: { model: NonNullable<ProductView['model3d']> }) {

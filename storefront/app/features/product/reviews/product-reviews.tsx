@@ -1,15 +1,16 @@
 import './product-reviews.css';
 import { EmptyState } from '@tokhi/ui/show/empty-state.tsx';
+import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
 import { Stars } from '@tokhi/ui/show/stars.tsx';
 import { PenLine } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ProductView } from '../product.present.ts';
 import { RatingBars } from './rating-bars.tsx';
 import { ReviewArticle } from './review-article.tsx';
 import { ReviewDesk } from './review-desk.tsx';
 
 const SHOWN_AT_ONCE = 3;
-const MoreReviews = lazy(async () => ({ default: (await import('./more-reviews.tsx')).MoreReviews }));
+const MoreReviews = lazyPart(() => import('./more-reviews.tsx'), 'MoreReviews');
 
 export function ProductReviews({ product }: { product: Pick<ProductView, 'code' | 'rating' | 'reviews'> }) {
   const { code, rating } = product;

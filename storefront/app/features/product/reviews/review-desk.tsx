@@ -1,12 +1,13 @@
 import './review-desk.css';
 import { Button } from '@tokhi/ui/form/button.tsx';
+import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
 import { useHydrated } from '@tokhi/ui/show/use-hydrated.ts';
 import { PenLine } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { reviewDraft } from '../../../local/review-draft.ts';
 
 const loadMyReview = () => import('./my-review.tsx');
-const MyReview = lazy(async () => ({ default: (await loadMyReview()).MyReview }));
+const MyReview = lazyPart(loadMyReview, 'MyReview');
 
 /** Where a review is written. The form comes when it is asked for, or when something is half written already. */
 export function ReviewDesk({ code, onOwn }: { code: string; onOwn: (id: number | null) => void }) {

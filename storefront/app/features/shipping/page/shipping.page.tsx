@@ -1,5 +1,5 @@
 import './shipping-page.css';
-import { lazy } from 'react';
+import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
 import { useSearchParams } from 'react-router';
 import { CustomersPart } from '../../../customers-part.tsx';
 import { customersOnly } from '../../../guards.ts';
@@ -24,8 +24,8 @@ export const loader = () => null;
 
 export const clientLoader = ({ url }: Route.ClientLoaderArgs) => customersOnly({ url });
 
-const CartCheckout = lazy(async () => ({ default: (await import('./cart-checkout.tsx')).CartCheckout }));
-const OrderCheckout = lazy(async () => ({ default: (await import('./order-checkout.tsx')).OrderCheckout }));
+const CartCheckout = lazyPart(() => import('./cart-checkout.tsx'), 'CartCheckout');
+const OrderCheckout = lazyPart(() => import('./order-checkout.tsx'), 'OrderCheckout');
 
 /** Who receives the order, and where (spec §2). `?replaces=` is «Засах» of an unpaid order: its goods, and its form. */
 export default function ShippingPage() {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
+import { Suspense, useState } from 'react';
 import type { StandingPiece } from './standing-piece.ts';
 
-const RoomFitDialog = lazy(async () => ({ default: (await import('./room-fit-dialog.tsx')).RoomFitDialog }));
+const RoomFitDialog = lazyPart(() => import('./room-fit-dialog.tsx'), 'RoomFitDialog');
 
 /** Whoever wants to know puts the piece beside his own door and wall; nothing of it is loaded before. */
 export function RoomFitButton({ piece }: { piece: StandingPiece }) {

@@ -6,15 +6,16 @@ beforeEach(() => vi.stubGlobal('sessionStorage', storageOfTest()));
 afterEach(() => vi.unstubAllGlobals());
 
 test('a wish is kept until it is taken, once', () => {
-  keepWish({ kind: 'save', code: '70489215' });
-  expect(takeWish()).toEqual({ kind: 'save', code: '70489215' });
+  const wish = { kind: 'save', code: '70489215', name: 'NARAN', image: 'naran-400.webp' } as const;
+  keepWish(wish);
+  expect(takeWish()).toEqual(wish);
   expect(takeWish()).toBeNull();
 });
 
 test('the last wish is the one that counts', () => {
-  keepWish({ kind: 'save', code: '1' });
-  keepWish({ kind: 'tell', code: '2' });
-  expect(takeWish()).toEqual({ kind: 'tell', code: '2' });
+  keepWish({ kind: 'save', code: '1', name: '', image: '' });
+  keepWish({ kind: 'tell', code: '2', name: '', image: '' });
+  expect(takeWish()).toMatchObject({ kind: 'tell', code: '2' });
 });
 
 test.each(['{', 'null', '[]', '{"kind":"save"}', '{"kind":"buy","code":"1"}', '{"kind":"save","code":7}'])(

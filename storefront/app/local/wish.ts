@@ -8,6 +8,9 @@ export interface Wish {
   /** Save it, or tell when it is there again. */
   kind: 'save' | 'tell';
   code: string;
+  /** What a notice shows of the product: its name, and the file of its picture. */
+  name: string;
+  image: string;
 }
 
 export const keepWish = (wish: Wish): void => writeTab(KEY, JSON.stringify(wish));
@@ -25,7 +28,8 @@ function read(text: string): Wish | null {
     if (!isObject(stored)) return null;
     const kind = textField(stored, 'kind');
     const code = textField(stored, 'code');
-    return (kind === 'save' || kind === 'tell') && code !== '' ? { kind, code } : null;
+    if ((kind !== 'save' && kind !== 'tell') || code === '') return null;
+    return { kind, code, name: textField(stored, 'name'), image: textField(stored, 'image') };
   } catch {
     return null;
   }

@@ -1,9 +1,21 @@
 /** One thing to do about the message: undo it, or go and see. */
 export type ToastAction = { label: string } & ({ onClick: () => void } | { to: string });
 
+/** The thing that a message is about. */
+export interface ToastSubject {
+  /** Tells it from others. */
+  key: string;
+  name: string;
+  /** Address of a small picture. */
+  picture: string | null;
+  /** The text for several of them, `{n}` for their number: messages with the same one become one. */
+  several: string;
+}
+
 export interface ToastMessage {
   kind: 'success' | 'failure';
   text: string;
+  about?: ToastSubject | undefined;
   action?: ToastAction | undefined;
   /** Until somebody closes it. */
   stays?: boolean;

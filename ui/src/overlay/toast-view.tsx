@@ -2,16 +2,20 @@ import './toast-view.css';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
-import type { ToastAction, ToastMessage, ToastTitles } from './toast-queue.ts';
+import type { MergedToast } from './merge-toasts.ts';
+import type { ToastAction, ToastTitles } from './toast-queue.ts';
 
 interface ToastViewProps {
-  message: ToastMessage;
+  message: MergedToast;
   titles: ToastTitles;
   onClose: () => void;
 }
 
 export function ToastView({ message, titles, onClose }: ToastViewProps) {
-  const { kind, text, action } = message;
+  const { kind, text, action, subjects } = message;
+  const picture = subjects[0]?.picture ?? null;
+  // Once each, and not where the text has said it.
+  const names = [...new Set(subjects.map(({ name }) => name))].filter((name) => !text.includes(name)).join(', ');
   const Icon = kind === 'success' ? CircleCheck : CircleAlert;
   function handleClose(event: MouseEvent<HTMLElement>) {
     // Sonner gives the focus back to the page when it leaves a message, but not when the message vanishes under it.
@@ -20,10 +24,15 @@ export function ToastView({ message, titles, onClose }: ToastViewProps) {
   }
   return (
     <output className={`toast toast--${kind}`}>
-      <Icon className="icon toast__kind" />
+      {picture === null ? (
+        <Icon className="icon toast__kind" />
+      ) : (
+        <img className="toast__picture" src={picture} alt="" width="48" height="48" />
+      )}
       <span className="toast__text">
         <b>{titles[kind]}</b>
         <span>{text}</span>
+        {names !== '' && <span className="toast__names">{names}</span>}
       </span>
       {action !== undefined && <Action action={action} onDone={handleClose} />}
       <button type="button" className="toast__close" aria-label="Хаах" onClick={handleClose}>

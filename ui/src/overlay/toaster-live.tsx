@@ -1,7 +1,8 @@
 import { type CSSProperties, useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
+import { mergeToast, toastKey } from './merge-toasts.ts';
 import { toasts } from './toast.ts';
-import type { ToastTitles } from './toast-queue.ts';
+import type { ToastMessage, ToastSubject, ToastTitles } from './toast-queue.ts';
 import { ToastView } from './toast-view.tsx';
 
 const SHOWN_MS = 5000;
@@ -13,20 +14,30 @@ const WIDTH = { '--width': '408px' } as CSSProperties;
 /** Above the bar at the bottom edge, and above what a page lays on it: a message must not take the press that is meant for it. */
 const ABOVE_THE_BARS = 'var(--toasts-above, 76px)';
 
+function shownFor({ stays, action }: ToastMessage): number {
+  if (stays === true) return Number.POSITIVE_INFINITY;
+  return action === undefined ? SHOWN_MS : SHOWN_WITH_ACTION_MS;
+}
+
 /** Sonner and the look of a message. */
 export function ToasterLive({ titles }: { titles: ToastTitles }) {
   // Sonner has subscribed by now: effects of children run first.
-  useEffect(
-    () =>
-      toasts.attach((message) => {
-        const passes = message.action === undefined ? SHOWN_MS : SHOWN_WITH_ACTION_MS;
-        const duration = message.stays === true ? Number.POSITIVE_INFINITY : passes;
-        toast.custom((id) => <ToastView message={message} titles={titles} onClose={() => toast.dismiss(id)} />, {
-          duration,
-        });
-      }),
-    [titles],
-  );
+  useEffect(() => {
+    const inSight = new Map<string, { id: string | number; subjects: readonly ToastSubject[] }>();
+    function show(message: ToastMessage) {
+      const key = toastKey(message);
+      const shown = inSight.get(key);
+      const merged = mergeToast(shown?.subjects ?? [], message);
+      const forget = () => void inSight.delete(key);
+      // Under the same id Sonner shows it in place of the other, and counts its time anew.
+      const id = toast.custom(
+        (own) => <ToastView message={merged} titles={titles} onClose={() => toast.dismiss(own)} />,
+        { ...(shown && { id: shown.id }), duration: shownFor(message), onDismiss: forget, onAutoClose: forget },
+      );
+      inSight.set(key, { id, subjects: merged.subjects });
+    }
+    return toasts.attach(show);
+  }, [titles]);
   return (
     <Sonner
       position="bottom-center"

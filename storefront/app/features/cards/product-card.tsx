@@ -56,7 +56,7 @@ export function ProductCard({ card, first = false }: { card: CardView; first?: b
       </p>
       <CardBadges card={card} />
       <span className="card__heart">
-        <HeartButton code={card.code} name={card.name} compact />
+        <HeartButton code={card.code} name={card.name} image={card.cart.image} compact />
       </span>
       <span className="card__compare">
         <CompareButton code={card.code} name={card.name} compact />

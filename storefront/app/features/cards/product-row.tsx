@@ -82,7 +82,7 @@ export function ProductRow({ card, first }: { card: CardView; first: boolean }) 
             <AddToCartButton product={card.cart} />
           )}
           <div className="prow__marks">
-            <HeartButton code={card.code} name={card.name} />
+            <HeartButton code={card.code} name={card.name} image={card.cart.image} />
             <CompareButton code={card.code} name={card.name} />
           </div>
         </div>

@@ -2,15 +2,10 @@ import './add-to-cart-button.css';
 import { texts } from '@tokhi/contract/texts/texts';
 import { Button } from '@tokhi/ui/form/button.tsx';
 import type { ButtonLook } from '@tokhi/ui/form/button-class.ts';
-import { toastFailure, toastSuccess } from '@tokhi/ui/overlay/toast.ts';
 import { Plus, ShoppingBag } from 'lucide-react';
-import { type MouseEvent, useRef } from 'react';
 import type { CartProduct } from '../../local/cart-storage.ts';
-import { openCart } from './cart-opening.ts';
-import { putIn } from './put-in.ts';
-import { whyNotPutIn } from './why-not-put-in.ts';
-
-const DOUBLE_CLICK_MS = 300;
+import { sayPutIn } from './say-put-in.ts';
+import { useSingleClick } from './use-single-click.ts';
 
 interface AddToCartButtonProps extends ButtonLook {
   product: CartProduct;
@@ -21,7 +16,7 @@ interface AddToCartButtonProps extends ButtonLook {
   short?: boolean;
 }
 
-/** Puts a product into the cart and says so, or says that not so many remain (spec §5). */
+/** «Сагсанд нэмэх» on cards, rows and the product page. */
 export function AddToCartButton({
   product,
   quantity = 1,
@@ -29,16 +24,7 @@ export function AddToCartButton({
   short = false,
   ...look
 }: AddToCartButtonProps) {
-  const pressedAt = useRef(Number.NEGATIVE_INFINITY);
-  function handleClick(event: MouseEvent) {
-    // The second half of a double click: somebody who wants two presses twice.
-    const isDouble = event.detail > 1 && event.timeStamp - pressedAt.current < DOUBLE_CLICK_MS;
-    pressedAt.current = event.timeStamp;
-    if (isDouble) return;
-    const result = putIn(product, quantity);
-    if (result === 'added') toastSuccess(texts.productAdded, { label: 'Сагс үзэх', onClick: openCart });
-    else toastFailure(whyNotPutIn[result]);
-  }
+  const handleClick = useSingleClick(() => sayPutIn(product, quantity, texts.productAdded));
   // The same words stand on every card of a list; the product tells them apart.
   const label = `${texts.addToCart}: ${product.name}`;
   if (compact) {

@@ -4,6 +4,7 @@ import { toastFailure } from '@tokhi/ui/overlay/toast.ts';
 import { useNavigate } from 'react-router';
 import type { CartProduct } from '../../local/cart-storage.ts';
 import { putIn } from './put-in.ts';
+import { useSingleClick } from './use-single-click.ts';
 import { whyNotPutIn } from './why-not-put-in.ts';
 
 interface BuyNowButtonProps extends ButtonLook {
@@ -15,11 +16,11 @@ interface BuyNowButtonProps extends ButtonLook {
 /** Adds, then goes to the cart (spec §2: buy-now, and «pay» in the bar of a phone). */
 export function BuyNowButton({ product, quantity, label, ...look }: BuyNowButtonProps) {
   const navigate = useNavigate();
-  function handleClick() {
+  const handleClick = useSingleClick(() => {
     const result = putIn(product, quantity);
     if (result === 'added') void navigate('/cart?role=cart');
     else toastFailure(whyNotPutIn[result]);
-  }
+  });
   return (
     <Button {...look} className="add-wide" onClick={handleClick}>
       {label}

@@ -1,5 +1,6 @@
 import './cart-contents.css';
 import { texts } from '@tokhi/contract/texts/texts';
+import { cartCount } from '@tokhi/rules/cart/cart-badge';
 import { cartTotals } from '@tokhi/rules/cart/cart-totals';
 import { formatTug } from '@tokhi/rules/money/money';
 import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
@@ -59,7 +60,7 @@ export function CartContents() {
       ) : (
         <output className="cart-total">
           <span className="cart-total__line">
-            <span>Нийт, {totals.pieces} ширхэг</span>
+            <span>{totals.products === cartCount(lines) ? 'Нийт дүн' : `Сонгосон ${totals.products} барааны дүн`}</span>
             <b>{formatTug(totals.amountTug)}</b>
           </span>
           {totals.bonus > 0 && <Bonus points={totals.bonus} chip />}

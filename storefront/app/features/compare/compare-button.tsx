@@ -4,6 +4,7 @@ import { ToggleButton } from '@tokhi/ui/form/toggle-button.tsx';
 import { toastFailure, toastSuccess } from '@tokhi/ui/overlay/toast.ts';
 import { Scale } from 'lucide-react';
 import { toggleCompare, useCompare } from '../../local/compare.ts';
+import { aboutProduct } from '../../pictures/about-product.ts';
 
 const TO_TABLE = { label: 'Хүснэгт үзэх', to: '/compare' };
 
@@ -20,7 +21,10 @@ export function CompareButton({ code, name, compact = false }: CompareButtonProp
   function handleClick() {
     const outcome = toggleCompare(code);
     if (outcome === 'compare_full') toastFailure(texts.compareFull, TO_TABLE);
-    if (outcome === 'added') toastSuccess(fill(texts.codeAdded, { code }), TO_TABLE);
+    if (outcome === 'added') {
+      const about = aboutProduct({ code, name, image: '' }, '{n} бүтээгдэхүүн нэмэгдлээ');
+      toastSuccess(fill(texts.codeAdded, { code }), TO_TABLE, about);
+    }
   }
   return (
     <ToggleButton

@@ -8,7 +8,7 @@ import { ShareProduct } from './share-product.tsx';
 export function ProductActions({ product }: { product: ProductView }) {
   return (
     <div className="actions">
-      <HeartButton code={product.code} name={product.name} />
+      <HeartButton code={product.code} name={product.name} image={product.cart.image} />
       <CompareButton code={product.code} name={product.name} />
       <ShareProduct title={product.title} />
     </div>

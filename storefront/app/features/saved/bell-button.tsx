@@ -18,7 +18,7 @@ export function BellButton({ code, name, compact = false }: BellButtonProps) {
   const [asked, setAsked] = useState(false);
   const wish = useWish();
   async function handleClick() {
-    if (await wish({ kind: 'tell', code }, !asked)) setAsked(!asked);
+    if (await wish({ kind: 'tell', code, name, image: '' }, !asked)) setAsked(!asked);
   }
   const label = `${texts.tellWhenBack}: ${name}`;
   const icon = asked ? <BellRing className="icon" /> : <Bell className="icon" />;

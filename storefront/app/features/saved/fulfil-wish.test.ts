@@ -22,7 +22,7 @@ test('a heart stays full when the marks of the login were read before its produc
         })
       : answered({ data: { name: 'Болд', bonus: 0, saved: [] } }),
   );
-  const wish = fulfilWish({ kind: 'save', code: CODE }, true);
+  const wish = fulfilWish({ kind: 'save', code: CODE, name: 'NARAN', image: '' }, true);
   await refreshMarks();
   expect([...(currentMarks()?.saved ?? [])]).toEqual([]);
   save(answered({}));

@@ -4,16 +4,17 @@ import { ask } from '../../calls/ask.ts';
 import { stateOfError } from '../../calls/call-state.ts';
 import { setSaved } from '../../calls/marks.ts';
 import type { Wish } from '../../local/wish.ts';
+import { aboutProduct } from '../../pictures/about-product.ts';
 
 const TO_SAVED = { label: 'Хадгалсан', to: '/profile?role=saved' };
 
 type Outcome = 'done' | 'not done' | 'login needed';
 
 /** Does what a heart or a bell was pressed for, and says so (spec §5, §8). */
-export async function fulfilWish({ kind, code }: Wish, on: boolean): Promise<Outcome> {
+export async function fulfilWish(wish: Wish, on: boolean): Promise<Outcome> {
   try {
-    if (kind === 'save') await save(code, on);
-    else await tell(code, on);
+    if (wish.kind === 'save') await save(wish, on);
+    else await tell(wish, on);
     return 'done';
   } catch (error) {
     const told = stateOfError(error);
@@ -25,7 +26,8 @@ export async function fulfilWish({ kind, code }: Wish, on: boolean): Promise<Out
   }
 }
 
-async function save(code: string, on: boolean): Promise<void> {
+async function save(wish: Wish, on: boolean): Promise<void> {
+  const { code } = wish;
   setSaved(code, on);
   try {
     await ask(on ? 'addFavourite' : 'removeFavourite', { id: code });
@@ -35,10 +37,10 @@ async function save(code: string, on: boolean): Promise<void> {
   }
   // Once more: marks that were asked for meanwhile, as after a login, may tell of the moment before.
   setSaved(code, on);
-  if (on) toastSuccess(texts.productSaved, TO_SAVED);
+  if (on) toastSuccess(texts.productSaved, TO_SAVED, aboutProduct(wish, '{n} бүтээгдэхүүн хадгалагдлаа'));
 }
 
-async function tell(code: string, on: boolean): Promise<void> {
+async function tell({ code }: Wish, on: boolean): Promise<void> {
   await ask('tellWhenBack', { id: code, on });
   toastSuccess(on ? texts.willTellWhenBack : texts.willNotTell);
 }

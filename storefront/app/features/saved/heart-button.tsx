@@ -7,12 +7,14 @@ import { useWish } from './use-wish.ts';
 interface HeartButtonProps {
   code: string;
   name: string;
+  /** File at /images/product/{image}, for the notice. */
+  image: string;
   /** Only the icon, over a picture or in a bar. */
   compact?: boolean;
 }
 
 /** Saves a product, or takes it off again. Empty on the server: the page is the same for everybody. */
-export function HeartButton({ code, name, compact = false }: HeartButtonProps) {
+export function HeartButton({ code, name, image, compact = false }: HeartButtonProps) {
   const saved = useMarks()?.saved.has(code) ?? false;
   const wish = useWish();
   return (
@@ -21,7 +23,7 @@ export function HeartButton({ code, name, compact = false }: HeartButtonProps) {
       pressed={saved}
       label={`${texts.save}: ${name}`}
       icon={<Heart className="icon" />}
-      onClick={() => void wish({ kind: 'save', code }, !saved)}
+      onClick={() => void wish({ kind: 'save', code, name, image }, !saved)}
     >
       {compact ? undefined : texts.save}
     </ToggleButton>

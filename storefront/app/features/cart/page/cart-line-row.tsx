@@ -88,7 +88,7 @@ export function CartLineRow({ product, quantity, checked, onRemove }: CartLineRo
         </div>
       </div>
       <div className="line__tools">
-        <HeartButton code={code} name={name} compact />
+        <HeartButton code={code} name={name} image={product.image} compact />
         <IconButton label={`Сагснаас хасах: ${name}`} onClick={onRemove}>
           <Trash2 className="icon" />
         </IconButton>

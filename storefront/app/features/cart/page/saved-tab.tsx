@@ -4,7 +4,6 @@ import { fill } from '@tokhi/contract/texts/fill-text';
 import { texts } from '@tokhi/contract/texts/texts';
 import { Button } from '@tokhi/ui/form/button.tsx';
 import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
-import { toastFailure, toastSuccess } from '@tokhi/ui/overlay/toast.ts';
 import { EmptyState } from '@tokhi/ui/show/empty-state.tsx';
 import { Well } from '@tokhi/ui/show/well.tsx';
 import { Heart, ShoppingBag } from 'lucide-react';
@@ -16,8 +15,8 @@ import { Price } from '../../../money/price.tsx';
 import { productThumbnail } from '../../../pictures/square-picture.ts';
 import { type CardView, cardView, StockLine } from '../../cards/public.ts';
 import { BellButton, HeartButton } from '../../saved/public.ts';
-import { putIn } from '../put-in.ts';
-import { whyNotPutIn } from '../why-not-put-in.ts';
+import { sayPutIn } from '../say-put-in.ts';
+import { useSingleClick } from '../use-single-click.ts';
 import { CustomersTab } from './customers-tab.tsx';
 
 /** The second tab: what is saved, to take out again or to put into the cart. */
@@ -56,11 +55,7 @@ function Saved({ saved }: { saved: ProductCard[] }) {
 
 function SavedRow({ card }: { card: CardView }) {
   const { code, name, cart } = card;
-  function handleAdd() {
-    const result = putIn(cart, 1);
-    if (result === 'added') toastSuccess(fill(texts.modelAdded, { model: name }));
-    else toastFailure(whyNotPutIn[result]);
-  }
+  const handleAdd = useSingleClick(() => sayPutIn(cart, 1, fill(texts.modelAdded, { model: name })));
   return (
     <li className="saved-row">
       <Link className="saved-row__link" to={productAddress(code)}>
@@ -73,7 +68,7 @@ function SavedRow({ card }: { card: CardView }) {
       </Link>
       <Price price={card.price} />
       <div className="saved-row__tools">
-        <HeartButton code={code} name={name} compact />
+        <HeartButton code={code} name={name} image={cart.image} compact />
         {card.stock.kind === 'none' ? (
           <BellButton code={code} name={name} />
         ) : (

@@ -16,7 +16,7 @@ export function BuyBar({ product, quantity }: { product: ProductView; quantity: 
         <span>{product.name}</span>
       </p>
       <CompareButton code={product.code} name={product.name} compact />
-      <HeartButton code={product.code} name={product.name} compact />
+      <HeartButton code={product.code} name={product.name} image={product.cart.image} compact />
       <button type="button" className="icon-btn buybar__cart" aria-label="Сагс үзэх" onClick={openCart}>
         <ShoppingBag className="icon" />
         <CartCount />

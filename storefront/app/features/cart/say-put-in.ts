@@ -1,0 +1,16 @@
+import { toastFailure, toastSuccess } from '@tokhi/ui/overlay/toast.ts';
+import type { CartProduct } from '../../local/cart-storage.ts';
+import { aboutProduct } from '../../pictures/about-product.ts';
+import { openCart } from './cart-opening.ts';
+import { putIn } from './put-in.ts';
+import { whyNotPutIn } from './why-not-put-in.ts';
+
+/** Puts a product into the cart and says so in `words`, or says that not so many remain (spec §5). */
+export function sayPutIn(product: CartProduct, quantity: number, words: string): void {
+  const result = putIn(product, quantity);
+  if (result !== 'added') toastFailure(whyNotPutIn[result]);
+  else {
+    const about = aboutProduct(product, '{n} бүтээгдэхүүн нэмэгдлээ');
+    toastSuccess(words, { label: 'Сагс үзэх', onClick: openCart }, about);
+  }
+}

@@ -107,6 +107,28 @@ test('suggestions come while typing; arrows choose, Escape closes, Enter goes', 
   console.expectSilence();
 });
 
+test('before anything is typed popular searches are offered, and for nonsense a way on', async ({ page }) => {
+  await openPage(page, '/bonus');
+  const box = page.getByRole('combobox', { name: 'Бараа хайх' });
+  const list = page.getByRole('listbox', { name: 'Хайлтын санал' });
+  await box.focus();
+  const popular = list.getByRole('group', { name: 'Түгээмэл хайлт' });
+  await expect(popular.getByRole('option').first()).toBeVisible();
+  await expectAccessible(page);
+  await box.pressSequentially('zzzqqq');
+  await expect(list.getByText('Ийм бараа олдсонгүй')).toBeVisible();
+  await expectAccessible(page);
+  await list.getByRole('option', { name: 'Эрэлттэй бараа үзэх' }).click();
+  await expect(page).toHaveURL(/\/top-20$/);
+});
+
+test('a code that is typed offers its product', async ({ page }) => {
+  await openPage(page, '/bonus');
+  await page.getByRole('combobox', { name: 'Бараа хайх' }).pressSequentially('704.892.15');
+  await page.getByRole('group', { name: 'Бараа' }).getByRole('option', { name: /NARAN/ }).click();
+  await expect(page).toHaveURL(/\/single-product\/70489215$/);
+});
+
 test('what was searched for is offered again, and can be forgotten', async ({ page }) => {
   await openPage(page, '/bonus');
   const box = page.getByRole('combobox', { name: 'Бараа хайх' });

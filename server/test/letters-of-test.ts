@@ -76,4 +76,5 @@ export const FACTS_OF_TEST: ShopFacts = {
   supportHours: [{ days: 'Ажлын өдөр', time: '09:00–19:00' }],
   socialLinks: [],
   partner: null,
+  popularSearches: [],
 };

@@ -27,4 +27,6 @@ export interface ShopFacts {
   socialLinks: readonly LinkOut[];
   /** Who sells the technology goods that the shop promotes (spec, introduction); null while there is nobody. */
   partner: LinkOut | null;
+  /** What the search box offers before anything is typed. Chosen by the staff: what strangers typed is shown to nobody. */
+  popularSearches: readonly string[];
 }

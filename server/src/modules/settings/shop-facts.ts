@@ -21,5 +21,7 @@ export const { read: shopFacts, saveOnce: saveShopFactsOnce } = settingRecord<Sh
     supportHours: hours,
     socialLinks: z.array(linkOut),
     partner: linkOut.nullable(),
+    // A shop that was set up before there were any has none.
+    popularSearches: z.array(z.string().trim().min(1)).default([]),
   }),
 );

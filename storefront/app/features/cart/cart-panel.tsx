@@ -1,43 +1,43 @@
 import './cart-panel.css';
+import { cartCount } from '@tokhi/rules/cart/cart-badge';
 import { useDismiss } from '@tokhi/ui/overlay/use-dismiss.ts';
 import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
 import { usePhone } from '@tokhi/ui/show/use-phone.ts';
-import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useCart } from '../../local/cart.ts';
 import { closeCart, useCartOpen } from './cart-opening.ts';
 import { loadCartContents } from './load-cart-contents.ts';
 
 const CartContents = lazyPart(loadCartContents, 'CartContents');
 const Sheet = lazyPart(() => import('@tokhi/ui/overlay/sheet.tsx'), 'Sheet');
 
-interface CartPanelProps {
-  /** The icon that it hangs under. */
-  anchor: RefObject<HTMLElement | null>;
-}
-
 /** The open cart: under its icon, or from the bottom edge of a phone. Stands once, after the icon. */
-export function CartPanel({ anchor }: CartPanelProps) {
+export function CartPanel() {
   const open = useCartOpen();
   const phone = usePhone();
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it
   useEffect(closeCart, [key]);
-  return <Suspense>{phone ? <CartSheet open={open} /> : open && <CartDropdown anchor={anchor} />}</Suspense>;
+  return <Suspense>{phone ? <CartSheet open={open} /> : open && <CartDropdown />}</Suspense>;
 }
 
-function CartDropdown({ anchor }: CartPanelProps) {
+/** Counts what the icon counts. */
+function useTitle(): string {
+  const count = cartCount(useCart().lines);
+  return count === 0 ? 'Миний сагс' : `Миний сагс, ${count} бараа`;
+}
+
+function CartDropdown() {
   const panel = useRef<HTMLElement>(null);
+  const title = useTitle();
   useDismiss(panel, true, closeCart);
-  useEffect(() => {
-    const below = anchor.current?.getBoundingClientRect().bottom ?? 0;
-    // Under the icon, or at the top of the window when the header has scrolled away.
-    panel.current?.style.setProperty('top', `${Math.max(below + 8, 16)}px`);
-    panel.current?.focus();
-  }, [anchor]);
+  // The header slides in with it, and the page stays where it is.
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   return (
     <section ref={panel} className="cart-panel" tabIndex={-1} aria-labelledby="cart-panel-title">
       <h2 className="cart-panel__title" id="cart-panel-title">
-        Миний сагс
+        {title}
       </h2>
       <CartContents />
     </section>
@@ -47,10 +47,11 @@ function CartDropdown({ anchor }: CartPanelProps) {
 function CartSheet({ open }: { open: boolean }) {
   // Once opened it stays in the page, so that it can slide away again.
   const [wanted, setWanted] = useState(open);
+  const title = useTitle();
   if (open && !wanted) setWanted(true);
   if (!wanted) return null;
   return (
-    <Sheet open={open} onClose={closeCart} title="Миний сагс" side="bottom">
+    <Sheet open={open} onClose={closeCart} title={title} side="bottom">
       <CartContents />
     </Sheet>
   );

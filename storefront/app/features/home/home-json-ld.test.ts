@@ -12,6 +12,7 @@ const facts = {
   hours: [],
   supportHours: [],
   partner: null,
+  popularSearches: [],
   socialLinks: [{ name: 'Фэйсбүүк', url: 'https://social.example/tokhi' }],
 };
 

@@ -15,6 +15,7 @@ import { BackButton } from './back-button.tsx';
 import { CompareIcon } from './compare-icon.tsx';
 import { ShareButton } from './share-button.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useScrolledWay } from './use-scrolled-way.ts';
 
 interface HeaderProps {
   facts: ShopFacts | undefined;
@@ -29,9 +30,10 @@ export function Header({ facts, menu, page }: HeaderProps) {
   // Another page closes the menu.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const menuOpen = openAt === key;
-  const cart = useRef<HTMLButtonElement>(null);
+  const head = useRef<HTMLDivElement>(null);
+  useScrolledWay(head);
   return (
-    <div className={menuOpen ? 'shell-head shell-head--menu' : 'shell-head'}>
+    <div ref={head} className={menuOpen ? 'shell-head shell-head--menu' : 'shell-head'}>
       {facts && <TopBar facts={facts} hashtags={menu?.hashtags ?? []} />}
       <header className={page.bar === 'product' ? 'header header--product' : 'header'}>
         <div className="wrap header__in">
@@ -40,7 +42,7 @@ export function Header({ facts, menu, page }: HeaderProps) {
             <Logo />
           </Link>
           {menu && <CategoryMenuButton open={menuOpen} onToggle={() => setOpenAt(menuOpen ? null : key)} />}
-          <SearchBox />
+          <SearchBox popular={facts?.popularSearches ?? []} />
           <div className="header__icons">
             <CompareIcon className="hicon">
               <span className="hicon__t">{texts.compare}</span>
@@ -50,10 +52,10 @@ export function Header({ facts, menu, page }: HeaderProps) {
               <Truck className="icon" />
               <span className="hicon__t">Захиалга</span>
             </Link>
-            <CartIcon ref={cart} />
+            <CartIcon />
           </div>
           {page.bar === 'product' && <ShareButton title={page.name} />}
-          <CartPanel anchor={cart} />
+          <CartPanel />
         </div>
       </header>
       {menu && <CategoryBar categories={menu.categories} />}

@@ -12,11 +12,12 @@ import { useSearchBox } from './use-search-box.ts';
 const SuggestionList = lazyPart(() => import('./suggestion-list.tsx'), 'SuggestionList');
 
 const SEARCH = '/search';
+const NOTHING_LIKE_IT = 'Ийм бараа олдсонгүй';
 
 /** The search of every page: a form of its own, and a combobox once scripts run. */
-export function SearchBox() {
+export function SearchBox({ popular }: { popular: readonly string[] }) {
   const form = useRef<HTMLFormElement>(null);
-  const box = useSearchBox();
+  const box = useSearchBox(popular);
   const { input, asked, typed, open, active } = box;
   // From any page to the first finding (spec §2); from finding to finding the list itself says so.
   const { pathname } = useLocation();
@@ -63,11 +64,20 @@ export function SearchBox() {
         </div>
         {open && (
           <Suspense>
-            <SuggestionList typed={typed} suggestions={box.suggestions} active={active} onChoose={box.handleChoose} />
+            <SuggestionList
+              typed={typed}
+              suggestions={box.suggestions}
+              nothing={NOTHING_LIKE_IT}
+              active={active}
+              onChoose={box.handleChoose}
+            />
           </Suspense>
         )}
       </Form>
-      <output className="vh">{searching ? texts.searchWaiting : ''}</output>
+      <output className="vh">
+        {searching && texts.searchWaiting}
+        {open && box.suggestions.elsewhere.length > 0 && NOTHING_LIKE_IT}
+      </output>
       {searching && <Waiting text={texts.searchWaiting} />}
     </search>
   );

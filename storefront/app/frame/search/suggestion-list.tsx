@@ -1,7 +1,7 @@
 import './suggestion-list.css';
 import { formatTug } from '@tokhi/rules/money/money';
 import { Well } from '@tokhi/ui/show/well.tsx';
-import { History, LayoutGrid, Search, X } from 'lucide-react';
+import { History, LayoutGrid, Search, TrendingUp, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { forgetSearch } from '../../local/searches.ts';
@@ -12,14 +12,16 @@ import { typedPart } from './typed-part.ts';
 interface SuggestionListProps {
   typed: string;
   suggestions: Suggestions;
+  /** Said where nothing is like the typed text. */
+  nothing: string;
   /** The option that the arrow keys are on. */
   active: string | undefined;
   onChoose: (option: Option) => void;
 }
 
 /** The list under the search box. The focus stays in the box; options are links for the pointer. */
-export function SuggestionList({ typed, suggestions, active, onChoose }: SuggestionListProps) {
-  const { words, recent, subs, products, all } = suggestions;
+export function SuggestionList({ typed, suggestions, nothing, active, onChoose }: SuggestionListProps) {
+  const { words, recent, popular, elsewhere, subs, products, all } = suggestions;
   const as = (option: Option, className: string) => ({
     id: option.id,
     to: option.to,
@@ -41,6 +43,12 @@ export function SuggestionList({ typed, suggestions, active, onChoose }: Suggest
       onMouseDown={(event) => event.preventDefault()}
     >
       <div className="suggest__words">
+        {/* A listbox holds options only; the box itself says it to a reader. */}
+        {elsewhere.length > 0 && (
+          <p className="suggest__none" aria-hidden="true">
+            {nothing}
+          </p>
+        )}
         <Group title="Хайлт" options={words}>
           {words.map((word) => (
             <Link key={word.id} {...as(word, 'suggest__word')}>
@@ -60,6 +68,19 @@ export function SuggestionList({ typed, suggestions, active, onChoose }: Suggest
             </div>
           ))}
         </Group>
+        <Group title="Түгээмэл хайлт" options={popular}>
+          {popular.map((word) => (
+            <Link key={word.id} {...as(word, 'suggest__word')}>
+              <TrendingUp className="icon" />
+              <span className="suggest__text">{word.text}</span>
+            </Link>
+          ))}
+        </Group>
+        {elsewhere.map((option) => (
+          <Link key={option.id} {...as(option, 'suggest__all')}>
+            {option.text}
+          </Link>
+        ))}
         <Group title="Ангилал" options={subs}>
           {subs.map((sub) => (
             <Link key={sub.id} {...as(sub, 'suggest__word')}>

@@ -21,8 +21,11 @@ const reply: ReplyOf<'suggest'> = {
   ],
 };
 
+const POPULAR = ['хивс', 'ор'];
+const KNOWN = { reply: null, searches: [], popular: POPULAR };
+
 test('the arrow keys go through words, earlier searches, sub-categories, products and all results', () => {
-  const options = optionsOf(suggestionsFor('буйд', reply, ['буйдан цэнхэр', 'хивс']));
+  const options = optionsOf(suggestionsFor('буйд', { ...KNOWN, reply, searches: ['буйдан цэнхэр', 'хивс'] }));
   expect(options.map(({ to }) => decodeURIComponent(to))).toEqual([
     '/search?p=буйдан',
     '/search?p=буйдан+булангийн',
@@ -33,18 +36,26 @@ test('the arrow keys go through words, earlier searches, sub-categories, product
   ]);
 });
 
-test('with nothing typed the list has earlier searches only, whatever was answered before', () => {
-  const { recent, ...rest } = suggestionsFor('  ', reply, ['хивс', 'ор']);
-  expect(recent.map(({ text }) => text)).toEqual(['хивс', 'ор']);
+test('with nothing typed the list has earlier searches and popular ones, each once, whatever was answered before', () => {
+  const { recent, popular, ...rest } = suggestionsFor('  ', { reply, searches: ['хивс', 'толь'], popular: POPULAR });
+  expect(recent.map(({ text }) => text)).toEqual(['хивс', 'толь']);
+  expect(popular.map(({ text }) => text)).toEqual(['ор']);
   expect(Object.values(rest).flat()).toEqual([]);
 });
 
+test('a text that nothing is like has the popular searches and the best sellers to go on to', () => {
+  const nothing: ReplyOf<'suggest'> = { result: 'success', words: [], subs: [], products: [] };
+  const options = optionsOf(suggestionsFor('zzzqqq', { ...KNOWN, reply: nothing }));
+  expect(options.map(({ to }) => decodeURIComponent(to))).toEqual(['/search?p=хивс', '/search?p=ор', '/top-20']);
+  expect(optionsOf(suggestionsFor('zzzqqq', KNOWN))).toEqual([]);
+});
+
 test('a search is not offered as an earlier one of itself', () => {
-  expect(suggestionsFor('хивс', null, ['хивс']).recent).toEqual([]);
+  expect(suggestionsFor('хивс', { ...KNOWN, searches: ['хивс'] }).recent).toEqual([]);
 });
 
 test('a product is shown with its small picture, its kind and its cut price', () => {
-  const [product] = suggestionsFor('буйд', reply, []).products;
+  const [product] = suggestionsFor('буйд', { ...KNOWN, reply }).products;
   expect(product).toMatchObject({
     image: '/images/product/naran-400.webp',
     about: '3 хүний буйдан, тоосгон улаан',

@@ -3,8 +3,8 @@ import { type PriceShown, priceShown } from '@tokhi/rules/money/price-shown';
 import { productAddress, searchAddress, subCategoryAddress } from '../../addresses.ts';
 import { fileAddress } from '../../pictures/picture-files.ts';
 
-/** Earlier searches in the list: alone they have the room, beside fresh suggestions two are enough. */
-const RECENT_ALONE = 6;
+/** Earlier searches in the list: with nothing typed they have the room, beside fresh suggestions two are enough. */
+const RECENT_ALONE = 5;
 const RECENT_BESIDE = 2;
 
 export interface Option {
@@ -39,21 +39,40 @@ export interface Suggestions {
   products: ProductOption[];
   /** Everything that the typed text finds. */
   all: WordOption[];
+  /** What many look for: where nothing is typed yet, or nothing is like it. */
+  popular: WordOption[];
+  /** The way on where nothing is like the typed text; else none. */
+  elsewhere: WordOption[];
+}
+
+const BEST_SELLERS: WordOption = {
+  id: 'suggest-best-sellers',
+  to: '/top-20',
+  search: null,
+  text: 'Эрэлттэй бараа үзэх',
+};
+
+interface Known {
+  /** The answer for the typed text, or for a letter more or less. */
+  reply: ReplyOf<'suggest'> | null;
+  searches: readonly string[];
+  popular: readonly string[];
 }
 
 /** What to offer for the typed text: fresh suggestions and earlier searches that begin like it. */
-export function suggestionsFor(
-  typed: string,
-  reply: ReplyOf<'suggest'> | null,
-  searches: readonly string[],
-): Suggestions {
+export function suggestionsFor(typed: string, { reply, searches, popular }: Known): Suggestions {
   const text = typed.trim();
   const known = text === '' ? null : reply;
   const words = (known?.words ?? []).map((word) => wordOption('word', word.text));
   const begun = searches.filter((one) => one.toLowerCase().startsWith(text.toLowerCase()) && one !== text);
+  const recent = begun.slice(0, text === '' ? RECENT_ALONE : RECENT_BESIDE);
+  const nothing = known !== null && known.words.length + known.subs.length + known.products.length === 0;
+  const offered = text === '' || nothing ? popular.filter((one) => !recent.includes(one)) : [];
   return {
     words,
-    recent: begun.slice(0, text === '' ? RECENT_ALONE : RECENT_BESIDE).map((one) => wordOption('recent', one)),
+    recent: recent.map((one) => wordOption('recent', one)),
+    popular: offered.map((one) => wordOption('popular', one)),
+    elsewhere: nothing ? [BEST_SELLERS] : [],
     subs: (known?.subs ?? []).map(({ sub_category_code, sub_category_name, total }) => ({
       id: `suggest-sub-${sub_category_code}`,
       to: subCategoryAddress(sub_category_code),
@@ -67,9 +86,11 @@ export function suggestionsFor(
 }
 
 /** The options in the order of the arrow keys, as they stand from top to bottom. */
-export const optionsOf = ({ words, recent, subs, products, all }: Suggestions): Option[] => [
+export const optionsOf = ({ words, recent, popular, elsewhere, subs, products, all }: Suggestions): Option[] => [
   ...words,
   ...recent,
+  ...popular,
+  ...elsewhere,
   ...subs,
   ...products,
   ...all,

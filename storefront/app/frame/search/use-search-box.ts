@@ -6,7 +6,7 @@ import { type Option, optionsOf, suggestionsFor } from './suggestions.ts';
 import { useSuggestReply } from './use-suggest-reply.ts';
 
 /** What is typed, what is offered for it, and which offer the arrow keys are on. */
-export function useSearchBox() {
+export function useSearchBox(popular: readonly string[]) {
   const input = useRef<HTMLInputElement>(null);
   const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
@@ -15,7 +15,8 @@ export function useSearchBox() {
   const [typed, setTyped] = useState(asked);
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState<string>();
-  const suggestions = suggestionsFor(typed, useSuggestReply(wanted ? typed : ''), useSearches());
+  const reply = useSuggestReply(wanted ? typed : '');
+  const suggestions = suggestionsFor(typed, { reply, searches: useSearches(), popular });
   const options = optionsOf(suggestions);
   const open = wanted && options.length > 0;
 

@@ -55,6 +55,17 @@ test.each([
   expect(products.every(({ product_type }) => product_type.toLowerCase().includes(thing))).toBe(true);
 });
 
+test.each(['буйдон', 'zawtsai ширээ'])('a slip of the finger offers what the search would find: %s', async (typed) => {
+  const { products } = await suggest(typed);
+  const { product } = await shop.ask('search', { search: typed });
+  expect(products.length).toBeGreaterThan(0);
+  expect(product.map(({ code }) => code)).toEqual(expect.arrayContaining(products.map(({ code }) => code)));
+});
+
+test('nonsense offers nothing', async () => {
+  expect(await suggest('zzzqqq')).toMatchObject(NOTHING);
+});
+
 test('things come before colours', async () => {
   const { words } = await suggest('са');
   const texts = words.map(({ text }) => text);

@@ -36,10 +36,24 @@ export async function suggest(frame: SearchFrame, typed: string): Promise<ReplyO
   const { beginnings, words, queries } = completed;
   const asked = [...others, `(${queries.join('|')})`].join('&');
   const ids = queries.length === 0 ? [] : await bestSellersWith(frame.db, asked, PRODUCTS);
-  return {
+  const begun: ReplyOf<'suggest'> = {
     result: 'success',
     words: words.slice(0, WORDS).map((word) => ({ text: [...before, word].join(' ') })),
     subs: before.length > 0 ? [] : shelves(loaded, beginnings),
+    products: await products(frame, ids),
+  };
+  return begun.words.length + begun.subs.length + begun.products.length === 0 ? found(frame, loaded, typed) : begun;
+}
+
+/** Nothing begins so: what the search itself would make of it («буйдон» is «буйдан»), so that only nonsense offers nothing. */
+async function found(frame: SearchFrame, loaded: LoadedIndex, typed: string): Promise<ReplyOf<'suggest'>> {
+  const { text, correction, whole } = await frame.found.by(typed, loaded);
+  const meant = text ?? correction;
+  const ids = [...whole.places.subarray(0, PRODUCTS)].map((place) => loaded.columns.productId[place] as number);
+  return {
+    result: 'success',
+    words: meant === null ? [] : [{ text: meant }],
+    subs: [],
     products: await products(frame, ids),
   };
 }

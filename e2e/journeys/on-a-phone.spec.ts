@@ -36,7 +36,7 @@ test('the drawer takes 80 percent of the screen and leads to a sub-category in t
   await expect(drawer.getByRole('heading', { name: 'Гэрэлтүүлэг' })).toBeVisible();
   await drawer.getByRole('button', { name: 'Бүх ангилал' }).click();
   await drawer.getByRole('button', { name: 'Ор, матрас' }).click();
-  await drawer.getByRole('link', { name: 'Матрас', exact: true }).click();
+  await drawer.getByRole('link', { name: /^Матрас \d+ бараа$/ }).click();
   await expect(page).toHaveURL(/\/sub-category\/mattress$/);
   await expect(drawer).toBeHidden();
 });
@@ -85,6 +85,21 @@ test('on a product, back and share take the place of the logo, and the bar that 
   await expect(buying.getByRole('button', { name: 'Сагс үзэх' })).toContainText('1');
   await header.getByRole('link', { name: 'Буцах' }).click();
   await expect(page).toHaveURL(/\/sub-category\/sofa$/);
+});
+
+test('the foot of the page folds: short, and every part a press away', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, '/bonus');
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(900);
+  await expect(footer.getByRole('link', { name: '7700-2020' })).toBeVisible();
+  await expect(footer.getByRole('list', { name: 'Төлбөрийн хэлбэр' })).toContainText('QPay');
+  const help = footer.getByRole('link', { name: 'Үнэ, төлбөр' });
+  await expect(help).toBeHidden();
+  await footer.getByRole('heading', { name: 'Тусламж' }).click();
+  await expect(help).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('the search stays at the top while the page scrolls', async ({ page }) => {

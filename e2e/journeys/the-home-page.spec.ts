@@ -86,7 +86,10 @@ test('every shelf of the day shows at most nine products, one of them large', as
   }
 });
 
-test('the banners are 335 pixels high, and below stand the brands and the lists of the footer', async ({ page }) => {
+test('the banners are 335 pixels high, and below stand the brands and the lists of the footer', async ({
+  page,
+  isMobile,
+}) => {
   await openPage(page, '/home');
   const banner = page.getByRole('region', { name: 'Сурталчилгаа' });
   await banner.scrollIntoViewIfNeeded();
@@ -96,6 +99,7 @@ test('the banners are 335 pixels high, and below stand the brands and the lists 
     await expect(page.getByRole('main').getByRole('heading', { name: title })).toBeVisible();
   }
   const footer = page.getByRole('contentinfo');
+  if (isMobile) await footer.getByRole('heading', { name: 'Ангилал' }).click();
   await expect(
     footer.getByRole('navigation', { name: 'Ангилал' }).getByRole('list').first().getByRole('link'),
   ).toHaveCount(8);
@@ -120,11 +124,16 @@ test('all brands stand in the strip, ten of them in sight, and the arrows bring 
   await expect(brands.first()).toBeInViewport({ ratio: 0.9 });
 });
 
-test('the footer lists goods, and leads to the pages of the shop elsewhere and to its partner', async ({ page }) => {
+test('the footer lists goods, and leads to the pages of the shop elsewhere and to its partner', async ({
+  page,
+  isMobile,
+}) => {
   await openPage(page, '/bonus');
   const footer = page.getByRole('contentinfo');
   for (const title of ['Танд санал болгох', 'Хямдралтай', 'Өндөр үнэлгээтэй']) {
-    const list = footer.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) });
+    const heading = page.getByRole('heading', { name: title, exact: true });
+    const list = footer.locator('section', { has: heading });
+    if (isMobile) await list.getByRole('heading').click();
     await expect(list.getByRole('link').first()).toHaveAttribute('href', /^\/single-product\/\d+$/);
   }
   for (const name of ['Фэйсбүүк', 'Инстаграм', 'Ютүб']) {

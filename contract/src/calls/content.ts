@@ -81,6 +81,8 @@ export const brands = defineCall('brands', {
     top: z.array(productCard),
     discount: z.array(productCard),
     categories: z.array(category),
+    /** Ours: names of the ways to pay that are switched on, for the foot of the page. */
+    payments: z.array(z.string()),
   }),
   refusals: [],
 });
@@ -91,7 +93,8 @@ export const categories = defineCall('categories', {
   body: nothing,
   reply: successReply({
     category: z.array(category),
-    subCategory: z.array(subCategory),
+    /** Ours: how many products its list has. */
+    subCategory: z.array(subCategory.extend({ total: z.int().nonnegative() })),
     events: z.array(shopEvent),
   }),
   refusals: [],

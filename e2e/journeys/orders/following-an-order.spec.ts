@@ -99,6 +99,8 @@ test('a guest without a link is led to the login, from header, footer or the bar
   }
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText('Нэвтэрсэн байх шаардлагатай')).toBeVisible();
-  const help = page.getByRole('contentinfo').getByRole('link', { name: 'Захиалга хянах' });
+  const footer = page.getByRole('contentinfo');
+  if (isMobile) await footer.getByRole('heading', { name: 'Тусламж' }).click();
+  const help = footer.getByRole('link', { name: 'Захиалга хянах' });
   await expect(help).toHaveAttribute('href', '/track-order');
 });

@@ -73,7 +73,7 @@ test('a call for anyone does not look at sessions', async () => {
     table.bind('brands', async (_body, caller) => {
       expectTypeOf(caller).toEqualTypeOf<Nobody>();
       callers.push(caller);
-      return { result: 'success', brand: [], featured: [], top: [], discount: [], categories: [] };
+      return { result: 'success', brand: [], featured: [], top: [], discount: [], categories: [], payments: [] };
     }),
   );
   await ask(there, '/api/home/brands', { authorization: `Bearer ${TOKEN}` });

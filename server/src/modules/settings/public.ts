@@ -5,6 +5,7 @@ export { type MethodModes, methodModes, saveMethodModesOnce } from './method-mod
 export { openDemoMap } from './open-demo-map.ts';
 export { payingTerms } from './paying-terms.ts';
 export { methodOf, storedMethod } from './payment-codes.ts';
+export { paymentNames } from './payment-names.ts';
 export { districts, type PromisedPlace, pickupPlaces, promisedPlaces, taxDistrict } from './places.ts';
 export { receiptSettings, saveReceiptsOnce } from './receipt-settings.ts';
 export { saveShopFactsOnce, shopFacts } from './shop-facts.ts';

@@ -3,6 +3,7 @@ import { formatTug } from '@tokhi/rules/money/money';
 import { Link } from 'react-router';
 import { productAddress } from '../../addresses.ts';
 import type { FooterProduct, FooterView } from './footer.present.ts';
+import { FooterFold } from './footer-fold.tsx';
 
 /** Recommended, discounted and highly rated products (spec §2, Footer). */
 export function FooterProducts({ lists }: { lists: FooterView }) {
@@ -19,19 +20,20 @@ function ProductList({ title, products }: { title: string; products: FooterProdu
   if (products.length === 0) return null;
   return (
     <section>
-      <h2>{title}</h2>
-      <ul>
-        {products.map(({ code, name, type, priceTug }) => (
-          <li key={code}>
-            <Link className="footer-products__link" to={productAddress(code)}>
-              <span>
-                <b>{name}</b> {type}
-              </span>
-              <span className="footer-products__price">{formatTug(priceTug)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <FooterFold title={title}>
+        <ul>
+          {products.map(({ code, name, type, priceTug }) => (
+            <li key={code}>
+              <Link className="footer-products__link" to={productAddress(code)}>
+                <span>
+                  <b>{name}</b> {type}
+                </span>
+                <span className="footer-products__price">{formatTug(priceTug)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </FooterFold>
     </section>
   );
 }

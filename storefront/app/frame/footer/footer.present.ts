@@ -17,16 +17,19 @@ export interface FooterView {
   recommended: FooterProduct[];
   discounted: FooterProduct[];
   topRated: FooterProduct[];
+  /** Names of the ways to pay. */
+  payments: string[];
 }
 
 /** The bottom of every page: strip of brands and three lists of products, with nothing but what they show. */
-export const footerView = ({ brand, featured, discount, top }: ReplyOf<'brands'>): FooterView => ({
+export const footerView = ({ brand, featured, discount, top, payments }: ReplyOf<'brands'>): FooterView => ({
   brands: brand
     .filter(({ images }) => images !== '')
     .map(({ id, brandname, images }) => ({ id, name: brandname, logo: fileAddress('/images/brand/', images) })),
   recommended: footerProducts(featured),
   discounted: footerProducts(discount),
   topRated: footerProducts(top),
+  payments,
 });
 
 const footerProducts = (products: ProductCard[]): FooterProduct[] =>

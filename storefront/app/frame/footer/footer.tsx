@@ -6,6 +6,7 @@ import { categoryAddress } from '../../addresses.ts';
 import type { MenuCategory } from '../menu/menu.present.ts';
 import type { FooterView } from './footer.present.ts';
 import { FooterContact } from './footer-contact.tsx';
+import { FooterFold } from './footer-fold.tsx';
 import { FooterProducts } from './footer-products.tsx';
 
 /** Categories in the first column (spec §2); the second has the rest. */
@@ -50,17 +51,25 @@ export function Footer({ facts, categories, lists, year }: FooterProps) {
           </div>
           <Categories categories={categories} />
           <nav aria-labelledby="footer-help">
-            <h2 id="footer-help">Тусламж</h2>
-            <ul>
-              {HELP.map(({ name, to }) => (
-                <li key={to}>
-                  <Link to={to}>{name}</Link>
-                </li>
-              ))}
-            </ul>
+            <FooterFold id="footer-help" title="Тусламж">
+              <ul>
+                {HELP.map(({ name, to }) => (
+                  <li key={to}>
+                    <Link to={to}>{name}</Link>
+                  </li>
+                ))}
+              </ul>
+            </FooterFold>
           </nav>
           {facts && <FooterContact facts={facts} />}
         </div>
+        {lists && lists.payments.length > 0 && (
+          <ul className="footer__payments" aria-label="Төлбөрийн хэлбэр">
+            {lists.payments.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        )}
         <div className="footer__base">
           <p>
             © {year} {facts?.name ?? 'Тохь'}
@@ -87,18 +96,19 @@ function Categories({ categories }: { categories: MenuCategory[] }) {
   if (categories.length === 0) return null;
   return (
     <nav className="footer__categories" id="categories" tabIndex={-1} aria-labelledby="footer-categories">
-      <h2 id="footer-categories">Ангилал</h2>
-      <div className="footer__columns">
-        {[categories.slice(0, FIRST_COLUMN), categories.slice(FIRST_COLUMN)].map((column) => (
-          <ul key={column[0]?.code}>
-            {column.map(({ code, name }) => (
-              <li key={code}>
-                <Link to={categoryAddress(code)}>{name}</Link>
-              </li>
-            ))}
-          </ul>
-        ))}
-      </div>
+      <FooterFold id="footer-categories" title="Ангилал">
+        <div className="footer__columns">
+          {[categories.slice(0, FIRST_COLUMN), categories.slice(FIRST_COLUMN)].map((column) => (
+            <ul key={column[0]?.code}>
+              {column.map(({ code, name }) => (
+                <li key={code}>
+                  <Link to={categoryAddress(code)}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          ))}
+        </div>
+      </FooterFold>
     </nav>
   );
 }

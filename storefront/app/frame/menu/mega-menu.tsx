@@ -51,12 +51,13 @@ export function MegaMenu({ categories }: { categories: MenuCategory[] }) {
 function ShownCategory({ category }: { category: MenuCategory }) {
   const { id, name, image, subs } = category;
   const all = categoryProductsAddress(id);
+  const total = subs.reduce((sum, sub) => sum + sub.total, 0);
   return (
     <div className={image === null ? 'mega__main mega__main--wide' : 'mega__main'}>
       <div>
         <div className="mega__head">
           <p className="mega__title">{name}</p>
-          <MoreLink to={all} text="Бүх бараа" about={name} />
+          <MoreLink to={all} text={`Бүх бараа (${total})`} about={name} />
         </div>
         <ul className="mega__subs">
           {subs.map((sub) => (
@@ -69,6 +70,10 @@ function ShownCategory({ category }: { category: MenuCategory }) {
       {image !== null && (
         <Link className="mega__promo" to={all} tabIndex={-1} aria-hidden="true">
           <img src={image} alt="" width="400" height="400" />
+          <span className="mega__caption">
+            <b>{name}</b>
+            Бүгдийг үзэх
+          </span>
         </Link>
       )}
     </div>

@@ -16,6 +16,7 @@ const sub = (id: number, categoryID: number) => ({
   categoryID,
   icon: null,
   image: `/images/product/${id}.webp`,
+  total: id,
 });
 
 test('each sub-category stands under its category, in the order of the reply', () => {

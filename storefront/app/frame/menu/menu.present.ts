@@ -5,6 +5,8 @@ export interface MenuSubCategory {
   name: string;
   /** Address of a picture. */
   image: string | null;
+  /** How many products stand on it. */
+  total: number;
 }
 
 export interface MenuCategory {
@@ -40,6 +42,7 @@ export function menuView({ category, subCategory, events }: ReplyOf<'categories'
         code: sub.sub_category_code,
         name: sub.sub_category_name,
         image: sub.image,
+        total: sub.total,
       })),
     })),
     hashtags: events.map(({ id, event_name }) => ({ id, text: hashtag(event_name) })),

@@ -10,7 +10,10 @@ export function SubCategoryTile({ sub, row = false }: { sub: MenuSubCategory; ro
   return (
     <Link className={row ? 'sub-tile sub-tile--row' : 'sub-tile'} to={subCategoryAddress(sub.code)}>
       <Well picture={squarePicture(sub.image)} alt="" sizes="166px" />
-      <b>{sub.name}</b>
+      <span className="sub-tile__text">
+        <b>{sub.name}</b>
+        {sub.total > 0 && <span>{sub.total} бараа</span>}
+      </span>
     </Link>
   );
 }

@@ -28,6 +28,17 @@ type Shelves = Awaited<ReturnType<typeof shelves>>;
 export type CategoryRow = Shelves['categories'][number];
 export type SubCategoryRow = Shelves['sub_categories'][number];
 
+/** How many products the list of each sub-category has: one walk along an index. */
+export async function totalsOfShelves(db: Db): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('products')
+    .select(['sub_category_id', (eb) => eb.fn.countAll<number>().as('total')])
+    .where('is_listed', '=', true)
+    .groupBy('sub_category_id')
+    .execute();
+  return new Map(rows.map(({ sub_category_id, total }) => [sub_category_id, Number(total)]));
+}
+
 export const categories = (db: Db) => allCategories(db).execute();
 
 /** The sub-categories of a category; undefined when there is no such category. */

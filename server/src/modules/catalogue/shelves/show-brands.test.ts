@@ -2,6 +2,7 @@ import { brands } from '@tokhi/contract/calls/content';
 import { expect, test } from 'vitest';
 import { databaseOfTest } from '../../../../test/database-of-test.ts';
 import { DEMO_DAY } from '../../../../test/template-database.ts';
+import { methodModes } from '../../settings/public.ts';
 import { showHome } from '../home/show-home.ts';
 import { showNamedList } from '../lists/show-named-list.ts';
 import { showBrands } from './show-brands.ts';
@@ -28,6 +29,21 @@ test('the strip has every brand with goods, those of the home page first, and it
   expect(names.length).toBeGreaterThan(10);
   expect(strip.brand.map(({ brandname }) => brandname).toSorted()).toEqual(names.toSorted());
   expect(strip.categories).toEqual(home.category);
+});
+
+test('the foot of the page names the ways to pay that are switched on', async () => {
+  const { db } = real.database;
+  expect((await show()).payments).toEqual(expect.arrayContaining(['QPay', 'Голомт', 'Storepay']));
+  const modes = { ...(await methodModes(db)), qpay: 'off' };
+  await db
+    .updateTable('settings')
+    .set({ value: JSON.stringify(modes) })
+    .where('key', '=', 'payment_methods')
+    .execute();
+  await db.updateTable('lenders').set({ active: false }).where('code', '=', 'storepay').execute();
+  const { payments } = await show();
+  expect(payments).not.toContain('QPay');
+  expect(payments).not.toContain('Storepay');
 });
 
 test('the footer shows eight recommended, eight highly rated and the eight biggest cuts', async () => {

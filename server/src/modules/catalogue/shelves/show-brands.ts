@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@tokhi/contract/client';
 import type { Db } from '../../../db/database.ts';
 import { showFeatured } from '../../content/public.ts';
+import { paymentNames } from '../../settings/public.ts';
 import { forContent } from '../home/for-content.queries.ts';
 import { cardsOfBlocks } from '../lists/cards-of-blocks.ts';
 import { fillBlock } from '../lists/fill-block.ts';
@@ -13,13 +14,14 @@ const FOOTER_LIST_SHOWN = 8;
 /** More than a furniture shop has; without an end, every page would carry whatever a supplier's file brings. */
 const MOST_BRANDS = 100;
 
-/** The strip of all brands and the footer's lists: recommended, highly rated, discounted, categories (spec §2). */
+/** The strip of all brands and the footer's lists: recommended, highly rated, discounted, categories (spec §2), ways to pay. */
 export async function showBrands(db: Db, now: Date): Promise<ReplyOf<'brands'>> {
-  const [brands, shelf, featured, cheaper] = await Promise.all([
+  const [brands, shelf, featured, cheaper, payments] = await Promise.all([
     topBrands(db, MOST_BRANDS),
     categories(db),
     showFeatured(db, forContent),
     idsOfList(db, 'cheaper', { limit: FOOTER_LIST_SHOWN, offset: 0 }, now),
+    paymentNames(db),
   ]);
   const [recommended, topRated] = await Promise.all([
     fillBlock(db, featured, 'recommended', FOOTER_LIST_SHOWN, now),
@@ -31,5 +33,6 @@ export async function showBrands(db: Db, now: Date): Promise<ReplyOf<'brands'>> 
     brand: brands.map(presentBrand),
     ...cards,
     categories: shelf.map(presentCategory),
+    payments,
   };
 }

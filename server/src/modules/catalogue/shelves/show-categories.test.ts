@@ -1,6 +1,7 @@
 import { categories, subCategories } from '@tokhi/contract/calls/content';
 import { expect, test } from 'vitest';
 import { databaseOfTest } from '../../../../test/database-of-test.ts';
+import { shopOfTest } from '../../../../test/shop-of-test.ts';
 import { DEMO_DAY } from '../../../../test/template-database.ts';
 import { showCategories } from './show-categories.ts';
 import { showSubCategories, subCategoriesOf } from './show-sub-categories.ts';
@@ -33,12 +34,20 @@ test('categories stand in the order of the staff, and so do the sub-categories o
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
+test('each shelf of the menus says how many products its list has', async () => {
+  const shop = shopOfTest(real.database.db);
+  const { subCategory } = await menus();
+  for (const { sub_category_code, total } of subCategory) {
+    expect(total).toBe((await shop.ask('subCategoryProduct', { id: sub_category_code })).length);
+  }
+});
+
 test('the tiles of a category are its sub-categories, as the menus show them', async () => {
   const { category, subCategory } = await menus();
   for (const { id, category_code } of category) {
     const answer = await tiles(category_code);
     expect(subCategories.reply.parse(answer)).toEqual(answer);
-    expect(answer.subcat).toEqual(subCategory.filter(({ categoryID }) => categoryID === id));
+    expect(subCategory.filter(({ categoryID }) => categoryID === id)).toMatchObject(answer.subcat);
     expect(await subCategoriesOf(real.database.db, id)).toEqual(answer.subcat);
   }
 });

@@ -37,7 +37,7 @@ test('the percent of a cut takes no badge’s place, and a family price strikes 
 }) => {
   await openPage(page, '/sub-category/sofa');
   const naran = page.getByRole('article').filter({ has: page.locator('a[href="/single-product/70489215"]') });
-  for (const badge of ['Хямдарсан', 'Эрэлттэй', '−13%']) {
+  for (const badge of ['Хямдарсан', 'Эрэлттэй', '−14%']) {
     await expect(naran.getByText(badge, { exact: true })).toBeVisible();
   }
   await openPage(page, '/IKEA-family');

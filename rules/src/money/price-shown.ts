@@ -8,7 +8,7 @@ export interface PriceShown {
   nowTug: Tug;
   /** The regular price beside it, struck through. */
   wasTug: Tug | null;
-  /** For the badge «−14%»; rounded down, so that the shop never claims more than it gives. */
+  /** For the badge «−14%»; rounded to the nearest percent, as a customer would reckon it. */
   cutPercent: number;
 }
 
@@ -25,7 +25,7 @@ export interface ProductPrices {
 export function priceShown(price: { regularTug: Tug; salePriceTug: Tug; family: boolean }): PriceShown {
   const { regularTug, salePriceTug, family } = price;
   if (salePriceTug >= regularTug) return { kind: 'plain', nowTug: salePriceTug, wasTug: null, cutPercent: 0 };
-  const cutPercent = Math.floor(((regularTug - salePriceTug) * 100) / regularTug);
+  const cutPercent = Math.round(((regularTug - salePriceTug) * 100) / regularTug);
   return { kind: family ? 'family' : 'cut', nowTug: salePriceTug, wasTug: regularTug, cutPercent };
 }
 

@@ -76,7 +76,7 @@ interface Facts {
   room: number | null;
 }
 const cutOf = ({ Regular_price_tug, sale_price }: ProductRow) =>
-  Math.floor(((Regular_price_tug - sale_price) * 100) / Regular_price_tug);
+  Math.round(((Regular_price_tug - sale_price) * 100) / Regular_price_tug);
 
 /** What each order looks at, smallest first. */
 const ranksOf = (row: ProductRow, facts: Facts): Record<(typeof SORTS)[number], number[]> => {

@@ -25,7 +25,7 @@ test('the last pieces are a warning', () => {
 
 test('how far the price is down is said apart from the badges of the spec, and takes the place of none', () => {
   const cut = priceShown({ regularTug: 2_149_900, salePriceTug: 1_849_900, family: false });
-  expect(cutBadge(cut)).toEqual({ kind: 'cut', text: '−13%' });
+  expect(cutBadge(cut)).toEqual({ kind: 'cut', text: '−14%' });
   expect(badgesOf({ ...none, New_lower_price: 1, Top_seller: 1 })).toHaveLength(2);
 });
 

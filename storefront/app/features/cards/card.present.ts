@@ -25,7 +25,7 @@ export interface CardView {
   /** Shown under the pointer. */
   hoverPicture: Picture | null;
   badges: BadgeFact[];
-  /** «−13%», ours: it stands apart from the spec's badges. */
+  /** «−14%», ours: it stands apart from the spec's badges. */
   cutBadge: BadgeFact | null;
   dots: { code: string; name: string; swatch: string }[];
   price: PriceShown;

@@ -51,7 +51,7 @@ const product: ProductView = {
     },
   ],
   badges: [],
-  price: { kind: 'cut', nowTug: 1_849_900, wasTug: 2_149_900, cutPercent: 13 },
+  price: { kind: 'cut', nowTug: 1_849_900, wasTug: 2_149_900, cutPercent: 14 },
   bonus: 55_497,
   validity: null,
   stores: 2,

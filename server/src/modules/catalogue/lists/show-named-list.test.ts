@@ -43,7 +43,7 @@ const codes = (cards: ProductCard[]) => cards.map(({ code }) => code);
 const isSorted = (values: number[]) =>
   values.every((value, index) => index === 0 || value <= (values[index - 1] ?? value));
 const cut = ({ Regular_price_tug, sale_price }: ProductCard) =>
-  Math.floor(((Regular_price_tug - sale_price) * 100) / Regular_price_tug);
+  Math.round(((Regular_price_tug - sale_price) * 100) / Regular_price_tug);
 
 interface Measured {
   width_mm: number | null;

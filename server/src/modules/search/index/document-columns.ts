@@ -1,5 +1,6 @@
 // The narrow rows of search_docs as columns of numbers: what filters, counts and orders walk through, some 100 bytes a
 // product. A copy of derived data with nothing of its own; a process can throw it away and load it again.
+import { priceShown } from '@tokhi/rules/money/price-shown';
 import { runningPercent, salePrice } from '@tokhi/rules/money/sale-price';
 
 export const FACET_SLOTS = 10;
@@ -142,7 +143,8 @@ export function priceAt(columns: DocumentColumns, place: number, row: Prices, no
   );
   const { salePriceTug } = salePrice(row.price_tug, percent);
   columns.price[place] = salePriceTug;
-  columns.cut[place] = Math.floor(((row.regular_price_tug - salePriceTug) * 100) / row.regular_price_tug);
+  const shown = priceShown({ regularTug: row.regular_price_tug, salePriceTug, family: false });
+  columns.cut[place] = shown.cutPercent;
 }
 
 function materialNumber(columns: DocumentColumns, name: string | null): number {

@@ -8,7 +8,7 @@ import { firstPlaces, order } from './first-places.ts';
 const roomOf = ({ width_cm, depth_cm, height_cm }: SearchDocument) =>
   width_cm && depth_cm && height_cm ? width_cm * depth_cm * height_cm : Number.POSITIVE_INFINITY;
 const cutOf = (row: SearchDocument) =>
-  Math.floor(((row.regular_price_tug - priceNow(row)) * 100) / row.regular_price_tug);
+  Math.round(((row.regular_price_tug - priceNow(row)) * 100) / row.regular_price_tug);
 const publishedAt = (row: SearchDocument) => row.published_at?.getTime() ?? 0;
 const popular = (row: SearchDocument) => [-row.popularity, row.product_id];
 

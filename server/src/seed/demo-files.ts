@@ -6,6 +6,8 @@ import { z } from 'zod';
 const Review = z.strictObject({ name: z.string(), rate: z.int(), message: z.string(), daysAgo: z.int() });
 const Product = z.strictObject({
   code: z.string().regex(/^\d{8}$/),
+  /** A colour that came after its model. */
+  daysInShop: z.int().optional(),
   finish: z.string(),
   colour: z.string().optional(),
   priceTug: z.int(),
@@ -24,6 +26,7 @@ const Model = z.strictObject({
   code: z.string(),
   subCategory: z.string(),
   brand: z.string(),
+  daysInShop: z.int(),
   description: z.string().min(1),
   designerConcept: z.string().min(1),
   careAndMaterials: z.string().min(1),

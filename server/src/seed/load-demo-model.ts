@@ -1,5 +1,6 @@
 import type { Tx } from '../db/database.ts';
 import { cleanHtml } from '../modules/catalogue/public.ts';
+import { daysLater } from './days-later.ts';
 import type { DemoContext } from './demo-context.ts';
 import type { DemoModel } from './demo-files.ts';
 import { loadDemoProduct } from './load-demo-product.ts';
@@ -45,7 +46,9 @@ export async function loadDemoModel(tx: Tx, model: DemoModel, context: DemoConte
     .execute();
   const specs = await specValues(tx, model, context.specIds);
   for (const [index, product] of model.products.entries()) {
-    const productId = await loadDemoProduct(tx, product, made, { model_id: inserted.id, ...shelf }, context, index);
+    const published_at = daysLater(context.now, -(product.daysInShop ?? model.daysInShop));
+    const place = { model_id: inserted.id, ...shelf, published_at };
+    const productId = await loadDemoProduct(tx, product, made, place, context, index);
     if (specs.length > 0) {
       await tx
         .insertInto('product_specs')

@@ -7,11 +7,13 @@ import type { RangeModel } from './studio-files.ts';
 
 const millimetres = (cm: number | undefined): number | null => (cm === undefined ? null : Math.round(cm * 10));
 
+/** Where it stands, and since when. */
 interface Place {
   model_id: number;
   category_id: number;
   sub_category_id: number;
   brand_id: number;
+  published_at: Date;
 }
 
 /** One colour of a model: product, stock, parcels, pictures, badges and reviews; returns its id. */
@@ -53,7 +55,6 @@ export async function loadDemoProduct(
       volume_ml: volumeMl,
       package_count: boxes.reduce((count, box) => count + box.quantity, 0),
       popularity: 100 - index,
-      published_at: now,
       rating_count: product.reviews.length,
       rating_sum: product.reviews.reduce((total, { rate }) => total + rate, 0),
     })
@@ -81,7 +82,9 @@ export async function loadDemoProduct(
   if (product.badges.length > 0) {
     await tx
       .insertInto('product_badges')
-      .values(product.badges.map((kind) => ({ kind, product_id: id, starts_at: now })))
+      .values(
+        product.badges.map((kind) => ({ kind, product_id: id, starts_at: kind === 'new' ? place.published_at : now })),
+      )
       .execute();
   }
   // Oldest first: the newest review has the highest id, as it has in a living shop.

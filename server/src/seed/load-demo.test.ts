@@ -62,6 +62,20 @@ test('prices agree: a campaign counts on an uncut price, a family price is below
   expect(wrong).toEqual([]);
 });
 
+test('prices end as those of shops do, and nobody has reviewed what was not yet in the shop', async () => {
+  const wrong = await ask(`
+    select p.code from products p left join reviews r on r.product_id = p.id
+    where p.price_tug % 1000 <> 900 or p.regular_price_tug % 1000 <> 900 or r.created_at < p.published_at`);
+  expect(wrong).toEqual([]);
+});
+
+test('some of the shop is new, most of it is not', async () => {
+  const [{ share } = { share: 0 }] = await ask<{ share: number }>(`
+    select avg((published_at > '${DEMO_DAY.toISOString()}'::timestamptz - interval '60 days')::int)::float8 as share from products`);
+  expect(share).toBeGreaterThan(0.1);
+  expect(share).toBeLessThan(0.25);
+});
+
 test('loading the demo shop again changes nothing', async () => {
   const fingerprint = () => ask('select md5(string_agg(p::text, chr(10) order by id)) as all_products from products p');
   const before = await fingerprint();

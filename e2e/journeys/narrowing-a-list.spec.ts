@@ -196,10 +196,27 @@ for (const { path, of, groups } of PAGES_WITH_FILTERS) {
 test('on the page of an event a colour filters at once', async ({ page, isMobile }) => {
   await openPage(page, '/event/1');
   const filters = await filtersOf(page, isMobile);
-  await filters.getByRole('checkbox', { name: /^цагаан/ }).check();
+  const white = filters.getByRole('listitem').filter({ hasText: /^цагаан/ });
+  const [shown = 'no number'] = /\d+/.exec((await white.textContent()) ?? '') ?? [];
+  await white.getByRole('checkbox').check();
   await expect(page).toHaveURL(/color=/);
   if (isMobile) await page.keyboard.press('Escape');
-  await expect(page.getByRole('region', { name: 'Бараа', exact: true }).getByRole('article')).toHaveCount(10);
+  await expect(page.getByRole('region', { name: 'Бараа', exact: true }).getByRole('article')).toHaveCount(
+    Number(shown),
+  );
+});
+
+test('shades are chosen by their family, which is named in full', async ({ page, isMobile }) => {
+  await openPage(page, SOFAS);
+  const filters = await filtersOf(page, isMobile);
+  const colours = filters.getByRole('list', { name: 'Өнгө' }).first();
+  const green = colours.getByRole('listitem').filter({ hasText: /^ногоон/ });
+  const [shown = 'no number'] = /\d+ бараа$/.exec((await green.textContent()) ?? '') ?? [];
+  await green.getByRole('checkbox').check();
+  if (isMobile) await page.keyboard.press('Escape');
+  const main = page.getByRole('main');
+  await expect(main.getByText(shown, { exact: true }).first()).toBeVisible();
+  await expect(main.getByRole('link', { name: 'ногоон: хасах' })).toBeVisible();
 });
 
 test('the page of a brand keeps its filter button', async ({ page, isMobile }) => {

@@ -26,7 +26,7 @@ export function askedFilters(asked: AskedFilters, names: FacetNames): Filters {
   return {
     subCategories: asked.sub ?? [],
     brands: asked.brand ?? [],
-    colours: (asked.color ?? []).map((name) => names.colourIdByName.get(name) ?? NOBODY),
+    colours: (asked.color ?? []).flatMap((name) => names.colourIdsByName.get(name) ?? NOBODY),
     materials: asked.material,
     ready: asked.ready,
     price: asked.price,

@@ -131,8 +131,9 @@ test('an event stands in the order of the staff, unless another is asked for', a
 });
 
 test('each filter leaves only what it names', async () => {
-  const { color, sub, brand, material, specs } = await category();
-  const colour = color.at(-1)?.color_name ?? '';
+  const { sub, brand, material, specs, product } = await category();
+  const colour = 'тоосгон улаан';
+  expect(product.some((row) => row.color_name === colour)).toBe(true);
   const shelf = sub.at(-1)?.id ?? 0;
   const stuff = material.at(-1)?.name ?? '';
   expect((await category({ color: [colour] })).product.every((row) => row.color_name === colour)).toBe(true);
@@ -147,13 +148,20 @@ test('each filter leaves only what it names', async () => {
   expect((await category({ specs: condition })).pagination.totalProduct).toBe(total);
 });
 
+test('a family of colours is chosen and counted as one', async () => {
+  const green = (await category()).color.find((row) => row.color_name === 'ногоон');
+  const { product, pagination } = await category({ color: ['ногоон'] });
+  expect(pagination.totalProduct).toBe(green?.total);
+  expect(product.every((row) => row.color_name.includes('ногоон'))).toBe(true);
+  expect(new Set(product.map((row) => row.color_name)).size).toBeGreaterThan(1);
+});
+
 test('two choices of one filter show both, two filters show what has both', async () => {
-  const { color } = await category();
-  const [first, second] = color;
-  const both = await category({ color: [first?.color_name, second?.color_name] });
+  const [first, second] = (await category()).brand;
+  const both = await category({ brand: [first?.id, second?.id] });
   expect(both.pagination.totalProduct).toBe((first?.total ?? 0) + (second?.total ?? 0));
-  const ready = await category({ color: [first?.color_name], ready: true });
-  expect(ready.pagination.totalProduct).toBe((await category({ color: [first?.color_name] })).ready);
+  const ready = await category({ brand: [first?.id], ready: true });
+  expect(ready.pagination.totalProduct).toBe((await category({ brand: [first?.id] })).ready);
 });
 
 test('rows of the sidebar stay where they are while filters are ticked, and the sliders keep their ends', async () => {

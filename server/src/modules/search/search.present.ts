@@ -35,19 +35,18 @@ export function presentFacets(
   whole: FacetCounts,
   counts: FacetCounts,
 ): PresentedFacets {
-  const { brands, subs, colours, materials, groups } = sidebarOf(columns, names, whole);
-  const total = (counted: Int32Array, id: number) => counted[id] ?? 0;
+  const { brands, subs, families, materials, groups } = sidebarOf(columns, names, whole);
   return {
     brand: brands.map(({ id, name }) => ({ id, brandname: name, total: total(counts.brand, id) })),
     sub: subs.map(({ id, name }) => ({ id, sub_category_name: name, total: total(counts.sub, id) })),
-    color: colours.map(({ id, name, swatch }) => ({ color_name: name, swatch, total: total(counts.colour, id) })),
+    color: families.map(({ ids, name, swatch }) => ({ color_name: name, swatch, total: sum(counts.colour, ids) })),
     material: materials.map(({ id, name }) => ({ name, total: total(counts.material, id) })),
     spcs: groups.map(({ code, name }) => ({ field: code, name })),
     specs: groups.flatMap(({ code, values }) =>
       values.map(({ text, ids }) => ({
         field: code,
         value: text,
-        total: ids.reduce((sum, id) => sum + total(counts.value, id), 0),
+        total: sum(counts.value, ids),
       })),
     ),
     max: whole.maxPrice,
@@ -61,7 +60,7 @@ interface Sidebar {
   names: FacetNames;
   brands: { id: number; name: string }[];
   subs: { id: number; name: string }[];
-  colours: { id: number; name: string; swatch: string }[];
+  families: { ids: number[]; name: string; swatch: string }[];
   materials: { id: number; name: string }[];
   groups: { code: string; name: string; values: { text: string; ids: number[] }[] }[];
 }
@@ -76,12 +75,27 @@ function sidebarOf(columns: DocumentColumns, names: FacetNames, whole: FacetCoun
     names,
     brands: present(whole.brand).flatMap((id) => names.brands.get(id) ?? []),
     subs: present(whole.sub).flatMap((id) => names.subCategories.get(id) ?? []),
-    colours: present(whole.colour).flatMap((id) => names.colours.get(id) ?? []),
+    families: familiesIn(names, whole),
     materials: present(whole.material).map((id) => ({ id, name: columns.materials[id] ?? '' })),
     groups: specificationGroups(names, whole),
   };
   sidebars.set(whole, sidebar);
   return sidebar;
+}
+
+const total = (counted: Int32Array, id: number): number => counted[id] ?? 0;
+const sum = (counted: Int32Array, ids: readonly number[]): number =>
+  ids.reduce((all, id) => all + total(counted, id), 0);
+
+/** Each family looks like the colour that it has most of in this list. */
+function familiesIn({ colourFamilies, colours }: FacetNames, { colour }: FacetCounts): Sidebar['families'] {
+  return colourFamilies
+    .map(({ name, ids }) => {
+      const [most = 0] = ids.toSorted((one, other) => total(colour, other) - total(colour, one));
+      return { name, ids, swatch: colours.get(most)?.swatch ?? '' };
+    })
+    .filter(({ ids }) => sum(colour, ids) > 0)
+    .sort((one, other) => sum(colour, other.ids) - sum(colour, one.ids));
 }
 
 /** Numbers above zero, most frequent first; 0 is "has none" and is no choice. */

@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 import { facetNames } from '../../catalogue/public.ts';
+import { type ColourFamily, colourFamilies } from '../wishes/colour-families.ts';
 import { type ColourName, readColourName } from '../wishes/colour-names.ts';
 import { sizesIn } from '../wishes/sizes-in.ts';
 
@@ -31,7 +32,10 @@ export interface FacetNames {
   subCategories: Map<number, { id: number; code: string; name: string; categoryId: number; position: number }>;
   brands: Map<number, { id: number; name: string }>;
   colours: Map<number, { id: number; name: string; swatch: string }>;
-  colourIdByName: Map<string, number>;
+  /** What the sidebar offers of them. */
+  colourFamilies: ColourFamily[];
+  /** By the name of a family, or of a colour alone, as a link of old has it. */
+  colourIdsByName: Map<string, number[]>;
   attributes: SpecAttribute[];
   /** The attributes of a code, one a category at most, and their value ids by text. */
   specsByCode: Map<string, Spec>;
@@ -49,16 +53,21 @@ export async function readFacetNames(db: Db): Promise<FacetNames> {
     const attribute = attributeById.get(attributeId);
     return attribute === undefined ? [] : [{ id, text: value, attribute }];
   });
+  const colourNames = colours.map((colour) => ({ ...readColourName(colour), name: colour.name }));
+  const families = colourFamilies(colourNames);
   return {
     categories: byId(categories),
     subCategories: byId(subCategories),
     brands: byId(brands),
     colours: byId(colours),
-    colourIdByName: new Map(colours.map(({ id, name }) => [name, id])),
+    colourFamilies: families,
+    colourIdsByName: new Map(
+      [...colours.map(({ id, name }) => ({ name, ids: [id] })), ...families].map(({ name, ids }) => [name, ids]),
+    ),
     attributes,
     specsByCode: specsByCode(attributes, known),
     values: byId(known),
-    colourNames: colours.map(readColourName),
+    colourNames,
     sizes: new Map(
       known
         .map(({ id, text, attribute }) => [id, sizesIn(text, attribute.unit)] as const)

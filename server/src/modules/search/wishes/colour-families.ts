@@ -1,0 +1,39 @@
+import { type ColourName, coloursOfHue } from './colour-names.ts';
+import { hueWords } from './hue-words.ts';
+
+/** What a sidebar offers instead of each shade by its name. A colour of two parts («царс, ногоон») is of both. */
+export interface ColourFamily {
+  name: string;
+  ids: number[];
+}
+
+/** The hues of `hue-words.ts` by which the sidebar tells colours apart; light and dark blue are one there. */
+const FAMILIES: ReadonlySet<string> = new Set([
+  'цагаан',
+  'шаргал',
+  'саарал',
+  'хар',
+  'хүрэн',
+  'ногоон',
+  'цэнхэр, хөх',
+  'улаан',
+  'ягаан',
+  'шар',
+  'улбар шар',
+  'нил ягаан',
+  'оюу',
+  'алтлаг',
+  'мөнгөлөг',
+]);
+
+/** The families that the shop has; a colour of none of them is its own, so that nothing is out of reach. */
+export function colourFamilies(colours: readonly (ColourName & { name: string })[]): ColourFamily[] {
+  const hues = new Set(hueWords.map(({ hue }) => hue).filter(({ said }) => FAMILIES.has(said)));
+  const families = [...hues].map((hue) => {
+    const { named, seen } = coloursOfHue(colours, hue);
+    return { name: hue.said, ids: [...named, ...seen] };
+  });
+  const known = new Set(families.flatMap(({ ids }) => ids));
+  const others = colours.filter(({ id }) => !known.has(id)).map(({ id, name }) => ({ name, ids: [id] }));
+  return [...families.filter(({ ids }) => ids.length > 0), ...others];
+}

@@ -28,6 +28,32 @@ for (const { path, own, pages } of LISTS) {
   });
 }
 
+for (const { path } of LISTS) {
+  test(`${path} is narrowed as a category is`, async ({ page, isMobile }) => {
+    await openPage(page, path);
+    if (isMobile) await page.getByRole('button', { name: /^Шүүлтүүр/ }).click();
+    const filters = isMobile
+      ? page.getByRole('dialog', { name: 'Шүүлтүүр' })
+      : page.getByRole('complementary', { name: 'Шүүлтүүр' });
+    const choice = filters.getByRole('list', { name: 'Брэнд' }).first().getByRole('listitem').first();
+    const [shown = 'no number'] = /\d+ бараа$/.exec((await choice.textContent()) ?? '') ?? [];
+    await choice.getByRole('checkbox').check();
+    await expect(page).toHaveURL(new RegExp(`${path}\\?brand=\\d+$`));
+    if (isMobile) await page.keyboard.press('Escape');
+    await expect(page.getByRole('main').getByText(shown, { exact: true }).first()).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Цэвэрлэх' }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  });
+}
+
+test('the first page of best sellers shows different things', async ({ page }) => {
+  await openPage(page, '/top-20');
+  const names = await page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
+  const types = await page.getByRole('main').locator('.card__type').allTextContents();
+  const things = names.map((name, at) => `${name} ${types[at]}`);
+  expect(new Set(things).size).toBe(things.length);
+});
+
 test('the family list has a line after every fifth product', async ({ page }) => {
   await openPage(page, '/IKEA-family');
   const places = await page

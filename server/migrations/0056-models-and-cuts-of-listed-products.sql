@@ -1,3 +1,11 @@
+-- Lists show the first colours of all models before the second ones (decision 62): what is ordered must know its model.
+
+alter table search_docs add column model_id int not null default 0;
+
+update search_docs set model_id = products.model_id from products where products.id = search_docs.product_id;
+
+alter table search_docs alter column model_id drop default;
+
 -- A cut is rounded to the nearest percent, as on the badge (rules/src/money/price-shown.ts). Its indexes hold what the function
 -- said before: they are made anew.
 drop index products_of_a_category_cut;

@@ -42,19 +42,12 @@ const conditions = [
   ...strangeTexts(SEED, 20, 50).map((text) => `seats in ('${text.replaceAll("'", "''")}')`),
 ];
 const furniture = { ready: [true, false], material: names, width: sizes, depth: sizes, height: sizes, page, sort };
+const named = { brand: ids, sub: ids, color: names, price: ranges, specs: conditions, ...furniture };
 const codes = ['70489215', '1', 17, 2_000_000_000, 'x', ...strangeTexts(SEED, 300, 40)];
 const shelves = ['sofas', 'tables', 'sofa', 'coffee-table', 'no-such', '__proto__x', 'constructor'];
 
 const FIELDS = {
-  categoryProduct: {
-    id: [1, '2', 13, 99],
-    brand: ids,
-    sub: ids,
-    color: names,
-    price: ranges,
-    specs: conditions,
-    ...furniture,
-  },
+  categoryProduct: { id: [1, '2', 13, 99], ...named },
   subCategoryProduct: { id: shelves, brand: ids, color: names, price: ranges, spec: conditions, ...furniture },
   brandProduct: { id: [1, '20', 99], color: names, type: ids, price: ranges, ...furniture },
   event: { id: [1, '18', 99], brand: ids, color: [...names, 'хар'], price: ranges, ...furniture },
@@ -76,12 +69,12 @@ const FIELDS = {
     },
   },
   suggest: { search: ['б', 'буй', '704', ...strangeTexts(SEED + 2, 400, 40)] },
-  top20: { page, sort, only: ['trend', 'finish'] },
-  lowerPrice: { page, sort, only: ['New_lower_price', 'finish'] },
-  newArrival: { page, sort, only: ['trend'] },
-  familyPrice: { page, sort },
-  newProducts: { page, sort },
-  ikeaFamily: { page, sort },
+  top20: { ...named, only: ['trend'] },
+  lowerPrice: { ...named, only: ['New_lower_price', 'finish'] },
+  newArrival: named,
+  familyPrice: named,
+  newProducts: named,
+  ikeaFamily: named,
   compare: { id: [[], ['70489215', '70489216'], [1, 2, 3, 4], strangeTexts(SEED, 4, 40)] },
   cartProduct: {
     products: [[], ['70489215', '70489215'], ['x', '1'], ...strangeTexts(SEED, 60, 40).map((text) => [text])],

@@ -1,26 +1,48 @@
 // The lists with a name of their own (spec §7): the same question six times, each with its own word in the reply.
 import { z } from 'zod';
 import { defineCall, successReply } from '../call.ts';
+import {
+  brandFacet,
+  colorFacet,
+  furnitureFacets,
+  maxPrice,
+  specificationFacets,
+  subCategoryFacet,
+} from '../fields/facets.ts';
+import { chosenColors, chosenIds, furnitureFilters, priceRange, specificationCondition } from '../fields/filters.ts';
 import { pageNumber, sortOrder } from '../fields/paging.ts';
 import { productCard } from '../fields/product-fields.ts';
 
-const body = z.strictObject({
+/** Order and filters are ours on these pages: the spec has them on the category's. */
+const asked = {
   page: pageNumber,
   sort: sortOrder,
-  /**
-   * Ours: §2 has the pages /new-lower-price, /finished-product and /trend, §7 has no calls for them. They ask
-   * Lower-price and top20 for a part of the list.
-   */
-  only: z.enum(['New_lower_price', 'finish', 'trend']).optional(),
-});
+  brand: chosenIds,
+  sub: chosenIds,
+  color: chosenColors,
+  price: priceRange,
+  specs: specificationCondition,
+  ...furnitureFilters,
+};
+const body = z.strictObject(asked);
 
-const totals = { totalProduct: z.int().nonnegative(), totalPage: z.int().nonnegative() };
 const cards = z.array(productCard);
+const totals = {
+  totalProduct: z.int().nonnegative(),
+  totalPage: z.int().nonnegative(),
+  brand: z.array(brandFacet),
+  sub: z.array(subCategoryFacet),
+  color: z.array(colorFacet),
+  max: maxPrice,
+  ...furnitureFacets,
+  ...specificationFacets,
+};
 
 /** Page /top-20. */
 export const top20 = defineCall('top20', {
   purpose: 'Best sellers.',
-  body,
+  /** Ours: §2 has the page /trend, §7 has no call for it. */
+  body: z.strictObject({ ...asked, only: z.enum(['trend']).optional() }),
   reply: successReply({ top: cards, ...totals }),
   refusals: [],
 });
@@ -28,7 +50,8 @@ export const top20 = defineCall('top20', {
 /** Page /lower. */
 export const lowerPrice = defineCall('lowerPrice', {
   purpose: 'Discounted products.',
-  body,
+  /** Ours: §2 has the pages /new-lower-price and /finished-product, §7 has no calls for them. */
+  body: z.strictObject({ ...asked, only: z.enum(['New_lower_price', 'finish']).optional() }),
   reply: successReply({ Lower: cards, ...totals }),
   refusals: [],
 });

@@ -31,6 +31,7 @@ function document(productId: number): fc.Arbitrary<SearchDocument> {
   return category.chain((category_id) =>
     fc.record({
       product_id: fc.constant(productId),
+      model_id: fc.integer({ min: 1, max: 12 }),
       category_id: fc.constant(category_id),
       sub_category_id: fc.integer({ min: category_id * 10, max: category_id * 10 + 1 }),
       brand_id: fc.integer({ min: 1, max: 4 }),

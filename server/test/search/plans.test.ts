@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../src/db/database.ts';
 import { cardsByIds } from '../../src/modules/catalogue/cards.queries.ts';
-import { idsOfList, type ListName } from '../../src/modules/catalogue/lists/named-lists.queries.ts';
+import { type BlockGoods, firstGoods } from '../../src/modules/catalogue/lists/block-goods.queries.ts';
 import { besideModel } from '../../src/modules/catalogue/product/beside.queries.ts';
 import { createWholeProducts } from '../../src/modules/catalogue/product/whole-products.queries.ts';
-import { codeIsListed, idsByCodeBeginning } from '../../src/modules/catalogue/public.ts';
-import { productIdsOfEvent } from '../../src/modules/content/public.ts';
+import { codeIsListed, idsAtFamilyPrice, idsByCodeBeginning, idsWearing } from '../../src/modules/catalogue/public.ts';
+import { productIdsOfEvent, trendPicks } from '../../src/modules/content/public.ts';
 import { deliveredTo } from '../../src/modules/orders/public.ts';
 import { reviewsOfProduct } from '../../src/modules/reviews/public.ts';
 import { changedDocuments } from '../../src/modules/search/index/index.queries.ts';
@@ -50,17 +50,7 @@ const all = async (rows: AsyncIterable<unknown>) => {
   for await (const _ of rows) count += 1;
   return count;
 };
-const LISTS: ListName[] = [
-  'best_sellers',
-  'cheaper',
-  'newly_reduced',
-  'ready',
-  'arrivals',
-  'newest',
-  'family',
-  'trend',
-  'last_chance',
-];
+const BLOCKS: BlockGoods[] = ['best_sellers', 'cheaper', 'last_chance', 'highly_rated'];
 
 const QUESTIONS: Record<string, () => Promise<unknown>> = {
   'the cards of a page': () =>
@@ -90,10 +80,12 @@ const QUESTIONS: Record<string, () => Promise<unknown>> = {
   'a beginning that is rare': () => bestSellersWith(db, "'word499':*&'word7'", 4),
   'articles that begin so': () => idsByCodeBeginning(db, '20004', 4),
   'what changed since a version': () => all(changedDocuments(db, 199)),
+  'what newly arrived': () => idsWearing(db, 'new', DEMO_DAY),
+  'what was newly reduced': () => idsWearing(db, 'new_lower_price', DEMO_DAY),
+  'what has the family price': () => idsAtFamilyPrice(db),
+  'what the staff picked as the trend': () => trendPicks(db),
   'the products of an event': () => productIdsOfEvent(db, 1),
-  ...Object.fromEntries(
-    LISTS.map((list) => [`the first page of ${list}`, () => idsOfList(db, list, { limit: 60, offset: 0 }, DEMO_DAY)]),
-  ),
+  ...Object.fromEntries(BLOCKS.map((goods) => [`the block of ${goods}`, () => firstGoods(db, goods, 12, DEMO_DAY)])),
 };
 
 test.each(Object.entries(QUESTIONS))(

@@ -30,6 +30,7 @@ export interface SearchDocs {
   is_ready: boolean;
   is_in_stock: boolean;
   material: string | null;
+  model_id: number;
 }
 
 export interface SearchQueries {

@@ -3,7 +3,6 @@ import type { Db } from '../../db/database.ts';
 import type { CallTable } from '../../http/calls/call-table.ts';
 import type { CardCache } from './card-cache.ts';
 import { showHome } from './home/show-home.ts';
-import { showNamedList } from './lists/show-named-list.ts';
 import { changeColour } from './product/change-colour.ts';
 import { compareProducts } from './product/compare-products.ts';
 import { createNeighbours } from './product/neighbours.ts';
@@ -62,10 +61,4 @@ export function bindCatalogue(table: CallTable, { db, now, versions, cards, revi
     keptUnder: underGoods,
     shows: ({ product }) => ({ whole: idsOf(product), cards: [] }),
   });
-  table.bindKept('top20', (asked) => showNamedList(db, 'top20', asked, now()), KEPT);
-  table.bindKept('lowerPrice', (asked) => showNamedList(db, 'lowerPrice', asked, now()), KEPT);
-  table.bindKept('newArrival', (asked) => showNamedList(db, 'newArrival', asked, now()), KEPT);
-  table.bindKept('familyPrice', (asked) => showNamedList(db, 'familyPrice', asked, now()), KEPT);
-  table.bindKept('newProducts', (asked) => showNamedList(db, 'newProducts', asked, now()), KEPT);
-  table.bindKept('ikeaFamily', (asked) => showNamedList(db, 'ikeaFamily', asked, now()), KEPT);
 }

@@ -5,6 +5,7 @@ export { cleanHtml } from './clean-html.ts';
 export { facetNames } from './for-search/facet-names.queries.ts';
 export { factsOfProducts, LIVELY_FACTS, type ProductFacts } from './for-search/facts-of-products.queries.ts';
 export { kindsOfProducts, typesOfProducts } from './for-search/kinds-of-products.queries.ts';
+export { idsAtFamilyPrice, idsWearing } from './for-search/named-goods.queries.ts';
 export {
   codeIsListed,
   codeOfListed,

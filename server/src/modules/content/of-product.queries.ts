@@ -5,6 +5,3 @@ import { sql } from 'kysely';
 export const offerRuns = (productId: string, now: Date) =>
   sql<boolean>`exists (select from special_offers
     where special_offers.product_id = ${sql.ref(productId)} and starts_at <= ${now} and ends_at > ${now})`;
-
-/** The trend as the staff picked it: rows of `product_id` and `position`. */
-export const TREND_PICKS = sql`(select product_id, position from featured_products where list = 'trend')`;

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import { kindsOfProducts, typesOfProducts } from '../catalogue/public.ts';
-import { order } from './index/first-places.ts';
+import { bestSellersFirst } from './index/best-sellers.ts';
 import type { LoadedIndex } from './index/search-index.ts';
 import { fold } from './words/fold.ts';
 import { isFormOfLemma } from './words/lemma.ts';
@@ -80,7 +80,7 @@ export function ofCategory({ columns, names }: LoadedIndex, thing: readonly stri
   const ids = new Set(called.map(({ id }) => id));
   const places = Array.from({ length: ids.size === 0 ? 0 : columns.count }, (_, place) => place);
   return {
-    places: places.filter((place) => ids.has(columns.category[place] as number)).sort(order(columns, 'popular')),
+    places: places.filter((place) => ids.has(columns.category[place] as number)).sort(bestSellersFirst(columns)),
     keys: new Set(called.flatMap(({ name }) => tokensOf(name).flatMap(wordForms))),
   };
 }

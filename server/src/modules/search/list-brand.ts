@@ -17,7 +17,7 @@ export async function listBrand(frame: SearchFrame, asked: Asked): Promise<Reply
   const filters = { ...asked, sub: asked.type };
   const { pagination, cards, facets } = await listPage(
     { loaded, cards: frame.cards, now: frame.now() },
-    { whole, isInOrder: false },
+    { whole, own: 'popular' },
     filters,
   );
   const { color, sub, max, ready, material, sizes } = facets;

@@ -16,7 +16,7 @@ export async function listCategory(frame: SearchFrame, asked: Asked): Promise<Re
   const whole = loaded.whole({ kind: 'category', id: category.id });
   const { pagination, cards, facets } = await listPage(
     { loaded, cards: frame.cards, now: frame.now() },
-    { whole, isInOrder: false },
+    { whole, own: 'popular' },
     asked,
   );
   return {

@@ -19,7 +19,7 @@ export async function listEvent(frame: SearchFrame, asked: Asked): Promise<Reply
   const places = placesOf(loaded.columns, await productIdsOfEvent(frame.db, event.id));
   const { pagination, cards, facets } = await listPage(
     { loaded, cards: frame.cards, now },
-    { whole: countWhole(loaded.columns, { kind: 'places', places }), isInOrder: true },
+    { whole: countWhole(loaded.columns, { kind: 'places', places }), own: null },
     asked,
   );
   const { brand, color, max, ready, material, sizes } = facets;

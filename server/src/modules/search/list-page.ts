@@ -23,49 +23,55 @@ export interface AskedPage {
 /** What a list is made of before filters. */
 export interface Listed {
   whole: FacetCounts;
-  /** Whether its places stand in an order of their own (a search, an event), which is the one shown unless another is asked for. */
-  isInOrder: boolean;
+  /** The order in which it is shown unless another is asked for; null where its places stand in it (a search, an event). */
+  own: SortOrder | null;
+  pageSize?: number;
 }
 
 /** One page of any filtered list: counts and places from the index, the cards of that page from the database. */
 export async function listPage(
   { loaded, cards, now }: { loaded: LoadedIndex; cards: CardCache; now: Date },
-  { whole, isInOrder }: Listed,
+  { whole, own, pageSize = FILTERED_PAGE_SIZE }: Listed,
   asked: AskedFilters & AskedPage,
 ): Promise<ListPage> {
   const { columns, names } = loaded;
   const filters = askedFilters(asked, names);
   const counts = filtersAnything(filters) ? countFiltered(columns, whole, filters) : whole;
-  const pages = totalPages(counts.total, FILTERED_PAGE_SIZE);
+  const pages = totalPages(counts.total, pageSize);
   const page = clampPage(asked.page, pages);
-  const offset = pageOffset(page, FILTERED_PAGE_SIZE);
-  const keepsItsOrder = isInOrder && asked.sort === undefined;
-  const places = keepsItsOrder ? inOrder(counts, offset) : sorted(columns, counts, asked.sort ?? 'popular', offset);
+  const offset = pageOffset(page, pageSize);
+  const sort = asked.sort ?? own;
+  const places =
+    sort === null
+      ? [...counts.places.subarray(offset, offset + pageSize)]
+      : sorted(columns, counts, sort, { offset, pageSize });
   const ids = places.map((place) => columns.productId[place] as number);
   return {
-    pagination: { page, pageSize: FILTERED_PAGE_SIZE, totalProduct: counts.total, totalPage: pages },
+    pagination: { page, pageSize, totalProduct: counts.total, totalPage: pages },
     cards: await cards.byIds(ids, now),
     facets: presentFacets(columns, names, whole, counts),
   };
 }
-
-const inOrder = ({ places }: FacetCounts, offset: number): number[] => [
-  ...places.subarray(offset, offset + FILTERED_PAGE_SIZE),
-];
 
 /** Hardly anybody turns further. */
 const FIRST_KEPT = 10 * FILTERED_PAGE_SIZE;
 const firstOf = new WeakMap<FacetCounts, Map<SortOrder, number[]>>();
 
 /** The first pages are kept as long as their counts are: of a list without filters they are the same for everybody. */
-function sorted(columns: DocumentColumns, counts: FacetCounts, sort: SortOrder, offset: number): number[] {
-  const comes = order(columns, sort);
-  const end = offset + FILTERED_PAGE_SIZE;
+function sorted(
+  columns: DocumentColumns,
+  counts: FacetCounts,
+  sort: SortOrder,
+  { offset, pageSize }: { offset: number; pageSize: number },
+): number[] {
+  const stretch = (from: number, size: number) =>
+    firstPlaces(counts.places, order(columns, sort, counts.places), from, size);
+  const end = offset + pageSize;
   // Opinions come without a change of the list: an order by them is made each time.
-  if (end > FIRST_KEPT || sort === 'rating') return firstPlaces(counts.places, comes, offset, FILTERED_PAGE_SIZE);
+  if (end > FIRST_KEPT || sort === 'rating') return stretch(offset, pageSize);
   const kept = firstOf.get(counts) ?? new Map<SortOrder, number[]>();
   firstOf.set(counts, kept);
-  const first = kept.get(sort) ?? firstPlaces(counts.places, comes, 0, FIRST_KEPT);
+  const first = kept.get(sort) ?? stretch(0, FIRST_KEPT);
   kept.set(sort, first);
   return first.slice(offset, end);
 }

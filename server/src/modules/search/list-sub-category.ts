@@ -18,7 +18,7 @@ export async function listSubCategory(frame: SearchFrame, asked: Asked): Promise
   const whole = loaded.whole({ kind: 'subCategory', id: sub.id });
   const filters = { ...asked, specs: asked.spec };
   const [{ pagination, cards, facets }, subs] = await Promise.all([
-    listPage({ loaded, cards: frame.cards, now: frame.now() }, { whole, isInOrder: false }, filters),
+    listPage({ loaded, cards: frame.cards, now: frame.now() }, { whole, own: 'popular' }, filters),
     subCategoriesOf(frame.db, category.id),
   ]);
   const { sub: _, ...shown } = facets;

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
+import { bestSellersFirst } from './index/best-sellers.ts';
 import type { DocumentColumns } from './index/document-columns.ts';
 import type { FacetNames } from './index/facet-names.ts';
-import { order } from './index/first-places.ts';
 import type { LoadedIndex } from './index/search-index.ts';
 import { placesOf } from './places-of.ts';
 import { idsByAllWords, idsByNames } from './texts.queries.ts';
@@ -93,7 +93,7 @@ interface Leading {
  * besides, what can be bought before what cannot, then best sellers.
  */
 export function bestFirst(places: readonly number[], columns: DocumentColumns, { shelves, first }: Leading): number[] {
-  const popular = order(columns, 'popular');
+  const popular = bestSellersFirst(columns);
   const rank = (place: number) =>
     (shelves.get(columns.subCategory[place] as number) ?? 2) * 4 +
     (first === null || first.has(place) ? 0 : 2) +

@@ -2,6 +2,7 @@ import type { Db } from '../../db/database.ts';
 import type { CardCache } from '../catalogue/public.ts';
 import type { FoundProducts } from './found-products.ts';
 import type { SearchIndex } from './index/search-index.ts';
+import type { NamedLists } from './named/named-lists.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
 
 /** What the use cases of lists and search share. */
@@ -12,4 +13,5 @@ export interface SearchFrame {
   cards: CardCache;
   vocabulary: Vocabulary;
   found: FoundProducts;
+  named: NamedLists;
 }

@@ -12,8 +12,8 @@ export async function searchProducts(frame: SearchFrame, asked: Asked): Promise<
   const { level, text, filters, order, code, correction, whole } = await frame.found.by(asked.search, loaded);
   const { pagination, cards, facets } = await listPage(
     { loaded, cards: frame.cards, now: frame.now() },
-    { whole, isInOrder: order === 'fit' },
-    { ...asked, sort: asked.sort ?? (order === 'price-up' ? order : undefined) },
+    { whole, own: order === 'fit' ? null : order },
+    asked,
   );
   return {
     result: 'success',

@@ -9,6 +9,8 @@ import { listBrand } from './list-brand.ts';
 import { listCategory } from './list-category.ts';
 import { listEvent } from './list-event.ts';
 import { listSubCategory } from './list-sub-category.ts';
+import { listNamed } from './named/list-named.ts';
+import { createNamedLists } from './named/named-lists.ts';
 import type { SearchFrame } from './search-frame.ts';
 import { searchProducts } from './search-products.ts';
 import { suggest } from './suggest/suggest.ts';
@@ -16,6 +18,8 @@ import { vocabularyOfShop } from './vocabulary-of-shop.queries.ts';
 
 /** Seconds. Lists are asked for in too many ways to be shared: counted and printed here they are ready before Redis has sent their 50 kB. */
 const KEPT = { keepFor: 20, keepIn: 'process' } as const;
+
+const showing = (cards: readonly { id: number }[]) => ({ whole: [], cards: cards.map(({ id }) => id) });
 
 interface SearchParts {
   db: Db;
@@ -38,6 +42,7 @@ export function bindSearch(table: CallTable, { db, now, index, cards, memory }: 
     cards,
     vocabulary,
     found: createFoundProducts(db, vocabulary, memory),
+    named: createNamedLists(db, now),
   };
   // Sold out or back again, a product renews the lists of what is ready, and those that show its card (decision 119).
   const list = {
@@ -46,7 +51,7 @@ export function bindSearch(table: CallTable, { db, now, index, cards, memory }: 
       const { version, goodsVersion } = await index.loaded();
       return ready ? version : goodsVersion;
     },
-    shows: ({ product }: { product: readonly { id: number }[] }) => ({ whole: [], cards: product.map(({ id }) => id) }),
+    shows: ({ product }: { product: readonly { id: number }[] }) => showing(product),
   };
   table.bindKept('categoryProduct', (asked) => listCategory(frame, asked), list);
   table.bindKept('subCategoryProduct', (asked) => listSubCategory(frame, asked), list);
@@ -59,7 +64,70 @@ export function bindSearch(table: CallTable, { db, now, index, cards, memory }: 
       if (page === 1) queries.add(search, level, products);
     },
   });
+  bindNamedLists(table, frame);
   // Says nothing of the stock.
   const keptUnder = async () => (await index.loaded()).goodsVersion;
   table.bindKept('suggest', ({ search }) => suggest(frame, search), { ...KEPT, keptUnder });
+}
+
+/** Pages of spec §2 for which §7 has no call ask for a part of another list. */
+const REDUCED = { New_lower_price: 'newly_reduced', finish: 'ready' } as const;
+
+/** The lists with a name of their own. Each call has its own word for the cards. */
+function bindNamedLists(table: CallTable, frame: SearchFrame): void {
+  const list = {
+    ...KEPT,
+    keptUnder: async ({ ready, only }: { ready: boolean; only?: string | undefined }) => {
+      const { version, goodsVersion } = await frame.index.loaded();
+      return ready || only === 'finish' ? version : goodsVersion;
+    },
+  };
+  table.bindKept(
+    'top20',
+    async ({ only, ...asked }) => {
+      const { cards, page } = await listNamed(frame, only ?? 'best_sellers', asked);
+      return { ...page, top: cards };
+    },
+    { ...list, shows: ({ top }) => showing(top) },
+  );
+  table.bindKept(
+    'lowerPrice',
+    async ({ only, ...asked }) => {
+      const { cards, page } = await listNamed(frame, only === undefined ? 'cheaper' : REDUCED[only], asked);
+      return { ...page, Lower: cards };
+    },
+    { ...list, shows: ({ Lower }) => showing(Lower) },
+  );
+  table.bindKept(
+    'newArrival',
+    async (asked) => {
+      const { cards, page } = await listNamed(frame, 'arrivals', asked);
+      return { ...page, New: cards };
+    },
+    { ...list, shows: ({ New }) => showing(New) },
+  );
+  table.bindKept(
+    'familyPrice',
+    async (asked) => {
+      const { cards, page } = await listNamed(frame, 'family', asked);
+      return { ...page, Family: cards };
+    },
+    { ...list, shows: ({ Family }) => showing(Family) },
+  );
+  table.bindKept(
+    'newProducts',
+    async (asked) => {
+      const { cards, page } = await listNamed(frame, 'newest', asked);
+      return { ...page, newer: cards };
+    },
+    { ...list, shows: ({ newer }) => showing(newer) },
+  );
+  table.bindKept(
+    'ikeaFamily',
+    async (asked) => {
+      const { cards, page } = await listNamed(frame, 'family', asked);
+      return { ...page, familyPrice: cards };
+    },
+    { ...list, shows: ({ familyPrice }) => showing(familyPrice) },
+  );
 }

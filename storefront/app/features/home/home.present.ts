@@ -58,8 +58,8 @@ interface HomeView {
 interface HomeReplies {
   home: ReplyOf<'homePage'>;
   /** Either list may be missing: the page stands without its tab. */
-  family: ReplyOf<'familyPrice'> | null;
-  reduced: ReplyOf<'lowerPrice'> | null;
+  family: Pick<ReplyOf<'familyPrice'>, 'Family'> | null;
+  reduced: Pick<ReplyOf<'lowerPrice'>, 'Lower' | 'totalProduct'> | null;
 }
 
 /** What the page shows of the replies, and no more: the browser gets it twice, as HTML and as data. */

@@ -6,7 +6,7 @@ import { productThumbnail } from '../../pictures/square-picture.ts';
 import type { ListTile } from './list-tiles.present.ts';
 
 const TILES = [
-  { list: 'best', to: '/top-20', title: 'Эрэлттэй', note: 'Шилдэг 20 бараа', icon: TrendingUp },
+  { list: 'best', to: '/top-20', title: 'Эрэлттэй', note: 'Хамгийн их зарагдсан', icon: TrendingUp },
   { list: 'lower', to: '/lower', title: 'Хямдралтай', note: 'Үнэ нь буурсан бараа', icon: BadgePercent },
   {
     list: 'ready',

@@ -40,7 +40,7 @@ export function WorkshopNavigation() {
         ]}
       />
       <div className="workshop__tiles">
-        <Tile to={HERE} title="Эрэлттэй" note="Шилдэг 20 бараа" picture={PICTURE} />
+        <Tile to={HERE} title="Эрэлттэй" note="Хамгийн их зарагдсан" picture={PICTURE} />
         <Tile to={HERE} title="Хямдралтай" note="−40% хүртэл" picture={PICTURE} cut />
         <Tile to={HERE} title="Бэлэн бараа" note="24–48 цагт хүргэнэ" icon={<Truck className="icon" />} />
         <Tile to={HERE} title="Буйдан" icon={<Sofa className="icon" />} />

@@ -20,7 +20,7 @@ export const LIVELY_FACTS = sql`(select p.id as product_id, ${LIVELY} from produ
 /** All that is listed, filtered, ordered and found of some products; `slots` are their specification values by facet slot. */
 export async function factsOfProducts(db: Db, productIds: readonly number[]): Promise<ProductFacts[]> {
   const { rows } = await sql<ProductFacts>`
-    select p.id as product_id, p.category_id, p.sub_category_id, p.brand_id, p.colour_id, p.popularity,
+    select p.id as product_id, p.model_id, p.category_id, p.sub_category_id, p.brand_id, p.colour_id, p.popularity,
            p.price_tug, p.regular_price_tug, p.discount_percent, p.discount_starts_at, p.discount_ends_at,
            p.published_at, p.is_listed,
            ${centimetres('width_mm')} as width_cm, ${centimetres('depth_mm')} as depth_cm,
@@ -51,6 +51,7 @@ export async function factsOfProducts(db: Db, productIds: readonly number[]): Pr
 
 export interface ProductFacts {
   product_id: number;
+  model_id: number;
   category_id: number;
   sub_category_id: number;
   brand_id: number;

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 import type { FeaturedLists } from '../../content/public.ts';
-import { idsOfList, type ListName } from './named-lists.queries.ts';
+import { type BlockGoods, firstGoods } from './block-goods.queries.ts';
 
 /** What stands in a block whose list the staff left empty: the best of what its name promises. */
 const FILLED_FROM = {
@@ -8,7 +8,7 @@ const FILLED_FROM = {
   top: 'best_sellers',
   top_rated: 'highly_rated',
   last_chance: 'last_chance',
-} as const satisfies Record<string, ListName>;
+} as const satisfies Record<string, BlockGoods>;
 
 /** The product ids of a block: the staff's choice, or else the shop's own. */
 export async function fillBlock(
@@ -20,5 +20,5 @@ export async function fillBlock(
 ): Promise<number[]> {
   const picked = featured.get(list);
   if (picked) return picked.slice(0, limit);
-  return idsOfList(db, FILLED_FROM[list], { limit, offset: 0, sort: 'popular' }, now);
+  return firstGoods(db, FILLED_FROM[list], limit, now);
 }

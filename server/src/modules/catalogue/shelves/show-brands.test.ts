@@ -1,10 +1,10 @@
 import { brands } from '@tokhi/contract/calls/content';
 import { expect, test } from 'vitest';
 import { databaseOfTest } from '../../../../test/database-of-test.ts';
+import { shopOfTest } from '../../../../test/shop-of-test.ts';
 import { DEMO_DAY } from '../../../../test/template-database.ts';
 import { methodModes } from '../../settings/public.ts';
 import { showHome } from '../home/show-home.ts';
-import { showNamedList } from '../lists/show-named-list.ts';
 import { showBrands } from './show-brands.ts';
 
 const real = databaseOfTest();
@@ -50,7 +50,7 @@ test('the footer shows eight recommended, eight highly rated and the eight bigge
   const [footer, home, lower] = await Promise.all([
     show(),
     showHome(real.database.db, DEMO_DAY),
-    showNamedList(real.database.db, 'lowerPrice', { page: 1 }, DEMO_DAY),
+    shopOfTest(real.database.db).ask('lowerPrice', {}),
   ]);
   expect(footer.featured).toEqual(home.featuredProduct);
   expect(footer.top).toEqual(home.topRatedProduct.slice(0, 8));

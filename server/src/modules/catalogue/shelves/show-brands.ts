@@ -3,9 +3,9 @@ import type { Db } from '../../../db/database.ts';
 import { showFeatured } from '../../content/public.ts';
 import { paymentNames } from '../../settings/public.ts';
 import { forContent } from '../home/for-content.queries.ts';
+import { firstGoods } from '../lists/block-goods.queries.ts';
 import { cardsOfBlocks } from '../lists/cards-of-blocks.ts';
 import { fillBlock } from '../lists/fill-block.ts';
-import { idsOfList } from '../lists/named-lists.queries.ts';
 import { topBrands } from './best-sellers.queries.ts';
 import { presentBrand, presentCategory } from './shelves.present.ts';
 import { categories } from './shelves.queries.ts';
@@ -20,7 +20,7 @@ export async function showBrands(db: Db, now: Date): Promise<ReplyOf<'brands'>> 
     topBrands(db, MOST_BRANDS),
     categories(db),
     showFeatured(db, forContent),
-    idsOfList(db, 'cheaper', { limit: FOOTER_LIST_SHOWN, offset: 0 }, now),
+    firstGoods(db, 'cheaper', FOOTER_LIST_SHOWN, now),
     paymentNames(db),
   ]);
   const [recommended, topRated] = await Promise.all([

@@ -8,6 +8,7 @@ export const FACET_SLOTS = 10;
 /** A row of search_docs. */
 export interface SearchDocument {
   product_id: number;
+  model_id: number;
   category_id: number;
   sub_category_id: number;
   brand_id: number;
@@ -35,6 +36,7 @@ export interface DocumentColumns {
   count: number;
   productId: Int32Array;
   isListed: Uint8Array;
+  model: Int32Array;
   category: Int32Array;
   subCategory: Int32Array;
   brand: Int32Array;
@@ -59,8 +61,8 @@ export interface DocumentColumns {
   placeOf: Int32Array;
   /** Material names by their number; number 0 is "none". */
   materials: string[];
-  /** The highest id a filter can name, for the counters' length. */
-  highest: { subCategory: number; brand: number; colour: number; value: number };
+  /** The highest ids, for the length of what is counted by them. */
+  highest: { model: number; subCategory: number; brand: number; colour: number; value: number };
 }
 
 const MATERIAL_NUMBERS = new WeakMap<DocumentColumns, Map<string, number>>();
@@ -71,7 +73,7 @@ export function emptyColumns(capacity = 1_024): DocumentColumns {
     ...arrays(capacity),
     placeOf: new Int32Array(capacity).fill(-1),
     materials: [''],
-    highest: { subCategory: 0, brand: 0, colour: 0, value: 0 },
+    highest: { model: 0, subCategory: 0, brand: 0, colour: 0, value: 0 },
   };
   MATERIAL_NUMBERS.set(columns, new Map());
   return columns;
@@ -83,6 +85,7 @@ export const bytesOf = (columns: DocumentColumns): number =>
 const arrays = (capacity: number) => ({
   productId: new Int32Array(capacity),
   isListed: new Uint8Array(capacity),
+  model: new Int32Array(capacity),
   category: new Int32Array(capacity),
   subCategory: new Int32Array(capacity),
   brand: new Int32Array(capacity),
@@ -107,6 +110,7 @@ export function putDocument(columns: DocumentColumns, row: SearchDocument, now: 
   const place = known === -1 ? newPlace(columns, row.product_id) : known;
   columns.productId[place] = row.product_id;
   columns.isListed[place] = Number(row.is_listed);
+  columns.model[place] = row.model_id;
   columns.category[place] = row.category_id;
   columns.subCategory[place] = row.sub_category_id;
   columns.brand[place] = row.brand_id;
@@ -123,6 +127,7 @@ export function putDocument(columns: DocumentColumns, row: SearchDocument, now: 
   columns.specs.set(row.spec_value_ids.slice(0, FACET_SLOTS), place * FACET_SLOTS);
   priceAt(columns, place, row, now);
   const { highest } = columns;
+  highest.model = Math.max(highest.model, row.model_id);
   highest.subCategory = Math.max(highest.subCategory, row.sub_category_id);
   highest.brand = Math.max(highest.brand, row.brand_id);
   highest.colour = Math.max(highest.colour, row.colour_id);

@@ -11,10 +11,16 @@ const cutOf = (row: SearchDocument) =>
   Math.round(((row.regular_price_tug - priceNow(row)) * 100) / row.regular_price_tug);
 const publishedAt = (row: SearchDocument) => row.published_at?.getTime() ?? 0;
 const popular = (row: SearchDocument) => [-row.popularity, row.product_id];
+/** How many colours of its model sell better. */
+const rankOf = (row: SearchDocument, documents: readonly SearchDocument[]) =>
+  documents
+    .filter(({ model_id }) => model_id === row.model_id)
+    .toSorted(byRanks(popular))
+    .indexOf(row);
 
 /** What each order looks at, smallest first. */
-const RANKS: Record<SortOrder, (row: SearchDocument) => number[]> = {
-  popular,
+const RANKS: Record<SortOrder, (row: SearchDocument, documents: readonly SearchDocument[]) => number[]> = {
+  popular: (row, documents) => [rankOf(row, documents), ...popular(row)],
   newest: (row) => [-publishedAt(row), -row.product_id],
   'price-up': (row) => [priceNow(row), row.product_id],
   'price-down': (row) => [-priceNow(row), -row.product_id],
@@ -23,12 +29,15 @@ const RANKS: Record<SortOrder, (row: SearchDocument) => number[]> = {
   size: (row) => [roomOf(row), ...popular(row)],
 };
 
-function plainSort(documents: readonly SearchDocument[], ranks: (row: SearchDocument) => number[]): number[] {
-  const before = (one: number[], other: number[]): number => {
-    const differs = one.findIndex((rank, index) => rank !== other[index]);
-    return differs === -1 ? 0 : (one[differs] as number) < (other[differs] as number) ? -1 : 1;
+function byRanks(ranks: (row: SearchDocument) => number[]) {
+  return (one: SearchDocument, other: SearchDocument): number => {
+    const others = ranks(other);
+    return (
+      ranks(one)
+        .map((rank, index) => Math.sign(rank - (others[index] as number)) || 0)
+        .find((differs) => differs !== 0) ?? 0
+    );
   };
-  return documents.toSorted((one, other) => before(ranks(one), ranks(other))).map((row) => row.product_id);
 }
 
 function pages(places: number[], comes: (a: number, b: number) => number, size: number): number[] {
@@ -41,16 +50,22 @@ function pages(places: number[], comes: (a: number, b: number) => number, size: 
   return all;
 }
 
+/** A shop, and the products of a list of it: of a model not always the colour that sells best. */
+const lists = catalogue.chain((documents) =>
+  fc.tuple(fc.constant(documents), fc.shuffledSubarray([...documents.keys()])),
+);
 const pageSize = fc.integer({ min: 1, max: 9 });
 
 test.each(Object.keys(RANKS) as SortOrder[])(
   'the pages of the order %s follow one another as a plain sort does',
   (sort) => {
     fc.assert(
-      fc.property(catalogue, pageSize, (documents, size) => {
+      fc.property(lists, pageSize, ([documents, places], size) => {
         const columns = columnsOf(documents);
-        const found = pages([...documents.keys()], order(columns, sort), size).map((place) => columns.productId[place]);
-        expect(found).toEqual(plainSort(documents, RANKS[sort]));
+        const found = pages(places, order(columns, sort, places), size).map((place) => columns.productId[place]);
+        const listed = places.map((place) => documents[place] as SearchDocument);
+        const plain = listed.toSorted(byRanks((row) => RANKS[sort](row, listed)));
+        expect(found).toEqual(plain.map(({ product_id }) => product_id));
       }),
       { numRuns: 100 },
     );
@@ -60,4 +75,16 @@ test.each(Object.keys(RANKS) as SortOrder[])(
 test('a page behind the end is empty', () => {
   expect(firstPlaces([2, 0, 1], (one, other) => one - other, 30, 30)).toEqual([]);
   expect(firstPlaces([], (one, other) => one - other, 0, 30)).toEqual([]);
+});
+
+test('by popularity every model is shown once before any of them in a second colour', () => {
+  fc.assert(
+    fc.property(lists, ([documents, places]) => {
+      const columns = columnsOf(documents);
+      const shown = firstPlaces(places, order(columns, 'popular', places), 0, places.length);
+      const models = shown.map((place) => columns.model[place]);
+      const different = new Set(models).size;
+      expect(new Set(models.slice(0, different)).size).toBe(different);
+    }),
+  );
 });

@@ -1,14 +1,15 @@
 import type { SortOrder } from '@tokhi/contract/fields/paging';
+import { bestSellersFirst, type Comes, colourByColour } from './best-sellers.ts';
 import type { DocumentColumns } from './document-columns.ts';
 
-/** Negative when place `a` comes before place `b`. */
-export type Comes = (a: number, b: number) => number;
-
-/** The orders of a list (spec §2 has none; these are the shop's). Every one ends with the id, so that no page repeats. */
-export function order(columns: DocumentColumns, sort: SortOrder): Comes {
-  const { popularity, productId, price, cut, publishedSeconds, rating } = columns;
+/**
+ * The orders of a list of these places (spec §2 has none; these are the shop's). Every one ends with the id, so that no page
+ * repeats.
+ */
+export function order(columns: DocumentColumns, sort: SortOrder, places: ArrayLike<number>): Comes {
+  const { productId, price, cut, publishedSeconds, rating } = columns;
   const byId: Comes = (a, b) => at(productId, a) - at(productId, b);
-  const popular: Comes = (a, b) => at(popularity, b) - at(popularity, a) || byId(a, b);
+  const popular = bestSellersFirst(columns);
   switch (sort) {
     case 'newest':
       return (a, b) => at(publishedSeconds, b) - at(publishedSeconds, a) || byId(b, a);
@@ -23,7 +24,7 @@ export function order(columns: DocumentColumns, sort: SortOrder): Comes {
     case 'size':
       return (a, b) => room(columns, a) - room(columns, b) || popular(a, b);
     case 'popular':
-      return popular;
+      return colourByColour(columns, places);
   }
 }
 

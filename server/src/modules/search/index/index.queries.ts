@@ -24,6 +24,7 @@ const documents = (db: Db) =>
     .selectFrom('search_docs')
     .select([
       'product_id',
+      'model_id',
       'category_id',
       'sub_category_id',
       'brand_id',

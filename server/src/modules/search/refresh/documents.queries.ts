@@ -26,7 +26,7 @@ export async function writeDocuments(tx: Tx, documents: readonly DocumentRecord[
     insert into search_docs
     select * from jsonb_populate_recordset(null::search_docs, ${JSON.stringify(documents)}::jsonb)
     on conflict (product_id) do update set
-      version = excluded.version, category_id = excluded.category_id, sub_category_id = excluded.sub_category_id,
+      version = excluded.version, model_id = excluded.model_id, category_id = excluded.category_id, sub_category_id = excluded.sub_category_id,
       brand_id = excluded.brand_id, colour_id = excluded.colour_id, popularity = excluded.popularity,
       price_tug = excluded.price_tug, regular_price_tug = excluded.regular_price_tug,
       discount_starts_at = excluded.discount_starts_at, discount_ends_at = excluded.discount_ends_at,

@@ -1,7 +1,7 @@
 import type { UnderstoodFilter } from '@tokhi/contract/calls/search';
 import { thoseCalled } from '../are-the-thing.ts';
 import { type ByWords, findByWords, NOTHING, type WordsFrame } from '../find-by-words.ts';
-import { order } from '../index/first-places.ts';
+import { bestSellersFirst } from '../index/best-sellers.ts';
 import type { LoadedIndex } from '../index/search-index.ts';
 import { meeting } from './narrow.ts';
 import { readWishes, saysNothingMore } from './read-wishes.ts';
@@ -131,7 +131,7 @@ async function led(
   const [room] = leading.filter(isOf(['room']));
   const chosen = new Set(places);
   const first = new Set(room ? called : called.filter((place) => chosen.has(place)));
-  const popular = order(frame.loaded.columns, 'popular');
+  const popular = bestSellersFirst(frame.loaded.columns);
   const known = isEverything ? places.toSorted(popular) : places;
   const others = room ? meeting(room.wish, known, frame.loaded, isEverything) : known;
   return [...first, ...others.filter((place) => !first.has(place))];

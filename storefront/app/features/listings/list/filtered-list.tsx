@@ -19,14 +19,17 @@ interface FilteredListProps {
   emptyTitle?: string;
   /** The brand page keeps its filter button. */
   filterButton?: boolean;
+  /** The family list rules a line after every fifth product. */
+  divideEvery?: number;
 }
 
-/** A list with its sidebar of filters: category, sub-category, brand, event and search. */
+/** A list with its sidebar of filters. */
 export function FilteredList({
   list,
   own,
   emptyTitle = 'Шүүлтүүрт тохирох бараа алга',
   filterButton = false,
+  divideEvery,
 }: FilteredListProps) {
   const { state } = useListState();
   const applied = appliedFilters(state, list.facets);
@@ -45,10 +48,10 @@ export function FilteredList({
         <section className="listing__main" aria-label="Бараа">
           <h2 className="vh">Бараа</h2>
           <ListStatus total={list.total} />
-          <ListToolbar own={own} filtered={{ list, applied }} />
+          <ListToolbar own={own} list={list} applied={applied} />
           {list.total > 0 ? (
             <Suspense>
-              <Goods list={list} />
+              <Goods list={list} {...(divideEvery === undefined ? {} : { divideEvery })} />
             </Suspense>
           ) : (
             <NoGoods title={emptyTitle} applied={applied} waysOut={list.waysOut} />

@@ -11,17 +11,16 @@ import { ViewToggle } from './view-toggle.tsx';
 
 interface ListToolbarProps {
   own: OwnOrder;
-  /** Of a list with a sidebar. */
-  filtered?: { list: ListView; applied: AppliedFilter[] };
+  list: ListView;
+  applied: AppliedFilter[];
 }
 
 /** Above the products: what is chosen, the order and the view; on a phone also the door to the filters. */
-export function ListToolbar({ own, filtered }: ListToolbarProps) {
+export function ListToolbar({ own, list, applied }: ListToolbarProps) {
   const { path, coming } = useListState();
-  const applied = filtered?.applied ?? [];
   return (
-    <div className={filtered === undefined ? 'toolbar' : 'toolbar toolbar--filters'}>
-      {filtered !== undefined && <FilterOpener list={filtered.list} count={applied.length} />}
+    <div className="toolbar">
+      <FilterOpener list={list} count={applied.length} />
       <div className="chips toolbar__chips">
         {applied.map((filter) => (
           <Chip
@@ -32,7 +31,7 @@ export function ListToolbar({ own, filtered }: ListToolbarProps) {
           />
         ))}
         {/* Also for what the address says and the sidebar does not know, such as a brand of another list. */}
-        {filtered !== undefined && isFiltered(coming) && <ClearChip to={listAddress(path, clearAll(coming))} />}
+        {isFiltered(coming) && <ClearChip to={listAddress(path, clearAll(coming))} />}
       </div>
       <SortForm own={own} />
       <ViewToggle />

@@ -9,6 +9,7 @@ import { loader as category } from '../categories/categories.page.tsx';
 import { loader as subCategory } from '../categories/sub-category.page.tsx';
 import { loader as brand } from '../named/brand.page.tsx';
 import { loader as event } from '../named/event.page.tsx';
+import { loader as named } from '../named/named-list.page.tsx';
 import { loader as search } from '../search/search.page.tsx';
 
 const EVERYTHING =
@@ -33,6 +34,11 @@ test.each<[path: string, load: (args: Visit) => Promise<unknown>]>([
   ['/sub-category/sofa', (args) => subCategory({ ...args, params: { code: 'sofa' }, pattern: '/sub-category/:code' })],
   ['/brand/1', (args) => brand({ ...args, params: { id: '1' }, pattern: '/brand/:id' })],
   ['/event/1', (args) => event({ ...args, params: { id: '1' }, pattern: '/event/:id' })],
+  ['/trend', (args) => named({ ...args, params: {}, pattern: '/trend' })],
+  ['/new-lower-price', (args) => named({ ...args, params: {}, pattern: '/new-lower-price' })],
+  ['/newer', (args) => named({ ...args, params: {}, pattern: '/newer' })],
+  ['/new-arrival', (args) => named({ ...args, params: {}, pattern: '/new-arrival' })],
+  ['/IKEA-family', (args) => named({ ...args, params: {}, pattern: '/IKEA-family' })],
   ['/search', (args) => search({ ...args, params: {}, pattern: '/search' })],
 ])('%s asks its call for all that it takes, and for nothing else', async (path, load) => {
   const { asked, args } = visit(path);

@@ -1,15 +1,18 @@
 import type { Ask } from '@tokhi/contract/client';
 import { expect, test } from 'vitest';
-import { namedListAt } from './named-lists.ts';
+import { readState } from '../filters/filters.ts';
+import { namedListAt, namedReply } from './named-lists.ts';
 
 /** What the list at a path asks the shop for. */
 async function question(path: string) {
-  const asked: unknown[] = [];
-  const ask = (async (name: string, body: object) => {
+  const asked: [name: string, body: unknown][] = [];
+  const ask: Ask = async (name, body) => {
     asked.push([name, body]);
-    return { totalProduct: 0, totalPage: 0 };
-  }) as unknown as Ask;
-  await namedListAt(path)?.ask(ask, { page: 2 });
+    throw new Error('no answer');
+  };
+  const named = namedListAt(path);
+  if (named === undefined) throw new Error(`no list at ${path}`);
+  await expect(namedReply(named, ask, readState(new URLSearchParams('page=2&brand=3')))).rejects.toThrow('no answer');
   return asked;
 }
 
@@ -23,7 +26,7 @@ test.each([
   ['/trend', 'top20', 'trend'],
   ['/IKEA-family', 'ikeaFamily', undefined],
 ])('%s asks for its own list', async (path, name, only) => {
-  expect(await question(path)).toEqual([[name, { page: 2, only }]]);
+  expect(await question(path)).toMatchObject([[name, { page: 2, brand: [3], ...(only && { only }) }]]);
 });
 
 test('a path is read as the router reads it', () => {

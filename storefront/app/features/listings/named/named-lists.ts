@@ -1,7 +1,12 @@
 // The lists with a name of their own (spec §2 Routes), by their path.
-import type { Ask, BodyOf, ReplyOf } from '@tokhi/contract/client';
+import type { Ask } from '@tokhi/contract/client';
 import type { ProductCard } from '@tokhi/contract/fields/product-fields';
 import { HAND_OVER_HOURS } from '@tokhi/rules/delivery/delivery-dates';
+import { clampPage, LIST_PAGE_SIZE } from '@tokhi/rules/page/paging';
+import type { FacetReply } from '../filters/facet-reply.ts';
+import { type FilterBody, filterBody } from '../filters/filter-body.ts';
+import type { ListState } from '../filters/filters.ts';
+import type { ListReply } from '../list/list.present.ts';
 import {
   cutFirst,
   lastArrivedFirst,
@@ -19,78 +24,87 @@ export interface NamedList {
   own: OwnOrder;
   /** The family list rules a line after every fifth product. */
   divideEvery?: number;
-  ask: (ask: Ask, body: BodyOf<'top20'>) => Promise<NamedListReply>;
+  ask: (ask: Ask, body: FilterBody) => Promise<[products: ProductCard[], reply: NamedReply]>;
 }
 
-interface NamedListReply {
-  products: ProductCard[];
+interface NamedReply extends FacetReply {
   totalProduct: number;
   totalPage: number;
 }
-
-type ListCall = 'top20' | 'lowerPrice' | 'newArrival' | 'newProducts' | 'ikeaFamily';
-
-/** The same question to each call, which has its own word for the products in its reply. */
-const asking =
-  <Name extends ListCall>(
-    name: Name,
-    productsOf: (reply: ReplyOf<Name>) => ProductCard[],
-    only?: NonNullable<BodyOf<'top20'>['only']>,
-  ): NamedList['ask'] =>
-  async (ask, body) => {
-    const reply = await ask(name, { ...body, only } as BodyOf<Name>);
-    return { products: productsOf(reply), totalProduct: reply.totalProduct, totalPage: reply.totalPage };
-  };
 
 const namedLists: Record<string, NamedList> = {
   'top-20': {
     title: 'Эрэлттэй бараа',
     lead: 'Худалдан авагчдын хамгийн их сонгодог бараа.',
     own: popularFirst,
-    ask: asking('top20', ({ top }) => top),
+    ask: async (ask, body) => {
+      const { top: products, ...reply } = await ask('top20', body);
+      return [products, reply];
+    },
   },
   lower: {
     title: 'Хямдралтай бараа',
     lead: 'Үндсэн үнээсээ хямдарсан бүх бараа.',
     own: cutFirst,
-    ask: asking('lowerPrice', ({ Lower }) => Lower),
+    ask: async (ask, body) => {
+      const { Lower: products, ...reply } = await ask('lowerPrice', body);
+      return [products, reply];
+    },
   },
   'new-lower-price': {
     title: 'Шинээр хямдарсан',
     lead: 'Саяхан үнэ нь буурсан бараа.',
     own: lastReducedFirst,
-    ask: asking('lowerPrice', ({ Lower }) => Lower, 'New_lower_price'),
+    ask: async (ask, body) => {
+      const { Lower: products, ...reply } = await ask('lowerPrice', { ...body, only: 'New_lower_price' });
+      return [products, reply];
+    },
   },
   'finished-product': {
     title: 'Бэлэн бараа',
     lead: `Улаанбаатарт бэлэн байгаа тул ${HAND_OVER_HOURS} цагт хүргэнэ.`,
     own: popularFirst,
-    ask: asking('lowerPrice', ({ Lower }) => Lower, 'finish'),
+    ask: async (ask, body) => {
+      const { Lower: products, ...reply } = await ask('lowerPrice', { ...body, only: 'finish' });
+      return [products, reply];
+    },
   },
   newer: {
     title: 'Шинэ бараа',
     lead: 'Хамгийн сүүлд нэмэгдсэн нь эхэндээ.',
     own: newestFirst,
-    ask: asking('newProducts', ({ newer }) => newer),
+    ask: async (ask, body) => {
+      const { newer: products, ...reply } = await ask('newProducts', body);
+      return [products, reply];
+    },
   },
   'new-arrival': {
     title: 'Шинээр ирсэн',
     lead: 'Дэлгүүрт саяхан ирсэн бараа.',
     own: lastArrivedFirst,
-    ask: asking('newArrival', ({ New }) => New),
+    ask: async (ask, body) => {
+      const { New: products, ...reply } = await ask('newArrival', body);
+      return [products, reply];
+    },
   },
   trend: {
     title: 'Трэнд',
     lead: 'Одоо хамгийн их сонирхож байгаа бараа.',
     own: pickedFirst,
-    ask: asking('top20', ({ top }) => top, 'trend'),
+    ask: async (ask, body) => {
+      const { top: products, ...reply } = await ask('top20', { ...body, only: 'trend' });
+      return [products, reply];
+    },
   },
   'IKEA-family': {
     title: 'Гэр бүлийн үнэ',
     lead: 'Гэр бүлийн гишүүдэд зориулсан IKEA family үнэтэй бараа.',
     own: popularFirst,
     divideEvery: 5,
-    ask: asking('ikeaFamily', ({ familyPrice }) => familyPrice),
+    ask: async (ask, body) => {
+      const { familyPrice: products, ...reply } = await ask('ikeaFamily', body);
+      return [products, reply];
+    },
   },
 };
 
@@ -100,4 +114,12 @@ export const namedListPaths = Object.keys(namedLists);
 export function namedListAt(pathname: string): NamedList | undefined {
   const wanted = pathname.replaceAll('/', '').toLowerCase();
   return Object.entries(namedLists).find(([path]) => path.toLowerCase() === wanted)?.[1];
+}
+
+/** One page of a list, as every list with filters tells it: each call has its own word for the products. */
+export async function namedReply(named: NamedList, ask: Ask, wanted: ListState): Promise<ListReply> {
+  const [product, reply] = await named.ask(ask, filterBody(wanted));
+  const { totalProduct, totalPage, ...facets } = reply;
+  const page = clampPage(wanted.page, totalPage);
+  return { ...facets, product, pagination: { page, pageSize: LIST_PAGE_SIZE, totalProduct, totalPage } };
 }

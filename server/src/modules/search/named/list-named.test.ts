@@ -4,54 +4,60 @@ import type { ProductCard } from '@tokhi/contract/fields/product-fields';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { databaseOfTest } from '../../../../test/database-of-test.ts';
+import { type ShopOfTest, shopOfTest } from '../../../../test/shop-of-test.ts';
 import { DEMO_DAY } from '../../../../test/template-database.ts';
-import { showNamedList } from './show-named-list.ts';
 
 const real = databaseOfTest();
-type Name = Parameters<typeof showNamedList>[1];
-type Asked = Partial<CallBody<Calls['top20']>>;
+type Name = 'top20' | 'lowerPrice' | 'newArrival' | 'familyPrice' | 'newProducts' | 'ikeaFamily';
+interface Asked extends Partial<CallBody<Calls['ikeaFamily']>> {
+  only?: 'trend' | 'New_lower_price' | 'finish';
+}
 
-const LISTS: [name: Name, word: string, only?: Asked['only']][] = [
-  ['top20', 'top'],
-  ['top20', 'top', 'trend'],
-  ['lowerPrice', 'Lower'],
-  ['lowerPrice', 'Lower', 'New_lower_price'],
-  ['lowerPrice', 'Lower', 'finish'],
-  ['newArrival', 'New'],
-  ['familyPrice', 'Family'],
-  ['newProducts', 'newer'],
-  ['ikeaFamily', 'familyPrice'],
+const LISTS: [name: Name, word: string, part: Asked][] = [
+  ['top20', 'top', {}],
+  ['top20', 'top', { only: 'trend' }],
+  ['lowerPrice', 'Lower', {}],
+  ['lowerPrice', 'Lower', { only: 'New_lower_price' }],
+  ['lowerPrice', 'Lower', { only: 'finish' }],
+  ['newArrival', 'New', {}],
+  ['familyPrice', 'Family', {}],
+  ['newProducts', 'newer', {}],
+  ['ikeaFamily', 'familyPrice', {}],
 ];
 const SORTS = ['popular', 'newest', 'price-up', 'price-down', 'discount', 'rating', 'size'] as const;
 
 const day = (days: number) => new Date(DEMO_DAY.getTime() + days * 86_400_000);
 
-async function pageOf(name: Name, asked: Asked, now = DEMO_DAY) {
-  const reply = await showNamedList(real.database.db, name, { page: 1, ...asked }, now);
-  const word = LISTS.find(([list]) => list === name)?.[1] ?? '';
-  const { totalProduct, totalPage } = reply;
-  return { cards: (reply as unknown as Record<string, ProductCard[]>)[word] ?? [], totalProduct, totalPage };
+/** The shop of a moment, which has kept nothing. */
+async function shopAt(now: Date): Promise<ShopOfTest> {
+  const shop = shopOfTest(real.database.db, () => now);
+  await shop.refresh();
+  return shop;
 }
 
+async function pageIn(shop: ShopOfTest, name: Name, asked: Asked) {
+  const reply = await shop.ask(name, asked as never);
+  const word = LISTS.find(([list]) => list === name)?.[1] ?? '';
+  return { ...reply, cards: Object.entries(reply).find(([field]) => field === word)?.[1] as ProductCard[] };
+}
+
+const pageOf = async (name: Name, asked: Asked) => pageIn(await shopAt(DEMO_DAY), name, asked);
+
 async function wholeList(name: Name, asked: Asked = {}, now = DEMO_DAY): Promise<ProductCard[]> {
-  const { cards, totalPage } = await pageOf(name, asked, now);
-  for (let page = 2; page <= totalPage; page += 1) cards.push(...(await pageOf(name, { ...asked, page }, now)).cards);
+  const shop = await shopAt(now);
+  const { cards, totalPage } = await pageIn(shop, name, asked);
+  for (let page = 2; page <= totalPage; page += 1) cards.push(...(await pageIn(shop, name, { ...asked, page })).cards);
   return cards;
 }
 
 const codes = (cards: ProductCard[]) => cards.map(({ code }) => code);
+/** Each model by its first card. */
+const firstColours = (cards: ProductCard[]) =>
+  cards.filter(({ model }, place) => cards.findIndex((card) => card.model === model) === place);
 const isSorted = (values: number[]) =>
   values.every((value, index) => index === 0 || value <= (values[index - 1] ?? value));
 const cut = ({ Regular_price_tug, sale_price }: ProductCard) =>
   Math.round(((Regular_price_tug - sale_price) * 100) / Regular_price_tug);
-
-interface Measured {
-  width_mm: number | null;
-  depth_mm: number | null;
-  height_mm: number | null;
-}
-const roomOf = ({ width_mm, depth_mm, height_mm }: Measured) =>
-  width_mm && depth_mm && height_mm ? width_mm * depth_mm * height_mm : Number.POSITIVE_INFINITY;
 
 interface Ranks {
   popularity: number;
@@ -72,14 +78,14 @@ beforeAll(async () => {
   );
 });
 
-test.each(LISTS)('the answer of %s has every field that the contract names', async (name, _word, only) => {
-  const answer = await showNamedList(real.database.db, name, { page: 1, only }, DEMO_DAY);
+test.each(LISTS)('the answer of %s has every field that the contract names', async (name, _word, part) => {
+  const answer = await (await shopAt(DEMO_DAY)).answer(name, calls[name].body.parse(part));
   expect(calls[name].reply.parse(answer)).toEqual(answer);
 });
 
-test.each(LISTS)('the pages of %s hold the whole list, and no product twice', async (name, _word, only) => {
-  const { totalProduct, totalPage, cards } = await pageOf(name, { only });
-  const all = await wholeList(name, { only });
+test.each(LISTS)('the pages of %s hold the whole list, and no product twice', async (name, _word, part) => {
+  const { totalProduct, totalPage, cards } = await pageOf(name, part);
+  const all = await wholeList(name, part);
   expect(totalProduct).toBeGreaterThan(0);
   expect(cards).toHaveLength(Math.min(60, totalProduct));
   expect(totalPage).toBe(Math.ceil(totalProduct / 60));
@@ -100,12 +106,15 @@ test.each(['familyPrice', 'newProducts'] as const)('a page after the last of %s 
   expect(await pageOf(name, { page: 10_000 })).toEqual(last);
 });
 
-test('best sellers are all listed products, what sells most first', async () => {
+test('best sellers are all listed products, every model once before any second colour, what sells most first', async () => {
   const rank = await ranks();
   const all = await wholeList('top20');
   const listed = real.database.db.selectFrom('products').select('code').where('is_listed', '=', true);
   expect(new Set(codes(all))).toEqual(new Set((await listed.execute()).map(({ code }) => code)));
-  expect(isSorted(all.map((card) => rank(card).popularity))).toBe(true);
+  const first = firstColours(all);
+  expect(first.length).toBeLessThan(all.length);
+  expect(codes(all.slice(0, first.length))).toEqual(codes(first));
+  expect(isSorted(first.map((card) => rank(card).popularity))).toBe(true);
 });
 
 test('the trend begins with the choice of the staff and goes on with what sells best of the last 60 days', async () => {
@@ -123,7 +132,9 @@ test('the trend begins with the choice of the staff and goes on with what sells 
   const [one, two, ...others] = await wholeList('top20', { only: 'trend' });
   expect([one?.code, two?.code]).toEqual([first.code, second.code]);
   expect(new Set(codes(others))).toEqual(new Set(codes(everything.filter((card) => !isOld(card)))));
-  expect(isSorted(others.map((card) => rank(card).popularity))).toBe(true);
+  const colours = firstColours(others);
+  expect(codes(others.slice(0, colours.length))).toEqual(codes(colours));
+  expect(isSorted(colours.map((card) => rank(card).popularity))).toBe(true);
 });
 
 test('the discounted are all that cost less than their regular price, the biggest cut first', async () => {
@@ -149,16 +160,18 @@ test('a cut that a campaign made deeper counts only as deep as it is now', async
 });
 
 test.each([
-  ['newly reduced', 'lowerPrice', 'New_lower_price', 'new_lower_price', 'New_lower_price'],
-  ['new', 'newArrival', undefined, 'new', 'New'],
-] as const)('the %s are those that wear the badge now, the latest first', async (_, name, only, kind, flag) => {
+  ['newly reduced', 'lowerPrice', { only: 'New_lower_price' }, 'new_lower_price', 'New_lower_price'],
+  ['new', 'newArrival', {}, 'new', 'New'],
+] as const)('the %s are those that wear the badge now, the model that put it on last first', async (_, name, part, kind, flag) => {
   const { db } = real.database;
-  const all = await wholeList(name, { only });
+  const all = await wholeList(name, part);
   const expected = (await wholeList('newProducts')).filter((card) => card[flag] === 1);
   expect(new Set(codes(all))).toEqual(new Set(codes(expected)));
   const badges = await db.selectFrom('product_badges').selectAll().where('kind', '=', kind).execute();
   const since = new Map(badges.map(({ product_id, starts_at }) => [product_id, starts_at.getTime()]));
-  expect(isSorted(all.map(({ id }) => since.get(id) ?? Number.NaN))).toBe(true);
+  const first = firstColours(all);
+  expect(codes(all.slice(0, first.length))).toEqual(codes(first));
+  expect(isSorted(first.map(({ id }) => since.get(id) ?? Number.NaN))).toBe(true);
 
   const [latest] = all;
   if (!latest) throw new Error('nobody wears the badge');
@@ -167,8 +180,8 @@ test.each([
     .set({ ends_at: day(1) })
     .where('kind', '=', kind);
   await ending.where('product_id', '=', latest.id).execute();
-  expect(codes(await wholeList(name, { only }))).toContain(latest.code);
-  expect(codes(await wholeList(name, { only }, day(1)))).not.toContain(latest.code);
+  expect(codes(await wholeList(name, part))).toContain(latest.code);
+  expect(codes(await wholeList(name, part, day(1)))).not.toContain(latest.code);
 });
 
 test('ready is what stands in Ulaanbaatar and can be bought', async () => {
@@ -189,7 +202,7 @@ test('family prices come by popularity, and the IKEA family list is the same', a
   const all = await wholeList('familyPrice');
   const expected = (await wholeList('newProducts')).filter((card) => card.IKEA_family_price === 1);
   expect(new Set(codes(all))).toEqual(new Set(codes(expected)));
-  expect(isSorted(all.map((card) => rank(card).popularity))).toBe(true);
+  expect(isSorted(firstColours(all).map((card) => rank(card).popularity))).toBe(true);
   expect(codes(await wholeList('ikeaFamily'))).toEqual(codes(all));
 });
 
@@ -208,27 +221,16 @@ test('by rating, the most stars come first, and what nobody rated last, though i
   expect(all.slice(unrated).every(({ review_count, total_rate }) => review_count === 0 && total_rate === 5)).toBe(true);
 });
 
-test('by size, the piece that takes the least room comes first, and one without a size last', async () => {
-  const { db } = real.database;
-  const unmeasured = db.selectFrom('products').select('model_id').where('code', '=', '70489215');
-  await db.updateTable('models').set({ height_mm: null }).where('id', '=', unmeasured).execute();
-  const rows = await db
-    .selectFrom('products')
-    .innerJoin('models', 'models.id', 'products.model_id')
-    .select(['products.id', 'width_mm', 'depth_mm', 'height_mm'])
-    .execute();
-  const room = new Map(rows.map((row) => [row.id, roomOf(row)]));
-  const all = await wholeList('top20', { sort: 'size' });
-  expect(isSorted(all.map(({ id }) => room.get(id) ?? Number.NaN).toReversed())).toBe(true);
-  expect(all.at(-1)?.model).toBe('sofa-naran-3');
-});
-
-test.each([
-  ['top20', 'finish'],
-  ['lowerPrice', 'trend'],
-  ['newArrival', 'New_lower_price'],
-] as const)('%s has no part %s, and says so', async (name, only) => {
-  await expect(pageOf(name, { only })).rejects.toMatchObject({ code: 'invalid_request' });
+test.each(LISTS)('%s is narrowed by its sidebar, which counts what each choice shows', async (name, _word, part) => {
+  const shop = await shopAt(DEMO_DAY);
+  const { totalProduct, brand, sub } = await pageIn(shop, name, part);
+  const sum = (facet: { total: number }[]) => facet.reduce((all, { total }) => all + total, 0);
+  expect([sum(brand), sum(sub)]).toEqual([totalProduct, totalProduct]);
+  const [first] = brand;
+  if (first === undefined) throw new Error('no brand in the list');
+  const narrowed = await pageIn(shop, name, { ...part, brand: [first.id] });
+  expect(narrowed.totalProduct).toBe(first.total);
+  expect(new Set(narrowed.cards.map(({ brandname }) => brandname))).toEqual(new Set([first.brandname]));
 });
 
 test('a withdrawn product leaves every list', async () => {
@@ -236,5 +238,5 @@ test('a withdrawn product leaves every list', async () => {
   const [gone] = await wholeList('familyPrice');
   if (!gone) throw new Error('the demo shop has no family price');
   await db.updateTable('products').set({ withdrawn_at: DEMO_DAY }).where('code', '=', gone.code).execute();
-  for (const [name, , only] of LISTS) expect(codes(await wholeList(name, { only }))).not.toContain(gone.code);
+  for (const [name, , part] of LISTS) expect(codes(await wholeList(name, part))).not.toContain(gone.code);
 });

@@ -1,0 +1,41 @@
+import type { DocumentColumns } from './document-columns.ts';
+
+/** Negative when place `a` comes before place `b`. */
+export type Comes = (a: number, b: number) => number;
+
+/** What sold most lately comes first; the id ends every order, so that no page repeats. */
+export const bestSellersFirst =
+  ({ popularity, productId }: DocumentColumns): Comes =>
+  (a, b) =>
+    (popularity[b] as number) - (popularity[a] as number) || (productId[a] as number) - (productId[b] as number);
+
+/**
+ * Best sellers first, but every model once before any of them a second time: a page shows as many different things as it can
+ * (decision 62). Which colour of a model is its first one depends on the list, which may hold only the green ones.
+ */
+export function colourByColour(columns: DocumentColumns, places: ArrayLike<number>): Comes {
+  const better = bestSellersFirst(columns);
+  const ranks = ranksWithinModels(columns, places, better);
+  return (a, b) => (ranks[a] as number) - (ranks[b] as number) || better(a, b);
+}
+
+/** By place, how many colours of its model stand before it among these. One walk: a model has a handful of colours. */
+function ranksWithinModels(columns: DocumentColumns, places: ArrayLike<number>, better: Comes): Uint16Array {
+  const { model, count, highest } = columns;
+  const ranks = new Uint16Array(count);
+  const seenBefore = new Int32Array(count);
+  const seenLast = new Int32Array(highest.model + 1).fill(-1);
+  for (let n = 0; n < places.length; n += 1) {
+    const place = places[n] as number;
+    const id = model[place] as number;
+    let rank = 0;
+    for (let other = seenLast[id] as number; other !== -1; other = seenBefore[other] as number) {
+      if (better(other, place) < 0) rank += 1;
+      else ranks[other] = (ranks[other] as number) + 1;
+    }
+    ranks[place] = rank;
+    seenBefore[place] = seenLast[id] as number;
+    seenLast[id] = place;
+  }
+  return ranks;
+}

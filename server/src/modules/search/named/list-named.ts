@@ -1,0 +1,30 @@
+import type { ProductCard } from '@tokhi/contract/fields/product-fields';
+import { LIST_PAGE_SIZE } from '@tokhi/rules/page/paging';
+import type { AskedFilters } from '../asked-filters.ts';
+import { type AskedPage, listPage } from '../list-page.ts';
+import type { PresentedFacets } from '../search.present.ts';
+import type { SearchFrame } from '../search-frame.ts';
+import type { ListName } from './named-lists.ts';
+
+interface NamedPage extends PresentedFacets {
+  result: 'success';
+  totalProduct: number;
+  totalPage: number;
+}
+
+/** One page of a list with a name of its own. The cards apart: each call has its own word for them (spec §7). */
+export async function listNamed(
+  frame: SearchFrame,
+  list: ListName,
+  asked: AskedFilters & AskedPage,
+): Promise<{ cards: ProductCard[]; page: NamedPage }> {
+  const loaded = await frame.index.loaded();
+  const listed = await frame.named.of(list, loaded);
+  const { pagination, cards, facets } = await listPage(
+    { loaded, cards: frame.cards, now: frame.now() },
+    { ...listed, pageSize: LIST_PAGE_SIZE },
+    asked,
+  );
+  const { totalProduct, totalPage } = pagination;
+  return { cards, page: { result: 'success', totalProduct, totalPage, ...facets } };
+}

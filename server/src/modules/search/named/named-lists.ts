@@ -1,0 +1,109 @@
+// The lists with a name of their own (docs/lists.md): which products each holds, and in which order it comes by itself.
+import { DAY_MS } from '@tokhi/rules/delivery/calendar';
+import type { Db } from '../../../db/database.ts';
+import { idsAtFamilyPrice, idsWearing } from '../../catalogue/public.ts';
+import { trendPicks } from '../../content/public.ts';
+import { colourByColour } from '../index/best-sellers.ts';
+import { countWhole } from '../index/count-facets.ts';
+import type { DocumentColumns } from '../index/document-columns.ts';
+import type { LoadedIndex } from '../index/search-index.ts';
+import type { Listed } from '../list-page.ts';
+import { placesOf } from '../places-of.ts';
+
+export type ListName =
+  | 'best_sellers'
+  | 'trend'
+  | 'cheaper'
+  | 'newly_reduced'
+  | 'ready'
+  | 'arrivals'
+  | 'newest'
+  | 'family';
+
+interface Goods {
+  places: readonly number[];
+  own: Listed['own'];
+}
+
+type Rule = (columns: DocumentColumns, db: Db, now: Date) => Goods | Promise<Goods>;
+
+const TREND_DAYS = 60;
+
+const RULES: Record<ListName, Rule> = {
+  // Best sellers: everything, what sold most lately first.
+  best_sellers: (columns) => ({ places: placesWhere(columns, () => true), own: 'popular' }),
+  // Trend: what the staff picked, in their order; then the best sellers among what came in the last 60 days.
+  trend: async (columns, db, now) => {
+    const picked = new Set(placesOf(columns, await trendPicks(db)));
+    const since = (now.getTime() - TREND_DAYS * DAY_MS) / 1_000;
+    const came = placesWhere(columns, (place) => (columns.publishedSeconds[place] as number) > since);
+    const others = came.filter((place) => columns.isListed[place] === 1 && !picked.has(place));
+    return { places: [...picked, ...others.sort(colourByColour(columns, others))], own: null };
+  },
+  // Cheaper: what is cut by one percent or more now, to the nearest, by price cut or campaign; biggest cut first.
+  cheaper: (columns) => ({
+    places: placesWhere(columns, (place) => (columns.cut[place] as number) > 0),
+    own: 'discount',
+  }),
+  // Newly reduced: what wears the badge new_lower_price, the latest to put it on first.
+  newly_reduced: async (columns, db, now) => badged(columns, await idsWearing(db, 'new_lower_price', now)),
+  // Ready: what stands in Ulaanbaatar and can be bought.
+  ready: (columns) => ({ places: placesWhere(columns, (place) => columns.isReady[place] === 1), own: 'popular' }),
+  // New arrivals: what wears the badge new, the latest to put it on first.
+  arrivals: async (columns, db, now) => badged(columns, await idsWearing(db, 'new', now)),
+  // Newest: everything, what was published last first.
+  newest: (columns) => ({ places: placesWhere(columns, () => true), own: 'newest' }),
+  // Family: what is sold at the family's price.
+  family: async (columns, db) => ({ places: placesOf(columns, await idsAtFamilyPrice(db)), own: 'popular' }),
+};
+
+function placesWhere({ count }: DocumentColumns, holds: (place: number) => boolean): number[] {
+  const places: number[] = [];
+  for (let place = 0; place < count; place += 1) if (holds(place)) places.push(place);
+  return places;
+}
+
+/** A model comes in all its colours on one day: each model once, then the second colours (decision 62). */
+function badged(columns: DocumentColumns, ids: readonly number[]): Goods {
+  const colours = new Map<number, number>();
+  const byRank: number[][] = [];
+  for (const place of placesOf(columns, ids)) {
+    if (columns.isListed[place] === 0) continue;
+    const model = columns.model[place] as number;
+    const rank = colours.get(model) ?? 0;
+    colours.set(model, rank + 1);
+    const together = byRank[rank] ?? [];
+    together.push(place);
+    byRank[rank] = together;
+  }
+  return { places: byRank.flat(), own: null };
+}
+
+export interface NamedLists {
+  of(list: ListName, loaded: LoadedIndex): Promise<Listed>;
+}
+
+interface Kept {
+  version: string;
+  at: number;
+  listed: Listed;
+}
+
+/** Badges and the days of the trend go by the clock: for so long a list may not know it. */
+const KEPT_MS = 20_000;
+
+/** Counted once for all who turn pages and tick filters; as many as there are names. */
+export function createNamedLists(db: Db, now: () => Date): NamedLists {
+  const kept = new Map<ListName, Kept>();
+  return {
+    async of(list, loaded) {
+      const version = list === 'ready' ? loaded.version : loaded.goodsVersion;
+      const known = kept.get(list);
+      if (known?.version === version && performance.now() - known.at < KEPT_MS) return known.listed;
+      const { places, own } = await RULES[list](loaded.columns, db, now());
+      const listed = { whole: countWhole(loaded.columns, { kind: 'places', places }), own };
+      kept.set(list, { version, at: performance.now(), listed });
+      return listed;
+    },
+  };
+}

@@ -40,6 +40,14 @@ test('filters are a form, what is chosen is dropped by links, and the order has 
   await expect(page).toHaveURL(/brand=1&sort=price-up$/);
 });
 
+test('a colour of a card is a link to its product', async ({ page }) => {
+  await page.goto('/sub-category/sofa');
+  const colour = page.getByRole('article').first().locator('a:not([aria-current])[title]').first();
+  const name = (await colour.getAttribute('title')) ?? '';
+  await colour.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+});
+
 test('the search is a form', async ({ page }) => {
   await page.goto('/bonus');
   await page.getByRole('combobox', { name: 'Бараа хайх' }).fill('шүүгээ');

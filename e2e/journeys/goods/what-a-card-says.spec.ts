@@ -36,7 +36,7 @@ test('the percent of a cut takes no badge’s place, and a family price strikes 
   page,
 }) => {
   await openPage(page, '/sub-category/sofa');
-  const naran = page.getByRole('article').filter({ has: page.locator('a[href="/single-product/70489215"]') });
+  const naran = page.getByRole('article').filter({ has: page.getByRole('link', { name: /704\.892\.15$/ }) });
   for (const badge of ['Хямдарсан', 'Эрэлттэй', '−14%']) {
     await expect(naran.getByText(badge, { exact: true })).toBeVisible();
   }
@@ -44,6 +44,37 @@ test('the percent of a cut takes no badge’s place, and a family price strikes 
   const family = page.getByRole('main').getByRole('article').first();
   await expect(family.getByText('IKEA family price')).toBeVisible();
   await expect(family.locator('s')).toHaveText(/₮$/);
+});
+
+test('a press on a colour shows the card in it, with its price and its way, and the list stays', async ({ page }) => {
+  await openPage(page, '/sub-category/sofa');
+  const naran = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'NARAN', exact: true }) });
+  const card = naran.first();
+  const code = card.getByRole('link', { name: CODE });
+  const before = await code.textContent();
+  const picture = card.locator('.card-picture img').last();
+  const shown = await picture.getAttribute('src');
+  const other = card.locator('a:not([aria-current])[title]').first();
+  const address = (await other.getAttribute('href')) ?? '';
+  await other.focus();
+  await page.keyboard.press('Enter');
+  await expect(other).toHaveAttribute('aria-current', 'true');
+  await expect(code).not.toHaveText(before ?? '');
+  await expect(code).toHaveAttribute('href', address);
+  await expect(picture).not.toHaveAttribute('src', shown ?? '');
+  await expect(card.getByRole('status')).toContainText('₮');
+  await expect(page).toHaveURL(/\/sub-category\/sofa$/);
+  await card.locator('a[title]').first().click();
+  await expect(code).toHaveText(before ?? '');
+});
+
+test('a colour whose card does not come leads to its product', async ({ page }) => {
+  await openPage(page, '/sub-category/sofa');
+  await page.route(/change-product-color/, (route) => route.abort());
+  const other = page.getByRole('article').first().locator('a:not([aria-current])[title]').first();
+  const address = (await other.getAttribute('href')) ?? '';
+  await other.click();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
 });
 
 test('a picture that does not come leaves the mark of the shop, and the next one in its place comes', async ({

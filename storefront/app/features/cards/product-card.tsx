@@ -1,5 +1,6 @@
 import './product-card.css';
 import { texts } from '@tokhi/contract/texts/texts';
+import { formatTug } from '@tokhi/rules/money/money';
 import { Link } from 'react-router';
 import { productAddress, subCategoryAddress } from '../../addresses.ts';
 import { Bonus } from '../../money/bonus.tsx';
@@ -9,21 +10,22 @@ import { CompareButton } from '../compare/public.ts';
 import { BellButton, HeartButton } from '../saved/public.ts';
 import type { CardView } from './card.present.ts';
 import { CardBadges } from './card-badges.tsx';
+import { CardColours } from './card-colours.tsx';
 import { CardPicture } from './card-picture.tsx';
-import { ColourDots } from './colour-dots.tsx';
 import { StockLine } from './stock-line.tsx';
+import { useCardColour } from './use-card-colour.ts';
 
 const SIZES = '(max-width: 767.98px) 50vw, (max-width: 1199.98px) 33vw, 320px';
 
-/** A product in a grid: what is seen and read is one link, with the ways by its shelf and its code below and the buttons above it. */
-export function ProductCard({ card, first = false }: { card: CardView; first?: boolean }) {
+/** A product in a grid: what is seen and read is one link, with the ways by its shelf and its code below, colours and buttons above it. */
+export function ProductCard({ card: listed, first = false }: { card: CardView; first?: boolean }) {
+  const { card, chosen, choose } = useCardColour(listed);
   const { price, stock, validity, subCategory } = card;
   const address = productAddress(card.code);
   return (
     <article className={stock.kind === 'none' ? 'card card--out' : 'card'}>
       <Link className="card__link" to={address} prefetch="intent">
-        <CardPicture card={card} sizes={SIZES} first={first} />
-        <ColourDots dots={card.dots} chosen={card.code} />
+        <CardPicture key={card.code} card={card} sizes={SIZES} first={first || card !== listed} />
         <h3 className="card__name">{card.name}</h3>
         <p className="card__type">
           {card.type}
@@ -45,6 +47,14 @@ export function ProductCard({ card, first = false }: { card: CardView; first?: b
           <StockLine stock={stock} />
         </p>
       </Link>
+      <span className="card__colours">
+        <CardColours dots={listed.dots} own={listed.code} chosen={chosen} onChoose={choose} />
+      </span>
+      {card !== listed && (
+        <output className="vh">
+          {card.colour}: {formatTug(price.nowTug)}, {stock.line}
+        </output>
+      )}
       <p className="card__ways">
         <Link className="card__way" to={subCategoryAddress(subCategory.code)}>
           {subCategory.name}

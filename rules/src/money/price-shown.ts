@@ -23,10 +23,9 @@ export interface ProductPrices {
 
 /** What card, tile and product page show, from the three prices of a product. */
 export function priceShown(price: { regularTug: Tug; salePriceTug: Tug; family: boolean }): PriceShown {
-  const { regularTug, salePriceTug, family } = price;
-  if (salePriceTug >= regularTug) return { kind: 'plain', nowTug: salePriceTug, wasTug: null, cutPercent: 0 };
-  const cutPercent = Math.round(((regularTug - salePriceTug) * 100) / regularTug);
-  return { kind: family ? 'family' : 'cut', nowTug: salePriceTug, wasTug: regularTug, cutPercent };
+  const { regularTug: wasTug, salePriceTug: nowTug, family } = price;
+  if (nowTug >= wasTug) return { kind: 'plain', nowTug, wasTug: null, cutPercent: 0 };
+  return { kind: family ? 'family' : 'cut', nowTug, wasTug, cutPercent: Math.round(100 - (nowTug * 100) / wasTug) };
 }
 
 /** A card of the grid: with money off by a campaign the price is highlighted and the bonus makes way for it (null). */

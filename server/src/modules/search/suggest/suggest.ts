@@ -42,10 +42,10 @@ export async function suggest(frame: SearchFrame, typed: string): Promise<ReplyO
     subs: before.length > 0 ? [] : shelves(loaded, beginnings),
     products: await products(frame, ids),
   };
-  return begun.words.length + begun.subs.length + begun.products.length === 0 ? found(frame, loaded, typed) : begun;
+  return begun.subs.length + begun.products.length === 0 ? found(frame, loaded, typed) : begun;
 }
 
-/** Nothing begins so: what the search itself would make of it («буйдон» is «буйдан»), so that only nonsense offers nothing. */
+/** Nothing in the shop begins so: what the search itself would make of it («буйдон» is «буйдан»), so that only nonsense offers nothing. */
 async function found(frame: SearchFrame, loaded: LoadedIndex, typed: string): Promise<ReplyOf<'suggest'>> {
   const { text, correction, whole } = await frame.found.by(typed, loaded);
   const meant = text ?? correction;

@@ -51,7 +51,7 @@ test('another colour changes address, price, code and title without loading the 
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const picture = page.locator('.gallery__main img').first();
   const before = await picture.getAttribute('src');
-  await page.getByRole('link', { name: /бүдэг цэнхэр/i }).click();
+  await page.getByRole('link', { name: /^бүдэг цэнхэр/i }).click();
   await expect(page).toHaveURL(/\/single-product\/70489217$/);
   await expect(page.getByText('Код 704.892.17', { exact: true })).toBeVisible();
   await expect(page.locator('.price--large')).toContainText('1,949,900₮');

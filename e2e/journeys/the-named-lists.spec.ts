@@ -29,17 +29,13 @@ for (const { path, own, pages } of LISTS) {
 }
 
 for (const { path } of LISTS) {
-  test(`${path} is narrowed as a category is`, async ({ page, isMobile }) => {
+  test(`${path} is narrowed as a category is`, async ({ page }) => {
     await openPage(page, path);
-    if (isMobile) await page.getByRole('button', { name: /^Шүүлтүүр/ }).click();
-    const filters = isMobile
-      ? page.getByRole('dialog', { name: 'Шүүлтүүр' })
-      : page.getByRole('complementary', { name: 'Шүүлтүүр' });
+    const filters = page.getByRole('complementary', { name: 'Шүүлтүүр' });
     const choice = filters.getByRole('list', { name: 'Брэнд' }).first().getByRole('listitem').first();
     const [shown = 'no number'] = /\d+ бараа$/.exec((await choice.textContent()) ?? '') ?? [];
     await choice.getByRole('checkbox').check();
     await expect(page).toHaveURL(new RegExp(`${path}\\?brand=\\d+$`));
-    if (isMobile) await page.keyboard.press('Escape');
     await expect(page.getByRole('main').getByText(shown, { exact: true }).first()).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Цэвэрлэх' }).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));

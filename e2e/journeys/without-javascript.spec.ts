@@ -64,7 +64,7 @@ test('the product page has everything, as links and native parts', async ({ page
   await expect(page.getByText('Өргөн суудалтай, зөөлөн түшлэгтэй')).toBeVisible();
   await page.getByRole('link', { name: '2-р зураг' }).click();
   await expect(page.getByText(/^2 \/ \d$/)).toBeVisible();
-  await page.getByRole('link', { name: /элсэн шаргал/i }).click();
+  await page.getByRole('link', { name: /^элсэн шаргал/i }).click();
   await expect(page.getByText('Код 704.892.16', { exact: true })).toBeVisible();
 });
 

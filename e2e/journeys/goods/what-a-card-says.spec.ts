@@ -54,8 +54,9 @@ test('a press on a colour shows the card in it, with its price and its way, and 
   const before = await code.textContent();
   const picture = card.locator('.card-picture img').last();
   const shown = await picture.getAttribute('src');
-  const other = card.locator('a:not([aria-current])[title]').first();
-  const address = (await other.getAttribute('href')) ?? '';
+  const another = card.locator('a:not([aria-current])[title]').first();
+  const address = (await another.getAttribute('href')) ?? '';
+  const other = card.locator(`a[title][href="${address}"]`);
   await other.focus();
   await page.keyboard.press('Enter');
   await expect(other).toHaveAttribute('aria-current', 'true');

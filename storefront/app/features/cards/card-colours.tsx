@@ -6,6 +6,8 @@ import type { CardView } from './card.present.ts';
 import { Dot, dotsShown, MoreDots } from './colour-dots.tsx';
 
 interface CardColoursProps {
+  /** Of the product, for those who hear the link alone. */
+  name: string;
   dots: CardView['dots'];
   /** The colour that the list shows: it stands first, whichever is chosen. */
   own: string;
@@ -14,7 +16,7 @@ interface CardColoursProps {
 }
 
 /** The colours of a card: a press shows the card in that colour; without the script, each is a link to its product. */
-export function CardColours({ dots, own, chosen, onChoose }: CardColoursProps) {
+export function CardColours({ name: product, dots, own, chosen, onChoose }: CardColoursProps) {
   if (dots.length === 0) return null;
   const handleClick = (code: string) => (event: MouseEvent) => {
     // Whoever opens it in another tab wants the product.
@@ -30,7 +32,7 @@ export function CardColours({ dots, own, chosen, onChoose }: CardColoursProps) {
           key={code}
           className="card-colours__one"
           to={productAddress(code)}
-          aria-label={name}
+          aria-label={`${product}, ${name}`}
           aria-current={code === chosen ? 'true' : undefined}
           title={name}
           onClick={handleClick(code)}

@@ -48,7 +48,7 @@ export function ProductCard({ card: listed, first = false }: { card: CardView; f
         </p>
       </Link>
       <span className="card__colours">
-        <CardColours dots={listed.dots} own={listed.code} chosen={chosen} onChoose={choose} />
+        <CardColours name={listed.name} dots={listed.dots} own={listed.code} chosen={chosen} onChoose={choose} />
       </span>
       {card !== listed && (
         <output className="vh">

@@ -94,6 +94,7 @@ const good: Record<EndpointName, unknown> = {
   tellWhenBack: { id: '70489215' },
   mergeCart: { products: [{ model: '70489215', checked: true, qty: 2, price: 249_900 }] },
   places: undefined,
+  opening: { page: 'category', id: '3' },
   cancelOrder: { ordernumber: 'IK2511140001' },
   trackOrderByLink: { token: secret },
   lookUpOrganisation: { register: ' 1234567 ' },

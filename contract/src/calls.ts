@@ -36,7 +36,7 @@ import { brandProduct, categoryProduct, event, subCategoryProduct } from './call
 import { familyPrice, ikeaFamily, lowerPrice, newArrival, newProducts, top20 } from './calls/catalogue-lists.ts';
 import { cartShipping, useCoupon } from './calls/checkout.ts';
 import { contact } from './calls/contact.ts';
-import { brands, categories, homePage, subCategories } from './calls/content.ts';
+import { brands, categories, homePage, opening, subCategories } from './calls/content.ts';
 import { addFavourite, removeFavourite, tellWhenBack } from './calls/favourites.ts';
 import { lookUpOrganisation, threeWords } from './calls/look-ups.ts';
 import { cancelOrder, trackOrderByLink } from './calls/order-ways.ts';
@@ -113,6 +113,7 @@ export const calls = {
   tellWhenBack,
   mergeCart,
   places,
+  opening,
   cancelOrder,
   trackOrderByLink,
   lookUpOrganisation,

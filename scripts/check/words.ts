@@ -9,7 +9,9 @@ import { texts } from '../../contract/src/texts/texts.ts';
 const ACCEPTED = 'demo/accepted-words.txt';
 const CYRILLIC = /[А-Яа-яЁёӨөҮү]+(?:-[А-Яа-яЁёӨөҮү]+)*/g;
 
-const written = globSync('demo/{catalogue/departments,content}/*.json').map((file) => readFileSync(file, 'utf8'));
+const written = globSync('demo/{catalogue,catalogue/departments,content}/*.json').map((file) =>
+  readFileSync(file, 'utf8'),
+);
 const studio = readFileSync('demo/studio/catalog.json', 'utf8');
 const facts = readFileSync('server/reference/shop-facts.json', 'utf8');
 const all = [...written, studio, facts, ...Object.values(texts), ...Object.values(serverTexts)].join('\n');

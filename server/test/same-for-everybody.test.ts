@@ -35,6 +35,7 @@ const BODIES: Partial<Record<EndpointName, object>> = {
   suggest: { search: 'буй' },
   productReviews: { id: '70489215' },
   places: {},
+  opening: { page: 'brand', id: 1 },
 };
 
 /** Open to whoever has the secret of a letter, and about that letter alone: its own tests ask it. */

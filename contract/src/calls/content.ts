@@ -2,9 +2,10 @@
 import { z } from 'zod';
 import { defineCall, nothing, successReply } from '../call.ts';
 import { tug } from '../fields/money.ts';
-import { categoryCode } from '../fields/names-of-things.ts';
+import { categoryCode, rowId } from '../fields/names-of-things.ts';
 import { pictureFiles, picturePlaceholder } from '../fields/pictures.ts';
 import { productCard, specialProduct } from '../fields/product-fields.ts';
+import { room } from '../fields/room.ts';
 import { brand, category, shopEvent, subCategory } from '../fields/shop-entities.ts';
 
 const homeBanner = z.object({
@@ -21,6 +22,18 @@ const homeBanner = z.object({
   image: z.string(),
   image_files: pictureFiles,
   image_placeholder: picturePlaceholder,
+});
+
+const photoBanner = z.object({
+  name: z.string(),
+  image: z.string(),
+  image_files: pictureFiles,
+  image_placeholder: picturePlaceholder,
+  /** Ours: the product that the picture leads to, what it costs and is called. */
+  price_tug: tug.nullable(),
+  code: z.string().nullable(),
+  product_name: z.string().nullable(),
+  product_type: z.string().nullable(),
 });
 
 const promoBanner = z.object({
@@ -56,17 +69,12 @@ export const homePage = defineCall('homePage', {
     topBrandProduct: z.array(productCard),
     topProduct: z.array(productCard),
     banners: z.array(promoBanner),
-    photobanners: z.array(
-      z.object({
-        name: z.string(),
-        image: z.string(),
-        image_files: pictureFiles,
-        image_placeholder: picturePlaceholder,
-      }),
-    ),
+    photobanners: z.array(photoBanner),
     events: z.array(shopEvent),
     /** The page takes the first one; empty while no special offer runs. */
     specialProduct: z.array(specialProduct),
+    /** Ours: the rooms to buy from (decision 60). */
+    rooms: z.array(room),
   }),
   refusals: [],
 });
@@ -106,4 +114,19 @@ export const subCategories = defineCall('subCategories', {
   body: z.strictObject({ cat: categoryCode }),
   reply: successReply({ subcat: z.array(subCategory) }),
   refusals: ['category_not_found'],
+});
+
+/** What a category, a brand or an event opens with: §2 gives them a list and nothing that leads into it (decision 60). */
+export const opening = defineCall('opening', {
+  purpose: 'The sentence and the room that open the page of a category, a brand or an event.',
+  body: z.strictObject({ page: z.enum(['category', 'brand', 'event']), id: rowId }),
+  reply: successReply({
+    /** Empty where the staff wrote none. */
+    sentence: z.string(),
+    /** The one in which most of its goods stand; null where none of them stands in any. */
+    room: room.nullable(),
+    /** Address of the square picture of a category. */
+    tile: z.string().nullable(),
+  }),
+  refusals: ['category_not_found', 'brand_not_found', 'event_not_found'],
 });

@@ -1,4 +1,4 @@
-// What the demo shop's staff would have put on the home page and into events, as it stands in demo/content. Products are
+// What the demo shop's staff would have put on the home page and into events and rooms, as it stands in demo/content. Products are
 // named by model and finish, «sofa-tal grey», because that is what a person reads; codes are the catalogue's.
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
@@ -13,6 +13,8 @@ const Choice = z.union([
 ]);
 const Event = z.strictObject({
   name: z.string().min(1),
+  /** Opens its page. */
+  sentence: z.string().min(1),
   /** Without it the event has no bounds. */
   endsInDays: Days.optional(),
   products: z.array(Choice).min(1),
@@ -33,7 +35,7 @@ const Promo = z.strictObject({
 });
 const Home = z.strictObject({
   heroes: z.array(Hero),
-  photos: z.array(z.strictObject({ room: z.string(), name: z.string().min(1) })),
+  photos: z.array(z.strictObject({ room: z.string(), name: z.string().min(1), product: ProductName })),
   promos: z.array(Promo),
   offers: z.array(z.strictObject({ product: ProductName, endsInDays: Days })),
   quickCategories: z.array(z.strictObject({ subCategory: z.string(), title: z.string().min(1).optional() })),
@@ -45,12 +47,17 @@ const Home = z.strictObject({
   subCategoryPictures: z.record(z.string(), ProductName),
 });
 
+/** By the studio's name of the room. */
+const Rooms = z.record(z.string(), z.strictObject({ name: z.string().min(1), sentence: z.string().min(1) }));
+
 export type DemoChoice = z.output<typeof Choice>;
 export type DemoEvent = z.output<typeof Event>;
 export type DemoHome = z.output<typeof Home>;
+export type DemoRooms = z.output<typeof Rooms>;
 export interface DemoContent {
   events: DemoEvent[];
   home: DemoHome;
+  rooms: DemoRooms;
 }
 
 async function parseFile<Schema extends z.ZodType>(schema: Schema, file: string): Promise<z.output<Schema>> {
@@ -63,4 +70,5 @@ async function parseFile<Schema extends z.ZodType>(schema: Schema, file: string)
 export const readDemoContent = async (): Promise<DemoContent> => ({
   events: await parseFile(z.array(Event), 'events.json'),
   home: await parseFile(Home, 'home.json'),
+  rooms: await parseFile(Rooms, 'rooms.json'),
 });

@@ -39,11 +39,13 @@ const Model = z.strictObject({
 const Department = z.strictObject({
   code: z.string(),
   name: z.string(),
+  /** Opens its page. */
+  sentence: z.string().min(1),
   subCategories: z.array(z.strictObject({ code: z.string(), name: z.string() })).min(1),
   specs: z.array(z.strictObject({ code: z.string(), name: z.string(), unit: z.string().optional() })),
   models: z.array(Model).min(1),
 });
-const Brand = z.strictObject({ slug: z.string(), name: z.string() });
+const Brand = z.strictObject({ slug: z.string(), name: z.string(), sentence: z.string().min(1) });
 
 export type DemoDepartment = z.output<typeof Department>;
 export type DemoModel = z.output<typeof Model>;

@@ -12,26 +12,26 @@ const STARTED_DAYS_AGO = 30;
 /** Events, home page, rooms and 3D models, after the products they name. */
 export async function loadDemoContent(
   tx: Tx,
-  { events, home }: DemoContent,
+  { events, home, rooms }: DemoContent,
   products: NamedProduct[],
   studio: Studio,
   now: Date,
 ): Promise<void> {
   for (const [index, event] of events.entries()) await loadEvent(tx, event, index + 1, products, now);
   await loadDemoHome(tx, home, products, studio, now);
-  await loadDemoRooms(tx, products, studio);
+  await loadDemoRooms(tx, rooms, products, studio);
   await loadDemo3d(tx, products, studio);
 }
 
 async function loadEvent(tx: Tx, event: DemoEvent, position: number, products: NamedProduct[], now: Date) {
-  const { name, endsInDays, products: choices } = event;
+  const { name, sentence, endsInDays, products: choices } = event;
   const period =
     endsInDays === undefined
       ? {}
       : { starts_at: daysLater(now, -STARTED_DAYS_AGO), ends_at: daysLater(now, endsInDays) };
   const inserted = await tx
     .insertInto('events')
-    .values({ name, position, ...period })
+    .values({ name, sentence, position, ...period })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -4,6 +4,7 @@ import type { Schema } from '../db/schema.generated.ts';
 import type { DemoHome } from './content-files.ts';
 import { daysLater } from './days-later.ts';
 import { type NamedProduct, productNamed } from './named-products.ts';
+import { roomPicture } from './room-picture.ts';
 import type { Studio } from './studio-files.ts';
 
 /** The home page. A table that has rows is left alone: its order is the staff's, and a row they removed stays removed. */
@@ -24,7 +25,12 @@ export async function loadDemoHome(tx: Tx, home: DemoHome, products: NamedProduc
   await fill(
     tx,
     'photo_banners',
-    home.photos.map(({ name, room: shown }, index) => ({ name, ...room(shown), position: index + 1 })),
+    home.photos.map(({ name, room: shown, product: advertised }, index) => ({
+      name,
+      product_id: product(advertised).id,
+      ...room(shown),
+      position: index + 1,
+    })),
   );
   await fill(
     tx,
@@ -76,13 +82,6 @@ type HomeTable =
 async function fill<Table extends HomeTable>(tx: Tx, table: Table, rows: InsertObject<Schema, Table>[]) {
   const { rows: there } = await sql`select from ${sql.table(table)} limit 1`.execute(tx);
   if (there.length === 0) await tx.insertInto(table).values(rows).execute();
-}
-
-function roomPicture(studio: Studio, name: string) {
-  const picture = studio.rooms[name];
-  const image = picture?.files['1600.webp'];
-  if (picture === undefined || image === undefined) throw new Error(`demo/content: the studio has no room ${name}`);
-  return { image, variants: JSON.stringify(picture.files), placeholder: picture.placeholder };
 }
 
 async function subCategoryIds(tx: Tx): Promise<(code: string) => number> {

@@ -1,29 +1,33 @@
 import type { Tx } from '../db/database.ts';
+import type { DemoRooms } from './content-files.ts';
 import { type NamedProduct, productNamed } from './named-products.ts';
+import { placeMarks } from './place-marks.ts';
+import { roomPicture } from './room-picture.ts';
 import type { Studio } from './studio-files.ts';
 
 /** The rooms that the studio furnished, and what stands in them, the largest first. */
-export async function loadDemoRooms(tx: Tx, products: NamedProduct[], studio: Studio): Promise<void> {
+export async function loadDemoRooms(tx: Tx, rooms: DemoRooms, products: NamedProduct[], studio: Studio): Promise<void> {
   for (const [index, [code, spots]] of Object.entries(studio.hotspots).entries()) {
+    const words = rooms[code];
+    if (words === undefined) throw new Error(`demo/content/rooms.json has no room ${code}`);
     const inserted = await tx
       .insertInto('rooms')
-      .values({ code, position: index + 1 })
+      .values({ code, position: index + 1, ...words, ...roomPicture(studio, code) })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
     if (!inserted) continue;
-    const bySize = spots.toSorted((one, other) => area(other.box) - area(one.box));
     await tx
       .insertInto('room_products')
       .values(
-        bySize.map(({ code: model, finish }, place) => ({
+        placeMarks(spots).map(({ spot: { code: model, finish }, x, y }, place) => ({
           room_id: inserted.id,
           product_id: productNamed(products, `${model} ${finish}`).id,
           position: place + 1,
+          x,
+          y,
         })),
       )
       .execute();
   }
 }
-
-const area = ([left = 0, top = 0, right = 0, bottom = 0]: readonly number[]): number => (right - left) * (bottom - top);

@@ -13,12 +13,12 @@ export async function loadDemoShelf(
   studio: Studio,
   byHand: PicturesByHand,
 ) {
-  const { code, name, subCategories, specs } = department;
+  const { code, name, sentence, subCategories, specs } = department;
   const tile = studio.departments[code]?.files['400.webp'];
   if (tile === undefined) throw new Error(`${code}: the studio has no tile of it`);
   await tx
     .insertInto('categories')
-    .values({ code, name, position, image: `/images/room/${tile}`, icon: iconAddress(studio, code) })
+    .values({ code, name, sentence, position, image: `/images/room/${tile}`, icon: iconAddress(studio, code) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const { id } = await tx.selectFrom('categories').select('id').where('code', '=', code).executeTakeFirstOrThrow();

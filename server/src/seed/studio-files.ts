@@ -26,11 +26,11 @@ const Picture = z.object({
   placeholder: z.string(),
 });
 const Drawn = z.object({ file: z.string(), width: z.int(), height: z.int() });
-/** By room: what stands in it, and where in its picture, in per cent. */
-const Hotspots = z.record(
-  z.string(),
-  z.array(z.object({ code: z.string(), finish: z.string(), box: z.array(z.number()).length(4) })),
-);
+/** Left, top, right and bottom, in per cent of the picture. */
+const Box = z.tuple([z.number(), z.number(), z.number(), z.number()]);
+const Hotspot = z.object({ code: z.string(), finish: z.string(), box: Box });
+/** By room: what stands in it, and where in its picture. */
+const Hotspots = z.record(z.string(), z.array(Hotspot));
 const Catalogue = z.object({ departments: z.array(z.object({ code: z.string() })), models: z.array(RangeModel) });
 const Manifest = z.object({
   products: z.record(
@@ -51,6 +51,7 @@ const Icons = z.record(z.string(), z.string());
 /** By the brand's slug. */
 const BrandArt = z.record(z.string(), z.object({ logo: z.string(), banner: z.string() }));
 
+export type Hotspot = z.output<typeof Hotspot>;
 export type RangeModel = z.output<typeof RangeModel>;
 export type Studio = z.output<typeof Manifest> & {
   range: Map<string, RangeModel>;

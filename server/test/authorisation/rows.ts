@@ -46,6 +46,7 @@ export const authorisationRows: Partial<Record<EndpointName, AuthorisationRow>> 
   ...orderRows,
 
   places: { open: {} },
+  opening: { open: { page: 'category', id: 1 } },
   lookUpOrganisation: { body: () => ({ register: '1234567' }), ofAnother: ITS_OWN },
   threeWords: { body: () => ({ lat: 47.9, long: 106.9 }), ofAnother: ITS_OWN },
 };

@@ -8,6 +8,7 @@ export interface Brands {
   logo: string | null;
   banner: string | null;
   position: Generated<number>;
+  sentence: Generated<string>;
 }
 
 export interface Categories {
@@ -17,6 +18,7 @@ export interface Categories {
   icon: string | null;
   image: string | null;
   position: Generated<number>;
+  sentence: Generated<string>;
 }
 
 export interface Colours {
@@ -37,6 +39,7 @@ export interface Events {
   starts_at: Date | null;
   ends_at: Date | null;
   position: Generated<number>;
+  sentence: Generated<string>;
 }
 
 export interface Models {

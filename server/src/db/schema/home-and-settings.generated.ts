@@ -32,6 +32,7 @@ export interface PhotoBanners {
   image: string;
   variants: Generated<Json>;
   placeholder: string | null;
+  product_id: number | null;
 }
 
 export interface PromoBanners {

@@ -73,12 +73,19 @@ export interface RoomProducts {
   room_id: number;
   product_id: number;
   position: number;
+  x: number | null;
+  y: number | null;
 }
 
 export interface Rooms {
   id: GeneratedAlways<number>;
   code: string;
   position: number;
+  name: Generated<string>;
+  sentence: Generated<string>;
+  image: string | null;
+  variants: Generated<Json>;
+  placeholder: string | null;
 }
 
 export interface SpecAttributes {

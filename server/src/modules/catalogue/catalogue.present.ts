@@ -20,7 +20,8 @@ type Side = Details['drawings'][number]['seen_from'];
 type Shot = Details['images'][number]['kind'];
 
 /** The column is JSON; its guard lets in nothing but an object, and only encoded pictures write it. */
-const filesOf = (picture: { variants: unknown } | null): PictureFiles => (picture?.variants ?? {}) as PictureFiles;
+export const filesOf = (picture: { variants: unknown } | null): PictureFiles =>
+  (picture?.variants ?? {}) as PictureFiles;
 
 const flag = (set: boolean): 0 | 1 => (set ? 1 : 0);
 

@@ -25,7 +25,14 @@ export const presentBanners = ({ home_banners, photo_banners, promo_banners }: H
     product_type: row.product?.product_type ?? null,
     ...picture(row),
   })),
-  photobanners: photo_banners.map((row) => ({ name: row.name, ...picture(row) })),
+  photobanners: photo_banners.map((row) => ({
+    name: row.name,
+    price_tug: row.product?.price_tug ?? null,
+    code: row.product?.code ?? null,
+    product_name: row.product?.name ?? null,
+    product_type: row.product?.product_type ?? null,
+    ...picture(row),
+  })),
   banners: promo_banners.map((row) => ({
     title: row.title,
     description: row.description,

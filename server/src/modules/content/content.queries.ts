@@ -31,11 +31,13 @@ const homeBannersAt = (db: Db, { isListed, slideOf }: OfCatalogue, now: Date) =>
     .orderBy('position')
     .orderBy('id');
 
-const photoBannersAt = (db: Db, now: Date) =>
+const photoBannersAt = (db: Db, { isListed, slideOf }: OfCatalogue, now: Date) =>
   db
     .selectFrom('photo_banners')
     .select(['name', 'image', 'variants', 'placeholder'])
+    .select(slideOf('photo_banners.product_id', now).as('product'))
     .where(runsAt(now))
+    .where((eb) => eb.or([eb('product_id', 'is', null), isListed('photo_banners.product_id')]))
     .orderBy('position')
     .orderBy('id');
 
@@ -66,7 +68,7 @@ export const contentOfHome = (db: Db, catalogue: OfCatalogue, now: Date) =>
   db
     .selectNoFrom([
       jsonArrayFrom(homeBannersAt(db, catalogue, now)).as('home_banners'),
-      jsonArrayFrom(photoBannersAt(db, now)).as('photo_banners'),
+      jsonArrayFrom(photoBannersAt(db, catalogue, now)).as('photo_banners'),
       jsonArrayFrom(promoBannersAt(db, catalogue, now)).as('promo_banners'),
       jsonArrayFrom(specialOffersAt(db, catalogue, now)).as('special_offers'),
       jsonArrayFrom(quickTiles(db)).as('quick_tiles'),

@@ -3,7 +3,7 @@ import { eventsAt } from './content.queries.ts';
 
 /** The event, unless it has ended or is yet to begin. */
 export const runningEvent = (db: Db, id: number, now: Date) =>
-  eventsAt(db, now).where('id', '=', id).executeTakeFirst();
+  eventsAt(db, now).select('sentence').where('id', '=', id).executeTakeFirst();
 
 /** What it gathers, in the staff's order. */
 export async function productIdsOfEvent(db: Db, eventId: number): Promise<number[]> {

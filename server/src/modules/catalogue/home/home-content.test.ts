@@ -102,6 +102,22 @@ test('a slide about a product carries its code, name and price of the moment, an
   expect((await show()).homeBanner.map(({ code }) => code)).toEqual([null, null]);
 });
 
+test('a photograph leads to its product, and goes with it', async () => {
+  const { db } = real.database;
+  const stool = db.selectFrom('products').select(['id', 'code']).where('is_listed', '=', true).orderBy('id', 'desc');
+  const { id, code } = await stool.limit(1).executeTakeFirstOrThrow();
+  await db.insertInto('photo_banners').values({ name: 'Гал тогоо', image: 'kitchen.webp', product_id: id }).execute();
+  const [first] = (await show()).photobanners;
+  expect(first).toMatchObject({
+    name: 'Гал тогоо',
+    code,
+    price_tug: expect.any(Number),
+    product_name: expect.any(String),
+  });
+  await db.updateTable('products').set({ withdrawn_at: DEMO_DAY }).where('id', '=', id).execute();
+  expect((await show()).photobanners.map(({ name }) => name)).not.toContain('Гал тогоо');
+});
+
 test('a list picked by hand keeps its order, and forgets what is withdrawn', async () => {
   const { db } = real.database;
   const listed = db.selectFrom('products').select('id').where('is_listed', '=', true).orderBy('id').limit(3);

@@ -81,10 +81,10 @@ test('a special offer counts down to the end of its price, and is gone with it',
   expect((await show(end)).specialProduct).toEqual([]);
 });
 
-test('the blocks show what the staff picked, in their order, and no more than eight recommended', async () => {
+test('the blocks show what the staff picked, in their order, and more than a page shows', async () => {
   const picks = popular.slice(20, 32).toReversed();
   const lists = [
-    ['recommended', 'featuredProduct', 8],
+    ['recommended', 'featuredProduct', 12],
     ['last_chance', 'LastChance', 12],
     ['top_rated', 'topRatedProduct', 12],
     ['top', 'topProduct', 12],
@@ -103,7 +103,7 @@ test('the blocks show what the staff picked, in their order, and no more than ei
 
 test('a block that the staff left empty shows the best sellers among what its name promises', async () => {
   const answer = await show();
-  expect(codes(answer.featuredProduct)).toEqual(codes(popular.slice(0, 8)));
+  expect(codes(answer.featuredProduct)).toEqual(codes(popular.slice(0, 12)));
   expect(codes(answer.topProduct)).toEqual(codes(popular.slice(0, 12)));
   expect(answer.LastChance.length).toBeGreaterThan(0);
   expect(answer.LastChance.every((card) => card.Last_chance === 1)).toBe(true);
@@ -122,15 +122,14 @@ test('a product that is picked and then withdrawn is shown by no block', async (
   expect(JSON.stringify(await show())).not.toContain(last.code);
 });
 
-test('each tab has nine products of its own sub-category, drawn among its twelve best sellers', async () => {
+test('each tab has the twelve best sellers of its own sub-category, of which a page shows nine', async () => {
   const { random, randomCategory } = await show();
   expect(randomCategory).toHaveLength(6);
-  expect(random).toHaveLength(54);
   for (const { id } of randomCategory) {
     const inTab = random.filter(({ sub_id }) => sub_id === id).map(({ code }) => code);
     const best = await listed().select('code').where('sub_category_id', '=', id).limit(12).execute();
-    expect(new Set(inTab).size).toBe(9);
-    expect(codes(best)).toEqual(expect.arrayContaining(inTab));
+    expect(inTab.length).toBeGreaterThanOrEqual(9);
+    expect(inTab.toSorted()).toEqual(codes(best).toSorted());
   }
 });
 

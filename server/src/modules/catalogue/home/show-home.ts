@@ -1,15 +1,12 @@
 import type { ReplyOf } from '@tokhi/contract/client';
 import { isoDate, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
-import {
-  BRAND_STRIP_SLIDES,
-  CATEGORY_TAB_SHOWN,
-  FEATURED_SHOWN,
-  RANDOM_PER_SUB_CATEGORY,
-} from '@tokhi/rules/page/display-limits';
+import { BRAND_STRIP_SLIDES, CATEGORY_TAB_SHOWN, RANDOM_PER_SUB_CATEGORY } from '@tokhi/rules/page/display-limits';
 import type { Db } from '../../../db/database.ts';
 import { showHomeContent } from '../../content/public.ts';
 import { cardsOfBlocks } from '../lists/cards-of-blocks.ts';
 import { fillBlock } from '../lists/fill-block.ts';
+import { piecesOf, presentRooms } from '../rooms/rooms.present.ts';
+import { allRooms } from '../rooms/rooms.queries.ts';
 import { topBrands, wellFilledSubCategories } from '../shelves/best-sellers.queries.ts';
 import { presentBrand, presentCategory, presentSubCategory } from '../shelves/shelves.present.ts';
 import { shelves } from '../shelves/shelves.queries.ts';
@@ -17,6 +14,7 @@ import { drawOfTheDay } from './draw-of-the-day.ts';
 import { forContent } from './for-content.queries.ts';
 
 const RANDOM_TABS = 6;
+/** More than a page shows, which leaves out what stands in a row above. */
 const BLOCK_SHOWN = 12;
 
 /**
@@ -24,20 +22,21 @@ const BLOCK_SHOWN = 12;
  * the cards of all blocks at once.
  */
 export async function showHome(db: Db, now: Date): Promise<ReplyOf<'homePage'>> {
-  const [{ offers, quickTiles, featured, ...content }, shelf, brands, candidates] = await Promise.all([
+  const [{ offers, quickTiles, featured, ...content }, shelf, brands, candidates, rooms] = await Promise.all([
     showHomeContent(db, forContent, now),
     shelves(db),
     topBrands(db, BRAND_STRIP_SLIDES),
     wellFilledSubCategories(db, { fewest: CATEGORY_TAB_SHOWN, most: RANDOM_PER_SUB_CATEGORY }),
+    allRooms(db),
   ]);
   const [recommended, lastChance, topRated, top] = await Promise.all([
-    fillBlock(db, featured, 'recommended', FEATURED_SHOWN, now),
+    fillBlock(db, featured, 'recommended', BLOCK_SHOWN, now),
     fillBlock(db, featured, 'last_chance', BLOCK_SHOWN, now),
     fillBlock(db, featured, 'top_rated', BLOCK_SHOWN, now),
     fillBlock(db, featured, 'top', BLOCK_SHOWN, now),
   ]);
   const tabs = drawTabs(candidates, isoDate(ulaanbaatarDate(now)));
-  const { offered, ...cards } = await cardsOfBlocks(
+  const { offered, standing, ...cards } = await cardsOfBlocks(
     db,
     {
       featuredProduct: recommended,
@@ -47,6 +46,7 @@ export async function showHome(db: Db, now: Date): Promise<ReplyOf<'homePage'>> 
       topBrandProduct: featured.get('top_brand')?.slice(0, BLOCK_SHOWN) ?? brands.map((brand) => brand.best_seller_id),
       random: tabs.productIds,
       offered: offers.map(({ productId }) => productId),
+      standing: piecesOf(rooms),
     },
     now,
   );
@@ -68,6 +68,7 @@ export async function showHome(db: Db, now: Date): Promise<ReplyOf<'homePage'>> 
     }),
     randomCategory: tabs.subIds.flatMap((id) => subById.get(id) ?? []),
     topBrand: brands.map(presentBrand),
+    rooms: presentRooms(rooms, standing),
     // The countdown ends with the price (decision 52), and then the price is nothing special: the offer goes with it.
     specialProduct: offered
       .filter((card) => card.sale_price < card.Regular_price_tug)
@@ -75,10 +76,10 @@ export async function showHome(db: Db, now: Date): Promise<ReplyOf<'homePage'>> 
   };
 }
 
-/** The tabs of the day, and what stands in them: drawn among the best sellers of each sub-category (spec §9). */
+/** The tabs of the day, and what stands in them: the best sellers of each sub-category, shuffled (spec §9). */
 function drawTabs(candidates: { id: number; product_ids: number[] }[], day: string) {
   const bestSellers = new Map(candidates.map(({ id, product_ids }) => [id, product_ids]));
   const subIds = drawOfTheDay(day, [...bestSellers.keys()], RANDOM_TABS);
-  const productIds = subIds.flatMap((id) => drawOfTheDay(day, bestSellers.get(id) ?? [], CATEGORY_TAB_SHOWN));
+  const productIds = subIds.flatMap((id) => drawOfTheDay(day, bestSellers.get(id) ?? [], RANDOM_PER_SUB_CATEGORY));
   return { subIds, productIds };
 }

@@ -63,5 +63,8 @@ export async function subCategoriesWithin(
   return found?.sub_categories;
 }
 
+export const categoryById = (db: Db, id: number) =>
+  db.selectFrom('categories').select(['image', 'sentence']).where('id', '=', id).executeTakeFirst();
+
 export const brandById = (db: Db, id: number) =>
-  db.selectFrom('brands').select(['id', 'name', 'logo', 'banner']).where('id', '=', id).executeTakeFirst();
+  db.selectFrom('brands').select(['id', 'name', 'logo', 'banner', 'sentence']).where('id', '=', id).executeTakeFirst();

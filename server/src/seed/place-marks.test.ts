@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { placeMarks } from './place-marks.ts';
+import { type Hotspot, readStudio } from './studio-files.ts';
+
+const spot = (code: string, box: Hotspot['box']): Hotspot => ({ code, finish: 'oak', box });
+
+test('a piece is marked in its middle, and the largest comes first', () => {
+  const marks = placeMarks([spot('lamp', [80, 20, 90, 40]), spot('sofa', [40, 50, 70, 90])]);
+  expect(marks.map(({ spot: { code }, x, y }) => ({ code, x, y }))).toEqual([
+    { code: 'sofa', x: 55, y: 70 },
+    { code: 'lamp', x: 85, y: 30 },
+  ]);
+});
+
+test('what stands before a larger piece keeps its place, and the larger one is marked beside it', () => {
+  const [sofa, vase] = placeMarks([spot('sofa', [40, 50, 70, 90]), spot('vase', [52, 60, 58, 80])]);
+  expect(vase).toMatchObject({ x: 55, y: 70 });
+  expect(sofa).toMatchObject({ x: 55, y: 54 });
+});
+
+test('in every room of the studio the marks can be told apart on a phone', async () => {
+  const { hotspots } = await readStudio();
+  for (const spots of Object.values(hotspots)) {
+    const marks = placeMarks(spots);
+    const apart = marks.flatMap((one, at) =>
+      marks.slice(at + 1).map((other) => Math.hypot(one.x - other.x, (one.y - other.y) * (670 / 1600))),
+    );
+    expect(Math.min(...apart)).toBeGreaterThan(5);
+  }
+});

@@ -1,0 +1,55 @@
+import type { Hotspot } from './studio-files.ts';
+
+interface Mark {
+  spot: Hotspot;
+  /** In per cent of the picture. */
+  x: number;
+  y: number;
+}
+
+/** A room is so much lower than wide: per cent of its height are shorter than those of its width. */
+const FLATNESS = 670 / 1600;
+/** Marks closer than this, in per cent of the width, lie on one another on a phone. */
+const APART = 5.5;
+/** Of its box, from the middle outwards. */
+const PLACES = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
+/** A mark is seen whole, also where a phone cuts the bare wall at the left off. */
+const EDGE = { left: 34, top: 6, right: 97, bottom: 94 };
+
+/**
+ * Where the mark of each piece stands, the largest piece first: in its middle, or as near to it as the marks of smaller pieces
+ * allow, which stand before it. A sofa is marked beside the vase on the table that hides its middle.
+ */
+export function placeMarks(spots: readonly Hotspot[]): Mark[] {
+  const marks: Mark[] = [];
+  for (const spot of spots.toSorted((one, other) => area(one) - area(other))) {
+    const room = (at: Mark) => Math.min(...marks.map((mark) => distance(at, mark)));
+    const places = placesIn(spot).toSorted((one, other) => off(one, spot) - off(other, spot));
+    const free = places.filter((at) => !marks.some((smaller) => covers(smaller.spot, at)));
+    const candidates = free.length > 0 ? free : places;
+    const [roomiest] = candidates.toSorted((one, other) => room(other) - room(one));
+    const chosen = candidates.find((at) => room(at) >= APART) ?? roomiest;
+    if (chosen !== undefined) marks.push(chosen);
+  }
+  return marks.reverse();
+}
+
+const area = ({ box: [left, top, right, bottom] }: Hotspot): number => (right - left) * (bottom - top);
+
+function placesIn(spot: Hotspot): Mark[] {
+  const [left, top, right, bottom] = spot.box;
+  const within = (from: number, to: number, least: number, most: number) =>
+    PLACES.map((part) => Math.min(most, Math.max(least, Math.round((from + part * (to - from)) * 10) / 10)));
+  const xs = within(left, right, EDGE.left, EDGE.right);
+  const ys = within(top, bottom, EDGE.top, EDGE.bottom);
+  return xs.flatMap((x) => ys.map((y) => ({ spot, x, y })));
+}
+
+const distance = (one: { x: number; y: number }, other: { x: number; y: number }): number =>
+  Math.hypot(one.x - other.x, (one.y - other.y) * FLATNESS);
+
+const off = (at: Mark, { box: [left, top, right, bottom] }: Hotspot): number =>
+  distance(at, { x: (left + right) / 2, y: (top + bottom) / 2 });
+
+const covers = ({ box: [left, top, right, bottom] }: Hotspot, { x, y }: Mark): boolean =>
+  x > left && x < right && y > top && y < bottom;

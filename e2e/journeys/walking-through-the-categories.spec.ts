@@ -32,7 +32,7 @@ test('a brand has its banner, its logo and its own goods', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'KHANGAI', exact: true }).click();
   await expect(page).toHaveURL(/\/brand\/1$/);
   await expect(page).toHaveTitle('KHANGAI — Тохь');
-  await expect(page.locator('.brand-head img')).toHaveCount(2);
+  await expect(page.locator('.brand-head__banner, .brand-head__logo')).toHaveCount(2);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
 });
 

@@ -7,10 +7,9 @@ import { productAddress, subCategoryAddress } from '../../addresses.ts';
 import { Price } from '../../money/price.tsx';
 import { SmallPrice } from '../../money/small-price.tsx';
 import { productThumbnail } from '../../pictures/square-picture.ts';
-import type { CardView } from '../cards/public.ts';
+import type { CardView, SmallProduct } from '../cards/public.ts';
 import { AddToCartButton } from '../cart/public.ts';
 import type { ShelfView } from './home.present.ts';
-import type { SmallProduct } from './small-product.ts';
 
 /** The shelves of the day: on each, a large product in the middle and four at either side (spec §2: 4 + 2 + 2 and 1 large). */
 export function CategoryMosaic({ shelves }: { shelves: ShelfView[] }) {

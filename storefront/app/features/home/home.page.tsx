@@ -17,6 +17,7 @@ import { ProductColumns } from './product-columns.tsx';
 import { ProductTabs } from './product-tabs.tsx';
 import { PromoBanners } from './promo-banners.tsx';
 import { QuickCategories } from './quick-categories.tsx';
+import { RoomTabs } from './room-tabs.tsx';
 import { SpecialOffer } from './special-offer.tsx';
 
 export async function loader({ context, request: { signal } }: Route.LoaderArgs) {
@@ -76,6 +77,9 @@ export default function HomePage({ loaderData: { home } }: Route.ComponentProps)
       <Hero slides={home.hero} />
       <ListTiles images={home.tiles} />
       <QuickCategories categories={home.quick} />
+      <Later wrapped>
+        <RoomTabs rooms={home.rooms} />
+      </Later>
       {home.offer !== null && (
         <Later wrapped>
           <SpecialOffer offer={home.offer} />

@@ -1,50 +1,10 @@
 import type { ReplyOf } from '@tokhi/contract/client';
 import type { ProductCard } from '@tokhi/contract/fields/product-fields';
 import { expect, test } from 'vitest';
+import { aCard as card } from '../../../test/a-card.ts';
 import { homeView } from './home.present.ts';
 
 const now = new Date('2026-11-15T02:00:00Z');
-
-const card = (code: string, more: Partial<ProductCard> = {}): ProductCard => ({
-  id: Number(code),
-  code,
-  name: 'NARAN',
-  model: `model-${code}`,
-  product_type: '3 хүний буйдан',
-  dimension: '215×97×91 см',
-  image: `${code}-800.webp`,
-  image_files: { '400.webp': `${code}-400.webp`, '800.webp': `${code}-800.webp` },
-  image_placeholder: 'data:image/webp;base64,AA==',
-  hover_files: null,
-  price_tug: 1_849_900,
-  Regular_price_tug: 1_849_900,
-  special_price: null,
-  sale_price: 1_849_900,
-  discount: 0,
-  sale: 0,
-  bonus_percent: 3,
-  validFromDate: null,
-  validToDate: null,
-  New_lower_price: 0,
-  Top_seller: 0,
-  New: 0,
-  IKEA_family_price: 0,
-  Last_chance: 0,
-  color_name: 'элсэн шаргал',
-  color_dots: [],
-  brandname: 'KHANGAI',
-  cat_id: 1,
-  category_name: 'Буйдан, кресло',
-  sub_id: 2,
-  sub_category_code: 'sofa',
-  sub_category_name: 'Буйдан',
-  total_rate: 4.8,
-  review_count: 2,
-  remain: 14,
-  finish: 0,
-  show_product: 'order',
-  ...more,
-});
 
 const cards = (from: number, count: number, more?: Partial<ProductCard>) =>
   Array.from({ length: count }, (_, n) => card(String(from + n), more));
@@ -77,20 +37,26 @@ const empty: ReplyOf<'homePage'> = {
   photobanners: [],
   events: [],
   specialProduct: [],
+  rooms: [],
 };
 
 const shown = (home: Partial<ReplyOf<'homePage'>>) =>
   homeView({ home: { ...empty, ...home }, family: null, reduced: null }, now);
 
-test('the hero shows the banners and then the photo banners, which lead to no product', () => {
+test('the hero shows the banners and then the photo banners, each with its product', () => {
   const banner = { ...room, title_1: 'Гэртээ тухлах цаг', title_2: 'Зөөлөн буйдан.', title_3: 'Шинэ цуглуулга' };
+  const product = { price_tug: 189_900, code: '70489300' };
   const { hero } = shown({
-    photobanners: [{ ...room, name: 'Гэгээлэг гал тогоо' }],
+    photobanners: [
+      { ...room, name: 'Гэгээлэг гал тогоо', ...product, product_name: 'TOGOO', product_type: 'Тагтай тогоо' },
+      { ...room, name: 'Зуслан', price_tug: null, code: null, product_name: null, product_type: null },
+    ],
     homeBanner: [{ ...banner, price_tug: 1_849_900, code: '70489215', name: 'NARAN', product_type: '3 хүний буйдан' }],
   });
   expect(hero.map(({ title, product }) => ({ title, product }))).toEqual([
     { title: 'Гэртээ тухлах цаг', product: { code: '70489215', name: 'NARAN 3 хүний буйдан', priceTug: 1_849_900 } },
-    { title: 'Гэгээлэг гал тогоо', product: null },
+    { title: 'Гэгээлэг гал тогоо', product: { code: '70489300', name: 'TOGOO Тагтай тогоо', priceTug: 189_900 } },
+    { title: 'Зуслан', product: null },
   ]);
   expect(hero[0]?.picture).toMatchObject({
     src: '/images/room/living-1600.webp',
@@ -122,6 +88,21 @@ test('a shelf shows nine of its own products, the first one large', () => {
   expect(shelves).toHaveLength(1);
   expect(shelves[0]?.large.code).toBe('1');
   expect(shelves[0]?.small.map(({ code }) => code)).toEqual(['2', '3', '4', '5', '6', '7', '8', '9']);
+});
+
+test('a model stands in one row of the page: in that of the slide, the room or the offer, or else in the first one that has it', () => {
+  const colours = ['1', '2', '3'].map((code) => ({ code, color_name: code, swatch: 'none' }));
+  const [rust, sand, blue] = ['1', '2', '3'].map((code) => card(code, { color_dots: colours }));
+  if (rust === undefined || sand === undefined || blue === undefined) throw new Error('three colours');
+  const others = cards(20, 12);
+  const { recommended, topRated, topBrand } = shown({
+    featuredProduct: [rust, sand, ...others],
+    topRatedProduct: [blue, ...cards(40, 4)],
+    topBrandProduct: [...others.slice(0, 2), ...cards(50, 4)],
+  });
+  expect(recommended.map(({ code }) => code)).toEqual(['1', '20', '21', '22', '23', '24', '25', '26']);
+  expect(topBrand.map(({ code }) => code)).toEqual(['50', '51', '52']);
+  expect(topRated.map(({ code }) => code)).toEqual(['40', '41', '42']);
 });
 
 test('a shelf of which nothing is on sale has no tab', () => {

@@ -3,10 +3,11 @@ import type { ProductCard } from '@tokhi/contract/fields/product-fields';
 import type { PriceShown } from '@tokhi/rules/money/price-shown';
 import { CATEGORY_TAB_SHOWN, FEATURED_SHOWN, NEW_SHOWN } from '@tokhi/rules/page/display-limits';
 import type { Picture } from '@tokhi/ui/show/picture.tsx';
-import { type CardView, cardView } from '../cards/public.ts';
+import { type CardView, cardView, type SmallProduct, smallProduct } from '../cards/public.ts';
+import { type RoomView, roomView } from '../rooms/public.ts';
 import { type ListTile, tileProducts } from './list-tiles.present.ts';
+import { type FillRow, rowsOfPage } from './rows-of-page.ts';
 import { type HeroSlide, heroSlides, type PromoSlide, promoSlides } from './slides.present.ts';
-import { type SmallProduct, smallProduct } from './small-product.ts';
 
 /** The columns at the end of the page are a taste, not lists. */
 const COLUMN_SHOWN = 3;
@@ -44,6 +45,7 @@ interface HomeView {
   hero: HeroSlide[];
   tiles: Record<ListTile, string | null>;
   quick: QuickCategory[];
+  rooms: RoomView[];
   offer: OfferView | null;
   recommended: CardView[];
   reduced: { cards: CardView[]; total: number };
@@ -65,12 +67,16 @@ interface HomeReplies {
 /** What the page shows of the replies, and no more: the browser gets it twice, as HTML and as data. */
 export function homeView({ home, family, reduced }: HomeReplies, now: Date): HomeView {
   const card = (product: ProductCard) => cardView(product, now);
-  const row = (cards: ProductCard[] | undefined) => (cards ?? []).slice(0, FEATURED_SHOWN).map(card);
-  const column = (cards: ProductCard[]) => cards.slice(0, COLUMN_SHOWN).map((one) => ratedProduct(card(one)));
-  const tiles = tileProducts(home);
+  const hero = heroSlides(home);
+  const offer = offerView(home, now);
+  // From here on in the order of the page: each row knows what stands above it.
+  const row = rowsOfPage(standingApart(home, hero, offer));
+  const tiles = tileProducts(home, row);
   const tile = (product: ProductCard | null) => (product === null ? null : card(product).cart.image);
+  const cards = (products: ProductCard[] | undefined) => row(products ?? [], FEATURED_SHOWN).map(card);
+  const column = (products: ProductCard[]) => row(products, COLUMN_SHOWN).map((one) => ratedProduct(card(one)));
   return {
-    hero: heroSlides(home),
+    hero,
     tiles: {
       best: tile(tiles.best),
       lower: tile(tiles.lower),
@@ -82,20 +88,32 @@ export function homeView({ home, family, reduced }: HomeReplies, now: Date): Hom
       name: sub.sub_category_name,
       image: sub.image,
     })),
-    offer: offerView(home, now),
-    recommended: row(home.featuredProduct),
-    reduced: { cards: row(reduced?.Lower), total: Math.min(reduced?.totalProduct ?? 0, NEW_SHOWN) },
-    family: row(family?.Family),
-    shelves: shelves(home, card),
+    rooms: home.rooms.map((room) => roomView(room, now)),
+    offer,
+    recommended: cards(home.featuredProduct),
+    reduced: {
+      cards: cards(reduced?.Lower.slice(0, NEW_SHOWN)),
+      total: Math.min(reduced?.totalProduct ?? 0, NEW_SHOWN),
+    },
+    family: cards(family?.Family),
+    shelves: shelves(home, row, card),
     promos: promoSlides(home),
     // Under «top brand» the brand is what matters.
-    topBrand: home.topBrandProduct
-      .slice(0, COLUMN_SHOWN)
-      .map((one) => ({ ...ratedProduct(card(one)), type: `${one.brandname}, ${one.product_type.toLowerCase()}` })),
+    topBrand: row(home.topBrandProduct, COLUMN_SHOWN).map((one) => ({
+      ...ratedProduct(card(one)),
+      type: `${one.brandname}, ${one.product_type.toLowerCase()}`,
+    })),
     lastChance: column(home.LastChance),
     topRated: column(home.topRatedProduct),
   };
 }
+
+/** The codes of what is shown one by one, whatever stands in rows: slides, the open room, the offer. */
+const standingApart = ({ rooms }: HomeReplies['home'], hero: HeroSlide[], offer: OfferView | null): string[] => [
+  ...hero.flatMap(({ product }) => product?.code ?? []),
+  ...(rooms[0]?.product ?? []).map(({ code }) => code),
+  ...(offer === null ? [] : [offer.code]),
+];
 
 const ratedProduct = (card: CardView): RatedProduct => ({ ...smallProduct(card), rating: card.rating });
 
@@ -112,12 +130,14 @@ function offerView({ specialProduct }: HomeReplies['home'], now: Date): OfferVie
 }
 
 /** A tab for each sub-category drawn: one large product and up to eight around it. */
-function shelves({ randomCategory, random }: HomeReplies['home'], card: (one: ProductCard) => CardView): ShelfView[] {
+function shelves(
+  { randomCategory, random }: HomeReplies['home'],
+  row: FillRow,
+  card: (one: ProductCard) => CardView,
+): ShelfView[] {
   return randomCategory.flatMap(({ id, sub_category_code: code, sub_category_name: name }) => {
-    const [large, ...small] = random
-      .filter(({ sub_id }) => sub_id === id)
-      .slice(0, CATEGORY_TAB_SHOWN)
-      .map(card);
+    const drawn = random.filter(({ sub_id }) => sub_id === id);
+    const [large, ...small] = row(drawn, CATEGORY_TAB_SHOWN).map(card);
     return large === undefined ? [] : { code, name, large, small: small.map(smallProduct) };
   });
 }

@@ -22,7 +22,7 @@ export interface PromoSlide {
   picture: Picture;
 }
 
-/** The slides of the hero: banners first, then the photo banners, which have nothing but a name (spec §2 Home page). */
+/** The slides of the hero: banners first, then the photo banners, which say nothing but their name (spec §2 Home page). */
 export const heroSlides = ({ homeBanner, photobanners }: Home): HeroSlide[] => [
   ...homeBanner.map((banner) => ({
     label: banner.title_3,
@@ -35,12 +35,14 @@ export const heroSlides = ({ homeBanner, photobanners }: Home): HeroSlide[] => [
     label: 'Өрөөний санаа',
     title: photo.name,
     sentence: '',
-    product: null,
+    product: advertised({ ...photo, name: photo.product_name }),
     picture: roomPicture(photo),
   })),
 ];
 
-const advertised = ({ code, name, product_type, price_tug }: Home['homeBanner'][number]): HeroSlide['product'] =>
+type Advertised = Pick<Home['homeBanner'][number], 'code' | 'name' | 'product_type' | 'price_tug'>;
+
+const advertised = ({ code, name, product_type, price_tug }: Advertised): HeroSlide['product'] =>
   code === null ? null : { code, name: [name, product_type].filter(Boolean).join(' '), priceTug: price_tug };
 
 /** The banner carousel; a banner says the name of the shelf it leads to. */

@@ -4,8 +4,8 @@ import { Button } from '@tokhi/ui/form/button.tsx';
 import { SectionHead } from '@tokhi/ui/navigation/section-head.tsx';
 import type { MouseEvent } from 'react';
 import { CardGrid } from '../cards/public.ts';
+import { putSetIn } from '../cart/set/public.ts';
 import type { ProductView } from './product.present.ts';
-import { putSetIn } from './put-set-in.ts';
 
 /** What stands with it in its room, or is of its series; one press for all of it, the product itself included. */
 export function ProductSet({ product }: { product: ProductView }) {

@@ -1,4 +1,5 @@
 import { Crumbs } from '@tokhi/ui/navigation/crumbs.tsx';
+import { loadOpening, PageOpening } from '../../rooms/public.ts';
 import { filterBody } from '../filters/filter-body.ts';
 import { FilteredList } from '../list/filtered-list.tsx';
 import { listMeta } from '../list/list-meta.ts';
@@ -12,21 +13,26 @@ export { handle, headers, shouldRevalidate } from '../list/list-route.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const { id } = args.params;
-  const { ask, origin, reply, list } = await loadList(args, (ask, wanted) =>
+  const { ask, now, origin, reply, list } = await loadList(args, (ask, wanted) =>
     ask('categoryProduct', { ...filterBody(wanted), id }),
   );
-  const { subcat } = await ask('subCategories', { cat: reply.category.category_code });
-  return { origin, name: reply.category.name, subs: subcat, list };
+  const [{ subcat }, opening] = await Promise.all([
+    ask('subCategories', { cat: reply.category.category_code }),
+    list.page === 1 ? loadOpening(ask, { page: 'category', id }, now) : null,
+  ]);
+  return { origin, name: reply.category.name, opening, subs: subcat, list };
 }
 
 export const meta: Route.MetaFunction = listMeta;
 
 /** All products of a main category, with filters. */
-export default function CategoriesPage({ loaderData: { name, subs, list } }: Route.ComponentProps) {
+export default function CategoriesPage({ loaderData: { name, opening, subs, list } }: Route.ComponentProps) {
   return (
     <>
       <Crumbs places={[{ name: 'Нүүр', to: '/home' }]} current={name} />
-      <PageHead title={name} total={list.total} />
+      <PageOpening opening={opening}>
+        <PageHead title={name} total={list.total} />
+      </PageOpening>
       <SubCategoryNav subs={subs} />
       <FilteredList list={list} own={popularFirst} />
     </>

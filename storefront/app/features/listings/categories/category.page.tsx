@@ -8,6 +8,7 @@ import { toErrorPage } from '../../../error-page.ts';
 import { shopFor } from '../../../shop-context.ts';
 import { CardGrid, cardView } from '../../cards/public.ts';
 import { RecentlyViewed } from '../../recently/public.ts';
+import { loadOpening, PageOpening } from '../../rooms/public.ts';
 import { listMeta } from '../list/list-meta.ts';
 import { PageHead } from '../list/page-head.tsx';
 import type { Route } from './+types/category.page.ts';
@@ -19,10 +20,14 @@ export { handle, headers } from '../list/list-route.ts';
 export async function loader(args: Route.LoaderArgs) {
   const { ask, now, origin } = shopFor(args);
   const { category, subs } = await categoryOfCode(ask, args.params.code).catch(toErrorPage);
-  const { product, pagination, sub: counts } = await ask('categoryProduct', { id: category.id });
+  const [{ product, pagination, sub: counts }, opening] = await Promise.all([
+    ask('categoryProduct', { id: category.id }),
+    loadOpening(ask, { page: 'category', id: category.id }, now()),
+  ]);
   return {
     origin,
     name: category.category_name,
+    opening,
     all: categoryProductsAddress(category.id),
     shelves: subCategoriesAddress(category.category_code),
     tiles: subs.map((sub) => ({
@@ -42,11 +47,15 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = listMeta;
 
 /** The sub-categories of a category as tiles, and what sells best of it. */
-export default function CategoryPage({ loaderData: { name, all, shelves, tiles, list } }: Route.ComponentProps) {
+export default function CategoryPage({
+  loaderData: { name, opening, all, shelves, tiles, list },
+}: Route.ComponentProps) {
   return (
     <>
       <Crumbs places={[{ name: 'Нүүр', to: '/home' }]} current={name} />
-      <PageHead title={name} total={list.total} />
+      <PageOpening opening={opening}>
+        <PageHead title={name} total={list.total} />
+      </PageOpening>
       <CategoryTiles tiles={tiles} />
       <p className="category__ways">
         <ButtonLink to={all}>Бүх бараа</ButtonLink>

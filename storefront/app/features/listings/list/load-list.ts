@@ -11,6 +11,7 @@ interface ListRequest extends PageRequest {
 
 interface LoadedList<Reply> {
   ask: Ask;
+  now: Date;
   origin: string;
   reply: Reply;
   list: ListView;
@@ -21,10 +22,11 @@ export async function loadList<Reply extends ListReply>(
   args: ListRequest,
   products: (ask: Ask, wanted: ListState) => Promise<Reply>,
 ): Promise<LoadedList<Reply>> {
-  const { ask, now, origin } = shopFor(args);
+  const { ask, now: clock, origin } = shopFor(args);
+  const now = clock();
   const state = readState(args.url.searchParams);
   const reply = await products(ask, state).catch(toErrorPage);
   toLastPage(args.url, state, reply.pagination.totalPage);
-  const list = await listView(reply, state, (wanted) => products(ask, wanted), now());
-  return { ask, origin, reply, list };
+  const list = await listView(reply, state, (wanted) => products(ask, wanted), now);
+  return { ask, now, origin, reply, list };
 }

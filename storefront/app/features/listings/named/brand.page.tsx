@@ -1,5 +1,6 @@
 import type { Ask } from '@tokhi/contract/client';
 import { Crumbs } from '@tokhi/ui/navigation/crumbs.tsx';
+import { loadOpening } from '../../rooms/public.ts';
 import { filterBody } from '../filters/filter-body.ts';
 import type { ListState } from '../filters/filters.ts';
 import { FilteredList } from '../list/filtered-list.tsx';
@@ -19,18 +20,19 @@ export async function loader(args: Route.LoaderArgs) {
     const { brand: about, category: sub, ...reply } = await ask('brandProduct', { ...filters, id, type });
     return { ...reply, about, sub };
   };
-  const { origin, reply, list } = await loadList(args, products);
-  return { origin, name: reply.about.brandname, brand: reply.about, list };
+  const { ask, now, origin, reply, list } = await loadList(args, products);
+  const opening = list.page === 1 ? await loadOpening(ask, { page: 'brand', id }, now) : null;
+  return { origin, name: reply.about.brandname, brand: reply.about, opening, list };
 }
 
 export const meta: Route.MetaFunction = listMeta;
 
 /** The products of a brand under its banner. */
-export default function BrandPage({ loaderData: { name, brand, list } }: Route.ComponentProps) {
+export default function BrandPage({ loaderData: { name, brand, opening, list } }: Route.ComponentProps) {
   return (
     <>
       <Crumbs places={[{ name: 'Нүүр', to: '/home' }]} current={name} />
-      <BrandHead name={name} logo={brand.images} banner={brand.bg} total={list.total} />
+      <BrandHead name={name} logo={brand.images} banner={brand.bg} total={list.total} opening={opening} />
       <FilteredList list={list} own={popularFirst} filterButton />
     </>
   );

@@ -1,4 +1,5 @@
 import { Crumbs } from '@tokhi/ui/navigation/crumbs.tsx';
+import { loadOpening, PageOpening } from '../../rooms/public.ts';
 import { filterBody } from '../filters/filter-body.ts';
 import { FilteredList } from '../list/filtered-list.tsx';
 import { listMeta } from '../list/list-meta.ts';
@@ -11,20 +12,23 @@ export { handle, headers, shouldRevalidate } from '../list/list-route.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const { id } = args.params;
-  const { origin, reply, list } = await loadList(args, (ask, wanted) =>
+  const { ask, now, origin, reply, list } = await loadList(args, (ask, wanted) =>
     ask('event', { ...filterBody(wanted, 'sub', 'specs'), id }),
   );
-  return { origin, name: reply.event.event_name, list };
+  const opening = list.page === 1 ? await loadOpening(ask, { page: 'event', id }, now) : null;
+  return { origin, name: reply.event.event_name, opening, list };
 }
 
 export const meta: Route.MetaFunction = listMeta;
 
 /** The products of an event, where a hashtag leads. */
-export default function EventPage({ loaderData: { name, list } }: Route.ComponentProps) {
+export default function EventPage({ loaderData: { name, opening, list } }: Route.ComponentProps) {
   return (
     <>
       <Crumbs places={[{ name: 'Нүүр', to: '/home' }]} current={name} />
-      <PageHead title={name} total={list.total} />
+      <PageOpening opening={opening}>
+        <PageHead title={name} total={list.total} />
+      </PageOpening>
       <FilteredList list={list} own={pickedFirst} />
     </>
   );

@@ -1,6 +1,8 @@
 import { toastFailure, toastSuccess } from '@tokhi/ui/overlay/toast.ts';
-import type { CartProduct } from '../../local/cart-storage.ts';
-import { openCart, putIn, whyNotPutIn } from '../cart/public.ts';
+import type { CartProduct } from '../../../local/cart-storage.ts';
+import { openCart } from '../cart-opening.ts';
+import { putIn } from '../put-in.ts';
+import { whyNotPutIn } from '../why-not-put-in.ts';
 
 /** Puts a piece of each product into the cart and says so; what does not go in is said, and the others stay in. */
 export function putSetIn(products: readonly CartProduct[]): void {

@@ -1,0 +1,34 @@
+import { texts } from '@tokhi/contract/texts/texts';
+import { Button } from '@tokhi/ui/form/button.tsx';
+import type { ButtonLook } from '@tokhi/ui/form/button-class.ts';
+import { toastFailure } from '@tokhi/ui/overlay/toast.ts';
+import { useState } from 'react';
+
+interface SetButtonProps extends ButtonLook {
+  codes: string[];
+  /** Which set, for a screen reader: a page may show several. */
+  about: string;
+}
+
+/** Puts a piece of each product into the cart. By code: a page with many sets need not carry what the cart keeps of them. */
+export function SetButton({ codes, about, ...look }: SetButtonProps) {
+  const [busy, setBusy] = useState(false);
+  async function handleClick() {
+    setBusy(true);
+    try {
+      const [{ productsByCode }, { putSetIn }] = await Promise.all([
+        import('../products-by-code.ts'),
+        import('./put-set-in.ts'),
+      ]);
+      putSetIn(await productsByCode(codes));
+    } catch {
+      toastFailure(texts.shopBusy);
+    }
+    setBusy(false);
+  }
+  return (
+    <Button {...look} busy={busy} onClick={() => void handleClick()}>
+      Бүгдийг сагсанд нэмэх<span className="vh">: {about}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,6 @@
+import type { Ask, BodyOf } from '@tokhi/contract/client';
+import { type OpeningView, openingView } from './opening.present.ts';
+
+/** What the page of a category, a brand or an event opens with. */
+export const loadOpening = async (ask: Ask, about: BodyOf<'opening'>, now: Date): Promise<OpeningView> =>
+  openingView(await ask('opening', about), now);

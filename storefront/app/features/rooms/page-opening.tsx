@@ -1,0 +1,43 @@
+import './page-opening.css';
+import { Well } from '@tokhi/ui/show/well.tsx';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { OpeningView } from './opening.present.ts';
+import { RoomGoods } from './room-goods.tsx';
+import { RoomSet } from './room-set.tsx';
+import { ScenePicture } from './scene-picture.tsx';
+
+interface PageOpeningProps {
+  /** Null on the pages of a list after the first, which are leafed through. */
+  opening: OpeningView | null;
+  /** The name of the page. */
+  children: ReactNode;
+}
+
+/** What leads into a list: its name, a sentence, and a room in which its goods stand. */
+export function PageOpening({ opening, children }: PageOpeningProps) {
+  if (opening === null) return children;
+  const { sentence, room, tile } = opening;
+  return (
+    <div className="opening">
+      <div className="opening__text">
+        {children}
+        {sentence !== '' && <p className="opening__sentence">{sentence}</p>}
+        {room !== null && (
+          <details className="opening__goods">
+            <summary>
+              {room.name}: {room.pieces.length} бараа
+              <ChevronDown className="icon" />
+            </summary>
+            <RoomGoods pieces={room.pieces} />
+            <RoomSet room={room} kind="outline" />
+          </details>
+        )}
+      </div>
+      {room !== null && (
+        <ScenePicture room={room} sizes="(max-width: 767.98px) 143vw, (max-width: 1199.98px) 60vw, 900px" first />
+      )}
+      {tile !== null && <Well className="opening__tile" picture={tile} alt="" sizes="400px" first />}
+    </div>
+  );
+}

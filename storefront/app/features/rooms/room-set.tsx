@@ -1,0 +1,18 @@
+import './room-set.css';
+import { formatTug } from '@tokhi/rules/money/money';
+import type { ButtonLook } from '@tokhi/ui/form/button-class.ts';
+import { SetButton } from '../cart/set/public.ts';
+import type { RoomView } from './room.present.ts';
+
+/** What a room costs as a whole, and the press that puts all of it into the cart. */
+export function RoomSet({ room: { name, set }, ...look }: { room: RoomView } & ButtonLook) {
+  if (set.codes.length === 0) return null;
+  return (
+    <div className="room-set">
+      <p>
+        {set.codes.length} бараа хамтдаа <b>{formatTug(set.totalTug)}</b>
+      </p>
+      <SetButton codes={set.codes} about={name} {...look} />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import './scene-picture.css';
+import { formatTug } from '@tokhi/rules/money/money';
+import { PictureView } from '@tokhi/ui/show/picture.tsx';
+import { Link } from 'react-router';
+import { productAddress } from '../../addresses.ts';
+import type { RoomPiece, RoomView } from './room.present.ts';
+
+interface ScenePictureProps {
+  room: RoomView;
+  /** How wide the picture is shown, as the `sizes` attribute wants it. */
+  sizes: string;
+  /** The picture the visitor came for: asked for at once and first. */
+  first?: boolean;
+}
+
+/**
+ * A room with a mark on each piece. The marks are an SVG without a view box: its attributes take per cent for places and pixels for
+ * sizes, and the page's policy forbids the inline styles that HTML would need.
+ */
+export function ScenePicture({ room: { name, picture, pieces }, sizes, first = false }: ScenePictureProps) {
+  return (
+    <div className="scene">
+      <div className="scene__wide">
+        <PictureView picture={picture} alt="" sizes={sizes} first={first} />
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be drawn in an SVG */}
+        <svg className="scene__spots" role="group" aria-label={`${name}: зураг дээрх бараа`}>
+          {pieces.map((piece) => piece.spot !== null && <Spot key={piece.code} piece={piece} {...piece.spot} />)}
+        </svg>
+      </div>
+    </div>
+  );
+}
+
+function Spot({ piece: { code, name, type, price }, x, y }: { piece: RoomPiece; x: number; y: number }) {
+  const costs = formatTug(price.nowTug);
+  return (
+    <svg className="scene__spot" role="presentation" x={`${x}%`} y={`${y}%`}>
+      <Link className="scene__link" to={productAddress(code)} aria-label={`${name}, ${type}, ${costs}`}>
+        <circle className="scene__target" r="22" />
+        <circle className="scene__ring" r="14" />
+        <circle className="scene__dot" r="10" />
+        <circle className="scene__core" r="4" />
+        <Tag name={name} costs={costs} x={x} y={y} />
+      </Link>
+    </svg>
+  );
+}
+
+/** An SVG does not measure its texts: a letter is about so wide, in ems. */
+const LETTER = 0.66;
+const TAG = { padding: 1.5, height: 3.2, above: -4.6, below: 1.5 };
+
+/** Name and price, turned away from the edges of the picture. */
+function Tag({ name, costs, x, y }: { name: string; costs: string; x: number; y: number }) {
+  const width = Math.max(name.length, costs.length) * LETTER + TAG.padding;
+  const left = x > 82 ? 1.5 - width : x < 45 ? -1.5 : -width / 2;
+  const top = y < 40 ? TAG.below : TAG.above;
+  const ems = (value: number) => `${value.toFixed(2)}em`;
+  return (
+    <g className="scene__tag">
+      <rect x={ems(left)} y={ems(top)} width={ems(width)} height={ems(TAG.height)} rx="8" />
+      <text x={ems(left + width / 2)} y={ems(top + 1.3)}>
+        {name}
+      </text>
+      <text className="scene__price" x={ems(left + width / 2)} y={ems(top + 2.6)}>
+        {costs}
+      </text>
+    </g>
+  );
+}

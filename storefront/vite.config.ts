@@ -20,7 +20,7 @@ const CHECKOUT =
 const REFUSALS = /\/contract\/src\/texts\/(refusal|server-texts)/;
 /** What several pages use and most do not. */
 const SEVERAL =
-  /\/(ui\/src\/(form\/stepper|overlay\/(modal|dialog))|app\/(needs-script\.|customers-part\.|features\/cart\/set\/put-set-in)|lucide-react\/.*\/icons\/(clock|info|package|store)\.)/;
+  /\/(ui\/src\/(form\/stepper|overlay\/(modal|dialog))|app\/(needs-script\.|customers-part\.|features\/cart\/(set\/|products-by-code))|lucide-react\/.*\/icons\/(clock|info|package|store)\.)/;
 /** What the frame of every page shares with a page or two: one file instead of a crumb each. */
 const FRAME =
   /\/(lucide-react\/.*\/icons\/(phone|user|rotate-ccw|search|arrow-left|share-2|link-2|truck|map-pin)\.|app\/(local\/searches|frame\/(failure\/|footer\/phone-link)|features\/account\/(public|shell\/(account-corner|bonus-link|profile-tab|saved-icon)))|ui\/src\/show\/(later|logo))/;
@@ -28,7 +28,7 @@ const FRAME =
 const GOODS =
   /\/(lucide-react\/.*\/icons\/(store|package|calendar-days|shield-check)\.|ui\/src\/(form\/stepper|show\/facts-section)|rules\/src\/delivery\/(pack-totals|assembly-and-fixing)|rules\/src\/order\/assembly-and-fixing|app\/(local\/review-draft|features\/product\/(reviews\/review-article|buying\/pack-totals)))/;
 /** What the home page and the openings of lists share. */
-const ROOMS = /\/app\/features\/(rooms\/|cart\/set\/set-button)/;
+const ROOMS = /\/app\/features\/rooms\//;
 const SHARED = /\/(app\/|ui\/src\/|rules\/src\/|contract\/src\/|lucide-react\/)/;
 
 export default defineConfig({

@@ -1,8 +1,8 @@
 import './room-set.css';
 import { formatTug } from '@tokhi/rules/money/money';
 import type { ButtonLook } from '@tokhi/ui/form/button-class.ts';
-import { SetButton } from '../cart/set/public.ts';
 import type { RoomView } from './room.present.ts';
+import { SetButton } from './set-button.tsx';
 
 /** What a room costs as a whole, and the press that puts all of it into the cart. */
 export function RoomSet({ room: { name, set }, ...look }: { room: RoomView } & ButtonLook) {

@@ -16,10 +16,7 @@ export function SetButton({ codes, about, ...look }: SetButtonProps) {
   async function handleClick() {
     setBusy(true);
     try {
-      const [{ productsByCode }, { putSetIn }] = await Promise.all([
-        import('../products-by-code.ts'),
-        import('./put-set-in.ts'),
-      ]);
+      const { productsByCode, putSetIn } = await import('../cart/set/public.ts');
       putSetIn(await productsByCode(codes));
     } catch {
       toastFailure(texts.shopBusy);

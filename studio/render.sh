@@ -36,7 +36,7 @@ if [ -n "$(find catalog_source.py lib -name '*.py' -newer masters/catalog.json 2
 else
   echo 'up to date'
 fi
-step '2/7 heroes';               each render.py -- --views hero --size 800 --samples 9 --threads 1
+step '2/7 heroes';               each render.py -- --views hero --size 800 --first-size 1600 --samples 9 --threads 1
 step '3/7 rooms';                each room.py -- --samples 12 --threads 1
 step '4/7 fronts and close-ups'; each render.py -- --views front,detail --size 800 --samples 9 --threads 1
 step '5/7 drawings';             $run drawing.py || incomplete=1

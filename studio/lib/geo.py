@@ -91,11 +91,11 @@ def leg(name, top, bottom, r_top, r_bottom, mat, steps=28):
     return ob
 
 
-def tube(name, points, radius, mat, cyclic=False, res=10, smooth=True):
-    """Round tube along a poly-line or a smooth curve."""
+def tube(name, points, radius, mat, cyclic=False, res=10, smooth=True, sides=4, taper=None):
+    """Round tube along a poly-line or a smooth curve. sides: thick ones need more; taper: the radius at each point, times `radius`."""
     cu = bpy.data.curves.new(name, 'CURVE')
     cu.dimensions = '3D'
-    cu.bevel_depth, cu.bevel_resolution, cu.use_fill_caps = radius, 4, True
+    cu.bevel_depth, cu.bevel_resolution, cu.use_fill_caps = radius, sides, True
     if smooth:
         sp = cu.splines.new('NURBS')
     else:
@@ -103,6 +103,8 @@ def tube(name, points, radius, mat, cyclic=False, res=10, smooth=True):
     sp.points.add(len(points) - 1)
     for p, co in zip(sp.points, points):
         p.co = (*co, 1)
+    for p, k in zip(sp.points, taper or ()):
+        p.radius = k
     sp.use_cyclic_u = cyclic
     if smooth:  # the order is clamped to the number of points, so set it last
         sp.order_u, sp.resolution_u, sp.use_endpoint_u = 3, res, not cyclic

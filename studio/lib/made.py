@@ -12,7 +12,9 @@ def _encoded():
         return set()
     with open(MANIFEST, encoding='utf-8') as f:
         m = json.load(f)
-    return ({'%s-%s-%s.png' % (code, finish, view) for code, finishes in m['products'].items() for finish, views in finishes.items() for view in views}
+    near = lambda view, n, picture: view != 'hero' or n > 0 or '1600.webp' in picture['files']     # a first hero without it is still to be made
+    return ({'%s-%s-%s.png' % (code, finish, view) for code, finishes in m['products'].items() for n, (finish, views) in enumerate(finishes.items())
+             for view, picture in views.items() if near(view, n, picture)}
             | {'room-%s.png' % name for name in m['rooms']} | {code + '.svg' for code in m['drawings']}
             | {'%s-%s.glb' % (code, v['finish']) for code, v in m['models'].items()})
 

@@ -21,8 +21,10 @@ interface Tiles {
   departments: Record<string, { room: string; x: number; y: number; size: number } | { product: string }>;
 }
 
-const RECIPES: Record<View | 'banner' | 'tile', Recipe> = {
+/** `firstHero`: the first colour of a model, which is looked at near, has its zoom in 1600 px where its master has them. */
+const RECIPES: Record<View | 'firstHero' | 'banner' | 'tile', Recipe> = {
   hero: { widths: [400, 800], quality: 82, avif: [800], paperWhite: true },
+  firstHero: { widths: [400, 800, 1600], quality: 82, avif: [800], paperWhite: true },
   front: { widths: [400, 800], quality: 78, avif: [], paperWhite: true },
   detail: { widths: [400, 800], quality: 78, avif: [], paperWhite: true },
   room: { widths: [400, 800], quality: 80, avif: [], paperWhite: false },
@@ -56,8 +58,9 @@ function productJobs(masters: string, range: Catalogue, manifest: Manifest): Pic
       .flatMap(({ key }) =>
         SHOTS.map((view): PictureJob => {
           const name = `${code}-${key}-${view}`;
+          const recipe = RECIPES[view === 'hero' && key === finishes[0]?.key ? 'firstHero' : view];
           const place = placeOfView(code, key, view);
-          return { name, master: join(masters, `${name}.png`), folder: 'product', recipe: RECIPES[view], ...place };
+          return { name, master: join(masters, `${name}.png`), folder: 'product', recipe, ...place };
         }),
       ),
   );
@@ -79,7 +82,10 @@ const MOST_WIDE = 42;
 /** Height of a room's picture for its width. */
 const ROOM_RATIO = 670 / 1600;
 
-/** A product where it stands, in the first room that shows it well; from the encoded room where its master is gone. */
+/**
+ * A product where it stands, in the first room that shows it well. Where the room's master is gone, the encoded room serves
+ * for what the shop does not show yet: cut out of it anew, a square that is there would only lose.
+ */
 function inRoomJobs(masters: string, manifest: Manifest, hotspots: Record<string, Hotspot[]>): PictureJob[] {
   const jobs = new Map<string, PictureJob>();
   for (const [room, spots] of Object.entries(hotspots)) {
@@ -99,7 +105,7 @@ function inRoomJobs(masters: string, manifest: Manifest, hotspots: Record<string
       });
     }
   }
-  return [...jobs.values()];
+  return [...jobs.values()].filter(({ master, get }) => master.startsWith(masters) || get(manifest) === undefined);
 }
 
 function roomJobs(masters: string, tiles: Tiles): PictureJob[] {

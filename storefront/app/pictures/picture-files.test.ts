@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourcesOf } from './picture-files.ts';
+import { largestFile, sourcesOf } from './picture-files.ts';
 
 test('a picture offers its widths by format, narrowest first', () => {
   const files = { '800.webp': 'b.webp', '400.webp': 'a.webp', '800.avif': 'b.avif' };
@@ -11,4 +11,10 @@ test('a picture offers its widths by format, narrowest first', () => {
 
 test('a picture with one file only offers nothing to choose from', () => {
   expect(sourcesOf({}, '/images/room/')).toEqual({ webp: '', avif: null });
+});
+
+test('whoever zooms in gets the widest file there is', () => {
+  const files = { '400.webp': 'a.webp', '1600.webp': 'c.webp', '800.webp': 'b.webp', '800.avif': 'b.avif' };
+  expect(largestFile({ image: 'b.webp', image_files: files })).toBe('c.webp');
+  expect(largestFile({ image: 'b.webp', image_files: {} })).toBe('b.webp');
 });

@@ -7,6 +7,7 @@ WOODS = {  # light, dark, roughness
     'walnut': ('#82604a', '#54392a', .46), 'ash': ('#e2d8c8', '#c9baa3', .5),
     'black': ('#393431', '#221f1d', .46), 'teak': ('#b07c4c', '#86572f', .48),
 }
+LOOPS = 210.           # of boucle per metre: larger ones make a chair look like a toy
 _cache = {}
 
 
@@ -108,14 +109,14 @@ def fabric(color, kind='weave', name=None):
         bu = _n(nt, 'Bump', Strength=.25, Distance=.001); L(v.outputs['Distance'], bu.inputs['Height'])
         L(bu.outputs['Normal'], b.inputs['Normal'])
     elif kind in ('boucle', 'terry'):
-        fine = 3.2 if kind == 'terry' else 1.
-        v = _n(nt, 'TexVoronoi', Scale=125. * fine, feature='F1'); L(co, v.inputs['Vector'])
-        n = _n(nt, 'TexNoise', Scale=60. * fine, Detail=2.); L(co, n.inputs['Vector'])
+        fine = 1.9 if kind == 'terry' else 1.
+        v = _n(nt, 'TexVoronoi', Scale=LOOPS * fine, feature='F1'); L(co, v.inputs['Vector'])
+        n = _n(nt, 'TexNoise', Scale=LOOPS * .48 * fine, Detail=2.); L(co, n.inputs['Vector'])
         mixn = _n(nt, 'Math', operation='MULTIPLY_ADD'); mixn.inputs[1].default_value = .6
         L(n.outputs['Fac'], mixn.inputs[0]); L(v.outputs['Distance'], mixn.inputs[2])
         cr = _ramp(nt, mixn.outputs[0], [(.3, _shade(c, 1.1)), (1., _shade(c, .68 if kind == 'boucle' else .8))])
         L(cr.outputs['Color'], b.inputs['Base Color'])
-        bu = _n(nt, 'Bump', Strength=.9, Distance=.006 / fine, invert=True); L(mixn.outputs[0], bu.inputs['Height'])
+        bu = _n(nt, 'Bump', Strength=.9, Distance=.75 / LOOPS / fine, invert=True); L(mixn.outputs[0], bu.inputs['Height'])
         L(bu.outputs['Normal'], b.inputs['Normal'])
     else:
         s = {'weave': 900., 'velvet': 900., 'linen': 1300.}.get(kind, 900.)
@@ -284,37 +285,94 @@ def emit(color, strength):
     return m
 
 
+def _through(nt, colour):
+    """What only lets light through, and a streak of the soft boxes beside it.
+
+    Nothing of it is left to chance (no reflection is traced): glass before paper white is all edges, and noise in them is milk.
+    """
+    tr = _n(nt, 'BsdfTransparent')
+    nt.links.new(colour, tr.inputs['Color'])
+    turned = _n(nt, 'VectorMath', operation='MULTIPLY'); turned.inputs[1].default_value = (1, 1, 0)
+    nt.links.new(_n(nt, 'TexCoord').outputs['Reflection'], turned.inputs[0])
+    flat = _n(nt, 'VectorMath', operation='NORMALIZE'); nt.links.new(turned.outputs[0], flat.inputs[0])
+    out = tr.outputs[0]
+    for towards, strength in (((-.707, -.707, 0), .5), ((.88, -.48, 0), .25)):
+        near = _n(nt, 'VectorMath', operation='DOT_PRODUCT'); near.inputs[1].default_value = towards
+        nt.links.new(flat.outputs[0], near.inputs[0])
+        streak = _ramp(nt, near.outputs['Value'], [(.93, (0, 0, 0, 1)), (.975, (1, 1, 1, 1))])
+        shine = _n(nt, 'Emission', Strength=strength); nt.links.new(streak.outputs['Color'], shine.inputs['Color'])
+        both = _n(nt, 'AddShader')
+        nt.links.new(out, both.inputs[0]); nt.links.new(shine.outputs[0], both.inputs[1])
+        out = both.outputs[0]
+    nt.links.new(out, nt.nodes['Material Output'].inputs['Surface'])
+
+
 def glass(color='#ffffff'):
-    """Thin clear glass: lets light and shadow through without caustics."""
+    """Thin clear glass, drawn by its edges: where the eye passes along the wall it looks through more of it, and less light comes."""
     key = ('glass', color)
     if key not in _cache:
-        m, nt, _ = _new('glass', rgb(color), .05)
-        out = nt.nodes['Material Output']
-        tr = _n(nt, 'BsdfTransparent'); tr.inputs['Color'].default_value = _shade(rgb(color), .97)
-        gl = _n(nt, 'BsdfGlossy'); gl.inputs['Roughness'].default_value = .04
-        fr = _n(nt, 'LayerWeight', Blend=.32)
-        mx = _n(nt, 'MixShader')
-        nt.links.new(fr.outputs['Facing'], mx.inputs[0])
-        nt.links.new(tr.outputs[0], mx.inputs[1]); nt.links.new(gl.outputs[0], mx.inputs[2])
-        nt.links.new(mx.outputs[0], out.inputs['Surface'])
-        m['pbr'] = (*rgb(color)[:3], .1, 0)
+        c = rgb(color)
+        m, nt, _ = _new('glass', c, .05)
+        edge = _n(nt, 'LayerWeight', Blend=.5)
+        depth = _ramp(nt, edge.outputs['Facing'], [(.0, _shade(c, 1.02)), (.45, _shade(c, .97)), (.75, _shade(c, .78)), (1., _shade(c, .36))])
+        _through(nt, depth.outputs['Color'])
+        m['pbr'] = (*c[:3], .1, 0)
+        _cache[key] = m
+    return _cache[key]
+
+
+def liquid(color):
+    """Tea or juice in a glass: it is passed twice, on its way in and out."""
+    key = ('liquid', color)
+    if key not in _cache:
+        c = tuple(x ** .3 for x in rgb(color))
+        m, nt, _ = _new('liquid', c, .1)
+        edge = _n(nt, 'LayerWeight', Blend=.5)
+        depth = _ramp(nt, edge.outputs['Facing'], [(.2, c), (1., _shade(c, .6))])
+        _through(nt, depth.outputs['Color'])
         _cache[key] = m
     return _cache[key]
 
 
 def mirror():
-    """Looking-glass: a soft vertical gradient stands in for the room it would reflect."""
+    """Looking-glass. The studio around it is blank, so it shows a room that is not there, out of focus, as a mirror in a shop does."""
     if 'mirror' not in _cache:
-        m, nt, b = _new('mirror', rgb('#cfd6d8'), .31, .0)
-        tc = _n(nt, 'TexCoord')
-        sep = _n(nt, 'SeparateXYZ'); nt.links.new(tc.outputs['Generated'], sep.inputs[0])
-        mix = _n(nt, 'Math', operation='MULTIPLY_ADD'); mix.inputs[1].default_value = .45
-        nt.links.new(sep.outputs['X'], mix.inputs[0]); nt.links.new(sep.outputs['Z'], mix.inputs[2])
-        cr = _ramp(nt, mix.outputs[0], [(.15, rgb('#a9b4b8')), (.62, rgb('#d3dadb')), (.66, rgb('#e4e9e9')), (1.1, rgb('#f1f4f4'))])
-        nt.links.new(cr.outputs['Color'], b.inputs['Base Color'])
-        b.inputs['Specular'].default_value = .6
+        m = picture(_room_behind(), 'mirror', .31)
+        del m['image']                           # a 3D model has no such coordinates
+        nt = m.node_tree
+        tc, sep, flat = _n(nt, 'TexCoord'), _n(nt, 'SeparateXYZ'), _n(nt, 'CombineXYZ')
+        nt.links.new(tc.outputs['Generated'], sep.inputs[0])
+        nt.links.new(sep.outputs['X'], flat.inputs['X']); nt.links.new(sep.outputs['Z'], flat.inputs['Y'])
+        image = next(n for n in nt.nodes if n.type == 'TEX_IMAGE')
+        nt.links.new(flat.outputs[0], image.inputs['Vector'])
+        nt.nodes['Principled BSDF'].inputs['Specular'].default_value = .6
         _cache['mirror'] = m
     return _cache['mirror']
+
+
+def _room_behind(n=256):
+    """Wall, floor, a window with its light on the floor, the shadow of a plant: everything with soft edges."""
+    y, x = np.mgrid[0:n, 0:n].astype(np.float32) / n
+    z = 1 - y
+    tone = lambda c: np.array([int(c[i:i + 2], 16) / 255 for i in (1, 3, 5)], np.float32)
+    soft = lambda v, edge: (np.clip(v / edge + .5, 0, 1) ** 2 * (3 - 2 * np.clip(v / edge + .5, 0, 1)))[..., None]
+    within = lambda a, b, c, d, edge: soft(np.minimum(np.minimum(x - a, b - x), np.minimum(z - c, d - z)), edge)
+    out = tone('#c3c1ba') + (tone('#dddcd6') - tone('#c3c1ba')) * z[..., None]
+    put = lambda out, colour, k: out + (tone(colour) - out) * k
+    out = put(out, '#a98f72', soft(.20 - z + .04 * x, .05))
+    out = put(out, '#e4d3b8', within(.28, .62, -.2, .15 + .10 * .5, .06) * .6)
+    for a in (.17, .38):
+        out = put(out, '#f6f7f5', within(a, a + .18, .44, .90, .025))
+    for a in (.08, .57):
+        out = put(out, '#d9d2c4', within(a, a + .08, .20, .95, .04))
+    for cx, cz, r in ((.84, .42, .09), (.90, .52, .08), (.79, .52, .07), (.86, .60, .06)):
+        out = put(out, '#7f8b75', soft(r - np.hypot(x - cx, z - cz), .07))
+    out = put(out, '#b7a48f', within(.80, .91, .16, .32, .03))
+    for _ in range(3):                           # out of focus
+        for axis in (0, 1):
+            padded = np.pad(out, [(9, 9) if a == axis else (0, 0) for a in range(3)], mode='edge')
+            out = sum(np.take(padded, range(k, k + n), axis) for k in range(19)) / 19
+    return out
 
 
 def rattan(color='#c7a472', name=None):

@@ -32,7 +32,7 @@ async function shopOfSessions() {
     top: [],
     discount: [],
     categories: [],
-  payments: [],
+    payments: [],
   }));
   table.bind('logout', async () => ({ result: 'success' }));
   shop = await appOfTest(real.database, {

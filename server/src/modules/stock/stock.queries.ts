@@ -6,10 +6,6 @@ import type { Tx } from '../../db/database.ts';
 export const remainOf = (productId: string) =>
   sql<number>`coalesce((select remain from stock_levels where stock_levels.product_id = ${sql.ref(productId)}), 0)`;
 
-/** Whether there is one at least. A condition for long lists: PostgreSQL may read it as a join, unlike a number compared. */
-export const isInStock = (productId: string) =>
-  sql<boolean>`exists (select from stock_levels where stock_levels.product_id = ${sql.ref(productId)} and remain > 0)`;
-
 /** What may still be bought, and stays so until the transaction ends: no stock comes or goes beside it. */
 export async function lockRemain(tx: Tx, productId: number): Promise<number> {
   const row = await tx

@@ -162,27 +162,30 @@ test('a cut that a campaign made deeper counts only as deep as it is now', async
 test.each([
   ['newly reduced', 'lowerPrice', { only: 'New_lower_price' }, 'new_lower_price', 'New_lower_price'],
   ['new', 'newArrival', {}, 'new', 'New'],
-] as const)('the %s are those that wear the badge now, the model that put it on last first', async (_, name, part, kind, flag) => {
-  const { db } = real.database;
-  const all = await wholeList(name, part);
-  const expected = (await wholeList('newProducts')).filter((card) => card[flag] === 1);
-  expect(new Set(codes(all))).toEqual(new Set(codes(expected)));
-  const badges = await db.selectFrom('product_badges').selectAll().where('kind', '=', kind).execute();
-  const since = new Map(badges.map(({ product_id, starts_at }) => [product_id, starts_at.getTime()]));
-  const first = firstColours(all);
-  expect(codes(all.slice(0, first.length))).toEqual(codes(first));
-  expect(isSorted(first.map(({ id }) => since.get(id) ?? Number.NaN))).toBe(true);
+] as const)(
+  'the %s are those that wear the badge now, the model that put it on last first',
+  async (_, name, part, kind, flag) => {
+    const { db } = real.database;
+    const all = await wholeList(name, part);
+    const expected = (await wholeList('newProducts')).filter((card) => card[flag] === 1);
+    expect(new Set(codes(all))).toEqual(new Set(codes(expected)));
+    const badges = await db.selectFrom('product_badges').selectAll().where('kind', '=', kind).execute();
+    const since = new Map(badges.map(({ product_id, starts_at }) => [product_id, starts_at.getTime()]));
+    const first = firstColours(all);
+    expect(codes(all.slice(0, first.length))).toEqual(codes(first));
+    expect(isSorted(first.map(({ id }) => since.get(id) ?? Number.NaN))).toBe(true);
 
-  const [latest] = all;
-  if (!latest) throw new Error('nobody wears the badge');
-  const ending = db
-    .updateTable('product_badges')
-    .set({ ends_at: day(1) })
-    .where('kind', '=', kind);
-  await ending.where('product_id', '=', latest.id).execute();
-  expect(codes(await wholeList(name, part))).toContain(latest.code);
-  expect(codes(await wholeList(name, part, day(1)))).not.toContain(latest.code);
-});
+    const [latest] = all;
+    if (!latest) throw new Error('nobody wears the badge');
+    const ending = db
+      .updateTable('product_badges')
+      .set({ ends_at: day(1) })
+      .where('kind', '=', kind);
+    await ending.where('product_id', '=', latest.id).execute();
+    expect(codes(await wholeList(name, part))).toContain(latest.code);
+    expect(codes(await wholeList(name, part, day(1)))).not.toContain(latest.code);
+  },
+);
 
 test('ready is what stands in Ulaanbaatar and can be bought', async () => {
   const all = await wholeList('lowerPrice', { only: 'finish' });

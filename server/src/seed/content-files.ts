@@ -48,7 +48,15 @@ const Home = z.strictObject({
 });
 
 /** By the studio's name of the room. */
-const Rooms = z.record(z.string(), z.strictObject({ name: z.string().min(1), sentence: z.string().min(1) }));
+const Rooms = z.record(
+  z.string(),
+  z.strictObject({
+    name: z.string().min(1),
+    sentence: z.string().min(1),
+    /** By model, in per cent of the picture: where the middle of what it takes up says little, as of an arc. */
+    marks: z.record(z.string(), z.tuple([z.number(), z.number()])).optional(),
+  }),
+);
 
 export type DemoChoice = z.output<typeof Choice>;
 export type DemoEvent = z.output<typeof Event>;

@@ -10,9 +10,10 @@ export async function loadDemoRooms(tx: Tx, rooms: DemoRooms, products: NamedPro
   for (const [index, [code, spots]] of Object.entries(studio.hotspots).entries()) {
     const words = rooms[code];
     if (words === undefined) throw new Error(`demo/content/rooms.json has no room ${code}`);
+    const { name, sentence, marks } = words;
     const inserted = await tx
       .insertInto('rooms')
-      .values({ code, position: index + 1, ...words, ...roomPicture(studio, code) })
+      .values({ code, position: index + 1, name, sentence, ...roomPicture(studio, code) })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
@@ -20,7 +21,7 @@ export async function loadDemoRooms(tx: Tx, rooms: DemoRooms, products: NamedPro
     await tx
       .insertInto('room_products')
       .values(
-        placeMarks(spots).map(({ spot: { code: model, finish }, x, y }, place) => ({
+        placeMarks(spots, marks).map(({ spot: { code: model, finish }, x, y }, place) => ({
           room_id: inserted.id,
           product_id: productNamed(products, `${model} ${finish}`).id,
           position: place + 1,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readDemoContent } from './content-files.ts';
 import { placeMarks } from './place-marks.ts';
 import { type Hotspot, readStudio } from './studio-files.ts';
 
@@ -18,10 +19,15 @@ test('what stands before a larger piece keeps its place, and the larger one is m
   expect(sofa).toMatchObject({ x: 55, y: 54 });
 });
 
+test('somebody who looked at the picture knows better', () => {
+  const [lamp] = placeMarks([spot('lamp', [80, 20, 90, 40])], { lamp: [81, 22] });
+  expect(lamp).toMatchObject({ x: 81, y: 22 });
+});
+
 test('in every room of the studio the marks can be told apart on a phone', async () => {
-  const { hotspots } = await readStudio();
-  for (const spots of Object.values(hotspots)) {
-    const marks = placeMarks(spots);
+  const [{ hotspots }, { rooms }] = await Promise.all([readStudio(), readDemoContent()]);
+  for (const [room, spots] of Object.entries(hotspots)) {
+    const marks = placeMarks(spots, rooms[room]?.marks);
     const apart = marks.flatMap((one, at) =>
       marks.slice(at + 1).map((other) => Math.hypot(one.x - other.x, (one.y - other.y) * (670 / 1600))),
     );

@@ -20,10 +20,15 @@ const EDGE = { left: 34, top: 6, right: 97, bottom: 94 };
  * Where the mark of each piece stands, the largest piece first: in its middle, or as near to it as the marks of smaller pieces
  * allow, which stand before it. A sofa is marked beside the vase on the table that hides its middle.
  */
-export function placeMarks(spots: readonly Hotspot[]): Mark[] {
+export function placeMarks(spots: readonly Hotspot[], byHand: Record<string, [x: number, y: number]> = {}): Mark[] {
   const marks: Mark[] = [];
   for (const spot of spots.toSorted((one, other) => area(one) - area(other))) {
     const room = (at: Mark) => Math.min(...marks.map((mark) => distance(at, mark)));
+    const [x, y] = byHand[spot.code] ?? [];
+    if (x !== undefined && y !== undefined) {
+      marks.push({ spot, x, y });
+      continue;
+    }
     const places = placesIn(spot).toSorted((one, other) => off(one, spot) - off(other, spot));
     const free = places.filter((at) => !marks.some((smaller) => covers(smaller.spot, at)));
     const candidates = free.length > 0 ? free : places;

@@ -285,21 +285,18 @@ def emit(color, strength):
     return m
 
 
-def _through(nt, colour):
-    """What only lets light through, and a streak of the soft boxes beside it.
+def _with_streaks(nt, out):
+    """A clear shader (its output socket) and the streaks of the soft boxes beside it.
 
     Nothing of it is left to chance (no reflection is traced): glass before paper white is all edges, and noise in them is milk.
     """
-    tr = _n(nt, 'BsdfTransparent')
-    nt.links.new(colour, tr.inputs['Color'])
     turned = _n(nt, 'VectorMath', operation='MULTIPLY'); turned.inputs[1].default_value = (1, 1, 0)
     nt.links.new(_n(nt, 'TexCoord').outputs['Reflection'], turned.inputs[0])
     flat = _n(nt, 'VectorMath', operation='NORMALIZE'); nt.links.new(turned.outputs[0], flat.inputs[0])
-    out = tr.outputs[0]
     for towards, strength in (((-.707, -.707, 0), .5), ((.88, -.48, 0), .25)):
         near = _n(nt, 'VectorMath', operation='DOT_PRODUCT'); near.inputs[1].default_value = towards
         nt.links.new(flat.outputs[0], near.inputs[0])
-        streak = _ramp(nt, near.outputs['Value'], [(.93, (0, 0, 0, 1)), (.975, (1, 1, 1, 1))])
+        streak = _ramp(nt, near.outputs['Value'], [(.955, (0, 0, 0, 1)), (.985, (1, 1, 1, 1))])
         shine = _n(nt, 'Emission', Strength=strength); nt.links.new(streak.outputs['Color'], shine.inputs['Color'])
         both = _n(nt, 'AddShader')
         nt.links.new(out, both.inputs[0]); nt.links.new(shine.outputs[0], both.inputs[1])
@@ -314,22 +311,27 @@ def glass(color='#ffffff'):
         c = rgb(color)
         m, nt, _ = _new('glass', c, .05)
         edge = _n(nt, 'LayerWeight', Blend=.5)
-        depth = _ramp(nt, edge.outputs['Facing'], [(.0, _shade(c, 1.02)), (.45, _shade(c, .97)), (.75, _shade(c, .78)), (1., _shade(c, .36))])
-        _through(nt, depth.outputs['Color'])
+        depth = _ramp(nt, edge.outputs['Facing'], [(.0, _shade(c, 1.02)), (.45, _shade(c, .98)), (.75, _shade(c, .86)), (1., _shade(c, .45))])
+        tr = _n(nt, 'BsdfTransparent'); nt.links.new(depth.outputs['Color'], tr.inputs['Color'])
+        _with_streaks(nt, tr.outputs[0])
         m['pbr'] = (*c[:3], .1, 0)
         _cache[key] = m
     return _cache[key]
 
 
 def liquid(color):
-    """Tea or juice in a glass: it is passed twice, on its way in and out."""
+    """Tea or juice in a glass. It shines in its colour: the ground is paper added later, whose light it cannot tint."""
     key = ('liquid', color)
     if key not in _cache:
-        c = tuple(x ** .3 for x in rgb(color))
+        c = rgb(color)
         m, nt, _ = _new('liquid', c, .1)
         edge = _n(nt, 'LayerWeight', Blend=.5)
         depth = _ramp(nt, edge.outputs['Facing'], [(.2, c), (1., _shade(c, .6))])
-        _through(nt, depth.outputs['Color'])
+        own = _n(nt, 'Emission', Strength=.7); nt.links.new(depth.outputs['Color'], own.inputs['Color'])
+        tr = _n(nt, 'BsdfTransparent'); tr.inputs['Color'].default_value = (.4, .4, .4, 1)
+        both = _n(nt, 'AddShader')
+        nt.links.new(tr.outputs[0], both.inputs[0]); nt.links.new(own.outputs[0], both.inputs[1])
+        _with_streaks(nt, both.outputs[0])
         _cache[key] = m
     return _cache[key]
 

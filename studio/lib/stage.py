@@ -63,7 +63,7 @@ def setup(size, samples, transparent=True, threshold=.04, bounces=3, threads=0):
     c.device = 'CPU'
     c.samples, c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = samples, True, threshold, 4
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = bounces, max(2, bounces - 2), 3, 4
-    c.transparent_max_bounces = 12
+    c.transparent_max_bounces = c.min_transparent_bounces = 16          # no light is dropped by chance on its way through glass: that is grain
     c.sample_clamp_indirect = 6
     c.caustics_reflective = c.caustics_refractive = False
     c.blur_glossy = 1

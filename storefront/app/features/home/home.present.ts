@@ -96,7 +96,6 @@ export function homeView({ home, family, reduced }: HomeReplies, now: Date): Hom
       total: Math.min(reduced?.totalProduct ?? 0, NEW_SHOWN),
     },
     family: cards(family?.Family),
-    shelves: shelves(home, row, card),
     promos: promoSlides(home),
     // Under «top brand» the brand is what matters.
     topBrand: row(home.topBrandProduct, COLUMN_SHOWN).map((one) => ({
@@ -105,6 +104,8 @@ export function homeView({ home, family, reduced }: HomeReplies, now: Date): Hom
     })),
     lastChance: column(home.LastChance),
     topRated: column(home.topRatedProduct),
+    // Last, though the columns stand below: a sub-category has few models, and what it shows is all that it could.
+    shelves: shelves(home, row, card),
   };
 }
 

@@ -35,7 +35,7 @@ export function PageOpening({ opening, children }: PageOpeningProps) {
         )}
       </div>
       {room !== null && (
-        <ScenePicture room={room} sizes="(max-width: 767.98px) 143vw, (max-width: 1199.98px) 60vw, 900px" first />
+        <ScenePicture room={room} sizes="(max-width: 767.98px) 143vw, (max-width: 1023.98px) 100vw, 900px" first />
       )}
       {tile !== null && <Well className="opening__tile" picture={tile} alt="" sizes="400px" first />}
     </div>

@@ -21,6 +21,8 @@ test('a choice is asked for at once, stands in the address and above the goods, 
   const filters = await filtersOf(page, isMobile);
   await filters.getByRole('checkbox', { name: /^KHANGAI/ }).check();
   await expect(page).toHaveURL(/\/categories\/1\?brand=1$/);
+  // The address is there a moment before the list that belongs to it, and the form follows the list.
+  await expect(page.getByRole('link', { name: 'KHANGAI: хасах', includeHidden: true })).toHaveCount(1);
   await filters.getByRole('checkbox', { name: /^Кресло/ }).check();
   await expect(page).toHaveURL(/sub=5&brand=1$/);
   if (isMobile) {

@@ -65,7 +65,7 @@ test('the terms ask for a true address, two phones and a customer who may buy', 
   await expect(terms).toContainText('Зээлийн хүсэлтэд үнэн зөв мэдээлэл өгнө');
 });
 
-test('a link to a section opens it', async ({ page }) => {
+test('a link to a section opens it', async ({ page, isMobile }) => {
   await openPage(page, '/bonus');
   const footer = page.getByRole('contentinfo');
   if (isMobile) await footer.getByRole('heading', { name: 'Тусламж' }).click();

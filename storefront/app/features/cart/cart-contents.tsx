@@ -58,18 +58,20 @@ export function CartContents() {
       {lines.length === 0 ? (
         <EmptyCart />
       ) : (
-        <output className="cart-total">
-          <span className="cart-total__line">
-            <span>{totals.products === cartCount(lines) ? 'Нийт дүн' : `Сонгосон ${totals.products} барааны дүн`}</span>
-            <b>{formatTug(totals.amountTug)}</b>
-          </span>
-          {totals.bonus > 0 && <Bonus points={totals.bonus} chip />}
-        </output>
-      )}
-      {lines.length > 0 && (
-        <ButtonLink to="/cart?role=cart" wide className="cart-total__on">
-          Сагс руу очих
-        </ButtonLink>
+        <div className="cart-foot">
+          <output className="cart-total">
+            <span className="cart-total__line">
+              <span>
+                {totals.products === cartCount(lines) ? 'Нийт дүн' : `Сонгосон ${totals.products} барааны дүн`}
+              </span>
+              <b>{formatTug(totals.amountTug)}</b>
+            </span>
+            {totals.bonus > 0 && <Bonus points={totals.bonus} chip />}
+          </output>
+          <ButtonLink to="/cart?role=cart" wide>
+            Сагс руу очих
+          </ButtonLink>
+        </div>
       )}
     </>
   );

@@ -6,7 +6,5 @@ export { openCart } from './cart-opening.ts';
 export { CartPanel } from './cart-panel.tsx';
 export type { EstimatedGoods } from './estimate/estimate-delivery.ts';
 export { ProductEstimate } from './estimate/product-estimate.tsx';
-export { putIn } from './put-in.ts';
 export { loadCartKeeper } from './sync/load-cart-keeper.ts';
 export { loadCartSync } from './sync/load-cart-sync.ts';
-export { whyNotPutIn } from './why-not-put-in.ts';

@@ -27,7 +27,9 @@ export function PageOpening({ opening, children }: PageOpeningProps) {
           <details className="opening__goods">
             <summary>
               {room.name}: {room.pieces.length} бараа
-              <ChevronDown className="icon" />
+              <span className="opening__arrow">
+                <ChevronDown className="icon" />
+              </span>
             </summary>
             <RoomGoods pieces={room.pieces} />
             <RoomSet room={room} kind="outline" />
@@ -35,9 +37,11 @@ export function PageOpening({ opening, children }: PageOpeningProps) {
         )}
       </div>
       {room !== null && (
-        <ScenePicture room={room} sizes="(max-width: 767.98px) 143vw, (max-width: 1023.98px) 100vw, 900px" first />
+        <div className="opening__picture">
+          <ScenePicture room={room} sizes="(max-width: 767.98px) 143vw, (max-width: 1023.98px) 100vw, 900px" first />
+        </div>
       )}
-      {tile !== null && <Well className="opening__tile" picture={tile} alt="" sizes="400px" first />}
+      {tile !== null && <Well className="opening__picture" picture={tile} alt="" sizes="400px" first />}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { keptLines } from './cart/cart-of-browser.ts';
-import { expectAccessible } from './expect-accessible.ts';
-import { expectFits } from './expect-fits.ts';
-import { openPage } from './open-page.ts';
-import { tabTo } from './tab-to.ts';
-import { watchConsole } from './watch-console.ts';
+import { keptLines } from '../cart/cart-of-browser.ts';
+import { expectAccessible } from '../expect-accessible.ts';
+import { expectFits } from '../expect-fits.ts';
+import { openPage } from '../open-page.ts';
+import { tabTo } from '../tab-to.ts';
+import { watchConsole } from '../watch-console.ts';
 
 const rooms = (page: Page) => page.locator('section', { has: page.getByRole('heading', { name: 'Өрөөгөөр' }) });
 const openRoom = (page: Page) => rooms(page).getByRole('tabpanel');

@@ -78,11 +78,11 @@ def bedlinen(keys, frame):
     out = []
     for k in keys:
         name, hexa = COLOURS[k]
-        out.append(fin(k, name, hexa, frame=fab(k), linen=fab('#f0ece4', 'linen'), duvet=fab('#e4ddd0', 'linen'), throw=fab(ACCENT.get(k, 'sand')), legs=wood(frame)))
+        out.append(fin(k, name, hexa, frame=fab(k), linen=fab('#f0ece4', 'linen'), duvet=fab('#d6cab7', 'linen'), throw=fab(ACCENT.get(k, 'sand')), legs=wood(frame)))
     return out
 
 
-def woodbed(keys, throw='forest', duvet='#dfe3de'):
+def woodbed(keys, throw='forest', duvet='#bfc8bb'):
     return by_wood(keys, lambda k: {'frame': wood(k), 'legs': wood(k)}, linen=fab('#f0ece4', 'linen'), duvet=fab(duvet, 'linen'), throw=fab(throw))
 
 

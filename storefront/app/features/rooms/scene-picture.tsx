@@ -23,7 +23,12 @@ export function ScenePicture({ room: { name, picture, pieces }, sizes, first = f
       <div className="scene__wide">
         <PictureView picture={picture} alt="" sizes={sizes} first={first} />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be drawn in an SVG */}
-        <svg className="scene__spots" role="group" aria-label={`${name}: зураг дээрх бараа`}>
+        <svg
+          className="scene__spots"
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
+          role="group"
+          aria-label={`${name}: зураг дээрх бараа`}
+        >
           {pieces.map((piece) => piece.spot !== null && <Spot key={piece.code} piece={piece} {...piece.spot} />)}
         </svg>
       </div>

@@ -84,12 +84,15 @@ def curtains(p, f):
     pw = w * p.get('open', .36)
     for s in (-1, 1):
         def fn(u, v, s=s):
-            a = (u - .5) * pw
-            ph = u * 2 * math.pi * p.get('folds', 8)
-            gather = .86 + .14 * (1 - v)
-            depth = .040 * math.sin(ph + .5 * math.sin(ph * .37 + s)) * (.62 + .38 * (1 - v)) + .012 * noise.noise(Vector((a * 6, v * 1.5, s)))
-            return (s * (w / 2 - pw / 2) + a * gather + .006 * noise.noise(Vector((a * 9, v * 2, 4 + s))), depth, v * h)
-        geo.sheet('curtain', 300, 24, fn, (0, 0, .01), m, thick=.003)
+            # gathered tight under the rod, loose and no two folds alike towards the hem; each fold bulges over its neighbours
+            a, loose, folds = (u - .5) * pw, 1 - v, p.get('folds', 8)
+            ph = 2 * math.pi * folds * (u + .016 * loose * noise.noise(Vector((u * 6, v * .7, 3 * s))))
+            deep = .026 + .018 * loose + .022 * loose * noise.noise(Vector((u * folds * .8, v * .5, 7 * s)))
+            sway = (.006 + .010 * loose) * math.sin(2 * ph) * pw / folds / .09
+            hem = .004 * math.exp(-((v * h - .10) / .006) ** 2)
+            return (s * (w / 2 - pw / 2) + a * (.87 + .13 * loose) + sway, (deep - hem) * math.sin(ph) + .010 * noise.noise(Vector((a * 5, v * 1.2, s))), v * h)
+        geo.sheet('curtain', 320, 90, fn, (0, 0, .01), m, thick=.003)
+        geo.sheet('heading', 320, 4, lambda u, v, fn=fn: tuple(Vector(fn(u, .965 + .035 * v)) + Vector((0, -.003, 0))), (0, 0, .01), m, thick=.004)
     z = h + .035
     geo.leg('rod', (-w / 2 - .06, 0, z), (w / 2 + .06, 0, z), .013, .013, rod)
     for s in (-1, 1):

@@ -17,6 +17,7 @@ const FOR_DESKTOP = [
   '**/an-address-that-leads-nowhere.spec.ts',
   '**/letters-arrive.spec.ts',
   '**/same-for-everybody.spec.ts',
+  '**/social.spec.ts',
   '**/paying/every-way-to-pay.spec.ts',
   '**/paying/money-that-is-never-lost.spec.ts',
   '**/paying/with-keys-alone.spec.ts',
@@ -49,8 +50,8 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking'],
     },
   },
-  // What machines and engineers read does not depend on the size of a screen, nor what is in a list or behind an address; how
-  // lists and errors look on each is in every-screen.spec.ts.
+  // What machines and engineers read does not depend on the size of a screen, nor what is in a list or behind an address, nor what
+  // another house says of a person; how lists, errors and the login look on each is in every-screen.spec.ts.
   projects: [
     {
       name: 'phone',

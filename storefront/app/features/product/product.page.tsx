@@ -86,7 +86,7 @@ export default function ProductPage({ loaderData: { product, places, jsonLd } }:
         <ProductReviews product={product} />
       </Later>
       {product.related.length > 0 && (
-        <Later wrapped>
+        <Later wrapped tall>
           <RelatedProducts product={product} />
         </Later>
       )}

@@ -168,11 +168,11 @@ async function take(
   await page.setViewportSize({ width, height: Math.min(height, LONGEST) });
   await page.waitForTimeout(500);
   await page.waitForLoadState('networkidle');
-  // Slides that wait beside the window and pictures of hidden tabs come when they are turned to.
+  // Slides that wait beside the window and pictures of hidden tabs and closed folds come when they are turned to.
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
       const { left, top, width } = image.getBoundingClientRect();
-      return image.complete || width === 0 || left >= innerWidth || top >= innerHeight;
+      return image.complete || !image.checkVisibility() || width === 0 || left >= innerWidth || top >= innerHeight;
     }),
   );
   // One that has come may still wait to be drawn.

@@ -11,7 +11,7 @@ import type { MoneyShop } from './start-money-shop.ts';
 import { type Day, day } from './traffic.ts';
 import { connectionsUsed, missingMoney, receiptsWaiting, ringsOwed, smsWaiting } from './whole-money.ts';
 
-const BEFORE_SECONDS = 20;
+const SHORTEST_BEFORE_SECONDS = 20;
 /** Bills that were opened before and are paid meanwhile, one a second. */
 const HELD_A_SECOND = 1;
 const LONGEST_SETTLING_MS = 300_000;
@@ -19,8 +19,8 @@ const LONGEST_SETTLING_MS = 300_000;
 const COMPARED = ['create-order', 'submit-order, others', 'poll, others', 'pages', 'paid → shown, others'];
 
 export interface Outage {
-  standIn: StandIn;
-  condition: Exclude<Condition, 'well'>;
+  /** Who is not well, and how. */
+  unwell: ReadonlyMap<StandIn, Exclude<Condition, 'well'>>;
   minutes: number;
   /** Orders a second. */
   aSecond: number;
@@ -29,19 +29,21 @@ export interface Outage {
 const isGateway = (standIn: StandIn): standIn is Gateway => GATEWAYS.some((gateway) => gateway === standIn);
 
 export async function measureOutage(shop: MoneyShop, outage: Outage): Promise<Row[]> {
-  const { standIn, condition, minutes, aSecond } = outage;
+  const { unwell, minutes, aSecond } = outage;
   const seconds = Math.round(minutes * 60);
+  const beforeSeconds = Math.max(SHORTEST_BEFORE_SECONDS, Math.round(seconds / 10));
   const forms = await shippingForms(shop);
-  const buyers = await insertBuyers(shop, (BEFORE_SECONDS + seconds) * aSecond);
-  const before = await day(shop, { buyers, forms, aSecond, seconds: BEFORE_SECONDS, aside: standIn });
-  const held = isGateway(standIn) ? await openHeld(shop, standIn, { forms, seconds }) : [];
+  const buyers = await insertBuyers(shop, (beforeSeconds + seconds) * aSecond);
+  const aside = new Set<string>(unwell.keys());
+  const before = await day(shop, { buyers, forms, aSecond, seconds: beforeSeconds, aside });
+  const held = await openHeld(shop, [...unwell.keys()].filter(isGateway), { forms, seconds });
 
-  await shop.bank.turn(standIn, condition);
+  for (const [standIn, condition] of unwell) await shop.bank.turn(standIn, condition);
   const connections = connectionsUsed(shop);
-  const rest = buyers.slice(BEFORE_SECONDS * aSecond);
+  const rest = buyers.slice(beforeSeconds * aSecond);
   const watching: Promise<unknown>[] = [];
   const [during] = await Promise.all([
-    day(shop, { buyers: rest, forms, aSecond, seconds, aside: standIn }),
+    day(shop, { buyers: rest, forms, aSecond, seconds, aside }),
     // Half of their pages are open.
     paced({ aSecond: HELD_A_SECOND, seconds }, async (at) => {
       const order = held[at];
@@ -51,8 +53,8 @@ export async function measureOutage(shop: MoneyShop, outage: Outage): Promise<Ro
     }),
   ]);
   const most = await connections.stop();
-  await shop.bank.turn(standIn, 'well');
-  const settled = await settling(shop, standIn);
+  for (const standIn of unwell.keys()) await shop.bank.turn(standIn, 'well');
+  const settled = await settling(shop, [...unwell.keys()]);
   await Promise.all(watching);
   return rowsOf(outage, { before, during, held: held.length, settled, most });
 }
@@ -60,18 +62,22 @@ export async function measureOutage(shop: MoneyShop, outage: Outage): Promise<Ro
 /** Opened while all was well, for customers who pay in the middle of it. */
 async function openHeld(
   shop: MoneyShop,
-  method: Gateway,
+  methods: readonly Gateway[],
   { forms, seconds }: { forms: readonly object[]; seconds: number },
 ): Promise<Order[]> {
+  if (methods.length === 0) return [];
   const buyers = await insertBuyers(shop, seconds * HELD_A_SECOND);
-  return inFlight(buyers, (buyer, at) => openBill(buyer, forms[at % forms.length] ?? {}, method));
+  return inFlight(buyers, (buyer, at) =>
+    openBill(buyer, forms[at % forms.length] ?? {}, methods[at % methods.length] ?? 'qpay'),
+  );
 }
 
 /** What has to be done when the service is back, and how long it took; what is left after five minutes is told. */
-async function settling(shop: MoneyShop, standIn: StandIn): Promise<{ seconds: number; left: string }> {
+async function settling(shop: MoneyShop, unwell: readonly StandIn[]): Promise<{ seconds: number; left: string }> {
   const began = performance.now();
   for (;;) {
-    const left = await leftOver(shop, standIn);
+    let left = 0;
+    for (const standIn of unwell) left += await leftOver(shop, standIn);
     const seconds = (performance.now() - began) / 1_000;
     if (left === 0 || seconds * 1_000 > LONGEST_SETTLING_MS)
       return { seconds, left: left === 0 ? '' : `, ${left} left` };
@@ -96,17 +102,15 @@ interface Seen {
 const countOf = (counts: Map<string, number>): string =>
   [...counts].map(([what, count]) => `${what} ${count}`).join(', ') || 'none';
 
-function rowsOf(
-  { standIn, condition, minutes, aSecond }: Outage,
-  { before, during, held, settled, most }: Seen,
-): Row[] {
+function rowsOf({ unwell, minutes, aSecond }: Outage, { before, during, held, settled, most }: Seen): Row[] {
   const p95 = ({ times }: Day, what: string) => figuresOf(times.get(what) ?? [], 1, 0).p95;
   const compared = COMPARED.map((what) => {
     const [was, is] = [p95(before, what), p95(during, what)];
     return `${what} ${was.toFixed(0)} → ${is.toFixed(0)} (${(is / was).toFixed(2)} ×)`;
   });
-  const said = `${standIn} ${condition}, ${minutes} min at ${aSecond} orders a second`;
-  const own = isGateway(standIn) ? `; its own presses: p95 ${p95(during, 'submit-order, itself').toFixed(0)} ms` : '';
+  const who = [...unwell].map(([standIn, condition]) => `${standIn} ${condition}`).join(', ');
+  const said = `${who}, ${minutes} min at ${aSecond} orders a second`;
+  const own = held > 0 ? `; presses for who is not well: p95 ${p95(during, 'submit-order, itself').toFixed(0)} ms` : '';
   return [
     [`${said}: p95 before → meanwhile, ms`, compared.join('; '), '≤ 1.5 ×'],
     [

@@ -8,10 +8,10 @@ import { orderByKey, unpaidOrders, withFreeEnding } from '../../src/modules/orde
 import { overdueOrders, unpaidOrder } from '../../src/modules/orders/expiry/expiry.queries.ts';
 import { orderIdNamed } from '../../src/modules/orders/find-order.queries.ts';
 import { orderOfLink } from '../../src/modules/orders/links/links.queries.ts';
-import { countOrders } from '../../src/modules/orders/public.ts';
+import { countOrders, ownPayableOrder } from '../../src/modules/orders/public.ts';
 import { linesOf, linesOfMany, ordersOf, wholeOrder } from '../../src/modules/orders/show/shown-orders.queries.ts';
 import { holdOrder } from '../../src/modules/orders/status.queries.ts';
-import { newestInvoiceOf, openInvoiceOf } from '../../src/modules/payments/invoices.queries.ts';
+import { newestInvoiceOf, openInvoiceBeside, openInvoiceOf } from '../../src/modules/payments/invoices.queries.ts';
 import { receivedInParts } from '../../src/modules/payments/money.queries.ts';
 import { orderOfInvoice } from '../../src/modules/payments/payments.queries.ts';
 import { heldProducts, lockLevels } from '../../src/modules/stock/public.ts';
@@ -88,6 +88,8 @@ const QUESTIONS: Record<string, (tx: Tx, customer: number, order: number) => Pro
   'the order of an invoice': (tx) => orderOfInvoice(tx, 'IK0000040000'),
   'the last invoice of an order': (tx, _customer, order) => newestInvoiceOf(tx, order),
   'the open invoice of an order': (tx, _customer, order) => openInvoiceOf(tx, order),
+  'the open invoice beside another': (tx) => openInvoiceBeside(tx, 'IK0000040000'),
+  'an order that is being paid': (tx, customer) => ownPayableOrder(tx, customer, 'IK0000040000'),
   'the parts of a transfer': (tx, _customer, order) => receivedInParts(tx, order),
   'the order of a link': (tx) => orderOfLink(tx, Buffer.alloc(32), DEMO_DAY),
   'an order as a whole': (tx, _customer, order) => wholeOrder(tx, order),

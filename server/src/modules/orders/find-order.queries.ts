@@ -1,15 +1,19 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import type { Schema } from '../../db/schema.generated.ts';
 
 const ROW_ID = /^[1-9]\d{0,14}$/;
 
 /** The customer's order by number or id (spec §2); a stranger's is none (decision 19). */
+export const ownedAndNamed = (customerId: number, reference: string) => (eb: ExpressionBuilder<Schema, 'orders'>) =>
+  eb.and([
+    eb('customer_id', '=', customerId),
+    ROW_ID.test(reference) ? eb('id', '=', Number(reference)) : eb('order_number', '=', reference),
+  ]);
+
 export async function orderIdNamed(db: Db, customerId: number, reference: string): Promise<number | undefined> {
-  const named = db.selectFrom('orders').select('id').where('customer_id', '=', customerId);
-  const row = await (ROW_ID.test(reference)
-    ? named.where('id', '=', Number(reference))
-    : named.where('order_number', '=', reference)
-  ).executeTakeFirst();
-  return row?.id;
+  const named = db.selectFrom('orders').select('id').where(ownedAndNamed(customerId, reference));
+  return (await named.executeTakeFirst())?.id;
 }
 
 /** Whose ever it is: money carries an order's number, and no customer. */

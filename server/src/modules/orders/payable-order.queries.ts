@@ -1,9 +1,9 @@
 import type { OrderStatus } from '@tokhi/rules/order/order-status';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
+import { ownedAndNamed } from './find-order.queries.ts';
 
-/** What the payment dialog and its poll have to know of an order. */
-export const payableOrder = (db: Db, orderId: number) =>
+const payableOrders = (db: Db) =>
   db
     .selectFrom('orders')
     .select([
@@ -16,9 +16,17 @@ export const payableOrder = (db: Db, orderId: number) =>
       'pay_by',
       'expires_at',
     ])
-    .select(['payment_method', 'lender_invoice_number', sql<OrderStatus>`status`.as('status')])
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow();
+    .select(['payment_method', 'lender_invoice_number', sql<OrderStatus>`status`.as('status')]);
+
+/** What the payment dialog and its poll have to know of an order. */
+export const payableOrder = (db: Db, orderId: number) =>
+  payableOrders(db).where('id', '=', orderId).executeTakeFirstOrThrow();
+
+export type PayableOrder = Awaited<ReturnType<typeof payableOrder>>;
+
+/** The same of the customer's own, by number or id, in one statement: a thousand pages poll. */
+export const ownPayableOrder = (db: Db, customerId: number, reference: string) =>
+  payableOrders(db).where(ownedAndNamed(customerId, reference)).executeTakeFirst();
 
 /** What a lender without a call to ask calls his loan. */
 export async function writeLenderNumber(tx: Tx, orderId: number, number: string): Promise<void> {

@@ -14,7 +14,7 @@ export { orderOfReceipt } from './for-receipts.queries.ts';
 export { forgetsLinks } from './links/forget-links.job.ts';
 export { countOrders, hasOrderInWork, numberOfOrder, orderIdsOf, rowsOfCustomer } from './orders.queries.ts';
 export { ordersOfCustomer } from './orders-of-customer.ts';
-export { payableOrder, writeLenderNumber } from './payable-order.queries.ts';
+export { ownPayableOrder, type PayableOrder, payableOrder, writeLenderNumber } from './payable-order.queries.ts';
 export { priceOrder } from './price-order.ts';
 export { measuresSteps } from './show/measure-steps.job.ts';
 export { type LineSold, type OrderSold, soldOrder } from './sold-order.queries.ts';

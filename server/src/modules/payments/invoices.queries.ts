@@ -1,6 +1,8 @@
+import { paymentMethods } from '@tokhi/rules/payment/payment-methods';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
 import type { KnownInvoice, OpenedInvoice } from '../../providers/gateway/payment-gateway.ts';
+import { storedMethod } from '../settings/public.ts';
 
 const invoices = (db: Db) =>
   db
@@ -13,6 +15,19 @@ export type InvoiceRow = NonNullable<Awaited<ReturnType<typeof openInvoiceOf>>>;
 
 export const openInvoiceOf = (db: Db, orderId: number) =>
   invoices(db).where('order_id', '=', orderId).where('status', '=', 'open').executeTakeFirst();
+
+/** The bill that can be paid of the order that one of its bills names. References are unique by provider: an index finds them. */
+export const openInvoiceBeside = (db: Db, reference: string) =>
+  invoices(db)
+    .where('status', '=', 'open')
+    .where('order_id', 'in', (eb) =>
+      eb
+        .selectFrom('invoices as named')
+        .select('named.order_id')
+        .where('named.provider', 'in', paymentMethods.map(storedMethod))
+        .where('named.reference', '=', reference),
+    )
+    .executeTakeFirst();
 
 export const newestInvoiceOf = (db: Db, orderId: number) =>
   invoices(db).where('order_id', '=', orderId).orderBy('id', 'desc').limit(1).executeTakeFirst();

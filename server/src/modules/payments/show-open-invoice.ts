@@ -6,38 +6,36 @@ import { transferReference } from '@tokhi/rules/payment/transfer-reference';
 import { addWorkingHours } from '@tokhi/rules/payment/working-hours';
 import type { Db } from '../../db/database.ts';
 import { drawQr } from '../../draw-qr.ts';
-import { payableOrder } from '../orders/public.ts';
+import type { PayableOrder } from '../orders/public.ts';
 import { bankAccounts, lenders, methodOf, storeCalendar } from '../settings/public.ts';
 import { type InvoiceRow, openInvoiceOf } from './invoices.queries.ts';
-import { ownOrderId } from './is-paid.ts';
+import { ownOrder } from './is-paid.ts';
 import { paidForNothing, receivedInParts } from './money.queries.ts';
 import type { PaymentParts } from './parts.ts';
 import { linksOf } from './payments.present.ts';
 
 type Reply = CallReply<Calls['openInvoice']>;
-type Payable = Awaited<ReturnType<typeof payableOrder>>;
 
 /** What the payment dialog shows: our rows alone, so that it opens while a provider is away. */
 export async function showOpenInvoice(parts: PaymentParts, reference: string, customerId: number): Promise<Reply> {
   const { db } = parts;
-  const orderId = await ownOrderId(parts, reference, customerId);
-  const order = await payableOrder(db, orderId);
+  const order = await ownOrder(parts, reference, customerId);
   const ordernumber = order.order_number;
   if (order.status === 'expired') throw refuse('order_expired', { ordernumber });
   if (order.status !== 'pending') throw refuse('order_already_paid', { ordernumber });
-  const open = await openInvoiceOf(db, orderId);
+  const open = await openInvoiceOf(db, order.id);
   // Before the provider has answered there is nothing to pay by, and once he is told to close it there is nothing any more.
   const isReady =
     open !== undefined && (open.by_hand || open.provider_invoice_id !== null) && open.closing_since === null;
   return {
     result: 'success',
     ordernumber,
-    returned: await paidForNothing(db, orderId),
+    returned: await paidForNothing(db, order.id),
     invoice: isReady ? await presentInvoice(parts, order, open) : null,
   };
 }
 
-async function presentInvoice({ db }: PaymentParts, order: Payable, open: InvoiceRow) {
+async function presentInvoice({ db }: PaymentParts, order: PayableOrder, open: InvoiceRow) {
   const payment = methodOf(open.provider);
   const isTransfer = payment === 'mobile';
   const hours = open.by_hand ? confirmationHours(payment) : null;

@@ -4,7 +4,7 @@ import { catalogue, columnsOf } from '../../../test/search/catalogue-of-test.ts'
 import type { SearchDocument } from './index/document-columns.ts';
 import { bestFirst } from './matched-products.ts';
 
-test('what stands on the right shelf comes first, then what is surely meant, what can be bought, and what sells better', () => {
+test('what stands on the right shelf comes first, then what is surely meant, what can be bought, and what sells better, a model once before its other colours', () => {
   fc.assert(
     fc.property(catalogue, fc.option(fc.uniqueArray(fc.nat(30))), (documents, sure) => {
       const columns = columnsOf(documents);
@@ -15,13 +15,17 @@ test('what stands on the right shelf comes first, then what is surely meant, wha
       const first = sure && new Set(sure);
       const isSure = (row: SearchDocument) => first === null || first.has(documents.indexOf(row));
       const shelf = (row: SearchDocument) => shelves.get(row.sub_category_id) ?? 2;
+      const fits = (one: SearchDocument, other: SearchDocument) =>
+        shelf(one) - shelf(other) ||
+        Number(isSure(other)) - Number(isSure(one)) ||
+        Number(other.is_in_stock) - Number(one.is_in_stock);
+      const sells = (one: SearchDocument, other: SearchDocument) =>
+        other.popularity - one.popularity || one.product_id - other.product_id;
+      const betterColours = (row: SearchDocument) =>
+        documents.filter((other) => other.model_id === row.model_id && fits(row, other) === 0 && sells(other, row) < 0);
       const plain = documents.toSorted(
         (one, other) =>
-          shelf(one) - shelf(other) ||
-          Number(isSure(other)) - Number(isSure(one)) ||
-          Number(other.is_in_stock) - Number(one.is_in_stock) ||
-          other.popularity - one.popularity ||
-          one.product_id - other.product_id,
+          fits(one, other) || betterColours(one).length - betterColours(other).length || sells(one, other),
       );
       expect(
         bestFirst([...documents.keys()], columns, { shelves, first }).map((place) => columns.productId[place]),

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { bestSellersFirst } from './index/best-sellers.ts';
+import { bestSellersFirst, eachModelFirst } from './index/best-sellers.ts';
 import type { DocumentColumns } from './index/document-columns.ts';
 import type { FacetNames } from './index/facet-names.ts';
 import type { LoadedIndex } from './index/search-index.ts';
@@ -88,9 +88,12 @@ interface Leading {
   first: ReadonlySet<number> | null;
 }
 
+/** Among so many each model comes once before its other colours (decision 62); behind them nobody turns the pages. */
+const MOST_SPREAD = 1_000;
+
 /**
  * What stands on a shelf of the thing before what only mentions it, the surest meaning of a word before what it may mean
- * besides, what can be bought before what cannot, then best sellers.
+ * besides, what can be bought before what cannot, then best sellers, and of each model first one colour.
  */
 export function bestFirst(places: readonly number[], columns: DocumentColumns, { shelves, first }: Leading): number[] {
   const popular = bestSellersFirst(columns);
@@ -99,7 +102,12 @@ export function bestFirst(places: readonly number[], columns: DocumentColumns, {
     (first === null || first.has(place) ? 0 : 2) +
     (columns.isInStock[place] === 1 ? 0 : 1);
   const byRank = Map.groupBy(places, rank);
-  return [...byRank.keys()].sort((one, other) => one - other).flatMap((at) => (byRank.get(at) ?? []).sort(popular));
+  const spread = (sorted: number[]) => [
+    ...eachModelFirst(columns, sorted.slice(0, MOST_SPREAD)),
+    ...sorted.slice(MOST_SPREAD),
+  ];
+  const ranks = [...byRank.keys()].sort((one, other) => one - other);
+  return ranks.flatMap((at) => spread((byRank.get(at) ?? []).sort(popular)));
 }
 
 const keysByShelf = new WeakMap<FacetNames, Map<number, Set<string>[]>>();

@@ -33,6 +33,10 @@ test('the words of the shop are answered like those in memory', async () => {
     expect(await shop.byLoose(loose)).toEqual(mostFrequent(await memory.byLoose(loose)).slice(0, 5));
     const start = key.slice(0, 3);
     expect(await shop.byPrefix(start, 8)).toEqual(mostFrequent(await memory.byPrefix(start, 8)).slice(0, 20));
+    const loosely = looseKey(start);
+    expect(await shop.byLoosePrefix(loosely, 8)).toEqual(
+      mostFrequent(await memory.byLoosePrefix(loosely, 8)).slice(0, 20),
+    );
     const similar = (await memory.similar([key])).get(key) ?? [];
     // At forty the answer is cut among equals, which the two do in their own order.
     const cut = similar.length >= 40;

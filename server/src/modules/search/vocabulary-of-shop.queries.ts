@@ -29,6 +29,12 @@ export const vocabularyOfShop = (db: Db): Vocabulary => ({
       order by count desc, key limit ${OF_PREFIX}`.execute(db);
     return rows;
   },
+  async byLoosePrefix(prefix, longest) {
+    const { rows } = await sql<Term>`
+      select key, count, shown from search_terms where loose ~>=~ ${prefix} and loose ~<~ ${`${prefix}{`} and length(loose) <= ${longest}
+      order by count desc, key limit ${OF_PREFIX}`.execute(db);
+    return rows;
+  },
   async similar(keys) {
     // The operator % goes by a setting of the connection, 0.3 as delivered; it is set where connections are made. The expression
     // is that of the index, which is not on the key alone: it would be taken for `=` too (0027-similar-words.sql).

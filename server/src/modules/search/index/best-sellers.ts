@@ -39,3 +39,18 @@ function ranksWithinModels(columns: DocumentColumns, places: ArrayLike<number>, 
   }
   return ranks;
 }
+
+/** In the order that they have, but every model once before any of them a second time. */
+export function eachModelFirst({ model }: DocumentColumns, places: readonly number[]): number[] {
+  const colours = new Map<number, number>();
+  const byRank: number[][] = [];
+  for (const place of places) {
+    const id = model[place] as number;
+    const rank = colours.get(id) ?? 0;
+    colours.set(id, rank + 1);
+    const together = byRank[rank] ?? [];
+    together.push(place);
+    byRank[rank] = together;
+  }
+  return byRank.flat();
+}

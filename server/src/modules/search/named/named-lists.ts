@@ -3,7 +3,7 @@ import { DAY_MS } from '@tokhi/rules/delivery/calendar';
 import type { Db } from '../../../db/database.ts';
 import { idsAtFamilyPrice, idsWearing } from '../../catalogue/public.ts';
 import { trendPicks } from '../../content/public.ts';
-import { colourByColour } from '../index/best-sellers.ts';
+import { colourByColour, eachModelFirst } from '../index/best-sellers.ts';
 import { countWhole } from '../index/count-facets.ts';
 import type { DocumentColumns } from '../index/document-columns.ts';
 import type { LoadedIndex } from '../index/search-index.ts';
@@ -64,20 +64,13 @@ function placesWhere({ count }: DocumentColumns, holds: (place: number) => boole
 }
 
 /** A model comes in all its colours on one day: each model once, then the second colours (decision 62). */
-function badged(columns: DocumentColumns, ids: readonly number[]): Goods {
-  const colours = new Map<number, number>();
-  const byRank: number[][] = [];
-  for (const place of placesOf(columns, ids)) {
-    if (columns.isListed[place] === 0) continue;
-    const model = columns.model[place] as number;
-    const rank = colours.get(model) ?? 0;
-    colours.set(model, rank + 1);
-    const together = byRank[rank] ?? [];
-    together.push(place);
-    byRank[rank] = together;
-  }
-  return { places: byRank.flat(), own: null };
-}
+const badged = (columns: DocumentColumns, ids: readonly number[]): Goods => ({
+  places: eachModelFirst(
+    columns,
+    placesOf(columns, ids).filter((place) => columns.isListed[place] === 1),
+  ),
+  own: null,
+});
 
 export interface NamedLists {
   of(list: ListName, loaded: LoadedIndex): Promise<Listed>;

@@ -4,6 +4,7 @@ import { keysBeside } from '../texts.queries.ts';
 import { fold } from '../words/fold.ts';
 import { onOtherLayouts } from '../words/keyboard-layouts.ts';
 import { wordForms } from '../words/lexemes.ts';
+import { looseKey } from '../words/loose-key.ts';
 import { sayingsBeginning } from '../words/meanings.ts';
 import { isLatin } from '../words/query-words.ts';
 import { tokensOf } from '../words/tokens.ts';
@@ -15,6 +16,8 @@ const LONGER_BY = 12;
 /** From here on a beginning tells which word of another language is meant. */
 const SHORTEST_SAYING = 3;
 const MOST_SAYINGS = 4;
+/** Fewer sounds begin too many words. */
+const SHORTEST_SOUND = 4;
 /** Each is a look into the index of words. */
 const MOST_BESIDE = 10;
 
@@ -26,32 +29,48 @@ export interface Completions {
   queries: string[];
 }
 
-/** The word as it begins; if nothing begins so, what it means in another language, or on the other keyboard («,eql» is «буйд»). */
+/** The word as it begins; if nothing begins so, what it means in another language, on the other keyboard («,eql» is «буйд»), or by its sound («ulguu» is «өлгүү»). */
 export async function completions(
-  { db, vocabulary }: SearchFrame,
+  frame: SearchFrame,
   names: FacetNames,
   others: readonly string[],
   word: string,
   typed: string,
 ): Promise<Completions> {
-  for (const beginning of new Set([fold(word), ...onOtherLayouts(typed).map(fold)])) {
+  const { vocabulary } = frame;
+  const own = fold(word);
+  for (const beginning of new Set([own, ...onOtherLayouts(typed).map(fold)])) {
     if (beginning === '') continue;
     const begun = await vocabulary.byPrefix(beginning, beginning.length + LONGER_BY);
     const said = await sayings(vocabulary, beginning, isLatin(word));
     if (begun.length + said.length === 0) continue;
-    const spelt = spelled(begun, word);
-    const asked = spelt.slice(0, MOST_BESIDE).map(({ key }) => key);
-    const beside = others.length === 0 ? null : await keysBeside(db, others.join('&'), asked);
-    // What stands beside the words before it in a name; when nothing does, all that begins so.
-    const terms = beside === null || beside.size === 0 ? spelt : spelt.filter(({ key }) => beside.has(key));
-    return {
-      beginnings: [beginning, ...said.map(({ first }) => first)],
-      words: [...new Set([...namesFirst(terms, names), ...said.map(({ text }) => text)])],
-      // The words by name and not by their beginning: a letter begins thousands of words of a large shop, and these are its most frequent.
-      queries: [...(terms.length > 0 ? [anyOf(terms.map(({ key }) => key))] : []), ...said.map(({ query }) => query)],
-    };
+    return completed(frame, { names, others, beginnings: [beginning], begun: spelled(begun, word), said });
   }
-  return { beginnings: [], words: [], queries: [] };
+  const loose = looseKey(own);
+  if (!isLatin(word) || loose.length < SHORTEST_SOUND) return { beginnings: [], words: [], queries: [] };
+  const begun = await vocabulary.byLoosePrefix(loose, loose.length + LONGER_BY);
+  return completed(frame, { names, others, beginnings: begun.map(({ key }) => key), begun, said: [] });
+}
+
+interface Begun {
+  names: FacetNames;
+  others: readonly string[];
+  beginnings: string[];
+  begun: readonly Term[];
+  said: readonly Said[];
+}
+
+async function completed({ db }: SearchFrame, { names, others, beginnings, begun, said }: Begun): Promise<Completions> {
+  const asked = begun.slice(0, MOST_BESIDE).map(({ key }) => key);
+  const beside = others.length === 0 ? null : await keysBeside(db, others.join('&'), asked);
+  // What stands beside the words before it in a name; when nothing does, all that begins so.
+  const terms = beside === null || beside.size === 0 ? begun : begun.filter(({ key }) => beside.has(key));
+  return {
+    beginnings: [...beginnings, ...said.map(({ first }) => first)],
+    words: [...new Set([...namesFirst(terms, names), ...said.map(({ text }) => text)])],
+    // The words by name and not by their beginning: a letter begins thousands of words of a large shop, and these are its most frequent.
+    queries: [...(terms.length > 0 ? [anyOf(terms.map(({ key }) => key))] : []), ...said.map(({ query }) => query)],
+  };
 }
 
 /** Words that begin with the very letters come alone: «с» folds to the beginning of «ш» too, which nobody means. */

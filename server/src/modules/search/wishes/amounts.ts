@@ -4,7 +4,7 @@ import { type Piece, says } from './pieces.ts';
 const THOUSAND = /^(?:m(?:ia|i|u|a)ng[a-z]*|mian|k(?:aas|as|iin|in|d|t|n)?)$/;
 const MILLION = /^(?:sai(?:n|d|as|a(?!han)[a-z]*)?|mln|million)$/;
 const TUGRIK = /^(?:tog(?:rog[a-z]*)?|tug(?:r[ui][gk][a-z]*)?|mnt)$/;
-const HALF = /^hagas$/;
+const HALF = /^hagas(?:aas|iin|iig|d|t)?$/;
 /** «саяас», «төгрөгөөс», "sayas": away from the amount. */
 const AWAY = /(?:aas|ees|oos|ias)$/;
 const AWAY_ALONE = /^(?:s|aas|ees|oos|as)$/;
@@ -31,11 +31,17 @@ function timesOf(piece: Piece | undefined): number {
   return says(piece, MILLION) ? 1_000_000 : 1;
 }
 
-/** «хагас сая» */
-function halfMillion(pieces: readonly Piece[], at: number): Amount | null {
-  const unit = pieces[at + 1];
-  if (!says(pieces[at], HALF) || !says(unit, MILLION)) return null;
-  return { value: 500_000, times: 1_000_000, isMoney: true, isAway: says(unit, AWAY), next: at + 2 };
+/** Without a figure: «хагас сая», «сая хагас», «саяас доош». */
+function millionInWords(pieces: readonly Piece[], at: number): Amount | null {
+  const [said, next] = [pieces[at], pieces[at + 1]];
+  const million = { times: 1_000_000, isMoney: true };
+  if (says(said, HALF) && says(next, MILLION)) {
+    return { ...million, value: 500_000, isAway: says(next, AWAY), next: at + 2 };
+  }
+  if (!says(said, MILLION)) return null;
+  if (says(next, HALF)) return { ...million, value: 1_500_000, isAway: says(next, AWAY), next: at + 2 };
+  // «сая» alone is also «just now».
+  return says(said, AWAY) ? { ...million, value: 1_000_000, isAway: true, next: at + 1 } : null;
 }
 
 /** The unit behind a figure: «1 сая», «1 сая 500 мянга», «2 сая хагас». */
@@ -47,7 +53,10 @@ function withUnit(pieces: readonly Piece[], figure: { value: number; next: numbe
   if (times === 1) return { value: figure.value, times, isMoney: isLarge, isAway: false, next: figure.next };
   const amount = { value: figure.value * times, times, isMoney: true, isAway: says(unit, AWAY), next: figure.next + 1 };
   if (times === 1_000 || amount.isAway) return amount;
-  if (says(pieces[amount.next], HALF)) return { ...amount, value: amount.value + 500_000, next: amount.next + 1 };
+  const half = pieces[amount.next];
+  if (says(half, HALF)) {
+    return { ...amount, value: amount.value + 500_000, isAway: says(half, AWAY), next: amount.next + 1 };
+  }
   const further = figureAt(pieces, amount.next);
   const rest = further && withUnit(pieces, further);
   return rest?.times === 1_000 && rest.value < 1_000_000
@@ -58,7 +67,7 @@ function withUnit(pieces: readonly Piece[], figure: { value: number; next: numbe
 /** «200 мянга», «1.5 сая», «500000₮», «150к», «хоёр зуун мянган төгрөг», and a bare figure, which may begin «300-500 мянга». */
 export function amountAt(pieces: readonly Piece[], at: number): Amount | null {
   const figure = figureAt(pieces, at);
-  const amount = halfMillion(pieces, at) ?? (figure && withUnit(pieces, figure));
+  const amount = millionInWords(pieces, at) ?? (figure && withUnit(pieces, figure));
   if (amount === null) return null;
   let { isMoney, isAway, next } = amount;
   const ending = (from: number) => {

@@ -127,7 +127,9 @@ const LATIN: [RegExp, string][] = [
   [/tz/g, 'ts'],
   [/ck/g, 'k'],
   [/c(?!h)/g, 'ts'],
-  [/q/g, 'k'],
+  // ө is typed with q, which no Mongolian word has; before u it is English: "queen".
+  [/q(?=u)/g, 'k'],
+  [/q/g, 'o'],
   // ү is typed with the key that looks like it: v, y or w.
   [/yy|vv|ww/g, 'uu'],
   [/w/g, 'v'],

@@ -84,18 +84,21 @@ async function byBeginning(slots: Slot[], vocabulary: Vocabulary): Promise<void>
   const isAlone = slots.every((other) => other === slot || other.gone);
   const shortest = isAlone ? SHORTEST_PREFIX : SHORTEST_PREFIX_BESIDE_OTHERS;
   if (key.length < (hasFigure(slot) ? SHORTEST_FIGURE_PREFIX : shortest)) return;
-  for (const prefix of new Set([key, latin ? key.replaceAll('u', 'o') : key])) {
-    const terms = await vocabulary.byPrefix(prefix, prefix.length + LONGEST_COMPLETION);
-    if (terms.length === 0) continue;
-    const sense = {
-      ...slot.word,
-      latin: true,
-      forms: terms.slice(0, MOST_TERMS).map((term) => term.key),
-      meanings: [],
-    };
-    fill(slot, 'prefix', sense, new Map(terms.map((term) => [term.key, term])));
-    return;
-  }
+  const spelt = await vocabulary.byPrefix(key, key.length + LONGEST_COMPLETION);
+  // ө is typed as u: what has none sounds as it is spelt.
+  const loose = looseKey(key);
+  const terms =
+    spelt.length > 0 || !latin || loose === key
+      ? spelt
+      : await vocabulary.byLoosePrefix(loose, loose.length + LONGEST_COMPLETION);
+  if (terms.length === 0) return;
+  const forms = terms.slice(0, MOST_TERMS).map((term) => term.key);
+  fill(
+    slot,
+    'prefix',
+    { ...slot.word, latin: true, forms, meanings: [] },
+    new Map(terms.map((term) => [term.key, term])),
+  );
 }
 
 function onAnotherLayout(slots: Slot[], known: Known): void {

@@ -46,6 +46,10 @@ export function vocabularyOfTest(terms: Term[]): Vocabulary & { trips: () => num
     byLoose: (looseKeys) => answer(mostFrequent(terms.filter((term) => looseKeys.includes(looseKey(term.key))))),
     byPrefix: (prefix, longest) =>
       answer(mostFrequent(terms.filter(({ key }) => key.startsWith(prefix) && key.length <= longest))),
+    byLoosePrefix: (prefix, longest) => {
+      const begun = terms.filter(({ key }) => looseKey(key).startsWith(prefix) && looseKey(key).length <= longest);
+      return answer(mostFrequent(begun));
+    },
     similar: (keys) => answer(new Map(keys.map((key) => [key, similarTo(key, terms)]))),
   };
 }

@@ -12,6 +12,8 @@ export interface Vocabulary {
   byLoose(looseKeys: string[]): Promise<Term[]>;
   /** Terms that begin so and are not longer than that, most frequent first. */
   byPrefix(prefix: string, longest: number): Promise<Term[]>;
+  /** Terms that begin so by their loose key, most frequent first. */
+  byLoosePrefix(loosePrefix: string, longest: number): Promise<Term[]>;
   /** For each key the terms that look like it, for the typing distance to choose from. */
   similar(keys: string[]): Promise<Map<string, Term[]>>;
 }

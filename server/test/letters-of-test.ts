@@ -25,7 +25,16 @@ export const LETTERS_OF_TEST: { [Kind in LetterKind]: LetterOf<Kind> } = {
     orderNumber: 'IK6180339887',
     totalTug: 2_480_000,
     payBy: DEMO_DAY,
-    goods: [{ name: 'NARAN 3 хүний буйдан', quantity: 2 }],
+    goods: [
+      {
+        name: product.name,
+        picture: product.picture,
+        colour: 'тоосгон улаан',
+        quantity: 1,
+        amountTug: 1_849_900,
+      },
+      { name: 'TAL Хоолны ширээ', picture: null, colour: 'царс', quantity: 2, amountTug: 1_199_800 },
+    ],
     token,
   },
   'order-expiring': { kind: 'order-expiring', orderNumber: 'IK6180339887', totalTug: 2_480_000, payBy: DEMO_DAY },

@@ -13,9 +13,19 @@ export type Block =
   | { kind: 'box'; title: string; text: string; tone: 'plain' | 'gold' }
   | { kind: 'price'; now: string; was: string | null }
   | { kind: 'facts'; rows: readonly (readonly [name: string, value: string])[] }
+  /** What was ordered, each with its picture; `sum` is what all its pieces cost. */
+  | { kind: 'goods'; rows: readonly GoodsRow[] }
   /** What the facts above it come to. */
   | { kind: 'total'; name: string; value: string }
   | { kind: 'small'; text: string };
+
+export interface GoodsRow {
+  name: string;
+  note: string;
+  quantity: string;
+  sum: string;
+  picture: string | null;
+}
 
 export interface Content {
   /** What a mailbox shows behind the subject: what happens next. */

@@ -3,6 +3,14 @@ import { z } from 'zod';
 /** A product as a letter names it. */
 const product = z.object({ code: z.string(), name: z.string(), picture: z.string().nullable() });
 const tug = z.int().nonnegative();
+/** Goods of an order; a letter that has waited since before they were drawn has only their names. */
+const orderedGoods = z.object({
+  name: z.string(),
+  colour: z.string().default(''),
+  quantity: z.int(),
+  amountTug: tug.nullable().default(null),
+  picture: z.string().nullable().default(null),
+});
 /** Switches letters of one kind off, without a login (record 125). */
 const stopKey = z.string();
 
@@ -29,7 +37,7 @@ export const Letter = z.discriminatedUnion('kind', [
     orderNumber: z.string(),
     totalTug: tug,
     payBy: z.coerce.date(),
-    goods: z.array(z.object({ name: z.string(), quantity: z.int() })),
+    goods: z.array(orderedGoods),
     token: z.string(),
   }),
   z.object({ kind: z.literal('order-expiring'), orderNumber: z.string(), totalTug: tug, payBy: z.coerce.date() }),

@@ -1,6 +1,7 @@
 import { formatTug } from '@tokhi/rules/money/money';
 import type { Block } from './blocks.ts';
 import type { Letter } from './letter.ts';
+import { productPicture } from './product-picture.ts';
 import type { Templates, To } from './template.ts';
 
 export type NoticeLetter = Extract<Letter, { stopKey: string }>;
@@ -17,7 +18,7 @@ const switches = (letter: NoticeLetter, { origin }: To) => [
 const pictureOf = ({ product }: NoticeLetter, { origin }: To): Block[] =>
   product.picture === null
     ? []
-    : [{ kind: 'picture', url: `${origin}/images/product/${product.picture}`, alt: product.name }];
+    : [{ kind: 'picture', url: productPicture(origin, product.picture), alt: product.name }];
 
 /** What somebody asked to be told about goods, and can stop by one press. */
 export const noticeLetters = {

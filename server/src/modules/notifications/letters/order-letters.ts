@@ -1,6 +1,7 @@
 import { formatMoment } from '@tokhi/rules/delivery/calendar';
 import { formatTug } from '@tokhi/rules/money/money';
 import { ABOUT_ORDER } from './about-order.ts';
+import { productPicture } from './product-picture.ts';
 import type { Templates } from './template.ts';
 
 /**
@@ -17,17 +18,22 @@ export const orderLetters = {
       blocks: [
         { kind: 'paragraph', text: 'Барааг тань нөөцөллөө. Төлбөр төлөгдмөгц захиалга баталгаажна.' },
         {
-          kind: 'facts',
-          rows: [
-            ...goods.map(({ name, quantity }) => [name, `${quantity} ш`] as const),
-            ['Төлөх хугацаа', formatMoment(payBy)],
-          ],
+          kind: 'goods',
+          rows: goods.map(({ name, colour, quantity, amountTug, picture }) => ({
+            name,
+            note: colour,
+            quantity: `${quantity} ширхэг`,
+            sum: amountTug === null ? '' : formatTug(amountTug),
+            picture: picture === null ? null : productPicture(origin, picture),
+          })),
         },
+        { kind: 'facts', rows: [['Төлөх хугацаа', formatMoment(payBy)]] },
         { kind: 'total', name: 'Төлөх дүн', value: formatTug(totalTug) },
-        { kind: 'button', label: 'Захиалга хянах', url: `${origin}/track-order#${token}` },
-        { kind: 'small', text: 'Холбоосоор зөвхөн захиалгын явцыг харна.' },
+        { kind: 'button', label: `${formatTug(totalTug)} төлөх`, url: `${origin}/confirm-order/${orderNumber}` },
       ],
       why: ABOUT_ORDER,
+      // It shows the way of the order and nothing else.
+      links: [{ label: 'Захиалга хянах', url: `${origin}/track-order#${token}` }],
     }),
   },
   'order-expiring': {

@@ -1,11 +1,11 @@
 import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
-import type { Block, Content } from './blocks.ts';
+import type { Block, Content, GoodsRow } from './blocks.ts';
 import { contactLine } from './contact-line.ts';
 import { escapeHtml } from './escape-html.ts';
 import { PALETTE } from './mail-palette.ts';
 
-// Tables and inline styles: what mail programs of all ages draw alike. No font is asked for, and the only picture is a
-// product's, at the same address for everybody, so that opening a letter does not tell who did.
+// Tables and inline styles: what mail programs of all ages draw alike. No font is asked for, and the only pictures are
+// those of products (product-picture.ts).
 const FONT = "font-family:Manrope,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const SOFT = `color:${PALETTE['ink-soft']}`;
 
@@ -57,6 +57,8 @@ function htmlOf(block: Block): string {
       return `<p style="margin:12px 0 0;font-size:33px;line-height:1.2;font-weight:800;color:${block.was === null ? PALETTE.ink : PALETTE.red}">${escapeHtml(block.now)}${block.was === null ? '' : ` <s style="font-size:16px;font-weight:500;${SOFT}">${escapeHtml(block.was)}</s>`}</p>`;
     case 'total':
       return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:16px;border-top:1px solid ${PALETTE.line}"><tr><td style="padding:12px 16px 0 0;font-size:14px;font-weight:700">${escapeHtml(block.name)}</td><td align="right" style="padding:12px 0 0;font-size:23px;line-height:1.2;font-weight:800;white-space:nowrap">${escapeHtml(block.value)}</td></tr></table>`;
+    case 'goods':
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:24px;font-size:14px">${block.rows.map(goodsRow).join('')}</table>`;
     case 'facts':
       return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:24px;font-size:14px">${block.rows.map(factRow).join('')}</table>`;
   }
@@ -77,6 +79,15 @@ const LONG_VALUE = 24;
 
 const factRow = ([name, value]: readonly [string, string]): string =>
   `<tr><td style="padding:4px 16px 4px 0;vertical-align:top;${name.length > LONG_NAME ? '' : 'white-space:nowrap;'}${SOFT}">${escapeHtml(name)}</td><td align="right" style="padding:4px 0;vertical-align:top;font-weight:700;word-break:break-word${value.length > LONG_VALUE ? ';font-size:11px;line-height:21px' : ''}">${escapeHtml(value)}</td></tr>`;
+
+const goodsRow = ({ name, note, quantity, sum, picture }: GoodsRow): string => {
+  const drawn =
+    picture === null
+      ? ''
+      : `<img src="${escapeHtml(picture)}" alt="" width="64" height="64" style="width:64px;height:64px">`;
+  const cell = 'padding:0 0 12px;vertical-align:middle';
+  return `<tr><td width="64" style="${cell}"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td width="64" height="64" style="background:${PALETTE.well};border-radius:8px">${drawn}</td></tr></table></td><td style="${cell};padding-left:12px"><b>${escapeHtml(name)}</b><br><span style="${SOFT}">${escapeHtml(note)}</span></td><td align="right" style="${cell};padding-left:12px;white-space:nowrap"><b>${escapeHtml(sum)}</b><br><span style="${SOFT}">${escapeHtml(quantity)}</span></td></tr>`;
+};
 
 /** The shop's name, and at the other end of the line the order that the letter is about. */
 function head(name: string, orderNumber = ''): string {

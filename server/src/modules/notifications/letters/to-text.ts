@@ -1,5 +1,5 @@
 import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
-import type { Block, Content } from './blocks.ts';
+import type { Block, Content, GoodsRow } from './blocks.ts';
 import { contactLine } from './contact-line.ts';
 
 /** A letter for programs and people who read text. */
@@ -35,7 +35,12 @@ function paragraphOf(block: Block): string | null {
       return block.was === null ? block.now : `${block.now} (өмнө нь ${block.was})`;
     case 'total':
       return `${block.name}: ${block.value}`;
+    case 'goods':
+      return block.rows.map(goodsOf).join('\n\n');
     case 'facts':
       return block.rows.map(([name, value]) => `${name}: ${value}`).join('\n');
   }
 }
+
+const goodsOf = ({ name, note, quantity, sum }: GoodsRow): string =>
+  [name, note, sum === '' ? quantity : `${quantity}: ${sum}`].filter((line) => line !== '').join('\n');

@@ -17,18 +17,32 @@ interface MadeOrder {
   expires_at: Date;
 }
 
+interface MadeGoods {
+  name: string;
+  colourName: string;
+  quantity: number;
+  salePriceTug: number;
+  picture: string | null;
+}
+
 /** What follows from a new order: the letter with its link, the short message, and the jobs of its end. */
 export async function tellOfOrder(
   tx: Tx,
   order: MadeOrder,
   to: { email: string; phone: string },
-  goods: readonly { name: string; quantity: number }[],
+  goods: readonly MadeGoods[],
 ): Promise<void> {
   const { id, customerId, orderNumber, totalTug, createdAt } = order;
   const token = newSecret();
   const until = linkEnds(createdAt);
   await insertLink(tx, { hash: hashOf(token), orderId: id, now: createdAt, until });
-  const named = goods.map(({ name, quantity }) => ({ name, quantity }));
+  const named = goods.map(({ name, colourName, quantity, salePriceTug, picture }) => ({
+    name,
+    quantity,
+    picture,
+    colour: colourName,
+    amountTug: salePriceTug * quantity,
+  }));
   const event = `order-made:${orderNumber}`;
   await queueLetter(
     tx,

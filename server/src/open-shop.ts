@@ -118,7 +118,7 @@ export function openShop(parts: Parts): OpenShop {
   const payments = { db, now, ...paying };
   const bills = billsOfOrders(payments);
   bindCheckout(table, { db, now, changeCode: createChangeCode({ db, now, bills }) });
-  bindOrders(table, { db, now, bills, refundsOf: refundsOfOrder });
+  bindOrders(table, { db, now, bills, origin: paying.origin, refundsOf: refundsOfOrder });
   bindPayments(table, payments);
   bindRefunds(table, { db, now });
   bindProfile(table, { ...accounts, cards });

@@ -76,8 +76,8 @@ export const getIncompleteOrder = defineCall('getIncompleteOrder', {
     methods: z.array(offeredMethod),
     /** Ours: where a transfer goes. */
     accounts: z.array(bankAccount),
-    /** Ours: what an organisation's printed invoice says beside it, the shop's register and the sum in words; null for a person. */
-    paper: z.object({ register: z.string().nullable(), words: z.string() }).nullable(),
+    /** Ours: what an organisation's printed invoice says beside it, the shop's register, the sum in words, and where a phone pays it; null for a person. */
+    paper: z.object({ register: z.string().nullable(), words: z.string(), QRCode: z.string() }).nullable(),
     /** Ours: the form as it was sent, for «Засах» on whatever device. */
     shipping: sentShipping,
   }),

@@ -36,7 +36,7 @@ test('every term is told in words, and one of another day’s tariff says so', a
   const { total_amount } = (await ask(buyer, 'showOrder', ordernumber)).body.order;
   expect(terms.reduce((sum, { amount }) => sum + amount, 0)).toBe(total_amount);
   expect(Object.fromEntries(terms.map(({ name, explanation }) => [name, explanation]))).toMatchObject({
-    subtotal: '2 ширхэг барааны хямдралаас өмнөх үнэ.',
+    subtotal: '2 ширхэг барааны үнэ.',
     code: 'Купоноор хасагдсан дүн. Хямдралын дараах барааны үнийн талаас хэтрэхгүй.',
     delivery: expect.stringMatching(/^(Ойрын|Дунд|Холын) бүс: хүргэлт /),
     assembly: 'Угсралт: 2 ширхэг × 30,000₮.',

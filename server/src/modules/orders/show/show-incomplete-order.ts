@@ -6,6 +6,7 @@ import { usableBonus } from '@tokhi/rules/money/usable-bonus';
 import { isOverdue } from '@tokhi/rules/order/order-expiry';
 import { lendingFee } from '@tokhi/rules/payment/lending-fee';
 import { isLent } from '@tokhi/rules/payment/payment-methods';
+import { drawQr } from '../../../draw-qr.ts';
 import { bonusBalance } from '../../bonus/public.ts';
 import { heldCode } from '../../checkout/public.ts';
 import { bankAccounts, receiptSettings } from '../../settings/public.ts';
@@ -56,10 +57,11 @@ export async function showIncompleteOrder(
 }
 
 /** What the invoice of an organisation says on paper alone. */
-async function paperOf({ db }: ShowParts, { customer_kind, total_tug }: WholeRow) {
+async function paperOf({ db, origin }: ShowParts, { customer_kind, total_tug, order_number }: WholeRow) {
   if (customer_kind === 'individual') return null;
   const { register } = await receiptSettings(db);
-  return { register, words: sumInWords(total_tug) };
+  const QRCode = await drawQr(`${origin}/confirm-order/${order_number}`);
+  return { register, words: sumInWords(total_tug), QRCode };
 }
 
 const sentForm = (row: WholeRow, coupon: string | null) => ({

@@ -21,6 +21,8 @@ export interface ShowParts {
   db: Db;
   now: () => Date;
   bills: Bills;
+  /** Where the shop stands, for what leads back to it from paper. */
+  origin: string;
   refundsOf: RefundsOfOrder;
 }
 

@@ -1,4 +1,5 @@
 import type { OrderLine } from '@tokhi/contract/fields/order-fields';
+import { formatProductCode } from '@tokhi/rules/catalogue/product-code';
 import { formatTug } from '@tokhi/rules/money/money';
 import { Well } from '@tokhi/ui/show/well.tsx';
 import { productThumbnail } from '../../../pictures/square-picture.ts';
@@ -29,7 +30,7 @@ export function PrintedGoods({ lines }: { lines: readonly OrderLine[] }) {
             <td>
               <b>{name}</b>
               <span>
-                {color_name}. {code}
+                {color_name}, {formatProductCode(code)}
               </span>
             </td>
             <td>{quantity} ш</td>

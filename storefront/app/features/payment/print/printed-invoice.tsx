@@ -38,16 +38,24 @@ export function PrintedInvoice({ payable, facts }: { payable: Payable; facts: Sh
         <Terms order={order} />
       </div>
       <section className="paper__pay">
-        <h3>Төлбөр</h3>
-        {accounts.map(({ bank, account, iban, owner }) => (
-          <p key={account}>
-            {bank} {account}
-            {iban !== null && `, IBAN ${iban}`}, {owner}
+        <div>
+          <h3>Төлбөр</h3>
+          {accounts.map(({ bank, account, iban, owner }) => (
+            <p key={account}>
+              {bank} {account}
+              {iban !== null && `, IBAN ${iban}`}, {owner}
+            </p>
+          ))}
+          <p>
+            Гүйлгээний утга <b>{transferReference(order.ordernumber)}</b>
           </p>
-        ))}
-        <p>
-          Гүйлгээний утга <b>{transferReference(order.ordernumber)}</b>
-        </p>
+        </div>
+        {paper && (
+          <figure>
+            <img src={paper.QRCode} width={96} height={96} alt="Захиалгыг нээх QR код" />
+            <figcaption>Утсаараа уншуулж төлнө</figcaption>
+          </figure>
+        )}
       </section>
       <ul className="paper__terms">
         <li>
@@ -119,16 +127,16 @@ function Terms({ order }: { order: Payable['order'] }) {
           <dd>{amount < 0 ? `−${formatTug(-amount)}` : formatTug(amount)}</dd>
         </div>
       ))}
-      {order.NOAT === 0 && (
-        <div>
-          <dt>Үүнд НӨАТ</dt>
-          <dd>{formatTug(includedVat(order.total_amount))}</dd>
-        </div>
-      )}
       <div className="paper__total">
         <dt>Төлөх дүн</dt>
         <dd>{formatTug(order.total_amount)}</dd>
       </div>
+      {order.NOAT === 0 && (
+        <div className="paper__vat">
+          <dt>Үүнд НӨАТ</dt>
+          <dd>{formatTug(includedVat(order.total_amount))}</dd>
+        </div>
+      )}
     </dl>
   );
 }

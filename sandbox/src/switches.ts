@@ -1,7 +1,7 @@
 // The faults of outside services, on request: a test or a demo switches a stand-in `down` (it answers 503, or what the service says
 // then), `silent` (it takes a request and says nothing until it is switched again or the other side has gone), `slow` (the work is
 // done, later than anybody waits) or `lost` (the work is done, and the line is cut before the answer).
-import { once } from 'node:events';
+import { once, setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -36,6 +36,7 @@ const SLOW_MS = 20_000;
 export function createSwitches(): Switches {
   const standIns = new Map<string, Turned>();
   const turning = new EventTarget();
+  setMaxListeners(0, turning);
   const of = (standIn: string): Turned => standIns.get(standIn) ?? { condition: 'well' };
   const counted = (standIn: string): void => {
     const turned = of(standIn);
@@ -55,7 +56,13 @@ export function createSwitches(): Switches {
         const { condition, slowMs = SLOW_MS } = of(standIn);
         if (condition === 'slow') {
           counted(standIn);
-          await Promise.race([wait(slowMs, undefined, { ref: false }), once(turning, 'turn')]);
+          // Whichever comes second is let go: for as long as the service is slow, one more waits with every request.
+          const over = new AbortController();
+          const { signal } = over;
+          await Promise.race([
+            wait(slowMs, undefined, { ref: false, signal }),
+            once(turning, 'turn', { signal }),
+          ]).finally(() => over.abort());
         }
         if (condition !== 'down') return undefined;
         counted(standIn);

@@ -42,7 +42,9 @@ if (env.DATABASE_POOLER !== 'none') {
 }
 // Two for short messages: one may wait for its turn while the other leaves.
 const { WORKER_CONCURRENCY: many } = env;
-const hands = { money: many, receipts: many, mail: many, sms: 2, upkeep: 1 };
+// What follows a payment has half the hands of what notices it: when many pay at once, all share one core, and they wait for that alone.
+const half = Math.ceil(many / 2);
+const hands = { money: many, receipts: half, mail: half, sms: 2, upkeep: 1 };
 const database = openDatabase({
   url: env.APPLICATION_DATABASE_URL,
   // A connection for every hand, for each lane's ear, for the freshness of search and for probes: no lane waits for another's.

@@ -18,12 +18,16 @@ const FOR_DESKTOP = [
   '**/letters-arrive.spec.ts',
   '**/same-for-everybody.spec.ts',
   '**/social.spec.ts',
+  '**/a-script-that-does-not-come.spec.ts',
+  '**/goods/what-a-card-says.spec.ts',
+  '**/shipping/what-the-shop-refuses.spec.ts',
+  '**/shipping/nothing-typed-is-lost.spec.ts',
   '**/paying/every-way-to-pay.spec.ts',
   '**/paying/money-that-is-never-lost.spec.ts',
   '**/paying/with-keys-alone.spec.ts',
   '**/paying/the-receipt.spec.ts',
 ];
-const FOR_PHONE = ['**/page-weight.spec.ts', '**/paying/paying-on-a-phone.spec.ts'];
+const FOR_PHONE = ['**/page-weight.spec.ts', '**/on-a-phone.spec.ts', '**/paying/paying-on-a-phone.spec.ts'];
 
 export default defineConfig({
   testDir: 'journeys',
@@ -50,8 +54,9 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking'],
     },
   },
-  // What machines and engineers read does not depend on the size of a screen, nor what is in a list or behind an address, nor what
-  // another house says of a person; how lists, errors and the login look on each is in every-screen.spec.ts.
+  // What machines and engineers read does not depend on the size of a screen, nor what is in a list, on a card or behind an address, nor
+  // what another house says of a person, nor what the shop refuses and remembers; how lists, errors and the login look on each is in
+  // every-screen.spec.ts.
   projects: [
     {
       name: 'phone',

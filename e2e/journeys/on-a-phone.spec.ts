@@ -3,8 +3,6 @@ import { expectAccessible } from './expect-accessible.ts';
 import { openPage } from './open-page.ts';
 import { signIn } from './signed-in.ts';
 
-test.skip(({ isMobile }) => !isMobile, 'bar, drawer and sheet are for the thumb');
-
 test('the bar at the bottom leads home, to the categories, to the orders and to the cart', async ({ page }) => {
   await openPage(page, '/bonus');
   const bar = page.getByRole('navigation', { name: 'Доод цэс' });

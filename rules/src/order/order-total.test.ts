@@ -103,7 +103,7 @@ test('the terms come in the order of the formula, each with its words', () => {
   ]);
   expect(terms.every(({ name, amountTug }) => amounts[name] === amountTug)).toBe(true);
   expect(terms.slice(0, 3).map(({ explanation }) => explanation)).toEqual([
-    '3 ширхэг барааны хямдралаас өмнөх үнэ.',
+    '3 ширхэг барааны үнэ.',
     'Барааны хямдралаар хасагдсан дүн.',
     'Ваучераар хасагдсан дүн. Хямдралын дараах барааны үнээс хэтрэхгүй.',
   ]);

@@ -17,7 +17,7 @@ const facts: OrderFacts = {
 
 test('an order by weight, without code, loan and VAT is explained term by term', () => {
   expect(explainTerms(facts)).toEqual({
-    subtotal: '6 ширхэг барааны хямдралаас өмнөх үнэ.',
+    subtotal: '6 ширхэг барааны үнэ.',
     sale: 'Барааны хямдралаар хасагдсан дүн.',
     code: 'Код ашиглаагүй.',
     serviceFee: 'Хямдралаас өмнөх барааны үнийн 2%, 5,000₮-өөс 50,000₮ хүртэл.',

@@ -104,7 +104,7 @@ export const explainPaying = (facts: PayingFacts): Record<PayingTerm, string> =>
 
 /** The words for every term of one order, also for those that are 0. */
 export const explainTerms = (facts: OrderFacts): Record<TermName, string> => ({
-  subtotal: `${facts.pieces} ширхэг барааны хямдралаас өмнөх үнэ.`,
+  subtotal: `${facts.pieces} ширхэг барааны үнэ.`,
   sale: 'Барааны хямдралаар хасагдсан дүн.',
   code: facts.codeKind === null ? 'Код ашиглаагүй.' : CODE[facts.codeKind],
   serviceFee: `Хямдралаас өмнөх барааны үнийн ${percent(SERVICE_FEE.perMille)}, ${formatTug(SERVICE_FEE.leastTug)}-өөс ${formatTug(SERVICE_FEE.mostTug)} хүртэл.`,

@@ -2,17 +2,20 @@ import './add-to-cart-button.css';
 import { texts } from '@tokhi/contract/texts/texts';
 import { Button } from '@tokhi/ui/form/button.tsx';
 import type { ButtonLook } from '@tokhi/ui/form/button-class.ts';
-import { Plus, ShoppingBag } from 'lucide-react';
+import { ShoppingBag } from 'lucide-react';
 import type { CartProduct } from '../../local/cart-storage.ts';
 import { sayPutIn } from './say-put-in.ts';
 import { useSingleClick } from './use-single-click.ts';
+
+/** «Сагсанд», «нэмэх» */
+const [INTO_CART, PUT] = texts.addToCart.split(' ');
 
 interface AddToCartButtonProps extends ButtonLook {
   product: CartProduct;
   quantity?: number;
   /** A round button with an icon, for the corner of a card. */
   compact?: boolean;
-  /** A square button beside another one: its words are for those who do not see the icon. */
+  /** A narrow button beside another one: its first word is seen, and no icon. */
   short?: boolean;
 }
 
@@ -39,11 +42,18 @@ export function AddToCartButton({
       kind="tint"
       {...look}
       className="add-wide"
-      icon={short ? <Plus className="icon" /> : <ShoppingBag className="icon" />}
+      icon={short ? undefined : <ShoppingBag className="icon" />}
       aria-label={label}
       onClick={handleClick}
     >
-      {short ? <span className="vh">{texts.addToCart}</span> : texts.addToCart}
+      {short ? (
+        <span>
+          {INTO_CART}
+          <span className="vh"> {PUT}</span>
+        </span>
+      ) : (
+        texts.addToCart
+      )}
     </Button>
   );
 }

@@ -62,16 +62,19 @@ export default function ComparePage() {
 
 function Nothing() {
   return (
-    <EmptyState
-      icon={<Scale className="icon" />}
-      title={texts.compareEmpty}
-      level={1}
-      actions={<ButtonLink to="/top-20">Эрэлттэй бараа үзэх</ButtonLink>}
-    >
-      <p>
-        Барааны хуудас эсвэл жагсаалтаас «{texts.compare}» товчийг дарж {MOST_COMPARED} хүртэл бараа нэмээрэй.
-      </p>
-    </EmptyState>
+    <>
+      <Crumbs places={[{ name: 'Нүүр', to: '/home' }]} current={texts.compare} />
+      <EmptyState
+        icon={<Scale className="icon" />}
+        title={texts.compareEmpty}
+        level={1}
+        actions={<ButtonLink to="/top-20">Эрэлттэй бараа үзэх</ButtonLink>}
+      >
+        <p>
+          Барааны хуудас эсвэл жагсаалтаас «{texts.compare}» товчийг дарж {MOST_COMPARED} хүртэл бараа нэмээрэй.
+        </p>
+      </EmptyState>
+    </>
   );
 }
 

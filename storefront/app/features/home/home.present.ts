@@ -3,6 +3,7 @@ import type { ProductCard } from '@tokhi/contract/fields/product-fields';
 import type { PriceShown } from '@tokhi/rules/money/price-shown';
 import { CATEGORY_TAB_SHOWN, FEATURED_SHOWN, NEW_SHOWN } from '@tokhi/rules/page/display-limits';
 import type { Picture } from '@tokhi/ui/show/picture.tsx';
+import { roomPicture } from '../../pictures/room-picture.ts';
 import { type CardView, cardView, type SmallProduct, smallProduct } from '../cards/public.ts';
 import { type RoomView, roomView } from '../rooms/public.ts';
 import { type ListTile, tileProducts } from './list-tiles.present.ts';
@@ -69,8 +70,9 @@ export function homeView({ home, family, reduced }: HomeReplies, now: Date): Hom
   const card = (product: ProductCard) => cardView(product, now);
   const hero = heroSlides(home);
   const offer = offerView(home, now);
+  const rooms = unseenFirst(home.rooms, hero[0]).map((room) => roomView(room, now));
   // From here on in the order of the page: each row knows what stands above it.
-  const row = rowsOfPage(standingApart(home, hero, offer));
+  const row = rowsOfPage(standingApart(rooms, hero, offer));
   const tiles = tileProducts(home, row);
   const tile = (product: ProductCard | null) => (product === null ? null : card(product).cart.image);
   const cards = (products: ProductCard[] | undefined) => row(products ?? [], FEATURED_SHOWN).map(card);
@@ -88,7 +90,7 @@ export function homeView({ home, family, reduced }: HomeReplies, now: Date): Hom
       name: sub.sub_category_name,
       image: sub.image,
     })),
-    rooms: home.rooms.map((room) => roomView(room, now)),
+    rooms,
     offer,
     recommended: cards(home.featuredProduct),
     reduced: {
@@ -109,10 +111,16 @@ export function homeView({ home, family, reduced }: HomeReplies, now: Date): Hom
   };
 }
 
+/** The room that the first slide shows was seen above: its tab comes last. */
+function unseenFirst(rooms: HomeReplies['home']['rooms'], slide: HeroSlide | undefined) {
+  const wasSeen = (room: (typeof rooms)[number]) => Number(roomPicture(room).src === slide?.picture.src);
+  return rooms.toSorted((one, other) => wasSeen(one) - wasSeen(other));
+}
+
 /** The codes of what is shown one by one, whatever stands in rows: slides, the open room, the offer. */
-const standingApart = ({ rooms }: HomeReplies['home'], hero: HeroSlide[], offer: OfferView | null): string[] => [
+const standingApart = (rooms: RoomView[], hero: HeroSlide[], offer: OfferView | null): string[] => [
   ...hero.flatMap(({ product }) => product?.code ?? []),
-  ...(rooms[0]?.product ?? []).map(({ code }) => code),
+  ...(rooms[0]?.pieces ?? []).map(({ code }) => code),
   ...(offer === null ? [] : [offer.code]),
 ];
 

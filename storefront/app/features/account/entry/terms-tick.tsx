@@ -20,9 +20,9 @@ export function TermsTick({ error, ...ties }: TermsTickProps) {
         label={
           <>
             <Link className="link auth-form__terms" to="/policy" target="_blank">
-              Үйлчилгээний нөхцөл
-            </Link>
-            ийг зөвшөөрч байна
+              Үйлчилгээний нөхцөлийг
+            </Link>{' '}
+            зөвшөөрч байна
           </>
         }
       />

@@ -48,9 +48,9 @@ export function SocialButtons({ social: { waiting, refusal, start } }: { social:
       <p className="social__terms">
         Үргэлжлүүлснээр{' '}
         <Link className="link" to="/policy" target="_blank">
-          Үйлчилгээний нөхцөл
-        </Link>
-        ийг зөвшөөрсөнд тооцно.
+          Үйлчилгээний нөхцөлийг
+        </Link>{' '}
+        зөвшөөрсөнд тооцно.
       </p>
     </section>
   );

@@ -1,7 +1,6 @@
 import './search-understood.css';
 import type { SearchLevel, UnderstoodFilter } from '@tokhi/contract/calls/search';
 import { Chip } from '@tokhi/ui/navigation/chip.tsx';
-import { ArrowRight } from 'lucide-react';
 import { searchAddress } from '../../../addresses.ts';
 
 interface SearchUnderstoodProps {
@@ -22,8 +21,7 @@ export function SearchUnderstood({ words, understood: { level, text, filters } }
         text !== null &&
         text !== words && (
           <p className="understood">
-            «{words}» <ArrowRight className="icon understood__arrow" aria-label="гэснийг" /> <b>{text}</b>
-            <span className="vh">гэж ойлгов</span>
+            «{words}» гэснийг <b>«{text}»</b> гэж ойлгов.
           </p>
         )
       )}

@@ -1,5 +1,4 @@
 import './timeline.css';
-import { progressStep } from '@tokhi/rules/order/order-status';
 import { Check, X } from 'lucide-react';
 import { type FollowedOrder, historyOf, isOnTheWay, stepsOf } from './journey.ts';
 
@@ -30,7 +29,7 @@ export function Timeline({ order }: { order: FollowedOrder }) {
       })}
       {coming.map(({ status, label, when, state, late }) => (
         <li key={status} className="timeline__one">
-          <span className="timeline__n">{state === 'unneeded' ? '–' : progressStep(status)}</span>
+          <span className="timeline__n">{state === 'unneeded' && '–'}</span>
           <b>{label}</b>
           <span>
             {when}

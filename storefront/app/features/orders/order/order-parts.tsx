@@ -57,12 +57,12 @@ export function OrderParts({ reference }: { reference: string }) {
           <Box title="Захиалсан бараа">
             <GoodsRows lines={product} />
           </Box>
-        </div>
-        <div className="order-page__column">
-          <OrderCosts order={order} lines={product} />
           {order.paid !== null && (
             <OrderReceipt ordernumber={ordernumber} framed={(contents) => <Box title="И-баримт">{contents}</Box>} />
           )}
+        </div>
+        <div className="order-page__column">
+          <OrderCosts order={order} lines={product} />
           <OrderPlace order={order} />
           <OrderRefunds ordernumber={ordernumber} refundable={refundable} refunds={refunds} onAsked={read} />
         </div>

@@ -25,7 +25,7 @@ export function CancelOrder({ ordernumber, onDone }: { ordernumber: string; onDo
   }
   return (
     <>
-      <Button kind="outline" onClick={() => setOpen(true)}>
+      <Button kind="quiet" onClick={() => setOpen(true)}>
         Захиалга цуцлах
       </Button>
       <Dialog

@@ -1,5 +1,6 @@
 import './goods-rows.css';
 import type { OrderLine } from '@tokhi/contract/fields/order-fields';
+import { formatProductCode } from '@tokhi/rules/catalogue/product-code';
 import { formatTug } from '@tokhi/rules/money/money';
 import { Well } from '@tokhi/ui/show/well.tsx';
 import { Link } from 'react-router';
@@ -27,7 +28,7 @@ function GoodsRow({ line: { code, name, image, color_name, quantity, amount } }:
       <span className="ogoods__text">
         <b>{name}</b>
         <span>{color_name}</span>
-        <span>Код {code}</span>
+        <span>Код {formatProductCode(code)}</span>
       </span>
       <span className="ogoods__price">
         {amount !== undefined && <b>{formatTug(amount * quantity)}</b>}

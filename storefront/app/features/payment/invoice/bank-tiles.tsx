@@ -1,6 +1,7 @@
 import './bank-tiles.css';
 
 import { Note } from '@tokhi/ui/show/note.tsx';
+import { bankMark } from './bank-mark.ts';
 import { CopyButton } from './copy-button.tsx';
 import { isInAppBrowser, wayOut } from './in-app-browser.ts';
 import type { OpenInvoice } from './open-invoice.ts';
@@ -31,10 +32,10 @@ export function BankTiles({ links }: { links: OpenInvoice['qpay_deeplink'] }) {
         {links.map(({ name, description, link }) => (
           <li key={link}>
             <a href={link}>
-              <span className="banks__letter" aria-hidden="true">
-                {(description || name).slice(0, 1)}
+              <span className="banks__mark" aria-hidden="true">
+                {bankMark(description || name)}
               </span>
-              {description || name}
+              <span className="banks__name">{description || name}</span>
             </a>
           </li>
         ))}

@@ -44,9 +44,9 @@ export function ProductDelivery({ product: { stock, packed, sizeFeeTug, stores }
           <Store className="icon" />
           <p>
             <b>Дэлгүүрээс очиж авах</b>
-            <span>{stores} салбар, үнэгүй</span>
+            <span>{stores} салбар</span>
           </p>
-          <p className="ship__fee">{formatTug(0)}</p>
+          <p className="ship__fee">Үнэгүй</p>
         </li>
       )}
     </ul>

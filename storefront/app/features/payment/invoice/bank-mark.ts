@@ -1,0 +1,10 @@
+const LONGEST_MARK = 4;
+
+/** What a bank is called for short, on its tile: «Хаан», «ХХБ», «ҮХОБ». A letter alone is that of four banks. */
+export function bankMark(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const [first = ''] = words;
+  const initials = words.map((word) => word.slice(0, 1)).join('');
+  const mark = first.length <= LONGEST_MARK ? first : words.length > 1 ? initials.toUpperCase() : first.slice(0, 2);
+  return mark.slice(0, LONGEST_MARK).replace(/^./u, (letter) => letter.toUpperCase());
+}

@@ -135,3 +135,12 @@ test('a provider that is away is told next time', async () => {
   await sandbox.turn('pocket', 'down');
   await expect(announceCallbacks(parts())).rejects.toThrow('not told where to call: pocket');
 });
+
+test('a bill named by what PostgreSQL cannot read is one that nobody knows', async () => {
+  const said = await shop.app.inject({
+    method: 'POST',
+    url: '/api/callback/payment/pocket',
+    payload: { orderNumber: 'IK\u0000', invoiceState: 'paid' },
+  });
+  expect([said.statusCode, said.body]).toEqual([404, 'NOT FOUND']);
+});

@@ -24,6 +24,10 @@ export async function hearProvider(parts: Pick<PaymentParts, 'db' | 'gateways'>,
   return true;
 }
 
+/** How bills are called, ours and theirs. Anybody may write there: a text with a NUL in it would be no question for PostgreSQL. */
+const Name = z.string().regex(/^[\x21-\x7e]{1,128}$/);
+const nameIn = (said: unknown): string | undefined => Name.safeParse(said).data;
+
 const Token = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 
 /**
@@ -39,11 +43,13 @@ async function namedInvoice(
   const heard = gateways[method]?.readCallback?.({ query, body: readJson(body) });
   const token = Token.safeParse(query['token']);
   if (!token.success) {
-    return heard?.reference == null ? undefined : invoiceByReference(db, storedMethod(method), heard.reference);
+    const reference = nameIn(heard?.reference);
+    return reference === undefined ? undefined : invoiceByReference(db, storedMethod(method), reference);
   }
   const invoice = await invoiceByToken(db, storedMethod(method), hashOf(token.data));
-  if (invoice?.provider_invoice_id === null && heard?.providerInvoiceId != null) {
-    await keepLateId(db, invoice, heard.providerInvoiceId);
+  const providerInvoiceId = nameIn(heard?.providerInvoiceId);
+  if (invoice?.provider_invoice_id === null && providerInvoiceId !== undefined) {
+    await keepLateId(db, invoice, providerInvoiceId);
   }
   return invoice;
 }

@@ -19,7 +19,7 @@ export const screens = [
   { name: 'brand', path: '/brand/1', title: 'KHANGAI — Тохь', heading: 'KHANGAI' },
   { name: 'event', path: '/event/1', title: 'Шинэ айл — Тохь', heading: 'Шинэ айл' },
   { name: 'search', path: '/search?p=buidan', title: '«buidan» хайлт — Тохь', heading: '«buidan»' },
-  { name: 'search-nothing', path: '/search?p=zzzqqq', title: '«zzzqqq» хайлт — Тохь', heading: '«zzzqqq»' },
+  { name: 'search-nothing', path: '/search?p=zzzfff', title: '«zzzfff» хайлт — Тохь', heading: '«zzzfff»' },
   { name: 'top-20', path: '/top-20', title: 'Эрэлттэй бараа — Тохь', heading: 'Эрэлттэй бараа' },
   { name: 'lower', path: '/lower', title: 'Хямдралтай бараа — Тохь', heading: 'Хямдралтай бараа' },
   { name: 'new-lower-price', path: '/new-lower-price', title: 'Шинээр хямдарсан — Тохь', heading: 'Шинээр хямдарсан' },

@@ -24,7 +24,7 @@ test('an unpaid order tells its goods, every term with its reason, where it goes
   const goods = box(page, 'Захиалсан бараа').getByRole('listitem');
   await expect(goods).toHaveCount(1);
   await expect(goods).toContainText('NARAN');
-  await expect(goods).toContainText('Код 70489215');
+  await expect(goods).toContainText('Код 704.892.15');
   await expect(goods).toContainText('3,699,800₮');
   await expect(goods).toContainText('2 × 1,849,900₮');
   const costs = box(page, 'Төлбөрийн задаргаа');

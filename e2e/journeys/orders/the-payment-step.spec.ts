@@ -26,7 +26,7 @@ test('the last step has goods, terms that explain themselves, address and time l
     'aria-current',
     'step',
   );
-  await expect(page.getByRole('main').getByText('Код 70489215')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Код 704.892.15')).toBeVisible();
   await expect(sum.getByRole('link', { name: 'Засах' })).toHaveAttribute('href', `/shipping?replaces=${number}`);
   await expectAccessible(page);
   await expectFits(page);

@@ -21,7 +21,9 @@ test('size and weight have their fee, boxes their measures, and stores are as ma
   const extra = main.getByRole('listitem').filter({ hasText: 'Овор, жингийн нэмэлт' });
   await expect(extra).toContainText(/кг/);
   await expect(extra).toContainText(/[\d,]+₮/);
-  await expect(main.getByText(`${stores} салбар, үнэгүй`)).toBeVisible();
+  const pickup = main.getByRole('listitem').filter({ hasText: 'Дэлгүүрээс очиж авах' });
+  await expect(pickup).toContainText(`${stores} салбар`);
+  await expect(pickup).toContainText('Үнэгүй');
   const boxes = main.getByRole('table', { name: 'Савлагаа' });
   for (const measure of ['Урт', 'Өргөн', 'Өндөр', 'Эзлэ', 'Жин']) {
     await expect(boxes.getByRole('columnheader', { name: new RegExp(measure) })).toBeVisible();

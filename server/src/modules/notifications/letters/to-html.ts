@@ -84,7 +84,7 @@ const goodsRow = ({ name, note, quantity, sum, picture }: GoodsRow): string => {
   const drawn =
     picture === null
       ? ''
-      : `<img src="${escapeHtml(picture)}" alt="" width="64" height="64" style="width:64px;height:64px">`;
+      : `<img src="${escapeHtml(picture)}" alt="" width="64" height="64" style="display:block;width:64px;height:64px">`;
   const cell = 'padding:0 0 12px;vertical-align:middle';
   return `<tr><td width="64" style="${cell}"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td width="64" height="64" style="background:${PALETTE.well};border-radius:8px">${drawn}</td></tr></table></td><td style="${cell};padding-left:12px"><b>${escapeHtml(name)}</b><br><span style="${SOFT}">${escapeHtml(note)}</span></td><td align="right" style="${cell};padding-left:12px;white-space:nowrap"><b>${escapeHtml(sum)}</b><br><span style="${SOFT}">${escapeHtml(quantity)}</span></td></tr>`;
 };

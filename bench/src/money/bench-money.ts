@@ -53,8 +53,9 @@ export async function benchMoney(options: string[]): Promise<void> {
 /** By night every short message waits for the morning (rules/notice/sms-hours): whether its service is away cannot be seen. */
 function isAwake(standIn: StandIn): boolean {
   const now = new Date();
-  if (standIn !== 'message-pro' || smsMoment(now).getTime() === now.getTime()) return true;
-  console.log('message-pro is left out: short messages leave from 09:00 to 21:00 in Ulaanbaatar');
+  const wakes = smsMoment(now);
+  if (standIn !== 'message-pro' || wakes.getTime() === now.getTime()) return true;
+  console.log(`message-pro is left out: short messages wait until ${wakes.toISOString()}`);
   return false;
 }
 
@@ -63,15 +64,15 @@ const oneByOne = (named: readonly StandIn[]): Unwell[] =>
 
 /** Each is down in one round, slow in another and well in the third: harder for those who are well than one at a time. */
 const inThirds = (named: readonly StandIn[]): Unwell[] =>
-  [0, 1, 2].map((round) => {
-    const condition = (at: number) => CONDITIONS[(at + round) % 3];
-    return new Map(
-      named.flatMap((standIn, at): [StandIn, (typeof CONDITIONS)[number]][] => {
-        const now = condition(at);
-        return now === undefined ? [] : [[standIn, now]];
-      }),
-    );
-  });
+  [0, 1, 2].map(
+    (round) =>
+      new Map(
+        named.flatMap((standIn, at): [StandIn, (typeof CONDITIONS)[number]][] => {
+          const condition = CONDITIONS[(at + round) % 3];
+          return condition === undefined ? [] : [[standIn, condition]];
+        }),
+      ),
+  );
 
 async function outages(
   shop: MoneyShop,

@@ -88,7 +88,7 @@ async function byBeginning(slots: Slot[], vocabulary: Vocabulary): Promise<void>
   // ө is typed as u: what has none sounds as it is spelt.
   const loose = looseKey(key);
   const terms =
-    spelt.length > 0 || !latin || loose === key
+    spelt.length > 0 || !latin || !key.includes('u')
       ? spelt
       : await vocabulary.byLoosePrefix(loose, loose.length + LONGEST_COMPLETION);
   if (terms.length === 0) return;

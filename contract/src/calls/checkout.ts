@@ -37,7 +37,7 @@ export const useCoupon = defineCall('useCoupon', {
     'order_expired',
     'order_already_paid',
     'partly_paid',
-    'payment_unavailable',
+    'payment_checking',
   ],
 });
 

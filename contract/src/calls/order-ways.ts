@@ -10,7 +10,7 @@ export const cancelOrder = defineCall('cancelOrder', {
   purpose: 'Cancels an unpaid order and frees what it holds.',
   body: z.strictObject({ ordernumber: orderReference }),
   reply: done,
-  refusals: ['order_not_found', 'order_already_paid', 'payment_unavailable'],
+  refusals: ['order_not_found', 'order_already_paid', 'payment_checking'],
 });
 
 /**

@@ -57,7 +57,7 @@ export const createOrder = defineCall('createOrder', {
     'too_many_unpaid_orders',
     'order_not_found',
     'order_already_paid',
-    'payment_unavailable',
+    'payment_checking',
   ],
 });
 

@@ -50,6 +50,7 @@ export const submitOrder = defineCall('submitOrder', {
     'payment_not_chosen',
     'figures_changed',
     'partly_paid',
+    'payment_checking',
     'payment_unavailable',
   ],
 });
@@ -64,8 +65,8 @@ export const isPaidQpay = defineCall('isPaidQpay', {
   body: z.strictObject({ invoiceId: orderReference }),
   reply: z.discriminatedUnion('result', [
     successReply({ bonus: points }),
-    /** Ours: whether a bill is open. One that was paid in another amount is not, and the page asks what stands now. */
-    z.object({ result: z.literal('pending'), open: z.boolean() }),
+    /** Ours: the bill that can be paid now, null: none. A page that shows another one, or one that is spent, asks what stands now. */
+    z.object({ result: z.literal('pending'), invoiceId: z.string().nullable() }),
     z.object({ result: z.literal('checking') }),
     z.object({ result: z.literal('expired') }),
   ]),
@@ -80,7 +81,9 @@ export const openInvoice = defineCall('openInvoice', {
     ordernumber: z.string(),
     /** What came for the order and pays nothing, such as another amount: it goes back whole (decision 16). */
     returned: tug,
-    /** Null: no way to pay is chosen, or its bill was given up; the customer chooses on /confirm-order. */
+    /** Nobody knows at the moment whether it is paid: «checking», and nothing invites to pay once more. */
+    checking: z.boolean(),
+    /** Null: no way to pay is chosen, its bill was given up, or the time to pay is over; unless checked, he chooses on /confirm-order. */
     invoice: z
       .object({
         invoiceId: z.string(),
@@ -98,8 +101,6 @@ export const openInvoice = defineCall('openInvoice', {
         paymentUrl: z.url().nullable(),
         pay_by: moment,
         expires_at: moment,
-        /** Nobody knows at the moment whether it is paid: «checking». */
-        checking: z.boolean(),
         /** Where a transfer goes and what is written on it; empty and null for other methods. */
         accounts: z.array(bankAccount),
         reference: z.string().nullable(),

@@ -72,6 +72,8 @@ export const refusals = {
   // Decision 12, for money that goes back: details carry the fresh `sum`.
   refund_changed: { status: 409, text: serverTexts.refundChanged, result: 'failed' },
   nothing_to_refund: { status: 409, text: serverTexts.nothingToRefund, result: 'failed' },
+  // A bill that nobody knows about may be paid at this moment: nothing is said of paying another way.
+  payment_checking: { status: 409, text: serverTexts.paymentChecking, result: 'failed' },
   // Details carry `said` where the provider has words of its own for the customer, plain and short.
   payment_unavailable: { status: 502, text: serverTexts.paymentUnavailable, result: 'failed' },
 } as const satisfies Record<string, RefusalEntry>;

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { isOrderNumber } from '@tokhi/rules/order/order-number';
 import { paymentMethods } from '@tokhi/rules/payment/payment-methods';
 import { z } from 'zod';
 import type { Db } from '../db/database.ts';
 import { confirmByHand, enterLenderNumber } from '../modules/payments/public.ts';
+import { OrderNumber } from './order-number.ts';
 
 const Confirmed = z.strictObject({
-  orderNumber: z.string().refine(isOrderNumber, 'an order number is IK and ten digits'),
+  orderNumber: OrderNumber,
   amountTug: z.coerce.number().int().positive(),
   method: z.enum(paymentMethods).default('mobile'),
   bankId: z.string().min(1).max(100),
@@ -28,7 +28,7 @@ export async function confirm(db: Db, args: string[]): Promise<string> {
   return `${money.orderNumber}: ${money.amountTug}₮ is ${outcome}`;
 }
 
-const Numbered = z.tuple([Confirmed.shape.orderNumber, z.string().min(1).max(40)]);
+const Numbered = z.tuple([OrderNumber, z.string().min(1).max(40)]);
 
 /** `lender-number IK0123456789 KL-2026-77` */
 export async function lenderNumber(db: Db, args: string[]): Promise<string> {

@@ -5,12 +5,14 @@ import { openDatabase } from '../db/database.ts';
 import { readEnv } from '../env.ts';
 import { createLogger } from '../logger.ts';
 import { confirm, lenderNumber } from './confirm.ts';
+import { end } from './end.ts';
 import { refund, refunds } from './refunds.ts';
 
 /** A line a command; each answers one sentence. */
 const COMMANDS: Readonly<Record<string, (db: Db, args: string[]) => Promise<string>>> = {
   confirm,
   'lender-number': lenderNumber,
+  end,
   refunds,
   refund,
 };

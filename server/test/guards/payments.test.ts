@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Db } from '../../src/db/database.ts';
 import { databaseOfTest } from '../database-of-test.ts';
@@ -47,6 +48,19 @@ test('a new invoice may be made when the old one is closed, and a closed one can
     { status: 'cancelled', amount_tug: 200_000 },
     { status: 'open', amount_tug: 210_000 },
   ]);
+});
+
+test('only a provider’s bill that was given up is watched', async () => {
+  const { db } = real.database;
+  const until = new Date(Date.now() + 86_400_000);
+  const { id } = await bill(await insertOrder(db), { callback_token_hash: randomBytes(32) });
+  const mine = db.updateTable('invoices').where('id', '=', id);
+  await expectRefusal(mine.set({ watched_until: until }).execute(), 'a_watched_invoice_was_given_up');
+  await mine.set({ status: 'cancelled', closed_at: new Date(), watched_until: until }).execute();
+  const byHand = await bill(await insertOrder(db));
+  const closed = { status: 'cancelled', closed_at: new Date(), watched_until: until };
+  const hand = db.updateTable('invoices').where('id', '=', byHand.id);
+  await expectRefusal(hand.set(closed).execute(), 'a_watched_invoice_was_given_up');
 });
 
 test('an open invoice keeps its amount, order and provider; another amount is another invoice', async () => {

@@ -9,7 +9,7 @@ import { ALL_BOOKS } from '../../src/all-books.ts';
 import { createLogger } from '../../src/logger.ts';
 import { sendsEmails } from '../../src/modules/notifications/send-email.job.ts';
 import { verifyBooks } from '../../src/modules/orders/public.ts';
-import { confirmByHand } from '../../src/modules/payments/confirm-by-hand.ts';
+import { confirmByHand } from '../../src/modules/payments/by-hand/confirm-by-hand.ts';
 import { checkInvoice } from '../../src/modules/payments/reconcile.ts';
 import { issuesReceipts } from '../../src/modules/receipts/receipts.job.ts';
 import { openMailer } from '../../src/providers/smtp/open-mailer.ts';

@@ -38,18 +38,18 @@ export interface Sheet {
   lists: boolean;
   /** A bill by our name of it; else one whose answer was lost is told of by callbacks only, with its number. */
   findsByReference: boolean;
-  /** Nobody pays what is closed. */
-  closes: boolean;
   /** A bill is paid once; else as often as somebody pays. */
   paysOnce: boolean;
   /** Gives whole payments back by call. */
   givesBack: boolean;
   /** Asks the customer on his phone, whether or not the shop has heard the answer. */
   pushes: boolean;
+  /** Tells us; else we ask or never hear of it. */
+  calls: boolean;
 }
 
 const USUAL: Sheet = {
-  ...{ lists: true, findsByReference: true, closes: false, paysOnce: false, givesBack: false, pushes: false },
+  ...{ lists: true, findsByReference: true, paysOnce: false, givesBack: false, pushes: false, calls: true },
 };
 
 export interface ProviderOfTest extends PaymentGateway {

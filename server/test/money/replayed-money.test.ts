@@ -86,7 +86,7 @@ test.each(paymentMethods)('submit-order by %s opens one bill, and open-invoice s
   expect(dialog.body).toMatchObject({ ordernumber, invoice: { payment: method, amount: expect.any(Number) } });
   expect((await replay(buyer.token, 'isPaidQpay', { invoiceId: ordernumber })).body).toEqual({
     result: 'pending',
-    open: true,
+    invoiceId: ordernumber,
   });
 });
 

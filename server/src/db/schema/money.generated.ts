@@ -20,6 +20,8 @@ export interface Invoices {
   callback_token_hash: Buffer | null;
   unsure_since: Date | null;
   closing_since: Date | null;
+  payer_phone: string | null;
+  watched_until: Date | null;
 }
 
 export interface Lenders {

@@ -18,6 +18,8 @@ export interface Bills {
    * `unsure`: a provider does not say, and nothing may be freed (decision 41).
    */
   settle(orderId: number): Promise<'settled' | 'paid' | 'unsure'>;
+  /** Refuses what `release` would refuse whatever providers say: asked before anything is closed there. */
+  mayRelease(tx: Tx, orderId: number, how: 'changed' | 'ended'): Promise<void>;
   /** In the transaction that changes or ends the order: refuses if a bill is open again. */
   release(tx: Tx, orderId: number, how: 'changed' | 'ended', now: Date): Promise<void>;
 }

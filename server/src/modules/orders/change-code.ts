@@ -9,6 +9,7 @@ import { changeTerms, NO_CHOICE } from './change-code.queries.ts';
 import { termColumns } from './create/new-order-rows.ts';
 import { orderIdNamed } from './find-order.queries.ts';
 import { priceOrder } from './price-order.ts';
+import { rehearse } from './rehearse.ts';
 import { settleBills } from './settle-bills.ts';
 import { holdOrder } from './status.queries.ts';
 
@@ -18,17 +19,19 @@ export const createChangeCode =
   async (customerId, reference, code) => {
     const id = await orderIdNamed(db, customerId, reference);
     if (id === undefined) throw refuse('order_not_found');
-    await settleBills(bills, id);
-    return inTransaction(db, async (tx) => {
+    const change = async (tx: Tx, by: Bills) => {
       const order = await holdOrder(tx, id);
       if (order === undefined) throw refuse('order_not_found');
       if (order.status === 'expired') throw refuse('order_expired');
       if (order.status !== 'pending') throw refuse('order_already_paid');
-      if (isOverdue(order.expires_at, now())) throw refuse('order_expired');
-      await bills.release(tx, order.id, 'changed', now());
+      if (isOverdue(order.pay_by ?? order.expires_at, now())) throw refuse('order_expired');
+      await by.release(tx, order.id, 'changed', now());
       const held = await swapCode(tx, order.id, code, now());
       return { held, figures: await priceAnew(tx, order.id, customerId, held) };
-    });
+    };
+    await rehearse(db, bills, change);
+    await settleBills(bills, id);
+    return inTransaction(db, (tx) => change(tx, bills));
   };
 
 async function swapCode(tx: Tx, orderId: number, code: string | null, now: Date): Promise<CodeRow | null> {

@@ -5,5 +5,5 @@ import type { Bills } from './bills.ts';
 export async function settleBills(bills: Bills, orderId: number): Promise<void> {
   const settled = await bills.settle(orderId);
   if (settled === 'paid') throw refuse('order_already_paid');
-  if (settled === 'unsure') throw refuse('payment_unavailable');
+  if (settled === 'unsure') throw refuse('payment_checking');
 }

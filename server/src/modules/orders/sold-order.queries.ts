@@ -17,7 +17,6 @@ export interface LineSold extends SoldLine {
 /** What was sold for how much: terms and lines as rules/line-shares shares them out. */
 export interface OrderSold {
   terms: Record<TermName, Tug>;
-  paymentMethod: string | null;
   wantsVatReceipt: boolean;
   lines: LineSold[];
 }
@@ -33,7 +32,6 @@ export async function soldOrder(db: Db, orderId: number): Promise<OrderSold> {
     .execute();
   return {
     terms: termsOfRow(order),
-    paymentMethod: order.payment_method,
     wantsVatReceipt: order.wants_vat_receipt,
     lines: lines.map((line) => ({
       position: line.position,

@@ -7,7 +7,7 @@ import { DEMO_DAY } from '../../../test/template-database.ts';
 import { isDatabaseBusy } from '../../db/database-errors.ts';
 import type { ProviderPayment } from '../../providers/gateway/payment-gateway.ts';
 import { applyPayment } from './apply-payment.ts';
-import { confirmByHand, enterLenderNumber } from './confirm-by-hand.ts';
+import { confirmByHand, enterLenderNumber } from './by-hand/confirm-by-hand.ts';
 
 const money = moneyOfTest();
 afterEach(() => {

@@ -5,6 +5,7 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { changeStatus, type HeldOrder, holdOrder, orderIdByNumber, submitAs } from '../orders/public.ts';
 import { followReceipt } from './after-payment.jobs.ts';
 import { closeInvoiceJob } from './check-invoice.jobs.ts';
+import { endOfPaying } from './end-of-paying.ts';
 import {
   closeInvoiceRow,
   invoiceById,
@@ -68,7 +69,7 @@ export async function applyIn(tx: Tx, money: Applied, now: Date): Promise<Outcom
   const arrived: ArrivedMoney = {
     status: order.status,
     totalTug: order.total_tug,
-    payBy: order.pay_by ?? order.expires_at,
+    payBy: endOfPaying(order),
     amountTug: money.amountTug,
     receivedAt: money.receivedAt,
     mayComeInParts: comesInParts,

@@ -4,7 +4,7 @@ import { offeredMethods } from './offered-methods.ts';
 import type { PaymentParts } from './parts.ts';
 import { shownBill } from './payments.present.ts';
 import { orderOfInvoice } from './payments.queries.ts';
-import { releaseBills } from './release-bills.ts';
+import { refusePartlyPaid, releaseBills } from './release-bills.ts';
 
 /** What orders have to know of their bills. */
 export const billsOfOrders = (parts: PaymentParts): Bills => ({
@@ -12,5 +12,6 @@ export const billsOfOrders = (parts: PaymentParts): Bills => ({
   shownOf: shownBill,
   methods: (db) => offeredMethods(db, parts.gateways),
   settle: (orderId) => settleOrder(parts, orderId),
+  mayRelease: refusePartlyPaid,
   release: releaseBills,
 });

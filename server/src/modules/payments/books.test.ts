@@ -5,7 +5,7 @@ import { DEMO_DAY } from '../../../test/template-database.ts';
 import { ALL_BOOKS } from '../../all-books.ts';
 import { verifyBooks } from '../orders/public.ts';
 import { applyPayment } from './apply-payment.ts';
-import { confirmByHand } from './confirm-by-hand.ts';
+import { confirmByHand } from './by-hand/confirm-by-hand.ts';
 import { endOverdue } from './end-overdue.ts';
 
 const money = moneyOfTest();

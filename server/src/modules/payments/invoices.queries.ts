@@ -8,7 +8,7 @@ const invoices = (db: Db) =>
   db
     .selectFrom('invoices')
     .select(['id', 'order_id', 'amount_tug', 'created_at', 'provider', 'status', 'reference', 'provider_invoice_id'])
-    .select(['qr_text', 'payment_url', 'deeplinks', 'unsure_since', 'closing_since', 'last_checked_at'])
+    .select(['qr_text', 'payment_url', 'deeplinks', 'unsure_since', 'closing_since', 'last_checked_at', 'payer_phone'])
     .select(sql<boolean>`callback_token_hash is null`.as('by_hand'));
 
 export type InvoiceRow = NonNullable<Awaited<ReturnType<typeof openInvoiceOf>>>;
@@ -59,6 +59,16 @@ export const invoicesToCheck = (db: Db, provider: string, since: Date, limit: nu
     .limit(limit)
     .execute();
 
+/** Bills that were given up and can be paid all the same, not asked about since (record 136), the longest first. */
+export const givenUpToCheck = (db: Db, provider: string, since: Date, limit: number) =>
+  invoices(db)
+    .where('provider', '=', provider)
+    .where('watched_until', 'is not', null)
+    .where((eb) => eb.or([eb('last_checked_at', 'is', null), eb('last_checked_at', '<', since)]))
+    .orderBy(sql`last_checked_at nulls first`)
+    .limit(limit)
+    .execute();
+
 export const knownInvoice = (row: InvoiceRow): KnownInvoice => ({
   providerInvoiceId: row.provider_invoice_id,
   reference: row.reference,
@@ -73,12 +83,14 @@ interface NewInvoice {
   amountTug: number;
   /** Null: by hand, nobody calls back. */
   tokenHash: Buffer | null;
+  /** Whom a lender asks, where the customer named him. */
+  payerPhone: string | null;
   createdAt: Date;
 }
 
 /** Whoever calls holds the order, so that two cannot count the same attempt; a provider may refuse a number twice. */
 export async function insertInvoice(tx: Tx, invoice: NewInvoice): Promise<InvoiceRow> {
-  const { orderId, orderNumber, provider, amountTug, tokenHash, createdAt } = invoice;
+  const { orderId, orderNumber, provider, amountTug, tokenHash, payerPhone, createdAt } = invoice;
   const { attempts } = await tx
     .selectFrom('invoices')
     .select((eb) => eb.fn.countAll<number>().as('attempts'))
@@ -91,6 +103,7 @@ export async function insertInvoice(tx: Tx, invoice: NewInvoice): Promise<Invoic
       provider,
       amount_tug: amountTug,
       callback_token_hash: tokenHash,
+      payer_phone: payerPhone,
       reference: attempts === 0 ? orderNumber : `${orderNumber}-R${attempts + 1}`,
       created_at: createdAt,
     })
@@ -127,10 +140,16 @@ export async function markClosing(db: Db, id: number, now: Date): Promise<void> 
     .execute();
 }
 
+/** A day: whoever has a QR on another screen, or a bank's page in another tab, pays by then or not at all. */
+const WATCHED_MS = 86_400_000;
+
+/** Nobody is shown it any more; whether somebody pays it all the same is asked for a day. */
 export async function closeInvoiceRow(db: Db, id: number, how: 'cancelled' | 'expired', now: Date): Promise<void> {
+  const until = new Date(now.getTime() + WATCHED_MS);
   await db
     .updateTable('invoices')
     .set({ status: how, closed_at: now, unsure_since: null })
+    .set({ watched_until: sql<Date | null>`case when callback_token_hash is not null then ${until}::timestamptz end` })
     .where('id', '=', id)
     .where('status', '=', 'open')
     .execute();
@@ -140,7 +159,7 @@ export async function closeInvoiceRow(db: Db, id: number, how: 'cancelled' | 'ex
 export async function markInvoicePaid(tx: Tx, id: number, now: Date): Promise<void> {
   await tx
     .updateTable('invoices')
-    .set({ status: 'paid', closed_at: sql`coalesce(closed_at, ${now})`, unsure_since: null })
+    .set({ status: 'paid', closed_at: sql`coalesce(closed_at, ${now})`, unsure_since: null, watched_until: null })
     .where('id', '=', id)
     .where('status', '<>', 'paid')
     .execute();
@@ -152,18 +171,25 @@ export async function claimCheck(db: Db, id: number, now: Date, notSince: Date):
     .updateTable('invoices')
     .set({ last_checked_at: now })
     .where('id', '=', id)
-    .where('status', '=', 'open')
+    .where('status', '<>', 'paid')
     .where((eb) => eb.or([eb('last_checked_at', 'is', null), eb('last_checked_at', '<=', notSince)]))
     .returning('id')
     .executeTakeFirst();
   return claimed !== undefined;
 }
 
-/** When the provider was asked, and since when nobody knows what he means. */
+/**
+ * When the provider was asked, and since when nobody knows what he means. Whoever was away at the end of the watch is waited for;
+ * about a bill without a number only its callback can tell.
+ */
 export async function noteLook(db: Db, id: number, isUnsure: boolean, now: Date): Promise<void> {
+  const goesOn = isUnsure
+    ? sql`watched_until > ${now} or provider_invoice_id is not null`
+    : sql`watched_until > ${now}`;
   await db
     .updateTable('invoices')
     .set({ last_checked_at: now, unsure_since: isUnsure ? sql`coalesce(unsure_since, ${now})` : null })
+    .set({ watched_until: sql<Date | null>`case when ${goesOn} then watched_until end` })
     .where('id', '=', id)
     .execute();
 }

@@ -19,8 +19,11 @@ test('a bill that the provider has closed by himself ends while the page polls, 
   await submit(money, order, 'qpay');
   money.qpay.billOf(order.ordernumber).state = 'closed';
   // A provider may not know everywhere yet what he has just made.
-  expect([await poll(order), await statusesOf(order)]).toEqual([{ result: 'pending', open: true }, ['open']]);
+  expect([await poll(order), await statusesOf(order)]).toEqual([
+    { result: 'pending', invoiceId: order.ordernumber },
+    ['open'],
+  ]);
   money.clock.at = new Date(DEMO_DAY.getTime() + 45_000);
-  expect([await poll(order), await statusesOf(order)]).toEqual([{ result: 'pending', open: false }, ['expired']]);
+  expect([await poll(order), await statusesOf(order)]).toEqual([{ result: 'pending', invoiceId: null }, ['expired']]);
   expect((await submit(money, order, 'qpay')).body.invoiceId).toBe(`${order.ordernumber}-R2`);
 });

@@ -3,7 +3,8 @@ import type { Calls } from '@tokhi/contract/calls';
 import { refuse } from '@tokhi/contract/texts/refusals';
 import { isOverdue } from '@tokhi/rules/order/order-expiry';
 import { ownPayableOrder, type PayableOrder, payableOrder } from '../orders/public.ts';
-import { claimCheck, openInvoiceBeside, openInvoiceOf } from './invoices.queries.ts';
+import { endOfPaying } from './end-of-paying.ts';
+import { claimCheck, type InvoiceRow, openInvoiceBeside, openInvoiceOf } from './invoices.queries.ts';
 import { lookAndFollow } from './look-at-invoice.ts';
 import type { PaymentParts } from './parts.ts';
 import { orderOfInvoice } from './payments.queries.ts';
@@ -29,14 +30,12 @@ export async function isPaid(parts: PaymentParts, reference: string, customerId:
   const { db, now } = parts;
   const beside = await openInvoiceBeside(db, reference);
   const order = await ownOrder(parts, reference, customerId, beside?.order_id);
-  const before = answer(parts, order);
-  if (before.result !== 'pending' && before.result !== 'checking') return before;
+  if (order.status !== 'pending') return answer(parts, order);
   const open = beside ?? (await openInvoiceOf(db, order.id));
+  const before = answer(parts, order, open);
   const at = now();
   // Before its id is kept nobody was shown anything to pay by.
-  if (open === undefined || open.provider_invoice_id === null) {
-    return before.result === 'pending' ? { ...before, open: open !== undefined } : before;
-  }
+  if (open === undefined || open.provider_invoice_id === null) return before;
   const notSince = new Date(at.getTime() - ASKED_EVERY_MS);
   // Two polls in three come too early: they only read.
   const isDue = open.last_checked_at === null || open.last_checked_at <= notSince;
@@ -44,16 +43,21 @@ export async function isPaid(parts: PaymentParts, reference: string, customerId:
     return open.unsure_since === null ? before : { result: 'checking' };
   }
   const look = await lookAndFollow(parts, open, 'poll');
-  const after = answer(parts, await payableOrder(db, order.id));
-  if (after.result !== 'pending') return after;
   // Paid, and the order is not: it was another amount, or too late.
-  return look === 'unsure' ? { result: 'checking' } : { ...after, open: look === 'open' };
+  const after = answer(parts, await payableOrder(db, order.id), look === 'open' ? open : undefined);
+  return after.result === 'pending' && look === 'unsure' ? { result: 'checking' } : after;
 }
 
-/** As if the bill were open, which nobody has looked at here. */
-function answer({ now }: PaymentParts, { status, earned_bonus_tug, expires_at }: PayableOrder): Reply {
+/** Which bill can be paid now, in whatever tab it is shown: a page that shows another one asks what stands. */
+function answer({ now }: PaymentParts, order: PayableOrder, open?: InvoiceRow): Reply {
+  const { status, earned_bonus_tug } = order;
   if (status === 'expired') return { result: 'expired' };
   if (status !== 'pending') return { result: 'success', bonus: earned_bonus_tug };
-  // Its time is over and it has not ended: a provider is being asked.
-  return isOverdue(expires_at, now()) ? { result: 'checking' } : { result: 'pending', open: true };
+  // Nothing that is sent now would be in time, and it has not ended: a provider or a person is being asked.
+  if (isOverdue(endOfPaying(order), now())) return { result: 'checking' };
+  return { result: 'pending', invoiceId: open !== undefined && isShown(open) ? open.reference : null };
 }
+
+/** Before the provider has answered there is nothing to pay by, and once he is told to close it there is nothing any more. */
+export const isShown = ({ by_hand, provider_invoice_id, closing_since }: InvoiceRow): boolean =>
+  (by_hand || provider_invoice_id !== null) && closing_since === null;

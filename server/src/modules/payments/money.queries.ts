@@ -23,6 +23,15 @@ export async function knownOutcome(db: Db, provider: string, providerPaymentId: 
   return row?.outcome as Outcome | undefined;
 }
 
+/** Whose money was entered under that number of the bank's, and how much. */
+export const enteredAs = (db: Db, provider: string, providerPaymentId: string) =>
+  db
+    .selectFrom('payments')
+    .select(['order_id', 'amount_tug'])
+    .where('provider', '=', provider)
+    .where('provider_payment_id', '=', providerPaymentId)
+    .executeTakeFirst();
+
 export interface NewPayment {
   orderId: number | null;
   invoiceId: number | null;

@@ -3,7 +3,7 @@ import { type Bought, bought, moneyOfTest, submit } from '../../../test/money/mo
 import { balanceOf, outcomesOf, reservedOf, statusOf, tasksOf } from '../../../test/money/money-rows.ts';
 import { askAs, signedInCustomer } from '../../../test/signed-in-customer.ts';
 import { DEMO_DAY } from '../../../test/template-database.ts';
-import { confirmByHand } from './confirm-by-hand.ts';
+import { confirmByHand } from './by-hand/confirm-by-hand.ts';
 import { endAtItsMoment, endOverdue, sweepOverdue } from './end-overdue.ts';
 import { checkInvoice, compareLists, reconcile } from './reconcile.ts';
 
@@ -45,10 +45,11 @@ const billOf = async ({ id }: Bought) => {
 
 test('the poll says pending, asks the provider every 15 s, and says the bonus when it is paid', async () => {
   const order = await opened();
-  expect(await poll(order)).toEqual({ result: 'pending', open: true });
+  expect(await poll(order)).toEqual({ result: 'pending', invoiceId: order.ordernumber });
   const asked = money.qpay.asked.check;
   money.qpay.pay(order.ordernumber);
-  for (let times = 0; times < 3; times += 1) expect(await poll(order)).toEqual({ result: 'pending', open: true });
+  for (let times = 0; times < 3; times += 1)
+    expect(await poll(order)).toEqual({ result: 'pending', invoiceId: order.ordernumber });
   expect(money.qpay.asked.check).toBe(asked);
   later(15);
   const answers = await Promise.all(Array.from({ length: 20 }, () => poll(order)));
@@ -67,7 +68,7 @@ test('while the provider does not say, the page says «checking», and pending a
   expect(await poll(order)).toEqual({ result: 'checking' });
   money.qpay.switches.check = null;
   later(15);
-  expect(await poll(order)).toEqual({ result: 'pending', open: true });
+  expect(await poll(order)).toEqual({ result: 'pending', invoiceId: order.ordernumber });
 });
 
 test('a callback makes us ask, by GET and POST, doubled and 30 days late; it is never believed by its body', async () => {
@@ -234,7 +235,7 @@ test('its owner cancels a submitted order: closed at the provider first; not whi
   expect(await cancel(free)).toBe('done');
   expect(money.qpay.billOf(free.ordernumber).state).toBe('closed');
   Object.assign(money.qpay.switches, { check: 'away', cancel: 'away' });
-  expect(await cancel(unsure)).toBe('payment_unavailable');
+  expect(await cancel(unsure)).toBe('payment_checking');
   expect(await statusOf(db, unsure.id)).toBe('pending');
   Object.assign(money.qpay.switches, { check: null, cancel: null });
   money.qpay.pay(paid.ordernumber);

@@ -30,6 +30,8 @@ export async function rowsOfCustomer(db: Db, customerId: number) {
         'last_checked_at',
         'unsure_since',
         'closing_since',
+        'watched_until',
+        'payer_phone',
         'provider',
         'status',
       ])

@@ -1,8 +1,9 @@
 export { followReceipt, followReceipts, issueReceiptJob } from './after-payment.jobs.ts';
 export { billsOfOrders } from './bills-of-orders.ts';
 export { moneyBooks } from './books.queries.ts';
+export { confirmByHand, enterLenderNumber } from './by-hand/confirm-by-hand.ts';
+export { endByHand } from './by-hand/end-by-hand.ts';
 export { announceCallbacksJob } from './check-invoice.jobs.ts';
-export { confirmByHand, enterLenderNumber } from './confirm-by-hand.ts';
 export type { Gateways, PaymentParts } from './parts.ts';
 export { hasOpenRefund, rowsOfCustomer } from './payments.queries.ts';
 export { noticesMoney } from './payments.works.ts';

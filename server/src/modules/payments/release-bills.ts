@@ -4,14 +4,19 @@ import { closeInvoiceRow, openInvoiceOf } from './invoices.queries.ts';
 import { receivedInParts } from './money.queries.ts';
 import { returnParts } from './return-money.ts';
 
+/** What parts of a transfer have paid for is not changed any more; an order that ends sends them back. */
+export const refusePartlyPaid: Bills['mayRelease'] = async (tx, orderId, how) => {
+  if (how === 'changed' && (await receivedInParts(tx, orderId)) > 0) throw refuse('partly_paid');
+};
+
 /**
  * The order is changed or ends in this transaction, after its bills were settled. One that was opened since is not forgotten: it is
  * refused, and whoever asks again settles that one too. What parts of a transfer brought stays with the order or goes back.
  */
 export const releaseBills: Bills['release'] = async (tx, orderId, how, now) => {
   const open = await openInvoiceOf(tx, orderId);
-  if (open !== undefined && !open.by_hand) throw refuse('payment_unavailable');
-  if (how === 'changed' && (await receivedInParts(tx, orderId)) > 0) throw refuse('partly_paid');
+  if (open !== undefined && !open.by_hand) throw refuse('payment_checking');
+  await refusePartlyPaid(tx, orderId, how);
   if (open !== undefined) await closeInvoiceRow(tx, open.id, 'cancelled', now);
   if (how === 'ended') await returnParts(tx, orderId, 'wrong_amount', now);
 };

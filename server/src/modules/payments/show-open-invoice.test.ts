@@ -12,7 +12,7 @@ test('money of another amount spends the bill: the poll says so, and the page ho
   const poll = async () => (await askAs(money.shop.app, buyer.token, 'isPaidQpay', { invoiceId: ordernumber })).body;
   expect(await page()).toMatchObject({ returned: 0, invoice: { payment: 'qpay' } });
   money.qpay.pay(ordernumber, { amountTug: 200_000 });
-  expect(await poll()).toEqual({ result: 'pending', open: false });
-  expect(await poll()).toEqual({ result: 'pending', open: false });
+  expect(await poll()).toEqual({ result: 'pending', invoiceId: null });
+  expect(await poll()).toEqual({ result: 'pending', invoiceId: null });
   expect(await page()).toMatchObject({ returned: 200_000, invoice: null });
 });

@@ -1,6 +1,7 @@
 import type { CallReply } from '@tokhi/contract/call';
 import type { Calls } from '@tokhi/contract/calls';
 import { refuse } from '@tokhi/contract/texts/refusals';
+import { isOverdue } from '@tokhi/rules/order/order-expiry';
 import { confirmationHours, isLent, type PaymentMethod, paymentName } from '@tokhi/rules/payment/payment-methods';
 import { transferReference } from '@tokhi/rules/payment/transfer-reference';
 import { addWorkingHours } from '@tokhi/rules/payment/working-hours';
@@ -8,8 +9,9 @@ import type { Db } from '../../db/database.ts';
 import { drawQr } from '../../draw-qr.ts';
 import type { PayableOrder } from '../orders/public.ts';
 import { bankAccounts, lenders, methodOf, storeCalendar } from '../settings/public.ts';
+import { endOfPaying } from './end-of-paying.ts';
 import { type InvoiceRow, openInvoiceOf } from './invoices.queries.ts';
-import { ownOrder } from './is-paid.ts';
+import { isShown, ownOrder } from './is-paid.ts';
 import { paidForNothing, receivedInParts } from './money.queries.ts';
 import type { PaymentParts } from './parts.ts';
 import { linksOf } from './payments.present.ts';
@@ -18,20 +20,20 @@ type Reply = CallReply<Calls['openInvoice']>;
 
 /** What the payment dialog shows: our rows alone, so that it opens while a provider is away. */
 export async function showOpenInvoice(parts: PaymentParts, reference: string, customerId: number): Promise<Reply> {
-  const { db } = parts;
+  const { db, now } = parts;
   const order = await ownOrder(parts, reference, customerId);
   const ordernumber = order.order_number;
   if (order.status === 'expired') throw refuse('order_expired', { ordernumber });
   if (order.status !== 'pending') throw refuse('order_already_paid', { ordernumber });
   const open = await openInvoiceOf(db, order.id);
-  // Before the provider has answered there is nothing to pay by, and once he is told to close it there is nothing any more.
-  const isReady =
-    open !== undefined && (open.by_hand || open.provider_invoice_id !== null) && open.closing_since === null;
+  // Money that is sent from now on would be late: nothing invites to send it.
+  const isOver = isOverdue(endOfPaying(order), now());
   return {
     result: 'success',
     ordernumber,
     returned: await paidForNothing(db, order.id),
-    invoice: isReady ? await presentInvoice(parts, order, open) : null,
+    checking: isOver || (open !== undefined && open.unsure_since !== null),
+    invoice: open !== undefined && isShown(open) && !isOver ? await presentInvoice(parts, order, open) : null,
   };
 }
 
@@ -50,9 +52,8 @@ async function presentInvoice({ db }: PaymentParts, order: PayableOrder, open: I
     qr_text: open.qr_text,
     qpay_deeplink: linksOf(open),
     paymentUrl: open.payment_url,
-    pay_by: (order.pay_by ?? order.expires_at).toISOString(),
+    pay_by: endOfPaying(order).toISOString(),
     expires_at: order.expires_at.toISOString(),
-    checking: open.unsure_since !== null,
     accounts: isTransfer ? (await bankAccounts(db)).accounts : [],
     reference: isTransfer ? transferReference(order.order_number) : null,
     confirmed_by: hours === null ? null : addWorkingHours(from, hours, await storeCalendar(db, from)).toISOString(),

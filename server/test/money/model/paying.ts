@@ -25,14 +25,18 @@ const billsOf = ({ shop }: World, { ordernumber }: OrderOfWorld): FoundBill[] =>
       .map((bill) => ({ provider, bill })),
   );
 
-/** Somebody has seen it, or is asked on his phone; and the provider takes money for it. */
-async function mayBePaid(shop: ModelShop, { provider, bill }: FoundBill): Promise<boolean> {
-  const { sheet } = shop.providers[provider];
-  if (sheet.closes && bill.state === 'closed') return false;
+/**
+ * Somebody has seen it, or is asked on his phone; and the provider takes money for it: given up or not, for nobody's closing protects.
+ * Only who neither calls nor lists is believed to take none for a bill that was given up for longer than it is watched (record 136).
+ */
+async function mayBePaid({ providers, database, clock }: ModelShop, { provider, bill }: FoundBill): Promise<boolean> {
+  const { sheet } = providers[provider];
   if (sheet.paysOnce && bill.payments.length > 0) return false;
   if (sheet.lists || sheet.pushes) return true;
-  const kept = shop.database.db.selectFrom('invoices').select('id').where('provider_invoice_id', '=', bill.id);
-  return (await kept.executeTakeFirst()) !== undefined;
+  const kept = database.db.selectFrom('invoices').select('closed_at').where('provider_invoice_id', '=', bill.id);
+  const row = await kept.executeTakeFirst();
+  if (row === undefined) return false;
+  return sheet.calls || row.closed_at === null || clock.at.getTime() - row.closed_at.getTime() < DAY_MS;
 }
 
 export const pay = (which: number, at: number, how: Amount, isLate: boolean): Deed =>
@@ -65,7 +69,8 @@ export const payAtOnce = (which: number, method: GatewayName): Deed => {
 };
 
 /** The provider calls so often, at once; with what he knows of the bill. */
-async function tell({ shop }: ModelShop, { bill }: FoundBill, times: number): Promise<void> {
+async function tell({ shop, providers }: ModelShop, { provider, bill }: FoundBill, times: number): Promise<void> {
+  if (!providers[provider].sheet.calls) return;
   const { pathname, search } = new URL(bill.asked.callbackUrl);
   const payload = { orderNumber: bill.asked.reference, id: bill.id };
   const call = () => shop.app.inject({ method: 'POST', url: `${pathname}${search}`, payload });
@@ -113,7 +118,8 @@ export const confirm = (which: number, method: 'mobile' | 'KhanLending', share: 
     const { shop } = world;
     const order = shop.database.db.selectFrom('orders').select('total_tug').where('id', '=', id);
     const amountTug = PARTS[share]((await order.executeTakeFirstOrThrow()).total_tug);
-    const bankId = `${ordernumber}-${world.transfers.length}-${share}`;
+    // One that was killed over it may have entered the number before.
+    const bankId = `${ordernumber}-${world.transfers.length}-${world.killed}-${share}`;
     const money = { orderNumber: ordernumber, method, amountTug, bankId, receivedAt: shop.clock.at, payer: null };
     await confirmByHand(shop.parts, money);
     world.transfers.push({ id: bankId, amountTug });

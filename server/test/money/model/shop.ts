@@ -20,13 +20,13 @@ import { askedByMortals, mortalDatabase, pass } from './mortal.ts';
 
 /** Who takes money by call, and what each can do (their adapters and docs say so). */
 const SHEETS = {
-  qpay: { lists: true, findsByReference: true, closes: false, paysOnce: false, givesBack: true, pushes: false },
-  golomt: { lists: false, findsByReference: true, closes: true, paysOnce: true, givesBack: false, pushes: false },
-  monpay: { lists: false, findsByReference: false, closes: true, paysOnce: true, givesBack: false, pushes: false },
-  mongolchat: { lists: false, findsByReference: false, closes: true, paysOnce: true, givesBack: true, pushes: false },
-  storepay: { lists: false, findsByReference: false, closes: false, paysOnce: true, givesBack: false, pushes: true },
-  pocket: { lists: false, findsByReference: true, closes: true, paysOnce: true, givesBack: false, pushes: false },
-  mcredit: { lists: false, findsByReference: true, closes: true, paysOnce: true, givesBack: false, pushes: true },
+  qpay: { lists: true, findsByReference: true, paysOnce: false, givesBack: true, pushes: false, calls: true },
+  golomt: { lists: false, findsByReference: true, paysOnce: true, givesBack: false, pushes: false, calls: false },
+  monpay: { lists: false, findsByReference: false, paysOnce: true, givesBack: false, pushes: false, calls: true },
+  mongolchat: { lists: false, findsByReference: false, paysOnce: true, givesBack: true, pushes: false, calls: true },
+  storepay: { lists: false, findsByReference: false, paysOnce: true, givesBack: false, pushes: true, calls: true },
+  pocket: { lists: false, findsByReference: true, paysOnce: true, givesBack: false, pushes: false, calls: true },
+  mcredit: { lists: false, findsByReference: true, paysOnce: true, givesBack: false, pushes: true, calls: true },
 } as const satisfies Record<string, Sheet>;
 
 export type GatewayName = keyof typeof SHEETS;

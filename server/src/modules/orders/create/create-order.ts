@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CallBody, CallReply } from '@tokhi/contract/call';
 import type { Calls } from '@tokhi/contract/calls';
-import { refuse } from '@tokhi/contract/texts/refusals';
+import { Refusal, refuse } from '@tokhi/contract/texts/refusals';
 import { expiresAt, payBy } from '@tokhi/rules/order/order-expiry';
 import { orderSource } from '@tokhi/rules/order/order-source';
 import { orderTotal } from '@tokhi/rules/order/order-total';
@@ -18,6 +18,7 @@ import { reserveStock } from '../../stock/public.ts';
 import type { Bills } from '../bills.ts';
 import { tellOfOrder } from '../expiry/tell-of-order.ts';
 import { orderIdNamed } from '../find-order.queries.ts';
+import { rehearse } from '../rehearse.ts';
 import { settleBills } from '../settle-bills.ts';
 import { writeHistory } from '../status.queries.ts';
 import { compareFigures } from './compare-figures.ts';
@@ -43,7 +44,13 @@ export async function createOrder(
   caller: Customer,
 ): Promise<CallReply<Calls['createOrder']>> {
   const replaced = body.replaces == null ? undefined : await orderIdNamed(db, caller.customerId, body.replaces);
-  if (replaced !== undefined) await settleBills(bills, replaced);
+  if (replaced !== undefined) {
+    await rehearse(db, bills, (tx, by) => makeOrder(tx, by, body, caller, now())).catch((error: unknown) => {
+      // The same press again: its answer is kept.
+      if (!(error instanceof Refusal && error.code === 'key_reused')) throw error;
+    });
+    await settleBills(bills, replaced);
+  }
   return once(db, caller, async (tx) => ({
     result: 'success',
     ordernumber: await makeOrder(tx, bills, body, caller, now()),

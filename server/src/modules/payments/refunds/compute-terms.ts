@@ -64,11 +64,13 @@ export async function computeTerms(db: Db, order: AskedOrder, wanted: Wanted): P
     payments.map(({ left }) => left),
   );
   // Money that is not there any more cannot go back: the shop gave some of it back by another way.
-  if (sum(drawn) < grossTug || sold.paymentMethod === null) throw refuse('refund_not_possible');
+  const [newest] = payments;
+  if (sum(drawn) < grossTug || newest === undefined) throw refuse('refund_not_possible');
 
   const earned = sum(lines.map((line) => line.earned));
   const takenBackBonus = Math.min(earned, await bonusBalance(db, order.customer_id));
-  const instrument = refundInstrument(methodOf(sold.paymentMethod), payments.some(isByCard));
+  // By whom it was paid, not how it was to be: a bill that was given up may be the one that was paid.
+  const instrument = refundInstrument(methodOf(newest.provider), payments.some(isByCard));
   const refund = refundAmount({
     ...{ paidTug: grossTug, reason, instrument },
     ...{ hasVatReceipt: sold.wantsVatReceipt, missingBonus: earned - takenBackBonus },

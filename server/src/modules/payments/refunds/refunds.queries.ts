@@ -27,7 +27,7 @@ export async function hasOpenRequest(db: Db, orderId: number): Promise<boolean> 
 export const paymentsLeft = (db: Db, orderId: number) =>
   db
     .selectFrom('payments')
-    .select(['id', 'evidence'])
+    .select(['id', 'evidence', 'provider'])
     .select(sql<number>`amount_tug - refunded_tug`.as('left'))
     .where('order_id', '=', orderId)
     .where('outcome', 'in', ['matched', 'part'])

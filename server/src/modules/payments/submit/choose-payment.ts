@@ -4,12 +4,13 @@ import type { FreshFigures } from '@tokhi/contract/fields/order-totals';
 import { refuse } from '@tokhi/contract/texts/refusals';
 import { isOverdue } from '@tokhi/rules/order/order-expiry';
 import type { OrderTotal } from '@tokhi/rules/order/order-total';
-import { isLent, type PaymentMethod } from '@tokhi/rules/payment/payment-methods';
+import { isLent, type PaymentMethod, paymentKind } from '@tokhi/rules/payment/payment-methods';
 import type { Tx } from '../../../db/database.ts';
 import { hashOf, newSecret } from '../../accounts/public.ts';
 import { bonusBalance, heldPoints, holdPoints } from '../../bonus/public.ts';
 import { type HeldOrder, holdOrder, keepConsumer, priceOrder, submitChoice } from '../../orders/public.ts';
 import { lenders, storedMethod } from '../../settings/public.ts';
+import { endOfPaying } from '../end-of-paying.ts';
 import { type InvoiceRow, insertInvoice, openInvoiceOf } from '../invoices.queries.ts';
 import { receivedInParts } from '../money.queries.ts';
 
@@ -47,12 +48,10 @@ export async function choosePayment(tx: Tx, choice: Choice, now: Date): Promise<
   compareChoice(body, method, figures);
 
   const provider = storedMethod(method);
-  const isAsBefore =
-    order.payment_method === provider &&
-    order.total_tug === total.totalTug &&
-    (await heldPoints(tx, orderId)) === figures.useBonus;
+  const costsAsBefore = order.total_tug === total.totalTug && (await heldPoints(tx, orderId)) === figures.useBonus;
+  const isAsBefore = costsAsBefore && order.payment_method === provider;
   const open = await openInvoiceOf(tx, orderId);
-  if (open !== undefined && isAsBefore && open.provider === provider && open.by_hand === byHand) {
+  if (open !== undefined && isAsBefore && isFor(open, choice)) {
     if (open.closing_since !== null) return { do: 'close', invoice: open };
     // Whose the receipt will be changes no bill.
     await keepConsumer(tx, order, body.consumer ?? null);
@@ -60,7 +59,9 @@ export async function choosePayment(tx: Tx, choice: Choice, now: Date): Promise<
     const isLost = now.getTime() - open.created_at.getTime() > ASKED_FOR_MS;
     return { do: isLost ? 'close' : 'wait', invoice: open };
   }
-  if ((await receivedInParts(tx, orderId)) > 0 && !isAsBefore) throw refuse('partly_paid');
+  // The rest may come by transfer, also where the first part came before anybody had chosen one.
+  const mayBeRest = isAsBefore || (costsAsBefore && paymentKind(method) === 'transfer');
+  if (!mayBeRest && (await receivedInParts(tx, orderId)) > 0) throw refuse('partly_paid');
   if (open !== undefined) return { do: 'close', invoice: open };
 
   const { expiresAt } = await submitChoice(
@@ -79,15 +80,22 @@ export async function choosePayment(tx: Tx, choice: Choice, now: Date): Promise<
     provider,
     amountTug: total.totalTug,
     tokenHash: byHand ? null : hashOf(token),
+    payerPhone: body.phone ?? null,
     createdAt: now,
   });
   return byHand ? { do: 'show', invoice } : { do: 'ask', invoice, order, token, expiresAt };
 }
 
-function refuseEnded({ status, expires_at, order_number }: HeldOrder, now: Date): void {
+/** A lender asks whoever has the phone: a corrected number is another bill. */
+const isFor = (open: InvoiceRow, { method, byHand, body }: Choice): boolean =>
+  open.provider === storedMethod(method) && open.by_hand === byHand && open.payer_phone === (body.phone ?? null);
+
+function refuseEnded(order: HeldOrder, now: Date): void {
+  const { status, order_number } = order;
   if (status === 'expired') throw refuse('order_expired', { ordernumber: order_number });
   if (status !== 'pending') throw refuse('order_already_paid', { ordernumber: order_number });
-  if (isOverdue(expires_at, now)) throw refuse('order_expired', { ordernumber: order_number });
+  // What he would send now would be late, though the order waits for what is on its way.
+  if (isOverdue(endOfPaying(order), now)) throw refuse('order_expired', { ordernumber: order_number });
 }
 
 async function price(

@@ -42,7 +42,8 @@ test('a choice opens its bill: figures, bonus and id are kept, and the dialog ca
   const dialog = await askAs(money.shop.app, order.buyer.token, 'openInvoice', { ordernumber: body.invoiceId });
   expect(dialog.body).toMatchObject({
     ordernumber: order.ordernumber,
-    invoice: { payment: 'qpay', amount: 202_980, received: 0, checking: false, accounts: [], reference: null },
+    checking: false,
+    invoice: { payment: 'qpay', amount: 202_980, received: 0, accounts: [], reference: null },
   });
   expect(dialog.body.invoice?.QRCode).toMatch(/^data:image\/svg\+xml;base64,/);
   expect(dialog.body.invoice?.qpay_deeplink).toMatchObject([{ name: 'Khan bank', logo: '' }]);
@@ -168,8 +169,10 @@ test('a provider who does not say whether he closed the old bill keeps the choic
   const order = await bought(money);
   await submit(money, order, 'qpay');
   Object.assign(money.qpay.switches, { cancel: 'away', check: 'away' });
-  expect((await submit(money, order, 'monpay')).body.code).toBe('payment_unavailable');
+  expect((await submit(money, order, 'monpay')).body.code).toBe('payment_checking');
   expect(await billsOf(order)).toMatchObject([{ provider: 'qpay', status: 'open' }]);
+  const dialog = await askAs(money.shop.app, order.buyer.token, 'openInvoice', { ordernumber: order.ordernumber });
+  expect(dialog.body, 'nothing invites to pay once more').toMatchObject({ checking: true, invoice: null });
   Object.assign(money.qpay.switches, { cancel: null, check: null });
   expect((await submit(money, order, 'monpay')).status).toBe(200);
 });
@@ -179,7 +182,7 @@ test('a bill that the provider closed, and nobody noted it, is shown to nobody: 
   await submit(money, order, 'qpay');
   // Closed there, and then neither this answer nor another one comes.
   Object.assign(money.qpay.switches, { cancel: 'answer lost', check: 'away' });
-  expect((await submit(money, order, 'monpay')).body.code).toBe('payment_unavailable');
+  expect((await submit(money, order, 'monpay')).body.code).toBe('payment_checking');
   expect(money.qpay.billOf(order.ordernumber).state).toBe('closed');
   Object.assign(money.qpay.switches, { cancel: null, check: null });
   const dialog = await askAs(money.shop.app, order.buyer.token, 'openInvoice', { ordernumber: order.ordernumber });

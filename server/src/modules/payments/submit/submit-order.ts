@@ -49,7 +49,7 @@ async function openBill(parts: PaymentParts, choice: Choice): Promise<InvoiceRow
         await untilAnswered(parts, next.invoice.id);
         break;
       case 'close':
-        if ((await closeInvoice(parts, next.invoice)) === 'unsure') throw refuse('payment_unavailable');
+        if ((await closeInvoice(parts, next.invoice)) === 'unsure') throw refuse('payment_checking');
         break;
       case 'ask': {
         const opened = await askProvider(parts, choice, next);

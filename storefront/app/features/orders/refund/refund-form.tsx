@@ -50,7 +50,7 @@ export function RefundForm({ ordernumber, reason, onAsked, onClose }: RefundForm
     initial: { bank: '', number: '', holder: '', note: '' },
     checks: { ...accountChecks, note: () => undefined },
     async onSubmit({ note, ...account }, form) {
-      if (reply === null || nothing) return;
+      if (reply === null || nothing || !isCounted) return;
       setRefused('');
       const lines = reply.lines.flatMap((line) => (line.chosen > 0 ? [{ id: line.code, qty: line.chosen }] : []));
       const body = { ordernumber, reason, lines, account, sum: reply.sums.amount, ...(note !== '' && { note }) };
@@ -64,6 +64,8 @@ export function RefundForm({ ordernumber, reason, onAsked, onClose }: RefundForm
     },
   });
   const nothing = wanted.length > 0 && some.length === 0;
+  /** What was chosen at this moment; the shop may not have counted it yet, and nobody sends what he has not seen (decision 12). */
+  const isCounted = reply?.lines.every(({ code, chosen: counted }) => (chosen[code] ?? counted) === counted) ?? false;
   if (reply === null) return refused === '' ? <Skeleton kind="picture" /> : <p role="alert">{refused}</p>;
   const countOf = (line: (typeof reply.lines)[number]) => chosen[line.code] ?? line.chosen;
   /** The first press names all lines: until then everything is chosen. */
@@ -98,7 +100,7 @@ export function RefundForm({ ordernumber, reason, onAsked, onClose }: RefundForm
         <Button kind="outline" onClick={onClose}>
           Болих
         </Button>
-        <Button type="submit" busy={state.is === 'waiting'} disabled={nothing}>
+        <Button type="submit" busy={state.is === 'waiting' || (!nothing && !isCounted)} disabled={nothing}>
           {nothing ? 'Хүсэлт илгээх' : `${formatTug(reply.sums.amount)} буцаах хүсэлт илгээх`}
         </Button>
       </div>

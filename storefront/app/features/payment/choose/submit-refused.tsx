@@ -1,9 +1,20 @@
+import type { RefusalCode } from '@tokhi/contract/texts/refusals';
 import { formatTug, type Tug } from '@tokhi/rules/money/money';
 import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
 import { Note } from '@tokhi/ui/show/note.tsx';
 import { useEffect, useRef } from 'react';
 import { orderAddress } from '../../../addresses.ts';
 import type { Refused } from '../../../calls/call-state.ts';
+
+const TITLES: { readonly [code in RefusalCode]?: string } = {
+  figures_changed: 'Дүн өөрчлөгдсөн',
+  payment_checking: 'Төлбөрийг шалгаж байна',
+};
+/** The order's own page shows what stands. */
+const WAYS_ON: { readonly [code in RefusalCode]?: string } = {
+  partly_paid: 'Захиалгаа харах',
+  payment_checking: 'Захиалгаа харах',
+};
 
 interface SubmitRefusedProps {
   refused: Refused;
@@ -22,17 +33,18 @@ export function SubmitRefused({ refused: { code, text, details }, ordernumber, b
     box.current?.focus();
   }, []);
   const { total: fresh, said } = details;
+  const wayOn = WAYS_ON[code];
   return (
     <div className="pay-sum__refused" ref={box} tabIndex={-1}>
       <Note
-        kind="bad"
-        title={code === 'figures_changed' ? 'Дүн өөрчлөгдсөн' : 'Төлбөр эхэлсэнгүй'}
+        kind={code === 'payment_checking' ? 'wait' : 'bad'}
+        title={TITLES[code] ?? 'Төлбөр эхэлсэнгүй'}
         actions={
-          code === 'partly_paid' ? (
+          wayOn === undefined ? undefined : (
             <ButtonLink kind="outline" size="s" to={orderAddress(ordernumber)}>
-              Үлдэгдлийг төлөх
+              {wayOn}
             </ButtonLink>
-          ) : undefined
+          )
         }
       >
         <p>{text}</p>

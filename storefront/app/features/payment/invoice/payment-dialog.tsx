@@ -3,11 +3,11 @@ import type { PaymentMethod } from '@tokhi/contract/fields/payment-methods';
 import { formatTug } from '@tokhi/rules/money/money';
 import { paymentKind } from '@tokhi/rules/payment/payment-methods';
 import { Dialog } from '@tokhi/ui/overlay/dialog.tsx';
-import { Note } from '@tokhi/ui/show/note.tsx';
 import { Link } from 'react-router';
 import { confirmOrderAddress } from '../../../addresses.ts';
 import { TimeLeft } from '../time-left.tsx';
 import { CardPanel } from './card-panel.tsx';
+import { CheckingNote } from './checking-note.tsx';
 import { LoanPanel } from './loan-panel.tsx';
 import type { OpenInvoice } from './open-invoice.ts';
 import { ScanPanel } from './scan-panel.tsx';
@@ -41,12 +41,7 @@ export function PaymentDialog({ open, onClose, ordernumber, invoice, isChecking,
         <p className="paying-dialog__sum">{formatTug(due)}</p>
         <p className="paying-dialog__soft">Захиалга {ordernumber}</p>
         {isChecking ? (
-          <Note kind="wait" title="Төлбөрийг шалгаж байна">
-            <p>
-              Төлбөр орсон эсэхийг лавлаж байна. Дахин төлөх шаардлагагүй: төлсөн мөнгө тань алдагдахгүй, орсон бол энэ
-              хуудас өөрөө мэдээлнэ.
-            </p>
-          </Note>
+          <CheckingNote />
         ) : (
           <>
             <WayToPay invoice={invoice} ordernumber={ordernumber} />

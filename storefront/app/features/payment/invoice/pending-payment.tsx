@@ -8,6 +8,7 @@ import { Note } from '@tokhi/ui/show/note.tsx';
 import { type ReactNode, useState } from 'react';
 import { confirmOrderAddress } from '../../../addresses.ts';
 import { TimeLeft } from '../time-left.tsx';
+import { CheckingNote } from './checking-note.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { useOpenInvoice } from './use-open-invoice.ts';
 
@@ -39,8 +40,13 @@ export function PendingPayment({ order, onSettled, children }: PendingPaymentPro
         </p>
       )}
       {returnedTug > 0 && <GoesBack amountTug={returnedTug} />}
+      {invoice === null && isChecking && (
+        <div className="pending__back">
+          <CheckingNote />
+        </div>
+      )}
       <div className="pending__buttons">
-        {invoice === null && <ButtonLink to={confirmOrderAddress(ordernumber)}>Үргэлжлүүлэх</ButtonLink>}
+        {invoice === null && !isChecking && <ButtonLink to={confirmOrderAddress(ordernumber)}>Үргэлжлүүлэх</ButtonLink>}
         {invoice != null && (
           <Button onClick={() => setOpen(true)}>{isChecking ? 'Төлбөрийг шалгаж байна' : 'Төлөх'}</Button>
         )}

@@ -47,9 +47,11 @@ export function useOpenInvoice(ordernumber: string, onSettled: () => void): Open
       forgetAtBank();
       setBankAsked(true);
     }
-    const isSpent = told.result === 'pending' && !told.open && invoice != null;
+    // Spent, or given up in another tab for another one.
+    const isOther =
+      invoice !== undefined && told.result === 'pending' && told.invoiceId !== (invoice?.invoiceId ?? null);
     const mayHaveNews = invoice?.confirmed_by != null && looks.current % LOOKS_BETWEEN_READS === 0;
-    if (failed || isSpent || mayHaveNews) read();
+    if (failed || isOther || mayHaveNews) read();
     return 'go on';
   });
 
@@ -57,7 +59,7 @@ export function useOpenInvoice(ordernumber: string, onSettled: () => void): Open
   return {
     invoice,
     returnedTug: reply?.returned ?? 0,
-    isChecking: isBack || (answer ?? (invoice?.checking === true ? 'checking' : 'pending')) === 'checking',
+    isChecking: isBack || (answer ?? (reply?.checking === true ? 'checking' : 'pending')) === 'checking',
   };
 }
 

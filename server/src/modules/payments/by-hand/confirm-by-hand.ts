@@ -1,13 +1,13 @@
 import { refuse } from '@tokhi/contract/texts/refusals';
-import type { PaymentMethod } from '@tokhi/rules/payment/payment-methods';
-import type { Db } from '../../db/database.ts';
-import { inTransaction } from '../../db/in-transaction.ts';
-import { writeAudit } from '../audit/public.ts';
-import { holdOrder, orderIdByNumber, writeLenderNumber } from '../orders/public.ts';
-import { storedMethod } from '../settings/public.ts';
-import { applyIn } from './apply-payment.ts';
-import { openInvoiceOf } from './invoices.queries.ts';
-import type { Outcome } from './money.queries.ts';
+import { confirmationHours, type PaymentMethod } from '@tokhi/rules/payment/payment-methods';
+import type { Db, Tx } from '../../../db/database.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
+import { writeAudit } from '../../audit/public.ts';
+import { type HeldOrder, holdOrder, orderIdByNumber, writeLenderNumber } from '../../orders/public.ts';
+import { storedMethod } from '../../settings/public.ts';
+import { applyIn } from '../apply-payment.ts';
+import { openInvoiceOf } from '../invoices.queries.ts';
+import { enteredAs, type Outcome } from '../money.queries.ts';
 
 /** What somebody read off the bank's list, or was told by a lender. */
 export interface ConfirmedMoney {
@@ -25,13 +25,38 @@ interface HandParts {
   now: () => Date;
 }
 
+/** What was entered cannot be what the bank's list says; the message is for whoever typed it. */
+class SlipOfTheHand extends Error {
+  override name = 'SlipOfTheHand';
+}
+
+/** A bank's list may be a day off; what came earlier was for something else. */
+const EARLIER_MS = 86_400_000;
+
+/** Money that is written down stays written down: a wrong figure would pay an order, or a person would have to send it back. */
+async function refuseSlips(tx: Tx, order: HeldOrder, money: ConfirmedMoney, now: Date): Promise<void> {
+  const { method, amountTug, bankId, receivedAt } = money;
+  if (confirmationHours(method) === null)
+    throw new SlipOfTheHand(`Nobody confirms ${method} by hand: its provider tells.`);
+  if (receivedAt > now) throw new SlipOfTheHand('That moment is still to come: look at --at.');
+  if (receivedAt.getTime() < order.created_at.getTime() - EARLIER_MS) {
+    throw new SlipOfTheHand(`The order was made on ${order.created_at.toISOString()}, after this money: look at --at.`);
+  }
+  const entered = await enteredAs(tx, storedMethod(method), bankId);
+  if (entered !== undefined && (entered.order_id !== order.id || entered.amount_tug !== amountTug)) {
+    throw new SlipOfTheHand(`${bankId} is entered already, for another order or sum: look at the number and --id.`);
+  }
+}
+
 /** A person says that money came: through the same door as everybody's (decision 16), with who said it written beside. */
 export const confirmByHand = ({ db, now }: HandParts, money: ConfirmedMoney): Promise<Outcome> =>
   inTransaction(db, async (tx) => {
     const { orderNumber, method, amountTug, bankId, receivedAt, payer } = money;
     const orderId = await orderIdByNumber(tx, orderNumber);
     // A slip of the finger, and not money without an owner.
-    if (orderId === undefined) throw refuse('order_not_found');
+    const order = orderId === undefined ? undefined : await holdOrder(tx, orderId);
+    if (orderId === undefined || order === undefined) throw refuse('order_not_found');
+    await refuseSlips(tx, order, money, now());
     const provider = storedMethod(method);
     const open = await openInvoiceOf(tx, orderId);
     const outcome = await applyIn(

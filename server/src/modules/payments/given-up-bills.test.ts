@@ -1,0 +1,83 @@
+import { afterEach, expect, test } from 'vitest';
+import { type Bought, bought, moneyOfTest, submit } from '../../../test/money/money-of-test.ts';
+import { outcomesOf, reservedOf, statusOf } from '../../../test/money/money-rows.ts';
+import { askAs } from '../../../test/signed-in-customer.ts';
+import { DEMO_DAY } from '../../../test/template-database.ts';
+import { endByHand } from './by-hand/end-by-hand.ts';
+import { endOverdue } from './end-overdue.ts';
+import { reconcile } from './reconcile.ts';
+
+const money = moneyOfTest();
+afterEach(() => {
+  money.clock.at = DEMO_DAY;
+  Object.assign(money.monpay.switches, { check: null, cancel: null });
+});
+
+const DAY_S = 86_400;
+const later = (seconds: number) => {
+  money.clock.at = new Date(money.clock.at.getTime() + seconds * 1_000);
+};
+const poll = async ({ buyer, ordernumber }: Bought) =>
+  (await askAs(money.shop.app, buyer.token, 'isPaidQpay', { invoiceId: ordernumber })).body;
+async function opened() {
+  const order = await bought(money);
+  await submit(money, order, 'monpay');
+  return order;
+}
+
+test('a bill that was given up and is paid all the same is noticed without any callback, for a day and once after it', async () => {
+  const order = await opened();
+  await submit(money, order, 'qpay');
+  const given = order.ordernumber;
+  later(60);
+  const asked = money.monpay.asked.check;
+  await reconcile(money.parts);
+  expect(money.monpay.asked.check, 'looked at when it was closed').toBe(asked);
+  money.monpay.pay(given);
+  later(600);
+  await reconcile(money.parts);
+  expect([await statusOf(money.database.db, order.id), await outcomesOf(money.database.db, order.id)]).toEqual([
+    'paid',
+    ['matched 205000'],
+  ]);
+
+  const other = await opened();
+  await submit(money, other, 'qpay');
+  later(2 * DAY_S);
+  await reconcile(money.parts);
+  const after = money.monpay.asked.check;
+  for (let times = 0; times < 3; times += 1) {
+    later(3_600);
+    await reconcile(money.parts);
+  }
+  expect(money.monpay.asked.check, 'its day is over, and it was looked at since').toBe(after);
+});
+
+test('two tabs: the one that shows a bill which another tab has given up hears which one stands', async () => {
+  const order = await opened();
+  await submit(money, order, 'qpay');
+  expect(await poll(order)).toEqual({ result: 'pending', invoiceId: `${order.ordernumber}-R2` });
+});
+
+test('an order whose provider never says is ended by a person, and money that turns up all the same goes back', async () => {
+  const order = await opened();
+  Object.assign(money.monpay.switches, { check: 'away', cancel: 'away' });
+  const end = () =>
+    endByHand({ db: money.database.db, now: () => money.clock.at }, order.ordernumber, 'MonPay is gone');
+  expect([await end(), await statusOf(money.database.db, order.id)]).toEqual([false, 'pending']);
+  later(3 * DAY_S);
+  expect([await endOverdue(money.parts, order.id), await statusOf(money.database.db, order.id)]).toEqual([
+    false,
+    'pending',
+  ]);
+  expect([
+    await end(),
+    await statusOf(money.database.db, order.id),
+    await reservedOf(money.database.db, order.goods.id),
+  ]).toEqual([true, 'expired', 0]);
+  Object.assign(money.monpay.switches, { check: null, cancel: null });
+  money.monpay.pay(order.ordernumber);
+  later(1_200);
+  await reconcile(money.parts);
+  expect(await outcomesOf(money.database.db, order.id)).toEqual(['late 205000']);
+});

@@ -1,6 +1,7 @@
-// What a shopper asks the demo shop for, with money, colours, rooms and sizes. Two sets, each written before the search was asked it,
+// What a shopper asks the demo shop for, with money, colours, rooms and sizes. Three sets, each written before the search was asked it,
 // by somebody who knew the goods and not the search. Of the first one's 150 the words alone answered 89; of the second one's, written
-// when the search could read wishes, 147 were right at the first ask, all 30 goods that are not sold, and 19 of 20 beginnings.
+// when the search could read wishes, 147 were right at the first ask, all 30 goods that are not sold, and 19 of 20 beginnings; of the
+// third one's 227, 209 (136 of 150 things and rooms), all 30 and 19 of 20.
 import { readFileSync } from 'node:fs';
 import type { ReplyOf } from '@tokhi/contract/client';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -85,7 +86,7 @@ function isRight(asked: Asked, { product, understood }: Reply, hues: Recorded['h
   );
 }
 
-describe.each(['shopper-queries.json', 'second-shopper-queries.json'])('%s', (file) => {
+describe.each(['shopper-queries.json', 'second-shopper-queries.json', 'third-shopper-queries.json'])('%s', (file) => {
   const { hues, queries, unsold, suggestions } = recorded(file);
 
   async function missedOf(some: Asked[]): Promise<string[]> {
@@ -101,13 +102,14 @@ describe.each(['shopper-queries.json', 'second-shopper-queries.json'])('%s', (fi
 
   const of = (...kinds: string[]): Asked[] => queries.filter(({ kind }) => kinds.includes(kind));
 
-  test('the set is 150 queries, 30 goods that are not sold and 20 beginnings', () => {
-    expect([queries.length, unsold.length, suggestions.length]).toEqual([150, 30, 20]);
+  test('the set is at least 150 queries, 30 goods that are not sold and 20 beginnings', () => {
+    expect(queries.length).toBeGreaterThanOrEqual(150);
+    expect([unsold.length, suggestions.length]).toEqual([30, 20]);
   });
 
-  test('the first product is right for at least 143 of 150', async () => {
+  test('the first product is right for at least 95 of 100', async () => {
     const missed = await missedOf(queries);
-    expect(missed).toEqual(missed.slice(0, 7));
+    expect(missed).toEqual(missed.slice(0, Math.floor(queries.length / 20)));
   });
 
   test('money is kept by every product of the page, always', async () => {

@@ -31,7 +31,7 @@ function timesOf(piece: Piece | undefined): number {
   return says(piece, MILLION) ? 1_000_000 : 1;
 }
 
-/** Without a figure: «хагас сая», «сая хагас», «саяас доош». */
+/** Without a figure: «хагас сая», «сая хагас», «сая төгрөг», «саяас доош». */
 function millionInWords(pieces: readonly Piece[], at: number): Amount | null {
   const [said, next] = [pieces[at], pieces[at + 1]];
   const million = { times: 1_000_000, isMoney: true };
@@ -40,6 +40,7 @@ function millionInWords(pieces: readonly Piece[], at: number): Amount | null {
   }
   if (!says(said, MILLION)) return null;
   if (says(next, HALF)) return { ...million, value: 1_500_000, isAway: says(next, AWAY), next: at + 2 };
+  if (says(next, TUGRIK)) return { ...million, value: 1_000_000, isAway: says(next, AWAY), next: at + 2 };
   // «сая» alone is also «just now».
   return says(said, AWAY) ? { ...million, value: 1_000_000, isAway: true, next: at + 1 } : null;
 }

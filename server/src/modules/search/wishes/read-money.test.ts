@@ -73,6 +73,7 @@ test.each<[string, number]>([
   ['2 сая хагасаас доош буйдан', 2_500_000],
   ['сая хагасаас доош буйдан', 1_500_000],
   ['саяас доош буйдан', 1_000_000],
+  ['сая төгрөгт багтах шүүгээ', 1_000_000],
   ['saya hagas hurtel buidan', 1_500_000],
 ])('«%s» is money however it is written', (typed, highest) => {
   expect(read(typed)[0]).toEqual([0, highest]);

@@ -178,3 +178,9 @@ export function foldWithHardC(word: string): string | null {
   const latin = word.toLowerCase();
   return /c(?!h)/.test(latin) && !HAS_CYRILLIC.test(latin) ? fold(latin.replace(/c(?!h)/g, 'k')) : null;
 }
+
+/** In chat w is also ш, which it looks like: "wiree", "wine". Null when there is no second reading. */
+export function foldWithWAsSh(word: string): string | null {
+  const latin = word.toLowerCase();
+  return /w(?!w)/.test(latin) && !HAS_CYRILLIC.test(latin) ? fold(latin.replace(/w/g, 'sh')) : null;
+}

@@ -11,6 +11,7 @@ const AROUND = keysOf(`
   руу рүү луу лүү зориулсан зориулалттай зээл зээлээр лизинг лизингээр чанар чанарын
   төгрөг төгрөгөөр төг бий гэсэн юм юмаа би бид гэж байдаг байсан үзье үзэх үзмээр үзүүлээч захиалмаар захиалъя хүргэж хүргүүлэх өгөх өгнө
   өгөөч тохирох тохиромжтой хэмжээгээр болох болно боломжтой асууя авч авахаар хайж хайна санал болгох тусламж сонирхож
+  суудаг суух багтдаг
   vne hymd avya bnuu bga bn yum bi gesen baigaa baina uu yu ve goy the for and with price cheap для и с в на купить цена недорого см cm мм mm
 `);
 
@@ -25,7 +26,7 @@ const DESCRIBING = keysOf(`
 `);
 
 /** Names no thing in particular: everything the shop has, or all that belongs into a room. */
-const ANYTHING = keysOf('бараа бараанууд бүтээгдэхүүн тавилга тавилгууд юм зүйл хэрэгсэл');
+const ANYTHING = keysOf('бараа бараанууд бүтээгдэхүүн тавилга тавилгууд юм зүйл зүйлс эд хэрэгсэл');
 
 /** Whose a thing is, or where it will stand: says nothing of what kind it is. */
 const WHOSE = keysOf(`
@@ -40,7 +41,10 @@ export const addsNothing = (typed: string): boolean => isOneOf(ADDING_NOTHING, t
 
 export const isAnything = (typed: string): boolean => isOneOf(ANYTHING, typed);
 
-export const isSaidAround = (typed: string): boolean => isOneOf(AROUND, typed);
+/** «солимоор байна», "avmaar bn": what somebody would like to do. */
+const WISHED = /^[a-z]{2,}m(?:aar|eer|oor)$/;
+
+export const isSaidAround = (typed: string): boolean => isOneOf(AROUND, typed) || WISHED.test(fold(typed));
 
 export const saysWhose = (typed: string): boolean => wordForms(typed).some((key) => WHOSE.has(key));
 

@@ -1,4 +1,4 @@
-import { fold, foldWithHardC } from './fold.ts';
+import { fold, foldWithHardC, foldWithWAsSh } from './fold.ts';
 import { LAYOUT_CHARACTERS, onOtherLayouts } from './keyboard-layouts.ts';
 import { wordForms } from './lexemes.ts';
 import { type Meaning, meaningsOf, phraseAt } from './meanings.ts';
@@ -70,7 +70,14 @@ function soundsLike(typed: string): Sense[] {
     ...[typed.replaceAll('ё', 'е'), typed.replaceAll('е', 'ё')].map(fold),
     ...(isLatin(typed) ? [key.replaceAll(/(?<=[aou])e/g, 'io')] : []),
   ];
-  const keys = [foldWithHardC(typed), ...rounded, ...dotted, softened, key.replace(/ii(?=[ngh]?h?$)/, 'i')];
+  const keys = [
+    foldWithHardC(typed),
+    foldWithWAsSh(typed),
+    ...rounded,
+    ...dotted,
+    softened,
+    key.replace(/ii(?=[ngh]?h?$)/, 'i'),
+  ];
   const others = [...new Set(keys)].filter((other) => other !== null && other !== key && other !== '');
   return others.map((other) => senseOf(typed, wordForms(other ?? '')));
 }

@@ -12,12 +12,16 @@ MODELS = {}          # code -> model of catalog_source.py, filled by room.py
 PLACED = []          # (model code, finish, objects) of the room being built
 
 
-def put(code, finish=None, at=(0, 0), turn=0, z=0, scale=1., **params):
-    """Build a model of the range, with `params` over its own, and place it."""
+def put(code, finish=None, at=(0, 0), turn=0, z=0, scale=1., marked=True, **params):
+    """Build a model of the range, with `params` over its own, and place it.
+
+    marked=False: it furnishes the room but is not sold from it, because it is half hidden or there for another's sake.
+    """
     m = MODELS[code]
     f = next((x for x in m['finishes'] if x['key'] == finish), m['finishes'][0])
     p = core.BUILDERS[m['builder']]({**m['params'], **params}, f['parts'])
-    PLACED.append((code, f['key'], p.objects))
+    if marked:
+        PLACED.append((code, f['key'], p.objects))
     root = bpy.data.objects.new('root', None)
     bpy.context.scene.collection.objects.link(root)
     for o in p.objects:
@@ -48,14 +52,23 @@ def slab(name, size, loc, color, rough=.9, rot=(0, 0, 0)):
     return geo.box(name, size, loc, color if not isinstance(color, str) else mat.paint(color, rough), 0, rot)
 
 
-def shell(wall, floor='oak', skirt='#ece8e0', side=None, W=6.4, D=4.6, H=2.75, window=(-1.25, 1.35, .35, 2.45), ceiling=True):
-    """Back wall, right wall, left wall with a window opening, plank floor."""
+def shell(wall, floor='oak', skirt='#ece8e0', side=None, W=6.4, D=4.6, H=2.75, window=(-1.25, 1.35, .35, 2.45), ceiling=True,
+          view=None):
+    """Back wall, right wall, left wall with a window opening, plank floor. view: an opening (x0, x1, z0, z1) in the back wall."""
     if floor in mat.WOODS:
         planks(W + 1.5, D + 1.5, floor)
     else:
         slab('floor', (W + 3, D + 3, .02), (0, 0, -.01), floor, .7)
     back = D / 2
-    slab('back', (W + 2, .1, H), (0, back + .05, H / 2), wall)
+    if view:
+        x0, x1, low, high = view
+        half = W / 2 + 1
+        slab('back', (half + x0, .1, H), ((x0 - half) / 2, back + .05, H / 2), wall)
+        slab('back', (half - x1, .1, H), ((x1 + half) / 2, back + .05, H / 2), wall)
+        slab('back', (x1 - x0, .1, low), ((x0 + x1) / 2, back + .05, low / 2), wall)
+        slab('back', (x1 - x0, .1, H - high), ((x0 + x1) / 2, back + .05, (H + high) / 2), wall)
+    else:
+        slab('back', (W + 2, .1, H), (0, back + .05, H / 2), wall)
     slab('skirt', (W + 2, .016, .09), (0, back - .008, .045), skirt, .5)
     if ceiling:
         slab('ceiling', (W + 2, D + 3, .1), (0, 0, H + .05), '#f1eee8')

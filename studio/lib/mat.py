@@ -272,6 +272,35 @@ def leaf(color='#3f6b3a'):
     return _cache[key]
 
 
+def turf(color='#6f8a45'):
+    """Grass from a distance: patches that were mown, trodden and watered unevenly."""
+    key = ('turf', color)
+    if key not in _cache:
+        c = rgb(color)
+        m, nt, b = _new('turf', c, .9)
+        b.inputs['Specular'].default_value = .1
+        patch = _n(nt, 'TexNoise', Scale=.9, Detail=3.); nt.links.new(_coords(nt, shift=False), patch.inputs['Vector'])
+        blade = _n(nt, 'TexNoise', Scale=55., Detail=4.); nt.links.new(_coords(nt, shift=False), blade.inputs['Vector'])
+        t = _n(nt, 'Math', operation='MULTIPLY_ADD'); t.inputs[1].default_value = .6
+        nt.links.new(blade.outputs['Fac'], t.inputs[0]); nt.links.new(patch.outputs['Fac'], t.inputs[2])
+        cr = _ramp(nt, t.outputs[0], [(.55, _shade(c, .55)), (.80, c), (1., _shade(c, 1.5))])
+        nt.links.new(cr.outputs['Color'], b.inputs['Base Color'])
+        bu = _n(nt, 'Bump', Strength=.9, Distance=.03)
+        nt.links.new(blade.outputs['Fac'], bu.inputs['Height']); nt.links.new(bu.outputs['Normal'], b.inputs['Normal'])
+        _cache[key] = m
+    return _cache[key]
+
+
+def backdrop(pixels, glow=1.):
+    """What is seen through a window: it shines by itself, as no lamp of the room reaches it."""
+    m = picture(pixels, 'backdrop')
+    nt = m.node_tree
+    own = _n(nt, 'Emission', Strength=glow)
+    nt.links.new(next(n for n in nt.nodes if n.type == 'TEX_IMAGE').outputs['Color'], own.inputs['Color'])
+    nt.links.new(own.outputs[0], nt.nodes['Material Output'].inputs['Surface'])
+    return m
+
+
 def emit(color, strength):
     m = bpy.data.materials.new('emit')
     m.use_nodes = True

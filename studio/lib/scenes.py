@@ -1,5 +1,6 @@
 """The room banners, one function each: calm wall space on the left for text, the models on the right.
 
+Those that are furnished from edge to edge are in lived_in.py, ger.py and outside.py; SCENES has all of them in the shop's order.
 A scene returns what its picture needs beyond the usual (see shoot.render).
 """
 import math
@@ -10,7 +11,10 @@ import geo
 import mat
 import parts
 import stage
+from ger import ger
 from interior import daylight, hang_art, planks, put, shell, slab
+from lived_in import flat, schoolroom
+from outside import dacha
 
 
 def living():
@@ -176,4 +180,4 @@ def summer():
     return {'exposure': .62}
 
 
-SCENES = {f.__name__: f for f in (living, bedroom, dining, kids, office, kitchen, hallway, summer)}
+SCENES = {f.__name__: f for f in (flat, ger, living, bedroom, dining, kids, schoolroom, office, kitchen, hallway, summer, dacha)}

@@ -13,6 +13,9 @@ export interface Hotspot {
 }
 type Hotspots = Record<string, Hotspot[]>;
 
+/** So many marks of a room at most, those of its largest pieces: more cannot be told apart on a phone. */
+const MOST = 11;
+
 export const HOTSPOTS_FILE = join(DATA, 'hotspots.json');
 
 /** The places Blender told on this machine, else those in the shop already. */
@@ -30,5 +33,12 @@ export function hotspotsInShop(hotspots: Hotspots, shop: Catalogue): Hotspots {
     if (first === undefined) return [];
     return [{ ...spot, finish: others.includes(spot.finish) ? spot.finish : first }];
   };
-  return Object.fromEntries(Object.entries(hotspots).map(([room, spots]) => [room, spots.flatMap(inShop)]));
+  return Object.fromEntries(Object.entries(hotspots).map(([room, spots]) => [room, largest(spots.flatMap(inShop))]));
+}
+
+/** In the order in which they were put into the room. */
+function largest(spots: Hotspot[]): Hotspot[] {
+  const area = ({ box: [left, top, right, bottom] }: Hotspot) => (right - left) * (bottom - top);
+  const kept = new Set(spots.toSorted((one, other) => area(other) - area(one)).slice(0, MOST));
+  return spots.filter((spot) => kept.has(spot));
 }

@@ -59,6 +59,22 @@ test('a mark tells name and price to the pointer and to the keyboard', async ({ 
   await expect(page).toHaveURL(/\/single-product\/\d+$/);
 });
 
+test('a room furnished from edge to edge is pushed sideways on a phone, and every mark of it can be reached', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a large screen shows all of it at once');
+  await openPage(page, '/home');
+  const scene = openRoom(page).locator('.scene--whole');
+  await scene.scrollIntoViewIfNeeded();
+  const all = await marks(scene).all();
+  expect(all.length).toBeGreaterThan(6);
+  for (const mark of all) {
+    await mark.scrollIntoViewIfNeeded();
+    await expect(mark).toBeInViewport();
+  }
+});
+
 test('one press puts all of a room into the cart', async ({ page }) => {
   await openPage(page, '/home');
   await rooms(page).scrollIntoViewIfNeeded();

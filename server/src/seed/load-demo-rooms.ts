@@ -21,7 +21,7 @@ export async function loadDemoRooms(tx: Tx, rooms: DemoRooms, products: NamedPro
     await tx
       .insertInto('room_products')
       .values(
-        placeMarks(spots, marks).map(({ spot: { code: model, finish }, x, y }, place) => ({
+        placeMarks(spots, marks, studio.rooms[code]?.text).map(({ spot: { code: model, finish }, x, y }, place) => ({
           room_id: inserted.id,
           product_id: productNamed(products, `${model} ${finish}`).id,
           position: place + 1,

@@ -13,14 +13,22 @@ const FLATNESS = 670 / 1600;
 const APART = 5.5;
 /** Of its box, from the middle outwards. */
 const PLACES = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
-/** A mark is seen whole, also where a phone cuts the bare wall at the left off. */
-const EDGE = { left: 34, top: 6, right: 97, bottom: 94 };
+/** A mark is seen whole. */
+const EDGE = { top: 6, right: 97, bottom: 94 };
+/** A phone cuts the bare wall at the left off; a room furnished from edge to edge it shows whole. */
+const LEFT = { calm: 34, none: 4 };
 
 /**
  * Where the mark of each piece stands, the largest piece first: in its middle, or as near to it as the marks of smaller pieces
- * allow, which stand before it. A sofa is marked beside the vase on the table that hides its middle.
+ * allow, which stand before it. A sofa is marked beside the vase on the table that hides its middle. `text`: the calm side of the
+ * picture, which has no marks.
  */
-export function placeMarks(spots: readonly Hotspot[], byHand: Record<string, [x: number, y: number]> = {}): Mark[] {
+export function placeMarks(
+  spots: readonly Hotspot[],
+  byHand: Record<string, [x: number, y: number]> = {},
+  text = 'left',
+): Mark[] {
+  const leftEdge = text === 'none' ? LEFT.none : LEFT.calm;
   const marks: Mark[] = [];
   for (const spot of spots.toSorted((one, other) => area(one) - area(other))) {
     const room = (at: Mark) => Math.min(...marks.map((mark) => distance(at, mark)));
@@ -29,7 +37,7 @@ export function placeMarks(spots: readonly Hotspot[], byHand: Record<string, [x:
       marks.push({ spot, x, y });
       continue;
     }
-    const places = placesIn(spot).toSorted((one, other) => off(one, spot) - off(other, spot));
+    const places = placesIn(spot, leftEdge).toSorted((one, other) => off(one, spot) - off(other, spot));
     const free = places.filter((at) => !marks.some((smaller) => covers(smaller.spot, at)));
     const candidates = free.length > 0 ? free : places;
     const [roomiest] = candidates.toSorted((one, other) => room(other) - room(one));
@@ -41,11 +49,11 @@ export function placeMarks(spots: readonly Hotspot[], byHand: Record<string, [x:
 
 const area = ({ box: [left, top, right, bottom] }: Hotspot): number => (right - left) * (bottom - top);
 
-function placesIn(spot: Hotspot): Mark[] {
+function placesIn(spot: Hotspot, leftEdge: number): Mark[] {
   const [left, top, right, bottom] = spot.box;
   const within = (from: number, to: number, least: number, most: number) =>
     PLACES.map((part) => Math.min(most, Math.max(least, Math.round((from + part * (to - from)) * 10) / 10)));
-  const xs = within(left, right, EDGE.left, EDGE.right);
+  const xs = within(left, right, leftEdge, EDGE.right);
   const ys = within(top, bottom, EDGE.top, EDGE.bottom);
   return xs.flatMap((x) => ys.map((y) => ({ spot, x, y })));
 }

@@ -43,7 +43,8 @@ const Manifest = z.object({
   ),
   /** 3D models, one finish each. */
   models: z.record(z.string(), z.object({ finish: z.string(), file: z.string(), plain: z.string().optional() })),
-  rooms: z.record(z.string(), Picture),
+  /** `text`: the calm side of a room, where a sentence may stand; `none` where it is furnished from edge to edge. */
+  rooms: z.record(z.string(), Picture.extend({ text: z.enum(['left', 'none']) })),
   departments: z.record(z.string(), Picture),
 });
 /** By the code of a department or sub-category. */

@@ -13,13 +13,17 @@ interface ScenePictureProps {
   first?: boolean;
 }
 
+/** In per cent: what a room without furniture at its left has no marks before, and a phone cuts off. */
+const BARE_WALL = 30;
+
 /**
  * A room with a mark on each piece. The marks are an SVG without a view box: its attributes take per cent for places and pixels for
  * sizes, and the page's policy forbids the inline styles that HTML would need.
  */
 export function ScenePicture({ room: { name, picture, pieces }, sizes, first = false }: ScenePictureProps) {
+  const whole = pieces.some(({ spot }) => spot !== null && spot.x < BARE_WALL);
   return (
-    <div className="scene">
+    <div className={whole ? 'scene scene--whole' : 'scene'}>
       <div className="scene__wide">
         <PictureView picture={picture} alt="" sizes={sizes} first={first} />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be drawn in an SVG */}

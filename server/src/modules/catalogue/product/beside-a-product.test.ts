@@ -58,7 +58,7 @@ test('what stands in the same room goes together, in the colours of the room, an
 });
 
 test('what stands in no room goes with its series, in its own colour where there is one', async () => {
-  const { set, single } = await show('70489216');
+  const { set, single } = await show(await codeOf('armchair-naran'));
   expect(set.length).toBeGreaterThan(0);
   expect(set.every(({ name, model }) => name === 'NARAN' && model !== single.model)).toBe(true);
   expect(set.map(({ color_name }) => color_name)).toContain(single.color_name);

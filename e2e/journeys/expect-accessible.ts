@@ -19,12 +19,19 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
-/** What fades in has the colours of neither state: a message that has just come is read when it stands there. */
+/** Longer than anything here fades. */
+const AT_REST_MS = 5_000;
+
+/**
+ * What fades in has the colours of neither state: a message that has just come is read when it stands there. One that the browser does
+ * not draw, below the fold or behind a dialog, stands still and never ends: nobody waits for it.
+ */
 async function atRest(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (mostMs) => {
     const ending = document
       .getAnimations()
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime ?? 0));
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
+    const ended = Promise.allSettled(ending.map(({ finished }) => finished));
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, mostMs))]);
+  }, AT_REST_MS);
 }

@@ -14,21 +14,28 @@ interface TabsProps {
   tabs: Tab[];
   /** Smaller titles, where a heading stands above them. */
   small?: boolean;
+  /** Only the first panel is drawn until another is chosen: many large ones would be laid out for nobody. */
+  later?: boolean;
   /** At the right end of the row of titles, such as a link to everything. */
   end?: ReactNode;
 }
 
-/** Every panel is in the HTML; without JavaScript they stand under one another with their titles. */
-export function Tabs({ label, tabs, small = false, end }: TabsProps) {
+/** Every panel is in the HTML, unless it is drawn later; without JavaScript they stand under one another with their titles. */
+export function Tabs({ label, tabs, small = false, later = false, end }: TabsProps) {
   const base = useId();
   const [chosen, setChosen] = useState(tabs[0]?.id);
+  const [drawn, setDrawn] = useState([chosen]);
+  function choose(id: string) {
+    setChosen(id);
+    setDrawn([...drawn, id]);
+  }
   function handleKeyDown(event: KeyboardEvent) {
     const at = tabs.findIndex(({ id }) => id === chosen);
     const next = nextTab(event.key, at, tabs.length);
     const id = next === null ? undefined : tabs[next]?.id;
     if (id === undefined) return;
     event.preventDefault();
-    setChosen(id);
+    choose(id);
     document.getElementById(`${base}-${id}`)?.focus();
   }
   return (
@@ -45,7 +52,7 @@ export function Tabs({ label, tabs, small = false, end }: TabsProps) {
               aria-controls={`${base}-${id}-panel`}
               aria-selected={id === chosen}
               tabIndex={id === chosen ? 0 : -1}
-              onClick={() => setChosen(id)}
+              onClick={() => choose(id)}
               onKeyDown={handleKeyDown}
             >
               {title}
@@ -62,8 +69,12 @@ export function Tabs({ label, tabs, small = false, end }: TabsProps) {
           id={`${base}-${id}-panel`}
           aria-labelledby={`${base}-${id}`}
         >
-          <p className="tabs__title">{title}</p>
-          {content}
+          {(!later || drawn.includes(id)) && (
+            <>
+              <p className="tabs__title">{title}</p>
+              {content}
+            </>
+          )}
         </div>
       ))}
     </div>

@@ -104,7 +104,7 @@ export const keptByChecks: Readonly<Record<string, string>> = {
     a_settled_use_stays_settled a_code_use_status_is_known a_settled_use_has_its_time`,
   invoices: `
     invoices_pkey invoices_order_id_fkey one_open_invoice_per_order a_closed_invoice_stays_closed
-    an_invoice_keeps_its_facts a_closed_invoice_has_its_time a_provider_gives_an_id_to_one_invoice
+    an_invoice_keeps_its_facts a_closed_invoice_has_its_time a_watched_invoice_was_given_up a_provider_gives_an_id_to_one_invoice
     a_reference_names_one_invoice a_token_is_kept_as_its_sha256 an_invoice_belongs_to_one_order
     a_callback_token_names_one_invoice an_invoice_is_for_money an_invoice_provider_is_known an_invoice_status_is_known deeplinks_are_a_list`,
   payments: `

@@ -46,6 +46,8 @@ const LARGEST_BYTES = 120_000;
 const QUALITIES = [70, 55, 40, 25, 12];
 const SIZES = [
   { width: mockups === undefined ? 360 : 390, height: 740 },
+  // The mock-ups know a phone and a desktop.
+  ...(mockups === undefined ? [{ width: 768, height: 1024 }] : []),
   { width: 1440, height: 900 },
 ];
 

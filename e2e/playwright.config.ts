@@ -35,16 +35,16 @@ export default defineConfig({
   fullyParallel: true,
   // A quarter of the time a browser waits for the shop.
   workers: availableParallelism() + 1,
-  // In the gate a journey that broke gets a second try, and is named as flaky. At the desk it fails at once, so that it gets
+  // In the gate a journey that broke gets two more tries, and is named as flaky. At the desk it fails at once, so that it gets
   // mended.
-  retries: IN_THE_GATE ? 1 : 0,
+  retries: IN_THE_GATE ? 2 : 0,
   // Each failure waits until it is sure: a shop that is broken altogether would be looked at for hours.
   maxFailures: IN_THE_GATE ? 12 : 0,
   forbidOnly: true,
   reporter: [['list']],
   // What has not come by then hangs: browsers and shop share the cores with whatever else runs there, and that costs only time.
   timeout: 300_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 120_000 },
   use: {
     baseURL: shopOrigin,
     locale: 'mn-MN',

@@ -16,9 +16,11 @@ afterEach(async () => {
 async function connected() {
   const port = await freePort();
   server = await startRedis(port);
-  client = openRedis(`redis://127.0.0.1:${port}/0`, logger);
-  await once(client, 'ready');
-  return { client, server };
+  const opened = openRedis(`redis://127.0.0.1:${port}/0`, logger);
+  client = opened;
+  // A slow machine may fail the first look, which is looked again: `once` would end with it.
+  await new Promise<void>((resolve) => opened.once('ready', resolve));
+  return { client: opened, server };
 }
 /** From here on time passes only by hand. */
 const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -3,6 +3,7 @@ import type { BodyOf, ReplyOf } from '@tokhi/contract/client';
 import type { EndpointName } from '@tokhi/contract/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Customer } from '../../src/callers/caller.ts';
+import { isDatabaseBusy } from '../../src/db/database-errors.ts';
 import { type AppOfTest, appOfTest } from '../app-of-test.ts';
 import { productsOfTest } from '../cart-of-test.ts';
 import { databaseOfTest } from '../database-of-test.ts';
@@ -10,6 +11,7 @@ import { callerOfTest } from '../signed-in-customer.ts';
 
 const CHANGES = 250;
 const PRODUCTS = 40;
+const MOST_TIMES = 20;
 
 const real = databaseOfTest();
 let shop: AppOfTest;
@@ -22,7 +24,14 @@ afterAll(() => shop?.close());
 
 async function ask<Name extends EndpointName>(name: Name, body: BodyOf<Name>): Promise<ReplyOf<Name>> {
   const bound = shop.table.bound().find(([built]) => built === name)?.[1];
-  return (await bound?.answer(body, caller)) as ReplyOf<Name>;
+  for (let times = 1; ; times += 1) {
+    try {
+      return (await bound?.answer(body, caller)) as ReplyOf<Name>;
+    } catch (error) {
+      // A slow machine holds a row for longer than a customer is let wait: nothing was done, and a page asks again.
+      if (times === MOST_TIMES || !isDatabaseBusy(error)) throw error;
+    }
+  }
 }
 
 /** Numbers that are the same in every run. */

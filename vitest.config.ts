@@ -4,17 +4,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const exclude = ['**/node_modules/**', '**/build/**'];
 
-// In the gate a test that a slow machine failed is run once more, as journeys are: it says so, and what is broken stays so.
-const retry = process.env['CI'] === 'true' ? 1 : 0;
-
 // What has not come by then hangs. A machine that does other things as well costs time and breaks nothing: no test is about
 // how long something takes.
-const patience = {
-  retry,
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
-  expect: { poll: { timeout: 120_000, interval: 50 } },
-};
+const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000, interval: 50 } } };
 
 // Pure functions leave nothing behind, and neither do the modules of the shop (no memo, no cache outside of its owner): their files
 // share a process, because reading the shop anew for each of them would cost as much as the tests.

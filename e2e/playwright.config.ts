@@ -35,9 +35,9 @@ export default defineConfig({
   fullyParallel: true,
   // A quarter of the time a browser waits for the shop.
   workers: availableParallelism() + 1,
-  // In the gate a journey that broke gets two more tries, and is named as flaky. At the desk it fails at once, so that it gets
+  // In the gate a journey that broke gets a second try, and is named as flaky. At the desk it fails at once, so that it gets
   // mended.
-  retries: IN_THE_GATE ? 2 : 0,
+  retries: IN_THE_GATE ? 1 : 0,
   // Each failure waits until it is sure: a shop that is broken altogether would be looked at for hours.
   maxFailures: IN_THE_GATE ? 12 : 0,
   forbidOnly: true,

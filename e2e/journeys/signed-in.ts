@@ -25,7 +25,10 @@ export async function newCustomer(request: APIRequestContext): Promise<NewCustom
   const asked = await request.post('/api/user/send-code', { headers, data: { email: address, terms: true } });
   const { browser } = await asked.json();
   const proof = { code: await mailedCode(address), browser };
-  return (await request.post('/api/user/use-code', { headers, data: proof })).json();
+  const came = await request.post('/api/user/use-code', { headers, data: proof });
+  // Else the journey would go on as a guest and break far from here.
+  if (!came.ok()) throw new Error(`nobody came in: ${await came.text()}`);
+  return came.json();
 }
 
 /** The page is this customer's from here on. */

@@ -27,7 +27,7 @@ export function Tabs({ label, tabs, small = false, later = false, end }: TabsPro
   const [drawn, setDrawn] = useState([chosen]);
   function choose(id: string) {
     setChosen(id);
-    setDrawn([...drawn, id]);
+    if (!drawn.includes(id)) setDrawn([...drawn, id]);
   }
   function handleKeyDown(event: KeyboardEvent) {
     const at = tabs.findIndex(({ id }) => id === chosen);

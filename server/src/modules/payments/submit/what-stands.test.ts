@@ -2,6 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { bought, moneyOfTest, submit } from '../../../../test/money/money-of-test.ts';
 import { balanceOf } from '../../../../test/money/money-rows.ts';
+import { orderAs } from '../../../../test/orders/form-of-test.ts';
 import { askAs } from '../../../../test/signed-in-customer.ts';
 import { DEMO_DAY } from '../../../../test/template-database.ts';
 import { confirmByHand } from '../by-hand/confirm-by-hand.ts';
@@ -25,6 +26,19 @@ test('a wrong code is refused and closes nothing: whoever is paying at this mome
   const { body } = await askAs(money.shop.app, buyer.token, 'useCoupon', { coupon: 'БУРУУ', ordernumber });
   expect(body.code).toBe('coupon_invalid');
   expect([money.qpay.billOf(ordernumber).state, await balanceOf(money.database.db, buyer.id)]).toEqual(['open', 0]);
+  expect((await askAs(money.shop.app, buyer.token, 'openInvoice', { ordernumber })).body.invoice).not.toBeNull();
+});
+
+test('an order that cannot take another’s place leaves that one and its bill as they are', async () => {
+  const order = await bought(money);
+  await submit(money, order, 'qpay');
+  const { ordernumber, buyer, goods } = order;
+  const made = await orderAs(money.shop.app, buyer.token, {
+    lines: [{ code: goods.code, qty: 99 }],
+    replaces: ordernumber,
+  });
+  expect(made.body.code).toBe('insufficient_stock');
+  expect(money.qpay.billOf(ordernumber).state).toBe('open');
   expect((await askAs(money.shop.app, buyer.token, 'openInvoice', { ordernumber })).body.invoice).not.toBeNull();
 });
 

@@ -8,7 +8,7 @@ import { type CountedWord, mostWordsFirst, rarity } from './some-words.ts';
 import { idsByAllWords } from './texts.queries.ts';
 import { isGenitive } from './words/lemma.ts';
 import type { Mending } from './words/mending.ts';
-import { addsNothing, isSaidAround, saysWhose } from './words/passing-words.ts';
+import { addsNothing, isOfMachine, isSaidAround, saysWhose } from './words/passing-words.ts';
 import { tokensOf } from './words/tokens.ts';
 import { anyOf, anyWord, eachWord, thingAsked, tsQuery, within } from './words/ts-query.ts';
 import { type Understanding, understandQuery } from './words/understand.ts';
@@ -99,12 +99,13 @@ async function withSomeWords({ db, loaded }: WordsFrame, understanding: Understa
 
 /**
  * «бугуйн цаг», «машины дэвсгэр»: a genitive right before the thing says what kind of it, and where the shop does not know the
- * word, it is another kind of thing. Not where it only says whose it is, or where it will stand.
+ * word, it is another kind of thing. Not where it only says whose it is, or where it will stand. So it is with machines («ухаалаг цаг»).
  */
 function isOfAnotherKind(understanding: Understanding): boolean {
   const { words } = understanding;
   const kind = words[words.findLastIndex(({ typed }) => typed === thingAsked(understanding).typed) - 1];
-  return kind !== undefined && kind.keys.length === 0 && isGenitive(kind.typed) && !saysWhose(kind.typed);
+  if (kind === undefined || kind.keys.length > 0) return false;
+  return isOfMachine(kind.typed) || (isGenitive(kind.typed) && !saysWhose(kind.typed));
 }
 
 /** Whether a text is about no thing that could be missing: it describes, tells a purpose, or is one word of a product's name. */

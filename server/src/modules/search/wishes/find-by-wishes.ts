@@ -4,7 +4,7 @@ import { type ByWords, findByWords, NOTHING, type WordsFrame } from '../find-by-
 import { bestSellersFirst } from '../index/best-sellers.ts';
 import type { LoadedIndex } from '../index/search-index.ts';
 import { meeting } from './narrow.ts';
-import { readWishes, saysNothingMore } from './read-wishes.ts';
+import { readRoomAlone, readWishes, saysNothingMore } from './read-wishes.ts';
 import { type ReadWish, type Wish, withoutWishes } from './wish.ts';
 
 /** How the products come: as they fit the words, or in an order of lists. */
@@ -31,7 +31,7 @@ const isFull = ({ level }: ByWords): boolean => level !== 'none' && level !== 's
 /** What a text finds: its words, narrowed by what it says about money, colour, size and number, and led by its room. */
 export async function findByWishes(frame: WordsFrame, typed: string): Promise<ByWishes> {
   const wishes = readWishes(typed, frame.loaded.names);
-  if (wishes.length === 0) return { ...(await findByWords(frame, typed)), order: 'fit', filters: [] };
+  if (wishes.length === 0) return byWordsOrRoom(frame, typed);
   const read = await narrowed(frame, typed, wishes);
   if (read.places.length > 0 && read.unmet.length === 0) return answer(typed, wishes, read);
   // «хоёр давхар ор», «цагаан уул»: what was taken for a wish may be a word of a name.
@@ -42,6 +42,13 @@ export async function findByWishes(frame: WordsFrame, typed: string): Promise<By
     if (said.isFull && said.places.length > 0) return answer(typed, sure, said);
   }
   return answer(typed, wishes, read);
+}
+
+async function byWordsOrRoom(frame: WordsFrame, typed: string): Promise<ByWishes> {
+  const found = await findByWords(frame, typed);
+  const alone = found.places.length === 0 ? readRoomAlone(typed, frame.loaded.names) : [];
+  if (alone.length > 0) return answer(typed, alone, await narrowed(frame, typed, alone));
+  return { ...found, order: 'fit', filters: [] };
 }
 
 interface Narrowed extends Pick<ByWords, 'level' | 'text'> {
@@ -55,7 +62,7 @@ interface Narrowed extends Pick<ByWords, 'level' | 'text'> {
 
 async function narrowed(frame: WordsFrame, typed: string, wishes: ReadWish[], isAll = false): Promise<Narrowed> {
   const left = withoutWishes(typed, wishes);
-  const isEverything = saysNothingMore(left);
+  const isEverything = saysNothingMore(left, wishes.some(isOf(['room'])));
   const found = isEverything ? everything(frame.loaded) : await findByWords(frame, left, { isPart: true, isAll });
   let places = await led(frame, typed, wishes, await chosenFrom(frame, found, wishes), isEverything);
   const meet = ({ wish }: ReadWish) => meeting(wish, places, frame.loaded);

@@ -14,6 +14,7 @@ const CUT =
 const PRICE = /^(?:une|uniin|unetei|uneer|uni|ni)$/;
 const FALLEN = /^(?:buursan|busan|buusan|unasan)$/;
 const MOST = /^hamgiin$/;
+const LITTLE = /^baga$/;
 /** «хямдралд орсон», «хямд үнэтэй». */
 const BEHIND = /^(?:orson|unetei|uniin|uneer|tai|tei)$/;
 
@@ -32,5 +33,6 @@ export function readBargain(pieces: readonly Piece[]): BargainRead | null {
 
 function kindOf(pieces: readonly Piece[], at: number, piece: Piece): BargainRead['kind'] | null {
   if (says(piece, CUT) || (says(piece, FALLEN) && says(pieces[at - 1], PRICE))) return 'cut';
-  return says(piece, CHEAP) ? 'cheap' : null;
+  // «хамгийн бага үнэтэй»
+  return says(piece, CHEAP) || (says(piece, LITTLE) && says(pieces[at + 1], PRICE)) ? 'cheap' : null;
 }

@@ -48,14 +48,14 @@ function roomAt(pieces: readonly Piece[], at: number): RoomRead | null {
 export function readRoom(pieces: readonly Piece[]): RoomRead | null {
   for (const at of pieces.keys()) {
     const read = roomAt(pieces, at);
-    if (read === null) continue;
-    const next = says(pieces[read.next], STANDING) ? read.next + 1 : read.next;
-    // Alone it is what is looked for: «унтлагын өрөө».
-    const others = [...pieces.slice(0, read.first), ...pieces.slice(next)];
-    return others.some(({ key }) => key !== '') ? { ...read, next } : null;
+    if (read !== null) return { ...read, next: says(pieces[read.next], STANDING) ? read.next + 1 : read.next };
   }
   return null;
 }
+
+/** Whether a text says the room and no more: «унтлагын өрөө». */
+export const isAlone = ({ first, next }: RoomRead, pieces: readonly Piece[]): boolean =>
+  [...pieces.slice(0, first), ...pieces.slice(next)].every(({ key }) => key === '');
 
 /** The shelves of the room in this shop: 0 those of a category that is called like it, 1 those that usually stand in it. */
 export function shelvesOfRoom({ room }: RoomRead, names: FacetNames): Map<number, number> {

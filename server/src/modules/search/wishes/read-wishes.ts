@@ -1,13 +1,13 @@
 import { priceLabel } from '@tokhi/contract/texts/range-labels';
 import { HIGHEST_PRICE_TUG } from '@tokhi/rules/catalogue/list-bounds';
 import type { FacetNames } from '../index/facet-names.ts';
-import { addsNothing, isAnything, isSaidAround } from '../words/passing-words.ts';
+import { addsNothing, isAnything, isDescribing, isSaidAround, isSomebodys } from '../words/passing-words.ts';
 import { blanked, type Piece, piecesOf } from './pieces.ts';
 import { readBargain } from './read-bargain.ts';
 import { readColour } from './read-colours.ts';
 import { readCount } from './read-counts.ts';
 import { readMoney } from './read-money.ts';
-import { readRoom, shelvesOfRoom } from './read-rooms.ts';
+import { isAlone, type RoomRead, readRoom, shelvesOfRoom } from './read-rooms.ts';
 import { readSize } from './read-sizes.ts';
 import type { ReadWish, Wish } from './wish.ts';
 
@@ -57,26 +57,38 @@ const colour: Reader = (pieces, names) => {
   return { wish: { kind: 'colour', ...colours }, label: capital(label), first, next };
 };
 
+const roomSaid = (read: RoomRead, names: FacetNames): Said => ({
+  wish: { kind: 'room', shelves: shelvesOfRoom(read, names) },
+  label: capital(read.room.said[0] ?? ''),
+  first: read.first,
+  next: read.next,
+});
+
+/** Alone it is what is looked for, in words first. */
 const room: Reader = (pieces, names) => {
   const read = readRoom(pieces);
-  if (read === null) return null;
-  const { first, next } = read;
-  return {
-    wish: { kind: 'room', shelves: shelvesOfRoom(read, names) },
-    label: capital(read.room.said[0] ?? ''),
-    first,
-    next,
-  };
+  return read === null || isAlone(read, pieces) ? null : roomSaid(read, names);
+};
+
+/** A room and no more, for want of products that say it: «гостиная», «дача». */
+const roomAlone: Reader = (pieces, names) => {
+  const read = readRoom(pieces);
+  return read !== null && isAlone(read, pieces) ? roomSaid(read, names) : null;
 };
 
 /** Money first: its figures are neither sizes nor seats. */
 const READERS: readonly Reader[] = [money, size, count, bargain, colour, room];
 
-/** What a text asks for besides its words; each reader sees what those before it have left. */
-export function readWishes(typed: string, names: FacetNames): ReadWish[] {
+/** What a text asks for besides its words. */
+export const readWishes = (typed: string, names: FacetNames): ReadWish[] => readBy(READERS, typed, names);
+
+export const readRoomAlone = (typed: string, names: FacetNames): ReadWish[] => readBy([roomAlone], typed, names);
+
+/** Each reader sees what those before it have left. */
+function readBy(readers: readonly Reader[], typed: string, names: FacetNames): ReadWish[] {
   const wishes: ReadWish[] = [];
   let left = typed;
-  for (const read of READERS) {
+  for (const read of readers) {
     const pieces = piecesOf(left);
     const said = read(pieces, names);
     const from = pieces[said?.first ?? -1]?.from;
@@ -88,7 +100,13 @@ export function readWishes(typed: string, names: FacetNames): ReadWish[] {
   return wishes;
 }
 
-/** Whether nothing of a text is left that tells one product from another. */
-export const saysNothingMore = (left: string): boolean =>
-  piecesOf(left).every(({ text, key }) => key === '' || isSaidAround(text) || addsNothing(text) || isAnything(text)) &&
-  !/\d/.test(left);
+/** Whether nothing of a text is left that tells one product from another; beside a room it may say how it is, and whose. */
+export const saysNothingMore = (left: string, isRoom: boolean): boolean =>
+  piecesOf(left).every(
+    ({ text, key }) =>
+      key === '' ||
+      isSaidAround(text) ||
+      addsNothing(text) ||
+      isAnything(text) ||
+      (isRoom && (isDescribing(text) || isSomebodys(text))),
+  ) && !/\d/.test(left);

@@ -5,7 +5,7 @@ import { wordForms } from './lexemes.ts';
 import { looseKey } from './loose-key.ts';
 import { meaningsOf, sayingsByLoose } from './meanings.ts';
 import type { Mending } from './mending.ts';
-import { isPurpose, isSaidAround } from './passing-words.ts';
+import { isInfinitive, isSaidAround } from './passing-words.ts';
 import { isLatin, keysOfSense, type Sense } from './query-words.ts';
 import { fill, fillTogether, isOpen, type Slot } from './slots.ts';
 import { splitsOf } from './split-word.ts';
@@ -149,8 +149,8 @@ async function byTyping(slots: Slot[], vocabulary: Vocabulary, mending: Mending)
 /** «нд буйдан»: one or two letters that are no word and no figure say nothing beside words that do. */
 const saysNothing = ({ word }: Slot): boolean => /^[a-z]{1,2}$/.test(word.key) && word.meanings.length === 0;
 
-/** A verb that no product bears, and no noun that we happen not to sell. */
-const isUnknownDeed = (slot: Slot): boolean => isPurpose(slot.word.key) && !isRightAsTyped(slot);
+/** A verb that no product bears, and no noun that we happen not to sell; a habit tells which thing is meant («унадаг дугуй» is a bicycle). */
+const isUnknownDeed = (slot: Slot): boolean => isInfinitive(slot.word.key) && !isRightAsTyped(slot);
 
 /** Every step is tried only for the words that no step before has understood. */
 export async function climb(slots: Slot[], known: Known, vocabulary: Vocabulary, mending: Mending): Promise<void> {

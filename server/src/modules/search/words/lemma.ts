@@ -13,10 +13,11 @@ import { lemmaList } from './lemma-list.ts';
 const SHORTEST_STEM = 2;
 const SHORTEST_SURE_STEM = 4;
 
-/** «орон» is a country and the stem of «ор»; a furniture shop has beds. */
+/** «орон» is a country and the stem of «ор», «тагтаа» a dove and one's own «тагт»; a furniture shop has beds and balconies. */
 const MEANT_HERE = new Map([
   ['oron', 'or'],
   ['orno', 'or'],
+  ['tagtaa', 'tagt'],
 ]);
 
 function lemmasWithStem(stem: string): string[] {

@@ -33,7 +33,9 @@ interface Sayings {
 }
 
 const LATIN = /^[a-z' ]+$/i;
-const keysOfSaid = (token: string): string[] => (LATIN.test(token) ? [fold(token)] : wordForms(token));
+/** A soft sign within a Russian word is left out in Latin letters: "nastolnaya lampa". */
+const keysOfSaid = (token: string): string[] =>
+  LATIN.test(token) ? [fold(token)] : [...new Set([...wordForms(token), fold(token.replaceAll('ь', ''))])];
 
 function put<T>(map: Map<string, T[]>, key: string, value: T): void {
   const values = map.get(key);

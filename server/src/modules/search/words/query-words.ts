@@ -2,7 +2,7 @@ import { fold, foldWithHardC, foldWithWAsSh } from './fold.ts';
 import { LAYOUT_CHARACTERS, onOtherLayouts } from './keyboard-layouts.ts';
 import { wordForms } from './lexemes.ts';
 import { type Meaning, meaningsOf, phraseAt } from './meanings.ts';
-import { isDescribing } from './passing-words.ts';
+import { infinitivesOf, isDescribing } from './passing-words.ts';
 import { chunksOf } from './tokens.ts';
 
 /** One way to read what was typed: the keys of the word itself and what it means besides. */
@@ -43,7 +43,9 @@ export interface Query {
 export const MOST_WORDS = 12;
 export const isLatin = (typed: string): boolean => /[a-z]/i.test(typed) && !/[\u0400-\u04ff]/.test(typed);
 
-function senseOf(typed: string, forms: string[] = wordForms(typed)): Sense {
+const formsOf = (typed: string): string[] => [...wordForms(typed), ...infinitivesOf(fold(typed))];
+
+function senseOf(typed: string, forms: string[] = formsOf(typed)): Sense {
   const latin = isLatin(typed);
   return { typed, latin, forms, meanings: meaningsOf(forms, latin) };
 }

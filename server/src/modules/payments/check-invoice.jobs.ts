@@ -35,6 +35,7 @@ export const announceCallbacksJob = defineJob({
   lane: 'upkeep',
   payload: z.object({}),
   priority: 50,
-  attempts: 1,
+  // Outlives an outage of ten minutes: what the next round will tell anyhow is no failed job.
+  attempts: 8,
   schedule: '*/10 * * * *',
 });

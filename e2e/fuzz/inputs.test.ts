@@ -33,6 +33,14 @@ test('two thousand inputs hold every recipe, right ones, and each of the three d
   );
 });
 
+test('a body that may be refused before it was read is owed an answer or an end, not both', () => {
+  const long = { ...call, known: ['буйдан'.repeat(10_000)] };
+  const inputs = Array.from({ length: 200 }, (_, number) => callInput(long, number, door, drawn));
+  const sent = inputs.filter(({ pieces }) => Buffer.concat(pieces).length > 80_000);
+  expect(sent.length).toBeGreaterThan(10);
+  expect(sent.filter(({ deserves }) => deserves === 'answers')).toEqual([]);
+});
+
 test('an answer is owed to a target that the protocol knows', () => {
   const host = '127.0.0.1:3000';
   for (const target of ['/', '//', '/home?p=%ff', '/\\', `http://${host}/home`, `HTTP://${host}`]) {

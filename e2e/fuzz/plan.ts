@@ -51,7 +51,11 @@ export function setHeader(plan: Plan, name: string, value: string): void {
   else plan.headers.push([name, value]);
 }
 
+/** Who refuses a longer body closes before all of it was read, and TCP may take the answer back with the connection. */
+const READ_AT_ONCE_BYTES = 64 * 1_024;
+
 export function printPlan(plan: Plan, id: string, recipe: string, dice: Dice): Input {
+  if (plan.body.length > READ_AT_ONCE_BYTES) owe(plan, 'answer or close');
   const headers = plan.headers.map(([name, value]) => `${name}: ${value}\r\n`);
   if (plan.framing === 'length') headers.push(`Content-Length: ${plan.body.length}\r\n`);
   if (plan.framing === 'chunks') headers.push('Transfer-Encoding: chunked\r\n');

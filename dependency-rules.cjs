@@ -223,7 +223,7 @@ const forbidden = [
     to: {
       path: ['^contract/src/', 'node_modules/zod/'],
       pathNot:
-        '^contract/src/(client|endpoints|social-login|texts/(texts|field-texts|fill-text|range-labels|refusals)|fields/(shop-facts|line-prices|tracking-token))\\.ts$',
+        '^contract/src/(client|endpoints|social-login|texts/(texts|bank-names|field-texts|fill-text|range-labels|refusals)|fields/(shop-facts|line-prices|tracking-token))\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   },

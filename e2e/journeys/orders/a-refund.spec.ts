@@ -54,6 +54,7 @@ test('the buyer asks his money back, reads each deduction before he sends, and s
   await asked.getByRole('checkbox').press('Space');
   await expect(asked).toContainText('Буцаах бараагаа сонгоно уу.');
   await asked.getByRole('checkbox').press('Space');
+  await expect(asked.locator('datalist option[value="Хаан банк"]')).toBeAttached();
   await asked.getByLabel('Банк').fill('Хаан банк');
   await asked.getByLabel('Дансны дугаар эсвэл IBAN').fill('5012 345 678');
   await asked.getByLabel('Данс эзэмшигчийн нэр').fill('Бат');

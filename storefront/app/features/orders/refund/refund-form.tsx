@@ -1,5 +1,6 @@
 import './refund-form.css';
 import type { RefundReason } from '@tokhi/contract/fields/refund-fields';
+import { BANK_NAMES } from '@tokhi/contract/texts/bank-names';
 import { refusals } from '@tokhi/contract/texts/refusals';
 import { texts } from '@tokhi/contract/texts/texts';
 import { formatTug } from '@tokhi/rules/money/money';
@@ -80,7 +81,25 @@ export function RefundForm({ ordernumber, reason, onAsked, onClose }: RefundForm
       <RefundPieces lines={reply.lines} chosen={countOf} byPiece={reason === 'defective'} onChoose={handleChoose} />
       {nothing ? <output>Буцаах бараагаа сонгоно уу.</output> : <RefundSums sums={reply.sums} />}
       <Field label="Банк" error={errors.bank}>
-        {(ties) => <TextInput {...ties} {...text('bank')} maxLength={LONGEST_BANK} required />}
+        {(ties) => (
+          <>
+            <TextInput
+              {...ties}
+              {...text('bank')}
+              list={`${ties.id}-banks`}
+              autoComplete="off"
+              maxLength={LONGEST_BANK}
+              required
+            />
+            <datalist id={`${ties.id}-banks`}>
+              {BANK_NAMES.map((bank) => (
+                <option key={bank} value={bank}>
+                  {bank}
+                </option>
+              ))}
+            </datalist>
+          </>
+        )}
       </Field>
       <Field label="Дансны дугаар эсвэл IBAN" error={errors.number}>
         {(ties) => (

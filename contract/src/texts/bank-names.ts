@@ -1,0 +1,15 @@
+/** Offered where a customer names his bank, the most used first; any other name may be typed: banks come and go. */
+export const BANK_NAMES = [
+  'Хаан банк',
+  'Голомт банк',
+  'Худалдаа хөгжлийн банк',
+  'Төрийн банк',
+  'Хас банк',
+  'Капитрон банк',
+  'М банк',
+  'Ариг банк',
+  'Богд банк',
+  'Чингис хаан банк',
+  'Тээвэр хөгжлийн банк',
+  'Үндэсний хөрөнгө оруулалтын банк',
+] as const;

@@ -23,7 +23,7 @@ function Scene({ room }: { room: RoomView }) {
   return (
     <div className="room">
       <div className="room__picture">
-        <ScenePicture room={room} sizes="(max-width: 767.98px) 143vw, 986px" />
+        <ScenePicture room={room} wider="986px" />
       </div>
       <div className="room__foot">
         <p className="room__sentence">{room.sentence}</p>

@@ -38,7 +38,7 @@ export function PageOpening({ opening, children }: PageOpeningProps) {
       </div>
       {room !== null && (
         <div className="opening__picture">
-          <ScenePicture room={room} sizes="(max-width: 767.98px) 143vw, (max-width: 1023.98px) 114vw, 1023px" first />
+          <ScenePicture room={room} wider="(max-width: 1023.98px) 114vw, 1023px" first />
         </div>
       )}
       {tile !== null && <Well className="opening__picture" picture={tile} alt="" sizes="400px" first />}

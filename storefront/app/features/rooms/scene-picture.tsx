@@ -7,25 +7,33 @@ import type { RoomPiece, RoomView } from './room.present.ts';
 
 interface ScenePictureProps {
   room: RoomView;
-  /** How wide the picture is shown, as the `sizes` attribute wants it. */
-  sizes: string;
+  /** How wide the picture is shown where it is not a phone's, as the `sizes` attribute wants it. */
+  wider: string;
   /** The picture the visitor came for: asked for at once and first. */
   first?: boolean;
 }
 
 /** In per cent: what a room without furniture at its left has no marks before, and a phone cuts off. */
 const BARE_WALL = 30;
+/** On a phone, by scene-picture.css: the rest of such a room fills the screen, and one that is furnished all over is pushed sideways. */
+const CUT = '143vw';
+const PUSHED = '190vw';
 
 /**
  * A room with a mark on each piece. The marks are an SVG without a view box: its attributes take per cent for places and pixels for
  * sizes, and the page's policy forbids the inline styles that HTML would need.
  */
-export function ScenePicture({ room: { name, picture, pieces }, sizes, first = false }: ScenePictureProps) {
+export function ScenePicture({ room: { name, picture, pieces }, wider, first = false }: ScenePictureProps) {
   const whole = pieces.some(({ spot }) => spot !== null && spot.x < BARE_WALL);
   return (
     <div className={whole ? 'scene scene--whole' : 'scene'}>
       <div className="scene__wide">
-        <PictureView picture={picture} alt="" sizes={sizes} first={first} />
+        <PictureView
+          picture={picture}
+          alt=""
+          sizes={`(max-width: 767.98px) ${whole ? PUSHED : CUT}, ${wider}`}
+          first={first}
+        />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be drawn in an SVG */}
         <svg
           className="scene__spots"

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { moveOrder } from './journeys/orders/beside-the-shop.ts';
 import { makeOrder } from './journeys/orders/made-order.ts';
+import { turnService } from './journeys/paying/payer.ts';
 import { newCustomer } from './journeys/signed-in.ts';
 import { sandboxOrigin } from './processes-of-journeys.ts';
 
@@ -85,6 +86,14 @@ export const atShipping = async (page: Page): Promise<void> => {
 export const payAtBank = async (page: Page, reference: string): Promise<void> => {
   await page.request.post(`${sandboxOrigin}/bank/pay`, { data: { reference } });
   await page.getByRole('img', { name: 'И-баримтын QR код' }).waitFor();
+};
+
+/** The bank does not say whether it was paid: the order's page, which waits with its customer. */
+export const whileBankIsAway = async (page: Page, number: string): Promise<void> => {
+  await turnService(page.request, 'qpay', 'down');
+  await page.goto(`${origin}/show-order/${number}`);
+  await page.getByText('Төлбөрийг шалгаж байна').first().waitFor();
+  await turnService(page.request, 'qpay', 'well');
 };
 
 /** The dialog of a refund, with its account typed in. */

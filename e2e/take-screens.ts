@@ -20,6 +20,7 @@ import {
   origin,
   pay,
   payAtBank,
+  whileBankIsAway,
 } from './screens-of-customers.ts';
 
 interface Screen {
@@ -79,6 +80,12 @@ const parts: Screen[] = [
   { name: 'payment', path: '/bonus', prepare: atPayment({}, choose('Storepay')) },
   { name: 'payment-qr', path: '/bonus', over: true, prepare: atPayment({}, choose('QPay'), pay) },
   { name: 'payment-transfer', path: '/bonus', over: true, prepare: atPayment({}, choose('Дансаар'), pay) },
+  {
+    name: 'payment-checking',
+    path: '/bonus',
+    over: true,
+    prepare: atPayment({}, choose('QPay'), pay, whileBankIsAway),
+  },
   { name: 'order-paid', path: '/bonus', prepare: atPayment({}, choose('QPay'), pay, payAtBank) },
   { name: 'refund', path: '/bonus', prepare: atPayment({}, choose('QPay'), pay, payAtBank, askRefund), over: true },
   {

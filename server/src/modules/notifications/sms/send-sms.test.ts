@@ -104,6 +104,23 @@ test('a service that is away or takes no more is tried again, and the phone ring
   expect([(await row())?.status, (await rungAt(phone)).length]).toEqual(['sent', 1]);
 });
 
+test('once the service is back, each message that it takes brings one along that would wait for hours', async () => {
+  const { pool } = real.database;
+  const [early, late, next] = [await queued(expired), await queued(expired), await queued(expired)];
+  await sandbox.turn('message-pro', 'down');
+  for (const { id } of [early, late]) await expect(send(id)).rejects.toThrow('busy');
+  await pool.query("update graphile_worker._private_jobs set run_at = now() + interval '3 hours' where key = any($1)", [
+    [early, late].map(({ id }) => `send-sms:${id}`),
+  ]);
+  await sandbox.turn('message-pro', 'well');
+  const isDue = async ({ id }: { id: number }) => ((await runAtOf(id))[0]?.getTime() ?? 0) <= Date.now() + 60_000;
+  expect([await isDue(early), await isDue(late)]).toEqual([false, false]);
+  await send(next.id);
+  expect([await isDue(early), await isDue(late)]).toEqual([true, false]);
+  await send(early.id);
+  expect(await isDue(late)).toBe(true);
+});
+
 test('an answer that was lost is not asked for by ringing again', async () => {
   const { id, phone, row } = await queued(expired);
   await sandbox.turn('message-pro', 'lost');

@@ -5,12 +5,13 @@ import type { Db } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import { JobFailure } from '../../../jobs/failure-reason.ts';
+import { hastenJob } from '../../../jobs/queue.queries.ts';
 import type { MessagePro } from '../../../providers/message-pro/open-message-pro.ts';
 import { shopFacts } from '../../settings/public.ts';
 import { beginAttempt, markFailed, markSent, noteFailure } from '../notifications.queries.ts';
 import { sendSmsJob } from './send-sms.job.ts';
 import { hasEnded, ShortMessage, writeSms } from './short-message.ts';
-import { deleteWaiting, takeTurn } from './sms.queries.ts';
+import { deleteWaiting, oldestNotTaken, takeTurn } from './sms.queries.ts';
 
 /** What short messages leave by. */
 export interface Phones {
@@ -39,7 +40,10 @@ export async function sendSms({ db, service, wantsSms, now }: Phones, notificati
   const { name } = await shopFacts(db);
   await setTimeout(await takeTurn(db, APART_MS));
   const sent = await service.send({ phone: row.recipient, text: writeSms(message, name) });
-  if (sent.state === 'sent') return markSent(db, row.id, now());
+  if (sent.state === 'sent') {
+    await markSent(db, row.id, now());
+    return takeAlong(db);
+  }
   const reason = sent.state === 'refused' ? `refused: ${sent.status}` : sent.state;
   await noteFailure(db, row.id, reason);
   // It may have gone, and nobody can be asked: the mail tells the same, and no phone rings twice for one event (record 133).
@@ -47,8 +51,14 @@ export async function sendSms({ db, service, wantsSms, now }: Phones, notificati
   throw new JobFailure(`the short message was not sent: ${reason}`);
 }
 
+/** The service is back: each message that it takes brings one along that waits, by then up to hours, for its next attempt. */
+async function takeAlong(db: Db): Promise<void> {
+  const waiting = await oldestNotTaken(db);
+  if (waiting !== undefined) await hastenJob(db, keyOf(waiting));
+}
+
+const keyOf = (notificationId: number): string => `${sendSmsJob.name}:${notificationId}`;
+
 /** An attempt that comes by night waits for the morning, and counts as none. */
 const sendLater = (db: Db, notificationId: number, moment: Date): Promise<void> =>
-  inTransaction(db, (tx) =>
-    enqueue(tx, sendSmsJob, { notificationId }, `${sendSmsJob.name}:${notificationId}`, moment),
-  );
+  inTransaction(db, (tx) => enqueue(tx, sendSmsJob, { notificationId }, keyOf(notificationId), moment));

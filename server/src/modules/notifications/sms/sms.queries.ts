@@ -25,6 +25,20 @@ export async function deleteWaiting(db: Db, id: number): Promise<void> {
   await db.deleteFrom('notifications').where('id', '=', id).where('status', '=', 'queued').execute();
 }
 
+/** The oldest that the service did not take; it waits for its next attempt. */
+export async function oldestNotTaken(db: Db): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('notifications')
+    .select('id')
+    .where('status', '=', 'queued')
+    .where('channel', '=', 'sms')
+    .where('last_error', 'is not', null)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
 /**
  * A turn in the pace that all workers keep: so many milliseconds from now. By the database's clock, which is one for all; a turn
  * that its worker does not live to take is lost.

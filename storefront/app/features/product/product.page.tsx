@@ -78,7 +78,7 @@ export default function ProductPage({ loaderData: { product, places, jsonLd } }:
         </div>
       </div>
       {product.set.length > 0 && (
-        <Later wrapped>
+        <Later wrapped tall>
           <ProductSet product={product} />
         </Later>
       )}

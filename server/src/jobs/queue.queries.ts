@@ -17,12 +17,11 @@ export async function addJobs(tx: Tx, job: Job, jobs: readonly { payload: object
     from json_to_recordset(${JSON.stringify(jobs)}::json) as one (payload json, key text)))`.execute(tx);
 }
 
-/** A job that waits for its next attempt is due now; one under way is left alone. */
+/** A job that waits for its next attempt is due now, with all of its attempts again; one under way is left alone. */
 export async function hastenJob(db: Db, key: string): Promise<void> {
   await sql`select count(*) from graphile_worker.reschedule_jobs(
-    array(select id from graphile_worker.jobs where jobs.key = ${key} and run_at > now()), run_at := now())`.execute(
-    db,
-  );
+    array(select id from graphile_worker.jobs where jobs.key = ${key} and run_at > now()),
+    run_at := now(), attempts := 0)`.execute(db);
 }
 
 /** Whether the queue has a job of this key, waiting, under way or spent, inside another statement. */

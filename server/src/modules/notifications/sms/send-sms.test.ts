@@ -109,15 +109,25 @@ test('once the service is back, each message that it takes brings one along that
   const [early, late, next] = [await queued(expired), await queued(expired), await queued(expired)];
   await sandbox.turn('message-pro', 'down');
   for (const { id } of [early, late]) await expect(send(id)).rejects.toThrow('busy');
-  await pool.query("update graphile_worker._private_jobs set run_at = now() + interval '3 hours' where key = any($1)", [
-    [early, late].map(({ id }) => `send-sms:${id}`),
-  ]);
+  await pool.query(
+    "update graphile_worker._private_jobs set run_at = now() + interval '3 hours', attempts = 5 where key = any($1)",
+    [[early, late].map(({ id }) => `send-sms:${id}`)],
+  );
   await sandbox.turn('message-pro', 'well');
   const isDue = async ({ id }: { id: number }) => ((await runAtOf(id))[0]?.getTime() ?? 0) <= Date.now() + 60_000;
   expect([await isDue(early), await isDue(late)]).toEqual([false, false]);
   await send(next.id);
   expect([await isDue(early), await isDue(late)]).toEqual([true, false]);
+  const { rows } = await pool.query('select attempts from graphile_worker.jobs where key = $1', [
+    `send-sms:${early.id}`,
+  ]);
+  expect(rows).toEqual([{ attempts: 0 }]);
+  // What was refused is tried by its own times: others that are taken would use up its attempts.
+  await pool.query("update notifications set last_error = 'refused: 400' where id = $1", [late.id]);
   await send(early.id);
+  expect(await isDue(late)).toBe(false);
+  await pool.query("update notifications set last_error = 'away' where id = $1", [late.id]);
+  await send((await queued(expired)).id);
   expect(await isDue(late)).toBe(true);
 });
 

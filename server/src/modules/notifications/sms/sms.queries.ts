@@ -25,14 +25,14 @@ export async function deleteWaiting(db: Db, id: number): Promise<void> {
   await db.deleteFrom('notifications').where('id', '=', id).where('status', '=', 'queued').execute();
 }
 
-/** The oldest that the service did not take; it waits for its next attempt. */
+/** The oldest that found the service away or busy; one that was refused is no better off because others are taken. */
 export async function oldestNotTaken(db: Db): Promise<number | undefined> {
   const row = await db
     .selectFrom('notifications')
     .select('id')
     .where('status', '=', 'queued')
     .where('channel', '=', 'sms')
-    .where('last_error', 'is not', null)
+    .where('last_error', 'in', ['away', 'busy'])
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();

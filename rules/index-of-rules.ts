@@ -1,22 +1,24 @@
 // Writes rules/RULES.md: every rule in one sentence, from the first line of its file, with an example computed by its code.
 // `--check` fails when RULES.md is stale.
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { keepGenerated } from '../scripts/keep-generated.ts';
 
 const dir = import.meta.dirname;
 const ruleFiles = globSync('src/*/*.ts', { cwd: dir })
-  .filter((file) => !/\.(test|example)\.ts$/.test(file))
+  .filter((file) => !/(\.test|\/examples)\.ts$/.test(file))
   .sort();
 
 async function row(file: string): Promise<string> {
   const text = readFileSync(`${dir}/${file}`, 'utf8');
   const first = /^\/\/ (.+?) \(spec (.+?)\): (.+)\n/.exec(text);
   if (!first) throw new Error(`${file}: the first line must be "// Name (spec §n): the rule in one sentence."`);
-  const example = file.replace('.ts', '.example.ts');
-  if (!existsSync(`${dir}/${example}`))
-    throw new Error(`${file}: ${example} is missing; it computes the example of RULES.md`);
-  const computed = (await import(`./${example}`)) as { example: () => string };
-  const cells = [first[1], first[3], computed.example(), `[${file.replace('src/', '')}](${file})`, first[2]];
+  const name = file.replace(/^.*\//, '').replace('.ts', '');
+  const { examples } = (await import(`./${file.replace(/[^/]+$/, 'examples.ts')}`)) as {
+    examples: Record<string, (() => string) | undefined>;
+  };
+  const example = examples[name];
+  if (example === undefined) throw new Error(`${file}: examples.ts beside it has no example of ${name}`);
+  const cells = [first[1], first[3], example(), `[${file.replace('src/', '')}](${file})`, first[2]];
   return `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
 }
 

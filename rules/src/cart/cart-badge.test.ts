@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { example } from './cart-badge.example.ts';
 import { badgeText, cartCount } from './cart-badge.ts';
+import { examples } from './examples.ts';
 
 test.each([
   [0, ''],
@@ -24,5 +24,5 @@ test('four chairs and a sofa are two products', () => {
 });
 
 test('the example reads well', () => {
-  expect(example()).toBe('The cart icon says “9” for nine products and “9+” for ten.');
+  expect(examples['cart-badge']()).toBe('The cart icon says “9” for nine products and “9+” for ten.');
 });

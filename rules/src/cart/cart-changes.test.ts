@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { example } from './cart-changes.example.ts';
 import { changesSince, withChanges } from './cart-changes.ts';
 import type { CartLine } from './cart-lines.ts';
 import type { FreshProduct } from './cart-selection.ts';
+import { examples } from './examples.ts';
 
 const line: CartLine = { code: 'bed', quantity: 3, checked: false, priceSeenTug: 1_000 };
 const fresh: FreshProduct = { priceTug: 1_000, discountPercent: 0, bonusPercent: 3, remain: 3 };
@@ -17,8 +17,8 @@ test.each([
   [1_001, 0, { kind: 'price_up', fromTug: 1_000, toTug: 1_001 }],
   [999, 0, { kind: 'price_down', fromTug: 1_000, toTug: 999 }],
   [1_000, 15, { kind: 'price_down', fromTug: 1_000, toTug: 850 }],
-])('a unit of %i less %i percent, seen at 1,000, is told as %o', (priceTug, discountPercent, told) => {
-  expect(changesSince([line], now({ priceTug, discountPercent }))).toEqual([{ code: 'bed', ...told }]);
+])('a unit of %i less %i percent, seen at 1,000, is told as %o', (priceTug, discountPercent, expected) => {
+  expect(changesSince([line], now({ priceTug, discountPercent }))).toEqual([{ code: 'bed', ...expected }]);
 });
 
 test('a campaign that keeps the price where it was seen is no change', () => {
@@ -84,16 +84,16 @@ test('what was told once is not told again, but that something is out of stock',
   fc.assert(
     fc.property(lines, product, product, product, (cart, a, b, c) => {
       const products = new Map(Object.entries({ a, b, c }));
-      const told = changesSince(cart, products).filter(({ kind }) => kind === 'out_of_stock');
+      const expected = changesSince(cart, products).filter(({ kind }) => kind === 'out_of_stock');
       const again = changesSince(withChanges(cart, products), products);
-      return JSON.stringify(again) === JSON.stringify(told);
+      return JSON.stringify(again) === JSON.stringify(expected);
     }),
     { numRuns: 10_000 },
   );
 });
 
 test('the example reads well', () => {
-  expect(example()).toBe(
+  expect(examples['cart-changes']()).toBe(
     'A cart with 3 beds seen at 1,890,000₮ says, now that 2 are left at 1,590,000₮: quantity lowered, price down.',
   );
 });

@@ -12,7 +12,7 @@ export type CartChange = { code: string } & (
   | { kind: 'price_up' | 'price_down'; fromTug: Tug; toTug: Tug }
 );
 
-/** What to tell the customer, in the order of the lines; a line can have fewer left and another price at once. */
+/** What the customer should know, in the order of the lines; a line can have fewer left and another price at once. */
 export const changesSince = (lines: readonly CartLine[], products: FreshProducts): CartChange[] =>
   lines.flatMap((line): CartChange[] => {
     const { code, quantity, priceSeenTug } = line;
@@ -29,7 +29,7 @@ export const changesSince = (lines: readonly CartLine[], products: FreshProducts
   });
 
 /**
- * The cart once the customer was told: gone products are out of it, quantities fit, prices are seen. A line out of stock
+ * The cart once the customer has seen the changes: gone products are out of it, quantities fit, prices are seen. A line out of stock
  * stays as it is, so that its new price is told when it is there again.
  */
 export const withChanges = (lines: readonly CartLine[], products: FreshProducts): CartLine[] =>

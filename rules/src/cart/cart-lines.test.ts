@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { example } from './cart-lines.example.ts';
 import { addToCart, type CartLine, MOST_CART_LINES, removeFromCart, setChecked, setQuantity } from './cart-lines.ts';
+import { examples } from './examples.ts';
 
 const sofa: CartLine = { code: 'sofa', quantity: 1, checked: true, priceSeenTug: 1_849_900 };
 const chair: CartLine = { code: 'chair', quantity: 2, checked: false, priceSeenTug: 249_900 };
@@ -93,5 +93,7 @@ test('whatever is added, a code has one line, and no line exceeds what remains',
 });
 
 test('the example reads well', () => {
-  expect(example()).toBe('With 2 chairs in the cart and 3 in the shop, adding one makes 3 and adding two is refused.');
+  expect(examples['cart-lines']()).toBe(
+    'With 2 chairs in the cart and 3 in the shop, adding one makes 3 and adding two is refused.',
+  );
 });

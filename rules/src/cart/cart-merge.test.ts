@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addToCart, type CartLine, MOST_CART_LINES } from './cart-lines.ts';
-import { example } from './cart-merge.example.ts';
 import { mergeCarts } from './cart-merge.ts';
+import { examples } from './examples.ts';
 
 const line = (code: string, quantity: number, more: Partial<CartLine> = {}): CartLine => {
   return { code, quantity, checked: true, priceSeenTug: 1_000, ...more };
@@ -87,8 +87,8 @@ test('it does not matter which cart comes first', () => {
 test('logging in twice with the same cart changes nothing more', () => {
   fc.assert(
     fc.property(carts, carts, stock, (account, guest, left) => {
-      const once = mergeCarts(account, guest, left);
-      return same(mergeCarts(once, guest, left), once);
+      const first = mergeCarts(account, guest, left);
+      return same(mergeCarts(first, guest, left), first);
     }),
     { numRuns: 10_000 },
   );
@@ -120,5 +120,7 @@ test('lines that fit are the same cart, whether they are added one by one or mer
 });
 
 test('the example reads well', () => {
-  expect(example()).toBe('A guest with 5 chairs who logs in to a cart with 2 has 5 of them, or 4 when only 4 remain.');
+  expect(examples['cart-merge']()).toBe(
+    'A guest with 5 chairs who logs in to a cart with 2 has 5 of them, or 4 when only 4 remain.',
+  );
 });

@@ -24,6 +24,6 @@ export function mergeCarts(
       priceSeenTug: Math.min(line.priceSeenTug, other.priceSeenTug),
     });
   }
-  // What the account holds comes first: of two full carts it is the one that nobody has before his eyes.
+  // The cart of the account comes first: of two full carts it is the one that the customer does not see now.
   return [...merged.values()].slice(0, MOST_CART_LINES);
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CartLine } from './cart-lines.ts';
-import { example } from './cart-selection.example.ts';
 import { type FreshProduct, selectForOrder } from './cart-selection.ts';
+import { examples } from './examples.ts';
 
 const line = (code: string, quantity = 1, checked = true): CartLine => {
   return { code, quantity, checked, priceSeenTug: 1_000 };
@@ -82,7 +82,7 @@ test('every ticked line either goes on, within what remains, or is named', () =>
 });
 
 test('the example reads well', () => {
-  expect(example()).toBe(
+  expect(examples['cart-selection']()).toBe(
     'Of two ticked products the chair goes on to the address and the lamp, which is out of stock, stays behind.',
   );
 });

@@ -23,7 +23,7 @@ export interface SelectedLine extends CartLine {
 
 export interface Selection {
   lines: SelectedLine[];
-  /** Ticked codes that cannot be bought; the customer is told that they were left out. */
+  /** Ticked codes that cannot be bought; the page says that they were left out. */
   dropped: string[];
   refusal: 'nothing_purchasable' | null;
 }

@@ -4,8 +4,8 @@ import { salePrice } from '../money/sale-price.ts';
 import { orderTotal } from '../order/order-total.ts';
 import type { CartLine } from './cart-lines.ts';
 import type { FreshProduct } from './cart-selection.ts';
-import { example } from './cart-totals.example.ts';
 import { cartTotals, lineTotals } from './cart-totals.ts';
+import { examples } from './examples.ts';
 
 const line = (code: string, quantity: number, checked = true): CartLine => {
   return { code, quantity, checked, priceSeenTug: 1 };
@@ -131,5 +131,5 @@ test('the figure in the header is the one that the order begins with', () => {
 });
 
 test('the example reads well', () => {
-  expect(example()).toBe('Five chairs of 249,900₮ at 20 % off cost 999,600₮ and earn 29,990 points.');
+  expect(examples['cart-totals']()).toBe('Five chairs of 249,900₮ at 20 % off cost 999,600₮ and earn 29,990 points.');
 });

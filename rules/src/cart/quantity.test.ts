@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { example } from './quantity.example.ts';
+import { examples } from './examples.ts';
 import { canAdd, clampQuantity, oneLess, oneMore } from './quantity.ts';
 
 test.each([
@@ -76,7 +76,7 @@ test('a quantity that may be in the cart stays as it is', () => {
 });
 
 test('the example reads well', () => {
-  expect(example()).toBe(
+  expect(examples.quantity()).toBe(
     'With 3 chairs left, plus at 3 stays at 3, typing 12 gives 3, adding a third is taken and adding a fourth refused.',
   );
 });

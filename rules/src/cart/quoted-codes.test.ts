@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { example } from './quoted-codes.example.ts';
+import { examples } from './examples.ts';
 import { parseQuotedCodes, printQuotedCodes } from './quoted-codes.ts';
 
 const many = (count: number) => Array.from({ length: count }, (_, at) => `code-${at}`);
@@ -88,7 +88,7 @@ test('a list with one sign changed, put in or taken out is refused or is another
 });
 
 test('the example reads well', () => {
-  expect(example()).toBe(
+  expect(examples['quoted-codes']()).toBe(
     "The shipping page asks for '70489215','70489216', which is taken; with anything behind it, it is refused.",
   );
 });

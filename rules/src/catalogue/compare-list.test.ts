@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { example } from './compare-list.example.ts';
 import { addToCompare, MOST_COMPARED } from './compare-list.ts';
+import { examples } from './examples.ts';
 
 test('a first product is compared', () => {
   expect(addToCompare([], 'a')).toEqual(['a']);
@@ -36,5 +36,7 @@ test('whatever is added, the list holds the first four different products', () =
 });
 
 test('the example is what the shop does', () => {
-  expect(example()).toBe('Beside sofa, chair, lamp, table a bed is refused, and the lamp is already there.');
+  expect(examples['compare-list']()).toBe(
+    'Beside sofa, chair, lamp, table a bed is refused, and the lamp is already there.',
+  );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { example } from './list-bounds.example.ts';
+import { examples } from './examples.ts';
 import * as bounds from './list-bounds.ts';
 
 test.each([
@@ -21,7 +21,7 @@ test.each(['', '0', '-1', '07', '1e3', ' 1', '1 ', '1x', 'x1', '1234567890'])('%
 });
 
 test('the example is what the shop does', () => {
-  expect(example()).toBe(
+  expect(examples['list-bounds']()).toBe(
     'Whoever ticks every colour chooses by 50 of them; “from 800,000₮” asks for 800,000 to 1,000,000,000₮, “from 80 cm” for 80 to 10,000 cm.',
   );
 });

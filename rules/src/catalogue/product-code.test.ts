@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { example } from './product-code.example.ts';
+import { examples } from './examples.ts';
 import { formatProductCode, parseProductCode } from './product-code.ts';
 
 test('a code of eight digits is printed in groups', () => {
@@ -48,5 +48,7 @@ test('every code is found by what its tag says', () => {
 });
 
 test('the example reads well', () => {
-  expect(example()).toBe('Whoever types “704 892-15” means the product 70489215, whose tag says 704.892.15.');
+  expect(examples['product-code']()).toBe(
+    'Whoever types “704 892-15” means the product 70489215, whose tag says 704.892.15.',
+  );
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { example } from './rating.example.ts';
+import { examples } from './examples.ts';
 import { ratingBreakdown, shownRating } from './rating.ts';
 
 const someRates = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 300 });
@@ -57,5 +57,7 @@ test('the bars add up to 100 percent, but for the rounding of each', () => {
 });
 
 test('the example is what the shop does', () => {
-  expect(example()).toBe('Rated 5, 5, 4, a product shows 4.7 stars, 67 % of them fives; without reviews it shows 5.');
+  expect(examples.rating()).toBe(
+    'Rated 5, 5, 4, a product shows 4.7 stars, 67 % of them fives; without reviews it shows 5.',
+  );
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { example } from './recently-viewed.example.ts';
+import { examples } from './examples.ts';
 import { latestViewed, rememberViewed } from './recently-viewed.ts';
 
 const product = (code: string) => ({ code });
@@ -54,5 +54,7 @@ test('whatever is looked at, the list holds at most 10 different products and th
 });
 
 test('the example is what the shop does', () => {
-  expect(example()).toBe('Who looked at sofa, lamp, chair and the sofa again is shown sofa, chair, lamp.');
+  expect(examples['recently-viewed']()).toBe(
+    'Who looked at sofa, lamp, chair and the sofa again is shown sofa, chair, lamp.',
+  );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { example } from './search-check.example.ts';
+import { examples } from './examples.ts';
 import { checkSearch } from './search-check.ts';
 
 test.each([
@@ -15,5 +15,5 @@ test.each([
 });
 
 test('the example reads well', () => {
-  expect(example()).toBe('The search box searches for “буйдан” and does nothing for blanks.');
+  expect(examples['search-check']()).toBe('The search box searches for “буйдан” and does nothing for blanks.');
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { example } from './specs-condition.example.ts';
+import { examples } from './examples.ts';
 import { parseSpecsCondition, printSpecsCondition, type SpecsFilter } from './specs-condition.ts';
 
 const letters = (count: number) => 'ү'.repeat(count);
@@ -182,7 +182,7 @@ test('a condition with one sign changed, put in or taken out is refused or is an
 });
 
 test('the example reads well', () => {
-  expect(example()).toBe(
+  expect(examples['specs-condition']()).toBe(
     "A shopper who ticks wood, glass and three seats asks the shop for: material in ('мод', 'шил') AND seats in ('3').",
   );
 });

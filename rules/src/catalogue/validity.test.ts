@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { example } from './validity.example.ts';
+import { examples } from './examples.ts';
 import { validityPeriod } from './validity.ts';
 
 const midnight = (day: string) => new Date(`${day}T00:00:00+08:00`);
@@ -29,5 +29,5 @@ test('a period may run over the end of a year', () => {
 });
 
 test('the example reads well', () => {
-  expect(example()).toBe('Late on 30 November a price says “11/16 – 11/30”, a day later it says nothing.');
+  expect(examples.validity()).toBe('Late on 30 November a price says “11/16 – 11/30”, a day later it says nothing.');
 });

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { example } from './calendar.example.ts';
 import {
   formatFullDate,
   formatMoment,
@@ -10,6 +9,7 @@ import {
   ulaanbaatarMidnight,
   ulaanbaatarWeekday,
 } from './calendar.ts';
+import { examples } from './examples.ts';
 
 const instants = fc.date({ min: new Date('2018-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
 const runs = { numRuns: 10_000 };
@@ -75,5 +75,5 @@ test('the day began at 00:00 of the same date', () => {
 });
 
 test('the example is what the shop does', () => {
-  expect(example()).toBe("When it is 16:00 on New Year's Eve in London, the shop already writes 2027.01.01.");
+  expect(examples.calendar()).toBe("When it is 16:00 on New Year's Eve in London, the shop already writes 2027.01.01.");
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { example } from './chargeable-weight.example.ts';
 import { chargeableGrams, weightStep } from './chargeable-weight.ts';
+import { examples } from './examples.ts';
 
 test.each([
   [0, 0],
@@ -56,7 +56,7 @@ test('a step is reached exactly when weight or volume is above it, by exact arit
 });
 
 test('the example is true', () => {
-  expect(example()).toBe(
+  expect(examples['chargeable-weight']()).toBe(
     'A sofa of 96.4 kg in boxes of 471 litres is charged as 150 kg, because 471 / 3.14 is more than its weight.',
   );
 });

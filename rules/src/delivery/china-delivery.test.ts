@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { example } from './china-delivery.example.ts';
 import { chinaDelivery } from './china-delivery.ts';
+import { examples } from './examples.ts';
 
 test.each([
   ['no goods', [], 0],
@@ -19,5 +19,7 @@ test.each([
 });
 
 test('the example is true', () => {
-  expect(example()).toBe('A table at 45,000₮ and four chairs at 6,000₮ a piece come from Beijing for 69,000₮.');
+  expect(examples['china-delivery']()).toBe(
+    'A table at 45,000₮ and four chairs at 6,000₮ a piece come from Beijing for 69,000₮.',
+  );
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { example } from './delivery-by-amount.example.ts';
 import { deliveryByAmount } from './delivery-by-amount.ts';
+import { examples } from './examples.ts';
 
 test.each([
   ['cheap', 0, 3_000],
@@ -20,7 +20,7 @@ test.each([
 });
 
 test('the example is true', () => {
-  expect(example()).toBe(
+  expect(examples['delivery-by-amount']()).toBe(
     'By amount, goods for 200,000₮ are delivered to a khoroo of the cheap list for 3,000₮, to one on no list for 5,000₮; for a tugrik more they cost 5,000₮ everywhere.',
   );
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { example } from './delivery-by-weight.example.ts';
 import { baseDelivery, deliveryByWeight, extraDelivery } from './delivery-by-weight.ts';
+import { examples } from './examples.ts';
 
 test.each([
   ['cheap', 35_000, 8_000, 0],
@@ -29,5 +29,5 @@ test('light goods in large boxes pay for their volume', () => {
 });
 
 test('the example is true', () => {
-  expect(example()).toBe('A wardrobe of 96.4 kg is delivered to a middle khoroo for 25,000₮.');
+  expect(examples['delivery-by-weight']()).toBe('A wardrobe of 96.4 kg is delivered to a middle khoroo for 25,000₮.');
 });

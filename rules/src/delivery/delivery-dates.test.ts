@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { example } from './delivery-dates.example.ts';
 import {
   arrivalDates,
   CONFIRMED_DAYS,
@@ -10,6 +9,7 @@ import {
   orderEstimate,
   paymentNoteDates,
 } from './delivery-dates.ts';
+import { examples } from './examples.ts';
 
 const now = new Date('2026-11-15T02:00:00Z');
 
@@ -58,7 +58,7 @@ test('the promise of the payment page is never earlier than the estimate of the 
 });
 
 test('the example is what the shop does', () => {
-  expect(example()).toBe(
+  expect(examples['delivery-dates']()).toBe(
     'An order of 11/15 arrives 11/27 – 12/01 (the payment page promises 11/29 – 12/03), and goods that are ready in the capital arrive 11/16 – 11/17.',
   );
 });

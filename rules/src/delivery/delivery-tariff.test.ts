@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { example } from './delivery-tariff.example.ts';
 import { deliveryFee } from './delivery-tariff.ts';
+import { examples } from './examples.ts';
 
 const load = { weightGrams: 35_001, volumeMl: 0 };
 
@@ -40,7 +40,7 @@ test('by weight the price of the goods does not matter, by amount their weight d
 });
 
 test('the example is true', () => {
-  expect(example()).toBe(
+  expect(examples['delivery-tariff']()).toBe(
     'A bed of 40 kg for 350,000₮ goes to a far khoroo for 60,000₮ by weight and for 5,000₮ by amount.',
   );
 });

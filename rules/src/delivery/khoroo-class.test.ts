@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { example } from './khoroo-class.example.ts';
+import { examples } from './examples.ts';
 import { DEFAULT_KHOROO, khorooClass, readKhoroos } from './khoroo-class.ts';
 
 const lists = { cheap: [1, 10], middle: [9, 10], far: [16, 9] };
@@ -32,7 +32,7 @@ test.each([
 });
 
 test('the example is true', () => {
-  expect(example()).toBe(
+  expect(examples['khoroo-class']()).toBe(
     'In a district that lists 1 and 2 as cheap, 9 and 10 as middle and 16 as far, khoroo 1 is cheap, khoroo 10 is middle, khoroo 16 is far, khoroo 21 is unlisted.',
   );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { example } from './map-tiles.example.ts';
+import { examples } from './examples.ts';
 import { isTileOfCapital, tileAt } from './map-tiles.ts';
 import { CAPITAL, MAP_CENTRE } from './map-view.ts';
 
@@ -42,7 +42,7 @@ test('half a tile is none', () => {
 });
 
 test('the example is what the shop does', () => {
-  expect(example()).toBe(
+  expect(examples['map-tiles']()).toBe(
     'The centre of Ulaanbaatar at zoom 13 is tile 6528, 2850: given; the same numbers at zoom 12: not there.',
   );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { example } from './map-view.example.ts';
+import { examples } from './examples.ts';
 import { CAPITAL, clampZoom, isInCapital, MAP_CENTRE, MAP_ZOOM, pinAt } from './map-view.ts';
 
 test('the map opens on the centre of Ulaanbaatar', () => {
@@ -45,5 +45,7 @@ test('a pin is kept to the sixth decimal', () => {
 });
 
 test('the example is what the shop does', () => {
-  expect(example()).toBe('The map opens at 47.919, 106.918 with zoom 18; whoever zooms out to 5 stops at 13.');
+  expect(examples['map-view']()).toBe(
+    'The map opens at 47.919, 106.918 with zoom 18; whoever zooms out to 5 stops at 13.',
+  );
 });

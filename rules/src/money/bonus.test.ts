@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { example } from './bonus.example.ts';
 import { earnedBonus, unitBonus } from './bonus.ts';
+import { examples } from './examples.ts';
 
 test('3 percent of 1,849,900 tugrik is a bonus of 55,497 points', () => {
   expect(unitBonus(1_849_900, 3)).toBe(55_497);
@@ -39,5 +39,5 @@ test('points are whole, and never more than the goods cost', () => {
 });
 
 test('the example is true', () => {
-  expect(example()).toBe('Two chairs at 212,415₮ with a bonus of 3 % earn 12,744 points.');
+  expect(examples.bonus()).toBe('Two chairs at 212,415₮ with a bonus of 3 % earn 12,744 points.');
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { example } from './code-amount.example.ts';
 import { codeAmount } from './code-amount.ts';
+import { examples } from './examples.ts';
 
 test.each([
   ['voucher', 79_999, 79_999],
@@ -29,7 +29,7 @@ test('a code is whole, never negative, never above its own amount and never abov
 });
 
 test('the example is true', () => {
-  expect(example()).toBe(
+  expect(examples['code-amount']()).toBe(
     'On goods that cost 80,001₮ after the discount a voucher of 100,000₮ takes off 80,001₮, a coupon 40,000₮.',
   );
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { example } from './money.example.ts';
+import { examples } from './examples.ts';
 import { formatTug, groupThousands, percentOf, perMilleOf, roundUpTo100 } from './money.ts';
 
 test.each([
@@ -66,5 +66,5 @@ test('shares and roundings equal exact arithmetic, up to the last amount whose p
 });
 
 test('the example is true', () => {
-  expect(example()).toBe('9.9 % of 1,849,900₮ is 183,141₮, rounded up to the next hundred 183,200₮.');
+  expect(examples.money()).toBe('9.9 % of 1,849,900₮ is 183,141₮, rounded up to the next hundred 183,200₮.');
 });

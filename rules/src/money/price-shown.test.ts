@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { example } from './price-shown.example.ts';
+import { examples } from './examples.ts';
 import { cardPrice, cartRowPrice, priceShown, tilePrice } from './price-shown.ts';
 
 test('an ordinary price stands alone', () => {
@@ -133,7 +133,7 @@ test('a cut that is claimed is one: the badge is at most half a percent from wha
 });
 
 test('the example reads well', () => {
-  expect(example()).toBe(
+  expect(examples['price-shown']()).toBe(
     'A sofa that came down from 2,149,900₮ shows 1,849,900₮, the old price struck through and the badge −14%.',
   );
 });

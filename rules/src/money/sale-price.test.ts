@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { example } from './sale-price.example.ts';
+import { examples } from './examples.ts';
 import { runningPercent, salePrice } from './sale-price.ts';
 
 const day = (date: number) => new Date(Date.UTC(2026, 10, date));
@@ -56,5 +56,7 @@ test('a campaign with only a start runs from then on, one with only an end until
 });
 
 test('the example reads well', () => {
-  expect(example()).toBe('A sofa of 1,849,900₮ costs 1,572,415₮ while a campaign of 15 % runs: 277,485₮ less.');
+  expect(examples['sale-price']()).toBe(
+    'A sofa of 1,849,900₮ costs 1,572,415₮ while a campaign of 15 % runs: 277,485₮ less.',
+  );
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { example } from './service-fee.example.ts';
+import { examples } from './examples.ts';
 import { serviceFee } from './service-fee.ts';
 
 test.each([
@@ -35,5 +35,5 @@ test('a service fee is a whole hundred within its bounds, and 2 percent to the h
 });
 
 test('the example is true', () => {
-  expect(example()).toBe('A subtotal of 1,849,900₮ has a service fee of 37,000₮.');
+  expect(examples['service-fee']()).toBe('A subtotal of 1,849,900₮ has a service fee of 37,000₮.');
 });

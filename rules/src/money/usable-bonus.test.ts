@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { example } from './usable-bonus.example.ts';
+import { examples } from './examples.ts';
 import { clampUsedBonus, defaultUsedBonus, usableBonus } from './usable-bonus.ts';
 
 test.each([
@@ -63,7 +63,7 @@ test('points spent are whole, never negative, within the balance and within half
 });
 
 test('the example is true', () => {
-  expect(example()).toBe(
+  expect(examples['usable-bonus']()).toBe(
     'A customer with 24,350 points may pay 15,000 of them for goods that cost 30,001₮ after discount and code.',
   );
 });

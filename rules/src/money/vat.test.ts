@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { example } from './vat.example.ts';
+import { examples } from './examples.ts';
 import { includedVat, vat } from './vat.ts';
 
 test.each([
@@ -43,5 +43,7 @@ test('the receipt of a total finds the very VAT that was added to it', () => {
 });
 
 test('the example is true', () => {
-  expect(example()).toBe('475,650₮ to pay get 47,565₮ VAT on top when it is ticked; otherwise they include 43,241₮.');
+  expect(examples.vat()).toBe(
+    '475,650₮ to pay get 47,565₮ VAT on top when it is ticked; otherwise they include 43,241₮.',
+  );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { example } from './welcome-bonus.example.ts';
+import { examples } from './examples.ts';
 import { WELCOME_BONUS, welcomeBonus } from './welcome-bonus.ts';
 
 test('the welcome bonus is 2,020 points', () => {
@@ -21,5 +21,5 @@ test.each([
 );
 
 test('the example is true', () => {
-  expect(example()).toBe('A new customer has 0 points until the e-mail is confirmed, then 2,020.');
+  expect(examples['welcome-bonus']()).toBe('A new customer has 0 points until the e-mail is confirmed, then 2,020.');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { example } from './sms-hours.example.ts';
+import { examples } from './examples.ts';
 import { smsMoment } from './sms-hours.ts';
 
 /** Ulaanbaatar is eight hours ahead: 01:00Z is nine in the morning. */
@@ -16,5 +16,5 @@ test.each([
 });
 
 test('the example is true', () => {
-  expect(example()).toBe('What happens at 11/16, 21:30 is told to the phone at 11/17, 09:00.');
+  expect(examples['sms-hours']()).toBe('What happens at 11/16, 21:30 is told to the phone at 11/17, 09:00.');
 });

@@ -1,4 +1,4 @@
-// Hours of short messages (spec §9 Terms, notices): none reaches a phone from 21:00 to 09:00 in Ulaanbaatar; what is told by night waits for the morning.
+// Hours of SMS (spec §9 Terms, notices): none reaches a phone from 21:00 to 09:00 in Ulaanbaatar; what is told by night waits for the morning.
 import { HOUR_MS, ulaanbaatarMidnight } from '../delivery/calendar.ts';
 
 const FROM_HOUR = 9;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { example } from './sms-parts.example.ts';
+import { examples } from './examples.ts';
 import { smsParts } from './sms-parts.ts';
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
 });
 
 test('the example is true', () => {
-  expect(example()).toBe(
+  expect(examples['sms-parts']()).toBe(
     '«Тохь: IK6180339887 захиалгын төлбөр төлөгдлөө. +12,744 бонус.» has 61 signs and goes as 1; a text of 71 would go as 2.',
   );
 });

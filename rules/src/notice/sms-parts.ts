@@ -1,4 +1,4 @@
-// Parts of a short message (spec §9 Terms, notices): Cyrillic goes in parts of 70 signs; several are joined, and have 67 each.
+// Parts of an SMS (spec §9 Terms, notices): Cyrillic goes in parts of 70 signs; several are joined, and have 67 each.
 const ALONE = 70;
 const JOINED = 67;
 

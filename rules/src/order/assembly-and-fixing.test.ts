@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { example } from './assembly-and-fixing.example.ts';
 import { assemblyAndFixing } from './assembly-and-fixing.ts';
+import { examples } from './examples.ts';
 
 test.each([
   [0, 0, 0, 0],
@@ -19,5 +19,7 @@ test('pickup has no services, whatever was counted before', () => {
 });
 
 test('the example is true', () => {
-  expect(example()).toBe('Two wardrobes assembled cost 60,000₮, one of them fixed to the wall 20,000₮ more.');
+  expect(examples['assembly-and-fixing']()).toBe(
+    'Two wardrobes assembled cost 60,000₮, one of them fixed to the wall 20,000₮ more.',
+  );
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { example } from './line-shares.example.ts';
+import { examples } from './examples.ts';
 import { lineShares, type SoldLine, shareOut } from './line-shares.ts';
 import { type OrderToPrice, orderTotal, type PricedLine } from './order-total.ts';
 import type { TermName } from './term-explanation.ts';
@@ -105,7 +105,7 @@ test('an order of one line gives it everything', () => {
 });
 
 test('the example is true', () => {
-  expect(example()).toBe(
+  expect(examples['line-shares']()).toBe(
     'Of a voucher of 10,000₮ a table for 200,000₮ carries 6,667₮ and two chairs for 100,000₮ carry 3,333₮.',
   );
 });

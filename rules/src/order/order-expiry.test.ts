@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { paymentMethods } from '../payment/payment-methods.ts';
 import { STORE_HOURS } from '../payment/working-hours.ts';
-import { example } from './order-expiry.example.ts';
-import { expiresAt, isOverdue, payBy, toldAt } from './order-expiry.ts';
+import { examples } from './examples.ts';
+import { expiresAt, isOverdue, notifyAt, payBy } from './order-expiry.ts';
 
 /** A time on clocks in Ulaanbaatar. 2026-11-13 is a Friday. */
 const at = (time: string): Date => new Date(`${time}:00+08:00`);
@@ -45,9 +45,9 @@ test('the shop can set other hours', () => {
   expect(payBy(friday, 'mobile', others)).toEqual(at('2026-11-17T17:30'));
 });
 
-test('the customer is told two hours before, and at once where there is less time', () => {
-  expect(toldAt(friday, at('2026-11-14T17:30'))).toEqual(at('2026-11-14T15:30'));
-  expect(toldAt(friday, at('2026-11-13T18:30'))).toEqual(friday);
+test('the customer is notified two hours before, and at once where there is less time', () => {
+  expect(notifyAt(friday, at('2026-11-14T17:30'))).toEqual(at('2026-11-14T15:30'));
+  expect(notifyAt(friday, at('2026-11-13T18:30'))).toEqual(friday);
 });
 
 test.each([
@@ -74,7 +74,7 @@ test('no order is overdue when it is made, and each can be paid until it ends', 
 });
 
 test('the example is what the shop does', () => {
-  expect(example()).toBe(
+  expect(examples['order-expiry']()).toBe(
     'An order made on Friday 11/13, 18:00 waits for QPay until 11/14, 18:00; a bank transfer may be sent until 11/15, 18:00, and the order lives until Monday 11/16, 13:00.',
   );
 });

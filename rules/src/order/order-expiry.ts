@@ -5,7 +5,7 @@ import { addWorkingHours, type WorkingCalendar } from '../payment/working-hours.
 
 /** For transfers and loans alike: the bank's list is read that soon, whatever is on it. */
 const SEEN_WITHIN_WORKING_HOURS = 4;
-const TOLD_HOURS_BEFORE = 2;
+const NOTIFY_HOURS_BEFORE = 2;
 
 const hoursLater = (moment: Date, hours: number): Date => new Date(moment.getTime() + hours * HOUR_MS);
 
@@ -25,9 +25,9 @@ export function expiresAt(
   return isSeenByAPerson ? addWorkingHours(end, SEEN_WITHIN_WORKING_HOURS, calendar) : end;
 }
 
-/** When the customer is told that the time to pay is running out; at once where there is less. */
-export const toldAt = (createdAt: Date, end: Date): Date =>
-  new Date(Math.max(createdAt.getTime(), hoursLater(end, -TOLD_HOURS_BEFORE).getTime()));
+/** When the customer is notified that the time to pay is running out; at once where there is less. */
+export const notifyAt = (createdAt: Date, end: Date): Date =>
+  new Date(Math.max(createdAt.getTime(), hoursLater(end, -NOTIFY_HOURS_BEFORE).getTime()));
 
 /** At the moment itself the time is over. */
 export const isOverdue = (expiry: Date, now: Date): boolean => now >= expiry;

@@ -1,14 +1,39 @@
-// Order number (spec §9 Terms, decision 13): IK and ten digits, scattered so that the next number always has another ending.
+// Order number (spec §9 Terms, decision 13): IK and ten digits, scattered by a secret key: numbers do not tell how many orders there are, and each ten thousand of them has every ending once.
 
 const PREFIX = 'IK';
-const DIGITS = 10;
-const NUMBERS = 10n ** BigInt(DIGITS);
-/** The golden ratio throws neighbours far apart. It shares no factor with ten: no number comes twice before all have come, and no ending before all 10,000. */
-const STRIDE = 6_180_339_887n;
+/** Last four digits: what a bank transfer names the order by. */
+const ENDING_SIDE = 100;
+const ENDINGS = ENDING_SIDE ** 2;
+/** First six digits. */
+const HEAD_SIDE = 1_000;
+const HEADS = HEAD_SIDE ** 2;
+const ROUNDS = 10;
+/** Looks like a mistake, and is nobody's number. */
+const NO_NUMBER = `${PREFIX}0000000000`;
+
+/** A whole number from 0 on that only whoever has the key can tell from the text. */
+export type KeyedHash = (text: string) => number;
 
 /** Whether a text is a whole order number. */
 export const isOrderNumber = (text: string): boolean => /^IK\d{10}$/.test(text);
 
-/** The order number of a whole number from 0 on. When its ending is taken by an unpaid order, that of the next one is another. */
-export const orderNumberFrom = (sequence: number): string =>
-  PREFIX + String((BigInt(sequence) * STRIDE) % NUMBERS).padStart(DIGITS, '0');
+/** A Feistel network over side × side values: each value has one image, and without the hash nobody finds the way back. */
+function permute(value: number, side: number, hash: (round: number, half: number) => number): number {
+  let [left, right] = [Math.floor(value / side), value % side];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    [left, right] = [right, (left + hash(round, right)) % side];
+  }
+  return left * side + right;
+}
+
+function orderNumberFrom(sequence: number, keyed: KeyedHash): string {
+  const block = Math.floor(sequence / ENDINGS) % HEADS;
+  // Each block of 10,000 has each ending once, in an order of its own.
+  const ending = permute(sequence % ENDINGS, ENDING_SIDE, (round, half) => keyed(`ending ${block} ${round},${half}`));
+  const head = permute(block, HEAD_SIDE, (round, half) => keyed(`head ${ending} ${round},${half}`));
+  return PREFIX + String(head * ENDINGS + ending).padStart(10, '0');
+}
+
+/** The order numbers of whole numbers from 0 on; one of them has none. When an ending is taken by an unpaid order, the next is another. */
+export const orderNumbersFrom = (sequences: readonly number[], keyed: KeyedHash): string[] =>
+  sequences.map((sequence) => orderNumberFrom(sequence, keyed)).filter((number) => number !== NO_NUMBER);

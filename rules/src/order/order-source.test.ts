@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { example } from './order-source.example.ts';
+import { examples } from './examples.ts';
 import { orderSource, readyGoodsWait } from './order-source.ts';
 
 const ready = { readyInUlaanbaatar: true };
@@ -17,7 +17,7 @@ test.each([
 });
 
 test('the example is true', () => {
-  expect(example()).toBe(
+  expect(examples['order-source']()).toBe(
     'Two ready chairs come from ulaanbaatar; with a sofa that must be ordered all of it comes from beijing, and the chairs wait.',
   );
 });

@@ -8,6 +8,6 @@ export type OrderSource = (typeof orderSources)[number];
 export const orderSource = (lines: readonly { readyInUlaanbaatar: boolean }[]): OrderSource =>
   lines.every((line) => line.readyInUlaanbaatar) ? 'ulaanbaatar' : 'beijing';
 
-/** Whether some of the goods are ready and have to wait for the others: the customer is told, and may order them apart. */
+/** Whether some of the goods are ready and have to wait for the others: the page says so, and the customer may order them separately. */
 export const readyGoodsWait = (lines: readonly { readyInUlaanbaatar: boolean }[]): boolean =>
   orderSource(lines) === 'beijing' && lines.some((line) => line.readyInUlaanbaatar);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { examples } from './examples.ts';
 import { orderSources } from './order-source.ts';
-import { example } from './order-status.example.ts';
 import {
   FINISHED_STATUSES,
   mayMove,
@@ -115,20 +115,20 @@ test('a way that the table accepts never skips a step, never goes back and never
       fc.constantFrom(...orderSources),
       fc.array(fc.nat(), { minLength: 10, maxLength: 12 }),
       (source, choices) => {
-        const way: OrderStatus[] = ['pending'];
+        const route: OrderStatus[] = ['pending'];
         for (const choice of choices) {
-          const from = way.at(-1) ?? 'pending';
+          const from = route.at(-1) ?? 'pending';
           const moves = orderStatuses.filter((to) => movers.some((who) => mayMove(from, to, who, source)));
-          way.push(...moves.slice(choice % 2, (choice % 2) + 1));
+          route.push(...moves.slice(choice % 2, (choice % 2) + 1));
         }
-        if (way.includes('delivered')) delivered[source] += 1;
-        const end = way.at(-1);
+        if (route.includes('delivered')) delivered[source] += 1;
+        const end = route.at(-1);
         const whole: readonly OrderStatus[] = ['pending', ...wayOf(source)];
-        const steps = way.slice(0, end === 'expired' || end === 'refunded' ? -1 : way.length);
+        const steps = route.slice(0, end === 'expired' || end === 'refunded' ? -1 : route.length);
         return (
           steps.every((step, index) => step === whole[index]) &&
-          (end === 'expired') === way.includes('expired') &&
-          (end === 'refunded') === (way.includes('refunded') && way.includes('paid'))
+          (end === 'expired') === route.includes('expired') &&
+          (end === 'refunded') === (route.includes('refunded') && route.includes('paid'))
         );
       },
     ),
@@ -138,7 +138,7 @@ test('a way that the table accepts never skips a step, never goes back and never
 });
 
 test('the example is what the shop does', () => {
-  expect(example()).toBe(
+  expect(examples['order-status']()).toBe(
     'A «Төлбөр төлөгдсөн» order is at step 1 of 7; the staff can move it on to «Баталгаажсан» or «Буцаан олгогдсон» and nowhere else.',
   );
 });

@@ -2,8 +2,8 @@
 import type { OrderSource } from './order-source.ts';
 
 /**
- * Who moves an order. Its customer may only give up what he has not paid: he pays, and the system sees it; he asks, the staff send the
- * money back, and the system closes the order when the last piece of it is refunded.
+ * Who moves an order. Its customer may only cancel an unpaid order. The system notices payments. After a refund request the staff send
+ * the money back, and the system closes the order when the last piece of it is refunded.
  */
 export type Mover = 'system' | 'staff' | 'customer';
 
@@ -44,11 +44,11 @@ export const wayOf = (source: OrderSource): readonly OrderStatus[] => WAYS[sourc
 /** Who may move an order from one status to the other. */
 function moversFor(from: OrderStatus, to: OrderStatus, source: OrderSource): readonly Mover[] {
   if (from === 'pending') return OUT_OF_PENDING[to] ?? [];
-  const way = wayOf(source);
-  const at = way.indexOf(from);
+  const steps = wayOf(source);
+  const at = steps.indexOf(from);
   // By the terms defective goods are refunded, and a defect shows at home: also what was delivered.
   if (at >= 0 && to === 'refunded') return ['staff', 'system'];
-  return at >= 0 && way[at + 1] === to ? ['staff'] : [];
+  return at >= 0 && steps[at + 1] === to ? ['staff'] : [];
 }
 
 /** Whether that one may move an order from one status to the other. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { example } from './order-total.example.ts';
+import { examples } from './examples.ts';
 import { type OrderToPrice, orderTotal, type PricedLine } from './order-total.ts';
 
 const chairs: PricedLine = {
@@ -193,7 +193,7 @@ test('every total is whole, positive, the sum of its terms, and passes the guard
         only_a_lender_takes_a_lending_fee: lendingFee === 0 || order.lender !== null,
         a_pickup_has_no_services: order.destination !== 'pickup' || delivery + assembly + fixing === 0,
       };
-      const broken = Object.entries(guards).filter(([, holds]) => !holds);
+      const broken = Object.entries(guards).filter(([, passes]) => !passes);
       if (broken.length > 0) throw new Error(broken.map(([guard]) => guard).join(', '));
     }),
     { numRuns: 10_000 },
@@ -201,7 +201,7 @@ test('every total is whole, positive, the sum of its terms, and passes the guard
 });
 
 test('the example is true', () => {
-  expect(example()).toBe(
+  expect(examples['order-total']()).toBe(
     'Goods for 2,349,700₮, 74,970₮ off on sale and 50,000₮ by voucher, with a service fee of 47,000₮, delivery for 25,000₮, assembly for 30,000₮, 12,000₮ for the way from China and 24,350₮ of bonus spent, cost 2,314,380₮.',
   );
 });

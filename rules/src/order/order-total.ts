@@ -17,8 +17,8 @@ import { serviceFee } from '../money/service-fee.ts';
 import { clampUsedBonus, usableBonus } from '../money/usable-bonus.ts';
 import { lendingFee } from '../payment/lending-fee.ts';
 import type { Lender } from '../payment/payment-methods.ts';
+import { sumToPay } from '../payment/sum-to-pay.ts';
 import { assemblyAndFixing } from './assembly-and-fixing.ts';
-import { sumToPay } from './sum-to-pay.ts';
 import { explainTerms, type TermName } from './term-explanation.ts';
 
 /** An order line: the current price, what a unit costs after its campaign, its bonus and its way from China. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { example } from './shipping-checks.example.ts';
+import { examples } from './examples.ts';
 import {
   checkAddress,
+  checkDeliveryMethod,
   checkDistrict,
   checkKhoroo,
   checkRegister,
   checkServiceCount,
-  checkWay,
 } from './shipping-checks.ts';
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   [false, false, 'delivery_not_chosen'],
   [true, true, 'delivery_not_chosen'],
 ])('delivery %s and pickup %s: %s', (delivery, pickup, reason) => {
-  expect(checkWay({ delivery, pickup })).toBe(reason);
+  expect(checkDeliveryMethod({ delivery, pickup })).toBe(reason);
 });
 
 test('a delivery names its district', () => {
@@ -69,7 +69,7 @@ test.each([
 });
 
 test('the example reads well', () => {
-  expect(example()).toBe(
+  expect(examples['shipping-checks']()).toBe(
     'An organisation needs a register, an individual does without; an address in Багануур does without a khoroo.',
   );
 });

@@ -16,8 +16,13 @@ export type ShippingReason =
   | 'service_count_below_1';
 
 /** Delivery and pickup exclude each other, and one of them is chosen. */
-export const checkWay = ({ delivery, pickup }: { delivery: boolean; pickup: boolean }): ShippingReason | null =>
-  delivery === pickup ? 'delivery_not_chosen' : null;
+export const checkDeliveryMethod = ({
+  delivery,
+  pickup,
+}: {
+  delivery: boolean;
+  pickup: boolean;
+}): ShippingReason | null => (delivery === pickup ? 'delivery_not_chosen' : null);
 
 /** The district of a delivery. */
 export const checkDistrict = (district: number | null): ShippingReason | null =>
@@ -31,7 +36,7 @@ export const checkKhoroo = (khoroo: number | null, districtAsks: boolean): Shipp
 export const checkAddress = (typed: string): ShippingReason | null =>
   checkLength(typed, LONGEST_ADDRESS, 'address_required', 'address_too_long');
 
-/** An organisation's register; what an individual half-typed before he said so is ignored. */
+/** An organisation's register; what an individual half-typed before choosing «individual» is ignored. */
 export const checkRegister = (typed: string, { personal }: { personal: boolean }): ShippingReason | null =>
   personal || SEVEN_DIGITS.test(typed.trim()) ? null : 'register_not_7_digits';
 

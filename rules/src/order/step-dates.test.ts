@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { examples } from './examples.ts';
 import { orderSources } from './order-source.ts';
 import { orderStatuses, wayOf } from './order-status.ts';
-import { example } from './step-dates.example.ts';
 import { expectedSteps, lateStep, measuredTime, ORDERS_MEASURED } from './step-dates.ts';
 
 const HOUR = 3_600_000;
@@ -24,10 +24,10 @@ test('from Ulaanbaatar it is expected 24 to 48 hours after the payment', () => {
 });
 
 test.each(orderSources)('from %s exactly the steps of the way are expected, and those passed are not', (source) => {
-  const way = wayOf(source);
-  for (const [at, status] of way.entries()) {
+  const route = wayOf(source);
+  for (const [at, status] of route.entries()) {
     const steps = expectedSteps({ source, status, reachedAt: start }, {}, start);
-    expect(steps.map(({ step }) => step)).toEqual(way.slice(at + 1));
+    expect(steps.map(({ step }) => step)).toEqual(route.slice(at + 1));
   }
 });
 
@@ -109,7 +109,7 @@ test('steps are expected one after the other, and none in the past', () => {
 });
 
 test('the example is what the shop does', () => {
-  expect(example()).toBe(
+  expect(examples['step-dates']()).toBe(
     'Of goods that left Beijing on 11/18 is expected: «Эрээнд ирсэн» 11/21 – 11/22, «Улаанбаатарт ирсэн» 11/25 – 11/27, «Хүргэлтэд бэлэн» 11/26 – 11/28, «Хүргэгдсэн» 11/27 – 11/29.',
   );
 });

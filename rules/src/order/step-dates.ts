@@ -61,10 +61,10 @@ export interface ExpectedStep {
 
 /** The steps to come with their times; none of an order that is unpaid, delivered or has ended. */
 function stepsAfter({ source, status }: OrderProgress, measured: StepTimes): [step: OrderStatus, StepTime][] {
-  const way = FIXED[source].map(([step, fixed]): [OrderStatus, StepTime] => [step, measured[step] ?? fixed]);
-  if (status === 'paid') return way;
-  const at = way.findIndex(([step]) => step === status);
-  return at < 0 ? [] : way.slice(at + 1);
+  const route = FIXED[source].map(([step, fixed]): [OrderStatus, StepTime] => [step, measured[step] ?? fixed]);
+  if (status === 'paid') return route;
+  const at = route.findIndex(([step]) => step === status);
+  return at < 0 ? [] : route.slice(at + 1);
 }
 
 /** When the steps to come are expected; never in the past. */
@@ -80,7 +80,7 @@ export function expectedSteps(order: OrderProgress, measured: StepTimes, now: Da
   return expected;
 }
 
-/** The step that should have been reached by now; the customer is told before he asks. */
+/** The step that should have been reached by now; the customer is notified before asking. */
 export function lateStep(order: OrderProgress, measured: StepTimes, now: Date): OrderStatus | null {
   const late = stepsAfter(order, measured)
     .slice(0, 1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { example } from './term-explanation.example.ts';
+import { examples } from './examples.ts';
 import { EXPLAINED_BY_THAT_DAY, explainTerms, type OrderFacts, termLabels, termNames } from './term-explanation.ts';
 
 const facts: OrderFacts = {
@@ -70,7 +70,7 @@ test('VAT that is added says of what', () => {
 });
 
 test('the example is true', () => {
-  expect(example()).toBe(
+  expect(examples['term-explanation']()).toBe(
     'Whoever taps the delivery fee of a wardrobe of 96.4 kg to a middle khoroo reads «Дунд бүс: хүргэлт 15,000₮, овор, жингийн нэмэлт 10,000₮.»',
   );
 });

@@ -1,5 +1,6 @@
 // Explanation of a term (spec §2 Shipping page summary, decision 12): what a line of the total is made of, in the words the customer reads on tapping it.
 
+import { BEIJING_FEE_LABEL, SIZE_FEE_LABEL } from '../delivery/charge-labels.ts';
 import type { Load } from '../delivery/chargeable-weight.ts';
 import { LARGE_ORDER_OVER_TUG } from '../delivery/delivery-by-amount.ts';
 import { baseDelivery, classByWeight, extraDelivery } from '../delivery/delivery-by-weight.ts';
@@ -40,7 +41,7 @@ export const termLabels: Record<TermName, string> = {
   delivery: 'Хүргэлт',
   assembly: 'Угсралт',
   fixing: 'Хананд бэхлэх',
-  chinaDelivery: 'Бээжингээс тээвэрлэх',
+  chinaDelivery: BEIJING_FEE_LABEL,
   lendingFee: 'Зээлийн шимтгэл',
   usedBonus: 'Ашигласан бонус',
   vat: 'НӨАТ',
@@ -86,7 +87,7 @@ function explainDelivery({ tariff, destination, load, goodsTug }: OrderFacts): s
       : `${ZONE_BY_AMOUNT[destination]}: ${large} хүртэлх худалдан авалтын хүргэлт.`;
   const base = `${ZONE[classByWeight(destination)]}: хүргэлт ${formatTug(baseDelivery(destination))}`;
   const extraTug = extraDelivery(destination, load);
-  return extraTug === 0 ? `${base}.` : `${base}, овор, жингийн нэмэлт ${formatTug(extraTug)}.`;
+  return extraTug === 0 ? `${base}.` : `${base}, ${SIZE_FEE_LABEL.toLowerCase()} ${formatTug(extraTug)}.`;
 }
 
 function explainLending({ lender }: PayingFacts): string {

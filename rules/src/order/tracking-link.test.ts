@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { example } from './tracking-link.example.ts';
+import { examples } from './examples.ts';
 import { linkEnds } from './tracking-link.ts';
 
 test('a link leads to its order for 180 days', () => {
@@ -8,5 +8,5 @@ test('a link leads to its order for 180 days', () => {
 });
 
 test('the example is true', () => {
-  expect(example()).toBe('The link in a mail of 2026-11-16 follows its order until 2027-05-15.');
+  expect(examples['tracking-link']()).toBe('The link in a mail of 2026-11-16 follows its order until 2027-05-15.');
 });

@@ -1,7 +1,7 @@
 // Tracking link (spec §2 Order tracking page, decision 41): the link in a mail follows one order without login, for 180 days.
 import { DAY_MS } from '../delivery/calendar.ts';
 
-const HOLDS_DAYS = 180;
+const VALID_DAYS = 180;
 
 /** When a link that is made now leads nowhere any more. */
-export const linkEnds = (madeAt: Date): Date => new Date(madeAt.getTime() + HOLDS_DAYS * DAY_MS);
+export const linkEnds = (madeAt: Date): Date => new Date(madeAt.getTime() + VALID_DAYS * DAY_MS);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { example } from './countdown.example.ts';
 import { COUNTDOWN_TICK_MS, countdown, hoursLeft } from './countdown.ts';
+import { examples } from './examples.ts';
 
 const now = new Date('2026-11-15T02:00:00Z');
 const shown = (leftMs: number): string | null => {
@@ -52,7 +52,7 @@ test('the four figures add up to the whole seconds that are left', () => {
 });
 
 test('the example is what the shop does', () => {
-  expect(example()).toBe(
+  expect(examples.countdown()).toBe(
     'An offer that ends at midnight three days from now shows 03 : 13 : 17 : 05 at 10:42:55 in the morning.',
   );
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { example } from './display-limits.example.ts';
 import * as limits from './display-limits.ts';
+import { examples } from './examples.ts';
 
 test.each([
   ['the recommended tab shows 8 products', limits.FEATURED_SHOWN, 8],
@@ -38,7 +38,7 @@ test.each([
 });
 
 test('the example is what the shop does', () => {
-  expect(example()).toBe(
+  expect(examples['display-limits']()).toBe(
     'The home page shows 8 recommended and 50 new products, and of the recently viewed ones 7 side by side on a desktop and 2 on a phone.',
   );
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { example } from './hashtag-rotation.example.ts';
+import { examples } from './examples.ts';
 import { HASHTAG_TURN_MS, hashtagGroup } from './hashtag-rotation.ts';
 
 test.each([
@@ -29,7 +29,7 @@ test('one round shows every event once, in order, and the next round is the same
 });
 
 test('the example is what the shop does', () => {
-  expect(example()).toBe(
+  expect(examples['hashtag-rotation']()).toBe(
     'Of four events the header shows #намар #өвөл #хавар, after 5 seconds #зун, then #намар #өвөл #хавар again.',
   );
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { example } from './paging.example.ts';
+import { examples } from './examples.ts';
 import {
   clampPage,
   FILTERED_PAGE_SIZE,
@@ -97,7 +97,7 @@ test('the pager always shows the page the customer is on, and only pages there a
 });
 
 test('the example is what the shop does', () => {
-  expect(example()).toBe(
+  expect(examples.paging()).toBe(
     '128 products found are 5 pages of 30; page 4 begins with product 91, and its pager shows 4 and 5.',
   );
 });

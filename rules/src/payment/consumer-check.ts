@@ -1,4 +1,4 @@
-// Consumer number (spec §9 Terms, decision 48): who has one at e-Barimt may give it, eight digits, and the receipt becomes his.
+// Consumer number (spec §9 Terms, decision 129): who has one at e-Barimt may give it, eight digits, and the receipt becomes theirs.
 import { checkSecondPhone } from '../person/phone-checks.ts';
 
 export type ConsumerReason = 'consumer_not_8_digits';

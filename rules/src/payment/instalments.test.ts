@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { example } from './instalments.example.ts';
+import { examples } from './examples.ts';
 import { instalments } from './instalments.ts';
 
 test.each([
@@ -41,7 +41,7 @@ test('the parts are whole, never negative, and add up to the total', () => {
 });
 
 test('the example is true', () => {
-  expect(example()).toBe(
+  expect(examples.instalments()).toBe(
     '1,849,903₮ in four payments are 462,478₮ after 0 days, 462,475₮ after 30 days, 462,475₮ after 60 days, 462,475₮ after 90 days.',
   );
 });

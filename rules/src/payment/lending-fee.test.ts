@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { example } from './lending-fee.example.ts';
+import { examples } from './examples.ts';
 import { lendingFee } from './lending-fee.ts';
 
 test.each([
@@ -31,5 +31,5 @@ test('a fee equals exact rational arithmetic', () => {
 });
 
 test('the example is true', () => {
-  expect(example()).toBe('A lender who takes 9.9 % adds 311,300₮ to a sum of 3,144,400₮.');
+  expect(examples['lending-fee']()).toBe('A lender who takes 9.9 % adds 311,300₮ to a sum of 3,144,400₮.');
 });

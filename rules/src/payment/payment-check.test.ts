@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { example } from './payment-check.example.ts';
+import { examples } from './examples.ts';
 import { checkPayment } from './payment-check.ts';
 
 test('paying needs a method', () => {
@@ -8,5 +8,7 @@ test('paying needs a method', () => {
 });
 
 test('the example reads well', () => {
-  expect(example()).toBe('Without a choice the pay button asks for a payment method, with QPay chosen it pays.');
+  expect(examples['payment-check']()).toBe(
+    'Without a choice the pay button asks for a payment method, with QPay chosen it pays.',
+  );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { example } from './payment-methods.example.ts';
+import { examples } from './examples.ts';
 import {
   confirmationHours,
   DEFAULT_PAYMENT_METHOD,
@@ -56,7 +56,7 @@ test('the shop can set other hours', () => {
 });
 
 test('the example is what the shop does', () => {
-  expect(example()).toBe(
+  expect(examples['payment-methods']()).toBe(
     'Where the shop gives 24 and 48 hours, QPay has 24; a bank transfer has 48 and is confirmed within 4 working hours.',
   );
 });

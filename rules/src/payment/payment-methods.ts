@@ -30,7 +30,7 @@ export interface Lender {
   name: string;
   /** The fee in whole per mille of the cart sum. */
   perMille: number;
-  /** Null: the lender settles it with the customer, and the shop promises nothing. */
+  /** Null: the lender agrees on it with the customer, and the shop promises nothing. */
   plan: { count: number; daysBetween: number } | null;
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { orderStatuses } from '../order/order-status.ts';
-import { example } from './payment-outcome.example.ts';
+import { examples } from './examples.ts';
 import { type ArrivedMoney, excessOf, paymentOutcome } from './payment-outcome.ts';
 
 const PAY_BY = new Date('2026-11-18T04:00:00Z');
@@ -16,7 +16,7 @@ const money = (changes: Partial<ArrivedMoney> = {}): ArrivedMoney => ({
   ...changes,
 });
 
-test('what the bill says pays the order, up to the last moment', () => {
+test('what the invoice says pays the order, up to the last moment', () => {
   expect(paymentOutcome(money())).toBe('matched');
   expect(paymentOutcome(money({ receivedAt: PAY_BY }))).toBe('matched');
   expect(paymentOutcome(money({ receivedAt: new Date(PAY_BY.getTime() + 1) }))).toBe('late');
@@ -71,7 +71,7 @@ test('whatever comes in whatever order, an order is paid once and by its total',
 });
 
 test('the example is what the shop does', () => {
-  expect(example()).toBe(
+  expect(examples['payment-outcome']()).toBe(
     "Of an order of 500,000₮ a gateway's 499,000₮ is wrong_amount; a transfer of 200,000₮ is a part, and 310,000₮ after it pays the order, with 10,000₮ to send back.",
   );
 });

@@ -1,4 +1,4 @@
-// Payment outcome (spec §4, §9 Terms, decisions 15, 16, 40 and 41): money in time and in the right amount pays an unpaid order; a transfer may come in parts that add up; whatever is late, twice or of another amount goes back.
+// Payment outcome (spec §4, §9 Terms, decisions 15, 16, 129 and 130): money in time and in the right amount pays an unpaid order; a transfer may come in parts that add up; whatever is late, twice or of another amount goes back.
 import type { Tug } from '../money/money.ts';
 import type { OrderStatus } from '../order/order-status.ts';
 
@@ -10,9 +10,9 @@ export interface ArrivedMoney {
   /** Until when money may be sent. */
   payBy: Date;
   amountTug: Tug;
-  /** By the provider's clock: not when we noticed. Null: he does not say, and nobody can call it late while the order waits. */
+  /** By the provider's clock: not when we noticed. Null: the provider does not say, and nobody can call it late while the order waits. */
   receivedAt: Date | null;
-  /** A transfer may come in parts; a gateway takes its bill or nothing. */
+  /** A transfer may come in parts; a gateway takes its invoice or nothing. */
   mayComeInParts: boolean;
   /** What parts have brought so far. */
   receivedTug: Tug;

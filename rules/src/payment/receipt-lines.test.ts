@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { includedVat } from '../money/vat.ts';
 import type { OrderTotal } from '../order/order-total.ts';
 import { orderTotal } from '../order/order-total.ts';
-import { example } from './receipt-lines.example.ts';
+import { examples } from './examples.ts';
 import { type PaidOrder, receiptOf } from './receipt-lines.ts';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
@@ -148,7 +148,7 @@ test('goods that a voucher paid for whole do not stand on it, and a price that d
 });
 
 test('the example is true', () => {
-  expect(example()).toBe(
+  expect(examples['receipt-lines']()).toBe(
     'Three chairs with a voucher, service and delivery, 143,000₮ in all, stand on the receipt as 2 × 43,333₮, 1 × 43,334₮, 1 × 5,000₮, 1 × 8,000₮, with 13,000₮ VAT in it.',
   );
 });

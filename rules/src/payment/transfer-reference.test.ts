@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { orderNumberFrom } from '../order/order-number.ts';
-import { example } from './transfer-reference.example.ts';
+import { examples } from './examples.ts';
 import { transferReference } from './transfer-reference.ts';
 
 test('order IK4071935528 is paid with the reference IK5528', () => {
@@ -14,8 +13,7 @@ test('zeros at the end are kept', () => {
 
 test('a reference is IK and the last four digits of any order', () => {
   fc.assert(
-    fc.property(fc.maxSafeNat(), (sequence) => {
-      const orderNumber = orderNumberFrom(sequence);
+    fc.property(fc.stringMatching(/^IK\d{10}$/), (orderNumber) => {
       const reference = transferReference(orderNumber);
       return /^IK\d{4}$/.test(reference) && orderNumber.endsWith(reference.slice(2));
     }),
@@ -24,5 +22,7 @@ test('a reference is IK and the last four digits of any order', () => {
 });
 
 test('the example is what the shop does', () => {
-  expect(example()).toBe('Whoever pays order IK4071935528 by bank transfer writes IK5528 on it.');
+  expect(examples['transfer-reference']()).toBe(
+    'Whoever pays order IK4071935528 by bank transfer writes IK5528 on it.',
+  );
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { example } from './working-hours.example.ts';
+import { examples } from './examples.ts';
 import { addWorkingHours, STORE_HOURS, type WorkingCalendar } from './working-hours.ts';
 
 /** A time on clocks in Ulaanbaatar. 2026-11-13 is a Friday. */
@@ -101,7 +101,7 @@ test('two waits one after the other are one wait of both', () => {
 });
 
 test('the example is what the shop does', () => {
-  expect(example()).toBe(
+  expect(examples['working-hours']()).toBe(
     'A bank transfer that comes in on Friday 11/13, 16:30 is confirmed by Monday 11/16, 11:30, 4 working hours later.',
   );
 });

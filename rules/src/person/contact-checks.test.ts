@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { example } from './contact-checks.example.ts';
 import { checkContactMessage, checkContactTitle, MESSAGES_A_DAY } from './contact-checks.ts';
+import { examples } from './examples.ts';
 
 const letters = (count: number) => 'ү'.repeat(count);
 
@@ -11,6 +11,7 @@ test.each([
   [letters(50), null],
   [` ${letters(50)} `, null],
   [letters(51), 'contact_title_too_long'],
+  ['х\nх', 'contact_title_required'],
 ])('the title %j: %s', (title, reason) => {
   expect(checkContactTitle(title)).toBe(reason);
 });
@@ -31,7 +32,7 @@ test('five messages a day are taken', () => {
 });
 
 test('the example reads well', () => {
-  expect(example()).toBe(
+  expect(examples['contact-checks']()).toBe(
     'A message of 200 letters to the shop is taken, one of 201 is refused, and so is an empty one: refused.',
   );
 });

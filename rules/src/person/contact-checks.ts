@@ -1,4 +1,5 @@
-// Contact form (spec §5 Contact form): a title of 1 to 50 characters and a message of 1 to 200; ours: five messages a day.
+// Contact form (spec §5 Contact form): a title of 1 to 50 characters in one line and a message of 1 to 200; ours: five messages a day.
+import { isOneLine } from './one-line-text.ts';
 import { checkLength } from './text-length.ts';
 
 /** Characters of the longest title and the longest message. */
@@ -16,7 +17,9 @@ export type ContactReason =
 
 /** The title of the message to the shop. */
 export const checkContactTitle = (typed: string): ContactReason | null =>
-  checkLength(typed, LONGEST_TITLE, 'contact_title_required', 'contact_title_too_long');
+  isOneLine(typed)
+    ? checkLength(typed, LONGEST_TITLE, 'contact_title_required', 'contact_title_too_long')
+    : 'contact_title_required';
 
 /** The message itself. */
 export const checkContactMessage = (typed: string): ContactReason | null =>

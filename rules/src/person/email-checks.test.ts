@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { example } from './email-checks.example.ts';
 import { checkEmail, checkForgottenEmail, checkProfileEmail } from './email-checks.ts';
+import { examples } from './examples.ts';
 
 const good = [
   'bold@tokhi.mn',
@@ -84,7 +84,7 @@ test('hostile text is answered, and at once', () => {
 });
 
 test('the example reads well', () => {
-  expect(example()).toBe(
+  expect(examples['email-checks']()).toBe(
     '“Bold@Tokhi.mn” is taken when signing up and refused in the profile, which wants lower case.',
   );
 });

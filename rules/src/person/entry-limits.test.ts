@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { example } from './entry-limits.example.ts';
 import { ENTRY_LIMITS } from './entry-limits.ts';
+import { examples } from './examples.ts';
 
 const minutesOf = (name: keyof typeof ENTRY_LIMITS) => ENTRY_LIMITS[name].withinMs / 60_000;
 
@@ -20,5 +20,5 @@ test('guessing six digits for a year succeeds once in more than a hundred accoun
 });
 
 test('the example in RULES.md is true', () => {
-  expect(example()).toBe('After 10 wrong passwords an account takes none for up to 15 minutes.');
+  expect(examples['entry-limits']()).toBe('After 10 wrong passwords an account takes none for up to 15 minutes.');
 });

@@ -9,7 +9,7 @@ interface EntryLimit {
   withinMs: number;
 }
 
-/** Wrong tries, and wishes that cost a hash or a letter: of an account (its e-mail) or of a network address. */
+/** Wrong attempts, and requests that cost a hash or an email: of an account (its e-mail) or of a network address. */
 export const ENTRY_LIMITS = {
   password_of_account: { most: 10, withinMs: 15 * MINUTE_MS },
   password_of_address: { most: 100, withinMs: 15 * MINUTE_MS },
@@ -19,9 +19,16 @@ export const ENTRY_LIMITS = {
   link_of_address: { most: 30, withinMs: HOUR_MS },
   code_of_account: { most: 10, withinMs: HOUR_MS },
   code_of_address: { most: 30, withinMs: HOUR_MS },
-  /** Whoever asks for a code gets five guesses with it: counted over all letters, a million digits take a hundred years. */
+  /** Whoever asks for a code gets five guesses with it: counted over all emails, a million codes take a hundred years. */
   wrong_code_of_account: { most: 20, withinMs: 24 * HOUR_MS },
+  /** In a browser that the account knows, each apart: the wrong codes of a stranger do not lock the owner out (record 147). */
+  wrong_code_of_browser: { most: 20, withinMs: 24 * HOUR_MS },
   wrong_code_of_address: { most: 100, withinMs: HOUR_MS },
+  /** Changes of the own address: each mails to one that its owner has not proven. */
+  email_change_of_customer: { most: 5, withinMs: 24 * HOUR_MS },
+  /** Discount codes that are wrong or used up, whichever call asks about them. */
+  wrong_coupon_of_customer: { most: 30, withinMs: HOUR_MS },
+  wrong_coupon_of_address: { most: 100, withinMs: HOUR_MS },
 } as const satisfies Record<string, EntryLimit>;
 
 export type EntryLimitName = keyof typeof ENTRY_LIMITS;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { example } from './mailed-proofs.example.ts';
+import { examples } from './examples.ts';
 import { MAILED_CODE, proofEndsAt, TRIES_OF_A_CODE } from './mailed-proofs.ts';
 
 const now = new Date('2026-03-02T12:00:00Z');
@@ -25,5 +25,7 @@ test('a code is six digits and survives five wrong ones', () => {
 });
 
 test('the example in RULES.md is true', () => {
-  expect(example()).toBe('Mailed at 12:00, a code opens until 12:10 and a link for a new password until 13:00.');
+  expect(examples['mailed-proofs']()).toBe(
+    'Mailed at 12:00, a code opens until 12:10 and a link for a new password until 13:00.',
+  );
 });

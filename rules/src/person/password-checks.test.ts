@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { example } from './password-checks.example.ts';
+import { examples } from './examples.ts';
 import { checkConfirmation, checkNewPassword, checkRepeat } from './password-checks.ts';
 
 test.each([
@@ -21,9 +21,10 @@ test('the repeated password is the same, to the blank and the capital', () => {
     expect(checkConfirmation('12345678', other)).toBe('confirmation_differs');
     expect(checkRepeat('12345678', other)).toBe('repeat_differs');
   }
+  expect(checkConfirmation('Abcdefgh', 'abcdefgh')).toBe('confirmation_differs');
   expect(checkRepeat('Abcdefgh', 'abcdefgh')).toBe('repeat_differs');
 });
 
 test('the example reads well', () => {
-  expect(example()).toBe('A password of seven characters is refused, one of eight is taken.');
+  expect(examples['password-checks']()).toBe('A password of seven characters is refused, one of eight is taken.');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { example } from './password-strength.example.ts';
+import { examples } from './examples.ts';
 import { passwordStrength } from './password-strength.ts';
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
 });
 
 test('its example in the index of rules', () => {
-  expect(example()).toBe('“nomin1” fills 1 of four bars, “Tsagaan2026” 3 and “Ulaanbaatar26” 4.');
+  expect(examples['password-strength']()).toBe('“nomin1” fills 1 of four bars, “Tsagaan2026” 3 and “Ulaanbaatar26” 4.');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { example } from './person-checks.example.ts';
+import { examples } from './examples.ts';
 import { checkName, checkTerms } from './person-checks.ts';
 
 test.each([
@@ -10,6 +10,7 @@ test.each([
   ['Б'.repeat(100), null],
   [` ${'Б'.repeat(100)} `, null],
   ['Б'.repeat(101), 'name_too_long'],
+  ['Болд\nДорж', 'name_required'],
 ])('a name %j: %s', (name, reason) => {
   expect(checkName(name)).toBe(reason);
 });
@@ -20,5 +21,7 @@ test('who signs up ticks the terms', () => {
 });
 
 test('the example reads well', () => {
-  expect(example()).toBe('The name “Болд” is taken, a blank one is refused, and so is one of 101 letters: refused.');
+  expect(examples['person-checks']()).toBe(
+    'The name “Болд” is taken, a blank one is refused, and so is one of 101 letters: refused.',
+  );
 });

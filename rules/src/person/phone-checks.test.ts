@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { example } from './phone-checks.example.ts';
+import { examples } from './examples.ts';
 import { checkMobilePhone, checkPhone, checkSecondPhone } from './phone-checks.ts';
 
 test.each([
@@ -33,5 +33,5 @@ test.each([
 });
 
 test('the example reads well', () => {
-  expect(example()).toBe('Registration takes the land line 77002020, the profile refuses it.');
+  expect(examples['phone-checks']()).toBe('Registration takes the land line 77002020, the profile refuses it.');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { example } from './terms-version.example.ts';
+import { examples } from './examples.ts';
 import { TERMS_VERSION } from './terms-version.ts';
 
 test('a version of the terms is a day', () => {
@@ -7,5 +7,5 @@ test('a version of the terms is a day', () => {
 });
 
 test('the example in RULES.md is true', () => {
-  expect(example()).toBe('Who registers today accepts the terms of 2026-11-15.');
+  expect(examples['terms-version']()).toBe('Who registers today accepts the terms of 2026-11-15.');
 });

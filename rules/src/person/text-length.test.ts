@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { example } from './text-length.example.ts';
+import { examples } from './examples.ts';
 import { checkLength } from './text-length.ts';
 
 test.each([
@@ -29,5 +29,7 @@ test('blanks around a text change nothing', () => {
 });
 
 test('the example reads well', () => {
-  expect(example()).toBe('Where five letters fit, “диван” is right, “буйдан” is too long and three blanks are empty.');
+  expect(examples['text-length']()).toBe(
+    'Where five letters fit, “диван” is right, “буйдан” is too long and three blanks are empty.',
+  );
 });

@@ -1,0 +1,36 @@
+// Asking for a refund (spec §9 Terms, decisions 17 and 134): until delivery the owner may cancel whole lines of a paid order; what was delivered comes back only when it is defective, piece by piece.
+import type { Tug } from '../money/money.ts';
+import type { OrderStatus } from '../order/order-status.ts';
+
+/** Why an owner may ask; the other reasons of a refund are the shop's own. */
+export const askedReasons = ['cancelled', 'defective'] as const;
+export type AskedReason = (typeof askedReasons)[number];
+
+/** The one reason for which money can be asked back now; null where nothing was paid, or everything went back. */
+export function refundReasonAt(status: OrderStatus): AskedReason | null {
+  if (status === 'pending' || status === 'expired' || status === 'refunded') return null;
+  // "No change-of-mind exchange": what the customer has received is kept or defective.
+  return status === 'delivered' ? 'defective' : 'cancelled';
+}
+
+/** Of a line: how many pieces may still come back, and how many are asked for. */
+export interface AskedLine {
+  left: number;
+  asked: number;
+}
+
+/** Whether that much may be asked for. A line is cancelled whole: its pieces are reserved, ordered and packed together. */
+export const mayAskFor = (reason: AskedReason, lines: readonly AskedLine[]): boolean =>
+  lines.some(({ asked }) => asked > 0) &&
+  lines.every(
+    ({ left, asked }) => asked >= 0 && asked <= left && (reason === 'defective' || asked === 0 || asked === left),
+  );
+
+/**
+ * What further pieces of a line come to, in money or in points, after so many that came back before. However they are asked for,
+ * all pieces together are the line, to the tugrik.
+ */
+export function sharedByPieces(lineTug: Tug, line: { quantity: number; before: number; pieces: number }): Tug {
+  const upTo = (count: number): Tug => Math.floor((lineTug * count) / line.quantity);
+  return upTo(line.before + line.pieces) - upTo(line.before);
+}

@@ -87,7 +87,7 @@ const good: Record<EndpointName, unknown> = {
   myBonus: { page: 1 },
   myMarks: undefined,
   myNotices: { price_drop: false },
-  exportMyData: undefined,
+  exportMyData: { currentPassword: 'нууц үг' },
   deleteAccount: { currentPassword: 'x' },
   contact: { title: 'Асуулт', message: 'Хэзээ ирэх вэ?' },
   productReviews: { id: '70489215', page: 1 },
@@ -101,7 +101,7 @@ const good: Record<EndpointName, unknown> = {
   threeWords: { lat: 47.919, long: 106.918 },
   myReceipt: { ordernumber: 'IK0123456789' },
   openInvoice: { ordernumber: 'IK0123456789' },
-  lendingLimit: { lender: 'storepay', phone: '99112233' },
+  lendingLimit: { lender: 'storepay', ordernumber: 'IK2511140001', phone: '99112233' },
   refundTerms: { ordernumber: 'IK2511140001', lines: [{ id: '70489215', qty: 1 }] },
   askRefund: {
     ordernumber: 'IK2511140001',
@@ -147,6 +147,14 @@ test.each<[sentence: string, name: EndpointName, body: unknown]>([
   ['a sub-category code with quotes', 'subCategoryProduct', { id: "x' or 'a'='a" }],
   ['an empty product code', 'singleProduct', { id: ' ' }],
   ['a product code without end', 'singleProduct', { id: long(41) }],
+  ['a line break in the name of a registration', 'register', { user: { ...registration, name: 'Болд\nДорж' } }],
+  [
+    'an escape in the name of a profile',
+    'updateInfo',
+    { info: { name: 'Бо\u001b[31mлд', email: 'bold@tokhi.mn', phone: '88112233' } },
+  ],
+  ['a text turned round in the name on an order', 'createOrder', orderTo({ name: 'Бо\u202eлд' })],
+  ['two lines in the title of a message', 'contact', { title: 'Асуулт\nBcc: a@b.mn', message: 'Хэзээ?' }],
   ['six stars', 'addProductReview', { id: '70489215', rate: 6, message: '' }],
   ['half a star', 'addProductReview', { id: '70489215', rate: 4.5, message: '' }],
   ['a cart of a warehouse', 'cartProduct', { products: many(101, '70489215') }],
@@ -235,6 +243,14 @@ test('a code is compared in upper case, wherever it is typed', () => {
   expect(calls.useCoupon.body.parse({ coupon: ' Цагаансар10 ' }).coupon).toBe('ЦАГААНСАР10');
   expect(calls.cartShipping.body.parse({ coupon: 'spring', id: "'1'" }).coupon).toBe('SPRING');
   expect(calls.createOrder.body.parse({ ...order, coupon: 'spring' }).coupon).toBe('SPRING');
+});
+
+test('a code that is left empty is none, before and with an order', () => {
+  for (const coupon of ['', '  ', null]) {
+    expect(calls.cartShipping.body.parse({ coupon, id: "'1'" }).coupon).toBeNull();
+    expect(calls.createOrder.body.parse({ ...order, coupon }).coupon).toBeNull();
+  }
+  expect(calls.useCoupon.body.safeParse({ coupon: '' }).success).toBe(false);
 });
 
 test('a code is taken off an order by none', () => {

@@ -14,7 +14,9 @@ export interface Call<
   who: (typeof endpoints)[Name]['who'];
   does: (typeof endpoints)[Name]['does'];
   limit: (typeof endpoints)[Name]['limit'];
-  once?: boolean;
+  withIdempotencyKey?: boolean;
+  /** Takes the session's token as `token` of its body, too, where no header brings one. */
+  tokenInBody?: boolean;
   /** One English sentence, shown in the API documentation. */
   purpose: string;
   body: Body;
@@ -44,13 +46,18 @@ const refusalsOfEveryCall = ['invalid_request', 'too_many_requests', 'shop_busy'
 /** Joins an endpoint with its schemas and its refusals. */
 export function defineCall<Name extends EndpointName, Body extends z.ZodType, Reply extends z.ZodType>(
   name: Name,
-  agreed: { purpose: string; body: Body; reply: Reply; refusals: readonly RefusalCode[] },
+  agreed: { purpose: string; body: Body; reply: Reply; refusals: readonly RefusalCode[]; tokenInBody?: boolean },
 ): Call<Name, Body, Reply> {
   const endpoint = endpoints[name];
-  const { who, once }: Endpoint = endpoint;
-  const ofTheDoor: readonly RefusalCode[] = [
+  const { who, withIdempotencyKey }: Endpoint = endpoint;
+  const refusalsOfEndpoint: readonly RefusalCode[] = [
     ...(who === 'customer' ? (['login_required', 'forbidden'] as const) : []),
-    ...(once ? (['key_reused'] as const) : []),
+    ...(withIdempotencyKey ? (['key_reused'] as const) : []),
   ];
-  return { name, ...endpoint, ...agreed, refusals: [...agreed.refusals, ...ofTheDoor, ...refusalsOfEveryCall] };
+  return {
+    name,
+    ...endpoint,
+    ...agreed,
+    refusals: [...agreed.refusals, ...refusalsOfEndpoint, ...refusalsOfEveryCall],
+  };
 }

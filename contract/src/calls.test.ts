@@ -6,7 +6,7 @@ import { type Endpoint, type EndpointName, endpoints } from './endpoints.ts';
 
 const names = Object.keys(endpoints) as EndpointName[];
 
-test.each(names)('%s is called by its own name, at its own door', (name) => {
+test.each(names)('%s is called by its own name, at its own endpoint', (name) => {
   expect(calls[name]).toMatchObject({ name, ...endpoints[name] });
 });
 
@@ -32,23 +32,23 @@ test('callers see the fields with their types, and may leave out what has a defa
 });
 
 test('a call that does not say what it does, how often, or for whom it is done once, does not compile', () => {
-  const door = { method: 'POST', path: '/api/a-new-one' } as const;
+  const base = { method: 'POST', path: '/api/a-new-one' } as const;
   // @ts-expect-error reads or changes?
-  const silent: Endpoint = { ...door, who: 'anyone', limit: 'browsing' };
+  const silent: Endpoint = { ...base, who: 'anyone', limit: 'browsing' };
   // @ts-expect-error how often?
-  const unlimited: Endpoint = { ...door, who: 'anyone', does: 'reads' };
+  const unlimited: Endpoint = { ...base, who: 'anyone', does: 'reads' };
   // @ts-expect-error a reply is remembered for somebody
-  const forNobody: Endpoint = { ...door, who: 'anyone', does: 'changes', limit: 'buying', once: true };
+  const keyForAnyone: Endpoint = { ...base, who: 'anyone', does: 'changes', limit: 'buying', withIdempotencyKey: true };
   // @ts-expect-error what only reads may be asked as often as one likes
-  const readOnce: Endpoint = { ...door, who: 'customer', does: 'reads', limit: 'buying', once: true };
-  expect([silent, unlimited, forNobody, readOnce]).toHaveLength(4);
+  const readWithKey: Endpoint = { ...base, who: 'customer', does: 'reads', limit: 'buying', withIdempotencyKey: true };
+  expect([silent, unlimited, keyForAnyone, readWithKey]).toHaveLength(4);
 });
 
 test('what may be given up with its caller, or kept, is told by what a call does', () => {
   const changing = names.filter((name) => calls[name].does === 'changes');
   expect(changing).toEqual(expect.arrayContaining(['login', 'register', 'addToCart', 'createOrder', 'submitOrder']));
   // Each wants a key: made twice it would be done twice.
-  expect(names.filter((name) => 'once' in endpoints[name])).toEqual([
+  expect(names.filter((name) => 'withIdempotencyKey' in endpoints[name])).toEqual([
     'addToCart',
     'createOrder',
     'submitOrder',

@@ -30,6 +30,7 @@ import {
   register,
   updateInfo,
 } from './calls/accounts.ts';
+import { cancelOrder, trackOrderByLink } from './calls/cancel-and-track-order.ts';
 import { addToCart, cartOrders, cartProduct, mergeCart, removeFromCart, updateCart } from './calls/cart.ts';
 import { changeProductColor, compare, singleProduct } from './calls/catalogue.ts';
 import { brandProduct, categoryProduct, event, subCategoryProduct } from './calls/catalogue-filtered.ts';
@@ -39,7 +40,6 @@ import { contact } from './calls/contact.ts';
 import { brands, categories, homePage, opening, subCategories } from './calls/content.ts';
 import { addFavourite, removeFavourite, tellWhenBack } from './calls/favourites.ts';
 import { lookUpOrganisation, threeWords } from './calls/look-ups.ts';
-import { cancelOrder, trackOrderByLink } from './calls/order-ways.ts';
 import { createOrder, getIncompleteOrder, showOrder, showOrders } from './calls/orders.ts';
 import { isPaidQpay, lendingLimit, openInvoice, submitOrder } from './calls/payments.ts';
 import { places } from './calls/places.ts';

@@ -45,7 +45,7 @@ test('an answer of the shop comes back as it was sent', async () => {
   expect(await ask('top20', { page: 1 })).toEqual(reply);
 });
 
-test('a call goes to its door with its body as JSON', async () => {
+test('a call goes to its endpoint with its body as JSON', async () => {
   let heard = '';
   const { ask } = await shopThat((request, response) => {
     void textOf(request).then((body) => {
@@ -111,6 +111,16 @@ test('a shop that does not answer in time is a failed call', async () => {
   expect(failure).toMatchObject({ call: 'homePage', status: null, message: 'homePage: no answer in time' });
 });
 
+test('calls that ask a payment provider get the time they need, the others the usual one', async () => {
+  const timer = vi.spyOn(AbortSignal, 'timeout');
+  const { ask } = await shopThat(json(200, { result: 'success' }), { timeoutMs: 10_000 });
+  const payment = { ordernumber: 'IK4071935528', payment: 'qpay', usedBonus: 0, noat: 0, sum: 1 } as const;
+  await ask('submitOrder', payment);
+  await ask('isPaidQpay', { invoiceId: 'IK4071935528' });
+  expect(timer.mock.calls).toEqual([[30_000], [10_000]]);
+  timer.mockRestore();
+});
+
 test('a shop that stalls in the middle of its answer is a failed call, too', async () => {
   // Its time is over when the head has come, and not the rest.
   const tooSlow = new AbortController();
@@ -172,7 +182,7 @@ test('a shop that is not there is a failed call', async () => {
   expect(failure).toMatchObject({ status: null, requestId: null });
 });
 
-test('a wish that is to be fulfilled once carries a key: its own, or the one it is told', async () => {
+test('an idempotent call carries a key: a new one, or the one it is given', async () => {
   const keys: (string | undefined)[] = [];
   const { ask } = await shopThat((request, response) => {
     keys.push(request.headers['idempotency-key'] as string | undefined);

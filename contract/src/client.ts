@@ -1,6 +1,7 @@
 // The one way to ask the API, from the browser or another server. Knows paths and refusals, not schemas: what the
 // server answers was parsed there, and zod would cost the browser 95 kB.
 import type { z } from 'zod';
+import { callWaitsMs } from './call-waits.ts';
 import type { Calls } from './calls.ts';
 import { type Endpoint, type EndpointName, endpoints, IDEMPOTENCY_KEY } from './endpoints.ts';
 import type { RefusalCode, RefusalDetails } from './texts/refusals.ts';
@@ -14,8 +15,8 @@ export type ReplyOf<Name extends EndpointName> = z.output<Calls[Name]['reply']>;
 export interface AskOptions {
   signal?: AbortSignal;
   /**
-   * Names one wish, for calls that say `once`: sent again with the same key, after a lost answer or a reload, the wish is
-   * fulfilled once and answered the same. Left out, each ask is a wish of its own.
+   * Idempotency key, for calls that need one: a request that is sent again with the same key, after a lost answer or a reload,
+   * takes effect once and gets the same answer. Left out, every request has a new key.
    */
   key?: string;
 }
@@ -35,6 +36,7 @@ export interface ClientSettings {
    * their answers are the same for everybody.
    */
   token?: () => string | null;
+  /** Of calls that have no time of their own (call-waits.ts). */
   timeoutMs: number;
 }
 
@@ -76,14 +78,14 @@ export class CallRefused extends Error {
 /** Makes a client for one API. A refusal is thrown as `CallRefused`, anything else that goes wrong as `CallFailed`. */
 export function createClient({ baseUrl, fetch, token, timeoutMs }: ClientSettings): { ask: Ask } {
   const ask: Ask = async (name, body, options = {}) => {
-    const { method, path, who, once, does }: Endpoint = endpoints[name];
+    const { method, path, who, withIdempotencyKey, does }: Endpoint = endpoints[name];
     const headers: Record<string, string> = { accept: 'application/json' };
     const session = who === 'anyone' ? null : token?.();
     if (session) headers['authorization'] = `Bearer ${session}`;
     if (method === 'POST') headers['content-type'] = 'application/json';
-    if (once) headers[IDEMPOTENCY_KEY] = options.key ?? crypto.randomUUID();
+    if (withIdempotencyKey) headers[IDEMPOTENCY_KEY] = options.key ?? crypto.randomUUID();
 
-    const tooSlow = AbortSignal.timeout(timeoutMs);
+    const tooSlow = AbortSignal.timeout(callWaitsMs[name] ?? timeoutMs);
     const signal = options.signal ? AbortSignal.any([options.signal, tooSlow]) : tooSlow;
     let answer: Response | null = null;
     let text: string;

@@ -4,54 +4,54 @@
 
 import type { LimitName } from './limits.ts';
 
-interface Door {
+interface EndpointBase {
   method: 'GET' | 'POST';
   path: `/api/${string}`;
-  /** How often one caller may ask, beside everything else he asks for. */
+  /** How often one caller may ask, counted apart from their other calls. */
   limit: LimitName;
 }
 
 /** Changes nothing: may be given up when the caller goes, asked again at will, and kept if it is the same for everybody. */
-interface ReadingDoor extends Door {
+interface ReadEndpoint extends EndpointBase {
   does: 'reads';
   /** `customer-if-signed-in`: open to all; a session, when there is one, makes the answer personal. */
   who: 'anyone' | 'customer-if-signed-in' | 'customer';
-  once?: never;
+  withIdempotencyKey?: never;
 }
 
-/** Is carried through, whether the caller still waits or not. Made again it comes to the same end, or else says `once`. */
-interface ChangingDoor extends Door {
+/** Is carried through, whether the caller still waits or not. Made again it comes to the same end, or else has an idempotency key. */
+interface ChangeEndpoint extends EndpointBase {
   does: 'changes';
   who: 'anyone' | 'customer';
-  once?: never;
+  withIdempotencyKey?: never;
 }
 
 /** Would be done twice if it were asked twice: the caller sends an Idempotency-Key, and the same key gets the same reply. */
-interface OnceDoor extends Door {
+interface IdempotentEndpoint extends EndpointBase {
   does: 'changes';
   who: 'customer';
-  once: true;
+  withIdempotencyKey: true;
 }
 
-/** One door of the API: who may knock, what it does, how often. */
-export type Endpoint = ReadingDoor | ChangingDoor | OnceDoor;
+/** One endpoint of the API: who may call it, what it does, how often. */
+export type Endpoint = ReadEndpoint | ChangeEndpoint | IdempotentEndpoint;
 
 type Address = Endpoint['path'];
 
-const reads = <const Path extends Address, const Who extends ReadingDoor['who'], const Limit extends LimitName>(
+const reads = <const Path extends Address, const Who extends ReadEndpoint['who'], const Limit extends LimitName>(
   path: Path,
   who: Who,
   limit: Limit,
 ) => ({ method: 'POST', path, who, does: 'reads', limit }) as const;
 
-const changes = <const Path extends Address, const Who extends ChangingDoor['who'], const Limit extends LimitName>(
+const changes = <const Path extends Address, const Who extends ChangeEndpoint['who'], const Limit extends LimitName>(
   path: Path,
   who: Who,
   limit: Limit,
 ) => ({ method: 'POST', path, who, does: 'changes', limit }) as const;
 
-const once = <const Path extends Address, const Limit extends LimitName>(path: Path, limit: Limit) =>
-  ({ ...changes(path, 'customer', limit), once: true }) as const;
+const withIdempotencyKey = <const Path extends Address, const Limit extends LimitName>(path: Path, limit: Limit) =>
+  ({ ...changes(path, 'customer', limit), withIdempotencyKey: true }) as const;
 
 /** Every call the shop answers, by its name in the code. */
 export const endpoints = {
@@ -67,7 +67,7 @@ export const endpoints = {
   myInfo: reads('/api/user/my-info', 'customer', 'buying'),
   updateInfo: changes('/api/user/update-info', 'customer', 'buying'),
   changePassword: changes('/api/user/change-password', 'customer', 'entering'),
-  addToCart: once('/api/user/addcart', 'buying'),
+  addToCart: withIdempotencyKey('/api/user/addcart', 'buying'),
   removeFromCart: changes('/api/user/remove-cart', 'customer', 'buying'),
   updateCart: changes('/api/user/update-cart', 'customer', 'buying'),
   singleProduct: reads('/api/product/single-product', 'customer-if-signed-in', 'browsing'),
@@ -92,10 +92,10 @@ export const endpoints = {
   cartOrders: { ...reads('/api/product/cart-orders', 'customer', 'buying'), method: 'GET' },
   useCoupon: changes('/api/product/use-coupon', 'customer', 'buying'),
   cartShipping: reads('/api/product/cart-shipping', 'customer', 'buying'),
-  createOrder: once('/api/product/create-order', 'buying'),
+  createOrder: withIdempotencyKey('/api/product/create-order', 'buying'),
   // Not marked (auth) in the spec; decision 19 asks for the order's owner.
   getIncompleteOrder: reads('/api/product/get-incomplete-order', 'customer', 'buying'),
-  submitOrder: once('/api/purchase/submit-order', 'buying'),
+  submitOrder: withIdempotencyKey('/api/purchase/submit-order', 'buying'),
   isPaidQpay: changes('/api/purchase/is-paid-qpay', 'customer', 'buying'),
   showOrder: reads('/api/product/show-order', 'customer', 'buying'),
   showOrders: reads('/api/product/show-orders', 'customer', 'buying'),
@@ -113,7 +113,7 @@ export const endpoints = {
   myBonus: reads('/api/user/my-bonus', 'customer', 'buying'),
   myMarks: reads('/api/user/my-marks', 'customer', 'buying'),
   myNotices: changes('/api/user/my-notices', 'customer', 'buying'),
-  exportMyData: reads('/api/user/export-my-data', 'customer', 'buying'),
+  exportMyData: changes('/api/user/export-my-data', 'customer', 'entering'),
   deleteAccount: changes('/api/user/delete-account', 'customer', 'entering'),
   contact: changes('/api/user/contact', 'customer', 'buying'),
   productReviews: reads('/api/product/product-reviews', 'anyone', 'browsing'),
@@ -130,7 +130,7 @@ export const endpoints = {
   openInvoice: reads('/api/purchase/open-invoice', 'customer', 'buying'),
   lendingLimit: reads('/api/purchase/lending-limit', 'customer', 'lookingUp'),
   refundTerms: reads('/api/purchase/refund-terms', 'customer', 'buying'),
-  askRefund: once('/api/purchase/ask-refund', 'buying'),
+  askRefund: withIdempotencyKey('/api/purchase/ask-refund', 'buying'),
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;
@@ -143,10 +143,10 @@ export type NamesWhere<Shape> = {
 /** Where the tiles of the map are, as `/{zoom}/{x}/{y}` behind it: a file of ours and no call, so that the edge keeps it. */
 export const MAP_TILES = '/images/tiles';
 
-/** The header that names one wish of a caller, however often it has to be sent. */
+/** The header that names one request of a caller, however often it has to be sent. */
 export const IDEMPOTENCY_KEY = 'idempotency-key';
 
-/** The doors that the spec's section 7 does not have, each with a reason beside its schema. */
+/** The endpoints that the spec's section 7 does not have, each with a reason beside its schema. */
 export const addedEndpoints: readonly EndpointName[] = [
   'suggest',
   'logout',

@@ -12,14 +12,17 @@ export const limits = {
   buying: 300,
   /** Registers of organisations: each asks the tax office, and nobody types more of them. */
   lookingUp: 10,
-  /** All calls of one session: it counts by itself and not against its address, which a whole office may share. */
-  session: 120,
+  /** All calls of one customer, in however many sessions; not counted with the visitors of the address, which a whole office may share. */
+  customer: 120,
   /** Tokens of an address that open nothing; above it none of its tokens is looked up. */
   strangers: 120,
   /** Callbacks of payment providers, which know no other address than their own. Not counted with anything else. */
-  telling: 1_200,
+  callbacks: 1_200,
   /** Tiles of the map that no edge has kept: one look at it takes some twenty. Not counted with anything else. */
   mapping: 600,
 } as const;
+
+/** The customers of one address together have the budget of so many, of each limit: accounts are made for nothing. */
+export const CUSTOMERS_OF_ADDRESS = 20;
 
 export type LimitName = keyof typeof limits;

@@ -18,7 +18,7 @@ export type SocialWay = 'popup' | 'tab';
 /** Names the login that a page waits for: of two tabs each hears of its own. */
 export const SOCIAL_ATTEMPT = /^[\w-]{16,64}$/;
 
-/** Whoever closed the door himself is told nothing. */
+/** The visitor closed the login: there is nothing to say. */
 interface Cancelled {
   result: 'cancelled';
 }

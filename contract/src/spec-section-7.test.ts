@@ -5,7 +5,7 @@ import { calls } from './calls.ts';
 import { addedEndpoints, type EndpointName, endpoints } from './endpoints.ts';
 
 const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => !addedEndpoints.includes(name));
-const doorOf = (name: EndpointName) => `${endpoints[name].method} ${endpoints[name].path}`;
+const routeOf = (name: EndpointName) => `${endpoints[name].method} ${endpoints[name].path}`;
 const rows = callRows();
 
 /** Rows where the document describes the answer in prose; what it means, field by field. */
@@ -37,8 +37,8 @@ const answersInProse: Partial<Record<EndpointName, string[]>> = {
 const hasNoAnswer = (row: CallRow) => /^not (shown|used)/.test(row.response);
 
 function rowOf(name: EndpointName): CallRow {
-  const row = rows.find(({ door }) => door === doorOf(name));
-  if (!row) throw new Error(`section 7 has no row for ${doorOf(name)}`);
+  const row = rows.find(({ route }) => route === routeOf(name));
+  if (!row) throw new Error(`section 7 has no row for ${routeOf(name)}`);
   return row;
 }
 
@@ -54,7 +54,7 @@ function cartFields(): string[] {
 
 test('the shop has exactly the doors of section 7, in its order', () => {
   expect(rows.length).toBeGreaterThan(40);
-  expect(names.map(doorOf)).toEqual(rows.map(({ door }) => door));
+  expect(names.map(routeOf)).toEqual(rows.map(({ route }) => route));
 });
 
 test('calls marked (auth) are for customers only', () => {

@@ -31,7 +31,7 @@ const quoted = (number: number): string[] =>
 
 /** One row of the table of section 7. */
 export interface CallRow {
-  door: string;
+  route: string;
   note: string;
   payload: string;
   response: string;
@@ -47,8 +47,8 @@ export const callRows = (): CallRow[] =>
         .split('|')
         .slice(1)
         .map((cell) => cell.trim());
-      const [, door = '', note = ''] = /^(\S+ \S+)\s*(?:\((.*)\))?$/.exec(first) ?? [];
-      return { door, note, payload, response };
+      const [, route = '', note = ''] = /^(\S+ \S+)\s*(?:\((.*)\))?$/.exec(first) ?? [];
+      return { route, note, payload, response };
     });
 
 /** The entities of section 3, by their **bold** names. */

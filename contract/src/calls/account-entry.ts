@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineCall, done, nothing, successReply } from '../call.ts';
 import { linkToken, mailedProof } from '../fields/mailed-proof.ts';
-import { email, newPassword } from '../fields/person-fields.ts';
+import { email, newPassword, typedPassword } from '../fields/person-fields.ts';
 import { signedIn } from '../fields/signed-in.ts';
 
 export const logout = defineCall('logout', {
@@ -12,12 +12,26 @@ export const logout = defineCall('logout', {
   refusals: [],
 });
 
-/** The link of the first letter, or of a changed address; used by a press and never by being opened: scanners open links. */
+/** The link of the first email, or of a changed address; used by a press and never by being opened: scanners open links. */
 export const confirmEmail = defineCall('confirmEmail', {
   purpose: 'Confirms an e-mail address by the link that was sent to it.',
-  body: z.strictObject({ token: linkToken }),
-  reply: done,
-  refusals: ['link_invalid', 'email_taken'],
+  body: z.strictObject({
+    token: linkToken,
+    /** In a browser that the account does not know (record 146): the password that was chosen at registration … */
+    password: typedPassword.optional(),
+    /** … or one in its place, which drops what was typed at registration. */
+    newPassword: newPassword.optional(),
+  }),
+  /** `already`: the address was confirmed before, by this link or in another way. */
+  reply: successReply({ already: z.boolean() }),
+  refusals: [
+    'link_invalid',
+    'email_taken',
+    'password_not_proven',
+    'wrong_password',
+    'password_common',
+    'too_many_tries',
+  ],
 });
 
 /** The answer is the same for known and unknown addresses, as that of forgot-password. */
@@ -29,13 +43,13 @@ export const sendConfirmation = defineCall('sendConfirmation', {
 });
 
 export const resetPassword = defineCall('resetPassword', {
-  purpose: 'Sets a new password by the mailed link, and ends every session and every other link.',
+  purpose: 'Sets a new password by the mailed link, ends every session and every other link, and opens a session.',
   body: z.strictObject({ token: linkToken, password: newPassword }),
-  reply: done,
-  refusals: ['link_invalid', 'password_common'],
+  reply: signedIn,
+  refusals: ['link_invalid', 'password_common', 'forbidden'],
 });
 
-/** Login by code (decision 47). The terms are ticked first: an unknown address becomes an account. */
+/** Login by code (decision 40). The terms are ticked first: an unknown address becomes an account. */
 export const sendCode = defineCall('sendCode', {
   purpose: 'Mails six digits that open an account, or make one.',
   body: z.strictObject({ email, terms: z.literal(true) }),

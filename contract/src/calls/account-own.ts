@@ -20,10 +20,21 @@ const openSession = z.object({
   last_seen_at: moment,
 });
 
+const securityEvent = z.object({
+  id: z.int(),
+  /** What happened, in words. */
+  words: z.string(),
+  /** How often within a minute. */
+  count: z.int(),
+  /** Masked: it may be a stranger's. */
+  address: z.string(),
+  at: moment,
+});
+
 export const mySessions = defineCall('mySessions', {
-  purpose: 'The browsers in which the customer is signed in.',
+  purpose: 'The browsers in which the customer is signed in, and what happened around the account lately.',
   body: nothing,
-  reply: successReply({ sessions: z.array(openSession) }),
+  reply: successReply({ sessions: z.array(openSession), events: z.array(securityEvent) }),
   refusals: [],
 });
 
@@ -58,7 +69,7 @@ export const myMarks = defineCall('myMarks', {
   refusals: [],
 });
 
-/** Letters about the account and its orders cannot be switched off; short messages about orders can. */
+/** Emails about the account and its orders cannot be switched off; SMS about orders can. */
 export const myNotices = defineCall('myNotices', {
   purpose: 'Which letters and short messages the customer wants; a field that is sent is changed first.',
   body: z.strictObject({
@@ -72,9 +83,10 @@ export const myNotices = defineCall('myNotices', {
 
 export const exportMyData = defineCall('exportMyData', {
   purpose: 'Everything the shop knows of the customer, table by table.',
-  body: nothing,
+  /** An open session is not enough to take everything along. */
+  body: z.strictObject({ currentPassword: typedPassword.optional(), proof: mailedProof.optional() }),
   reply: successReply({ data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))) }),
-  refusals: [],
+  refusals: ['wrong_password', 'code_wrong', 'too_many_tries', 'too_many_requests'],
 });
 
 export const deleteAccount = defineCall('deleteAccount', {
@@ -85,4 +97,5 @@ export const deleteAccount = defineCall('deleteAccount', {
 });
 
 export type BonusLine = z.output<typeof bonusLine>;
+export type SecurityEvent = z.output<typeof securityEvent>;
 export type OpenSession = z.output<typeof openSession>;

@@ -121,7 +121,7 @@ export const updateInfo = defineCall('updateInfo', {
     proof: mailedProof.optional(),
   }),
   reply: successReply({ pending_email: z.string().nullable() }),
-  refusals: ['email_taken', 'wrong_password', 'code_wrong', 'too_many_tries'],
+  refusals: ['email_taken', 'wrong_password', 'code_wrong', 'too_many_tries', 'too_many_requests'],
 });
 
 /** The change-password form. §7 shows no answer; a fresh token is ours, because the change ends all sessions. */
@@ -129,7 +129,7 @@ export const changePassword = defineCall('changePassword', {
   purpose: 'Sets a new password and ends every other session.',
   body: z.strictObject({
     password: newPassword,
-    /** Ours: an unattended phone is not enough to lock its owner out. */
+    /** Ours, unless the login is fresh (record 148): an unattended phone is not enough to lock its owner out. */
     currentPassword: typedPassword.optional(),
     /** Ours, where there is no password yet. */
     proof: mailedProof.optional(),

@@ -3,12 +3,12 @@ import { MOST_CART_LINES } from '@tokhi/rules/cart/cart-lines';
 import { z } from 'zod';
 import { defineCall, done, successReply } from '../call.ts';
 import { tug } from '../fields/money.ts';
-import { productCode } from '../fields/names-of-things.ts';
+import { productCode, productCodeOrModel } from '../fields/names-of-things.ts';
 import { orderSummary } from '../fields/order-fields.ts';
 import { pageInQuery, pagination } from '../fields/paging.ts';
 import { cartProductFields, productCard } from '../fields/product-fields.ts';
 
-/** One line is bounded by `remain` (decision 4), which only the server knows; this is the bound of the door. */
+/** One line is bounded by `remain` (decision 4), which only the server knows; this is the bound of the endpoint. */
 export const quantity = z.int().min(1).max(999);
 
 /** The add-to-cart button of a signed-in customer. §7 shows no answer. */
@@ -29,7 +29,7 @@ export const removeFromCart = defineCall('removeFromCart', {
 });
 
 /** A line as the browser holds it. */
-const heldLine = z.strictObject({
+const browserLine = z.strictObject({
   /** The product code: a model's name alone could not tell two colours apart. */
   model: productCode,
   checked: z.boolean(),
@@ -43,7 +43,8 @@ const cartVersion = z.int().nonnegative();
 export const updateCart = defineCall('updateCart', {
   purpose: 'Replaces what this page knew of the customer’s cart by what stands on it.',
   body: z.strictObject({
-    products: z.array(heldLine).max(MOST_CART_LINES),
+    /** A line by its product's code, or by its `model`, of two colours in the order of the cart (decision 152). */
+    products: z.array(browserLine.extend({ model: productCodeOrModel })).max(MOST_CART_LINES),
     /**
      * Ours: the version that this page read last. A line that another device put in or changed since then stays as that one
      * left it, and nothing is put in that another one took out: what is added goes by addcart or merge-cart. Without it the
@@ -52,14 +53,15 @@ export const updateCart = defineCall('updateCart', {
     version: cartVersion.optional(),
   }),
   reply: done,
-  refusals: [],
+  /** A name that is no code and no model of the cart: nothing is changed. */
+  refusals: ['product_not_found'],
 });
 
 /** A line of the cart kept on the server. */
 const cartLine = cartProductFields.extend({
   quantity,
   checked: z.boolean(),
-  /** Ours: the unit price the customer saw last, so that every device tells him what changed since. */
+  /** Ours: the unit price the customer saw last, so that every device shows what changed since. */
   price_seen: tug,
 });
 
@@ -67,7 +69,9 @@ const cartLine = cartProductFields.extend({
 export const mergeCart = defineCall('mergeCart', {
   purpose: 'Joins the browser’s cart with the customer’s kept one.',
   body: z.strictObject({
-    products: z.array(heldLine.extend({ price: tug.optional().describe('Unit price as seen.') })).max(MOST_CART_LINES),
+    products: z
+      .array(browserLine.extend({ price: tug.optional().describe('Unit price as seen.') }))
+      .max(MOST_CART_LINES),
   }),
   reply: successReply({ cart: z.array(cartLine), version: cartVersion }),
   refusals: [],
@@ -78,10 +82,11 @@ export const cartProduct = defineCall('cartProduct', {
   purpose: 'Today’s prices and stock of the products in the cart.',
   body: z.strictObject({
     products: z.array(productCode).max(MOST_CART_LINES),
-    /** As the spec sends it, and never looked at: tokens are looked up at the door, which counts those that open nothing. */
+    /** As the spec sends it. It opens what the header opens; a header wins over it. */
     token: z.string().max(200).nullish(),
   }),
-  // Products no longer sold are missing from the answer: the page tells the customer and drops them.
+  tokenInBody: true,
+  // Products no longer sold are missing from the answer: the page says so and drops them.
   reply: successReply({
     product: z.array(cartProductFields),
     cart: z.array(cartLine),

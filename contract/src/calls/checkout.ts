@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCall, successReply } from '../call.ts';
 import { flag } from '../fields/flag.ts';
 import { percent, points, tug } from '../fields/money.ts';
-import { couponCode, orderReference } from '../fields/names-of-things.ts';
+import { couponCode, couponCodeIfAny, orderReference } from '../fields/names-of-things.ts';
 import { freshFigures } from '../fields/order-totals.ts';
 import { district, pickupPlace, tariff } from '../fields/place-fields.ts';
 
@@ -75,7 +75,7 @@ const shippingPrice = z.object({
 export const cartShipping = defineCall('cartShipping', {
   purpose: 'Addresses, districts, weights and today’s prices for the shipping page.',
   body: z.strictObject({
-    coupon: couponCode.nullish(),
+    coupon: couponCodeIfAny,
     /** Quoted product codes, as text. Looks like SQL and is none: rules/ parses it (decision 26). */
     id: z.string().min(1).max(5_000),
     /** Ours: the unpaid order that the form changes. Its goods are held for it and may be the last: nothing is refused for that. */

@@ -1,4 +1,4 @@
-// What frames every page: home, menus, footer (spec §3 "Home response", §7 /api/home).
+// What every page has around it: home, menus, footer (spec §3 "Home response", §7 /api/home).
 import { z } from 'zod';
 import { defineCall, nothing, successReply } from '../call.ts';
 import { tug } from '../fields/money.ts';

@@ -18,7 +18,7 @@ export const removeFavourite = defineCall('removeFavourite', {
   refusals: [],
 });
 
-/** The bell of a sold-out product; `on: false` takes the wish back. Asking twice is one wish. */
+/** The bell of a sold-out product; `on: false` takes the request back. Asking twice is one request. */
 export const tellWhenBack = defineCall('tellWhenBack', {
   purpose: 'Mails the customer once when a sold-out product is there again.',
   body: z.strictObject({ id: productCode, on: z.boolean().default(true) }),

@@ -1,10 +1,11 @@
 // Making an order and reading it back (spec §7). Everything about an order is its owner's only (decision 19).
 import { MOST_CART_LINES } from '@tokhi/rules/cart/cart-lines';
+import { termNames } from '@tokhi/rules/order/term-explanation';
 import { z } from 'zod';
 import { defineCall, successReply } from '../call.ts';
 import { bankAccount } from '../fields/bank-accounts.ts';
 import { points, tug } from '../fields/money.ts';
-import { couponCode, orderReference, productCode } from '../fields/names-of-things.ts';
+import { couponCodeIfAny, orderReference, productCode } from '../fields/names-of-things.ts';
 import { listedOrder, order, orderLine } from '../fields/order-fields.ts';
 import { orderTotals } from '../fields/order-totals.ts';
 import { pageNumber, pagination } from '../fields/paging.ts';
@@ -41,7 +42,7 @@ export const createOrder = defineCall('createOrder', {
     cart: orderedCart,
     /** Delivery fee as seen; 0 for pickup. */
     deliver: tug,
-    coupon: couponCode.nullish(),
+    coupon: couponCodeIfAny,
     /** Ours: «Засах» of an unpaid order, which ends when this one is made (decision 43); one that has ended is left alone. */
     replaces: orderReference.nullish(),
   }),
@@ -55,6 +56,9 @@ export const createOrder = defineCall('createOrder', {
     'figures_changed',
     'order_creation_failed',
     'too_many_unpaid_orders',
+    'too_many_orders_today',
+    'too_much_unpaid',
+    'too_many_of_product',
     'order_not_found',
     'order_already_paid',
     'payment_checking',
@@ -72,16 +76,32 @@ export const getIncompleteOrder = defineCall('getIncompleteOrder', {
     bonus: points,
     bonusLimit: points,
     lend: z.array(z.object({ type: lender, fee: tug })),
-    /** Ours: the ways to pay in the order of the page, QPay first (decision 44), those that are off among them. */
+    /** Ours: the ways to pay in the order of the page, QPay first (decision 129), those that are off among them. */
     methods: z.array(offeredMethod),
     /** Ours: where a transfer goes. */
     accounts: z.array(bankAccount),
-    /** Ours: what an organisation's printed invoice says beside it, the shop's register, the sum in words, and where a phone pays it; null for a person. */
-    paper: z.object({ register: z.string().nullable(), words: z.string(), QRCode: z.string() }).nullable(),
     /** Ours: the form as it was sent, for «Засах» on whatever device. */
     shipping: sentShipping,
   }),
   refusals: ['order_not_found', 'order_expired', 'order_already_paid'],
+});
+
+/** Who buys, the shop's register, the sum in words, where a transfer goes, and a QR that leads a phone to the payment of an unpaid order. */
+const paper = z.object({
+  buyer: z.object({
+    /** As the tax office names the register; null for a person, an unknown register, or until it has answered. */
+    organisation: z.string().nullable(),
+    register: z.string().nullable(),
+    name: z.string(),
+    phone: z.string(),
+    email: z.string(),
+  }),
+  register: z.string().nullable(),
+  /** The rows of the sum: goods after their discount, as their lines stand, then every other term. */
+  rows: z.array(z.object({ name: z.enum(termNames), amount: z.int() })),
+  words: z.string(),
+  accounts: z.array(bankAccount),
+  QRCode: z.string().nullable(),
 });
 
 /** Page /show-order/{ordernumber or invoiceId}. */
@@ -94,6 +114,8 @@ export const showOrder = defineCall('showOrder', {
     /** Ours: why money can be asked back now, null when it cannot; and what was asked before, newest first (record 134). */
     refundable: refundReason.nullable(),
     refunds: z.array(refundOfOrder),
+    /** Ours: what the printed order says beside it (record 158). */
+    paper,
   }),
   refusals: ['order_not_found'],
 });

@@ -35,7 +35,7 @@ export const submitOrder = defineCall('submitOrder', {
     sum: tug,
     /** Ours: whose phone the lender asks (StorePay); left out, the order's. */
     phone: phone.nullish(),
-    /** Ours: the citizen's number at e-Barimt, for his receipt. */
+    /** Ours: the citizen's number at e-Barimt, for the receipt. */
     consumer,
   }),
   reply: successReply({
@@ -65,7 +65,7 @@ export const isPaidQpay = defineCall('isPaidQpay', {
   body: z.strictObject({ invoiceId: orderReference }),
   reply: z.discriminatedUnion('result', [
     successReply({ bonus: points }),
-    /** Ours: the bill that can be paid now, null: none. A page that shows another one, or one that is spent, asks what stands now. */
+    /** Ours: the invoice that can be paid now, null: none. A page that shows another one, or one that is spent, asks what stands now. */
     z.object({ result: z.literal('pending'), invoiceId: z.string().nullable() }),
     z.object({ result: z.literal('checking') }),
     z.object({ result: z.literal('expired') }),
@@ -81,9 +81,11 @@ export const openInvoice = defineCall('openInvoice', {
     ordernumber: z.string(),
     /** What came for the order and pays nothing, such as another amount: it goes back whole (decision 16). */
     returned: tug,
+    /** Names of ways that were chosen before and that nobody can close: a payment by one of them is found, too (record 139). */
+    earlier: z.array(z.string()),
     /** Nobody knows at the moment whether it is paid: «checking», and nothing invites to pay once more. */
     checking: z.boolean(),
-    /** Null: no way to pay is chosen, its bill was given up, or the time to pay is over; unless checked, he chooses on /confirm-order. */
+    /** Null: no method is chosen, its invoice was superseded, or the time to pay is over; unless `checking`, /confirm-order offers them. */
     invoice: z
       .object({
         invoiceId: z.string(),
@@ -91,7 +93,7 @@ export const openInvoice = defineCall('openInvoice', {
         /** What the customer reads: a lender's is data of the shop. */
         name: z.string(),
         amount: tug,
-        /** What has come of it already: transfers may come in parts (decision 40). */
+        /** What has come of it already: transfers may come in parts (decision 129). */
         received: tug,
         /** The picture as a data: URL, at least 240 px wide. */
         QRCode: z.string().nullable(),
@@ -106,7 +108,7 @@ export const openInvoice = defineCall('openInvoice', {
         reference: z.string().nullable(),
         /** By when a person has looked: a transfer is confirmed, a loan has its number. Null where nobody has to. */
         confirmed_by: moment.nullable(),
-        /** What the lender calls the loan; null until his number has come. */
+        /** The lender's number of the loan; null until it has come. */
         lender_number: z.string().nullable(),
       })
       .nullable(),
@@ -116,9 +118,9 @@ export const openInvoice = defineCall('openInvoice', {
 
 /** StorePay asks whom it lends to; the page shows what may be lent before the customer presses pay (record 129). */
 export const lendingLimit = defineCall('lendingLimit', {
-  purpose: 'How much a lender would lend to whoever has this phone.',
-  body: z.strictObject({ lender, phone }),
-  /** Null: the lender does not say. */
+  purpose: 'How much a lender would lend to the phone of an unpaid order.',
+  body: z.strictObject({ lender, ordernumber: orderReference, phone }),
+  /** Null: the lender does not say, or the phone is not the order's own and nobody is asked about it (record 149). */
   reply: successReply({ limit: tug.nullable() }),
-  refusals: [],
+  refusals: ['order_not_found'],
 });

@@ -7,7 +7,7 @@ import { orderReference } from '../fields/names-of-things.ts';
 
 /**
  * Asked by the page that is open when the order gets paid, and by later ones. The tax office lets nobody keep lottery number and
- * QR: whoever asks first within a quarter of an hour gets them, all others read where the mail went (decision 48).
+ * QR: whoever asks first within a quarter of an hour gets them, all others read where the mail went (decision 132).
  */
 export const myReceipt = defineCall('myReceipt', {
   purpose: 'The tax receipt of an order; its lottery number and QR once.',

@@ -8,7 +8,7 @@ import {
   LONGEST_HOLDER,
   LONGEST_REFUND_NOTE,
   plainAccount,
-} from '@tokhi/rules/payment/refund-account';
+} from '@tokhi/rules/refund/refund-account';
 import { z } from 'zod';
 import { defineCall, successReply } from '../call.ts';
 import { tug } from '../fields/money.ts';
@@ -59,7 +59,7 @@ export const refundTerms = defineCall('refundTerms', {
   refusals: [...refusals],
 });
 
-/** The money is not asked for twice: the key of the page names the wish. */
+/** The money is not asked for twice: the page sends an idempotency key. */
 export const askRefund = defineCall('askRefund', {
   purpose: 'Asks for the money of an order, or of some of its pieces, back.',
   body: z.strictObject({

@@ -1,4 +1,4 @@
-import { checkRate, checkReviewMessage } from '@tokhi/rules/person/review-checks';
+import { checkRate, checkReviewMessage } from '@tokhi/rules/review/review-checks';
 import { z } from 'zod';
 import { defineCall, done, successReply } from '../call.ts';
 import { productCodeOrId } from '../fields/names-of-things.ts';

@@ -26,14 +26,14 @@ const searchText = z.string().trim().superRefine(checkedBy(checkSearch));
 
 /**
  * How the text was understood: as typed (`exact`), by an equal sound (`loose`), by its beginning (`prefix`), on the other
- * keyboard (`layout`), with a slip mended (`typo`), written apart or together (`split`, `join`), as an article number or a
+ * keyboard (`layout`), with a typo corrected (`typo`), written apart or together (`split`, `join`), as an article number or a
  * pasted link (`code`), only in part (`some`), or not at all (`none`).
  */
 const searchLevel = z.enum(['exact', 'loose', 'prefix', 'layout', 'typo', 'split', 'join', 'code', 'some', 'none']);
 
 /**
  * What of a text was understood as a filter: `price` and `cut` narrow for certain, `cheap` is an order, `colour`, `size` and `count`
- * (seats, doors, litres) are said to be missing where nothing meets them. `without` is the text that does not ask for it.
+ * (seats, doors of a wardrobe, litres) are said to be missing where nothing meets them. `without` is the text that does not ask for it.
  */
 const understoodFilter = z.object({
   kind: z.enum(['price', 'cheap', 'cut', 'colour', 'size', 'count']),

@@ -1,10 +1,13 @@
-// How requests name products, orders, rows and colours. Every call is a public door (decision 27), so each is bounded
+// How requests name products, orders, rows and colours. Every call is public (decision 27), so each is bounded
 // here, before anything is looked up.
 import { LONGEST_COLOR_NAME, ROW_ID } from '@tokhi/rules/catalogue/list-bounds';
 import { z } from 'zod';
 
 /** A product code, as in links, carts and lists. */
 export const productCode = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/);
+
+/** A line of a cart by its product's code, or by its model's as §7 has it. */
+export const productCodeOrModel = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,59}$/);
 
 /** A product by code or by numeric id: §2 has product pages linked by code, brand pages by id. */
 export const productCodeOrId = z.union([
@@ -44,3 +47,12 @@ export const orderReference = z.string().regex(/^[A-Za-z0-9-]{1,64}$/);
 
 /** Coupon or voucher code as typed by the customer, compared in upper case. Which one it is, the shop knows (decision 8). */
 export const couponCode = z.string().trim().toUpperCase().min(1).max(40);
+
+/** A code field that may be left empty, as the spec's client sends it. */
+export const couponCodeIfAny = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .max(40)
+  .transform((code) => (code === '' ? null : code))
+  .nullish();

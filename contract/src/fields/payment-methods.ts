@@ -20,7 +20,7 @@ export const offeredMethod = z.object({
   fee: tug,
   /** The same in whole per mille, for the words that explain it. */
   perMille: z.int().nonnegative(),
-  /** In how many payments, and how far apart; null: the lender settles it with the customer. rules/instalments makes the dates. */
+  /** In how many payments, and how far apart; null: the lender agrees on it with the customer. rules/instalments makes the dates. */
   plan: z.object({ count: z.int().positive(), daysBetween: z.int().positive() }).nullable(),
 });
 

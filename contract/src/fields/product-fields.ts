@@ -58,7 +58,7 @@ export const productCard = z.object({
   sub_category_code: z.string(),
   sub_category_name: z.string(),
   total_rate: z.number().min(0).max(5),
-  /** Ours: 0 lets a page say "0 үнэлгээ" beside the default stars (decision 29). */
+  /** Ours: 0 lets a page say that there are none and draw the default stars pale (decision 29). */
   review_count: z.int().nonnegative(),
   remain: z.int().nonnegative(),
   /** 1: ready in Ulaanbaatar. */
@@ -86,7 +86,7 @@ export const product = productCard.extend({
   Price_unit: z.string(),
   brand_id: z.int(),
   category_code: z.string(),
-  /** §2: the extra delivery fee for size and weight, per unit. */
+  /** §3: the fee for the way from Beijing, per unit; 0 for what stands ready in Ulaanbaatar. */
   china_deliver: tug,
   specs: z.array(specification),
 });

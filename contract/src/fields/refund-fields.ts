@@ -1,5 +1,5 @@
-// A refund as its owner sees it, before he asks and after (spec §9 Terms, record 134).
-import { askedReasons } from '@tokhi/rules/payment/refund-asking';
+// A refund as its customer sees it, before and after asking for it (spec §9 Terms, record 134).
+import { askedReasons } from '@tokhi/rules/refund/refund-asking';
 import { z } from 'zod';
 import { type DeductionName, deductionTexts, type RefundStanding, refundStandings } from '../texts/refund-texts.ts';
 import { moment } from './moment.ts';

@@ -15,6 +15,8 @@ export const room = z.object({
     productCard.extend({
       /** Where its mark stands, in per cent of the picture; null for what cannot be seen in it. */
       spot: z.object({ x: z.number(), y: z.number() }).nullable(),
+      /** What can be bought in its place while it is sold out; null where it is not, or nothing comes near. */
+      instead: productCard.nullable(),
     }),
   ),
 });

@@ -12,6 +12,8 @@ interface LinkOut {
 }
 
 export interface ShopFacts {
+  /** Goods, reviews and orders are invented, and every page says so. A live shop has it off. */
+  isDemo: boolean;
   name: string;
   tagline: string;
   phone: string;

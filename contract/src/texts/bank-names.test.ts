@@ -1,4 +1,4 @@
-import { checkBank } from '@tokhi/rules/payment/refund-account';
+import { checkBank } from '@tokhi/rules/refund/refund-account';
 import { expect, test } from 'vitest';
 import { BANK_NAMES } from './bank-names.ts';
 

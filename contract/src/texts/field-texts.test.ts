@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs';
 import { checkSearch } from '@tokhi/rules/catalogue/search-check';
 import {
   checkAddress,
+  checkDeliveryMethod,
   checkDistrict,
   checkKhoroo,
   checkRegister,
   checkServiceCount,
-  checkWay,
 } from '@tokhi/rules/order/shipping-checks';
 import { checkConsumer } from '@tokhi/rules/payment/consumer-check';
 import { checkPayment } from '@tokhi/rules/payment/payment-check';
-import { checkAccount, checkBank, checkHolder } from '@tokhi/rules/payment/refund-account';
 import { checkContactMessage, checkContactTitle } from '@tokhi/rules/person/contact-checks';
 import { checkEmail, checkForgottenEmail, checkProfileEmail } from '@tokhi/rules/person/email-checks';
 import { checkConfirmation, checkNewPassword, checkRepeat } from '@tokhi/rules/person/password-checks';
 import { checkName, checkTerms } from '@tokhi/rules/person/person-checks';
 import { checkMobilePhone, checkPhone, checkSecondPhone } from '@tokhi/rules/person/phone-checks';
-import { checkRate, checkReviewMessage } from '@tokhi/rules/person/review-checks';
+import { checkAccount, checkBank, checkHolder } from '@tokhi/rules/refund/refund-account';
+import { checkRate, checkReviewMessage } from '@tokhi/rules/review/review-checks';
 import { expect, test } from 'vitest';
 import { quotedMongolian, section } from '../../test/read-spec.ts';
 import { calls } from '../calls.ts';
@@ -27,10 +27,11 @@ import { texts } from './texts.ts';
 
 const long = (length: number) => 'x'.repeat(length);
 
-/** What a customer does, the check that sees it, and what he reads. */
+/** What a customer does, the check that sees it, and the text on the page. */
 const mistakes: [what: string, reason: FieldReason | null, text: string][] = [
   ['no name', checkName(' '), texts.nameRequired],
   ['a name of 101 letters', checkName(long(101)), texts.nameRequired],
+  ['a name of two lines', checkName('x\nx'), texts.nameRequired],
   ['terms not ticked', checkTerms(false), texts.termsRequired],
   ['no e-mail', checkEmail(''), texts.emailRequired],
   ['no e-mail in the profile', checkProfileEmail(''), texts.emailRequired],
@@ -45,7 +46,7 @@ const mistakes: [what: string, reason: FieldReason | null, text: string][] = [
   ['an endless password', checkNewPassword(long(201)), texts.invalidRequest],
   ['two passwords at registration', checkConfirmation('a', 'b'), texts.passwordMismatch],
   ['two passwords in the profile', checkRepeat('a', 'b'), texts.repeatPasswordWrong],
-  ['neither delivery nor pickup', checkWay({ delivery: false, pickup: false }), texts.deliveryNotChosen],
+  ['neither delivery nor pickup', checkDeliveryMethod({ delivery: false, pickup: false }), texts.deliveryNotChosen],
   ['no district', checkDistrict(null), texts.addressIncomplete],
   ['no khoroo', checkKhoroo(null, true), texts.addressIncomplete],
   ['no detailed address', checkAddress(''), texts.addressIncomplete],
@@ -54,6 +55,7 @@ const mistakes: [what: string, reason: FieldReason | null, text: string][] = [
   ['nothing to assemble', checkServiceCount(0), texts.invalidRequest],
   ['a message without title', checkContactTitle(''), texts.contactIncomplete],
   ['a title of 51 letters', checkContactTitle(long(51)), texts.contactIncomplete],
+  ['a title of two lines', checkContactTitle('x\nx'), texts.contactIncomplete],
   ['an empty message', checkContactMessage(''), texts.contactIncomplete],
   ['a message of 201 letters', checkContactMessage(long(201)), texts.contactIncomplete],
   ['six stars', checkRate(6), texts.rateMissing],

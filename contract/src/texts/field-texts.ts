@@ -5,13 +5,13 @@ import type { SearchReason } from '@tokhi/rules/catalogue/search-check';
 import type { ShippingReason } from '@tokhi/rules/order/shipping-checks';
 import type { ConsumerReason } from '@tokhi/rules/payment/consumer-check';
 import type { PaymentReason } from '@tokhi/rules/payment/payment-check';
-import type { AccountReason } from '@tokhi/rules/payment/refund-account';
 import type { ContactReason } from '@tokhi/rules/person/contact-checks';
 import type { EmailReason } from '@tokhi/rules/person/email-checks';
 import type { PasswordReason } from '@tokhi/rules/person/password-checks';
 import type { PersonReason } from '@tokhi/rules/person/person-checks';
 import type { PhoneReason } from '@tokhi/rules/person/phone-checks';
-import type { ReviewReason } from '@tokhi/rules/person/review-checks';
+import type { AccountReason } from '@tokhi/rules/refund/refund-account';
+import type { ReviewReason } from '@tokhi/rules/review/review-checks';
 import { texts } from './texts.ts';
 
 export type FieldReason =

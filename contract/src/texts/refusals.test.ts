@@ -6,6 +6,14 @@ import { texts } from './texts.ts';
 
 const codes = Object.keys(refusals) as RefusalCode[];
 
+test('a refusal says the facts that its text names, and leaves the others beside it', () => {
+  const refusal = refuse('too_many_of_product', { phone: '7700-2020', name: 'NARAN', most: 5 });
+  const data =
+    'NARAN: төлбөр төлөхөөс өмнө нэг хэрэглэгч 5 ширхэг хүртэл захиалах боломжтой. Олноор авах бол 7700-2020 дугаарт залгаарай, бид туслахад бэлэн.';
+  expect(refusal.text).toBe(data);
+  expect(refusalReply('too_many_of_product', refusal.details)).toMatchObject({ data, details: { most: 5 } });
+});
+
 test('a refusal knows its status, its text and the word the spec reads', () => {
   const refusal = refuse('insufficient_stock', { code: '70489215', remain: 2 });
   expect(refusal).toBeInstanceOf(Refusal);

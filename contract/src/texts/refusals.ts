@@ -1,5 +1,6 @@
 // Every refusal a customer can meet: code → HTTP status → text → the word that the spec's client reads in `result`.
 // Without zod: the browser catches these. The schema of the reply is in refusal-reply.ts.
+import { fill } from './fill-text.ts';
 import { serverTexts } from './server-texts.ts';
 import { texts } from './texts.ts';
 
@@ -29,9 +30,11 @@ export const refusals = {
   register_failed: { status: 500, text: serverTexts.registerFailed, result: 'somewrong' },
   // Above the limit of wrong tries only the mailed ways are open (docs/security.md).
   too_many_tries: { status: 429, text: serverTexts.tooManyTries, result: 'fail' },
-  // Of somebody who is signed in and asked to prove it: not 401, which would sign him out.
+  // For a customer who is signed in and asked to prove it: not 401, which would sign them out.
   wrong_password: { status: 400, text: serverTexts.wrongPassword, result: 'fail' },
   password_common: { status: 400, text: serverTexts.passwordCommon, result: 'fail' },
+  // Of a link that is opened in a browser the account does not know. Details carry `has_password`: 1, or 0 where none can be asked for.
+  password_not_proven: { status: 409, text: serverTexts.passwordNotProven, result: 'fail' },
   link_invalid: { status: 400, text: texts.linkInvalid, result: 'fail' },
   code_wrong: { status: 400, text: serverTexts.codeWrong, result: 'fail' },
   // Details carry `browser`: a code is on its way that proves the address, and then the account is opened.
@@ -59,12 +62,17 @@ export const refusals = {
   order_expired: { status: 409, text: serverTexts.orderExpired, result: 'failed' },
   // Details carry `ordernumber`: the one to pay or cancel first (decision 43).
   too_many_unpaid_orders: { status: 409, text: serverTexts.tooManyUnpaidOrders, result: 'failed' },
+  // Details carry `phone`, the shop's own: whoever wants more is helped there (decision 43).
+  too_many_orders_today: { status: 409, text: serverTexts.tooManyOrdersToday, result: 'failed' },
+  too_much_unpaid: { status: 409, text: serverTexts.tooMuchUnpaid, result: 'failed' },
+  // And `name` of the product with `most`, how many of it one customer may keep unpaid.
+  too_many_of_product: { status: 409, text: serverTexts.tooManyOfProduct, result: 'failed' },
   order_already_paid: { status: 409, text: serverTexts.orderAlreadyPaid, result: 'failed' },
 
   payment_not_chosen: { status: 400, text: texts.paymentNotChosen, result: 'failed' },
   // Decision 12: the details carry the fresh figures (freshFigures in order-totals.ts, with line-prices.ts).
   figures_changed: { status: 409, text: serverTexts.figuresChanged, result: 'failed' },
-  // A part of a transfer is there (decision 40): another way to pay would ask for all of it again.
+  // A part of a transfer is there (decision 129): another way to pay would ask for all of it again.
   partly_paid: { status: 409, text: serverTexts.partlyPaid, result: 'failed' },
   // Unpaid, ended, or pieces that are not the order's to give back (rules/refund-asking).
   refund_not_possible: { status: 409, text: serverTexts.refundNotPossible, result: 'failed' },
@@ -72,7 +80,7 @@ export const refusals = {
   // Decision 12, for money that goes back: details carry the fresh `sum`.
   refund_changed: { status: 409, text: serverTexts.refundChanged, result: 'failed' },
   nothing_to_refund: { status: 409, text: serverTexts.nothingToRefund, result: 'failed' },
-  // A bill that nobody knows about may be paid at this moment: nothing is said of paying another way.
+  // An invoice that nobody knows about may be paid at this moment: nothing is said of paying another way.
   payment_checking: { status: 409, text: serverTexts.paymentChecking, result: 'failed' },
   // Details carry `said` where the provider has words of its own for the customer, plain and short.
   payment_unavailable: { status: 502, text: serverTexts.paymentUnavailable, result: 'failed' },
@@ -91,6 +99,9 @@ export interface RefusalReply {
   details?: RefusalDetails;
 }
 
+/** The words of a refusal, with the facts that it names. */
+const textOf = (code: RefusalCode, details: RefusalDetails = {}): string => fill<string>(refusals[code].text, details);
+
 /** The shop says no, for a reason in the catalogue. Any other error is a bug. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -108,7 +119,7 @@ export class Refusal extends Error {
   }
 
   get text(): string {
-    return refusals[this.code].text;
+    return textOf(this.code, this.details);
   }
 
   get result(): RefusalEntry['result'] {
@@ -121,8 +132,9 @@ export const refuse = (code: RefusalCode, details?: RefusalDetails): Refusal => 
 
 /** Writes a refusal as the body of its HTTP answer. */
 export function refusalReply(code: RefusalCode, details?: RefusalDetails): RefusalReply {
-  const { result, text } = refusals[code];
-  return details ? { result, code, data: text, details } : { result, code, data: text };
+  const { result } = refusals[code];
+  const data = textOf(code, details);
+  return details ? { result, code, data, details } : { result, code, data };
 }
 
 /** Whether a word that came over the wire is the code of a refusal in this catalogue. */

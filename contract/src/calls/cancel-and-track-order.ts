@@ -1,4 +1,4 @@
-// What §7 has no call for: giving an unpaid order up, and following an order from a mail (record 041).
+// What §7 has no call for: cancelling an unpaid order, and tracking an order by the link of an email (record 041).
 import { z } from 'zod';
 import { defineCall, done, successReply } from '../call.ts';
 import { orderReference } from '../fields/names-of-things.ts';
@@ -7,7 +7,7 @@ import { TRACKING_TOKEN } from '../fields/tracking-token.ts';
 
 /** Of an order that has ended already it comes to the same. */
 export const cancelOrder = defineCall('cancelOrder', {
-  purpose: 'Cancels an unpaid order and frees what it holds.',
+  purpose: 'Cancels an unpaid order and frees what it reserved.',
   body: z.strictObject({ ordernumber: orderReference }),
   reply: done,
   refusals: ['order_not_found', 'order_already_paid', 'payment_checking'],

@@ -13,7 +13,7 @@ const turn = (standIn: string, condition: string, more: { times?: number; slowMs
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ condition, ...more }),
   });
-/** A bill of Golomt, asked for with its number alone: the bank finds the sum missing, and has read it all the same. */
+/** An invoice of Golomt, asked for with its number alone: the bank finds the sum missing, and has read it all the same. */
 const askGolomt = () =>
   fetch(`${sandbox.webAddress}/golomt/api/invoice`, {
     method: 'POST',
@@ -28,7 +28,7 @@ test('a stand-in that is switched down answers 503, the others go on', async () 
   expect((await fetch(`${sandbox.webAddress}/e-barimt/api/info/check/getTinInfo?regNo=5900001`)).status).toBe(200);
 });
 
-test('a silent stand-in answers when it is switched well again', async () => {
+test('a silent stand-in answers again once it is switched back', async () => {
   await turn('tiles', 'silent');
   const waiting = aTile();
   expect(await (await turn('tiles', 'well')).json()).toMatchObject({ tiles: 'well' });

@@ -10,7 +10,7 @@ type Condition = (typeof CONDITIONS)[number];
 
 interface Turned {
   condition: Condition;
-  /** So many requests, then it is well again; without it until it is turned. */
+  /** After so many requests it works again; without it, when it is switched back. */
   times?: number | undefined;
   slowMs?: number | undefined;
 }

@@ -1,38 +1,38 @@
 import { escapeHtml, page } from '../html.ts';
 import type { Bank } from './bank.ts';
-import type { Bill } from './bill.ts';
+import type { Invoice } from './invoice.ts';
 
 const tugrik = (amount: number): string => `${amount.toLocaleString('en-US')}₮`;
 
-/** How a customer can pay, and what his button says. */
-export const WAYS = {
+/** How a customer can pay, and what the button says. */
+export const PAYMENT_VARIANTS = {
   right: 'Төлөх',
   short: 'Дутуу төлөх',
   over: 'Илүү төлөх',
   twice: 'Хоёр удаа төлөх',
 } as const;
-export type Way = keyof typeof WAYS;
+export type PaymentVariant = keyof typeof PAYMENT_VARIANTS;
 
-const buttons = Object.entries(WAYS)
-  .map(([way, label]) => `<button name="way" value="${way}">${label}</button>`)
+const buttons = Object.entries(PAYMENT_VARIANTS)
+  .map(([variant, label]) => `<button name="way" value="${variant}">${label}</button>`)
   .join(' ');
 
-const rowOf = (service: { name: string; title: string }, bill: Bill): string =>
-  `<tr><td>${escapeHtml(service.title)}</td><td>${escapeHtml(bill.reference)}<br>${escapeHtml(bill.description)}</td>
-<td>${tugrik(bill.amountTug)}</td><td><form method="post" action="/bank/pay" aria-label="${escapeHtml(bill.reference)}">
-<input type="hidden" name="service" value="${service.name}"><input type="hidden" name="id" value="${escapeHtml(bill.id)}">
+const rowOf = (service: { name: string; title: string }, invoice: Invoice): string =>
+  `<tr><td>${escapeHtml(service.title)}</td><td>${escapeHtml(invoice.reference)}<br>${escapeHtml(invoice.description)}</td>
+<td>${tugrik(invoice.amountTug)}</td><td><form method="post" action="/bank/pay" aria-label="${escapeHtml(invoice.reference)}">
+<input type="hidden" name="service" value="${service.name}"><input type="hidden" name="id" value="${escapeHtml(invoice.id)}">
 ${buttons}</form></td></tr>`;
 
 const SHOWN = 100;
 
-/** The customer's bank app and phone: every bill that waits for his money, the newest first. */
+/** The customer's bank app and phone: every invoice that waits for money, the newest first. */
 export function bankPage(bank: Bank, reference?: string): string {
   const open = bank
     .tills()
-    .flatMap((till) => till.bills().map((bill) => ({ till, bill })))
-    .filter(({ bill }) => bill.state === 'open' && (reference === undefined || bill.reference === reference))
-    .sort((one, other) => other.bill.openedAt.getTime() - one.bill.openedAt.getTime());
-  const rows = open.slice(0, SHOWN).map(({ till, bill }) => rowOf(till, bill));
+    .flatMap((till) => till.invoices().map((invoice) => ({ till, invoice })))
+    .filter(({ invoice }) => invoice.state === 'open' && (reference === undefined || invoice.reference === reference))
+    .sort((one, other) => other.invoice.openedAt.getTime() - one.invoice.openedAt.getTime());
+  const rows = open.slice(0, SHOWN).map(({ till, invoice }) => rowOf(till, invoice));
   return page(
     'Төлөгчийн банк',
     `<div lang="mn"><p>Төлөх нэхэмжлэх: ${open.length}</p>

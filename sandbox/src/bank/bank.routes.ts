@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Bank } from './bank.ts';
-import { bankPage, WAYS, type Way } from './bank-page.ts';
-import type { Bill } from './bill.ts';
+import { bankPage, PAYMENT_VARIANTS, type PaymentVariant } from './bank-page.ts';
 import { readFaults } from './faults.ts';
+import type { Invoice } from './invoice.ts';
 
-interface Wish {
+interface PaymentOrder {
   service?: string;
   id?: string;
-  /** What the shop called the bill, where its id is not known. */
+  /** What the shop called the invoice, where its id is not known. */
   reference?: string;
   way?: string;
   /** Instead of a way: exactly so much. */
@@ -19,20 +19,21 @@ interface Wish {
 
 const FEW = 1_000;
 
-function amountsOf(wish: Wish, { amountTug }: Bill): number[] {
-  if (wish.amount !== undefined) return [wish.amount];
-  const amounts: Record<Way, number[]> = {
+function amountsOf(payment: PaymentOrder, { amountTug }: Invoice): number[] {
+  if (payment.amount !== undefined) return [payment.amount];
+  const amounts: Record<PaymentVariant, number[]> = {
     right: [amountTug],
     short: [Math.max(1, amountTug - FEW)],
     over: [amountTug + FEW],
     twice: [amountTug, amountTug],
   };
-  return amounts[isWay(wish.way) ? wish.way : 'right'];
+  return amounts[isVariant(payment.way) ? payment.way : 'right'];
 }
 
-const isWay = (value: string | undefined): value is Way => value !== undefined && Object.hasOwn(WAYS, value);
+const isVariant = (value: string | undefined): value is PaymentVariant =>
+  value !== undefined && Object.hasOwn(PAYMENT_VARIANTS, value);
 
-const shown = (service: string, { id, reference, amountTug, state, openedAt }: Bill) => ({
+const shown = (service: string, { id, reference, amountTug, state, openedAt }: Invoice) => ({
   service,
   id,
   reference,
@@ -41,7 +42,7 @@ const shown = (service: string, { id, reference, amountTug, state, openedAt }: B
   openedAt,
 });
 
-/** The page of the one who pays, and the same for tests: bills, paying, faults. */
+/** The page of the one who pays, and the same for tests: invoices, paying, faults. */
 export function bankRoutes(web: FastifyInstance, bank: Bank): void {
   web.register(async (scope) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
@@ -53,22 +54,22 @@ export function bankRoutes(web: FastifyInstance, bank: Bank): void {
     scope.get<{ Querystring: { reference?: string } }>('/bank/bills', async ({ query: { reference } }) =>
       bank.tills().flatMap((till) =>
         till
-          .bills()
-          .filter((bill) => reference === undefined || bill.reference === reference)
-          .map((bill) => shown(till.name, bill)),
+          .invoices()
+          .filter((invoice) => reference === undefined || invoice.reference === reference)
+          .map((invoice) => shown(till.name, invoice)),
       ),
     );
-    scope.post<{ Body: Wish | null }>('/bank/pay', async (request, reply) => {
-      const wish = request.body ?? {};
-      const found = bank.openBill(wish);
+    scope.post<{ Body: PaymentOrder | null }>('/bank/pay', async (request, reply) => {
+      const payment = request.body ?? {};
+      const found = bank.openInvoice(payment);
       if (!found) return reply.code(404).send({ message: 'no open bill' });
-      const paidAt = wish.paidAt === undefined ? new Date() : new Date(wish.paidAt);
-      const paid = await found.till.pay(found.bill.id, amountsOf(wish, found.bill), {
+      const paidAt = payment.paidAt === undefined ? new Date() : new Date(payment.paidAt);
+      const paid = await found.till.pay(found.invoice.id, amountsOf(payment, found.invoice), {
         paidAt,
-        byCard: wish.by === 'card',
+        byCard: payment.by === 'card',
       });
       const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
-      return isForm ? reply.redirect('/bank', 303) : { ...shown(found.till.name, found.bill), ...paid };
+      return isForm ? reply.redirect('/bank', 303) : { ...shown(found.till.name, found.invoice), ...paid };
     });
     scope.get('/bank/faults', async () => allFaults(bank));
     scope.post<{ Params: { service: string }; Body: object | null }>(

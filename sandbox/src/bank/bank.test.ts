@@ -31,21 +31,21 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
     body: JSON.stringify(body),
   });
 
-/** A bill at Golomt, whose callbacks reach the shop of the test. */
-async function openBill(transactionId: string): Promise<string> {
+/** An invoice at Golomt, whose callbacks reach the shop of the test. */
+async function openInvoice(transactionId: string): Promise<string> {
   const callback = `http://127.0.0.1:${(shop.address() as AddressInfo).port}/back?token=x`;
   const checksum = signed(`${transactionId}5000.00GET${callback}`);
   const asked = { transactionId, amount: '5000.00', returnType: 'GET', callback, checksum };
   const answer = await post('/golomt/api/invoice', asked, { authorization: `Bearer ${GOLOMT_MERCHANT.token}` });
   return ((await answer.json()) as { invoice: string }).invoice;
 }
-const pay = async (wish: object): Promise<{ payments: { amountTug: number }[]; heard: unknown[] }> =>
-  (await post('/bank/pay', wish)).json() as Promise<{ payments: { amountTug: number }[]; heard: unknown[] }>;
+const pay = async (payment: object): Promise<{ payments: { amountTug: number }[]; heard: unknown[] }> =>
+  (await post('/bank/pay', payment)).json() as Promise<{ payments: { amountTug: number }[]; heard: unknown[] }>;
 const turn = (faults: object) => post('/bank/faults/golomt', faults);
 
-test('the page lists open bills with a button to pay each, and a paid one is gone', async () => {
-  const id = await openBill('IK1');
-  await openBill('IK2');
+test('the page lists open invoices with a button to pay each, and a paid one is gone', async () => {
+  const id = await openInvoice('IK1');
+  await openInvoice('IK2');
   const page = async () => (await fetch(`${sandbox.webAddress}/bank`)).text();
   expect(await page()).toMatch(/IK2[\s\S]*IK1[\s\S]*5,000₮[\s\S]*Төлөх/);
   const pressed = await fetch(`${sandbox.webAddress}/bank/pay`, {
@@ -58,8 +58,8 @@ test('the page lists open bills with a button to pay each, and a paid one is gon
   expect(await page()).not.toContain('IK1');
 });
 
-test('a paid bill cannot be paid again, and one that nobody opened not at all', async () => {
-  await openBill('IK1');
+test('a paid invoice cannot be paid again, and one that nobody opened not at all', async () => {
+  await openInvoice('IK1');
   expect(await pay({ reference: 'IK1' })).toMatchObject({
     payments: [{ amountTug: 5_000 }],
     heard: [{ status: 200, text: 'SUCCESS' }],
@@ -69,7 +69,7 @@ test('a paid bill cannot be paid again, and one that nobody opened not at all', 
 });
 
 test('callbacks are lost, doubled or forged', async () => {
-  for (const reference of ['IK1', 'IK2', 'IK3']) await openBill(reference);
+  for (const reference of ['IK1', 'IK2', 'IK3']) await openInvoice(reference);
   await turn({ callbacks: 'lost' });
   expect(await pay({ reference: 'IK1' })).toMatchObject({ payments: [{ amountTug: 5_000 }], heard: [] });
   await turn({ callbacks: 'doubled' });
@@ -84,8 +84,8 @@ test.each([
   ['late', ['IK1', 'IK2']],
   ['reordered', ['IK2', 'IK1']],
 ])('%s callbacks come when the switch is turned again', async (callbacks, order) => {
-  await openBill('IK1');
-  await openBill('IK2');
+  await openInvoice('IK1');
+  await openInvoice('IK2');
   await turn({ callbacks });
   await pay({ reference: 'IK1' });
   await pay({ reference: 'IK2' });

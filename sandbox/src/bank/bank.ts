@@ -1,4 +1,4 @@
-import type { Bill } from './bill.ts';
+import type { Invoice } from './invoice.ts';
 import { openTill, type Service, type Till } from './till.ts';
 
 /** All services that take money, for the page of the one who pays. */
@@ -6,8 +6,12 @@ export interface Bank {
   open<Facts>(service: Service<Facts>): Till<Facts>;
   tills(): Till[];
   till(name: string): Till | undefined;
-  /** The newest open bill that the shop called so, or of this id. */
-  openBill(wanted: { service?: string; id?: string; reference?: string }): { till: Till; bill: Bill } | undefined;
+  /** The newest open invoice that the shop called so, or of this id. */
+  openInvoice(wanted: {
+    service?: string;
+    id?: string;
+    reference?: string;
+  }): { till: Till; invoice: Invoice } | undefined;
 }
 
 export function createBank(): Bank {
@@ -20,11 +24,11 @@ export function createBank(): Bank {
     },
     tills: () => [...tills.values()],
     till: (name) => tills.get(name),
-    openBill({ service, id, reference }) {
+    openInvoice({ service, id, reference }) {
       for (const till of tills.values()) {
         if (service !== undefined && till.name !== service) continue;
-        const bill = id === undefined ? till.called(reference ?? '') : till.find(id);
-        if (bill?.state === 'open') return { till, bill };
+        const invoice = id === undefined ? till.called(reference ?? '') : till.find(id);
+        if (invoice?.state === 'open') return { till, invoice };
       }
       return undefined;
     },

@@ -6,7 +6,7 @@ export interface BearerTokens {
   /** A `preHandler` hook of what needs a token. */
   ask: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
   /** As when they have expired before their time: it happens. */
-  forget: () => void;
+  revokeAll: () => void;
 }
 
 /** Tokens of a service that gives them for a password; `refusal` is what it says to whoever has none. */
@@ -22,6 +22,6 @@ export function createBearerTokens(lifeSeconds: number, refusal: object): Bearer
       const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
       return (known.get(token) ?? 0) > Date.now() ? undefined : reply.code(401).send(refusal);
     },
-    forget: () => known.clear(),
+    revokeAll: () => known.clear(),
   };
 }

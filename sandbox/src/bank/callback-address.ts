@@ -1,7 +1,7 @@
 /** The shop's address with what a service adds to it: what the shop put there stays. */
-export function callbackAddress(url: string, told: Record<string, string | number>): string {
+export function callbackAddress(url: string, added: Record<string, string | number>): string {
   if (!URL.canParse(url)) return url;
   const address = new URL(url);
-  for (const [key, value] of Object.entries(told)) address.searchParams.set(key, String(value));
+  for (const [key, value] of Object.entries(added)) address.searchParams.set(key, String(value));
   return address.href;
 }

@@ -21,7 +21,7 @@ interface Asked {
   code?: string | undefined;
 }
 
-const HOLDS_SECONDS = 3_600;
+const LIFE_SECONDS = 3_600;
 
 /** Codes and access tokens of a Facebook that has one application; a second application's token can be made for tests. */
 export function openFacebook() {
@@ -54,7 +54,7 @@ export function openFacebook() {
           100,
         );
       }
-      return { access_token: giveToken(given.person), token_type: 'bearer', expires_in: HOLDS_SECONDS };
+      return { access_token: giveToken(given.person), token_type: 'bearer', expires_in: LIFE_SECONDS };
     },
     /** What becomes of a token; one that nobody gave is told as not valid, and not refused. */
     debug(inputToken = '', appToken = '') {

@@ -14,14 +14,14 @@ const known = async (request: FastifyRequest, reply: FastifyReply): Promise<unkn
     ? undefined
     : failure(request, reply, 401, 'Unauthorized', 'Unauthorized');
 
-/** Golomt's e-commerce: bills that are signed both ways, their state, and the page that takes the card. */
+/** Golomt's e-commerce: invoices that are signed both ways, their state, and the page that takes the card. */
 export function golomtRoutes(web: FastifyInstance, switches: Switches, bank: Bank): void {
   const till = bank.open<GolomtFacts>({
     name: 'golomt',
     title: 'Голомт банк',
     paidOnce: true,
     newPaymentId: () => randomUUID(),
-    callback: (bill, money) => ({ url: wayBack(bill, money) }),
+    callback: (invoice, money) => ({ url: wayBack(invoice, money) }),
   });
   const guard = switches.guard('golomt');
   const reads = { preHandler: [guard, known] };
@@ -44,7 +44,7 @@ export function golomtRoutes(web: FastifyInstance, switches: Switches, bank: Ban
         return failure(request, reply, 400, 'Bad Request', 'Invalid request');
       }
       if (till.called(transactionId)) return failure(request, reply, 400, 'Bad Request', 'Duplicate transactionId');
-      const bill = till.open({
+      const invoice = till.open({
         id: randomUUID(),
         reference: transactionId,
         amountTug: Number(amount),
@@ -52,7 +52,7 @@ export function golomtRoutes(web: FastifyInstance, switches: Switches, bank: Ban
         callbackUrl: callback,
         facts: { returnType },
       });
-      return { invoice: bill.id, transactionId, checksum: signed(bill.id + transactionId) };
+      return { invoice: invoice.id, transactionId, checksum: signed(invoice.id + transactionId) };
     },
   );
   web.post<{ Body: Sent }>(`${AT}/api/inquiry`, reads, async (request, reply) => {
@@ -60,8 +60,8 @@ export function golomtRoutes(web: FastifyInstance, switches: Switches, bank: Ban
     if (textIn(request.body, 'checksum') !== signed(transactionId + transactionId)) {
       return failure(request, reply, 400, 'Bad Request', 'Checksum mismatch');
     }
-    const bill = till.called(transactionId);
-    return bill ? inquiryOf(bill) : failure(request, reply, 404, 'Not Found', 'Transaction not found');
+    const invoice = till.called(transactionId);
+    return invoice ? inquiryOf(invoice) : failure(request, reply, 404, 'Not Found', 'Transaction not found');
   });
 
   web.register(async (scope) => {
@@ -69,20 +69,20 @@ export function golomtRoutes(web: FastifyInstance, switches: Switches, bank: Ban
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));
     const at = `${AT}/payment/:language/:invoice`;
     scope.get<{ Params: { invoice: string } }>(at, { preHandler: guard }, async ({ params }, reply) => {
-      const bill = till.find(params.invoice);
-      return bill ? reply.type('text/html').send(cardPage(bill)) : reply.code(404).send('Not Found');
+      const invoice = till.find(params.invoice);
+      return invoice ? reply.type('text/html').send(cardPage(invoice)) : reply.code(404).send('Not Found');
     });
     scope.post<{ Params: { invoice: string } }>(at, { preHandler: guard }, async (request, reply) => {
-      const bill = till.find(request.params.invoice);
-      if (!bill) return reply.code(404).send('Not Found');
-      if ((await readForm(request.raw)).get('way') !== 'pay') return reply.redirect(bill.callbackUrl, 303);
-      const paid = await till.pay(bill.id, [bill.amountTug], { paidAt: new Date(), byCard: true });
+      const invoice = till.find(request.params.invoice);
+      if (!invoice) return reply.code(404).send('Not Found');
+      if ((await readForm(request.raw)).get('way') !== 'pay') return reply.redirect(invoice.callbackUrl, 303);
+      const paid = await till.pay(invoice.id, [invoice.amountTug], { paidAt: new Date(), byCard: true });
       const [money] = paid?.payments ?? [];
       // A lost or late callback is a customer who is not led back, too.
       if (!money || !['sent', 'doubled'].includes(till.faults().callbacks)) {
         return reply.type('text/html').send(strandedPage());
       }
-      return reply.redirect(wayBack(bill, money), 303);
+      return reply.redirect(wayBack(invoice, money), 303);
     });
   });
 }

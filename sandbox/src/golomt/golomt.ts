@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Bill, Money } from '../bank/bill.ts';
+import type { Invoice, Money } from '../bank/invoice.ts';
 
 /** The one merchant that the bank knows here: the shop. */
 export const GOLOMT_MERCHANT = { token: 'sandbox-token-of-golomt', secret: 'sandbox-secret-of-golomt' } as const;
@@ -9,7 +9,7 @@ export const GOLOMT_MERCHANT = { token: 'sandbox-token-of-golomt', secret: 'sand
 export interface GolomtFacts {
   returnType: string;
 }
-export type GolomtBill = Bill<GolomtFacts>;
+export type GolomtInvoice = Invoice<GolomtFacts>;
 
 const CARD = { bank: 'Голомт банк', cardHolder: 'DULMAA BAT', cardNumber: '431029******1010' } as const;
 const PAID = '000';
@@ -24,10 +24,10 @@ export function failure(request: FastifyRequest, reply: FastifyReply, status: nu
   return reply.code(status).send({ timestamp: new Date().toISOString(), status, error, message, path: request.url });
 }
 
-/** What inquiry tells: of a bill that nobody paid all of the card's fields are null. */
-export function inquiryOf(bill: GolomtBill) {
-  const [money] = bill.payments;
-  const amount = decimals(money?.amountTug ?? bill.amountTug);
+/** What inquiry tells: of an invoice that nobody paid all of the card's fields are null. */
+export function inquiryOf(invoice: GolomtInvoice) {
+  const [money] = invoice.payments;
+  const amount = decimals(money?.amountTug ?? invoice.amountTug);
   const errorCode = money ? PAID : null;
   return {
     amount,
@@ -37,20 +37,27 @@ export function inquiryOf(bill: GolomtBill) {
     errorCode,
     cardHolder: money ? CARD.cardHolder : null,
     cardNumber: money ? CARD.cardNumber : null,
-    transactionId: bill.reference,
+    transactionId: invoice.reference,
     token: null,
-    checksum: signed(`${bill.reference}${errorCode ?? ''}${amount}`),
+    checksum: signed(`${invoice.reference}${errorCode ?? ''}${amount}`),
   };
 }
 
 /** The way back to the shop, signed: with a secret of nobody's where nobody paid. */
-export function wayBack(bill: GolomtBill, money: Money): string {
-  const isTrue = bill.payments.includes(money);
+export function wayBack(invoice: GolomtInvoice, money: Money): string {
+  const isTrue = invoice.payments.includes(money);
   const amount = decimals(money.amountTug);
-  const url = new URL(bill.callbackUrl);
-  const told = { amount, ...CARD, errorCode: PAID, errorDesc: 'Амжилттай', transactionId: bill.reference, token: '' };
-  for (const [name, value] of Object.entries(told)) url.searchParams.set(name, value);
+  const url = new URL(invoice.callbackUrl);
+  const reported = {
+    amount,
+    ...CARD,
+    errorCode: PAID,
+    errorDesc: 'Амжилттай',
+    transactionId: invoice.reference,
+    token: '',
+  };
+  for (const [name, value] of Object.entries(reported)) url.searchParams.set(name, value);
   const secret = isTrue ? GOLOMT_MERCHANT.secret : FORGER;
-  url.searchParams.set('checksum', signed(`${bill.reference}${PAID}${amount}`, secret));
+  url.searchParams.set('checksum', signed(`${invoice.reference}${PAID}${amount}`, secret));
   return url.href;
 }

@@ -35,8 +35,8 @@ export function openGoogle(issuer: string, people: People): Provider {
       const person = people.find(id);
       if (!person) return undefined;
       const { name, email, isEmailProven } = person;
-      const told = email === null ? {} : { email, email_verified: isEmailProven };
-      return { accountId: id, claims: () => ({ sub: id, name, ...told, picture: `${issuer}/portrait.png` }) };
+      const emailClaims = email === null ? {} : { email, email_verified: isEmailProven };
+      return { accountId: id, claims: () => ({ sub: id, name, ...emailClaims, picture: `${issuer}/portrait.png` }) };
     },
     // Nobody is asked a second time whether the shop may know the name.
     loadExistingGrant: async ({ oidc }) => {

@@ -12,15 +12,15 @@ const answer = (response: object) => ({ success: true, response });
 /** A refusal comes with 200, and is words alone. */
 const refusal = (ErrorMessage: string) => ({ success: false, response: { ErrorMessage } });
 
-/** MCredit, as far as anything is known of it: a bill, and whether it is paid, asked for by the shop's own number. */
+/** MCredit, as far as anything is known of it: an invoice, and whether it is paid, asked for by the shop's own number. */
 export function mCreditRoutes(web: FastifyInstance, switches: Switches, bank: Bank): void {
   const till = bank.open<null>({
     name: 'mcredit',
     title: 'MCredit',
     paidOnce: true,
     exactly: true,
-    newPaymentId: (bill) => bill.reference,
-    callback: (bill) => ({ url: callbackAddress(bill.callbackUrl, { invoice_id: bill.reference }) }),
+    newPaymentId: (invoice) => invoice.reference,
+    callback: (invoice) => ({ url: callbackAddress(invoice.callbackUrl, { invoice_id: invoice.reference }) }),
   });
   const known = async ({ headers }: FastifyRequest, reply: FastifyReply) => {
     const isKnown =
@@ -36,7 +36,7 @@ export function mCreditRoutes(web: FastifyInstance, switches: Switches, bank: Ba
     if (!/^\d{8}$/.test(textIn(body, 'phoneNumber'))) return refusal('Утасны дугаар буруу байна');
     // Asked for by this number alone: two of the same would be one.
     if (reference === '' || till.called(reference)) return refusal('Нэхэмжлэхийн дугаар давхардсан байна');
-    const bill = till.open({
+    const invoice = till.open({
       id: String(randomInt(1_000_000, 1_000_000_000)),
       reference,
       amountTug,
@@ -44,11 +44,11 @@ export function mCreditRoutes(web: FastifyInstance, switches: Switches, bank: Ba
       callbackUrl: textIn(body, 'callback_url'),
       facts: null,
     });
-    return answer({ invoiceNumber: bill.id, qr_string: randomBytes(24).toString('hex') });
+    return answer({ invoiceNumber: invoice.id, qr_string: randomBytes(24).toString('hex') });
   });
   web.post<{ Body: Sent }>(`${AT}/check/invoice`, reads, async ({ body }) => {
-    const bill = till.called(textIn(body, 'invoice_id'));
-    if (!bill) return refusal('Нэхэмжлэх олдсонгүй');
-    return { response: { payment_status: bill.state === 'paid' ? 'PAID' : 'NEW' } };
+    const invoice = till.called(textIn(body, 'invoice_id'));
+    if (!invoice) return refusal('Нэхэмжлэх олдсонгүй');
+    return { response: { payment_status: invoice.state === 'paid' ? 'PAID' : 'NEW' } };
   });
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { escapeHtml, page } from '../html.ts';
 import type { Switches } from '../switches.ts';
-import type { Phones, ShortMessage } from './phones.ts';
+import type { Phones, Sms } from './phones.ts';
 
 interface Sent {
   from?: string;
@@ -12,7 +12,7 @@ interface Sent {
 
 /** A sender that the gateway knows, but whose number is switched off. */
 const INACTIVE_SENDER = '70000404';
-/** A sender whose bill is not paid. */
+/** A sender whose invoice is not paid. */
 const OWING_SENDER = '70000402';
 
 const keyOf = ({ headers, query }: FastifyRequest<{ Querystring: Sent }>): unknown => headers['x-api-key'] ?? query.key;
@@ -20,8 +20,8 @@ const keyOf = ({ headers, query }: FastifyRequest<{ Querystring: Sent }>): unkno
 /** MessagePro of CallPro: `GET /send`, and how the message fared. The phones are a page. */
 export function messageProRoutes(web: FastifyInstance, phones: Phones, switches: Switches): void {
   const reads = { preHandler: switches.guard('message-pro') };
-  const works = { ...reads, onSend: switches.loses('message-pro') };
-  web.get<{ Querystring: Sent }>('/message-pro/send', works, async (request, reply) => {
+  const writes = { ...reads, onSend: switches.loses('message-pro') };
+  web.get<{ Querystring: Sent }>('/message-pro/send', writes, async (request, reply) => {
     const { from = '', to = '', text = '' } = request.query;
     if (!keyOf(request)) return reply.code(403).send([{ Result: 'FAILED' }]);
     if (from === OWING_SENDER) return reply.code(402).send([{ Result: 'FAILED' }]);
@@ -49,7 +49,7 @@ export function messageProRoutes(web: FastifyInstance, phones: Phones, switches:
   web.get('/message-pro', async (_request, reply) => reply.type('text/html').send(phonesPage(phones.messages())));
 }
 
-function phonesPage(messages: ShortMessage[]): string {
+function phonesPage(messages: Sms[]): string {
   const rows = messages.map(
     ({ receivedAt, to, text }) =>
       `<tr><td>${receivedAt}</td><td>${escapeHtml(to)}</td><td>${escapeHtml(text)}</td></tr>`,

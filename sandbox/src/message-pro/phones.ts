@@ -1,4 +1,4 @@
-export interface ShortMessage {
+export interface Sms {
   id: number;
   receivedAt: string;
   from: string;
@@ -8,10 +8,10 @@ export interface ShortMessage {
 
 export interface Phones {
   /** The id of the message, or null: too many within the second. */
-  put(message: Omit<ShortMessage, 'id' | 'receivedAt'>): number | null;
+  put(message: Omit<Sms, 'id' | 'receivedAt'>): number | null;
   /** Newest first, of one phone if asked. */
-  messages(to?: string): ShortMessage[];
-  message(id: number): ShortMessage | undefined;
+  messages(to?: string): Sms[];
+  message(id: number): Sms | undefined;
   clear(): void;
 }
 
@@ -21,7 +21,7 @@ const A_SECOND_MS = 1_000;
 const IN_A_SECOND = 5;
 
 export function createPhones(): Phones {
-  let kept: ShortMessage[] = [];
+  let kept: Sms[] = [];
   let lastId = 0;
   /** Beginning and count of the second that runs. */
   let second = { began: 0, count: 0 };

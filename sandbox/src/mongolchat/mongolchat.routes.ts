@@ -21,19 +21,19 @@ export function mongolChatRoutes(web: FastifyInstance, switches: Switches, bank:
     paidOnce: true,
     exactly: true,
     newPaymentId: () => randomUUID(),
-    callback: (bill, money) => ({
+    callback: (invoice, money) => ({
       url: callsAt,
       body: {
         type: 'scanqr',
         data: {
-          reference_number: bill.reference,
+          reference_number: invoice.reference,
           who_paid: PHONE,
           user_ref_id: '4900',
           transaction_id: money.id,
-          generated_qrcode: bill.id,
+          generated_qrcode: invoice.id,
           amount: money.amountTug,
           date: money.paidAt.toISOString(),
-          products: bill.facts.products,
+          products: invoice.facts.products,
         },
       },
     }),
@@ -47,19 +47,19 @@ export function mongolChatRoutes(web: FastifyInstance, switches: Switches, bank:
     return isKnown ? undefined : reply.code(401).send(refusal(401, 'Unauthorized'));
   };
   const reads = { preHandler: [switches.guard('mongolchat'), known] };
-  const works = { ...reads, onSend: switches.loses('mongolchat') };
+  const writes = { ...reads, onSend: switches.loses('mongolchat') };
 
   web.post<{ Body: Sent }>('/mongolchat/webhook', async ({ body }) => {
     callsAt = textIn(body, 'url');
     return { url: callsAt };
   });
-  web.post<{ Body: Sent }>(`${AT}/onlineqr/generate`, works, async ({ body }) => {
+  web.post<{ Body: Sent }>(`${AT}/onlineqr/generate`, writes, async ({ body }) => {
     const amountTug = amountIn(body);
     const products = body?.['products'];
     // The time is a text.
     if (amountTug === null || textIn(body, 'expire_time') === '' || !Array.isArray(products))
       return refusal(1002, 'Bad request');
-    const bill = till.open({
+    const invoice = till.open({
       id: randomBytes(32).toString('base64'),
       reference: textIn(body, 'reference_number'),
       amountTug,
@@ -67,19 +67,19 @@ export function mongolChatRoutes(web: FastifyInstance, switches: Switches, bank:
       callbackUrl: callsAt,
       facts: { products },
     });
-    return { code: DONE, message: 'success', qr: bill.id };
+    return { code: DONE, message: 'success', qr: invoice.id };
   });
   web.post<{ Body: Sent }>(`${AT}/onlineqr/status`, reads, async ({ body }) => {
-    const bill = till.find(textIn(body, 'qr'));
-    if (!bill) return refusal(1004, 'QR not found');
-    const [money] = bill.payments;
+    const invoice = till.find(textIn(body, 'qr'));
+    if (!invoice) return refusal(1004, 'QR not found');
+    const [money] = invoice.payments;
     if (!money) return { code: DONE, message: 'success', status: 'unpaid', id: '', who_paid: '', user_ref_id: '' };
     return { code: DONE, message: 'success', status: 'paid', id: money.id, who_paid: PHONE, user_ref_id: '4900' };
   });
   /** The whole transaction: there is no amount to say. */
-  web.post<{ Body: Sent }>(`${AT}/transaction/refund`, works, async ({ body }) => {
+  web.post<{ Body: Sent }>(`${AT}/transaction/refund`, writes, async ({ body }) => {
     const id = textIn(body, 'id');
-    if (!till.bills().some(({ payments }) => payments.some((money) => money.id === id)))
+    if (!till.invoices().some(({ payments }) => payments.some((money) => money.id === id)))
       return refusal(1004, 'Transaction not found');
     if (refunded.has(id)) return refusal(1005, 'Transaction already refunded');
     refunded.add(id);

@@ -30,8 +30,8 @@ export function monPayRoutes(web: FastifyInstance, switches: Switches, bank: Ban
     paidOnce: true,
     newPaymentId: () => String(randomInt(100_000_000, 1_000_000_000)),
     // «tnxId» is how it is spelt.
-    callback: (bill, { amountTug: amount, id: tnxId }) => ({
-      url: callbackAddress(bill.callbackUrl, { amount, uuid: bill.id, status: 'SUCCESS', tnxId }),
+    callback: (invoice, { amountTug: amount, id: tnxId }) => ({
+      url: callbackAddress(invoice.callbackUrl, { amount, uuid: invoice.id, status: 'SUCCESS', tnxId }),
     }),
   });
   const known = async ({ headers }: FastifyRequest, reply: FastifyReply) =>
@@ -41,7 +41,7 @@ export function monPayRoutes(web: FastifyInstance, switches: Switches, bank: Ban
   web.post<{ Body: Sent }>(`${AT}/generate`, { ...reads, onSend: switches.loses('monpay') }, async ({ body }) => {
     const amountTug = amountIn(body);
     if (amountTug === null || body?.['generateUuid'] !== true) return answer(5);
-    const bill = till.open({
+    const invoice = till.open({
       id: randomUUID(),
       reference: textIn(body, 'displayName'),
       amountTug,
@@ -49,25 +49,25 @@ export function monPayRoutes(web: FastifyInstance, switches: Switches, bank: Ban
       callbackUrl: textIn(body, 'callbackUrl'),
       facts: null,
     });
-    return answer(0, { qrcode: `monpay:${randomBytes(24).toString('hex')}`, uuid: bill.id });
+    return answer(0, { qrcode: `monpay:${randomBytes(24).toString('hex')}`, uuid: invoice.id });
   });
   web.get<{ Querystring: { uuid?: string } }>(`${AT}/check`, reads, async ({ query }) => {
-    const bill = till.find(query.uuid ?? '');
-    if (!bill) return answer(5);
-    const [money] = bill.payments;
+    const invoice = till.find(query.uuid ?? '');
+    if (!invoice) return answer(5);
+    const [money] = invoice.payments;
     if (!money) return answer(23);
     return answer(0, {
-      uuid: bill.id,
+      uuid: invoice.id,
       usedAt: money.paidAt.getTime(),
       usedById: 4900,
       transactionId: money.id,
       amount: money.amountTug,
-      createdAt: bill.openedAt.getTime(),
+      createdAt: invoice.openedAt.getTime(),
       userPhone: PHONE,
       userAccountNo: '4900112233',
       userVatId: null,
       usedAtUI: onClock(money.paidAt),
-      createdAtUI: onClock(bill.openedAt),
+      createdAtUI: onClock(invoice.openedAt),
       amountUI: money.amountTug.toLocaleString('en-US', { minimumFractionDigits: 2 }),
     });
   });

@@ -2,7 +2,7 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Bank } from '../bank/bank.ts';
 import { createBearerTokens } from '../bank/bearer-tokens.ts';
-import type { Bill } from '../bank/bill.ts';
+import type { Invoice } from '../bank/invoice.ts';
 import { amountIn, type Sent, textIn } from '../bank/read-body.ts';
 import type { Switches } from '../switches.ts';
 import { POCKET_MERCHANT } from './merchant.ts';
@@ -19,25 +19,25 @@ interface Facts {
   holdId: string;
 }
 
-/** The time at which a bill was made is told, that of its payment is not. */
-const onWire = (bill: Bill<Facts>) => ({
-  state: bill.state === 'paid' ? 'paid' : 'pending',
-  description: bill.description,
+/** The time at which an invoice was made is told, that of its payment is not. */
+const onWire = (invoice: Invoice<Facts>) => ({
+  state: invoice.state === 'paid' ? 'paid' : 'pending',
+  description: invoice.description,
   senderName: 'БАТ Б.',
   receiverName: 'Тохь',
-  amount: bill.payments[0]?.amountTug ?? bill.amountTug,
-  info: bill.description,
-  holdId: bill.facts.holdId,
-  id: Number(bill.id),
-  createdAt: bill.openedAt.toISOString(),
+  amount: invoice.payments[0]?.amountTug ?? invoice.amountTug,
+  info: invoice.description,
+  holdId: invoice.facts.holdId,
+  id: Number(invoice.id),
+  createdAt: invoice.openedAt.toISOString(),
   terminalId: POCKET_MERCHANT.terminalId,
   branchName: 'Тохь',
   branchId: 1,
-  orderNumber: bill.reference,
-  invoiceType: bill.facts.invoiceType,
+  orderNumber: invoice.reference,
+  invoiceType: invoice.facts.invoiceType,
 });
 
-/** Pocket of InvesCore: a token by Keycloak, bills, and one address that hears of all of them. */
+/** Pocket of InvesCore: a token by Keycloak, invoices, and one address that hears of all of them. */
 export function pocketRoutes(web: FastifyInstance, switches: Switches, bank: Bank): void {
   const tokens = createBearerTokens(LIFE_SECONDS, refusal(401, 'Unauthorized'));
   let callsAt = '';
@@ -45,18 +45,18 @@ export function pocketRoutes(web: FastifyInstance, switches: Switches, bank: Ban
     name: 'pocket',
     title: 'Pocket',
     paidOnce: true,
-    newPaymentId: (bill) => bill.id,
-    callback: (bill, money) => ({
+    newPaymentId: (invoice) => invoice.id,
+    callback: (invoice, money) => ({
       url: callsAt,
       body: {
-        id: Number(bill.id),
+        id: Number(invoice.id),
         amount: money.amountTug,
-        info: bill.description,
-        invoiceId: bill.id,
+        info: invoice.description,
+        invoiceId: invoice.id,
         invoiceState: 'paid',
-        heldId: bill.facts.holdId,
+        heldId: invoice.facts.holdId,
         phoneNumber: '99112233',
-        orderNumber: bill.reference,
+        orderNumber: invoice.reference,
       },
     }),
   });
@@ -88,7 +88,7 @@ export function pocketRoutes(web: FastifyInstance, switches: Switches, bank: Ban
       },
     );
   });
-  web.post('/pocket/forget-tokens', async () => tokens.forget());
+  web.post('/pocket/forget-tokens', async () => tokens.revokeAll());
 
   web.post<{ Body: Sent }>(`${AT}/pg/config`, reads, async ({ body }) => {
     callsAt = textIn(body, 'fallBackUrl');
@@ -102,7 +102,7 @@ export function pocketRoutes(web: FastifyInstance, switches: Switches, bank: Ban
       const [orderNumber, invoiceType] = [textIn(body, 'orderNumber'), textIn(body, 'invoiceType')];
       if (body?.['terminalId'] !== POCKET_MERCHANT.terminalId) return refusal(404, 'Terminal not found');
       if (amountTug === null || orderNumber === '' || !TYPES.includes(invoiceType)) return refusal(400, 'Bad request');
-      const bill = till.open({
+      const invoice = till.open({
         id: String(randomInt(1_000_000, 1_000_000_000)),
         reference: orderNumber,
         amountTug,
@@ -111,11 +111,11 @@ export function pocketRoutes(web: FastifyInstance, switches: Switches, bank: Ban
         facts: { invoiceType, holdId: randomUUID() },
       });
       const qr = randomBytes(24).toString('hex');
-      return { id: Number(bill.id), qr, orderNumber: bill.reference, deeplink: `pocket://invoice?qr=${qr}` };
+      return { id: Number(invoice.id), qr, orderNumber: invoice.reference, deeplink: `pocket://invoice?qr=${qr}` };
     },
   );
-  const found = (terminalId: unknown, bill: Bill<Facts> | undefined) =>
-    bill && terminalId === POCKET_MERCHANT.terminalId ? onWire(bill) : refusal(404, 'Invoice not found');
+  const found = (terminalId: unknown, invoice: Invoice<Facts> | undefined) =>
+    invoice && terminalId === POCKET_MERCHANT.terminalId ? onWire(invoice) : refusal(404, 'Invoice not found');
   web.post<{ Body: Sent }>(`${AT}/v2/invoicing/invoices/order-number`, reads, async ({ body }) =>
     found(body?.['terminalId'], till.called(textIn(body, 'orderNumber'))),
   );

@@ -7,16 +7,16 @@ import type { Register, Registered } from './register.ts';
 /** PosAPI 3.0, the service that stands beside a shop and speaks with the tax office. It knows no key. */
 export function posApiRoutes(web: FastifyInstance, register: Register, switches: Switches): void {
   const reads = { preHandler: switches.guard('pos-api') };
-  const works = { ...reads, onSend: switches.loses('pos-api') };
+  const writes = { ...reads, onSend: switches.loses('pos-api') };
 
-  web.post<{ Body: ReceiptBody | null }>('/pos-api/rest/receipt', works, async (request) => {
+  web.post<{ Body: ReceiptBody | null }>('/pos-api/rest/receipt', writes, async (request) => {
     const done = register.put(request.body ?? {});
     if (done.status === 'ERROR') return { ...request.body, status: 'ERROR', message: done.message };
     return asPosApi(done.receipt);
   });
   web.delete<{ Body: { id?: string; date?: string } | null }>(
     '/pos-api/rest/receipt',
-    works,
+    writes,
     async (request, reply) => {
       const { id = '', date = '' } = request.body ?? {};
       if (register.voids(id, date)) return { status: 'SUCCESS' };

@@ -22,12 +22,12 @@ export interface Register {
 }
 
 const UB_OFFSET_MS = 8 * 3_600_000;
-const ubNow = (): string => new Date(Date.now() + UB_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
+const ubTime = (at: Date): string => new Date(at.getTime() + UB_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
 const letter = (): string => String.fromCharCode(65 + randomInt(26));
 const digits = (count: number): string => Array.from({ length: count }, () => randomInt(10)).join('');
 
 /** In memory: what a PosAPI beside the shop keeps in its own database. */
-export function createRegister(): Register {
+export function createRegister(now: () => Date = () => new Date()): Register {
   const known = new Map<string, Registered>();
   /** Suffixes of a day: the same one again is the same receipt. */
   const bySuffix = new Map<string, Registered>();
@@ -37,7 +37,7 @@ export function createRegister(): Register {
     put(body) {
       const wrong = wrongWith(body);
       if (wrong !== null) return { status: 'ERROR', message: wrong };
-      const date = ubNow();
+      const date = ubTime(now());
       const key = `${date.slice(0, 10)}/${body.posNo}/${body.billIdSuffix}`;
       const before = bySuffix.get(key);
       if (before) {

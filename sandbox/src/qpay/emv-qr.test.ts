@@ -7,7 +7,7 @@ test('the sum of the sample in QPay’s documents is C66D', () => {
   expect(crcOf(sample)).toBe('C66D');
 });
 
-test('the text of a bill carries amount, reference and a right sum', () => {
+test('the text of an invoice carries amount, reference and a right sum', () => {
   const text = qrText({
     account: '2794049627940496000223100271381',
     amount: 1_250_000,

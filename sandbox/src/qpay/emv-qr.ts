@@ -16,7 +16,7 @@ export function crcOf(text: string): string {
 
 const field = (tag: string, value: string): string => `${tag}${String(value.length).padStart(2, '0')}${value}`;
 
-export interface QrOfBill {
+export interface QrOfInvoice {
   /** 31 digits. */
   account: string;
   amount: number;
@@ -31,7 +31,7 @@ const TUGRIK = '496';
 /** The description's place in a field of at most 99 signs, beside reference and number of the QR. */
 const LONGEST_DESCRIPTION = 25;
 
-export function qrText({ account, amount, merchant, reference, description, qrId }: QrOfBill): string {
+export function qrText({ account, amount, merchant, reference, description, qrId }: QrOfInvoice): string {
   const latin = description.replace(/[^\x20-\x7e]/g, '').slice(0, LONGEST_DESCRIPTION);
   const before = [
     field('00', '01'),

@@ -2,11 +2,11 @@ import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import type { Till } from '../bank/till.ts';
 import { checkedRow, failure, listedRow, paymentOnWire, type QPayFacts, statusOf, wrongField } from './wire.ts';
 
-interface Parts {
+interface Deps {
   at: string;
   till: Till<QPayFacts>;
   reads: RouteShorthandOptions;
-  works: RouteShorthandOptions;
+  writes: RouteShorthandOptions;
 }
 
 interface AskedList {
@@ -20,29 +20,29 @@ interface AskedList {
 const MOST_ROWS = 1_000;
 const TOO_FEW_ROWS = { field: 'page_limit', type: 'MIN_NUMBER', message: 'Number min value [1]!' };
 
-/** QPay's money: whether a bill is paid, one payment, all of them, and giving back what came by card. */
-export function paymentRoutes(web: FastifyInstance, { at, till, reads, works }: Parts): void {
-  const all = () => till.bills().flatMap((bill) => bill.payments.map((money) => ({ bill, money })));
+/** QPay's money: whether an invoice is paid, one payment, all of them, and giving back what came by card. */
+export function paymentRoutes(web: FastifyInstance, { at, till, reads, writes }: Deps): void {
+  const all = () => till.invoices().flatMap((invoice) => invoice.payments.map((money) => ({ invoice, money })));
   const find = (id: string) => all().find(({ money }) => money.id === id);
 
   web.post<{ Body: AskedList | null }>(`${at}/payment/check`, reads, async ({ body }, reply) => {
     const { page_limit = 0 } = body?.offset ?? {};
     if (page_limit < 1) return wrongField(reply, TOO_FEW_ROWS);
-    const bill = till.find(body?.object_id ?? '');
-    if (!bill) return failure(reply, 422, 'INVOICE_NOTFOUND');
+    const invoice = till.find(body?.object_id ?? '');
+    if (!invoice) return failure(reply, 422, 'INVOICE_NOTFOUND');
     // Nothing paid: the amount is not zero but missing.
-    if (bill.payments.length === 0) return { count: 0, rows: [] };
-    const paid = bill.payments.filter((money) => statusOf(bill, money) === 'PAID');
+    if (invoice.payments.length === 0) return { count: 0, rows: [] };
+    const paid = invoice.payments.filter((money) => statusOf(invoice, money) === 'PAID');
     return {
-      count: bill.payments.length,
+      count: invoice.payments.length,
       paid_amount: paid.reduce((sum, { amountTug }) => sum + amountTug, 0),
-      rows: bill.payments.slice(0, page_limit).map((money) => checkedRow(bill, money)),
+      rows: invoice.payments.slice(0, page_limit).map((money) => checkedRow(invoice, money)),
     };
   });
 
   web.get<{ Params: { id: string } }>(`${at}/payment/:id`, reads, async ({ params }, reply) => {
     const found = find(params.id);
-    return found ? paymentOnWire(found.bill, found.money) : failure(reply, 422, 'PAYMENT_NOTFOUND');
+    return found ? paymentOnWire(found.invoice, found.money) : failure(reply, 422, 'PAYMENT_NOTFOUND');
   });
 
   web.post<{ Body: AskedList | null }>(`${at}/payment/list`, reads, async ({ body }, reply) => {
@@ -53,17 +53,17 @@ export function paymentRoutes(web: FastifyInstance, { at, till, reads, works }: 
     const first = (page_number - 1) * page_limit;
     return {
       count: rows.length,
-      rows: rows.slice(first, first + page_limit).map(({ bill, money }) => listedRow(bill, money)),
+      rows: rows.slice(first, first + page_limit).map(({ invoice, money }) => listedRow(invoice, money)),
     };
   });
 
-  web.delete<{ Params: { id: string } }>(`${at}/payment/refund/:id`, works, async ({ params }, reply) => {
+  web.delete<{ Params: { id: string } }>(`${at}/payment/refund/:id`, writes, async ({ params }, reply) => {
     const found = find(params.id);
     if (!found) return failure(reply, 422, 'PAYMENT_NOTFOUND');
-    const { bill, money } = found;
+    const { invoice, money } = found;
     if (!money.byCard) return failure(reply, 400, 'PAYMENT_SETTLED');
-    if (bill.facts.refunded.has(money.id)) return failure(reply, 400, 'PAYMENT_ALREADY_CANCELED');
-    bill.facts.refunded.add(money.id);
+    if (invoice.facts.refunded.has(money.id)) return failure(reply, 400, 'PAYMENT_ALREADY_CANCELED');
+    invoice.facts.refunded.add(money.id);
     return {};
   });
 }

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Bank } from '../bank/bank.ts';
-import type { Money } from '../bank/bill.ts';
+import type { Money } from '../bank/invoice.ts';
 import type { Switches } from '../switches.ts';
 import { writePng } from '../tiles/write-png.ts';
 import { linksOf } from './bank-apps.ts';
@@ -16,7 +16,7 @@ const AT = '/qpay/v2';
 /** How QPay says that it cannot now. */
 const BUSY = { status: 500, body: { error: 'SYSTEM_BUSY', message: 'SYSTEM_BUSY' } };
 const DIGITS_OF_P2P = 15;
-/** QPay v2 for merchants: bills and their QR; the money of them is in `payment.routes.ts`. */
+/** QPay v2 for merchants: invoices and their QR; the money of them is in `payment.routes.ts`. */
 export function qpayRoutes(web: FastifyInstance, switches: Switches, bank: Bank): void {
   const tokens = createTokens();
   const till = bank.open<QPayFacts>({
@@ -24,25 +24,25 @@ export function qpayRoutes(web: FastifyInstance, switches: Switches, bank: Bank)
     title: 'QPay',
     paidOnce: false,
     newPaymentId: () => Array.from({ length: DIGITS_OF_P2P }, () => randomInt(10)).join(''),
-    callback: (bill, money: Money) => {
-      const url = new URL(bill.callbackUrl);
+    callback: (invoice, money: Money) => {
+      const url = new URL(invoice.callbackUrl);
       url.searchParams.set('qpay_payment_id', money.id);
       return { url: url.href };
     },
   });
   const guard = switches.guard('qpay', BUSY);
   const reads = { preHandler: [guard, tokens.ask] };
-  const works = { ...reads, onSend: switches.loses('qpay') };
+  const writes = { ...reads, onSend: switches.loses('qpay') };
 
   web.post(`${AT}/auth/token`, { preHandler: guard }, async (request, reply) => tokens.give(request, reply));
-  web.post('/qpay/forget-tokens', async () => tokens.forget());
+  web.post('/qpay/forget-tokens', async () => tokens.revokeAll());
 
-  web.post<{ Body: Record<string, unknown> | null }>(`${AT}/invoice`, works, async ({ body }, reply) => {
+  web.post<{ Body: Record<string, unknown> | null }>(`${AT}/invoice`, writes, async ({ body }, reply) => {
     const asked = readInvoice(body ?? {});
     if ('code' in asked) return failure(reply, 400, asked.code);
     if ('field' in asked) return wrongField(reply, asked);
-    // The same number twice is two bills: documented otherwise, and not enforced.
-    const bill = till.open({
+    // The same number twice is two invoices: documented otherwise, and not enforced.
+    const invoice = till.open({
       id: randomUUID(),
       reference: asked.reference,
       amountTug: asked.amount,
@@ -53,13 +53,13 @@ export function qpayRoutes(web: FastifyInstance, switches: Switches, bank: Bank)
     const text = qrText({
       account: QPAY_MERCHANT.account,
       merchant: QPAY_MERCHANT.name,
-      amount: bill.amountTug,
-      reference: bill.reference,
-      description: bill.description,
+      amount: invoice.amountTug,
+      reference: invoice.reference,
+      description: invoice.description,
       qrId: randomBytes(16).toString('base64url').slice(0, 21),
     });
     return {
-      invoice_id: bill.id,
+      invoice_id: invoice.id,
       qr_text: text,
       // The shop draws its own: a dot is enough to be a picture.
       qr_image: writePng({ side: 1, dots: new Uint8Array(1), palette: [[0, 0, 0]] }).toString('base64'),
@@ -68,16 +68,16 @@ export function qpayRoutes(web: FastifyInstance, switches: Switches, bank: Bank)
     };
   });
   web.get<{ Params: { id: string } }>(`${AT}/invoice/:id`, reads, async ({ params }, reply) => {
-    const bill = till.find(params.id);
-    return bill ? invoiceOnWire(bill) : failure(reply, 422, 'INVOICE_NOTFOUND');
+    const invoice = till.find(params.id);
+    return invoice ? invoiceOnWire(invoice) : failure(reply, 422, 'INVOICE_NOTFOUND');
   });
-  web.delete<{ Params: { id: string } }>(`${AT}/invoice/:id`, works, async ({ params }, reply) => {
-    const bill = till.find(params.id);
-    if (!bill) return failure(reply, 422, 'INVOICE_NOTFOUND');
-    if (bill.state === 'paid') return failure(reply, 400, 'INVOICE_PAID');
-    if (bill.state === 'closed') return failure(reply, 400, 'INVOICE_ALREADY_CANCELED');
-    bill.state = 'closed';
+  web.delete<{ Params: { id: string } }>(`${AT}/invoice/:id`, writes, async ({ params }, reply) => {
+    const invoice = till.find(params.id);
+    if (!invoice) return failure(reply, 422, 'INVOICE_NOTFOUND');
+    if (invoice.state === 'paid') return failure(reply, 400, 'INVOICE_PAID');
+    if (invoice.state === 'closed') return failure(reply, 400, 'INVOICE_ALREADY_CANCELED');
+    invoice.state = 'closed';
     return {};
   });
-  paymentRoutes(web, { at: AT, till, reads, works });
+  paymentRoutes(web, { at: AT, till, reads, writes });
 }

@@ -38,7 +38,7 @@ export function createTokens() {
       return undefined;
     },
     /** As when they have expired before their time: it happens. Tells how many there were. */
-    forget: () => {
+    revokeAll: () => {
       const forgotten = known.size;
       known.clear();
       return { forgotten };

@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify';
-import type { Bill, Money } from '../bank/bill.ts';
+import type { Invoice, Money } from '../bank/invoice.ts';
 
-/** What QPay keeps of a bill beside what all services keep. */
+/** What QPay keeps of an invoice beside what all services keep. */
 export interface QPayFacts {
   expiresAt: string;
   refunded: Set<string>;
 }
-export type QPayBill = Bill<QPayFacts>;
+export type QPayInvoice = Invoice<QPayFacts>;
 
 export const failure = (reply: FastifyReply, status: number, code: string) =>
   reply.code(status).send({ error: code, message: code });
@@ -22,26 +22,28 @@ const decimals = (amount: number): string => amount.toFixed(2);
 const STATES = { open: 'OPEN', paid: 'CLOSED', closed: 'CANCELED' } as const;
 
 /** Numbers as texts beside numbers as numbers, and nulls, as production answers. */
-export const invoiceOnWire = (bill: QPayBill) => ({
-  invoice_id: bill.id,
-  invoice_status: STATES[bill.state],
-  sender_invoice_no: bill.reference,
-  invoice_description: bill.description,
+export const invoiceOnWire = (invoice: QPayInvoice) => ({
+  invoice_id: invoice.id,
+  invoice_status: STATES[invoice.state],
+  sender_invoice_no: invoice.reference,
+  invoice_description: invoice.description,
   invoice_due_date: null,
   enable_expiry: true,
-  expiry_date: bill.facts.expiresAt,
+  expiry_date: invoice.facts.expiresAt,
   allow_partial: false,
   minimum_amount: null,
   allow_exceed: false,
   maximum_amount: null,
-  total_amount: bill.amountTug,
-  gross_amount: decimals(bill.amountTug),
+  total_amount: invoice.amountTug,
+  gross_amount: decimals(invoice.amountTug),
   tax_amount: 0,
   surcharge_amount: '0.00',
   discount_amount: 0,
-  callback_url: bill.callbackUrl,
+  callback_url: invoice.callbackUrl,
   note: null,
-  lines: [{ line_description: bill.description, line_quantity: '1.00', line_unit_price: decimals(bill.amountTug) }],
+  lines: [
+    { line_description: invoice.description, line_quantity: '1.00', line_unit_price: decimals(invoice.amountTug) },
+  ],
   transactions: [],
   inputs: [],
 });
@@ -49,8 +51,8 @@ export const invoiceOnWire = (bill: QPayBill) => ({
 const FEE_PER_MILLE = 10;
 const feeOf = ({ amountTug }: Money): string => decimals(Math.ceil((amountTug * FEE_PER_MILLE) / 1_000));
 
-export const statusOf = (bill: QPayBill, money: Money): 'PAID' | 'REFUNDED' =>
-  bill.facts.refunded.has(money.id) ? 'REFUNDED' : 'PAID';
+export const statusOf = (invoice: QPayInvoice, money: Money): 'PAID' | 'REFUNDED' =>
+  invoice.facts.refunded.has(money.id) ? 'REFUNDED' : 'PAID';
 
 const kindOf = ({ byCard }: Money): 'P2P' | 'CARD' => (byCard ? 'CARD' : 'P2P');
 
@@ -71,9 +73,9 @@ function transactionsOf(money: Money) {
 }
 
 /** A row of payment/check: without the time at which it was paid. */
-export const checkedRow = (bill: QPayBill, money: Money) => ({
+export const checkedRow = (invoice: QPayInvoice, money: Money) => ({
   payment_id: money.id,
-  payment_status: statusOf(bill, money),
+  payment_status: statusOf(invoice, money),
   payment_amount: decimals(money.amountTug),
   trx_fee: feeOf(money),
   payment_currency: 'MNT',
@@ -84,34 +86,34 @@ export const checkedRow = (bill: QPayBill, money: Money) => ({
   ...transactionsOf(money),
 });
 
-export const paymentOnWire = (bill: QPayBill, money: Money) => ({
+export const paymentOnWire = (invoice: QPayInvoice, money: Money) => ({
   payment_id: money.id,
-  payment_status: statusOf(bill, money),
+  payment_status: statusOf(invoice, money),
   payment_fee: feeOf(money),
   payment_amount: decimals(money.amountTug),
   payment_currency: 'MNT',
   payment_date: money.paidAt.toISOString(),
   payment_wallet: '0fc9b71c-cd87-4ffd-9cac-2279ebd9deb0',
   object_type: 'INVOICE',
-  object_id: bill.id,
+  object_id: invoice.id,
   next_payment_date: null,
   next_payment_datetime: null,
   transaction_type: kindOf(money),
   ...transactionsOf(money),
 });
 
-export const listedRow = (bill: QPayBill, money: Money) => ({
+export const listedRow = (invoice: QPayInvoice, money: Money) => ({
   payment_id: money.id,
   payment_date: money.paidAt.toISOString(),
-  payment_status: statusOf(bill, money),
+  payment_status: statusOf(invoice, money),
   payment_fee: feeOf(money),
   payment_amount: decimals(money.amountTug),
   payment_currency: 'MNT',
   payment_wallet: 'qPay wallet',
-  payment_name: bill.description,
-  payment_description: bill.description,
+  payment_name: invoice.description,
+  payment_description: invoice.description,
   qr_code: null,
   paid_by: kindOf(money),
   object_type: 'INVOICE',
-  object_id: bill.id,
+  object_id: invoice.id,
 });

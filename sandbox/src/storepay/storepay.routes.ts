@@ -27,7 +27,7 @@ function limitOf(phone: string): number {
 
 const isPhone = (sent: string): boolean => /^\d{8}$/.test(sent);
 
-/** StorePay for merchants: a loan is asked for, and confirmed by the customer in the app of his phone. */
+/** StorePay for merchants: a loan is asked for, and confirmed by the customer in the phone app. */
 export function storePayRoutes(web: FastifyInstance, switches: Switches, bank: Bank): void {
   const tokens = createBearerTokens(LIFE_SECONDS, UNKNOWN_TOKEN);
   const till = bank.open<null>({
@@ -35,8 +35,8 @@ export function storePayRoutes(web: FastifyInstance, switches: Switches, bank: B
     title: 'StorePay',
     paidOnce: true,
     exactly: true,
-    newPaymentId: (bill) => bill.id,
-    callback: (bill) => ({ url: callbackAddress(bill.callbackUrl, { id: bill.id }) }),
+    newPaymentId: (invoice) => invoice.id,
+    callback: (invoice) => ({ url: callbackAddress(invoice.callbackUrl, { id: invoice.id }) }),
   });
   const guard = switches.guard('storepay');
   const reads = { preHandler: [guard, tokens.ask] };
@@ -61,7 +61,7 @@ export function storePayRoutes(web: FastifyInstance, switches: Switches, bank: B
       };
     },
   );
-  web.post('/storepay/forget-tokens', async () => tokens.forget());
+  web.post('/storepay/forget-tokens', async () => tokens.revokeAll());
 
   const at = '/storepay/lend-merchant';
   web.post<{ Body: Sent }>(

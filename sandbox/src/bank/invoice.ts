@@ -1,4 +1,4 @@
-// What every service that takes money has in common: bills that a shop opened, and the money that a customer paid for them.
+// What every service that takes money has in common: invoices that a shop opened, and the money that a customer paid for them.
 
 export interface Money {
   id: string;
@@ -7,7 +7,7 @@ export interface Money {
   byCard: boolean;
 }
 
-export interface Bill<Facts = unknown> {
+export interface Invoice<Facts = unknown> {
   id: string;
   /** What the shop called it. */
   reference: string;
@@ -22,7 +22,7 @@ export interface Bill<Facts = unknown> {
   facts: Facts;
 }
 
-/** How a service tells the shop that something happened. */
+/** How a service reports to the shop that something happened. */
 export interface Callback {
   url: string;
   /** Posted as JSON; without it the address is fetched. */

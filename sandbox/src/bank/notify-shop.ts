@@ -1,4 +1,4 @@
-import type { Callback } from './bill.ts';
+import type { Callback } from './invoice.ts';
 
 const PATIENCE_MS = 10_000;
 const HERE = new Set(['127.0.0.1', 'localhost', '[::1]']);
@@ -7,7 +7,7 @@ const HERE = new Set(['127.0.0.1', 'localhost', '[::1]']);
 export type Heard = { status: number; text: string } | null;
 
 /** Calls the shop, which stands on this machine: nothing of a sandbox leaves it. */
-export async function tellShop({ url, body }: Callback): Promise<Heard> {
+export async function notifyShop({ url, body }: Callback): Promise<Heard> {
   if (!URL.canParse(url) || !HERE.has(new URL(url).hostname)) return null;
   const posted = body && {
     method: 'POST',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEnv } from './env.ts';
+import { DEVELOPMENT_ORDER_NUMBER_KEY, readEnv } from './env.ts';
 
 test('an empty environment gives the values of a development machine', () => {
   expect(readEnv({})).toMatchObject({ PORT: 3000, DATABASE_URL: 'postgres://postgres@127.0.0.1:5432/tokhi' });
@@ -23,7 +23,8 @@ test('a shop that others reach does not start with stand-ins that say who somebo
   expect(() => readEnv({ ...live, ...real, FACEBOOK_GRAPH_URL: 'http://localhost:4900/facebook' })).toThrow(
     'FACEBOOK_GRAPH_URL',
   );
-  expect(readEnv({ ...live, ...real })).toMatchObject(real);
+  const ORDER_NUMBER_KEY = '0123456789abcdef0123456789abcdef';
+  expect(readEnv({ ...live, ...real, ORDER_NUMBER_KEY })).toMatchObject(real);
   expect(readEnv({ NODE_ENV: 'production' })).toMatchObject({ GOOGLE_ISSUER: 'http://127.0.0.1:4900/google' });
 });
 
@@ -33,7 +34,16 @@ const live = {
   GOOGLE_ISSUER: 'https://accounts.google.com',
   FACEBOOK_DIALOG_URL: 'https://www.facebook.com',
   FACEBOOK_GRAPH_URL: 'https://graph.facebook.com',
+  ORDER_NUMBER_KEY: '0123456789abcdef0123456789abcdef',
 };
+
+test('a shop that others reach does not number its orders by the key that everybody can read', () => {
+  const { ORDER_NUMBER_KEY: _own, ...without } = live;
+  expect(() => readEnv(without)).toThrow('A live shop needs an ORDER_NUMBER_KEY of its own');
+  expect(() => readEnv({ ...without, ORDER_NUMBER_KEY: DEVELOPMENT_ORDER_NUMBER_KEY })).toThrow('of its own');
+  expect(() => readEnv({ ...without, ORDER_NUMBER_KEY: 'short' })).toThrow('ORDER_NUMBER_KEY');
+  expect(readEnv({ NODE_ENV: 'production' }).ORDER_NUMBER_KEY).toBe(DEVELOPMENT_ORDER_NUMBER_KEY);
+});
 
 test.each([
   ['a stand-in', 'http://127.0.0.1:4900/qpay/v2'],
@@ -62,7 +72,7 @@ test('PosAPI stands beside the server, where plain HTTP is its own', () => {
 test.each([
   ['a stand-in', 'http://127.0.0.1:4900/message-pro'],
   ['plain HTTP', 'http://api.messagepro.mn'],
-])('a shop that others reach does not write short messages through %s', (_what, MESSAGE_PRO_URL) => {
+])('a shop that others reach does not write SMS through %s', (_what, MESSAGE_PRO_URL) => {
   const keys = { MESSAGE_PRO_KEY: 'key', MESSAGE_PRO_SENDER: '70002020' };
   expect(() => readEnv({ ...live, ...keys, MESSAGE_PRO_URL })).toThrow(/not the sandbox: MESSAGE_PRO_URL$/);
   expect(readEnv({ ...live, ...keys }).MESSAGE_PRO_URL).toBe('https://api.messagepro.mn');

@@ -4,11 +4,14 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { asApplication } from './db/application-role.ts';
+import { isInsecure, isInsecurePosApi } from './insecure-urls.ts';
 import { isLoopback } from './is-loopback.ts';
-import { paymentKeys, unfitPaymentAddresses } from './payment-keys.ts';
-import { isUnfit, isUnfitBeside } from './unfit-addresses.ts';
+import { insecurePaymentUrls, paymentKeys } from './payment-keys.ts';
 
 const wholeNumber = z.coerce.number().int();
+
+/** In every copy of the code, and so no secret: a live shop has its own. */
+export const DEVELOPMENT_ORDER_NUMBER_KEY = 'order-numbers-of-a-development-machine';
 
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -23,6 +26,8 @@ const Environment = z.object({
   /** `transaction`: PgBouncer stands before the database (API only: the worker listens, which needs a connection of its own). */
   DATABASE_POOLER: z.enum(['none', 'transaction']).default('none'),
   DATABASE_POOL_SIZE: wholeNumber.min(1).max(200).default(10),
+  /** After so long PostgreSQL ends a statement, and two seconds later a silent connection is dropped. */
+  DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber.min(100).max(10_000).default(10_000),
   REDIS_URL: z.string().default('redis://127.0.0.1:6379/0'),
   /** Pictures and models; a relative path counts from where the process was started. */
   MEDIA_DIR: z
@@ -54,12 +59,14 @@ const Environment = z.object({
   ...paymentKeys,
   /** PosAPI, which registers tax receipts and stands beside the server (http://127.0.0.1:7080); empty: receipts wait. */
   POS_API_URL: z.union([z.url(), z.literal('')]).default(''),
-  /** Who sends short messages, our key there and the number that phones show; without a key nobody is written to. */
+  /** Who sends SMS, our key there and the number that phones show; without a key nobody is written to. */
   MESSAGE_PRO_URL: z.url().default('https://api.messagepro.mn'),
   MESSAGE_PRO_KEY: z.string().default(''),
   MESSAGE_PRO_SENDER: z.union([z.string().regex(/^\d{8}$/), z.literal('')]).default(''),
   /** The tile service of a new demo shop, the sandbox's; a live shop says its own in its settings. */
   DEMO_TILE_ADDRESS: z.string().default('http://127.0.0.1:4900/tiles/{z}/{x}/{y}.png'),
+  /** Secret; makes order numbers that tell nobody how many there are. Kept for good: another key only numbers later orders otherwise. */
+  ORDER_NUMBER_KEY: z.string().min(32).default(DEVELOPMENT_ORDER_NUMBER_KEY),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Peers whose X-Forwarded-For is believed; the edge proxy stands on the same machine or in its private network. */
   TRUSTED_PROXIES: z.string().default('loopback,uniquelocal'),
@@ -92,17 +99,19 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 }
 
 /**
- * A shop that others reach does not let a stand-in say who somebody is, or that he has paid: whoever starts one beside it would
- * be anybody, and would have paid.
+ * A shop that others reach does not let a stand-in say who somebody is, or that an order is paid: whoever starts a stand-in next to
+ * it could be anybody, and would have paid.
  */
 function refuseStandIns(env: z.output<typeof Environment>): void {
   if (env.NODE_ENV !== 'production' || isLoopback(env.SHOP_ORIGIN)) return;
   const standIns = (['GOOGLE_ISSUER', 'FACEBOOK_DIALOG_URL', 'FACEBOOK_GRAPH_URL'] as const).filter((name) =>
     isLoopback(env[name]),
   );
-  const unfit: string[] = [...standIns, ...unfitPaymentAddresses(env)];
-  if (env.POS_API_URL && isUnfitBeside(env.POS_API_URL)) unfit.push('POS_API_URL');
-  if (env.MESSAGE_PRO_KEY && isUnfit(env.MESSAGE_PRO_URL)) unfit.push('MESSAGE_PRO_URL');
-  if (unfit.length > 0)
-    throw new Error(`A live shop needs the real providers over HTTPS, and not the sandbox: ${unfit.join(', ')}`);
+  const insecure: string[] = [...standIns, ...insecurePaymentUrls(env)];
+  if (env.POS_API_URL && isInsecurePosApi(env.POS_API_URL)) insecure.push('POS_API_URL');
+  if (env.MESSAGE_PRO_KEY && isInsecure(env.MESSAGE_PRO_URL)) insecure.push('MESSAGE_PRO_URL');
+  if (insecure.length > 0)
+    throw new Error(`A live shop needs the real providers over HTTPS, and not the sandbox: ${insecure.join(', ')}`);
+  if (env.ORDER_NUMBER_KEY === DEVELOPMENT_ORDER_NUMBER_KEY)
+    throw new Error('A live shop needs an ORDER_NUMBER_KEY of its own: openssl rand -hex 32');
 }

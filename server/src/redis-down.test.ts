@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseOfTest } from '../test/database-of-test.ts';
-import { freePort, type ProcessOfTest, startApi, startRedis, stopProcess } from '../test/process-of-test.ts';
+import { freePort, type ProcessOfTest, startApiWithPages, startRedis, stopProcess } from '../test/process-of-test.ts';
 
 const real = databaseOfTest();
 let redis: ProcessOfTest | undefined;
@@ -9,7 +9,7 @@ let port: number;
 beforeAll(async () => {
   port = await freePort();
   redis = await startRedis(port);
-  api = await startApi({ DATABASE_URL: real.url, REDIS_URL: `redis://127.0.0.1:${port}/0`, DRAIN_MS: '0' });
+  api = await startApiWithPages({ DATABASE_URL: real.url, REDIS_URL: `redis://127.0.0.1:${port}/0`, DRAIN_MS: '0' });
 });
 afterAll(async () => {
   await stopProcess(api);

@@ -1,30 +1,52 @@
 // The worker process: runs the jobs that API processes enqueue with their transactions, and keeps lists and search fresh.
 // Any number may run.
-import { ALL_BOOKS } from './all-books.ts';
-import { forgetsReplies } from './callers/forget-replies.job.ts';
+import { ALL_INVARIANTS } from './all-invariants.ts';
+import { purgeRepliesHandler } from './callers/purge-replies.job.ts';
 import { openDatabase } from './db/database.ts';
 import { inTransaction } from './db/in-transaction.ts';
 import { databaseName } from './db/server-databases.ts';
-import { endAtTheLatest } from './end-at-the-latest.ts';
 import { readEnv } from './env.ts';
+import { forceExit } from './force-exit.ts';
 import { createMetrics } from './http/metrics.ts';
 import { buildProbes } from './http/probes.ts';
-import { LANES } from './jobs/define-job.ts';
+import { QUEUES } from './jobs/define-job.ts';
 import { enqueue } from './jobs/enqueue.ts';
 import { createJobMetrics } from './jobs/job-metrics.ts';
-import { runLanes } from './jobs/run-lanes.ts';
+import { runQueues } from './jobs/run-queues.ts';
+import { exitWhenBroken, stalledQueues } from './jobs/stalled-queues.ts';
 import { sweepFailedJobs, sweepFailedJobsJob } from './jobs/sweep-failed-jobs.job.ts';
 import { createLogger } from './logger.ts';
-import { copiesPicture, forgetsPastEntries, mailsLinks, wantsSms } from './modules/accounts/public.ts';
-import { tellsBackInStock, tellsPriceDrops } from './modules/favourites/public.ts';
-import { forgetsLettersToNobody } from './modules/notifications/forget-letters-to-nobody.job.ts';
-import { sendsEmails } from './modules/notifications/send-email.job.ts';
-import { sendsSms } from './modules/notifications/sms/sends-sms.job.ts';
-import { forgetsLinks, measuresSteps, tellsOfEnds, tellsSteps, verifiesBooks } from './modules/orders/public.ts';
-import { announceCallbacksJob, noticesMoney } from './modules/payments/public.ts';
+import {
+  copyPictureHandler,
+  mailLinkHandler,
+  ownsAddress,
+  purgePastEntriesHandler,
+  wantsSms,
+} from './modules/accounts/public.ts';
+import { purgeSecurityEventsHandler } from './modules/audit/public.ts';
+import { notifyBackInStockHandler, notifyPriceDropsHandler } from './modules/favourites/public.ts';
+import { purgeNoticeBudgetsHandler } from './modules/notifications/budget/purge-notice-budgets.job.ts';
+import { purgeUnownedEmailsHandler } from './modules/notifications/purge-unowned-emails.job.ts';
+import { emailHandlers } from './modules/notifications/send-email.job.ts';
+import { smsHandler } from './modules/notifications/sms/handle-sms.job.ts';
+import {
+  measureStepsHandler,
+  nameOrganisationHandler,
+  notifyExpiringHandler,
+  notifyStepHandler,
+  purgeLinksHandler,
+  verifyInvariantsHandler,
+} from './modules/orders/public.ts';
+import {
+  announceCallbacksJob,
+  createOpenMoneyGauges,
+  measuresOverdue,
+  notifyFinanceHandler,
+  paymentHandlers,
+} from './modules/payments/public.ts';
 import { shownOnceIn } from './modules/receipts/public.ts';
-import { issuesReceipts } from './modules/receipts/receipts.job.ts';
-import { followDirtyProducts, forgetsOldQueries, readDictionary } from './modules/search/public.ts';
+import { receiptHandlers } from './modules/receipts/receipts.job.ts';
+import { followDirtyProducts, purgeOldQueriesHandler, readDictionary } from './modules/search/public.ts';
 import { openGateways } from './open-gateways.ts';
 import { openEBarimtLookUp } from './providers/e-barimt-lookup/open-e-barimt-lookup.ts';
 import { openMessagePro } from './providers/message-pro/open-message-pro.ts';
@@ -40,16 +62,17 @@ if (env.DATABASE_POOLER !== 'none') {
     'The worker listens for jobs, which no pooler passes on: give it the address of the database itself.',
   );
 }
-// Two for short messages: one may wait for its turn while the other leaves.
+// Two for SMS: one may wait for its turn while the other leaves.
 const { WORKER_CONCURRENCY: many } = env;
 // What follows a payment has half the hands of what notices it: when many pay at once, all share one core, and they wait for that alone.
 const half = Math.ceil(many / 2);
-const hands = { money: many, receipts: half, mail: half, sms: 2, upkeep: 1 };
+const concurrency = { money: many, receipts: half, mail: half, sms: 2, upkeep: 1 };
 const database = openDatabase({
   url: env.APPLICATION_DATABASE_URL,
-  // A connection for every hand, for each lane's ear, for the freshness of search and for probes: no lane waits for another's.
-  poolSize: Object.values(hands).reduce((sum, count) => sum + count, 0) + LANES.length + 2,
+  // A connection for every hand, for each queue's ear, for the freshness of search and for probes: no queue waits for another's.
+  poolSize: Object.values(concurrency).reduce((sum, count) => sum + count, 0) + QUEUES.length + 2,
   applicationName: 'tokhi-worker',
+  statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT_MS,
   logger,
 });
 const mailer = openMailer({ url: env.SMTP_URL, from: env.MAIL_FROM });
@@ -81,48 +104,56 @@ logger.info(
   },
   'outside services',
 );
+const findTaxpayer = async (register: string) => (await taxpayers?.byRegister(register)) ?? 'away';
 const receipts = {
   db: database.db,
   posApi,
-  findTin: async (register: string) => (await taxpayers?.byRegister(register)) ?? 'away',
+  findTin: findTaxpayer,
   shownOnce: shownOnceIn(redis, databaseName(env.APPLICATION_DATABASE_URL)),
   now,
 };
 
-// A look at the whole books takes longer than a customer's statement may.
-const books = openDatabase({
+// Verifying all invariants takes longer than a customer's statement may.
+const invariantsDatabase = openDatabase({
   url: env.APPLICATION_DATABASE_URL,
   poolSize: 1,
-  applicationName: 'tokhi-books',
+  applicationName: 'tokhi-invariants',
   statementTimeoutMs: 0,
   logger,
 });
 const registry = createMetrics();
+createOpenMoneyGauges(registry, database.db, now);
 
 // Every job's work, one line each.
-const works = [
-  ...sendsEmails({ db: database.db, mailer, origin: env.SHOP_ORIGIN, now }),
-  sendsSms({ db: database.db, service: messagePro, wantsSms, now }),
-  ...issuesReceipts(receipts, registry, logger),
-  copiesPicture(database.db, pictures),
-  tellsPriceDrops(database.db, now),
-  tellsBackInStock(database.db, now),
-  forgetsReplies(database.db, now),
-  forgetsOldQueries(database.db, now),
-  mailsLinks(database.db, now),
-  forgetsLettersToNobody(database.db, now),
-  forgetsPastEntries(database.db, sessionLives, now),
-  tellsOfEnds(database.db, now),
-  ...noticesMoney({ db: database.db, now, origin: env.SHOP_ORIGIN, gateways }),
-  forgetsLinks(database.db, now),
-  tellsSteps(database.db, now),
-  measuresSteps(database.db, now),
-  verifiesBooks(books.db, ALL_BOOKS, registry, logger),
+const handlers = [
+  ...emailHandlers({ db: database.db, mailer, origin: env.SHOP_ORIGIN, ownsAddress, now }),
+  smsHandler({ db: database.db, service: messagePro, wantsSms, now }),
+  ...receiptHandlers(receipts, registry, logger),
+  copyPictureHandler(database.db, pictures),
+  notifyPriceDropsHandler(database.db, now),
+  notifyBackInStockHandler(database.db, now),
+  purgeRepliesHandler(database.db, now),
+  purgeSecurityEventsHandler(database.db, now),
+  purgeOldQueriesHandler(database.db, now),
+  mailLinkHandler(database.db, now),
+  purgeUnownedEmailsHandler(database.db, now),
+  purgeNoticeBudgetsHandler(database.db, now),
+  purgePastEntriesHandler(database.db, sessionLives, now),
+  notifyExpiringHandler(database.db, now),
+  ...paymentHandlers({ db: database.db, now, origin: env.SHOP_ORIGIN, gateways }),
+  notifyFinanceHandler(database.db, now),
+  purgeLinksHandler(database.db, now),
+  nameOrganisationHandler(database.db, findTaxpayer),
+  notifyStepHandler(database.db, now),
+  measureStepsHandler(database.db, now),
+  verifyInvariantsHandler(invariantsDatabase.db, ALL_INVARIANTS, registry, logger),
 ];
 
-const jobs = [...works.map(({ job }) => job), sweepFailedJobsJob];
+measuresOverdue(database.db, registry, now);
+
+const jobs = [...handlers.map(({ job }) => job), sweepFailedJobsJob];
 const metrics = createJobMetrics(registry, database.db, jobs);
-const parts = { db: database.db, pool: database.pool, logger, metrics, now, hands };
+const deps = { db: database.db, pool: database.pool, logger, metrics, now, concurrency };
 let stopping = false;
 const probes = buildProbes({
   logger,
@@ -130,15 +161,17 @@ const probes = buildProbes({
   databaseAnswers: async () => {
     await database.pool.query('select 1');
   },
+  stalledQueues: () => stalledQueues(metrics),
   isDraining: () => stopping,
 });
 await probes.listen({ host: env.HOST, port: env.WORKER_PORT });
-const runner = runLanes([...works, sweepFailedJobs(works, parts)], parts);
+const runner = runQueues([...handlers, sweepFailedJobs(handlers, deps)], deps);
 // Now and not with the first change, which may not wait for it.
 readDictionary();
 const freshness = followDirtyProducts(database.db, logger);
 await runner.started;
-// Providers that call one address for all bills hear it now: a shop that has just moved would miss their calls until the schedule comes.
+const stopWatching = exitWhenBroken({ metrics, lastStartOf: runner.lastStartOf, now }, logger, () => process.exit(1));
+// Providers that call one address for all invoices hear it now: a shop that has just moved would miss their calls until the schedule comes.
 await inTransaction(database.db, (tx) => enqueue(tx, announceCallbacksJob, {}, announceCallbacksJob.name)).catch(
   // A database that is full or away for a moment keeps no worker from working.
   (error: unknown) => logger.warn({ err: error }, 'providers are told where to call by the schedule only'),
@@ -149,12 +182,13 @@ async function stop(signal: string): Promise<void> {
   if (stopping) return;
   stopping = true;
   logger.info({ signal }, 'stopping: finishing the jobs under way');
-  endAtTheLatest(logger);
+  forceExit(logger);
+  stopWatching();
   await Promise.all([runner.stop(), freshness.stop()]);
   await probes.close();
   mailer.close();
   await Promise.all([posApi?.close(), messagePro?.close()]);
   redis.disconnect();
-  await Promise.all([database.close(), books.close()]);
+  await Promise.all([database.close(), invariantsDatabase.close()]);
 }
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));

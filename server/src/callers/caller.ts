@@ -1,4 +1,4 @@
-// Who asks, as far as a use case may know it (spec §6). Made once a request by http/who-calls.ts; a job has no caller.
+// Who asks, as far as a use case may know it (spec §6). Made once a request by http/calls/caller-from.ts; a job has no caller.
 import type { IdempotentRequest } from './idempotent-request.ts';
 
 interface Asking {
@@ -8,10 +8,14 @@ interface Asking {
   address: string;
   /** What the browser says it is. */
   browser: string;
+  /** The browser's secret cookie, of the calls that open accounts; empty for all others. */
+  browserKey: string;
+  /** The call or raw route that was asked. */
+  call: string;
 }
 
 /** A visitor: nobody asked who it is, or it did not say. */
-export interface Nobody extends Asking {
+export interface Guest extends Asking {
   who: 'nobody';
 }
 
@@ -24,7 +28,7 @@ export interface Customer extends Asking {
   idempotency: IdempotentRequest | null;
 }
 
-export type Caller = Nobody | Customer;
+export type Caller = Guest | Customer;
 
 /** The port that accounts fill: whose session a bearer token opens, or null for a token that opens none. */
-export type WhoAsks = (token: string) => Promise<Pick<Customer, 'customerId' | 'sessionId'> | null>;
+export type FindSession = (token: string) => Promise<Pick<Customer, 'customerId' | 'sessionId'> | null>;

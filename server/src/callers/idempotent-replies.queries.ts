@@ -6,7 +6,7 @@ import type { IdempotentRequest } from './idempotent-request.ts';
  * Takes the key for this transaction; false when it was taken before. Whoever comes while the first transaction is open waits
  * here for its end, in any process: rolled back, by a refusal or by a killed process, the key is free again.
  */
-export async function takeKey(tx: Tx, { customerId, key, call, bodyHash }: IdempotentRequest): Promise<boolean> {
+export async function claimKey(tx: Tx, { customerId, key, call, bodyHash }: IdempotentRequest): Promise<boolean> {
   const taken = await tx
     .insertInto('idempotent_replies')
     .values({ customer_id: customerId, key, call, body_hash: bodyHash })
@@ -25,17 +25,7 @@ export async function writeReply(tx: Tx, { customerId, key }: IdempotentRequest,
     .execute();
 }
 
-/** Behind a call that worked in several steps, each safe to repeat; the reply that was written first stays. */
-export async function addReply(db: Db, request: IdempotentRequest, reply: string): Promise<void> {
-  const { customerId, key, call, bodyHash } = request;
-  await db
-    .insertInto('idempotent_replies')
-    .values({ customer_id: customerId, key, call, body_hash: bodyHash, reply })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-/** What was answered under the key, and whether to the very same wish. */
+/** What was answered under the key, and whether to the very same request. */
 export const replyByKey = (db: Db, { customerId, key, call, bodyHash }: IdempotentRequest) =>
   db
     .selectFrom('idempotent_replies')

@@ -1,4 +1,4 @@
-/** One wish of one customer, by the key that the browser gave it: what `once` remembers it under. */
+/** One request of one customer, by the key that the browser gave it: `withIdempotency` stores its reply under this key. */
 export interface IdempotentRequest {
   customerId: number;
   key: string;

@@ -2,7 +2,7 @@ import { type Refusal, type RefusalCode, refuse } from '@tokhi/contract/texts/re
 import pg from 'pg';
 
 /**
- * What a customer reads when a rule of a table refuses him: the rules that a race or a wrong wish can break. Every other rule is
+ * What a customer reads when a rule of a table refuses a write: the rules that a race or a wrong request can break. Every other rule is
  * kept by our own checks (server/test/guards/rules-kept-by-checks.ts lists them), and a test fails for a rule in neither list.
  */
 export const refusedBy: Readonly<Record<string, Readonly<Record<string, RefusalCode>>>> = {

@@ -22,19 +22,19 @@ const sleep = (seconds: number, mark: string) =>
 /** From beside: the pool of the shop may be full. */
 async function watching<Result>(work: (sleeping: () => Promise<number>) => Promise<Result>): Promise<Result> {
   const logger = createLogger({ level: 'silent', process: 'test' });
-  const beside = openDatabase({ url: real.url, poolSize: 1, applicationName: 'tokhi-watch', logger });
+  const watcher = openDatabase({ url: real.url, poolSize: 1, applicationName: 'tokhi-watch', logger });
   const sleeping = async () => {
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from pg_stat_activity
       where datname = ${databaseName(real.url)} and state = 'active' and query like 'select pg_sleep%'`.execute(
-      beside.db,
+      watcher.db,
     );
     return rows[0]?.count ?? 0;
   };
   try {
     return await work(sleeping);
   } finally {
-    await beside.close();
+    await watcher.close();
   }
 }
 
@@ -79,7 +79,7 @@ test('the word to stop never hits the next query on the same connection', async 
 });
 
 /** Runs `work` for somebody who goes 300 ms later, while it is under way. */
-async function givenUpMidway<Result>(work: () => Promise<Result>): Promise<Result> {
+async function abortedMidway<Result>(work: () => Promise<Result>): Promise<Result> {
   const gone = new AbortController();
   const given = withAbort(gone.signal, work);
   setTimeout(() => gone.abort(), 300);
@@ -95,7 +95,7 @@ test('a transaction that was begun goes to its end, and so does its COMMIT', asy
     for each row execute function sleep_a_little()`.execute(db);
   const rows = async () => (await sql`select id from slow_to_commit order by id`.execute(db)).rows;
   // Gone while a read of the transaction is under way.
-  await givenUpMidway(() =>
+  await abortedMidway(() =>
     db.transaction().execute(async (tx) => {
       await sql`select pg_sleep(1)`.execute(tx);
       await sql`insert into slow_to_commit values (1)`.execute(tx);
@@ -103,15 +103,15 @@ test('a transaction that was begun goes to its end, and so does its COMMIT', asy
   );
   expect(await rows()).toEqual([{ id: 1 }]);
   // Gone while it commits.
-  await givenUpMidway(() => db.transaction().execute((tx) => sql`insert into slow_to_commit values (2)`.execute(tx)));
+  await abortedMidway(() => db.transaction().execute((tx) => sql`insert into slow_to_commit values (2)`.execute(tx)));
   expect(await rows()).toEqual([{ id: 1 }, { id: 2 }]);
 });
 
 test('a write that stands alone goes to its end', async () => {
   const { db } = real.database;
   await sql`create table written (id int)`.execute(db);
-  await givenUpMidway(() => sql`insert into written select 1 from (select pg_sleep(1)) as slept`.execute(db));
-  await givenUpMidway(() =>
+  await abortedMidway(() => sql`insert into written select 1 from (select pg_sleep(1)) as slept`.execute(db));
+  await abortedMidway(() =>
     sql`with slept as (insert into written select 2 from (select pg_sleep(1)) as s returning id) select id from slept`.execute(
       db,
     ),

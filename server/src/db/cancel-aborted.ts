@@ -18,7 +18,7 @@ const mayBeStopped = (client: pg.ClientBase, text: unknown): boolean =>
  * leave work behind. The connection is free again only when both the query and the word to stop it have come back, so the
  * word can never hit the next query on the same connection.
  */
-export function cancelAborted(client: pg.ClientBase, beside: pg.Pool): void {
+export function cancelAborted(client: pg.ClientBase, controlPool: pg.Pool): void {
   const send = client.query.bind(client) as Query;
   const cancellable: Query = (...given) => {
     const signal = abortSignal();
@@ -26,7 +26,7 @@ export function cancelAborted(client: pg.ClientBase, beside: pg.Pool): void {
     const answer = send(...given);
     if (!(answer instanceof Promise)) return answer;
     return stopOn(signal, answer, () =>
-      beside.query('select pg_cancel_backend($1)', [(client as unknown as { processID: number }).processID]),
+      controlPool.query('select pg_cancel_backend($1)', [(client as unknown as { processID: number }).processID]),
     );
   };
   client.query = cancellable as unknown as typeof client.query;

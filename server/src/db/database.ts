@@ -4,7 +4,7 @@ import type { Logger } from '../logger.ts';
 import { cancelAborted } from './cancel-aborted.ts';
 import { DatabaseUnavailable } from './database-errors.ts';
 import { openPool } from './open-pool.ts';
-import { pinStatements } from './pin-statements.ts';
+import { prepareStatements } from './prepare-statements.ts';
 import type { Schema } from './schema.generated.ts';
 import { asStartOptions, SESSION_SETTINGS } from './session-settings.ts';
 
@@ -78,7 +78,7 @@ export function openDatabase(connection: Connection): Database {
     logger,
   );
   // For words that must get through while the pool is full of the very queries that are slow: to stop one, and the probe's.
-  const beside = openPool(
+  const controlPool = openPool(
     {
       connectionString: url,
       max: 2,
@@ -91,8 +91,8 @@ export function openDatabase(connection: Connection): Database {
   pool.on('connect', (client) => {
     // Behind a pooler the next statement may meet another connection: nothing is prepared, and there is no process to stop.
     if (isPooled) return;
-    pinStatements(client);
-    cancelAborted(client, beside.pool);
+    prepareStatements(client);
+    cancelAborted(client, controlPool.pool);
   });
   const reachable: PostgresPool = {
     options: pool.options,
@@ -107,10 +107,10 @@ export function openDatabase(connection: Connection): Database {
     db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool: reachable }) }),
     pool,
     answers: async () => {
-      await beside.pool.query('select 1');
+      await controlPool.pool.query('select 1');
     },
     close: async () => {
-      await Promise.all([close(), beside.close()]);
+      await Promise.all([close(), controlPool.close()]);
     },
   };
 }

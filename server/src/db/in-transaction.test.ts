@@ -74,10 +74,10 @@ test('a thousand transactions that PostgreSQL ends for another’s sake all come
       ...Array.from({ length: FORCED / 2 }, () => forced),
       ...Array.from({ length: PAIRS }, (_, at) => () => pair(2 * (at % 5) + 1, 2 * (at % 5) + 2)),
     ];
-    const lanes = Array.from({ length: 5 }, async (_, lane) => {
-      for (let at = lane; at < work.length; at += 5) await work[at]?.();
+    const workers = Array.from({ length: 5 }, async (_, worker) => {
+      for (let at = worker; at < work.length; at += 5) await work[at]?.();
     });
-    expect((await Promise.allSettled(lanes)).filter(({ status }) => status === 'rejected')).toEqual([]);
+    expect((await Promise.allSettled(workers)).filter(({ status }) => status === 'rejected')).toEqual([]);
     expect(Number(await sum(db as never)) - before).toBe(FORCED / 2 + PAIRS * 4);
     expect(ended).toBeGreaterThanOrEqual(FORCED + PAIRS);
   });
@@ -95,18 +95,18 @@ test('one that is ended again and again is given up after the third retry', asyn
 
 test('nobody waits for a row longer than two seconds', async () => {
   await withConnections(real.url, 2, async (db) => {
-    const held = Promise.withResolvers<void>();
+    const locked = Promise.withResolvers<void>();
     const end = Promise.withResolvers<void>();
-    const holding = inTransaction(db, async (tx) => {
+    const locking = inTransaction(db, async (tx) => {
       await add(tx, 20);
-      held.resolve();
+      locked.resolve();
       await end.promise;
     });
-    await held.promise;
+    await locked.promise;
     const waiting = inTransaction(db, (tx) => add(tx, 20));
     await expect(waiting).rejects.toMatchObject({ code: '55P03' });
     end.resolve();
-    await holding;
+    await locking;
   });
 });
 

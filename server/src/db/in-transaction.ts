@@ -8,7 +8,7 @@ import { inTransactionScope, transactionScope } from './transaction-scope.ts';
 const LOCK_TIMEOUT = '2s';
 
 /** Waits for one lock longer than others, where waiting is the point. */
-export async function patiently<Result>(tx: Tx, timeout: '10s', lock: () => Promise<Result>): Promise<Result> {
+export async function withLockTimeout<Result>(tx: Tx, timeout: '10s', lock: () => Promise<Result>): Promise<Result> {
   await sql`set local lock_timeout = ${sql.lit(timeout)}`.execute(tx);
   const result = await lock();
   await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(tx);

@@ -7,7 +7,7 @@ import { afterAll, expect, inject, test } from 'vitest';
 import { createLogger } from '../logger.ts';
 import { openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
-import { createDatabase, dropDatabase, withName } from './server-databases.ts';
+import { createDatabase, databaseName, dropDatabase, withName } from './server-databases.ts';
 
 const url = withName(inject('templateUrl'), `tokhi_test_migrate_${process.pid}`);
 const migrations = fileURLToPath(new URL('../../migrations/', import.meta.url));
@@ -62,7 +62,8 @@ test('a file that is not numbered is refused', async () => {
 });
 
 test('the migrate command exits with 1 on a broken migration or a lock that others hold, and with 0 on a good schema', async () => {
-  await (await emptyDatabase()).close();
+  await dropDatabase(url);
+  await createDatabase(url, databaseName(inject('templateUrl')));
   const copy = mkdtempSync(join(fileURLToPath(new URL('../../', import.meta.url)), '.copy-'));
   folders.push(copy);
   cpSync(fileURLToPath(new URL('../', import.meta.url)), join(copy, 'src'), { recursive: true });
@@ -77,14 +78,14 @@ test('the migrate command exits with 1 on a broken migration or a lock that othe
     return ended;
   };
   // It may take minutes, and wait for a lock for seconds.
-  const patience = `create table patience as
+  const timeoutsMigration = `create table patience as
     select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock;`;
-  writeFileSync(join(copy, 'migrations/9997-patience.sql'), patience);
+  writeFileSync(join(copy, 'migrations/9997-patience.sql'), timeoutsMigration);
   expect(run().status).toBe(0);
   const database = openDatabase({ url, poolSize: 1, applicationName: 'tokhi-test', logger: silent });
   expect((await database.pool.query('select * from patience')).rows).toEqual([{ statement: '0', lock: '5s' }]);
 
-  // A visitor's transaction that stays open holds the table.
+  // A visitor's transaction that stays open locks the table.
   writeFileSync(join(copy, 'migrations/9998-locked.sql'), 'alter table patience add column more int;');
   const visitor = await database.pool.connect();
   // However long the command takes to come to it.

@@ -8,12 +8,12 @@ import { isDatabaseError } from './database-errors.ts';
  * How a connection that migrates is opened. A change of a large table takes minutes and must not be ended halfway; but while it
  * waits for a lock everybody else waits behind it, so it does not wait long.
  */
-export const MIGRATION_PATIENCE = { statementTimeoutMs: 0, lockTimeoutMs: 5_000 };
+export const MIGRATION_TIMEOUTS = { statementTimeoutMs: 0, lockTimeoutMs: 5_000 };
 
 const LOCK_NOT_AVAILABLE = '55P03';
 const FOLDER = new URL('../../migrations/', import.meta.url);
 
-/** Numbered SQL files are the migrations; there is no way down (a mistake is mended by the next number). */
+/** Numbered SQL files are the migrations; there are no down migrations (the next number corrects a mistake). */
 async function sqlMigrations(folder: URL): Promise<Record<string, Migration>> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
   const migrations: Record<string, Migration> = {};

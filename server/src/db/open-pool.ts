@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { cameWithin } from '../came-within.ts';
 import type { Logger } from '../logger.ts';
-import { giveUpSilent } from './give-up-silent.ts';
+import { settlesWithin } from '../settles-within.ts';
+import { dropUnresponsive } from './drop-unresponsive-connections.ts';
 
 export interface OpenPool {
   pool: pg.Pool;
@@ -42,13 +42,13 @@ export function openPool(config: pg.PoolConfig, silenceMs: number | null, logger
       open.delete(client);
       idle.delete(client);
     });
-    // The pool says goodbye and forgets; a server that is silent would keep the socket open for ever.
+    // The pool says goodbye and does not wait for an answer; a server that is silent would keep the socket open for ever.
     stream.once('finish', () => setTimeout(() => stream.destroy(), GOODBYE_MS).unref());
-    if (silenceMs !== null) giveUpSilent(client, silenceMs, () => cut(idle));
+    if (silenceMs !== null) dropUnresponsive(client, silenceMs, () => cut(idle));
   });
   const close = async () => {
     const gone = [...open].map(({ connection }) => new Promise((resolve) => connection.stream.once('close', resolve)));
-    await cameWithin(GOODBYE_MS, Promise.all([pool.end(), ...gone]));
+    await settlesWithin(GOODBYE_MS, Promise.all([pool.end(), ...gone]));
     cut(open);
   };
   return { pool, close };

@@ -5,8 +5,8 @@ import type { Brands, Categories, Colours, EventProducts, Events, Models, Produc
 import type { CodeUses, Codes } from './schema/codes.generated.ts';
 import type { CustomerAddresses, CustomerIdentities, CustomerPictures, Customers, LinkRequests, OneTimeTokens, PendingIdentities, Sessions, SocialTickets, WelcomedAddresses, WrongTries } from './schema/customers-and-access.generated.ts';
 import type { FeaturedProducts, HomeBanners, PhotoBanners, PromoBanners, QuickCategories, Settings, SpecialOffers } from './schema/home-and-settings.generated.ts';
-import type { ContactMessages, FailedJobs, Notifications, SmsPace } from './schema/messages.generated.ts';
-import type { Invoices, Lenders, Payments, Receipts, RefundLines, RefundRequests, Refunds } from './schema/money.generated.ts';
+import type { ContactMessages, FailedJobs, NoticeBudgets, Notifications, SmsPace } from './schema/messages.generated.ts';
+import type { Invoices, Lenders, PaymentListComparisons, Payments, Receipts, RefundLines, RefundRequests, Refunds } from './schema/money.generated.ts';
 import type { OrderLines, OrderLinks, OrderStatusChanges, OrderStepTimes, Orders, ShipmentOrders, Shipments } from './schema/orders.generated.ts';
 import type { Districts, Holidays, KhorooClasses, PickupPlaces } from './schema/places-and-calendar.generated.ts';
 import type { ModelDimensions, ProductBadges, ProductImages, ProductModels3d, ProductPackages, ProductPrices, ProductSpecs, RoomProducts, Rooms, SpecAttributes, SpecValues } from './schema/product-facts.generated.ts';
@@ -45,6 +45,7 @@ export interface Schema {
   link_requests: LinkRequests;
   model_dimensions: ModelDimensions;
   models: Models;
+  notice_budgets: NoticeBudgets;
   notifications: Notifications;
   one_time_tokens: OneTimeTokens;
   order_lines: OrderLines;
@@ -52,6 +53,7 @@ export interface Schema {
   order_status_changes: OrderStatusChanges;
   order_step_times: OrderStepTimes;
   orders: Orders;
+  payment_list_comparisons: PaymentListComparisons;
   payments: Payments;
   pending_identities: PendingIdentities;
   photo_banners: PhotoBanners;

@@ -7,8 +7,8 @@ import { type ProcessOfTest, startApi, startProcess, stopProcess } from '../../t
 import { type SilentProxy, silentProxy } from '../../test/silent-proxy.ts';
 
 const real = databaseOfTest();
-/** Everything on this machine comes from one address. */
-const UNLIMITED = { RATE_LIMIT_PER_MINUTE: '1000000' };
+/** Everything on this machine comes from one address. A connection is silent two seconds after a statement should have ended. */
+const SETTINGS = { RATE_LIMIT_PER_MINUTE: '1000000', DATABASE_STATEMENT_TIMEOUT_MS: '2000', LOG_LEVEL: 'info' };
 let proxy: SilentProxy;
 let api: ProcessOfTest & { address: string };
 let worker: ProcessOfTest;
@@ -16,7 +16,7 @@ let proxyOfWorker: SilentProxy;
 let left: string[];
 beforeAll(async () => {
   proxy = await silentProxy(real.url);
-  api = await startApi({ DATABASE_URL: proxy.url, DRAIN_MS: '0', LOG_LEVEL: 'info', ...UNLIMITED });
+  api = await startApi({ DATABASE_URL: proxy.url, DRAIN_MS: '0', ...SETTINGS });
   left = await codes();
 });
 afterAll(async () => {
@@ -89,7 +89,7 @@ test.concurrent('the API process ends while its database is silent', async ({ ex
 test.concurrent('the worker process ends while its database is silent', async ({ expect }) => {
   proxyOfWorker = await silentProxy(real.url);
   const entry = fileURLToPath(new URL('../worker.ts', import.meta.url));
-  const env = { DATABASE_URL: proxyOfWorker.url, LOG_LEVEL: 'info', WORKER_PORT: '0' };
+  const env = { DATABASE_URL: proxyOfWorker.url, WORKER_PORT: '0', ...SETTINGS };
   worker = await startProcess(process.execPath, [entry], env, /"msg":"worker ready"/);
   proxyOfWorker.goSilent('silent');
   await pause(1_500);

@@ -20,7 +20,7 @@ const note = (what: string) => () => {
 
 /**
  * Makes a transaction fail that asks an outside service before it has ended: locks would be held for as long as the other side
- * likes, and what was asked there cannot be rolled back. Watches Node's own channels, so that no adapter can forget to report.
+ * likes, and what was asked there cannot be rolled back. Watches Node's own channels, so that no adapter can fail to report.
  * A new connection to our own database counts too: inside a transaction there is one already. For tests and development;
  * production keeps its orders.
  */

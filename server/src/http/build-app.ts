@@ -4,9 +4,9 @@ import type { Redis } from 'ioredis';
 import type { Registry } from 'prom-client';
 import type { Logger } from '../logger.ts';
 import { registerApiDocs } from './calls/api-docs.ts';
-import { type Door, serveDoors } from './calls/doors.ts';
 import { registerErrorReplies } from './calls/error-replies.ts';
-import { type CallParts, serveCalls } from './calls/serve-calls.ts';
+import { type RawRoute, serveRawRoutes } from './calls/raw-routes.ts';
+import { type CallDeps, serveCalls } from './calls/serve-calls.ts';
 import { registerHealth } from './health.ts';
 import { registerLoadShedding } from './limits/load-shedding.ts';
 import { createLimitBy, createRateCounts, createRateLimits } from './limits/rate-limit.ts';
@@ -21,14 +21,16 @@ import { requestId } from './requests/request-id.ts';
 import { registerRequestLog } from './requests/request-log.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 
-export interface AppParts extends CallParts {
+export interface AppDeps extends CallDeps {
   logger: Logger;
   metrics: Registry;
   /** Beside the calls: callbacks, popups, files. */
-  doors?: readonly Door[];
+  rawRoutes?: readonly RawRoute[];
   /** Fills the map of the shipping page; without it there are no tiles. */
   showMapTile?: ShowMapTile;
   redis: Redis;
+  /** In the keys of Redis, which several shops may share. */
+  shopName: string;
   databaseAnswers: () => Promise<void>;
   isDraining: () => boolean;
   mediaDir: string;
@@ -45,17 +47,19 @@ const REQUEST_TIMEOUT_MS = 15_000;
 const CHECK_LATE_EVERY_MS = 1_000;
 
 /** The HTTP process without the storefront: calls, their documents, pictures and probes. */
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { requestTimeoutMs = REQUEST_TIMEOUT_MS } = parts;
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { requestTimeoutMs = REQUEST_TIMEOUT_MS } = deps;
   const app: FastifyInstance = Fastify({
-    loggerInstance: parts.logger as FastifyBaseLogger,
+    loggerInstance: deps.logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     clientErrorHandler: answerBrokenRequest,
     rewriteUrl: ({ url = '/' }) => plainTarget(url),
-    trustProxy: parts.trustedProxies.split(','),
+    trustProxy: deps.trustedProxies.split(','),
     bodyLimit: 256 * 1024,
     requestTimeout: requestTimeoutMs,
+    // A machine that is busy with other things may need longer than the ten seconds that it is delivered with.
+    pluginTimeout: 60_000,
     // Node looks for the late ones only so often; as delivered, every thirty seconds, and a body could drip for a minute.
     http: { headersTimeout: Math.round(requestTimeoutMs / 2), connectionsCheckingInterval: CHECK_LATE_EVERY_MS },
     keepAliveTimeout: 65_000,
@@ -67,18 +71,22 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerErrorReplies(app);
   registerRequestLog(app);
   registerRequestBodies(app);
-  registerMetrics(app, parts.metrics);
+  registerMetrics(app, deps.metrics);
   await registerSecurityHeaders(app);
-  await registerLoadShedding(app, parts.eventLoopDelayLimitMs);
-  registerHealth(app, parts);
-  const rateLimits = createRateLimits(createRateCounts(parts.redis), parts.rateLimitPerMinute);
+  await registerLoadShedding(app, deps.eventLoopDelayLimitMs);
+  registerHealth(app, deps);
+  const rateLimits = createRateLimits(createRateCounts(deps.redis, deps.shopName), deps.rateLimitPerMinute);
   const limitBy = createLimitBy(rateLimits);
   limitSearchPages(app, limitBy);
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
-  await registerPictures(app, parts.mediaDir);
-  if (parts.showMapTile) registerMapTiles(app, parts.showMapTile, limitBy);
-  if (parts.showsApiDocs) await registerApiDocs(app);
-  await app.register(async (api) => serveCalls(api, parts, rateLimits));
-  await serveDoors(app, parts.doors ?? [], { limitBy, whoAsks: parts.whoAsks });
+  await registerPictures(app, deps.mediaDir);
+  if (deps.showMapTile) registerMapTiles(app, deps.showMapTile, limitBy);
+  if (deps.showsApiDocs) await registerApiDocs(app);
+  await app.register(async (api) => serveCalls(api, deps, rateLimits));
+  await serveRawRoutes(app, deps.rawRoutes ?? [], {
+    limitBy,
+    findSession: deps.findSession,
+    onRefused: deps.onRefused,
+  });
   return app;
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appOfTest } from '../../test/app-of-test.ts';
 import { databaseOfTest } from '../../test/database-of-test.ts';
-import { type ProcessOfTest, startApi, stopProcess } from '../../test/process-of-test.ts';
+import { type ProcessOfTest, startApiWithPages, stopProcess } from '../../test/process-of-test.ts';
 import { type SilentProxy, silentProxy } from '../../test/silent-proxy.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { databaseName } from '../db/server-databases.ts';
@@ -20,7 +20,7 @@ let api: ProcessOfTest & { address: string };
 let codes: string[];
 beforeAll(async () => {
   proxy = await silentProxy(real.url);
-  api = await startApi({ DATABASE_URL: proxy.url, DRAIN_MS: '0', LOG_LEVEL: 'info', ...UNLIMITED });
+  api = await startApiWithPages({ DATABASE_URL: proxy.url, DRAIN_MS: '0', LOG_LEVEL: 'info', ...UNLIMITED });
   codes = (await real.database.db.selectFrom('products').select('code').where('is_listed', '=', true).execute()).map(
     ({ code }) => code,
   );
@@ -63,9 +63,10 @@ test('refused connections: calls and pages say «busy», and the process stays r
   expect((await page()).status).toBe(200);
 });
 
-/** A call that does `work` on a database of its own, of which it has one connection. */
-async function answerOf(work: (database: Database) => Promise<unknown>) {
+/** A call that does `work` on a database of its own, of which it has one connection, for which it waits `waitMs`. */
+async function answerOf(work: (database: Database) => Promise<unknown>, waitMs?: number) {
   const own = openDatabase({ url: real.url, poolSize: 1, applicationName: 'tokhi-away', logger });
+  if (waitMs !== undefined) own.pool.options.connectionTimeoutMillis = waitMs;
   const table = createCallTable();
   table.bind('brands', async () => {
     await work(own);
@@ -88,27 +89,27 @@ async function answerOf(work: (database: Database) => Promise<unknown>) {
 const busy = { status: 503, code: 'shop_busy', again: '5', log: expect.stringContaining('too slow for a request') };
 
 test('a full pool is «busy»', async () => {
-  const answer = await answerOf((own) => own.db.connection().execute(() => sql`select 1`.execute(own.db)));
+  const answer = await answerOf((own) => own.db.connection().execute(() => sql`select 1`.execute(own.db)), 300);
   expect(answer).toEqual(busy);
 });
 
 test('a row that others hold too long is «busy»', async () => {
-  const held = Promise.withResolvers<void>();
-  const holding = Promise.withResolvers<void>();
-  const holder = real.database.db.transaction().execute(async (tx) => {
+  const release = Promise.withResolvers<void>();
+  const locked = Promise.withResolvers<void>();
+  const locker = real.database.db.transaction().execute(async (tx) => {
     await sql`select * from settings for update`.execute(tx);
-    holding.resolve();
-    await held.promise;
+    locked.resolve();
+    await release.promise;
   });
-  await holding.promise;
+  await locked.promise;
   const answer = await answerOf((own) =>
     own.db.transaction().execute(async (tx) => {
       await sql`set local lock_timeout = '100ms'`.execute(tx);
       await sql`select * from settings for update`.execute(tx);
     }),
   );
-  held.resolve();
-  await holder;
+  release.resolve();
+  await locker;
   expect(answer).toEqual(busy);
 });
 

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { afterAll, expect, test } from 'vitest';
 import { databaseOfTest } from '../../test/database-of-test.ts';
-import { type ProcessOfTest, startApi, stopProcess } from '../../test/process-of-test.ts';
+import { type ProcessOfTest, startApiWithPages, stopProcess } from '../../test/process-of-test.ts';
 
 const real = databaseOfTest();
 const started: ProcessOfTest[] = [];
@@ -12,7 +12,7 @@ afterAll(async () => {
 });
 
 const start = async (drainMs: number) => {
-  const api = await startApi({
+  const api = await startApiWithPages({
     DATABASE_URL: real.url,
     DRAIN_MS: String(drainMs),
     LOG_LEVEL: 'info',
@@ -51,7 +51,7 @@ test('SIGTERM under load loses no request: each is answered, or was never accept
   const customer = async () => {
     while (load) {
       let outcome = await askProduct(first.address, agent);
-      // Refused at the door: nothing was sent, so the balancer may ask another process. Every other error is a loss.
+      // The connection was refused: nothing was sent, so the balancer may ask another process. Every other error is a loss.
       if (outcome.error === 'ECONNREFUSED') {
         outcome = await askProduct(second.address, agent);
         seen.second += 1;
@@ -70,25 +70,25 @@ test('SIGTERM under load loses no request: each is answered, or was never accept
   expect(seen.failed).toEqual([]);
 });
 
-/** A process that is held up just after it closed its door, and a connection to it that is open still. */
-async function heldUpWhileStopping(
+/** A process that is blocked just after it stopped listening, and a connection to it that is still open. */
+async function blockedWhileStopping(
   running?: Awaited<ReturnType<typeof start>>,
 ): Promise<{ api: Awaited<ReturnType<typeof start>>; agent: Agent }> {
   const api = running ?? (await start(0));
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   expect(await askProduct(api.address, agent)).toEqual({ status: 200, error: null });
   api.child.kill('SIGTERM');
-  // The door is closed: from now on it waits a second for silence.
+  // The listener is closed: from now on the process waits a second for silence.
   while ((await askProduct(api.address, new Agent())).error !== 'ECONNREFUSED');
   api.child.kill('SIGSTOP');
   await new Promise((resolve) => setImmediate(resolve));
   if (Object.keys(agent.freeSockets).length > 0) return { api, agent };
   // On a busy machine the second may be over by then.
-  return heldUpWhileStopping();
+  return blockedWhileStopping();
 }
 
 test('a request that came while a stopping process was held up is read before its connection counts as silent', async () => {
-  const { api, agent } = await heldUpWhileStopping(left);
+  const { api, agent } = await blockedWhileStopping(left);
   const asked = askProduct(api.address, agent);
   await new Promise((resolve) => setTimeout(resolve, 2_000));
   api.child.kill('SIGCONT');

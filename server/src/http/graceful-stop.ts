@@ -1,12 +1,12 @@
 import { Server as NetServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { endAtTheLatest } from '../end-at-the-latest.ts';
+import { forceExit } from '../force-exit.ts';
 import type { Logger } from '../logger.ts';
 
 export interface Stopping {
   isDraining: () => boolean;
   /** Call once the process listens: SIGTERM and SIGINT then end it in order. */
-  onSignal: (closeParts: () => Promise<void>) => void;
+  onSignal: (closeResources: () => Promise<void>) => void;
 }
 
 /** How long an open connection may stay silent before it is closed; a request that is already on the wire arrives sooner. */
@@ -20,8 +20,8 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  * No request is lost when a process is replaced. On SIGTERM it
  *  1. says «not ready» and goes on as before, so that the balancer turns to other processes;
  *  2. stops listening, and only then ends each open connection behind its next answer. Ending them earlier would make
- *     the clients reconnect, and the connections that wait in the kernel's queue when the door closes are reset;
- *  3. closes silent connections, then its parts;
+ *     the clients reconnect, and the connections that wait in the kernel's queue when the listener closes are reset;
+ *  3. closes silent connections, then its dependencies;
  *  4. ends all the same when one of them does not let go.
  */
 export function createStopping(
@@ -34,8 +34,8 @@ export function createStopping(
     if (closing) reply.header('connection', 'close');
   });
 
-  async function closeDoor(): Promise<void> {
-    // Right after the event loop took in whoever had knocked. Not http's own close: it resets connections that have just
+  async function stopListening(): Promise<void> {
+    // Right after the event loop accepted the waiting connections. Not http's own close: it resets connections that have just
     // been accepted and whose request is still on its way.
     await new Promise((resolve) => setImmediate(resolve));
     NetServer.prototype.close.call(app.server);
@@ -53,26 +53,26 @@ export function createStopping(
     }
   }
 
-  const stop = async (signal: string, closeParts: () => Promise<void>) => {
+  const stop = async (signal: string, closeResources: () => Promise<void>) => {
     if (draining) return;
     draining = true;
     logger.info({ signal, drainMs }, 'stopping: not ready any more');
-    endAtTheLatest(logger, drainMs);
+    forceExit(logger, drainMs);
     await pause(drainMs);
-    await closeDoor();
+    await stopListening();
     await lastAnswers();
-    // The door is closed already, which Fastify's own closing reports as an error.
+    // The listener is closed already, which Fastify's own closing reports as an error.
     await app.close().catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ERR_SERVER_NOT_RUNNING') throw error;
     });
-    await closeParts();
+    await closeResources();
     logger.info('stopped');
   };
 
   return {
     isDraining: () => draining,
-    onSignal(closeParts) {
-      for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal, closeParts));
+    onSignal(closeResources) {
+      for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal, closeResources));
     },
   };
 }

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
-import { cameWithin } from '../came-within.ts';
+import { settlesWithin } from '../settles-within.ts';
 
-interface Parts {
+interface Deps {
   databaseAnswers: () => Promise<void>;
   /** The worker needs none. */
   redis?: Redis;
+  /** The worker's queues whose oldest due job waits for too long; the API has none. */
+  stalledQueues?: () => Promise<readonly string[]>;
   isDraining: () => boolean;
 }
 
@@ -15,17 +17,21 @@ const REDIS_MS = 500;
 /**
  * /healthz: the process lives (restart it if not). /readyz: send it customers, until it is stopping. A lost database or Redis
  * is told and changes nothing: all processes would leave the balancer together, and with them the pages that the edge keeps,
- * the answers in memory and the page that says «busy, try again».
+ * the answers in memory and the page that says «busy, try again». A worker whose queue stands still is not ready: money waits,
+ * and nothing else would show it.
  */
-export function registerHealth(app: FastifyInstance, { databaseAnswers, redis, isDraining }: Parts): void {
+export function registerHealth(app: FastifyInstance, deps: Deps): void {
+  const { databaseAnswers, redis, stalledQueues, isDraining } = deps;
   const database = probe(databaseAnswers, DATABASE_MS);
   const memory = redis && probe(() => redis.ping(), REDIS_MS);
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const [databaseIs, redisIs] = await Promise.all([database(), memory?.()]);
+    // Without a database nobody knows how long jobs wait, and `database` says so.
+    const queues = stalledQueues?.().catch(() => []);
+    const [databaseIs, redisIs, stalled] = await Promise.all([database(), memory?.(), queues]);
     const draining = isDraining();
-    reply.code(draining ? 503 : 200).header('cache-control', 'no-store');
-    return { database: databaseIs, ...(redis && { redis: redisIs }), draining };
+    reply.code(draining || stalled?.length ? 503 : 200).header('cache-control', 'no-store');
+    return { database: databaseIs, ...(redis && { redis: redisIs }), ...(stalled && { stalled }), draining };
   });
 }
 
@@ -36,6 +42,6 @@ function probe(ask: () => Promise<unknown>, limitMs: number): () => Promise<'ok'
     underWay ??= ask().finally(() => {
       underWay = undefined;
     });
-    return (await cameWithin(limitMs, underWay).catch(() => false)) ? 'ok' : 'away';
+    return (await settlesWithin(limitMs, underWay).catch(() => false)) ? 'ok' : 'away';
   };
 }

@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { CacheMemory, Held } from '../cache/cache-memory.ts';
+import type { CacheMemory, StoreSize } from '../cache/cache-memory.ts';
 
 /** The process's own numbers, and what it keeps, if anything; requests by route pattern and status are added below. */
 export function createMetrics(memory?: CacheMemory): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   if (!memory) return registry;
-  const gauge = (name: string, help: string, of: (held: Held) => number | undefined) =>
+  const gauge = (name: string, help: string, of: (size: StoreSize) => number | undefined) =>
     new Gauge({
       name,
       help,
       labelNames: ['store'],
       registers: [registry],
       collect() {
-        for (const [store, held] of memory.held()) {
-          const value = of(held);
+        for (const [store, size] of memory.sizes()) {
+          const value = of(size);
           if (value !== undefined) this.set({ store }, value);
         }
       },

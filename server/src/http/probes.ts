@@ -4,21 +4,22 @@ import type { Logger } from '../logger.ts';
 import { registerHealth } from './health.ts';
 import { registerMetrics } from './metrics.ts';
 
-interface Parts {
+interface Deps {
   logger: Logger;
   metrics: Registry;
   databaseAnswers: () => Promise<void>;
+  stalledQueues: () => Promise<readonly string[]>;
   isDraining: () => boolean;
 }
 
 /** What a process without calls answers: /healthz, /readyz and /metrics. */
-export function buildProbes(parts: Parts): FastifyInstance {
+export function buildProbes(deps: Deps): FastifyInstance {
   const app: FastifyInstance = Fastify({
-    loggerInstance: parts.logger as FastifyBaseLogger,
+    loggerInstance: deps.logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
   });
-  registerMetrics(app, parts.metrics);
-  registerHealth(app, parts);
+  registerMetrics(app, deps.metrics);
+  registerHealth(app, deps);
   return app;
 }

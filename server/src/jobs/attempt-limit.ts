@@ -4,7 +4,7 @@ import { JobFailure } from './failure-reason.ts';
 export const ATTEMPT_LIMIT_MS = 5 * 60_000;
 
 /**
- * The work, or a failure when it takes too long or its worker stops: a lane whose hands all hang would end in silence, and a
+ * The work, or a failure when it takes too long or its worker stops: a queue whose attempts all hang would stall in silence, and a
  * worker would never stop. What was begun may still end: work is safe to do twice.
  */
 export async function withinLimit(work: Promise<void>, stopping: AbortSignal, limitMs: number): Promise<void> {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { databaseOfTest } from '../../test/database-of-test.ts';
-import { defineJob, parsePayload, workOn } from './define-job.ts';
+import { defineJob, handleJob, parsePayload } from './define-job.ts';
 import { enqueue } from './enqueue.ts';
 
 const real = databaseOfTest();
 const shipOrderJob = defineJob({
   name: 'ship-order',
-  lane: 'upkeep',
+  queue: 'upkeep',
   payload: z.object({ orderId: z.int().positive() }),
   priority: 3,
   attempts: 4,
@@ -20,16 +20,16 @@ const waiting = async () => {
   return rows;
 };
 
-test('the compiler refuses a job without a schema, one in no lane, and a payload that is not of the schema', () => {
+test('the compiler refuses a job without a schema, one in no queue, and a payload that is not of the schema', () => {
   const rest = { name: 'planted', priority: 0, attempts: 1 } as const;
   // @ts-expect-error a job without a payload schema
-  defineJob({ ...rest, lane: 'mail' });
+  defineJob({ ...rest, queue: 'mail' });
   // @ts-expect-error a type is no schema: nothing could parse what waits in the queue
-  defineJob({ ...rest, lane: 'mail', payload: {} as { orderId: number } });
-  // @ts-expect-error a lane that nobody works in
-  defineJob({ ...rest, lane: 'gossip', payload: z.object({}) });
+  defineJob({ ...rest, queue: 'mail', payload: {} as { orderId: number } });
+  // @ts-expect-error a queue that nobody works in
+  defineJob({ ...rest, queue: 'gossip', payload: z.object({}) });
   // @ts-expect-error the work takes what the schema gives
-  workOn(shipOrderJob, async ({ notificationId }) => notificationId);
+  handleJob(shipOrderJob, async ({ notificationId }) => notificationId);
   const wrong = () =>
     // @ts-expect-error an order is named by its id
     real.database.db.transaction().execute((tx) => enqueue(tx, shipOrderJob, { orderId: 'IK0000000001' }, 'ship:1'));
@@ -38,7 +38,7 @@ test('the compiler refuses a job without a schema, one in no lane, and a payload
 
 test('a job is enqueued once per key, as declared, and nothing but its schema is kept', async () => {
   const order = { orderId: 7, recipient: 'bat@tokhi.example' };
-  for (let told = 0; told < 2; told += 1) {
+  for (let round = 0; round < 2; round += 1) {
     await real.database.db.transaction().execute((tx) => enqueue(tx, shipOrderJob, order, 'ship:7'));
   }
   expect(await waiting()).toEqual([

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/database.ts';
-import type { Work } from './define-job.ts';
+import type { JobHandler } from './define-job.ts';
 
 /** A job out of attempts. */
 export interface SpentJob {
@@ -17,7 +17,7 @@ export interface SpentJob {
  */
 export async function recordEnd(
   tx: Tx,
-  { work, spent, reason, now }: { work: Work | undefined; spent: SpentJob; reason: string; now: Date },
+  { handler, spent, reason, now }: { handler: JobHandler | undefined; spent: SpentJob; reason: string; now: Date },
 ): Promise<void> {
   const { id, name, key, payload, attempts } = spent;
   const end = { payload: JSON.stringify(payload), attempts, last_error: reason, failed_at: now };
@@ -26,5 +26,5 @@ export async function recordEnd(
     .values({ job_id: id, name, key, ...end })
     .onConflict((conflict) => conflict.column('job_id').doUpdateSet({ ...end, settled_at: null, settled_by: null }))
     .execute();
-  await work?.giveUp(tx, payload);
+  await handler?.abandon(tx, payload);
 }

@@ -1,10 +1,13 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Db } from '../db/database.ts';
-import { type Job, LANES } from './define-job.ts';
-import { countWaiting } from './queue.queries.ts';
+import { type Job, QUEUES, type QueueName } from './define-job.ts';
+import { countWaiting, oldestDue } from './queue.queries.ts';
 
 export interface JobMetrics {
   countFailed(name: string): void;
+  countReplaced(queue: QueueName): void;
+  /** For how many seconds the oldest due job of each queue has waited; 0 where none is due. */
+  oldestDueSeconds(): Promise<Map<QueueName, number>>;
 }
 
 /** Jobs that failed for good, counted by this process; and those that are due and wait, asked of the queue at each reading. */
@@ -16,20 +19,50 @@ export function createJobMetrics(registry: Registry, db: Db, jobs: readonly Job[
     registers: [registry],
   });
   for (const { name } of jobs) failed.inc({ job: name }, 0);
-  const laneOf = new Map(jobs.map(({ name, lane }) => [name, lane]));
+  const queueOf = new Map(jobs.map(({ name, queue }) => [name, queue]));
   new Gauge({
     name: 'jobs_waiting',
-    help: 'Jobs that are due and not begun; lane «none»: no job of this worker has their name',
-    labelNames: ['lane'],
+    help: 'Jobs that are due and not begun; queue «none»: no job of this worker has their name',
+    labelNames: ['queue'],
     registers: [registry],
     async collect() {
       this.reset();
       // Without a database there is no number; the other metrics are still told.
       const waiting = await countWaiting(db).catch(() => undefined);
       if (!waiting) return;
-      for (const lane of LANES) this.set({ lane }, 0);
-      for (const { name, count } of waiting) this.inc({ lane: laneOf.get(name) ?? 'none' }, count);
+      for (const queue of QUEUES) this.set({ queue }, 0);
+      for (const { name, count } of waiting) this.inc({ queue: queueOf.get(name) ?? 'none' }, count);
     },
   });
-  return { countFailed: (name) => failed.inc({ job: name }) };
+  const oldestDueSeconds = async () => {
+    const ages = new Map<QueueName, number>(QUEUES.map((queue) => [queue, 0]));
+    for (const { name, seconds } of await oldestDue(db)) {
+      const queue = queueOf.get(name);
+      if (queue) ages.set(queue, Math.max(ages.get(queue) ?? 0, seconds));
+    }
+    return ages;
+  };
+  new Gauge({
+    name: 'jobs_oldest_due_seconds',
+    help: 'How long the oldest due job of a queue has waited for a runner',
+    labelNames: ['queue'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      const ages = await oldestDueSeconds().catch(() => new Map<QueueName, number>());
+      for (const [queue, seconds] of ages) this.set({ queue }, seconds);
+    },
+  });
+  const replaced = new Counter({
+    name: 'queue_runners_replaced_total',
+    help: 'Runners that graphile-worker shut down by itself and that were replaced',
+    labelNames: ['queue'],
+    registers: [registry],
+  });
+  for (const queue of QUEUES) replaced.inc({ queue }, 0);
+  return {
+    countFailed: (name) => failed.inc({ job: name }),
+    countReplaced: (queue) => replaced.inc({ queue }),
+    oldestDueSeconds,
+  };
 }

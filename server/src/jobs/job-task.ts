@@ -2,12 +2,12 @@ import type { Task } from 'graphile-worker';
 import type { Db } from '../db/database.ts';
 import type { Logger } from '../logger.ts';
 import { ATTEMPT_LIMIT_MS, withinLimit } from './attempt-limit.ts';
-import type { Work } from './define-job.ts';
+import type { JobHandler } from './define-job.ts';
 import { recordEnd, type SpentJob } from './failed-jobs.queries.ts';
 import { failureReason, placesOf } from './failure-reason.ts';
 import type { JobMetrics } from './job-metrics.ts';
 
-export interface JobParts {
+export interface JobDeps {
   db: Db;
   logger: Logger;
   metrics: JobMetrics;
@@ -19,30 +19,30 @@ export interface JobParts {
  * message and logs it. After the last attempt the job returns, which takes it from the queue: failed_jobs has all that
  * is needed to enqueue it again, and one place to look is enough.
  */
-export function jobTask(work: Work, parts: JobParts): Task {
-  const { name } = work.job;
+export function jobTask(handler: JobHandler, deps: JobDeps): Task {
+  const { name } = handler.job;
   return async (payload, { job, abortSignal }) => {
     const started = performance.now();
     try {
-      await withinLimit(work.attempt(payload), abortSignal, ATTEMPT_LIMIT_MS);
-      parts.logger.info({ job: name, ms: Math.round(performance.now() - started) }, 'job done');
+      await withinLimit(handler.attempt(payload), abortSignal, ATTEMPT_LIMIT_MS);
+      deps.logger.info({ job: name, ms: Math.round(performance.now() - started) }, 'job done');
     } catch (error) {
       const reason = failureReason(error);
       const facts = { job: name, jobId: job.id, attempt: job.attempts, reason, at: placesOf(error) };
       if (job.attempts < job.max_attempts) {
-        parts.logger.warn(facts, 'job failed; it will be tried again');
+        deps.logger.warn(facts, 'job failed; it will be tried again');
         throw new Error(reason);
       }
       const spent = { id: Number(job.id), name, key: job.key ?? name, payload, attempts: job.attempts };
-      await end(work, spent, facts, parts);
+      await end(handler, spent, facts, deps);
     }
   };
 }
 
-async function end(work: Work, spent: SpentJob, facts: { reason: string }, parts: JobParts): Promise<void> {
-  const { db, logger, metrics, now } = parts;
+async function end(handler: JobHandler, spent: SpentJob, facts: { reason: string }, deps: JobDeps): Promise<void> {
+  const { db, logger, metrics, now } = deps;
   try {
-    await db.transaction().execute((tx) => recordEnd(tx, { work, spent, reason: facts.reason, now: now() }));
+    await db.transaction().execute((tx) => recordEnd(tx, { handler, spent, reason: facts.reason, now: now() }));
   } catch (error) {
     const reason = failureReason(error);
     logger.error({ ...facts, notRecorded: reason }, 'job failed for good, which the sweep of failed jobs will record');

@@ -10,7 +10,7 @@ test.each([
   ['a listener that fails', `Error with notify listener (trying again in 136ms): ${error.message}`, { error }, '57P01'],
   ['a job that cannot be marked', `Failed to complete jobs '7':\n${error}`, { fatalError: error }, '57P01'],
   ['a runner that stops', `Runner stopping (reason: worker pool exited with ${error})`, {}, 'Runner stopping'],
-])('%s is told without what the error quotes', (_, message, meta, told) => {
+])('%s is logged without what the error quotes', (_, message, meta, logged) => {
   const lines: string[] = [];
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -25,5 +25,5 @@ test.each([
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain(message.slice(0, 15));
   expect(lines[0]).not.toContain(ADDRESS);
-  expect(lines[0]).toContain(told);
+  expect(lines[0]).toContain(logged);
 });

@@ -36,6 +36,19 @@ export async function countWaiting(db: Db): Promise<{ name: string; count: numbe
   return rows;
 }
 
+/** How long the oldest job of each name has been due without a runner taking it, in seconds. */
+export async function oldestDue(db: Db): Promise<{ name: string; seconds: number }[]> {
+  const { rows } = await sql<{ name: string; seconds: number }>`
+    select task_identifier as name, extract(epoch from now() - min(run_at))::float8 as seconds from graphile_worker.jobs
+    where locked_at is null and attempts < max_attempts and run_at <= now() group by 1`.execute(db);
+  return rows;
+}
+
+/** Frees the jobs that a runner has locked and will not mark any more. */
+export async function unlockJobsOf(db: Db, poolId: string): Promise<void> {
+  await sql`select graphile_worker.force_unlock_workers(array[${poolId}])`.execute(db);
+}
+
 /** Takes from the queue the jobs that workers left behind: another worker may do them, or they are out of attempts. */
 export async function unlockAbandoned(db: Db, before: Date): Promise<void> {
   await sql`select graphile_worker.force_unlock_workers(array(

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { ATTEMPT_LIMIT_MS } from './attempt-limit.ts';
-import { defineJob, type Work, workOn } from './define-job.ts';
+import { defineJob, handleJob, type JobHandler } from './define-job.ts';
 import { recordEnd } from './failed-jobs.queries.ts';
-import type { JobParts } from './job-task.ts';
+import type { JobDeps } from './job-task.ts';
 import { dropReplaced, spentJobs, takeFromQueue, unlockAbandoned } from './queue.queries.ts';
 
 export const sweepFailedJobsJob = defineJob({
   name: 'sweep-failed-jobs',
-  lane: 'upkeep',
+  queue: 'upkeep',
   payload: z.object({}),
   priority: 0,
   attempts: 3,
@@ -20,17 +20,17 @@ const REASON = 'its worker was gone before the last attempt had ended';
  * What workers could not tell because they were killed. A job that one holds for longer than two attempts may take is
  * freed (the queue itself would wait four hours), and one that is out of attempts becomes a row as if its worker had lived.
  */
-export const sweepFailedJobs = (works: readonly Work[], parts: JobParts): Work =>
-  workOn(sweepFailedJobsJob, async () => {
-    const { db, logger, metrics, now } = parts;
+export const sweepFailedJobs = (handlers: readonly JobHandler[], deps: JobDeps): JobHandler =>
+  handleJob(sweepFailedJobsJob, async () => {
+    const { db, logger, metrics, now } = deps;
     await unlockAbandoned(db, new Date(now().getTime() - 2 * ATTEMPT_LIMIT_MS));
     await dropReplaced(db);
     for (const found of await spentJobs(db)) {
-      const work = works.find(({ job }) => job.name === found.name);
+      const handler = handlers.find(({ job }) => job.name === found.name);
       const recorded = await db.transaction().execute(async (tx) => {
         const taken = await takeFromQueue(tx, found.id);
         if (!taken) return false;
-        await recordEnd(tx, { work, spent: { ...found, payload: taken.payload }, reason: REASON, now: now() });
+        await recordEnd(tx, { handler, spent: { ...found, payload: taken.payload }, reason: REASON, now: now() });
         return true;
       });
       if (!recorded) continue;

@@ -1,35 +1,35 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { databaseOfTest } from '../../test/database-of-test.ts';
-import { type LanesOfTest, lanesOfTest } from '../../test/lanes-of-test.ts';
-import { defineJob, workOn } from './define-job.ts';
+import { type QueuesOfTest, queuesOfTest } from '../../test/queues-of-test.ts';
+import { defineJob, handleJob } from './define-job.ts';
 import { enqueue } from './enqueue.ts';
 import { sweepFailedJobs } from './sweep-failed-jobs.job.ts';
 
 const real = databaseOfTest();
 const payload = z.object({ orderId: z.int() });
-const refundJob = defineJob({ name: 'refund', lane: 'money', payload, priority: 0, attempts: 3 });
-const givenUp: number[] = [];
-const refund = workOn(
+const refundJob = defineJob({ name: 'refund', queue: 'money', payload, priority: 0, attempts: 3 });
+const abandoned: number[] = [];
+const refund = handleJob(
   refundJob,
   async () => undefined,
-  async (_tx, { orderId }) => void givenUp.push(orderId),
+  async (_tx, { orderId }) => void abandoned.push(orderId),
 );
-// Lanes without the job itself: nobody does it, it only ends.
-const idle = workOn({ ...refundJob, name: 'idle' }, async () => undefined);
-let lanes: LanesOfTest;
+// Queues without the job itself: nobody does it, it only ends.
+const idle = handleJob({ ...refundJob, name: 'idle' }, async () => undefined);
+let queues: QueuesOfTest;
 beforeAll(async () => {
-  lanes = await lanesOfTest(real.url, [idle]);
+  queues = await queuesOfTest(real.url, [idle]);
 });
-afterAll(() => lanes.stop());
+afterAll(() => queues.stop());
 beforeEach(async () => {
-  givenUp.length = 0;
+  abandoned.length = 0;
   await real.database.pool.query('delete from graphile_worker._private_jobs; delete from failed_jobs');
 });
 
-const tell = (orderId: number) =>
+const enqueueRefund = (orderId: number) =>
   real.database.db.transaction().execute((tx) => enqueue(tx, refundJob, { orderId }, `refund:${orderId}`));
-const sweep = () => sweepFailedJobs([refund], lanes.parts).attempt({ _cron: { ts: '2026-11-15T02:00:00Z' } });
+const sweep = () => sweepFailedJobs([refund], queues.deps).attempt({ _cron: { ts: '2026-11-15T02:00:00Z' } });
 /** As if a worker had begun the attempt, and then been killed. */
 const killed = (attempts: number, minutesAgo: number) =>
   real.database.pool.query(
@@ -42,19 +42,19 @@ const queue = async () =>
 const ends = () => real.database.db.selectFrom('failed_jobs').select(['key', 'payload', 'last_error']).execute();
 
 test('a job whose worker was killed in its last attempt becomes a row, once', async () => {
-  await tell(1);
+  await enqueueRefund(1);
   await killed(3, 11);
   await Promise.all([sweep(), sweep()]);
   await sweep();
   const reason = 'its worker was gone before the last attempt had ended';
   expect(await ends()).toEqual([{ key: 'refund:1', payload: { orderId: 1 }, last_error: reason }]);
-  expect(givenUp).toEqual([1]);
+  expect(abandoned).toEqual([1]);
   expect(await queue()).toEqual([]);
-  expect(lanes.log()).toContain('job failed for good');
+  expect(queues.log()).toContain('job failed for good');
 });
 
 test('a job whose worker was killed earlier is free for another worker, and not failed', async () => {
-  await tell(2);
+  await enqueueRefund(2);
   await killed(2, 11);
   await sweep();
   expect(await queue()).toEqual([{ key: 'refund:2', attempts: 2, locked_by: null }]);
@@ -62,7 +62,7 @@ test('a job whose worker was killed earlier is free for another worker, and not 
 });
 
 test('a job that a living worker may still be at is left alone', async () => {
-  await tell(3);
+  await enqueueRefund(3);
   await killed(3, 9);
   await sweep();
   expect(await queue()).toEqual([{ key: 'refund:3', attempts: 3, locked_by: 'pool-of-a-dead-worker' }]);
@@ -70,9 +70,9 @@ test('a job that a living worker may still be at is left alone', async () => {
 });
 
 test('a job that a newer one with its key replaced while it ran is no failure', async () => {
-  await tell(4);
+  await enqueueRefund(4);
   await killed(1, 11);
-  await tell(4);
+  await enqueueRefund(4);
   await sweep();
   expect(await queue()).toEqual([{ key: 'refund:4', attempts: 0, locked_by: null }]);
   expect(await ends()).toEqual([]);

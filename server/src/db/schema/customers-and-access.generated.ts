@@ -55,6 +55,8 @@ export interface Customers {
   wants_back_in_stock: Generated<boolean>;
   letters_key: Generated<string>;
   wants_sms: Generated<boolean>;
+  password_proven_at: Date | null;
+  password_chosen_in: Buffer | null;
 }
 
 export interface LinkRequests {
@@ -93,6 +95,8 @@ export interface Sessions {
   revoked_at: Date | null;
   ip: string | null;
   user_agent: string | null;
+  browser_hash: Buffer | null;
+  opened_by: string | null;
 }
 
 export interface SocialTickets {

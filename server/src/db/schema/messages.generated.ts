@@ -26,6 +26,11 @@ export interface FailedJobs {
   settled_by: number | null;
 }
 
+export interface NoticeBudgets {
+  recipient_hash: Buffer;
+  told_at: Date[];
+}
+
 export interface Notifications {
   id: GeneratedAlways<number>;
   customer_id: number | null;
@@ -41,6 +46,7 @@ export interface Notifications {
   last_error: string | null;
   payload: Generated<Json>;
   secret: Json | null;
+  counted_at: Date | null;
 }
 
 export interface SmsPace {

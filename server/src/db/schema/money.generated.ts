@@ -22,6 +22,8 @@ export interface Invoices {
   closing_since: Date | null;
   payer_phone: string | null;
   watched_until: Date | null;
+  unknown_since: Date | null;
+  unknown_answers: Generated<number>;
 }
 
 export interface Lenders {
@@ -33,6 +35,11 @@ export interface Lenders {
   interest_per_mille: Generated<number>;
   active: Generated<boolean>;
   name: string;
+}
+
+export interface PaymentListComparisons {
+  provider: string;
+  compared_until: Date;
 }
 
 export interface Payments {
@@ -75,6 +82,7 @@ export interface Receipts {
   lines: Json;
   district_code: string;
   consumer_number: string | null;
+  in_doubt_since: Date | null;
 }
 
 export interface RefundLines {

@@ -106,6 +106,7 @@ export interface Orders {
   pay_by: Date | null;
   consumer_number: string | null;
   lender_invoice_number: string | null;
+  organisation_name: string | null;
 }
 
 export interface ShipmentOrders {

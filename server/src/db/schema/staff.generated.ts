@@ -14,6 +14,10 @@ export interface AuditLog {
   after: Json | null;
   request_id: string | null;
   ip: string | null;
+  customer_id: number | null;
+  is_security_event: Generated<boolean>;
+  occurrences: Generated<number>;
+  last_at: Date | null;
 }
 
 export interface StaffMembers {

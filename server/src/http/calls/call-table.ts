@@ -8,14 +8,14 @@ import { z } from 'zod';
 import { withAbort } from '../../cache/abort.ts';
 import type { AnswerCache, Keeping } from '../../cache/answer-cache.ts';
 import type { Shown } from '../../cache/changes.ts';
-import type { Caller, Customer, Nobody } from '../../callers/caller.ts';
+import type { Caller, Customer, Guest } from '../../callers/caller.ts';
 
 type Body<Name extends EndpointName> = CallBody<Calls[Name]>;
 type Reply<Name extends EndpointName> = CallReply<Calls[Name]>;
 
-/** Whom a handler may meet, by what the contract says of its door. */
+/** Whom a handler may meet, by what the contract says of its call. */
 type CallerOf<Name extends EndpointName> = {
-  anyone: Nobody;
+  anyone: Guest;
   'customer-if-signed-in': Caller;
   customer: Customer;
 }[Calls[Name]['who']];
@@ -76,7 +76,7 @@ export interface CallTable {
 }
 
 /** Pages are the same for everybody: they ask as nobody, and only for what changes nothing. */
-const PAGE: Nobody = { who: 'nobody', requestId: 'page', address: '', browser: '' };
+const PAGE: Guest = { who: 'nobody', requestId: 'page', address: '', browser: '', browserKey: '', call: 'page' };
 
 /** Without `keep` every answer is computed anew: what the bench measures, and a test that counts. */
 export function createCallTable(keep?: AnswerCache): CallTable {
@@ -146,7 +146,7 @@ const shapeOf = (name: EndpointName): string =>
     .digest('base64url')
     .slice(0, 8);
 
-/** PostgreSQL's text cannot hold the character U+0000, and nobody types it: refused at the door instead of failing inside. */
+/** PostgreSQL's text cannot hold the character U+0000, and nobody types it: refused on arrival instead of failing inside. */
 const withoutNul =
   (run: AnyHandler): AnyHandler =>
   async (body, caller) => {

@@ -28,7 +28,7 @@ export function registerErrorReplies(app: FastifyInstance): void {
       if (!reply.raw.destroyed) request.log.warn({ err: error }, 'the database was away or too slow for a request');
       return sendBusy(request, reply);
     }
-    // Whoever breaks off in the middle of a body, or of his answer, is no failure of ours.
+    // A client that breaks off in the middle of a body or of an answer is no failure of ours.
     if (!reply.raw.destroyed || !isBrokenOff(error)) request.log.error({ err: error }, 'a request failed');
     return sendRefusal(reply, 'internal');
   });

@@ -68,7 +68,7 @@ test('a call that nobody knows answers that it does not exist', async () => {
   expect(answer.json().code).toBe('call_not_found');
 });
 
-test('an unexpected failure tells the customer nothing about our insides, and the log everything once', async () => {
+test('an unexpected failure shows customers nothing about our insides, and the log has everything once', async () => {
   await real.database.pool.query('alter table model_dimensions rename to lost_table');
   // Not asked for before: what is kept is answered without the table.
   const answer = await post('/api/product/change-product-color', { id: '70489215' });
@@ -101,8 +101,8 @@ test('the OpenAPI 3.1 document describes every call of the contract, and no othe
   const document = answer.json();
   expect(document.openapi).toBe('3.1.0');
   expect(Object.keys(document.paths)).toEqual(shop.table.bound().map(([name]) => endpoints[name].path));
-  // Google's answers with a page and is a door beside the table.
-  const { googleLogin: _door, ...described } = endpoints;
+  // Google's answers with a page and is a raw route outside the table.
+  const { googleLogin: _route, ...described } = endpoints;
   expect(new Set(Object.keys(document.paths))).toEqual(new Set(Object.values(described).map(({ path }) => path)));
   const { requestBody, responses } = document.paths['/api/product/single-product'].post;
   expect(requestBody.content['application/json'].schema.required).toEqual(['id']);
@@ -124,4 +124,30 @@ test('the shop in production has no such page: its policy would be the weakest o
   const production = await appOfTest(real.database, { showsApiDocs: false });
   for (const url of DOCUMENTS) expect((await production.app.inject({ url })).statusCode).toBe(404);
   await production.close();
+});
+
+// In a browser, with FULL=true: e2e/journeys/an-engineer-reads-the-calls.spec.ts.
+test('the page of the documents is made of its own files, all of them there and allowed by its policy', async () => {
+  const page = await shop.app.inject({ url: '/api/docs/' });
+  const policy = String(page.headers['content-security-policy']);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).not.toContain('upgrade-insecure-requests');
+  // A script between its tags would need a hash in the policy.
+  const scripts = [...page.body.matchAll(/<script[^>]*>([^<]*)<\/script>/g)];
+  expect(scripts.map(([, text = '']) => text.trim()).filter((text) => text !== '')).toEqual([]);
+  const files = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file);
+  expect(files.length).toBeGreaterThan(2);
+  for (const file of files) {
+    const { pathname, origin } = new URL(file, 'http://shop.test/api/docs/');
+    expect(origin).toBe('http://shop.test');
+    expect({ file, status: (await shop.app.inject({ url: pathname })).statusCode }).toEqual({ file, status: 200 });
+  }
+});
+
+test('the document tells of a call what it is for and what it takes', async () => {
+  const { paths } = (await shop.app.inject({ url: '/api/docs/json' })).json();
+  const { summary, description, requestBody } = paths['/api/product/single-product'].post;
+  expect(`${summary} ${description}`).toContain('Everything the product page shows');
+  expect(requestBody.content['application/json'].schema.properties).toHaveProperty('id');
 });

@@ -29,16 +29,16 @@ test('every call counts at once, each key for itself', () => {
 test('two processes learn of each other with what they tell', async () => {
   const prefix = randomUUID();
   const [here, there] = [counter(prefix), counter(prefix)];
-  const told = () => redis.get(`${prefix}one`);
+  const stored = () => redis.get(`${prefix}one`);
   for (let count = 0; count < 5; count += 1) here('one');
-  await expect.poll(told).toBe('5');
+  await expect.poll(stored).toBe('5');
   for (let count = 0; count < 7; count += 1) there('one');
-  await expect.poll(told).toBe('12');
+  await expect.poll(stored).toBe('12');
   expect(there('one')).toBe(13);
-  await expect.poll(told).toBe('13');
+  await expect.poll(stored).toBe('13');
   // It has told nothing since, and knows only of its own.
   expect(here('one')).toBe(6);
-  await expect.poll(told).toBe('14');
+  await expect.poll(stored).toBe('14');
   expect(here('one')).toBe(15);
 });
 

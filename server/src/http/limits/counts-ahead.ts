@@ -7,7 +7,7 @@ interface Counted {
   /** On a clock that nobody sets: one that was put back by three hours would close the window for three hours. */
   endsAt: number;
   /** Counted here, and not yet told to Redis. */
-  untold: number;
+  unsent: number;
 }
 
 export interface CountsAhead {
@@ -18,7 +18,7 @@ export interface CountsAhead {
 
 const MOST_KEYS = 50_000;
 /** How long processes may count without knowing of each other. */
-const TELL_EVERY_MS = 250;
+const FLUSH_EVERY_MS = 250;
 
 /**
  * Counts at once in the process and tells Redis behind the answer, which sums up all processes and says what it has. Asking
@@ -29,24 +29,24 @@ export function createCountsAhead(
   { prefix, windowMs, clock }: { prefix: string; windowMs: number; clock: () => number },
 ): CountsAhead {
   const counts = new LRUCache<string, Counted>({ max: MOST_KEYS });
-  const untold = new Set<string>();
+  const unsent = new Set<string>();
 
-  async function tell(): Promise<void> {
-    const keys = [...untold];
-    untold.clear();
-    await Promise.all(keys.map((key) => tellOne(key).catch(() => undefined)));
+  async function flush(): Promise<void> {
+    const keys = [...unsent];
+    unsent.clear();
+    await Promise.all(keys.map((key) => flushOne(key).catch(() => undefined)));
   }
 
-  async function tellOne(key: string): Promise<void> {
+  async function flushOne(key: string): Promise<void> {
     const counted = counts.get(key);
     if (counted === undefined) return;
-    const told = counted.untold;
-    counted.untold = 0;
+    const sent = counted.unsent;
+    counted.unsent = 0;
     const name = prefix + key;
-    const replies = await redis.pipeline().incrby(name, told).pexpire(name, windowMs, 'NX').pttl(name).exec();
+    const replies = await redis.pipeline().incrby(name, sent).pexpire(name, windowMs, 'NX').pttl(name).exec();
     const [total, , leftMs] = (replies ?? []).map(([error, value]) => (error === null ? Number(value) : Number.NaN));
     if (!Number.isFinite(total) || !Number.isFinite(leftMs)) return;
-    counted.current = Number(total) + counted.untold;
+    counted.current = Number(total) + counted.unsent;
     counted.endsAt = clock() + Number(leftMs);
   }
 
@@ -54,12 +54,12 @@ export function createCountsAhead(
     add(key) {
       const now = clock();
       const known = counts.get(key);
-      const counted = known && known.endsAt > now ? known : { current: 0, endsAt: now + windowMs, untold: 0 };
+      const counted = known && known.endsAt > now ? known : { current: 0, endsAt: now + windowMs, unsent: 0 };
       counted.current += 1;
-      counted.untold += 1;
+      counted.unsent += 1;
       counts.set(key, counted);
-      if (untold.size === 0) detached(() => setTimeout(() => void tell(), TELL_EVERY_MS).unref());
-      untold.add(key);
+      if (unsent.size === 0) detached(() => setTimeout(() => void flush(), FLUSH_EVERY_MS).unref());
+      unsent.add(key);
       return { current: counted.current, ttl: counted.endsAt - now };
     },
     look(key) {

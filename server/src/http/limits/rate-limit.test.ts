@@ -17,13 +17,17 @@ afterAll(() => redis.disconnect());
 function processOfTest(): FastifyInstance {
   const app = Fastify();
   registerErrorReplies(app);
-  const limitBy = createLimitBy(createRateLimits(createRateCounts(redis), (3 * limits.browsing) / limits.entering));
+  const limitBy = createLimitBy(
+    createRateLimits(createRateCounts(redis, 'a-shop'), (3 * limits.browsing) / limits.entering),
+  );
   app.get('/login', { onRequest: limitBy('entering') }, async () => 'in');
   app.get('/other', { onRequest: limitBy('buying') }, async () => 'in');
   return app;
 }
 /** Every test asks from addresses of its own, because all of them count in one Redis. */
-const newAddress = () => `2001:db8::${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}`;
+const newNetwork = () =>
+  `2001:db8:${Number.parseInt(randomUUID().slice(0, 4), 16).toString(16)}:${Number.parseInt(randomUUID().slice(0, 4), 16).toString(16)}`;
+const newAddress = () => `${newNetwork()}::7`;
 const ask = async (app: FastifyInstance, url: string, remoteAddress: string) =>
   (await app.inject({ url, remoteAddress })).statusCode;
 
@@ -41,13 +45,23 @@ test('a limit of its own is counted by its name and by address', async () => {
 });
 
 test('processes sum it up', async () => {
-  const address = newAddress();
+  const network = newNetwork();
+  const address = `${network}::7`;
   const [one, other] = [processOfTest(), processOfTest()];
-  const told = () => redis.get(`rate:entering:${address}`);
+  const stored = () => redis.get(`rate:a-shop:entering:${network}::/64`);
   for (let count = 0; count < 3; count += 1) await ask(one, '/login', address);
-  await expect.poll(told).toBe('3');
+  await expect.poll(stored).toBe('3');
   // It does not know of the others yet, and learns of them with what it tells.
   expect(await ask(other, '/login', address)).toBe(200);
-  await expect.poll(told).toBe('4');
+  await expect.poll(stored).toBe('4');
   expect(await ask(other, '/login', address)).toBe(429);
+});
+
+test('shops that share a Redis share no counts', async () => {
+  const address = newAddress();
+  const [here, there] = ['here', 'there'].map((name) => createRateCounts(redis, name));
+  here?.add(address);
+  await expect.poll(() => redis.get(`rate:here:${address}`)).toBe('1');
+  there?.add(address);
+  await expect.poll(() => redis.get(`rate:there:${address}`)).toBe('1');
 });

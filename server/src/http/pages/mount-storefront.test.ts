@@ -2,14 +2,14 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseOfTest } from '../../../test/database-of-test.ts';
-import { holdTable } from '../../../test/hold-table.ts';
-import { type ProcessOfTest, startApi, stopProcess } from '../../../test/process-of-test.ts';
+import { lockTable } from '../../../test/lock-table.ts';
+import { type ProcessOfTest, startApiWithPages, stopProcess } from '../../../test/process-of-test.ts';
 
 const real = databaseOfTest();
 const ORIGIN = 'https://tokhi.example';
 let shop: ProcessOfTest & { address: string };
 beforeAll(async () => {
-  shop = await startApi({ DATABASE_URL: real.url, DRAIN_MS: '0', SHOP_ORIGIN: ORIGIN, LOG_LEVEL: 'info' });
+  shop = await startApiWithPages({ DATABASE_URL: real.url, DRAIN_MS: '0', SHOP_ORIGIN: ORIGIN, LOG_LEVEL: 'info' });
 });
 afterAll(() => stopProcess(shop));
 
@@ -93,16 +93,16 @@ test('nothing of all that is in the log', () => {
 });
 
 test('a visitor who leaves before the page is there leaves no query behind, and no failure in the log', async () => {
-  const held = await holdTable(real.url, 'model_dimensions');
+  const tableLock = await lockTable(real.url, 'model_dimensions');
   const page = new AbortController();
   const given = fetch(`${shop.address}/single-product/70489215`, { signal: page.signal }).catch(() => null);
   try {
-    await expect.poll(() => held.waiting()).toBe(1);
+    await expect.poll(() => tableLock.waiting()).toBe(1);
     page.abort();
     await given;
-    await expect.poll(() => held.waiting()).toBe(0);
+    await expect.poll(() => tableLock.waiting()).toBe(0);
   } finally {
-    await held.release();
+    await tableLock.release();
   }
   expect(shop.output()).not.toContain('"level":50');
   expect((await fetch(`${shop.address}/single-product/70489215`)).status).toBe(200);

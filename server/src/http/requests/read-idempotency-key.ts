@@ -7,7 +7,7 @@ import type { IdempotentRequest } from '../../callers/idempotent-request.ts';
 
 const KEY = /^[\w-]{8,64}$/;
 
-/** The wish that a request names by its key; null where none was sent: the spec's own clients know nothing of keys. */
+/** The request with its idempotency key; null where no key was sent: the spec's own clients know nothing of keys. */
 export function readIdempotencyKey(
   request: FastifyRequest,
   { name, reply }: Call,

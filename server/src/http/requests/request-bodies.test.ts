@@ -9,7 +9,7 @@ import { rawConnection } from '../../../test/raw-connection.ts';
 const real = databaseOfTest();
 /** Node itself ends a request that does not arrive, but not within a test: whoever closes here is the shop. */
 const NEVER_MS = 600_000;
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 let shop: AppOfTest;
 let address: string;
 let impatient: AppOfTest;
@@ -17,7 +17,7 @@ let impatientAddress: string;
 beforeAll(async () => {
   shop = await appOfTest(real.database, { requestTimeoutMs: NEVER_MS });
   address = await shop.app.listen({ host: '127.0.0.1', port: 0 });
-  impatient = await appOfTest(real.database, { requestTimeoutMs: PATIENCE_MS });
+  impatient = await appOfTest(real.database, { requestTimeoutMs: TIMEOUT_MS });
   impatientAddress = await impatient.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
@@ -84,7 +84,7 @@ test.each([
   visitor.send(beginning);
   const drip = setInterval(() => visitor.send(' '), 100);
   try {
-    expect(await visitor.closed()).toBeGreaterThan(PATIENCE_MS / 4);
+    expect(await visitor.closed()).toBeGreaterThan(TIMEOUT_MS / 4);
   } finally {
     clearInterval(drip);
   }

@@ -25,7 +25,8 @@ function closeBehindUnreadBody(request: IncomingMessage, response: ServerRespons
 export function registerRequestBodies(app: FastifyInstance): void {
   // Before the framework, which answers some requests (a broken address) without its hooks.
   app.server.prependListener('request', closeBehindUnreadBody);
-  app.addHook('onRequest', async (request) => {
+  // After `onRequest`, which says who may call at all.
+  app.addHook('preParsing', async (request) => {
     const encoding = request.headers['content-encoding']?.toLowerCase() ?? 'identity';
     if (encoding !== 'identity' && announcesBody(request.raw)) throw refuse('invalid_request');
   });

@@ -3,9 +3,9 @@ import type pg from 'pg';
 import { expect, test } from 'vitest';
 import { databaseOfTest } from '../../test/database-of-test.ts';
 import { createLogger } from '../logger.ts';
-import { compiledOnce } from './compiled-once.ts';
 import { openDatabase } from './database.ts';
-import { pinned } from './pin-statements.ts';
+import { prepared } from './prepare-statements.ts';
+import { preparedQuery } from './prepared-query.ts';
 
 const real = databaseOfTest();
 
@@ -14,7 +14,7 @@ const names = (client: pg.PoolClient) =>
 
 test('a pinned statement is planned once a connection, for all values', async () => {
   const client = await real.database.pool.connect();
-  const text = pinned('select id from products where code = $1');
+  const text = prepared('select id from products where code = $1');
   for (const code of ['70489215', '70489216', '00000000']) await client.query(text, [code]);
   const { rows } = await names(client);
   client.release(true);
@@ -24,7 +24,7 @@ test('a pinned statement is planned once a connection, for all values', async ()
 test('any other statement is planned for its values, also right behind a pinned one', async () => {
   const client = await real.database.pool.connect();
   const mode = async () => (await client.query('show plan_cache_mode')).rows[0]?.plan_cache_mode;
-  const text = pinned('select id from products where code = $1 and 1 = 1');
+  const text = prepared('select id from products where code = $1 and 1 = 1');
   await client.query(text, ['70489215']);
   expect(await mode()).toBe('auto');
   await client.query('select id from products where code = $1', ['70489215']);
@@ -37,7 +37,7 @@ test('any other statement is planned for its values, also right behind a pinned 
 
 test('inside a transaction nothing is pinned', async () => {
   const client = await real.database.pool.connect();
-  const text = pinned('select id from products where code = $1 and 2 = 2');
+  const text = prepared('select id from products where code = $1 and 2 = 2');
   await client.query(text, ['70489215']);
   await client.query('begin');
   await client.query(text, ['70489216']);
@@ -87,7 +87,7 @@ async function acrossMigration(
 
 test('a column that becomes another type fails no pinned statement, and none after it', async () => {
   await acrossMigration(async ({ db }, migrate) => {
-    const read = compiledOnce((_db, id: number) => ({
+    const read = preparedQuery((_db, id: number) => ({
       compile: () => sql`select worth from changing where id = ${id}`.compile(db),
     }));
     expect(await read(db, 1)).toEqual([{ worth: 5 }]);

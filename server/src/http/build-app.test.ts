@@ -1,4 +1,4 @@
-// The frame around every answer: ids, logs, headers, limits, probes, pictures.
+// What every answer has: ids, logs, headers, limits, probes, pictures.
 import { randomBytes } from 'node:crypto';
 import { serverTexts } from '@tokhi/contract/texts/server-texts';
 import { texts } from '@tokhi/contract/texts/texts';
@@ -137,7 +137,7 @@ test('a search page has a limit of its own, however its address is spelled, and 
 });
 
 /** Holds the process up as a long computation does. */
-async function holdUp(ms: number): Promise<void> {
+async function blockEventLoop(ms: number): Promise<void> {
   const until = performance.now() + ms;
   while (performance.now() < until);
   await new Promise((resolve) => setImmediate(resolve));
@@ -147,7 +147,7 @@ test('a process that is behind sheds requests with «busy» and still answers it
   const busy = await appOfTest(real.database, { eventLoopDelayLimitMs: 20 });
   // In the same breath in which it learns that it is behind, however busy the machine: it cannot recover in between.
   const askBehind = async (asked: InjectOptions) => {
-    while (!busy.app.isUnderPressure()) await holdUp(300);
+    while (!busy.app.isUnderPressure()) await blockEventLoop(300);
     return busy.app.inject(asked);
   };
   const answer = await askBehind({ method: 'POST', url: '/api/product/single-product', payload: { id: '1' } });
@@ -171,7 +171,7 @@ test('a process that works hard but is not behind by its limit sheds nothing', a
   const statuses: number[] = [];
   for (let count = 0; count < 4; count += 1) {
     // Longer than the plugin as delivered waits between two looks: it would find nothing measured, and take it for endless.
-    await holdUp(1_050);
+    await blockEventLoop(1_050);
     statuses.push((await calm.app.inject({ url: '/home' })).statusCode);
   }
   expect(statuses).not.toContain(503);
@@ -180,8 +180,8 @@ test('a process that works hard but is not behind by its limit sheds nothing', a
 
 test('a lost database is told, and the process goes on: all of them would leave the balancer together', async () => {
   const logger = createLogger({ level: 'silent', process: 'test' });
-  const nobodyListens = 'postgres://postgres@127.0.0.1:1/tokhi';
-  const gone = openDatabase({ url: nobodyListens, poolSize: 1, applicationName: 'tokhi-test', logger });
+  const unreachable = 'postgres://postgres@127.0.0.1:1/tokhi';
+  const gone = openDatabase({ url: unreachable, poolSize: 1, applicationName: 'tokhi-test', logger });
   const lost = await appOfTest(gone);
   expect((await lost.app.inject({ url: '/healthz' })).statusCode).toBe(200);
   const ready = await lost.app.inject({ url: '/readyz' });

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import type { Db } from './database.ts';
-import { pinned } from './pin-statements.ts';
+import { prepared } from './prepare-statements.ts';
 
 /** Stands for an argument while the query is built. */
 class Mark {
@@ -15,11 +15,11 @@ interface Compilable<Row> {
 }
 
 /**
- * A query that is written down once and then sent with other values, and planned once a connection (pin-statements.ts). Building and printing a query of seven tables costs
+ * A query that is written down once and then sent with other values, and planned once a connection (prepare-statements.ts). Building and printing a query of seven tables costs
  * Kysely half a millisecond, as much as PostgreSQL needs to answer it. The arguments are values and nothing else: `build` is
  * run with marks in their place, so it cannot look into them.
  */
-export const compiledOnce = <Args extends readonly unknown[], Row>(
+export const preparedQuery = <Args extends readonly unknown[], Row>(
   build: (db: Db, ...args: Args) => Compilable<Row>,
 ): ((db: Db, ...args: Args) => Promise<Row[]>) => sendOnce<Args, Row>(build, (text) => text);
 
@@ -32,7 +32,7 @@ export type InJson<Row> = {
  * The same with each row as one JSON column. The driver takes rows of thirty and more columns apart one by one, which costs
  * half of what the process spends on a product; parsing JSON is a fifth of that.
  */
-export function compiledOnceAsJson<Args extends readonly unknown[], Row>(
+export function preparedQueryAsJson<Args extends readonly unknown[], Row>(
   build: (db: Db, ...args: Args) => Compilable<Row>,
 ): (db: Db, ...args: Args) => Promise<InJson<Row>[]> {
   const ask = sendOnce<Args, { whole: InJson<Row> }>(
@@ -52,7 +52,7 @@ function sendOnce<Args extends readonly unknown[], Row>(
     if (text === undefined) {
       const marks = args.map((_, argument) => new Mark(argument));
       const compiled = build(db, ...(marks as unknown as Args)).compile();
-      text = pinned(wrap(compiled.sql));
+      text = prepared(wrap(compiled.sql));
       values = compiled.parameters;
     }
     const sent = values.map((value) => (value instanceof Mark ? args[value.argument] : value));

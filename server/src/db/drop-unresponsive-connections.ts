@@ -8,9 +8,14 @@ type Query = (...given: unknown[]) => unknown;
  * ends every statement earlier, so nobody is there, whatever TCP believes. The driver's own `query_timeout` would only fail
  * the query and hand the dead connection to the next one who asks.
  */
-export function giveUpSilent(client: pg.PoolClient, limitMs: number, onSilence: () => void): void {
+export function dropUnresponsive(client: pg.PoolClient, limitMs: number, onSilence: () => void): void {
   const send = client.query.bind(client) as Query;
   const { stream } = client.connection;
+  // The server says goodbye before the socket closes: a statement in between is refused by the driver itself.
+  let isLost = false;
+  client.once('error', () => {
+    isLost = true;
+  });
   const watched: Query = (...given) => {
     const timer = setTimeout(() => {
       stream.destroy(new DatabaseUnavailable(`no word from the database for ${limitMs} ms`));
@@ -24,12 +29,12 @@ export function giveUpSilent(client: pg.PoolClient, limitMs: number, onSilence: 
       });
     }
     const answer = send(...given);
-    if (answer instanceof Promise) return answer.catch(told).finally(() => clearTimeout(timer));
+    if (answer instanceof Promise) return answer.catch(rethrow).finally(() => clearTimeout(timer));
     clearTimeout(timer);
     return answer;
   };
-  const told = (error: unknown) => {
-    const isLoss = stream.destroyed && !isDatabaseError(error) && !(error instanceof DatabaseUnavailable);
+  const rethrow = (error: unknown) => {
+    const isLoss = (isLost || stream.destroyed) && !isDatabaseError(error) && !(error instanceof DatabaseUnavailable);
     throw isLoss ? new DatabaseUnavailable('the connection to the database was lost', { cause: error }) : error;
   };
   client.query = watched as typeof client.query;

@@ -7,12 +7,12 @@ const REMEMBERED_MS = 48 * 60 * 60 * 1_000;
 const BATCH = 5_000;
 
 /** Clears away replies that nobody can ask for any more; returns how many. */
-export async function forgetReplies(db: Db, now: Date): Promise<number> {
+export async function purgeReplies(db: Db, now: Date): Promise<number> {
   const before = new Date(now.getTime() - REMEMBERED_MS);
-  let forgotten = 0;
+  let purged = 0;
   for (;;) {
     const deleted = await deleteRepliesBefore(db, before, BATCH);
-    forgotten += deleted;
-    if (deleted < BATCH) return forgotten;
+    purged += deleted;
+    if (deleted < BATCH) return purged;
   }
 }

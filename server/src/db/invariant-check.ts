@@ -1,8 +1,8 @@
 import type { RawBuilder } from 'kysely';
 import type { Db } from './database.ts';
 
-/** One sentence that is true of the shop's books at every moment, and the statement that finds where it is not. */
-export interface BookCheck {
+/** One sentence that is true of the shop's data at every moment, and the statement that finds where it is not. */
+export interface InvariantCheck {
   name: string;
   /** One statement, so that it sees one moment: orders go on being made meanwhile. A row for each break. */
   breaks: RawBuilder<Record<string, unknown>>;
@@ -12,7 +12,7 @@ export interface BookCheck {
 const MOST_ROWS = 20;
 
 /** The rows that break the check, some of them if there are many. */
-export async function breaksOf(db: Db, { breaks }: BookCheck): Promise<Record<string, unknown>[]> {
+export async function breaksOf(db: Db, { breaks }: InvariantCheck): Promise<Record<string, unknown>[]> {
   const { rows } = await breaks.execute(db);
   return rows.slice(0, MOST_ROWS);
 }

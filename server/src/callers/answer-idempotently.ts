@@ -1,15 +1,15 @@
 import { type RefusalDetails, refuse } from '@tokhi/contract/texts/refusals';
 import { createSingleFlight } from '../cache/single-flight.ts';
 import type { Db } from '../db/database.ts';
-import { addReply, replyByKey } from './idempotent-replies.queries.ts';
+import { replyByKey } from './idempotent-replies.queries.ts';
 import type { IdempotentRequest } from './idempotent-request.ts';
-import { AnsweredBefore } from './once.ts';
+import { IdempotentReplay } from './with-idempotency.ts';
 
-/** Answers a wish: with what was answered before under its key, or by running it. The reply as it is sent. */
-export type AnswerOnce = (request: IdempotentRequest, run: () => Promise<unknown>) => Promise<string>;
+/** Answers a request: with the stored reply of its key, or by running it. The reply as it is sent. */
+export type AnswerIdempotently = (request: IdempotentRequest, run: () => Promise<unknown>) => Promise<string>;
 
-export function createAnswerOnce(db: Db): AnswerOnce {
-  // Within a process the others wait for the first without holding a connection; over processes they wait in `takeKey`.
+export function createAnswerIdempotently(db: Db): AnswerIdempotently {
+  // Within a process the others wait for the first without holding a connection; over processes they wait in `claimKey`.
   const share = createSingleFlight<string>();
   return (request, run) => {
     const { customerId, key, call, bodyHash } = request;
@@ -21,12 +21,11 @@ async function answer(db: Db, request: IdempotentRequest, run: () => Promise<unk
   const before = await earlierReply(db, request);
   if (before !== null) return before;
   try {
-    const reply = request.print(await run());
-    // A use case that worked in one transaction has written it (once.ts): then this changes nothing.
-    await addReply(db, request, reply);
-    return reply;
+    // Remembered only where it was committed with the work (with-idempotency.ts). A call of several steps is safe to repeat by its own rows, and
+    // must be: what it answered may have ended meanwhile, as an invoice does that its provider closes.
+    return request.print(await run());
   } catch (error) {
-    if (!(error instanceof AnsweredBefore)) throw error;
+    if (!(error instanceof IdempotentReplay)) throw error;
     const meanwhile = await earlierReply(db, request);
     if (meanwhile === null) throw new Error(`${request.call}: a key was taken and no reply is there`, { cause: error });
     return meanwhile;

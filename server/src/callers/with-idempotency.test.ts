@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterEach, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { databaseOfTest } from '../../test/database-of-test.ts';
 import { insertCustomer } from '../../test/guards/rows.ts';
 import { startPooler } from '../../test/pooler-of-test.ts';
 import { type ProcessOfTest, startApi, stopProcess } from '../../test/process-of-test.ts';
 import { grantToApplication } from '../db/application-role.ts';
-import { forgetReplies } from './forget-replies.ts';
+import { purgeReplies } from './purge-replies.ts';
 
 const real = databaseOfTest();
 type Started = ProcessOfTest & { address: string };
-let started: Started[] = [];
+/** Serves the tests that kill nobody. */
+let one: Started;
 let customer = 0;
 
 beforeAll(async () => {
@@ -20,27 +21,24 @@ beforeAll(async () => {
   await sql`create table held_works (ordernumber text not null)`.execute(db);
   await grantToApplication(db);
   customer = await insertCustomer(db);
+  [one] = (await start(1)) as [Started];
 });
-afterEach(async () => {
-  for (const one of started) await stopProcess(one);
-  started = [];
-});
+afterAll(() => stopProcess(one));
 
 const start = async (count: number, through: Record<string, string> = {}): Promise<Started[]> => {
   const env = { DATABASE_URL: real.url, REDIS_URL: inject('redisUrl'), ...through };
-  const entry = new URL('../../test/callers/wishing-process.ts', import.meta.url);
-  started = await Promise.all(Array.from({ length: count }, () => startApi(env, entry)));
-  return started;
+  const entry = new URL('../../test/callers/idempotent-process.ts', import.meta.url);
+  return Promise.all(Array.from({ length: count }, () => startApi(env, entry)));
 };
 
-interface Wish {
+interface OrderRequest {
   key?: string;
   order: string;
   by?: number;
   signal?: AbortSignal;
 }
 
-const wish = (address: string, { key, order, by = customer, signal }: Wish) =>
+const submit = (address: string, { key, order, by = customer, signal }: OrderRequest) =>
   fetch(`${address}/api/purchase/submit-order`, {
     method: 'POST',
     headers: {
@@ -52,18 +50,18 @@ const wish = (address: string, { key, order, by = customer, signal }: Wish) =>
     ...(signal && { signal }),
   });
 
-/** As a browser does that never learnt what became of its wish: the same again, to whichever process is there. */
-async function insist(processes: Started[], first: number, asked: Wish): Promise<string> {
+/** Like a browser that never learnt what became of its request: sends the same again, to whichever process is there. */
+async function insist(processes: Started[], first: number, asked: OrderRequest): Promise<string> {
   for (let at = first; ; at += 1) {
     const { address } = processes[at % processes.length] as Started;
-    const answer = await wish(address, asked).catch(() => null);
+    const answer = await submit(address, asked).catch(() => null);
     if (answer?.ok) return answer.text();
     if (answer !== null && answer.status !== 503) throw new Error(`answered ${answer.status}: ${await answer.text()}`);
     await pause(20);
   }
 }
 
-const works = async (order: string): Promise<number> => {
+const countRuns = async (order: string): Promise<number> => {
   const { rows } = await sql`select from works where ordernumber = ${order}`.execute(real.database.db);
   return rows.length;
 };
@@ -72,7 +70,7 @@ const orderNumber = (): string =>
     .toString()
     .padStart(10, '0')}`;
 /** Whoever begins the work of this order does not come to its end until it is released. */
-async function holdWork(order: string): Promise<() => Promise<unknown>> {
+async function blockWork(order: string): Promise<() => Promise<unknown>> {
   const { db } = real.database;
   await sql`insert into held_works values (${order})`.execute(db);
   return () => sql`delete from held_works where ordernumber = ${order}`.execute(db);
@@ -90,8 +88,9 @@ test.each([
     onTestFinished(() => stopProcess(pooler));
     const through = pooler && { APPLICATION_DATABASE_URL: pooler.url, DATABASE_POOLER: 'transaction' };
     const processes = await start(3, through);
+    onTestFinished(async () => void (await Promise.all(processes.map(stopProcess))));
     const asked = { key: randomUUID(), order: orderNumber() };
-    const release = await holdWork(asked.order);
+    const release = await blockWork(asked.order);
     const replies = Promise.all(Array.from({ length: 20 }, (_, at) => insist(processes, at, asked)));
     await expect.poll(() => processes.some(isWorking(asked.order))).toBe(true);
     const working = processes.find(isWorking(asked.order));
@@ -99,55 +98,52 @@ test.each([
     await working?.ended;
     await release();
     expect(new Set(await replies).size).toBe(1);
-    expect(await works(asked.order)).toBe(1);
+    expect(await countRuns(asked.order)).toBe(1);
     // The one that was killed did not come to its end: another one did the work.
     expect(processes.filter(isWorking(asked.order)).length).toBeGreaterThan(1);
   },
 );
 
-test('a customer who leaves in the middle finds his wish fulfilled, and its reply under its key', async () => {
-  const [one] = await start(1);
-  const { address } = one as Started;
+test('a request whose customer leaves in the middle is completed, and its reply stored under its key', async () => {
+  const { address } = one;
   const asked = { key: randomUUID(), order: orderNumber() };
-  const release = await holdWork(asked.order);
+  const release = await blockWork(asked.order);
   const leaving = new AbortController();
-  const left = wish(address, { ...asked, signal: leaving.signal }).catch(() => 'left');
-  await expect.poll(() => isWorking(asked.order)(one as Started)).toBe(true);
+  const left = submit(address, { ...asked, signal: leaving.signal }).catch(() => 'left');
+  await expect.poll(() => isWorking(asked.order)(one)).toBe(true);
   leaving.abort();
   expect(await left).toBe('left');
   await release();
-  await expect.poll(() => works(asked.order)).toBe(1);
+  await expect.poll(() => countRuns(asked.order)).toBe(1);
   const { rows } = await sql<{ reply: string }>`
     select reply from idempotent_replies where key = ${asked.key}`.execute(real.database.db);
-  expect(await (await wish(address, asked)).text()).toBe(rows[0]?.reply);
-  expect(await works(asked.order)).toBe(1);
+  expect(await (await submit(address, asked)).text()).toBe(rows[0]?.reply);
+  expect(await countRuns(asked.order)).toBe(1);
 });
 
-test('a key belongs to one wish of one customer', async () => {
-  const [one] = await start(1);
-  const { address } = one as Started;
+test('a key belongs to one request of one customer', async () => {
+  const { address } = one;
   const key = randomUUID();
   const first = orderNumber();
-  expect((await wish(address, { key, order: first })).status).toBe(200);
+  expect((await submit(address, { key, order: first })).status).toBe(200);
   const other = orderNumber();
-  const refused = await wish(address, { key, order: other });
+  const refused = await submit(address, { key, order: other });
   expect(refused.status).toBe(409);
   expect(await refused.json()).toMatchObject({ code: 'key_reused' });
-  expect(await works(other)).toBe(0);
-  // Another customer's key is his own, even if it is spelt the same.
+  expect(await countRuns(other)).toBe(0);
+  // Another customer's key is another key, even if it is spelt the same.
   const stranger = await insertCustomer(real.database.db);
-  expect((await wish(address, { key, order: other, by: stranger })).status).toBe(200);
-  expect(await works(other)).toBe(1);
-  expect((await wish(address, { key: 'a b', order: other })).status).toBe(400);
+  expect((await submit(address, { key, order: other, by: stranger })).status).toBe(200);
+  expect(await countRuns(other)).toBe(1);
+  expect((await submit(address, { key: 'a b', order: other })).status).toBe(400);
 });
 
-test('without a key every wish is a new one', async () => {
-  const [one] = await start(1);
+test('without a key every request is a new one', async () => {
   const order = orderNumber();
-  const { address } = one as Started;
-  const replies = await Promise.all([1, 2, 3].map(async () => (await wish(address, { order })).text()));
+  const { address } = one;
+  const replies = await Promise.all([1, 2, 3].map(async () => (await submit(address, { order })).text()));
   expect(new Set(replies).size).toBe(3);
-  expect(await works(order)).toBe(3);
+  expect(await countRuns(order)).toBe(3);
 });
 
 test('replies are forgotten after two days', async () => {
@@ -160,7 +156,7 @@ test('replies are forgotten after two days', async () => {
     );
   await add('of-two-days-ago', 49);
   await add('of-yesterday', 47);
-  expect(await forgetReplies(db, new Date())).toBe(1);
+  expect(await purgeReplies(db, new Date())).toBe(1);
   const { rows } = await sql`select key from idempotent_replies where key like 'of-%'`.execute(db);
   expect(rows).toEqual([{ key: 'of-yesterday' }]);
 });

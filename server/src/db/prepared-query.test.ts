@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { databaseOfTest } from '../../test/database-of-test.ts';
-import { compiledOnce, compiledOnceAsJson } from './compiled-once.ts';
+import { preparedQuery, preparedQueryAsJson } from './prepared-query.ts';
 
 const real = databaseOfTest();
 
 test('a query is built once and sent with the values of each call', async () => {
   let built = 0;
-  const codesOf = compiledOnce((db, subCategory: string, limit: number) => {
+  const codesOf = preparedQuery((db, subCategory: string, limit: number) => {
     built += 1;
     return db
       .selectFrom('products')
@@ -33,8 +33,8 @@ test('a row asked for as JSON says the same, with moments as text', async () => 
       .select(['id', 'code', 'price_tug', 'price_valid_from', 'is_listed', 'created_at'])
       .orderBy('id')
       .limit(most);
-  const plain = await compiledOnce(build)(db, 20);
-  const inJson = await compiledOnceAsJson(build)(db, 20);
+  const plain = await preparedQuery(build)(db, 20);
+  const inJson = await preparedQueryAsJson(build)(db, 20);
   expect(plain).toHaveLength(20);
   expect(inJson.map((row) => ({ ...row, created_at: new Date(row.created_at) }))).toEqual(plain);
 });

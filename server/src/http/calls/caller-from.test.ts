@@ -2,7 +2,7 @@ import { afterEach, expect, expectTypeOf, test } from 'vitest';
 import { type AppOfTest, appOfTest } from '../../../test/app-of-test.ts';
 import { databaseOfTest } from '../../../test/database-of-test.ts';
 import { insertCustomer } from '../../../test/guards/rows.ts';
-import type { Caller, Customer, Nobody } from '../../callers/caller.ts';
+import type { Caller, Customer, Guest } from '../../callers/caller.ts';
 import { createCallTable } from './call-table.ts';
 
 const real = databaseOfTest();
@@ -10,13 +10,13 @@ const TOKEN = 'a-token-of-a-customer';
 let shop: AppOfTest | undefined;
 afterEach(() => shop?.close());
 
-const whoAsks = async (token: string) => (token === TOKEN ? { customerId: 7, sessionId: 'session-7' } : null);
+const findSession = async (token: string) => (token === TOKEN ? { customerId: 7, sessionId: 'session-7' } : null);
 
 /** A shop with these calls, at which TOKEN opens the session of customer 7. */
 async function shopWith(bind: (table: ReturnType<typeof createCallTable>) => void): Promise<AppOfTest> {
   const table = createCallTable();
   bind(table);
-  shop = await appOfTest(real.database, { table, whoAsks });
+  shop = await appOfTest(real.database, { table, findSession });
   return shop;
 }
 
@@ -42,6 +42,8 @@ test('a call for customers knows whose session asks, and with which request', as
       requestId: 'request-17',
       address: '127.0.0.1',
       browser: 'a browser',
+      browserKey: '',
+      call: 'removeFromCart',
       idempotency: null,
     },
   ]);
@@ -71,7 +73,7 @@ test('a call for anyone does not look at sessions', async () => {
   const callers: Caller[] = [];
   const there = await shopWith((table) =>
     table.bind('brands', async (_body, caller) => {
-      expectTypeOf(caller).toEqualTypeOf<Nobody>();
+      expectTypeOf(caller).toEqualTypeOf<Guest>();
       callers.push(caller);
       return { result: 'success', brand: [], featured: [], top: [], discount: [], categories: [], payments: [] };
     }),
@@ -80,10 +82,10 @@ test('a call for anyone does not look at sessions', async () => {
   expect(callers.map(({ who }) => who)).toEqual(['nobody']);
 });
 
-test('a door for customers that no session guards keeps the process from starting', async () => {
+test('a call for customers that no session guards keeps the process from starting', async () => {
   const table = createCallTable();
   table.bind('removeFromCart', async () => ({ result: 'success' }));
-  await expect(appOfTest(real.database, { table, whoAsks: undefined })).rejects.toThrow(
+  await expect(appOfTest(real.database, { table, findSession: undefined })).rejects.toThrow(
     /removeFromCart needs a customer/,
   );
 });
@@ -91,17 +93,17 @@ test('a door for customers that no session guards keeps the process from startin
 test('only what is the same for everybody can be kept: anything else does not compile', () => {
   const table = createCallTable();
   const keepFor = 20;
-  // @ts-expect-error what a customer asks about himself is nobody else's
+  // @ts-expect-error what customers ask about themselves is nobody else's
   expect(() => table.bindKept('myInfo', async () => ({}) as never, { keepFor })).not.toThrow();
   // @ts-expect-error what changes something is done anew each time
   expect(() => table.bindKept('register', async () => ({}) as never, { keepFor })).not.toThrow();
   // @ts-expect-error an answer with a personal part says how that part is made
   expect(() => table.bindKept('singleProduct', async () => ({}) as never, { keepFor })).not.toThrow();
   // @ts-expect-error a kept answer is made without knowing who asks
-  expect(() => table.bindKept('brands', async (_body, caller: Nobody) => caller as never, { keepFor })).not.toThrow();
+  expect(() => table.bindKept('brands', async (_body, caller: Guest) => caller as never, { keepFor })).not.toThrow();
 });
 
-test('guests and customers share one kept product, and each customer sees his own review in it', async () => {
+test('guests and customers share one kept product, and each customer sees their own review in it', async () => {
   const { db } = real.database;
   const customers = await Promise.all([insertCustomer(db), insertCustomer(db)]);
   const product = await db.selectFrom('products').select('id').where('code', '=', '70489215').executeTakeFirstOrThrow();
@@ -110,7 +112,7 @@ test('guests and customers share one kept product, and each customer sees his ow
     await db.insertInto('reviews').values({ customer_id, product_id: product.id, rating: 4, message }).execute();
   }
   shop = await appOfTest(real.database, {
-    whoAsks: async (token) => {
+    findSession: async (token) => {
       const customerId = customers[Number(token.at(-1))];
       return customerId === undefined ? null : { customerId, sessionId: token };
     },

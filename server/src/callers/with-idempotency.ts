@@ -1,0 +1,27 @@
+import type { Db, Tx } from '../db/database.ts';
+import { inTransaction, withLockTimeout } from '../db/in-transaction.ts';
+import type { Customer } from './caller.ts';
+import { claimKey, writeReply } from './idempotent-replies.queries.ts';
+
+/** Another request with the same key was faster: its reply is the answer. Caught where calls are served (answer-idempotently.ts). */
+export class IdempotentReplay extends Error {
+  override readonly name = 'AnsweredBefore';
+}
+
+/**
+ * The transaction of a use case whose call says `once`: what it does and the reply under the caller's key are committed
+ * together. So a request that was sent twenty times, to three processes of which one dies, is executed once, and the reply that
+ * was lost can be fetched by sending it again. A refusal rolls back and is not stored: it changed nothing, and a minute later it
+ * may be another one.
+ */
+export function withIdempotency<Reply>(db: Db, caller: Customer, work: (tx: Tx) => Promise<Reply>): Promise<Reply> {
+  const { idempotency } = caller;
+  return inTransaction(db, async (tx) => {
+    // Whoever comes second waits for the first one's reply, and not only as long as for a row.
+    if (idempotency !== null && !(await withLockTimeout(tx, '10s', () => claimKey(tx, idempotency))))
+      throw new IdempotentReplay();
+    const reply = await work(tx);
+    if (idempotency !== null) await writeReply(tx, idempotency, idempotency.print(reply));
+    return reply;
+  });
+}

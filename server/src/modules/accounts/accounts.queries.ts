@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts';
 export const nameOfCustomer = (customerId: string) =>
   sql<string | null>`(select customers.name from customers where customers.id = ${sql.ref(customerId)})`;
 
-/** A customer's name, for a later module that says more of him in the same trip: its pieces name the customer by CUSTOMER_ID. */
+/** A customer's name, for a later module that adds to it in the same trip: its pieces name the customer by CUSTOMER_ID. */
 export const namedCustomer = (db: Db, customerId: number) =>
   db.selectFrom('customers').select('customers.name').where(CUSTOMER_ID, '=', customerId);
 

@@ -1,22 +1,56 @@
-import type { Tx } from '../../db/database.ts';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../db/database.ts';
+
+type Facts = Readonly<Record<string, string | number | null>>;
+
+/** Who did it: a member of the staff, a customer, or nobody that is known (the system, a command, a visitor). */
+type Actor = { staffId: number } | { customerId: number } | null;
 
 interface AuditEntry {
   action: string;
   subject: { kind: string; id: string };
-  /** What was entered or became of it; no secret and nothing personal that the subject does not hold itself. */
-  after: Readonly<Record<string, string | number | null>>;
+  actor?: Actor;
+  /** What it was; no secret and nothing personal that the subject does not hold itself. */
+  before?: Facts;
+  /** What was entered or became of it; the same. */
+  after?: Facts;
+  /** The request that did it, and where it came from; a command has none. */
+  from?: { requestId: string; address: string };
 }
 
 /** Writes down what a person did, in the transaction that does it (decision 17); by a command nobody is signed in. */
-export async function writeAudit(tx: Tx, { action, subject, after }: AuditEntry, now: Date): Promise<void> {
-  await tx
+export async function writeAudit(tx: Tx, entry: AuditEntry, now: Date): Promise<void> {
+  await tx.insertInto('audit_log').values(rowOf(entry, now)).execute();
+}
+
+/** The same for a security event: of one minute the same event is one row, which counts them. */
+export async function writeSecurityEvent(db: Db, entry: AuditEntry, now: Date, occurrences = 1): Promise<void> {
+  await db
     .insertInto('audit_log')
-    .values({
-      action,
-      subject_kind: subject.kind,
-      subject_id: subject.id,
-      after: JSON.stringify(after),
-      created_at: now,
-    })
+    .values({ ...rowOf(entry, now), is_security_event: true, occurrences })
+    .onConflict((conflict) =>
+      conflict
+        .expression(sql`action, subject_kind, subject_id, ip, date_trunc('minute', created_at at time zone 'UTC')`)
+        .where('is_security_event', '=', sql.lit(true))
+        .doUpdateSet({
+          occurrences: sql`audit_log.occurrences + excluded.occurrences`,
+          last_at: sql`excluded.created_at`,
+        }),
+    )
     .execute();
+}
+
+function rowOf({ action, subject, actor = null, before, after, from }: AuditEntry, now: Date) {
+  return {
+    action,
+    subject_kind: subject.kind,
+    subject_id: subject.id,
+    staff_id: actor !== null && 'staffId' in actor ? actor.staffId : null,
+    customer_id: actor !== null && 'customerId' in actor ? actor.customerId : null,
+    before: before === undefined ? null : JSON.stringify(before),
+    after: after === undefined ? null : JSON.stringify(after),
+    request_id: from?.requestId ?? null,
+    ip: from?.address || null,
+    created_at: now,
+  };
 }

@@ -1,1 +1,6 @@
 export { writeAudit } from './audit.queries.ts';
+export { listRecentEvents } from './list-recent-events.ts';
+export { noteRefusedAttempts, noteSecurityEvent } from './note-security-event.ts';
+export { purgeSecurityEventsHandler } from './purge-security-events.job.ts';
+export type { SecurityAction } from './security-actions.ts';
+export { eraseEvents, rowsOfCustomer } from './security-events.queries.ts';

@@ -3,29 +3,23 @@ import { refuse } from '@tokhi/contract/texts/refusals';
 import type { Caller } from '../../../callers/caller.ts';
 import type { Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
-import type { AccountParts } from '../account-parts.ts';
-import { hashOf } from '../secrets.ts';
-import { addressOfCode, tryCode } from './codes.queries.ts';
+import type { AccountDeps } from '../account-deps.ts';
+import { hashOf, hashOfBrowser } from '../secrets.ts';
+import { addressOfCode, hearCode, tryCode } from './codes.queries.ts';
 import { hashOfCode } from './send-code.ts';
 
 /**
  * Uses a mailed code and does what it opens, in one transaction: `work` gets the proven address. A wrong one stays counted, of
- * the letter and of the address that it went to.
+ * the email and of the address that it went to.
  */
 export async function checkCode<Result>(
-  { db, tries, now }: Pick<AccountParts, 'db' | 'tries' | 'now'>,
+  { db, tries, now }: Pick<AccountDeps, 'db' | 'tries' | 'now'>,
   { code, browser }: MailedProof,
-  { address }: Pick<Caller, 'address'>,
+  caller: Pick<Caller, 'address' | 'browserKey'>,
   work: (tx: Tx, email: string) => Promise<Result>,
 ): Promise<Result> {
   const browserHash = hashOf(browser);
-  const email = await addressOfCode(db, browserHash, now());
-  if (email === undefined) throw refuse('code_wrong');
-  const counted = await tries.count(
-    'too_many_requests',
-    ['wrong_code_of_account', email],
-    ['wrong_code_of_address', address],
-  );
+  const { email, counted } = await countTry({ db, tries, now }, browserHash, caller);
   let isWrong = false;
   try {
     const done = await inTransaction(db, async (tx) => {
@@ -39,4 +33,38 @@ export async function checkCode<Result>(
     // A second press of the same button guesses nothing.
     if (!isWrong) await counted.takeBack();
   }
+}
+
+/**
+ * Refuses a wrong code before anything costly is done for it, and keeps it counted. A right one stays as it is, to be used by
+ * checkCode; answers with the address that it was sent to.
+ */
+export async function refuseWrongCode(
+  { db, tries, now }: Pick<AccountDeps, 'db' | 'tries' | 'now'>,
+  { code, browser }: MailedProof,
+  caller: Pick<Caller, 'address' | 'browserKey'>,
+): Promise<string> {
+  const browserHash = hashOf(browser);
+  const { email, counted } = await countTry({ db, tries, now }, browserHash, caller);
+  const heard = await hearCode(db, browserHash, hashOfCode(browser, code), now());
+  if (heard !== 'wrong') await counted.takeBack();
+  if (heard !== 'right') throw refuse('code_wrong');
+  return email;
+}
+
+/** Counts a try of whatever code this browser was sent: for the browser where the account knows it, else for the account. */
+async function countTry(
+  { db, tries, now }: Pick<AccountDeps, 'db' | 'tries' | 'now'>,
+  browserHash: Buffer,
+  { address, browserKey }: Pick<Caller, 'address' | 'browserKey'>,
+) {
+  const sent = await addressOfCode(db, browserHash, hashOfBrowser(browserKey), now());
+  if (sent === undefined) throw refuse('code_wrong');
+  const { email, isKnown } = sent;
+  const counted = await tries.count(
+    'too_many_requests',
+    isKnown ? ['wrong_code_of_browser', `${email} ${browserKey}`] : ['wrong_code_of_account', email],
+    ['wrong_code_of_address', address],
+  );
+  return { email, counted };
 }

@@ -26,21 +26,39 @@ export async function insertCode(tx: Tx, { browserHash, codeHash, email, now, ex
     .execute();
 }
 
-/** Where the code of this browser was sent. */
-export async function addressOfCode(db: Db, browserHash: Buffer, now: Date): Promise<string | undefined> {
-  const row = await db
+/** Where the code of this browser was sent; `isKnown` where its account was signed in before in the browser of that cookie. */
+export const addressOfCode = (db: Db, browserHash: Buffer, cookieHash: Buffer | null, now: Date) =>
+  db
     .selectFrom('one_time_tokens')
     .select('email')
+    .select(
+      sql<boolean>`exists (
+        select from sessions join customers on customers.id = sessions.customer_id
+        where customers.email = one_time_tokens.email and sessions.browser_hash = ${cookieHash})`.as('isKnown'),
+    )
     .where('token_hash', '=', browserHash)
     .where('purpose', '=', 'login_code')
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .where('tries', '<', TRIES_OF_A_CODE)
     .executeTakeFirst();
-  return row?.email;
+
+/** Whether the digits are right, without using them. A wrong one takes one of the five tries in the same statement. */
+export async function hearCode(db: Db, browserHash: Buffer, codeHash: Buffer, now: Date) {
+  const row = await db
+    .updateTable('one_time_tokens')
+    .set({ tries: sql`case when code_hash = ${codeHash} then tries else tries + 1 end` })
+    .where('token_hash', '=', browserHash)
+    .where('purpose', '=', 'login_code')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('tries', '<', TRIES_OF_A_CODE)
+    .returning(sql<boolean>`code_hash = ${codeHash}`.as('isRight'))
+    .executeTakeFirst();
+  return row === undefined ? 'gone' : row.isRight ? 'right' : 'wrong';
 }
 
-/** One of the letter's five tries, and its use if the digits are right: in one statement, so that of twenty at once five are heard. */
+/** One of the email's five tries, and its use if the digits are right: in one statement, so that of twenty at once five are heard. */
 export async function tryCode(
   tx: Tx,
   browserHash: Buffer,

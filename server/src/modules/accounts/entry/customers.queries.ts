@@ -2,7 +2,15 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/database.ts';
 
 /** What decides whether somebody comes in. */
-const ENTERING = ['id', 'email', 'name', 'password_hash', 'email_confirmed_at', 'blocked_at'] as const;
+const ENTERING = [
+  'id',
+  'email',
+  'name',
+  'password_hash',
+  'password_chosen_in',
+  'email_confirmed_at',
+  'blocked_at',
+] as const;
 
 export const customerByEmail = (db: Db, email: string) =>
   db.selectFrom('customers').select(ENTERING).where('email', '=', email).executeTakeFirst();
@@ -11,31 +19,36 @@ export const customerByEmail = (db: Db, email: string) =>
 export const lockCustomerByEmail = (tx: Tx, email: string) =>
   tx.selectFrom('customers').select(ENTERING).where('email', '=', email).forNoKeyUpdate().executeTakeFirst();
 
-export const lockCustomer = (tx: Tx, id: number) =>
+export const lockEnteringCustomer = (tx: Tx, id: number) =>
   tx.selectFrom('customers').select(ENTERING).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
-export type EnteringCustomer = NonNullable<Awaited<ReturnType<typeof lockCustomer>>>;
+export type EnteringCustomer = NonNullable<Awaited<ReturnType<typeof lockEnteringCustomer>>>;
 
 interface Registration {
   name: string;
   email: string;
   phone: string;
   passwordHash: string;
+  /** The browser that chose the password. */
+  browserHash: Buffer | null;
   termsVersion: string;
   now: Date;
 }
 
 /** A new account, or the one whose address nobody ever confirmed, written over. Undefined where the address is somebody's. */
 export async function insertRegistered(tx: Tx, registration: Registration): Promise<number | undefined> {
-  const { name, email, phone, passwordHash, termsVersion, now } = registration;
-  const told = { name, phone, password_hash: passwordHash, terms_accepted_at: now, terms_version: termsVersion };
+  const { name, email, phone, passwordHash, browserHash, termsVersion, now } = registration;
+  const given = {
+    ...{ name, phone, password_hash: passwordHash, password_proven_at: null, password_chosen_in: browserHash },
+    ...{ terms_accepted_at: now, terms_version: termsVersion },
+  };
   const row = await tx
     .insertInto('customers')
-    .values({ email, created_at: now, ...told })
+    .values({ email, created_at: now, ...given })
     .onConflict((conflict) =>
       conflict
         .column('email')
-        .doUpdateSet({ ...told, created_at: now })
+        .doUpdateSet({ ...given, created_at: now })
         .where('customers.email_confirmed_at', 'is', null),
     )
     .returning('id')
@@ -52,13 +65,34 @@ export async function insertProven(tx: Tx, email: string, termsVersion: string, 
     .execute();
 }
 
-/** A password that was never proven to be the owner's falls with the proof of the address. */
-export async function proveAddress(tx: Tx, id: number, now: Date, password: 'falls' | 'stays'): Promise<void> {
+const UNPROVEN = { password_hash: null, password_proven_at: null, password_chosen_in: null } as const;
+
+/** The owner of the mailbox has also shown that the registration, and so its password, is theirs. */
+export async function proveRegistration(tx: Tx, id: number, now: Date): Promise<void> {
   await tx
     .updateTable('customers')
-    .set({ email_confirmed_at: now, ...(password === 'falls' && { password_hash: null }) })
+    .set({
+      email_confirmed_at: now,
+      password_proven_at: sql`case when password_hash is not null then ${now}::timestamptz end`,
+      password_chosen_in: null,
+    })
     .where('id', '=', id)
     .execute();
+}
+
+/** Only the mailbox is proven: what whoever registered has typed is dropped, and so is their consent. */
+export async function proveMailboxOnly(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('customers')
+    .set({ email_confirmed_at: now, ...UNPROVEN, ...{ name: null, phone: null } })
+    .set({ terms_accepted_at: null, terms_version: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What somebody else may have told the account about themselves. */
+export async function dropNameAndPhones(tx: Tx, id: number): Promise<void> {
+  await tx.updateTable('customers').set({ name: null, phone: null, phone_2: null }).where('id', '=', id).execute();
 }
 
 /** Of a customer who has not accepted any terms yet. */
@@ -71,7 +105,17 @@ export async function acceptTerms(tx: Tx, id: number, version: string, now: Date
     .execute();
 }
 
-export async function setPasswordHash(tx: Tx, id: number, passwordHash: string): Promise<void> {
+/** A password of somebody who has proven the account to be theirs. */
+export async function setPasswordHash(tx: Tx, id: number, passwordHash: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('customers')
+    .set({ password_hash: passwordHash, password_proven_at: now, password_chosen_in: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The same password, hashed by the parameters of today. */
+export async function renewPasswordHash(tx: Tx, id: number, passwordHash: string): Promise<void> {
   await tx.updateTable('customers').set({ password_hash: passwordHash }).where('id', '=', id).execute();
 }
 
@@ -80,7 +124,7 @@ export async function setEmail(tx: Tx, id: number, email: string, now: Date): Pr
 }
 
 /**
- * An account that nobody ever proved gives its address to somebody who did. Its row stays, because letters were sent for it, and
+ * An account that nobody ever proved gives its address to somebody who did. Its row stays, because emails were sent for it, and
  * names nobody; its address counts as proven, so that nobody registers it.
  */
 export async function dropUnproven(tx: Tx, email: string, now: Date): Promise<void> {
@@ -90,7 +134,7 @@ export async function dropUnproven(tx: Tx, email: string, now: Date): Promise<vo
       email: sql`'erased-' || id || '@erased.invalid'`,
       email_confirmed_at: now,
       erased_at: now,
-      ...{ name: null, phone: null, phone_2: null, picture: null, password_hash: null },
+      ...{ name: null, phone: null, phone_2: null, picture: null, ...UNPROVEN },
       ...{ kind: 'individual', register_number: null },
     })
     .where('email', '=', email)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bearing, block, insertAccount, newEmail, PASSWORD } from '../../../../test/accounts/account-of-test.ts';
+import { visitorOfTest } from '../../../../test/accounts/visitor-of-test.ts';
 import { type AppOfTest, appOfTest } from '../../../../test/app-of-test.ts';
 import { databaseOfTest } from '../../../../test/database-of-test.ts';
 
@@ -19,7 +20,7 @@ const login = async (email: string, password: string, browser = 'Chrome', remote
 };
 const logout = (token: string) =>
   shop.app.inject({ method: 'POST', url: '/api/user/logout', headers: bearing(token), payload: {} });
-const lettersTo = (email: string) =>
+const emailsTo = (email: string) =>
   real.database.db.selectFrom('notifications').selectAll().where('recipient', '=', email).orderBy('id').execute();
 
 test('the right password opens a session that knows its owner, and is kept as a hash alone', async () => {
@@ -77,13 +78,50 @@ test('a password that was hashed more cheaply is hashed anew when it is typed', 
   expect(await hashOf()).toBe(renewed);
 });
 
-test('the owner is told of a browser that was never his, and of no other', async () => {
+test('the owner gets an email about a browser that was never used before, and about no other', async () => {
   const { email } = await insertAccount(real.database.db);
   for (const browser of ['Chrome', 'Chrome', 'Firefox', 'Chrome', 'Firefox']) await login(email, PASSWORD, browser);
-  const letters = await lettersTo(email);
-  expect(letters.map(({ template, payload }) => ({ template, payload }))).toMatchObject([
+  const emails = await emailsTo(email);
+  expect(emails.map(({ template, payload }) => ({ template, payload }))).toMatchObject([
     { template: 'new-device', payload: { browser: 'Firefox', address: '203.0.113.7' } },
   ]);
+});
+
+const CHROME = (version: number, system = 'Windows NT 10.0; Win64; x64') =>
+  `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version}.0.0.0 Safari/537.36`;
+const newDevices = async (email: string) =>
+  (await emailsTo(email)).filter(({ template }) => template === 'new-device').length;
+
+test.each([
+  ['an update of the same browser', CHROME(131), '203.0.113.99', 0],
+  ['the same browser in another network', CHROME(130), '198.51.100.7', 1],
+  ['another system in the same network', CHROME(130, 'Macintosh; Intel Mac OS X 10_15_7'), '203.0.113.7', 1],
+])('a browser is told by its name and network: %s', async (_what, browser, address, emails) => {
+  const { email } = await insertAccount(real.database.db);
+  await login(email, PASSWORD, CHROME(130));
+  await login(email, PASSWORD, browser, address);
+  expect(await newDevices(email)).toBe(emails);
+});
+
+test.each([
+  ['2001:db8:1:2::3', 0],
+  ['2001:db8:2:2::3', 1],
+  ['::ffff:198.51.100.7', 1],
+])('of IPv6 the network is a /48: %s', async (address, emails) => {
+  const { email } = await insertAccount(real.database.db);
+  await login(email, PASSWORD, CHROME(130), '2001:db8:1::1');
+  await login(email, PASSWORD, CHROME(130), '::ffff:203.0.113.7');
+  await login(email, PASSWORD, CHROME(130), address);
+  expect((await newDevices(email)) - 1).toBe(emails);
+});
+
+test('a browser that keeps its cookie is known in every network', async () => {
+  const { email } = await insertAccount(real.database.db);
+  const phone = visitorOfTest(shop.app, { address: '203.0.113.7', agent: CHROME(130) });
+  await phone.ask('login', { email, password: PASSWORD });
+  const away = visitorOfTest(shop.app, { address: '198.51.100.7', agent: CHROME(131) });
+  await away.ask('login', { email, password: PASSWORD }, { cookie: phone.cookies() });
+  expect(await newDevices(email)).toBe(0);
 });
 
 test('after ten wrong passwords an account hears none, right ones included, from wherever they come', async () => {

@@ -2,11 +2,11 @@ import type { CallBody } from '@tokhi/contract/call';
 import type { Calls } from '@tokhi/contract/calls';
 import type { SignedIn } from '@tokhi/contract/fields/signed-in';
 import { refuse } from '@tokhi/contract/texts/refusals';
-import type { Nobody } from '../../../callers/caller.ts';
+import type { Guest } from '../../../callers/caller.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
-import type { AccountParts } from '../account-parts.ts';
+import type { AccountDeps } from '../account-deps.ts';
 import { checkPassword } from '../passwords/check-password.ts';
-import { customerByEmail, lockCustomer, setPasswordHash } from './customers.queries.ts';
+import { customerByEmail, lockEnteringCustomer, renewPasswordHash } from './customers.queries.ts';
 import { signIn } from './sign-in.ts';
 
 /**
@@ -14,22 +14,22 @@ import { signIn } from './sign-in.ts';
  * an account is unconfirmed or blocked is told to its owner only.
  */
 export async function login(
-  parts: AccountParts,
+  deps: AccountDeps,
   { email, password }: CallBody<Calls['login']>,
-  caller: Nobody,
+  caller: Guest,
 ): Promise<SignedIn> {
-  const { db, passwords } = parts;
+  const { db, passwords } = deps;
   const find = () => customerByEmail(db, email);
-  const customer = await checkPassword(parts, { email, address: caller.address }, password, find);
+  const customer = await checkPassword(deps, { email, address: caller.address }, password, find);
   if (customer === null) throw refuse('wrong_credentials');
   if (customer.email_confirmed_at === null) throw refuse('email_not_confirmed');
   const verified = customer.password_hash;
   const renewed = passwords.isOutdated(verified) ? await passwords.hash(password) : null;
   return inTransaction(db, async (tx) => {
-    const locked = await lockCustomer(tx, customer.id);
+    const locked = await lockEnteringCustomer(tx, customer.id);
     // Changed while it was compared: the change ended all sessions, and this one would outlive it.
     if (locked === undefined || locked.password_hash !== verified) throw refuse('wrong_credentials');
-    if (renewed !== null) await setPasswordHash(tx, locked.id, renewed);
-    return signIn(tx, parts, locked, caller);
+    if (renewed !== null) await renewPasswordHash(tx, locked.id, renewed);
+    return signIn(tx, deps, locked, caller, 'password');
   });
 }

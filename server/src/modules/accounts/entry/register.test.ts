@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertAccount, newEmail } from '../../../../test/accounts/account-of-test.ts';
 import { askFrom, newAddress } from '../../../../test/accounts/asking.ts';
-import { lettersTo, secretOf } from '../../../../test/accounts/letters-of-test.ts';
+import { emailsTo, secretOf } from '../../../../test/accounts/emails-of-test.ts';
+import { visitorOfTest } from '../../../../test/accounts/visitor-of-test.ts';
 import { type AppOfTest, appOfTest } from '../../../../test/app-of-test.ts';
 import { databaseOfTest } from '../../../../test/database-of-test.ts';
 
@@ -22,15 +23,16 @@ const login = (email: string, password: string) => askFrom(shop.app, 'login', { 
 const customer = (email: string) =>
   real.database.db.selectFrom('customers').selectAll().where('email', '=', email).execute();
 
-test('who registers gets a letter, and is in as soon as its link was used', async () => {
+test('who registers gets an email, and is in as soon as its link was used', async () => {
   const email = newEmail();
-  expect(await register(email)).toEqual({ status: 200, result: 'success' });
+  const visitor = visitorOfTest(shop.app);
+  expect(await visitor.ask('register', formOf(email))).toEqual({ status: 200, result: 'success' });
   expect(await customer(email)).toMatchObject([
     { name: 'Болд', phone: '70112233', email_confirmed_at: null, terms_version: '2026-11-15' },
   ]);
   expect(await login(email, PASSWORD)).toMatchObject({ code: 'email_not_confirmed' });
   const token = await secretOf(real.database.db, email, 'confirm-email');
-  expect(await askFrom(shop.app, 'confirmEmail', { token })).toMatchObject({ status: 200 });
+  expect(await visitor.ask('confirmEmail', { token })).toMatchObject({ status: 200 });
   expect(await login(email, PASSWORD)).toMatchObject({ status: 200, data: { name: 'Болд', bonus: 2_020 } });
 });
 
@@ -43,10 +45,10 @@ test('an address that is somebody’s is taken, and nothing about it changes', a
     data: 'Уучлаарай. Цахим хаяг бүртгэлтэй байна',
   });
   expect(await customer(email)).toEqual(before);
-  expect(await lettersTo(real.database.db, email)).toEqual([]);
+  expect(await emailsTo(real.database.db, email)).toEqual([]);
 });
 
-test('an account that nobody confirmed is written over, and the earlier letter opens nothing', async () => {
+test('an account that nobody confirmed is written over, and the earlier email opens nothing', async () => {
   const email = newEmail();
   await register(email, { name: 'Нэг', password: 'анхны нууц үг', rePassword: 'анхны нууц үг' });
   const first = await secretOf(real.database.db, email, 'confirm-email');
@@ -54,7 +56,8 @@ test('an account that nobody confirmed is written over, and the earlier letter o
   expect(await customer(email)).toMatchObject([{ name: 'Хоёр' }]);
   expect(await askFrom(shop.app, 'confirmEmail', { token: first })).toMatchObject({ code: 'link_invalid' });
   const second = await secretOf(real.database.db, email, 'confirm-email');
-  expect(await askFrom(shop.app, 'confirmEmail', { token: second })).toMatchObject({ status: 200 });
+  const confirmed = await askFrom(shop.app, 'confirmEmail', { token: second, password: PASSWORD });
+  expect(confirmed).toMatchObject({ status: 200 });
   expect(await login(email, 'анхны нууц үг')).toMatchObject({ code: 'wrong_credentials' });
   expect(await login(email, PASSWORD)).toMatchObject({ status: 200 });
 });
@@ -89,7 +92,7 @@ test('an e-mail gets ten links an hour, from however many addresses they are ask
   const email = newEmail();
   for (let count = 0; count < 10; count += 1) expect(await register(email)).toMatchObject({ status: 200 });
   expect(await register(email)).toMatchObject({ status: 429, code: 'too_many_requests' });
-  expect(await lettersTo(real.database.db, email)).toHaveLength(10);
+  expect(await emailsTo(real.database.db, email)).toHaveLength(10);
 });
 
 test('whatever else goes wrong has the words of the form, and is logged without the person', async () => {

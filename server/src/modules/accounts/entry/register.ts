@@ -2,31 +2,32 @@ import type { CallBody, CallReply } from '@tokhi/contract/call';
 import type { Calls } from '@tokhi/contract/calls';
 import { Refusal, refuse } from '@tokhi/contract/texts/refusals';
 import { TERMS_VERSION } from '@tokhi/rules/person/terms-version';
-import type { Nobody } from '../../../callers/caller.ts';
+import type { Guest } from '../../../callers/caller.ts';
 import { isDatabaseBusy } from '../../../db/database-errors.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
-import { queueLetter } from '../../notifications/public.ts';
-import type { AccountParts } from '../account-parts.ts';
+import { queueEmail } from '../../notifications/public.ts';
+import type { AccountDeps } from '../account-deps.ts';
 import { makeLink } from '../links/make-link.ts';
 import { endLinks } from '../links/one-time-tokens.queries.ts';
 import { isCommon } from '../passwords/common-passwords.ts';
+import { hashOfBrowser } from '../secrets.ts';
 import { insertRegistered } from './customers.queries.ts';
 
 type Registration = CallBody<Calls['register']>['user'];
 
 /** Makes an account that opens as soon as its address is confirmed (spec §2 Register). The form asks for the terms before it sends. */
 export async function register(
-  parts: AccountParts,
+  deps: AccountDeps,
   { user }: CallBody<Calls['register']>,
-  caller: Nobody,
+  caller: Guest,
 ): Promise<CallReply<Calls['register']>> {
-  const { passwords, tries, commonPasswords } = parts;
+  const { passwords, tries, commonPasswords } = deps;
   // Before the answer tells whether an address is taken, and before the hash; a registration is never taken back.
   await tries.count('too_many_requests', ['registration_of_address', caller.address], ['link_of_account', user.email]);
   if (isCommon(commonPasswords, user.password)) throw refuse('password_common');
   const passwordHash = await passwords.hash(user.password);
   try {
-    await keep(parts, user, passwordHash);
+    await keep(deps, user, passwordHash, hashOfBrowser(caller.browserKey));
   } catch (error) {
     if (error instanceof Refusal || isDatabaseBusy(error)) throw error;
     // Spec §7: of this call, whatever else goes wrong has a word and a text of its own.
@@ -35,14 +36,20 @@ export async function register(
   return { result: 'success' };
 }
 
-function keep({ db, now }: AccountParts, { name, email, phone }: Registration, passwordHash: string): Promise<void> {
+function keep(
+  { db, now }: AccountDeps,
+  { name, email, phone }: Registration,
+  passwordHash: string,
+  browserHash: Buffer | null,
+): Promise<void> {
   return inTransaction(db, async (tx) => {
     const at = now();
-    const id = await insertRegistered(tx, { name, email, phone, passwordHash, termsVersion: TERMS_VERSION, now: at });
+    const given = { name, email, phone, passwordHash, browserHash, termsVersion: TERMS_VERSION, now: at };
+    const id = await insertRegistered(tx, given);
     if (id === undefined) throw refuse('email_taken');
-    // An earlier letter must not confirm what somebody else has typed since.
+    // An earlier email must not confirm what somebody else has typed since.
     await endLinks(tx, id, 'confirm_email');
     const { token, key } = await makeLink(tx, id, email, 'confirm_email', at);
-    await queueLetter(tx, { kind: 'confirm-email', token }, { email, customerId: id, name }, key);
+    await queueEmail(tx, { kind: 'confirm-email', token }, { email, customerId: id, name }, key);
   });
 }

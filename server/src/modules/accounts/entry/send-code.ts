@@ -6,8 +6,8 @@ import { proofEndsAt } from '@tokhi/rules/person/mailed-proofs';
 import type { Caller } from '../../../callers/caller.ts';
 import type { Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
-import { queueLetter } from '../../notifications/public.ts';
-import type { AccountParts } from '../account-parts.ts';
+import { queueEmail } from '../../notifications/public.ts';
+import type { AccountDeps } from '../account-deps.ts';
 import { hashOf, newSecret } from '../secrets.ts';
 import { insertCode } from './codes.queries.ts';
 
@@ -16,10 +16,10 @@ export const hashOfCode = (browser: string, code: string): Buffer => hashOf(`${b
 
 /**
  * Mails six digits to an address, whether or not it has an account: nothing is looked up, so nothing can be told apart
- * (decision 47). `beside` is written with the code: what waits for its use.
+ * (decision 40). `beside` is written with the code: what waits for its use.
  */
 export async function sendCode(
-  { db, tries, now }: Pick<AccountParts, 'db' | 'tries' | 'now'>,
+  { db, tries, now }: Pick<AccountDeps, 'db' | 'tries' | 'now'>,
   { email }: Pick<CallBody<Calls['sendCode']>, 'email'>,
   { address }: Pick<Caller, 'address'>,
   beside?: (tx: Tx, browserHash: Buffer) => Promise<void>,
@@ -34,7 +34,7 @@ export async function sendCode(
     await insertCode(tx, { browserHash, codeHash: hashOfCode(browser, code), email, now: at, expiresAt });
     await beside?.(tx, browserHash);
     const key = `login-code:${browserHash.toString('hex')}`;
-    await queueLetter(tx, { kind: 'login-code', code }, { email, customerId: null }, key);
+    await queueEmail(tx, { kind: 'login-code', code }, { email, customerId: null }, key);
   });
   return { result: 'success', data: serverTexts.codeSent, browser };
 }

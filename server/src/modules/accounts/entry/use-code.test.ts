@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bearing, block, insertAccount, newEmail, PASSWORD } from '../../../../test/accounts/account-of-test.ts';
 import { askFrom, newAddress } from '../../../../test/accounts/asking.ts';
-import { lettersTo, secretOf } from '../../../../test/accounts/letters-of-test.ts';
+import { emailsTo, secretOf } from '../../../../test/accounts/emails-of-test.ts';
 import { type AppOfTest, appOfTest } from '../../../../test/app-of-test.ts';
 import { databaseOfTest } from '../../../../test/database-of-test.ts';
 import { DEMO_DAY } from '../../../../test/template-database.ts';
@@ -22,7 +22,7 @@ const otherThan = (code: string, by = 1) => String((Number(code) + by) % 1_000_0
 const customer = (email: string) =>
   real.database.db.selectFrom('customers').selectAll().where('email', '=', email).execute();
 
-test('whoever has no account is in after one letter, without a name and with the welcome points', async () => {
+test('whoever has no account is in after one email, without a name and with the welcome points', async () => {
   const email = newEmail();
   const proof = await codeFor(email);
   expect(proof.code).toMatch(/^\d{6}$/);
@@ -35,7 +35,7 @@ test('whoever has no account is in after one letter, without a name and with the
   expect(await askFrom(shop.app, 'logout', {}, { headers: bearing(answer.token ?? '') })).toMatchObject({
     status: 200,
   });
-  expect((await lettersTo(real.database.db, email)).map(({ template }) => template)).toEqual(['login-code', 'welcome']);
+  expect((await emailsTo(real.database.db, email)).map(({ template }) => template)).toEqual(['login-code', 'welcome']);
 });
 
 test('an account is opened as it is, its password stays', async () => {
@@ -93,16 +93,16 @@ test('a blocked customer does not come in by mail either', async () => {
   expect(await enter(await codeFor(email))).toMatchObject({ status: 403, code: 'forbidden' });
 });
 
-test('known and unknown addresses get one answer and one letter', async () => {
+test('known and unknown addresses get one answer and one email', async () => {
   const known = await insertAccount(real.database.db);
   const unknown = newEmail();
   const answers = [];
   for (const email of [known.email, unknown]) {
     const { browser: _, ...said } = await askFrom(shop.app, 'sendCode', { email, terms: true });
     answers.push(said);
-    const letters = await lettersTo(real.database.db, email);
-    expect(letters).toMatchObject([{ template: 'login-code', customer_id: null }]);
-    expect(JSON.stringify(letters[0]?.payload)).not.toContain(await secretOf(real.database.db, email, 'login-code'));
+    const emails = await emailsTo(real.database.db, email);
+    expect(emails).toMatchObject([{ template: 'login-code', customer_id: null }]);
+    expect(JSON.stringify(emails[0]?.payload)).not.toContain(await secretOf(real.database.db, email, 'login-code'));
   }
   expect(answers[0]).toEqual(answers[1]);
 });
@@ -110,7 +110,7 @@ test('known and unknown addresses get one answer and one letter', async () => {
 test('a code is not sent before the terms are ticked', async () => {
   const email = newEmail();
   expect(await askFrom(shop.app, 'sendCode', { email, terms: false })).toMatchObject({ status: 400 });
-  expect(await lettersTo(real.database.db, email)).toEqual([]);
+  expect(await emailsTo(real.database.db, email)).toEqual([]);
 });
 
 test('neither the digits nor the browser can be read from the table', async () => {
@@ -139,9 +139,9 @@ test('an e-mail gets ten codes an hour, an address asks for thirty', async () =>
   expect(refused).toMatchObject({ status: 429, code: 'too_many_requests' });
 });
 
-test('of all letters of a day an e-mail hears twenty wrong codes, and after them no right one', async () => {
+test('of all emails of a day an e-mail hears twenty wrong codes, and after them no right one', async () => {
   const email = newEmail();
-  for (let letter = 0; letter < 4; letter += 1) {
+  for (let at = 0; at < 4; at += 1) {
     const proof = await codeFor(email);
     for (let count = 1; count <= 5; count += 1) {
       expect(await enter({ ...proof, code: otherThan(proof.code, count) })).toMatchObject({ code: 'code_wrong' });

@@ -1,7 +1,7 @@
 import { WELCOME_BONUS } from '@tokhi/rules/money/welcome-bonus';
 import type { Tx } from '../../../db/database.ts';
 import { giveWelcome } from '../../bonus/public.ts';
-import { queueLetter } from '../../notifications/public.ts';
+import { queueEmail } from '../../notifications/public.ts';
 import { hashOf } from '../secrets.ts';
 import { type EnteringCustomer, noteWelcomed } from './customers.queries.ts';
 
@@ -9,5 +9,5 @@ import { type EnteringCustomer, noteWelcomed } from './customers.queries.ts';
 export async function welcome(tx: Tx, { id, email, name }: EnteringCustomer, now: Date): Promise<void> {
   if (!(await noteWelcomed(tx, hashOf(email), now))) return;
   await giveWelcome(tx, id);
-  await queueLetter(tx, { kind: 'welcome', bonus: WELCOME_BONUS }, { email, customerId: id, name }, `welcome:${id}`);
+  await queueEmail(tx, { kind: 'welcome', bonus: WELCOME_BONUS }, { email, customerId: id, name }, `welcome:${id}`);
 }

@@ -1,7 +1,7 @@
 import type { Caller } from '../../../callers/caller.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
-import type { AccountParts } from '../account-parts.ts';
+import type { AccountDeps } from '../account-deps.ts';
 import { insertLinkRequest, type RequestedPurpose } from './link-requests.queries.ts';
 import { mailLinkJob } from './mail-link.job.ts';
 
@@ -10,7 +10,7 @@ import { mailLinkJob } from './mail-link.job.ts';
  * and costs the same for all (decision 22).
  */
 export async function askForLink(
-  { db, tries, now }: Pick<AccountParts, 'db' | 'tries' | 'now'>,
+  { db, tries, now }: Pick<AccountDeps, 'db' | 'tries' | 'now'>,
   purpose: RequestedPurpose,
   email: string,
   { address }: Caller,

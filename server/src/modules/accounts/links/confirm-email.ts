@@ -1,38 +1,78 @@
 import type { CallBody, CallReply } from '@tokhi/contract/call';
 import type { Calls } from '@tokhi/contract/calls';
+import { Refusal, refuse } from '@tokhi/contract/texts/refusals';
+import { TERMS_VERSION } from '@tokhi/rules/person/terms-version';
+import type { Guest } from '../../../callers/caller.ts';
 import type { Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
-import { queueLetter } from '../../notifications/public.ts';
-import type { AccountParts } from '../account-parts.ts';
-import { dropUnproven, type EnteringCustomer, proveAddress, setEmail } from '../entry/customers.queries.ts';
+import { noteSecurityEvent } from '../../audit/public.ts';
+import type { AccountDeps } from '../account-deps.ts';
+import { claimAccount } from '../entry/claim-account.ts';
+import { acceptTerms, proveRegistration, setPasswordHash } from '../entry/customers.queries.ts';
 import { welcome } from '../entry/welcome.ts';
-import { endProofs } from './one-time-tokens.queries.ts';
-import { useLink } from './use-link.ts';
+import { hashOf } from '../secrets.ts';
+import { changeEmail } from './change-email.ts';
+import { type FoundLink, findLink } from './one-time-tokens.queries.ts';
+import { type LinkProof, proveByLink, refuseStale } from './prove-by-link.ts';
+import { type UsedLink, useLink } from './use-link.ts';
 
-/** Confirms the address that a link was sent to: the account's own, or the one it is to have from now on. */
+const PURPOSES = ['confirm_email', 'change_email'] as const;
+
+type Body = CallBody<Calls['confirmEmail']>;
+
+/**
+ * Confirms the address that a link was sent to: the account's own, or the one it is to have from now on. In a browser that the
+ * account does not know, the owner of the mailbox also shows that the password is theirs, or sets a new one (record 146).
+ */
 export async function confirmEmail(
-  { db, now }: Pick<AccountParts, 'db' | 'now'>,
-  { token }: CallBody<Calls['confirmEmail']>,
+  deps: AccountDeps,
+  body: Body,
+  caller: Guest,
 ): Promise<CallReply<Calls['confirmEmail']>> {
-  await inTransaction(db, async (tx) => {
-    const at = now();
-    const { customer, purpose, email } = await useLink(tx, token, ['confirm_email', 'change_email'], at);
-    if (purpose === 'change_email') return changeEmail(tx, customer, email, at);
-    if (customer.email_confirmed_at !== null) return;
-    await proveAddress(tx, customer.id, at, 'stays');
-    await welcome(tx, customer, at);
-  });
-  return { result: 'success' };
+  const { db, now } = deps;
+  const find = () => findLink(db, hashOf(body.token), PURPOSES);
+  const link = await find();
+  if (isDone(link)) return { result: 'success', already: true };
+  if (link === undefined || link.used_at !== null || link.expires_at <= now()) throw refuse('link_invalid');
+  const proof = await proveByLink(deps, link, body, caller);
+  try {
+    await inTransaction(db, async (tx) =>
+      apply(tx, await useLink(tx, body.token, PURPOSES, now()), proof, caller, now()),
+    );
+  } catch (error) {
+    // A second press of the same button may come while the first one is at work.
+    const isUsed = error instanceof Refusal && error.code === 'link_invalid';
+    if (isUsed && isDone(await find())) return { result: 'success', already: true };
+    throw error;
+  }
+  return { result: 'success', already: false };
 }
 
-/** Both addresses are told; whatever was mailed to the old one opens nothing any more. */
-async function changeEmail(tx: Tx, { id, email: old, name }: EnteringCustomer, email: string, now: Date) {
-  // Whoever registered the address and never proved it gives way to the one who did.
-  await dropUnproven(tx, email, now);
-  await setEmail(tx, id, email, now);
-  await endProofs(tx, id, old);
-  for (const to of [old, email]) {
-    const key = `email-changed:${id}:${now.getTime()}:${to === email ? 'new' : 'old'}`;
-    await queueLetter(tx, { kind: 'email-changed', newEmail: email }, { email: to, customerId: id, name }, key);
+/** What the link promises is so already, by this link or in another way. */
+const isDone = (link: FoundLink | undefined): boolean =>
+  link !== undefined && link.email === link.account.email && link.account.email_confirmed_at !== null;
+
+async function apply(
+  tx: Tx,
+  { customer, purpose, email }: UsedLink,
+  proof: LinkProof,
+  caller: Guest,
+  now: Date,
+): Promise<void> {
+  refuseStale(customer, proof);
+  const { id } = customer;
+  if (purpose === 'change_email') {
+    await noteSecurityEvent(tx, 'email_changed', id, caller, now);
+    return changeEmail(tx, customer, email, proof, now);
   }
+  // Confirmed in another way since the link was looked at.
+  if (customer.email_confirmed_at !== null) return;
+  if (proof.by !== 'new password') {
+    await proveRegistration(tx, id, now);
+    return welcome(tx, customer, now);
+  }
+  await claimAccount(tx, customer, now);
+  await setPasswordHash(tx, id, proof.hash, now);
+  // The page asks for the terms before it sends, as the sign-up form does.
+  await acceptTerms(tx, id, TERMS_VERSION, now);
 }

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bearing, insertAccount, newEmail, PASSWORD, signedIn } from '../../../../test/accounts/account-of-test.ts';
+import {
+  bearing,
+  insertAccount,
+  newEmail,
+  PASSWORD,
+  registeredHere,
+  signedIn,
+} from '../../../../test/accounts/account-of-test.ts';
 import { askFrom, newAddress } from '../../../../test/accounts/asking.ts';
-import { lettersTo, secretOf } from '../../../../test/accounts/letters-of-test.ts';
+import { emailsTo, secretOf } from '../../../../test/accounts/emails-of-test.ts';
 import { type AppOfTest, appOfTest } from '../../../../test/app-of-test.ts';
 import { databaseOfTest } from '../../../../test/database-of-test.ts';
 import { DEMO_DAY } from '../../../../test/template-database.ts';
@@ -27,12 +34,14 @@ async function work(): Promise<void> {
 const linkFor = async (customerId: number, email: string, purpose: LinkPurpose, now = DEMO_DAY) =>
   (await inTransaction(real.database.db, (tx) => makeLink(tx, customerId, email, purpose, now))).token;
 const hoursBefore = (hours: number) => new Date(DEMO_DAY.getTime() - hours * 3_600_000);
-const confirm = (token: string) => askFrom(shop.app, 'confirmEmail', { token });
+/** In the browser that registered. */
+const confirm = (token: string, given: object = {}) =>
+  askFrom(shop.app, 'confirmEmail', { token, ...given }, { headers: registeredHere });
 const reset = (token: string, password = NEW_PASSWORD) => askFrom(shop.app, 'resetPassword', { token, password });
 const login = (email: string, password: string) => askFrom(shop.app, 'login', { email, password });
 const isIn = async (token: string) =>
   (await askFrom(shop.app, 'logout', {}, { headers: bearing(token) })).status === 200;
-const templatesTo = async (email: string) => (await lettersTo(real.database.db, email)).map(({ template }) => template);
+const templatesTo = async (email: string) => (await emailsTo(real.database.db, email)).map(({ template }) => template);
 
 test.each([
   ['forgotPassword', 'reset-password'],
@@ -53,7 +62,7 @@ test.each([
   expect(await real.database.db.selectFrom('link_requests').selectAll().execute()).toEqual([]);
 });
 
-test('a wish for a link is a job of the queue, whose payload names nobody', async () => {
+test('a request for a link is a job of the queue, whose payload names nobody', async () => {
   const email = newEmail();
   await askFrom(shop.app, 'forgotPassword', { email });
   const { rows } = await real.database.pool.query(
@@ -97,10 +106,19 @@ test('a link confirms once, within 48 hours, and brings the welcome points', asy
   const late = await linkFor(id, email, 'confirm_email', hoursBefore(48));
   expect(await confirm(late)).toMatchObject({ status: 400, code: 'link_invalid' });
   const token = await linkFor(id, email, 'confirm_email', hoursBefore(47));
-  expect(await confirm(token)).toMatchObject({ status: 200 });
-  expect(await confirm(token)).toMatchObject({ status: 400, code: 'link_invalid' });
+  expect(await confirm(token)).toEqual({ status: 200, result: 'success', already: false });
+  expect(await confirm(token)).toEqual({ status: 200, result: 'success', already: true });
   expect(await login(email, PASSWORD)).toMatchObject({ status: 200, data: { bonus: 2_020 } });
   expect(await templatesTo(email)).toEqual(['welcome']);
+});
+
+test('a link to an address that was confirmed by a code says so, from any browser', async () => {
+  const { id, email } = await insertAccount(real.database.db, { confirmed: false });
+  const token = await linkFor(id, email, 'confirm_email');
+  const { browser } = await askFrom(shop.app, 'sendCode', { email, terms: true });
+  await askFrom(shop.app, 'useCode', { browser, code: await secretOf(real.database.db, email, 'login-code') });
+  const answer = await askFrom(shop.app, 'confirmEmail', { token });
+  expect(answer).toEqual({ status: 200, result: 'success', already: true });
 });
 
 test('a link that was sent to another address than the account has today confirms nothing', async () => {
@@ -126,7 +144,7 @@ test('a second account of an address that was welcomed before gets no second wel
   expect(await askFrom(shop.app, 'useCode', { browser, code })).toMatchObject({ status: 200, data: { bonus: 0 } });
 });
 
-test('a new password ends every session and every other link, and its owner is told', async () => {
+test('a new password ends every session and every other link, and its owner gets an email', async () => {
   const { id, email } = await insertAccount(real.database.db);
   const sessions = [await signedIn(real.database.db, id), await signedIn(real.database.db, id)];
   const other = await linkFor(id, email, 'reset_password');
@@ -138,7 +156,7 @@ test('a new password ends every session and every other link, and its owner is t
   await work();
   const token = await secretOf(real.database.db, email, 'reset-password');
   expect(await reset(token, 'password1')).toMatchObject({ code: 'password_common' });
-  expect(await reset(token)).toEqual({ status: 200, result: 'success' });
+  expect(await reset(token)).toMatchObject({ status: 200, result: 'success' });
 
   for (const session of sessions) expect(await isIn(session)).toBe(false);
   expect(await reset(token)).toMatchObject({ code: 'link_invalid' });
@@ -170,7 +188,8 @@ test('another address holds as soon as its link was used, and both are told', as
   const reset = await linkFor(id, email, 'reset_password');
   const token = await linkFor(id, wanted, 'change_email');
   const session = await signedIn(real.database.db, id);
-  expect(await confirm(token)).toMatchObject({ status: 200 });
+  expect(await confirm(token, { password: PASSWORD })).toMatchObject({ status: 200, already: false });
+  expect(await confirm(token)).toMatchObject({ status: 200, already: true });
   expect(await login(email, PASSWORD)).toMatchObject({ code: 'wrong_credentials' });
   expect(await login(wanted, PASSWORD)).toMatchObject({ status: 200 });
   expect(await templatesTo(email)).toEqual(['email-changed']);
@@ -185,10 +204,12 @@ test('another address holds as soon as its link was used, and both are told', as
 test('an address that somebody else proved meanwhile is taken; one that nobody proved gives way', async () => {
   const { id } = await insertAccount(real.database.db);
   const proven = await insertAccount(real.database.db);
-  expect(await confirm(await linkFor(id, proven.email, 'change_email'))).toMatchObject({ code: 'email_taken' });
+  const password = { password: PASSWORD };
+  const taken = await confirm(await linkFor(id, proven.email, 'change_email'), password);
+  expect(taken).toMatchObject({ code: 'email_taken' });
   const unproven = await insertAccount(real.database.db, { confirmed: false });
   await linkFor(unproven.id, unproven.email, 'confirm_email');
-  expect(await confirm(await linkFor(id, unproven.email, 'change_email'))).toMatchObject({ status: 200 });
+  expect(await confirm(await linkFor(id, unproven.email, 'change_email'), password)).toMatchObject({ status: 200 });
   const gone = await real.database.db
     .selectFrom('customers')
     .select(['name', 'password_hash', 'erased_at'])

@@ -1,11 +1,11 @@
 import type { Db } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
-import { queueLetter } from '../../notifications/public.ts';
+import { queueEmail } from '../../notifications/public.ts';
 import { lockCustomerByEmail } from '../entry/customers.queries.ts';
 import { takeLinkRequest } from './link-requests.queries.ts';
 import { makeLink } from './make-link.ts';
 
-/** What the worker does about a wish for a link: a letter, where there is an account that can use it. Done twice it is done once. */
+/** What the worker does when a link is requested: an email, where an account can use the link. Done twice it is done once. */
 export async function mailLink(db: Db, requestId: number, now: Date): Promise<void> {
   await inTransaction(db, async (tx) => {
     const request = await takeLinkRequest(tx, requestId);
@@ -17,6 +17,6 @@ export async function mailLink(db: Db, requestId: number, now: Date): Promise<vo
     const { token, key } = await makeLink(tx, customer.id, email, purpose, now);
     const to = { email, customerId: customer.id, name: customer.name };
     const kind = purpose === 'confirm_email' ? 'confirm-email' : 'reset-password';
-    await queueLetter(tx, { kind, token }, to, key);
+    await queueEmail(tx, { kind, token }, to, key);
   });
 }

@@ -28,8 +28,26 @@ export async function insertLink(tx: Tx, { tokenHash, customerId, email, purpose
     .execute();
 }
 
+/** A link, whatever has become of it, and the account that it is for. */
+export async function findLink(db: Db, tokenHash: Buffer, purposes: readonly LinkPurpose[]) {
+  const row = await db
+    .selectFrom('one_time_tokens as link')
+    .innerJoin('customers', 'customers.id', 'link.customer_id')
+    .select(['link.email', 'link.purpose', 'link.used_at', 'link.expires_at', 'customers.id as customerId'])
+    .select(['customers.email as account_email', 'customers.email_confirmed_at'])
+    .select(['customers.password_hash', 'customers.password_chosen_in'])
+    .where('link.token_hash', '=', tokenHash)
+    .where('link.purpose', 'in', purposes)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { account_email: email, email_confirmed_at, password_hash, password_chosen_in, ...link } = row;
+  return { ...link, account: { email, email_confirmed_at, password_hash, password_chosen_in } };
+}
+
+export type FoundLink = NonNullable<Awaited<ReturnType<typeof findLink>>>;
+
 /** A link that can still be used, without using it. */
-export const holdingLink = (db: Db, tokenHash: Buffer, purposes: readonly LinkPurpose[], now: Date) =>
+export const validLink = (db: Db, tokenHash: Buffer, purposes: readonly LinkPurpose[], now: Date) =>
   db
     .selectFrom('one_time_tokens')
     .select(['email', 'purpose'])

@@ -1,40 +1,48 @@
 import type { CallBody, CallReply } from '@tokhi/contract/call';
 import type { Calls } from '@tokhi/contract/calls';
 import { refuse } from '@tokhi/contract/texts/refusals';
+import type { Guest } from '../../../callers/caller.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
-import { queueLetter } from '../../notifications/public.ts';
-import type { AccountParts } from '../account-parts.ts';
-import { proveAddress, setPasswordHash } from '../entry/customers.queries.ts';
-import { welcome } from '../entry/welcome.ts';
+import { noteSecurityEvent } from '../../audit/public.ts';
+import { queueEmail } from '../../notifications/public.ts';
+import type { AccountDeps } from '../account-deps.ts';
+import { claimAccount } from '../entry/claim-account.ts';
+import { setPasswordHash } from '../entry/customers.queries.ts';
+import { signIn } from '../entry/sign-in.ts';
 import { isCommon } from '../passwords/common-passwords.ts';
 import { hashOf } from '../secrets.ts';
 import { revokeSessions } from '../sessions/sessions.queries.ts';
-import { endProofs, holdingLink } from './one-time-tokens.queries.ts';
+import { endProofs, validLink } from './one-time-tokens.queries.ts';
 import { useLink } from './use-link.ts';
 
-/** A new password by a mailed link: whoever was in is out, and no other letter opens anything. */
+/**
+ * A new password by a mailed link: whoever was in is out, and no other email opens anything. It opens a session, and clears the
+ * wrong tries of a stranger, who could otherwise keep the owner out (record 147).
+ */
 export async function resetPassword(
-  { db, passwords, commonPasswords, now }: AccountParts,
+  deps: AccountDeps,
   { token, password }: CallBody<Calls['resetPassword']>,
+  caller: Guest,
 ): Promise<CallReply<Calls['resetPassword']>> {
+  const { db, passwords, commonPasswords, tries, now } = deps;
   // Looked at before anything is hashed: made-up links cost a lookup.
-  if ((await holdingLink(db, hashOf(token), ['reset_password'], now())) === undefined) throw refuse('link_invalid');
+  if ((await validLink(db, hashOf(token), ['reset_password'], now())) === undefined) throw refuse('link_invalid');
   if (isCommon(commonPasswords, password)) throw refuse('password_common');
   const passwordHash = await passwords.hash(password);
-  await inTransaction(db, async (tx) => {
+  const { email, opened } = await inTransaction(db, async (tx) => {
     const at = now();
     const { customer } = await useLink(tx, token, ['reset_password'], at);
-    const { id, email, name } = customer;
-    // The letter reached its address: that is proven with it.
-    if (customer.email_confirmed_at === null) {
-      await proveAddress(tx, id, at, 'falls');
-      await welcome(tx, customer, at);
-    }
-    await setPasswordHash(tx, id, passwordHash);
+    // The email reached its address: that is proven with it.
+    const entering = customer.email_confirmed_at === null ? await claimAccount(tx, customer, at) : customer;
+    const { id, email, name } = entering;
+    await setPasswordHash(tx, id, passwordHash, at);
     await revokeSessions(tx, id, at);
+    await noteSecurityEvent(tx, 'password_reset', id, caller, at);
     await endProofs(tx, id, email);
     const key = `password-changed:${hashOf(token).toString('hex')}`;
-    await queueLetter(tx, { kind: 'password-changed', at }, { email, customerId: id, name }, key);
+    await queueEmail(tx, { kind: 'password-changed', at }, { email, customerId: id, name }, key);
+    return { email, opened: await signIn(tx, deps, entering, caller, 'reset') };
   });
-  return { result: 'success' };
+  await tries.clear(['password_of_account', email], ['wrong_code_of_account', email]);
+  return opened;
 }

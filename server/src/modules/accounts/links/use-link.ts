@@ -1,22 +1,22 @@
 import { refuse } from '@tokhi/contract/texts/refusals';
 import type { Tx } from '../../../db/database.ts';
-import { type EnteringCustomer, lockCustomer } from '../entry/customers.queries.ts';
+import { type EnteringCustomer, lockEnteringCustomer } from '../entry/customers.queries.ts';
 import { hashOf } from '../secrets.ts';
-import { holdingLink, type LinkPurpose, takeLink } from './one-time-tokens.queries.ts';
+import { type LinkPurpose, takeLink, validLink } from './one-time-tokens.queries.ts';
 
-interface UsedLink {
+export interface UsedLink {
   customer: EnteringCustomer;
   purpose: LinkPurpose;
-  /** Where the letter went. */
+  /** Where the email went. */
   email: string;
 }
 
 /** Uses a mailed link, once; the customer is locked first, as by everybody who ends links. */
 export async function useLink(tx: Tx, token: string, purposes: readonly LinkPurpose[], now: Date): Promise<UsedLink> {
   const tokenHash = hashOf(token);
-  const link = await holdingLink(tx, tokenHash, purposes, now);
+  const link = await validLink(tx, tokenHash, purposes, now);
   if (link === undefined) throw refuse('link_invalid');
-  const customer = await lockCustomer(tx, link.customerId);
+  const customer = await lockEnteringCustomer(tx, link.customerId);
   if (customer === undefined || !(await takeLink(tx, tokenHash, now))) throw refuse('link_invalid');
   const { email, purpose } = link;
   // A link to an address that is no longer the account's proves nothing about it.

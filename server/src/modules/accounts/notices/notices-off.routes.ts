@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
-import type { Door } from '../../../http/calls/doors.ts';
+import type { RawRoute } from '../../../http/calls/raw-routes.ts';
 import { BARE_PAGE_POLICY, barePage } from '../../../http/pages/bare-page.ts';
 import { type NoticeKind, switchOff } from './notices.queries.ts';
 
-/** What the links of such letters carry (notifications/letters/notice-letters.ts). */
+/** What the links of such emails carry (notifications/emails/notice-emails.ts). */
 const Link = z.object({ about: z.enum(['price-drop', 'back-in-stock']), key: z.uuid() });
 
 const NAMES: Record<NoticeKind, string> = {
@@ -13,18 +13,18 @@ const NAMES: Record<NoticeKind, string> = {
 };
 
 /**
- * Letters about prices and stock are switched off without a login. Opening the link only asks: mail scanners open links. A
+ * Emails about prices and stock are switched off without a login. Opening the link only asks: mail scanners open links. A
  * mail program's button posts to it (RFC 8058), and so does the page's. A key of nobody is answered like any other.
  */
-export const noticesOff = (db: Db): Door => ({
+export const noticesOff = (db: Db): RawRoute => ({
   name: 'notices-off',
   methods: ['GET', 'POST'],
   path: '/api/user/notices-off',
   who: 'anyone',
   // A mail provider posts for all of its people from a few addresses, as payment providers do.
-  limit: 'telling',
+  limit: 'callbacks',
   upTo: 1_024,
-  async open({ method, query }) {
+  async handle({ method, query }) {
     const link = Link.safeParse(query);
     if (!link.success) return page(400, '<p>Холбоос буруу байна. Мэдэгдлээ профайлаасаа тохируулна уу.</p>');
     const { about, key } = link.data;

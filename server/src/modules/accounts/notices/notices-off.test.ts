@@ -22,7 +22,7 @@ async function customerWithKey() {
 }
 const linkOf = (about: string, key: string) => `/api/user/notices-off?about=${about}&key=${key}`;
 
-test('one press of a mail program stops letters of that kind and no others, as RFC 8058 sends it', async () => {
+test('one press of a mail program stops emails of that kind and no others, as RFC 8058 sends it', async () => {
   const { row, key } = await customerWithKey();
   const answer = await shop.app.inject({
     method: 'POST',

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** Letters that a customer may switch off, by the column of his wish. */
-const WISHES = { 'price-drop': 'wants_price_drop', 'back-in-stock': 'wants_back_in_stock' } as const;
-export type NoticeKind = keyof typeof WISHES;
+/** Emails that a customer may switch off, by the column of the preference. */
+const PREFERENCE_COLUMNS = { 'price-drop': 'wants_price_drop', 'back-in-stock': 'wants_back_in_stock' } as const;
+export type NoticeKind = keyof typeof PREFERENCE_COLUMNS;
 
 export interface Reader {
   email: string;
   stopKey: string;
 }
 
-/** Those among the customers who want such letters and can be written to: no erased, blocked or unproven address. */
+/** Those among the customers who want such emails and can be written to: no erased, blocked or unproven address. */
 export async function readersOf(
   db: Db,
   kind: NoticeKind,
@@ -20,7 +20,7 @@ export async function readersOf(
     .selectFrom('customers')
     .select(['id', 'email', 'letters_key'])
     .where(sql<boolean>`id = any(${customerIds}::bigint[])`)
-    .where(WISHES[kind], '=', true)
+    .where(PREFERENCE_COLUMNS[kind], '=', true)
     .where('email_confirmed_at', 'is not', null)
     .where('blocked_at', 'is', null)
     .where('erased_at', 'is', null)
@@ -28,16 +28,29 @@ export async function readersOf(
   return new Map(rows.map(({ id, email, letters_key }) => [id, { email, stopKey: letters_key }]));
 }
 
-/** Switches letters of a kind off for whoever has the key; the same however often it is asked, and for a key of nobody. */
+/** Switches emails of a kind off for whoever has the key; the same however often it is asked, and for a key of nobody. */
 export async function switchOff(db: Db, kind: NoticeKind, stopKey: string): Promise<void> {
   await db
     .updateTable('customers')
-    .set({ [WISHES[kind]]: false })
+    .set({ [PREFERENCE_COLUMNS[kind]]: false })
     .where('letters_key', '=', stopKey)
     .execute();
 }
 
-/** Whether short messages about his orders may reach the customer. */
+/** Whether the address is the customer's own, and proven to be. */
+export async function ownsAddress(db: Db, customerId: number, email: string): Promise<boolean> {
+  const own = await db
+    .selectFrom('customers')
+    .select('id')
+    .where('id', '=', customerId)
+    .where('email', '=', email)
+    .where('email_confirmed_at', 'is not', null)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst();
+  return own !== undefined;
+}
+
+/** Whether the customer wants SMS about orders. */
 export async function wantsSms(db: Db, customerId: number): Promise<boolean> {
   const row = await db
     .selectFrom('customers')

@@ -4,7 +4,7 @@ import { hashOf } from '../secrets.ts';
 import { addressOfErased, eraseAddresses, erasePerson, erasePicture, eraseWaysIn } from './erase.queries.ts';
 import type { OwnAccount } from './own-account.queries.ts';
 
-/** Takes out of the accounts what names a customer; answers with the address that stands in the place of his. */
+/** Takes out of the accounts what names a customer; returns the address that replaces the customer's own. */
 export async function eraseCustomer(tx: Tx, { id, email }: OwnAccount, now: Date): Promise<string> {
   await eraseWaysIn(tx, id, email);
   await eraseAddresses(tx, id);

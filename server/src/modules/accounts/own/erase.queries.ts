@@ -37,7 +37,7 @@ export async function erasePerson(tx: Tx, customerId: number, now: Date): Promis
       phone_2: null,
       picture: null,
       register_number: null,
-      password_hash: null,
+      ...{ password_hash: null, password_proven_at: null, password_chosen_in: null },
       wants_price_drop: false,
       wants_back_in_stock: false,
       erased_at: now,

@@ -11,7 +11,7 @@ const ownAccount = (db: Db, customerId: number) =>
 export const findAccount = (db: Db, customerId: number) => ownAccount(db, customerId).executeTakeFirst();
 
 /** The same, held until the transaction ends: an erasure waits for it, and it for an erasure. */
-export const holdAccount = (tx: Tx, customerId: number) => ownAccount(tx, customerId).forUpdate().executeTakeFirst();
+export const lockAccount = (tx: Tx, customerId: number) => ownAccount(tx, customerId).forUpdate().executeTakeFirst();
 
 /** Only that it is there and stays: several may say so at once, and none of them at the same time as an erasure. */
 export const shareAccount = (tx: Tx, customerId: number) =>
@@ -24,10 +24,10 @@ export const shareAccount = (tx: Tx, customerId: number) =>
     .executeTakeFirst();
 
 /**
- * The same for whoever writes rows of the customer first (the key of a wish, once.ts): their foreign keys hold the customer's row
- * softly, and two who both did would wait for each other's end with the lock above.
+ * The same for whoever writes rows of the customer first (the idempotency key, with-idempotency.ts): their foreign keys take a shared
+ * lock on the customer's row, and two who both did would wait for each other's end with the lock above.
  */
-export const holdAccountBesideRows = (tx: Tx, customerId: number) =>
+export const lockAccountNoKey = (tx: Tx, customerId: number) =>
   ownAccount(tx, customerId).forNoKeyUpdate().executeTakeFirst();
 
 export type OwnAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
@@ -42,7 +42,7 @@ export async function setInfo(tx: Tx, customerId: number, { name, phone, phone2 
   await tx.updateTable('customers').set({ name, phone, phone_2: phone2 }).where('id', '=', customerId).execute();
 }
 
-/** Whether somebody else has proven that the address is his. */
+/** Whether somebody else has proven to own the address. */
 export async function isProvenByAnother(db: Db, email: string, customerId: number): Promise<boolean> {
   const another = await db
     .selectFrom('customers')
@@ -60,7 +60,7 @@ interface Notices {
   wants_sms?: boolean;
 }
 
-/** Which letters the customer wants, after what he changes of it. */
+/** Which emails the customer wants, after these changes. */
 export function changeNotices(db: Db, customerId: number, changes: Notices) {
   const wanted = ['wants_price_drop', 'wants_back_in_stock', 'wants_sms'] as const;
   const asked =

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** What the accounts know of a customer, for himself. What opens the account, even as a hash, is told to nobody. */
+/** What the accounts know of a customer, for their export. What opens the account, even as a hash, is shown to nobody. */
 export const rowsOfCustomer = async (db: Db, customerId: number) => ({
   customers: await db
     .selectFrom('customers')
     .select(['id', 'created_at', 'updated_at', 'email', 'email_confirmed_at', 'name', 'kind', 'phone', 'phone_2'])
     .select(['register_number', 'picture', 'terms_accepted_at', 'terms_version', 'wants_price_drop'])
-    .select(['wants_back_in_stock', 'wants_sms', 'blocked_at', 'blocked_reason', 'erased_at'])
+    .select(['wants_back_in_stock', 'wants_sms', 'blocked_at', 'blocked_reason', 'erased_at', 'password_proven_at'])
     .where('id', '=', customerId)
     .execute(),
   customer_identities: await db
@@ -29,7 +29,7 @@ export const rowsOfCustomer = async (db: Db, customerId: number) => ({
     .execute(),
   sessions: await db
     .selectFrom('sessions')
-    .select(['customer_id', 'created_at', 'last_seen_at', 'expires_at', 'revoked_at', 'ip', 'user_agent'])
+    .select(['customer_id', 'created_at', 'last_seen_at', 'expires_at', 'revoked_at', 'ip', 'user_agent', 'opened_by'])
     .where('customer_id', '=', customerId)
     .orderBy('created_at')
     .execute(),

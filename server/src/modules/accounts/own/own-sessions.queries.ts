@@ -12,3 +12,13 @@ export const openSessionsOf = (db: Db, customerId: number, now: Date, unusedSinc
     .orderBy('last_seen_at', 'desc')
     .orderBy('token_hash')
     .execute();
+
+/** When and by what a session was opened, unless it has ended. */
+export const openingOf = (db: Db, customerId: number, tokenHash: Buffer) =>
+  db
+    .selectFrom('sessions')
+    .select(['opened_by', 'created_at'])
+    .where('token_hash', '=', tokenHash)
+    .where('customer_id', '=', customerId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();

@@ -47,12 +47,12 @@ test('another’s session is answered like one that never was, and stays open', 
   const bold = await signedInCustomer(db);
   const saraa = await signedInCustomer(db);
   const ofAnother = await askAs(shop.app, bold.token, 'endSession', { id: idOf(saraa.token) });
-  const ofNobody = await askAs(shop.app, bold.token, 'endSession', { id: 'a'.repeat(64) });
-  expect(ofAnother).toEqual(ofNobody);
+  const ofUnknown = await askAs(shop.app, bold.token, 'endSession', { id: 'a'.repeat(64) });
+  expect(ofAnother).toEqual(ofUnknown);
   expect(await sessionsOf(saraa.token)).toHaveLength(1);
 });
 
-test('letters about goods and short messages about orders are wanted until they are switched off, each by itself', async () => {
+test('emails about goods and SMS about orders are wanted until they are switched off, each by itself', async () => {
   const { token } = await signedInCustomer(real.database.db);
   const notices = async (body: object) => (await askAs(shop.app, token, 'myNotices', body)).body;
   expect(await notices({})).toEqual({ result: 'success', price_drop: true, back_in_stock: true, sms: true });

@@ -3,10 +3,10 @@ import { refuse } from '@tokhi/contract/texts/refusals';
 import type { Customer } from '../../../callers/caller.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
-import type { AccountParts } from '../account-parts.ts';
-import { checkCode } from '../entry/check-code.ts';
+import type { AccountDeps } from '../account-deps.ts';
+import { checkCode, refuseWrongCode } from '../entry/check-code.ts';
 import { checkPassword } from '../passwords/check-password.ts';
-import { holdCustomer } from './hold-customer.ts';
+import { lockCustomer } from './lock-customer.ts';
 import { findAccount, type OwnAccount } from './own-account.queries.ts';
 
 /** What a form sends to show that the owner sits before it, and not whoever found the phone. */
@@ -16,51 +16,56 @@ interface GivenProof {
 }
 
 /** Does in one transaction what the proof opens, with the customer's row held. */
-type AsOwner = <Result>(work: (tx: Tx, account: OwnAccount) => Promise<Result>) => Promise<Result>;
+export type AsOwner = <Result>(work: (tx: Tx, account: OwnAccount) => Promise<Result>) => Promise<Result>;
 
 /** For what asks for no proof beyond the session. */
 export const asSignedIn =
   (db: Db, customerId: number): AsOwner =>
   (work) =>
-    inTransaction(db, async (tx) => work(tx, await holdCustomer(tx, customerId)));
+    inTransaction(db, async (tx) => work(tx, await lockCustomer(tx, customerId)));
 
 /**
  * Asks for the password, or for a mailed code where there is none. A password is compared before the transaction begins, and
  * looked at again in it: of two changes at once the second one's current password is not the current one any more. A code is
- * used in the transaction: what is refused in the end leaves it as it was.
+ * checked before it, too, so that a wrong one costs no hash, and used in it: what is refused in the end leaves it as it was.
  */
-export async function proveOwner(parts: AccountParts, caller: Customer, given: GivenProof): Promise<AsOwner> {
-  const account = await findAccount(parts.db, caller.customerId);
+export async function proveOwner(deps: AccountDeps, caller: Customer, given: GivenProof): Promise<AsOwner> {
+  const account = await findAccount(deps.db, caller.customerId);
   if (account === undefined) throw refuse('login_required');
   const { currentPassword, proof } = given;
-  if (account.password_hash !== null) return byPassword(parts, caller, account, currentPassword);
-  return byCode(parts, caller, account, proof);
+  if (account.password_hash !== null) return byPassword(deps, caller, account, currentPassword);
+  return byCode(deps, caller, account, proof);
 }
 
 async function byPassword(
-  parts: AccountParts,
+  deps: AccountDeps,
   { address }: Customer,
   account: OwnAccount,
   password: string | undefined,
 ): Promise<AsOwner> {
   if (password === undefined) throw refuse('wrong_password');
-  const proven = await checkPassword(parts, { email: account.email, address }, password, async () => account);
+  const proven = await checkPassword(deps, { email: account.email, address }, password, async () => account);
   if (proven === null) throw refuse('wrong_password');
   return (work) =>
-    inTransaction(parts.db, async (tx) => {
-      const held = await holdCustomer(tx, account.id);
-      if (held.password_hash !== proven.password_hash) throw refuse('wrong_password');
-      return work(tx, held);
+    inTransaction(deps.db, async (tx) => {
+      const locked = await lockCustomer(tx, account.id);
+      if (locked.password_hash !== proven.password_hash) throw refuse('wrong_password');
+      return work(tx, locked);
     });
 }
 
-function byCode(parts: AccountParts, caller: Customer, { id }: OwnAccount, proof: MailedProof | undefined): AsOwner {
-  if (proof === undefined) throw refuse('code_wrong');
+async function byCode(
+  deps: AccountDeps,
+  caller: Customer,
+  { id, email: own }: OwnAccount,
+  proof: MailedProof | undefined,
+): Promise<AsOwner> {
+  if (proof === undefined || (await refuseWrongCode(deps, proof, caller)) !== own) throw refuse('code_wrong');
   return (work) =>
-    checkCode(parts, proof, caller, async (tx, email) => {
-      const held = await holdCustomer(tx, id);
+    checkCode(deps, proof, caller, async (tx, email) => {
+      const locked = await lockCustomer(tx, id);
       // A code of another address proves another; and one who has a password by now is asked for it.
-      if (held.email !== email || held.password_hash !== null) throw refuse('code_wrong');
-      return work(tx, held);
+      if (locked.email !== email || locked.password_hash !== null) throw refuse('code_wrong');
+      return work(tx, locked);
     });
 }

@@ -3,8 +3,9 @@ import type { Calls } from '@tokhi/contract/calls';
 import { refuse } from '@tokhi/contract/texts/refusals';
 import type { Customer } from '../../../callers/caller.ts';
 import type { Tx } from '../../../db/database.ts';
-import { queueLetter } from '../../notifications/public.ts';
-import type { AccountParts } from '../account-parts.ts';
+import { noteSecurityEvent } from '../../audit/public.ts';
+import { queueEmail } from '../../notifications/public.ts';
+import type { AccountDeps } from '../account-deps.ts';
 import { makeLink } from '../links/make-link.ts';
 import { endLinks } from '../links/one-time-tokens.queries.ts';
 import { findAccount, isProvenByAnother, type OwnAccount, setInfo } from './own-account.queries.ts';
@@ -18,35 +19,46 @@ type Body = CallBody<Calls['updateInfo']>;
  * old address is told meanwhile, so that its owner can still act.
  */
 export async function updateInfo(
-  parts: AccountParts,
+  deps: AccountDeps,
   { info, currentPassword, proof }: Body,
   caller: Customer,
 ): Promise<CallReply<Calls['updateInfo']>> {
-  const { db } = parts;
+  const { db } = deps;
   const { customerId } = caller;
-  const now = parts.now();
+  const now = deps.now();
   const isMoving = (await findAccount(db, customerId))?.email !== info.email;
-  const asOwner = isMoving ? await proveOwner(parts, caller, { currentPassword, proof }) : asSignedIn(db, customerId);
-  if (isMoving) await refuseTaken(parts, info.email, caller);
+  const asOwner = isMoving ? await proveOwner(deps, caller, { currentPassword, proof }) : asSignedIn(db, customerId);
+  if (isMoving) {
+    await countEmail(deps, info.email, caller);
+    if (await isProvenByAnother(db, info.email, customerId)) throw refuse('email_taken');
+  }
   return asOwner(async (tx, account) => {
     await setInfo(tx, customerId, { name: info.name, phone: info.phone, phone2: info.phone2 || null });
-    if (isMoving) await mailChangeLink(tx, { ...account, name: info.name }, info.email, now);
+    if (isMoving) {
+      await mailChangeLink(tx, { ...account, name: info.name }, info.email, now);
+      await noteSecurityEvent(tx, 'email_change_asked', customerId, caller, now);
+    }
     return { result: 'success', pending_email: await pendingEmail(tx, customerId, now) };
   });
 }
 
-/** An address that somebody proved to be his. The answer tells that it has an account, so it is as rare as that of register. */
-async function refuseTaken({ db, tries }: AccountParts, email: string, { customerId, address }: Customer) {
-  const counted = await tries.count('too_many_tries', ['registration_of_address', address]);
-  if (await isProvenByAnother(db, email, customerId)) throw refuse('email_taken');
-  await counted.takeBack();
-}
+/**
+ * Counts a request for another address, whatever becomes of it: its email goes to a mailbox that may be a stranger's, and its refusal
+ * reveals that an address has an account, as that of register does.
+ */
+const countEmail = ({ tries }: AccountDeps, email: string, { customerId, address }: Customer) =>
+  tries.count(
+    'too_many_requests',
+    ['email_change_of_customer', String(customerId)],
+    ['registration_of_address', address],
+    ['link_of_account', email],
+  );
 
-/** The newest wish holds, and its link alone: who mistyped an address must not find it changed to that one later. */
+/** Only the newest request counts, and only its link: who mistyped an address must not find it changed to that one later. */
 async function mailChangeLink(tx: Tx, { id, email: oldEmail, name }: OwnAccount, newEmail: string, now: Date) {
   await endLinks(tx, id, 'change_email');
   const { token, key } = await makeLink(tx, id, newEmail, 'change_email', now);
   const to = (email: string) => ({ email, customerId: id, name });
-  await queueLetter(tx, { kind: 'email-change', token }, to(newEmail), key);
-  await queueLetter(tx, { kind: 'email-changing', newEmail }, to(oldEmail), `${key}:old`);
+  await queueEmail(tx, { kind: 'email-change', token }, to(newEmail), key);
+  await queueEmail(tx, { kind: 'email-changing', newEmail }, to(oldEmail), `${key}:old`);
 }

@@ -1,4 +1,4 @@
-import type { AccountParts } from '../account-parts.ts';
+import type { AccountDeps } from '../account-deps.ts';
 
 interface HasPassword {
   password_hash: string | null;
@@ -6,7 +6,7 @@ interface HasPassword {
 
 /** The customer whose password this is, or null; `find` looks the account up. */
 export async function checkPassword<Found extends HasPassword>(
-  { passwords, tries }: Pick<AccountParts, 'passwords' | 'tries'>,
+  { passwords, tries }: Pick<AccountDeps, 'passwords' | 'tries'>,
   { email, address }: { email: string; address: string },
   password: string,
   find: () => Promise<Found | undefined>,

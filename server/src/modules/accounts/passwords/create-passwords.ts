@@ -37,11 +37,11 @@ export function createPasswords(): Passwords {
     return await threads.run(task, { name });
   };
   // Whose address is unknown waits as long as everybody else: this is the hash of nothing anybody types.
-  const ofNobody = hashSync(crypto.randomUUID(), PARAMETERS);
+  const unmatchable = hashSync(crypto.randomUUID(), PARAMETERS);
   return {
     hash: (password) => inTurn('hash', password),
     async verify(hashed, password) {
-      const isRight = await inTurn<boolean>('verify', { hashed: hashed ?? ofNobody, password });
+      const isRight = await inTurn<boolean>('verify', { hashed: hashed ?? unmatchable, password });
       return isRight && hashed !== null;
     },
     isOutdated: (hashed) => !hashed.startsWith(PREFIX),

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/database.ts';
-import { hashOf, newSecret } from '../secrets.ts';
+import { hashOf, hashOfBrowser, newSecret } from '../secrets.ts';
 import { daysAfter, type SessionLives } from './session-lives.ts';
 import { insertSession, type OpenedFrom } from './sessions.queries.ts';
 
@@ -7,12 +7,15 @@ import { insertSession, type OpenedFrom } from './sessions.queries.ts';
 export async function openSession(
   tx: Tx,
   customerId: number,
-  { address, browser }: OpenedFrom,
+  { address, browser, browserKey = '', openedBy = null }: OpenedFrom,
   lives: SessionLives,
   now: Date,
 ): Promise<string> {
   const token = newSecret();
   const expiresAt = daysAfter(now, lives.wholeDays);
-  await insertSession(tx, { tokenHash: hashOf(token), customerId, now, expiresAt, address, browser });
+  const browserHash = hashOfBrowser(browserKey);
+  await insertSession(tx, {
+    ...{ tokenHash: hashOf(token), customerId, now, expiresAt, address, browser, browserHash, openedBy },
+  });
   return token;
 }

@@ -1,14 +1,23 @@
-import { sql } from 'kysely';
-import { compiledOnce } from '../../../db/compiled-once.ts';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../db/database.ts';
+import { preparedQuery } from '../../../db/prepared-query.ts';
 
-/** The browser that a session was opened in, for its owner to recognise. */
+/** What opened a session; `change` is the fresh one after a new password. */
+export type SessionProof = 'password' | 'code' | 'reset' | 'social' | 'change';
+
+/** The browser that a session was opened in, for its owner and for the shop to recognise. */
 export interface OpenedFrom {
   address: string;
   browser: string;
+  browserKey?: string;
+  openedBy?: SessionProof | null;
 }
 
-interface NewSession extends OpenedFrom {
+interface NewSession {
+  address: string;
+  browser: string;
+  browserHash: Buffer | null;
+  openedBy: SessionProof | null;
   tokenHash: Buffer;
   customerId: number;
   now: Date;
@@ -16,7 +25,7 @@ interface NewSession extends OpenedFrom {
 }
 
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
-  const { tokenHash, customerId, now, expiresAt, address, browser } = session;
+  const { tokenHash, customerId, now, expiresAt, address, browser, browserHash, openedBy } = session;
   await tx
     .insertInto('sessions')
     .values({
@@ -27,12 +36,14 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
       expires_at: expiresAt,
       ip: address === '' ? null : address,
       user_agent: browser,
+      browser_hash: browserHash,
+      opened_by: openedBy,
     })
     .execute();
 }
 
 /** The session of this token that still holds: one row by its key, with what its customer may do. */
-export const holdingSession = compiledOnce((db, tokenHash: Buffer, now: Date, unusedSince: Date) =>
+export const validSession = preparedQuery((db, tokenHash: Buffer, now: Date, unusedSince: Date) =>
   db
     .selectFrom('sessions')
     .innerJoin('customers', 'customers.id', 'sessions.customer_id')
@@ -73,20 +84,40 @@ export async function revokeSessions(
   await ending.execute();
 }
 
-/** Whether the customer was ever signed in, as far as is remembered, and whether in a browser that says it is this one. */
-export async function knownBrowsers(
-  tx: Tx,
-  customerId: number,
-  browser: string,
-): Promise<{ any: boolean; this: boolean }> {
-  const row = await tx
+/** Whether the customer is signed in, in this browser. */
+export async function isOpenIn(db: Db, customerId: number, browserHash: Buffer, now: Date): Promise<boolean> {
+  const session = await db
     .selectFrom('sessions')
-    .select(sql<boolean>`count(*) > 0`.as('any'))
-    .select(sql<boolean>`coalesce(bool_or(user_agent = ${browser}), false)`.as('this'))
+    .select('token_hash')
     .where('customer_id', '=', customerId)
-    .executeTakeFirstOrThrow();
-  return row;
+    .where('browser_hash', '=', browserHash)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return session !== undefined;
 }
+
+/** A /24 of IPv4, also where it is written as IPv6, and a /48 of IPv6: what one provider gives to one place. */
+const networkOf = (ip: RawBuilder<unknown>) => sql`network(set_masklen(${ip}, case
+  when family(${ip}) = 4 then 24 when ${ip} <<= inet '::ffff:0:0/96' then 120 else 48 end))`;
+
+/**
+ * The browsers in which the customer was ever signed in, as far as is remembered: what each called itself, whether it was this
+ * very one (by its cookie), and whether it was near this address.
+ */
+export const pastBrowsers = (tx: Tx, customerId: number, browserHash: Buffer | null, address: string) =>
+  tx
+    .selectFrom('sessions')
+    .select(sql<string>`coalesce(user_agent, '')`.as('browser'))
+    .select(sql<boolean>`coalesce(bool_or(browser_hash = ${browserHash}), false)`.as('isThis'))
+    .select(
+      sql<boolean>`coalesce(bool_or(${networkOf(sql`ip`)} = ${networkOf(sql`nullif(${address}, '')::inet`)}), false)`.as(
+        'isNear',
+      ),
+    )
+    .where('customer_id', '=', customerId)
+    .groupBy('user_agent')
+    .execute();
 
 /** Some of those that have run out, by themselves or by not being used; returns how many. One that was ended early stays until then. */
 export async function deletePastSessions(db: Db, now: Date, unusedSince: Date, atOnce: number): Promise<number> {

@@ -3,8 +3,8 @@ import { block, insertAccount, signedIn } from '../../../../test/accounts/accoun
 import { SESSION_LIVES } from '../../../../test/app-of-test.ts';
 import { databaseOfTest } from '../../../../test/database-of-test.ts';
 import { DEMO_DAY } from '../../../../test/template-database.ts';
-import { forgetPastEntries } from '../forget-past-entries.ts';
-import { createWhoAsks } from './who-asks.ts';
+import { purgePastEntries } from '../purge-past-entries.ts';
+import { createFindSession } from './find-session.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -13,7 +13,7 @@ let now = DEMO_DAY;
 beforeEach(() => {
   now = DEMO_DAY;
 });
-const whoAsks = (token: string) => createWhoAsks(real.database.db, SESSION_LIVES, () => now)(token);
+const findSession = (token: string) => createFindSession(real.database.db, SESSION_LIVES, () => now)(token);
 const later = (ms: number) => {
   now = new Date(DEMO_DAY.getTime() + ms);
 };
@@ -29,9 +29,9 @@ const seenAt = async (customerId: number) => {
 test('a token opens the session of its owner, named without opening it', async () => {
   const { id } = await insertAccount(real.database.db);
   const token = await signedIn(real.database.db, id);
-  const session = await whoAsks(token);
+  const session = await findSession(token);
   expect(session).toEqual({ customerId: id, sessionId: expect.stringMatching(/^[0-9a-f]{64}$/) });
-  expect(await whoAsks(session?.sessionId ?? '')).toBeNull();
+  expect(await findSession(session?.sessionId ?? '')).toBeNull();
 });
 
 test('a session that is used goes on, and ends after ninety days all the same', async () => {
@@ -39,29 +39,29 @@ test('a session that is used goes on, and ends after ninety days all the same', 
   const token = await signedIn(real.database.db, id);
   for (const day of [29, 58, 87]) {
     later(day * DAY_MS);
-    expect(await whoAsks(token)).not.toBeNull();
+    expect(await findSession(token)).not.toBeNull();
   }
   later(90 * DAY_MS - 1);
-  expect(await whoAsks(token)).not.toBeNull();
+  expect(await findSession(token)).not.toBeNull();
   later(90 * DAY_MS);
-  expect(await whoAsks(token)).toBeNull();
+  expect(await findSession(token)).toBeNull();
 });
 
 test('a session that is not used for thirty days ends', async () => {
   const { id } = await insertAccount(real.database.db);
   const token = await signedIn(real.database.db, id);
   later(30 * DAY_MS);
-  expect(await whoAsks(token)).toBeNull();
+  expect(await findSession(token)).toBeNull();
 });
 
 test('that a session was seen is written every five minutes at most', async () => {
   const { id } = await insertAccount(real.database.db);
   const token = await signedIn(real.database.db, id);
   later(5 * MINUTE_MS - 1);
-  await whoAsks(token);
+  await findSession(token);
   expect(await seenAt(id)).toBe(0);
   later(5 * MINUTE_MS);
-  await Promise.all(Array.from({ length: 5 }, () => whoAsks(token)));
+  await Promise.all(Array.from({ length: 5 }, () => findSession(token)));
   expect(await seenAt(id)).toBe(5 * MINUTE_MS);
 });
 
@@ -69,7 +69,7 @@ test('a customer who is blocked is out at once', async () => {
   const { id } = await insertAccount(real.database.db);
   const token = await signedIn(real.database.db, id);
   await block(real.database.db, id);
-  await expect(whoAsks(token)).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(findSession(token)).rejects.toMatchObject({ code: 'forbidden' });
 });
 
 test('every night what opens nothing any more is cleared away, and nothing else', async () => {
@@ -107,12 +107,12 @@ test('every night what opens nothing any more is cleared away, and nothing else'
     .values([counted('past', 0), counted('present', 1)])
     .execute();
 
-  await forgetPastEntries(db, SESSION_LIVES, DEMO_DAY);
+  await purgePastEntries(db, SESSION_LIVES, DEMO_DAY);
 
   const left = await db.selectFrom('sessions').select('customer_id').where('customer_id', '=', id).execute();
   expect(left).toHaveLength(1);
-  expect(await whoAsks(young)).not.toBeNull();
-  for (const token of [old, unused]) expect(await whoAsks(token)).toBeNull();
+  expect(await findSession(young)).not.toBeNull();
+  for (const token of [old, unused]) expect(await findSession(token)).toBeNull();
   expect(await db.selectFrom('one_time_tokens').select('token_hash').execute()).toEqual([
     { token_hash: Buffer.alloc(32, 0) },
   ]);

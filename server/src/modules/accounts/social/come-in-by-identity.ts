@@ -3,8 +3,8 @@ import { refuse } from '@tokhi/contract/texts/refusals';
 import type { Caller } from '../../../callers/caller.ts';
 import type { Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
-import type { AccountParts } from '../account-parts.ts';
-import { type EnteringCustomer, lockCustomer } from '../entry/customers.queries.ts';
+import type { AccountDeps } from '../account-deps.ts';
+import { type EnteringCustomer, lockEnteringCustomer } from '../entry/customers.queries.ts';
 import { sendCode } from '../entry/send-code.ts';
 import { customerOfProven } from '../entry/use-code.ts';
 import { insertPendingIdentity, ownerOfIdentity } from './identities.queries.ts';
@@ -17,21 +17,21 @@ import { rememberIdentity } from './remember-identity.ts';
  * `end` is what is opened, a session or a ticket for one.
  */
 export async function comeInByIdentity<Opened>(
-  parts: AccountParts,
+  deps: AccountDeps,
   identity: Identity,
   caller: Caller,
   end: (tx: Tx, customer: EnteringCustomer) => Promise<Opened>,
 ): Promise<Opened> {
   const email = emailField.safeParse(identity.email).data;
-  const opened = await inTransaction(parts.db, async (tx) => {
-    const customer = await knownOrProven(tx, parts, identity, email);
+  const opened = await inTransaction(deps.db, async (tx) => {
+    const customer = await knownOrProven(tx, deps, identity, email);
     if (customer === null) return null;
     if (customer.blocked_at !== null) throw refuse('forbidden');
     return { reply: await end(tx, customer) };
   });
   if (opened !== null) return opened.reply;
   if (email === undefined) throw refuse('social_profile_failed');
-  const { browser } = await sendCode(parts, { email }, caller, (tx, browserHash) =>
+  const { browser } = await sendCode(deps, { email }, caller, (tx, browserHash) =>
     insertPendingIdentity(tx, browserHash, identity),
   );
   throw refuse('email_not_proven', { browser });
@@ -39,12 +39,12 @@ export async function comeInByIdentity<Opened>(
 
 async function knownOrProven(
   tx: Tx,
-  parts: AccountParts,
+  deps: AccountDeps,
   identity: Identity,
   email: string | undefined,
 ): Promise<EnteringCustomer | null> {
   const owner = await ownerOfIdentity(tx, identity);
-  if (owner !== undefined) return (await lockCustomer(tx, owner)) ?? null;
+  if (owner !== undefined) return (await lockEnteringCustomer(tx, owner)) ?? null;
   if (email === undefined || !identity.isEmailProven) return null;
-  return rememberIdentity(tx, await customerOfProven(tx, email, parts.now()), identity);
+  return rememberIdentity(tx, await customerOfProven(tx, email, deps.now()), identity);
 }

@@ -6,26 +6,26 @@ import { type Sandbox, startSandbox } from '../../../../../sandbox/src/start-san
 import { browserOfTest, socialEnv } from '../../../../test/accounts/browser-of-test.ts';
 import { type AppOfTest, appOfTest } from '../../../../test/app-of-test.ts';
 import { databaseOfTest } from '../../../../test/database-of-test.ts';
-import { type LanesOfTest, lanesOfTest } from '../../../../test/lanes-of-test.ts';
+import { type QueuesOfTest, queuesOfTest } from '../../../../test/queues-of-test.ts';
 import { openProfilePictures } from '../../../providers/profile-pictures/open-profile-pictures.ts';
-import { copiesPicture } from './copy-picture.job.ts';
+import { copyPictureHandler } from './copy-picture.job.ts';
 import { copyPicture } from './copy-picture.ts';
 import { encodePicture, LARGEST_PICTURE_BYTES } from './encode-picture.ts';
 
 const real = databaseOfTest();
 let sandbox: Sandbox;
 let shop: AppOfTest;
-let lanes: LanesOfTest;
+let queues: QueuesOfTest;
 let elsewhere: Server;
 beforeAll(async () => {
   sandbox = await startSandbox({ webPort: 0, smtpPort: 0 });
   shop = await appOfTest(real.database, {}, socialEnv(sandbox.webAddress));
   const pictures = openProfilePictures({ standIns: [sandbox.webAddress] });
-  lanes = await lanesOfTest(real.url, [copiesPicture(real.database.db, pictures)]);
+  queues = await queuesOfTest(real.url, [copyPictureHandler(real.database.db, pictures)]);
   elsewhere = await serveElsewhere();
 });
 afterAll(async () => {
-  await lanes?.stop();
+  await queues?.stop();
   await shop?.close();
   await sandbox?.close();
   elsewhere?.close();

@@ -38,14 +38,14 @@ const post = async (accessToken: string, user: object = { id: '1' }) =>
 
 /** The six digits that were mailed to this address last. */
 async function mailedCode(email: string): Promise<string> {
-  const letter = await real.database.db
+  const notification = await real.database.db
     .selectFrom('notifications')
     .select('secret')
     .where('recipient', '=', email)
     .where('template', '=', 'login-code')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
-  return /\d{6}/.exec(JSON.stringify(letter.secret))?.[0] ?? '';
+  return /\d{6}/.exec(JSON.stringify(notification.secret))?.[0] ?? '';
 }
 const useCode = async (code: string, browser: string) =>
   (await shop.app.inject({ method: 'POST', url: '/api/user/use-code', payload: { code, browser } })).json();
@@ -86,8 +86,8 @@ test('the posted profile is not believed: an access token opens its own owner’
   const answer = await post(token, { id: '1', name: 'Хохирогч', email: victim.email });
   expect(answer).toMatchObject({ code: 'email_not_proven' });
   expect(await identitiesOf(victim.id)).toEqual([]);
-  const letters = real.database.db.selectFrom('notifications').select('id').where('recipient', '=', victim.email);
-  expect(await letters.execute()).toEqual([]);
+  const emails = real.database.db.selectFrom('notifications').select('id').where('recipient', '=', victim.email);
+  expect(await emails.execute()).toEqual([]);
 });
 
 test('an access token opens the account that it is linked to', async () => {
@@ -131,7 +131,7 @@ test('a blocked customer does not come in by Facebook either', async () => {
   expect(again.message().reply).toMatchObject({ code: 'forbidden' });
 });
 
-test('letters that prove an address are as limited as every other code', async () => {
+test('emails that prove an address are as limited as every other code', async () => {
   const person = newPerson();
   const { id } = await accessToken(person);
   const codes: string[] = [];

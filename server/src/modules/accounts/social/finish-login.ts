@@ -3,7 +3,7 @@ import type { Identity } from './identity.ts';
 import type { Provider } from './provider.ts';
 import type { BegunLogin } from './sealed-login.ts';
 
-/** Who came back from the provider; null for whoever changed his mind there. */
+/** Who came back from the provider; null for somebody who cancelled there. */
 export async function finishLogin(
   provider: Provider,
   redirectUri: string,

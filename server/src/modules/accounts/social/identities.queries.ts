@@ -36,6 +36,10 @@ export async function linkIdentity(tx: Tx, customerId: number, identity: LinkedI
   return (linked.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
+export async function unlinkIdentities(tx: Tx, customerId: number): Promise<void> {
+  await tx.deleteFrom('customer_identities').where('customer_id', '=', customerId).execute();
+}
+
 export async function setName(tx: Tx, customerId: number, name: string | null): Promise<void> {
   await tx.updateTable('customers').set({ name }).where('id', '=', customerId).execute();
 }

@@ -68,7 +68,7 @@ test.each([
     { name: 'Т', email: `t-${randomUUID()}@people.example` },
     { 'social-refused': 'email_not_proven', browser: expect.stringMatching(/^[\w-]{43}$/) },
   ],
-])('%s is told in the fragment', async (_, choice, told) => {
+])('%s is told in the fragment', async (_, choice, fragment) => {
   const answer = await browserOfTest(shop).signInAt('google', choice, 'tab');
-  expect(Object.fromEntries(answer.fragment())).toEqual(told);
+  expect(Object.fromEntries(answer.fragment())).toEqual(fragment);
 });

@@ -1,9 +1,9 @@
 import type { Env } from '../../../env.ts';
 import { openFacebook } from '../../../providers/facebook/open-facebook.ts';
 import { openGoogle } from '../../../providers/google/open-google.ts';
-import type { SocialParts } from './social-parts.ts';
+import type { SocialDeps } from './social-deps.ts';
 
-export type Social = Pick<SocialParts, 'google' | 'facebook' | 'shopOrigin'>;
+export type Social = Pick<SocialDeps, 'google' | 'facebook' | 'shopOrigin'>;
 
 /** The providers of the environment; neither is asked before somebody comes to it. */
 export function openSocial(env: Env, failed: (provider: string, reason: string) => void): Social {

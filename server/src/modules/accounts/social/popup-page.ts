@@ -21,10 +21,10 @@ export const POPUP_POLICY = `default-src 'none'; script-src 'sha256-${hash}'; fr
 
 /** A popup that its browser does not close says where to go on. */
 export function popupPage(message: SocialMessage, origin: string): string {
-  const told = JSON.stringify({ message, origin }).replaceAll('<', '\\u003c');
+  const payload = JSON.stringify({ message, origin }).replaceAll('<', '\\u003c');
   return `<!doctype html>
 <html lang="mn"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Тохь</title></head>
 <body><p>Энэ цонхыг хааж болно. <a href="/login">Нэвтрэх хуудас</a></p>
-<script type="application/json" id="told">${told}</script><script>${SCRIPT}</script></body></html>`;
+<script type="application/json" id="told">${payload}</script><script>${SCRIPT}</script></body></html>`;
 }

@@ -7,7 +7,7 @@ interface LoginSecrets {
   verifier: string;
 }
 
-/** Google or Facebook, as a door needs them. */
+/** Google or Facebook, as a login route needs them. */
 export interface Provider {
   secret: string;
   begin(secrets: LoginSecrets, redirectUri: string): Promise<string | null>;

@@ -1,29 +1,29 @@
 import { SOCIAL_PATHS } from '@tokhi/contract/social-login';
 import { refuse } from '@tokhi/contract/texts/refusals';
 import type { CallTable } from '../../../http/calls/call-table.ts';
-import type { Door } from '../../../http/calls/doors.ts';
+import type { RawRoute } from '../../../http/calls/raw-routes.ts';
 import { signIn } from '../entry/sign-in.ts';
 import { comeInByIdentity } from './come-in-by-identity.ts';
 import { PICTURES_AT } from './picture-path.ts';
 import { pictureBytes } from './pictures.queries.ts';
-import { socialDoor } from './social-door.routes.ts';
-import type { SocialParts } from './social-parts.ts';
+import type { SocialDeps } from './social-deps.ts';
+import { socialRoute } from './social-login.routes.ts';
 import { useTicket } from './use-ticket.ts';
 
-export function bindSocial(table: CallTable, parts: SocialParts): void {
-  table.bind('socialLogin', ({ ticket }, caller) => useTicket(parts, ticket, caller));
+export function bindSocial(table: CallTable, deps: SocialDeps): void {
+  table.bind('socialLogin', ({ ticket }, caller) => useTicket(deps, ticket, caller));
   // The posted profile is not looked at: the access token says whose it is (decision 21).
   table.bind('facebookLogin', async ({ accessToken }, caller) => {
-    const identity = await parts.facebook.ownerOf(accessToken);
+    const identity = await deps.facebook.ownerOf(accessToken);
     if (identity === null) throw refuse('social_profile_failed');
-    return comeInByIdentity(parts, identity, caller, (tx, customer) => signIn(tx, parts, customer, caller));
+    return comeInByIdentity(deps, identity, caller, (tx, customer) => signIn(tx, deps, customer, caller, 'social'));
   });
 }
 
 /** Both popups, and the copies of pictures. */
-export const socialDoors = (parts: SocialParts): readonly Door[] => [
-  socialDoor(parts, 'google-login', SOCIAL_PATHS.google, parts.google),
-  socialDoor(parts, 'facebook-login', SOCIAL_PATHS.facebook, parts.facebook),
+export const socialRoutes = (deps: SocialDeps): readonly RawRoute[] => [
+  socialRoute(deps, 'google-login', SOCIAL_PATHS.google, deps.google),
+  socialRoute(deps, 'facebook-login', SOCIAL_PATHS.facebook, deps.facebook),
   {
     name: 'picture',
     methods: ['GET'],
@@ -31,8 +31,8 @@ export const socialDoors = (parts: SocialParts): readonly Door[] => [
     who: 'anyone',
     limit: 'browsing',
     upTo: 0,
-    open: async ({ params }) => {
-      const webp = await pictureBytes(parts.db, params['key'] ?? '');
+    handle: async ({ params }) => {
+      const webp = await pictureBytes(deps.db, params['key'] ?? '');
       if (webp === null) return { status: 404, type: 'text/plain; charset=utf-8', body: '' };
       // Its key changes with it; in the visitor's browser only, so that an erased one is gone from everywhere else.
       const headers = { 'cache-control': 'private, max-age=31536000, immutable' };

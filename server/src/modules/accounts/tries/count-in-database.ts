@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import type { TryCounts } from './try-counts.ts';
-import { giveBackTry, someIsFull, takeTry } from './wrong-tries.queries.ts';
+import { clearTries, giveBackTry, someIsFull, takeTry } from './wrong-tries.queries.ts';
 
 /** Thrown to undo what was counted before the key that has no room. */
 class NoRoom extends Error {
@@ -32,6 +32,10 @@ export function countInDatabase(db: Db, now: () => Date): TryCounts {
     giveBack: (keys) =>
       inTransaction(db, async (tx) => {
         for (const { key } of inOrder(keys)) await giveBackTry(tx, key);
+      }),
+    clear: (keys) =>
+      inTransaction(db, async (tx) => {
+        for (const { key } of inOrder(keys)) await clearTries(tx, key);
       }),
   };
 }

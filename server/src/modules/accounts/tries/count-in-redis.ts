@@ -31,5 +31,8 @@ export function countInRedis(redis: Redis, name: string): TryCounts {
       const names = keys.map(({ key }) => full(key));
       await redis.eval(GIVE_BACK, names.length, ...names);
     },
+    async clear(keys) {
+      await redis.del(...keys.map(({ key }) => full(key)));
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { type RefusalCode, refuse } from '@tokhi/contract/texts/refusals';
+import { countedNetwork } from '@tokhi/rules/network/counted-network';
 import { ENTRY_LIMITS } from '@tokhi/rules/person/entry-limits';
 import { hashOf } from '../secrets.ts';
 import type { CountedKey, Try, TryCounts } from './try-counts.ts';
@@ -6,9 +7,11 @@ import type { CountedKey, Try, TryCounts } from './try-counts.ts';
 export interface Tries {
   /**
    * Counts a try before anything is done for it, or refuses it: so never more than the limit get further, however many come at
-   * once. Whoever turns out to be right takes his back.
+   * once. Whoever turns out to be right takes the try back.
    */
   count(otherwise: RefusalCode, ...tries: readonly Try[]): Promise<CountedTry>;
+  /** Clears what was counted, wherever that was: the owner has proven their identity in another way. */
+  clear(...tries: readonly Try[]): Promise<void>;
 }
 
 interface CountedTry {
@@ -30,6 +33,11 @@ export function createTries(places: readonly TryCounts[]): Tries {
         takeBack: () => place.giveBack(keys).catch(() => undefined),
       };
     },
+    async clear(...tries) {
+      const keys = tries.map(keyOf);
+      // Counts in a store that is away expire when their windows end.
+      await Promise.allSettled(places.map((place) => place.clear(keys)));
+    },
   };
 }
 
@@ -47,7 +55,7 @@ async function takeIn(places: readonly TryCounts[], keys: readonly CountedKey[])
 }
 
 /** Neither e-mails nor addresses stand in the keys: what is counted tells nobody whom. */
-const keyOf = ([limit, of]: Try): CountedKey => ({
-  key: `${limit}:${hashOf(of).toString('base64url')}`,
-  ...ENTRY_LIMITS[limit],
-});
+const keyOf = ([limit, of]: Try): CountedKey => {
+  const counted = limit.endsWith('_of_address') ? countedNetwork(of) : of;
+  return { key: `${limit}:${hashOf(counted).toString('base64url')}`, ...ENTRY_LIMITS[limit] };
+};

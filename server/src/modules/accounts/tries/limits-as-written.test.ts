@@ -15,7 +15,7 @@ test('the table of docs/security.md has every limit of tries, with its figures',
 });
 
 test('the limits of calls a minute that it names are those of the contract', () => {
-  const said = /: (\d+) of an address, (\d+) of\s+them to enter; (\d+) of a session, [^;]+; (\d+) tokens/.exec(page);
-  const { browsing, entering, session, strangers } = limits;
-  expect(said?.slice(1).map(Number)).toEqual([browsing, entering, session, strangers]);
+  const said = /: (\d+) of an address, (\d+) of\s+them to enter; (\d+) of a customer, [^;]+; (\d+) tokens/.exec(page);
+  const { browsing, entering, customer, strangers } = limits;
+  expect(said?.slice(1).map(Number)).toEqual([browsing, entering, customer, strangers]);
 });

@@ -64,6 +64,17 @@ describe.each(['Redis', 'PostgreSQL'] as const)('counted in %s', (place) => {
     expect(await heard(tries, ['password_of_account', email])).toBe(true);
   });
 
+  test('what is cleared begins anew for all processes, and nothing else does', async () => {
+    const [one, other] = twoProcesses();
+    const [email, stranger] = [account(), account()];
+    for (const whose of [email, stranger]) {
+      for (let count = 0; count < 10; count += 1) await heard(one, ['password_of_account', whose]);
+    }
+    await one.clear(['password_of_account', email], ['wrong_code_of_account', email]);
+    expect(await heard(other, ['password_of_account', email])).toBe(true);
+    expect(await heard(other, ['password_of_account', stranger])).toBe(false);
+  });
+
   test('of two limits the fuller one refuses, and then neither counts', async () => {
     const [tries] = twoProcesses();
     const [email, address] = [account(), randomUUID()];
@@ -82,6 +93,16 @@ describe.each(['Redis', 'PostgreSQL'] as const)('counted in %s', (place) => {
     const refused = tries.count('too_many_requests', ['registration_of_address', address]);
     await expect(refused).rejects.toMatchObject({ code: 'too_many_requests' });
   });
+});
+
+test('two IPv6 addresses of one /64 share a limit, those of two do not, and IPv4 is IPv4 however it is written', async () => {
+  const tries = createTries([places.Redis()]);
+  const of = (address: string) => heard(tries, ['registration_of_address', address]);
+  for (let at = 0; at < 10; at += 1) expect(await of(`2001:db8:1:2:${at}::1`)).toBe(true);
+  expect(await of('2001:db8:1:2:ffff::1')).toBe(false);
+  expect(await of('2001:db8:1:3::1')).toBe(true);
+  for (let at = 0; at < 10; at += 1) expect(await of('::ffff:192.0.2.1')).toBe(true);
+  expect(await of('192.0.2.1')).toBe(false);
 });
 
 test('in PostgreSQL a window of fifteen minutes begins with its first try and ends by the clock', async () => {

@@ -9,6 +9,8 @@ export interface TryCounts {
   take(keys: readonly CountedKey[]): Promise<boolean>;
   /** Takes one back under every key. */
   giveBack(keys: readonly CountedKey[]): Promise<void>;
+  /** Begins anew under every key. */
+  clear(keys: readonly CountedKey[]): Promise<void>;
 }
 
 export interface CountedKey {

@@ -49,6 +49,10 @@ export async function giveBackTry(tx: Tx, key: string): Promise<void> {
     .execute();
 }
 
+export async function clearTries(tx: Tx, key: string): Promise<void> {
+  await tx.deleteFrom('wrong_tries').where('key', '=', key).execute();
+}
+
 export async function deletePastTries(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('wrong_tries').where('ends_at', '<=', now).execute();
 }

@@ -11,7 +11,7 @@ const AT_ONCE = 5_000;
 const PROOFS_KEPT_DAYS = 1;
 
 /** Clears away what opens nothing any more. Safe to run twice, and beside itself. */
-export async function forgetPastEntries(db: Db, lives: SessionLives, now: Date): Promise<void> {
+export async function purgePastEntries(db: Db, lives: SessionLives, now: Date): Promise<void> {
   await deletePastTries(db, now);
   // Those that the worker could not do: who asked has asked again since.
   await deleteRequestsBefore(db, daysBefore(now, PROOFS_KEPT_DAYS));

@@ -4,7 +4,7 @@ import type { SessionLives } from './sessions/session-lives.ts';
 import type { Tries } from './tries/create-tries.ts';
 
 /** What the use cases of accounts work with; opened once a process (open-shop.ts). */
-export interface AccountParts {
+export interface AccountDeps {
   db: Db;
   now: () => Date;
   sessionLives: SessionLives;

@@ -1,19 +1,19 @@
 import { refuse } from '@tokhi/contract/texts/refusals';
-import type { WhoAsks } from '../../../callers/caller.ts';
+import type { FindSession } from '../../../callers/caller.ts';
 import type { Db } from '../../../db/database.ts';
 import { hashOf } from '../secrets.ts';
 import { daysBefore, type SessionLives } from './session-lives.ts';
-import { holdingSession, noteSeen } from './sessions.queries.ts';
+import { noteSeen, validSession } from './sessions.queries.ts';
 
 /** Being seen is written at most so often: a page asks ten times, its row changes once. */
 const SEEN_EVERY_MS = 5 * 60_000;
 
 /** Fills the port of the callers: whose session a token opens, by one lookup of its SHA-256 (decision 20). */
-export function createWhoAsks(db: Db, lives: SessionLives, now: () => Date): WhoAsks {
+export function createFindSession(db: Db, lives: SessionLives, now: () => Date): FindSession {
   return async (token) => {
     const moment = now();
     const tokenHash = hashOf(token);
-    const [session] = await holdingSession(db, tokenHash, moment, daysBefore(moment, lives.unusedDays));
+    const [session] = await validSession(db, tokenHash, moment, daysBefore(moment, lives.unusedDays));
     if (session === undefined) return null;
     if (session.isBlocked) throw refuse('forbidden');
     const unlessSince = new Date(moment.getTime() - SEEN_EVERY_MS);

@@ -7,7 +7,7 @@ import {
 } from '@tokhi/contract/social-login';
 import { Refusal, refusalReply } from '@tokhi/contract/texts/refusals';
 import type { Caller } from '../../../callers/caller.ts';
-import type { Door, DoorAnswer } from '../../../http/calls/doors.ts';
+import type { RawReply, RawRoute } from '../../../http/calls/raw-routes.ts';
 import { signIn } from '../entry/sign-in.ts';
 import { beginLogin } from './begin-login.ts';
 import { comeInByIdentity } from './come-in-by-identity.ts';
@@ -15,7 +15,7 @@ import { finishLogin } from './finish-login.ts';
 import { POPUP_POLICY, popupPage } from './popup-page.ts';
 import type { Provider } from './provider.ts';
 import { type BegunLogin, openSealedLogin } from './sealed-login.ts';
-import type { SocialParts } from './social-parts.ts';
+import type { SocialDeps } from './social-deps.ts';
 import { giveTicket } from './use-ticket.ts';
 
 const COOKIE = 'social-login';
@@ -25,10 +25,10 @@ const COOKIE_SECONDS = 600;
 type Ended = { reply: SocialMessage['reply'] } | { ticket: string };
 
 /** Begins a login at a provider and ends it when the browser comes back: spec §7 google-login, and the same for Facebook. */
-export function socialDoor(parts: SocialParts, name: string, path: Door['path'], provider: Provider): Door {
-  const { shopOrigin, now } = parts;
+export function socialRoute(deps: SocialDeps, name: string, path: RawRoute['path'], provider: Provider): RawRoute {
+  const { shopOrigin, now } = deps;
   const redirectUri = `${shopOrigin}${path}`;
-  // To this door only, and never to a call: nothing else reads it.
+  // To this route only, and never to a call: nothing else reads it.
   const cookie = (value: string, seconds: number): string =>
     [
       `${COOKIE}=${value}`,
@@ -39,36 +39,38 @@ export function socialDoor(parts: SocialParts, name: string, path: Door['path'],
       ...(shopOrigin.startsWith('https:') ? ['Secure'] : []),
     ].join('; ');
 
-  const begin = async (query: URLSearchParams): Promise<DoorAnswer> => {
+  const begin = async (query: URLSearchParams): Promise<RawReply> => {
     const way: SocialWay = query.get('way') === 'tab' ? 'tab' : 'popup';
     const attempt = query.get('attempt') ?? '';
     const known = SOCIAL_ATTEMPT.test(attempt) ? attempt : '';
     const begun = await beginLogin(provider, redirectUri, { way, attempt: known }, now());
     if (begun) return redirect(begun.address, cookie(begun.sealed, COOKIE_SECONDS));
-    return tell({ reply: refusalReply('social_profile_failed') }, { way, attempt: known });
+    return replyWith({ reply: refusalReply('social_profile_failed') }, { way, attempt: known });
   };
 
-  const finish = async (query: URLSearchParams, sealed: string, caller: Caller): Promise<DoorAnswer> => {
+  const finish = async (query: URLSearchParams, sealed: string, caller: Caller): Promise<RawReply> => {
     const begun = openSealedLogin(sealed, provider.secret, now());
-    return tell(await endOf(query, begun, caller), begun ?? { way: 'popup', attempt: '' });
+    return replyWith(await endOf(query, begun, caller), begun ?? { way: 'popup', attempt: '' });
   };
 
   const endOf = async (query: URLSearchParams, begun: BegunLogin | null, caller: Caller): Promise<Ended> => {
     try {
       const identity = await finishLogin(provider, redirectUri, query, begun);
       if (identity === null) return { reply: { result: 'cancelled' } };
-      return await comeInByIdentity<Ended>(parts, identity, caller, async (tx, customer) =>
+      return await comeInByIdentity<Ended>(deps, identity, caller, async (tx, customer) =>
         begun?.way === 'tab'
           ? { ticket: await giveTicket(tx, customer.id, now()) }
-          : { reply: await signIn(tx, parts, customer, caller) },
+          : { reply: await signIn(tx, deps, customer, caller, 'social') },
       );
     } catch (error) {
-      if (error instanceof Refusal) return { reply: refusalReply(error.code, error.details) };
-      throw error;
+      if (!(error instanceof Refusal)) throw error;
+      const { address, requestId } = caller;
+      deps.onRefused({ call: name, code: error.code, address, requestId, customerId: null, body: null });
+      return { reply: refusalReply(error.code, error.details) };
     }
   };
 
-  const tell = (ended: Ended, { way, attempt }: Pick<BegunLogin, 'way' | 'attempt'>): DoorAnswer => {
+  const replyWith = (ended: Ended, { way, attempt }: Pick<BegunLogin, 'way' | 'attempt'>): RawReply => {
     const used = cookie('', 0);
     if (way === 'tab') return redirect(`${shopOrigin}/login#${fragmentOf(ended)}`, used);
     if ('ticket' in ended) throw new Error('a popup has no use for a ticket');
@@ -87,7 +89,7 @@ export function socialDoor(parts: SocialParts, name: string, path: Door['path'],
     who: 'anyone',
     limit: 'entering',
     upTo: 0,
-    open: ({ query, cookies }, caller) => {
+    handle: ({ query, cookies }, caller) => {
       const asked = new URLSearchParams(
         Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
       );
@@ -100,7 +102,7 @@ export function socialDoor(parts: SocialParts, name: string, path: Door['path'],
 /** The address holds the provider's code: it is told to nobody. And the popup stays tied to the page that opened it (COOP). */
 const QUIET = { 'referrer-policy': 'no-referrer', 'cross-origin-opener-policy': 'unsafe-none' };
 
-const redirect = (address: string, setCookie: string): DoorAnswer => ({
+const redirect = (address: string, setCookie: string): RawReply => ({
   status: 303,
   type: 'text/plain; charset=utf-8',
   body: '',

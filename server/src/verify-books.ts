@@ -1,22 +1,22 @@
 // `npm run verify-books`: looks whether stock, orders, codes, bonus and money agree with what is written down about them. Beside a live
 // shop, at any time; prints every break with its rows and ends with 1.
-import { ALL_BOOKS } from './all-books.ts';
+import { ALL_INVARIANTS } from './all-invariants.ts';
 import { openDatabase } from './db/database.ts';
 import { readEnv } from './env.ts';
 import { createLogger } from './logger.ts';
-import { verifyBooks } from './modules/orders/public.ts';
+import { verifyInvariants } from './modules/orders/public.ts';
 
 const env = readEnv();
 const logger = createLogger({ level: 'warn', process: 'verify-books' });
 const database = openDatabase({
   url: env.DATABASE_URL,
   poolSize: 1,
-  applicationName: 'tokhi-books',
+  applicationName: 'tokhi-invariants',
   statementTimeoutMs: 0,
   logger,
 });
 try {
-  const found = await verifyBooks(database.db, ALL_BOOKS);
+  const found = await verifyInvariants(database.db, ALL_INVARIANTS);
   for (const { check, rows } of found) {
     console.error(`Not so: ${check}.`);
     console.table(rows);

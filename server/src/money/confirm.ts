@@ -2,19 +2,30 @@ import { parseArgs } from 'node:util';
 import { paymentMethods } from '@tokhi/rules/payment/payment-methods';
 import { z } from 'zod';
 import type { Db } from '../db/database.ts';
-import { confirmByHand, enterLenderNumber } from '../modules/payments/public.ts';
+import { readEnv } from '../env.ts';
+import { askAboutPayment, confirmByHand, enterLenderNumber, type Reported } from '../modules/payments/public.ts';
+import { openGateways } from '../open-gateways.ts';
 import { OrderNumber } from './order-number.ts';
+import { sayTrouble } from './say-trouble.ts';
 
-const Confirmed = z.strictObject({
-  orderNumber: OrderNumber,
+const Asked = z.strictObject({ orderNumber: OrderNumber, method: z.enum(paymentMethods).default('mobile') });
+const Confirmed = Asked.extend({
   amountTug: z.coerce.number().int().positive(),
-  method: z.enum(paymentMethods).default('mobile'),
   bankId: z.string().min(1).max(100),
   receivedAt: z.iso.datetime({ offset: true }).transform((at) => new Date(at)),
   payer: z.string().max(100).nullable(),
 });
 
-/** `confirm IK0123456789 205000 --id <the bank's number of it> --at 2026-11-16T09:30:00+08:00 [--by mobile|KhanLending|mcredit] [--payer …]` */
+const REPORTED: Record<Reported, string> = {
+  paid: 'says that it is paid, and what it told is written down',
+  'not paid': 'says that it is not paid: nothing was entered',
+  unsure: 'does not say whether it is paid: nothing was entered, ask again later',
+};
+
+/**
+ * `confirm IK0123456789 205000 --id <the bank's number of it> --at 2026-11-16T09:30:00+08:00 [--by mobile|KhanLending|mcredit] [--payer …]`.
+ * A provider that can be asked is asked instead: `confirm IK0123456789 --by pocket`.
+ */
 export async function confirm(db: Db, args: string[]): Promise<string> {
   const { positionals, values } = parseArgs({
     args,
@@ -23,8 +34,13 @@ export async function confirm(db: Db, args: string[]): Promise<string> {
   });
   const [orderNumber, amountTug] = positionals;
   const { id: bankId, at: receivedAt, by: method, payer = null } = values;
-  const money = Confirmed.parse({ orderNumber, amountTug, bankId, receivedAt, method, payer });
-  const outcome = await confirmByHand({ db, now: () => new Date() }, money);
+  const asked = Asked.parse({ orderNumber, method });
+  const env = readEnv();
+  const deps = { db, now: () => new Date(), origin: env.SHOP_ORIGIN, gateways: openGateways(env, sayTrouble) };
+  const reported = await askAboutPayment(deps, asked.orderNumber, asked.method);
+  if (reported !== undefined) return `${asked.orderNumber}: ${asked.method} ${REPORTED[reported]}`;
+  const money = Confirmed.parse({ ...asked, amountTug, bankId, receivedAt, payer });
+  const outcome = await confirmByHand(deps, money);
   return `${money.orderNumber}: ${money.amountTug}₮ is ${outcome}`;
 }
 

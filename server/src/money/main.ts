@@ -6,6 +6,8 @@ import { readEnv } from '../env.ts';
 import { createLogger } from '../logger.ts';
 import { confirm, lenderNumber } from './confirm.ts';
 import { end } from './end.ts';
+import { overdue } from './overdue.ts';
+import { receipt, receipts } from './receipts.ts';
 import { refund, refunds } from './refunds.ts';
 
 /** A line a command; each answers one sentence. */
@@ -13,8 +15,11 @@ const COMMANDS: Readonly<Record<string, (db: Db, args: string[]) => Promise<stri
   confirm,
   'lender-number': lenderNumber,
   end,
+  overdue,
   refunds,
   refund,
+  receipts,
+  receipt,
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts';
 import { readEnv } from '../env.ts';
 import { closeRefund, declineRefund, listRefunds, type Sent, sendRefund } from '../modules/payments/public.ts';
 import { openGateways } from '../open-gateways.ts';
+import { sayTrouble } from './say-trouble.ts';
 
 /** `refunds`: what has to go back. */
 export async function refunds(db: Db): Promise<string> {
@@ -19,9 +20,6 @@ const SENT: Record<Sent, string> = {
   refused: 'the provider gave nothing back: send it by hand and close it with a proof',
   unsure: 'nobody knows whether the provider gave it back: look there, then close it with a proof',
 };
-
-/** What a provider did wrong, for whoever stands before the screen. */
-const sayTrouble = (provider: string, reason: string): void => console.error(`${provider}: ${reason}`);
 
 /** `refund 12 --proof <the bank's document>`, or `--send`, or `--decline 'why'`. */
 export async function refund(db: Db, args: string[]): Promise<string> {

@@ -11,7 +11,7 @@ import { enqueue, enqueueMany } from '../../jobs/enqueue.ts';
 export const issueReceiptJob = defineJob({
   name: 'receipt.issue',
   // While PosAPI is slow, nobody's money waits to be noticed.
-  lane: 'receipts',
+  queue: 'receipts',
   payload: z.object({ orderId: z.int().positive() }),
   priority: 20,
   attempts: 12,

@@ -14,11 +14,11 @@ afterEach(() => {
   money.clock.at = DEMO_DAY;
 });
 
-/** As the queue does: whoever waits longer for an order than the shop lets him comes again. On a busy machine that is the twentieth. */
+/** Like the queue: tries again when an order stays locked longer than the shop waits. On a busy machine that is the twentieth. */
 async function apply(payment: ProviderPayment, provider = 'qpay', noticedBy: 'callback' | 'poll' = 'callback') {
   for (;;) {
     try {
-      return await applyPayment(money.parts, { ...payment, provider, invoiceId: null, noticedBy });
+      return await applyPayment(money.deps, { ...payment, provider, invoiceId: null, noticedBy });
     } catch (error) {
       if (!isDatabaseBusy(error)) throw error;
     }
@@ -33,7 +33,7 @@ const jobsOf = async (orderId: number) => {
   return rows.map(({ name }) => name);
 };
 const transfer = (orderNumber: string, amountTug: number, bankId: string) =>
-  confirmByHand(money.parts, {
+  confirmByHand(money.deps, {
     orderNumber,
     method: 'mobile',
     amountTug,
@@ -56,8 +56,8 @@ test('whoever notices first, and though twenty do at once: paid once, code used,
   expect(await balanceOf(db, order.buyer.id)).toBe(1_020 + (earned?.earned_bonus_tug ?? 0));
   const use = db.selectFrom('code_uses').select('status').where('order_id', '=', order.id);
   expect(await use.executeTakeFirst()).toEqual({ status: 'used' });
-  const bill = db.selectFrom('invoices').select('status').where('order_id', '=', order.id);
-  expect(await bill.execute()).toEqual([{ status: 'paid' }]);
+  const invoiceStatus = db.selectFrom('invoices').select('status').where('order_id', '=', order.id);
+  expect(await invoiceStatus.execute()).toEqual([{ status: 'paid' }]);
   expect(await jobsOf(order.id)).toEqual(expect.arrayContaining(['receipt.issue']));
 });
 
@@ -71,7 +71,7 @@ test('twenty different payments of one order at once: one pays it, the others go
   expect(await tasksOf(db, order.id)).toEqual(Array.from({ length: 19 }, () => 'duplicate_payment 205000 requested'));
 });
 
-test('a gateway’s money of another amount pays nothing: it is kept, goes back, and the bill is spent', async () => {
+test('a gateway’s money of another amount pays nothing: it is kept, goes back, and the invoice is spent', async () => {
   const { db } = money.database;
   const order = await bought(money);
   await submit(money, order, 'qpay');
@@ -95,15 +95,15 @@ test('late is what the provider’s clock says: in time though noticed late, lat
   expect(await tasksOf(db, late.id)).toEqual(['late_payment 205000 requested']);
 });
 
-test('money for nobody is written down once and has a task; a number without a bill finds its order', async () => {
+test('money for nobody is written down once and has a task; a number without an invoice finds its order', async () => {
   const { db } = money.database;
   const order = await bought(money);
   await submit(money, order, 'qpay');
   const known = money.qpay.pay(order.ordernumber);
-  const nobodys = { ...known, providerPaymentId: 'nobody-1', reference: 'IK9999999999', providerInvoiceId: null };
+  const nobodys = { ...known, providerPaymentId: 'unowned-1', reference: 'IK9999999999', providerInvoiceId: null };
   const outcomes = await Promise.all(Array.from({ length: 10 }, () => apply(nobodys)));
   expect(new Set(outcomes)).toEqual(new Set(['unknown_order']));
-  const row = db.selectFrom('payments').select(['id', 'outcome']).where('provider_payment_id', '=', 'nobody-1');
+  const row = db.selectFrom('payments').select(['id', 'outcome']).where('provider_payment_id', '=', 'unowned-1');
   const [written, ...more] = await row.execute();
   expect([written?.outcome, more]).toEqual(['unknown_order', []]);
   const task = db
@@ -137,8 +137,8 @@ test('ten parts at once make one payment of it', async () => {
   const { db } = money.database;
   const order = await bought(money);
   await submit(money, order, 'mobile');
-  const parts = Array.from({ length: 10 }, (_, at) => transfer(order.ordernumber, 20_500, `ten-${at}`));
-  const outcomes = await Promise.all(parts);
+  const transfers = Array.from({ length: 10 }, (_, at) => transfer(order.ordernumber, 20_500, `ten-${at}`));
+  const outcomes = await Promise.all(transfers);
   expect(outcomes.toSorted()).toEqual(['matched', ...Array.from({ length: 9 }, () => 'part')]);
   expect([await statusOf(db, order.id), await tasksOf(db, order.id)]).toEqual(['paid', []]);
 });
@@ -147,26 +147,30 @@ test('a loan that a person confirms: its number is shown, and only all of it pay
   const { db } = money.database;
   const order = await bought(money);
   await submit(money, order, 'KhanLending');
-  await enterLenderNumber(money.parts, order.ordernumber, 'KL-77');
+  await enterLenderNumber(money.deps, order.ordernumber, 'KL-77');
   const { body } = await askAs(money.shop.app, order.buyer.token, 'openInvoice', { ordernumber: order.ordernumber });
   expect(body.invoice).toMatchObject({ payment: 'KhanLending', amount: 207_300, lender_number: 'KL-77' });
   const lent = { orderNumber: order.ordernumber, method: 'KhanLending', receivedAt: DEMO_DAY, payer: null } as const;
-  expect(await confirmByHand(money.parts, { ...lent, amountTug: 1, bankId: 'kl-1' })).toBe('wrong_amount');
+  expect(await confirmByHand(money.deps, { ...lent, amountTug: 1, bankId: 'kl-1' })).toBe('wrong_amount');
   expect((await submit(money, order, 'KhanLending')).body.invoiceId).toBe(order.ordernumber);
-  expect(await confirmByHand(money.parts, { ...lent, amountTug: 207_300, bankId: 'kl-2' })).toBe('matched');
+  expect(await confirmByHand(money.deps, { ...lent, amountTug: 207_300, bankId: 'kl-2' })).toBe('matched');
   expect(await statusOf(db, order.id)).toBe('paid');
-  const wrong = confirmByHand(money.parts, { ...lent, orderNumber: 'IK9999999999', amountTug: 1, bankId: 'kl-3' });
+  const wrong = confirmByHand(money.deps, { ...lent, orderNumber: 'IK9999999999', amountTug: 1, bankId: 'kl-3' });
   await expect(wrong).rejects.toMatchObject({ code: 'order_not_found' });
 });
 
-test('a bill that was given up and is paid all the same pays the order, and the open one is closed', async () => {
+test('an invoice that was given up and is paid all the same pays the order, and the open one is closed', async () => {
   const { db } = money.database;
   const order = await bought(money);
   await submit(money, order, 'qpay');
   await submit(money, order, 'monpay');
   expect(await apply(money.qpay.pay(order.ordernumber))).toBe('matched');
-  const bills = db.selectFrom('invoices').select(['provider', 'status']).where('order_id', '=', order.id).orderBy('id');
-  expect(await bills.execute()).toEqual([
+  const invoiceRows = db
+    .selectFrom('invoices')
+    .select(['provider', 'status'])
+    .where('order_id', '=', order.id)
+    .orderBy('id');
+  expect(await invoiceRows.execute()).toEqual([
     { provider: 'qpay', status: 'paid' },
     { provider: 'monpay', status: 'cancelled' },
   ]);

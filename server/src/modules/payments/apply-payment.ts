@@ -2,7 +2,7 @@ import { type ArrivedMoney, excessOf, paymentOutcome } from '@tokhi/rules/paymen
 import type { Db, Tx } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { changeStatus, type HeldOrder, holdOrder, orderIdByNumber, submitAs } from '../orders/public.ts';
+import { changeStatus, type LockedOrder, lockOrder, orderIdByNumber, submitAs } from '../orders/public.ts';
 import { followReceipt } from './after-payment.jobs.ts';
 import { closeInvoiceJob } from './check-invoice.jobs.ts';
 import { endOfPaying } from './end-of-paying.ts';
@@ -25,12 +25,12 @@ import {
 } from './money.queries.ts';
 import { returnMoney, returnParts } from './return-money.ts';
 
-/** Which bill it was paid by, where that is known. */
+/** Which invoice it was paid by, where that is known. */
 interface Applied extends NoticedMoney {
   invoiceId: number | null;
 }
 
-interface Bill {
+interface InvoiceMatch {
   orderId: number;
   invoiceId: number | null;
   isByHand: boolean;
@@ -44,7 +44,7 @@ const TASKS: { readonly [outcome in Outcome]?: TaskReason } = {
 };
 
 /**
- * The only way to «paid» (decision 16), whoever notices and however often: the order is held, and status, code, bonus, receipt and
+ * The only way to «paid» (decision 16), whoever notices and however often: the order is locked, and status, code, bonus, receipt and
  * notice are done with the row of the money or not at all. Money that pays nothing is written down with a task to send it back.
  */
 export const applyPayment = ({ db, now }: { db: Db; now: () => Date }, money: Applied): Promise<Outcome> =>
@@ -55,9 +55,9 @@ export async function applyIn(tx: Tx, money: Applied, now: Date): Promise<Outcom
   const known = () => knownOutcome(tx, money.provider, money.providerPaymentId);
   const before = await known();
   if (before !== undefined) return before;
-  const bill = await billOf(tx, money);
-  const order = bill === undefined ? undefined : await holdOrder(tx, bill.orderId);
-  if (bill === undefined || order === undefined) {
+  const match = await findInvoice(tx, money);
+  const order = match === undefined ? undefined : await lockOrder(tx, match.orderId);
+  if (match === undefined || order === undefined) {
     await writeDown(tx, money, { orderId: null, invoiceId: null, outcome: 'unknown_order' }, now);
     return 'unknown_order';
   }
@@ -76,19 +76,19 @@ export async function applyIn(tx: Tx, money: Applied, now: Date): Promise<Outcom
     receivedTug: comesInParts ? await receivedInParts(tx, order.id) : 0,
   };
   const outcome = paymentOutcome(arrived);
-  // A gateway's bill is paid once, whatever for; one by hand stays open until all of it is there.
-  if (bill.invoiceId !== null && (!bill.isByHand || outcome === 'matched')) {
-    await markInvoicePaid(tx, bill.invoiceId, now);
+  // A gateway's invoice is paid once, whatever for; one by hand stays open until all of it is there.
+  if (match.invoiceId !== null && (!match.isByHand || outcome === 'matched')) {
+    await markInvoicePaid(tx, match.invoiceId, now);
   }
-  const paymentId = await writeDown(tx, money, { orderId: order.id, invoiceId: bill.invoiceId, outcome }, now);
+  const paymentId = await writeDown(tx, money, { orderId: order.id, invoiceId: match.invoiceId, outcome }, now);
   if (outcome === 'matched' && paymentId !== undefined) {
     await payOrder(tx, order, { paymentId, provider: money.provider }, arrived, now);
   }
   return outcome;
 }
 
-/** The bill that the money is for: as it was asked about, else by the provider's id, our reference, or the order number in it. */
-async function billOf(tx: Tx, money: Applied): Promise<Bill | undefined> {
+/** The invoice that the money is for: as it was asked about, else by the provider's id, our reference, or the order number in it. */
+async function findInvoice(tx: Tx, money: Applied): Promise<InvoiceMatch | undefined> {
   const { provider, invoiceId, providerInvoiceId, reference } = money;
   const invoice =
     (invoiceId === null ? undefined : await invoiceById(tx, invoiceId)) ??
@@ -113,24 +113,24 @@ async function writeDown(tx: Tx, money: Applied, row: NewPayment, now: Date): Pr
 
 async function payOrder(
   tx: Tx,
-  order: HeldOrder,
+  order: LockedOrder,
   { paymentId, provider }: { paymentId: number; provider: string },
   arrived: ArrivedMoney,
   now: Date,
 ): Promise<void> {
   const orderId = order.id;
-  // A bill that was given up may be paid after its choice was withdrawn.
+  // An invoice that was given up may be paid after its choice was withdrawn.
   if (order.payment_method === null) await submitAs(tx, orderId, provider, now);
   await changeStatus(tx, orderId, 'paid', { mover: 'system' }, now);
   const excess = arrived.mayComeInParts ? excessOf(arrived) : 0;
   if (excess > 0) await returnMoney(tx, { paymentId, orderId, provider, amountTug: excess }, 'wrong_amount', now);
   if (!arrived.mayComeInParts) await returnParts(tx, orderId, 'duplicate_payment', now);
-  await giveUpOthers(tx, orderId, now);
+  await supersedeOtherInvoices(tx, orderId, now);
   await followReceipt(tx, orderId);
 }
 
-/** Paid by another bill than the open one, which nobody shall pay now. */
-async function giveUpOthers(tx: Tx, orderId: number, now: Date): Promise<void> {
+/** Paid by another invoice than the open one, which nobody shall pay now. */
+async function supersedeOtherInvoices(tx: Tx, orderId: number, now: Date): Promise<void> {
   const open = await openInvoiceOf(tx, orderId);
   if (open === undefined) return;
   await closeInvoiceRow(tx, open.id, 'cancelled', now);

@@ -14,15 +14,15 @@ afterEach(() => {
 
 test('an order whose goods somebody holds keeps no other from ending, and ends the next time', async () => {
   const { db } = money.database;
-  const [held, free] = [await bought(money), await bought(money)];
+  const [blocked, free] = [await bought(money), await bought(money)];
   money.clock.at = new Date(DEMO_DAY.getTime() + WEEK_MS);
   const somebody = new pg.Client(money.url);
   await somebody.connect();
   await somebody.query('begin');
-  await somebody.query('select 1 from stock_levels where product_id = $1 for update', [held.goods.id]);
-  await expect(sweepOverdue(money.parts)).rejects.toThrow('1 orders could not end');
-  expect([await statusOf(db, held.id), await statusOf(db, free.id)]).toEqual(['pending', 'expired']);
+  await somebody.query('select 1 from stock_levels where product_id = $1 for update', [blocked.goods.id]);
+  await expect(sweepOverdue(money.deps)).rejects.toThrow('1 orders could not end');
+  expect([await statusOf(db, blocked.id), await statusOf(db, free.id)]).toEqual(['pending', 'expired']);
   await somebody.end();
-  expect(await sweepOverdue(money.parts)).toBe(1);
-  expect(await statusOf(db, held.id)).toBe('expired');
+  expect(await sweepOverdue(money.deps)).toBe(1);
+  expect(await statusOf(db, blocked.id)).toBe('expired');
 });

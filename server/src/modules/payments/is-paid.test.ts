@@ -14,11 +14,11 @@ const statusesOf = async ({ id }: Bought) => {
   return (await rows.execute()).map(({ status }) => status);
 };
 
-test('a bill that the provider has closed by himself ends while the page polls, and the customer gets another', async () => {
+test('an invoice that the provider has closed by itself ends while the page polls, and the customer gets another', async () => {
   const order = await bought(money);
   await submit(money, order, 'qpay');
-  money.qpay.billOf(order.ordernumber).state = 'closed';
-  // A provider may not know everywhere yet what he has just made.
+  money.qpay.invoiceOf(order.ordernumber).state = 'closed';
+  // A provider may not know everywhere yet what it has just made.
   expect([await poll(order), await statusesOf(order)]).toEqual([
     { result: 'pending', invoiceId: order.ordernumber },
     ['open'],

@@ -1,4 +1,4 @@
-import type { RefundInstrument } from '@tokhi/rules/payment/refund-amount';
+import type { RefundInstrument } from '@tokhi/rules/refund/refund-amount';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
 import type { ProviderPayment } from '../../providers/gateway/payment-gateway.ts';
@@ -69,7 +69,7 @@ export async function insertPayment(
 }
 
 /** Parts of a transfer that have come and are not on their way back. */
-export const partsOf = (db: Db, orderId: number) =>
+export const partialPayments = (db: Db, orderId: number) =>
   db
     .selectFrom('payments')
     .select(['id', 'amount_tug', 'provider'])
@@ -80,19 +80,23 @@ export const partsOf = (db: Db, orderId: number) =>
     .execute();
 
 export async function receivedInParts(db: Db, orderId: number): Promise<number> {
-  return (await partsOf(db, orderId)).reduce((sum, part) => sum + part.amount_tug, 0);
+  return (await partialPayments(db, orderId)).reduce((sum, part) => sum + part.amount_tug, 0);
 }
 
-/** What came for an order and pays nothing of it. */
-export async function paidForNothing(db: Db, orderId: number): Promise<number> {
-  const { sum } = await db
+/** What came for an order and pays nothing of it; and who was asked before and may be paid all the same, in one statement. */
+export const aboutEarlier = (db: Db, orderId: number): Promise<{ sum: number; superseded: string[] }> =>
+  db
     .selectFrom('payments')
-    .select(sql<number>`coalesce(sum(amount_tug), 0)::int`.as('sum'))
+    .select(sql<number>`coalesce(sum(amount_tug), 0)::bigint`.as('sum'))
+    .select(
+      sql<string[]>`array(
+        select provider from invoices where invoices.order_id = ${orderId}
+          and watched_until is not null and provider_invoice_id is not null
+        group by provider order by min(invoices.id))`.as('superseded'),
+    )
     .where('order_id', '=', orderId)
     .where('outcome', 'not in', ['matched', 'part'])
     .executeTakeFirstOrThrow();
-  return sum;
-}
 
 export type TaskReason = 'late_payment' | 'duplicate_payment' | 'wrong_amount' | 'unknown_order';
 

@@ -9,15 +9,15 @@ import {
 import type { Db } from '../../db/database.ts';
 import type { OpenMethod } from '../orders/public.ts';
 import { lenders, type MethodModes, methodModes } from '../settings/public.ts';
-import type { Gateways } from './parts.ts';
+import type { Gateways } from './payment-deps.ts';
 
 /** Nobody can be asked: the staff look at the bank's list, or the lender tells them (integrations 2.5 and 2.9). */
-const ALWAYS_BY_HAND: readonly PaymentMethod[] = ['mobile', 'KhanLending'];
+export const ALWAYS_BY_HAND: readonly PaymentMethod[] = ['mobile', 'KhanLending'];
 
-export type WayToPay = 'gateway' | 'by_hand' | 'off';
+export type PaymentChannel = 'gateway' | 'by_hand' | 'off';
 
 /** How a method is paid now; one that is on without its keys is off. */
-export function wayToPay(method: PaymentMethod, modes: MethodModes, gateways: Gateways): WayToPay {
+export function paymentChannel(method: PaymentMethod, modes: MethodModes, gateways: Gateways): PaymentChannel {
   const mode = modes[method];
   if (mode === 'off') return 'off';
   if (mode === 'by_hand' || ALWAYS_BY_HAND.includes(method)) return 'by_hand';
@@ -37,7 +37,7 @@ export async function offeredMethods(db: Db, gateways: Gateways): Promise<OpenMe
     return {
       type,
       name: isLent(type) ? (lender?.name ?? type) : paymentName(type),
-      on: wayToPay(type, modes, gateways) !== 'off' && (!isLent(type) || lender !== undefined),
+      on: paymentChannel(type, modes, gateways) !== 'off' && (!isLent(type) || lender !== undefined),
       confirmed_in: confirmationHours(type),
       perMille: lender?.perMille ?? 0,
       plan: lender?.plan ?? null,

@@ -2,7 +2,7 @@ import { paymentLink } from '@tokhi/contract/fields/order-fields';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { drawQr } from '../../draw-qr.ts';
-import type { ShownBill } from '../orders/public.ts';
+import type { ShownInvoice } from '../orders/public.ts';
 import { type InvoiceRow, newestInvoiceOf } from './invoices.queries.ts';
 
 /** As providers tell them; pictures are the page's own (spec §3 asks for the field). */
@@ -10,8 +10,8 @@ const Links = z.array(paymentLink.extend({ logo: z.string().default('') }));
 
 export const linksOf = ({ deeplinks }: Pick<InvoiceRow, 'deeplinks'>) => Links.parse(deeplinks);
 
-/** What the order page shows of the newest bill; how to pay it only while it is open. */
-export async function shownBill(db: Db, orderId: number): Promise<ShownBill> {
+/** What the order page shows of the newest invoice; how to pay it only while it is open. */
+export async function shownInvoice(db: Db, orderId: number): Promise<ShownInvoice> {
   const invoice = await newestInvoiceOf(db, orderId);
   if (invoice === undefined) return { invoiceId: null, QRCode: null, qpay_deeplink: null };
   const isOpen = invoice.status === 'open';

@@ -15,7 +15,7 @@ export async function hasOpenRefund(db: Db, customerId: number): Promise<boolean
   return open.length > 0;
 }
 
-/** What the customer was asked to pay, paid and got back, for himself; our secret of the provider's callback is not his. */
+/** What the customer was asked to pay, paid and got back, for their export; our secret of the provider's callback is left out. */
 export async function rowsOfCustomer(db: Db, customerId: number) {
   const mine = orderIdsOf(db, customerId);
   return {
@@ -36,6 +36,7 @@ export async function rowsOfCustomer(db: Db, customerId: number) {
         'status',
       ])
       .select(['reference', 'provider_invoice_id', 'qr_text', 'payment_url', 'deeplinks'])
+      .select(['unknown_since', 'unknown_answers'])
       .where('order_id', 'in', mine)
       .orderBy('id')
       .execute(),
@@ -57,7 +58,7 @@ export async function rowsOfCustomer(db: Db, customerId: number) {
   };
 }
 
-/** The order of a bill. References are unique by provider: with all of them named, it is a look-up in the index. */
+/** The order of an invoice. References are unique by provider: with all of them named, it is a look-up in the index. */
 export async function orderOfInvoice(db: Db, reference: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('invoices')

@@ -1,33 +1,54 @@
 import type { CallTable } from '../../http/calls/call-table.ts';
-import type { Door } from '../../http/calls/doors.ts';
-import { hearProvider } from './hear-provider.ts';
+import type { RawRoute } from '../../http/calls/raw-routes.ts';
+import { handleCallback } from './callbacks/handle-callback.ts';
+import { pageOfReturn, RETURN_PATH } from './callbacks/return-from-bank.ts';
 import { isPaid } from './is-paid.ts';
 import { lendingLimit } from './lending-limit.ts';
-import type { PaymentParts } from './parts.ts';
+import type { PaymentDeps } from './payment-deps.ts';
 import { showOpenInvoice } from './show-open-invoice.ts';
 import { submitOrder } from './submit/submit-order.ts';
 
-export function bindPayments(table: CallTable, parts: PaymentParts): void {
-  table.bind('submitOrder', (body, { customerId }) => submitOrder(parts, body, customerId));
-  table.bind('isPaidQpay', ({ invoiceId }, { customerId }) => isPaid(parts, invoiceId, customerId));
-  table.bind('openInvoice', ({ ordernumber }, { customerId }) => showOpenInvoice(parts, ordernumber, customerId));
-  table.bind('lendingLimit', (body) => lendingLimit(parts, body));
+export function bindPayments(table: CallTable, deps: PaymentDeps): void {
+  table.bind('submitOrder', (body, { customerId }) => submitOrder(deps, body, customerId));
+  table.bind('isPaidQpay', ({ invoiceId }, { customerId }) => isPaid(deps, invoiceId, customerId));
+  table.bind('openInvoice', ({ ordernumber }, { customerId }) => showOpenInvoice(deps, ordernumber, customerId));
+  table.bind('lendingLimit', (body, { customerId }) => lendingLimit(deps, body, customerId));
 }
 
 /** Largest body of a callback that is still read. */
 const MOST_BYTES = 64 * 1_024;
 
 /** Where providers tell us that something happened. Public, and never believed: it only makes us ask (decision 16). */
-export const paymentDoor = (parts: PaymentParts): Door => ({
+export const callbackRoute = (deps: PaymentDeps): RawRoute => ({
   name: 'payment callback',
   methods: ['GET', 'POST'],
   path: '/api/callback/payment/:provider',
   who: 'anyone',
-  limit: 'telling',
+  limit: 'callbacks',
   upTo: MOST_BYTES,
-  open: async ({ params, query, body }) => {
-    const isHeard = await hearProvider(parts, { provider: params['provider'] ?? '', query, body });
+  handle: async ({ params, query, body }) => {
+    const isKnown = await handleCallback(deps, { provider: params['provider'] ?? '', query, body });
     const type = 'text/plain; charset=utf-8';
-    return isHeard ? { status: 200, type, body: 'SUCCESS' } : { status: 404, type, body: 'NOT FOUND' };
+    return isKnown ? { status: 200, type, body: 'SUCCESS' } : { status: 404, type, body: 'NOT FOUND' };
   },
 });
+
+/**
+ * Where the customer comes back from a bank's own page. A bank adds what it knows of the card to the address (Golomt: holder, masked
+ * number, amount). The answer leads on without it, so that it is in no address bar, no history and no referrer. Nothing of it is
+ * read: the bank is asked (decision 16).
+ */
+export const returnRoute: RawRoute = {
+  name: 'return from a bank',
+  methods: ['GET', 'POST'],
+  path: `${RETURN_PATH}/:ordernumber`,
+  who: 'anyone',
+  limit: 'browsing',
+  upTo: MOST_BYTES,
+  handle: async ({ params }) => ({
+    status: 303,
+    type: 'text/plain; charset=utf-8',
+    body: '',
+    headers: { location: pageOfReturn(params['ordernumber'] ?? ''), 'referrer-policy': 'no-referrer' },
+  }),
+};

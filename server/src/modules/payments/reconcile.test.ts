@@ -20,8 +20,8 @@ async function opened(method: 'qpay' | 'monpay') {
   return order;
 }
 
-test('nobody’s bills wait for a provider who is slow, however many he has', async () => {
-  for (let bills = 0; bills < 10; bills += 1) await opened('qpay');
+test('nobody’s invoices wait for a provider that is slow, however many it has', async () => {
+  for (let count = 0; count < 10; count += 1) await opened('qpay');
   const order = await opened('monpay');
   money.monpay.pay(order.ordernumber);
   aMinuteLater();
@@ -35,12 +35,12 @@ test('nobody’s bills wait for a provider who is slow, however many he has', as
     others.resolve();
     return asDelivered.monpay(invoice);
   };
-  expect(await reconcile(money.parts)).toBe(11);
+  expect(await reconcile(money.deps)).toBe(11);
   expect(await statusOf(money.database.db, order.id)).toBe('paid');
 });
 
-/** Bills of orders that are none: QPay knows nothing of them, and they are closed. */
-async function insertBills(count: number): Promise<void> {
+/** Invoices of orders that are none: QPay knows nothing of them, and they are closed. */
+async function insertInvoices(count: number): Promise<void> {
   const client = await money.database.pool.connect();
   await client.query('set session_replication_role = replica');
   await client.query(
@@ -52,12 +52,12 @@ async function insertBills(count: number): Promise<void> {
   client.release(true);
 }
 
-test('after a long outage all bills are asked about in one minute, and not so many a minute', async () => {
+test('after a long outage all invoices are asked about in one minute, and not so many a minute', async () => {
   aMinuteLater();
-  await reconcile(money.parts);
-  await insertBills(1_200);
+  await reconcile(money.deps);
+  await insertInvoices(1_200);
   aMinuteLater();
-  expect(await reconcile(money.parts)).toBeGreaterThanOrEqual(1_200);
+  expect(await reconcile(money.deps)).toBeGreaterThanOrEqual(1_200);
   const open = money.database.db.selectFrom('invoices').select('id').where('order_id', '<', 0);
   expect(await open.where('status', '=', 'open').execute()).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 /** Why goods come back; money that was never the order's own goes back for other reasons. */
 const OF_THE_ORDER = ['cancelled', 'defective', 'unavailable'];
 
-/** What of each order was given back for good, as a table in a statement of the books. */
+/** What of each order was given back for good, as a table in a statement of an invariant. */
 export const returnedOfOrders = sql`(
   select order_id, sum(gross_tug) as gross from refunds
   where status = 'done' and reason in (${sql.join(OF_THE_ORDER)}) group by order_id)`;
@@ -21,7 +21,7 @@ export async function returnedOf(db: Db, orderId: number) {
   const lines = await db
     .selectFrom('refund_lines')
     .innerJoin('refund_requests', 'refund_requests.id', 'refund_lines.request_id')
-    .select(['refund_lines.position', sql<number>`sum(refund_lines.quantity)::int`.as('pieces')])
+    .select(['refund_lines.position', sql<number>`sum(refund_lines.quantity)::bigint`.as('pieces')])
     .where('refund_lines.order_id', '=', orderId)
     .where('refund_requests.status', '=', 'done')
     .groupBy('refund_lines.position')

@@ -12,32 +12,35 @@ import { bankAccounts, lenders, methodOf, storeCalendar } from '../settings/publ
 import { endOfPaying } from './end-of-paying.ts';
 import { type InvoiceRow, openInvoiceOf } from './invoices.queries.ts';
 import { isShown, ownOrder } from './is-paid.ts';
-import { paidForNothing, receivedInParts } from './money.queries.ts';
-import type { PaymentParts } from './parts.ts';
+import { aboutEarlier, receivedInParts } from './money.queries.ts';
+import { gatewayOf, type PaymentDeps } from './payment-deps.ts';
 import { linksOf } from './payments.present.ts';
 
 type Reply = CallReply<Calls['openInvoice']>;
 
 /** What the payment dialog shows: our rows alone, so that it opens while a provider is away. */
-export async function showOpenInvoice(parts: PaymentParts, reference: string, customerId: number): Promise<Reply> {
-  const { db, now } = parts;
-  const order = await ownOrder(parts, reference, customerId);
+export async function showOpenInvoice(deps: PaymentDeps, reference: string, customerId: number): Promise<Reply> {
+  const { db, now } = deps;
+  const order = await ownOrder(deps, reference, customerId);
   const ordernumber = order.order_number;
   if (order.status === 'expired') throw refuse('order_expired', { ordernumber });
   if (order.status !== 'pending') throw refuse('order_already_paid', { ordernumber });
   const open = await openInvoiceOf(db, order.id);
   // Money that is sent from now on would be late: nothing invites to send it.
   const isOver = isOverdue(endOfPaying(order), now());
+  const { sum, superseded } = await aboutEarlier(db, order.id);
+  const leftOpen = superseded.filter((provider) => gatewayOf(deps, { provider })?.leavesOpen === true);
   return {
     result: 'success',
     ordernumber,
-    returned: await paidForNothing(db, order.id),
+    returned: sum,
+    earlier: await Promise.all(leftOpen.map((provider) => nameOf(db, methodOf(provider)))),
     checking: isOver || (open !== undefined && open.unsure_since !== null),
-    invoice: open !== undefined && isShown(open) && !isOver ? await presentInvoice(parts, order, open) : null,
+    invoice: open !== undefined && isShown(open) && !isOver ? await presentInvoice(deps, order, open) : null,
   };
 }
 
-async function presentInvoice({ db }: PaymentParts, order: PayableOrder, open: InvoiceRow) {
+async function presentInvoice({ db }: PaymentDeps, order: PayableOrder, open: InvoiceRow) {
   const payment = methodOf(open.provider);
   const isTransfer = payment === 'mobile';
   const hours = open.by_hand ? confirmationHours(payment) : null;
@@ -61,6 +64,6 @@ async function presentInvoice({ db }: PaymentParts, order: PayableOrder, open: I
   };
 }
 
-/** One who lends no more is called by his code. */
+/** A lender that lends no more is called by its code. */
 const nameOf = async (db: Db, method: PaymentMethod): Promise<string> =>
   isLent(method) ? ((await lenders(db)).find((one) => one.method === method)?.name ?? method) : paymentName(method);

@@ -8,7 +8,7 @@ export interface TaxpayerLookUp {
   byRegister(register: string): Promise<FoundTaxpayer>;
 }
 
-interface LookUpParts {
+interface LookUpDeps {
   url: string;
   /** For both questions together. */
   timeoutMs?: number;
@@ -32,7 +32,7 @@ const InfoAnswer = z.object({
     .nullish(),
 });
 
-export const openEBarimtLookUp = ({ url, timeoutMs = 4_000, onAway }: LookUpParts): TaxpayerLookUp => ({
+export const openEBarimtLookUp = ({ url, timeoutMs = 4_000, onAway }: LookUpDeps): TaxpayerLookUp => ({
   async byRegister(register) {
     const signal = AbortSignal.timeout(timeoutMs);
     const ask = async <Shape extends z.ZodType>(path: string, query: Record<string, string>, shape: Shape) => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { providerOfTest } from '../../../test/provider-of-test.ts';
-import { openProvider, type Provider, type ProviderParts } from './open-provider.ts';
+import { openProvider, type Provider, type ProviderDeps } from './open-provider.ts';
 import { ProviderAway, ProviderUnsure } from './payment-gateway.ts';
 
 const bank = providerOfTest();
@@ -17,7 +17,7 @@ afterEach(async () => {
   await provider.close();
 });
 
-const opened = (changed: Partial<ProviderParts> = {}) => {
+const opened = (changed: Partial<ProviderDeps> = {}) => {
   provider = openProvider({ name: 'bank', onTrouble: (reason) => troubles.push(reason), ...changed });
   return provider;
 };
@@ -53,6 +53,18 @@ test('a provider that takes the line and shakes no hand was not asked either', a
   await expect(get(`https://127.0.0.1:${(mute.address() as AddressInfo).port}`, false)).rejects.toThrow(ProviderAway);
   expect(troubles).toEqual(['bank: UND_ERR_CONNECT_TIMEOUT']);
   mute.close();
+});
+
+test('an attempt that was lost stays in doubt when the next one is not even sent', async () => {
+  const oneRequest = createServer((socket) => {
+    oneRequest.close();
+    socket.once('data', () => socket.destroy());
+  });
+  await once(oneRequest.listen(0, '127.0.0.1'), 'listening');
+  opened();
+  const url = `http://127.0.0.1:${(oneRequest.address() as AddressInfo).port}`;
+  await expect(get(url, true)).rejects.toThrow(ProviderUnsure);
+  expect(troubles).toEqual(['bank: UND_ERR_SOCKET', 'bank: ECONNREFUSED', 'bank: ECONNREFUSED']);
 });
 
 test('silence, a cut line, a failure, a redirect and half an answer leave open what was done', async () => {

@@ -24,7 +24,7 @@ export interface Provider {
   close(): Promise<void>;
 }
 
-export interface ProviderParts {
+export interface ProviderDeps {
   name: string;
   /** Told of each failure in a word: no address, no key, nothing of a person. */
   onTrouble: (reason: string) => void;
@@ -37,8 +37,8 @@ export interface ProviderParts {
 
 const ATTEMPTS_MORE = 2;
 
-export function openProvider(parts: ProviderParts): Provider {
-  const { name, onTrouble, connectMs = 1_000, wholeMs = 5_000, failuresInARow = 5, restMs = 10_000 } = parts;
+export function openProvider(deps: ProviderDeps): Provider {
+  const { name, onTrouble, connectMs = 1_000, wholeMs = 5_000, failuresInARow = 5, restMs = 10_000 } = deps;
   const agent = new Agent({ connect: { timeout: connectMs }, headersTimeout: wholeMs, bodyTimeout: wholeMs });
   const failures = handleType(ProviderAway).orType(ProviderUnsure);
   const breaker = circuitBreaker(failures, {
@@ -57,19 +57,23 @@ export function openProvider(parts: ProviderParts): Provider {
     within(work) {
       const deadline = AbortSignal.timeout(wholeMs);
       return work(async ({ repeats, ...question }) => {
+        let unsure: ProviderUnsure | undefined;
         const send = async () => {
           try {
             return await sendOnce(agent, name, question, deadline);
           } catch (error) {
+            if (error instanceof ProviderUnsure) unsure = error;
             if (error instanceof Error) onTrouble(error.message);
             throw error;
           }
         };
-        // The breaker would let everybody wait for the one who tries: all hands of a lane, for as long as a slow provider likes.
+        // The breaker would let everybody wait for the one who tries: all hands of a queue, for as long as a slow provider likes.
         if (breaker.state === CircuitState.HalfOpen) throw new ProviderAway(`${name}: is being tried again`);
         try {
           return await (repeats ? patient.execute(send, deadline) : breaker.execute(send, deadline));
         } catch (error) {
+          // A later attempt that was not even sent does not undo what an earlier one may have done.
+          if (unsure !== undefined) throw unsure;
           if (error instanceof BrokenCircuitError) throw new ProviderAway(`${name}: rests after failures`);
           throw error;
         }

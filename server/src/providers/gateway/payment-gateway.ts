@@ -46,7 +46,7 @@ export interface ProviderPayment {
   providerInvoiceId: string | null;
   amountTug: number;
   feeTug: number;
-  /** By the provider's clock: whether money is late is judged by it (decision 41). Null: he does not say when. */
+  /** By the provider's clock: whether money is late is judged by it (decision 130). Null: the provider does not say when. */
   receivedAt: Date | null;
   /** Masked account or name. */
   payer: string | null;
@@ -55,16 +55,16 @@ export interface ProviderPayment {
 }
 
 export interface Looked {
-  /** `closed`: nobody can pay it any more. */
-  state: 'open' | 'paid' | 'closed';
+  /** `closed`: nobody can pay it any more. `unknown`: the provider knew it once and says that there is no such invoice. */
+  state: 'open' | 'paid' | 'closed' | 'unknown';
   payments: readonly ProviderPayment[];
 }
 
 /** What a callback names. Anybody can send one, so it proves nothing: it says where to look. */
-interface HeardOf {
-  /** What we called the bill, for providers that call one address for all bills, without a token. */
+interface CallbackNames {
+  /** What we called the invoice, for providers that call one address for all invoices, without a token. */
   reference: string | null;
-  /** For a bill whose answer was lost. Told only by providers whose callbacks carry our token: from others it could be any bill's. */
+  /** For an invoice whose answer was lost. Told only by providers whose callbacks carry our token: from others it could be any invoice's. */
   providerInvoiceId: string | null;
 }
 
@@ -73,17 +73,19 @@ export interface PaymentGateway {
   check(invoice: KnownInvoice): Promise<Looked>;
   /** After it nobody can pay any more, as far as the provider can promise; closing what is closed is no error. */
   cancel(invoice: KnownInvoice): Promise<void>;
+  /** Nothing closes an invoice there: after `cancel` it can still be paid, and the page says so to the customer. */
+  leavesOpen?: true;
   /** Sends a whole payment back: no sheet knows a part of one. */
   refund?(payment: {
     providerPaymentId: string;
     amountTug: number;
     reference: string;
   }): Promise<{ providerRefundId: string }>;
-  /** Which bill a callback is about; left out where the token in its address tells all there is. */
-  readCallback?(said: { query: unknown; body: unknown }): HeardOf;
-  /** Tells a provider that calls one address for all bills where it is; left out where each bill carries its own. */
+  /** Which invoice a callback is about; left out where the token in its address tells all there is. */
+  readCallback?(said: { query: unknown; body: unknown }): CallbackNames;
+  /** Tells a provider that calls one address for all invoices where it is; left out where each invoice carries its own. */
   announceCallback?(url: string): Promise<void>;
-  /** What a lender would lend to whoever has this phone; left out where he does not say. */
+  /** What a lender would lend to whoever has this phone; left out where the lender does not say. */
   possibleAmount?(phone: string): Promise<number>;
   /** Everything that was paid between two moments, for the nightly comparison; left out where the provider has no list. */
   listPayments?(from: Date, to: Date): Promise<readonly ProviderPayment[]>;
@@ -92,7 +94,7 @@ export interface PaymentGateway {
 /** The provider said no, and did nothing. */
 export class ProviderRefused extends Error {
   override name = 'ProviderRefused';
-  /** What the provider would have the customer read; for him alone, and for no log. */
+  /** What the provider would have the customer read; for the customer alone, and for no log. */
   readonly words: string | null;
   constructor(message: string, words: string | null = null) {
     super(message);

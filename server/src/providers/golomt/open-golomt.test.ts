@@ -47,22 +47,22 @@ const press = (page: string, way: string) =>
     body: `way=${way}`,
   });
 
-test('a bill leads to the bank’s page, and from there back to the shop, paid', async () => {
-  const bill = asked();
+test('an invoice leads to the bank’s page, and from there back to the shop, paid', async () => {
+  const request = asked();
   const golomt = opened();
-  const { providerInvoiceId, paymentUrl, qrText } = await golomt.createInvoice(bill);
+  const { providerInvoiceId, paymentUrl, qrText } = await golomt.createInvoice(request);
   expect(qrText).toBeNull();
   expect(await (await fetch(paymentUrl ?? '')).text()).toContain('480,000₮');
-  expect(await golomt.check(known(bill, providerInvoiceId))).toEqual({ state: 'open', payments: [] });
+  expect(await golomt.check(known(request, providerInvoiceId))).toEqual({ state: 'open', payments: [] });
 
   const back = new URL((await press(paymentUrl ?? '', 'pay')).headers.get('location') ?? '');
   expect(back.href.startsWith('https://shop.test/show-order?ordernumber=1&amount=480000.00')).toBe(true);
-  expect(await golomt.check(known(bill, providerInvoiceId))).toEqual({
+  expect(await golomt.check(known(request, providerInvoiceId))).toEqual({
     state: 'paid',
     payments: [
       {
-        providerPaymentId: bill.reference,
-        reference: bill.reference,
+        providerPaymentId: request.reference,
+        reference: request.reference,
         providerInvoiceId,
         amountTug: 480_000,
         feeTug: 0,
@@ -75,38 +75,38 @@ test('a bill leads to the bank’s page, and from there back to the shop, paid',
 });
 
 test('whoever turns back on the bank’s page has paid nothing, and may come again', async () => {
-  const bill = asked();
+  const request = asked();
   const golomt = opened();
-  const { paymentUrl } = await golomt.createInvoice(bill);
-  expect((await press(paymentUrl ?? '', 'decline')).headers.get('location')).toBe(bill.returnUrl);
-  expect(await golomt.check(known(bill))).toEqual({ state: 'open', payments: [] });
+  const { paymentUrl } = await golomt.createInvoice(request);
+  expect((await press(paymentUrl ?? '', 'decline')).headers.get('location')).toBe(request.returnUrl);
+  expect(await golomt.check(known(request))).toEqual({ state: 'open', payments: [] });
 });
 
 test('the bank tells of another amount as it was paid', async () => {
-  const bill = asked();
+  const request = asked();
   const golomt = opened();
-  await golomt.createInvoice(bill);
+  await golomt.createInvoice(request);
   await bank.turn('golomt', { money: 'wrong' });
-  await bank.pay({ service: 'golomt', reference: bill.reference });
-  expect(await golomt.check(known(bill))).toMatchObject({ state: 'paid', payments: [{ amountTug: 240_000 }] });
+  await bank.pay({ service: 'golomt', reference: request.reference });
+  expect(await golomt.check(known(request))).toMatchObject({ state: 'paid', payments: [{ amountTug: 240_000 }] });
 });
 
 test('trap: a number is taken once; the next attempt needs another one', async () => {
-  const bill = asked();
+  const request = asked();
   const golomt = opened();
-  await golomt.createInvoice(bill);
-  await expect(golomt.createInvoice(bill)).rejects.toThrow(new ProviderRefused('golomt: Duplicate transactionId'));
-  await golomt.createInvoice({ ...bill, reference: `${bill.reference}-R2` });
+  await golomt.createInvoice(request);
+  await expect(golomt.createInvoice(request)).rejects.toThrow(new ProviderRefused('golomt: Duplicate transactionId'));
+  await golomt.createInvoice({ ...request, reference: `${request.reference}-R2` });
 });
 
-test('a bill whose answer was lost is found by its number, and one that never was is closed', async () => {
-  const [bill, never] = [asked(), asked()];
+test('an invoice whose answer was lost is found by its number, and one that never was is closed', async () => {
+  const [request, never] = [asked(), asked()];
   const golomt = opened();
   await sandbox.turn('golomt', 'lost', 1);
-  await expect(golomt.createInvoice(bill)).rejects.toThrow(ProviderUnsure);
-  expect(await golomt.check(known(bill))).toEqual({ state: 'open', payments: [] });
-  await bank.pay({ service: 'golomt', reference: bill.reference });
-  expect(await golomt.check(known(bill))).toMatchObject({ state: 'paid' });
+  await expect(golomt.createInvoice(request)).rejects.toThrow(ProviderUnsure);
+  expect(await golomt.check(known(request))).toEqual({ state: 'open', payments: [] });
+  await bank.pay({ service: 'golomt', reference: request.reference });
+  expect(await golomt.check(known(request))).toMatchObject({ state: 'paid' });
   expect(await golomt.check(known(never))).toEqual({ state: 'closed', payments: [] });
 });
 

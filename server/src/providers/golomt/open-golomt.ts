@@ -1,5 +1,5 @@
 // Golomt's e-commerce: a page of the bank's that takes the card. It has no call to cancel, to give back or to list: an
-// unpaid bill is simply forgotten, and money that must go back is a task (decision 37).
+// unpaid invoice is simply forgotten, and money that must go back is a task (decision 37).
 import { z } from 'zod';
 import type { Ask, Provider } from '../gateway/open-provider.ts';
 import { type Looked, type PaymentGateway, ProviderRefused, ProviderUnsure } from '../gateway/payment-gateway.ts';
@@ -76,23 +76,24 @@ export function openGolomt(provider: Provider, { url, token, secret }: GolomtKey
         const json = { checksum: sign(secret, reference, reference), transactionId: reference };
         const answer = await say(ask, '/api/inquiry', json, true);
         if (answer.status === UNKNOWN) return { state: 'closed', payments: [] };
-        const { token: cardToken, checksum, ...told } = understood(name, InquiryAnswer, accepted(answer));
-        believed(checksum, reference, told.errorCode ?? '', told.amount, cardToken ?? '');
-        if (told.errorCode !== PAID) return { state: 'open', payments: [] };
+        const { token: cardToken, checksum, ...reported } = understood(name, InquiryAnswer, accepted(answer));
+        believed(checksum, reference, reported.errorCode ?? '', reported.amount, cardToken ?? '');
+        if (reported.errorCode !== PAID) return { state: 'open', payments: [] };
         const payment = {
           // A number is used once and paid once: it is the payment's, too.
           providerPaymentId: reference,
           reference,
           providerInvoiceId,
-          amountTug: Math.floor(Number(told.amount)),
+          amountTug: Math.floor(Number(reported.amount)),
           feeTug: 0,
           // The bank does not say when.
           receivedAt: null,
-          payer: [told.cardNumber, told.cardHolder].filter(Boolean).join(' ') || null,
-          evidence: told,
+          payer: [reported.cardNumber, reported.cardHolder].filter(Boolean).join(' ') || null,
+          evidence: reported,
         };
         return { state: 'paid', payments: [payment] };
       }),
     cancel: () => Promise.resolve(),
+    leavesOpen: true,
   };
 }

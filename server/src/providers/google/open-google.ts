@@ -111,7 +111,7 @@ export function openGoogle({ issuer, clientId, clientSecret, failed }: GoogleSet
 
 async function discover(issuer: string, clientId: string, clientSecret: string): Promise<Configuration> {
   const execute = [enableNonRepudiationChecks];
-  // The stand-in of development and tests; whoever can read what goes over loopback is in the house already.
+  // The stand-in of development and tests; whoever can read what goes over loopback is on this machine already.
   if (new URL(issuer).hostname === '127.0.0.1') execute.push(allowInsecureRequests);
   return discovery(new URL(issuer), clientId, undefined, ClientSecretPost(clientSecret), {
     execute,

@@ -17,13 +17,15 @@ const Opened = z.object({
   qr_string: z.string().min(1),
 });
 const Status = z.object({ payment_status: z.string() });
+/** Words are all that it says. Others stay unsure, and a person finds the order in the list of overdue ones. */
+const NOT_FOUND = /олдсонгүй|not found/i;
 const Callback = z.object({ query: z.object({ invoice_id: z.string().min(1) }) });
 
 export function openMCredit(provider: Provider, keys: MCreditKeys): PaymentGateway {
   const { name } = provider;
   const headers = { 'x-and-auth-token': keys.token, 'x-and-auth-user': keys.user };
 
-  const asked = (path: string, json: unknown, repeats: boolean) =>
+  const answered = (path: string, json: unknown, repeats: boolean) =>
     provider.within(async (ask) => {
       const { status, body } = await ask({
         method: 'POST',
@@ -36,24 +38,28 @@ export function openMCredit(provider: Provider, keys: MCreditKeys): PaymentGatew
       const { success, response } = understood(name, Answer, body);
       const refusal = Refusal.safeParse(response);
       // A refusal comes with 200, and its words are all that is told.
-      if (success === false || refusal.success)
-        throw new ProviderRefused(`${name}: said no`, refusal.data?.ErrorMessage ?? null);
-      return response;
+      const isRefused = success === false || refusal.success;
+      return { response, isRefused, words: refusal.data?.ErrorMessage ?? null };
     });
+  const accepted = ({ response, isRefused, words }: Awaited<ReturnType<typeof answered>>): unknown => {
+    if (isRefused) throw new ProviderRefused(`${name}: said no`, words);
+    return response;
+  };
 
   return {
     async createInvoice({ reference, amountTug, description, callbackUrl, payer }) {
       if (payer.phone === null) throw new ProviderRefused(`${name}: needs the payer's phone, and there is none`);
-      const bill = { amount: amountTug, invoice_id: reference, callback_url: callbackUrl, description };
-      const response = await asked('/invoices', { ...bill, phoneNumber: payer.phone }, false);
+      const request = { amount: amountTug, invoice_id: reference, callback_url: callbackUrl, description };
+      const response = accepted(await answered('/invoices', { ...request, phoneNumber: payer.phone }, false));
       const { invoiceNumber, qr_string: qrText } = understood(name, Opened, response);
       return { providerInvoiceId: invoiceNumber, qrText, paymentUrl: null, deeplinks: [] };
     },
 
     /** Asked by what we call it, so that a lost answer hides nothing. */
     async check({ providerInvoiceId, reference, amountTug }) {
-      const response = await asked('/check/invoice', { invoice_id: reference }, true);
-      const { payment_status: status } = understood(name, Status, response);
+      const answer = await answered('/check/invoice', { invoice_id: reference }, true);
+      if (answer.isRefused && NOT_FOUND.test(answer.words ?? '')) return { state: 'unknown', payments: [] };
+      const { payment_status: status } = understood(name, Status, accepted(answer));
       if (status.toUpperCase() !== 'PAID') return { state: 'open', payments: [] };
       return {
         state: 'paid',
@@ -76,6 +82,7 @@ export function openMCredit(provider: Provider, keys: MCreditKeys): PaymentGatew
 
     /** There is no taking back: a loan that is confirmed later is late money. */
     async cancel() {},
+    leavesOpen: true,
 
     readCallback(said) {
       const { data } = Callback.safeParse(said);

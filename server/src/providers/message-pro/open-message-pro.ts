@@ -1,4 +1,4 @@
-// MessagePro of CallPro: short messages to the phones of all networks.
+// MessagePro of CallPro: SMS to the phones of all networks.
 import { z } from 'zod';
 import { openProvider } from '../gateway/open-provider.ts';
 import { ProviderAway, ProviderUnsure } from '../gateway/payment-gateway.ts';
@@ -16,7 +16,7 @@ export interface MessagePro {
   close(): Promise<void>;
 }
 
-interface MessageProParts {
+interface MessageProDeps {
   url: string;
   key: string;
   /** The shop's special number, which the phone shows. */
@@ -32,7 +32,7 @@ const NAME = 'message-pro';
 const TOO_MANY = 503;
 const Answer = z.tuple([z.object({ Result: z.string() })]).rest(z.unknown());
 
-export function openMessagePro({ url, key, sender, onTrouble, ...limits }: MessageProParts): MessagePro {
+export function openMessagePro({ url, key, sender, onTrouble, ...limits }: MessageProDeps): MessagePro {
   const provider = openProvider({ name: NAME, onTrouble, ...limits });
   return {
     async send({ phone, text }) {

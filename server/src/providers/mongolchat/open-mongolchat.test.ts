@@ -115,7 +115,7 @@ test('a refund whose answer was lost is unsure, and was done', async () => {
   await expect(mongolChat.refund?.(whole)).rejects.toThrow(new ProviderRefused('mongolchat: code 1005'));
 });
 
-test('all bills call one address, without a token: what they name is our number, and their sum is not believed', async () => {
+test('all invoices call one address, without a token: what they name is our number, and their sum is not believed', async () => {
   const mongolChat = opened();
   await payer.post('/mongolchat/webhook', { url: payer.callbackUrl() });
   const invoice = await payer.opened(mongolChat, payer.asked());

@@ -1,4 +1,4 @@
-// The wallet of MongolChat: a QR, which is also what a bill is asked for by. The address of its callbacks is agreed with it once.
+// The wallet of MongolChat: a QR, which is also what an invoice is asked for by. The address of its callbacks is agreed with it once.
 import { z } from 'zod';
 import { maskedPayer } from '../gateway/masked-payer.ts';
 import type { Provider } from '../gateway/open-provider.ts';
@@ -101,6 +101,7 @@ export function openMongolChat(
 
     /** A QR ends by itself and cannot be taken back: one that is scanned later is late money. */
     async cancel() {},
+    leavesOpen: true,
 
     readCallback(said) {
       const { data } = Callback.safeParse(said);

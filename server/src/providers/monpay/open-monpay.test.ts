@@ -64,7 +64,7 @@ test('a QR takes money once: whoever would pay twice has paid once', async () =>
   expect((await monPay.check(invoice)).payments).toHaveLength(1);
 });
 
-test('two bills of one order that are both paid are two payments', async () => {
+test('two invoices of one order that are both paid are two payments', async () => {
   const monPay = opened();
   const first = await payer.opened(monPay, payer.asked());
   const second = await payer.opened(monPay, payer.asked({ reference: `${first.reference}-R2` }));
@@ -82,11 +82,11 @@ test('who may not ask hears it with 200 and code 1', async () => {
   );
 });
 
-test('a code that is no answer is never «not paid»: 5 is a refusal, 999 leaves open what was done', async () => {
+test('a code that is no answer is never «not paid»: 5 is an unknown QR, 1 is a refusal, 999 leaves open what was done', async () => {
+  const forgotten = { ...payer.known(payer.asked()), providerInvoiceId: 'forgotten' };
   const monPay = opened();
-  await expect(monPay.check({ ...payer.known(payer.asked()), providerInvoiceId: 'nobody' })).rejects.toThrow(
-    new ProviderRefused('monpay: code 5'),
-  );
+  expect(await monPay.check(forgotten)).toEqual({ state: 'unknown', payments: [] });
+  await expect((await answering({ code: 1 })).check(forgotten)).rejects.toThrow(new ProviderRefused('monpay: code 1'));
   await payer.turn('down');
   await expect(monPay.createInvoice(payer.asked())).rejects.toThrow(new ProviderUnsure('monpay: code 999'));
 });
@@ -111,7 +111,7 @@ test('a QR whose answer was lost was shown to nobody: it can be paid by nobody',
   const asked = payer.asked();
   await payer.turn('lost', 1);
   await expect(monPay.createInvoice(asked)).rejects.toThrow(ProviderUnsure);
-  expect(await payer.billsCalled(asked.reference)).toHaveLength(1);
+  expect(await payer.invoicesCalled(asked.reference)).toHaveLength(1);
   expect(await monPay.check(payer.known(asked))).toEqual({ state: 'closed', payments: [] });
 });
 

@@ -15,9 +15,11 @@ export interface MonPayKeys {
 /** What the number in `code` means; everything comes with 200. */
 const DONE = 0;
 const NOT_SCANNED_YET = 23;
+/** Of a check that names a uuid it once gave: it knows no such purchase. */
+const BAD_REQUEST = 5;
 const INTERNAL = 999;
 
-const Answer = z.object({ code: z.coerce.number(), info: z.string().nullish(), result: z.unknown() });
+const Answer = z.object({ code: z.coerce.number(), info: z.string().nullish(), result: z.unknown().optional() });
 const Generated = z.object({ qrcode: z.string().min(1), uuid: z.string().min(1) });
 const Purchase = z.object({
   uuid: z.string(),
@@ -48,7 +50,7 @@ export function openMonPay(provider: Provider, keys: MonPayKeys): PaymentGateway
       const { code, result } = await asked({
         method: 'POST',
         path: '/generate',
-        // The one word that MonPay keeps of us: by what we call the bill, its people find the money.
+        // The one word that MonPay keeps of us: by what we call the invoice, its people find the money.
         json: { amount: amountTug, generateUuid: true, displayName: reference, callbackUrl },
         repeats: false,
       });
@@ -63,6 +65,7 @@ export function openMonPay(provider: Provider, keys: MonPayKeys): PaymentGateway
       const query = new URLSearchParams({ uuid: providerInvoiceId });
       const { code, result } = await asked({ method: 'GET', path: `/check?${query}`, repeats: true });
       if (code === NOT_SCANNED_YET) return { state: 'open', payments: [] };
+      if (code === BAD_REQUEST) return { state: 'unknown', payments: [] };
       if (code !== DONE) throw new ProviderRefused(`${name}: code ${code}`);
       const purchase = understood(name, Purchase, result);
       if (purchase.uuid !== providerInvoiceId) throw new ProviderUnsure(`${name}: told of another purchase`);
@@ -86,6 +89,7 @@ export function openMonPay(provider: Provider, keys: MonPayKeys): PaymentGateway
 
     /** A QR purchase cannot be taken back: one that is scanned later is late money. */
     async cancel() {},
+    leavesOpen: true,
 
     readCallback(said) {
       const { data } = Callback.safeParse(said);

@@ -33,7 +33,7 @@ const answering = async (answer: object, status = 200) => {
   return opened({ tokenUrl: `${url}/token`, url });
 };
 
-test('a bill has a QR and a link into the app, and is paid when the customer has taken the loan', async () => {
+test('an invoice has a QR and a link into the app, and is paid when the customer has taken the loan', async () => {
   const pocket = opened();
   const asked = payer.asked();
   const opening = await pocket.createInvoice(asked);
@@ -70,7 +70,7 @@ test('another amount is told as it came', async () => {
   expect(await pocket.check(invoice)).toMatchObject({ payments: [{ amountTug: 1_235_500 }] });
 });
 
-test('a bill whose answer was lost is found by our number, and is the same money both ways', async () => {
+test('an invoice whose answer was lost is found by our number, and is the same money both ways', async () => {
   const pocket = opened();
   const asked = payer.asked();
   await pocket.announceCallback(payer.callbackUrl());
@@ -78,17 +78,18 @@ test('a bill whose answer was lost is found by our number, and is the same money
   await expect(pocket.createInvoice(asked)).rejects.toThrow(ProviderUnsure);
   expect(await pocket.check(payer.known(asked))).toEqual({ state: 'open', payments: [] });
   await payer.pay(asked.reference);
-  const [bill] = await payer.billsCalled(asked.reference);
+  const [invoice] = await payer.invoicesCalled(asked.reference);
   const byNumber = await pocket.check(payer.known(asked));
-  expect(byNumber.payments).toMatchObject([{ providerPaymentId: bill?.id, reference: asked.reference }]);
-  expect(await pocket.check({ ...payer.known(asked), providerInvoiceId: bill?.id ?? '' })).toEqual(byNumber);
+  expect(byNumber.payments).toMatchObject([{ providerPaymentId: invoice?.id, reference: asked.reference }]);
+  expect(await pocket.check({ ...payer.known(asked), providerInvoiceId: invoice?.id ?? '' })).toEqual(byNumber);
 });
 
-test('a question that was lost left no bill; of a bill that was there «unknown» is no answer', async () => {
+test('an invoice whose question was lost is closed, and one that Pocket gave an id and does not know is unknown', async () => {
   const pocket = opened();
   const asked = payer.asked();
   expect(await pocket.check(payer.known(asked))).toEqual({ state: 'closed', payments: [] });
-  await expect(pocket.check({ ...payer.known(asked), providerInvoiceId: '1' })).rejects.toThrow(ProviderRefused);
+  const forgotten = { ...payer.known(asked), providerInvoiceId: '1' };
+  expect(await pocket.check(forgotten)).toEqual({ state: 'unknown', payments: [] });
 });
 
 test('a refusal comes with 200 and is known by its status', async () => {
@@ -100,7 +101,7 @@ test('a refusal comes with 200 and is known by its status', async () => {
   );
 });
 
-test('an answer about another bill is not believed', async () => {
+test('an answer about another invoice is not believed', async () => {
   const answer = { id: 5, state: 'paid', amount: 10, orderNumber: 'IK1' };
   const pocket = await answering(answer);
   await expect(pocket.check({ ...payer.known(payer.asked()), providerInvoiceId: '5' })).rejects.toThrow(ProviderUnsure);
@@ -120,7 +121,7 @@ test.each(['javascript://%0aalert(1)', 'data://text/html,x', 'http://pocket.exam
   },
 );
 
-test('all bills call one address, without a token: what they name is our number and nothing else', async () => {
+test('all invoices call one address, without a token: what they name is our number and nothing else', async () => {
   const pocket = opened();
   await pocket.announceCallback(payer.callbackUrl());
   const invoice = await payer.opened(pocket, payer.asked());

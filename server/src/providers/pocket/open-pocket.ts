@@ -1,4 +1,4 @@
-// Pocket, the app of InvesCore: its loan «ZERO». One address for all callbacks is told to it once; they carry what we call the bill.
+// Pocket, the app of InvesCore: its loan «ZERO». One address for all callbacks is told to it once; they carry what we call the invoice.
 import { z } from 'zod';
 import { keepToken } from '../gateway/keep-token.ts';
 import type { Provider } from '../gateway/open-provider.ts';
@@ -16,7 +16,7 @@ export interface PocketKeys {
 const Token = z.object({ access_token: z.string().min(1), expires_in: z.coerce.number().positive() });
 const Id = z.union([z.int().positive(), z.string().min(1)]).transform(String);
 const Generated = z.object({ id: Id, qr: z.string().min(1), deeplink: z.string().nullish() });
-const Bill = z.object({
+const CheckedInvoice = z.object({
   id: Id,
   state: z.string(),
   amount: z.coerce.number().positive().transform(Math.floor),
@@ -75,9 +75,9 @@ export function openPocket(
 
   return {
     async createInvoice({ reference, amountTug, description }) {
-      const bill = { terminalId, amount: amountTug, info: description, orderNumber: reference };
+      const request = { terminalId, amount: amountTug, info: description, orderNumber: reference };
       const path = '/v2/invoicing/generate-invoice';
-      const body = await asked(path, { ...bill, invoiceType: 'ZERO', channel: 'ecommerce' }, false);
+      const body = await asked(path, { ...request, invoiceType: 'ZERO', channel: 'ecommerce' }, false);
       const { id, qr, deeplink } = understood(name, Generated, body);
       const isLink = deeplink != null && OPENS_AN_APP.test(deeplink);
       const deeplinks = isLink ? [{ name: 'Pocket', description: 'Pocket', link: deeplink }] : [];
@@ -85,28 +85,28 @@ export function openPocket(
     },
 
     async check({ providerInvoiceId, reference }) {
-      const [path, bill] =
+      const [path, request] =
         providerInvoiceId === null
           ? ['/v2/invoicing/invoices/order-number', { terminalId, orderNumber: reference }]
           : ['/v2/invoicing/invoices/invoice-id', { terminalId, invoiceId: providerInvoiceId }];
-      const { body, refusal } = await answered(path, bill, true);
-      // The question was lost, and not the answer: there is no such bill. Of one that was there it is no answer.
-      if (refusal === UNKNOWN && providerInvoiceId === null) return { state: 'closed', payments: [] };
+      const { body, refusal } = await answered(path, request, true);
+      // Without an id the question was lost, and not the answer: there is no such invoice. One that was there is forgotten.
+      if (refusal === UNKNOWN) return { state: providerInvoiceId === null ? 'closed' : 'unknown', payments: [] };
       if (refusal !== null) throw new ProviderRefused(`${name}: answered ${refusal}`);
-      const { id, state, amount, orderNumber, senderName, holdId } = understood(name, Bill, body);
+      const { id, state, amount, orderNumber, senderName, holdId } = understood(name, CheckedInvoice, body);
       if (orderNumber !== reference) throw new ProviderUnsure(`${name}: told of another bill`);
       if (state.toLowerCase() !== 'paid') return { state: 'open', payments: [] };
       return {
         state: 'paid',
         payments: [
           {
-            // A bill is paid once, and known by its number whichever way it was asked for.
+            // An invoice is paid once, and known by its number whichever way it was asked for.
             providerPaymentId: id,
             reference: orderNumber,
             providerInvoiceId: id,
             amountTug: amount,
             feeTug: 0,
-            // Only when the bill was made is told, not when it was paid.
+            // Only when the invoice was made is told, not when it was paid.
             receivedAt: null,
             payer: senderName ?? null,
             evidence: { id, state, amount, orderNumber, holdId: holdId ?? null },
@@ -117,6 +117,7 @@ export function openPocket(
 
     /** There is no taking back: a loan that is confirmed later is late money. */
     async cancel() {},
+    leavesOpen: true,
 
     readCallback(said) {
       const { data } = Callback.safeParse(said);

@@ -104,7 +104,7 @@ test('a correction takes the place of the receipt that it names, without another
 
 test('a receipt is voided by its number and date, and again comes to the same', async () => {
   const one = await registered(receipt());
-  for (let told = 0; told < 2; told += 1) expect(await service.void(one)).toEqual({ state: 'voided' });
+  for (let round = 0; round < 2; round += 1) expect(await service.void(one)).toEqual({ state: 'voided' });
   expect((await known()).find(({ id }) => id === one.billId)).toMatchObject({ state: 'voided' });
   const unknown = { ...one, billId: '0'.repeat(33) };
   expect(await service.void(unknown)).toEqual({ state: 'refused', message: 'Баримт олдсонгүй' });

@@ -27,7 +27,7 @@ export interface PosApi {
   close(): Promise<void>;
 }
 
-interface PosApiParts {
+interface PosApiDeps {
   url: string;
   /** Told why, in a word without anything of a receipt. */
   onTrouble: (reason: string) => void;
@@ -52,7 +52,7 @@ const ReceiptAnswer = z.object({
 const Id = z.string().regex(/^\d{33}$/);
 const InfoAnswer = z.object({ leftLotteries: z.coerce.number().int().nonnegative() });
 
-export function openPosApi({ url, onTrouble, ...limits }: PosApiParts): PosApi {
+export function openPosApi({ url, onTrouble, ...limits }: PosApiDeps): PosApi {
   const provider = openProvider({ name: NAME, onTrouble, ...limits });
   const asked = async <Done>(work: (ask: Ask) => Promise<Done>): Promise<Done | { state: 'unsure' | 'away' }> => {
     try {

@@ -8,7 +8,7 @@ export interface PosReceipt {
   districtCode: string;
   /** Null: a person's. */
   customerTin: string | null;
-  /** The person's own number at e-Barimt: the receipt is his without scanning. */
+  /** The person's own number at e-Barimt: the receipt belongs to this person without scanning. */
   consumerNumber: string | null;
   /** The receipt whose place it takes. */
   correctsBillId: string | null;

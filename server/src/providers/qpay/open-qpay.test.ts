@@ -40,16 +40,19 @@ const asked = (changed: Partial<InvoiceAsked> = {}): InvoiceAsked => {
     ...changed,
   };
 };
-const known = (bill: InvoiceAsked, { providerInvoiceId }: Pick<OpenedInvoice, 'providerInvoiceId'>): KnownInvoice => ({
+const known = (
+  request: InvoiceAsked,
+  { providerInvoiceId }: Pick<OpenedInvoice, 'providerInvoiceId'>,
+): KnownInvoice => ({
   providerInvoiceId,
-  reference: bill.reference,
-  amountTug: bill.amountTug,
+  reference: request.reference,
+  amountTug: request.amountTug,
   createdAt: new Date(Date.now() - 60_000),
 });
 
-test('a bill comes with a QR text, a short address and a link for every bank’s app', async () => {
-  const bill = asked();
-  const invoice = await opened().createInvoice(bill);
+test('an invoice comes with a QR text, a short address and a link for every bank’s app', async () => {
+  const request = asked();
+  const invoice = await opened().createInvoice(request);
   expect(invoice.qrText).toMatch(/^000201010212.*54071250000.*6304[0-9A-F]{4}$/);
   expect(invoice.paymentUrl).toMatch(/^https:\/\/s\.qpay\.mn\//);
   expect(invoice.deeplinks).toHaveLength(23);
@@ -58,27 +61,27 @@ test('a bill comes with a QR text, a short address and a link for every bank’s
     description: 'Хаан банк',
     link: `khanbank://q?qPay_QRcode=${invoice.qrText}`,
   });
-  const answer = await fetch(`${sandbox.address('/bank/bills')}?reference=${bill.reference}`);
+  const answer = await fetch(`${sandbox.address('/bank/bills')}?reference=${request.reference}`);
   expect(await answer.json()).toMatchObject([{ service: 'qpay', amountTug: 1_250_000, state: 'open' }]);
 });
 
-test('trap: an unpaid bill has no paid_amount, and is open', async () => {
-  const bill = asked();
+test('trap: an unpaid invoice has no paid_amount, and is open', async () => {
+  const request = asked();
   const qpay = opened();
-  expect(await qpay.check(known(bill, await qpay.createInvoice(bill)))).toEqual({ state: 'open', payments: [] });
+  expect(await qpay.check(known(request, await qpay.createInvoice(request)))).toEqual({ state: 'open', payments: [] });
 });
 
-test('trap: figures come as texts and rows without a time; a paid bill tells amount, fee, payer and moment', async () => {
-  const bill = asked();
+test('trap: figures come as texts and rows without a time; a paid invoice tells amount, fee, payer and moment', async () => {
+  const request = asked();
   const qpay = opened();
-  const invoice = await qpay.createInvoice(bill);
-  await bank.pay({ reference: bill.reference, paidAt: '2026-11-16T12:34:56.000Z' });
-  const { state, payments } = await qpay.check(known(bill, invoice));
+  const invoice = await qpay.createInvoice(request);
+  await bank.pay({ reference: request.reference, paidAt: '2026-11-16T12:34:56.000Z' });
+  const { state, payments } = await qpay.check(known(request, invoice));
   expect(state).toBe('paid');
   expect(payments).toEqual([
     {
       providerPaymentId: expect.stringMatching(/^\d{15}$/),
-      reference: bill.reference,
+      reference: request.reference,
       providerInvoiceId: invoice.providerInvoiceId,
       amountTug: 1_250_000,
       feeTug: 12_500,
@@ -96,36 +99,36 @@ test('money is told as it came: short, over and twice', async () => {
     ['over', [1_251_000]],
     ['twice', [1_250_000, 1_250_000]],
   ] as const) {
-    const bill = asked();
-    const invoice = await qpay.createInvoice(bill);
-    await bank.pay({ reference: bill.reference, way });
-    const { payments } = await qpay.check(known(bill, invoice));
+    const request = asked();
+    const invoice = await qpay.createInvoice(request);
+    await bank.pay({ reference: request.reference, way });
+    const { payments } = await qpay.check(known(request, invoice));
     expect(payments.map(({ amountTug }) => amountTug)).toEqual(amounts);
   }
 });
 
-test('trap: a cancelled bill is CANCELED with one L, and closing it again is no error', async () => {
-  const bill = asked();
+test('trap: a cancelled invoice is CANCELED with one L, and closing it again is no error', async () => {
+  const request = asked();
   const qpay = opened();
-  const invoice = known(bill, await qpay.createInvoice(bill));
+  const invoice = known(request, await qpay.createInvoice(request));
   await qpay.cancel(invoice);
   expect(await qpay.check(invoice)).toEqual({ state: 'closed', payments: [] });
   await qpay.cancel(invoice);
-  expect(await bank.pay({ reference: bill.reference })).toBe(404);
+  expect(await bank.pay({ reference: request.reference })).toBe(404);
 });
 
-test('a paid bill is not cancelled away: the next look finds the money', async () => {
-  const bill = asked();
+test('a paid invoice is not cancelled away: the next look finds the money', async () => {
+  const request = asked();
   const qpay = opened();
-  const invoice = known(bill, await qpay.createInvoice(bill));
-  await bank.pay({ reference: bill.reference });
+  const invoice = known(request, await qpay.createInvoice(request));
+  await bank.pay({ reference: request.reference });
   await qpay.cancel(invoice);
   expect(await qpay.check(invoice)).toMatchObject({ state: 'paid', payments: [{ amountTug: 1_250_000 }] });
 });
 
 test('trap: what is not found is 422, and can no longer be paid', async () => {
-  const bill = asked();
-  const nobodys = known(bill, { providerInvoiceId: '00000000-0000-0000-0000-000000000000' });
+  const request = asked();
+  const nobodys = known(request, { providerInvoiceId: '00000000-0000-0000-0000-000000000000' });
   expect(await opened().check(nobodys)).toEqual({ state: 'closed', payments: [] });
   await opened().cancel(nobodys);
 });
@@ -142,35 +145,35 @@ test('trap: a wrong field is told as an object, any other refusal as a word', as
   );
 });
 
-test('trap: the same number twice is two bills, so a bill is never asked for twice by itself', async () => {
-  const bill = asked();
+test('trap: the same number twice is two invoices, so an invoice is never asked for twice by itself', async () => {
+  const request = asked();
   const qpay = opened();
-  await qpay.check(known(bill, await qpay.createInvoice(bill)));
+  await qpay.check(known(request, await qpay.createInvoice(request)));
   await sandbox.turn('qpay', 'lost', 1);
-  await expect(qpay.createInvoice(bill)).rejects.toThrow(ProviderUnsure);
-  const bills = await fetch(`${sandbox.address('/bank/bills')}?reference=${bill.reference}`);
-  expect(await bills.json()).toHaveLength(2);
+  await expect(qpay.createInvoice(request)).rejects.toThrow(ProviderUnsure);
+  const requests = await fetch(`${sandbox.address('/bank/bills')}?reference=${request.reference}`);
+  expect(await requests.json()).toHaveLength(2);
 });
 
-test('money for a bill whose answer was lost is found by what we called it', async () => {
-  const bill = asked();
+test('money for an invoice whose answer was lost is found by what we called it', async () => {
+  const request = asked();
   const qpay = opened();
   await qpay.listPayments(new Date(), new Date());
   await sandbox.turn('qpay', 'lost', 1);
-  await expect(qpay.createInvoice(bill)).rejects.toThrow(ProviderUnsure);
-  const lost = { ...known(bill, { providerInvoiceId: '' }), providerInvoiceId: null };
+  await expect(qpay.createInvoice(request)).rejects.toThrow(ProviderUnsure);
+  const lost = { ...known(request, { providerInvoiceId: '' }), providerInvoiceId: null };
   expect(await qpay.check(lost)).toEqual({ state: 'closed', payments: [] });
-  await bank.pay({ reference: bill.reference });
+  await bank.pay({ reference: request.reference });
   expect(await qpay.check(lost)).toMatchObject({
     state: 'paid',
-    payments: [{ reference: bill.reference, providerInvoiceId: expect.any(String), amountTug: 1_250_000 }],
+    payments: [{ reference: request.reference, providerInvoiceId: expect.any(String), amountTug: 1_250_000 }],
   });
 });
 
-test('trap: SYSTEM_BUSY leaves open whether the bill was made; a look is repeated until it is over', async () => {
-  const bill = asked();
+test('trap: SYSTEM_BUSY leaves open whether the invoice was made; a look is repeated until it is over', async () => {
+  const request = asked();
   const qpay = opened();
-  const invoice = known(bill, await qpay.createInvoice(bill));
+  const invoice = known(request, await qpay.createInvoice(request));
   await sandbox.turn('qpay', 'down');
   await expect(qpay.createInvoice(asked())).rejects.toThrow(ProviderUnsure);
   await sandbox.turn('qpay', 'down', 2);
@@ -183,47 +186,47 @@ test('without a token nothing was asked: QPay is away', async () => {
   await expect(opened().createInvoice(asked())).rejects.toThrow(ProviderAway);
 });
 
-const forgetTokens = async (): Promise<unknown> =>
+const clearTokens = async (): Promise<unknown> =>
   (await fetch(sandbox.address('/qpay/forget-tokens'), { method: 'POST' })).json();
 
 test('trap: expires_in is a moment: a token is kept for a day, and renewed a minute before it ends', async () => {
-  await forgetTokens();
+  await clearTokens();
   const seen = { now: new Date() };
   const qpay = opened({}, () => seen.now);
   const ask = () => qpay.listPayments(seen.now, seen.now);
   await ask();
   seen.now = new Date(Date.now() + 23 * 3_600_000);
   await ask();
-  expect(await forgetTokens()).toEqual({ forgotten: 1 });
+  expect(await clearTokens()).toEqual({ forgotten: 1 });
 
   // The token that QPay has forgotten is refused, and another one fetched.
   await ask();
   seen.now = new Date(Date.now() + 24 * 3_600_000);
   await ask();
-  expect(await forgetTokens()).toEqual({ forgotten: 2 });
+  expect(await clearTokens()).toEqual({ forgotten: 2 });
   expect(troubles).toEqual([]);
 });
 
 test('the list of a time tells every payment with its reference', async () => {
   const qpay = opened();
-  const bills = [asked(), asked(), asked()];
-  for (const [at, bill] of bills.entries()) {
-    await qpay.createInvoice(bill);
-    await bank.pay({ reference: bill.reference, paidAt: `2025-03-0${at + 1}T00:00:00Z` });
+  const requests = [asked(), asked(), asked()];
+  for (const [at, request] of requests.entries()) {
+    await qpay.createInvoice(request);
+    await bank.pay({ reference: request.reference, paidAt: `2025-03-0${at + 1}T00:00:00Z` });
   }
   const listed = await qpay.listPayments(new Date('2025-03-01T00:00:00Z'), new Date('2025-03-02T12:00:00Z'));
-  expect(listed.map(({ reference }) => reference)).toEqual(bills.slice(0, 2).map(({ reference }) => reference));
+  expect(listed.map(({ reference }) => reference)).toEqual(requests.slice(0, 2).map(({ reference }) => reference));
   expect(listed[0]).toMatchObject({ amountTug: 1_250_000, receivedAt: new Date('2025-03-01T00:00:00Z') });
 });
 
 test('what was paid by card is given back whole and once; an app’s payment and a part of one are not', async () => {
   const qpay = opened();
   const paidBy = async (by?: 'card') => {
-    const bill = asked();
-    const invoice = await qpay.createInvoice(bill);
-    await bank.pay({ reference: bill.reference, ...(by && { by }) });
-    const { payments } = await qpay.check(known(bill, invoice));
-    return { providerPaymentId: payments[0]?.providerPaymentId ?? '', reference: bill.reference };
+    const request = asked();
+    const invoice = await qpay.createInvoice(request);
+    await bank.pay({ reference: request.reference, ...(by && { by }) });
+    const { payments } = await qpay.check(known(request, invoice));
+    return { providerPaymentId: payments[0]?.providerPaymentId ?? '', reference: request.reference };
   };
   const card = await paidBy('card');
   await expect(qpay.refund({ ...card, amountTug: 1_000 })).rejects.toThrow(ProviderRefused);

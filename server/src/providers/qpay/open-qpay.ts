@@ -116,7 +116,7 @@ export function openQPay(
     createInvoice: (asked) =>
       asking(async (say) => {
         const json = invoiceOf(asked, keys.invoiceCode);
-        // Not repeated: the same number twice would be two bills.
+        // Not repeated: the same number twice would be two invoices.
         const answer = await say({ method: 'POST', path: '/invoice', json, repeats: false });
         const invoice = understood(name, InvoiceAnswer, accepted(answer));
         return {

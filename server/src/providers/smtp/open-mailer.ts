@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 
-interface Letter {
+interface Email {
   messageId: string;
   to: string;
   subject: string;
@@ -14,31 +14,31 @@ interface Letter {
 
 /** Whoever takes our mail, over SMTP. */
 export interface Mailer {
-  send(letter: Letter): Promise<void>;
+  send(email: Email): Promise<void>;
   close(): void;
 }
 
-interface MailerParts {
+interface MailerDeps {
   url: string;
   from: string;
   /** A server that says nothing for so long is away. */
   greetingTimeoutMs?: number;
 }
 
-export function openMailer({ url, from, greetingTimeoutMs = 5_000 }: MailerParts): Mailer {
+export function openMailer({ url, from, greetingTimeoutMs = 5_000 }: MailerDeps): Mailer {
   const transport = createTransport(
     { url, connectionTimeout: 5_000, greetingTimeout: greetingTimeoutMs, socketTimeout: 10_000 },
     { from },
   );
   return {
-    async send({ pictures, ...letter }) {
+    async send({ pictures, ...email }) {
       const attachments = pictures.map(({ cid, png }) => ({
         cid,
         content: png,
         filename: 'qr.png',
         contentType: 'image/png',
       }));
-      await transport.sendMail({ ...letter, attachments });
+      await transport.sendMail({ ...email, attachments });
     },
     close: () => transport.close(),
   };

@@ -77,7 +77,7 @@ test('a failure that comes with 200 is a refusal; its words are for the customer
   await expect(opened({ storeId: '1' }).createInvoice(payer.asked())).rejects.toThrow(
     new ProviderRefused('storepay: store.not.found', null),
   );
-  expect(await payer.billsCalled(tooMuch.reference)).toEqual([]);
+  expect(await payer.invoicesCalled(tooMuch.reference)).toEqual([]);
 });
 
 test('success is success in capitals, too', async () => {
@@ -113,16 +113,16 @@ test('an answer that was lost is unsure; the loan stands on the phone, and its c
   await storePay.possibleAmount('99112233');
   await payer.turn('lost', 1);
   await expect(storePay.createInvoice(asked)).rejects.toThrow(ProviderUnsure);
-  const bills = await payer.billsCalled(asked.reference);
-  expect(bills).toMatchObject([{ state: 'open', amountTug: 1_234_500 }]);
+  const invoices = await payer.invoicesCalled(asked.reference);
+  expect(invoices).toMatchObject([{ state: 'open', amountTug: 1_234_500 }]);
   expect(await storePay.check(payer.known(asked))).toEqual({ state: 'open', payments: [] });
 
   await payer.pay(asked.reference);
   const [callback] = payer.heard();
-  expect(callback).toMatchObject({ method: 'GET', query: { token: 'a-token', id: bills[0]?.id } });
+  expect(callback).toMatchObject({ method: 'GET', query: { token: 'a-token', id: invoices[0]?.id } });
   expect(storePay.readCallback?.({ query: callback?.query, body: null })).toEqual({
     reference: null,
-    providerInvoiceId: bills[0]?.id,
+    providerInvoiceId: invoices[0]?.id,
   });
 });
 
@@ -161,6 +161,13 @@ test('a token that is no longer known is fetched anew, and the question asked on
   expect(await storePay.possibleAmount('99112233')).toBe(30_000_000);
   await payer.post('/storepay/forget-tokens');
   expect(await storePay.possibleAmount('99112233')).toBe(30_000_000);
+});
+
+test('a loan that StorePay does not know is unknown; another failure says nothing about it', async () => {
+  const forgotten = { ...payer.known(payer.asked()), providerInvoiceId: '1' };
+  expect(await opened().check(forgotten)).toEqual({ state: 'unknown', payments: [] });
+  const failing = await answering({ status: 'Failed', value: null, msgList: [{ code: 'system.busy' }] });
+  await expect(failing.check(forgotten)).rejects.toThrow(ProviderRefused);
 });
 
 test('wrong keys are a refusal, and no error tells them', async () => {

@@ -45,15 +45,17 @@ export function openStorePay(
     return { value: token.access_token, goodUntil: new Date(now().getTime() + token.expires_in * 1_000) };
   }, now);
 
-  const asked = (question: Pick<Question, 'method' | 'json'> & { path: string; repeats: boolean }) =>
+  type Asked = Pick<Question, 'method' | 'json'> & { path: string; repeats: boolean };
+  const answered = (question: Asked) =>
     provider.within(async (ask: Ask) => {
       const { path, ...rest } = question;
       const { status, body } = await tokens.askWith(ask, (token) =>
         ask({ ...rest, url: `${keys.url}${path}`, headers: { authorization: `Bearer ${token}` } }),
       );
       if (status !== 200) throw new ProviderRefused(`${name}: answered ${status}`);
-      return successful(name, understood(name, Answer, body));
+      return understood(name, Answer, body);
     });
+  const asked = async (question: Asked) => successful(name, await answered(question));
 
   return {
     async createInvoice({ reference, amountTug, description, callbackUrl, payer }) {
@@ -78,7 +80,9 @@ export function openStorePay(
       // The phone asks its owner all the same. A loan whose number was lost cannot be asked for: its callback tells it.
       if (providerInvoiceId === null) return { state: 'open', payments: [] };
       const path = `/merchant/loan/check/${encodeURIComponent(providerInvoiceId)}`;
-      const value = await asked({ method: 'GET', path, repeats: true });
+      const answer = await answered({ method: 'GET', path, repeats: true });
+      if (isUnknown(answer)) return { state: 'unknown', payments: [] };
+      const value = successful(name, answer);
       if (typeof value !== 'boolean') throw new ProviderUnsure(`${name}: not understood: value`);
       if (!value) return { state: 'open', payments: [] };
       return {
@@ -101,6 +105,7 @@ export function openStorePay(
 
     /** There is no taking back: a loan that is confirmed later is late money. */
     async cancel() {},
+    leavesOpen: true,
 
     readCallback(said) {
       const { data } = Callback.safeParse(said);
@@ -114,6 +119,10 @@ export function openStorePay(
     },
   };
 }
+
+/** No list of its codes is public: what is not recognised here stays unsure, and a person finds it in the list of overdue orders. */
+const isUnknown = ({ status, msgList }: z.output<typeof Answer>): boolean =>
+  status.toLowerCase() !== 'success' && /not.?found/i.test(msgList?.[0]?.code ?? '');
 
 /** A failure comes with 200 as well. Its words are meant for people under the code v001 alone. */
 function successful(name: string, { status, value, msgList }: z.output<typeof Answer>): unknown {

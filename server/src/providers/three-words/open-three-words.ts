@@ -6,7 +6,7 @@ export interface ThreeWords {
   wordsAt(place: { latitude: number; longitude: number }): Promise<string | null>;
 }
 
-interface ThreeWordsParts {
+interface ThreeWordsDeps {
   url: string;
   key: string;
   timeoutMs?: number;
@@ -18,7 +18,7 @@ const LANGUAGE = 'mn';
 
 const Answer = z.object({ words: z.string().regex(/^[^\s./]{1,32}\.[^\s./]{1,32}\.[^\s./]{1,32}$/u) });
 
-export const openThreeWords = ({ url, key, timeoutMs = 2_000, onAway }: ThreeWordsParts): ThreeWords => ({
+export const openThreeWords = ({ url, key, timeoutMs = 2_000, onAway }: ThreeWordsDeps): ThreeWords => ({
   async wordsAt({ latitude, longitude }) {
     const query = new URLSearchParams({ coordinates: `${latitude},${longitude}`, language: LANGUAGE, format: 'json' });
     try {

@@ -18,7 +18,7 @@ export interface Tiles {
   tileAt(template: string, tile: Tile): Promise<TileAnswer>;
 }
 
-interface TilesParts {
+interface TilesDeps {
   timeoutMs?: number;
   /** Asked at the same time by one process; a service that hangs must not fill it with requests that wait. */
   atOnce?: number;
@@ -33,7 +33,7 @@ const PICTURES = [
   { type: 'image/webp', begins: Buffer.from('WEBP').toString('hex'), at: 8 },
 ] as const;
 
-export function openTiles({ timeoutMs = 4_000, atOnce = 64 }: TilesParts = {}): Tiles {
+export function openTiles({ timeoutMs = 4_000, atOnce = 64 }: TilesDeps = {}): Tiles {
   let asking = 0;
   return {
     async tileAt(template, tile) {
@@ -73,12 +73,12 @@ const typeOf = (bytes: Buffer): string | undefined =>
 
 /** The body, or null when it is larger: the rest is not read. */
 async function readUpTo(answer: Response, most: number): Promise<Buffer | null> {
-  const parts: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const part of answer.body ?? []) {
-    length += part.length;
+  for await (const chunk of answer.body ?? []) {
+    length += chunk.length;
     if (length > most) return null;
-    parts.push(part);
+    chunks.push(chunk);
   }
-  return Buffer.concat(parts);
+  return Buffer.concat(chunks);
 }

@@ -1,13 +1,13 @@
 import { refuse } from '@tokhi/contract/texts/refusals';
 import type { Db } from '../../../db/database.ts';
 import { writeAudit } from '../../audit/public.ts';
-import { type Bills, expireOrder, orderIdByNumber, orderStanding } from '../../orders/public.ts';
+import { expireOrder, type InvoicesPort, orderIdByNumber, orderStanding } from '../../orders/public.ts';
+import { closeInvoiceRows } from '../close-invoice-rows.ts';
 import { closeInvoiceRow, openInvoiceOf } from '../invoices.queries.ts';
-import { releaseBills } from '../release-bills.ts';
 
 /**
- * Ends an order whose time is over and whose provider does not say whether it is paid: he has closed his doors, or his keys are
- * gone, and stock, code and bonus would wait for ever. Money that turns up all the same is late money. False: it is not overdue.
+ * Ends an order whose time is over and whose provider does not say whether it is paid: it is out of business, or its keys are gone,
+ * and stock, code and bonus would wait for ever. Money that turns up all the same is late money. False: it is not overdue.
  */
 export async function endByHand(
   { db, now }: { db: Db; now: () => Date },
@@ -16,12 +16,12 @@ export async function endByHand(
 ): Promise<boolean> {
   const orderId = await orderIdByNumber(db, orderNumber);
   if (orderId === undefined) throw refuse('order_not_found');
-  const release: Bills['release'] = async (tx, id, how, at) => {
+  const closeRows: InvoicesPort['closeRows'] = async (tx, id, how, at) => {
     const open = await openInvoiceOf(tx, id);
     if (open !== undefined) await closeInvoiceRow(tx, open.id, 'cancelled', at);
-    await releaseBills(tx, id, how, at);
+    await closeInvoiceRows(tx, id, how, at);
     await writeAudit(tx, { action: 'end order', subject: { kind: 'order', id: orderNumber }, after: { because } }, at);
   };
-  await expireOrder({ db, release }, orderId, now());
+  await expireOrder({ db, closeRows }, orderId, now());
   return (await orderStanding(db, orderId)) === 'expired';
 }

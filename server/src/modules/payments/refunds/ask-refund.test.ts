@@ -29,7 +29,7 @@ const deliver = async (orderId: number) => {
     await inTransaction(db, (tx) => changeStatus(tx, orderId, to, { mover: 'staff', staffId }, DEMO_DAY));
 };
 
-test('before he sends, the owner reads why, each deduction and the sum; and what he sends is what he read', async () => {
+test('before sending, the owner reads why, each deduction and the sum; and what is sent is what was read', async () => {
   const order = await bought({ method: 'golomt' });
   const { terms, asked } = await askBack(shop.app, order);
   // 180,000 for the goods and 5,000 of service fee; by card 3 % and 1 %.
@@ -72,7 +72,7 @@ test.each([
   ['by its QR', { payment_type: 'P2P' }, 2],
   ['by card', { payment_type: 'CARD' }, 3],
   ['by card, as a single payment tells it', { transaction_type: 'CARD' }, 3],
-])('a QPay bill that was paid %s costs the fee of that', async (_how, evidence, percent) => {
+])('a QPay invoice that was paid %s costs the fee of that', async (_how, evidence, percent) => {
   const order = await bought({ method: 'qpay', payment: { evidence: JSON.stringify(evidence) } });
   const { body } = await askAs(shop.app, order.buyer.token, 'refundTerms', { ordernumber: order.ordernumber });
   expect(body.sums.deductions[0]).toMatchObject({ name: 'refund_fee', amount: 1_850 * percent });
@@ -124,19 +124,19 @@ test('what was delivered comes back piece by piece and without a fee, when it is
 });
 
 test('an order that was paid in parts goes back in parts, and no part goes back twice', async () => {
-  const order = await bought({ parts: [60_000, 125_000] });
+  const order = await bought({ amounts: [60_000, 125_000] });
   await askBack(shop.app, order);
   const refunds = await refundsOf(order.id);
   expect(refunds.map(({ gross_tug }) => gross_tug)).toEqual([125_000, 60_000]);
   expect(refunds.reduce((sum, { amount_tug }) => sum + amount_tug, 0)).toBe(185_000 - 1_850 - 1_850);
 });
 
-test('an owner asks once at a time, though he asks twenty times at once', async () => {
+test('twenty requests of an owner at once make one', async () => {
   const order = await bought();
   const { body } = await askAs(shop.app, order.buyer.token, 'refundTerms', { ordernumber: order.ordernumber });
-  const wish = { ordernumber: order.ordernumber, reason: body.reason, account: ACCOUNT, sum: body.sums.amount };
+  const request = { ordernumber: order.ordernumber, reason: body.reason, account: ACCOUNT, sum: body.sums.amount };
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => askAs(shop.app, order.buyer.token, 'askRefund', wish)),
+    Array.from({ length: 20 }, () => askAs(shop.app, order.buyer.token, 'askRefund', request)),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(new Set(answers.map((answer) => answer.body.code))).toEqual(new Set([undefined, 'refund_in_work']));
@@ -145,10 +145,10 @@ test('an owner asks once at a time, though he asks twenty times at once', async 
 
 test('another sum than the shop’s is refused, with the fresh one', async () => {
   const order = await bought();
-  const wish = { ordernumber: order.ordernumber, reason: 'cancelled', account: ACCOUNT, sum: 185_000 };
-  const { status, body } = await askAs(shop.app, order.buyer.token, 'askRefund', wish);
+  const request = { ordernumber: order.ordernumber, reason: 'cancelled', account: ACCOUNT, sum: 185_000 };
+  const { status, body } = await askAs(shop.app, order.buyer.token, 'askRefund', request);
   expect([status, body]).toEqual([409, expect.objectContaining({ code: 'refund_changed', details: { sum: 181_300 } })]);
-  const defective = { ...wish, reason: 'defective', sum: 181_300 };
+  const defective = { ...request, reason: 'defective', sum: 181_300 };
   expect((await askAs(shop.app, order.buyer.token, 'askRefund', defective)).body.code).toBe('refund_not_possible');
   expect(await refundsOf(order.id)).toEqual([]);
 });
@@ -159,8 +159,8 @@ test.each([
   ['nobody’s name', { ...ACCOUNT, holder: '' }],
 ])('%s is refused before anything is looked up', async (_what, account) => {
   const { token } = await signedInCustomer(real.database.db);
-  const wish = { ordernumber: 'IK0000000000', reason: 'cancelled', account, sum: 1 };
-  expect((await askAs(shop.app, token, 'askRefund', wish)).body.code).toBe('invalid_request');
+  const request = { ordernumber: 'IK0000000000', reason: 'cancelled', account, sum: 1 };
+  expect((await askAs(shop.app, token, 'askRefund', request)).body.code).toBe('invalid_request');
 });
 
 test('of an unpaid order, or of pieces that are not in it, nothing can be asked back', async () => {
@@ -173,4 +173,15 @@ test('of an unpaid order, or of pieces that are not in it, nothing can be asked 
   expect(await codeOf('IK7000000001')).toBe('refund_not_possible');
   expect(await codeOf(order.ordernumber, [{ id: 'nothing', qty: 1 }])).toBe('refund_not_possible');
   expect(await codeOf(order.ordernumber, [{ id: order.table.code, qty: 2 }])).toBe('refund_not_possible');
+});
+
+test('the same product named twice is refused, and no quantity is chosen silently', async () => {
+  const order = await bought();
+  const twice = [
+    { id: order.chair.code, qty: 1 },
+    { id: order.chair.code, qty: 2 },
+  ];
+  const { terms, asked } = await askBack(shop.app, order, twice);
+  expect([terms.body.code, asked.body.code]).toEqual(['refund_not_possible', 'refund_not_possible']);
+  expect(await refundsOf(order.id)).toEqual([]);
 });

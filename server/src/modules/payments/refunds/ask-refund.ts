@@ -1,45 +1,45 @@
 import type { CallBody, CallReply } from '@tokhi/contract/call';
 import type { Calls } from '@tokhi/contract/calls';
 import { refuse } from '@tokhi/contract/texts/refusals';
-import { refundParts } from '@tokhi/rules/payment/refund-parts';
+import { refundParts } from '@tokhi/rules/refund/refund-parts';
 import type { Customer } from '../../../callers/caller.ts';
-import { once } from '../../../callers/once.ts';
+import { withIdempotency } from '../../../callers/with-idempotency.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { holdBalance, takeBack } from '../../bonus/public.ts';
-import { type HeldOrder, holdOrder, orderIdNamed } from '../../orders/public.ts';
+import { lockBalance, takeBack } from '../../bonus/public.ts';
+import { type LockedOrder, lockOrder, orderIdNamed } from '../../orders/public.ts';
 import { type ComputedTerms, computeTerms } from './compute-terms.ts';
+import { notifyRefundAsked } from './notify-refund.ts';
 import { causeOf } from './refund-cause.ts';
 import { insertRefunds, insertRequest, insertRequestLines } from './refunds.queries.ts';
 import { shownRequests } from './show-refunds.ts';
-import { tellRefundAsked } from './tell-refund.ts';
 
 type Asked = CallBody<Calls['askRefund']>;
 
 /**
- * The owner asks; from now on it is a task of the staff. The order and his points are held, so that the sum he saw is the sum that
- * is written down; points that the pieces brought are taken back at once, or he would spend them while he waits.
+ * The owner asks; from now on it is a task of the staff. The order and the owner's points are locked, so that the sum on the page is
+ * the sum that is written down; points that the pieces brought are taken back at once, or they could be spent meanwhile.
  */
 export const askRefund = (
   { db, now }: { db: Db; now: () => Date },
   body: Asked,
   caller: Customer,
 ): Promise<CallReply<Calls['askRefund']>> =>
-  once(db, caller, async (tx) => {
+  withIdempotency(db, caller, async (tx) => {
     const id = await orderIdNamed(tx, caller.customerId, body.ordernumber);
-    const order = id === undefined ? undefined : await holdOrder(tx, id);
+    const order = id === undefined ? undefined : await lockOrder(tx, id);
     if (order === undefined) throw refuse('order_not_found');
-    await holdBalance(tx, order.customer_id);
+    await lockBalance(tx, order.customer_id);
     const terms = await computeTerms(tx, order, body.lines ?? null);
     if (terms.reason !== body.reason) throw refuse('refund_not_possible');
     if (terms.refund.amountTug !== body.sum) throw refuse('refund_changed', { sum: terms.refund.amountTug });
     const requestId = await writeDown(tx, order, body, terms, now());
-    await tellRefundAsked(tx, order, { amountTug: terms.refund.amountTug, requestId, now: now() });
+    await notifyRefundAsked(tx, order, { amountTug: terms.refund.amountTug, requestId, now: now() });
     const [refund] = await shownRequests(tx, order.id);
     if (refund === undefined) throw new Error('the refund that was asked for is not there');
     return { result: 'success', refund };
   });
 
-async function writeDown(tx: Tx, order: HeldOrder, body: Asked, terms: ComputedTerms, now: Date): Promise<number> {
+async function writeDown(tx: Tx, order: LockedOrder, body: Asked, terms: ComputedTerms, now: Date): Promise<number> {
   const { takenBackBonus, returnedBonus, reason, instrument } = terms;
   const orderId = order.id;
   const requestId = await insertRequest(tx, { orderId, takenBackBonus, returnedBonus, note: body.note || null, now });
@@ -49,11 +49,12 @@ async function writeDown(tx: Tx, order: HeldOrder, body: Asked, terms: ComputedT
     terms.lines.filter(({ chosen }) => chosen > 0).map((line) => ({ ...line, quantity: line.chosen })),
   );
   const grosses = terms.drawn.map(({ grossTug }) => grossTug);
-  const parts = refundParts(terms.refund, grosses).flatMap((part, at) => {
+  const refunds = refundParts(terms.refund, grosses).flatMap((part, at) => {
     const drawn = terms.drawn[at];
     return drawn ? [{ ...part, ...drawn }] : [];
   });
-  await insertRefunds(tx, { requestId, orderId, reason, instrument, now }, body.account, parts);
-  await takeBack(tx, { customerId: order.customer_id, orderId, points: takenBackBonus, cause: causeOf(requestId) });
+  await insertRefunds(tx, { requestId, orderId, reason, instrument, now }, body.account, refunds);
+  const move = { customerId: order.customer_id, orderId, points: takenBackBonus, cause: causeOf(requestId) };
+  await takeBack(tx, move, now);
   return requestId;
 }

@@ -5,14 +5,14 @@ import { insertPayment } from '../../../../test/guards/rows.ts';
 import { askBack, type Bought, boughtOrder, voucher } from '../../../../test/refunds/bought-order.ts';
 import { askAs } from '../../../../test/signed-in-customer.ts';
 import { DEMO_DAY } from '../../../../test/template-database.ts';
-import { ALL_BOOKS } from '../../../all-books.ts';
+import { ALL_INVARIANTS } from '../../../all-invariants.ts';
 import {
   type PaymentGateway,
   ProviderAway,
   ProviderRefused,
   ProviderUnsure,
 } from '../../../providers/gateway/payment-gateway.ts';
-import { verifyBooks } from '../../orders/public.ts';
+import { verifyInvariants } from '../../orders/public.ts';
 import { closeRefund } from './close-refund.ts';
 import { declineRefund } from './decline-refund.ts';
 import { sendRefund } from './send-refund.ts';
@@ -38,16 +38,16 @@ const balanceOf = async (customerId: number) => {
   const row = real.database.db.selectFrom('bonus_balances').select('balance').where('customer_id', '=', customerId);
   return (await row.executeTakeFirst())?.balance ?? 0;
 };
-const lettersOf = async (customerId: number) => {
+const emailsOf = async (customerId: number) => {
   const rows = real.database.db.selectFrom('notifications').select('template').where('customer_id', '=', customerId);
   return (await rows.where('channel', '=', 'email').orderBy('id').execute()).map(({ template }) => template);
 };
 const shown = async ({ buyer, ordernumber }: { buyer: { token: string }; ordernumber: string }) =>
   (await askAs(shop.app, buyer.token, 'showOrder', { ordernumber })).body;
 const close = (refundId: number, proof = 'TX-1') => closeRefund(real.database.db, refundId, proof, DEMO_DAY);
-const booksAreRight = async () => expect(await verifyBooks(real.database.db, ALL_BOOKS)).toEqual([]);
+const expectInvariants = async () => expect(await verifyInvariants(real.database.db, ALL_INVARIANTS)).toEqual([]);
 
-test('a whole order that went back frees stock and code, returns spent points, keeps earned ones taken, and tells its buyer', async () => {
+test('a whole order that went back frees stock and code, returns spent points, keeps earned ones taken, and notifies its buyer', async () => {
   const { db } = real.database;
   const codeId = await voucher(db, 'БУЦААЛТ');
   const order = await bought({ points: 20_000, spent: 8_000, form: { coupon: 'БУЦААЛТ' } });
@@ -63,10 +63,10 @@ test('a whole order that went back frees stock and code, returns spent points, k
   const code = db.selectFrom('codes').select('uses').where('id', '=', codeId);
   expect(await code.executeTakeFirstOrThrow()).toEqual({ uses: 0 });
   expect(await balanceOf(order.buyer.id)).toBe(20_000);
-  expect(await lettersOf(order.buyer.id)).toEqual(['order-made', 'order-paid', 'refund-asked', 'refund-done']);
+  expect(await emailsOf(order.buyer.id)).toEqual(['order-made', 'order-paid', 'refund-asked', 'refund-done']);
   const jobs = db.selectFrom('refunds').select(['proof', 'status']).where('order_id', '=', order.id);
   expect(await jobs.execute()).toEqual([{ proof: 'TX-1', status: 'done' }]);
-  await booksAreRight();
+  await expectInvariants();
 });
 
 test('line after line goes back: the order stays until the last, and everything adds up to what was paid', async () => {
@@ -78,18 +78,18 @@ test('line after line goes back: the order stays until the last, and everything 
     { on_hand: 10, reserved: 1 },
     { on_hand: 10, reserved: 0 },
   ]);
-  await booksAreRight();
+  await expectInvariants();
   await askBack(shop.app, order);
   await close(await lastRefundOf(order.id), 'TX-2');
   expect((await shown(order)).order.status).toBe('refunded');
   const refunds = await refundsOf(order.id);
   expect(refunds.reduce((sum, { gross_tug }) => sum + gross_tug, 0)).toBe(order.totalTug);
   expect(await balanceOf(order.buyer.id)).toBe(20_000);
-  await booksAreRight();
+  await expectInvariants();
 });
 
 test('one proof closes all parts of a request; told again it comes to the same, with another proof it is refused', async () => {
-  const order = await bought({ parts: [60_000, 125_000] });
+  const order = await bought({ amounts: [60_000, 125_000] });
   await askBack(shop.app, order);
   const [first] = await refundsOf(order.id);
   await Promise.all(Array.from({ length: 10 }, () => close(first?.id ?? 0)));
@@ -99,8 +99,8 @@ test('one proof closes all parts of a request; told again it comes to the same, 
   ]);
   await expect(close(first?.id ?? 0, 'TX-2')).rejects.toThrow('another proof');
   await expect(close(999_999)).rejects.toThrow('There is no refund');
-  expect(await lettersOf(order.buyer.id)).toEqual(['order-made', 'order-paid', 'refund-asked', 'refund-done']);
-  await booksAreRight();
+  expect(await emailsOf(order.buyer.id)).toEqual(['order-made', 'order-paid', 'refund-asked', 'refund-done']);
+  await expectInvariants();
 });
 
 test('a declined request says why, gives its points back and frees its pieces', async () => {
@@ -116,9 +116,9 @@ test('a declined request says why, gives its points back and frees its pieces', 
     refunds: [{ standing: 'declined', answer: 'Бараа гэмтэлгүй байна.' }],
   });
   await expect(close(refundId)).rejects.toThrow('declined');
-  expect(await lettersOf(order.buyer.id)).toEqual(['order-made', 'order-paid', 'refund-asked', 'refund-declined']);
+  expect(await emailsOf(order.buyer.id)).toEqual(['order-made', 'order-paid', 'refund-asked', 'refund-declined']);
   expect((await askBack(shop.app, order)).asked.status).toBe(200);
-  await booksAreRight();
+  await expectInvariants();
 });
 
 /** A provider as its sheet says: it gives back whole payments. */
@@ -146,17 +146,17 @@ async function paidTwice() {
 test('a whole payment goes back by the provider’s call, once', async () => {
   const { order, refundId } = await paidTwice();
   const asked: object[] = [];
-  const parts = providerThat((payment) => {
+  const deps = providerThat((payment) => {
     asked.push(payment);
     return Promise.resolve({ providerRefundId: 'R-77' });
   });
-  const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => sendRefund(parts, refundId)));
+  const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => sendRefund(deps, refundId)));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(asked).toMatchObject([{ amountTug: 200_000 }]);
   expect((await refundsOf(order.id)).at(-1)).toMatchObject({ status: 'done', provider_refund_id: 'R-77' });
   // The order itself was paid once and stays so.
   expect((await shown(order)).order.status).toBe('paid');
-  await booksAreRight();
+  await expectInvariants();
 });
 
 test('while the provider is being asked nobody closes it by hand; after ten minutes somebody may look', async () => {
@@ -194,8 +194,8 @@ test.each([
 test('what is less than the payment, or at a provider without such a call, is sent by hand', async () => {
   const order = await bought({ method: 'mongolchat' });
   await askBack(shop.app, order);
-  const parts = providerThat(() => Promise.resolve({ providerRefundId: 'R-1' }));
-  await expect(sendRefund(parts, await lastRefundOf(order.id))).rejects.toThrow('whole payments only');
+  const deps = providerThat(() => Promise.resolve({ providerRefundId: 'R-1' }));
+  await expect(sendRefund(deps, await lastRefundOf(order.id))).rejects.toThrow('whole payments only');
   const { refundId } = await paidTwice();
   await expect(sendRefund(providerThat(undefined), refundId)).rejects.toThrow('nothing back by call');
   await expect(declineRefund(real.database.db, refundId, 'үгүй', DEMO_DAY)).rejects.toThrow('cannot be declined');

@@ -2,14 +2,14 @@ import type { Db } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { writeAudit } from '../../audit/public.ts';
 import { finishRefund } from './finish-refund.ts';
-import { holdTask, RefundTaskError } from './hold-task.ts';
-import type { HeldRefund } from './refund-tasks.queries.ts';
+import { lockTask, RefundTaskError } from './lock-task.ts';
+import type { LockedRefund } from './refund-tasks.queries.ts';
 
-/** A provider answers within seconds; after this somebody has to look for himself. */
+/** A provider answers within seconds; after this a person has to look. */
 const UNDER_WAY_MS = 600_000;
 
 /** The provider is being asked at this moment, and may give the same money back. */
-const isUnderWay = ({ status, sent_at, last_error }: HeldRefund, now: Date): boolean =>
+const isUnderWay = ({ status, sent_at, last_error }: LockedRefund, now: Date): boolean =>
   status === 'sent' && last_error === null && sent_at !== null && now.getTime() - sent_at.getTime() < UNDER_WAY_MS;
 
 /**
@@ -18,7 +18,7 @@ const isUnderWay = ({ status, sent_at, last_error }: HeldRefund, now: Date): boo
  */
 export const closeRefund = (db: Db, refundId: number, proof: string, now: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
-    const { order, requestId, refunds } = await holdTask(tx, refundId);
+    const { order, requestId, refunds } = await lockTask(tx, refundId);
     if (refunds.some(({ status }) => status === 'failed'))
       throw new RefundTaskError(`Refund ${refundId} was declined.`);
     if (refunds.every(({ status }) => status === 'done')) {

@@ -1,9 +1,9 @@
 import { refuse } from '@tokhi/contract/texts/refusals';
 import { lineShares } from '@tokhi/rules/order/line-shares';
 import type { OrderStatus } from '@tokhi/rules/order/order-status';
-import { type Refund, type RefundInstrument, refundAmount, refundInstrument } from '@tokhi/rules/payment/refund-amount';
-import { type AskedReason, mayAskFor, refundReasonAt, sharedByPieces } from '@tokhi/rules/payment/refund-asking';
-import { drawnFrom } from '@tokhi/rules/payment/refund-parts';
+import { type Refund, type RefundInstrument, refundAmount, refundInstrument } from '@tokhi/rules/refund/refund-amount';
+import { type AskedReason, mayAskFor, refundReasonAt, sharedByPieces } from '@tokhi/rules/refund/refund-asking';
+import { drawnFrom } from '@tokhi/rules/refund/refund-parts';
 import type { Db } from '../../../db/database.ts';
 import { bonusBalance } from '../../bonus/public.ts';
 import { type LineSold, type OrderSold, soldOrder } from '../../orders/public.ts';
@@ -30,7 +30,7 @@ export interface ComputedTerms {
   refund: Refund;
   takenBackBonus: number;
   returnedBonus: number;
-  /** As much of each payment as the refund settles. */
+  /** As much of each payment as the refund returns. */
   drawn: { paymentId: number; grossTug: number }[];
 }
 
@@ -69,7 +69,7 @@ export async function computeTerms(db: Db, order: AskedOrder, wanted: Wanted): P
 
   const earned = sum(lines.map((line) => line.earned));
   const takenBackBonus = Math.min(earned, await bonusBalance(db, order.customer_id));
-  // By whom it was paid, not how it was to be: a bill that was given up may be the one that was paid.
+  // By whom it was paid, not how it was to be: an invoice that was given up may be the one that was paid.
   const instrument = refundInstrument(methodOf(newest.provider), payments.some(isByCard));
   const refund = refundAmount({
     ...{ paidTug: grossTug, reason, instrument },
@@ -89,12 +89,14 @@ export async function computeTerms(db: Db, order: AskedOrder, wanted: Wanted): P
 /** The lines that are left, with what the wanted pieces of them carry of every term (rules/line-shares). */
 function chooseLines(sold: OrderSold, asked: ReadonlyMap<number, number>, wanted: Wanted): ChosenLine[] {
   const shares = lineShares(sold.lines, sold.terms);
-  const wishes = new Map(wanted?.map(({ id, qty }) => [id, qty]));
+  const wantedByCode = new Map(wanted?.map(({ id, qty }) => [id, qty]));
   if (wanted?.some(({ id }) => !sold.lines.some(({ code }) => code === id))) throw refuse('refund_not_possible');
+  // Two quantities of one product: nobody can tell which of them is meant.
+  if (wantedByCode.size !== (wanted?.length ?? 0)) throw refuse('refund_not_possible');
   return sold.lines.flatMap((line, at) => {
     const before = asked.get(line.position) ?? 0;
     const left = line.quantity - before;
-    const chosen = wanted === null ? left : (wishes.get(line.code) ?? 0);
+    const chosen = wanted === null ? left : (wantedByCode.get(line.code) ?? 0);
     if (left === 0 && chosen === 0) return [];
     const share = shares[at];
     const part = (whole: number) => sharedByPieces(whole, { quantity: line.quantity, before, pieces: chosen });
@@ -109,7 +111,7 @@ function chooseLines(sold: OrderSold, asked: ReadonlyMap<number, number>, wanted
   });
 }
 
-/** QPay tells whether a bill was paid by card, under one of two names (its sheet); other providers have one way only. */
+/** QPay tells whether an invoice was paid by card, under one of two names (its sheet); other providers have one way only. */
 const isByCard = ({ evidence }: { evidence: unknown }): boolean => {
   const { payment_type, transaction_type } = (evidence ?? {}) as Readonly<Record<string, unknown>>;
   return payment_type === 'CARD' || transaction_type === 'CARD';

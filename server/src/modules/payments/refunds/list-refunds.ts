@@ -12,13 +12,13 @@ export async function listRefunds(db: Db): Promise<string[]> {
   const asOne = Map.groupBy(tasks, ({ id, request_id }) =>
     request_id === null ? `task ${id}` : `request ${request_id}`,
   );
-  return [...asOne.values()].flatMap((parts) => {
-    const [first] = parts;
+  return [...asOne.values()].flatMap((group) => {
+    const [first] = group;
     return first
       ? [
           lineOf(
             first,
-            parts.reduce((sum, { amount_tug }) => sum + amount_tug, 0),
+            group.reduce((sum, { amount_tug }) => sum + amount_tug, 0),
           ),
         ]
       : [];

@@ -16,12 +16,12 @@ export const openTasks = (db: Db, orderNumber: (orderId: string) => RawBuilder<s
     .orderBy('refunds.id')
     .execute();
 
-/** Whose refund it is, before anything is held: the order is held first (in-transaction.ts). */
+/** Whose refund it is, before anything is locked: the order is locked first (in-transaction.ts). */
 export const refundOf = (db: Db, refundId: number) =>
   db.selectFrom('refunds').select(['order_id', 'request_id']).where('id', '=', refundId).executeTakeFirst();
 
 /** The refund with those of the same request, held: one transfer answers all of them. */
-export const holdRefunds = (tx: Tx, refundId: number, requestId: number | null) =>
+export const lockRefunds = (tx: Tx, refundId: number, requestId: number | null) =>
   tx
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
@@ -39,7 +39,7 @@ export const holdRefunds = (tx: Tx, refundId: number, requestId: number | null) 
     .forUpdate('refunds')
     .execute();
 
-export type HeldRefund = Awaited<ReturnType<typeof holdRefunds>>[number];
+export type LockedRefund = Awaited<ReturnType<typeof lockRefunds>>[number];
 
 const changing = (tx: Tx, ids: readonly number[]) => tx.updateTable('refunds').where('id', 'in', [...ids]);
 
@@ -61,12 +61,12 @@ export async function writeFailed(tx: Tx, ids: readonly number[], now: Date): Pr
   await changing(tx, ids).set({ status: 'failed', finished_at: now }).execute();
 }
 
-/** The provider is being asked; until he has answered nobody sends it by hand. */
+/** The provider is being asked; until it has answered nobody sends it by hand. */
 export async function writeSent(tx: Tx, id: number, now: Date): Promise<void> {
   await changing(tx, [id]).set({ status: 'sent', sent_at: now, last_error: null }).execute();
 }
 
-/** The provider gave nothing back: a task again, with what he said. */
+/** The provider gave nothing back: a task again, with the provider's answer. */
 export async function writeNotSent(tx: Tx, id: number, error: string): Promise<void> {
   await changing(tx, [id]).set({ status: 'requested', sent_at: null, last_error: error }).execute();
 }
@@ -82,7 +82,7 @@ export const requestById = (tx: Tx, requestId: number) =>
     .where('id', '=', requestId)
     .executeTakeFirstOrThrow();
 
-export async function settleRequest(
+export async function finishRequest(
   tx: Tx,
   requestId: number,
   how: { status: 'done' } | { status: 'declined'; answer: string },

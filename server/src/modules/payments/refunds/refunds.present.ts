@@ -6,9 +6,9 @@ import {
   type RefundStanding,
   refundStandings,
 } from '@tokhi/contract/texts/refund-texts';
-import { maskedAccount } from '@tokhi/rules/payment/refund-account';
-import { type Refund, type RefundInstrument, refundPercents } from '@tokhi/rules/payment/refund-amount';
-import type { AskedReason } from '@tokhi/rules/payment/refund-asking';
+import { maskedAccount } from '@tokhi/rules/refund/refund-account';
+import { type Refund, type RefundInstrument, refundPercents } from '@tokhi/rules/refund/refund-amount';
+import type { AskedReason } from '@tokhi/rules/refund/refund-asking';
 import type { RequestRow } from './refunds.queries.ts';
 
 /** Every deduction that takes something, in words. */

@@ -1,5 +1,5 @@
 // What was asked back of an order, and the rows of money that answer it.
-import type { Refund } from '@tokhi/rules/payment/refund-amount';
+import type { Refund } from '@tokhi/rules/refund/refund-amount';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema.generated.ts';
@@ -10,7 +10,7 @@ export async function piecesAsked(db: Db, orderId: number): Promise<ReadonlyMap<
     .selectFrom('refund_lines')
     .innerJoin('refund_requests', 'refund_requests.id', 'refund_lines.request_id')
     .select('refund_lines.position')
-    .select((eb) => sql<number>`${eb.fn.sum('refund_lines.quantity')}::int`.as('pieces'))
+    .select((eb) => sql<number>`${eb.fn.sum('refund_lines.quantity')}::bigint`.as('pieces'))
     .where('refund_lines.order_id', '=', orderId)
     .where('refund_requests.status', '<>', 'declined')
     .groupBy('refund_lines.position')

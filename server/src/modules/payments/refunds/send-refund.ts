@@ -1,11 +1,11 @@
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { ProviderUnsure } from '../../../providers/gateway/payment-gateway.ts';
 import { writeAudit } from '../../audit/public.ts';
-import { gatewayOf, type PaymentParts } from '../parts.ts';
+import { gatewayOf, type PaymentDeps } from '../payment-deps.ts';
 import { isProviderError } from '../provider-errors.ts';
 import { finishRefund } from './finish-refund.ts';
-import { type HeldTask, holdTask, RefundTaskError } from './hold-task.ts';
-import { type HeldRefund, noteError, writeNotSent, writeSent } from './refund-tasks.queries.ts';
+import { type LockedTask, lockTask, RefundTaskError } from './lock-task.ts';
+import { type LockedRefund, noteError, writeNotSent, writeSent } from './refund-tasks.queries.ts';
 
 /** How the provider answered; `refused`: it stays a task of the staff. */
 export type Sent = 'done' | 'refused' | 'unsure';
@@ -16,11 +16,11 @@ export type Sent = 'done' | 'refused' | 'unsure';
  * again, and after a crash a person looks. Unknown is not failed: it stays «sent».
  */
 export async function sendRefund(
-  { db, gateways, now }: Pick<PaymentParts, 'db' | 'gateways' | 'now'>,
+  { db, gateways, now }: Pick<PaymentDeps, 'db' | 'gateways' | 'now'>,
   refundId: number,
 ): Promise<Sent> {
   const asked = await inTransaction(db, async (tx) => {
-    const task = await holdTask(tx, refundId);
+    const task = await lockTask(tx, refundId);
     const refund = sendable(task);
     const gateway = gatewayOf({ gateways }, refund);
     if (gateway?.refund === undefined) throw new RefundTaskError(`${refund.provider} gives nothing back by call.`);
@@ -37,8 +37,8 @@ export async function sendRefund(
       reference: `refund-${refund.id}`,
     });
     await inTransaction(db, async (tx) => {
-      const { order, requestId, refunds } = await holdTask(tx, refundId);
-      // Ten minutes later somebody may have looked and closed it himself.
+      const { order, requestId, refunds } = await lockTask(tx, refundId);
+      // Ten minutes later a person may have looked and closed it.
       if (refunds.every(({ status }) => status === 'done')) return;
       await finishRefund(tx, order, { refunds, requestId }, { providerRefundId }, now());
     });
@@ -52,7 +52,7 @@ export async function sendRefund(
 }
 
 /** The one row that a provider can answer. */
-function sendable({ refunds }: HeldTask): HeldRefund {
+function sendable({ refunds }: LockedTask): LockedRefund {
   const [refund] = refunds;
   if (refund === undefined || refunds.length > 1 || !refund.is_whole)
     throw new RefundTaskError('A provider gives back whole payments only: send it by hand.');

@@ -1,6 +1,6 @@
 import type { RefundOfOrder } from '@tokhi/contract/fields/refund-fields';
 import type { OrderStatus } from '@tokhi/rules/order/order-status';
-import { type AskedReason, refundReasonAt } from '@tokhi/rules/payment/refund-asking';
+import { type AskedReason, refundReasonAt } from '@tokhi/rules/refund/refund-asking';
 import type { Db } from '../../../db/database.ts';
 import { type LineSold, soldOrder } from '../../orders/public.ts';
 import { presentRequest } from './refunds.present.ts';

@@ -1,8 +1,9 @@
 import { refuse } from '@tokhi/contract/texts/refusals';
 import { type OpenedInvoice, ProviderUnsure } from '../../../providers/gateway/payment-gateway.ts';
-import { callbackAddress } from '../callback-address.ts';
+import { callbackAddress } from '../callbacks/callback-address.ts';
+import { returnAddress } from '../callbacks/return-from-bank.ts';
 import { closeInvoiceRow, type InvoiceRow, invoiceById, keepAnswer, knownInvoice } from '../invoices.queries.ts';
-import type { PaymentParts } from '../parts.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
 import { isProviderError } from '../provider-errors.ts';
 import type { Choice, NextStep } from './choose-payment.ts';
 import { saidByProvider } from './said-by-provider.ts';
@@ -10,17 +11,17 @@ import { saidByProvider } from './said-by-provider.ts';
 type Asking = Extract<NextStep, { do: 'ask' }>;
 
 /**
- * Asks for the bill whose row is written, and keeps its id before anything is shown. `lost`: nobody knows whether it was made; the
+ * Asks for the invoice whose row is written, and keeps its id before anything is shown. `lost`: nobody knows whether it was made; the
  * row is closed, and money for it is still found by its callback and by the nightly list.
  */
-export async function askProvider(parts: PaymentParts, choice: Choice, asking: Asking): Promise<InvoiceRow | 'lost'> {
-  const { db, now, gateways } = parts;
+export async function askProvider(deps: PaymentDeps, choice: Choice, asking: Asking): Promise<InvoiceRow | 'lost'> {
+  const { db, now, gateways } = deps;
   const gateway = gateways[choice.method];
   const { invoice } = asking;
   let opened: OpenedInvoice;
   try {
     if (gateway === undefined) throw refuse('payment_unavailable');
-    opened = await gateway.createInvoice(asked(parts, choice, asking));
+    opened = await gateway.createInvoice(asked(deps, choice, asking));
   } catch (error) {
     await closeInvoiceRow(db, invoice.id, 'cancelled', now());
     if (error instanceof ProviderUnsure) return 'lost';
@@ -38,14 +39,14 @@ export async function askProvider(parts: PaymentParts, choice: Choice, asking: A
   return (await invoiceById(db, invoice.id)) ?? invoice;
 }
 
-function asked({ origin }: PaymentParts, { method, body }: Choice, { invoice, order, token, expiresAt }: Asking) {
+function asked({ origin }: PaymentDeps, { method, body }: Choice, { invoice, order, token, expiresAt }: Asking) {
   return {
     reference: invoice.reference,
     amountTug: invoice.amount_tug,
     // §9 Terms: payments carry the order number.
     description: order.order_number,
     callbackUrl: `${callbackAddress(origin, method)}?token=${token}`,
-    returnUrl: `${origin}/show-order/${order.order_number}`,
+    returnUrl: returnAddress(origin, order.order_number),
     expiresAt,
     payer: {
       name: order.contact_name,

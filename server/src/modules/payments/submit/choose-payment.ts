@@ -7,8 +7,8 @@ import type { OrderTotal } from '@tokhi/rules/order/order-total';
 import { isLent, type PaymentMethod, paymentKind } from '@tokhi/rules/payment/payment-methods';
 import type { Tx } from '../../../db/database.ts';
 import { hashOf, newSecret } from '../../accounts/public.ts';
-import { bonusBalance, heldPoints, holdPoints } from '../../bonus/public.ts';
-import { type HeldOrder, holdOrder, keepConsumer, priceOrder, submitChoice } from '../../orders/public.ts';
+import { bonusBalance, reservedPoints, reservePoints } from '../../bonus/public.ts';
+import { keepConsumer, type LockedOrder, lockOrder, priceOrder, submitChoice } from '../../orders/public.ts';
 import { lenders, storedMethod } from '../../settings/public.ts';
 import { endOfPaying } from '../end-of-paying.ts';
 import { type InvoiceRow, insertInvoice, openInvoiceOf } from '../invoices.queries.ts';
@@ -30,30 +30,30 @@ export type NextStep =
   | { do: 'wait'; invoice: InvoiceRow }
   /** It is for another choice, its answer was lost, or whoever was closing it did not come to the end. */
   | { do: 'close'; invoice: InvoiceRow }
-  | { do: 'ask'; invoice: InvoiceRow; order: HeldOrder; token: string; expiresAt: Date };
+  | { do: 'ask'; invoice: InvoiceRow; order: LockedOrder; token: string; expiresAt: Date };
 
 /** Longer than any provider is waited for: an answer that is not there by then is lost. */
 const ASKED_FOR_MS = 15_000;
 
 /**
- * One step of submit-order, with the order held: its figures, its bonus and the row of its bill are written together, before the
- * provider hears of it, so that a crash leaves a trace to ask by. While another bill is open nothing is changed.
+ * One step of submit-order, with the order held: its figures, its bonus and the row of its invoice are written together, before the
+ * provider hears of it, so that a crash leaves a trace to ask by. While another invoice is open nothing is changed.
  */
 export async function choosePayment(tx: Tx, choice: Choice, now: Date): Promise<NextStep> {
   const { orderId, method, byHand, body } = choice;
-  const order = await holdOrder(tx, orderId);
+  const order = await lockOrder(tx, orderId);
   if (order === undefined) throw refuse('order_not_found');
   refuseEnded(order, now);
   const { total, figures } = await price(tx, order, choice);
   compareChoice(body, method, figures);
 
   const provider = storedMethod(method);
-  const costsAsBefore = order.total_tug === total.totalTug && (await heldPoints(tx, orderId)) === figures.useBonus;
+  const costsAsBefore = order.total_tug === total.totalTug && (await reservedPoints(tx, orderId)) === figures.useBonus;
   const isAsBefore = costsAsBefore && order.payment_method === provider;
   const open = await openInvoiceOf(tx, orderId);
   if (open !== undefined && isAsBefore && isFor(open, choice)) {
     if (open.closing_since !== null) return { do: 'close', invoice: open };
-    // Whose the receipt will be changes no bill.
+    // Whose the receipt will be changes no invoice.
     await keepConsumer(tx, order, body.consumer ?? null);
     if (byHand || open.provider_invoice_id !== null) return { do: 'show', invoice: open };
     const isLost = now.getTime() - open.created_at.getTime() > ASKED_FOR_MS;
@@ -72,7 +72,7 @@ export async function choosePayment(tx: Tx, choice: Choice, now: Date): Promise<
     now,
   );
   // Last: the row of the balance is everybody's who spends the same points.
-  await holdPoints(tx, { customerId: order.customer_id, orderId, points: figures.useBonus });
+  await reservePoints(tx, { customerId: order.customer_id, orderId, points: figures.useBonus }, now);
   const token = newSecret();
   const invoice = await insertInvoice(tx, {
     orderId,
@@ -86,21 +86,21 @@ export async function choosePayment(tx: Tx, choice: Choice, now: Date): Promise<
   return byHand ? { do: 'show', invoice } : { do: 'ask', invoice, order, token, expiresAt };
 }
 
-/** A lender asks whoever has the phone: a corrected number is another bill. */
+/** A lender asks whoever has the phone: a corrected number is another invoice. */
 const isFor = (open: InvoiceRow, { method, byHand, body }: Choice): boolean =>
   open.provider === storedMethod(method) && open.by_hand === byHand && open.payer_phone === (body.phone ?? null);
 
-function refuseEnded(order: HeldOrder, now: Date): void {
+function refuseEnded(order: LockedOrder, now: Date): void {
   const { status, order_number } = order;
   if (status === 'expired') throw refuse('order_expired', { ordernumber: order_number });
   if (status !== 'pending') throw refuse('order_already_paid', { ordernumber: order_number });
-  // What he would send now would be late, though the order waits for what is on its way.
+  // A payment sent now would be late, though the order waits for what is on its way.
   if (isOverdue(endOfPaying(order), now)) throw refuse('order_expired', { ordernumber: order_number });
 }
 
 async function price(
   tx: Tx,
-  order: HeldOrder,
+  order: LockedOrder,
   { method, body }: Choice,
 ): Promise<{ total: OrderTotal; figures: FreshFigures }> {
   const lender = isLent(method) ? (await lenders(tx)).find((one) => one.method === method) : null;
@@ -108,13 +108,13 @@ async function price(
   return priceOrder(tx, order.id, {
     lender,
     vatTicked: body.noat > 0,
-    // What the order holds already is his to choose again.
-    bonusBalance: (await bonusBalance(tx, order.customer_id)) + (await heldPoints(tx, order.id)),
+    // The customer may choose again what the order reserves already.
+    bonusBalance: (await bonusBalance(tx, order.customer_id)) + (await reservedPoints(tx, order.id)),
     usedBonus: body.usedBonus,
   });
 }
 
-/** Nobody is charged what he has not seen (decision 12). */
+/** Customers are charged only what they have seen (decision 12). */
 function compareChoice({ lend, usedBonus, noat, sum }: SubmitBody, method: PaymentMethod, fresh: FreshFigures): void {
   const isAsSeen =
     sum === fresh.sum &&

@@ -4,7 +4,7 @@ import { saidByProvider } from './said-by-provider.ts';
 
 const said = (words: string | null) => saidByProvider(new ProviderRefused('storepay: v001', words));
 
-test('what a lender says to the customer reaches him', () => {
+test('what a lender says to the customer reaches the customer', () => {
   expect(said('Зээлийн эрх хүрэлцэхгүй байна')).toEqual({ said: 'Зээлийн эрх хүрэлцэхгүй байна' });
 });
 
@@ -17,7 +17,7 @@ test('a long speech is cut', () => {
   expect(said('ө'.repeat(5_000))?.['said']).toBe(`${'ө'.repeat(199)}…`);
 });
 
-test('a refusal without words, and a provider that is away, say nothing to him', () => {
+test('a refusal without words, and a provider that is away, say nothing to the customer', () => {
   expect(said(null)).toBeUndefined();
   expect(saidByProvider(new ProviderAway('storepay: away'))).toBeUndefined();
 });

@@ -7,7 +7,7 @@ const TAGS = /<[^>]*>/g;
 // Control signs, and those that turn the direction of what follows.
 const UNSEEN = /[\p{Cc}\p{Cf}\s]+/gu;
 
-/** What the provider would have the customer read, as plain text beside our own; undefined where it said nothing to him. */
+/** What the provider would have the customer read, as plain text beside our own; undefined where it said nothing for the customer. */
 export function saidByProvider(error: unknown): RefusalDetails | undefined {
   if (!(error instanceof ProviderRefused) || error.words === null) return undefined;
   const plain = error.words.replace(TAGS, ' ').replace(UNSEEN, ' ').trim();

@@ -15,7 +15,7 @@ afterEach(() => {
 const HOUR_MS = 3_600_000;
 const orderOf = ({ id }: Bought) =>
   money.database.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const billsOf = ({ id }: Bought) =>
+const invoicesOf = ({ id }: Bought) =>
   money.database.db
     .selectFrom('invoices')
     .select(['reference', 'provider', 'status', 'amount_tug'])
@@ -29,14 +29,14 @@ const balanceOf = async ({ buyer }: Bought) => {
 const pageOf = async ({ buyer, ordernumber }: Bought) =>
   (await askAs(money.shop.app, buyer.token, 'getIncompleteOrder', { ordernumber })).body;
 
-test('a choice opens its bill: figures, bonus and id are kept, and the dialog can be opened again', async () => {
+test('a choice opens its invoice: figures, bonus and id are kept, and the dialog can be opened again', async () => {
   const order = await bought(money, { points: 2_020 });
   const { status, body } = await submit(money, order, 'qpay', 2_020);
   expect([status, body]).toEqual([200, { result: 'success', invoiceId: order.ordernumber, paymentUrl: null }]);
   const row = await orderOf(order);
   expect(row).toMatchObject({ payment_method: 'qpay', used_bonus_tug: 2_020, total_tug: 202_980 });
   expect(await balanceOf(order)).toBe(0);
-  const { asked } = money.qpay.billOf(order.ordernumber);
+  const { asked } = money.qpay.invoiceOf(order.ordernumber);
   expect(asked).toMatchObject({ amountTug: 202_980, description: order.ordernumber, expiresAt: row.expires_at });
   expect(asked.callbackUrl).toMatch(/^https:\/\/tokhi\.example\/api\/callback\/payment\/qpay\?token=[\w-]{43}$/);
   const dialog = await askAs(money.shop.app, order.buyer.token, 'openInvoice', { ordernumber: body.invoiceId });
@@ -70,7 +70,7 @@ test('nothing chosen, a method that is off, a stranger and other figures are ref
   ]) {
     expect(await send(changes)).toEqual([409, 'figures_changed']);
   }
-  expect([await billsOf(order), await balanceOf(order)]).toEqual([[], 500]);
+  expect([await invoicesOf(order), await balanceOf(order)]).toEqual([[], 500]);
   expect(await orderOf(order)).toMatchObject({ payment_method: null, total_tug: 205_000 });
 });
 
@@ -97,7 +97,7 @@ test('the nine ways are listed, QPay first, with what is off, what a lender take
   ]);
 });
 
-test('the same choice shows the same bill, however often and from however many connections', async () => {
+test('the same choice shows the same invoice, however often and from however many connections', async () => {
   const order = await bought(money);
   const choice = choiceOf(await pageOf(order), 'qpay');
   const press = () => askAs(money.shop.app, order.buyer.token, 'submitOrder', choice);
@@ -105,10 +105,10 @@ test('the same choice shows the same bill, however often and from however many c
   expect(answers.map(({ status, body }) => [status, body.invoiceId])).toEqual(
     Array.from({ length: 20 }, () => [200, order.ordernumber]),
   );
-  expect(money.qpay.bills.filter(({ asked }) => asked.description === order.ordernumber)).toHaveLength(1);
+  expect(money.qpay.invoices.filter(({ asked }) => asked.description === order.ordernumber)).toHaveLength(1);
 });
 
-test('whose the receipt will be is kept with the choice, and may be changed or taken back without another bill', async () => {
+test('whose the receipt will be is kept with the choice, and may be changed or taken back without another invoice', async () => {
   const order = await bought(money);
   for (const [typed, kept] of [
     ['10038071', '10038071'],
@@ -118,20 +118,20 @@ test('whose the receipt will be is kept with the choice, and may be changed or t
     expect((await submit(money, order, 'qpay', 0, { consumer: typed })).status).toBe(200);
     expect((await pageOf(order)).shipping.consumer).toBe(kept);
   }
-  expect(await billsOf(order)).toHaveLength(1);
+  expect(await invoicesOf(order)).toHaveLength(1);
   expect(await submit(money, order, 'qpay', 0, { consumer: '1003807' })).toMatchObject({
     status: 400,
     body: { details: { consumer: fieldTexts.consumer_not_8_digits } },
   });
 });
 
-test('another method closes the bill at its provider and opens a new one; another bonus likewise, and points follow', async () => {
+test('another method closes the invoice at its provider and opens a new one; another bonus likewise, and points follow', async () => {
   const order = await bought(money, { points: 2_020 });
   await submit(money, order, 'qpay', 2_020);
   expect((await submit(money, order, 'storepay', 2_020)).body.invoiceId).toBe(`${order.ordernumber}-R2`);
-  expect(money.qpay.billOf(order.ordernumber).state).toBe('closed');
+  expect(money.qpay.invoiceOf(order.ordernumber).state).toBe('closed');
   expect((await submit(money, order, 'qpay', 20)).body.invoiceId).toBe(`${order.ordernumber}-R3`);
-  expect(await billsOf(order)).toEqual([
+  expect(await invoicesOf(order)).toEqual([
     { reference: order.ordernumber, provider: 'qpay', status: 'cancelled', amount_tug: 202_980 },
     { reference: `${order.ordernumber}-R2`, provider: 'storepay', status: 'cancelled', amount_tug: 223_280 },
     { reference: `${order.ordernumber}-R3`, provider: 'qpay', status: 'open', amount_tug: 204_980 },
@@ -140,7 +140,7 @@ test('another method closes the bill at its provider and opens a new one; anothe
   expect(await orderOf(order)).toMatchObject({ lender_code: null, lending_fee_tug: 0, used_bonus_tug: 20 });
 });
 
-test('another code closes the bill, gives the points back and asks the customer to choose anew', async () => {
+test('another code closes the invoice, gives the points back and asks the customer to choose anew', async () => {
   const order = await bought(money, { points: 2_020 });
   await submit(money, order, 'qpay', 2_020);
   const code = `BELEG${order.id}`;
@@ -150,53 +150,53 @@ test('another code closes the bill, gives the points back and asks the customer 
     ordernumber: order.ordernumber,
   });
   expect(used.body.figures).toMatchObject({ coupon: 10_000, total: 195_000 });
-  expect(money.qpay.billOf(order.ordernumber).state).toBe('closed');
+  expect(money.qpay.invoiceOf(order.ordernumber).state).toBe('closed');
   expect([await balanceOf(order), (await orderOf(order)).payment_method]).toEqual([2_020, null]);
   expect((await submit(money, order, 'qpay', 1_000)).status).toBe(200);
-  expect(money.qpay.billOf(`${order.ordernumber}-R2`).asked.amountTug).toBe(194_000);
+  expect(money.qpay.invoiceOf(`${order.ordernumber}-R2`).asked.amountTug).toBe(194_000);
 });
 
-test('paid meanwhile is paid: a customer who changes his mind after paying is told so', async () => {
+test('paid meanwhile is paid: a customer who chooses anew after paying learns that it is paid', async () => {
   const order = await bought(money);
   await submit(money, order, 'qpay');
   money.qpay.pay(order.ordernumber);
   expect((await submit(money, order, 'monpay')).body.code).toBe('order_already_paid');
   expect((await orderOf(order)).status).toBe('paid');
-  expect(money.monpay.bills.some(({ asked }) => asked.description === order.ordernumber)).toBe(false);
+  expect(money.monpay.invoices.some(({ asked }) => asked.description === order.ordernumber)).toBe(false);
 });
 
-test('a provider who does not say whether he closed the old bill keeps the choice as it was', async () => {
+test('a provider that does not say whether it closed the old invoice keeps the choice as it was', async () => {
   const order = await bought(money);
   await submit(money, order, 'qpay');
   Object.assign(money.qpay.switches, { cancel: 'away', check: 'away' });
   expect((await submit(money, order, 'monpay')).body.code).toBe('payment_checking');
-  expect(await billsOf(order)).toMatchObject([{ provider: 'qpay', status: 'open' }]);
+  expect(await invoicesOf(order)).toMatchObject([{ provider: 'qpay', status: 'open' }]);
   const dialog = await askAs(money.shop.app, order.buyer.token, 'openInvoice', { ordernumber: order.ordernumber });
   expect(dialog.body, 'nothing invites to pay once more').toMatchObject({ checking: true, invoice: null });
   Object.assign(money.qpay.switches, { cancel: null, check: null });
   expect((await submit(money, order, 'monpay')).status).toBe(200);
 });
 
-test('a bill that the provider closed, and nobody noted it, is shown to nobody: whoever comes back to it gets another', async () => {
+test('an invoice that the provider closed, and nobody noted it, is shown to nobody: whoever comes back to it gets another', async () => {
   const order = await bought(money);
   await submit(money, order, 'qpay');
   // Closed there, and then neither this answer nor another one comes.
   Object.assign(money.qpay.switches, { cancel: 'answer lost', check: 'away' });
   expect((await submit(money, order, 'monpay')).body.code).toBe('payment_checking');
-  expect(money.qpay.billOf(order.ordernumber).state).toBe('closed');
+  expect(money.qpay.invoiceOf(order.ordernumber).state).toBe('closed');
   Object.assign(money.qpay.switches, { cancel: null, check: null });
   const dialog = await askAs(money.shop.app, order.buyer.token, 'openInvoice', { ordernumber: order.ordernumber });
   expect(dialog.body.invoice).toBeNull();
   const { body } = await submit(money, order, 'qpay');
-  expect(money.qpay.billOf(body.invoiceId)).toMatchObject({ state: 'open' });
-  expect((await billsOf(order)).map(({ status }) => status)).toEqual(['cancelled', 'open']);
+  expect(money.qpay.invoiceOf(body.invoiceId)).toMatchObject({ state: 'open' });
+  expect((await invoicesOf(order)).map(({ status }) => status)).toEqual(['cancelled', 'open']);
 });
 
 test('an answer that was lost closes the row and asks anew as -R2; two lost answers are «away»', async () => {
   const order = await bought(money);
   money.qpay.switches.create = 'answer lost';
   expect((await submit(money, order, 'qpay')).body.code).toBe('payment_unavailable');
-  expect((await billsOf(order)).map(({ reference, status }) => [reference, status])).toEqual([
+  expect((await invoicesOf(order)).map(({ reference, status }) => [reference, status])).toEqual([
     [order.ordernumber, 'cancelled'],
     [`${order.ordernumber}-R2`, 'cancelled'],
   ]);
@@ -204,7 +204,7 @@ test('an answer that was lost closes the row and asks anew as -R2; two lost answ
   expect((await submit(money, order, 'qpay')).body.invoiceId).toBe(`${order.ordernumber}-R3`);
 });
 
-test('a provider who refuses, in words of his own, or is away leaves no open bill, and the customer may choose another', async () => {
+test('a provider that refuses, in words of its own, or is away leaves no open invoice, and the customer may choose another', async () => {
   const order = await bought(money);
   for (const [fault, said] of [
     ['away', {}],
@@ -213,7 +213,7 @@ test('a provider who refuses, in words of his own, or is away leaves no open bil
     money.qpay.switches.create = fault;
     expect((await submit(money, order, 'qpay')).body).toMatchObject({ code: 'payment_unavailable', ...said });
   }
-  expect((await billsOf(order)).every(({ status }) => status === 'cancelled')).toBe(true);
+  expect((await invoicesOf(order)).every(({ status }) => status === 'cancelled')).toBe(true);
   expect((await submit(money, order, 'monpay')).status).toBe(200);
 });
 
@@ -229,17 +229,17 @@ test('a process that died between the row and the answer: the row is closed and 
   const dialog = await askAs(money.shop.app, order.buyer.token, 'openInvoice', { ordernumber: order.ordernumber });
   expect(dialog.body.invoice).toBeNull();
   expect((await submit(money, order, 'qpay')).body.invoiceId).toBe(`${order.ordernumber}-R2`);
-  expect((await billsOf(order)).map(({ status }) => status)).toEqual(['cancelled', 'open']);
+  expect((await invoicesOf(order)).map(({ status }) => status)).toEqual(['cancelled', 'open']);
 });
 
-test('a bill that is given up while the provider makes it is shown to nobody and closed there', async () => {
+test('an invoice that is given up while the provider makes it is shown to nobody and closed there', async () => {
   const order = await bought(money);
   money.qpay.switches.beforeAnswer = async () => {
     const mine = money.database.db.updateTable('invoices').where('order_id', '=', order.id);
     await mine.set({ status: 'cancelled', closed_at: DEMO_DAY }).execute();
   };
   expect((await submit(money, order, 'qpay')).body.code).toBe('payment_unavailable');
-  expect(money.qpay.billOf(order.ordernumber).state).toBe('closed');
+  expect(money.qpay.invoiceOf(order.ordernumber).state).toBe('closed');
 });
 
 test('a transfer has accounts, reference and the hour of its confirmation, and its order lives longer', async () => {

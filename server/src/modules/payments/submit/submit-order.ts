@@ -8,37 +8,37 @@ import { orderIdNamed } from '../../orders/public.ts';
 import { methodModes } from '../../settings/public.ts';
 import { closeInvoice } from '../close-invoice.ts';
 import { type InvoiceRow, invoiceById } from '../invoices.queries.ts';
-import { wayToPay } from '../offered-methods.ts';
-import type { PaymentParts } from '../parts.ts';
+import { paymentChannel } from '../offered-methods.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
 import { askProvider } from './ask-provider.ts';
 import { type Choice, choosePayment, type SubmitBody } from './choose-payment.ts';
 
-/** Close the old, close a lost one, ask, and ask anew as -R2: whoever needs more has met somebody who goes on changing his mind. */
+/** Close the old, close a lost one, ask, and ask anew as -R2: more steps than that come only from choices that go on changing. */
 const STEPS = 6;
 const LOOKS = 30;
 const BETWEEN_LOOKS_MS = 200;
 
-/** The pay button: the same choice shows the same bill, another one closes it first; paid meanwhile is paid. */
+/** The pay button: the same choice shows the same invoice, another one closes it first; paid meanwhile is paid. */
 export async function submitOrder(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   body: SubmitBody,
   customerId: number,
 ): Promise<CallReply<Calls['submitOrder']>> {
-  const { db, gateways } = parts;
+  const { db, gateways } = deps;
   if (body.payment === '') throw refuse('payment_not_chosen');
   const orderId = await orderIdNamed(db, customerId, body.ordernumber);
   if (orderId === undefined) throw refuse('order_not_found');
-  const way = wayToPay(body.payment, await methodModes(db), gateways);
-  if (way === 'off') throw refuse('payment_unavailable');
-  const choice = { orderId, method: body.payment, byHand: way === 'by_hand', body };
-  const invoice = await openBill(parts, choice);
+  const channel = paymentChannel(body.payment, await methodModes(db), gateways);
+  if (channel === 'off') throw refuse('payment_unavailable');
+  const choice = { orderId, method: body.payment, byHand: channel === 'by_hand', body };
+  const invoice = await openInvoice(deps, choice);
   // Only a card is paid on the bank's own page; of the others it is one way of several, which the dialog shows.
   const paymentUrl = paymentKind(body.payment) === 'card' ? invoice.payment_url : null;
   return { result: 'success', invoiceId: invoice.reference, paymentUrl };
 }
 
-async function openBill(parts: PaymentParts, choice: Choice): Promise<InvoiceRow> {
-  const { db, now } = parts;
+async function openInvoice(deps: PaymentDeps, choice: Choice): Promise<InvoiceRow> {
+  const { db, now } = deps;
   let isAskedAnew = false;
   for (let step = 0; step < STEPS; step += 1) {
     const next = await inTransaction(db, (tx) => choosePayment(tx, choice, now()));
@@ -46,13 +46,13 @@ async function openBill(parts: PaymentParts, choice: Choice): Promise<InvoiceRow
       case 'show':
         return next.invoice;
       case 'wait':
-        await untilAnswered(parts, next.invoice.id);
+        await untilAnswered(deps, next.invoice.id);
         break;
       case 'close':
-        if ((await closeInvoice(parts, next.invoice)) === 'unsure') throw refuse('payment_checking');
+        if ((await closeInvoice(deps, next.invoice)) !== 'closed') throw refuse('payment_checking');
         break;
       case 'ask': {
-        const opened = await askProvider(parts, choice, next);
+        const opened = await askProvider(deps, choice, next);
         if (opened !== 'lost') return opened;
         // Once: a provider who loses two answers is away.
         if (isAskedAnew) throw refuse('payment_unavailable');
@@ -65,7 +65,7 @@ async function openBill(parts: PaymentParts, choice: Choice): Promise<InvoiceRow
 }
 
 /** Another press is asking the provider; its answer is ours too. */
-async function untilAnswered({ db }: PaymentParts, invoiceId: number): Promise<void> {
+async function untilAnswered({ db }: PaymentDeps, invoiceId: number): Promise<void> {
   for (let look = 0; look < LOOKS; look += 1) {
     const invoice = await invoiceById(db, invoiceId);
     if (invoice?.status !== 'open' || invoice.provider_invoice_id !== null) return;

@@ -1,4 +1,4 @@
-// What a customer may still choose, and what leaves his bill as it is (record 136).
+// What a customer may still choose, and what leaves the customer's invoice as it is (record 136).
 import { afterEach, expect, test } from 'vitest';
 import { bought, moneyOfTest, submit } from '../../../../test/money/money-of-test.ts';
 import { balanceOf } from '../../../../test/money/money-rows.ts';
@@ -25,11 +25,11 @@ test('a wrong code is refused and closes nothing: whoever is paying at this mome
   const { ordernumber, buyer } = order;
   const { body } = await askAs(money.shop.app, buyer.token, 'useCoupon', { coupon: 'БУРУУ', ordernumber });
   expect(body.code).toBe('coupon_invalid');
-  expect([money.qpay.billOf(ordernumber).state, await balanceOf(money.database.db, buyer.id)]).toEqual(['open', 0]);
+  expect([money.qpay.invoiceOf(ordernumber).state, await balanceOf(money.database.db, buyer.id)]).toEqual(['open', 0]);
   expect((await askAs(money.shop.app, buyer.token, 'openInvoice', { ordernumber })).body.invoice).not.toBeNull();
 });
 
-test('an order that cannot take another’s place leaves that one and its bill as they are', async () => {
+test('an order that cannot take another’s place leaves that one and its invoice as they are', async () => {
   const order = await bought(money);
   await submit(money, order, 'qpay');
   const { ordernumber, buyer, goods } = order;
@@ -38,7 +38,7 @@ test('an order that cannot take another’s place leaves that one and its bill a
     replaces: ordernumber,
   });
   expect(made.body.code).toBe('insufficient_stock');
-  expect(money.qpay.billOf(ordernumber).state).toBe('open');
+  expect(money.qpay.invoiceOf(ordernumber).state).toBe('open');
   expect((await askAs(money.shop.app, buyer.token, 'openInvoice', { ordernumber })).body.invoice).not.toBeNull();
 });
 
@@ -49,7 +49,7 @@ test('a corrected phone is another loan: the lender asks whoever has it', async 
   expect((await submit(money, order, 'storepay', 0, { phone: '99112234' })).body.invoiceId).toBe(
     `${order.ordernumber}-R2`,
   );
-  expect(money.storepay.billOf(`${order.ordernumber}-R2`).asked.payer.phone).toBe('99112234');
+  expect(money.storepay.invoiceOf(`${order.ordernumber}-R2`).asked.payer.phone).toBe('99112234');
 });
 
 test('a part of a transfer that came before anybody chose one: the rest is transferred, and no other way asks for all of it again', async () => {

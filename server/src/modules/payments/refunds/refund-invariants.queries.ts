@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BookCheck } from '../../../db/book-check.ts';
+import type { InvariantCheck } from '../../../db/invariant-check.ts';
 import { pointsOfCause } from '../../bonus/public.ts';
 import { isRefunded, piecesSold } from '../../orders/public.ts';
 
@@ -8,7 +8,7 @@ const cause = sql<string>`'refund:' || r.id`;
 const causeOfDeclined = sql<string>`${cause} || ':declined'`;
 
 /** Sentences about money that goes back, and what it takes along. */
-export const refundBooks: readonly BookCheck[] = [
+export const refundInvariants: readonly InvariantCheck[] = [
   {
     name: 'a refund is what it settles less what is kept back',
     breaks: sql`

@@ -1,19 +1,19 @@
 import { refuse } from '@tokhi/contract/texts/refusals';
-import type { Bills } from '../orders/public.ts';
+import type { InvoicesPort } from '../orders/public.ts';
 import { closeInvoiceRow, openInvoiceOf } from './invoices.queries.ts';
 import { receivedInParts } from './money.queries.ts';
 import { returnParts } from './return-money.ts';
 
 /** What parts of a transfer have paid for is not changed any more; an order that ends sends them back. */
-export const refusePartlyPaid: Bills['mayRelease'] = async (tx, orderId, how) => {
+export const refusePartlyPaid: InvoicesPort['mayCloseRows'] = async (tx, orderId, how) => {
   if (how === 'changed' && (await receivedInParts(tx, orderId)) > 0) throw refuse('partly_paid');
 };
 
 /**
- * The order is changed or ends in this transaction, after its bills were settled. One that was opened since is not forgotten: it is
- * refused, and whoever asks again settles that one too. What parts of a transfer brought stays with the order or goes back.
+ * The order is changed or ends in this transaction, after its invoices were closed. If one was opened since, the change is refused,
+ * and whoever asks again closes that one too. What parts of a transfer brought stays with the order or goes back.
  */
-export const releaseBills: Bills['release'] = async (tx, orderId, how, now) => {
+export const closeInvoiceRows: InvoicesPort['closeRows'] = async (tx, orderId, how, now) => {
   const open = await openInvoiceOf(tx, orderId);
   if (open !== undefined && !open.by_hand) throw refuse('payment_checking');
   await refusePartlyPaid(tx, orderId, how);

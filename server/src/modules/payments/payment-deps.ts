@@ -6,7 +6,7 @@ import { methodOf } from '../settings/public.ts';
 /** Who takes money here; a method without its keys has none, and is off. */
 export type Gateways = { readonly [method in PaymentMethod]?: PaymentGateway };
 
-export interface PaymentParts {
+export interface PaymentDeps {
   db: Db;
   now: () => Date;
   /** The shop's address: providers tell us there, and send customers back. */
@@ -14,8 +14,8 @@ export interface PaymentParts {
   gateways: Gateways;
 }
 
-/** Who is asked about a bill: nobody of one that a person confirms, which has no callback either. */
+/** Who is asked about an invoice: nobody of one that a person confirms, which has no callback either. */
 export const gatewayOf = (
-  { gateways }: Pick<PaymentParts, 'gateways'>,
+  { gateways }: Pick<PaymentDeps, 'gateways'>,
   { provider }: { provider: string },
 ): PaymentGateway | undefined => gateways[methodOf(provider)];

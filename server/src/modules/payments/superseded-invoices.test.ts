@@ -7,7 +7,7 @@ import { endByHand } from './by-hand/end-by-hand.ts';
 import { endOverdue } from './end-overdue.ts';
 import { reconcile } from './reconcile.ts';
 
-const money = moneyOfTest();
+const money = moneyOfTest({ withGolomt: true });
 afterEach(() => {
   money.clock.at = DEMO_DAY;
   Object.assign(money.monpay.switches, { check: null, cancel: null });
@@ -25,17 +25,17 @@ async function opened() {
   return order;
 }
 
-test('a bill that was given up and is paid all the same is noticed without any callback, for a day and once after it', async () => {
+test('an invoice that was given up and is paid all the same is noticed without any callback, for a day and once after it', async () => {
   const order = await opened();
   await submit(money, order, 'qpay');
   const given = order.ordernumber;
   later(60);
   const asked = money.monpay.asked.check;
-  await reconcile(money.parts);
+  await reconcile(money.deps);
   expect(money.monpay.asked.check, 'looked at when it was closed').toBe(asked);
   money.monpay.pay(given);
   later(600);
-  await reconcile(money.parts);
+  await reconcile(money.deps);
   expect([await statusOf(money.database.db, order.id), await outcomesOf(money.database.db, order.id)]).toEqual([
     'paid',
     ['matched 205000'],
@@ -44,16 +44,16 @@ test('a bill that was given up and is paid all the same is noticed without any c
   const other = await opened();
   await submit(money, other, 'qpay');
   later(2 * DAY_S);
-  await reconcile(money.parts);
+  await reconcile(money.deps);
   const after = money.monpay.asked.check;
   for (let times = 0; times < 3; times += 1) {
     later(3_600);
-    await reconcile(money.parts);
+    await reconcile(money.deps);
   }
   expect(money.monpay.asked.check, 'its day is over, and it was looked at since').toBe(after);
 });
 
-test('two tabs: the one that shows a bill which another tab has given up hears which one stands', async () => {
+test('two tabs: the one that shows an invoice which another tab has given up hears which one stands', async () => {
   const order = await opened();
   await submit(money, order, 'qpay');
   expect(await poll(order)).toEqual({ result: 'pending', invoiceId: `${order.ordernumber}-R2` });
@@ -66,7 +66,7 @@ test('an order whose provider never says is ended by a person, and money that tu
     endByHand({ db: money.database.db, now: () => money.clock.at }, order.ordernumber, 'MonPay is gone');
   expect([await end(), await statusOf(money.database.db, order.id)]).toEqual([false, 'pending']);
   later(3 * DAY_S);
-  expect([await endOverdue(money.parts, order.id), await statusOf(money.database.db, order.id)]).toEqual([
+  expect([await endOverdue(money.deps, order.id), await statusOf(money.database.db, order.id)]).toEqual([
     false,
     'pending',
   ]);
@@ -78,6 +78,36 @@ test('an order whose provider never says is ended by a person, and money that tu
   Object.assign(money.monpay.switches, { check: null, cancel: null });
   money.monpay.pay(order.ordernumber);
   later(1_200);
-  await reconcile(money.parts);
+  await reconcile(money.deps);
   expect(await outcomesOf(money.database.db, order.id)).toEqual(['late 205000']);
+});
+
+test('Golomt neither calls nor lists: it is asked for a week about an invoice that its customer moved away from', async () => {
+  const order = await bought(money);
+  await submit(money, order, 'golomt');
+  await submit(money, order, 'qpay');
+  later(5 * DAY_S);
+  const asked = money.golomt.asked.check;
+  for (const minutes of [0, 20, 60]) {
+    later(minutes * 60);
+    await reconcile(money.deps);
+  }
+  expect(money.golomt.asked.check).toBe(asked + 2);
+  const { amountTug } = money.golomt.pay(order.ordernumber);
+  later(DAY_S);
+  await reconcile(money.deps);
+  expect(await outcomesOf(money.database.db, order.id)).toEqual([`late ${amountTug}`]);
+});
+
+test('the page names the ways that were chosen before and cannot be closed', async () => {
+  const order = await bought(money);
+  const { buyer, ordernumber } = order;
+  const earlier = async () => (await askAs(money.shop.app, buyer.token, 'openInvoice', { ordernumber })).body.earlier;
+  await submit(money, order, 'golomt');
+  expect(await earlier()).toEqual([]);
+  await submit(money, order, 'qpay');
+  expect(await earlier()).toEqual(['Голомт']);
+  await submit(money, order, 'monpay');
+  // QPay closes its own.
+  expect(await earlier()).toEqual(['Голомт']);
 });

@@ -4,8 +4,8 @@ import { databaseOfTest } from '../../../../test/database-of-test.ts';
 import { foundWhenPlanted } from '../../../../test/planted-fault.ts';
 import { askBack, boughtOrder } from '../../../../test/refunds/bought-order.ts';
 import { DEMO_DAY } from '../../../../test/template-database.ts';
-import { ALL_BOOKS } from '../../../all-books.ts';
-import { verifyBooks } from '../../orders/public.ts';
+import { ALL_INVARIANTS } from '../../../all-invariants.ts';
+import { verifyInvariants } from '../../orders/public.ts';
 import { closeRefund } from './close-refund.ts';
 
 const real = databaseOfTest();
@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-test('the books of a shop that gave money back are in order', async () => {
-  expect(await verifyBooks(real.database.db, ALL_BOOKS)).toEqual([]);
+test('all invariants hold in a shop that gave money back', async () => {
+  expect(await verifyInvariants(real.database.db, ALL_INVARIANTS)).toEqual([]);
 });
 
 const FAULTS: [fault: string, sentence: string, plant: () => string][] = [
@@ -64,7 +64,7 @@ const FAULTS: [fault: string, sentence: string, plant: () => string][] = [
 /** The checks that would refuse the fault itself. */
 const ASIDE = ['alter table refunds drop constraint a_refund_adds_up'];
 
-test.each(FAULTS)('the books find %s', async (_fault, sentence, plant) => {
-  const found = await foundWhenPlanted(real.database.db, plant(), { checks: ALL_BOOKS, aside: ASIDE });
+test.each(FAULTS)('the invariants find %s', async (_fault, sentence, plant) => {
+  const found = await foundWhenPlanted(real.database.db, plant(), { checks: ALL_INVARIANTS, aside: ASIDE });
   expect(found.map(({ check }) => check)).toContain(sentence);
 });

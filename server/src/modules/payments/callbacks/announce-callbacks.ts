@@ -1,14 +1,11 @@
 import { paymentMethods } from '@tokhi/rules/payment/payment-methods';
-import { JobFailure } from '../../jobs/failure-reason.ts';
+import { JobFailure } from '../../../jobs/failure-reason.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
+import { isProviderError } from '../provider-errors.ts';
 import { callbackAddress } from './callback-address.ts';
-import type { PaymentParts } from './parts.ts';
-import { isProviderError } from './provider-errors.ts';
 
-/** Tells providers without an address in each bill where they shall call. One that is away is told next time. */
-export async function announceCallbacks({
-  gateways,
-  origin,
-}: Pick<PaymentParts, 'gateways' | 'origin'>): Promise<void> {
+/** Tells providers without an address in each invoice where they shall call. One that is away is told next time. */
+export async function announceCallbacks({ gateways, origin }: Pick<PaymentDeps, 'gateways' | 'origin'>): Promise<void> {
   const away: string[] = [];
   for (const method of paymentMethods) {
     try {

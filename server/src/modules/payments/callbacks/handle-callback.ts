@@ -1,42 +1,45 @@
 import { paymentMethods } from '@tokhi/rules/payment/payment-methods';
 import { z } from 'zod';
-import { inTransaction } from '../../db/in-transaction.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
-import { hashOf } from '../accounts/public.ts';
-import { storedMethod } from '../settings/public.ts';
-import { checkInvoiceJob } from './check-invoice.jobs.ts';
-import { type InvoiceRow, invoiceByReference, invoiceByToken, keepLateId } from './invoices.queries.ts';
-import type { PaymentParts } from './parts.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
+import { enqueue } from '../../../jobs/enqueue.ts';
+import { hashOf } from '../../accounts/public.ts';
+import { storedMethod } from '../../settings/public.ts';
+import { checkInvoiceJob } from '../check-invoice.jobs.ts';
+import { type InvoiceRow, invoiceByReference, invoiceByToken, keepLateId } from '../invoices.queries.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
 
-interface Told {
+interface ReceivedCallback {
   provider: string;
   query: Readonly<Record<string, unknown>>;
   body: Buffer;
 }
 
-/** Committed before the provider hears SUCCESS: he does not tell again what he believes to be heard. False: of no bill of ours. */
-export async function hearProvider(parts: Pick<PaymentParts, 'db' | 'gateways'>, told: Told): Promise<boolean> {
-  const invoice = await namedInvoice(parts, told);
+/** Committed before the provider gets SUCCESS, because it does not repeat a callback that succeeded. False: of no invoice of ours. */
+export async function handleCallback(
+  deps: Pick<PaymentDeps, 'db' | 'gateways'>,
+  callback: ReceivedCallback,
+): Promise<boolean> {
+  const invoice = await namedInvoice(deps, callback);
   if (invoice === undefined) return false;
-  await inTransaction(parts.db, (tx) =>
+  await inTransaction(deps.db, (tx) =>
     enqueue(tx, checkInvoiceJob, { invoiceId: invoice.id }, `${checkInvoiceJob.name}:${invoice.id}`),
   );
   return true;
 }
 
-/** How bills are called, ours and theirs. Anybody may write there: a text with a NUL in it would be no question for PostgreSQL. */
+/** How invoices are called, ours and theirs. Anybody may write there: a text with a NUL in it would be no question for PostgreSQL. */
 const Name = z.string().regex(/^[\x21-\x7e]{1,128}$/);
 const nameIn = (said: unknown): string | undefined => Name.safeParse(said).data;
 
 const Token = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 
 /**
- * The bill by the token of its address; then its number at the provider is believed, where the answer that told it was lost. Some
- * call one address for all bills and name the bill by our number of it: no secret, and all that follows is that we ask.
+ * The invoice by the token of its address; then its number at the provider is believed, where the answer that told it was lost. Some
+ * call one address for all invoices and name the invoice by our number of it: no secret, and all that follows is that we ask.
  */
 async function namedInvoice(
-  { db, gateways }: Pick<PaymentParts, 'db' | 'gateways'>,
-  { provider, query, body }: Told,
+  { db, gateways }: Pick<PaymentDeps, 'db' | 'gateways'>,
+  { provider, query, body }: ReceivedCallback,
 ): Promise<InvoiceRow | undefined> {
   const method = paymentMethods.find((one) => one === provider);
   if (method === undefined) return undefined;
@@ -58,7 +61,7 @@ function readJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {
-    // Not JSON, so it names nothing: answered as an unknown bill.
+    // Not JSON, so it names nothing: answered as an unknown invoice.
     return null;
   }
 }

@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { keysOfSandbox } from '../../../../scripts/keys-of-sandbox.ts';
-import { type AppOfTest, appOfTest } from '../../../test/app-of-test.ts';
-import { bankOfTest } from '../../../test/bank-of-test.ts';
-import { databaseOfTest } from '../../../test/database-of-test.ts';
-import { bought, submit } from '../../../test/money/money-of-test.ts';
-import { outcomesOf, statusOf, tasksOf } from '../../../test/money/money-rows.ts';
-import { providerOfTest } from '../../../test/provider-of-test.ts';
-import { sandboxOfTest } from '../../../test/sandbox-of-test.ts';
-import { readEnv } from '../../env.ts';
-import { openGateways } from '../../open-gateways.ts';
+import { keysOfSandbox } from '../../../../../scripts/keys-of-sandbox.ts';
+import { type AppOfTest, appOfTest } from '../../../../test/app-of-test.ts';
+import { bankOfTest } from '../../../../test/bank-of-test.ts';
+import { databaseOfTest } from '../../../../test/database-of-test.ts';
+import { bought, submit } from '../../../../test/money/money-of-test.ts';
+import { outcomesOf, statusOf, tasksOf } from '../../../../test/money/money-rows.ts';
+import { providerOfTest } from '../../../../test/provider-of-test.ts';
+import { sandboxOfTest } from '../../../../test/sandbox-of-test.ts';
+import { readEnv } from '../../../env.ts';
+import { openGateways } from '../../../open-gateways.ts';
+import type { Gateways } from '../payment-deps.ts';
+import { checkInvoice } from '../reconcile.ts';
 import { announceCallbacks } from './announce-callbacks.ts';
-import type { Gateways } from './parts.ts';
-import { checkInvoice } from './reconcile.ts';
 
 // The real adapters and their stand-ins, with what the shop told them of its address written down.
 const sandbox = sandboxOfTest();
@@ -39,12 +39,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterEach(() => callbackUrls.splice(0));
 
-const parts = () => ({ db: real.database.db, now: () => new Date(), origin, gateways });
-const billsOf = async (reference: string) => {
+const deps = () => ({ db: real.database.db, now: () => new Date(), origin, gateways });
+const invoicesOf = async (reference: string) => {
   const answer = await fetch(sandbox.address(`/bank/bills?reference=${reference}`));
   return (await answer.json()) as { id: string }[];
 };
-const tell = (url: string) => {
+const callBack = (url: string) => {
   const { pathname, search } = new URL(url);
   return shop.app.inject({ method: 'GET', url: pathname + search });
 };
@@ -71,10 +71,10 @@ async function withLostLoan() {
 
 test('a loan whose answer was lost and that the customer confirms is found by its callback, and pays the order', async () => {
   const { order, lost } = await withLostLoan();
-  const [loan] = await billsOf(order.ordernumber);
+  const [loan] = await invoicesOf(order.ordernumber);
   await bank.pay({ service: 'storepay', reference: order.ordernumber });
-  expect((await tell(`${callbackUrls[0]}&id=${loan?.id}`)).body).toBe('SUCCESS');
-  await checkInvoice(parts(), lost.id);
+  expect((await callBack(`${callbackUrls[0]}&id=${loan?.id}`)).body).toBe('SUCCESS');
+  await checkInvoice(deps(), lost.id);
   expect(await statusOf(real.database.db, order.id)).toBe('paid');
   expect(await rowsOf(order.id)).toMatchObject([{ status: 'paid', provider_invoice_id: loan?.id }, {}]);
 });
@@ -82,23 +82,23 @@ test('a loan whose answer was lost and that the customer confirms is found by it
 test('both loans confirmed: one pays the order, the other has a task to be sent back', async () => {
   const { order, lost, second } = await withLostLoan();
   for (const [at, row] of [lost, second].entries()) {
-    const [loan] = await billsOf(row.reference);
+    const [loan] = await invoicesOf(row.reference);
     await bank.pay({ service: 'storepay', reference: row.reference });
-    await tell(`${callbackUrls[at]}&id=${loan?.id}`);
-    await checkInvoice(parts(), row.id);
+    await callBack(`${callbackUrls[at]}&id=${loan?.id}`);
+    await checkInvoice(deps(), row.id);
   }
   const outcomes = await outcomesOf(real.database.db, order.id);
   expect(outcomes.map((outcome) => outcome.split(' ')[0])).toEqual(['matched', 'duplicate']);
   expect(await tasksOf(real.database.db, order.id)).toHaveLength(1);
 });
 
-test('a number is not taken from a callback when another bill has it, or when this one has its own', async () => {
+test('a number is not taken from a callback when another invoice has it, or when this one has its own', async () => {
   const { order, second } = await withLostLoan();
   for (const [at, id] of [
     [0, second.provider_invoice_id],
     [1, '4711'],
   ] as const) {
-    expect((await tell(`${callbackUrls[at]}&id=${id}`)).statusCode).toBe(200);
+    expect((await callBack(`${callbackUrls[at]}&id=${id}`)).statusCode).toBe(200);
   }
   expect(await rowsOf(order.id)).toMatchObject([
     { provider_invoice_id: null },
@@ -108,7 +108,7 @@ test('a number is not taken from a callback when another bill has it, or when th
 
 test('without our token a number is nobody’s', async () => {
   await withLostLoan();
-  expect((await tell(`${origin}/api/callback/payment/storepay?id=4711`)).statusCode).toBe(404);
+  expect((await callBack(`${origin}/api/callback/payment/storepay?id=4711`)).statusCode).toBe(404);
 });
 
 test('Pocket is told where to call, and what it calls makes us ask', async () => {
@@ -124,19 +124,19 @@ test('Pocket is told where to call, and what it calls makes us ask', async () =>
   const [call] = calls;
   expect(call?.url).toBe('/api/callback/payment/pocket');
   const headers = { 'content-type': 'application/json' };
-  const told = await shop.app.inject({ method: 'POST', url: call?.url ?? '', headers, payload: call?.body ?? '' });
-  expect(told.body).toBe('SUCCESS');
-  const [bill] = await rowsOf(order.id);
-  await checkInvoice(parts(), bill?.id ?? 0);
+  const response = await shop.app.inject({ method: 'POST', url: call?.url ?? '', headers, payload: call?.body ?? '' });
+  expect(response.body).toBe('SUCCESS');
+  const [invoice] = await rowsOf(order.id);
+  await checkInvoice(deps(), invoice?.id ?? 0);
   expect(await statusOf(real.database.db, order.id)).toBe('paid');
 });
 
 test('a provider that is away is told next time', async () => {
   await sandbox.turn('pocket', 'down');
-  await expect(announceCallbacks(parts())).rejects.toThrow('not told where to call: pocket');
+  await expect(announceCallbacks(deps())).rejects.toThrow('not told where to call: pocket');
 });
 
-test('a bill named by what PostgreSQL cannot read is one that nobody knows', async () => {
+test('an invoice named by what PostgreSQL cannot read is one that nobody knows', async () => {
   const said = await shop.app.inject({
     method: 'POST',
     url: '/api/callback/payment/pocket',

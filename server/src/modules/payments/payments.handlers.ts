@@ -1,0 +1,24 @@
+import { handleJob, type JobHandler } from '../../jobs/define-job.ts';
+import { expireOrderJob, sweepExpiredJob } from '../orders/public.ts';
+import { announceCallbacks } from './callbacks/announce-callbacks.ts';
+import {
+  announceCallbacksJob,
+  checkInvoiceJob,
+  closeInvoiceJob,
+  compareListsJob,
+  reconcileJob,
+} from './check-invoice.jobs.ts';
+import { endAtItsMoment, sweepOverdue } from './end-overdue.ts';
+import type { PaymentDeps } from './payment-deps.ts';
+import { checkInvoice, compareLists, reconcile, supersedeInvoice } from './reconcile.ts';
+
+/** How money is noticed without a page, and how unpaid orders end. */
+export const paymentHandlers = (deps: PaymentDeps): JobHandler[] => [
+  handleJob(checkInvoiceJob, ({ invoiceId }) => checkInvoice(deps, invoiceId)),
+  handleJob(closeInvoiceJob, ({ invoiceId }) => supersedeInvoice(deps, invoiceId)),
+  handleJob(reconcileJob, () => reconcile(deps)),
+  handleJob(compareListsJob, () => compareLists(deps)),
+  handleJob(announceCallbacksJob, () => announceCallbacks(deps)),
+  handleJob(expireOrderJob, ({ orderId }) => endAtItsMoment(deps, orderId)),
+  handleJob(sweepExpiredJob, () => sweepOverdue(deps)),
+];

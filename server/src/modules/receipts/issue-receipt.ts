@@ -2,9 +2,10 @@ import { DAY_MS } from '@tokhi/rules/delivery/calendar';
 import { JobFailure } from '../../jobs/failure-reason.ts';
 import { orderOfReceipt } from '../orders/public.ts';
 import { receiptContent } from './receipt-content.ts';
-import type { ReceiptParts } from './receipt-parts.ts';
+import type { ReceiptDeps } from './receipt-deps.ts';
 import { insertReceipt, markFailed, noteAttempt, receiptInForce, receiptOnItsWay } from './receipts.queries.ts';
 import { registerReceipt } from './register-receipt.ts';
+import { IN_DOUBT } from './send-receipt.ts';
 import { voidReceipt } from './void-receipt.ts';
 
 /** More than a correction follows a correction is somebody who never stops. */
@@ -15,35 +16,35 @@ const STEPS = 5;
  * in force is compared with what was paid less what was given back, and issued, corrected or voided. It may be told any number of
  * times, and by several at once.
  */
-export async function issueReceipt(parts: ReceiptParts, orderId: number): Promise<void> {
+export async function issueReceipt(deps: ReceiptDeps, orderId: number): Promise<void> {
   for (let step = 0; step < STEPS; step += 1) {
-    if (await isInLine(parts, orderId)) return;
+    if (await isInLine(deps, orderId)) return;
   }
   throw new JobFailure('the receipt does not come in line with its order');
 }
 
-async function isInLine(parts: ReceiptParts, orderId: number): Promise<boolean> {
-  const { db, now } = parts;
+async function isInLine(deps: ReceiptDeps, orderId: number): Promise<boolean> {
+  const { db, now } = deps;
   const order = await orderOfReceipt(db, orderId);
   if (order?.paid_at == null) return true;
   const wanted = await receiptOnItsWay(db, orderId);
   if (wanted !== undefined) {
-    const error = await registerReceipt(parts, order, wanted);
+    const error = await registerReceipt(deps, order, wanted);
     if (error === null) return false;
     await noteAttempt(db, wanted.id, error);
     const isADayOld = now().getTime() - wanted.created_at.getTime() >= DAY_MS;
-    if (!isADayOld) throw new JobFailure(`the receipt was not registered: ${error}`);
-    // Whoever enqueues it anew tries again.
+    if (!isADayOld && error !== IN_DOUBT) throw new JobFailure(`the receipt was not registered: ${error}`);
+    // Whoever enqueues it anew tries again; one in doubt is looked up by a person first.
     await markFailed(db, orderId, now());
     return true;
   }
   const [content, inForce] = [await receiptContent(db, order, now()), await receiptInForce(db, orderId)];
   if (content.totalTug === (inForce?.total_tug ?? 0)) return true;
   if (content.totalTug === 0) {
-    if (inForce !== undefined) await voidReceipt(parts, inForce);
+    if (inForce !== undefined) await voidReceipt(deps, inForce);
     return true;
   }
-  const tin = await tinOf(parts, order.register_number);
+  const tin = await tinOf(deps, order.register_number);
   await insertReceipt(db, {
     ...{ order_id: orderId, corrects_receipt_id: inForce?.id ?? null },
     ...{ total_tug: content.totalTug, vat_tug: content.vatTug, lines: JSON.stringify(content.lines) },
@@ -61,7 +62,7 @@ async function isInLine(parts: ReceiptParts, orderId: number): Promise<boolean> 
  * The taxpayer whose receipt it is; null: a person's. An organisation that the tax office does not know gets a person's, too: every
  * paid order has a receipt.
  */
-async function tinOf({ findTin }: ReceiptParts, register: string | null): Promise<string | null> {
+async function tinOf({ findTin }: ReceiptDeps, register: string | null): Promise<string | null> {
   if (register === null) return null;
   const found = await findTin(register);
   if (found === 'away') throw new JobFailure('nobody can tell whose register it is');

@@ -1,4 +1,5 @@
 import { isoDate, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
+import { termLabels } from '@tokhi/rules/order/term-explanation';
 import { receiptOf, type ServiceName } from '@tokhi/rules/payment/receipt-lines';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
@@ -23,14 +24,6 @@ export const KeptLine = z.object({
 });
 export type KeptLine = z.output<typeof KeptLine>;
 
-const SERVICES: Record<ServiceName, string> = {
-  serviceFee: 'Үйлчилгээний хураамж',
-  delivery: 'Хүргэлт',
-  assembly: 'Угсралт',
-  fixing: 'Бэхэлгээ',
-  chinaDelivery: 'Бээжингээс тээвэрлэх',
-  lendingFee: 'Зээлийн шимтгэл',
-};
 /** A service is sold as one, and has no code of its own. */
 const SERVICE_CODES: Record<ServiceName, string> = {
   serviceFee: 'FEE',
@@ -67,7 +60,7 @@ export async function receiptContent(db: Db, order: Order, now: Date) {
   });
   const lines = receipt.lines.map(({ of, ...amounts }): KeptLine => {
     if (typeof of !== 'number') {
-      const service = { name: SERVICES[of], barCode: SERVICE_CODES[of], barCodeType: 'UNDEFINED' as const };
+      const service = { name: termLabels[of], barCode: SERVICE_CODES[of], barCodeType: 'UNDEFINED' as const };
       return { ...service, classificationCode: settings.serviceClassification, measureUnit: PIECE, ...amounts };
     }
     const line = order.lines[of];

@@ -1,16 +1,16 @@
 import { Gauge, type Registry } from 'prom-client';
 import { z } from 'zod';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { defineJob, type Work, workOn } from '../../jobs/define-job.ts';
+import { defineJob, handleJob, type JobHandler } from '../../jobs/define-job.ts';
 import type { Logger } from '../../logger.ts';
 import { followReceipts, issueReceiptJob } from '../payments/public.ts';
 import { issueReceipt } from './issue-receipt.ts';
-import type { ReceiptParts } from './receipt-parts.ts';
+import type { ReceiptDeps } from './receipt-deps.ts';
 import { countUnregistered, markFailed, ordersWaitingForPosApi } from './receipts.queries.ts';
 
 const watchPosApiJob = defineJob({
   name: 'receipt.watch',
-  lane: 'receipts',
+  queue: 'receipts',
   payload: z.object({}),
   priority: 30,
   attempts: 1,
@@ -21,23 +21,23 @@ const watchPosApiJob = defineJob({
 const FEW_LOTTERIES = 500;
 
 /** Receipts follow the money; and every minute PosAPI is asked how it is. */
-export function issuesReceipts(parts: ReceiptParts, registry: Registry, logger: Logger): Work[] {
-  const { db, now } = parts;
+export function receiptHandlers(deps: ReceiptDeps, registry: Registry, logger: Logger): JobHandler[] {
+  const { db, now } = deps;
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] });
   const left = gauge('receipt_lotteries_left', 'Lottery numbers that PosAPI still has; an alarm below 500');
   const waiting = gauge('receipts_waiting', 'Receipts that are wanted and not registered');
   const failed = gauge('receipts_failed', 'Receipts that nobody tries any more: a person has to look');
   return [
-    workOn(
+    handleJob(
       issueReceiptJob,
-      ({ orderId }) => issueReceipt(parts, orderId),
+      ({ orderId }) => issueReceipt(deps, orderId),
       (tx, { orderId }) => markFailed(tx, orderId, now()),
     ),
-    workOn(watchPosApiJob, async () => {
+    handleJob(watchPosApiJob, async () => {
       const counted = await countUnregistered(db);
       waiting.set(counted.requested);
       failed.set(counted.failed);
-      const lotteries = (await parts.posApi?.lotteriesLeft()) ?? 'away';
+      const lotteries = (await deps.posApi?.lotteriesLeft()) ?? 'away';
       if (lotteries === 'away') return;
       left.set(lotteries);
       if (lotteries < FEW_LOTTERIES) logger.error({ left: lotteries }, 'PosAPI has few lottery numbers left');

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
-import { orderIdsOf } from '../orders/public.ts';
+import { moneyOfOrders, orderIdsOf } from '../orders/public.ts';
 
-/** The tax receipts of the customer's orders, for himself. */
+/** The tax receipts of the customer's orders, for their export. */
 export const rowsOfCustomer = async (db: Db, customerId: number) => ({
   receipts: await db
     .selectFrom('receipts')
@@ -75,11 +75,14 @@ export async function insertReceipt(db: Db, receipt: NewReceipt): Promise<void> 
     .execute();
 }
 
-/** Whether this was the first to hear it: of two who asked at once one tells the customer. */
+/** Whether this call was the first to mark it: of two at once only one notifies the customer. */
 export async function markRegistered(tx: Tx, id: number, billId: string, issuedAt: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('receipts')
-    .set({ status: 'registered', bill_id: billId, issued_at: issuedAt, failed_at: null, last_error: null })
+    .set({
+      ...{ status: 'registered', bill_id: billId, issued_at: issuedAt },
+      ...{ failed_at: null, last_error: null, in_doubt_since: null },
+    })
     .where('id', '=', id)
     .where('status', 'in', ['requested', 'failed'])
     .executeTakeFirst();
@@ -95,6 +98,27 @@ export async function markVoided(db: Db, id: number, now: Date): Promise<void> {
     .execute();
 }
 
+/** From now on it may be registered without us knowing. */
+export async function markInDoubt(db: Db, id: number, at: Date): Promise<void> {
+  await db
+    .updateTable('receipts')
+    .set({ in_doubt_since: at })
+    .where('id', '=', id)
+    .where('in_doubt_since', 'is', null)
+    .where('status', 'in', ['requested', 'failed'])
+    .execute();
+}
+
+/** The attempt of that moment did nothing. */
+export async function clearDoubt(db: Db, id: number, since: Date): Promise<void> {
+  await db
+    .updateTable('receipts')
+    .set({ in_doubt_since: null })
+    .where('id', '=', id)
+    .where('in_doubt_since', '=', since)
+    .execute();
+}
+
 export async function noteAttempt(db: Db, id: number, error: string): Promise<void> {
   await db
     .updateTable('receipts')
@@ -103,7 +127,7 @@ export async function noteAttempt(db: Db, id: number, error: string): Promise<vo
     .execute();
 }
 
-/** Nobody tries any more by himself. */
+/** No job tries any more; a person has to. */
 export async function markFailed(db: Db, orderId: number, now: Date): Promise<void> {
   await db
     .updateTable('receipts')
@@ -113,16 +137,34 @@ export async function markFailed(db: Db, orderId: number, now: Date): Promise<vo
     .execute();
 }
 
-/** Orders whose receipts wait only because PosAPI did not answer. */
+/** PosAPI's day may be over or not: the next minute after it tries. */
+export const AROUND_MIDNIGHT = 'around midnight';
+
+/** Orders whose receipts wait only because PosAPI did not answer or could not be asked. */
 export async function ordersWaitingForPosApi(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('receipts')
     .select('order_id')
     .where('status', '=', 'requested')
-    .where('last_error', 'in', ['away', 'unsure'])
+    .where('last_error', 'in', ['away', 'unsure', AROUND_MIDNIGHT])
     .orderBy('id')
     .execute();
   return rows.map(({ order_id }) => order_id);
+}
+
+interface FailedReceipt {
+  order_number: string;
+  total_tug: number;
+  bill_suffix: number;
+  in_doubt_since: Date | null;
+  last_error: string | null;
+}
+
+export async function listFailed(db: Db): Promise<FailedReceipt[]> {
+  const { rows } = await sql<FailedReceipt>`
+    select o.order_number, f.total_tug, f.bill_suffix, f.in_doubt_since, f.last_error
+    from receipts f join ${moneyOfOrders} o on o.id = f.order_id where f.status = 'failed' order by f.id`.execute(db);
+  return rows;
 }
 
 export async function countUnregistered(db: Db): Promise<{ requested: number; failed: number }> {

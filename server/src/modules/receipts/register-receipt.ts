@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import type { Tx } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { queueLetter } from '../notifications/public.ts';
+import { queueEmail } from '../notifications/public.ts';
 import { receiptSettings } from '../settings/public.ts';
 import { KeptLine } from './receipt-content.ts';
-import type { ReceiptParts } from './receipt-parts.ts';
+import type { ReceiptDeps } from './receipt-deps.ts';
 import { markRegistered, markVoided, type WantedReceipt } from './receipts.queries.ts';
+import { sendReceipt } from './send-receipt.ts';
 
 const SUFFIX_DIGITS = 6;
 const Lines = z.array(KeptLine).min(1);
@@ -15,19 +17,11 @@ interface Buyer {
   contact_email: string;
 }
 
-/**
- * Asks PosAPI for the receipt as it was written down, outside any transaction; then notes it, voids what it takes the place of and
- * queues the letter with what may not be kept, as one. Null, or why it was not registered.
- */
-export async function registerReceipt(
-  parts: ReceiptParts,
-  buyer: Buyer,
-  wanted: WantedReceipt,
-): Promise<string | null> {
-  const { db, posApi, shownOnce, now } = parts;
-  if (posApi === null) return 'not set up';
+/** Asks PosAPI for the receipt as it was written down, outside any transaction. Null, or why it was not registered. */
+export async function registerReceipt(deps: ReceiptDeps, buyer: Buyer, wanted: WantedReceipt): Promise<string | null> {
+  const { db, shownOnce, now } = deps;
   const { merchantTin, branchNo, posNo } = await receiptSettings(db);
-  const answer = await posApi.register({
+  const answer = await sendReceipt(deps, wanted, {
     ...{ merchantTin, branchNo, posNo },
     districtCode: wanted.district_code,
     customerTin: wanted.customer_tin,
@@ -38,33 +32,51 @@ export async function registerReceipt(
     vatTug: wanted.vat_tug,
     items: Lines.parse(wanted.lines),
   });
-  if (answer.state === 'refused') return `refused: ${answer.message}`;
-  if (answer.state !== 'registered') return answer.state;
-
-  const { billId, issuedAt, lottery, qrData } = answer;
-  const isFirst = await inTransaction(db, async (tx) => {
-    // One is in force at a time: the place is made before it is taken.
-    if (wanted.corrects_receipt_id !== null) await markVoided(tx, wanted.corrects_receipt_id, now());
-    if (!(await markRegistered(tx, wanted.id, billId, issuedAt))) return false;
-    await queueLetter(
-      tx,
-      {
-        kind: 'order-receipt',
-        orderNumber: buyer.order_number,
-        billId,
-        totalTug: wanted.total_tug,
-        vatTug: wanted.vat_tug,
-        isCorrection: wanted.corrects_receipt_id !== null,
-        ...{ lottery, qrData },
-      },
-      { email: buyer.contact_email, customerId: buyer.customer_id },
-      receiptLetter(wanted.id),
-    );
-    return true;
-  });
+  if (typeof answer === 'string') return answer;
+  const { lottery, qrData } = answer;
+  const isFirst = await inTransaction(db, (tx) => noteRegistered(tx, buyer, wanted, answer, now()));
   if (isFirst) await shownOnce.put(wanted.id, { lottery, qrData });
   return null;
 }
 
-/** The event of its letter. */
-export const receiptLetter = (receiptId: number): string => `order-receipt:${receiptId}:email`;
+/** What PosAPI answered, or what a person looked up, who knows neither lottery number nor QR. */
+interface Registration {
+  billId: string;
+  issuedAt: Date;
+  lottery: string | null;
+  qrData: string | null;
+}
+
+/**
+ * Notes the receipt, voids what it takes the place of and queues the email with what may not be kept. Whether this was the first to
+ * hear of it.
+ */
+export async function noteRegistered(
+  tx: Tx,
+  buyer: Buyer,
+  wanted: WantedReceipt,
+  { billId, issuedAt, lottery, qrData }: Registration,
+  now: Date,
+): Promise<boolean> {
+  // One is in force at a time: the place is made before it is taken.
+  if (wanted.corrects_receipt_id !== null) await markVoided(tx, wanted.corrects_receipt_id, now);
+  if (!(await markRegistered(tx, wanted.id, billId, issuedAt))) return false;
+  await queueEmail(
+    tx,
+    {
+      kind: 'order-receipt',
+      orderNumber: buyer.order_number,
+      billId,
+      totalTug: wanted.total_tug,
+      vatTug: wanted.vat_tug,
+      isCorrection: wanted.corrects_receipt_id !== null,
+      ...{ lottery, qrData },
+    },
+    { email: buyer.contact_email, customerId: buyer.customer_id },
+    receiptEmailKey(wanted.id),
+  );
+  return true;
+}
+
+/** The event of its email. */
+export const receiptEmailKey = (receiptId: number): string => `order-receipt:${receiptId}:email`;

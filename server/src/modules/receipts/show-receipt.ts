@@ -3,21 +3,21 @@ import type { Calls } from '@tokhi/contract/calls';
 import { refuse } from '@tokhi/contract/texts/refusals';
 import type { Db } from '../../db/database.ts';
 import { drawQr } from '../../draw-qr.ts';
-import { letterOfEvent } from '../notifications/public.ts';
+import { emailOfEvent } from '../notifications/public.ts';
 import { orderIdNamed } from '../orders/public.ts';
 import { presentReceipt } from './receipts.present.ts';
 import { receiptToShow } from './receipts.queries.ts';
-import { receiptLetter } from './register-receipt.ts';
+import { receiptEmailKey } from './register-receipt.ts';
 import type { ShownOnce } from './shown-once.ts';
 
-interface ShowParts {
+interface ShowDeps {
   db: Db;
   shownOnce: ShownOnce;
 }
 
-/** The receipt of the customer's order; its lottery number and QR to whoever asks first, and to nobody after (decision 48). */
+/** The receipt of the customer's order; its lottery number and QR to whoever asks first, and to nobody after (decision 132). */
 export async function showReceipt(
-  { db, shownOnce }: ShowParts,
+  { db, shownOnce }: ShowDeps,
   reference: string,
   customerId: number,
 ): Promise<CallReply<Calls['myReceipt']>> {
@@ -25,11 +25,11 @@ export async function showReceipt(
   if (orderId === undefined) throw refuse('order_not_found');
   const row = await receiptToShow(db, orderId);
   if (row === undefined) return { result: 'success', receipt: null };
-  const letter = await letterOfEvent(db, receiptLetter(row.id));
+  const email = await emailOfEvent(db, receiptEmailKey(row.id));
   const secrets = row.status === 'registered' ? await shownOnce.take(row.id) : null;
   const receipt = presentReceipt(row, {
-    mailed_to: letter?.recipient ?? null,
-    mailed: letter?.status === 'sent',
+    mailed_to: email?.recipient ?? null,
+    mailed: email?.status === 'sent',
     lottery: secrets?.lottery ?? null,
     QRCode: secrets?.qrData == null ? null : await drawQr(secrets.qrData),
   });

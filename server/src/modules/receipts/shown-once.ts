@@ -7,7 +7,7 @@ type ReceiptSecrets = z.output<typeof Secrets>;
 
 /**
  * The lottery number and the QR of a new receipt, for the page that is open when the order gets paid: told once, and gone
- * after a quarter of an hour (decision 48). While Redis is away they are in the mail only.
+ * after a quarter of an hour (decision 132). While Redis is away they are in the mail only.
  */
 export interface ShownOnce {
   put(receiptId: number, secrets: ReceiptSecrets): Promise<void>;

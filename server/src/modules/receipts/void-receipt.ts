@@ -1,5 +1,5 @@
 import { JobFailure } from '../../jobs/failure-reason.ts';
-import type { ReceiptParts } from './receipt-parts.ts';
+import type { ReceiptDeps } from './receipt-deps.ts';
 import { markVoided, noteAttempt } from './receipts.queries.ts';
 
 interface InForce {
@@ -10,7 +10,7 @@ interface InForce {
 
 /** Takes a receipt back at the tax office: the whole order was given back. Voiding what is void comes to the same. */
 export async function voidReceipt(
-  { db, posApi, now }: ReceiptParts,
+  { db, posApi, now }: ReceiptDeps,
   { id, bill_id, issued_at }: InForce,
 ): Promise<void> {
   if (bill_id === null || issued_at === null) throw new JobFailure('a receipt in force has no number');

@@ -6,9 +6,9 @@ import { receiptsOfTest } from '../../../test/receipts-of-test.ts';
 import { askBack, boughtOrder } from '../../../test/refunds/bought-order.ts';
 import { sandboxOfTest } from '../../../test/sandbox-of-test.ts';
 import { DEMO_DAY } from '../../../test/template-database.ts';
-import { ALL_BOOKS } from '../../all-books.ts';
+import { ALL_INVARIANTS } from '../../all-invariants.ts';
 import { JobFailure } from '../../jobs/failure-reason.ts';
-import { verifyBooks } from '../orders/public.ts';
+import { verifyInvariants } from '../orders/public.ts';
 import { closeRefund } from '../payments/public.ts';
 import { issueReceipt } from './issue-receipt.ts';
 
@@ -22,7 +22,7 @@ const ids = { whole: 0, less: 0, nothing: 0, onItsWay: 0, toCome: 0 };
 beforeAll(async () => {
   const { db, pool } = real.database;
   shop = await appOfTest(real.database);
-  const issue = (orderId: number) => issueReceipt(receipts.parts(DEMO_DAY), orderId);
+  const issue = (orderId: number) => issueReceipt(receipts.deps(DEMO_DAY), orderId);
   const bought = () => boughtOrder(db, shop.app, { points: 9_000, spent: 3_000 });
   const [whole, less, nothing, onItsWay] = [await bought(), await bought(), await bought(), await bought()];
   for (const { id } of [whole, less, nothing]) await issue(id);
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-test('the books of a shop whose receipts are issued, corrected, voided and on their way are in order', async () => {
+test('all invariants hold in a shop whose receipts are issued, corrected, voided and on their way', async () => {
   const { db } = real.database;
   const states = await db.selectFrom('receipts').select(['order_id', 'status']).orderBy('id').execute();
   const of = (id: number) => states.filter(({ order_id }) => order_id === id).map(({ status }) => status);
@@ -54,7 +54,7 @@ test('the books of a shop whose receipts are issued, corrected, voided and on th
     ['requested'],
     [],
   ]);
-  expect(await verifyBooks(db, ALL_BOOKS)).toEqual([]);
+  expect(await verifyInvariants(db, ALL_INVARIANTS)).toEqual([]);
 });
 
 const EQUALS_MONEY = 'the receipt of an order is what was paid less what went back';
@@ -86,7 +86,7 @@ const FAULTS: [fault: string, sentence: string, plant: () => string][] = [
   ['VAT of another sum', IS_ITS_LINES, () => `update receipts set vat_tug = vat_tug - 1 where order_id = ${ids.whole}`],
 ];
 
-test.each(FAULTS)('the books find %s', async (_fault, sentence, plant) => {
-  const found = await foundWhenPlanted(real.database.db, plant(), { checks: ALL_BOOKS });
+test.each(FAULTS)('the invariants find %s', async (_fault, sentence, plant) => {
+  const found = await foundWhenPlanted(real.database.db, plant(), { checks: ALL_INVARIANTS });
   expect(found.map(({ check }) => check)).toContain(sentence);
 });

@@ -5,7 +5,7 @@ import type { ShownOnce } from './shown-once.ts';
 /** The port that whoever opens the look-ups of the tax office fills: the number of the taxpayer with that register. */
 type FindTin = (register: string) => Promise<{ tin: string } | 'unknown' | 'away'>;
 
-export interface ReceiptParts {
+export interface ReceiptDeps {
   db: Db;
   /** Null: not set up here; receipts wait, and fail after a day. */
   posApi: PosApi | null;

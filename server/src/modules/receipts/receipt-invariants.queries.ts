@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BookCheck } from '../../db/book-check.ts';
+import type { InvariantCheck } from '../../db/invariant-check.ts';
 import { isQueued } from '../../jobs/queue.queries.ts';
 import { moneyOfOrders } from '../orders/public.ts';
 import { issueReceiptJob, returnedOfOrders } from '../payments/public.ts';
@@ -8,7 +8,7 @@ import { issueReceiptJob, returnedOfOrders } from '../payments/public.ts';
 const keyOfJob = sql<string>`${issueReceiptJob.name}::text || ':' || o.id`;
 
 /** Sentences about tax receipts (decision 35, record 132). */
-export const receiptBooks: readonly BookCheck[] = [
+export const receiptInvariants: readonly InvariantCheck[] = [
   {
     // Until it is so a receipt is on its way, or has failed and is a person's (metric receipts_failed), or the job will see to it.
     name: 'the receipt of an order is what was paid less what went back',

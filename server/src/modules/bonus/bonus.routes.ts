@@ -3,6 +3,6 @@ import type { CallTable } from '../../http/calls/call-table.ts';
 import type { NumberOfOrder } from './ledger.queries.ts';
 import { showMyBonus } from './show-my-bonus.ts';
 
-export function bindBonus(table: CallTable, parts: { db: Db; numberOfOrder: NumberOfOrder }): void {
-  table.bind('myBonus', ({ page }, { customerId }) => showMyBonus(parts, customerId, page));
+export function bindBonus(table: CallTable, deps: { db: Db; numberOfOrder: NumberOfOrder }): void {
+  table.bind('myBonus', ({ page }, { customerId }) => showMyBonus(deps, customerId, page));
 }

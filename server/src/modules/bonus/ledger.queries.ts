@@ -36,7 +36,7 @@ export async function countLedgerLines(db: Db, customerId: number): Promise<numb
 export const bonusOf = (customerId: string) =>
   sql<number>`coalesce((select balance from bonus_balances where bonus_balances.customer_id = ${sql.ref(customerId)}), 0)`;
 
-/** The customer's ledger and its sum, for himself. */
+/** The customer's ledger and its sum, for their export. */
 export const rowsOfCustomer = async (db: Db, customerId: number) => ({
   bonus_balances: await db.selectFrom('bonus_balances').selectAll().where('customer_id', '=', customerId).execute(),
   bonus_ledger: await db

@@ -5,11 +5,12 @@ import type { Tx } from '../../db/database.ts';
 export async function giveEarned(
   tx: Tx,
   { customerId, orderId, points }: { customerId: number; orderId: number; points: number },
+  now: Date,
 ): Promise<void> {
   if (points === 0) return;
   await tx
     .insertInto('bonus_ledger')
-    .values({ customer_id: customerId, order_id: orderId, points, reason: 'earned' })
+    .values({ customer_id: customerId, order_id: orderId, points, reason: 'earned', created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -18,16 +19,17 @@ export async function giveEarned(
 export async function returnSpent(
   tx: Tx,
   { customerId, orderId }: { customerId: number; orderId: number },
+  now: Date,
 ): Promise<void> {
   await sql`
-    insert into bonus_ledger (customer_id, order_id, points, reason, cause)
-    select customer_id, order_id, - points, 'returned', cause from bonus_ledger
+    insert into bonus_ledger (customer_id, order_id, points, reason, cause, created_at)
+    select customer_id, order_id, - points, 'returned', cause, ${now}::timestamptz from bonus_ledger
     where customer_id = ${customerId} and order_id = ${orderId} and reason = 'spent'
     on conflict do nothing`.execute(tx);
 }
 
 /** The points that an unpaid order holds: spent and not given back. */
-export async function heldPoints(tx: Tx, orderId: number): Promise<number> {
+export async function reservedPoints(tx: Tx, orderId: number): Promise<number> {
   const row = await tx
     .selectFrom('bonus_ledger')
     .select(({ fn }) => fn.sum<number | null>('points').as('moved'))
@@ -38,18 +40,19 @@ export async function heldPoints(tx: Tx, orderId: number): Promise<number> {
 }
 
 /**
- * The order holds so many points from now on (decision 6: held at submit-order). Another figure gives the former ones back
- * first, so that the ledger tells each choice. Whoever calls holds the order: two choices cannot count the same number.
+ * Reserves so many points for the order (decision 6: reserved at submit-order). Another figure gives the former ones back first, so
+ * that the ledger shows each choice. The caller has locked the order: two choices cannot count the same number.
  */
-export async function holdPoints(
+export async function reservePoints(
   tx: Tx,
   { customerId, orderId, points }: { customerId: number; orderId: number; points: number },
+  now: Date,
 ): Promise<void> {
-  if ((await heldPoints(tx, orderId)) === points) return;
-  await returnSpent(tx, { customerId, orderId });
+  if ((await reservedPoints(tx, orderId)) === points) return;
+  await returnSpent(tx, { customerId, orderId }, now);
   if (points === 0) return;
   await sql`
-    insert into bonus_ledger (customer_id, order_id, points, reason, cause)
-    select ${customerId}::bigint, ${orderId}::bigint, ${0 - points}::bigint, 'spent', (count(*) + 1)::text
+    insert into bonus_ledger (customer_id, order_id, points, reason, cause, created_at)
+    select ${customerId}::bigint, ${orderId}::bigint, ${0 - points}::bigint, 'spent', (count(*) + 1)::text, ${now}::timestamptz
     from bonus_ledger where order_id = ${orderId} and reason = 'spent'`.execute(tx);
 }

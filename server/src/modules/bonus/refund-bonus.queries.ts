@@ -9,8 +9,8 @@ interface RefundMove {
   cause: string;
 }
 
-/** Holds the customer's points until the transaction ends: nobody spends them meanwhile. */
-export async function holdBalance(tx: Tx, customerId: number): Promise<void> {
+/** Locks the customer's points until the transaction ends: nobody spends them meanwhile. */
+export async function lockBalance(tx: Tx, customerId: number): Promise<void> {
   await tx
     .selectFrom('bonus_balances')
     .select('balance')
@@ -20,21 +20,22 @@ export async function holdBalance(tx: Tx, customerId: number): Promise<void> {
 }
 
 /** Takes back points that the refunded pieces brought. */
-export const takeBack = (tx: Tx, move: RefundMove): Promise<void> =>
-  write(tx, { ...move, points: 0 - move.points }, 'taken_back');
+export const takeBack = (tx: Tx, move: RefundMove, now: Date): Promise<void> =>
+  write(tx, { ...move, points: 0 - move.points }, 'taken_back', now);
 
 /** Gives points back: those spent on the refunded pieces, or those taken back for a refund that was declined. */
-export const giveBack = (tx: Tx, move: RefundMove): Promise<void> => write(tx, move, 'returned');
+export const giveBack = (tx: Tx, move: RefundMove, now: Date): Promise<void> => write(tx, move, 'returned', now);
 
 async function write(
   tx: Tx,
   { customerId, orderId, points, cause }: RefundMove,
   reason: 'taken_back' | 'returned',
+  now: Date,
 ): Promise<void> {
   if (points === 0) return;
   await tx
     .insertInto('bonus_ledger')
-    .values({ customer_id: customerId, order_id: orderId, points, reason, cause })
+    .values({ customer_id: customerId, order_id: orderId, points, reason, cause, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -5,11 +5,11 @@ import { refuse } from '@tokhi/contract/texts/refusals';
 import { type CartLine, addToCart as withMore } from '@tokhi/rules/cart/cart-lines';
 import { salePrice } from '@tokhi/rules/money/sale-price';
 import type { Customer } from '../../callers/caller.ts';
-import { once } from '../../callers/once.ts';
+import { withIdempotency } from '../../callers/with-idempotency.ts';
 import type { Db } from '../../db/database.ts';
 import { freshProducts } from '../catalogue/public.ts';
 import { keptCart, writeLines } from './cart.queries.ts';
-import { holdCart } from './hold-cart.ts';
+import { lockCart } from './lock-cart.ts';
 
 /** Puts pieces in, all of them or, when they do not remain, none. They are not held: that begins with an order. */
 export const addToCart = (
@@ -18,8 +18,8 @@ export const addToCart = (
   caller: Customer,
   now: Date,
 ): Promise<ReplyOf<'addToCart'>> =>
-  once(db, caller, async (tx) => {
-    const held = await holdCart(tx, caller.customerId, now);
+  withIdempotency(db, caller, async (tx) => {
+    const locked = await lockCart(tx, caller.customerId, now);
     const product = (await freshProducts(tx, { codes: [code], ids: [] }, now)).get(code);
     if (product === undefined) throw refuse('product_not_found');
     const { id, remain } = product;
@@ -33,7 +33,7 @@ export const addToCart = (
     if (!added.ok) throw refuse(added.reason, { code, remain });
     await writeLines(
       tx,
-      held,
+      locked,
       added.lines.filter((line) => line.code === code).map((line) => ({ ...line, productId: id })),
     );
     return { result: 'success' };

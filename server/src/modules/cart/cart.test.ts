@@ -66,7 +66,7 @@ test('what is not sold cannot be added', async () => {
   expect([status, body.code]).toEqual([404, 'product_not_found']);
 });
 
-test('a wish to add that is sent again with its key adds once', async () => {
+test('a request to add that is sent again with its key adds once', async () => {
   const send = () =>
     shop.app.inject({
       method: 'POST',
@@ -182,7 +182,7 @@ test('the guest’s cart joins the kept one: every product, the larger quantity,
   expect(again.body.version).toBeGreaterThan(first.body.version);
 });
 
-test('the price that was seen is the guest’s until he leaves the page that shows today’s', async () => {
+test('the price that was seen is the guest’s until they leave the page that shows today’s', async () => {
   const { body } = await merge([{ ...line(0), price: 1_000 }]);
   expect(body.cart[0]?.price_seen).toBe(1_000);
   await update([line(0)], body.version);
@@ -202,12 +202,12 @@ test('a line out of stock keeps the price that was seen, and one no longer sold 
   expect(cart[0]).toMatchObject({ price_seen: 1_000, remain: 0, show_product: 'none', quantity: 1 });
 });
 
-test('a guest learns today’s figures of what his browser holds, in its order, and nothing of what is not sold', async () => {
+test('a guest learns today’s figures of what the browser has, in its order, and nothing of what is not sold', async () => {
   await withdraw(2);
   const answer = await shop.app.inject({
     method: 'POST',
     url: calls.cartProduct.path,
-    payload: { products: [codeAt(1), codeAt(2), codeAt(0), codeAt(1)], token: customer.token },
+    payload: { products: [codeAt(1), codeAt(2), codeAt(0), codeAt(1)], token: null },
   });
   const body = calls.cartProduct.reply.parse(answer.json());
   expect(body.product.map(({ code }) => code)).toEqual([codeAt(1), codeAt(0)]);
@@ -217,6 +217,20 @@ test('a guest learns today’s figures of what his browser holds, in its order, 
     weight_grams: expect.any(Number),
   });
   expect([body.cart, body.version]).toEqual([[], 0]);
+});
+
+test('the token of the payload opens the kept cart as the header does, and one of nobody opens none', async () => {
+  await add(0, 2);
+  const other = await signedInCustomer(real.database.db);
+  const shownCart = async (token: string | null, headers = {}) => {
+    const payload = { products: [], token };
+    const answer = await shop.app.inject({ method: 'POST', url: calls.cartProduct.path, headers, payload });
+    return calls.cartProduct.reply.parse(answer.json()).cart.map(({ code, quantity }) => [code, quantity]);
+  };
+  expect(await shownCart(customer.token)).toEqual([[codeAt(0), 2]]);
+  expect(await shownCart(`${customer.token}x`)).toEqual([]);
+  expect(await shownCart(null)).toEqual([]);
+  expect(await shownCart(customer.token, { authorization: `Bearer ${other.token}` })).toEqual([]);
 });
 
 test('a hundred lines are refreshed by two statements', async () => {

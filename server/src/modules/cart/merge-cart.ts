@@ -8,7 +8,7 @@ import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { writeLines } from './cart.queries.ts';
 import { type CartWithProducts, cartWithProducts, changedLines } from './cart-with-products.ts';
-import { holdCart } from './hold-cart.ts';
+import { lockCart } from './lock-cart.ts';
 import { refreshCart } from './refresh-cart.ts';
 
 type Guest = CallBody<Calls['mergeCart']>['products'];
@@ -21,7 +21,7 @@ export async function mergeCart(
   now: Date,
 ): Promise<ReplyOf<'mergeCart'>> {
   return inTransaction(db, async (tx) => {
-    const held = await holdCart(tx, customerId, now);
+    const locked = await lockCart(tx, customerId, now);
     const cart = await cartWithProducts(
       tx,
       customerId,
@@ -29,13 +29,13 @@ export async function mergeCart(
       now,
     );
     const remains = new Map([...cart.products.values()].map(({ code, remain }) => [code, remain]));
-    await writeLines(tx, held, changedLines(cart, mergeCarts(cart.lines, guestLines(guest, cart), remains)));
+    await writeLines(tx, locked, changedLines(cart, mergeCarts(cart.lines, guestLines(guest, cart), remains)));
     const { cart: merged, version } = await refreshCart(tx, [], customerId, now);
     return { result: 'success', cart: merged, version };
   });
 }
 
-/** What the guest did not say that he saw, he saw today. */
+/** A price that the guest does not name counts as seen today. */
 const guestLines = (guest: Guest, { products }: CartWithProducts) =>
   guest.flatMap(({ model: code, qty: quantity, checked, price }) => {
     const product = products.get(code);

@@ -3,7 +3,7 @@ import type { Customer } from '../../callers/caller.ts';
 import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { deleteLineNamed } from './cart.queries.ts';
-import { holdCart } from './hold-cart.ts';
+import { lockCart } from './lock-cart.ts';
 
 /** A product that was not in the cart is not in it afterwards either: the same success. */
 export async function removeFromCart(
@@ -13,7 +13,7 @@ export async function removeFromCart(
   now: Date,
 ): Promise<ReplyOf<'removeFromCart'>> {
   await inTransaction(db, async (tx) => {
-    await holdCart(tx, customerId, now);
+    await lockCart(tx, customerId, now);
     await deleteLineNamed(tx, customerId, code);
   });
   return { result: 'success' };

@@ -5,7 +5,7 @@ import type { CardCache } from '../catalogue/public.ts';
 import { savedCards } from '../favourites/public.ts';
 import type { OrdersOfCustomer } from './orders-of-customer.ts';
 
-interface Parts {
+interface Deps {
   db: Db;
   cards: CardCache;
   ordersOfCustomer: OrdersOfCustomer;
@@ -13,14 +13,14 @@ interface Parts {
 
 /** The second and the third tab of the cart page. */
 export async function showCartOrders(
-  parts: Parts,
+  deps: Deps,
   customerId: number,
   page: number,
   now: Date,
 ): Promise<CallReply<Calls['cartOrders']>> {
   const [fav, orders] = await Promise.all([
-    savedCards(parts, customerId, now),
-    parts.ordersOfCustomer(parts.db, customerId, page),
+    savedCards(deps, customerId, now),
+    deps.ordersOfCustomer(deps.db, customerId, page),
   ]);
   return { result: 'success', fav, ...orders };
 }

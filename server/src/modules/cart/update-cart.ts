@@ -8,7 +8,8 @@ import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { deleteLines, writeLines } from './cart.queries.ts';
 import { type CartWithProducts, cartWithProducts, changedLines, type KnownLine } from './cart-with-products.ts';
-import { holdCart } from './hold-cart.ts';
+import { codesOfLines } from './codes-of-lines.ts';
+import { lockCart } from './lock-cart.ts';
 
 type Posted = CallBody<Calls['updateCart']>;
 
@@ -23,11 +24,13 @@ export async function updateCart(
   now: Date,
 ): Promise<ReplyOf<'updateCart'>> {
   await inTransaction(db, async (tx) => {
-    const held = await holdCart(tx, customerId, now);
-    const posted = new Map(products.map((line) => [line.model, line]));
-    const cart = await cartWithProducts(tx, customerId, [...posted.keys()], now);
+    const locked = await lockCart(tx, customerId, now);
+    const names = products.map(({ model }) => model);
+    const cart = await cartWithProducts(tx, customerId, names, now);
+    const codes = await codesOfLines(tx, names, cart);
+    const posted = new Map(products.map(({ checked, qty }, at) => [codes[at] ?? '', { checked, qty }]));
     const isKnown = (line: KnownLine) => version === undefined || line.version <= version;
-    await writeLines(tx, held, changedLines(cart, wantedLines(cart, posted, isKnown, version === undefined)));
+    await writeLines(tx, locked, changedLines(cart, wantedLines(cart, posted, isKnown, version === undefined)));
     const takenOut = cart.lines.filter((line) => !posted.has(line.code) && isKnown(line));
     await deleteLines(tx, customerId, [...takenOut.map(({ productId }) => productId), ...cart.goneIds]);
   });
@@ -36,11 +39,11 @@ export async function updateCart(
 
 function wantedLines(
   { lines, products }: CartWithProducts,
-  posted: ReadonlyMap<string, Posted['products'][number]>,
+  posted: ReadonlyMap<string, Pick<Posted['products'][number], 'checked' | 'qty'>>,
   isKnown: (line: KnownLine) => boolean,
   mayPutIn: boolean,
 ) {
-  const wanted = [...posted.values()].flatMap(({ model: code, checked, qty: quantity }) => {
+  const wanted = [...posted].flatMap(([code, { checked, qty: quantity }]) => {
     const before = lines.find((line) => line.code === code);
     const product = products.get(code);
     if (product === undefined || (before === undefined ? !mayPutIn : !isKnown(before))) return [];

@@ -1,10 +1,12 @@
+import { ENTRY_LIMITS } from '@tokhi/rules/person/entry-limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newAddress } from '../../../test/accounts/asking.ts';
 import { type AppOfTest, appOfTest } from '../../../test/app-of-test.ts';
 import { databaseOfTest } from '../../../test/database-of-test.ts';
 import { insertCode } from '../../../test/guards/rows.ts';
 import { orderAs, shownTo } from '../../../test/orders/form-of-test.ts';
 import { stockedProduct } from '../../../test/orders/stocked-product.ts';
-import { askAs, signedInCustomer } from '../../../test/signed-in-customer.ts';
+import { askAs, oneMoreSession, signedInCustomer } from '../../../test/signed-in-customer.ts';
 import { DEMO_DAY } from '../../../test/template-database.ts';
 
 const real = databaseOfTest();
@@ -63,6 +65,43 @@ test('an order that is changed holds its goods itself: that no more remain refus
   expect((await askAs(shop.app, buyer.token, 'cartShipping', asked)).body.code).toBe('nothing_purchasable');
   const changed = await askAs(shop.app, buyer.token, 'cartShipping', { ...asked, replaces: made.body.ordernumber });
   expect(changed.body.price).toMatchObject([{ code: last.code, remain: 0 }]);
+});
+
+test('after ten wrong codes a customer has to wait, in however many sessions, and whichever call asks', async () => {
+  const { db } = real.database;
+  const buyer = await signedInCustomer(db);
+  const { code } = await stockedProduct(db, 5);
+  await insertCode(db, { code: `ҮНЭН-${buyer.id}` });
+  const { most } = ENTRY_LIMITS.wrong_coupon_of_customer;
+  const guess = async (coupon: string) => {
+    const token = await oneMoreSession(db, buyer.id);
+    return (await askAs(shop.app, token, 'useCoupon', { coupon }, newAddress())).body.code;
+  };
+  // A right one is no guess.
+  for (let count = 0; count < most + 1; count += 1) expect(await guess(`ҮНЭН-${buyer.id}`)).toBeUndefined();
+  for (let count = 0; count < most - 1; count += 1) expect(await guess(`ТАА-${count}`)).toBe('coupon_invalid');
+  const asked = { id: `'${code}'`, coupon: 'ТАА-СҮҮЛЧ' };
+  expect((await askAs(shop.app, buyer.token, 'cartShipping', asked)).body.coupon).toEqual([]);
+  expect(await guess(`ҮНЭН-${buyer.id}`)).toBe('too_many_requests');
+  const shown = await askAs(shop.app, buyer.token, 'cartShipping', { ...asked, coupon: `ҮНЭН-${buyer.id}` });
+  expect([shown.status, shown.body.coupon]).toEqual([200, []]);
+  const made = await orderAs(shop.app, buyer.token, { lines: [{ code, qty: 1 }], coupon: `ҮНЭН-${buyer.id}` });
+  expect(made.body.code).toBe('too_many_requests');
+  expect((await orderAs(shop.app, buyer.token, { lines: [{ code, qty: 1 }] })).status).toBe(200);
+});
+
+test('an address guesses a hundred codes an hour, whoever its customers are', async () => {
+  const { db } = real.database;
+  const { most } = ENTRY_LIMITS.wrong_coupon_of_address;
+  const network = '2001:db8:c0de:1';
+  const said: unknown[] = [];
+  for (let count = 0; count < most + 2; count += 1) {
+    const { token } = await signedInCustomer(db);
+    const { body } = await askAs(shop.app, token, 'useCoupon', { coupon: `ТАА-${count}` }, `${network}::${count}`);
+    said.push(body.code);
+  }
+  expect(said.filter((code) => code === 'coupon_invalid')).toHaveLength(most);
+  expect(said.at(-1)).toBe('too_many_requests');
 });
 
 test.each([

@@ -15,7 +15,7 @@ export const codeGoodAt = (db: Db, code: string, now: Date) =>
     .executeTakeFirst();
 
 /** The code that an order holds. */
-export const heldCode = (db: Db, orderId: number) =>
+export const reservedCode = (db: Db, orderId: number) =>
   db
     .selectFrom('code_uses')
     .innerJoin('codes', 'codes.id', 'code_uses.code_id')
@@ -39,7 +39,7 @@ export async function kindOfCode(db: Db, orderId: number): Promise<CodeKind | nu
 export type CodeRow = NonNullable<Awaited<ReturnType<typeof codeGoodAt>>>;
 
 /** Two who hold the last use of a code queue on its row, and the second meets a_code_is_not_used_up_twice. */
-export async function holdCode(tx: Tx, orderId: number, codeId: number, now: Date): Promise<void> {
+export async function reserveCode(tx: Tx, orderId: number, codeId: number, now: Date): Promise<void> {
   await tx
     .insertInto('code_uses')
     .values({ order_id: orderId, code_id: codeId, held_at: now })
@@ -64,8 +64,8 @@ export async function freeUsedCode(tx: Tx, orderId: number, now: Date): Promise<
     .execute();
 }
 
-/** Settles the code that the order holds, if it holds one; told twice it comes to the same. */
-export async function settleCode(tx: Tx, orderId: number, how: 'used' | 'freed', now: Date): Promise<void> {
+/** Ends the reservation of the order's code, if there is one; doing it twice changes nothing more. */
+export async function finishCodeReservation(tx: Tx, orderId: number, how: 'used' | 'freed', now: Date): Promise<void> {
   await tx
     .updateTable('code_uses')
     .set({ status: how, settled_at: now })

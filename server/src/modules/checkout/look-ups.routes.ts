@@ -6,14 +6,14 @@ import { checkoutSettings } from '../settings/public.ts';
 import { lookUpOrganisation } from './look-up-organisation.ts';
 import { threeWords } from './three-words.ts';
 
-interface LookUpParts {
+interface LookUpDeps {
   db: Db;
   /** Null: not set up here. */
   words: ThreeWords | null;
   taxpayers: TaxpayerLookUp | null;
 }
 
-export function bindLookUps(table: CallTable, { db, words, taxpayers }: LookUpParts): void {
+export function bindLookUps(table: CallTable, { db, words, taxpayers }: LookUpDeps): void {
   const isSwitchedOn = async () => (await checkoutSettings(db)).threeWords;
   table.bind('threeWords', (body) => threeWords({ service: words, isSwitchedOn }, body));
   table.bind('lookUpOrganisation', (body) => lookUpOrganisation(taxpayers, body));

@@ -42,8 +42,8 @@ test('away or not set up, nothing is said about a register', async () => {
 });
 
 test('a pin has three words', async () => {
-  const { words: told } = await threeWords({ service: words(), isSwitchedOn: on }, PIN);
-  expect(told?.split('.')).toHaveLength(3);
+  const { words: found } = await threeWords({ service: words(), isSwitchedOn: on }, PIN);
+  expect(found?.split('.')).toHaveLength(3);
 });
 
 test('a pin has no words when the shop switched them off, has no key, or the service is away', async () => {
@@ -73,7 +73,7 @@ async function customersShop(rateLimitPerMinute: number) {
   shop = opened;
   const { token } = await signedInCustomer(database.db);
   // All tests count in one Redis: each asks from an address of its own.
-  const remoteAddress = `2001:db8::${randomUUID().slice(0, 4)}`;
+  const remoteAddress = `2001:db8:${randomUUID().slice(0, 4)}::7`;
   return (call: string, payload: object, authorization = `Bearer ${token}`) =>
     opened.app.inject({
       method: 'POST',

@@ -18,7 +18,7 @@ const CENTRE = tileAt(MAP_CENTRE, 18);
 let remoteAddress: string;
 let shop: AppOfTest;
 beforeEach(() => {
-  remoteAddress = `2001:db8::${randomUUID().slice(0, 4)}`;
+  remoteAddress = `2001:db8:${randomUUID().slice(0, 4)}::7`;
 });
 afterEach(() => shop.close());
 

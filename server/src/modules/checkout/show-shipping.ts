@@ -1,25 +1,35 @@
 import type { CallBody, CallReply } from '@tokhi/contract/call';
 import type { Calls } from '@tokhi/contract/calls';
-import { refuse } from '@tokhi/contract/texts/refusals';
+import { Refusal, refuse } from '@tokhi/contract/texts/refusals';
 import { parseQuotedCodes } from '@tokhi/rules/cart/quoted-codes';
+import type { Customer } from '../../callers/caller.ts';
 import type { Db } from '../../db/database.ts';
-import { ownProfile, usedAddresses } from '../accounts/public.ts';
+import { ownProfile, type Tries, usedAddresses } from '../accounts/public.ts';
 import { bonusBalance } from '../bonus/public.ts';
 import { keptQuantities } from '../cart/public.ts';
 import { goodsNow } from '../catalogue/public.ts';
 import { checkoutSettings, districts, pickupPlaces } from '../settings/public.ts';
 import { presentCoupon, presentShippingPrice, presentUsedAddress } from './checkout.present.ts';
-import { codeGoodAt } from './codes.queries.ts';
+import { type CodeRow, codeGoodAt } from './codes.queries.ts';
+import { limitGuesses } from './limit-guesses.ts';
 
 /** Grams and millilitres are told as kilograms and litres. */
 const THOUSANDTHS = 1_000;
 
+interface ShippingDeps {
+  db: Db;
+  now: () => Date;
+  tries: Tries;
+}
+
 /** Everything that the shipping page needs to compute what will be charged, by the rules that the server computes it with. */
 export async function showShipping(
-  { db, now }: { db: Db; now: () => Date },
+  deps: ShippingDeps,
   { id, coupon, replaces }: CallBody<Calls['cartShipping']>,
-  customerId: number,
+  caller: Customer,
 ): Promise<CallReply<Calls['cartShipping']>> {
+  const { db, now } = deps;
+  const { customerId } = caller;
   const parsed = parseQuotedCodes(id);
   if (!parsed.ok) throw refuse('invalid_request', { id: `at ${parsed.at}` });
   const [goods, kept, profile, used, bonus, where, pickup, { tariff }, good] = await Promise.all([
@@ -31,7 +41,7 @@ export async function showShipping(
     districts(db),
     pickupPlaces(db),
     checkoutSettings(db),
-    coupon == null ? undefined : codeGoodAt(db, coupon, now()),
+    coupon == null ? undefined : goodCode(deps, coupon, caller),
   ]);
   if (replaces == null && !goods.some(({ remain }) => remain > 0)) throw refuse('nothing_purchasable');
   // What is not kept in the cart, such as a guest's line that is not merged yet, counts as one piece.
@@ -60,3 +70,14 @@ export async function showShipping(
     pickup,
   };
 }
+
+/** The page is shown without a code that is wrong, and without any to a customer who has guessed too often. */
+const goodCode = ({ db, now, tries }: ShippingDeps, code: string, caller: Customer): Promise<CodeRow | undefined> =>
+  limitGuesses(tries, caller, code, async () => {
+    const good = await codeGoodAt(db, code, now());
+    if (good === undefined) throw refuse('coupon_invalid');
+    return good;
+  }).catch((error: unknown) => {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  });

@@ -3,7 +3,7 @@ import type { Calls } from '@tokhi/contract/calls';
 import { isInCapital, pinAt } from '@tokhi/rules/delivery/map-view';
 import type { ThreeWords } from '../../providers/three-words/open-three-words.ts';
 
-interface WordsParts {
+interface WordsDeps {
   /** Null: the service has no key here. */
   service: ThreeWords | null;
   isSwitchedOn: () => Promise<boolean>;
@@ -11,7 +11,7 @@ interface WordsParts {
 
 /** The words of a pin, where there are any: an extra of the map, silent when it cannot be had (spec §8). */
 export async function threeWords(
-  { service, isSwitchedOn }: WordsParts,
+  { service, isSwitchedOn }: WordsDeps,
   { lat, long }: CallBody<Calls['threeWords']>,
 ): Promise<CallReply<Calls['threeWords']>> {
   const pin = pinAt({ latitude: lat, longitude: long });

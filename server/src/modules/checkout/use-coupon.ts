@@ -11,7 +11,7 @@ export type ChangeCode = (
   customerId: number,
   reference: string,
   code: string | null,
-) => Promise<{ held: CodeRow | null; figures: FreshFigures }>;
+) => Promise<{ reserved: CodeRow | null; figures: FreshFigures }>;
 
 /** What a code is worth (spec §5). Without an order nobody holds it yet: whoever orders first has it. */
 export async function useCoupon(
@@ -20,8 +20,8 @@ export async function useCoupon(
   customerId: number,
 ): Promise<CallReply<Calls['useCoupon']>> {
   if (ordernumber !== undefined) {
-    const { held, figures } = await changeCode(customerId, ordernumber, coupon);
-    return { result: 'success', promo: held === null ? [] : [presentCoupon(held)], figures };
+    const { reserved, figures } = await changeCode(customerId, ordernumber, coupon);
+    return { result: 'success', promo: reserved === null ? [] : [presentCoupon(reserved)], figures };
   }
   const good = coupon === null ? undefined : await codeGoodAt(db, coupon, now());
   if (good === undefined) throw refuse('coupon_invalid');

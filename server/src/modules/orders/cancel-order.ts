@@ -1,27 +1,27 @@
 import { refuse } from '@tokhi/contract/texts/refusals';
 import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import type { Bills } from './bills.ts';
 import { changeStatus } from './change-status.ts';
+import { closeInvoices } from './close-invoices.ts';
 import { orderIdNamed } from './find-order.queries.ts';
-import { settleBills } from './settle-bills.ts';
-import { holdOrder } from './status.queries.ts';
+import type { InvoicesPort } from './invoices-port.ts';
+import { lockOrder } from './status.queries.ts';
 
 /** The owner gives an unpaid order up, and frees what it held (decision 43); of one that has ended it comes to the same. */
 export async function cancelOrder(
-  { db, now, bills }: { db: Db; now: () => Date; bills: Bills },
+  { db, now, invoices }: { db: Db; now: () => Date; invoices: InvoicesPort },
   reference: string,
   customerId: number,
 ): Promise<{ result: 'success' }> {
   const id = await orderIdNamed(db, customerId, reference);
   if (id === undefined) throw refuse('order_not_found');
-  await settleBills(bills, id);
+  await closeInvoices(invoices, id);
   return inTransaction(db, async (tx) => {
-    const order = await holdOrder(tx, id);
+    const order = await lockOrder(tx, id);
     if (order === undefined) throw refuse('order_not_found');
     if (order.status === 'expired') return { result: 'success' };
     await changeStatus(tx, order.id, 'expired', { mover: 'customer' }, now());
-    await bills.release(tx, order.id, 'ended', now());
+    await invoices.closeRows(tx, order.id, 'ended', now());
     return { result: 'success' };
   });
 }

@@ -2,10 +2,10 @@ import { refuse } from '@tokhi/contract/texts/refusals';
 import { type Mover, mayMove, type OrderStatus, stockLeavesAt } from '@tokhi/rules/order/order-status';
 import type { Tx } from '../../db/database.ts';
 import { giveEarned, returnSpent } from '../bonus/public.ts';
-import { freeUsedCode, settleCode } from '../checkout/public.ts';
+import { finishCodeReservation, freeUsedCode } from '../checkout/public.ts';
 import { consumeStock, releaseStock } from '../stock/public.ts';
-import { type HeldOrder, holdOrder, writeHistory, writeStatus } from './status.queries.ts';
-import { tellOfStatus } from './tell/tell-of-status.ts';
+import { notifyStatus } from './notify/notify-status.ts';
+import { type LockedOrder, lockOrder, writeHistory, writeStatus } from './status.queries.ts';
 
 /** Who moves it; a member of the staff by name. */
 export interface MovedBy {
@@ -15,8 +15,8 @@ export interface MovedBy {
 }
 
 /**
- * The only writer of an order's status. It holds the order, so that of payment, expiry and the customer's own word one wins and
- * the others are refused; and what the step does to stock, code and bonus, and whom it tells, is done with it or not at all.
+ * The only writer of an order's status. It locks the order, so that of payment, expiry and the customer's own word one wins and
+ * the others are refused; what the step does to stock, code and bonus, and whom it notifies, is done with it or not at all.
  */
 export async function changeStatus(
   tx: Tx,
@@ -24,8 +24,8 @@ export async function changeStatus(
   to: OrderStatus,
   { mover, staffId, note }: MovedBy,
   now: Date,
-): Promise<HeldOrder> {
-  const order = await holdOrder(tx, orderId);
+): Promise<LockedOrder> {
+  const order = await lockOrder(tx, orderId);
   if (order === undefined) throw refuse('order_not_found');
   if (!mayMove(order.status, to, mover, order.source)) throw refuse(refusedAt(order.status));
   await writeStatus(tx, orderId, to, now);
@@ -39,10 +39,10 @@ export async function changeStatus(
   }
   if (to === stockLeavesAt(order.source)) await consumeStock(tx, orderId, now);
   if (to === 'paid') {
-    await settleCode(tx, orderId, 'used', now);
-    await giveEarned(tx, { customerId: order.customer_id, orderId, points: order.earned_bonus_tug });
+    await finishCodeReservation(tx, orderId, 'used', now);
+    await giveEarned(tx, { customerId: order.customer_id, orderId, points: order.earned_bonus_tug }, now);
   }
-  await tellOfStatus(tx, order, to, mover, now);
+  await notifyStatus(tx, order, to, mover, now);
   return order;
 }
 
@@ -51,8 +51,8 @@ const refusedAt = (status: OrderStatus) =>
   status === 'expired' || status === 'refunded' ? 'order_expired' : 'order_already_paid';
 
 /** In the order of locks: products, code, bonus. */
-async function freeEverything(tx: Tx, { id, customer_id }: HeldOrder, now: Date): Promise<void> {
+async function freeEverything(tx: Tx, { id, customer_id }: LockedOrder, now: Date): Promise<void> {
   await releaseStock(tx, id, now);
-  await settleCode(tx, id, 'freed', now);
-  await returnSpent(tx, { customerId: customer_id, orderId: id });
+  await finishCodeReservation(tx, id, 'freed', now);
+  await returnSpent(tx, { customerId: customer_id, orderId: id }, now);
 }

@@ -25,7 +25,7 @@ export async function hasOrderInWork(db: Db, customerId: number): Promise<boolea
   return found.length > 0;
 }
 
-/** Everything that the orders know of a customer, for himself. */
+/** Everything that the orders know of a customer, for their export. */
 export async function rowsOfCustomer(db: Db, customerId: number) {
   const orders = await db
     .selectFrom('orders')

@@ -28,7 +28,17 @@ export type PayableOrder = Awaited<ReturnType<typeof payableOrder>>;
 export const ownPayableOrder = (db: Db, customerId: number, reference: string) =>
   payableOrders(db).where(ownedAndNamed(customerId, reference)).executeTakeFirst();
 
-/** What a lender without a call to ask calls his loan. */
+/** Whose phone an unpaid order of the customer gives. */
+export async function phoneOfUnpaid(db: Db, customerId: number, reference: string): Promise<string | undefined> {
+  const unpaid = db
+    .selectFrom('orders')
+    .select('contact_phone')
+    .where(ownedAndNamed(customerId, reference))
+    .where('status', '=', 'pending');
+  return (await unpaid.executeTakeFirst())?.contact_phone;
+}
+
+/** The lender's own number of a loan, where the lender has no call that says it. */
 export async function writeLenderNumber(tx: Tx, orderId: number, number: string): Promise<void> {
   await tx
     .updateTable('orders')

@@ -2,12 +2,12 @@ import type { FreshFigures } from '@tokhi/contract/fields/order-totals';
 import { type OrderTotal, orderTotal } from '@tokhi/rules/order/order-total';
 import type { Lender } from '@tokhi/rules/payment/payment-methods';
 import type { Tx } from '../../db/database.ts';
-import { type CodeRow, heldCode, presentFigures } from '../checkout/public.ts';
+import { type CodeRow, presentFigures, reservedCode } from '../checkout/public.ts';
 import { checkoutSettings, districts } from '../settings/public.ts';
 import { pricedLines, pricedOrder } from './change-code.queries.ts';
-import { classOf } from './create/where-it-goes.ts';
+import { classOf } from './create/resolve-destination.ts';
 
-/** What a customer chooses on the payment page, and what he has. */
+/** What a customer chooses on the payment page, and the bonus that they have. */
 export interface PaymentChoice {
   lender: Pick<Lender, 'name' | 'perMille'> | null;
   /** Null: as the order has it. */
@@ -27,10 +27,10 @@ export async function priceOrder(
   const lines = await pricedLines(tx, orderId);
   const { tariff } = await checkoutSettings(tx);
   const district = (await districts(tx)).find(({ id }) => id === order.district_id);
-  const held = code === undefined ? ((await heldCode(tx, orderId)) ?? null) : code;
+  const reserved = code === undefined ? ((await reservedCode(tx, orderId)) ?? null) : code;
   const total = orderTotal({
     lines,
-    code: held && { kind: held.kind as 'voucher' | 'coupon', amountTug: held.amount_tug },
+    code: reserved && { kind: reserved.kind as 'voucher' | 'coupon', amountTug: reserved.amount_tug },
     tariff,
     destination: district === undefined ? 'pickup' : classOf(district, order.khoroo),
     load: { weightGrams: order.weight_grams, volumeMl: order.volume_ml },

@@ -3,7 +3,7 @@ import { type OrderStatus, timestampOf } from '@tokhi/rules/order/order-status';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
 
-export interface HeldOrder {
+export interface LockedOrder {
   id: number;
   customer_id: number;
   order_number: string;
@@ -24,7 +24,7 @@ export interface HeldOrder {
 }
 
 /** The order, held until the transaction ends: whoever moves it, the others wait and see where it is then. */
-export const holdOrder = (tx: Tx, orderId: number): Promise<HeldOrder | undefined> =>
+export const lockOrder = (tx: Tx, orderId: number): Promise<LockedOrder | undefined> =>
   tx
     .selectFrom('orders')
     .select(['id', 'customer_id', 'order_number', 'created_at', 'expires_at', 'contact_email', 'contact_name'])

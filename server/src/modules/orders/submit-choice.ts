@@ -1,4 +1,4 @@
-import { expiresAt, payBy, toldAt } from '@tokhi/rules/order/order-expiry';
+import { expiresAt, notifyAt, payBy } from '@tokhi/rules/order/order-expiry';
 import type { OrderTotal } from '@tokhi/rules/order/order-total';
 import { isLent, type PaymentMethod } from '@tokhi/rules/payment/payment-methods';
 import type { Tx } from '../../db/database.ts';
@@ -6,8 +6,8 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { checkoutSettings, methodOf, storeCalendar, storedMethod } from '../settings/public.ts';
 import { asConsumer, changeTerms, writeConsumer, writeMethod } from './change-code.queries.ts';
 import { termColumns } from './create/new-order-rows.ts';
-import { expireOrderJob, tellExpiringJob } from './expiry/expiry.jobs.ts';
-import type { HeldOrder } from './status.queries.ts';
+import { expireOrderJob, notifyExpiringJob } from './expiry/expiry.jobs.ts';
+import type { LockedOrder } from './status.queries.ts';
 
 interface Choice {
   method: PaymentMethod;
@@ -17,10 +17,10 @@ interface Choice {
 
 const later = (one: Date, other: Date): Date => (one > other ? one : other);
 
-/** Writes how an order is paid, with its figures and its time, which only ever grows (decisions 41 and 44); the new end. */
+/** Writes how an order is paid, with its figures and its time, which only ever grows (decisions 44 and 130); the new end. */
 export async function submitChoice(
   tx: Tx,
-  order: HeldOrder,
+  order: LockedOrder,
   total: OrderTotal,
   { method, vatTicked, consumer }: Choice,
   now: Date,
@@ -47,18 +47,18 @@ export async function submitChoice(
   });
   if (ends.expires_at > order.expires_at) {
     await enqueue(tx, expireOrderJob, { orderId: order.id }, `${expireOrderJob.name}:${order.id}`, ends.expires_at);
-    const told = toldAt(order.created_at, ends.pay_by);
-    await enqueue(tx, tellExpiringJob, { orderId: order.id }, `${tellExpiringJob.name}:${order.id}`, told);
+    const at = notifyAt(order.created_at, ends.pay_by);
+    await enqueue(tx, notifyExpiringJob, { orderId: order.id }, `${notifyExpiringJob.name}:${order.id}`, at);
   }
   return { payBy: ends.pay_by, expiresAt: ends.expires_at };
 }
 
 /** The same choice again, for a receipt of somebody else. */
-export async function keepConsumer(tx: Tx, order: HeldOrder, consumer: string | null): Promise<void> {
+export async function keepConsumer(tx: Tx, order: LockedOrder, consumer: string | null): Promise<void> {
   if (order.consumer_number !== consumer) await writeConsumer(tx, order.id, consumer);
 }
 
-/** Money came for a bill whose choice had been withdrawn: the order is paid by it all the same. */
+/** Money came for an invoice whose choice had been withdrawn: the order is paid by it all the same. */
 export async function submitAs(tx: Tx, orderId: number, stored: string, now: Date): Promise<void> {
   await writeMethod(tx, orderId, { stored, lender: isLent(methodOf(stored)) ? stored : null, now });
 }

@@ -9,7 +9,7 @@ type Body = CallBody<Calls['createOrder']>;
 /** Terms of the form that the customer may have seen; those that it does not send are not compared. */
 const TERMS = ['subtotal', 'sale', 'Fee', 'assemble', 'mow', 'chinaDeliver', 'sum'] as const;
 
-/** Refuses an order whose customer saw other figures than he would pay, and says today's (decision 12). */
+/** Refuses an order whose customer saw other figures than today's, and returns today's (decision 12). */
 export function compareFigures({ cart, deliver }: Body, fresh: FreshFigures): void {
   const prices = readLinePrices(fresh);
   const isAsSeen =

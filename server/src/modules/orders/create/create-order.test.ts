@@ -6,6 +6,8 @@ import { bodyOf, orderAs, sendOrder, shownTo } from '../../../../test/orders/for
 import { stockedProduct } from '../../../../test/orders/stocked-product.ts';
 import { askAs, signedInCustomer } from '../../../../test/signed-in-customer.ts';
 import { DEMO_DAY } from '../../../../test/template-database.ts';
+import { DEVELOPMENT_ORDER_NUMBER_KEY } from '../../../env.ts';
+import { orderNumbersBy } from './order-numbers.ts';
 
 const real = databaseOfTest();
 let shop: AppOfTest;
@@ -79,8 +81,11 @@ test('an order is made with its frozen lines, its stock held, its history begun 
   expect(await history.execute()).toMatchObject([{ from_status: null, to_status: 'pending', changed_by: 'customer' }]);
   const cart = await db.selectFrom('cart_lines').select('product_id').where('customer_id', '=', buyer.id).execute();
   expect(cart).toEqual([{ product_id: kept.id }]);
-  const told = db.selectFrom('notifications').select(['channel', 'template']).where('customer_id', '=', buyer.id);
-  expect(await told.orderBy('channel').execute()).toEqual([
+  const notifications = db
+    .selectFrom('notifications')
+    .select(['channel', 'template'])
+    .where('customer_id', '=', buyer.id);
+  expect(await notifications.orderBy('channel').execute()).toEqual([
     { channel: 'email', template: 'order-made' },
     { channel: 'sms', template: 'order-made' },
   ]);
@@ -245,11 +250,30 @@ test('an ending that an unpaid order has is not given again', async () => {
   const [buyer, other] = [await signedInCustomer(db), await signedInCustomer(db)];
   const goods = await stockedProduct(db, 9);
   const first = await orderAs(shop.app, buyer.token, { lines: [{ code: goods.code, qty: 1 }] });
-  // The next 10,000th number has the same ending.
-  await real.database.pool.query(
-    `select setval('order_number_sequence', (select last_value + 9999 from order_number_sequence))`,
-  );
+  const numbersOf = orderNumbersBy(DEVELOPMENT_ORDER_NUMBER_KEY);
+  const [taken, ...next] = numbersOf(Array.from({ length: 21 }, (_, index) => 20_000 + index));
+  const ending = taken?.slice(-4) ?? '';
+  const ofFirst = db.updateTable('orders').where('order_number', '=', first.body.ordernumber);
+  await ofFirst.set({ order_number: `IK999999${ending}` }).execute();
+  await real.database.pool.query(`select setval('order_number_sequence', 19999)`);
   const second = await orderAs(shop.app, other.token, { lines: [{ code: goods.code, qty: 1 }] });
   expect(second.status).toBe(200);
-  expect(second.body.ordernumber.slice(-4)).not.toBe(first.body.ordernumber.slice(-4));
+  expect(second.body.ordernumber).toBe(next[0]);
+});
+
+test('a number that an order has is not given again, also when its ending is free', async () => {
+  const { db, pool } = real.database;
+  const goods = await stockedProduct(db, 9);
+  const lines = [{ code: goods.code, qty: 1 }];
+  const buyer = await signedInCustomer(db);
+  const { rows } = await pool.query<{ last: number }>('select last_value as last from order_number_sequence');
+  const last = rows[0]?.last ?? 0;
+  const first = await orderAs(shop.app, buyer.token, { lines });
+  expect(first.body.ordernumber).toBe(orderNumbersBy(DEVELOPMENT_ORDER_NUMBER_KEY)([last + 1])[0]);
+  // It is over, so that its ending is free: only the number itself is taken.
+  await askAs(shop.app, buyer.token, 'cancelOrder', { ordernumber: first.body.ordernumber });
+  await pool.query(`select setval('order_number_sequence', $1)`, [last]);
+  const second = await orderAs(shop.app, buyer.token, { lines });
+  expect(second.status).toBe(200);
+  expect(second.body.ordernumber).not.toBe(first.body.ordernumber);
 });

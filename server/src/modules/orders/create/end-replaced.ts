@@ -1,11 +1,11 @@
 import { refuse } from '@tokhi/contract/texts/refusals';
 import type { Tx } from '../../../db/database.ts';
 import { productIdsOf } from '../../catalogue/public.ts';
-import { heldProducts, lockLevels } from '../../stock/public.ts';
-import type { Bills } from '../bills.ts';
+import { lockLevels, reservedProducts } from '../../stock/public.ts';
 import { changeStatus } from '../change-status.ts';
 import { orderIdNamed } from '../find-order.queries.ts';
-import { holdOrder } from '../status.queries.ts';
+import type { InvoicesPort } from '../invoices-port.ts';
+import { lockOrder } from '../status.queries.ts';
 
 /**
  * «Засах» (decision 43): the unpaid order ends in the transaction that makes the new one, so that its stock and code are free
@@ -15,11 +15,11 @@ export async function endReplaced(
   tx: Tx,
   customerId: number,
   reference: string,
-  { ordered, bills }: { ordered: readonly { id: string }[]; bills: Bills },
+  { ordered, invoices }: { ordered: readonly { id: string }[]; invoices: InvoicesPort },
   now: Date,
 ): Promise<void> {
   const id = await orderIdNamed(tx, customerId, reference);
-  const order = id === undefined ? undefined : await holdOrder(tx, id);
+  const order = id === undefined ? undefined : await lockOrder(tx, id);
   if (order === undefined) throw refuse('order_not_found');
   if (order.status === 'expired') return;
   if (order.status !== 'pending') throw refuse('order_already_paid', { ordernumber: order.order_number });
@@ -28,7 +28,7 @@ export async function endReplaced(
     tx,
     ordered.map((line) => line.id),
   );
-  await lockLevels(tx, [...wanted, ...(await heldProducts(tx, order.id))]);
+  await lockLevels(tx, [...wanted, ...(await reservedProducts(tx, order.id))]);
   await changeStatus(tx, order.id, 'expired', { mover: 'customer' }, now);
-  await bills.release(tx, order.id, 'ended', now);
+  await invoices.closeRows(tx, order.id, 'ended', now);
 }

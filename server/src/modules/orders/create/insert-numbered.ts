@@ -1,25 +1,25 @@
 import { refuse } from '@tokhi/contract/texts/refusals';
-import { orderNumberFrom } from '@tokhi/rules/order/order-number';
 import type { Insertable } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema.generated.ts';
 import { drawSequence, insertOrder, withFreeEnding } from './new-order.queries.ts';
+import type { OrderNumbers } from './order-numbers.ts';
 
-/** Neighbours have different endings: so many draws see a tenth of all 10,000. */
-const DRAWN_AT_ONCE = 1_000;
-const ROUNDS = 20;
+/** How many values each round draws. In all they see a whole block of 10,000, which has every ending once. */
+const DRAWS: readonly number[] = [1, 20, ...Array.from({ length: 20 }, () => 1_000)];
 
 /**
- * Inserts the order under a number of its own. A taken ending draws the next number (decision 13): the first alone, which nearly
- * always is free, and then many at once, so that also the last free ending of a full shop is found.
+ * Inserts the order under a number of its own. A taken ending, or a number that an order of earlier times has, draws the next one
+ * (decision 13): the first alone, which nearly always is free, then more, so that also the last free ending of a full shop is found.
  */
 export async function insertNumbered(
   tx: Tx,
+  numbersOf: OrderNumbers,
   order: Omit<Insertable<Schema['orders']>, 'order_number'>,
 ): Promise<{ id: number; orderNumber: string }> {
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const drawn = (await drawSequence(tx, round === 0 ? 1 : DRAWN_AT_ONCE)).map(orderNumberFrom);
-    const [orderNumber] = round === 0 ? drawn : await withFreeEnding(tx, drawn);
+  for (const count of DRAWS) {
+    const drawn = numbersOf(await drawSequence(tx, count));
+    const [orderNumber] = count === 1 ? drawn : await withFreeEnding(tx, drawn);
     if (orderNumber === undefined) continue;
     const id = await insertOrder(tx, { ...order, order_number: orderNumber });
     if (id !== undefined) return { id, orderNumber };

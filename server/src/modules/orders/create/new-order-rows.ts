@@ -2,7 +2,7 @@ import type { Shipping } from '@tokhi/contract/fields/shipping-fields';
 import { unitBonus } from '@tokhi/rules/money/bonus';
 import type { OrderTotal } from '@tokhi/rules/order/order-total';
 import type { OrderedGoods } from './ordered-goods.ts';
-import type { Way } from './where-it-goes.ts';
+import type { DeliveryMethod } from './resolve-destination.ts';
 
 /** The terms as columns: what is taken off stands there without its sign. */
 export const termColumns = ({ amounts, totalTug, earnedBonus }: OrderTotal) => ({
@@ -22,17 +22,17 @@ export const termColumns = ({ amounts, totalTug, earnedBonus }: OrderTotal) => (
 });
 
 /** Who gets the goods, and where. */
-export function shippingColumns({ user, w3w, lat, long }: Shipping, way: Way) {
-  const isDelivered = way.kind === 'delivery';
+export function shippingColumns({ user, w3w, lat, long }: Shipping, delivery: DeliveryMethod) {
+  const isDelivered = delivery.kind === 'delivery';
   // A pin needs both; half a one is none.
   const pin = isDelivered && lat != null && long != null ? { latitude: String(lat), longitude: String(long) } : {};
   return {
     ...pin,
-    delivery_kind: way.kind,
-    district_id: isDelivered ? way.districtId : null,
-    khoroo: isDelivered ? way.khoroo : null,
-    address: isDelivered ? way.address : null,
-    pickup_place_id: isDelivered ? null : way.placeId,
+    delivery_kind: delivery.kind,
+    district_id: isDelivered ? delivery.districtId : null,
+    khoroo: isDelivered ? delivery.khoroo : null,
+    address: isDelivered ? delivery.address : null,
+    pickup_place_id: isDelivered ? null : delivery.placeId,
     three_words: isDelivered ? (w3w ?? null) : null,
     customer_kind: user.personal ? 'individual' : 'organisation',
     register_number: user.register?.trim() ?? null,

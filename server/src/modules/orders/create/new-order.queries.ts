@@ -1,3 +1,4 @@
+import type { UnpaidLine } from '@tokhi/rules/order/unpaid-limits';
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/database.ts';
@@ -44,13 +45,32 @@ export const orderByKey = (db: Db, customerId: number, key: string) =>
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
 
-/** The customer's unpaid orders, the one that ends first in front. */
-export const unpaidOrders = (db: Db, customerId: number) =>
-  db
-    .selectFrom('orders')
-    .select(['id', 'order_number'])
-    .where('customer_id', '=', customerId)
-    .where('status', '=', 'pending')
-    .orderBy('expires_at')
-    .orderBy('id')
-    .execute();
+/** What a customer has ordered without paying, as far as it bounds what they may order. */
+export interface UnpaidStanding {
+  /** Lines of unpaid orders, those of the order that ends first in front. */
+  unpaid: (UnpaidLine & { orderNumber: string })[];
+  /** Whether any order of the customer was ever paid. */
+  hasPaid: boolean;
+  /** Orders since `since`, ended ones among them; counted to `countTo`. */
+  madeToday: number;
+}
+
+/** In one statement, which reads the customer's orders by their index. */
+export async function unpaidStanding(
+  tx: Db,
+  customerId: number,
+  { since, countTo }: { since: Date; countTo: number },
+): Promise<UnpaidStanding> {
+  const { rows } = await sql<UnpaidStanding>`
+    select
+      exists (select from orders where customer_id = ${customerId} and paid_at is not null) as "hasPaid",
+      (select count(*)::int from (
+        select created_at from orders where customer_id = ${customerId} order by id desc limit ${countTo}) as newest
+        where created_at >= ${since}) as "madeToday",
+      (select coalesce(json_agg(json_build_object('orderNumber', orders.order_number, 'productId', order_lines.product_id,
+          'quantity', order_lines.quantity, 'goodsTug', order_lines.line_total_tug)
+          order by orders.expires_at, orders.id, order_lines.position), '[]')
+        from orders join order_lines on order_lines.order_id = orders.id
+        where orders.customer_id = ${customerId} and orders.status = 'pending') as unpaid`.execute(tx);
+  return rows[0] ?? { unpaid: [], hasPaid: false, madeToday: 0 };
+}

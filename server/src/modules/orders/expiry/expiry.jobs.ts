@@ -4,15 +4,21 @@ import { defineJob } from '../../../jobs/define-job.ts';
 const payload = z.object({ orderId: z.int().positive() });
 
 /** At the moment at which the order cancels itself. */
-export const expireOrderJob = defineJob({ name: 'expire-order', lane: 'money', payload, priority: 10, attempts: 6 });
+export const expireOrderJob = defineJob({ name: 'expire-order', queue: 'money', payload, priority: 10, attempts: 6 });
 
 /** Two hours before the time to pay is over. */
-export const tellExpiringJob = defineJob({ name: 'tell-expiring', lane: 'mail', payload, priority: 10, attempts: 6 });
+export const notifyExpiringJob = defineJob({
+  name: 'tell-expiring',
+  queue: 'mail',
+  payload,
+  priority: 10,
+  attempts: 6,
+});
 
 /** What a lost job left behind: an order never outlives its time by more than a minute. */
 export const sweepExpiredJob = defineJob({
   name: 'sweep-expired-orders',
-  lane: 'money',
+  queue: 'money',
   payload: z.object({}),
   priority: 20,
   attempts: 1,

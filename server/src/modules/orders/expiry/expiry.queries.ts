@@ -15,7 +15,18 @@ export async function overdueOrders(db: Db, now: Date, limit: number, behind: nu
   return rows.map(({ id }) => id);
 }
 
-/** What a letter about the end of its time says of an unpaid order. */
+/** Unpaid orders whose time was over before that moment, the longest over first. */
+export const unpaidEndedBefore = (db: Db, before: Date) =>
+  db
+    .selectFrom('orders')
+    .select(['id', 'order_number', 'total_tug', 'expires_at'])
+    .where('status', '=', 'pending')
+    .where('expires_at', '<', before)
+    .orderBy('expires_at')
+    .orderBy('id')
+    .execute();
+
+/** What an email about the end of its time says of an unpaid order. */
 export const unpaidOrder = (db: Db, orderId: number) =>
   db
     .selectFrom('orders')

@@ -5,7 +5,7 @@ import type { CodeKind } from '@tokhi/rules/money/code-amount';
 import { EXPLAINED_BY_THAT_DAY, explainTerms, type TermName, termNames } from '@tokhi/rules/order/term-explanation';
 import { lendingFee } from '@tokhi/rules/payment/lending-fee';
 import type { Lender } from '@tokhi/rules/payment/payment-methods';
-import { classOf } from '../create/where-it-goes.ts';
+import { classOf } from '../create/resolve-destination.ts';
 import { termsOfRow } from '../terms-of-row.ts';
 import { netSumOf } from './net-sum.ts';
 import type { WholeRow } from './shown-orders.queries.ts';

@@ -4,16 +4,17 @@ import { measuredTime, ORDERS_MEASURED } from '@tokhi/rules/order/step-dates';
 import { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
-import { defineJob, type Work, workOn } from '../../../jobs/define-job.ts';
+import { defineJob, handleJob, type JobHandler } from '../../../jobs/define-job.ts';
 import { durationsOf, writeStepTime } from './measure-steps.queries.ts';
 
 const measureStepsJob = defineJob({
   name: 'measure-steps',
-  lane: 'upkeep',
+  queue: 'upkeep',
   payload: z.object({}),
   priority: 10,
   attempts: 3,
   schedule: '20 19 * * *',
+  catchesUp: true,
 });
 
 const SECOND_MS = 1_000;
@@ -21,9 +22,9 @@ const SECOND_MS = 1_000;
 /** How long each step took of late; one that too few orders have passed keeps its fixed days. */
 async function measureSteps(db: Db, now: Date): Promise<void> {
   for (const source of orderSources) {
-    const way = wayOf(source);
-    for (const [index, to] of way.entries()) {
-      const from = way[index - 1];
+    const steps = wayOf(source);
+    for (const [index, to] of steps.entries()) {
+      const from = steps[index - 1];
       if (from === undefined) continue;
       const durations = await durationsOf(db, { source, from, to, limit: ORDERS_MEASURED });
       const time = measuredTime(durations);
@@ -43,4 +44,5 @@ async function measureSteps(db: Db, now: Date): Promise<void> {
   }
 }
 
-export const measuresSteps = (db: Db, now: () => Date): Work => workOn(measureStepsJob, () => measureSteps(db, now()));
+export const measureStepsHandler = (db: Db, now: () => Date): JobHandler =>
+  handleJob(measureStepsJob, () => measureSteps(db, now()));

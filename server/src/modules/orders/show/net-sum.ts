@@ -1,4 +1,4 @@
-import { netSumOf as netSum } from '@tokhi/rules/order/sum-to-pay';
+import { netSumOf as netSum } from '@tokhi/rules/payment/sum-to-pay';
 import type { WholeRow } from './shown-orders.queries.ts';
 
 /** The base of the lending fee (rules/order-total). */

@@ -4,7 +4,7 @@ import type { OrderSource } from '@tokhi/rules/order/order-source';
 import { type OrderStatus, timestampOf } from '@tokhi/rules/order/order-status';
 import { expectedSteps, lateStep, type StepTimes } from '@tokhi/rules/order/step-dates';
 import { methodOf, type PromisedPlace } from '../../settings/public.ts';
-import type { ShownBill } from '../bills.ts';
+import type { ShownInvoice } from '../invoices-port.ts';
 import type { LineRow, ListedLineRow, MeasuredRow, TrackedRow, WholeRow } from './shown-orders.queries.ts';
 
 const SECOND_MS = 1_000;
@@ -65,20 +65,20 @@ export const presentListed = (
 });
 
 /** What of an order other modules know. */
-export interface Beside {
+export interface OrderContext {
   measured: readonly MeasuredRow[];
   districts: readonly District[];
   places: ReadonlyMap<number, PromisedPlace>;
-  bill: ShownBill;
+  invoice: ShownInvoice;
   terms: Order['terms'];
 }
 
-export function presentOrder(row: WholeRow, beside: Beside, now: Date): Order {
+export function presentOrder(row: WholeRow, context: OrderContext, now: Date): Order {
   const payment = row.payment_method === null ? null : methodOf(row.payment_method);
   const isOpen = row.status === 'pending';
   return {
-    ...presentTracked(row, beside.measured, now),
-    ...beside.bill,
+    ...presentTracked(row, context.measured, now),
+    ...context.invoice,
     subtotal: row.subtotal_tug,
     add_bonus: row.earned_bonus_tug,
     used_bonus: row.used_bonus_tug,
@@ -92,12 +92,12 @@ export function presentOrder(row: WholeRow, beside: Beside, now: Date): Order {
     NOAT: row.vat_tug,
     lend_name: row.lender_code === null ? null : methodOf(row.lender_code),
     payment,
-    district: beside.districts.find(({ id }) => id === row.district_id)?.district ?? null,
+    district: context.districts.find(({ id }) => id === row.district_id)?.district ?? null,
     khoroo: row.khoroo,
     more_address: row.address,
     warehouse: warehouseOf(row),
-    pickup: row.pickup_place_id === null ? null : (beside.places.get(row.pickup_place_id) ?? null),
-    terms: beside.terms,
+    pickup: row.pickup_place_id === null ? null : (context.places.get(row.pickup_place_id) ?? null),
+    terms: context.terms,
     pay_by: isOpen ? moment(row.pay_by ?? row.expires_at) : null,
     expires_at: isOpen ? moment(row.expires_at) : null,
   };

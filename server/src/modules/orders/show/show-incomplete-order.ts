@@ -1,38 +1,36 @@
 import type { CallReply } from '@tokhi/contract/call';
 import type { Calls } from '@tokhi/contract/calls';
 import { refuse } from '@tokhi/contract/texts/refusals';
-import { sumInWords } from '@tokhi/rules/money/sum-in-words';
 import { usableBonus } from '@tokhi/rules/money/usable-bonus';
 import { isOverdue } from '@tokhi/rules/order/order-expiry';
 import { lendingFee } from '@tokhi/rules/payment/lending-fee';
 import { isLent } from '@tokhi/rules/payment/payment-methods';
-import { drawQr } from '../../../draw-qr.ts';
 import { bonusBalance } from '../../bonus/public.ts';
-import { heldCode } from '../../checkout/public.ts';
-import { bankAccounts, receiptSettings } from '../../settings/public.ts';
+import { reservedCode } from '../../checkout/public.ts';
+import { bankAccounts } from '../../settings/public.ts';
 import { netSumOf } from './net-sum.ts';
 import { warehouseOf } from './order.present.ts';
-import { ownOrder, presentWhole, type ShowParts } from './show-order.ts';
+import { ownOrder, presentWhole, type ShowDeps } from './show-order.ts';
 import type { WholeRow } from './shown-orders.queries.ts';
 
 /** An unpaid order for the payment page: what it costs by each lender, what bonus may pay of it, and the form as it was sent. */
 export async function showIncompleteOrder(
-  parts: ShowParts,
+  deps: ShowDeps,
   reference: string,
   customerId: number,
 ): Promise<CallReply<Calls['getIncompleteOrder']>> {
-  const { db, now, bills } = parts;
-  const row = await ownOrder(parts, reference, customerId);
+  const { db, now, invoices } = deps;
+  const row = await ownOrder(deps, reference, customerId);
   if (row.status === 'expired' || (row.status === 'pending' && isOverdue(row.expires_at, now()))) {
     throw refuse('order_expired', { ordernumber: row.order_number });
   }
   if (row.status !== 'pending') throw refuse('order_already_paid', { ordernumber: row.order_number });
   const [{ lines, order }, free, offered, { accounts }, code] = await Promise.all([
-    presentWhole(parts, row),
+    presentWhole(deps, row),
     bonusBalance(db, customerId),
-    bills.methods(db),
+    invoices.methods(db),
     bankAccounts(db),
-    heldCode(db, row.id),
+    reservedCode(db, row.id),
   ]);
   // What the order holds already is the customer's to choose again.
   const balance = free + row.used_bonus_tug;
@@ -51,17 +49,8 @@ export async function showIncompleteOrder(
     lend: methods.flatMap(({ type, fee, on }) => (on && isLent(type) ? [{ type, fee }] : [])),
     methods,
     accounts,
-    paper: await paperOf(parts, row),
     shipping: sentForm(row, code?.code ?? null),
   };
-}
-
-/** What the invoice of an organisation says on paper alone. */
-async function paperOf({ db, origin }: ShowParts, { customer_kind, total_tug, order_number }: WholeRow) {
-  if (customer_kind === 'individual') return null;
-  const { register } = await receiptSettings(db);
-  const QRCode = await drawQr(`${origin}/confirm-order/${order_number}`);
-  return { register, words: sumInWords(total_tug), QRCode };
 }
 
 const sentForm = (row: WholeRow, coupon: string | null) => ({

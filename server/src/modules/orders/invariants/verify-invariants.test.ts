@@ -9,7 +9,7 @@ import { askAs, signedInCustomer } from '../../../../test/signed-in-customer.ts'
 import { DEMO_DAY } from '../../../../test/template-database.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { changeStatus } from '../change-status.ts';
-import { BOOK_CHECKS, verifyBooks } from './verify-books.ts';
+import { INVARIANT_CHECKS, verifyInvariants } from './verify-invariants.ts';
 
 const real = databaseOfTest();
 let shop: AppOfTest;
@@ -39,8 +39,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-test('the books of a shop that sold, was paid and cancelled are in order', async () => {
-  expect(await verifyBooks(real.database.db, BOOK_CHECKS)).toEqual([]);
+test('all invariants hold in a shop that sold, was paid and cancelled', async () => {
+  expect(await verifyInvariants(real.database.db, INVARIANT_CHECKS)).toEqual([]);
 });
 
 /** What a wrong statement, a lost update or a hand in the table would leave behind. The guards of the tables are put aside. */
@@ -149,11 +149,11 @@ const ASIDE = [
   'alter table order_lines drop constraint a_line_is_unit_price_times_quantity',
 ];
 
-test.each(FAULTS)('the books find %s', async (_fault, sentence, plant) => {
-  const found = await foundWhenPlanted(real.database.db, plant(), { checks: BOOK_CHECKS, aside: ASIDE });
+test.each(FAULTS)('the invariants find %s', async (_fault, sentence, plant) => {
+  const found = await foundWhenPlanted(real.database.db, plant(), { checks: INVARIANT_CHECKS, aside: ASIDE });
   const named = found.find(({ check }) => check === sentence);
   expect(found.map(({ check }) => check)).toContain(sentence);
   expect(named?.rows.length).toBeGreaterThan(0);
-  // Rolled back: the next fault is planted in books that are in order.
-  expect(await verifyBooks(real.database.db, BOOK_CHECKS)).toEqual([]);
+  // Rolled back: the next fault is planted in data that is in order.
+  expect(await verifyInvariants(real.database.db, INVARIANT_CHECKS)).toEqual([]);
 });

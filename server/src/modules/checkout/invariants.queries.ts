@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { BookCheck } from '../../db/book-check.ts';
+import type { InvariantCheck } from '../../db/invariant-check.ts';
 
 /** The state of an order's code, null without one, inside another module's statement: `orderId` is the column that names the order there. */
 export const stateOfCode = (orderId: string) =>
   sql<string | null>`(select status from code_uses where code_uses.order_id = ${sql.ref(orderId)})`;
 
-export const codeBooks: readonly BookCheck[] = [
+export const codeInvariants: readonly InvariantCheck[] = [
   {
     name: 'a limited code counts the orders that hold or used it',
     breaks: sql`

@@ -6,7 +6,7 @@ import { khorooClass, readKhoroos } from '@tokhi/rules/delivery/khoroo-class';
 import { checkAddress, checkKhoroo } from '@tokhi/rules/order/shipping-checks';
 
 /** Delivery or pickup, as an order keeps it. */
-export type Way =
+export type DeliveryMethod =
   | { kind: 'delivery'; districtId: number; khoroo: number | null; address: string }
   | { kind: 'pickup'; placeId: number };
 
@@ -19,14 +19,14 @@ export const classOf = (district: District, khoroo: number | null): Destination 
   });
 
 /** Where the goods go and what class of delivery that is; refuses a form that says neither where to nor which store. */
-export function whereItGoes(
+export function resolveDestination(
   { warehouse, user }: Shipping,
   { districts, pickup }: { districts: readonly District[]; pickup: readonly PickupPlace[] },
-): { way: Way; destination: Destination } {
+): { delivery: DeliveryMethod; destination: Destination } {
   const no = (code: RefusalCode, field: string) => refuse(code, { field });
   if (warehouse !== 0) {
     if (!pickup.some((place) => place.warehouse === warehouse)) throw no('delivery_not_chosen', 'warehouse');
-    return { way: { kind: 'pickup', placeId: warehouse }, destination: 'pickup' };
+    return { delivery: { kind: 'pickup', placeId: warehouse }, destination: 'pickup' };
   }
   const address = user.more ?? '';
   if (user.district == null && address === '') throw no('delivery_not_chosen', 'warehouse');
@@ -38,7 +38,7 @@ export function whereItGoes(
   if (khoroo !== null && khoroo > district.number_of_khoroo) throw no('address_incomplete', 'khoroo');
   if (checkAddress(address) !== null) throw no('address_incomplete', 'more');
   return {
-    way: { kind: 'delivery', districtId: district.id, khoroo, address },
+    delivery: { kind: 'delivery', districtId: district.id, khoroo, address },
     destination: classOf(district, khoroo),
   };
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { BookCheck } from '../../db/book-check.ts';
+import type { InvariantCheck } from '../../db/invariant-check.ts';
 
 /** What an order's rows of one reason come to, those of refunds left out, inside another module's statement: `orderId` is the column that names the order there. */
 export const pointsOf = (orderId: string, reason: 'earned' | 'spent' | 'returned') => sql<number>`coalesce((
@@ -15,7 +15,7 @@ export const pointsOfCause = (
   select sum(points) from bonus_ledger where bonus_ledger.order_id = ${sql.ref(orderId)} and bonus_ledger.reason = ${reason}
     and bonus_ledger.cause = ${cause}), 0)`;
 
-export const bonusBooks: readonly BookCheck[] = [
+export const bonusInvariants: readonly InvariantCheck[] = [
   {
     name: 'a balance is the sum of its ledger',
     breaks: sql`

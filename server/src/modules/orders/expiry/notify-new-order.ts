@@ -1,17 +1,20 @@
-import { toldAt } from '@tokhi/rules/order/order-expiry';
+import { notifyAt } from '@tokhi/rules/order/order-expiry';
+import { summaryRows } from '@tokhi/rules/order/summary-rows';
+import type { TermName } from '@tokhi/rules/order/term-explanation';
 import { linkEnds } from '@tokhi/rules/order/tracking-link';
 import type { Tx } from '../../../db/database.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import { hashOf, newSecret } from '../../accounts/public.ts';
-import { queueLetter, queueSms } from '../../notifications/public.ts';
+import { queueEmail, queueSms } from '../../notifications/public.ts';
 import { insertLink } from '../links/links.queries.ts';
-import { expireOrderJob, tellExpiringJob } from './expiry.jobs.ts';
+import { expireOrderJob, notifyExpiringJob } from './expiry.jobs.ts';
 
 interface MadeOrder {
   id: number;
   customerId: number;
   orderNumber: string;
   totalTug: number;
+  terms: Record<TermName, number>;
   createdAt: Date;
   pay_by: Date;
   expires_at: Date;
@@ -25,8 +28,8 @@ interface MadeGoods {
   picture: string | null;
 }
 
-/** What follows from a new order: the letter with its link, the short message, and the jobs of its end. */
-export async function tellOfOrder(
+/** What follows from a new order: the email with its link, the SMS, and the jobs of its end. */
+export async function notifyNewOrder(
   tx: Tx,
   order: MadeOrder,
   to: { email: string; phone: string },
@@ -44,14 +47,28 @@ export async function tellOfOrder(
     amountTug: salePriceTug * quantity,
   }));
   const event = `order-made:${orderNumber}`;
-  await queueLetter(
+  await queueEmail(
     tx,
-    { kind: 'order-made', orderNumber, totalTug, payBy: order.pay_by, goods: named, token },
+    {
+      kind: 'order-made',
+      orderNumber,
+      totalTug,
+      payBy: order.pay_by,
+      goods: named,
+      rows: summaryRows(order.terms),
+      token,
+    },
     { email: to.email, customerId },
     `${event}:email`,
   );
   const sms = { kind: 'order-made' as const, orderNumber, totalTug };
   await queueSms(tx, sms, { phone: to.phone, customerId }, `${event}:sms`, createdAt);
   await enqueue(tx, expireOrderJob, { orderId: id }, `${expireOrderJob.name}:${id}`, order.expires_at);
-  await enqueue(tx, tellExpiringJob, { orderId: id }, `${tellExpiringJob.name}:${id}`, toldAt(createdAt, order.pay_by));
+  await enqueue(
+    tx,
+    notifyExpiringJob,
+    { orderId: id },
+    `${notifyExpiringJob.name}:${id}`,
+    notifyAt(createdAt, order.pay_by),
+  );
 }

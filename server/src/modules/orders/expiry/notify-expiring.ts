@@ -1,20 +1,20 @@
-import { isOverdue, toldAt } from '@tokhi/rules/order/order-expiry';
+import { isOverdue, notifyAt } from '@tokhi/rules/order/order-expiry';
 import type { Db } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
-import { queueLetter, queueSms } from '../../notifications/public.ts';
+import { queueEmail, queueSms } from '../../notifications/public.ts';
 import { unpaidOrder } from './expiry.queries.ts';
 
-/** Tells the customer of an unpaid order that its time is running out; once for each end that it was given (decision 44). */
-export const tellExpiring = (db: Db, orderId: number, now: Date): Promise<void> =>
+/** Warns the customer of an unpaid order that its time is running out; once for each end that it was given (decision 44). */
+export const notifyExpiring = (db: Db, orderId: number, now: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
     const order = await unpaidOrder(tx, orderId);
     if (order === undefined) return;
     const payBy = order.pay_by ?? order.expires_at;
     // Choosing a transfer gives it more time, and enqueues another job; too late it would only puzzle.
-    if (now < toldAt(new Date(0), payBy) || isOverdue(payBy, now)) return;
+    if (now < notifyAt(new Date(0), payBy) || isOverdue(payBy, now)) return;
     const { order_number: orderNumber, customer_id: customerId } = order;
     const event = `order-expiring:${orderNumber}:${payBy.toISOString()}`;
-    await queueLetter(
+    await queueEmail(
       tx,
       { kind: 'order-expiring', orderNumber, totalTug: order.total_tug, payBy },
       { email: order.contact_email, customerId },

@@ -1,9 +1,9 @@
 import { orderStatuses, timestampOf } from '@tokhi/rules/order/order-status';
 import { sql } from 'kysely';
-import type { BookCheck } from '../../../db/book-check.ts';
+import type { InvariantCheck } from '../../../db/invariant-check.ts';
 import { pointsOf } from '../../bonus/public.ts';
 import { stateOfCode } from '../../checkout/public.ts';
-import { holdsPieces, piecesReserved } from '../../stock/public.ts';
+import { hasReservedStock, piecesReserved } from '../../stock/public.ts';
 
 /** Status → the time that an order has of it. */
 const timeOf = sql`case h.to_status ${sql.join(
@@ -11,8 +11,8 @@ const timeOf = sql`case h.to_status ${sql.join(
   sql` `,
 )} end`;
 
-/** What the books of money ask of orders, as a table in their statement. */
-export const moneyOfOrders = sql`(select id, order_number, status, total_tug, payment_method from orders)`;
+/** What the invariants of money need of orders, as a table in their statement. */
+export const moneyOfOrders = sql`(select id, order_number, status, total_tug, payment_method, expires_at from orders)`;
 
 /** How many pieces of a line were sold, or of all lines, inside another module's statement: the columns name order and line there. */
 export const piecesSold = (orderId: string, position: string | null) => sql<number | null>`(
@@ -23,7 +23,7 @@ export const piecesSold = (orderId: string, position: string | null) => sql<numb
 export const isRefunded = (orderId: string) =>
   sql<boolean>`(select orders.status = 'refunded' from orders where orders.id = ${sql.ref(orderId)})`;
 
-export const orderBooks: readonly BookCheck[] = [
+export const orderInvariants: readonly InvariantCheck[] = [
   {
     name: 'a total is the sum of its terms',
     breaks: sql`
@@ -88,7 +88,7 @@ export const orderBooks: readonly BookCheck[] = [
     name: 'an order that has ended holds no stock',
     breaks: sql`
       select id, order_number, status from orders
-      where status in ('expired', 'refunded', 'delivered') and ${holdsPieces('orders.id')} limit 21`,
+      where status in ('expired', 'refunded', 'delivered') and ${hasReservedStock('orders.id')} limit 21`,
   },
   {
     name: 'an order reserved what its lines say',

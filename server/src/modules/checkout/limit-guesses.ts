@@ -1,0 +1,30 @@
+import { Refusal } from '@tokhi/contract/texts/refusals';
+import type { Customer } from '../../callers/caller.ts';
+import type { Tries } from '../accounts/public.ts';
+
+/**
+ * Does what a discount code was sent with, and counts a wrong one against the customer and the network. Counted before the code is
+ * looked up: however many guesses come at once, no more than the limit are answered.
+ */
+export async function limitGuesses<Reply>(
+  tries: Tries,
+  { customerId, address }: Customer,
+  code: string | null | undefined,
+  work: () => Promise<Reply>,
+): Promise<Reply> {
+  if (code == null) return work();
+  const counted = await tries.count(
+    'too_many_requests',
+    ['wrong_coupon_of_customer', String(customerId)],
+    ['wrong_coupon_of_address', address],
+  );
+  let isWrong = false;
+  try {
+    return await work();
+  } catch (error) {
+    isWrong = error instanceof Refusal && error.code === 'coupon_invalid';
+    throw error;
+  } finally {
+    if (!isWrong) await counted.takeBack();
+  }
+}

@@ -1,0 +1,26 @@
+import type { Db, Tx } from '../../db/database.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import type { InvoicesPort } from './invoices-port.ts';
+
+class DryRun extends Error {
+  override name = 'Rehearsed';
+}
+
+/**
+ * Does it all and takes it all back. Whatever would be refused is refused here, before a provider is told to close the invoice that the
+ * customer may be paying: a mistyped code leaves it as it is.
+ */
+export async function dryRun(
+  db: Db,
+  invoices: InvoicesPort,
+  work: (tx: Tx, invoices: InvoicesPort) => Promise<unknown>,
+): Promise<void> {
+  try {
+    await inTransaction(db, async (tx) => {
+      await work(tx, { ...invoices, closeRows: (its, id, how) => invoices.mayCloseRows(its, id, how) });
+      throw new DryRun();
+    });
+  } catch (error) {
+    if (!(error instanceof DryRun)) throw error;
+  }
+}

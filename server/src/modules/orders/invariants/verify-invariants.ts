@@ -1,0 +1,30 @@
+import type { Db } from '../../../db/database.ts';
+import { breaksOf, type InvariantCheck } from '../../../db/invariant-check.ts';
+import { bonusInvariants } from '../../bonus/public.ts';
+import { codeInvariants } from '../../checkout/public.ts';
+import { stockInvariants } from '../../stock/public.ts';
+import { orderInvariants } from './order-invariants.queries.ts';
+
+/** Every invariant until an order is paid, stock first; those of money join them in all-invariants.ts. */
+export const INVARIANT_CHECKS: readonly InvariantCheck[] = [
+  ...stockInvariants,
+  ...orderInvariants,
+  ...codeInvariants,
+  ...bonusInvariants,
+];
+
+/** A sentence that is not true, with the rows that say so. */
+export interface InvariantBreak {
+  check: string;
+  rows: Record<string, unknown>[];
+}
+
+/** Which invariants are broken; in a healthy shop none, also while it sells. */
+export async function verifyInvariants(db: Db, checks: readonly InvariantCheck[]): Promise<InvariantBreak[]> {
+  const found: InvariantBreak[] = [];
+  for (const check of checks) {
+    const rows = await breaksOf(db, check);
+    if (rows.length > 0) found.push({ check: check.name, rows });
+  }
+  return found;
+}

@@ -1,0 +1,32 @@
+import type { Db } from '../../../db/database.ts';
+
+/** Goods and terms of an order, and where it goes, for the mail that says that it is paid. */
+export async function paidOrderToNotify(db: Db, orderId: number) {
+  const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+  const lines = await db
+    .selectFrom('order_lines')
+    .select(['name', 'colour_name', 'quantity', 'line_total_tug', 'image'])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+  return { order, lines };
+}
+
+/** Whom an order's news reaches, and what it says of it. */
+export const orderToNotify = (db: Db, orderId: number) =>
+  db
+    .selectFrom('orders')
+    .select(['order_number', 'customer_id', 'contact_email', 'contact_phone', 'total_tug', 'earned_bonus_tug'])
+    .select([
+      'delivery_kind',
+      'ordered_at',
+      'loaded_at',
+      'came_in_ereen_at',
+      'came_in_ub_at',
+      'in_stock_at',
+      'delivered_at',
+    ])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+
+export type NotifiedOrder = Awaited<ReturnType<typeof orderToNotify>>;

@@ -1,0 +1,20 @@
+import type { Tx } from '../../../db/database.ts';
+import { type EmailOf, queueEmail, queueSms, type SmsOf } from '../../notifications/public.ts';
+import type { NotifiedOrder } from './notified-orders.queries.ts';
+
+/** What both channels can say. */
+export type NotificationContent = EmailOf<SmsKind> & SmsOf<SmsKind>;
+type SmsKind = 'order-expired' | 'order-step' | 'stray-money';
+
+/** One event, by mail and by SMS: a row a channel, however often it is told (docs/notices.md). */
+export async function notifyByEmailAndSms(
+  tx: Tx,
+  order: NotifiedOrder,
+  content: NotificationContent,
+  event: string,
+  now: Date,
+): Promise<void> {
+  const { customer_id: customerId, contact_email: email, contact_phone: phone } = order;
+  await queueEmail(tx, content, { email, customerId }, `${event}:email`);
+  await queueSms(tx, content, { phone, customerId }, `${event}:sms`, now);
+}

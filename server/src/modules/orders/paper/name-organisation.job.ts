@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { Db, Tx } from '../../../db/database.ts';
+import { defineJob, handleJob, type JobHandler } from '../../../jobs/define-job.ts';
+import { enqueue } from '../../../jobs/enqueue.ts';
+import { JobFailure } from '../../../jobs/failure-reason.ts';
+import { unnamedRegister, writeOrganisationName } from './paper.queries.ts';
+
+const nameOrganisationJob = defineJob({
+  name: 'name-organisation',
+  // The queue of the tax office: no payment and no email waits for it.
+  queue: 'receipts',
+  payload: z.object({ orderId: z.int().positive() }),
+  // Before receipts: somebody is about to print the invoice.
+  priority: 10,
+  // Three and a half hours of an office that does not answer; until then the invoice shows the register alone.
+  attempts: 10,
+});
+
+/** To be called in the transaction that makes an organisation's order. */
+export const nameOrganisation = (tx: Tx, orderId: number): Promise<void> =>
+  enqueue(tx, nameOrganisationJob, { orderId }, `${nameOrganisationJob.name}:${orderId}`);
+
+/** The port that whoever opens the look-ups of the tax office fills. */
+type FindOrganisation = (register: string) => Promise<{ name: string } | 'unknown' | 'away'>;
+
+/** Keeps the name of the register's owner with the order; a register that nobody has stays without one. */
+export const nameOrganisationHandler = (db: Db, findOrganisation: FindOrganisation): JobHandler =>
+  handleJob(nameOrganisationJob, async ({ orderId }) => {
+    const register = await unnamedRegister(db, orderId);
+    if (register === undefined) return;
+    const found = await findOrganisation(register);
+    if (found === 'away') throw new JobFailure('the tax office cannot be asked for the name of a register');
+    if (found !== 'unknown') await writeOrganisationName(db, orderId, found.name);
+  });

@@ -1,0 +1,35 @@
+import type { CallReply } from '@tokhi/contract/call';
+import type { Calls } from '@tokhi/contract/calls';
+import { sumInWords } from '@tokhi/rules/money/sum-in-words';
+import { summaryRows } from '@tokhi/rules/order/summary-rows';
+import type { Db } from '../../../db/database.ts';
+import { drawQr } from '../../../draw-qr.ts';
+import { bankAccounts, receiptSettings } from '../../settings/public.ts';
+import type { WholeRow } from '../show/shown-orders.queries.ts';
+import { termsOfRow } from '../terms-of-row.ts';
+
+/** What the printed order says and the page does not (record 158). Only an unpaid one leads a phone to its payment. */
+export async function paperOfOrder(
+  { db, origin }: { db: Db; origin: string },
+  row: WholeRow,
+): Promise<CallReply<Calls['showOrder']>['paper']> {
+  const [{ register }, { accounts }, QRCode] = await Promise.all([
+    receiptSettings(db),
+    bankAccounts(db),
+    row.status === 'pending' ? drawQr(`${origin}/confirm-order/${row.order_number}`) : null,
+  ]);
+  return {
+    buyer: {
+      organisation: row.organisation_name,
+      register: row.register_number,
+      name: row.contact_name,
+      phone: row.contact_phone,
+      email: row.contact_email,
+    },
+    register,
+    rows: summaryRows(termsOfRow(row)).map(({ name, amountTug }) => ({ name, amount: amountTug })),
+    words: sumInWords(row.total_tug),
+    accounts,
+    QRCode,
+  };
+}

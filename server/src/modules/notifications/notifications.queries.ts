@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
 
-interface NewLetter {
+interface NewEmail {
   customer_id: number | null;
   template: string;
   recipient: string;
@@ -12,18 +12,18 @@ interface NewLetter {
 }
 
 /** The ids of the new notifications; one whose key was queued before is none. */
-export async function insertLetters(tx: Tx, letters: readonly NewLetter[]): Promise<number[]> {
+export async function insertEmails(tx: Tx, emails: readonly NewEmail[]): Promise<number[]> {
   const rows = await tx
     .insertInto('notifications')
-    .values(letters.map((letter) => ({ channel: 'email', ...letter })))
+    .values(emails.map((email) => ({ channel: 'email', ...email })))
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);
 }
 
-/** The letter that an event queued, and how it fared. */
-export const letterOfEvent = (db: Db, dedupeKey: string) =>
+/** The email that an event queued, and how it fared. */
+export const emailOfEvent = (db: Db, dedupeKey: string) =>
   db.selectFrom('notifications').select(['recipient', 'status']).where('dedupe_key', '=', dedupeKey).executeTakeFirst();
 
 /** A notification that still waits, with one more attempt counted. */
@@ -43,6 +43,7 @@ export async function beginAttempt(db: Db, id: number) {
       'dedupe_key',
       'created_at',
       'customer_id',
+      'counted_at',
     ])
     .executeTakeFirst();
 }

@@ -1,13 +1,13 @@
 import type { Db } from '../../db/database.ts';
 import type { CallTable } from '../../http/calls/call-table.ts';
-import { type HoldCustomer, leaveMessage } from './contact/leave-message.ts';
+import { type LockCustomer, leaveMessage } from './contact/leave-message.ts';
 
-interface NotificationParts {
+interface NotificationDeps {
   db: Db;
   now: () => Date;
-  holdCustomer: HoldCustomer;
+  lockCustomer: LockCustomer;
 }
 
-export function bindNotifications(table: CallTable, parts: NotificationParts): void {
-  table.bind('contact', (body, { customerId }) => leaveMessage(parts, customerId, body, parts.now()));
+export function bindNotifications(table: CallTable, deps: NotificationDeps): void {
+  table.bind('contact', (body, { customerId }) => leaveMessage(deps, customerId, body, deps.now()));
 }

@@ -1,6 +1,6 @@
-export { type LetterOf, ORDER_STEPS, type OrderStep } from './letters/letter.ts';
-export { letterOfEvent } from './notifications.queries.ts';
-export { eraseLetters, rowsOfCustomer } from './own-letters.queries.ts';
-export { queueLetter, queueLetters } from './queue-letter.ts';
+export { type EmailOf, ORDER_STEPS, type OrderStep } from './emails/email.ts';
+export { emailOfEvent } from './notifications.queries.ts';
+export { eraseEmails, rowsOfCustomer } from './own-emails.queries.ts';
+export { queueEmail, queueEmails } from './queue-email.ts';
 export { queueSms } from './sms/queue-sms.ts';
-export type { ShortMessageOf } from './sms/short-message.ts';
+export type { SmsOf } from './sms/sms.ts';

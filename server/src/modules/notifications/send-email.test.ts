@@ -1,45 +1,47 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../../sandbox/src/start-sandbox.ts';
 import { databaseOfTest } from '../../../test/database-of-test.ts';
-import { type LanesOfTest, lanesOfTest } from '../../../test/lanes-of-test.ts';
 import { refusingMailServer } from '../../../test/mail-server-of-test.ts';
+import { type QueuesOfTest, queuesOfTest } from '../../../test/queues-of-test.ts';
 import { openMailer } from '../../providers/smtp/open-mailer.ts';
-import type { Letter } from './letters/letter.ts';
-import { queueLetter } from './queue-letter.ts';
-import { sendsEmails } from './send-email.job.ts';
+import { ownsAddress } from '../accounts/public.ts';
+import type { Email } from './emails/email.ts';
+import { queueEmail } from './queue-email.ts';
+import { emailHandlers } from './send-email.job.ts';
 import { sendEmail } from './send-email.ts';
 
 const FROM = 'Тохь <shop@tokhi.example>';
 
 const real = databaseOfTest();
 let sandbox: Sandbox;
-let lanes: LanesOfTest | undefined;
+let queues: QueuesOfTest | undefined;
 beforeAll(async () => {
   sandbox = await startSandbox({ webPort: 0, smtpPort: 0 });
 });
 afterAll(async () => {
-  await lanes?.stop();
+  await queues?.stop();
   await sandbox.close();
 });
 
 /** One hand, so that the order is that of the priorities. */
-async function startLanes(smtpUrl: string): Promise<LanesOfTest> {
-  await lanes?.stop();
-  lanes = await lanesOfTest(real.url, sendsEmails(postBy(smtpUrl)), { mail: 1 });
-  return lanes;
+async function startQueues(smtpUrl: string): Promise<QueuesOfTest> {
+  await queues?.stop();
+  queues = await queuesOfTest(real.url, emailHandlers(mailBy(smtpUrl)), { mail: 1 });
+  return queues;
 }
-const postBy = (smtpUrl: string) => ({
+const mailBy = (smtpUrl: string) => ({
   db: real.database.db,
   mailer: openMailer({ url: smtpUrl, from: FROM }),
   origin: 'https://tokhi.example',
+  ownsAddress,
   now: () => new Date(),
 });
 const sandboxUrl = () => `smtp://127.0.0.1:${sandbox.smtpPort}`;
 
 const email = 'bold@tokhi.example';
-const contact: Letter = { kind: 'contact-received', title: 'Хүргэлт' };
-const queue = (letter: Letter, key: string) =>
-  real.database.db.transaction().execute((tx) => queueLetter(tx, letter, { email, customerId: null }, key));
+const contact: Email = { kind: 'contact-received', title: 'Хүргэлт' };
+const queue = (message: Email, key: string) =>
+  real.database.db.transaction().execute((tx) => queueEmail(tx, message, { email, customerId: null }, key));
 const mailbox = async () => {
   const answer = await fetch(`${sandbox.webAddress}/mailbox/messages`);
   return ((await answer.json()) as { messages: { subject: string; to: string[]; text: string; html: string }[] })
@@ -53,15 +55,15 @@ const statusOf = async (key: string) =>
     .executeTakeFirst();
 
 test('a mail queued with a transaction arrives once, however often the event is told', async () => {
-  await startLanes(sandboxUrl());
-  for (let told = 0; told < 3; told += 1) await queue(contact, 'contact:1');
+  await startQueues(sandboxUrl());
+  for (let round = 0; round < 3; round += 1) await queue(contact, 'contact:1');
   await expect.poll(() => statusOf('contact:1')).toMatchObject({ status: 'sent' });
   expect(await mailbox()).toMatchObject([{ subject: 'Таны зурвасыг хүлээн авлаа', to: [email] }]);
 });
 
-test('a link stands in the letter, in text and HTML, and in its row only until it is sent', async () => {
-  await lanes?.stop();
-  lanes = undefined;
+test('a link stands in the email, in text and HTML, and in its row only until it is sent', async () => {
+  await queues?.stop();
+  queues = undefined;
   await fetch(`${sandbox.webAddress}/mailbox/messages`, { method: 'DELETE' });
   const { db, pool } = real.database;
   await queue({ kind: 'reset-password', token: 'planted-token' }, 'reset:1');
@@ -71,18 +73,18 @@ test('a link stands in the letter, in text and HTML, and in its row only until i
   expect(JSON.stringify(rest)).not.toContain('planted-token');
   const { rows } = await pool.query('select payload from graphile_worker._private_jobs');
   expect(JSON.stringify(rows)).not.toMatch(/planted-token|bold/);
-  await startLanes(sandboxUrl());
+  await startQueues(sandboxUrl());
   await expect.poll(() => statusOf('reset:1')).toMatchObject({ status: 'sent' });
   expect((await row())?.secret).toBeNull();
   const link = 'https://tokhi.example/reset-password#planted-token';
-  const [letter] = await mailbox();
-  expect(letter?.text).toContain(`Шинэ нууц үг: ${link}`);
-  expect(letter?.html).toContain(`href="${link}"`);
+  const [message] = await mailbox();
+  expect(message?.text).toContain(`Шинэ нууц үг: ${link}`);
+  expect(message?.html).toContain(`href="${link}"`);
 });
 
 test('a mail queued in a transaction that fails is never sent', async () => {
   const failed = real.database.db.transaction().execute(async (tx) => {
-    await queueLetter(tx, contact, { email, customerId: null }, 'contact:2');
+    await queueEmail(tx, contact, { email, customerId: null }, 'contact:2');
     throw new Error('the order could not be saved');
   });
   await expect(failed).rejects.toThrow('the order could not be saved');
@@ -92,15 +94,15 @@ test('a mail queued in a transaction that fails is never sent', async () => {
 });
 
 test('a mail that somebody waits for at the login goes first, and one about a price last', async () => {
-  await lanes?.stop();
-  lanes = undefined;
+  await queues?.stop();
+  queues = undefined;
   await fetch(`${sandbox.webAddress}/mailbox/messages`, { method: 'DELETE' });
   const product = { code: '70489215', name: 'NARAN', picture: null };
   await queue({ kind: 'back-in-stock', product, nowTug: 1, stopKey: 'key' }, 'stock:1');
   await queue({ kind: 'welcome', bonus: 2_020 }, 'welcome:1');
   await queue(contact, 'contact:3');
   await queue({ kind: 'login-code', code: '482715' }, 'login:1');
-  await startLanes(sandboxUrl());
+  await startQueues(sandboxUrl());
   await expect.poll(mailbox).toHaveLength(4);
   expect((await mailbox()).map(({ subject }) => subject).reverse()).toEqual([
     'Нэг удаагийн код',
@@ -111,15 +113,15 @@ test('a mail that somebody waits for at the login goes first, and one about a pr
 });
 
 test('a provider that is away is noted, and the mail stays queued for the next attempt', async () => {
-  await lanes?.stop();
-  lanes = undefined;
+  await queues?.stop();
+  queues = undefined;
   await queue({ kind: 'login-code', code: '482715' }, 'login:2');
   const { id } = await real.database.db
     .selectFrom('notifications')
     .select('id')
     .where('dedupe_key', '=', 'login:2')
     .executeTakeFirstOrThrow();
-  await expect(sendEmail(postBy('smtp://127.0.0.1:1'), id)).rejects.toThrow('ECONNREFUSED');
+  await expect(sendEmail(mailBy('smtp://127.0.0.1:1'), id)).rejects.toThrow('ECONNREFUSED');
   expect(await statusOf('login:2')).toEqual({
     status: 'queued',
     attempts: 1,
@@ -130,7 +132,7 @@ test('a provider that is away is noted, and the mail stays queued for the next a
 
 test('a mail out of attempts is failed, and neither log, row nor queue tells to whom it went', async () => {
   const server = await refusingMailServer();
-  const started = await startLanes(server.url);
+  const started = await startQueues(server.url);
   const { db, pool } = real.database;
   await queue(contact, 'contact:4');
   await expect.poll(() => statusOf('contact:4')).toMatchObject({ attempts: 1 });

@@ -26,11 +26,11 @@ export async function insertMessage(tx: Tx, { customerId, title, message, now }:
   return id;
 }
 
-/** What the customer wrote to the shop, for himself. */
+/** What the customer wrote to the shop, for their export. */
 export const messagesOf = (db: Db, customerId: number) =>
   db.selectFrom('contact_messages').selectAll().where('customer_id', '=', customerId).orderBy('id').execute();
 
-/** They are told in his own words, and nobody is left to answer. */
+/** Messages are in the customer's own words, and nobody is left to answer. */
 export async function eraseMessages(tx: Tx, customerId: number): Promise<void> {
   await tx.deleteFrom('contact_messages').where('customer_id', '=', customerId).execute();
 }

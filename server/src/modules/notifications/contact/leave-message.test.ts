@@ -5,7 +5,7 @@ import { databaseOfTest } from '../../../../test/database-of-test.ts';
 import { withConnections } from '../../../../test/guards/races.ts';
 import { askAs, signedInCustomer } from '../../../../test/signed-in-customer.ts';
 import { DEMO_DAY } from '../../../../test/template-database.ts';
-import { holdCustomer } from '../../accounts/public.ts';
+import { lockCustomer } from '../../accounts/public.ts';
 import { leaveMessage } from './leave-message.ts';
 
 const real = databaseOfTest();
@@ -23,14 +23,14 @@ const messagesOf = (id: number) =>
     .where('customer_id', '=', id)
     .execute();
 const leave = (id: number, at: string) =>
-  leaveMessage({ db: real.database.db, holdCustomer }, id, BODY, new Date(at)).catch(({ code }) => code);
+  leaveMessage({ db: real.database.db, lockCustomer }, id, BODY, new Date(at)).catch(({ code }) => code);
 
-test('a message is kept for the staff, and a letter confirms it', async () => {
+test('a message is kept for the staff, and an email confirms it', async () => {
   const { id, email, token } = await signedInCustomer(real.database.db);
   expect(await askAs(shop.app, token, 'contact', BODY)).toEqual({ status: 200, body: { result: 'success' } });
   expect(await messagesOf(id)).toEqual([{ ...BODY, created_at: DEMO_DAY, handled_at: null }]);
-  const letters = real.database.db.selectFrom('notifications').where('customer_id', '=', id);
-  expect(await letters.select(['template', 'recipient', 'payload']).execute()).toEqual([
+  const emails = real.database.db.selectFrom('notifications').where('customer_id', '=', id);
+  expect(await emails.select(['template', 'recipient', 'payload']).execute()).toEqual([
     { template: 'contact-received', recipient: email, payload: { title: BODY.title, recipientName: 'Болд' } },
   ]);
 });
@@ -40,7 +40,7 @@ test('the sixth message of a day is refused, also when ten come at once over as 
   const outcomes = await withConnections(real.url, 10, (db) =>
     Promise.all(
       Array.from({ length: 10 }, () =>
-        leaveMessage({ db, holdCustomer }, id, BODY, DEMO_DAY).then(
+        leaveMessage({ db, lockCustomer }, id, BODY, DEMO_DAY).then(
           () => 'taken',
           ({ code }: { code: string }) => code,
         ),

@@ -5,28 +5,28 @@ import { ulaanbaatarMidnight } from '@tokhi/rules/delivery/calendar';
 import { MESSAGES_A_DAY } from '@tokhi/rules/person/contact-checks';
 import type { Db, Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
-import { queueLetter } from '../queue-letter.ts';
+import { queueEmail } from '../queue-email.ts';
 import { countMessagesSince, insertMessage } from './contact.queries.ts';
 
 /** The port that accounts fill: who writes, held until the transaction ends. */
-export type HoldCustomer = (tx: Tx, customerId: number) => Promise<{ email: string; name: string | null }>;
+export type LockCustomer = (tx: Tx, customerId: number) => Promise<{ email: string; name: string | null }>;
 
 /**
- * Stores a message for the staff (decision 31) and confirms it by mail. Messages of one customer queue behind his row, so that
- * two that both count four cannot both be the fifth.
+ * Stores a message for the staff (decision 31) and confirms it by mail. Messages of one customer queue behind the customer's row, so
+ * that two that both count four cannot both be the fifth.
  */
 export async function leaveMessage(
-  { db, holdCustomer }: { db: Db; holdCustomer: HoldCustomer },
+  { db, lockCustomer }: { db: Db; lockCustomer: LockCustomer },
   customerId: number,
   { title, message }: CallBody<Calls['contact']>,
   now: Date,
 ): Promise<{ result: 'success' }> {
   await inTransaction(db, async (tx) => {
-    const { email, name } = await holdCustomer(tx, customerId);
+    const { email, name } = await lockCustomer(tx, customerId);
     const today = await countMessagesSince(tx, customerId, ulaanbaatarMidnight(now));
     if (today >= MESSAGES_A_DAY) throw refuse('contact_limit');
     const id = await insertMessage(tx, { customerId, title, message, now });
-    await queueLetter(tx, { kind: 'contact-received', title }, { email, customerId, name }, `contact-received:${id}`);
+    await queueEmail(tx, { kind: 'contact-received', title }, { email, customerId, name }, `contact-received:${id}`);
   });
   return { result: 'success' };
 }

@@ -2,16 +2,16 @@ import { smsMoment } from '@tokhi/rules/notice/sms-hours';
 import type { Tx } from '../../../db/database.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import { sendSmsJob } from './send-sms.job.ts';
-import type { ShortMessage } from './short-message.ts';
 import { insertSms } from './sms.queries.ts';
+import type { Sms } from './sms.ts';
 
 /**
- * Queues a short message in the caller's transaction: it leaves if, and only if, what it tells about is committed, once for its
+ * Queues an SMS in the caller's transaction: it leaves if, and only if, what it tells about is committed, once for its
  * event, and by day. Whether its customer wants any is asked when it leaves.
  */
 export async function queueSms(
   tx: Tx,
-  { kind, ...said }: ShortMessage,
+  { kind, ...said }: Sms,
   to: { phone: string; customerId: number },
   dedupeKey: string,
   now: Date,

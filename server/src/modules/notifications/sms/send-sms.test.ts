@@ -7,8 +7,8 @@ import { type MessagePro, openMessagePro } from '../../../providers/message-pro/
 import { wantsSms } from '../../accounts/public.ts';
 import { queueSms } from './queue-sms.ts';
 import { sendSms } from './send-sms.ts';
-import type { ShortMessage } from './short-message.ts';
 import { takeTurn } from './sms.queries.ts';
+import type { Sms } from './sms.ts';
 
 const real = databaseOfTest();
 const sandbox = sandboxOfTest();
@@ -29,13 +29,13 @@ afterAll(() => Promise.all(opened.map((one) => one.close())));
 
 let phones = 0;
 /** A message to a phone of its own. */
-async function queued(message: ShortMessage, { now = NOON, wants = true } = {}) {
+async function queued(message: Sms, { now = NOON, wants = true } = {}) {
   const { db } = real.database;
   phones += 1;
   const phone = String(99_000_000 + phones);
   const { id: customerId } = await signedInCustomer(db, { wants_sms: wants });
   const key = `event:${phones}:sms`;
-  for (let told = 0; told < 2; told += 1)
+  for (let round = 0; round < 2; round += 1)
     await inTransaction(db, (tx) => queueSms(tx, message, { phone, customerId }, key, now));
   const row = () => db.selectFrom('notifications').selectAll().where('dedupe_key', '=', key).executeTakeFirst();
   const id = (await row())?.id ?? 0;
@@ -53,7 +53,7 @@ const runAtOf = async (id: number) => {
   ]);
   return found.rows.map((row: { run_at: Date }) => row.run_at);
 };
-const expired: ShortMessage = { kind: 'order-expired', orderNumber: 'IK6180339887' };
+const expired: Sms = { kind: 'order-expired', orderNumber: 'IK6180339887' };
 
 test('an event told twice rings once, and rings no more when its job runs again', async () => {
   const { id, phone, row } = await queued(expired);

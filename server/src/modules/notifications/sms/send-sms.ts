@@ -8,12 +8,13 @@ import { JobFailure } from '../../../jobs/failure-reason.ts';
 import { hastenJob } from '../../../jobs/queue.queries.ts';
 import type { MessagePro } from '../../../providers/message-pro/open-message-pro.ts';
 import { shopFacts } from '../../settings/public.ts';
+import { staysWithinBudget } from '../budget/stays-within-budget.ts';
 import { beginAttempt, markFailed, markSent, noteFailure } from '../notifications.queries.ts';
 import { sendSmsJob } from './send-sms.job.ts';
-import { hasEnded, ShortMessage, writeSms } from './short-message.ts';
 import { deleteWaiting, oldestNotTaken, takeTurn } from './sms.queries.ts';
+import { hasEnded, Sms, writeSms } from './sms.ts';
 
-/** What short messages leave by. */
+/** What SMS leave by. */
 export interface Phones {
   db: Db;
   /** Null: not set up here; nobody is written to. */
@@ -33,9 +34,12 @@ export async function sendSms({ db, service, wantsSms, now }: Phones, notificati
   if (moment > now()) return sendLater(db, notificationId, moment);
   const row = await beginAttempt(db, notificationId);
   if (row === undefined) return;
-  const message = ShortMessage.parse({ ...Payload.parse(row.payload), kind: row.template });
+  const message = Sms.parse({ ...Payload.parse(row.payload), kind: row.template });
   const isWanted = row.customer_id !== null && (await wantsSms(db, row.customer_id));
   if (service === null || !isWanted || hasEnded(message, now())) return deleteWaiting(db, row.id);
+  const leaving = { id: row.id, kind: message.kind, recipient: row.recipient, countedAt: row.counted_at };
+  // No phone is proven to be anybody's.
+  if (!(await staysWithinBudget(db, leaving, async () => false, now()))) return;
 
   const { name } = await shopFacts(db);
   await setTimeout(await takeTurn(db, APART_MS));

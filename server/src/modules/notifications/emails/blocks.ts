@@ -1,8 +1,8 @@
-/** What a letter is made of: text and HTML are two readings of the same blocks, so neither can say what the other does not. */
+/** What an email is made of: text and HTML are two readings of the same blocks, so neither can say what the other does not. */
 export type Block =
   /** Drawn only: text has the name already. */
   | { kind: 'picture'; url: string; alt: string }
-  /** Drawn only: a phone reads it from the letter. One a letter at most. */
+  /** Drawn only: a phone reads it from the email. One an email at most. */
   | { kind: 'qr'; data: string }
   | { kind: 'paragraph'; text: string }
   /** `quiet`: nothing waits for it. */
@@ -36,6 +36,6 @@ export interface Content {
   blocks: readonly Block[];
   /** Why it was written, beneath. */
   why: string;
-  /** Beneath, too: where letters of this kind are switched off. */
+  /** Beneath, too: where emails of this kind are switched off. */
   links?: readonly { label: string; url: string }[];
 }

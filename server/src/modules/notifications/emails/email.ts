@@ -1,9 +1,10 @@
+import { termNames } from '@tokhi/rules/order/term-explanation';
 import { z } from 'zod';
 
-/** A product as a letter names it. */
+/** A product as an email names it. */
 const product = z.object({ code: z.string(), name: z.string(), picture: z.string().nullable() });
 const tug = z.int().nonnegative();
-/** Goods of an order; a letter that has waited since before they were drawn has only their names. */
+/** Goods of an order; an email that has waited since before they were drawn has only their names. */
 const orderedGoods = z.object({
   name: z.string(),
   colour: z.string().default(''),
@@ -11,15 +12,17 @@ const orderedGoods = z.object({
   amountTug: tug.nullable().default(null),
   picture: z.string().nullable().default(null),
 });
-/** Switches letters of one kind off, without a login (record 125). */
+/** A row of the sum, goods after their discount (rules/summary-rows); an email that has waited since before has none. */
+const sumRows = z.array(z.object({ name: z.enum(termNames), amountTug: z.int() })).default([]);
+/** Switches emails of one kind off, without a login (record 125). */
 const stopKey = z.string();
 
-/** The steps of an order's road that its customer is told of. */
+/** The steps of an order's road about which its customer gets an email. */
 export const ORDER_STEPS = ['ordered', 'loaded', 'came_in_ereen', 'came_in_ub', 'in_stock', 'delivered'] as const;
 export type OrderStep = (typeof ORDER_STEPS)[number];
 
 /** Everything the shop writes, with what it says. Dates come back from a row as text. */
-export const Letter = z.discriminatedUnion('kind', [
+export const Email = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('confirm-email'), token: z.string() }),
   z.object({ kind: z.literal('login-code'), code: z.string() }),
   z.object({ kind: z.literal('reset-password'), token: z.string() }),
@@ -38,11 +41,25 @@ export const Letter = z.discriminatedUnion('kind', [
     totalTug: tug,
     payBy: z.coerce.date(),
     goods: z.array(orderedGoods),
+    rows: sumRows,
     token: z.string(),
   }),
   z.object({ kind: z.literal('order-expiring'), orderNumber: z.string(), totalTug: tug, payBy: z.coerce.date() }),
   z.object({ kind: z.literal('order-expired'), orderNumber: z.string() }),
-  z.object({ kind: z.literal('order-paid'), orderNumber: z.string(), totalTug: tug, bonus: z.int().nonnegative() }),
+  z.object({
+    kind: z.literal('order-paid'),
+    orderNumber: z.string(),
+    totalTug: tug,
+    bonus: z.int().nonnegative(),
+    goods: z.array(orderedGoods).default([]),
+    rows: sumRows,
+    paidAt: z.coerce.date().nullable().default(null),
+    /** «11/30 – 12/04»: when it reaches the customer. */
+    arrives: z.string().nullable().default(null),
+    /** Where it goes, or where it is fetched. Typed by whoever paid for it (record 159). */
+    place: z.string().nullable().default(null),
+    isPickup: z.boolean().default(false),
+  }),
   z.object({
     kind: z.literal('order-step'),
     orderNumber: z.string(),
@@ -65,19 +82,31 @@ export const Letter = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('refund-asked'), orderNumber: z.string(), amountTug: tug }),
   z.object({ kind: z.literal('refund-done'), orderNumber: z.string(), amountTug: tug, account: z.string().nullable() }),
   z.object({ kind: z.literal('refund-declined'), orderNumber: z.string(), answer: z.string() }),
+  z.object({
+    kind: z.literal('open-money'),
+    day: z.string(),
+    open: z.array(
+      z.object({
+        kind: z.enum(['refunds', 'unknown', 'transfers']),
+        count: z.int().positive(),
+        sumTug: tug,
+        oldestAt: z.coerce.date(),
+      }),
+    ),
+  }),
 ]);
-export type Letter = z.output<typeof Letter>;
-export type LetterKind = Letter['kind'];
-export type LetterOf<Kind extends LetterKind> = Extract<Letter, { kind: Kind }>;
+export type Email = z.output<typeof Email>;
+export type EmailKind = Email['kind'];
+export type EmailOf<Kind extends EmailKind> = Extract<Email, { kind: Kind }>;
 
-/** What opens something, or may not be kept (record 035): there only until the letter is sent, and only in the row's `secret`. */
-const SECRET_PARTS: readonly string[] = ['token', 'code', 'stopKey', 'lottery', 'qrData'];
+/** What opens something, or may not be kept (record 035): there only until the email is sent, and only in the row's `secret`. */
+const SECRET_FIELDS: readonly string[] = ['token', 'code', 'stopKey', 'lottery', 'qrData'];
 
-/** A letter as a row keeps it; secrets apart from facts. */
-export function partsOf({ kind, ...said }: Letter, recipientName: string | null) {
-  const parts = Object.entries(said);
-  const secret = parts.filter(([name]) => SECRET_PARTS.includes(name));
-  const facts = parts.filter(([name]) => !SECRET_PARTS.includes(name));
+/** An email as a row keeps it; secrets apart from facts. */
+export function emailColumns({ kind, ...said }: Email, recipientName: string | null) {
+  const fields = Object.entries(said);
+  const secret = fields.filter(([name]) => SECRET_FIELDS.includes(name));
+  const facts = fields.filter(([name]) => !SECRET_FIELDS.includes(name));
   return {
     template: kind,
     payload: JSON.stringify({ ...Object.fromEntries(facts), ...(recipientName !== null && { recipientName }) }),
@@ -87,9 +116,9 @@ export function partsOf({ kind, ...said }: Letter, recipientName: string | null)
 
 const Facts = z.looseObject({ recipientName: z.string().optional() });
 
-/** The letter of a row, and whom it greets. */
-export function letterOf(row: { template: string; payload: unknown; secret: unknown }) {
+/** The email of a row, and whom it greets. */
+export function emailOf(row: { template: string; payload: unknown; secret: unknown }) {
   const facts = Facts.parse(row.payload);
-  const letter = Letter.parse({ ...facts, ...Facts.parse(row.secret ?? {}), kind: row.template });
-  return { letter, name: facts.recipientName ?? null };
+  const email = Email.parse({ ...facts, ...Facts.parse(row.secret ?? {}), kind: row.template });
+  return { email, name: facts.recipientName ?? null };
 }

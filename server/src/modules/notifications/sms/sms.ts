@@ -1,13 +1,13 @@
 import { formatMoment } from '@tokhi/rules/delivery/calendar';
 import { formatTug } from '@tokhi/rules/money/money';
 import { z } from 'zod';
-import { ORDER_STEPS, type OrderStep } from '../letters/letter.ts';
+import { ORDER_STEPS, type OrderStep } from '../emails/email.ts';
 
 const orderNumber = z.string();
 const tug = z.int().nonnegative();
 
 /** Everything that the shop says to a phone. Dates come back from a row as text. */
-export const ShortMessage = z.discriminatedUnion('kind', [
+export const Sms = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('order-made'), orderNumber, totalTug: tug }),
   z.object({ kind: z.literal('order-expiring'), orderNumber, payBy: z.coerce.date() }),
   z.object({ kind: z.literal('order-expired'), orderNumber }),
@@ -18,8 +18,8 @@ export const ShortMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('refund-declined'), orderNumber }),
   z.object({ kind: z.literal('stray-money'), orderNumber, amountTug: tug }),
 ]);
-export type ShortMessage = z.output<typeof ShortMessage>;
-export type ShortMessageOf<Kind extends ShortMessage['kind']> = Extract<ShortMessage, { kind: Kind }>;
+export type Sms = z.output<typeof Sms>;
+export type SmsOf<Kind extends Sms['kind']> = Extract<Sms, { kind: Kind }>;
 
 const STEPS: Record<OrderStep, string> = {
   ordered: 'захиалга баталгаажлаа.',
@@ -30,7 +30,7 @@ const STEPS: Record<OrderStep, string> = {
   delivered: 'барааг хүлээлгэн өглөө. Баярлалаа.',
 };
 
-function saidOf(message: ShortMessage): string {
+function saidOf(message: Sms): string {
   switch (message.kind) {
     case 'order-made':
       return `бүртгэгдлээ. Төлөх дүн ${formatTug(message.totalTug)}`;
@@ -54,9 +54,8 @@ function saidOf(message: ShortMessage): string {
 }
 
 /** As the phone shows it: whose it is, which order, what happened. One part of 70 signs. */
-export const writeSms = (message: ShortMessage, shopName: string): string =>
+export const writeSms = (message: Sms, shopName: string): string =>
   `${shopName}: ${message.orderNumber} ${saidOf(message)}`;
 
 /** A word about a time that is over would only puzzle whoever reads it in the morning. */
-export const hasEnded = (message: ShortMessage, now: Date): boolean =>
-  message.kind === 'order-expiring' && now >= message.payBy;
+export const hasEnded = (message: Sms, now: Date): boolean => message.kind === 'order-expiring' && now >= message.payBy;

@@ -1,2 +1,2 @@
-/** Why such a letter was written, beneath it. */
+/** Why such an email was written, beneath it. */
 export const ABOUT_ORDER = 'Захиалгынхаа явцыг мэдэж байгаарай гэж энэ имэйлийг илгээв.';

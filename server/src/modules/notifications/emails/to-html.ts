@@ -9,10 +9,10 @@ import { PALETTE } from './mail-palette.ts';
 const FONT = "font-family:Manrope,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const SOFT = `color:${PALETTE['ink-soft']}`;
 
-/** By this name a letter's QR is found among its parts. */
+/** By this name an email's QR is found among its parts. */
 export const QR_CID = 'qr@tokhi';
 
-/** A letter as mail programs draw it: 600 wide, the whole width of a phone. */
+/** An email as mail programs draw it: 600 wide, the whole width of a phone. */
 export function toHtml({ preview, heading, orderNumber, blocks, why, links = [] }: Content, facts: ShopFacts): string {
   const footLinks = links.map(
     ({ label, url }) => `<a href="${escapeHtml(url)}" style="${SOFT}">${escapeHtml(label)}</a>`,
@@ -75,10 +75,10 @@ const table = (style: string): string =>
 
 /** A product's name may go over several lines, what a figure is called may not; the 33 digits of a receipt shall fit a phone. */
 const LONG_NAME = 20;
-const LONG_VALUE = 24;
+const LONG_VALUE = /\S{25}/;
 
 const factRow = ([name, value]: readonly [string, string]): string =>
-  `<tr><td style="padding:4px 16px 4px 0;vertical-align:top;${name.length > LONG_NAME ? '' : 'white-space:nowrap;'}${SOFT}">${escapeHtml(name)}</td><td align="right" style="padding:4px 0;vertical-align:top;font-weight:700;word-break:break-word${value.length > LONG_VALUE ? ';font-size:11px;line-height:21px' : ''}">${escapeHtml(value)}</td></tr>`;
+  `<tr><td style="padding:4px 16px 4px 0;vertical-align:top;${name.length > LONG_NAME ? '' : 'white-space:nowrap;'}${SOFT}">${escapeHtml(name)}</td><td align="right" style="padding:4px 0;vertical-align:top;font-weight:700;word-break:break-word${LONG_VALUE.test(value) ? ';font-size:11px;line-height:21px' : ''}">${escapeHtml(value)}</td></tr>`;
 
 const goodsRow = ({ name, note, quantity, sum, picture }: GoodsRow): string => {
   const drawn =
@@ -89,7 +89,7 @@ const goodsRow = ({ name, note, quantity, sum, picture }: GoodsRow): string => {
   return `<tr><td width="64" style="${cell}"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td width="64" height="64" style="background:${PALETTE.well};border-radius:8px">${drawn}</td></tr></table></td><td style="${cell};padding-left:12px"><b>${escapeHtml(name)}</b><br><span style="${SOFT}">${escapeHtml(note)}</span></td><td align="right" style="${cell};padding-left:12px;white-space:nowrap"><b>${escapeHtml(sum)}</b><br><span style="${SOFT}">${escapeHtml(quantity)}</span></td></tr>`;
 };
 
-/** The shop's name, and at the other end of the line the order that the letter is about. */
+/** The shop's name, and at the other end of the line the order that the email is about. */
 function head(name: string, orderNumber = ''): string {
   const shop = `<td style="font-size:26px;line-height:1.2;font-weight:800;color:${PALETTE.evergreen}">${escapeHtml(name.toLowerCase())}</td>`;
   const about = `<td align="right" style="font-size:13px;${SOFT}">${escapeHtml(orderNumber)}</td>`;

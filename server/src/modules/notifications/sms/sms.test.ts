@@ -1,13 +1,13 @@
 import { smsParts } from '@tokhi/rules/notice/sms-parts';
 import { expect, test } from 'vitest';
-import { ORDER_STEPS } from '../letters/letter.ts';
-import { hasEnded, type ShortMessage, writeSms } from './short-message.ts';
+import { ORDER_STEPS } from '../emails/email.ts';
+import { hasEnded, type Sms, writeSms } from './sms.ts';
 
 const orderNumber = 'IK6180339887';
 const payBy = new Date('2026-11-16T02:36:00Z');
 /** More than anybody orders furniture for. */
 const amountTug = 999_999_999;
-const messages: ShortMessage[] = [
+const messages: Sms[] = [
   { kind: 'order-made', orderNumber, totalTug: amountTug },
   { kind: 'order-expiring', orderNumber, payBy },
   { kind: 'order-expired', orderNumber },
@@ -29,7 +29,7 @@ test.each(messages.map((message) => [writeSms(message, 'Тохь'), message] as 
 );
 
 test('what is paid is said with its bonus, and in_stock by whether it is brought or fetched', () => {
-  const said = (message: ShortMessage) => writeSms(message, 'Тохь');
+  const said = (message: Sms) => writeSms(message, 'Тохь');
   expect(said({ kind: 'order-paid', orderNumber, bonus: 74_400 })).toBe('Тохь: IK6180339887 төлөгдлөө. +74,400 бонус.');
   const ready = { kind: 'order-step', orderNumber, step: 'in_stock' } as const;
   expect(said({ ...ready, isPickup: true })).not.toBe(said({ ...ready, isPickup: false }));

@@ -1,7 +1,7 @@
 import { formatMoment } from '@tokhi/rules/delivery/calendar';
 import { groupThousands } from '@tokhi/rules/money/money';
 import { WELCOME_BONUS } from '@tokhi/rules/money/welcome-bonus';
-import { PROOF_HOLDS_MS } from '@tokhi/rules/person/mailed-proofs';
+import { PROOF_VALID_MS } from '@tokhi/rules/person/mailed-proofs';
 import type { Block } from './blocks.ts';
 import type { Templates } from './template.ts';
 
@@ -13,17 +13,17 @@ const UNASKED = 'Та хүсээгүй бол энэ имэйлийг үл то�
 const ABOUT_ACCOUNT = 'Бүртгэлийн аюулгүй байдлын тухай мэдэгдлийг үргэлж илгээдэг.';
 
 /** A button and, beneath, its address: some mail programs show no buttons. */
-const pressed = (label: string, url: string, holds: string): Block[] => [
+const pressed = (label: string, url: string, validity: string): Block[] => [
   { kind: 'button', label, url },
-  { kind: 'small', text: holds },
+  { kind: 'small', text: validity },
   { kind: 'link', url },
 ];
 
 /**
- * What concerns the account; nobody can switch it off. Letters to an address that nobody has proven yet quote nothing that a
- * stranger typed, such as a name: they would carry his words to anybody.
+ * What concerns the account; nobody can switch it off. Emails to an address that nobody has proven yet quote nothing that a
+ * stranger typed, such as a name: they would carry the stranger's words to anybody.
  */
-export const accountLetters = {
+export const accountEmails = {
   'confirm-email': {
     subject: () => 'Имэйлээ баталгаажуулна уу',
     write: ({ token }, { origin }) => ({
@@ -43,7 +43,7 @@ export const accountLetters = {
         ...pressed(
           'Имэйл баталгаажуулах',
           `${origin}/login#confirm=${token}`,
-          `Холбоос нэг удаа, ${hoursOf(PROOF_HOLDS_MS.confirm_email)} цаг хүчинтэй.`,
+          `Холбоос нэг удаа, ${hoursOf(PROOF_VALID_MS.confirm_email)} цаг хүчинтэй.`,
         ),
       ],
       why: 'Та бүртгүүлээгүй бол энэ имэйлийг үл тооно уу. Баталгаажаагүй бүртгэл нээгдэхгүй.',
@@ -52,14 +52,14 @@ export const accountLetters = {
   'login-code': {
     subject: () => 'Нэг удаагийн код',
     write: ({ code }) => ({
-      preview: `${minutesOf(PROOF_HOLDS_MS.login_code)} минут хүчинтэй`,
+      preview: `${minutesOf(PROOF_VALID_MS.login_code)} минут хүчинтэй`,
       heading: 'Таны код',
       blocks: [
         { kind: 'paragraph', text: 'Кодыг хүссэн хуудсандаа оруулна уу.' },
         { kind: 'code', label: 'Нэг удаагийн код', code },
         {
           kind: 'small',
-          text: `Код нэг удаа, ${minutesOf(PROOF_HOLDS_MS.login_code)} минут хүчинтэй. Зөвхөн код хүссэн хөтөч дээр ажиллана.`,
+          text: `Код нэг удаа, ${minutesOf(PROOF_VALID_MS.login_code)} минут хүчинтэй. Зөвхөн код хүссэн хөтөч дээр ажиллана.`,
         },
         notYou('Юу ч хийх шаардлагагүй. Кодыг хэнд ч бүү хэлээрэй, манай ажилтан код асуудаггүй.'),
       ],
@@ -69,14 +69,14 @@ export const accountLetters = {
   'reset-password': {
     subject: () => 'Нууц үг сэргээх холбоос',
     write: ({ token }, { origin, email }) => ({
-      preview: `${hoursOf(PROOF_HOLDS_MS.reset_password)} цаг хүчинтэй`,
+      preview: `${hoursOf(PROOF_VALID_MS.reset_password)} цаг хүчинтэй`,
       heading: 'Шинэ нууц үг үүсгэх',
       blocks: [
         { kind: 'paragraph', text: `${email} бүртгэлийн нууц үгийг сэргээх хүсэлт ирлээ.` },
         ...pressed(
           'Шинэ нууц үг',
           `${origin}/reset-password#${token}`,
-          `Холбоос нэг удаа, ${hoursOf(PROOF_HOLDS_MS.reset_password)} цаг хүчинтэй. Нууц үг солиход бүх төхөөрөмжөөс гарна.`,
+          `Холбоос нэг удаа, ${hoursOf(PROOF_VALID_MS.reset_password)} цаг хүчинтэй. Нууц үг солиход бүх төхөөрөмжөөс гарна.`,
         ),
         notYou('Юу ч хийх шаардлагагүй. Нууц үг тань хэвээр байна.'),
       ],
@@ -158,14 +158,14 @@ export const accountLetters = {
   'email-change': {
     subject: () => 'Шинэ имэйл хаягаа баталгаажуулна уу',
     write: ({ token }, { origin }) => ({
-      preview: `${hoursOf(PROOF_HOLDS_MS.change_email)} цаг хүчинтэй`,
+      preview: `${hoursOf(PROOF_VALID_MS.change_email)} цаг хүчинтэй`,
       heading: 'Шинэ имэйл хаягаа баталгаажуулна уу',
       blocks: [
         { kind: 'paragraph', text: 'Товчийг дармагц таны бүртгэл энэ хаягт шилжинэ.' },
         ...pressed(
           'Хаягаа баталгаажуулах',
           `${origin}/login#confirm=${token}`,
-          `Холбоос нэг удаа, ${hoursOf(PROOF_HOLDS_MS.change_email)} цаг хүчинтэй.`,
+          `Холбоос нэг удаа, ${hoursOf(PROOF_VALID_MS.change_email)} цаг хүчинтэй.`,
         ),
       ],
       why: 'Та хүсээгүй бол энэ имэйлийг үл тооно уу. Юу ч өөрчлөгдөхгүй.',

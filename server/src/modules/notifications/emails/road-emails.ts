@@ -1,5 +1,5 @@
 import { ABOUT_ORDER } from './about-order.ts';
-import type { OrderStep } from './letter.ts';
+import type { OrderStep } from './email.ts';
 import type { Templates } from './template.ts';
 
 interface Words {
@@ -32,18 +32,18 @@ const wordsOf = ({ step, isPickup }: { step: OrderStep; isPickup: boolean }): Wo
   step === 'in_stock' && isPickup ? FETCHED : WORDS[step];
 
 /** Each step of an order's road, and its end. */
-export const roadLetters = {
+export const roadEmails = {
   'order-step': {
-    subject: (letter) => `${wordsOf(letter).heading}, ${letter.orderNumber}`,
-    write: (letter, { origin }) => {
-      const { heading, next } = wordsOf(letter);
+    subject: (email) => `${wordsOf(email).heading}, ${email.orderNumber}`,
+    write: (email, { origin }) => {
+      const { heading, next } = wordsOf(email);
       return {
         preview: next,
         heading,
-        orderNumber: letter.orderNumber,
+        orderNumber: email.orderNumber,
         blocks: [
           { kind: 'paragraph', text: next },
-          { kind: 'button', label: 'Явцыг харах', url: `${origin}/show-order/${letter.orderNumber}` },
+          { kind: 'button', label: 'Явцыг харах', url: `${origin}/show-order/${email.orderNumber}` },
         ],
         why: ABOUT_ORDER,
       };

@@ -1,12 +1,12 @@
 import type { Db, Tx } from '../../db/database.ts';
 import { eraseMessages, messagesOf } from './contact/contact.queries.ts';
 
-/** What the shop wrote to a customer and he to it, for himself. What opens an account stands in `secret`, and is not told. */
+/** Emails and messages between the shop and a customer, for their export. What opens an account stands in `secret` and is left out. */
 export const rowsOfCustomer = async (db: Db, customerId: number) => ({
   notifications: await db
     .selectFrom('notifications')
     .select(['id', 'customer_id', 'created_at', 'sent_at', 'attempts', 'channel', 'status', 'template', 'recipient'])
-    .select(['subject', 'dedupe_key', 'last_error', 'payload'])
+    .select(['subject', 'dedupe_key', 'last_error', 'payload', 'counted_at'])
     .where('customer_id', '=', customerId)
     .orderBy('id')
     .execute(),
@@ -14,7 +14,7 @@ export const rowsOfCustomer = async (db: Db, customerId: number) => ({
 });
 
 /** That something was told stays known, to whom and in which words not; what still waits is not sent any more. */
-export async function eraseLetters(tx: Tx, customerId: number, nowhere: string): Promise<void> {
+export async function eraseEmails(tx: Tx, customerId: number, nowhere: string): Promise<void> {
   await eraseMessages(tx, customerId);
   await tx.deleteFrom('notifications').where('customer_id', '=', customerId).where('status', '=', 'queued').execute();
   await tx
@@ -25,7 +25,7 @@ export async function eraseLetters(tx: Tx, customerId: number, nowhere: string):
 }
 
 /** Some of those that were sent or given up before then; returns how many. The nightly clearing reads the table once. */
-export async function deleteLettersToNobody(db: Db, before: Date, atOnce: number): Promise<number> {
+export async function deleteUnownedEmails(db: Db, before: Date, atOnce: number): Promise<number> {
   const past = db
     .selectFrom('notifications')
     .select('id')

@@ -4,30 +4,32 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { startSandbox } from '../../../../sandbox/src/start-sandbox.ts';
 import { databaseOfTest } from '../../../test/database-of-test.ts';
-import { type LanesOfTest, lanesOfTest } from '../../../test/lanes-of-test.ts';
 import { takingMailServer } from '../../../test/mail-server-of-test.ts';
 import { freePort, type ProcessOfTest, startProcess, stopProcess } from '../../../test/process-of-test.ts';
+import { type QueuesOfTest, queuesOfTest } from '../../../test/queues-of-test.ts';
+import { sizeOf } from '../../../test/sizes.ts';
 import { openMailer } from '../../providers/smtp/open-mailer.ts';
-import { queueLetters } from './queue-letter.ts';
-import { sendsEmails } from './send-email.job.ts';
+import { ownsAddress } from '../accounts/public.ts';
+import { queueEmails } from './queue-email.ts';
+import { emailHandlers } from './send-email.job.ts';
 
 const real = databaseOfTest();
-let lanes: LanesOfTest | undefined;
+let queues: QueuesOfTest | undefined;
 let worker: ProcessOfTest | undefined;
 afterEach(async () => {
-  await lanes?.stop();
-  lanes = undefined;
+  await queues?.stop();
+  queues = undefined;
   await stopProcess(worker);
   await real.database.pool.query('delete from graphile_worker._private_jobs; delete from notifications');
 });
 
 const queue = (count: number) =>
   real.database.db.transaction().execute((tx) =>
-    queueLetters(
+    queueEmails(
       tx,
       'welcome',
       Array.from({ length: count }, (_, at) => ({
-        letter: { kind: 'welcome' as const, bonus: 2_020 },
+        email: { kind: 'welcome' as const, bonus: 2_020 },
         to: { email: `reader-${at}@tokhi.example`, customerId: null },
         dedupeKey: `welcome:${at}`,
       })),
@@ -44,22 +46,23 @@ const counted = async () => {
 const hurry = () =>
   real.database.pool.query('update graphile_worker._private_jobs set run_at = now() where locked_at is null');
 
-test('a mail server that was away finds all letters waiting when it is back: one row and one Message-ID each', async () => {
+test('a mail server that was away finds all emails waiting when it is back: one row and one Message-ID each', async () => {
   const smtpPort = await freePort();
   const mailer = openMailer({ url: `smtp://127.0.0.1:${smtpPort}`, from: 'shop@tokhi.example' });
-  const post = { db: real.database.db, mailer, origin: 'https://tokhi.example', now: () => new Date() };
-  await queue(60);
-  lanes = await lanesOfTest(real.url, sendsEmails(post));
-  await expect.poll(counted).toEqual({ all: 60, sent: 0, tried: 60 });
+  const deps = { db: real.database.db, mailer, origin: 'https://tokhi.example', ownsAddress, now: () => new Date() };
+  const waiting = sizeOf('WAITING_MAILS');
+  await queue(waiting);
+  queues = await queuesOfTest(real.url, emailHandlers(deps));
+  await expect.poll(counted).toEqual({ all: waiting, sent: 0, tried: waiting });
   const sandbox = await startSandbox({ webPort: 0, smtpPort });
-  await expect.poll(() => hurry().then(counted)).toMatchObject({ all: 60, sent: 60 });
+  await expect.poll(() => hurry().then(counted)).toMatchObject({ all: waiting, sent: waiting });
   const answer = await fetch(`${sandbox.webAddress}/mailbox/messages`);
   const { messages } = (await answer.json()) as { messages: { messageId: string; to: string[] }[] };
-  expect(messages).toHaveLength(60);
-  expect(new Set(messages.map(({ messageId }) => messageId)).size).toBe(60);
-  expect(new Set(messages.flatMap(({ to }) => to)).size).toBe(60);
-  await lanes.stop();
-  lanes = undefined;
+  expect(messages).toHaveLength(waiting);
+  expect(new Set(messages.map(({ messageId }) => messageId)).size).toBe(waiting);
+  expect(new Set(messages.flatMap(({ to }) => to)).size).toBe(waiting);
+  await queues.stop();
+  queues = undefined;
   await sandbox.close();
 });
 
@@ -69,7 +72,8 @@ const startWorker = async (smtpUrl: string) => {
     DATABASE_URL: real.url,
     SMTP_URL: smtpUrl,
     WORKER_PORT: '0',
-    WORKER_CONCURRENCY: '2',
+    // Half of them send mail.
+    WORKER_CONCURRENCY: '4',
     LOG_LEVEL: 'info',
   };
   worker = await startProcess(process.execPath, [entry], env, /"msg":"worker ready"/);
@@ -79,11 +83,11 @@ test('a worker killed while it sends loses nothing, and what it had handed over 
   const server = await takingMailServer();
   await queue(12);
   const handedOver: string[] = [];
-  for (let kill = 0; kill < 2; kill += 1) {
+  for (let kill = 0; kill < sizeOf('MAIL_KILLS'); kill += 1) {
     server.keepSilent();
     const before = server.came().length;
     await startWorker(server.url);
-    // Both hands have given theirs away and wait for the word that it was taken.
+    // Both have been handed over, and wait for the word that they were taken.
     await expect.poll(() => server.came().length).toBe(before + 2);
     await stopProcess(worker);
     handedOver.push(...server.came().slice(before));
@@ -99,7 +103,7 @@ test('a worker killed while it sends loses nothing, and what it had handed over 
   const came = server.came();
   expect(new Set(came).size).toBe(12);
   expect(came).not.toContain('none');
-  // Twelve letters, and once more each that was handed over and not noted.
+  // Twelve emails, and once more each that was handed over and not noted.
   expect(came).toHaveLength(12 + handedOver.length);
   await stopProcess(worker);
   await server.close();
@@ -110,22 +114,22 @@ test('a code whose ten minutes are over is not sent any more, and its digits are
   const sandbox = await startSandbox({ webPort: 0, smtpPort: 0 });
   const mailer = openMailer({ url: `smtp://127.0.0.1:${sandbox.smtpPort}`, from: 'shop@tokhi.example' });
   await db.transaction().execute((tx) =>
-    queueLetters(tx, 'login-code', [
+    queueEmails(tx, 'login-code', [
       {
-        letter: { kind: 'login-code', code: '482715' },
+        email: { kind: 'login-code', code: '482715' },
         to: { email: 'late@tokhi.example', customerId: null },
         dedupeKey: 'code:1',
       },
     ]),
   );
   const tenMinutesLater = () => new Date(Date.now() + 10 * 60_000);
-  const post = { db, mailer, origin: 'https://tokhi.example', now: tenMinutesLater };
-  lanes = await lanesOfTest(real.url, sendsEmails(post));
+  const deps = { db, mailer, origin: 'https://tokhi.example', ownsAddress, now: tenMinutesLater };
+  queues = await queuesOfTest(real.url, emailHandlers(deps));
   const row = () => db.selectFrom('notifications').select(['status', 'secret']).executeTakeFirst();
   await expect.poll(row).toEqual({ status: 'failed', secret: null });
   const answer = await fetch(`${sandbox.webAddress}/mailbox/messages`);
   expect(await answer.json()).toEqual({ messages: [] });
-  await lanes.stop();
-  lanes = undefined;
+  await queues.stop();
+  queues = undefined;
   await sandbox.close();
 });

@@ -7,7 +7,7 @@ const toOrder = (origin: string, orderNumber: string) =>
   ({ kind: 'button', label: 'Захиалга үзэх', url: `${origin}/show-order/${orderNumber}` }) as const;
 
 /** Money that goes back: asked for, gone, or declined. The account is told by its end only. */
-export const refundLetters = {
+export const refundEmails = {
   'refund-asked': {
     subject: ({ orderNumber }) => `Захиалга ${orderNumber}: буцаалтын хүсэлтийг хүлээн авлаа`,
     write: ({ orderNumber, amountTug }, { origin }) => ({

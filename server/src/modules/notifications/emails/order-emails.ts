@@ -1,34 +1,25 @@
 import { formatMoment } from '@tokhi/rules/delivery/calendar';
 import { formatTug } from '@tokhi/rules/money/money';
 import { ABOUT_ORDER } from './about-order.ts';
-import { productPicture } from './product-picture.ts';
+import { orderBlocks } from './order-blocks.ts';
 import type { Templates } from './template.ts';
 
 /**
- * What happens to an order; nobody can switch it off. The address is what somebody typed into a form: such a letter quotes no
+ * What happens to an order; nobody can switch it off. The address is what somebody typed into a form: such an email quotes no
  * name, phone or address.
  */
-export const orderLetters = {
+export const orderEmails = {
   'order-made': {
     subject: ({ orderNumber }) => `Захиалга ${orderNumber} бүртгэгдлээ`,
-    write: ({ orderNumber, totalTug, payBy, goods, token }, { origin }) => ({
+    write: ({ orderNumber, totalTug, payBy, goods, rows, token }, { origin }) => ({
       preview: `${formatMoment(payBy)} хүртэл төлнө үү`,
       heading: 'Захиалга тань бүртгэгдлээ',
       orderNumber,
       blocks: [
         { kind: 'paragraph', text: 'Барааг тань нөөцөллөө. Төлбөр төлөгдмөгц захиалга баталгаажна.' },
-        {
-          kind: 'goods',
-          rows: goods.map(({ name, colour, quantity, amountTug, picture }) => ({
-            name,
-            note: colour,
-            quantity: `${quantity} ширхэг`,
-            sum: amountTug === null ? '' : formatTug(amountTug),
-            picture: picture === null ? null : productPicture(origin, picture),
-          })),
-        },
-        { kind: 'facts', rows: [['Төлөх хугацаа', formatMoment(payBy)]] },
+        ...orderBlocks({ goods, rows }, origin),
         { kind: 'total', name: 'Төлөх дүн', value: formatTug(totalTug) },
+        { kind: 'facts', rows: [['Төлөх хугацаа', formatMoment(payBy)]] },
         { kind: 'button', label: `${formatTug(totalTug)} төлөх`, url: `${origin}/confirm-order/${orderNumber}` },
       ],
       why: ABOUT_ORDER,

@@ -2,7 +2,7 @@ import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
 import type { Block, Content, GoodsRow } from './blocks.ts';
 import { contactLine } from './contact-line.ts';
 
-/** A letter for programs and people who read text. */
+/** An email for programs and people who read text. */
 export function toText({ heading, orderNumber, blocks, why, links = [] }: Content, facts: ShopFacts): string {
   const foot = [why, ...links.map(({ label, url }) => `${label}: ${url}`), contactLine(facts)];
   return [

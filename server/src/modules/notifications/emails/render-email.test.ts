@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { FACTS_OF_TEST, LETTERS_OF_TEST, lettersOfTest, READER_OF_TEST } from '../../../../test/letters-of-test.ts';
-import { type Letter, letterOf, partsOf } from './letter.ts';
+import { EMAILS_OF_TEST, emailsOfTest, FACTS_OF_TEST, READER_OF_TEST } from '../../../../test/emails-of-test.ts';
+import { type Email, emailColumns, emailOf } from './email.ts';
 import { PALETTE } from './mail-palette.ts';
-import { subjectOf, writeLetter } from './write-letter.ts';
+import { renderEmail, subjectOf } from './render-email.ts';
 
-const write = (letter: Letter) => writeLetter(letter, READER_OF_TEST, FACTS_OF_TEST);
-const kinds = lettersOfTest.map((letter) => [letter.kind, letter] as const);
+const write = (email: Email) => renderEmail(email, READER_OF_TEST, FACTS_OF_TEST);
+const kinds = emailsOfTest.map((email) => [email.kind, email] as const);
 /** What somebody reads in the HTML, and where it leads. */
 const wordsOf = (html: string) =>
   html
@@ -16,8 +16,8 @@ const wordsOf = (html: string) =>
     .replaceAll('&amp;', '&')
     .split(/\s+/);
 
-test.each(kinds)('%s says the same in text and in HTML', (_, letter) => {
-  const { text, html } = write(letter);
+test.each(kinds)('%s says the same in text and in HTML', (_, email) => {
+  const { text, html } = write(email);
   const drawn = new Set(wordsOf(html));
   const onlyInText = text
     .replaceAll(/(\S):(?=\s)/g, '$1')
@@ -29,19 +29,19 @@ test.each(kinds)('%s says the same in text and in HTML', (_, letter) => {
 
 test.each(kinds)(
   '%s tells how the shop is reached, has one button at most, and no secret in its subject',
-  (_, letter) => {
-    const { text, html } = write(letter);
+  (_, email) => {
+    const { text, html } = write(email);
     expect(text).toContain('7700-2020, tuslamj@tokhi.example.');
     expect(html.match(/display:block;padding:16px/g)?.length ?? 0).toBeLessThanOrEqual(1);
-    const { secret } = partsOf(letter, null);
-    for (const part of Object.values(JSON.parse(secret ?? '{}'))) expect(subjectOf(letter)).not.toContain(part);
+    const { secret } = emailColumns(email, null);
+    for (const part of Object.values(JSON.parse(secret ?? '{}'))) expect(subjectOf(email)).not.toContain(part);
   },
 );
 
-test.each(kinds)('%s comes back from its row as it was', (_, letter) => {
-  const { template, payload, secret } = partsOf(letter, 'Номин');
+test.each(kinds)('%s comes back from its row as it was', (_, email) => {
+  const { template, payload, secret } = emailColumns(email, 'Номин');
   const row = { template, payload: JSON.parse(payload), secret: secret === null ? null : JSON.parse(secret) };
-  expect(letterOf(row)).toEqual({ letter, name: 'Номин' });
+  expect(emailOf(row)).toEqual({ email, name: 'Номин' });
 });
 
 test.each([
@@ -49,23 +49,23 @@ test.each([
   ['email-change', 'https://tokhi.example/login#confirm='],
   ['reset-password', 'https://tokhi.example/reset-password#'],
 ] as const)('%s has its token in the fragment, which no server sees', (kind, begin) => {
-  const letter = LETTERS_OF_TEST[kind];
-  const link = `${begin}${letter.token}`;
-  expect(write(letter).text).toContain(link);
-  expect(write(letter).html.match(new RegExp(letter.token, 'g'))).toHaveLength(2);
+  const email = EMAILS_OF_TEST[kind];
+  const link = `${begin}${email.token}`;
+  expect(write(email).text).toContain(link);
+  expect(write(email).html.match(new RegExp(email.token, 'g'))).toHaveLength(2);
 });
 
 test.each(['price-drop', 'back-in-stock'] as const)('%s is stopped by one click', (kind) => {
-  const letter = LETTERS_OF_TEST[kind];
-  const { headers, text } = write(letter);
-  const url = `https://tokhi.example/api/user/notices-off?about=${kind}&key=${letter.stopKey}`;
+  const email = EMAILS_OF_TEST[kind];
+  const { headers, text } = write(email);
+  const url = `https://tokhi.example/api/user/notices-off?about=${kind}&key=${email.stopKey}`;
   expect(headers).toEqual({ 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
   expect(text).toContain(`Зогсоох: ${url}`);
 });
 
-test('letters about the account and about orders are stopped by nothing', () => {
-  const others = lettersOfTest.filter((letter) => !('stopKey' in letter));
-  expect(others).toHaveLength(20);
+test('emails about the account and about orders are stopped by nothing', () => {
+  const others = emailsOfTest.filter((email) => !('stopKey' in email));
+  expect(others).toHaveLength(21);
   for (const { headers, text } of others.map(write)) {
     expect(headers).toEqual({});
     expect(text).not.toContain('Зогсоох');
@@ -74,21 +74,21 @@ test('letters about the account and about orders are stopped by nothing', () => 
 
 test('what others typed is drawn as text, in every place', () => {
   const planted = `<img src=x onerror="a('1')">&`;
-  const letters: Letter[] = [
+  const emails: Email[] = [
     { kind: 'contact-received', title: planted },
     { kind: 'email-changing', newEmail: planted },
-    { ...LETTERS_OF_TEST['new-device'], browser: planted },
-    { ...LETTERS_OF_TEST['price-drop'], product: { code: '1', name: planted, picture: planted } },
+    { ...EMAILS_OF_TEST['new-device'], browser: planted },
+    { ...EMAILS_OF_TEST['price-drop'], product: { code: '1', name: planted, picture: planted } },
   ];
-  for (const letter of letters) expect(write(letter).html).not.toContain('<img src=x');
-  const welcome = writeLetter(LETTERS_OF_TEST.welcome, { ...READER_OF_TEST, name: planted }, FACTS_OF_TEST);
+  for (const email of emails) expect(write(email).html).not.toContain('<img src=x');
+  const welcome = renderEmail(EMAILS_OF_TEST.welcome, { ...READER_OF_TEST, name: planted }, FACTS_OF_TEST);
   expect(welcome.html).toContain('Тавтай морил, &lt;img src=x onerror=&quot;a(&#39;1&#39;)&quot;&gt;&amp;');
 });
 
-test('a letter to an address that nobody has proven quotes no name that a stranger could have typed', () => {
+test('an email to an address that nobody has proven quotes no name that a stranger could have typed', () => {
   for (const kind of ['confirm-email', 'login-code', 'reset-password', 'email-change'] as const) {
-    const { text, html } = writeLetter(
-      LETTERS_OF_TEST[kind],
+    const { text, html } = renderEmail(
+      EMAILS_OF_TEST[kind],
       { ...READER_OF_TEST, name: 'planted.example' },
       FACTS_OF_TEST,
     );
@@ -96,7 +96,7 @@ test('a letter to an address that nobody has proven quotes no name that a strang
   }
 });
 
-test('the colours of letters are those of the shop', () => {
+test('the colours of emails are those of the shop', () => {
   const tokens = readFileSync(new URL('../../../../../ui/src/tokens.css', import.meta.url), 'utf8');
   for (const [name, value] of Object.entries(PALETTE)) expect(tokens).toContain(`--${name}: ${value};`);
 });

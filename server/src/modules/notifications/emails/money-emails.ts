@@ -1,14 +1,29 @@
+import { formatMoment } from '@tokhi/rules/delivery/calendar';
 import { formatTug } from '@tokhi/rules/money/money';
 import { ABOUT_ORDER } from './about-order.ts';
+import type { Block } from './blocks.ts';
+import type { EmailOf } from './email.ts';
+import { orderBlocks } from './order-blocks.ts';
 import type { Templates } from './template.ts';
 
 const orderUrl = (origin: string, orderNumber: string): string => `${origin}/show-order/${orderNumber}`;
 
+/** When it was paid, when it comes, and where. */
+function whenAndWhere(content: Pick<EmailOf<'order-paid'>, 'paidAt' | 'arrives' | 'place' | 'isPickup'>): Block[] {
+  const { paidAt, arrives, place, isPickup } = content;
+  const rows = [
+    ['Төлсөн', paidAt && formatMoment(paidAt)],
+    [isPickup ? 'Бэлэн болох өдөр' : 'Хүргэх өдөр', arrives],
+    [isPickup ? 'Авах газар' : 'Хүргэх хаяг', place],
+  ].flatMap(([name, value]) => (name == null || value == null ? [] : [[name, value] as const]));
+  return rows.length === 0 ? [] : [{ kind: 'facts', rows }];
+}
+
 /** What happens to the money of an order; nobody can switch it off. */
-export const moneyLetters = {
+export const moneyEmails = {
   'order-paid': {
     subject: ({ orderNumber }) => `Төлбөр төлөгдлөө, ${orderNumber}`,
-    write: ({ orderNumber, totalTug, bonus }, { origin }) => ({
+    write: ({ orderNumber, totalTug, bonus, ...content }, { origin }) => ({
       preview: bonus > 0 ? `${formatTug(bonus).replace('₮', '')} бонус нэмэгдлээ` : 'Захиалга баталгаажиж байна',
       heading: 'Төлбөр амжилттай төлөгдлөө',
       orderNumber,
@@ -17,6 +32,9 @@ export const moneyLetters = {
           kind: 'paragraph',
           text: `${formatTug(totalTug)} хүлээж авлаа. Дэлгүүр захиалгыг баталгаажуулж, алхам бүрийг мэдэгдэнэ.`,
         },
+        ...orderBlocks(content, origin),
+        { kind: 'total', name: 'Төлсөн дүн', value: formatTug(totalTug) },
+        ...whenAndWhere(content),
         ...(bonus > 0
           ? [
               {
@@ -27,7 +45,6 @@ export const moneyLetters = {
               },
             ]
           : []),
-        { kind: 'total', name: 'Төлсөн дүн', value: formatTug(totalTug) },
         { kind: 'button', label: 'Захиалга харах', url: orderUrl(origin, orderNumber), quiet: true },
         { kind: 'small', text: 'И-баримтыг тусдаа имэйлээр илгээнэ.' },
       ],

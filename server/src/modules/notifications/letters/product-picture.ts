@@ -1,2 +1,0 @@
-/** Where a letter finds a product's picture: an address that is the same for everybody, so that opening a letter does not tell who did. */
-export const productPicture = (origin: string, picture: string): string => `${origin}/images/product/${picture}`;

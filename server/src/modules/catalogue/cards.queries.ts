@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import { compiledOnceAsJson, type InJson } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/database.ts';
+import { type InJson, preparedQueryAsJson } from '../../db/prepared-query.ts';
 import type { Schema } from '../../db/schema.generated.ts';
 import { offerRuns } from '../content/public.ts';
 import { remainOf } from '../stock/public.ts';
@@ -93,7 +93,7 @@ const badgesAt = (eb: ProductScope, now: Date) =>
 export type CardRow = InJson<Awaited<ReturnType<ReturnType<typeof cards>['executeTakeFirstOrThrow']>>>;
 
 // One array instead of a list of parameters: every length is the same prepared statement.
-const cardsAmong = compiledOnceAsJson((db, ids: readonly number[], now: Date) =>
+const cardsAmong = preparedQueryAsJson((db, ids: readonly number[], now: Date) =>
   cards(db, now).where(sql<boolean>`products.id = any(${ids}::int[])`),
 );
 
@@ -104,7 +104,7 @@ const inCarts = (db: Db, now: Date) =>
 export type CartProductRow = InJson<Awaited<ReturnType<ReturnType<typeof inCarts>['executeTakeFirstOrThrow']>>>;
 
 /** Of a browser's cart, which names codes, and of a kept one, which names ids, in one trip. */
-export const cartProductRows = compiledOnceAsJson((db, codes: readonly string[], ids: readonly number[], now: Date) =>
+export const cartProductRows = preparedQueryAsJson((db, codes: readonly string[], ids: readonly number[], now: Date) =>
   inCarts(db, now).where(sql<boolean>`(products.code = any(${codes}::text[]) or products.id = any(${ids}::int[]))`),
 );
 

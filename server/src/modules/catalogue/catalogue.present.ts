@@ -9,7 +9,7 @@ import type { Product, ProductCard } from '@tokhi/contract/fields/product-fields
 import { formatProductCode } from '@tokhi/rules/catalogue/product-code';
 import { shownRating } from '@tokhi/rules/catalogue/rating';
 import { runningPercent, salePrice } from '@tokhi/rules/money/sale-price';
-import { reviewerName } from '@tokhi/rules/person/reviewer-name';
+import { reviewerName } from '@tokhi/rules/review/reviewer-name';
 import { CARD_PICTURE, type CardRow, type CartProductRow, HOVER_PICTURE } from './cards.queries.ts';
 import type { ReviewRow } from './product/reviews-of-product.ts';
 import type { ProductRow } from './product/whole-products.queries.ts';

@@ -23,7 +23,7 @@ const KEPT_LONG = { keepFor: 60, keepIn: 'process' } as const;
 
 const idsOf = (products: readonly { id: number }[]): number[] => products.map(({ id }) => id);
 
-interface CatalogueParts {
+interface CatalogueDeps {
   db: Db;
   now: () => Date;
   /** Which goods and which content the shop has: another text when they are others (docs/caches.md). */
@@ -34,7 +34,7 @@ interface CatalogueParts {
 }
 
 /** The calls of the home page and the menus are here too: they show products and shelves, which content knows nothing of. */
-export function bindCatalogue(table: CallTable, { db, now, versions, cards, reviews, memory }: CatalogueParts): void {
+export function bindCatalogue(table: CallTable, { db, now, versions, cards, reviews, memory }: CatalogueDeps): void {
   const products = createWholeProducts(db, reviews);
   const neighbours = createNeighbours(db, cards, versions, memory);
   // A product's answer is renewed by what is sold and said of it, and by nothing of the other products but its neighbours' cards.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { repositoryFiles } from '../../../../scripts/rooms.ts';
+import { repositoryFiles } from '../../../../scripts/repository-files.ts';
 import { databaseOfTest } from '../../../test/database-of-test.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { changePrice } from './change-price.ts';
@@ -49,7 +49,7 @@ test('a changed price is remembered with its reason, behind what it cost before'
   ]);
 });
 
-test('a price that somebody writes past the door is remembered all the same, without the reason of another change', async () => {
+test('a price that is written past changePrice is remembered all the same, without the reason of another change', async () => {
   const [, other = 0, id = 0] = await productIds();
   await inTransaction(real.database.db, async (tx) => {
     const price = { priceTug: 700_000, regularPriceTug: 900_000, campaign: NO_CAMPAIGN };

@@ -19,7 +19,7 @@ const HARMLESS: sanitizeHtml.IOptions = {
 };
 
 /**
- * The one door for HTML that staff or suppliers wrote (decision 28): every column named `…_html` is written through it. The
+ * The only way in for HTML that staff or suppliers wrote (decision 28): every column named `…_html` is written through it. The
  * tables refuse what would run as a second fence (migration 0028).
  */
 export const cleanHtml = (html: string): string => sanitizeHtml(html, HARMLESS);

@@ -11,6 +11,7 @@ export {
   codeOfListed,
   idsByCodeBeginning,
   listedProductNamed,
+  namesOfProducts,
   productIdNamed,
   productIdsAfter,
 } from './for-search/products-by-key.queries.ts';

@@ -6,7 +6,7 @@ import { codeOfListed, productIdNamed } from '../catalogue/public.ts';
 interface Favourite {
   customerId: number;
   productId: number;
-  /** What it cost when it was saved: the customer is told when it gets cheaper. */
+  /** What it cost when it was saved: the customer gets an email when it becomes cheaper. */
   priceSeenTug: number;
 }
 

@@ -130,7 +130,7 @@ test('twenty products at once, from two processes: five are saved, fifteen are r
     .set({ created_at: new Date(), last_seen_at: new Date(), expires_at: new Date(Date.now() + 86_400_000) })
     .where('customer_id', '=', customer.id)
     .execute();
-  // A busy machine may keep somebody waiting for longer than he waits: nothing was done, he presses again.
+  // A busy machine may make a request wait longer than the limit: nothing was done, and the customer presses again.
   const press = async (id: string, at: number): Promise<number> => {
     for (;;) {
       const { status } = await fetch(`${processes[at % 2]?.address}/api/product/add-favourite-product`, {

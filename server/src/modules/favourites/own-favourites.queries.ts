@@ -9,7 +9,7 @@ export const savedCodesOf = (customerId: string) => sql<string[]>`array(
     from favourites where favourites.customer_id = ${sql.ref(customerId)}
   ) as saved where code is not null order by created_at desc, slot desc)`;
 
-/** What the customer saved and waits for, for himself. */
+/** What the customer saved and waits for, for their export. */
 export const rowsOfCustomer = async (db: Db, customerId: number) => ({
   favourites: await db
     .selectFrom('favourites')

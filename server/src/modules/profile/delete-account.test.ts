@@ -28,7 +28,7 @@ const countOf = async (table: string, id: number): Promise<number> => {
   return rows[0]?.count ?? -1;
 };
 
-test('an erased customer leaves orders and ledger behind, and nothing that names him or opens anything', async () => {
+test('an erased customer leaves orders and ledger behind, and nothing that names the customer or opens anything', async () => {
   const { id, email, token } = await wholeCustomer(real.database.db);
   expect(await erase(token)).toEqual({ status: 200, body: { result: 'success' } });
   expect(await customerRow(id)).toMatchObject({
@@ -72,7 +72,7 @@ test('of two erasures at once one is done, and the other finds nobody', async ()
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 401]);
 });
 
-test('the address occurs nowhere any more, but on the orders that the books keep', async () => {
+test('the address occurs nowhere any more, but on the orders that are kept for the accounts', async () => {
   const { db } = real.database;
   const { email, token } = await wholeCustomer(db);
   await erase(token);
@@ -88,16 +88,16 @@ test('the address occurs nowhere any more, but on the orders that the books keep
   expect(found).toEqual([]);
 });
 
-test('what waits to be sent to him is not sent any more', async () => {
+test('what waits to be sent to an erased customer is not sent any more', async () => {
   const { id, token } = await wholeCustomer(real.database.db);
   await erase(token);
-  const letters = real.database.db.selectFrom('notifications').where('customer_id', '=', id);
-  expect(await letters.select(['status', 'recipient', 'payload']).execute()).toEqual([
+  const emails = real.database.db.selectFrom('notifications').where('customer_id', '=', id);
+  expect(await emails.select(['status', 'recipient', 'payload']).execute()).toEqual([
     { status: 'sent', recipient: `erased-${id}@erased.invalid`, payload: {} },
   ]);
 });
 
-test('his sessions open nothing, nor one that a login opened meanwhile', async () => {
+test('the sessions of an erased customer open nothing, nor does one that a login opened meanwhile', async () => {
   const { id, token } = await wholeCustomer(real.database.db);
   const elsewhere = await oneMoreSession(real.database.db, id);
   await erase(token);
@@ -105,7 +105,7 @@ test('his sessions open nothing, nor one that a login opened meanwhile', async (
   for (const open of [token, elsewhere, late]) expect((await askAs(shop.app, open, 'myMarks')).status).toBe(401);
 });
 
-test('his review stays, without his name, also on the page of the product that was kept', async () => {
+test('the review of an erased customer stays, without the name, also on the page of the product that was kept', async () => {
   const { db } = real.database;
   const { token } = await wholeCustomer(db);
   const kept = shopOfTest(db);
@@ -157,7 +157,7 @@ test('money that is on its way back stands against it until it has come', async 
   expect((await erase(token)).status).toBe(200);
 });
 
-test('an order that is being made while he asks is waited for, and stands against it', async () => {
+test('an order that is being made at the same time is waited for, and refuses the erasure', async () => {
   const { db } = real.database;
   const { id, token } = await wholeCustomer(db);
   const making = await db.startTransaction().execute();

@@ -4,28 +4,30 @@ import { refuse } from '@tokhi/contract/texts/refusals';
 import type { Customer } from '../../callers/caller.ts';
 import { eraseRepliesOf } from '../../callers/idempotent-replies.queries.ts';
 import type { Tx } from '../../db/database.ts';
-import { type AccountParts, eraseCustomer, proveOwner } from '../accounts/public.ts';
+import { type AccountDeps, eraseCustomer, proveOwner } from '../accounts/public.ts';
+import { eraseEvents, noteSecurityEvent } from '../audit/public.ts';
 import { eraseCart } from '../cart/public.ts';
 import { eraseFavourites } from '../favourites/public.ts';
-import { eraseLetters } from '../notifications/public.ts';
+import { eraseEmails } from '../notifications/public.ts';
 import { hasOrderInWork } from '../orders/public.ts';
 import { hasOpenRefund } from '../payments/public.ts';
 import { showReviewsAnew } from '../reviews/public.ts';
 
 /**
- * Erases the customer (record 040). His row is held first: an order that is being made is waited for, and whoever makes one
- * afterwards finds nobody. Orders and ledger stay, for the books; reviews stay without a name.
+ * Erases the customer (record 040). The customer's row is locked first: an order that is being made is waited for, and whoever makes
+ * one afterwards finds nobody. Orders and ledger stay, for the accounts of the shop; reviews stay without a name.
  */
 export async function deleteAccount(
-  parts: AccountParts,
+  deps: AccountDeps,
   proof: CallBody<Calls['deleteAccount']>,
   caller: Customer,
 ): Promise<{ result: 'success' }> {
-  const asOwner = await proveOwner(parts, caller, proof);
+  const asOwner = await proveOwner(deps, caller, proof);
   await asOwner(async (tx, account) => {
     await refuseWhileInWork(tx, account.id);
-    const nowhere = await eraseCustomer(tx, account, parts.now());
+    const nowhere = await eraseCustomer(tx, account, deps.now());
     await eraseEverythingElse(tx, account.id, nowhere);
+    await noteSecurityEvent(tx, 'account_deleted', account.id, caller, deps.now());
   });
   return { result: 'success' };
 }
@@ -35,9 +37,10 @@ async function refuseWhileInWork(tx: Tx, customerId: number): Promise<void> {
 }
 
 async function eraseEverythingElse(tx: Tx, customerId: number, nowhere: string): Promise<void> {
-  await eraseLetters(tx, customerId, nowhere);
+  await eraseEmails(tx, customerId, nowhere);
   await eraseCart(tx, customerId);
   await eraseFavourites(tx, customerId);
   await showReviewsAnew(tx, customerId);
   await eraseRepliesOf(tx, customerId);
+  await eraseEvents(tx, customerId);
 }

@@ -1,7 +1,8 @@
-import type { CallReply } from '@tokhi/contract/call';
+import type { CallBody, CallReply } from '@tokhi/contract/call';
 import type { Calls } from '@tokhi/contract/calls';
-import type { Db } from '../../db/database.ts';
-import { rowsOfCustomer as ofAccounts } from '../accounts/public.ts';
+import type { Customer } from '../../callers/caller.ts';
+import { type AccountDeps, rowsOfCustomer as ofAccounts, proveOwner } from '../accounts/public.ts';
+import { noteSecurityEvent, rowsOfCustomer as ofAudit } from '../audit/public.ts';
 import { rowsOfCustomer as ofBonus } from '../bonus/public.ts';
 import { rowsOfCustomer as ofCart } from '../cart/public.ts';
 import { codeUsesOf } from '../checkout/public.ts';
@@ -12,10 +13,31 @@ import { rowsOfCustomer as ofPayments } from '../payments/public.ts';
 import { rowsOfCustomer as ofReceipts } from '../receipts/public.ts';
 import { rowsOfCustomer as ofReviews } from '../reviews/public.ts';
 
-const MODULES = [ofAccounts, ofNotifications, ofBonus, ofFavourites, ofReviews, ofCart, ofPayments, ofReceipts];
+const MODULES = [
+  ofAccounts,
+  ofNotifications,
+  ofBonus,
+  ofFavourites,
+  ofReviews,
+  ofCart,
+  ofPayments,
+  ofReceipts,
+  ofAudit,
+];
 
-/** Every row that is the customer's, table by table. One module after the other: a rare wish must not take all connections. */
-export async function exportMyData(db: Db, customerId: number): Promise<CallReply<Calls['exportMyData']>> {
+/**
+ * Every row that is the customer's, table by table, for whoever proves to be the owner: an open session is not enough to take all of
+ * it along. One module after the other: a rare request must not take all connections.
+ */
+export async function exportMyData(
+  deps: AccountDeps,
+  proof: CallBody<Calls['exportMyData']>,
+  caller: Customer,
+): Promise<CallReply<Calls['exportMyData']>> {
+  const { db } = deps;
+  const { customerId } = caller;
+  const asOwner = await proveOwner(deps, caller, proof);
+  await asOwner((tx) => noteSecurityEvent(tx, 'data_exported', customerId, caller, deps.now()));
   const fromOrders = await ofOrders(db, customerId);
   const orderIds = fromOrders.orders.map(({ id }) => id);
   let data: CallReply<Calls['exportMyData']>['data'] = { ...fromOrders, code_uses: await codeUsesOf(db, orderIds) };

@@ -8,7 +8,7 @@ import { insertOrder } from '../../../test/guards/rows.ts';
 import { recordStatements } from '../../../test/recorded-statements.ts';
 import { askAs, oneMoreSession, signedInCustomer } from '../../../test/signed-in-customer.ts';
 import { DEMO_DAY } from '../../../test/template-database.ts';
-import { showMyMarks } from './show-my-marks.ts';
+import { showViewer } from './show-viewer.ts';
 
 const real = databaseOfTest();
 let shop: AppOfTest;
@@ -62,10 +62,10 @@ test('an address that waits for its link is shown beside the one that holds', as
 
 test('marks are name, bonus and saved codes, in one statement', async () => {
   const { id, token } = await wholeCustomer(real.database.db);
-  const marks = { result: 'success', data: { name: 'Болд', bonus: 8_020, saved: ['70489215'] } };
-  expect((await askAs(shop.app, token, 'myMarks')).body).toEqual(marks);
+  const viewer = { result: 'success', data: { name: 'Болд', bonus: 8_020, saved: ['70489215'] } };
+  expect((await askAs(shop.app, token, 'myMarks')).body).toEqual(viewer);
   const { db, take } = recordStatements(real.database.pool);
-  expect(await showMyMarks(db, id)).toEqual(marks);
+  expect(await showViewer(db, id)).toEqual(viewer);
   expect(take()).toHaveLength(1);
 });
 

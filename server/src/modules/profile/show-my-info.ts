@@ -7,17 +7,17 @@ import type { CardCache } from '../catalogue/public.ts';
 import { savedCards } from '../favourites/public.ts';
 import { countOrders } from '../orders/public.ts';
 
-/** Page /profile: who somebody is, what he saved and how many orders there are. */
+/** Page /profile: who the customer is, what they saved and how many orders there are. */
 export async function showMyInfo(
-  parts: { db: Db; cards: CardCache },
+  deps: { db: Db; cards: CardCache },
   customerId: number,
   now: Date,
 ): Promise<CallReply<Calls['myInfo']>> {
-  const { db } = parts;
+  const { db } = deps;
   const [profile, bonus, save, order] = await Promise.all([
     ownProfile(db, customerId, now),
     bonusBalance(db, customerId),
-    savedCards(parts, customerId, now),
+    savedCards(deps, customerId, now),
     countOrders(db, customerId),
   ]);
   return { result: 'success', save, order, info: [{ ...profile, bonus }] };

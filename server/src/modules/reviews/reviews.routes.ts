@@ -4,13 +4,13 @@ import { addReview } from './add-review.ts';
 import type { DeliveredTo } from './delivered-to.ts';
 import { showReviews } from './show-reviews.ts';
 
-interface ReviewsParts {
+interface ReviewsDeps {
   db: Db;
   now: () => Date;
   deliveredTo: DeliveredTo;
 }
 
-export function bindReviews(table: CallTable, { db, now, deliveredTo }: ReviewsParts): void {
+export function bindReviews(table: CallTable, { db, now, deliveredTo }: ReviewsDeps): void {
   table.bind('addProductReview', (body, caller) => addReview(db, body, caller, now()));
   // Not kept: few read on, and the page that everybody sees is kept with its product.
   table.bind('productReviews', (body) => showReviews({ db, deliveredTo }, body));

@@ -19,14 +19,14 @@ export interface AskedFilters {
 }
 
 /** No id is this: a chosen name that the shop does not know finds nothing, instead of being dropped and finding everything. */
-const NOBODY = -1;
+const NO_ID = -1;
 
 /** Names become numbers here; nothing of the text goes further (decision 26). */
 export function askedFilters(asked: AskedFilters, names: FacetNames): Filters {
   return {
     subCategories: asked.sub ?? [],
     brands: asked.brand ?? [],
-    colours: (asked.color ?? []).flatMap((name) => names.colourIdsByName.get(name) ?? NOBODY),
+    colours: (asked.color ?? []).flatMap((name) => names.colourIdsByName.get(name) ?? NO_ID),
     materials: asked.material,
     ready: asked.ready,
     price: asked.price,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { databaseOfTest } from '../../../test/database-of-test.ts';
-import { holdTable } from '../../../test/hold-table.ts';
+import { lockTable } from '../../../test/lock-table.ts';
 import { shopOfTest } from '../../../test/shop-of-test.ts';
 import { DEMO_DAY } from '../../../test/template-database.ts';
 import { withAbort } from '../../cache/abort.ts';
@@ -55,12 +55,12 @@ test('a search of the shop is counted once, its other pages are not', async () =
 test('a search is counted although its visitor has gone before the count is written', async () => {
   const count = createQueryCount(real.database.db, () => DEMO_DAY);
   const gone = new AbortController();
-  const held = await holdTable(real.url, 'search_queries');
+  const tableLock = await lockTable(real.url, 'search_queries');
   await withAbort(gone.signal, async () => count.add('гараад явсан', 'none', 0));
   gone.abort();
-  await expect.poll(() => held.waiting()).toBe(1);
+  await expect.poll(() => tableLock.waiting()).toBe(1);
   // Time enough for a query that is to stop.
   await new Promise((resolve) => setTimeout(resolve, 500));
-  await held.release();
+  await tableLock.release();
   await expect.poll(() => counted('гараад явсан')).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-// What shoppers would type in the demo shop, written by someone who knew its goods and not its search. Before it was mended
+// What shoppers would type in the demo shop, written by someone who knew its goods and not its search. Before the search was improved
 // with them, 90 % of the first half were answered so, and 85 % of the second, which is harder: sentences, needs, rooms.
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';

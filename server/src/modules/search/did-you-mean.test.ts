@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { databaseOfTest } from '../../../test/database-of-test.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { vocabularyOfShop } from './vocabulary-of-shop.queries.ts';
-import { createMending } from './words/mending.ts';
+import { createSpellCorrection } from './words/spell-correction.ts';
 
 const real = databaseOfTest();
 const ask = (typed: string) => {
   const vocabulary = vocabularyOfShop(real.database.db);
-  return didYouMean(typed, vocabulary, createMending(vocabulary));
+  return didYouMean(typed, vocabulary, createSpellCorrection(vocabulary));
 };
 
 test('a word of its own that the shop does not have is asked back as the nearest one it has', async () => {

@@ -1,5 +1,5 @@
 import { wordForms } from './words/lexemes.ts';
-import type { Mending } from './words/mending.ts';
+import type { SpellCorrection } from './words/spell-correction.ts';
 import { tokensOf } from './words/tokens.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
 
@@ -10,13 +10,17 @@ const MOST_CORRECTED = 6;
  * The nearest words that the shop has, for a text that found nothing. The search itself leaves a word of the dictionary as it
  * is («дээр» is no misspelt «дэр»); here the shopper is only asked. Null when a word is near to none.
  */
-export async function didYouMean(typed: string, vocabulary: Vocabulary, mending: Mending): Promise<string | null> {
+export async function didYouMean(
+  typed: string,
+  vocabulary: Vocabulary,
+  spellCorrection: SpellCorrection,
+): Promise<string | null> {
   const words = tokensOf(typed).map((token) => ({ token, forms: wordForms(token) }));
   if (words.length === 0 || words.length > MOST_CORRECTED) return null;
   const known = await vocabulary.known(words.flatMap(({ forms }) => forms));
   const unknown = words.filter(({ forms }) => !forms.some((key) => known.has(key)));
-  const mends = await mending.of(unknown.map(({ forms }) => forms));
-  const meant = new Map(unknown.map(({ token }, at) => [token, mends[at]?.term?.shown ?? null]));
+  const corrections = await spellCorrection.of(unknown.map(({ forms }) => forms));
+  const meant = new Map(unknown.map(({ token }, at) => [token, corrections[at]?.term?.shown ?? null]));
   const said = words.map(({ token }) => (meant.has(token) ? meant.get(token) : token));
   const text = said.includes(null) ? '' : said.join(' ');
   return text === '' || text === typed.toLowerCase() ? null : text;

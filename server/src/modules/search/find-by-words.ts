@@ -1,14 +1,14 @@
 import type { SearchLevel } from '@tokhi/contract/calls/search';
 import type { Db } from '../../db/database.ts';
-import { areTheThing, asksForThing, isForPurpose, isMaterial, ofCategory } from './are-the-thing.ts';
 import type { LoadedIndex } from './index/search-index.ts';
 import { type Matched, matchedProducts } from './matched-products.ts';
-import { placesOf } from './places-of.ts';
+import { asksForThing, isForPurpose, isMaterial, matchesHeadNoun, ofCategory } from './matches-head-noun.ts';
+import { rowIndexesOf } from './row-indexes-of.ts';
 import { type CountedWord, mostWordsFirst, rarity } from './some-words.ts';
 import { idsByAllWords } from './texts.queries.ts';
 import { isGenitive } from './words/lemma.ts';
-import type { Mending } from './words/mending.ts';
-import { addsNothing, isOfMachine, isSaidAround, saysWhose } from './words/passing-words.ts';
+import type { SpellCorrection } from './words/spell-correction.ts';
+import { addsNothing, isOfMachine, isSaidAround, saysWhose } from './words/stop-words.ts';
 import { tokensOf } from './words/tokens.ts';
 import { anyOf, anyWord, eachWord, thingAsked, tsQuery, within } from './words/ts-query.ts';
 import { type Understanding, understandQuery } from './words/understand.ts';
@@ -23,16 +23,16 @@ export interface ByWords extends Matched {
 }
 
 interface Asking {
-  /** Something besides the words was typed, and read as a wish. */
+  /** Something besides the words was typed, and read as a constraint. */
   isPart?: boolean;
   /** Products with some of the words are of no use. */
   isAll?: boolean;
 }
 
-export interface WordsFrame {
+export interface WordsContext {
   db: Db;
   vocabulary: Vocabulary;
-  mending: Mending;
+  spellCorrection: SpellCorrection;
   loaded: LoadedIndex;
 }
 
@@ -41,24 +41,32 @@ const MOST_COUNTED_WORDS = 3;
 /** The best sellers with a word: what comes behind them is on no page that anybody turns to. */
 const MOST_COUNTED = 2_000;
 
-export const NOTHING: ByWords = { level: 'none', text: null, places: [], things: [], named: [], beside: [], thing: [] };
+export const NOTHING: ByWords = {
+  level: 'none',
+  text: null,
+  rowIndexes: [],
+  things: [],
+  named: [],
+  beside: [],
+  thing: [],
+};
 
 /**
  * The products that have all the words, or some of them where none has all; nothing where none is the thing that is asked for.
  */
-export async function findByWords(frame: WordsFrame, typed: string, of: Asking = {}): Promise<ByWords> {
-  const { db, vocabulary, mending, loaded } = frame;
-  const understanding = await understandQuery(typed, vocabulary, mending);
+export async function findByWords(context: WordsContext, typed: string, of: Asking = {}): Promise<ByWords> {
+  const { db, vocabulary, spellCorrection, loaded } = context;
+  const understanding = await understandQuery(typed, vocabulary, spellCorrection);
   const { level, text } = understanding;
   const { keys: thing } = thingAsked(understanding);
   const query = tsQuery(understanding);
   const surest = tsQuery({ words: understanding.surest }) ?? query ?? '';
   const all = query === null ? NOTHING : await matchedProducts(db, { query, surest, thing }, loaded);
-  if (all.places.length === 0) return of.isAll ? NOTHING : withSomeWords(frame, understanding);
+  if (all.rowIndexes.length === 0) return of.isAll ? NOTHING : withSomeWords(context, understanding);
   const isSold =
     isMaterial(typed, loaded) ||
     isNoThing(typed, understanding, all, of.isPart ?? false) ||
-    (await areTheThing(db, keysOfThings(understanding), all.places, loaded));
+    (await matchesHeadNoun(db, keysOfThings(understanding), all.rowIndexes, loaded));
   return isSold ? { ...all, thing, level, text } : inCategory(loaded, understanding);
 }
 
@@ -66,14 +74,14 @@ export async function findByWords(frame: WordsFrame, typed: string, of: Asking =
 function inCategory(loaded: LoadedIndex, understanding: Understanding): ByWords {
   const { words, level, text } = understanding;
   const { keys: thing } = thingAsked(understanding);
-  const { places, keys: said } = ofCategory(loaded, thing);
-  if (places.length === 0) return NOTHING;
+  const { rowIndexes, keys: said } = ofCategory(loaded, thing);
+  if (rowIndexes.length === 0) return NOTHING;
   const isAll = level !== 'none' && words.every(({ keys }) => keys.some((key) => said.has(key)));
-  return { ...NOTHING, level: isAll ? level : 'some', text, places, thing };
+  return { ...NOTHING, level: isAll ? level : 'some', text, rowIndexes, thing };
 }
 
 /** No product has all the words: those with some of them («ширээ сандал» is a table or a chair). */
-async function withSomeWords({ db, loaded }: WordsFrame, understanding: Understanding): Promise<ByWords> {
+async function withSomeWords({ db, loaded }: WordsContext, understanding: Understanding): Promise<ByWords> {
   const { text } = understanding;
   const { keys: thing } = thingAsked(understanding);
   const matches = (query: string) => matchedProducts(db, { query, surest: query, thing }, loaded);
@@ -81,16 +89,16 @@ async function withSomeWords({ db, loaded }: WordsFrame, understanding: Understa
   if (any === null || thing.length === 0 || isOfAnotherKind(understanding)) return NOTHING;
   const itself = anyOf(thing);
   const things = await matches(itself);
-  if (!(await areTheThing(db, thing, things.places, loaded))) return inCategory(loaded, understanding);
+  if (!(await matchesHeadNoun(db, thing, things.rowIndexes, loaded))) return inCategory(loaded, understanding);
   const some = await matches(any);
   const others = eachWord(understanding).filter((word) => word !== itself);
   const counted = await Promise.all(others.slice(-MOST_COUNTED_WORDS).map((word) => countedWord(db, word, loaded)));
-  const most = (places: readonly number[]) => mostWordsFirst(places, things.places, counted);
+  const most = (rowIndexes: readonly number[]) => mostWordsFirst(rowIndexes, things.rowIndexes, counted);
   return {
     level: 'some',
     text,
     thing,
-    places: most(some.places),
+    rowIndexes: most(some.rowIndexes),
     things: most(things.things),
     named: most(things.named),
     beside: most(things.beside),
@@ -122,6 +130,6 @@ const keysOfThings = ({ words }: Understanding): string[] =>
 
 /** Where a word is said, in a description too, and how much that tells. */
 async function countedWord(db: Db, word: string, { columns }: LoadedIndex): Promise<CountedWord> {
-  const places = placesOf(columns, await idsByAllWords(db, within(word, 'ABCD'), MOST_COUNTED));
-  return { places, rarity: rarity(columns.count, places.length) };
+  const rowIndexes = rowIndexesOf(columns, await idsByAllWords(db, within(word, 'ABCD'), MOST_COUNTED));
+  return { rowIndexes, rarity: rarity(columns.count, rowIndexes.length) };
 }

@@ -5,19 +5,19 @@ import { refuse } from '@tokhi/contract/texts/refusals';
 import { brandById } from '../catalogue/public.ts';
 import { listPage } from './list-page.ts';
 import { presentRow } from './present-row.ts';
-import type { SearchFrame } from './search-frame.ts';
+import type { SearchContext } from './search-context.ts';
 
 type Asked = CallBody<Calls['brandProduct']>;
 
 /** Page /brand/{id}: the spec calls chosen sub-categories `type` here, and their list `category`. */
-export async function listBrand(frame: SearchFrame, asked: Asked): Promise<ReplyOf<'brandProduct'>> {
-  const [loaded, brand] = await Promise.all([frame.index.loaded(), brandById(frame.db, asked.id)]);
+export async function listBrand(context: SearchContext, asked: Asked): Promise<ReplyOf<'brandProduct'>> {
+  const [loaded, brand] = await Promise.all([context.index.loaded(), brandById(context.db, asked.id)]);
   if (brand === undefined) throw refuse('brand_not_found');
-  const whole = loaded.whole({ kind: 'brand', id: brand.id });
+  const unfiltered = loaded.unfilteredCounts({ kind: 'brand', id: brand.id });
   const filters = { ...asked, sub: asked.type };
   const { pagination, cards, facets } = await listPage(
-    { loaded, cards: frame.cards, now: frame.now() },
-    { whole, own: 'popular' },
+    { loaded, cards: context.cards, now: context.now() },
+    { unfiltered, own: 'popular' },
     filters,
   );
   const { color, sub, max, ready, material, sizes } = facets;

@@ -185,7 +185,11 @@ test('a page behind the end shows the last one', async () => {
 
 test('the page of a shelf names its category and its siblings', async () => {
   const reply = await shop.ask('subCategoryProduct', { id: 'coffee-table' });
-  expect(reply.category).toMatchObject({ sub_category_name: 'Журналын ширээ', category_code: 'tables' });
+  expect(reply.category).toMatchObject({
+    sub_category_name: 'Журналын ширээ',
+    category_code: 'tables',
+    category_name: 'Ширээ, сандал',
+  });
   expect(reply.subs.map((sub) => sub.sub_category_code)).toContain('dining-chair');
   expect(reply.length).toBe(reply.pagination.totalProduct);
 });

@@ -5,7 +5,7 @@ import type { CardCache } from '../catalogue/public.ts';
 import { type AskedFilters, askedFilters, filtersAnything } from './asked-filters.ts';
 import { countFiltered, type FacetCounts } from './index/count-facets.ts';
 import type { DocumentColumns } from './index/document-columns.ts';
-import { firstPlaces, order } from './index/first-places.ts';
+import { firstRowIndexes, order } from './index/first-row-indexes.ts';
 import type { LoadedIndex } from './index/search-index.ts';
 import { type PresentedFacets, presentFacets } from './search.present.ts';
 
@@ -22,7 +22,7 @@ export interface AskedPage {
 
 /** What a list is made of before filters. */
 export interface Listed {
-  whole: FacetCounts;
+  unfiltered: FacetCounts;
   /** The order in which it is shown unless another is asked for; null where its places stand in it (a search, an event). */
   own: SortOrder | null;
   pageSize?: number;
@@ -31,25 +31,25 @@ export interface Listed {
 /** One page of any filtered list: counts and places from the index, the cards of that page from the database. */
 export async function listPage(
   { loaded, cards, now }: { loaded: LoadedIndex; cards: CardCache; now: Date },
-  { whole, own, pageSize = FILTERED_PAGE_SIZE }: Listed,
+  { unfiltered, own, pageSize = FILTERED_PAGE_SIZE }: Listed,
   asked: AskedFilters & AskedPage,
 ): Promise<ListPage> {
   const { columns, names } = loaded;
   const filters = askedFilters(asked, names);
-  const counts = filtersAnything(filters) ? countFiltered(columns, whole, filters) : whole;
+  const counts = filtersAnything(filters) ? countFiltered(columns, unfiltered, filters) : unfiltered;
   const pages = totalPages(counts.total, pageSize);
   const page = clampPage(asked.page, pages);
   const offset = pageOffset(page, pageSize);
   const sort = asked.sort ?? own;
-  const places =
+  const rowIndexes =
     sort === null
-      ? [...counts.places.subarray(offset, offset + pageSize)]
+      ? [...counts.rowIndexes.subarray(offset, offset + pageSize)]
       : sorted(columns, counts, sort, { offset, pageSize });
-  const ids = places.map((place) => columns.productId[place] as number);
+  const ids = rowIndexes.map((rowIndex) => columns.productId[rowIndex] as number);
   return {
     pagination: { page, pageSize, totalProduct: counts.total, totalPage: pages },
     cards: await cards.byIds(ids, now),
-    facets: presentFacets(columns, names, whole, counts),
+    facets: presentFacets(columns, names, unfiltered, counts),
   };
 }
 
@@ -65,7 +65,7 @@ function sorted(
   { offset, pageSize }: { offset: number; pageSize: number },
 ): number[] {
   const stretch = (from: number, size: number) =>
-    firstPlaces(counts.places, order(columns, sort, counts.places), from, size);
+    firstRowIndexes(counts.rowIndexes, order(columns, sort, counts.rowIndexes), from, size);
   const end = offset + pageSize;
   // Opinions come without a change of the list: an order by them is made each time.
   if (end > FIRST_KEPT || sort === 'rating') return stretch(offset, pageSize);

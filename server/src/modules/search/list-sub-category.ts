@@ -5,21 +5,21 @@ import { refuse } from '@tokhi/contract/texts/refusals';
 import { subCategoriesOf } from '../catalogue/public.ts';
 import { listPage } from './list-page.ts';
 import { presentRow } from './present-row.ts';
-import type { SearchFrame } from './search-frame.ts';
+import type { SearchContext } from './search-context.ts';
 
 type Asked = CallBody<Calls['subCategoryProduct']>;
 
 /** Page /sub-category/{sub_category_code}: its products, and its siblings as tiles. */
-export async function listSubCategory(frame: SearchFrame, asked: Asked): Promise<ReplyOf<'subCategoryProduct'>> {
-  const loaded = await frame.index.loaded();
+export async function listSubCategory(context: SearchContext, asked: Asked): Promise<ReplyOf<'subCategoryProduct'>> {
+  const loaded = await context.index.loaded();
   const sub = [...loaded.names.subCategories.values()].find(({ code }) => code === asked.id);
   const category = sub && loaded.names.categories.get(sub.categoryId);
   if (sub === undefined || category === undefined) throw refuse('category_not_found');
-  const whole = loaded.whole({ kind: 'subCategory', id: sub.id });
+  const unfiltered = loaded.unfilteredCounts({ kind: 'subCategory', id: sub.id });
   const filters = { ...asked, specs: asked.spec };
   const [{ pagination, cards, facets }, subs] = await Promise.all([
-    listPage({ loaded, cards: frame.cards, now: frame.now() }, { whole, own: 'popular' }, filters),
-    subCategoriesOf(frame.db, category.id),
+    listPage({ loaded, cards: context.cards, now: context.now() }, { unfiltered, own: 'popular' }, filters),
+    subCategoriesOf(context.db, category.id),
   ]);
   const { sub: _, ...shown } = facets;
   return {

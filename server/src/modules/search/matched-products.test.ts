@@ -28,7 +28,7 @@ test('what stands on the right shelf comes first, then what is surely meant, wha
           fits(one, other) || betterColours(one).length - betterColours(other).length || sells(one, other),
       );
       expect(
-        bestFirst([...documents.keys()], columns, { shelves, first }).map((place) => columns.productId[place]),
+        bestFirst([...documents.keys()], columns, { shelves, first }).map((rowIndex) => columns.productId[rowIndex]),
       ).toEqual(plain.map(({ product_id }) => product_id));
     }),
     { numRuns: 200 },

@@ -3,7 +3,7 @@ import { bestSellersFirst, eachModelFirst } from './index/best-sellers.ts';
 import type { DocumentColumns } from './index/document-columns.ts';
 import type { FacetNames } from './index/facet-names.ts';
 import type { LoadedIndex } from './index/search-index.ts';
-import { placesOf } from './places-of.ts';
+import { rowIndexesOf } from './row-indexes-of.ts';
 import { idsByAllWords, idsByNames } from './texts.queries.ts';
 import { wordForms } from './words/lexemes.ts';
 import { tokensOf } from './words/tokens.ts';
@@ -23,8 +23,8 @@ export interface AskedWords {
 
 export interface Matched {
   /** Best first. */
-  places: number[];
-  /** Those that have the words in name or shelf and stand where the thing does: what wishes choose from. */
+  rowIndexes: number[];
+  /** Those that have the words in name or shelf and stand where the thing does: what constraints choose from. */
   things: number[];
   /** Of these those that are called so by name. */
   named: number[];
@@ -42,14 +42,14 @@ export async function matchedProducts(db: Db, asked: AskedWords, loaded: LoadedI
   const shelves = shelvesOfThing(names, thing);
   const isOne = surest === query || sure.length === 0;
   const first = isOne ? null : new Set((await byNames(db, surest, thing, columns)).flat());
-  const best = (places: readonly number[]) => bestFirst(places, columns, { shelves, first });
-  const stands = (place: number) => shelves.has(columns.subCategory[place] as number);
+  const best = (rowIndexes: readonly number[]) => bestFirst(rowIndexes, columns, { shelves, first });
+  const stands = (rowIndex: number) => shelves.has(columns.subCategory[rowIndex] as number);
   const things = fit.slice(0, NAMED_FITS).flatMap(best);
   const standing = things.filter(stands);
   return {
-    places: fit.flatMap(best),
+    rowIndexes: fit.flatMap(best),
     things: standing.length > 0 ? standing : things,
-    beside: standing.length > 0 ? things.filter((place) => !stands(place)) : [],
+    beside: standing.length > 0 ? things.filter((rowIndex) => !stands(rowIndex)) : [],
     named: best([...(fit[0] ?? []), ...(fit[1] ?? [])].filter(stands)),
   };
 }
@@ -59,7 +59,7 @@ const NAMED_FITS = 3;
 
 async function byNames(db: Db, query: string, thing: readonly string[], columns: DocumentColumns): Promise<number[][]> {
   const packed = await idsByNames(db, query, within(query, 'A'), thingWithin(query, thing, 'AB', 'A'));
-  return packed.map((ids) => placesOf(columns, unpack(ids)));
+  return packed.map((ids) => rowIndexesOf(columns, unpack(ids)));
 }
 
 /** By the description, the category's words counting for what describes; and where nothing is found so, by the category alone. */
@@ -73,11 +73,11 @@ async function byTexts(
   // Of several words the thing itself must be the product: a table whose text mentions a bed is no «төмөр ор».
   const itself = query.includes('&') ? thing : [];
   const byDescription = thingWithin(query, itself, query.includes('&') ? 'ABCD' : 'ABD', 'AB');
-  const described = placesOf(columns, await idsByAllWords(db, byDescription, MOST_BY_DESCRIPTION));
-  const further = described.filter((place) => !known.has(place));
+  const described = rowIndexesOf(columns, await idsByAllWords(db, byDescription, MOST_BY_DESCRIPTION));
+  const further = described.filter((rowIndex) => !known.has(rowIndex));
   if (sure.length + further.length > 0) return [further];
   const anywhere = thingWithin(query, itself, 'ABCD', 'ABC');
-  return [placesOf(columns, await idsByAllWords(db, anywhere, MOST_BY_DESCRIPTION))];
+  return [rowIndexesOf(columns, await idsByAllWords(db, anywhere, MOST_BY_DESCRIPTION))];
 }
 
 /** What tells equally fitting products apart. */
@@ -95,13 +95,17 @@ const MOST_SPREAD = 1_000;
  * What stands on a shelf of the thing before what only mentions it, the surest meaning of a word before what it may mean
  * besides, what can be bought before what cannot, then best sellers, and of each model first one colour.
  */
-export function bestFirst(places: readonly number[], columns: DocumentColumns, { shelves, first }: Leading): number[] {
+export function bestFirst(
+  rowIndexes: readonly number[],
+  columns: DocumentColumns,
+  { shelves, first }: Leading,
+): number[] {
   const popular = bestSellersFirst(columns);
-  const rank = (place: number) =>
-    (shelves.get(columns.subCategory[place] as number) ?? 2) * 4 +
-    (first === null || first.has(place) ? 0 : 2) +
-    (columns.isInStock[place] === 1 ? 0 : 1);
-  const byRank = Map.groupBy(places, rank);
+  const rank = (rowIndex: number) =>
+    (shelves.get(columns.subCategory[rowIndex] as number) ?? 2) * 4 +
+    (first === null || first.has(rowIndex) ? 0 : 2) +
+    (columns.isInStock[rowIndex] === 1 ? 0 : 1);
+  const byRank = Map.groupBy(rowIndexes, rank);
   const spread = (sorted: number[]) => [
     ...eachModelFirst(columns, sorted.slice(0, MOST_SPREAD)),
     ...sorted.slice(MOST_SPREAD),
@@ -118,11 +122,11 @@ function shelvesOfThing(names: FacetNames, thing: readonly string[]): Map<number
     keysByShelf.get(names) ??
     new Map([...names.subCategories.values()].map(({ id, name }) => [id, name.split(',').map(saidLast)]));
   keysByShelf.set(names, known);
-  const holding = [...known].map(([id, parts]): [number, number] => [
+  const ranked = [...known].map(([id, parts]): [number, number] => [
     id,
     parts.findIndex((keys) => thing.some((key) => keys.has(key))),
   ]);
-  return new Map(holding.filter(([, part]) => part !== -1).map(([id, part]) => [id, Math.min(part, 1)]));
+  return new Map(ranked.filter(([, part]) => part !== -1).map(([id, part]) => [id, Math.min(part, 1)]));
 }
 
 const saidLast = (name: string): Set<string> => new Set(wordForms(tokensOf(name).at(-1) ?? ''));

@@ -1,5 +1,5 @@
-export { forgetsOldQueries } from './forget-old-queries.job.ts';
 export { createSearchIndex, type SearchIndex } from './index/search-index.ts';
+export { purgeOldQueriesHandler } from './purge-old-queries.job.ts';
 export { followDirtyProducts } from './refresh/follow-dirty-products.ts';
 export { rebuildSearch, refreshSearch } from './refresh/refresh-search.ts';
 export { readDictionary } from './words/read-dictionary.ts';

@@ -18,7 +18,7 @@ const data = readFileSync(new URL('words/test-data/queries.json', import.meta.ur
 const { products, queries }: { products: { id: number; text: string }[]; queries: Expected[] } = JSON.parse(data);
 /**
  * Written by someone who knew the goods and how people type, but not the search, which found 97 % of the first half and 94 %
- * of the second before it was mended with them. What is not sold must find nothing.
+ * of the second before it was improved with them. What is not sold must find nothing.
  */
 const further: Expected[] = JSON.parse(
   readFileSync(new URL('words/test-data/further-queries.json', import.meta.url), 'utf8'),

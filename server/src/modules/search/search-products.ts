@@ -2,17 +2,20 @@ import type { CallBody } from '@tokhi/contract/call';
 import type { Calls } from '@tokhi/contract/calls';
 import type { ReplyOf } from '@tokhi/contract/client';
 import { listPage } from './list-page.ts';
-import type { SearchFrame } from './search-frame.ts';
+import type { SearchContext } from './search-context.ts';
 
 type Asked = CallBody<Calls['search']>;
 
 /** Page /search?p={text}: what the text means, the products that fit it, best first, with filters. */
-export async function searchProducts(frame: SearchFrame, asked: Asked): Promise<ReplyOf<'search'>> {
-  const loaded = await frame.index.loaded();
-  const { level, text, filters, order, code, correction, whole } = await frame.found.by(asked.search, loaded);
+export async function searchProducts(context: SearchContext, asked: Asked): Promise<ReplyOf<'search'>> {
+  const loaded = await context.index.loaded();
+  const { level, text, filters, order, code, correction, unfiltered } = await context.resultCache.by(
+    asked.search,
+    loaded,
+  );
   const { pagination, cards, facets } = await listPage(
-    { loaded, cards: frame.cards, now: frame.now() },
-    { whole, own: order === 'fit' ? null : order },
+    { loaded, cards: context.cards, now: context.now() },
+    { unfiltered, own: order === 'fit' ? null : order },
     asked,
   );
   return {

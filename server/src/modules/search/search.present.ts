@@ -32,10 +32,10 @@ export interface PresentedFacets {
 export function presentFacets(
   columns: DocumentColumns,
   names: FacetNames,
-  whole: FacetCounts,
+  unfiltered: FacetCounts,
   counts: FacetCounts,
 ): PresentedFacets {
-  const { brands, subs, families, materials, groups } = sidebarOf(columns, names, whole);
+  const { brands, subs, families, materials, groups } = sidebarOf(columns, names, unfiltered);
   return {
     brand: brands.map(({ id, name }) => ({ id, brandname: name, total: total(counts.brand, id) })),
     sub: subs.map(({ id, name }) => ({ id, sub_category_name: name, total: total(counts.sub, id) })),
@@ -49,9 +49,9 @@ export function presentFacets(
         total: sum(counts.value, ids),
       })),
     ),
-    max: whole.maxPrice,
+    max: unfiltered.maxPrice,
     ready: counts.ready,
-    sizes: whole.sizes,
+    sizes: unfiltered.sizes,
   };
 }
 
@@ -68,18 +68,18 @@ interface Sidebar {
 /** Made once for as long as the list and the names are the same: sorting a few hundred names takes longer than counting. */
 const sidebars = new WeakMap<FacetCounts, Sidebar>();
 
-function sidebarOf(columns: DocumentColumns, names: FacetNames, whole: FacetCounts): Sidebar {
-  const known = sidebars.get(whole);
+function sidebarOf(columns: DocumentColumns, names: FacetNames, unfiltered: FacetCounts): Sidebar {
+  const known = sidebars.get(unfiltered);
   if (known?.names === names) return known;
   const sidebar: Sidebar = {
     names,
-    brands: present(whole.brand).flatMap((id) => names.brands.get(id) ?? []),
-    subs: present(whole.sub).flatMap((id) => names.subCategories.get(id) ?? []),
-    families: familiesIn(names, whole),
-    materials: present(whole.material).map((id) => ({ id, name: columns.materials[id] ?? '' })),
-    groups: specificationGroups(names, whole),
+    brands: present(unfiltered.brand).flatMap((id) => names.brands.get(id) ?? []),
+    subs: present(unfiltered.sub).flatMap((id) => names.subCategories.get(id) ?? []),
+    families: familiesIn(names, unfiltered),
+    materials: present(unfiltered.material).map((id) => ({ id, name: columns.materials[id] ?? '' })),
+    groups: specificationGroups(names, unfiltered),
   };
-  sidebars.set(whole, sidebar);
+  sidebars.set(unfiltered, sidebar);
   return sidebar;
 }
 
@@ -108,19 +108,19 @@ const present = (counted: Int32Array): number[] =>
 const LISTED_APART = 'material';
 const asRead = new Intl.Collator('mn', { numeric: true });
 
-function specificationGroups(names: FacetNames, whole: FacetCounts): Sidebar['groups'] {
-  const inScope = [...whole.categories.values()].reduce((sum, count) => sum + count, 0);
+function specificationGroups(names: FacetNames, unfiltered: FacetCounts): Sidebar['groups'] {
+  const inScope = [...unfiltered.categories.values()].reduce((sum, count) => sum + count, 0);
   const groups: { first: SpecAttribute; reach: number; values: { text: string; ids: number[] }[] }[] = [];
   for (const [code, { attributes, valueIdsByText }] of names.specsByCode) {
-    const reaching = attributes.filter(({ categoryId }) => whole.categories.has(categoryId));
+    const reaching = attributes.filter(({ categoryId }) => unfiltered.categories.has(categoryId));
     const [first] = reaching;
     if (first === undefined || code === LISTED_APART) continue;
-    const occurs = (id: number) => (whole.value[id] ?? 0) > 0;
+    const occurs = (id: number) => (unfiltered.value[id] ?? 0) > 0;
     const values = [...valueIdsByText]
       .map(([text, ids]) => ({ text, ids: ids.filter(occurs) }))
       .filter(({ ids }) => ids.length > 0)
       .sort((one, other) => asRead.compare(one.text, other.text));
-    const reach = reaching.reduce((sum, { categoryId }) => sum + (whole.categories.get(categoryId) ?? 0), 0);
+    const reach = reaching.reduce((sum, { categoryId }) => sum + (unfiltered.categories.get(categoryId) ?? 0), 0);
     groups.push({ first, reach, values });
   }
   return groups

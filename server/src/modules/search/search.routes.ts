@@ -3,7 +3,6 @@ import type { Db } from '../../db/database.ts';
 import type { CallTable } from '../../http/calls/call-table.ts';
 import type { CardCache } from '../catalogue/public.ts';
 import { createQueryCount } from './count-queries.ts';
-import { createFoundProducts } from './found-products.ts';
 import type { SearchIndex } from './index/search-index.ts';
 import { listBrand } from './list-brand.ts';
 import { listCategory } from './list-category.ts';
@@ -11,7 +10,8 @@ import { listEvent } from './list-event.ts';
 import { listSubCategory } from './list-sub-category.ts';
 import { listNamed } from './named/list-named.ts';
 import { createNamedLists } from './named/named-lists.ts';
-import type { SearchFrame } from './search-frame.ts';
+import { createResultCache } from './result-cache.ts';
+import type { SearchContext } from './search-context.ts';
 import { searchProducts } from './search-products.ts';
 import { suggest } from './suggest/suggest.ts';
 import { vocabularyOfShop } from './vocabulary-of-shop.queries.ts';
@@ -21,7 +21,7 @@ const KEPT = { keepFor: 20, keepIn: 'process' } as const;
 
 const showing = (cards: readonly { id: number }[]) => ({ whole: [], cards: cards.map(({ id }) => id) });
 
-interface SearchParts {
+interface SearchDeps {
   db: Db;
   now: () => Date;
   index: SearchIndex;
@@ -30,18 +30,18 @@ interface SearchParts {
 }
 
 /** Lists with filters, search and suggestions: what is answered from the index. */
-export function bindSearch(table: CallTable, { db, now, index, cards, memory }: SearchParts): void {
+export function bindSearch(table: CallTable, { db, now, index, cards, memory }: SearchDeps): void {
   const queries = createQueryCount(db, now);
   const vocabulary = vocabularyOfShop(db);
-  memory.watch('columns', () => index.held().columns);
-  memory.watch('wholes', () => index.held().wholes);
-  const frame: SearchFrame = {
+  memory.watch('columns', () => index.sizes().columns);
+  memory.watch('wholes', () => index.sizes().unfilteredCounts);
+  const context: SearchContext = {
     db,
     now,
     index,
     cards,
     vocabulary,
-    found: createFoundProducts(db, vocabulary, memory),
+    resultCache: createResultCache(db, vocabulary, memory),
     named: createNamedLists(db, now),
   };
   // Sold out or back again, a product renews the lists of what is ready, and those that show its card (decision 119).
@@ -53,39 +53,39 @@ export function bindSearch(table: CallTable, { db, now, index, cards, memory }: 
     },
     shows: ({ product }: { product: readonly { id: number }[] }) => showing(product),
   };
-  table.bindKept('categoryProduct', (asked) => listCategory(frame, asked), list);
-  table.bindKept('subCategoryProduct', (asked) => listSubCategory(frame, asked), list);
-  table.bindKept('brandProduct', (asked) => listBrand(frame, asked), list);
-  table.bindKept('event', (asked) => listEvent(frame, asked), list);
-  table.bindKept('search', (asked) => searchProducts(frame, asked), {
+  table.bindKept('categoryProduct', (asked) => listCategory(context, asked), list);
+  table.bindKept('subCategoryProduct', (asked) => listSubCategory(context, asked), list);
+  table.bindKept('brandProduct', (asked) => listBrand(context, asked), list);
+  table.bindKept('event', (asked) => listEvent(context, asked), list);
+  table.bindKept('search', (asked) => searchProducts(context, asked), {
     ...list,
     note: ({ understood, products }) => ({ level: understood.level, products }),
     onAnswer: ({ search, page }, { level, products }) => {
       if (page === 1) queries.add(search, level, products);
     },
   });
-  bindNamedLists(table, frame);
+  bindNamedLists(table, context);
   // Says nothing of the stock.
   const keptUnder = async () => (await index.loaded()).goodsVersion;
-  table.bindKept('suggest', ({ search }) => suggest(frame, search), { ...KEPT, keptUnder });
+  table.bindKept('suggest', ({ search }) => suggest(context, search), { ...KEPT, keptUnder });
 }
 
 /** Pages of spec §2 for which §7 has no call ask for a part of another list. */
 const REDUCED = { New_lower_price: 'newly_reduced', finish: 'ready' } as const;
 
 /** The lists with a name of their own. Each call has its own word for the cards. */
-function bindNamedLists(table: CallTable, frame: SearchFrame): void {
+function bindNamedLists(table: CallTable, context: SearchContext): void {
   const list = {
     ...KEPT,
     keptUnder: async ({ ready, only }: { ready: boolean; only?: string | undefined }) => {
-      const { version, goodsVersion } = await frame.index.loaded();
+      const { version, goodsVersion } = await context.index.loaded();
       return ready || only === 'finish' ? version : goodsVersion;
     },
   };
   table.bindKept(
     'top20',
     async ({ only, ...asked }) => {
-      const { cards, page } = await listNamed(frame, only ?? 'best_sellers', asked);
+      const { cards, page } = await listNamed(context, only ?? 'best_sellers', asked);
       return { ...page, top: cards };
     },
     { ...list, shows: ({ top }) => showing(top) },
@@ -93,7 +93,7 @@ function bindNamedLists(table: CallTable, frame: SearchFrame): void {
   table.bindKept(
     'lowerPrice',
     async ({ only, ...asked }) => {
-      const { cards, page } = await listNamed(frame, only === undefined ? 'cheaper' : REDUCED[only], asked);
+      const { cards, page } = await listNamed(context, only === undefined ? 'cheaper' : REDUCED[only], asked);
       return { ...page, Lower: cards };
     },
     { ...list, shows: ({ Lower }) => showing(Lower) },
@@ -101,7 +101,7 @@ function bindNamedLists(table: CallTable, frame: SearchFrame): void {
   table.bindKept(
     'newArrival',
     async (asked) => {
-      const { cards, page } = await listNamed(frame, 'arrivals', asked);
+      const { cards, page } = await listNamed(context, 'arrivals', asked);
       return { ...page, New: cards };
     },
     { ...list, shows: ({ New }) => showing(New) },
@@ -109,7 +109,7 @@ function bindNamedLists(table: CallTable, frame: SearchFrame): void {
   table.bindKept(
     'familyPrice',
     async (asked) => {
-      const { cards, page } = await listNamed(frame, 'family', asked);
+      const { cards, page } = await listNamed(context, 'family', asked);
       return { ...page, Family: cards };
     },
     { ...list, shows: ({ Family }) => showing(Family) },
@@ -117,7 +117,7 @@ function bindNamedLists(table: CallTable, frame: SearchFrame): void {
   table.bindKept(
     'newProducts',
     async (asked) => {
-      const { cards, page } = await listNamed(frame, 'newest', asked);
+      const { cards, page } = await listNamed(context, 'newest', asked);
       return { ...page, newer: cards };
     },
     { ...list, shows: ({ newer }) => showing(newer) },
@@ -125,7 +125,7 @@ function bindNamedLists(table: CallTable, frame: SearchFrame): void {
   table.bindKept(
     'ikeaFamily',
     async (asked) => {
-      const { cards, page } = await listNamed(frame, 'family', asked);
+      const { cards, page } = await listNamed(context, 'family', asked);
       return { ...page, familyPrice: cards };
     },
     { ...list, shows: ({ familyPrice }) => showing(familyPrice) },

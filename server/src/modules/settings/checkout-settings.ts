@@ -1,4 +1,6 @@
 import { type DeliveryTariff, deliveryTariffs } from '@tokhi/rules/delivery/delivery-tariff';
+import type { NoticeBudget } from '@tokhi/rules/notice/notice-budget';
+import type { UnpaidLimits } from '@tokhi/rules/order/unpaid-limits';
 import type { ExpiryHours } from '@tokhi/rules/payment/payment-methods';
 import { z } from 'zod';
 import { settingRecord } from './setting-record.ts';
@@ -8,10 +10,18 @@ export interface CheckoutSettings {
   hoursToPay: ExpiryHours;
   /** How many unpaid orders a customer may have at a time (decision 43). */
   unpaidOrders: number;
+  /** How much unpaid orders of one customer may reserve (decision 43). */
+  unpaidLimits: UnpaidLimits;
+  /** How many orders a customer who has never paid one may make between two midnights. */
+  ordersADay: number;
+  /** How much a phone or mailbox may be told by people who need not be its owner (decision 143). */
+  noticeBudget: NoticeBudget;
   /** A piece is offered in instalments when it costs more: below, a fee in four parts is no help. */
   instalmentsAboveTug: number;
-  /** So long after a member of the staff moved an order its customer is told: until then a wrong move can be taken back (decision 49). */
+  /** The customer is notified so long after staff moved an order: until then a wrong move can be taken back (decision 133). */
   stepsToldAfterMinutes: number;
+  /** So many days a provider without callbacks and lists is asked about an invoice that its customer moved away from. */
+  watchSilentDays: number;
   /** Where map tiles are fetched from, with {z}, {x} and {y} in it; null: no map is offered. */
   tileAddress: string | null;
   /** Whose tiles they are, as their owners ask to be named («© OpenStreetMap»); may be empty. */
@@ -22,6 +32,7 @@ export interface CheckoutSettings {
 
 // A quarter of a year: longer, and the stock would be the customers'.
 const hours = z.number().positive().max(2_160);
+const bounds = z.strictObject({ pieces: z.int().min(1).max(100_000), goodsTug: z.int().min(1).max(1_000_000_000_000) });
 
 /** What the staff decide about buying. */
 export const { read: checkoutSettings, saveOnce: saveCheckoutOnce } = settingRecord<CheckoutSettings>(
@@ -30,8 +41,24 @@ export const { read: checkoutSettings, saveOnce: saveCheckoutOnce } = settingRec
     tariff: z.enum(deliveryTariffs),
     hoursToPay: z.strictObject({ usual: hours, transferOrLoan: hours }),
     unpaidOrders: z.int().min(1).max(100),
+    unpaidLimits: z
+      .strictObject({
+        newcomer: bounds,
+        customer: bounds,
+        product: z.strictObject({ percent: z.int().min(0).max(100), pieces: z.int().min(1).max(100_000) }),
+      })
+      .default({
+        newcomer: { pieces: 30, goodsTug: 20_000_000 },
+        customer: { pieces: 150, goodsTug: 100_000_000 },
+        product: { percent: 25, pieces: 5 },
+      }),
+    ordersADay: z.int().min(1).max(100_000).default(10),
+    noticeBudget: z
+      .strictObject({ aDay: z.int().min(1).max(1_000), aMonth: z.int().min(1).max(1_000) })
+      .default({ aDay: 3, aMonth: 10 }),
     instalmentsAboveTug: z.int().min(0).max(100_000_000).default(100_000),
     stepsToldAfterMinutes: z.int().min(0).max(120).default(10),
+    watchSilentDays: z.int().min(1).max(30).default(7),
     tileAddress: z
       .url({ protocol: /^https?$/ })
       .refine((address) => ['{z}', '{x}', '{y}'].every((part) => decodeURI(address).includes(part)))

@@ -1,5 +1,6 @@
 export { bankAccounts, saveBankAccountsOnce } from './bank-accounts.ts';
-export { checkoutSettings, saveCheckoutOnce } from './checkout-settings.ts';
+export { type CheckoutSettings, checkoutSettings, saveCheckoutOnce } from './checkout-settings.ts';
+export { financeSettings, saveFinanceOnce } from './finance-settings.ts';
 export { lenders } from './lenders.ts';
 export { type MethodModes, methodModes, saveMethodModesOnce } from './method-modes.ts';
 export { openDemoMap } from './open-demo-map.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { databaseOfTest } from '../../../test/database-of-test.ts';
-import { bankAccounts, checkoutSettings, lenders, payingTerms, storeCalendar } from './public.ts';
+import { bankAccounts, checkoutSettings, lenders, payingTerms, shopFacts, storeCalendar } from './public.ts';
 
 const real = databaseOfTest();
 
@@ -12,7 +12,7 @@ const setting = (key: string, value: object) =>
     .where('key', '=', key)
     .execute();
 
-test('Storepay lends in four parts, the others settle theirs with the customer', async () => {
+test('Storepay lends in four parts, the others agree on theirs with the customer', async () => {
   expect(await lenders(real.database.db)).toEqual([
     { method: 'storepay', name: 'Storepay', perMille: 99, plan: { count: 4, daysBetween: 30 } },
     { method: 'KhanLending', name: 'Хаан банк', perMille: 11, plan: null },
@@ -41,8 +41,16 @@ test('the checkout is as installed until staff say otherwise', async () => {
       tariff: 'by-weight',
       hoursToPay: { usual: 24, transferOrLoan: 48 },
       unpaidOrders: 3,
+      ordersADay: 10,
+      noticeBudget: { aDay: 3, aMonth: 10 },
+      unpaidLimits: {
+        newcomer: { pieces: 30, goodsTug: 20_000_000 },
+        customer: { pieces: 150, goodsTug: 100_000_000 },
+        product: { percent: 25, pieces: 5 },
+      },
       instalmentsAboveTug: 100_000,
       stepsToldAfterMinutes: 10,
+      watchSilentDays: 7,
     },
     ...{ tileAddress: null, tileCredit: '', threeWords: false },
   };
@@ -56,6 +64,8 @@ test.each([
   ['a tariff that nobody knows', { tariff: 'by-mood' }],
   ['no hours to pay in', { hoursToPay: { usual: 0, transferOrLoan: 48 } }],
   ['no order before the first is paid', { unpaidOrders: 0 }],
+  ['no order in a day', { ordersADay: 0 }],
+  ['no notice of an order', { noticeBudget: { aDay: 0, aMonth: 10 } }],
   ['a tile address without a place in it', { tileAddress: 'https://tiles.example/all.png' }],
   ['a tile address that is a script', { tileAddress: 'javascript:{z}{x}{y}' }],
   ['instalments of less than nothing', { instalmentsAboveTug: -1 }],
@@ -86,4 +96,12 @@ test('a shop without its settings says what to do', async () => {
   const { db } = real.database;
   await db.deleteFrom('settings').where('key', '=', 'bank_accounts').execute();
   await expect(bankAccounts(db)).rejects.toThrow('npm run setup');
+});
+
+test('the demo shop says that it is one, and facts that do not tell are those of a live shop', async () => {
+  const { db } = real.database;
+  const { isDemo, ...facts } = await shopFacts(db);
+  expect(isDemo).toBe(true);
+  await setting('shop_facts', facts);
+  expect((await shopFacts(db)).isDemo).toBe(false);
 });

@@ -10,6 +10,7 @@ const linkOut = z.object({ name: z.string().min(1), url: z.url({ protocol: /^htt
 export const { read: shopFacts, saveOnce: saveShopFactsOnce } = settingRecord<ShopFacts>(
   'shop_facts',
   z.strictObject({
+    isDemo: z.boolean().default(false),
     name: z.string(),
     tagline: z.string(),
     phone: z.string(),

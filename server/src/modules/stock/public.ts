@@ -1,4 +1,4 @@
-export { holdsPieces, piecesReserved, stockBooks } from './books.queries.ts';
-export { heldProducts, lockLevels } from './reservations.queries.ts';
+export { hasReservedStock, piecesReserved, stockInvariants } from './invariants.queries.ts';
+export { lockLevels, reservedProducts } from './reservations.queries.ts';
 export { consumeStock, releaseProducts, releaseStock, reserveStock } from './reserve-stock.ts';
-export { lockRemain, remainOf } from './stock.queries.ts';
+export { lockRemain, onHandOf, remainOf } from './stock.queries.ts';

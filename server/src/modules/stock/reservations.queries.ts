@@ -18,7 +18,7 @@ export async function lockLevels(tx: Tx, productIds: readonly number[]): Promise
 }
 
 /** Holds these pieces for the order. Their levels are locked; one that does not remain meets stock_is_never_oversold. */
-export async function holdPieces(tx: Tx, orderId: number, pieces: readonly Pieces[], now: Date): Promise<void> {
+export async function insertReservations(tx: Tx, orderId: number, pieces: readonly Pieces[], now: Date): Promise<void> {
   const ids = pieces.map(({ productId }) => productId);
   const quantities = pieces.map(({ quantity }) => quantity);
   await sql`
@@ -36,7 +36,7 @@ export async function holdPieces(tx: Tx, orderId: number, pieces: readonly Piece
 }
 
 /** The products that the order holds pieces of. */
-export async function heldProducts(tx: Tx, orderId: number): Promise<number[]> {
+export async function reservedProducts(tx: Tx, orderId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('stock_reservations')
     .select('product_id')
@@ -46,8 +46,8 @@ export async function heldProducts(tx: Tx, orderId: number): Promise<number[]> {
   return rows.map(({ product_id }) => product_id);
 }
 
-/** Settles what the order holds of these products; what was settled before stays, so that it may be told twice. Their levels are locked. */
-export async function settlePieces(
+/** Ends the order's reservations of these products; those that ended before stay, so it may run twice. Their levels are locked. */
+export async function finishStockReservation(
   tx: Tx,
   { orderId, productIds }: { orderId: number; productIds: readonly number[] },
   how: 'released' | 'consumed',

@@ -1,5 +1,11 @@
 import type { Tx } from '../../db/database.ts';
-import { heldProducts, holdPieces, lockLevels, type Pieces, settlePieces } from './reservations.queries.ts';
+import {
+  finishStockReservation,
+  insertReservations,
+  lockLevels,
+  type Pieces,
+  reservedProducts,
+} from './reservations.queries.ts';
 
 /** What could not be had: nothing was reserved then, and it says what remains of each. */
 export type Missing = readonly { productId: number; remain: number }[];
@@ -14,12 +20,13 @@ export async function reserveStock(tx: Tx, orderId: number, pieces: readonly Pie
     const remain = remains.get(productId) ?? 0;
     return remain < quantity ? [{ productId, remain }] : [];
   });
-  if (missing.length === 0) await holdPieces(tx, orderId, pieces, now);
+  if (missing.length === 0) await insertReservations(tx, orderId, pieces, now);
   return missing;
 }
 
 /** Gives back what an order held that came to nothing. Done twice it comes to the same. */
-export const releaseStock = (tx: Tx, orderId: number, now: Date): Promise<void> => settle(tx, orderId, 'released', now);
+export const releaseStock = (tx: Tx, orderId: number, now: Date): Promise<void> =>
+  finishReservations(tx, orderId, 'released', now);
 
 /** Gives back what an order held of some products whose lines came to nothing; what has left the store stays away. */
 export async function releaseProducts(
@@ -29,14 +36,15 @@ export async function releaseProducts(
   now: Date,
 ): Promise<void> {
   await lockLevels(tx, productIds);
-  await settlePieces(tx, { orderId, productIds }, 'released', now);
+  await finishStockReservation(tx, { orderId, productIds }, 'released', now);
 }
 
 /** What the order held leaves the store. Done twice it comes to the same. */
-export const consumeStock = (tx: Tx, orderId: number, now: Date): Promise<void> => settle(tx, orderId, 'consumed', now);
+export const consumeStock = (tx: Tx, orderId: number, now: Date): Promise<void> =>
+  finishReservations(tx, orderId, 'consumed', now);
 
-async function settle(tx: Tx, orderId: number, how: 'released' | 'consumed', now: Date): Promise<void> {
-  const productIds = await heldProducts(tx, orderId);
+async function finishReservations(tx: Tx, orderId: number, how: 'released' | 'consumed', now: Date): Promise<void> {
+  const productIds = await reservedProducts(tx, orderId);
   await lockLevels(tx, productIds);
-  await settlePieces(tx, { orderId, productIds }, how, now);
+  await finishStockReservation(tx, { orderId, productIds }, how, now);
 }

@@ -6,6 +6,10 @@ import type { Tx } from '../../db/database.ts';
 export const remainOf = (productId: string) =>
   sql<number>`coalesce((select remain from stock_levels where stock_levels.product_id = ${sql.ref(productId)}), 0)`;
 
+/** Pieces that are there, those that orders hold among them. */
+export const onHandOf = (productId: string) =>
+  sql<number>`coalesce((select on_hand from stock_levels where stock_levels.product_id = ${sql.ref(productId)}), 0)`;
+
 /** What may still be bought, and stays so until the transaction ends: no stock comes or goes beside it. */
 export async function lockRemain(tx: Tx, productId: number): Promise<number> {
   const row = await tx

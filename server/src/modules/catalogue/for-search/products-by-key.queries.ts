@@ -33,6 +33,15 @@ export const productIdNamed = (db: Db, codeOrId: string) =>
 export const listedProductNamed = (db: Db, codeOrId: string) =>
   db.selectFrom('products').select('id').where('id', '=', productIdNamed(db, codeOrId)).where('is_listed', '=', true);
 
+/** Code and model of products, listed or not. */
+export const namesOfProducts = (db: Db, codes: readonly string[], ids: readonly number[]) =>
+  db
+    .selectFrom('products')
+    .innerJoin('models', 'models.id', 'products.model_id')
+    .select(['products.id', 'products.code', 'models.code as model'])
+    .where(sql<boolean>`(products.code = any(${codes}::text[]) or products.id = any(${ids}::int[]))`)
+    .execute();
+
 /** Every product there is, listed or not, so many at a time in the order of ids. */
 export async function productIdsAfter(db: Db, last: number, limit: number): Promise<number[]> {
   const rows = await db.selectFrom('products').select('id').where('id', '>', last).orderBy('id').limit(limit).execute();

@@ -118,7 +118,7 @@ test('a photograph leads to its product, and goes with it', async () => {
   expect((await show()).photobanners.map(({ name }) => name)).not.toContain('Гал тогоо');
 });
 
-test('a list picked by hand keeps its order, and forgets what is withdrawn', async () => {
+test('a list picked by hand keeps its order, and drops what is withdrawn', async () => {
   const { db } = real.database;
   const listed = db.selectFrom('products').select('id').where('is_listed', '=', true).orderBy('id').limit(3);
   const [one, two, three] = (await listed.execute()).map(({ id }) => id);

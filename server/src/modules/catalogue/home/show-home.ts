@@ -5,7 +5,8 @@ import type { Db } from '../../../db/database.ts';
 import { showHomeContent } from '../../content/public.ts';
 import { cardsOfBlocks } from '../lists/cards-of-blocks.ts';
 import { fillBlock } from '../lists/fill-block.ts';
-import { piecesOf, presentRooms } from '../rooms/rooms.present.ts';
+import { furnishRooms } from '../rooms/furnish-rooms.ts';
+import { piecesOf } from '../rooms/rooms.present.ts';
 import { allRooms } from '../rooms/rooms.queries.ts';
 import { topBrands, wellFilledSubCategories } from '../shelves/best-sellers.queries.ts';
 import { presentBrand, presentCategory, presentSubCategory } from '../shelves/shelves.present.ts';
@@ -18,7 +19,7 @@ const RANDOM_TABS = 6;
 const BLOCK_SHOWN = 12;
 
 /**
- * The home page (spec §2). Two trips to the database, three when the staff left a list empty: first what stands where, then
+ * The home page (spec §2). Two trips to the database, three when the staff left a list empty, two more when a piece of a room is sold out: first what stands where, then
  * the cards of all blocks at once.
  */
 export async function showHome(db: Db, now: Date): Promise<ReplyOf<'homePage'>> {
@@ -68,7 +69,7 @@ export async function showHome(db: Db, now: Date): Promise<ReplyOf<'homePage'>> 
     }),
     randomCategory: tabs.subIds.flatMap((id) => subById.get(id) ?? []),
     topBrand: brands.map(presentBrand),
-    rooms: presentRooms(rooms, standing),
+    rooms: await furnishRooms(db, rooms, standing, now),
     // The countdown ends with the price (decision 52), and then the price is nothing special: the offer goes with it.
     specialProduct: offered
       .filter((card) => card.sale_price < card.Regular_price_tug)

@@ -23,6 +23,8 @@ export interface Goods {
   packageCount: number;
   readyInUlaanbaatar: boolean;
   remain: number;
+  /** All that there is of it, reserved pieces among them. */
+  onHand: number;
 }
 
 /** The listed ones among these codes, at the prices of now; in the order of the codes. */
@@ -55,6 +57,7 @@ export async function goodsNow(db: Db, codes: readonly string[], now: Date): Pro
       packageCount: row.package_count,
       readyInUlaanbaatar: row.ready_in_ulaanbaatar,
       remain: row.remain,
+      onHand: row.on_hand,
     };
   });
 }

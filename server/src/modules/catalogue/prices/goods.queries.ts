@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { remainOf } from '../../stock/public.ts';
+import { onHandOf, remainOf } from '../../stock/public.ts';
 import { CARD_PICTURE } from '../cards.queries.ts';
 
 /** Everything that an order freezes or counts of the listed products with these codes, in one statement. */
@@ -29,6 +29,7 @@ export const goodsByCodes = (db: Db, codes: readonly string[]) =>
     ])
     .select((eb) => [
       remainOf('products.id').as('remain'),
+      onHandOf('products.id').as('on_hand'),
       eb
         .selectFrom('product_images')
         .select('file')

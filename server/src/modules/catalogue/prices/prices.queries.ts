@@ -11,7 +11,7 @@ export interface NewPrice {
 }
 
 /** For the history that the table writes of itself (remember_price), until the transaction ends or another is told. */
-export async function tellPriceHistory(tx: Tx, staffId: number | null, reason: string): Promise<void> {
+export async function annotatePriceHistory(tx: Tx, staffId: number | null, reason: string): Promise<void> {
   await sql`select set_config('tokhi.price_staff', ${staffId === null ? '' : String(staffId)}, true),
     set_config('tokhi.price_reason', ${reason}, true)`.execute(tx);
 }

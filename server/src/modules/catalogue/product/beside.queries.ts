@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { compiledOnce } from '../../../db/compiled-once.ts';
+import { preparedQuery } from '../../../db/prepared-query.ts';
 import { remainOf } from '../../stock/public.ts';
 
 /** How many are looked at: enough for a few models in their colours, far from sorting a shelf. */
@@ -24,7 +24,7 @@ const best = sql`order by products.popularity desc, products.id`;
  * Other models that could stand beside one, in one statement, each part by an index and no longer than its limit: those of the
  * first room in which the model stands, of its series (a name that models share), of its shelf and category, and the best sellers of the shop.
  */
-export const besideModel = compiledOnce((db, modelId: number, series: string, shelf: number, category: number) => ({
+export const besideModel = preparedQuery((db, modelId: number, series: string, shelf: number, category: number) => ({
   compile: () =>
     sql<BesideRow>`
         select products.id, products.model_id, products.colour_id, products.price_tug, products.reason,

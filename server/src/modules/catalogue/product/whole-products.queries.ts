@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import { compiledOnceAsJson, type InJson } from '../../../db/compiled-once.ts';
 import type { Db } from '../../../db/database.ts';
+import { type InJson, preparedQueryAsJson } from '../../../db/prepared-query.ts';
 import type { Schema } from '../../../db/schema.generated.ts';
 import { remainOf } from '../../stock/public.ts';
 import { CARD_PICTURE, coloursOfModel, listedProducts } from '../cards.queries.ts';
@@ -109,10 +109,10 @@ export interface WholeProducts {
 }
 
 export function createWholeProducts(db: Db, reviews: ReviewsOfProduct): WholeProducts {
-  const byCode = compiledOnceAsJson((on, code: string, now: Date) =>
+  const byCode = preparedQueryAsJson((on, code: string, now: Date) =>
     wholeProducts(on, reviews, now).where('products.code', '=', code),
   );
-  const byId = compiledOnceAsJson((on, id: number, now: Date) =>
+  const byId = preparedQueryAsJson((on, id: number, now: Date) =>
     wholeProducts(on, reviews, now).where('products.id', '=', id),
   );
   return {

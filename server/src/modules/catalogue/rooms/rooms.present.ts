@@ -4,7 +4,11 @@ import { filesOf } from '../catalogue.present.ts';
 import type { RoomRow } from './rooms.queries.ts';
 
 /** What is no longer sold stands in no room, and a room of nothing is not shown. */
-export function presentRooms(rows: RoomRow[], standing: ProductCard[]): Room[] {
+export function presentRooms(
+  rows: RoomRow[],
+  standing: ProductCard[],
+  instead: ReadonlyMap<number, ProductCard>,
+): Room[] {
   const cards = new Map(standing.map((card) => [card.id, card]));
   return rows
     .map((row) => ({
@@ -16,7 +20,9 @@ export function presentRooms(rows: RoomRow[], standing: ProductCard[]): Room[] {
       image_placeholder: row.placeholder,
       product: row.pieces.flatMap(({ product_id, x, y }) => {
         const card = cards.get(product_id);
-        return card === undefined ? [] : { ...card, spot: x === null || y === null ? null : { x, y } };
+        return card === undefined
+          ? []
+          : { ...card, spot: x === null || y === null ? null : { x, y }, instead: instead.get(product_id) ?? null };
       }),
     }))
     .filter(({ product }) => product.length > 0);

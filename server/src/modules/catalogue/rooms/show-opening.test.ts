@@ -61,6 +61,31 @@ test('what is withdrawn stands in no room, and counts for none', async () => {
   expect(dining?.product.map(({ brandname }) => brandname)).not.toContain('GOVI');
 });
 
+test('a piece that is sold out brings the next best: its model in another colour, else the nearest of its shelf, once a room', async () => {
+  const { db, pool } = real.database;
+  const id = await idOf('categories', 'code', 'sofas');
+  const room = (await open('category', id)).room;
+  expect((room?.product ?? []).filter(({ remain, instead }) => remain > 0 && instead !== null)).toEqual([]);
+  const sofa = room?.product.find(({ model }) => model === 'sofa-khangai');
+  if (sofa === undefined) throw new Error('the demo room has lost its sofa');
+  const goneNow = async (ids: number[]) => {
+    await pool.query('update stock_levels set on_hand = reserved where product_id = any($1)', [ids]);
+    return (await open('category', id)).room?.product ?? [];
+  };
+  const another = (await goneNow([sofa.id])).find((piece) => piece.id === sofa.id)?.instead;
+  expect(another).toMatchObject({ model: 'sofa-khangai' });
+  expect(another?.color_name).not.toBe(sofa.color_name);
+  const colours = db
+    .selectFrom('products')
+    .select('id')
+    .where('model_id', '=', (eb) => eb.selectFrom('products').select('model_id').where('id', '=', sofa.id));
+  const ids = (await colours.execute()).map((row) => row.id);
+  const nearest = (await goneNow(ids)).find((piece) => piece.id === sofa.id)?.instead;
+  expect(nearest).toMatchObject({ sub_id: sofa.sub_id });
+  expect(nearest?.model).not.toBe('sofa-khangai');
+  expect(nearest?.remain).toBeGreaterThan(0);
+});
+
 test('a room without a picture says what goes together, and is not shown', async () => {
   const { db } = real.database;
   await db.updateTable('rooms').set({ image: null }).where('code', 'in', ['summer', 'dacha']).execute();

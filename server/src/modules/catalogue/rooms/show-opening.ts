@@ -6,7 +6,8 @@ import type { Db } from '../../../db/database.ts';
 import { productIdsOfEvent, runningEvent } from '../../content/public.ts';
 import { cardsOfBlocks } from '../lists/cards-of-blocks.ts';
 import { brandById, categoryById } from '../shelves/shelves.queries.ts';
-import { piecesOf, presentRooms } from './rooms.present.ts';
+import { furnishRooms } from './furnish-rooms.ts';
+import { piecesOf } from './rooms.present.ts';
 import { type Goods, goodsOfBrand, goodsOfCategory, goodsOfModels, roomWithMost } from './rooms.queries.ts';
 
 type Asked = CallBody<Calls['opening']>;
@@ -23,7 +24,7 @@ export async function showOpening(db: Db, { page, id }: Asked, now: Date): Promi
   const found = await roomWithMost(db, goods);
   if (found === undefined) return { result: 'success', sentence, tile, room: null };
   const { standing } = await cardsOfBlocks(db, { standing: piecesOf([found]) }, now);
-  const [room = null] = presentRooms([found], standing);
+  const [room = null] = await furnishRooms(db, [found], standing, now);
   return { result: 'success', sentence, tile, room };
 }
 

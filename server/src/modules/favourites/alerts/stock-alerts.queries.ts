@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/database.ts';
 
-/** Says whether it is a new wish. */
+/** Says whether it is a new alert. */
 export async function insertAlert(tx: Tx, customerId: number, productId: number): Promise<boolean> {
   const row = await tx
     .insertInto('stock_alerts')

@@ -13,43 +13,43 @@ export const bestSellersFirst =
  * Best sellers first, but every model once before any of them a second time: a page shows as many different things as it can
  * (decision 62). Which colour of a model is its first one depends on the list, which may hold only the green ones.
  */
-export function colourByColour(columns: DocumentColumns, places: ArrayLike<number>): Comes {
+export function colourByColour(columns: DocumentColumns, rowIndexes: ArrayLike<number>): Comes {
   const better = bestSellersFirst(columns);
-  const ranks = ranksWithinModels(columns, places, better);
+  const ranks = ranksWithinModels(columns, rowIndexes, better);
   return (a, b) => (ranks[a] as number) - (ranks[b] as number) || better(a, b);
 }
 
 /** By place, how many colours of its model stand before it among these. One walk: a model has a handful of colours. */
-function ranksWithinModels(columns: DocumentColumns, places: ArrayLike<number>, better: Comes): Uint16Array {
+function ranksWithinModels(columns: DocumentColumns, rowIndexes: ArrayLike<number>, better: Comes): Uint16Array {
   const { model, count, highest } = columns;
   const ranks = new Uint16Array(count);
   const seenBefore = new Int32Array(count);
   const seenLast = new Int32Array(highest.model + 1).fill(-1);
-  for (let n = 0; n < places.length; n += 1) {
-    const place = places[n] as number;
-    const id = model[place] as number;
+  for (let n = 0; n < rowIndexes.length; n += 1) {
+    const rowIndex = rowIndexes[n] as number;
+    const id = model[rowIndex] as number;
     let rank = 0;
     for (let other = seenLast[id] as number; other !== -1; other = seenBefore[other] as number) {
-      if (better(other, place) < 0) rank += 1;
+      if (better(other, rowIndex) < 0) rank += 1;
       else ranks[other] = (ranks[other] as number) + 1;
     }
-    ranks[place] = rank;
-    seenBefore[place] = seenLast[id] as number;
-    seenLast[id] = place;
+    ranks[rowIndex] = rank;
+    seenBefore[rowIndex] = seenLast[id] as number;
+    seenLast[id] = rowIndex;
   }
   return ranks;
 }
 
 /** In the order that they have, but every model once before any of them a second time. */
-export function eachModelFirst({ model }: DocumentColumns, places: readonly number[]): number[] {
+export function eachModelFirst({ model }: DocumentColumns, rowIndexes: readonly number[]): number[] {
   const colours = new Map<number, number>();
   const byRank: number[][] = [];
-  for (const place of places) {
-    const id = model[place] as number;
+  for (const rowIndex of rowIndexes) {
+    const id = model[rowIndex] as number;
     const rank = colours.get(id) ?? 0;
     colours.set(id, rank + 1);
     const together = byRank[rank] ?? [];
-    together.push(place);
+    together.push(rowIndex);
     byRank[rank] = together;
   }
   return byRank.flat();

@@ -34,10 +34,10 @@ export function createCampaigns(columns: DocumentColumns): Campaigns {
       nextTurn = Number.POSITIVE_INFINITY;
       lastTurn = 0;
       for (const campaign of campaigns.values()) {
-        const place = columns.placeOf[campaign.product_id] as number;
-        const before = columns.price[place];
-        priceAt(columns, place, campaign, now);
-        if (columns.price[place] !== before) turned.push(campaign.product_id);
+        const rowIndex = columns.rowIndexOf[campaign.product_id] as number;
+        const before = columns.price[rowIndex];
+        priceAt(columns, rowIndex, campaign, now);
+        if (columns.price[rowIndex] !== before) turned.push(campaign.product_id);
         for (const turn of [campaign.discount_starts_at, campaign.discount_ends_at]) {
           const at = turn?.getTime() ?? 0;
           if (at > now.getTime()) nextTurn = Math.min(nextTurn, at);

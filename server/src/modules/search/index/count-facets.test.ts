@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { catalogue, columnsOf, priceNow, SLOTS, TEXTS, valueId } from '../../../../test/search/catalogue-of-test.ts';
-import { countFiltered, countWhole, type Scope } from './count-facets.ts';
+import { countFiltered, countUnfiltered, type Scope } from './count-facets.ts';
 import type { SearchDocument } from './document-columns.ts';
 import type { Filters, Range, SpecFilter } from './filters.ts';
 
@@ -49,7 +49,7 @@ const scope = (documents: readonly SearchDocument[]): fc.Arbitrary<Scope> =>
     fc.record({ kind: fc.constant('category' as const), id: fc.constantFrom(1, 2, 3, 9) }),
     fc.record({ kind: fc.constant('subCategory' as const), id: fc.constantFrom(10, 20, 31, 99) }),
     fc.record({ kind: fc.constant('brand' as const), id: fc.constantFrom(1, 4, 99) }),
-    fc.shuffledSubarray([...documents.keys()]).map((places) => ({ kind: 'places' as const, places })),
+    fc.shuffledSubarray([...documents.keys()]).map((rowIndexes) => ({ kind: 'places' as const, rowIndexes })),
   );
 
 /** Each filter spelt out on the row, without columns, slots or sets. */
@@ -81,8 +81,8 @@ function specOf(row: SearchDocument, field: string): number {
   return slot === undefined ? 0 : (row.spec_value_ids[slot] ?? 0);
 }
 
-const isIn = (row: SearchDocument, place: number, scope: Scope): boolean => {
-  if (scope.kind === 'places') return Array.from(scope.places).includes(place);
+const isIn = (row: SearchDocument, rowIndex: number, scope: Scope): boolean => {
+  if (scope.kind === 'places') return Array.from(scope.rowIndexes).includes(rowIndex);
   const own = { category: row.category_id, subCategory: row.sub_category_id, brand: row.brand_id };
   return own[scope.kind] === scope.id;
 };
@@ -103,7 +103,7 @@ const bounds = (sizes: readonly (number | null)[]) => {
 /** The counts as a person would make them: one pass over the rows for each list. */
 function recount(documents: readonly SearchDocument[], scope: Scope, filters: Filters) {
   const tests = asked(filters);
-  const inScope = documents.filter((row, place) => row.is_listed && isIn(row, place, scope));
+  const inScope = documents.filter((row, rowIndex) => row.is_listed && isIn(row, rowIndex, scope));
   const passing = (but?: string) =>
     inScope.filter((row) => [...tests].every(([name, passes]) => name === but || passes(row)));
   const values = ['size', 'shape', 'back'].map((field) => passing(`spec ${field}`).map((row) => specOf(row, field)));
@@ -132,12 +132,12 @@ test('every count of a list is what a plain recount gives, whatever the catalogu
   fc.assert(
     fc.property(shop, ([documents, scope, filters]) => {
       const columns = columnsOf(documents);
-      const counts = countFiltered(columns, countWhole(columns, scope), filters);
-      const found = [...counts.places].map((place) => columns.productId[place] as number);
-      const order = scope.kind === 'places' ? Array.from(scope.places) : [...documents.keys()];
+      const counts = countFiltered(columns, countUnfiltered(columns, scope), filters);
+      const found = [...counts.rowIndexes].map((rowIndex) => columns.productId[rowIndex] as number);
+      const order = scope.kind === 'places' ? Array.from(scope.rowIndexes) : [...documents.keys()];
       const plain = recount(documents, scope, filters);
       expect(found).toEqual(
-        order.map((place) => documents[place]?.product_id ?? 0).filter((id) => plain.found.includes(id)),
+        order.map((rowIndex) => documents[rowIndex]?.product_id ?? 0).filter((id) => plain.found.includes(id)),
       );
       expect({
         total: counts.total,

@@ -4,7 +4,7 @@ import { type ActiveFilter, activeFilters, type Facet, type Filters } from './fi
 /** Where a list begins, before filters: a shelf, a brand, or places found otherwise (a search, an event). */
 export type Scope =
   | { kind: 'category' | 'subCategory' | 'brand'; id: number }
-  | { kind: 'places'; places: ArrayLike<number> };
+  | { kind: 'places'; rowIndexes: ArrayLike<number> };
 
 interface SizeBounds {
   min: number;
@@ -14,7 +14,7 @@ interface SizeBounds {
 export interface FacetCounts {
   total: number;
   /** Places that pass every filter, in the scope's order. */
-  places: Uint32Array;
+  rowIndexes: Uint32Array;
   /** Of the whole scope, whatever is filtered: the ends of sliders must not move under the hand. */
   maxPrice: number;
   sizes: { width: SizeBounds | null; depth: SizeBounds | null; height: SizeBounds | null };
@@ -30,8 +30,8 @@ export interface FacetCounts {
 }
 
 /** Everything in the scope that is listed, counted without filters. */
-export function countWhole(columns: DocumentColumns, scope: Scope): FacetCounts {
-  const candidates = scope.kind === 'places' ? scope.places : null;
+export function countUnfiltered(columns: DocumentColumns, scope: Scope): FacetCounts {
+  const candidates = scope.kind === 'places' ? scope.rowIndexes : null;
   const column = scope.kind === 'places' ? null : columns[scope.kind];
   const wanted = scope.kind === 'places' ? 0 : scope.id;
   const length = candidates?.length ?? columns.count;
@@ -40,20 +40,20 @@ export function countWhole(columns: DocumentColumns, scope: Scope): FacetCounts 
   const listed: number[] = [];
   const sizes = { width: bounds(), depth: bounds(), height: bounds() };
   for (let n = 0; n < length; n += 1) {
-    const place = candidates === null ? n : (candidates[n] as number);
-    if (column !== null && column[place] !== wanted) continue;
-    if (columns.isListed[place] === 0) continue;
-    listed.push(place);
-    countEverywhere(columns, counts, place);
-    counts.maxPrice = Math.max(counts.maxPrice, columns.price[place] as number);
-    widen(sizes.width, columns.width[place] as number);
-    widen(sizes.depth, columns.depth[place] as number);
-    widen(sizes.height, columns.height[place] as number);
-    const category = columns.category[place] as number;
+    const rowIndex = candidates === null ? n : (candidates[n] as number);
+    if (column !== null && column[rowIndex] !== wanted) continue;
+    if (columns.isListed[rowIndex] === 0) continue;
+    listed.push(rowIndex);
+    countEverywhere(columns, counts, rowIndex);
+    counts.maxPrice = Math.max(counts.maxPrice, columns.price[rowIndex] as number);
+    widen(sizes.width, columns.width[rowIndex] as number);
+    widen(sizes.depth, columns.depth[rowIndex] as number);
+    widen(sizes.height, columns.height[rowIndex] as number);
+    const category = columns.category[rowIndex] as number;
     counts.categories.set(category, (counts.categories.get(category) ?? 0) + 1);
   }
   counts.total = listed.length;
-  counts.places = Uint32Array.from(listed);
+  counts.rowIndexes = Uint32Array.from(listed);
   counts.sizes = { width: known(sizes.width), depth: known(sizes.depth), height: known(sizes.height) };
   return counts;
 }
@@ -63,28 +63,28 @@ export function countWhole(columns: DocumentColumns, scope: Scope): FacetCounts 
  * single filter counts in that filter's own list only, which says how many more its other choices would show (disjunctive
  * counts).
  */
-export function countFiltered(columns: DocumentColumns, whole: FacetCounts, filters: Filters): FacetCounts {
+export function countFiltered(columns: DocumentColumns, unfiltered: FacetCounts, filters: Filters): FacetCounts {
   const active = activeFilters(columns, filters);
-  const { maxPrice, sizes, categories } = whole;
+  const { maxPrice, sizes, categories } = unfiltered;
   const counts = { ...emptyCounts(columns), maxPrice, sizes, categories };
   const passed: number[] = [];
-  for (const place of whole.places) {
-    const failed = failedFilter(active, place);
+  for (const rowIndex of unfiltered.rowIndexes) {
+    const failed = failedFilter(active, rowIndex);
     if (failed === 'none') {
-      passed.push(place);
-      countEverywhere(columns, counts, place);
+      passed.push(rowIndex);
+      countEverywhere(columns, counts, rowIndex);
     } else if (failed !== 'several') {
-      countIn(columns, counts, place, failed);
+      countIn(columns, counts, rowIndex, failed);
     }
   }
   counts.total = passed.length;
-  counts.places = Uint32Array.from(passed);
+  counts.rowIndexes = Uint32Array.from(passed);
   return counts;
 }
 
 const emptyCounts = ({ highest, materials }: DocumentColumns): FacetCounts => ({
   total: 0,
-  places: new Uint32Array(0),
+  rowIndexes: new Uint32Array(0),
   maxPrice: 0,
   sizes: { width: null, depth: null, height: null },
   ready: 0,
@@ -97,10 +97,10 @@ const emptyCounts = ({ highest, materials }: DocumentColumns): FacetCounts => ({
 });
 
 /** The one filter that a product fails, if it fails exactly one. */
-function failedFilter(active: readonly ActiveFilter[], place: number): Facet | 'none' | 'several' {
+function failedFilter(active: readonly ActiveFilter[], rowIndex: number): Facet | 'none' | 'several' {
   let failed: Facet | 'none' = 'none';
   for (const filter of active) {
-    if (filter.passes(place)) continue;
+    if (filter.passes(rowIndex)) continue;
     if (failed !== 'none') return 'several';
     failed = filter.facet;
   }
@@ -111,26 +111,26 @@ const one = (counts: Int32Array, at: number): void => {
   counts[at] = (counts[at] as number) + 1;
 };
 
-function countEverywhere(columns: DocumentColumns, counts: FacetCounts, place: number): void {
-  one(counts.sub, columns.subCategory[place] as number);
-  one(counts.brand, columns.brand[place] as number);
-  one(counts.colour, columns.colour[place] as number);
-  one(counts.material, columns.material[place] as number);
-  counts.ready += columns.isReady[place] as number;
-  for (let at = place * FACET_SLOTS; at < (place + 1) * FACET_SLOTS; at += 1) {
+function countEverywhere(columns: DocumentColumns, counts: FacetCounts, rowIndex: number): void {
+  one(counts.sub, columns.subCategory[rowIndex] as number);
+  one(counts.brand, columns.brand[rowIndex] as number);
+  one(counts.colour, columns.colour[rowIndex] as number);
+  one(counts.material, columns.material[rowIndex] as number);
+  counts.ready += columns.isReady[rowIndex] as number;
+  for (let at = rowIndex * FACET_SLOTS; at < (rowIndex + 1) * FACET_SLOTS; at += 1) {
     one(counts.value, columns.specs[at] as number);
   }
 }
 
-function countIn(columns: DocumentColumns, counts: FacetCounts, place: number, facet: Facet): void {
-  if (facet === 'sub') one(counts.sub, columns.subCategory[place] as number);
-  else if (facet === 'brand') one(counts.brand, columns.brand[place] as number);
-  else if (facet === 'colour') one(counts.colour, columns.colour[place] as number);
-  else if (facet === 'material') one(counts.material, columns.material[place] as number);
+function countIn(columns: DocumentColumns, counts: FacetCounts, rowIndex: number, facet: Facet): void {
+  if (facet === 'sub') one(counts.sub, columns.subCategory[rowIndex] as number);
+  else if (facet === 'brand') one(counts.brand, columns.brand[rowIndex] as number);
+  else if (facet === 'colour') one(counts.colour, columns.colour[rowIndex] as number);
+  else if (facet === 'material') one(counts.material, columns.material[rowIndex] as number);
   // Failing «ready» alone says nothing to its own count, which counts only what is ready; sliders have no counts.
   else if (typeof facet === 'object') {
-    const slot = facet.slots.get(columns.category[place] as number);
-    if (slot !== undefined) one(counts.value, columns.specs[place * FACET_SLOTS + slot] as number);
+    const slot = facet.slots.get(columns.category[rowIndex] as number);
+    if (slot !== undefined) one(counts.value, columns.specs[rowIndex * FACET_SLOTS + slot] as number);
   }
 }
 

@@ -58,7 +58,7 @@ export interface DocumentColumns {
   /** FACET_SLOTS value ids a product; 0 where it has none. */
   specs: Int32Array;
   /** product id → place, or -1. */
-  placeOf: Int32Array;
+  rowIndexOf: Int32Array;
   /** Material names by their number; number 0 is "none". */
   materials: string[];
   /** The highest ids, for the length of what is counted by them. */
@@ -71,7 +71,7 @@ export function emptyColumns(capacity = 1_024): DocumentColumns {
   const columns: DocumentColumns = {
     count: 0,
     ...arrays(capacity),
-    placeOf: new Int32Array(capacity).fill(-1),
+    rowIndexOf: new Int32Array(capacity).fill(-1),
     materials: [''],
     highest: { model: 0, subCategory: 0, brand: 0, colour: 0, value: 0 },
   };
@@ -106,33 +106,33 @@ const arrays = (capacity: number) => ({
 
 /** Takes a product in, or over what is known of it; returns its place. */
 export function putDocument(columns: DocumentColumns, row: SearchDocument, now: Date): number {
-  const known = columns.placeOf[row.product_id] ?? -1;
-  const place = known === -1 ? newPlace(columns, row.product_id) : known;
-  columns.productId[place] = row.product_id;
-  columns.isListed[place] = Number(row.is_listed);
-  columns.model[place] = row.model_id;
-  columns.category[place] = row.category_id;
-  columns.subCategory[place] = row.sub_category_id;
-  columns.brand[place] = row.brand_id;
-  columns.colour[place] = row.colour_id;
-  columns.material[place] = materialNumber(columns, row.material);
-  columns.popularity[place] = row.popularity;
-  columns.publishedSeconds[place] = (row.published_at?.getTime() ?? 0) / 1_000;
-  columns.rating[place] = row.rating;
-  columns.isReady[place] = Number(row.is_ready);
-  columns.isInStock[place] = Number(row.is_in_stock);
-  columns.width[place] = row.width_cm ?? 0;
-  columns.depth[place] = row.depth_cm ?? 0;
-  columns.height[place] = row.height_cm ?? 0;
-  columns.specs.set(row.spec_value_ids.slice(0, FACET_SLOTS), place * FACET_SLOTS);
-  priceAt(columns, place, row, now);
+  const known = columns.rowIndexOf[row.product_id] ?? -1;
+  const rowIndex = known === -1 ? newRowIndex(columns, row.product_id) : known;
+  columns.productId[rowIndex] = row.product_id;
+  columns.isListed[rowIndex] = Number(row.is_listed);
+  columns.model[rowIndex] = row.model_id;
+  columns.category[rowIndex] = row.category_id;
+  columns.subCategory[rowIndex] = row.sub_category_id;
+  columns.brand[rowIndex] = row.brand_id;
+  columns.colour[rowIndex] = row.colour_id;
+  columns.material[rowIndex] = materialNumber(columns, row.material);
+  columns.popularity[rowIndex] = row.popularity;
+  columns.publishedSeconds[rowIndex] = (row.published_at?.getTime() ?? 0) / 1_000;
+  columns.rating[rowIndex] = row.rating;
+  columns.isReady[rowIndex] = Number(row.is_ready);
+  columns.isInStock[rowIndex] = Number(row.is_in_stock);
+  columns.width[rowIndex] = row.width_cm ?? 0;
+  columns.depth[rowIndex] = row.depth_cm ?? 0;
+  columns.height[rowIndex] = row.height_cm ?? 0;
+  columns.specs.set(row.spec_value_ids.slice(0, FACET_SLOTS), rowIndex * FACET_SLOTS);
+  priceAt(columns, rowIndex, row, now);
   const { highest } = columns;
   highest.model = Math.max(highest.model, row.model_id);
   highest.subCategory = Math.max(highest.subCategory, row.sub_category_id);
   highest.brand = Math.max(highest.brand, row.brand_id);
   highest.colour = Math.max(highest.colour, row.colour_id);
   highest.value = Math.max(highest.value, ...row.spec_value_ids);
-  return place;
+  return rowIndex;
 }
 
 type Prices = Pick<
@@ -141,15 +141,15 @@ type Prices = Pick<
 >;
 
 /** The price of the moment: the same rule as on the card and in the order. */
-export function priceAt(columns: DocumentColumns, place: number, row: Prices, now: Date): void {
+export function priceAt(columns: DocumentColumns, rowIndex: number, row: Prices, now: Date): void {
   const percent = runningPercent(
     { percent: row.discount_percent, startsAt: row.discount_starts_at, endsAt: row.discount_ends_at },
     now,
   );
   const { salePriceTug } = salePrice(row.price_tug, percent);
-  columns.price[place] = salePriceTug;
+  columns.price[rowIndex] = salePriceTug;
   const shown = priceShown({ regularTug: row.regular_price_tug, salePriceTug, family: false });
-  columns.cut[place] = shown.cutPercent;
+  columns.cut[rowIndex] = shown.cutPercent;
 }
 
 function materialNumber(columns: DocumentColumns, name: string | null): number {
@@ -162,17 +162,17 @@ function materialNumber(columns: DocumentColumns, name: string | null): number {
   return number;
 }
 
-function newPlace(columns: DocumentColumns, productId: number): number {
-  if (productId >= columns.placeOf.length) {
-    const longer = new Int32Array(Math.max(productId + 1, columns.placeOf.length * 2)).fill(-1);
-    longer.set(columns.placeOf);
-    columns.placeOf = longer;
+function newRowIndex(columns: DocumentColumns, productId: number): number {
+  if (productId >= columns.rowIndexOf.length) {
+    const longer = new Int32Array(Math.max(productId + 1, columns.rowIndexOf.length * 2)).fill(-1);
+    longer.set(columns.rowIndexOf);
+    columns.rowIndexOf = longer;
   }
-  const place = columns.count;
-  if (place === columns.productId.length) grow(columns, place * 2);
+  const rowIndex = columns.count;
+  if (rowIndex === columns.productId.length) grow(columns, rowIndex * 2);
   columns.count += 1;
-  columns.placeOf[productId] = place;
-  return place;
+  columns.rowIndexOf[productId] = rowIndex;
+  return rowIndex;
 }
 
 function grow(columns: DocumentColumns, capacity: number): void {

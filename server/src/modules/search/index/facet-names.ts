@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/database.ts';
 import { facetNames } from '../../catalogue/public.ts';
-import { type ColourFamily, colourFamilies } from '../wishes/colour-families.ts';
-import { type ColourName, readColourName } from '../wishes/colour-names.ts';
-import { sizesIn } from '../wishes/sizes-in.ts';
+import { type ColourFamily, colourFamilies } from '../constraints/colour-families.ts';
+import { type ColourName, readColourName } from '../constraints/colour-names.ts';
+import { sizesIn } from '../constraints/sizes-in.ts';
 
 export interface SpecAttribute {
   id: number;

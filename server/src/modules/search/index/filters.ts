@@ -31,7 +31,7 @@ export type Facet = 'sub' | 'brand' | 'colour' | 'material' | 'ready' | 'bounds'
 
 export interface ActiveFilter {
   facet: Facet;
-  passes(place: number): boolean;
+  passes(rowIndex: number): boolean;
 }
 
 /** The filters that filter something, each as a test of one place. */
@@ -40,15 +40,15 @@ export function activeFilters(columns: DocumentColumns, filters: Filters): Activ
   const among = (facet: Facet, column: Int32Array, chosen: readonly number[], highest: number) => {
     if (chosen.length === 0) return;
     const wanted = flags(chosen, highest);
-    active.push({ facet, passes: (place) => wanted[column[place] as number] === 1 });
+    active.push({ facet, passes: (rowIndex) => wanted[column[rowIndex] as number] === 1 });
   };
   const within = (column: Float64Array | Uint16Array, range: Range | undefined, zeroIsNone: boolean) => {
     if (range === undefined) return;
     const [lowest, highest] = range;
     active.push({
       facet: 'bounds',
-      passes: (place) => {
-        const value = column[place] as number;
+      passes: (rowIndex) => {
+        const value = column[rowIndex] as number;
         return value >= lowest && value <= highest && !(zeroIsNone && value === 0);
       },
     });
@@ -64,7 +64,7 @@ export function activeFilters(columns: DocumentColumns, filters: Filters): Activ
     filters.materials.map((name) => materials.indexOf(name)),
     materials.length,
   );
-  if (filters.ready) active.push({ facet: 'ready', passes: (place) => columns.isReady[place] === 1 });
+  if (filters.ready) active.push({ facet: 'ready', passes: (rowIndex) => columns.isReady[rowIndex] === 1 });
   within(columns.price, filters.price, false);
   within(columns.width, filters.width, true);
   within(columns.depth, filters.depth, true);
@@ -75,9 +75,9 @@ export function activeFilters(columns: DocumentColumns, filters: Filters): Activ
     const wanted = flags(spec.valueIds, highest.value);
     active.push({
       facet: spec,
-      passes: (place) => {
-        const slot = slotOf[columns.category[place] as number];
-        return slot !== undefined && wanted[columns.specs[place * FACET_SLOTS + slot] as number] === 1;
+      passes: (rowIndex) => {
+        const slot = slotOf[columns.category[rowIndex] as number];
+        return slot !== undefined && wanted[columns.specs[rowIndex * FACET_SLOTS + slot] as number] === 1;
       },
     });
   }

@@ -1,11 +1,11 @@
 import { type Campaigns, createCampaigns } from './campaigns.ts';
 import { type DocumentColumns, emptyColumns, putDocument, type SearchDocument } from './document-columns.ts';
-import { createWholeCounts, type WholeCounts } from './whole-counts.ts';
+import { createUnfilteredCounts, type UnfilteredCounts } from './unfiltered-counts.ts';
 
 /** The columns, and what follows from them and is brought along: the prices of campaigns, the counts of shelves. */
 export interface LiveColumns {
   columns: DocumentColumns;
-  wholes: WholeCounts;
+  unfilteredCounts: UnfilteredCounts;
   campaigns: Pick<Campaigns, 'isDue' | 'lastTurn'>;
   /** Takes a product in; says whether it was sold out or came back. What lists count is forgotten when it may have changed. */
   take(row: SearchDocument, facts: boolean): boolean;
@@ -16,24 +16,24 @@ export interface LiveColumns {
 export function createLiveColumns(now: () => Date): LiveColumns {
   const columns = emptyColumns();
   const campaigns = createCampaigns(columns);
-  const wholes = createWholeCounts(columns);
+  const unfilteredCounts = createUnfilteredCounts(columns);
   return {
     columns,
-    wholes,
+    unfilteredCounts,
     campaigns,
     take(row, facts) {
-      const before = columns.placeOf[row.product_id] ?? -1;
+      const before = columns.rowIndexOf[row.product_id] ?? -1;
       const [wasReady, wasInStock] = [columns.isReady[before], columns.isInStock[before]];
-      if (facts && before !== -1) wholes.forget(before);
-      const place = putDocument(columns, row, now());
-      const isOtherwiseReady = columns.isReady[place] !== wasReady;
-      if (facts || isOtherwiseReady) wholes.forget(place);
+      if (facts && before !== -1) unfilteredCounts.invalidate(before);
+      const rowIndex = putDocument(columns, row, now());
+      const isOtherwiseReady = columns.isReady[rowIndex] !== wasReady;
+      if (facts || isOtherwiseReady) unfilteredCounts.invalidate(rowIndex);
       campaigns.put(row);
-      return isOtherwiseReady || columns.isInStock[place] !== wasInStock;
+      return isOtherwiseReady || columns.isInStock[rowIndex] !== wasInStock;
     },
     turnCampaigns() {
       const turned = campaigns.turn(now());
-      for (const id of turned) wholes.forget(columns.placeOf[id] as number);
+      for (const id of turned) unfilteredCounts.invalidate(columns.rowIndexOf[id] as number);
       return turned;
     },
   };

@@ -1,4 +1,4 @@
-import type { Held } from '../../../cache/cache-memory.ts';
+import type { StoreSize } from '../../../cache/cache-memory.ts';
 import { type Changes, createChangeLog } from '../../../cache/changes.ts';
 import type { Db } from '../../../db/database.ts';
 import { createCatchUp } from './catch-up.ts';
@@ -7,7 +7,7 @@ import { bytesOf, type DocumentColumns } from './document-columns.ts';
 import type { FacetNames } from './facet-names.ts';
 import { createFollower, type Follower } from './follow.ts';
 import { createLiveColumns } from './live-columns.ts';
-import type { Shelf } from './whole-counts.ts';
+import type { Shelf } from './unfiltered-counts.ts';
 
 /** What one API process keeps of the catalogue, and follows. */
 export interface SearchIndex extends Follower {
@@ -16,7 +16,7 @@ export interface SearchIndex extends Follower {
   /** What it learnt of changes, for whatever the process keeps. */
   changes: Changes;
   /** What it holds: the columns of products, and the counts of shelves and brands. */
-  held(): { columns: Held; wholes: Held };
+  sizes(): { columns: StoreSize; unfilteredCounts: StoreSize };
 }
 
 export interface LoadedIndex {
@@ -34,12 +34,12 @@ export interface LoadedIndex {
   /** The stock alone. */
   stockVersion: string;
   /** Counts of a shelf or a brand without filters. */
-  whole: (shelf: Shelf) => FacetCounts;
+  unfilteredCounts: (shelf: Shelf) => FacetCounts;
 }
 
 export function createSearchIndex(db: Db, now: () => Date): SearchIndex {
   const live = createLiveColumns(now);
-  const { columns, wholes, campaigns } = live;
+  const { columns, unfilteredCounts, campaigns } = live;
   const changes = createChangeLog();
   const catchUp = createCatchUp(db, live, changes, now);
   const follower = createFollower(() => catchUp.run());
@@ -47,9 +47,9 @@ export function createSearchIndex(db: Db, now: () => Date): SearchIndex {
   return {
     ...follower,
     changes,
-    held: () => ({
+    sizes: () => ({
       columns: { entries: columns.count, bytes: bytesOf(columns) },
-      wholes: { entries: wholes.size() },
+      unfilteredCounts: { entries: unfilteredCounts.size() },
     }),
     async loaded() {
       loading ??= follower.catchUp().catch((error: unknown) => {
@@ -66,7 +66,7 @@ export function createSearchIndex(db: Db, now: () => Date): SearchIndex {
         goodsVersion,
         contentVersion: String(content),
         stockVersion: String(stock),
-        whole: (shelf) => wholes.of(shelf),
+        unfilteredCounts: (shelf) => unfilteredCounts.of(shelf),
       };
     },
   };

@@ -3,7 +3,7 @@ import { LIST_PAGE_SIZE } from '@tokhi/rules/page/paging';
 import type { AskedFilters } from '../asked-filters.ts';
 import { type AskedPage, listPage } from '../list-page.ts';
 import type { PresentedFacets } from '../search.present.ts';
-import type { SearchFrame } from '../search-frame.ts';
+import type { SearchContext } from '../search-context.ts';
 import type { ListName } from './named-lists.ts';
 
 interface NamedPage extends PresentedFacets {
@@ -14,14 +14,14 @@ interface NamedPage extends PresentedFacets {
 
 /** One page of a list with a name of its own. The cards apart: each call has its own word for them (spec §7). */
 export async function listNamed(
-  frame: SearchFrame,
+  context: SearchContext,
   list: ListName,
   asked: AskedFilters & AskedPage,
 ): Promise<{ cards: ProductCard[]; page: NamedPage }> {
-  const loaded = await frame.index.loaded();
-  const listed = await frame.named.of(list, loaded);
+  const loaded = await context.index.loaded();
+  const listed = await context.named.of(list, loaded);
   const { pagination, cards, facets } = await listPage(
-    { loaded, cards: frame.cards, now: frame.now() },
+    { loaded, cards: context.cards, now: context.now() },
     { ...listed, pageSize: LIST_PAGE_SIZE },
     asked,
   );

@@ -4,11 +4,11 @@ import type { Db } from '../../../db/database.ts';
 import { idsAtFamilyPrice, idsWearing } from '../../catalogue/public.ts';
 import { trendPicks } from '../../content/public.ts';
 import { colourByColour, eachModelFirst } from '../index/best-sellers.ts';
-import { countWhole } from '../index/count-facets.ts';
+import { countUnfiltered } from '../index/count-facets.ts';
 import type { DocumentColumns } from '../index/document-columns.ts';
 import type { LoadedIndex } from '../index/search-index.ts';
 import type { Listed } from '../list-page.ts';
-import { placesOf } from '../places-of.ts';
+import { rowIndexesOf } from '../row-indexes-of.ts';
 
 export type ListName =
   | 'best_sellers'
@@ -21,7 +21,7 @@ export type ListName =
   | 'family';
 
 interface Goods {
-  places: readonly number[];
+  rowIndexes: readonly number[];
   own: Listed['own'];
 }
 
@@ -31,43 +31,46 @@ const TREND_DAYS = 60;
 
 const RULES: Record<ListName, Rule> = {
   // Best sellers: everything, what sold most lately first.
-  best_sellers: (columns) => ({ places: placesWhere(columns, () => true), own: 'popular' }),
+  best_sellers: (columns) => ({ rowIndexes: rowIndexesWhere(columns, () => true), own: 'popular' }),
   // Trend: what the staff picked, in their order; then the best sellers among what came in the last 60 days.
   trend: async (columns, db, now) => {
-    const picked = new Set(placesOf(columns, await trendPicks(db)));
+    const picked = new Set(rowIndexesOf(columns, await trendPicks(db)));
     const since = (now.getTime() - TREND_DAYS * DAY_MS) / 1_000;
-    const came = placesWhere(columns, (place) => (columns.publishedSeconds[place] as number) > since);
-    const others = came.filter((place) => columns.isListed[place] === 1 && !picked.has(place));
-    return { places: [...picked, ...others.sort(colourByColour(columns, others))], own: null };
+    const came = rowIndexesWhere(columns, (rowIndex) => (columns.publishedSeconds[rowIndex] as number) > since);
+    const others = came.filter((rowIndex) => columns.isListed[rowIndex] === 1 && !picked.has(rowIndex));
+    return { rowIndexes: [...picked, ...others.sort(colourByColour(columns, others))], own: null };
   },
   // Cheaper: what is cut by one percent or more now, to the nearest, by price cut or campaign; biggest cut first.
   cheaper: (columns) => ({
-    places: placesWhere(columns, (place) => (columns.cut[place] as number) > 0),
+    rowIndexes: rowIndexesWhere(columns, (rowIndex) => (columns.cut[rowIndex] as number) > 0),
     own: 'discount',
   }),
   // Newly reduced: what wears the badge new_lower_price, the latest to put it on first.
   newly_reduced: async (columns, db, now) => badged(columns, await idsWearing(db, 'new_lower_price', now)),
   // Ready: what stands in Ulaanbaatar and can be bought.
-  ready: (columns) => ({ places: placesWhere(columns, (place) => columns.isReady[place] === 1), own: 'popular' }),
+  ready: (columns) => ({
+    rowIndexes: rowIndexesWhere(columns, (rowIndex) => columns.isReady[rowIndex] === 1),
+    own: 'popular',
+  }),
   // New arrivals: what wears the badge new, the latest to put it on first.
   arrivals: async (columns, db, now) => badged(columns, await idsWearing(db, 'new', now)),
   // Newest: everything, what was published last first.
-  newest: (columns) => ({ places: placesWhere(columns, () => true), own: 'newest' }),
+  newest: (columns) => ({ rowIndexes: rowIndexesWhere(columns, () => true), own: 'newest' }),
   // Family: what is sold at the family's price.
-  family: async (columns, db) => ({ places: placesOf(columns, await idsAtFamilyPrice(db)), own: 'popular' }),
+  family: async (columns, db) => ({ rowIndexes: rowIndexesOf(columns, await idsAtFamilyPrice(db)), own: 'popular' }),
 };
 
-function placesWhere({ count }: DocumentColumns, holds: (place: number) => boolean): number[] {
-  const places: number[] = [];
-  for (let place = 0; place < count; place += 1) if (holds(place)) places.push(place);
-  return places;
+function rowIndexesWhere({ count }: DocumentColumns, matches: (rowIndex: number) => boolean): number[] {
+  const rowIndexes: number[] = [];
+  for (let rowIndex = 0; rowIndex < count; rowIndex += 1) if (matches(rowIndex)) rowIndexes.push(rowIndex);
+  return rowIndexes;
 }
 
 /** A model comes in all its colours on one day: each model once, then the second colours (decision 62). */
 const badged = (columns: DocumentColumns, ids: readonly number[]): Goods => ({
-  places: eachModelFirst(
+  rowIndexes: eachModelFirst(
     columns,
-    placesOf(columns, ids).filter((place) => columns.isListed[place] === 1),
+    rowIndexesOf(columns, ids).filter((rowIndex) => columns.isListed[rowIndex] === 1),
   ),
   own: null,
 });
@@ -93,8 +96,8 @@ export function createNamedLists(db: Db, now: () => Date): NamedLists {
       const version = list === 'ready' ? loaded.version : loaded.goodsVersion;
       const known = kept.get(list);
       if (known?.version === version && performance.now() - known.at < KEPT_MS) return known.listed;
-      const { places, own } = await RULES[list](loaded.columns, db, now());
-      const listed = { whole: countWhole(loaded.columns, { kind: 'places', places }), own };
+      const { rowIndexes, own } = await RULES[list](loaded.columns, db, now());
+      const listed = { unfiltered: countUnfiltered(loaded.columns, { kind: 'places', rowIndexes }), own };
       kept.set(list, { version, at: performance.now(), listed });
       return listed;
     },

@@ -25,10 +25,10 @@ export function documentWords({ texts }: ProductDocument): DocumentWords {
       position = Math.min(position + 1, LAST_POSITION);
       const forms = wordForms(token).filter((key) => key.length <= LONGEST_KEY);
       for (const [index, key] of forms.entries()) {
-        const places = lexemes.get(key) ?? [];
-        // A word needs no more than one place of each weight: only whether and where it stands is asked.
-        if (!places.some((place) => place.endsWith(weight))) places.push(`${position}${weight}`);
-        lexemes.set(key, places);
+        const positions = lexemes.get(key) ?? [];
+        // A word needs no more than one position of each weight: only whether and where it stands is asked.
+        if (!positions.some((one) => one.endsWith(weight))) positions.push(`${position}${weight}`);
+        lexemes.set(key, positions);
         if (isName && !vocabulary.get(key)) vocabulary.set(key, index === 0 ? token : null);
       }
     }
@@ -44,4 +44,4 @@ export function documentWords({ texts }: ProductDocument): DocumentWords {
 
 /** Keys are [a-z0-9] by construction (fold.ts): quotes are for form only. */
 const literal = (lexemes: ReadonlyMap<string, string[]>): string =>
-  [...lexemes].map(([key, places]) => `'${key}':${places.join(',')}`).join(' ');
+  [...lexemes].map(([key, positions]) => `'${key}':${positions.join(',')}`).join(' ');

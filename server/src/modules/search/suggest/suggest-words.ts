@@ -1,5 +1,5 @@
 import type { FacetNames } from '../index/facet-names.ts';
-import type { SearchFrame } from '../search-frame.ts';
+import type { SearchContext } from '../search-context.ts';
 import { keysBeside } from '../texts.queries.ts';
 import { fold } from '../words/fold.ts';
 import { onOtherLayouts } from '../words/keyboard-layouts.ts';
@@ -31,25 +31,25 @@ export interface Completions {
 
 /** The word as it begins; if nothing begins so, what it means in another language, on the other keyboard («,eql» is «буйд»), or by its sound («ulguu» is «өлгүү»). */
 export async function completions(
-  frame: SearchFrame,
+  context: SearchContext,
   names: FacetNames,
   others: readonly string[],
   word: string,
   typed: string,
 ): Promise<Completions> {
-  const { vocabulary } = frame;
+  const { vocabulary } = context;
   const own = fold(word);
   for (const beginning of new Set([own, ...onOtherLayouts(typed).map(fold)])) {
     if (beginning === '') continue;
     const begun = await vocabulary.byPrefix(beginning, beginning.length + LONGER_BY);
     const said = await sayings(vocabulary, beginning, isLatin(word));
     if (begun.length + said.length === 0) continue;
-    return completed(frame, { names, others, beginnings: [beginning], begun: spelled(begun, word), said });
+    return completed(context, { names, others, beginnings: [beginning], begun: spelled(begun, word), said });
   }
   const loose = looseKey(own);
   if (!isLatin(word) || loose.length < SHORTEST_SOUND) return { beginnings: [], words: [], queries: [] };
   const begun = await vocabulary.byLoosePrefix(loose, loose.length + LONGER_BY);
-  return completed(frame, { names, others, beginnings: begun.map(({ key }) => key), begun, said: [] });
+  return completed(context, { names, others, beginnings: begun.map(({ key }) => key), begun, said: [] });
 }
 
 interface Begun {
@@ -60,7 +60,10 @@ interface Begun {
   said: readonly Said[];
 }
 
-async function completed({ db }: SearchFrame, { names, others, beginnings, begun, said }: Begun): Promise<Completions> {
+async function completed(
+  { db }: SearchContext,
+  { names, others, beginnings, begun, said }: Begun,
+): Promise<Completions> {
   const asked = begun.slice(0, MOST_BESIDE).map(({ key }) => key);
   const beside = others.length === 0 ? null : await keysBeside(db, others.join('&'), asked);
   // What stands beside the words before it in a name; when nothing does, all that begins so.

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@tokhi/contract/client';
 import { idsByCodeBeginning } from '../../catalogue/public.ts';
 import type { FacetNames } from '../index/facet-names.ts';
 import type { LoadedIndex } from '../index/search-index.ts';
-import type { SearchFrame } from '../search-frame.ts';
+import type { SearchContext } from '../search-context.ts';
 import { bestSellersWith } from '../texts.queries.ts';
 import { fold } from '../words/fold.ts';
 import { wordForms } from '../words/lexemes.ts';
@@ -17,11 +17,11 @@ const PRODUCTS = 4;
 const DIGITS_ONLY = /^(?=.*\d)[\d.\s-]{3,}$/;
 
 /** The list under the search box (ours; §7 has no call for it): ten lines at most, from the first letter on. */
-export async function suggest(frame: SearchFrame, typed: string): Promise<ReplyOf<'suggest'>> {
-  const loaded = await frame.index.loaded();
+export async function suggest(context: SearchContext, typed: string): Promise<ReplyOf<'suggest'>> {
+  const loaded = await context.index.loaded();
   if (DIGITS_ONLY.test(typed)) {
-    const ids = await idsByCodeBeginning(frame.db, typed.replace(/\D/g, ''), PRODUCTS);
-    return { result: 'success', words: [], subs: [], products: await products(frame, ids) };
+    const ids = await idsByCodeBeginning(context.db, typed.replace(/\D/g, ''), PRODUCTS);
+    return { result: 'success', words: [], subs: [], products: await products(context, ids) };
   }
   const tokens = tokensOf(typed);
   const last = tokens.at(-1);
@@ -32,29 +32,31 @@ export async function suggest(frame: SearchFrame, typed: string): Promise<ReplyO
     .map(wordForms)
     .filter((keys) => keys.length > 0)
     .map(anyOf);
-  const completed = await completions(frame, loaded.names, others, last, typed.trim().split(/\s+/).at(-1) ?? last);
+  const completed = await completions(context, loaded.names, others, last, typed.trim().split(/\s+/).at(-1) ?? last);
   const { beginnings, words, queries } = completed;
   const asked = [...others, `(${queries.join('|')})`].join('&');
-  const ids = queries.length === 0 ? [] : await bestSellersWith(frame.db, asked, PRODUCTS);
+  const ids = queries.length === 0 ? [] : await bestSellersWith(context.db, asked, PRODUCTS);
   const begun: ReplyOf<'suggest'> = {
     result: 'success',
     words: words.slice(0, WORDS).map((word) => ({ text: [...before, word].join(' ') })),
     subs: before.length > 0 ? [] : shelves(loaded, beginnings),
-    products: await products(frame, ids),
+    products: await products(context, ids),
   };
-  return begun.subs.length + begun.products.length === 0 ? found(frame, loaded, typed) : begun;
+  return begun.subs.length + begun.products.length === 0 ? fromSearch(context, loaded, typed) : begun;
 }
 
 /** Nothing in the shop begins so: what the search itself would make of it («буйдон» is «буйдан»), so that only nonsense offers nothing. */
-async function found(frame: SearchFrame, loaded: LoadedIndex, typed: string): Promise<ReplyOf<'suggest'>> {
-  const { text, correction, whole } = await frame.found.by(typed, loaded);
+async function fromSearch(context: SearchContext, loaded: LoadedIndex, typed: string): Promise<ReplyOf<'suggest'>> {
+  const { text, correction, unfiltered } = await context.resultCache.by(typed, loaded);
   const meant = text ?? correction;
-  const ids = [...whole.places.subarray(0, PRODUCTS)].map((place) => loaded.columns.productId[place] as number);
+  const ids = [...unfiltered.rowIndexes.subarray(0, PRODUCTS)].map(
+    (rowIndex) => loaded.columns.productId[rowIndex] as number,
+  );
   return {
     result: 'success',
     words: meant === null ? [] : [{ text: meant }],
     subs: [],
-    products: await products(frame, ids),
+    products: await products(context, ids),
   };
 }
 
@@ -74,21 +76,27 @@ function foldedShelves(names: FacetNames): FoldedShelf[] {
 }
 
 /** Sub-categories with a word that begins so, those with most products first. */
-function shelves({ names, whole }: LoadedIndex, beginnings: readonly string[]): ReplyOf<'suggest'>['subs'] {
+function shelves(
+  { names, unfilteredCounts: unfiltered }: LoadedIndex,
+  beginnings: readonly string[],
+): ReplyOf<'suggest'>['subs'] {
   return foldedShelves(names)
     .filter(({ keys }) => keys.some((key) => beginnings.some((beginning) => key.startsWith(beginning))))
     .map(({ sub }) => ({
       sub_category_code: sub.code,
       sub_category_name: sub.name,
       category_name: names.categories.get(sub.categoryId)?.name ?? '',
-      total: whole({ kind: 'subCategory', id: sub.id }).total,
+      total: unfiltered({ kind: 'subCategory', id: sub.id }).total,
     }))
     .filter(({ total }) => total > 0)
     .sort((one, other) => other.total - one.total)
     .slice(0, SHELVES);
 }
 
-async function products({ cards, now }: SearchFrame, ids: readonly number[]): Promise<ReplyOf<'suggest'>['products']> {
+async function products(
+  { cards, now }: SearchContext,
+  ids: readonly number[],
+): Promise<ReplyOf<'suggest'>['products']> {
   return (await cards.byIds(ids, now())).map((card) => ({
     code: card.code,
     name: card.name,

@@ -4,11 +4,11 @@ import { lemmaList } from './lemma-list.ts';
 import { wordForms } from './lexemes.ts';
 import { looseKey } from './loose-key.ts';
 import { meaningsOf, sayingsByLoose } from './meanings.ts';
-import type { Mending } from './mending.ts';
-import { isInfinitive, isSaidAround } from './passing-words.ts';
 import { isLatin, keysOfSense, type Sense } from './query-words.ts';
 import { fill, fillTogether, isOpen, type Slot } from './slots.ts';
+import type { SpellCorrection } from './spell-correction.ts';
 import { splitsOf } from './split-word.ts';
+import { isInfinitive, isSaidAround } from './stop-words.ts';
 import type { Term, Vocabulary } from './vocabulary.ts';
 
 type Known = Map<string, Term>;
@@ -21,7 +21,7 @@ const SHORTEST_FIGURE_PREFIX = 5;
 const LONGEST_COMPLETION = 8;
 /** A single slip is more likely than a forgotten blank; two slips are less likely. */
 const ONE_SLIP = 1;
-/** As many as are mended, and those said last (mending.ts): a word has fifty parts, each with its lemmas. */
+/** As many as are corrected, and those said last (spell-correction.ts): a word has fifty parts, each with its lemmas. */
 const MOST_SPLIT = 4;
 
 const open = (slots: Slot[]): Slot[] => slots.filter(isOpen);
@@ -136,13 +136,17 @@ async function withoutBlank(slots: Slot[], vocabulary: Vocabulary): Promise<void
 /** A part of a word counts for itself, not for what it means besides. */
 const partOf = (typed: string): Sense => ({ typed, latin: isLatin(typed), forms: wordForms(typed), meanings: [] });
 
-async function byTyping(slots: Slot[], vocabulary: Vocabulary, mending: Mending): Promise<void> {
+async function byTyping(slots: Slot[], vocabulary: Vocabulary, spellCorrection: SpellCorrection): Promise<void> {
   const asked = slots.filter((slot) => !hasFigure(slot) && !isRightAsTyped(slot));
-  const mends = await mending.of(asked.map((slot) => slot.word.forms));
-  const mended = asked.map((slot, at) => ({ slot, mend: mends[at] ?? null }));
-  const far = mended.filter(({ mend }) => mend === null || mend.distance > ONE_SLIP).map(({ slot }) => slot);
+  const corrections = await spellCorrection.of(asked.map((slot) => slot.word.forms));
+  const corrected = asked.map((slot, at) => ({ slot, correction: corrections[at] ?? null }));
+  const far = corrected
+    .filter(({ correction }) => correction === null || correction.distance > ONE_SLIP)
+    .map(({ slot }) => slot);
   await withoutBlank(far.slice(-MOST_SPLIT), vocabulary);
-  const guesses = mended.flatMap(({ slot, mend }) => (mend && isOpen(slot) ? [{ slot, keys: mend.keys }] : []));
+  const guesses = corrected.flatMap(({ slot, correction }) =>
+    correction && isOpen(slot) ? [{ slot, keys: correction.keys }] : [],
+  );
   await take('typo', guesses, vocabulary);
 }
 
@@ -153,13 +157,18 @@ const saysNothing = ({ word }: Slot): boolean => /^[a-z]{1,2}$/.test(word.key) &
 const isUnknownDeed = (slot: Slot): boolean => isInfinitive(slot.word.key) && !isRightAsTyped(slot);
 
 /** Every step is tried only for the words that no step before has understood. */
-export async function climb(slots: Slot[], known: Known, vocabulary: Vocabulary, mending: Mending): Promise<void> {
+export async function climb(
+  slots: Slot[],
+  known: Known,
+  vocabulary: Vocabulary,
+  spellCorrection: SpellCorrection,
+): Promise<void> {
   for (const slot of open(slots)) if (isSaidAround(slot.word.typed)) slot.gone = true;
   await bySound(slots, known, vocabulary);
   await byBeginning(slots, vocabulary);
   onAnotherLayout(slots, known);
   joinedWithNext(slots, known);
   for (const slot of open(slots)) if (isUnknownDeed(slot)) slot.gone = true;
-  await byTyping(open(slots), vocabulary, mending);
+  await byTyping(open(slots), vocabulary, spellCorrection);
   for (const slot of open(slots)) if (saysNothing(slot) && !isRightAsTyped(slot)) slot.gone = true;
 }

@@ -121,7 +121,7 @@ export function isGenitive(typed: string): boolean {
   return dictionaryLemmas(key).length > 0;
 }
 
-const TELLING_ENDINGS = [CLEAR_ENDINGS, FAINT_ENDINGS.filter((ending) => !/^i+$/.test(ending))];
+const DISTINCTIVE_ENDINGS = [CLEAR_ENDINGS, FAINT_ENDINGS.filter((ending) => !/^i+$/.test(ending))];
 
 /** Whether the key is a word of the language as it stands: a lemma, or one with endings that cannot be a slip. */
 export function isFormOfLemma(key: string): boolean {
@@ -130,6 +130,6 @@ export function isFormOfLemma(key: string): boolean {
   if (own.some((stem) => stem.length >= SHORTEST_SURE_STEM && lemmaList().written.has(stem))) return true;
   const stems = [key, ...own, ...without(key, AFTER_PLURAL)];
   return stems.some((stem, place) =>
-    TELLING_ENDINGS.some((endings) => behindEnding(stem, place === 0 ? endings : CLEAR_ENDINGS).length > 0),
+    DISTINCTIVE_ENDINGS.some((endings) => behindEnding(stem, place === 0 ? endings : CLEAR_ENDINGS).length > 0),
   );
 }

@@ -2,7 +2,7 @@ import { fold, foldWithHardC, foldWithWAsSh } from './fold.ts';
 import { LAYOUT_CHARACTERS, onOtherLayouts } from './keyboard-layouts.ts';
 import { wordForms } from './lexemes.ts';
 import { type Meaning, meaningsOf, phraseAt } from './meanings.ts';
-import { infinitivesOf, isDescribing } from './passing-words.ts';
+import { infinitivesOf, isDescribing } from './stop-words.ts';
 import { chunksOf } from './tokens.ts';
 
 /** One way to read what was typed: the keys of the word itself and what it means besides. */
@@ -30,7 +30,7 @@ interface QueryChunk {
 
 export interface QueryPhrase {
   /** Which of the words it is said with. */
-  places: number[];
+  positions: number[];
   meanings: Meaning[];
 }
 
@@ -101,13 +101,13 @@ const keysInPhrase = (word: QueryWord): string[] => [
   ...word.meanings.flatMap((meaning) => (meaning.words.length === 1 ? meaning.words.flat() : [])),
 ];
 
-/** The phrases that the words at these places say one after another. */
-function phrasesAt(keys: string[][], places: number[]): QueryPhrase[] {
+/** The phrases that the words at these positions say one after another. */
+function phrasesAt(keys: string[][], positions: number[]): QueryPhrase[] {
   const phrases: QueryPhrase[] = [];
-  for (let start = 0; start < places.length - 1; start++) {
-    const phrase = phraseAt(places.slice(start).map((place) => keys[place] ?? []));
+  for (let start = 0; start < positions.length - 1; start++) {
+    const phrase = phraseAt(positions.slice(start).map((position) => keys[position] ?? []));
     if (phrase === null) continue;
-    phrases.push({ places: places.slice(start, start + phrase.length), meanings: phrase.meanings });
+    phrases.push({ positions: positions.slice(start, start + phrase.length), meanings: phrase.meanings });
     start += phrase.length - 1;
   }
   return phrases;
@@ -117,7 +117,7 @@ function phrasesAt(keys: string[][], places: number[]): QueryPhrase[] {
 function phrasesOf(words: QueryWord[]): QueryPhrase[] {
   const keys = words.map(keysInPhrase);
   const phrases = phrasesAt(keys, [...words.keys()]);
-  const taken = new Set(phrases.flatMap(({ places }) => places));
+  const taken = new Set(phrases.flatMap(({ positions }) => positions));
   const left = [...words.keys()].filter((place) => !taken.has(place) && !isDescribing(words[place]?.typed ?? ''));
   return [...phrases, ...phrasesAt(keys, left)];
 }

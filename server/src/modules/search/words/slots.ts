@@ -76,7 +76,7 @@ export function exactSlots({ chunks, phrases }: Query, known: Known): Slot[] {
     return own;
   });
   for (const phrase of phrases) {
-    const own = phrase.places.map((place) => slots[place]).filter((slot) => slot !== undefined);
+    const own = phrase.positions.map((position) => slots[position]).filter((slot) => slot !== undefined);
     readPhrase(own, phrase, known);
   }
   return slots;

@@ -9,9 +9,9 @@ const LONG_PART = 5;
 export function splitsOf(typed: string): [string, string][] {
   const letters = Array.from(typed);
   if (letters.length < SHORTEST_WHOLE || letters.length > LONGEST_WHOLE || /\d/.test(typed)) return [];
-  const places = letters.map((_, place) => place).slice(2, -1);
-  return places
-    .map((place): [string, string] => [letters.slice(0, place).join(''), letters.slice(place).join('')])
+  const cuts = letters.map((_, cut) => cut).slice(2, -1);
+  return cuts
+    .map((cut): [string, string] => [letters.slice(0, cut).join(''), letters.slice(cut).join('')])
     .filter(([a, b]) => Math.min(a.length, b.length) >= SHORTEST_PART || Math.max(a.length, b.length) >= LONG_PART)
     .sort((x, y) => Math.abs(x[0].length - x[1].length) - Math.abs(y[0].length - y[1].length));
 }

@@ -1,4 +1,4 @@
-import { isDescribing } from './passing-words.ts';
+import { isDescribing } from './stop-words.ts';
 import type { Understanding } from './understand.ts';
 
 const SAFE_KEY = /^[a-z0-9]+$/;

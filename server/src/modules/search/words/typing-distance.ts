@@ -99,14 +99,14 @@ export function typingDistance(typed: Sounds, meant: Sounds, most: number): numb
 }
 
 /** The longest word of the dictionary has 20 letters, the longest form in a recorded query 17. */
-const LONGEST_MENDED = 24;
+const LONGEST_CORRECTED = 24;
 
 /**
  * How much of a slip is forgiven: short words have too many neighbours to forgive more than one small one, and what is longer
  * than any word is no slip of one, but would have the most ways to be one.
  */
 export function forgiven(key: string): number {
-  if (key.length < 3 || key.length > LONGEST_MENDED || /\d/.test(key)) return 0;
+  if (key.length < 3 || key.length > LONGEST_CORRECTED || /\d/.test(key)) return 0;
   if (key.length < 5) return 0.8;
   return key.length < 8 ? 1.2 : 2;
 }

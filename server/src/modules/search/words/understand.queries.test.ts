@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type IndexedProduct, indexOfTest } from './index-of-test.ts';
-import { createMending } from './mending.ts';
+import { createSpellCorrection } from './spell-correction.ts';
 import { NOT_SOLD, OWN_QUERIES } from './test-data/own-queries.ts';
 import { understandQuery } from './understand.ts';
 import { vocabularyOfTest } from './vocabulary-of-test.ts';
@@ -16,7 +16,7 @@ const data = readFileSync(new URL('test-data/queries.json', import.meta.url), 'u
 const { products, queries }: { products: IndexedProduct[]; queries: Expected[] } = JSON.parse(data);
 const index = indexOfTest(products);
 const vocabulary = vocabularyOfTest(index.terms);
-const understand = (typed: string) => understandQuery(typed, vocabulary, createMending(vocabulary));
+const understand = (typed: string) => understandQuery(typed, vocabulary, createSpellCorrection(vocabulary));
 const search = async (typed: string) => index.find(await understand(typed));
 
 test('at least 176 of the 177 recorded queries find what they must', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { indexOfTest } from './index-of-test.ts';
-import { createMending } from './mending.ts';
+import { createSpellCorrection } from './spell-correction.ts';
 import { anyWord, tsQuery } from './ts-query.ts';
 import { understandQuery } from './understand.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -17,7 +17,7 @@ const { terms } = indexOfTest([
   { id: 8, text: 'Samsung хөргөгч' },
 ]);
 const understandIn = (vocabulary: Vocabulary, typed: string) =>
-  understandQuery(typed, vocabulary, createMending(vocabulary));
+  understandQuery(typed, vocabulary, createSpellCorrection(vocabulary));
 const understand = (typed: string) => understandIn(vocabularyOfTest(terms), typed);
 
 test.each([

@@ -1,9 +1,9 @@
 import { LEVELS, type Level } from './find-sense.ts';
 import { climb } from './ladder.ts';
-import type { Mending } from './mending.ts';
-import { addsNothing, isDescribing } from './passing-words.ts';
 import { keysOfQuery, queryOf } from './query-words.ts';
 import { exactSlots, isOpen, type Slot } from './slots.ts';
+import type { SpellCorrection } from './spell-correction.ts';
+import { addsNothing, isDescribing } from './stop-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 interface AskedWord {
@@ -54,13 +54,17 @@ function conclude(text: string, slots: Slot[]): Understanding {
  * What the typed text asks for, in words that the shop knows. All words as they are, their synonyms and their readings on
  * another keyboard layout are looked up in one trip; more trips are made only for words that this does not explain.
  */
-export async function understandQuery(text: string, vocabulary: Vocabulary, mending: Mending): Promise<Understanding> {
+export async function understandQuery(
+  text: string,
+  vocabulary: Vocabulary,
+  spellCorrection: SpellCorrection,
+): Promise<Understanding> {
   const query = queryOf(text);
   if (query.chunks.length === 0) return NOTHING;
   const known = await vocabulary.known(keysOfQuery(query));
   const slots = exactSlots(query, known);
   const idle = slots.filter((slot) => addsNothing(slot.word.typed));
   if (idle.length < slots.length) for (const slot of idle) slot.gone = true;
-  if (slots.some(isOpen)) await climb(slots, known, vocabulary, mending);
+  if (slots.some(isOpen)) await climb(slots, known, vocabulary, spellCorrection);
   return conclude(text, slots);
 }

@@ -1,0 +1,182 @@
+import type { UnderstoodFilter } from '@tokhi/contract/calls/search';
+import { type ByWords, findByWords, NOTHING, type WordsContext } from '../find-by-words.ts';
+import { bestSellersFirst } from '../index/best-sellers.ts';
+import type { LoadedIndex } from '../index/search-index.ts';
+import { thoseCalled } from '../matches-head-noun.ts';
+import { meeting } from './narrow.ts';
+import { type Constraint, type QueryConstraint, withoutConstraints } from './query-constraint.ts';
+import { readConstraints, readRoomAlone, saysNothingMore } from './read-constraints.ts';
+
+/** How the products come: as they fit the words, or in an order of lists. */
+type Order = 'fit' | 'popular' | 'price-up';
+
+export interface ByConstraints extends Pick<ByWords, 'level' | 'text'> {
+  rowIndexes: readonly number[];
+  order: Order;
+  filters: UnderstoodFilter[];
+}
+
+type Kind = Constraint['kind'];
+/** Kept whatever it leaves. */
+const FIRM: readonly Kind[] = ['price', 'cut'];
+/** Said to be missing where nothing meets it; may also be no constraint at all, but a word of a name. */
+const SOFT: readonly Kind[] = ['colour', 'size', 'count'];
+
+/** Whose own words, where a product says them, come before what only meets them. */
+const LEADING: readonly Kind[] = ['room', 'count'];
+
+const isOf = (kinds: readonly Kind[]) => (read: QueryConstraint) => kinds.includes(read.constraint.kind);
+const isFull = ({ level }: ByWords): boolean => level !== 'none' && level !== 'some';
+
+/** What a text finds: its words, narrowed by what it says about money, colour, size and number, and led by its room. */
+export async function findByConstraints(context: WordsContext, typed: string): Promise<ByConstraints> {
+  const constraints = readConstraints(typed, context.loaded.names);
+  if (constraints.length === 0) return byWordsOrRoom(context, typed);
+  const read = await narrowed(context, typed, constraints);
+  if (read.rowIndexes.length > 0 && read.unmet.length === 0) return answer(typed, constraints, read);
+  // «хоёр давхар ор», «цагаан уул»: what was taken for a constraint may be a word of a name.
+  const doubtful = read.isFound ? read.unmet : constraints.filter((constraint) => !isOf(FIRM)(constraint));
+  const sure = constraints.filter((constraint) => !doubtful.includes(constraint));
+  if (doubtful.length > 0) {
+    const said = await narrowed(context, typed, sure, true);
+    if (said.isFull && said.rowIndexes.length > 0) return answer(typed, sure, said);
+  }
+  return answer(typed, constraints, read);
+}
+
+async function byWordsOrRoom(context: WordsContext, typed: string): Promise<ByConstraints> {
+  const found = await findByWords(context, typed);
+  const alone = found.rowIndexes.length === 0 ? readRoomAlone(typed, context.loaded.names) : [];
+  if (alone.length > 0) return answer(typed, alone, await narrowed(context, typed, alone));
+  return { ...found, order: 'fit', filters: [] };
+}
+
+interface Narrowed extends Pick<ByWords, 'level' | 'text'> {
+  rowIndexes: readonly number[];
+  unmet: QueryConstraint[];
+  /** Whether the words found anything before they were narrowed, and by all of them. */
+  isFound: boolean;
+  isFull: boolean;
+  isEverything: boolean;
+}
+
+async function narrowed(
+  context: WordsContext,
+  typed: string,
+  constraints: QueryConstraint[],
+  isAll = false,
+): Promise<Narrowed> {
+  const left = withoutConstraints(typed, constraints);
+  const isEverything = saysNothingMore(left, constraints.some(isOf(['room'])));
+  const found = isEverything ? everything(context.loaded) : await findByWords(context, left, { isPart: true, isAll });
+  let rowIndexes = await led(context, typed, constraints, await chosenFrom(context, found, constraints), isEverything);
+  const meet = ({ constraint }: QueryConstraint) => meeting(constraint, rowIndexes, context.loaded);
+  for (const firm of constraints.filter(isOf(FIRM))) rowIndexes = meet(firm);
+  const unmet: QueryConstraint[] = [];
+  for (const soft of constraints.filter(isOf(SOFT))) {
+    const met = [...meet(soft), ...(await saidInName(context, typed, constraints, soft, rowIndexes))];
+    if (met.length > 0) rowIndexes = met;
+    else if (rowIndexes.length > 0) unmet.push(soft);
+  }
+  const { level, text } = found;
+  return {
+    level,
+    text,
+    rowIndexes,
+    unmet,
+    isFound: found.rowIndexes.length > 0,
+    isFull: isFull(found) && found.things.length > 0,
+    isEverything,
+  };
+}
+
+/** «царс» may also be in a name: «Царс ширээ» in another colour. */
+async function saidInName(
+  context: WordsContext,
+  typed: string,
+  constraints: readonly QueryConstraint[],
+  read: QueryConstraint,
+  rowIndexes: readonly number[],
+): Promise<number[]> {
+  const { constraint } = read;
+  if (constraint.kind !== 'colour' || !constraint.isWord) return [];
+  const { named } = await asWords(
+    context,
+    typed,
+    constraints.filter((other) => other !== read),
+  );
+  const known = new Set(meeting(constraint, rowIndexes, context.loaded));
+  const chosen = new Set(rowIndexes);
+  return named.filter((rowIndex) => chosen.has(rowIndex) && !known.has(rowIndex));
+}
+
+/** A constraint narrows what is the thing: no cushion is a cheap sofa because its text mentions one, and no desk lamp a cheap desk. */
+async function chosenFrom(
+  { db, loaded }: WordsContext,
+  found: ByWords,
+  constraints: readonly QueryConstraint[],
+): Promise<readonly number[]> {
+  const { rowIndexes, things, named, beside, thing } = found;
+  if (constraints.every(isOf(['room']))) return rowIndexes;
+  if (things.length === 0) return rowIndexes;
+  const isCheap = constraints.some(isOf(['cheap']));
+  return [...(isCheap && named.length > 0 ? named : things), ...(await thoseCalled(db, thing, beside, loaded))];
+}
+
+/** What is called so itself first («гал тогооны тэргэнцэр», «3 хаалгатай хувцасны шүүгээ»), then what stands in such a room, then the others. */
+async function led(
+  context: WordsContext,
+  typed: string,
+  constraints: readonly QueryConstraint[],
+  rowIndexes: readonly number[],
+  isEverything: boolean,
+): Promise<readonly number[]> {
+  const leading = constraints.filter(isOf(LEADING));
+  // Where the thing is not found, its constraints are asked for as words anyway.
+  if (leading.length === 0 || rowIndexes.length === 0) return rowIndexes;
+  const own = await asWords(
+    context,
+    typed,
+    constraints.filter((constraint) => !leading.includes(constraint)),
+  );
+  const called = isFull(own) ? own.things : [];
+  const [room] = leading.filter(isOf(['room']));
+  const chosen = new Set(rowIndexes);
+  const first = new Set(room ? called : called.filter((rowIndex) => chosen.has(rowIndex)));
+  const popular = bestSellersFirst(context.loaded.columns);
+  const known = isEverything ? rowIndexes.toSorted(popular) : rowIndexes;
+  const others = room ? meeting(room.constraint, known, context.loaded, isEverything) : known;
+  return [...first, ...others.filter((rowIndex) => !first.has(rowIndex))];
+}
+
+/** All the words of a text, those of some constraints left out. */
+const asWords = (context: WordsContext, typed: string, left: QueryConstraint[]): Promise<ByWords> =>
+  findByWords(context, withoutConstraints(typed, left), { isPart: true, isAll: true });
+
+function everything({ columns }: LoadedIndex): ByWords {
+  const rowIndexes = Array.from({ length: columns.count }, (_, rowIndex) => rowIndex);
+  return { ...NOTHING, level: 'exact', rowIndexes };
+}
+
+function answer(typed: string, constraints: readonly QueryConstraint[], read: Narrowed): ByConstraints {
+  const { text, rowIndexes, unmet, isEverything, isFound } = read;
+  const level = isFound && unmet.length > 0 ? 'some' : read.level;
+  const order = constraints.some(isOf(['cheap']))
+    ? 'price-up'
+    : isEverything && !constraints.some(isOf(['room']))
+      ? 'popular'
+      : 'fit';
+  const filters = (isFound ? constraints : []).flatMap((constraint): UnderstoodFilter[] => {
+    const { kind } = constraint.constraint;
+    if (kind === 'room') return [];
+    return [
+      {
+        kind,
+        label: constraint.label,
+        without: withoutConstraints(typed, [constraint]),
+        isMet: !unmet.includes(constraint),
+      },
+    ];
+  });
+  return { level, text, rowIndexes, order, filters };
+}

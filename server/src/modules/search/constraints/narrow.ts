@@ -1,0 +1,124 @@
+import { type DocumentColumns, FACET_SLOTS } from '../index/document-columns.ts';
+import type { FacetNames } from '../index/facet-names.ts';
+import type { LoadedIndex } from '../index/search-index.ts';
+import type { Constraint } from './query-constraint.ts';
+import { saysCount } from './read-counts.ts';
+
+type RowIndexes = readonly number[];
+
+/** A measure said in round figures is met by what is a little off. */
+const TOLERANCE = 0.05;
+
+const ELSEWHERE = 2;
+
+const isNear = (measure: number, wanted: number): boolean => Math.abs(measure - wanted) <= wanted * TOLERANCE;
+
+/** What a product's specifications say in centimetres, or 0 … 2 for each of its slots. */
+function* sizesOf({ specs }: DocumentColumns, { sizes }: FacetNames, rowIndex: number): Generator<number[]> {
+  for (let at = rowIndex * FACET_SLOTS; at < (rowIndex + 1) * FACET_SLOTS; at += 1) {
+    const said = sizes.get(specs[at] as number);
+    if (said) yield said;
+  }
+}
+
+type SizeConstraint = Extract<Constraint, { kind: 'size' }>;
+
+function measuresOf(
+  { width, depth, height }: DocumentColumns,
+  rowIndex: number,
+  side: SizeConstraint['side'],
+): number[] {
+  const ground = [width[rowIndex] as number, depth[rowIndex] as number];
+  if (side === 'height') return [height[rowIndex] as number];
+  return side === 'ground' ? ground : [...ground, height[rowIndex] as number];
+}
+
+/** Each figure is met by a measure of its own. */
+function areMet(centimetres: readonly number[], measures: readonly number[], fits: typeof isNear): boolean {
+  const left = [...measures];
+  return centimetres.every((wanted) => {
+    const at = left.findIndex((measure) => measure > 0 && fits(measure, wanted));
+    if (at !== -1) left.splice(at, 1);
+    return at !== -1;
+  });
+}
+
+/** Those whose specification says the size first, then those that measure so. */
+function bySize(
+  rowIndexes: RowIndexes,
+  { centimetres, side }: SizeConstraint,
+  { columns, names }: LoadedIndex,
+): number[] {
+  const says = (rowIndex: number) =>
+    side !== 'height' &&
+    [...sizesOf(columns, names, rowIndex)].some((sizes) => areMet(centimetres, sizes, (one, other) => one === other));
+  const measures = (rowIndex: number) => areMet(centimetres, measuresOf(columns, rowIndex, side), isNear);
+  const said = rowIndexes.filter(says);
+  const known = new Set(said);
+  return [...said, ...rowIndexes.filter((rowIndex) => !known.has(rowIndex) && measures(rowIndex))];
+}
+
+type CountConstraint = Extract<Constraint, { kind: 'count' }>;
+
+function byCount(
+  rowIndexes: RowIndexes,
+  { count, attributes }: CountConstraint,
+  { columns, names }: LoadedIndex,
+): number[] {
+  const wanted = new Set(
+    [...names.values.values()]
+      .filter(({ attribute, text }) => attributes.has(attribute) && saysCount(text, count))
+      .map(({ id }) => id),
+  );
+  return rowIndexes.filter((rowIndex) => {
+    const from = rowIndex * FACET_SLOTS;
+    return columns.specs.subarray(from, from + FACET_SLOTS).some((id) => wanted.has(id));
+  });
+}
+
+/** What is called so; what only looks so, where nothing is called so. */
+function byColour(
+  rowIndexes: RowIndexes,
+  { named, seen }: Extract<Constraint, { kind: 'colour' }>,
+  { colour }: DocumentColumns,
+): number[] {
+  const rank = new Map(named.map((id, position) => [id, position]));
+  const called = rowIndexes.filter((rowIndex) => rank.has(colour[rowIndex] as number));
+  return called.length > 0 ? called : rowIndexes.filter((rowIndex) => seen.includes(colour[rowIndex] as number));
+}
+
+/** The row indexes that meet a constraint; the order stays, but for the size that is said and the room. */
+export function meeting(
+  constraint: Constraint,
+  rowIndexes: RowIndexes,
+  loaded: LoadedIndex,
+  isEverything = false,
+): number[] {
+  const { columns } = loaded;
+  switch (constraint.kind) {
+    case 'price': {
+      const [lowest, highest] = constraint.price;
+      return rowIndexes.filter(
+        (rowIndex) => (columns.price[rowIndex] as number) >= lowest && (columns.price[rowIndex] as number) <= highest,
+      );
+    }
+    case 'cut':
+      return rowIndexes.filter((rowIndex) => (columns.cut[rowIndex] as number) > 0);
+    case 'cheap':
+      return [...rowIndexes];
+    case 'colour':
+      return byColour(rowIndexes, constraint, columns);
+    case 'size':
+      return bySize(rowIndexes, constraint, loaded);
+    case 'count':
+      return byCount(rowIndexes, constraint, loaded);
+    case 'room': {
+      const byRank = Map.groupBy(
+        rowIndexes,
+        (rowIndex) => constraint.shelves.get(columns.subCategory[rowIndex] as number) ?? ELSEWHERE,
+      );
+      // Of everything a room leaves what stands in it; of a thing it only says which come first.
+      return [0, 1, ...(isEverything ? [] : [ELSEWHERE])].flatMap((rank) => byRank.get(rank) ?? []);
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import type { SpecAttribute } from '../index/facet-names.ts';
+import type { Side } from './read-sizes.ts';
+
+/** Something that a text asks for besides words: a filter, an order or a room. */
+export type Constraint =
+  | { kind: 'price'; price: [lowest: number, highest: number] }
+  | { kind: 'cheap' }
+  | { kind: 'cut' }
+  | { kind: 'colour'; named: number[]; seen: number[]; isWord: boolean }
+  | { kind: 'size'; centimetres: number[]; side: Side }
+  | { kind: 'count'; count: number; attributes: ReadonlySet<SpecAttribute> }
+  | { kind: 'room'; shelves: ReadonlyMap<number, number> };
+
+/** A constraint, how it is called, and the part of the text that says it. */
+export interface QueryConstraint {
+  constraint: Constraint;
+  label: string;
+  from: number;
+  to: number;
+}
+
+/** The text without the parts that say these constraints. */
+export function withoutConstraints(typed: string, constraints: readonly QueryConstraint[]): string {
+  const parts = constraints.toSorted((one, other) => other.from - one.from);
+  const left = parts.reduce((text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`, typed);
+  return left
+    .replace(/\s+/g, ' ')
+    .replace(/(?:\s*[,;]){2,}/g, ',')
+    .replace(/^[\s,;]+|[\s,;]+$/g, '');
+}

@@ -1,0 +1,88 @@
+import type { Db } from '../../db/database.ts';
+import { kindsOfProducts, typesOfProducts } from '../catalogue/public.ts';
+import { bestSellersFirst } from './index/best-sellers.ts';
+import type { LoadedIndex } from './index/search-index.ts';
+import { fold } from './words/fold.ts';
+import { isFormOfLemma } from './words/lemma.ts';
+import { lemmaList } from './words/lemma-list.ts';
+import { wordForms } from './words/lexemes.ts';
+import { isAnything, isDescribing, isPurpose } from './words/stop-words.ts';
+import { tokensOf } from './words/tokens.ts';
+
+/** A thing that the shop sells is among the first of what bears its name. */
+const LOOKED_AT = 200;
+
+const keysOf = (texts: readonly string[]): Set<string> => new Set(texts.flatMap(tokensOf).map(fold));
+
+/** «Хутганы иж бүрдэл» are knives. */
+const SET_OF = /(\p{L}+)(?=,? (?:иж бүрдэл|багц))/giu;
+/** The words of a kind that name the thing itself: those without an ending, and what a set is of. */
+const thingsIn = (types: readonly string[]): Set<string> =>
+  new Set([...keysOf(types), ...types.flatMap((type) => type.match(SET_OF) ?? []).flatMap(wordForms)]);
+
+/**
+ * Whether some of these products are the thing, and not only made of it, meant for it or coloured like it: the shop has glass
+ * cups and dining chairs, but nothing for «нүдний шил» and «нохойн хоол». Mongolian tells them apart by the ending: only
+ * the thing itself stands without one. Names of makers and models count unless they are words of the language («толь бичиг»
+ * does not ask for the desk BICHIG).
+ */
+export async function matchesHeadNoun(
+  db: Db,
+  thing: readonly string[],
+  rowIndexes: readonly number[],
+  { columns }: LoadedIndex,
+): Promise<boolean> {
+  if (rowIndexes.length === 0) return false;
+  const ids = rowIndexes.slice(0, LOOKED_AT).map((rowIndex) => columns.productId[rowIndex] as number);
+  const kinds = await kindsOfProducts(db, ids);
+  const said = thingsIn(kinds.flatMap(({ type, shelf }) => [type, shelf]));
+  const named = keysOf(kinds.flatMap(({ model, brand }) => [model, brand]));
+  return thing.some((key) => said.has(key) || (named.has(key) && !isFormOfLemma(key)));
+}
+
+/** Those of the first of these places whose kind is the thing itself. */
+export async function thoseCalled(
+  db: Db,
+  thing: readonly string[],
+  rowIndexes: readonly number[],
+  { columns }: LoadedIndex,
+): Promise<number[]> {
+  if (rowIndexes.length === 0) return [];
+  const ids = rowIndexes.slice(0, LOOKED_AT).map((rowIndex) => columns.productId[rowIndex] as number);
+  const types = await typesOfProducts(db, ids);
+  const called = types.filter(({ type }) => thing.some((key) => thingsIn([type]).has(key)));
+  const known = new Set(called.map(({ id }) => id));
+  return rowIndexes.filter((rowIndex) => known.has(columns.productId[rowIndex] as number));
+}
+
+/** Whether a word asks for a thing, which the shop must have: a noun without an ending, and no description of something else. */
+export function asksForThing(typed: string): boolean {
+  const last = tokensOf(typed).at(-1) ?? '';
+  return !isDescribing(last) && !isAnything(last) && lemmaList().written.has(fold(last));
+}
+
+/** «лаа тавих», «тоглоом хураах»: what holds a thing is asked for, not the thing. */
+export function isForPurpose(typed: string, thing: string): boolean {
+  const tokens = tokensOf(typed);
+  const last = tokens.lastIndexOf(tokensOf(thing).at(-1) ?? '');
+  return tokens.slice(last + 1).some((token) => isPurpose(fold(token)));
+}
+
+const keyOf = (text: string): string => tokensOf(text).map(fold).join(' ');
+
+/** Whether a text is the name of a material, and nothing else: «буржгар даавуу» asks for what is made of it. */
+export const isMaterial = (typed: string, { columns }: LoadedIndex): boolean =>
+  columns.materials.some((name) => name !== '' && keyOf(name) === keyOf(typed));
+
+/** The products of categories that are called like the thing, and what these are called. */
+export function ofCategory({ columns, names }: LoadedIndex, thing: readonly string[]) {
+  const called = [...names.categories.values()].filter(({ name }) => thing.some((key) => keysOf([name]).has(key)));
+  const ids = new Set(called.map(({ id }) => id));
+  const rowIndexes = Array.from({ length: ids.size === 0 ? 0 : columns.count }, (_, rowIndex) => rowIndex);
+  return {
+    rowIndexes: rowIndexes
+      .filter((rowIndex) => ids.has(columns.category[rowIndex] as number))
+      .sort(bestSellersFirst(columns)),
+    keys: new Set(called.flatMap(({ name }) => tokensOf(name).flatMap(wordForms))),
+  };
+}

@@ -1,0 +1,94 @@
+import type { SearchLevel, UnderstoodFilter } from '@tokhi/contract/calls/search';
+import type { CacheMemory } from '../../cache/cache-memory.ts';
+import { createSingleFlight } from '../../cache/single-flight.ts';
+import type { Db } from '../../db/database.ts';
+import { codeIsListed } from '../catalogue/public.ts';
+import { type ByConstraints, findByConstraints } from './constraints/find-by-constraints.ts';
+import { didYouMean } from './did-you-mean.ts';
+import { findByWords, type WordsContext } from './find-by-words.ts';
+import { countUnfiltered, type FacetCounts } from './index/count-facets.ts';
+import type { LoadedIndex } from './index/search-index.ts';
+import { matchedProducts } from './matched-products.ts';
+import { articleNumberIn } from './words/article-number.ts';
+import { createSpellCorrection } from './words/spell-correction.ts';
+import type { Vocabulary } from './words/vocabulary.ts';
+
+/** What a typed text was taken for, and what the shop has of it, best first. */
+interface SearchResults {
+  level: SearchLevel;
+  text: string | null;
+  filters: UnderstoodFilter[];
+  order: ByConstraints['order'];
+  code: string | null;
+  correction: string | null;
+  unfiltered: FacetCounts;
+}
+
+interface Kept {
+  results: SearchResults;
+  /** The stock it was counted and ordered with, and when. */
+  stock: string;
+  at: number;
+}
+
+export interface ResultCache {
+  by(typed: string, loaded: LoadedIndex): Promise<SearchResults>;
+}
+
+/** What can be bought comes first: for so long a finding may not know that another product is sold out, or is back. */
+const OLD_STOCK_MS = 20_000;
+/** The texts, and what a list keeps beside its counts: its first pages and the rows of its sidebar. */
+const LEAST_BYTES = 20_000;
+
+const bytesOf = ({ unfiltered: { rowIndexes, sub, brand, colour, material, value } }: SearchResults): number =>
+  [rowIndexes, sub, brand, colour, material, value].reduce((sum, column) => sum + column.byteLength, LEAST_BYTES);
+
+/** A shopper who turns pages and ticks filters asks for the same words again and again, and many ask for the same ones. */
+export function createResultCache(db: Db, vocabulary: Vocabulary, memory: CacheMemory): ResultCache {
+  // By bytes and not by number: a word of a third of a million products is 300,000 places, and anybody may type a thousand texts
+  // that find nothing.
+  const kept = memory.lru<string, Kept>('findings', ({ results }) => bytesOf(results));
+  const share = createSingleFlight<SearchResults>();
+  return {
+    async by(typed, loaded) {
+      // The version is part of the key: a change makes new findings, nobody has to think of dropping old ones.
+      const key = `${loaded.goodsVersion} ${typed}`;
+      const known = kept.get(key);
+      const stock = loaded.stockVersion;
+      if (known && (known.stock === stock || performance.now() - known.at < OLD_STOCK_MS)) return known.results;
+      const results = await share(`${key} ${stock}`, () => find(db, vocabulary, typed, loaded));
+      kept.set(key, { results, stock, at: performance.now() });
+      return results;
+    },
+  };
+}
+
+async function find(db: Db, vocabulary: Vocabulary, typed: string, loaded: LoadedIndex): Promise<SearchResults> {
+  const spellCorrection = createSpellCorrection(vocabulary);
+  const number = articleNumberIn(typed);
+  const code = number === null ? null : ((await codeIsListed(db, number))?.code ?? null);
+  const context = { db, vocabulary, spellCorrection, loaded };
+  const read = code === null ? await findByConstraints(context, typed) : await byCode(context, code);
+  const { level, text, filters, order, rowIndexes } = read;
+  return {
+    level,
+    text,
+    code,
+    filters,
+    order,
+    correction: level === 'none' ? await correctionOf(context, typed) : null,
+    unfiltered: countUnfiltered(loaded.columns, { kind: 'places', rowIndexes }),
+  };
+}
+
+async function byCode({ db, loaded }: WordsContext, code: string): Promise<ByConstraints> {
+  const query = `('${code}')`;
+  const { rowIndexes } = await matchedProducts(db, { query, surest: query, thing: [] }, loaded);
+  return { level: 'code', text: null, rowIndexes, order: 'fit', filters: [] };
+}
+
+/** «Did you mean …»: asked of the shop before it is asked of the shopper. */
+async function correctionOf(context: WordsContext, typed: string): Promise<string | null> {
+  const said = await didYouMean(typed, context.vocabulary, context.spellCorrection);
+  return said !== null && (await findByWords(context, said, { isAll: true })).rowIndexes.length > 0 ? said : null;
+}

@@ -1,0 +1,83 @@
+import { fold } from './fold.ts';
+import { wordForms } from './lexemes.ts';
+
+const keysOf = (lines: string): Set<string> => new Set(lines.trim().split(/\s+/).map(fold));
+
+/** Said around the thing that is looked for; left out when no product bears them. Latin spellings are those of chat. */
+const AROUND = keysOf(`
+  үнэ үнэтэй хямд хямдхан хямдрал худалдаа худалдаж зарна зарах авна авах авъя авмаар авья хэрэгтэй байна байгаа байх бну бна
+  уу юу вэ бэ ямар хаана хэд хэдэн надад манай маш хамгийн их гоё сайхан сайн чанартай загвар загварын төрөл төрлийн шинэ
+  брэнд брэндийн дэлгүүр захиалга захиалах онлайн болон ба бас эсвэл эсхүл нь энэ тэр хүргэлт хүргэлттэй улаанбаатар
+  руу рүү луу лүү зориулсан зориулалттай зээл зээлээр лизинг лизингээр чанар чанарын
+  төгрөг төгрөгөөр төг бий гэсэн юм юмаа юмс юмнууд би бид гэж байдаг байсан үзье үзэх үзмээр үзүүлээч захиалмаар захиалъя хүргэж хүргүүлэх өгөх өгнө
+  өгөөч тохирох тохиромжтой хэмжээгээр болох болно боломжтой асууя авч авахаар хайж хайна санал болгох тусламж сонирхож
+  суудаг суух багтдаг багтах багтаах таарах тохижуулах тохижуулж чимэглэх бэлэг бэлгийн бэлгэнд
+  vne hymd avya bnuu bga bn yum bi gesen baigaa baina uu yu ve goy the for and with price cheap для под и с в на стену стене купить цена недорого см cm мм mm
+`);
+
+/** Adds nothing to the words beside it, whether a product bears it or not: «ногоон өнгийн буйдан», «буйдан байна уу». */
+const ADDING_NOTHING = keysOf('өнгийн өнгөтэй өнгө хэмжээний хэмжээтэй уу үү юу вэ бэ хаанаас');
+
+/** Tells what kind, never what thing: a query is not without meaning because one of these is unknown. */
+const DESCRIBING = keysOf(`
+  том жижиг дунд өндөр намхан урт богино өргөн нарийн зузаан нимгэн зөөлөн хатуу хөнгөн хүнд дугуй дөрвөлжин зууван
+  орчин үеийн классик модерн хар цагаан саарал улаан ногоон хөх цэнхэр шар бор хүрэн ягаан нил алтлаг мөнгөлөг шаргал бэж
+  бараан цайвар өнгө өнгийн хэмжээ хэмжээтэй өрөө өрөөний булан
+`);
+
+/** Names no thing in particular: everything the shop has, or all that belongs into a room. */
+const ANYTHING = keysOf(
+  'бараа бараанууд бүтээгдэхүүн тавилга тавилгууд мебель furniture бэлэг юм юмс юмнууд зүйл зүйлс зүйлүүд эд хэрэгсэл хэрэгслүүд',
+);
+
+/** Whose a thing is, or where it will stand: says nothing of what kind it is. */
+const WHOSE = keysOf(`
+  гэр байр айл хот хөдөө хүн ээж аав эмээ өвөө эхнэр нөхөр найз бүл залуу оюутан ажилтан сурагч багш зочин буудал дэлгүүр
+  компани сургууль цэцэрлэг кафе ресторан монгол солонгос япон хятад европ орчин өрөө байшин хана шал тааз булан цонх хаалга
+  өвөл зун намар хавар литр метр сантиметр килограмм ширхэг
+`);
+
+/** Says that a machine is asked for, whatever it is called like: «ухаалаг цаг» is no wall clock. */
+const OF_MACHINES = keysOf('ухаалаг цахилгаан электрон автомат утасгүй');
+
+const isOneOf = (words: Set<string>, typed: string): boolean => words.has(fold(typed));
+
+export const addsNothing = (typed: string): boolean => isOneOf(ADDING_NOTHING, typed);
+
+export const isAnything = (typed: string): boolean => isOneOf(ANYTHING, typed);
+
+/** «солимоор байна», "avmaar bn": what somebody would like to do. */
+const DESIRED = /^[a-z]{2,}m(?:aar|eer|oor)$/;
+
+export const isSaidAround = (typed: string): boolean => isOneOf(AROUND, typed) || DESIRED.test(fold(typed));
+
+export const isOfMachine = (typed: string): boolean => isOneOf(OF_MACHINES, typed);
+
+export const saysWhose = (typed: string): boolean => wordForms(typed).some((key) => WHOSE.has(key));
+
+/** «айлд», «эмээгийн»; without an ending it may be the thing itself («гал тогооны цонх»). */
+export const isSomebodys = (typed: string): boolean => saysWhose(typed) && !isOneOf(WHOSE, typed);
+
+/** «жижигхэн», «нарийхан» */
+const DIMINUTIVE = /h[aeo]n$/;
+
+/** Figures describe, too: «ор 170». */
+export const isDescribing = (typed: string): boolean =>
+  /\d/.test(typed) || isOneOf(DESCRIBING, typed) || DESCRIBING.has(fold(typed).replace(DIMINUTIVE, ''));
+
+/** «гутал тавих», "hicheel hiih": what is done with a thing, as the folded key of an infinitive. */
+const INFINITIVE = /^[a-z]{2,}[aeiou]h$/;
+
+/** «өлгөдөг», «тавьдаг»: the same as a habit. */
+const HABIT = /^([a-z]{2,})d([aeo])g$/;
+
+export const isInfinitive = (key: string): boolean => INFINITIVE.test(key);
+
+export const isPurpose = (key: string): boolean => isInfinitive(key) || HABIT.test(key);
+
+/** The infinitives of which the key of a habit may be a form; a doubled consonant is one in a key («эргэлддэг»). */
+export function infinitivesOf(key: string): string[] {
+  const [, stem = '', vowel = ''] = HABIT.exec(key) ?? [];
+  if (stem === '') return [];
+  return /[aeiou]$/.test(stem) ? [`${stem}h`] : [`${stem}${vowel}h`, `${stem}ih`, `${stem}d${vowel}h`];
+}

@@ -1,5 +1,5 @@
 // The HTTP process: the API and the shop's pages. Stateless; run as many as there are cores.
-import { createAnswerOnce } from './callers/answer-once.ts';
+import { createAnswerIdempotently } from './callers/answer-idempotently.ts';
 import { openDatabase } from './db/database.ts';
 import { databaseName } from './db/server-databases.ts';
 import { refuseOutsideCallsInTransactions } from './db/transaction-scope.ts';
@@ -35,6 +35,7 @@ const database = openDatabase({
   url: env.APPLICATION_DATABASE_URL,
   isPooled: env.DATABASE_POOLER === 'transaction',
   poolSize: env.DATABASE_POOL_SIZE,
+  statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT_MS,
   applicationName: 'tokhi-api',
   logger,
 });
@@ -58,7 +59,7 @@ logger.info(
   'outside services',
 );
 
-const { table, whoAsks, doors, index, memory } = openShop({
+const { table, findSession, rawRoutes, attempts, index, memory } = openShop({
   db: database.db,
   now,
   sessionLives: { unusedDays: env.SESSION_UNUSED_DAYS, wholeDays: env.SESSION_WHOLE_DAYS },
@@ -69,7 +70,9 @@ const { table, whoAsks, doors, index, memory } = openShop({
   outside,
   receiptsOnce: shownOnceIn(redis, shopName),
   paying: { origin: env.SHOP_ORIGIN, gateways },
+  orderNumberKey: env.ORDER_NUMBER_KEY,
   keep: cacheThrough(redis, shopName),
+  onUnwritten: (err) => logger.warn({ err }, 'a refused attempt was not written down'),
 });
 index.follow(logger);
 readDictionary();
@@ -77,10 +80,12 @@ const app = await buildApp({
   logger,
   metrics: createMetrics(memory),
   table,
-  whoAsks,
-  doors,
-  answerOnce: createAnswerOnce(database.db),
+  findSession,
+  rawRoutes,
+  answerIdempotently: createAnswerIdempotently(database.db),
+  onRefused: attempts.note,
   redis,
+  shopName,
   databaseAnswers: database.answers,
   isDraining: () => stopping.isDraining(),
   showMapTile: createShowMapTile(database.db, openTiles()),
@@ -108,6 +113,7 @@ await index.loaded().catch(() => undefined);
 await app.listen({ host: env.HOST, port: env.PORT });
 logger.info({ address: app.listeningOrigin }, 'ready');
 stopping.onSignal(async () => {
+  await attempts.flush();
   await index.close();
   redis.disconnect();
   await database.close();

@@ -9,6 +9,6 @@ export async function drawQr(text: string): Promise<string> {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 
-/** The same as a picture within a letter: mail programs draw no SVG. */
+/** The same as a picture within an email: mail programs draw no SVG. */
 export const drawQrPng = (text: string): Promise<Buffer> =>
   QRCode.toBuffer(text, { errorCorrectionLevel: 'M', margin: 2, width: WIDTH });

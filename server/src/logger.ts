@@ -5,7 +5,7 @@ export type { Logger };
 
 /**
  * One JSON line per event. Personal data stays out by construction: requests are logged by route pattern, never by body,
- * header, query or address (see http/request-log.ts); the redaction here is the second fence, for a logged object by mistake.
+ * header, query or address (see http/requests/request-log.ts); the redaction here is the second fence, for a logged object by mistake.
  */
 export function createLogger(options: { level: string; process: string }, destination?: DestinationStream): Logger {
   const settings = {

@@ -2,7 +2,7 @@
 import { runMigrations } from 'graphile-worker';
 import { grantToApplication } from './db/application-role.ts';
 import { openDatabase } from './db/database.ts';
-import { MIGRATION_PATIENCE, migrate } from './db/migrate.ts';
+import { MIGRATION_TIMEOUTS, migrate } from './db/migrate.ts';
 import { readEnv } from './env.ts';
 import { createLogger } from './logger.ts';
 
@@ -12,7 +12,7 @@ const database = openDatabase({
   url: env.DATABASE_URL,
   poolSize: 2,
   applicationName: 'tokhi-migrate',
-  ...MIGRATION_PATIENCE,
+  ...MIGRATION_TIMEOUTS,
   logger,
 });
 try {

@@ -4,22 +4,25 @@
 import type { Redis } from 'ioredis';
 import { type AnswerCache, createAnswerCache } from './cache/answer-cache.ts';
 import { type CacheMemory, createCacheMemory } from './cache/cache-memory.ts';
-import type { WhoAsks } from './callers/caller.ts';
+import type { FindSession } from './callers/caller.ts';
 import type { Db } from './db/database.ts';
+import { DEVELOPMENT_ORDER_NUMBER_KEY } from './env.ts';
 import { type CallTable, createCallTable } from './http/calls/call-table.ts';
-import type { Door } from './http/calls/doors.ts';
+import type { RawRoute } from './http/calls/raw-routes.ts';
 import { bindAccounts } from './modules/accounts/accounts.routes.ts';
 import { bindAccountsOwn } from './modules/accounts/accounts-own.routes.ts';
 import { noticesOff } from './modules/accounts/notices/notices-off.routes.ts';
 import {
+  type AttemptLog,
+  createAttemptLog,
+  createFindSession,
   createPasswords,
-  createWhoAsks,
-  holdCustomer,
+  lockCustomer,
   type SessionLives,
   type Social,
   type Tries,
 } from './modules/accounts/public.ts';
-import { bindSocial, socialDoors } from './modules/accounts/social/social.routes.ts';
+import { bindSocial, socialRoutes } from './modules/accounts/social/social.routes.ts';
 import { bindBonus } from './modules/bonus/bonus.routes.ts';
 import { bindCart } from './modules/cart/cart.routes.ts';
 import { bindCatalogue } from './modules/catalogue/catalogue.routes.ts';
@@ -29,9 +32,15 @@ import { bindLookUps } from './modules/checkout/look-ups.routes.ts';
 import { bindFavourites } from './modules/favourites/favourites.routes.ts';
 import { bindNotifications } from './modules/notifications/notifications.routes.ts';
 import { bindOrders } from './modules/orders/orders.routes.ts';
-import { createChangeCode, deliveredTo, numberOfOrder, ordersOfCustomer } from './modules/orders/public.ts';
-import { bindPayments, paymentDoor } from './modules/payments/payments.routes.ts';
-import { billsOfOrders, type PaymentParts, refundsOfOrder } from './modules/payments/public.ts';
+import {
+  createChangeCode,
+  deliveredTo,
+  numberOfOrder,
+  orderNumbersBy,
+  ordersOfCustomer,
+} from './modules/orders/public.ts';
+import { bindPayments, callbackRoute, returnRoute } from './modules/payments/payments.routes.ts';
+import { invoicesOfOrders, type PaymentDeps, refundsOfOrder } from './modules/payments/public.ts';
 import { bindRefunds } from './modules/payments/refunds/refunds.routes.ts';
 import { bindProfile } from './modules/profile/profile.routes.ts';
 import { SHOWN_NOWHERE, type ShownOnce } from './modules/receipts/public.ts';
@@ -46,9 +55,11 @@ import type { ThreeWords } from './providers/three-words/open-three-words.ts';
 
 export interface OpenShop {
   table: CallTable;
-  whoAsks: WhoAsks;
+  findSession: FindSession;
   /** What is no JSON call. */
-  doors: readonly Door[];
+  rawRoutes: readonly RawRoute[];
+  /** Writes refused attempts down. */
+  attempts: AttemptLog;
   index: SearchIndex;
   memory: CacheMemory;
 }
@@ -59,7 +70,7 @@ interface OutsideServices {
   taxpayers: TaxpayerLookUp | null;
 }
 
-interface Parts {
+interface Deps {
   db: Db;
   /** The clock, as a parameter: tests set it. */
   now: () => Date;
@@ -75,16 +86,20 @@ interface Parts {
   receiptsOnce?: ShownOnce;
   /** Who takes money, and where they tell us; without it only what people confirm can be paid. */
   paying?: Paying;
+  /** Told of a refused attempt that could not be written down. */
+  onUnwritten?: (error: unknown) => void;
+  /** Makes order numbers that nobody can count by; without it the key of a development machine. */
+  orderNumberKey?: string;
   /** How answers are kept; without it every answer is computed anew. */
   keep?: (index: SearchIndex, memory: CacheMemory) => AnswerCache;
 }
 
-type Paying = Pick<PaymentParts, 'origin' | 'gateways'>;
+type Paying = Pick<PaymentDeps, 'origin' | 'gateways'>;
 
-const NOBODY: OutsideServices = { words: null, taxpayers: null };
+const NO_SERVICES: OutsideServices = { words: null, taxpayers: null };
 const BY_HAND: Paying = { origin: 'http://127.0.0.1:3000', gateways: {} };
 
-export function openShop(parts: Parts): OpenShop {
+export function openShop(deps: Deps): OpenShop {
   const {
     db,
     now,
@@ -93,10 +108,11 @@ export function openShop(parts: Parts): OpenShop {
     commonPasswords,
     social,
     cacheMegabytes,
-    outside = NOBODY,
+    outside = NO_SERVICES,
     paying = BY_HAND,
+    orderNumberKey = DEVELOPMENT_ORDER_NUMBER_KEY,
     keep,
-  } = parts;
+  } = deps;
   const index = createSearchIndex(db, now);
   const memory = createCacheMemory(cacheMegabytes);
   const table = createCallTable(keep?.(index, memory));
@@ -105,26 +121,40 @@ export function openShop(parts: Parts): OpenShop {
   bindCatalogue(table, { db, now, versions: index, cards, reviews: reviewsOfProduct(deliveredTo), memory });
   bindSearch(table, { db, now, index, cards, memory });
   const accounts = { db, now, sessionLives, tries, commonPasswords, passwords: createPasswords() };
+  const attempts = createAttemptLog(db, now, deps.onUnwritten ?? (() => undefined));
   bindLookUps(table, { db, ...outside });
   bindSettings(table, { db });
   bindAccounts(table, accounts);
   bindAccountsOwn(table, accounts);
   bindBonus(table, { db, numberOfOrder });
-  bindNotifications(table, { db, now, holdCustomer });
+  bindNotifications(table, { db, now, lockCustomer });
   bindReviews(table, { db, now, deliveredTo });
   bindFavourites(table, { db, now });
   bindCart(table, { db, now, cards, ordersOfCustomer });
-  bindReceipts(table, { db, shownOnce: parts.receiptsOnce ?? SHOWN_NOWHERE });
+  bindReceipts(table, { db, shownOnce: deps.receiptsOnce ?? SHOWN_NOWHERE });
   const payments = { db, now, ...paying };
-  const bills = billsOfOrders(payments);
-  bindCheckout(table, { db, now, changeCode: createChangeCode({ db, now, bills }) });
-  bindOrders(table, { db, now, bills, origin: paying.origin, refundsOf: refundsOfOrder });
+  const invoices = invoicesOfOrders(payments);
+  bindCheckout(table, { db, now, tries, changeCode: createChangeCode({ db, now, invoices }) });
+  bindOrders(table, {
+    db,
+    now,
+    tries,
+    invoices,
+    numbersOf: orderNumbersBy(orderNumberKey),
+    origin: paying.origin,
+    refundsOf: refundsOfOrder,
+  });
   bindPayments(table, payments);
   bindRefunds(table, { db, now });
   bindProfile(table, { ...accounts, cards });
-  bindSocial(table, { ...accounts, ...social });
-  const doors = [noticesOff(db), paymentDoor(payments), ...socialDoors({ ...accounts, ...social })];
-  return { table, whoAsks: createWhoAsks(db, sessionLives, now), doors, index, memory };
+  bindSocial(table, { ...accounts, ...social, onRefused: attempts.note });
+  const rawRoutes = [
+    noticesOff(db),
+    callbackRoute(payments),
+    returnRoute,
+    ...socialRoutes({ ...accounts, ...social, onRefused: attempts.note }),
+  ];
+  return { table, findSession: createFindSession(db, sessionLives, now), rawRoutes, attempts, index, memory };
 }
 
 /** Keeps answers in the process and in Redis, under a name of its own: shops that share a Redis share no answers. */

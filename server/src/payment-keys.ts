@@ -1,6 +1,6 @@
 // Addresses and keys of those who take money, as the environment names them. A provider whose keys are not all there is off.
 import { z } from 'zod';
-import { isUnfit } from './unfit-addresses.ts';
+import { isInsecure } from './insecure-urls.ts';
 
 const key = z.string().default('');
 
@@ -76,8 +76,8 @@ export const missingKeys = (env: PaymentEnv, provider: PaymentProvider): readonl
   NEEDED[provider].keys.filter((name) => env[name] === '');
 
 /** Addresses that a live shop does not send a customer's money to. */
-export const unfitPaymentAddresses = (env: PaymentEnv): readonly string[] =>
+export const insecurePaymentUrls = (env: PaymentEnv): readonly string[] =>
   paymentProviders
     .filter((provider) => missingKeys(env, provider).length === 0)
     .flatMap((provider): readonly Name[] => NEEDED[provider].addresses)
-    .filter((name) => isUnfit(env[name]));
+    .filter((name) => isInsecure(env[name]));

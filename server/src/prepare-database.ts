@@ -4,7 +4,7 @@ import { runMigrations } from 'graphile-worker';
 import { grantToApplication } from './db/application-role.ts';
 import { openDatabase } from './db/database.ts';
 import { inTransaction } from './db/in-transaction.ts';
-import { MIGRATION_PATIENCE, migrate } from './db/migrate.ts';
+import { MIGRATION_TIMEOUTS, migrate } from './db/migrate.ts';
 import { createDatabase, databaseName, dropDatabase } from './db/server-databases.ts';
 import { readEnv } from './env.ts';
 import { createLogger } from './logger.ts';
@@ -29,7 +29,7 @@ const database = openDatabase({
   url: env.DATABASE_URL,
   poolSize: 2,
   applicationName: 'tokhi-prepare',
-  ...MIGRATION_PATIENCE,
+  ...MIGRATION_TIMEOUTS,
   logger,
 });
 try {

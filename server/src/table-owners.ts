@@ -20,6 +20,7 @@ export const TABLE_OWNERS = {
   settings: 'settings',
 
   contact_messages: 'notifications',
+  notice_budgets: 'notifications',
   notifications: 'notifications',
   sms_pace: 'notifications',
 
@@ -94,6 +95,7 @@ export const TABLE_OWNERS = {
   orders: 'orders',
 
   invoices: 'payments',
+  payment_list_comparisons: 'payments',
   payments: 'payments',
   refund_lines: 'payments',
   refund_requests: 'payments',

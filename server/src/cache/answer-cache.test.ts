@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => redis.disconnect());
 afterEach(() => vi.restoreAllMocks());
 
-/** Puts the clock of this process forward, and has Redis forget what would have grown old meanwhile. */
+/** Puts the clock of this process forward, and deletes from Redis what would have expired meanwhile. */
 async function putForward(seconds: number, name: string): Promise<void> {
   const now = performance.now.bind(performance);
   vi.spyOn(performance, 'now').mockImplementation(() => now() + seconds * 1_000);
@@ -212,7 +212,7 @@ test('without Redis answers are right and still computed once', async () => {
 });
 
 /** A computation that ends only when the test says so, or when nobody waits for it any more. */
-function held() {
+function blockedCall() {
   const release = Promise.withResolvers<object>();
   const begun = Promise.withResolvers<AbortSignal | undefined>();
   const answer = async () => {
@@ -227,7 +227,7 @@ function held() {
 }
 
 test('a shared computation goes on while one still waits', async () => {
-  const { answer, begun, release } = held();
+  const { answer, begun, release } = blockedCall();
   const ask = keepAt(() => '1')(`test-${randomUUID()}`, 20, answer);
   const [one, other] = [new AbortController(), new AbortController()];
   const answers = [withAbort(one.signal, () => ask(1)), withAbort(other.signal, () => ask(1))];
@@ -241,7 +241,7 @@ test('a shared computation goes on while one still waits', async () => {
 
 test('when the last one has gone the computation is given up, and the next one who asks still gets an answer', async () => {
   let computed = 0;
-  const first = held();
+  const first = blockedCall();
   const ask = keepAt(() => '1')(`test-${randomUUID()}`, 20, async () => {
     computed += 1;
     return computed === 1 ? first.answer() : { well: true };

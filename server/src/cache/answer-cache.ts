@@ -48,7 +48,7 @@ export type AnswerCache = (
   answer: Answer,
 ) => (body: unknown) => Promise<Pick<Kept, 'print' | 'note'>>;
 
-interface Parts {
+interface Deps {
   redis: Redis;
   /** The version of all lists, the same in every process: answers in Redis are shared under it. */
   version: () => Promise<string>;
@@ -58,7 +58,7 @@ interface Parts {
 
 const NOTHING: Shown = { whole: [], cards: [] };
 
-export function createAnswerCache({ redis, version, changes, memory }: Parts): AnswerCache {
+export function createAnswerCache({ redis, version, changes, memory }: Deps): AnswerCache {
   const near = memory.lru<string, Kept>(
     'answers',
     ({ print, shown: { whole, cards } }) =>

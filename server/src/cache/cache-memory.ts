@@ -5,25 +5,25 @@ const SHARES = { answers: 0.5, findings: 0.25, cards: 0.25 };
 type Share = keyof typeof SHARES;
 
 /** What a store holds now; bytes where they are counted. */
-export interface Held {
+export interface StoreSize {
   entries: number;
   bytes?: number;
 }
 
 /** The memory of a process for what it keeps: the stores that grow share one bound (docs/caches.md). */
 export interface CacheMemory {
-  /** A store that grows up to its share of the bytes, and then forgets what was not asked for the longest. */
+  /** A store that grows up to its share of the bytes, and then drops what was not asked for the longest. */
   lru<Key extends string | number, Value extends object>(
     share: Share,
     bytesOf: (value: Value) => number,
   ): LRUCache<Key, Value>;
   /** Has the metrics say what another store holds. */
-  watch(store: string, held: () => Held): void;
-  held(): [store: string, held: Held][];
+  watch(store: string, size: () => StoreSize): void;
+  sizes(): [store: string, sizes: StoreSize][];
 }
 
 export function createCacheMemory(megabytes: number): CacheMemory {
-  const stores = new Map<string, () => Held>();
+  const stores = new Map<string, () => StoreSize>();
   return {
     lru<Key extends string | number, Value extends object>(share: Share, bytesOf: (value: Value) => number) {
       const maxSize = Math.floor(megabytes * 1_000_000 * SHARES[share]);
@@ -31,7 +31,7 @@ export function createCacheMemory(megabytes: number): CacheMemory {
       stores.set(share, () => ({ entries: store.size, bytes: store.calculatedSize }));
       return store;
     },
-    watch: (store, held) => void stores.set(store, held),
-    held: () => [...stores].map(([store, held]) => [store, held()]),
+    watch: (store, size) => void stores.set(store, size),
+    sizes: () => [...stores].map(([store, sizes]) => [store, sizes()]),
   };
 }

@@ -3,7 +3,7 @@ import { abortSignal, withAbort } from './abort.ts';
 import { createSingleFlight } from './single-flight.ts';
 
 /** Work that ends when it is told to, or when nobody waits for it any more. */
-function held() {
+function blockedCall() {
   const { promise, resolve } = Promise.withResolvers<string>();
   let runs = 0;
   const run = () => {
@@ -19,7 +19,7 @@ function held() {
 
 test('two who ask for the same share one run, and it goes on when the first leaves', async () => {
   const share = createSingleFlight<string>();
-  const { run, end, runs } = held();
+  const { run, end, runs } = blockedCall();
   const [first, second] = [new AbortController(), new AbortController()];
   const answers = [first, second].map(({ signal }) => withAbort(signal, () => share('sofa', run)));
   first.abort();
@@ -28,9 +28,9 @@ test('two who ask for the same share one run, and it goes on when the first leav
   expect(runs()).toBe(1);
 });
 
-test('work that everybody has left is stopped, and who comes just then gets a run of his own', async () => {
+test('work that everybody has left is stopped, and a caller who comes just then gets a new run', async () => {
   const share = createSingleFlight<string>();
-  const { run, end, runs } = held();
+  const { run, end, runs } = blockedCall();
   const gone = new AbortController();
   const left = withAbort(gone.signal, () => share('sofa', run));
   gone.abort();
@@ -43,7 +43,7 @@ test('work that everybody has left is stopped, and who comes just then gets a ru
 
 test('work that only somebody wants who has gone already is stopped at once', async () => {
   const share = createSingleFlight<string>();
-  const { run } = held();
+  const { run } = blockedCall();
   await expect(withAbort(AbortSignal.abort(), () => share('sofa', run))).rejects.toThrow('nobody waits');
 });
 

@@ -50,7 +50,8 @@ export async function loadDemoProduct(
       is_family_price: product.familyPrice,
       bonus_percent: product.bonusPercent,
       ready_in_ulaanbaatar: product.readyInUlaanbaatar,
-      china_delivery_tug: chinaDeliveryTug(volumeMl),
+      // What stands in Ulaanbaatar has come already: nobody pays its way from Beijing again (decision 156).
+      china_delivery_tug: product.readyInUlaanbaatar ? 0 : chinaDeliveryTug(volumeMl),
       weight_grams: boxes.reduce((sum, box) => sum + box.weight_grams * box.quantity, 0),
       volume_ml: volumeMl,
       package_count: boxes.reduce((count, box) => count + box.quantity, 0),
@@ -61,7 +62,7 @@ export async function loadDemoProduct(
     .returning('id')
     .executeTakeFirstOrThrow();
   await tx.insertInto('stock_levels').values({ product_id: id, on_hand: product.stock }).execute();
-  // The books begin with what was received: on hand is the sum of its movements.
+  // The stock ledger begins with what was received: on hand is the sum of its movements.
   if (product.stock > 0) {
     const received = {
       on_hand_change: product.stock,
@@ -93,9 +94,8 @@ export async function loadDemoProduct(
     const email = `demo-${product.code}-${order + 1}@tokhi.example`;
     const author = tx.insertInto('customers').values({ email, name: review.name }).returning('id');
     const { id: customer_id } = await author.executeTakeFirstOrThrow();
-    // Invented, and says so where everybody reads it: of a name only the first and a letter are shown (decision 55).
-    const message = `${review.message} (жишээ)`;
-    const said = { customer_id, product_id: id, rating: review.rate, message };
+    // Invented: the notice of the demo shop says so (record 160).
+    const said = { customer_id, product_id: id, rating: review.rate, message: review.message };
     await tx
       .insertInto('reviews')
       .values({ ...said, created_at: daysLater(now, -review.daysAgo) })

@@ -82,3 +82,13 @@ test('loading the demo shop again changes nothing', async () => {
   expect(await loadDemo(real.database.db, new Date(DEMO_DAY.getTime() + 86_400_000))).toBe('is there');
   expect(await fingerprint()).toEqual(before);
 });
+
+test('what stands ready in Ulaanbaatar pays no way from Beijing, and large goods on order do', async () => {
+  const rows = await real.database.db
+    .selectFrom('products')
+    .select(['code', 'ready_in_ulaanbaatar', 'china_delivery_tug'])
+    .execute();
+  const paying = rows.filter(({ china_delivery_tug }) => china_delivery_tug > 0);
+  expect(paying.filter(({ ready_in_ulaanbaatar }) => ready_in_ulaanbaatar)).toEqual([]);
+  expect(paying.length).toBeGreaterThan(20);
+});

@@ -3,6 +3,7 @@ import type { Db, Tx } from '../db/database.ts';
 import {
   saveBankAccountsOnce,
   saveCheckoutOnce,
+  saveFinanceOnce,
   saveMethodModesOnce,
   saveReceiptsOnce,
   saveShopFactsOnce,
@@ -20,12 +21,13 @@ export async function loadReference(db: Db): Promise<string> {
     await loadHolidays(tx, reference);
     await saveShopFactsOnce(tx, reference.facts);
     await saveCheckoutOnce(tx, reference.checkout);
+    await saveFinanceOnce(tx, reference.finance);
     await saveBankAccountsOnce(tx, reference.bankAccounts);
     await saveReceiptsOnce(tx, reference.receipts);
     await saveMethodModesOnce(tx, reference.methodModes);
   });
   const { districts, pickupPlaces, lenders, holidays } = reference;
-  return `${districts.length} districts, ${pickupPlaces.length} pickup places, ${lenders.length} lenders, ${holidays.length} holidays, shop facts, checkout, bank accounts, receipts, payment methods`;
+  return `${districts.length} districts, ${pickupPlaces.length} pickup places, ${lenders.length} lenders, ${holidays.length} holidays, shop facts, checkout, finance address, bank accounts, receipts, payment methods`;
 }
 
 async function loadDistricts(tx: Tx, { districts }: Reference): Promise<void> {
@@ -78,7 +80,7 @@ async function loadPickupPlaces(tx: Tx, { pickupPlaces }: Reference): Promise<vo
     .execute();
 }
 
-/** A lender that is no longer wanted is switched off, not deleted: orders name him. */
+/** A lender that is no longer wanted is switched off, not deleted: orders name it. */
 async function loadLenders(tx: Tx, { lenders }: Reference): Promise<void> {
   await tx
     .insertInto('lenders')

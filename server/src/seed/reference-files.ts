@@ -51,6 +51,7 @@ export const readReference = async () => ({
   holidays: Holidays.parse(await readJson('holidays.json')),
   facts: await readJson('shop-facts.json'),
   checkout: await readJson('checkout.json'),
+  finance: await readJson('finance.json'),
   bankAccounts: await readJson('bank-accounts.json'),
   receipts: await readJson('receipts.json'),
   methodModes: await readJson('payment-methods.json'),

@@ -3,9 +3,9 @@ import { isLoopback } from './is-loopback.ts';
 
 const isTestSystem = (address: string): boolean => /sandbox|staging|^z-/.test(new URL(address).hostname);
 
-export const isUnfit = (address: string): boolean =>
+export const isInsecure = (address: string): boolean =>
   isLoopback(address) || isTestSystem(address) || new URL(address).protocol !== 'https:';
 
 /** PosAPI stands beside the server, so that loopback and plain HTTP are its own; its stand-in is told by its path. */
-export const isUnfitBeside = (address: string): boolean =>
+export const isInsecurePosApi = (address: string): boolean =>
   isTestSystem(address) || new URL(address).pathname.startsWith('/pos-api');

@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 
 /** A process that is told when to end at the latest, and does `work` meanwhile. */
 async function endOf(work: string, afterMs: number) {
-  const [latest, logger] = ['./end-at-the-latest.ts', './logger.ts'].map((file) => new URL(file, import.meta.url).href);
+  const [latest, logger] = ['./force-exit.ts', './logger.ts'].map((file) => new URL(file, import.meta.url).href);
   const code = `
-    import { endAtTheLatest } from '${latest}';
+    import { forceExit } from '${latest}';
     import { createLogger } from '${logger}';
-    endAtTheLatest(createLogger({ level: 'info', process: 'test' }), ${afterMs});
+    forceExit(createLogger({ level: 'info', process: 'test' }), ${afterMs});
     ${work}`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [output, [exitCode]] = await Promise.all([text(child.stdout), once(child, 'exit')]);

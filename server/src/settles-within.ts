@@ -1,5 +1,5 @@
-/** Waits for something, but no longer than `ms`, and says whether it came. What it comes to later is nobody's business. */
-export async function cameWithin(ms: number, awaited: Promise<unknown>): Promise<boolean> {
+/** Waits for a promise, but no longer than `ms`, and says whether it was fulfilled by then. A later outcome is ignored. */
+export async function settlesWithin(ms: number, awaited: Promise<unknown>): Promise<boolean> {
   const late = Promise.withResolvers<boolean>();
   const timer = setTimeout(() => late.resolve(false), ms);
   try {

@@ -1,11 +1,11 @@
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
-import { createAnswerOnce } from '../src/callers/answer-once.ts';
+import { createAnswerIdempotently } from '../src/callers/answer-idempotently.ts';
 import type { Database } from '../src/db/database.ts';
 import { databaseName } from '../src/db/server-databases.ts';
 import { readEnv } from '../src/env.ts';
-import { type AppParts, buildApp } from '../src/http/build-app.ts';
+import { type AppDeps, buildApp } from '../src/http/build-app.ts';
 import type { CallTable } from '../src/http/calls/call-table.ts';
 import { createMetrics } from '../src/http/metrics.ts';
 import { createLogger } from '../src/logger.ts';
@@ -31,6 +31,8 @@ export interface AppOfTest {
   table: CallTable;
   /** Every log line so far, as written. */
   log: () => string;
+  /** Refused attempts are in the audit log now. */
+  writeAttempts: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -39,7 +41,7 @@ type ShopOfTest = Partial<Pick<Parameters<typeof openShop>[0], 'paying' | 'now'>
 /** The HTTP process as it runs, on real PostgreSQL and Redis, with the clock standing on the demo day. */
 export async function appOfTest(
   database: Database,
-  changed: Partial<AppParts> = {},
+  changed: Partial<AppDeps> = {},
   env: Record<string, string> = {},
   { paying, now = () => DEMO_DAY }: ShopOfTest = {},
 ): Promise<AppOfTest> {
@@ -58,7 +60,7 @@ export async function appOfTest(
   await untilReady(redis);
   // Tests share Redis and no counts: each has a database of its own.
   const shopName = databaseName(database.pool.options.connectionString ?? '');
-  const { table, whoAsks, doors, index, memory } = openShop({
+  const { table, findSession, rawRoutes, attempts, index, memory } = openShop({
     db: database.db,
     now,
     sessionLives: SESSION_LIVES,
@@ -74,10 +76,12 @@ export async function appOfTest(
     logger,
     metrics: createMetrics(memory),
     table,
-    whoAsks,
-    doors,
-    answerOnce: createAnswerOnce(database.db),
+    findSession,
+    rawRoutes,
+    answerIdempotently: createAnswerIdempotently(database.db),
+    onRefused: attempts.note,
     redis,
+    shopName,
     databaseAnswers: database.answers,
     isDraining: () => false,
     mediaDir: new URL('../../demo/media', import.meta.url).pathname,
@@ -93,8 +97,10 @@ export async function appOfTest(
     app,
     table,
     log: () => lines.join(''),
+    writeAttempts: attempts.flush,
     close: async () => {
       await app.close();
+      await attempts.flush();
       await index.close();
       redis.disconnect();
     },

@@ -1,7 +1,7 @@
 import { beforeEach } from 'vitest';
 import type { sandboxOfTest } from './sandbox-of-test.ts';
 
-interface Wish {
+interface PaymentOrder {
   service?: string;
   id?: string;
   reference?: string;
@@ -16,7 +16,7 @@ export interface Faults {
   callbacks?: 'sent' | 'lost' | 'late' | 'doubled' | 'reordered' | 'forged';
 }
 
-/** The customer's side of the sandbox: pays bills, and says what goes wrong on the way; before each test nothing does. */
+/** The customer's side of the sandbox: pays invoices, and says what goes wrong on the way; before each test nothing does. */
 export function bankOfTest(sandbox: ReturnType<typeof sandboxOfTest>, services: readonly string[]) {
   const post = async (path: string, body: object = {}): Promise<Response> =>
     fetch(sandbox.address(path), {
@@ -31,6 +31,6 @@ export function bankOfTest(sandbox: ReturnType<typeof sandboxOfTest>, services: 
   return {
     post,
     turn,
-    pay: async (wish: Wish): Promise<number> => (await post('/bank/pay', wish)).status,
+    pay: async (payment: PaymentOrder): Promise<number> => (await post('/bank/pay', payment)).status,
   };
 }

@@ -1,16 +1,17 @@
 // Bodies that nobody's page sends: right ones with one field or more gone wrong, out of a store of bad values. The same for
 // the same seed, and cheap: ten thousand take a fraction of a second.
 import fc from 'fast-check';
+import { sizeOf } from './sizes.ts';
 
 /** How many a call gets: some in the gate, as many as one likes by `HOSTILE_BODIES` (`npm run hostile`: ten thousand). */
-export const HOSTILE_BODIES = Number(process.env['HOSTILE_BODIES'] ?? 1_000);
+export const HOSTILE_BODIES = sizeOf('HOSTILE_BODIES');
 
 type Body = Record<string, unknown>;
 /** Field → values that the contract takes, odd ones among them. */
 export type Fields = Record<string, readonly unknown[]>;
 
 /** A small generator of its own: a run must be repeatable. */
-function dice(seed: number): (sides: number) => number {
+function seededRandom(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -95,18 +96,18 @@ export function* hostileBodies(
   count: number,
   seed: number,
 ): Generator<{ body: unknown; isRight: boolean }> {
-  const roll = dice(seed);
+  const random = seededRandom(seed);
   const bad = badValues(seed);
-  const pick = (values: readonly unknown[]) => values[roll(values.length)];
+  const pick = (values: readonly unknown[]) => values[random(values.length)];
   for (let number = 0; number < count; number += 1) {
     const body: Body = {};
-    for (const [name, values] of Object.entries(fields)) if (name === 'id' || roll(3) > 0) body[name] = pick(values);
+    for (const [name, values] of Object.entries(fields)) if (name === 'id' || random(3) > 0) body[name] = pick(values);
     const isRight = number % 10 === 0;
     if (!isRight) {
       const names = Object.keys(fields);
-      for (let wrong = 0; wrong <= roll(3); wrong += 1) body[String(names[roll(names.length)])] = pick(bad);
-      if (roll(6) === 0) body[String(pick(['page', 'sort', 'x', 'where', '__proto__', 'id']))] = pick(bad);
-      if (roll(9) === 0) delete body[String(names[roll(names.length)])];
+      for (let wrong = 0; wrong <= random(3); wrong += 1) body[String(names[random(names.length)])] = pick(bad);
+      if (random(6) === 0) body[String(pick(['page', 'sort', 'x', 'where', '__proto__', 'id']))] = pick(bad);
+      if (random(9) === 0) delete body[String(names[random(names.length)])];
     }
     yield { body: number % 50 === 49 ? pick(bad) : body, isRight };
   }

@@ -1,5 +1,5 @@
-// Every call of the catalogue is a public door (decision 27): whatever is thrown at it is answered or refused, never a fault. Some
-// bodies here; `npm run hostile` throws ten thousand at each.
+// Every call of the catalogue is public (decision 27): whatever is thrown at it is answered or refused, never a fault. Some bodies
+// here; `npm run hostile` throws ten thousand at each.
 import { calls } from '@tokhi/contract/calls';
 import type { EndpointName } from '@tokhi/contract/endpoints';
 import { Refusal } from '@tokhi/contract/texts/refusals';

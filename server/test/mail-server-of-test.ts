@@ -32,7 +32,7 @@ async function listen(greet: (socket: Socket) => void): Promise<MailServerOfTest
 /** A mail server that hangs: it takes the connection and never says a word. */
 export const silentMailServer = () => listen(() => undefined);
 
-export interface PostOfTest extends MailServerOfTest {
+export interface MailboxOfTest extends MailServerOfTest {
   /** Message-IDs in the order in which messages came, those whose taking was never confirmed among them. */
   came: () => string[];
   /** Takes messages from now on and does not say so, until `confirm` lets it. */
@@ -41,7 +41,7 @@ export interface PostOfTest extends MailServerOfTest {
 }
 
 /** A mail server that takes everything, and may keep its sender waiting for the word that it did. */
-export async function takingMailServer(): Promise<PostOfTest> {
+export async function takingMailServer(): Promise<MailboxOfTest> {
   const came: string[] = [];
   let isSilent = false;
   const server = await listen((socket) => {

@@ -23,7 +23,7 @@ export function payerOfTest(sandbox: ReturnType<typeof sandboxOfTest>, service: 
   let heard: Heard[] = [];
   let troubles: string[] = [];
   let callbackUrl = '';
-  let bills = 0;
+  let invoices = 0;
 
   beforeEach(async () => {
     heard = [];
@@ -50,14 +50,14 @@ export function payerOfTest(sandbox: ReturnType<typeof sandboxOfTest>, service: 
     faults: (faults: Faults) => bank.turn(service, faults),
     pay: (reference: string, how: { way?: 'short' | 'over' | 'twice'; amount?: number } = {}) =>
       bank.pay({ service, reference, paidAt: PAID_AT.toISOString(), ...how }),
-    async billsCalled(reference: string): Promise<{ id: string; amountTug: number; state: string }[]> {
+    async invoicesCalled(reference: string): Promise<{ id: string; amountTug: number; state: string }[]> {
       const answer = await fetch(sandbox.address(`/bank/bills?reference=${reference}`));
       return (await answer.json()) as { id: string; amountTug: number; state: string }[];
     },
     asked(changed: Partial<InvoiceAsked> = {}): InvoiceAsked {
-      bills += 1;
+      invoices += 1;
       return {
-        reference: `IK26111600${100 + bills}`,
+        reference: `IK26111600${100 + invoices}`,
         amountTug: 1_234_500,
         description: 'Тохь IK26111600 захиалга',
         callbackUrl,
@@ -67,7 +67,7 @@ export function payerOfTest(sandbox: ReturnType<typeof sandboxOfTest>, service: 
         ...changed,
       };
     },
-    /** A bill as the shop keeps it. */
+    /** An invoice as the shop keeps it. */
     async opened(gateway: PaymentGateway, asked: InvoiceAsked): Promise<KnownInvoice & { providerInvoiceId: string }> {
       const { providerInvoiceId } = await gateway.createInvoice(asked);
       return { ...known(asked), providerInvoiceId };
@@ -76,7 +76,7 @@ export function payerOfTest(sandbox: ReturnType<typeof sandboxOfTest>, service: 
   };
 }
 
-/** A bill whose answer was lost. */
+/** An invoice whose answer was lost. */
 const known = ({ reference, amountTug }: InvoiceAsked): KnownInvoice => ({
   providerInvoiceId: null,
   reference,

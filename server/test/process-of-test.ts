@@ -5,6 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const SHOP = new URL('../src/api.ts', import.meta.url);
+const COMPILE_CACHE = new URL('./preload/compile-cache.ts', import.meta.url).href;
+const WITHOUT_PAGES = new URL('./preload/without-pages.ts', import.meta.url).href;
 const STARTING = new URL('../../storefront/.a-shop-of-a-test-is-starting', import.meta.url);
 const LONGEST_START_MS = 120_000;
 
@@ -23,7 +25,11 @@ export async function startProcess(
   env: Record<string, string>,
   readyWhen: RegExp,
 ): Promise<ProcessOfTest> {
-  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const before = command === process.execPath ? ['--import', COMPILE_CACHE] : [];
+  const child = spawn(command, [...before, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   await new Promise<void>((resolve, reject) => {
@@ -39,26 +45,30 @@ export async function startProcess(
   return { child, output: () => output, ended };
 }
 
-/** The HTTP process of the shop, or another that says «ready» as it does, on a free port. */
-export async function startApi(
-  env: Record<string, string>,
-  entry = SHOP,
-): Promise<ProcessOfTest & { address: string }> {
-  const start = () =>
-    startProcess(
-      process.execPath,
-      [fileURLToPath(entry)],
-      // A busy machine must not answer «busy» in the place of what is tested.
-      { NODE_ENV: 'development', PORT: '0', EVENT_LOOP_DELAY_LIMIT_MS: '60000', ...env },
-      /"msg":"ready"/,
-    );
-  const started = await (entry === SHOP ? oneAtATime(start) : start());
+/** The HTTP process of the shop without its pages, or another that says «ready» as it does, on a free port. */
+export const startApi = (env: Record<string, string>, entry = SHOP): Promise<HttpProcessOfTest> =>
+  startHttp(entry === SHOP ? ['--import', WITHOUT_PAGES, fileURLToPath(SHOP)] : [fileURLToPath(entry)], env);
+
+/** The whole HTTP process of the shop. */
+export const startApiWithPages = (env: Record<string, string>): Promise<HttpProcessOfTest> =>
+  oneAtATime(() => startHttp([fileURLToPath(SHOP)], env));
+
+type HttpProcessOfTest = ProcessOfTest & { address: string };
+
+async function startHttp(args: string[], env: Record<string, string>): Promise<HttpProcessOfTest> {
+  const started = await startProcess(
+    process.execPath,
+    args,
+    // A busy machine must not answer «busy» in the place of what is tested.
+    { NODE_ENV: 'development', PORT: '0', EVENT_LOOP_DELAY_LIMIT_MS: '60000', ...env },
+    /"msg":"ready"/,
+  );
   const address = /"address":"([^"]+)"/.exec(started.output())?.[1] ?? '';
   return { ...started, address };
 }
 
 /**
- * Each shop of a test reads the pages from their sources and writes the router's types as it starts: two at once, in whatever test
+ * Each shop with pages reads them from their sources and writes the router's types as it starts: two at once, in whatever test
  * files, would find each other's half written. The folder is the lock; one that was left behind is taken after a while.
  */
 async function oneAtATime<Started>(start: () => Promise<Started>): Promise<Started> {

@@ -4,15 +4,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../src/db/in-transaction.ts';
 import { enqueue } from '../src/jobs/enqueue.ts';
 import { createLogger } from '../src/logger.ts';
-import { sendsEmails } from '../src/modules/notifications/send-email.job.ts';
+import { ownsAddress } from '../src/modules/accounts/public.ts';
+import { emailHandlers } from '../src/modules/notifications/send-email.job.ts';
 import { checkInvoiceJob } from '../src/modules/payments/check-invoice.jobs.ts';
-import { noticesMoney } from '../src/modules/payments/public.ts';
-import { issuesReceipts } from '../src/modules/receipts/receipts.job.ts';
+import { paymentHandlers } from '../src/modules/payments/public.ts';
+import { receiptHandlers } from '../src/modules/receipts/receipts.job.ts';
 import { openMailer } from '../src/providers/smtp/open-mailer.ts';
 import { type AppOfTest, appOfTest } from './app-of-test.ts';
 import { databaseOfTest } from './database-of-test.ts';
-import { type LanesOfTest, lanesOfTest } from './lanes-of-test.ts';
 import { paidOrder } from './paid-order-of-test.ts';
+import { type QueuesOfTest, queuesOfTest } from './queues-of-test.ts';
 import { receiptsOfTest } from './receipts-of-test.ts';
 import { sandboxOfTest } from './sandbox-of-test.ts';
 import { askAs } from './signed-in-customer.ts';
@@ -24,23 +25,28 @@ const receipts = receiptsOfTest(real, sandbox);
 const registry = new Registry();
 const errors: string[] = [];
 let shop: AppOfTest;
-let lanes: LanesOfTest;
-let works: ReturnType<typeof issuesReceipts>;
+let queues: QueuesOfTest;
+let handlers: ReturnType<typeof receiptHandlers>;
 beforeAll(async () => {
   shop = await appOfTest(real.database);
   const { db } = real.database;
   const now = () => new Date();
   const logger = createLogger({ level: 'silent', process: 'test' });
   logger.error = (_facts: unknown, said?: string) => void errors.push(said ?? '');
-  works = issuesReceipts({ ...receipts.parts(new Date()), now }, registry, logger);
+  // Not by the clock on the wall either: around midnight no receipt is sent.
+  handlers = receiptHandlers(receipts.deps(DEMO_DAY), registry, logger);
   const mailer = openMailer({ url: sandbox.smtpUrl(), from: 'Тохь <shop@tokhi.example>' });
   const origin = 'https://tokhi.example';
   // On the day of the orders: by the clock on the wall their time to pay is over, and they would end before they are paid.
-  const money = noticesMoney({ db, now: () => DEMO_DAY, origin, gateways: {} });
-  lanes = await lanesOfTest(real.url, [...works, ...money, ...sendsEmails({ db, mailer, origin, now })]);
+  const money = paymentHandlers({ db, now: () => DEMO_DAY, origin, gateways: {} });
+  queues = await queuesOfTest(real.url, [
+    ...handlers,
+    ...money,
+    ...emailHandlers({ db, mailer, origin, ownsAddress, now }),
+  ]);
 });
 afterAll(async () => {
-  await lanes?.stop();
+  await queues?.stop();
   await shop?.close();
 });
 
@@ -50,30 +56,30 @@ async function dump(): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
     where schemaname not in ('pg_catalog', 'information_schema')`.execute(db);
-  const parts: string[] = [];
+  const dumped: string[] = [];
   for (const { name } of rows) {
     const all = await sql<{ row: string }>`select to_jsonb(t)::text as row from ${sql.raw(name)} t`.execute(db);
-    parts.push(...all.rows.map(({ row }) => row));
+    dumped.push(...all.rows.map(({ row }) => row));
   }
-  return parts.join('\n');
+  return dumped.join('\n');
 }
-const letterWith = async (word: string) => {
+const emailWith = async (word: string) => {
   const answer = await fetch(sandbox.address('/mailbox/messages'));
   const { messages } = (await answer.json()) as { messages: { text: string; html: string }[] };
   return messages.find(({ text }) => text.includes(word));
 };
-const billOf = async (orderId: number) => {
+const receiptIdOf = async (orderId: number) => {
   const row = real.database.db.selectFrom('receipts').select('bill_id').where('order_id', '=', orderId);
   return (await row.executeTakeFirst())?.bill_id ?? null;
 };
 
 test('after the mail went, no table, log or file of the shop holds the lottery number or the QR', async () => {
   const { id, buyer, ordernumber } = await paidOrder(real.database.db, shop.app);
-  await expect.poll(() => billOf(id)).not.toBeNull();
-  const known = await receipts.knownAs(await billOf(id));
+  await expect.poll(() => receiptIdOf(id)).not.toBeNull();
+  const known = await receipts.knownAs(await receiptIdOf(id));
   const lottery = known?.lottery ?? 'none';
-  await expect.poll(() => letterWith(lottery)).toBeDefined();
-  expect((await letterWith(lottery))?.html).toMatch(/cid:qr@tokhi|data:image\/png/);
+  await expect.poll(() => emailWith(lottery)).toBeDefined();
+  expect((await emailWith(lottery))?.html).toMatch(/cid:qr@tokhi|data:image\/png/);
   const mailed = async () => (await askAs(shop.app, buyer.token, 'myReceipt', { ordernumber })).body.receipt;
   expect(await mailed()).toMatchObject({ lottery });
   await expect.poll(async () => (await mailed())?.mailed).toBe(true);
@@ -82,7 +88,7 @@ test('after the mail went, no table, log or file of the shop holds the lottery n
   expect(whole).toContain(known?.id);
   for (const secret of [lottery, lottery.slice(3), known?.qrData ?? 'none']) {
     expect(whole.includes(secret)).toBe(false);
-    expect(`${lanes.log()}${shop.log()}`.includes(secret)).toBe(false);
+    expect(`${queues.log()}${shop.log()}`.includes(secret)).toBe(false);
   }
 });
 
@@ -100,10 +106,10 @@ test('PosAPI that is back is asked at once for what waited, and says when few lo
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ left: 499 }),
   });
-  const watch = works.find(({ job }) => job.name === 'receipt.watch');
+  const watch = handlers.find(({ job }) => job.name === 'receipt.watch');
   const look = async () => {
     await watch?.attempt({});
-    return billOf(id);
+    return receiptIdOf(id);
   };
   await expect.poll(look).not.toBeNull();
   expect(await registry.metrics()).toMatch(/receipt_lotteries_left 49\d/);
@@ -117,6 +123,6 @@ test('while PosAPI says nothing, all hands of the receipts wait for it, and none
   const underWay = `select from graphile_worker.jobs where locked_at is not null and task_identifier = 'receipt.issue'`;
   await expect.poll(async () => (await pool.query(underWay)).rows.length).toBe(2);
   await inTransaction(db, (tx) => enqueue(tx, checkInvoiceJob, { invoiceId: 4_711 }, 'check-invoice:4711'));
-  await expect.poll(() => lanes.log()).toContain('"job":"check-invoice"');
+  await expect.poll(() => queues.log()).toContain('"job":"check-invoice"');
   await sandbox.turn('pos-api', 'well');
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Database } from '../src/db/database.ts';
 import { databaseName } from '../src/db/server-databases.ts';
-import type { ReceiptParts } from '../src/modules/receipts/receipt-parts.ts';
+import type { ReceiptDeps } from '../src/modules/receipts/receipt-deps.ts';
 import { shownOnceIn } from '../src/modules/receipts/shown-once.ts';
 import { openEBarimtLookUp } from '../src/providers/e-barimt-lookup/open-e-barimt-lookup.ts';
 import { openPosApi, type PosApi } from '../src/providers/pos-api/open-pos-api.ts';
@@ -57,7 +57,7 @@ export function receiptsOfTest(real: { readonly database: Database }, sandbox: R
     return ((await answer.json()) as { receipts: KnownReceipt[] }).receipts;
   };
   return {
-    parts: (now: Date): ReceiptParts => ({
+    deps: (now: Date): ReceiptDeps => ({
       db: real.database.db,
       posApi,
       findTin: (register) => taxpayers().byRegister(register),

@@ -1,15 +1,16 @@
 // What is public is the same for a guest and for whoever is signed in, byte for byte: it is kept by the process and the edge, and
 // what is kept tells nobody about anybody (decisions 108 and 118). The pages over HTTP are a journey: same-for-everybody.spec.ts.
-// ASKS=5000 asks longer; hundreds, so that each customer has his turn.
+// ASKS=5000 asks longer; hundreds, so that each customer gets a turn.
 import { calls } from '@tokhi/contract/calls';
 import type { EndpointName } from '@tokhi/contract/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AppOfTest, appOfTest } from './app-of-test.ts';
 import { databaseOfTest } from './database-of-test.ts';
 import { askAs, signedInCustomer } from './signed-in-customer.ts';
+import { sizeOf } from './sizes.ts';
 
 const CUSTOMERS = 50;
-const REQUESTS = Number(process.env['ASKS'] ?? 1_000);
+const REQUESTS = sizeOf('ASKS');
 const IN_FLIGHT = 20;
 const CODES = ['70489215', '70489216', '70489217', '70489218'];
 
@@ -38,7 +39,7 @@ const BODIES: Partial<Record<EndpointName, object>> = {
   opening: { page: 'brand', id: 1 },
 };
 
-/** Open to whoever has the secret of a letter, and about that letter alone: its own tests ask it. */
+/** Open to whoever has the secret of an email, and about that email alone: its own tests ask it. */
 const BY_A_SECRET: readonly EndpointName[] = ['trackOrderByLink'];
 
 const real = databaseOfTest();
@@ -80,7 +81,7 @@ test('every public call answers a customer with the bytes of a guest', async () 
   }
 });
 
-test('many ask for a product, guests and fifty customers in turn: no guest gets a review of somebody, and each customer his own alone', async () => {
+test('many ask for a product, guests and fifty customers in turn: no guest gets a review of somebody, and each customer only their own', async () => {
   const guests = new Map<string, string>();
   for (const id of CODES) guests.set(id, (await send('singleProduct', { id })).bytes);
   const seen = { guests: 0, customers: 0 };

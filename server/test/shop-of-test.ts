@@ -19,7 +19,14 @@ export interface ShopOfTest {
 }
 
 /** A visitor of whom nothing is known. */
-const NOBODY = { who: 'nobody', requestId: 'test', address: '127.0.0.1', browser: 'test' } as const;
+const GUEST = {
+  who: 'nobody',
+  requestId: 'test',
+  address: '127.0.0.1',
+  browser: 'test',
+  browserKey: '',
+  call: 'test',
+} as const;
 
 /**
  * The calls of the shop without HTTP, on a clock of the test; nothing follows by itself. With `anew` no answer is given again: for
@@ -41,7 +48,7 @@ export function shopOfTest(db: Db, now: () => Date = () => DEMO_DAY, answers: 'k
     ask: table.ask,
     answer: async (name, body) => {
       const bound = table.bound().find(([built]) => built === name)?.[1];
-      return bound?.answer(body, NOBODY);
+      return bound?.answer(body, GUEST);
     },
     index,
     async refresh() {

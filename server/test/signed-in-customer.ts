@@ -29,10 +29,10 @@ export async function signedInCustomer(db: Db, changes: Changes<'customers'> = {
   return { id, email, token: await oneMoreSession(db, id) };
 }
 
-/** A new customer as the use cases know him, for tests that ask them past the doors and their limits. */
+/** A new customer as the use cases know customers, for tests that call them directly, without HTTP and its limits. */
 export async function callerOfTest(db: Db): Promise<Customer> {
   const { id } = await signedInCustomer(db);
-  const asking = { requestId: 'test', address: '127.0.0.1', browser: 'test' };
+  const asking = { requestId: 'test', address: '127.0.0.1', browser: 'test', browserKey: '', call: 'test' };
   return { who: 'customer', customerId: id, sessionId: 'test', idempotency: null, ...asking };
 }
 
@@ -51,10 +51,12 @@ export async function askAs<Name extends EndpointName>(
   token: string,
   name: Name,
   body: object = {},
+  remoteAddress = '127.0.0.1',
 ): Promise<Answer<Name>> {
   const answer = await app.inject({
     method: 'POST',
     url: calls[name].path,
+    remoteAddress,
     headers: { authorization: `Bearer ${token}` },
     payload: body,
   });

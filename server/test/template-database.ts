@@ -1,15 +1,17 @@
-// Run once before the tests that need real parts: one migrated template, cloned by each test file (some 50 ms each).
+// Run once before the tests that need real parts: one migrated template for all projects, cloned by each test file.
 import { runMigrations } from 'graphile-worker';
 import type { TestProject } from 'vitest/node';
 import { grantToApplication } from '../src/db/application-role.ts';
 import { openDatabase } from '../src/db/database.ts';
-import { MIGRATION_PATIENCE, migrate } from '../src/db/migrate.ts';
+import { MIGRATION_TIMEOUTS, migrate } from '../src/db/migrate.ts';
 import { createDatabase, dropDatabase, withName } from '../src/db/server-databases.ts';
 import { readEnv } from '../src/env.ts';
 import { createLogger } from '../src/logger.ts';
 import { refreshSearch } from '../src/modules/search/public.ts';
 import { loadDemo } from '../src/seed/load-demo.ts';
 import { loadReference } from '../src/seed/load-reference.ts';
+import { isFull } from './sizes.ts';
+import { startThrowawayServer } from './throwaway-server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -21,12 +23,33 @@ declare module 'vitest' {
 /** The day on which the demo shop of the tests was opened: offers and dates in tests count from here. */
 export const DEMO_DAY = new Date('2026-11-15T02:00:00Z');
 
+interface Template {
+  url: string;
+  remove: () => Promise<void>;
+}
+
+/** Shared by the projects of a run. Each of them loads this module anew, so that a variable of the module would not be shared. */
+const templates = globalThis as { tokhiTemplate?: { opening: Promise<Template>; projects: number } | undefined };
+
 export async function setup(project: TestProject) {
-  const env = readEnv();
-  const templateUrl = withName(
-    env.DATABASE_URL,
-    `tokhi_test_template_${process.pid}_${project.name.replaceAll(' ', '_')}`,
-  );
+  templates.tokhiTemplate ??= { opening: makeTemplate(), projects: 0 };
+  const template = templates.tokhiTemplate;
+  template.projects += 1;
+  const { url, remove } = await template.opening;
+  project.provide('templateUrl', url);
+  project.provide('redisUrl', readEnv().REDIS_URL);
+  return async () => {
+    template.projects -= 1;
+    if (template.projects > 0) return;
+    templates.tokhiTemplate = undefined;
+    await remove();
+  };
+}
+
+async function makeTemplate(): Promise<Template> {
+  // At full size everything runs on the server as it is configured.
+  const server = isFull ? null : await startThrowawayServer();
+  const templateUrl = withName(server?.url ?? readEnv().DATABASE_URL, `tokhi_test_template_${process.pid}`);
   await dropDatabase(templateUrl);
   await createDatabase(templateUrl);
   const logger = createLogger({ level: 'warn', process: 'test' });
@@ -34,7 +57,7 @@ export async function setup(project: TestProject) {
     url: templateUrl,
     poolSize: 2,
     applicationName: 'tokhi-test',
-    ...MIGRATION_PATIENCE,
+    ...MIGRATION_TIMEOUTS,
     logger,
   });
   await migrate(database.db);
@@ -44,7 +67,5 @@ export async function setup(project: TestProject) {
   await loadDemo(database.db, DEMO_DAY);
   while ((await refreshSearch(database.db)) > 0);
   await database.close();
-  project.provide('templateUrl', templateUrl);
-  project.provide('redisUrl', env.REDIS_URL);
-  return () => dropDatabase(templateUrl);
+  return { url: templateUrl, remove: () => server?.stop() ?? dropDatabase(templateUrl) };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import type { Db } from '../../src/db/database.ts';
 import { inTransaction } from '../../src/db/in-transaction.ts';
+import { hashOf } from '../../src/modules/accounts/secrets.ts';
 import { openSession } from '../../src/modules/accounts/sessions/open-session.ts';
 import { SESSION_LIVES } from '../app-of-test.ts';
 import { DEMO_DAY } from '../template-database.ts';
@@ -15,6 +16,10 @@ export interface AccountOfTest {
   id: number;
   email: string;
 }
+
+const REGISTERED_IN = 'r'.repeat(43);
+/** What the browser sends in which an unconfirmed account was registered. */
+export const registeredHere = { cookie: `browser=${REGISTERED_IN}` };
 
 export const newEmail = (): string => `bold-${randomUUID()}@tokhi.example`;
 
@@ -31,6 +36,8 @@ export async function insertAccount(
       name,
       password_hash: password === null ? null : await hash(password, CHEAP),
       email_confirmed_at: confirmed ? DEMO_DAY : null,
+      password_proven_at: confirmed && password !== null ? DEMO_DAY : null,
+      password_chosen_in: confirmed ? null : hashOf(REGISTERED_IN),
     })
     .returning(['id', 'email'])
     .executeTakeFirstOrThrow();

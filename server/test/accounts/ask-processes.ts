@@ -1,17 +1,21 @@
 import { type EndpointName, endpoints } from '@tokhi/contract/endpoints';
 import { z } from 'zod';
 
-const Answer = z.looseObject({ code: z.string().optional(), browser: z.string().optional() });
+const Answer = z.looseObject({
+  code: z.string().optional(),
+  browser: z.string().optional(),
+  already: z.boolean().optional(),
+});
 
 /**
  * Asks a call of a real process, as if from this network address. «Busy» changed nothing and is asked again, as a browser would:
- * on a machine that runs all tests somebody waits longer for a row than the shop lets him.
+ * on a machine that runs all tests a call may wait longer for a row than the shop allows.
  */
-export async function askProcess(origin: string, name: EndpointName, body: object, from: string) {
+export async function askProcess(origin: string, name: EndpointName, body: object, from: string, cookie = '') {
   for (;;) {
     const answer = await fetch(origin + endpoints[name].path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': from, ...(cookie !== '' && { cookie }) },
       body: JSON.stringify(body),
     });
     const said = Answer.parse(await answer.json());

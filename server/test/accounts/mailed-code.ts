@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../src/db/database.ts';
 import { askFrom } from './asking.ts';
-import { secretOf } from './letters-of-test.ts';
+import { secretOf } from './emails-of-test.ts';
 
-/** The proof of whoever asked for a code and read it in the letter. */
+/** The proof of whoever asked for a code and read it in the email. */
 export async function mailedCode(
   { app, db }: { app: FastifyInstance; db: Db },
   email: string,

@@ -6,7 +6,7 @@ import { type AccountOfTest, insertAccount } from './account-of-test.ts';
 
 export interface WholeCustomer extends AccountOfTest {
   token: string;
-  /** The hash of the token in the callback address of his bill: secret, and no other bill's. */
+  /** The hash of the token in the callback address of the customer's invoice: secret, and no other invoice's. */
   callbackHash: Buffer;
 }
 
@@ -15,7 +15,7 @@ const later = (ms: number) => new Date(DEMO_DAY.getTime() + ms);
 /** What occurs in the rows of a whole customer and is never told to anybody. */
 export const SECRET_BYTES = Buffer.alloc(32, 171);
 
-/** A customer with something in every table that knows customers: what is done with all of it is seen on him. */
+/** A customer with something in every table that knows customers: shows what is done with all of it. */
 export async function wholeCustomer(db: Db): Promise<WholeCustomer> {
   const account = await insertAccount(db);
   const { id: customer_id, email } = account;
@@ -70,7 +70,7 @@ export async function wholeCustomer(db: Db): Promise<WholeCustomer> {
     .insertInto('idempotent_replies')
     .values({ customer_id, key: 'abcdefgh', call: 'createOrder', body_hash: SECRET_BYTES, reply: '{}' })
     .execute();
-  const letter = {
+  const notification = {
     customer_id,
     channel: 'email',
     recipient: email,
@@ -80,8 +80,8 @@ export async function wholeCustomer(db: Db): Promise<WholeCustomer> {
   await db
     .insertInto('notifications')
     .values([
-      { ...letter, template: 'login-code', dedupe_key: `waits:${customer_id}`, secret: '{"code":"secret-code"}' },
-      { ...letter, template: 'welcome', dedupe_key: `sent:${customer_id}`, status: 'sent', sent_at: DEMO_DAY },
+      { ...notification, template: 'login-code', dedupe_key: `waits:${customer_id}`, secret: '{"code":"secret-code"}' },
+      { ...notification, template: 'welcome', dedupe_key: `sent:${customer_id}`, status: 'sent', sent_at: DEMO_DAY },
     ])
     .execute();
   const callbackHash = hashFor(customer_id, 4);
@@ -142,7 +142,7 @@ async function finishedOrder(db: Db, customer_id: number, callback_token_hash: B
     .execute();
 }
 
-/** One of his pieces came back as he asked, and so did its money. */
+/** One of the customer's pieces came back on request, and so did its money. */
 async function refundDone(db: Db, order_id: number, payment_id: number): Promise<void> {
   const { id: request_id } = await db
     .insertInto('refund_requests')

@@ -42,6 +42,11 @@ async function ask(name: EndpointName, body: object, authorization?: string) {
   return { status: answer.statusCode, body: answer.body, keeps: answer.headers['cache-control'] };
 }
 
+const typed = ([type, payload, encoding = 'identity']: [string, string, string?]) => ({
+  headers: { 'content-type': type, 'content-encoding': encoding },
+  payload,
+});
+
 async function newActor(now = DEMO_DAY): Promise<Actor> {
   const { id } = await insertAccount(real.database.db, { password: null });
   return { customerId: id, token: await signedIn(real.database.db, id, now) };
@@ -89,14 +94,14 @@ describe.each(bound.filter(isRowOf('open')))('%s is open', (name) => {
 
   test('and a token changes nothing about its answer', async () => {
     const body = typeof open === 'function' ? await open(real.database.db) : open;
-    const asNobody = await ask(name, body);
+    const asGuest = await ask(name, body);
     const isRead = endpoints[name].does === 'reads';
-    expect(asNobody.status).toSatisfy((status: number) => (isRead ? status === 200 : status < 500));
+    expect(asGuest.status).toSatisfy((status: number) => (isRead ? status === 200 : status < 500));
     // A session may make it personal; a token that opens none does not.
     const tokens = endpoints[name].who === 'anyone' ? [(await newActor()).token] : [];
     for (const authorization of ['Bearer x', ...[...tokens, 'A'.repeat(43)].map((token) => `Bearer ${token}`)]) {
       const answer = await ask(name, body, authorization);
-      const { status, body: said } = asNobody;
+      const { status, body: said } = asGuest;
       // What changes something may have something else to say the second time, and with the same status.
       expect(answer).toMatchObject(isRead ? { status, body: said } : { status });
     }
@@ -113,6 +118,21 @@ describe.each(bound.filter(isRowOf('body')))('%s is for customers', (name) => {
     expect(answer.status).toBe(401);
     expect(JSON.parse(answer.body)).toMatchObject({ code: 'login_required', data: 'Нэвтэрсэн байх шаардлагатай' });
     expect(answer.keeps).toBe('no-store');
+  });
+
+  test('and asks who it is before it looks at what was sent', async () => {
+    const { method, path } = endpoints[name];
+    const bodies: [type: string, payload: string, encoding?: string][] = [
+      ['application/json', '{"unknown":"field"}'],
+      ['application/json', '{'],
+      ['application/xml', '<a/>'],
+      ['application/json', '{}', 'gzip'],
+    ];
+    const sent = method === 'GET' ? [{ query: { unknown: 'field' } }] : bodies.map(typed);
+    for (const one of sent) {
+      const answer = await shop.app.inject({ method, url: path, remoteAddress: newAddress(), ...one });
+      expect([answer.statusCode, answer.json().code]).toEqual([401, 'login_required']);
+    }
   });
 
   test('and refuses a blocked customer', async () => {

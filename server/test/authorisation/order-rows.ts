@@ -29,7 +29,7 @@ const hisPaidOrder = async (owner: Actor, db: Db) => {
   await insertPayment(db, id);
   return { ordernumber };
 };
-const WISH = {
+const REFUND_REQUEST = {
   reason: 'cancelled',
   account: { bank: 'Хаан банк', number: '5012345678', holder: 'Болд' },
   sum: 200_000 - 4_000 - 2_000 - 6_000,
@@ -84,7 +84,10 @@ export const orderRows = {
     },
   },
   openInvoice: { body: hisOrder, ofAnother },
-  lendingLimit: { body: () => ({ lender: 'storepay', phone: '99112233' }), ofAnother: ITS_OWN },
+  lendingLimit: {
+    body: async (owner, db) => ({ ...(await hisOrder(owner, db)), lender: 'storepay', phone: '99112233' }),
+    ofAnother: { nowhere: () => ({ ...nowhere(), lender: 'storepay', phone: '99112233' }), unharmed: isPending },
+  },
   getIncompleteOrder: { body: hisOrder, ofAnother },
   showOrder: { body: hisOrder, ofAnother },
   myReceipt: { body: hisOrder, ofAnother },
@@ -102,8 +105,8 @@ export const orderRows = {
   refundTerms: { body: hisPaidOrder, ofAnother: { nowhere, unharmed: isNotAskedBack } },
   askRefund: {
     // 200,000 by QPay, less 2 % and 1 %, and the points that were never given.
-    body: async (owner, db) => ({ ...(await hisPaidOrder(owner, db)), ...WISH }),
-    ofAnother: { nowhere: () => ({ ...nowhere(), ...WISH }), unharmed: isNotAskedBack },
+    body: async (owner, db) => ({ ...(await hisPaidOrder(owner, db)), ...REFUND_REQUEST }),
+    ofAnother: { nowhere: () => ({ ...nowhere(), ...REFUND_REQUEST }), unharmed: isNotAskedBack },
   },
   showOrders: { body: () => ({}), ofAnother: ITS_OWN },
 } satisfies Partial<Record<EndpointName, AuthorisationRow>>;

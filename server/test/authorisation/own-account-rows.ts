@@ -30,7 +30,10 @@ export const ownAccountRows = {
   myBonus: { body: () => ({}), ofAnother: ITS_OWN },
   myMarks: { body: () => ({}), ofAnother: ITS_OWN },
   myNotices: { body: () => ({ price_drop: false }), ofAnother: ITS_OWN },
-  exportMyData: { body: () => ({}), ofAnother: ITS_OWN },
+  exportMyData: {
+    body: async ({ customerId }, db) => ({ proof: await codeOf(db, customerId) }),
+    ofAnother: { nowhere: () => ({}), unharmed: isOpen },
+  },
   deleteAccount: {
     body: async ({ customerId }, db) => ({ proof: await codeOf(db, customerId) }),
     ofAnother: { nowhere: () => ({}), unharmed: isOpen },

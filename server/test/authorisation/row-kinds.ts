@@ -6,7 +6,7 @@ export interface Actor {
   token: string;
 }
 
-/** A call that takes no session: everybody gets the same from it, whatever token he sends. */
+/** A call that takes no session: everybody gets the same from it, whatever token they send. */
 interface OpenRow {
   open: object | ((db: Db) => Promise<object>);
 }

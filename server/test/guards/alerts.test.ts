@@ -39,7 +39,7 @@ test('no arrival is of no pieces, and stock that comes is noted only where someb
   expect(await arrivals()).toEqual([{ pieces: 6 }]);
 });
 
-test('a key that stops letters is of one customer, and the state of the price letters is one row', async () => {
+test('a key that stops emails is of one customer, and the state of the price emails is one row', async () => {
   const { db } = real.database;
   const [one, other] = [await insertCustomer(db), await insertCustomer(db)];
   const keyOf = (id: number) => db.selectFrom('customers').select('letters_key').where('id', '=', id);

@@ -65,7 +65,7 @@ test('the balance is the sum of the ledger and never negative, whatever is given
   const staff_id = await insertStaff(db);
   const move = fc.integer({ min: -700, max: 500 }).filter((points) => points !== 0);
   const moves = fc.array(fc.tuple(fc.nat({ max: 1 }), move), { minLength: 100, maxLength: 100 });
-  const holds = fc.asyncProperty(moves, async (chosen) => {
+  const property = fc.asyncProperty(moves, async (chosen) => {
     const customers = [await customerWithPoints(2_020), await customerWithPoints(100)];
     const rows: New<'bonus_ledger'>[] = [];
     for (const [whose, points] of chosen) {
@@ -87,7 +87,7 @@ test('the balance is the sum of the ledger and never negative, whatever is given
       expect(await balanceOf(customer_id)).toBeGreaterThanOrEqual(0);
     }
   });
-  await fc.assert(holds, { numRuns: 3, endOnFailure: true });
+  await fc.assert(property, { numRuns: 3, endOnFailure: true });
 });
 
 test('points are spent by the second order when the first gives up, and refused when it does not', async () => {

@@ -78,7 +78,7 @@ const ratingsOf = async (customerId: number): Promise<number[]> => {
   return (await rows.execute()).map(({ rating }) => rating);
 };
 
-test('a customer says one opinion of a product, also when he sends two at the same moment', async () => {
+test('a customer has one opinion of a product, also when two are sent at the same moment', async () => {
   const { db } = real.database;
   const customer = await insertCustomer(db);
   const second = whileAnotherIsOpen(

@@ -8,7 +8,7 @@ import { type Changes, expired, insertCode, insertOrder } from './rows.ts';
 const real = databaseOfTest();
 const RULE = 'a_code_is_not_used_up_twice';
 
-const hold = (codeId: number, orderId: number, db: Db = real.database.db) =>
+const reserve = (codeId: number, orderId: number, db: Db = real.database.db) =>
   db.insertInto('code_uses').values({ code_id: codeId, order_id: orderId }).execute();
 
 const change = (orderId: number, changes: Changes<'code_uses'>) =>
@@ -19,9 +19,11 @@ const usesOf = async (codeId: number): Promise<number> => {
   return (await code.executeTakeFirstOrThrow()).uses;
 };
 
-const holdersOf = async (codeId: number): Promise<number[]> => {
-  const held = real.database.db.selectFrom('code_uses').select('order_id').where('code_id', '=', codeId);
-  return (await held.where('status', '<>', 'freed').orderBy('order_id').execute()).map(({ order_id }) => order_id);
+const reservingOrders = async (codeId: number): Promise<number[]> => {
+  const reservations = real.database.db.selectFrom('code_uses').select('order_id').where('code_id', '=', codeId);
+  return (await reservations.where('status', '<>', 'freed').orderBy('order_id').execute()).map(
+    ({ order_id }) => order_id,
+  );
 };
 
 const orders = async (count: number): Promise<number[]> => {
@@ -36,11 +38,11 @@ test('a single-use code is held by one of two orders at the same moment', async 
   const [one = 0, other = 0] = await orders(2);
   const second = whileAnotherIsOpen(
     db,
-    (tx) => hold(code, one, tx),
-    (tx) => hold(code, other, tx),
+    (tx) => reserve(code, one, tx),
+    (tx) => reserve(code, other, tx),
   );
   await expectRefusal(second, RULE);
-  expect(await holdersOf(code)).toEqual([one]);
+  expect(await reservingOrders(code)).toEqual([one]);
   expect(await usesOf(code)).toBe(1);
 });
 
@@ -50,41 +52,41 @@ test('a single-use code goes to the second order when the first gives up', async
   const [one = 0, other = 0] = await orders(2);
   await whileAnotherIsOpen(
     db,
-    (tx) => hold(code, one, tx),
-    (tx) => hold(code, other, tx),
+    (tx) => reserve(code, one, tx),
+    (tx) => reserve(code, other, tx),
     'give up',
   );
-  expect(await holdersOf(code)).toEqual([other]);
+  expect(await reservingOrders(code)).toEqual([other]);
 });
 
-test('a code for five orders is held by five of thirty at the same moment', async () => {
+test('a code for five orders is reserved by five of thirty at the same moment', async () => {
   const code = await insertCode(real.database.db, { max_uses: 5 });
   const buyers = await orders(30);
-  const outcomes = await allAtOnce(real.url, 30, (tx, index) => hold(code, buyers[index] ?? 0, tx));
+  const outcomes = await allAtOnce(real.url, 30, (tx, index) => reserve(code, buyers[index] ?? 0, tx));
   expect(tally(outcomes)).toEqual({ accepted: 5, refused: { [RULE]: 25 } });
-  expect(await holdersOf(code)).toHaveLength(5);
+  expect(await reservingOrders(code)).toHaveLength(5);
   expect(await usesOf(code)).toBe(5);
 });
 
 test('an unlimited code is held by everybody at the same moment', async () => {
   const code = await insertCode(real.database.db, { max_uses: null });
   const buyers = await orders(20);
-  const outcomes = await allAtOnce(real.url, 20, (tx, index) => hold(code, buyers[index] ?? 0, tx));
+  const outcomes = await allAtOnce(real.url, 20, (tx, index) => reserve(code, buyers[index] ?? 0, tx));
   expect(tally(outcomes)).toEqual({ accepted: 20, refused: {} });
-  expect(await holdersOf(code)).toHaveLength(20);
+  expect(await reservingOrders(code)).toHaveLength(20);
 });
 
 test('an expired order frees its code for another, and a paid one does not', async () => {
   const code = await insertCode(real.database.db);
   const [one = 0, other = 0, third = 0] = await orders(3);
-  await hold(code, one);
+  await reserve(code, one);
   await change(one, { status: 'freed', settled_at: new Date() });
   expect(await usesOf(code)).toBe(0);
-  await hold(code, other);
+  await reserve(code, other);
   await change(other, { status: 'used', settled_at: new Date() });
   expect(await usesOf(code)).toBe(1);
-  await expectRefusal(hold(code, third), RULE);
-  expect(await holdersOf(code)).toEqual([other]);
+  await expectRefusal(reserve(code, third), RULE);
+  expect(await reservingOrders(code)).toEqual([other]);
 });
 
 test('an order has one code; another one typed before payment takes its place and frees it', async () => {
@@ -94,21 +96,25 @@ test('an order has one code; another one typed before payment takes its place an
     await insertCode(real.database.db),
   ];
   const [one = 0, other = 0] = await orders(2);
-  await hold(first, one);
-  await hold(taken, other);
-  await expectRefusal(hold(second, one), 'code_uses_pkey');
+  await reserve(first, one);
+  await reserve(taken, other);
+  await expectRefusal(reserve(second, one), 'code_uses_pkey');
   expect(await usesOf(second)).toBe(0);
   await change(one, { code_id: second });
   expect([await usesOf(first), await usesOf(second)]).toEqual([0, 1]);
   await expectRefusal(change(one, { code_id: taken }), RULE);
-  expect([await holdersOf(first), await holdersOf(second), await holdersOf(taken)]).toEqual([[], [one], [other]]);
+  expect([await reservingOrders(first), await reservingOrders(second), await reservingOrders(taken)]).toEqual([
+    [],
+    [one],
+    [other],
+  ]);
 });
 
 test('the limit of a code is not lowered below its uses, and never begins or ends', async () => {
   const { db } = real.database;
   const limited = await insertCode(db, { max_uses: 2 });
   const unlimited = await insertCode(db, { max_uses: null });
-  for (const order of await orders(2)) await hold(limited, order);
+  for (const order of await orders(2)) await reserve(limited, order);
   const limit = (id: number, max_uses: number | null) =>
     db.updateTable('codes').set({ max_uses }).where('id', '=', id).execute();
   await expectRefusal(limit(limited, 1), RULE);
@@ -144,11 +150,11 @@ test('the uses of a code are counted, and nobody can write another figure', asyn
   const { db } = real.database;
   const code = await insertCode(db, { max_uses: 2 });
   const [one = 0, other = 0] = await orders(2);
-  await hold(code, one);
+  await reserve(code, one);
   const mine = db.updateTable('codes').where('id', '=', code);
   for (const uses of [0, 2]) await expectRefusal(mine.set({ uses }).execute(), 'uses_are_written_by_code_uses');
   await mine.set({ active: false, uses: 1 }).execute();
-  await hold(code, other);
+  await reserve(code, other);
   expect(await usesOf(code)).toBe(2);
 });
 
@@ -162,7 +168,7 @@ test.each([
     const rule = 'a_settled_use_stays_settled';
     const [code, another] = [await insertCode(db), await insertCode(db)];
     const [order = 0, other = 0] = await orders(2);
-    await hold(code, order);
+    await reserve(code, order);
     await change(order, { status: end, settled_at: new Date() });
     if (end === 'freed') await db.updateTable('orders').set(expired()).where('id', '=', order).execute();
     await expectRefusal(change(order, { status: 'held', settled_at: null }), rule);
@@ -179,9 +185,9 @@ test('an unpaid order that gave its code up may hold one again, which is counted
   const { db } = real.database;
   const [code, another] = [await insertCode(db), await insertCode(db)];
   const [order = 0, other = 0] = await orders(2);
-  await hold(code, order);
+  await reserve(code, order);
   await change(order, { status: 'freed', settled_at: new Date() });
-  await hold(code, other);
+  await reserve(code, other);
   // Meanwhile it is in other hands.
   await expectRefusal(change(order, { status: 'held', settled_at: null }), RULE);
   await change(order, { status: 'held', settled_at: null, code_id: another });
@@ -191,9 +197,9 @@ test('an unpaid order that gave its code up may hold one again, which is counted
 test('a held code stays with its order', async () => {
   const code = await insertCode(real.database.db);
   const [one = 0, other = 0] = await orders(2);
-  await hold(code, one);
+  await reserve(code, one);
   await expectRefusal(change(one, { order_id: other }), 'a_held_code_stays_with_its_order');
-  expect(await holdersOf(code)).toEqual([one]);
+  expect(await reservingOrders(code)).toEqual([one]);
 });
 
 test('a code has one spelling and one row', async () => {
@@ -205,13 +211,13 @@ test('a code has one spelling and one row', async () => {
   ]);
 });
 
-test('a settled use of a code has its time, and the uses are never deleted', async () => {
+test('a finished use of a code has its time, and the uses are never deleted', async () => {
   const { db } = real.database;
   const code = await insertCode(db);
   const order = await insertOrder(db);
-  await hold(code, order);
+  await reserve(code, order);
   await expectRefusal(change(order, { status: 'used' }), 'a_settled_use_has_its_time');
   await expectRefusal(change(order, { status: 'lost', settled_at: new Date() }), 'a_code_use_status_is_known');
   await expectNeverDeleted(db, 'code_uses', 'code_uses_are_never_deleted');
-  expect(await holdersOf(code)).toEqual([order]);
+  expect(await reservingOrders(code)).toEqual([order]);
 });

@@ -7,7 +7,7 @@ import { databaseOfTest } from '../database-of-test.ts';
 
 const real = databaseOfTest();
 
-/** Our own tables: the shop's, without the two in which the migrator keeps its books. */
+/** Our own tables: the shop's, without the two in which the migrator notes what it did. */
 const ours = sql`relation.relkind = 'r' and relation.relnamespace = 'public'::regnamespace
   and relation.relname not in ('kysely_migration', 'kysely_migration_lock')`;
 

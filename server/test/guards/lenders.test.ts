@@ -8,7 +8,7 @@ const real = databaseOfTest();
 const change = (changes: Changes<'lenders'>) =>
   real.database.db.updateTable('lenders').set(changes).where('code', '=', 'storepay').execute();
 
-test('a lender says in how many parts and how far apart he is paid, or neither', async () => {
+test('a lender says in how many parts and how far apart it is paid, or neither', async () => {
   await expectRefusal(change({ payment_count: null }), 'a_plan_has_parts_and_days');
   await expectRefusal(change({ days_between_payments: null }), 'a_plan_has_parts_and_days');
   await expectRefusal(change({ payment_count: 0 }), 'a_loan_is_paid_in_parts');

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { storedMethod } from '../../src/modules/settings/public.ts';
 import { databaseOfTest } from '../database-of-test.ts';
-import { insertCustomer, insertOrder, toTheDoor } from './rows.ts';
+import { homeDelivery, insertCustomer, insertOrder } from './rows.ts';
 
 const real = databaseOfTest();
 
@@ -49,7 +49,7 @@ test('whatever is ordered, the total that the rules compute is one that the tabl
       const stored = method === null ? null : storedMethod(method);
       const id = await insertOrder(db, {
         customer_id,
-        ...(delivered ? toTheDoor : {}),
+        ...(delivered ? homeDelivery : {}),
         status: 'expired',
         expired_at: new Date(),
         subtotal_tug: amounts.subtotal,

@@ -4,7 +4,7 @@ import type { Db } from '../../src/db/database.ts';
 import { databaseOfTest } from '../database-of-test.ts';
 import { allAtOnce, whileAnotherIsOpen } from './races.ts';
 import { expectRefusal, tally } from './refusals.ts';
-import { type Changes, expired, insertCustomer, insertOrder, newOrder, paid, toTheDoor } from './rows.ts';
+import { type Changes, expired, homeDelivery, insertCustomer, insertOrder, newOrder, paid } from './rows.ts';
 
 const real = databaseOfTest();
 let buyer: number;
@@ -81,7 +81,7 @@ test('a double click makes one order, and another customer may have the same key
 });
 
 const everything = {
-  ...toTheDoor,
+  ...homeDelivery,
   sale_tug: 10_000,
   code_tug: 10_000,
   service_fee_tug: 5_000,
@@ -138,15 +138,15 @@ test.each<[sentence: string, rule: string, changes: Changes<'orders'>]>([
   [
     'with a paid assembly of nothing',
     'services_are_paid_by_the_count',
-    { ...toTheDoor, assembly_tug: 5_000, total_tug: 205_000 },
+    { ...homeDelivery, assembly_tug: 5_000, total_tug: 205_000 },
   ],
   ['with a lending fee and no lender', 'only_a_lender_takes_a_lending_fee', { lending_fee_tug: 1, total_tug: 200_001 }],
   ['by a loan of nobody', 'a_loan_names_its_lender', { payment_method: 'storepay', submitted_at: new Date() }],
   ['submitted without a payment method', 'a_submitted_order_has_a_payment_method', { submitted_at: new Date() }],
-  ['to the door without a district', 'a_delivery_has_an_address', { ...toTheDoor, district_id: null }],
-  ['to the door without an address', 'a_delivery_has_an_address', { ...toTheDoor, address: null }],
-  ['to the door and to a pickup place', 'a_delivery_has_an_address', { ...toTheDoor, pickup_place_id: 1 }],
-  ['with an empty address', 'an_address_has_1_to_100_signs', { ...toTheDoor, address: '' }],
+  ['delivered home without a district', 'a_delivery_has_an_address', { ...homeDelivery, district_id: null }],
+  ['delivered home without an address', 'a_delivery_has_an_address', { ...homeDelivery, address: null }],
+  ['delivered home and to a pickup place', 'a_delivery_has_an_address', { ...homeDelivery, pickup_place_id: 1 }],
+  ['with an empty address', 'an_address_has_1_to_100_signs', { ...homeDelivery, address: '' }],
   ['to be fetched nowhere', 'a_pickup_has_a_place_and_no_services', { pickup_place_id: null }],
   ['to be fetched and brought', 'a_pickup_has_a_place_and_no_services', { district_id: 1, address: '12-34' }],
   ['to be fetched and assembled', 'a_pickup_has_a_place_and_no_services', { assembly_count: 1 }],

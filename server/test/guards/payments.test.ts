@@ -8,7 +8,7 @@ import { type Changes, insertOrder, insertPayment, insertStaff, newInvoice, newP
 
 const real = databaseOfTest();
 
-const bill = (orderId: number, changes: Changes<'invoices'> = {}, db: Db = real.database.db) =>
+const insertInvoice = (orderId: number, changes: Changes<'invoices'> = {}, db: Db = real.database.db) =>
   db.insertInto('invoices').values(newInvoice(orderId, changes)).returning('id').executeTakeFirstOrThrow();
 
 const pay = (orderId: number | null, changes: Changes<'payments'> = {}, db: Db = real.database.db) =>
@@ -28,7 +28,7 @@ const outcomesOf = async (orderId: number) => {
 test('an order has one open invoice, though «pay» is pressed twice at the same moment', async () => {
   const { db } = real.database;
   const order = await insertOrder(db);
-  const press = (tx: Db) => bill(order, {}, tx);
+  const press = (tx: Db) => insertInvoice(order, {}, tx);
   await expectRefusal(whileAnotherIsOpen(db, press, press), 'one_open_invoice_per_order');
   const open = db.selectFrom('invoices').select('status').where('order_id', '=', order);
   expect(await open.execute()).toEqual([{ status: 'open' }]);
@@ -37,11 +37,11 @@ test('an order has one open invoice, though «pay» is pressed twice at the same
 test('a new invoice may be made when the old one is closed, and a closed one cannot be opened beside it', async () => {
   const { db } = real.database;
   const order = await insertOrder(db);
-  const { id } = await bill(order);
+  const { id } = await insertInvoice(order);
   const old = db.updateTable('invoices').where('id', '=', id);
   await expectRefusal(old.set({ status: 'cancelled' }).execute(), 'a_closed_invoice_has_its_time');
   await old.set({ status: 'cancelled', closed_at: new Date() }).execute();
-  await bill(order, { amount_tug: 210_000 });
+  await insertInvoice(order, { amount_tug: 210_000 });
   await expectRefusal(old.set({ status: 'open', closed_at: null }).execute(), 'a_closed_invoice_stays_closed');
   const all = db.selectFrom('invoices').select(['status', 'amount_tug']).where('order_id', '=', order).orderBy('id');
   expect(await all.execute()).toEqual([
@@ -50,22 +50,22 @@ test('a new invoice may be made when the old one is closed, and a closed one can
   ]);
 });
 
-test('only a provider’s bill that was given up is watched', async () => {
+test('only a provider’s invoice that was given up is watched', async () => {
   const { db } = real.database;
   const until = new Date(Date.now() + 86_400_000);
-  const { id } = await bill(await insertOrder(db), { callback_token_hash: randomBytes(32) });
+  const { id } = await insertInvoice(await insertOrder(db), { callback_token_hash: randomBytes(32) });
   const mine = db.updateTable('invoices').where('id', '=', id);
   await expectRefusal(mine.set({ watched_until: until }).execute(), 'a_watched_invoice_was_given_up');
   await mine.set({ status: 'cancelled', closed_at: new Date(), watched_until: until }).execute();
-  const byHand = await bill(await insertOrder(db));
+  const byHand = await insertInvoice(await insertOrder(db));
   const closed = { status: 'cancelled', closed_at: new Date(), watched_until: until };
-  const hand = db.updateTable('invoices').where('id', '=', byHand.id);
-  await expectRefusal(hand.set(closed).execute(), 'a_watched_invoice_was_given_up');
+  const manual = db.updateTable('invoices').where('id', '=', byHand.id);
+  await expectRefusal(manual.set(closed).execute(), 'a_watched_invoice_was_given_up');
 });
 
 test('an open invoice keeps its amount, order and provider; another amount is another invoice', async () => {
   const { db } = real.database;
-  const { id } = await bill(await insertOrder(db));
+  const { id } = await insertInvoice(await insertOrder(db));
   const mine = db.updateTable('invoices').where('id', '=', id);
   await expectRefusal(mine.set({ amount_tug: 1 }).execute(), 'an_invoice_keeps_its_facts');
   await expectRefusal(mine.set({ provider: 'monpay' }).execute(), 'an_invoice_keeps_its_facts');
@@ -79,7 +79,7 @@ test.each(['paid', 'cancelled', 'expired'])(
   'an invoice that is %s is never open again, nor ends otherwise',
   async (end) => {
     const { db } = real.database;
-    const { id } = await bill(await insertOrder(db));
+    const { id } = await insertInvoice(await insertOrder(db));
     const mine = db.updateTable('invoices').where('id', '=', id);
     await mine.set({ status: end, closed_at: new Date() }).execute();
     const rule = 'a_closed_invoice_stays_closed';
@@ -93,7 +93,7 @@ test.each(['paid', 'cancelled', 'expired'])(
 
 test.each(['cancelled', 'expired'])('an invoice that was %s may turn out to be paid, and then it is', async (end) => {
   const { db } = real.database;
-  const { id } = await bill(await insertOrder(db), { status: end, closed_at: new Date() });
+  const { id } = await insertInvoice(await insertOrder(db), { status: end, closed_at: new Date() });
   const mine = db.updateTable('invoices').where('id', '=', id);
   await mine.set({ status: 'paid' }).execute();
   await expectRefusal(mine.set({ status: end }).execute(), 'a_closed_invoice_stays_closed');
@@ -104,10 +104,10 @@ test.each(['cancelled', 'expired'])('an invoice that was %s may turn out to be p
 test('a provider knows an invoice by one number, and a number is of one invoice', async () => {
   const { db } = real.database;
   const [one, other] = [await insertOrder(db), await insertOrder(db)];
-  await bill(one, { reference: 'IK0000009001', provider_invoice_id: 'inv-1' });
-  await expectRefusal(bill(other, { reference: 'IK0000009001' }), 'a_reference_names_one_invoice');
-  await expectRefusal(bill(other, { provider_invoice_id: 'inv-1' }), 'a_provider_gives_an_id_to_one_invoice');
-  await bill(other, { provider: 'monpay', reference: 'IK0000009001', provider_invoice_id: 'inv-1' });
+  await insertInvoice(one, { reference: 'IK0000009001', provider_invoice_id: 'inv-1' });
+  await expectRefusal(insertInvoice(other, { reference: 'IK0000009001' }), 'a_reference_names_one_invoice');
+  await expectRefusal(insertInvoice(other, { provider_invoice_id: 'inv-1' }), 'a_provider_gives_an_id_to_one_invoice');
+  await insertInvoice(other, { provider: 'monpay', reference: 'IK0000009001', provider_invoice_id: 'inv-1' });
   expect(await db.selectFrom('invoices').select('provider').where('order_id', '=', other).execute()).toEqual([
     { provider: 'monpay' },
   ]);
@@ -124,7 +124,7 @@ test('one payment pays the order, though twenty arrive at the same moment; the r
   expect(await outcomesOf(order)).toEqual(['matched', 'duplicate', 'wrong_amount', 'late']);
 });
 
-test('the same money is counted once, whoever notices it and whatever he takes it for', async () => {
+test('the same money is counted once, whoever notices it and whatever it is taken for', async () => {
   const { db } = real.database;
   const order = await insertOrder(db, paid());
   const money = { provider_payment_id: 'qpay-77' };
@@ -160,8 +160,8 @@ test('a transfer comes in parts and one payment makes it whole; a gateway knows 
 test('a callback names one invoice', async () => {
   const { db } = real.database;
   const callback_token_hash = Buffer.alloc(32, 7);
-  await bill(await insertOrder(db), { callback_token_hash });
-  const second = bill(await insertOrder(db), { callback_token_hash });
+  await insertInvoice(await insertOrder(db), { callback_token_hash });
+  const second = insertInvoice(await insertOrder(db), { callback_token_hash });
   await expectRefusal(second, 'a_callback_token_names_one_invoice');
   const kept = db.selectFrom('invoices').select('id').where('callback_token_hash', '=', callback_token_hash);
   expect(await kept.execute()).toHaveLength(1);
@@ -170,7 +170,7 @@ test('a callback names one invoice', async () => {
 test('a payment and its invoice are of one order', async () => {
   const { db } = real.database;
   const [one, other] = [await insertOrder(db, paid()), await insertOrder(db, paid())];
-  const { id } = await bill(one);
+  const { id } = await insertInvoice(one);
   await expectRefusal(pay(other, { invoice_id: id }), 'a_payment_and_its_invoice_are_of_one_order');
   await expectRefusal(pay(null, { invoice_id: id }), 'an_invoice_tells_the_order');
   expect(await outcomesOf(other)).toEqual([]);
@@ -222,7 +222,7 @@ test('a payment cannot be moved to another order, invoice or member of the staff
   const before = await paymentOf(id);
   const rule = 'a_payment_keeps_its_facts';
   await expectRefusal(change(id, { order_id: await insertOrder(db, paid()) }), rule);
-  await expectRefusal(change(id, { invoice_id: (await bill(order)).id }), rule);
+  await expectRefusal(change(id, { invoice_id: (await insertInvoice(order)).id }), rule);
   await expectRefusal(change(id, { staff_id: await insertStaff(db) }), rule);
   expect(await paymentOf(id)).toEqual(before);
 });
@@ -253,4 +253,27 @@ test('payments are never deleted', async () => {
   const { db } = real.database;
   await pay(await insertOrder(db, paid()));
   await expectNeverDeleted(db, 'payments', 'payments_are_never_deleted');
+});
+
+test('staff enter no payment on an invoice whose provider is asked by call', async () => {
+  const { db } = real.database;
+  const order = await insertOrder(db);
+  const { id } = await insertInvoice(order, { provider: 'mcredit', callback_token_hash: randomBytes(32) });
+  const entered = { invoice_id: id, provider: 'mcredit', noticed_by: 'staff', outcome: 'wrong_amount' };
+  await expectRefusal(pay(order, entered), 'staff_enter_only_what_no_provider_tells');
+  await pay(order, { ...entered, noticed_by: 'callback' });
+  expect(await outcomesOf(order)).toEqual(['wrong_amount']);
+});
+
+test('answers in a row in which a provider knows no such invoice are counted from the first', async () => {
+  const { db } = real.database;
+  const { id } = await insertInvoice(await insertOrder(db));
+  const mine = db.updateTable('invoices').where('id', '=', id);
+  await expectRefusal(mine.set({ unknown_answers: 1 }).execute(), 'unknown_answers_have_a_first_one');
+  await expectRefusal(mine.set({ unknown_since: new Date() }).execute(), 'unknown_answers_have_a_first_one');
+  await expectRefusal(
+    mine.set({ unknown_answers: -1, unknown_since: new Date() }).execute(),
+    'unknown_answers_are_counted',
+  );
+  await mine.set({ unknown_answers: 1, unknown_since: new Date() }).execute();
 });

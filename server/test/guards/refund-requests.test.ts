@@ -120,10 +120,10 @@ test('a used code comes free when the whole order went back, and only then', asy
   const { db } = real.database;
   const code_id = await insertCode(db);
   const order_id = await paidOrder();
-  const settled = { status: 'used', settled_at: new Date() };
+  const used = { status: 'used', settled_at: new Date() };
   await db
     .insertInto('code_uses')
-    .values({ code_id, order_id, ...settled })
+    .values({ code_id, order_id, ...used })
     .execute();
   const free = () => db.updateTable('code_uses').set({ status: 'freed' }).where('order_id', '=', order_id).execute();
   await expectRefusal(free(), 'a_settled_use_stays_settled');

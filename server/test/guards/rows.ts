@@ -89,8 +89,8 @@ export function newOrder(customerId: number, changes: Changes<'orders'> = {}): N
   };
 }
 
-/** What makes a pending order one that is brought to the door. */
-export const toTheDoor = { delivery_kind: 'delivery', pickup_place_id: null, district_id: 1, address: '12-34' };
+/** What makes a pending order one that is delivered to an address. */
+export const homeDelivery = { delivery_kind: 'delivery', pickup_place_id: null, district_id: 1, address: '12-34' };
 
 /** What makes a pending order a paid one. */
 export const paid = () => ({
@@ -135,7 +135,7 @@ export async function newOrderLine(
   };
 }
 
-/** A bill at QPay; not inserted yet. */
+/** An invoice at QPay; not inserted yet. */
 export function newInvoice(orderId: number, changes: Changes<'invoices'> = {}): New<'invoices'> {
   return { order_id: orderId, amount_tug: 200_000, provider: 'qpay', reference: `R${digits(6)}`, ...changes };
 }

@@ -4,10 +4,11 @@
 
 export const keptByChecks: Readonly<Record<string, string>> = {
   customers: `
-    customers_pkey an_email_is_in_lower_case a_name_has_1_to_100_signs a_customer_kind_is_known
+    customers_pkey an_email_is_in_lower_case a_name_has_1_to_100_signs a_name_has_no_control_characters a_customer_kind_is_known
     a_phone_is_eight_digits a_second_phone_is_eight_digits a_register_is_seven_digits
     an_organisation_has_a_register a_password_is_an_argon2id_hash customers_blocked_by_fkey
-    terms_are_accepted_in_a_version a_block_names_staff_and_why an_erased_customer_has_no_secrets a_letters_key_is_one_customers`,
+    terms_are_accepted_in_a_version a_block_names_staff_and_why an_erased_customer_has_no_secrets a_letters_key_is_one_customers
+    a_confirmed_account_has_no_unproven_password a_browser_is_kept_as_its_sha256 a_proven_password_is_tied_to_no_browser`,
   customer_identities: `
     customer_identities_pkey customer_identities_customer_id_fkey an_identity_is_not_empty
     one_account_of_an_issuer_per_customer`,
@@ -16,7 +17,8 @@ export const keptByChecks: Readonly<Record<string, string>> = {
     a_phone_is_eight_digits a_second_phone_is_eight_digits a_point_has_both_coordinates
     a_point_is_on_the_globe an_address_has_1_to_100_signs khoroos_are_counted_from_1`,
   sessions: `
-    sessions_pkey sessions_customer_id_fkey a_session_ends_after_it_began a_token_is_kept_as_its_sha256`,
+    sessions_pkey sessions_customer_id_fkey a_session_ends_after_it_began a_token_is_kept_as_its_sha256
+    a_browser_is_kept_as_its_sha256 a_session_is_opened_by_a_known_way`,
   one_time_tokens: `
     one_time_tokens_pkey one_time_tokens_customer_id_fkey a_token_is_kept_as_its_sha256
     a_link_has_a_known_purpose a_link_ends_after_it_was_made a_link_is_used_while_it_holds
@@ -60,7 +62,7 @@ export const keptByChecks: Readonly<Record<string, string>> = {
     a_submitted_order_has_a_payment_method an_address_has_1_to_100_signs an_expired_order_has_its_time
     an_order_expires_after_it_was_made an_order_is_paid_or_pending_or_expired
     bonus_pays_at_most_half_of_the_goods khoroos_are_counted_from_1 no_step_is_skipped no_term_is_negative
-    only_a_lender_takes_a_lending_fee only_an_organisation_has_a_register services_are_paid_by_the_count
+    only_a_lender_takes_a_lending_fee only_an_organisation_has_a_register only_an_organisation_has_a_name services_are_paid_by_the_count
     something_is_left_to_pay the_terms_add_up_to_the_total vat_is_added_only_when_asked_for
     what_is_carried_is_never_negative a_source_is_known goods_in_ulaanbaatar_need_no_road an_order_keeps_its_source
     an_order_can_be_paid_while_it_lives a_key_of_an_order_has_8_to_64_signs a_consumer_number_is_eight_digits
@@ -106,7 +108,8 @@ export const keptByChecks: Readonly<Record<string, string>> = {
     invoices_pkey invoices_order_id_fkey one_open_invoice_per_order a_closed_invoice_stays_closed
     an_invoice_keeps_its_facts a_closed_invoice_has_its_time a_watched_invoice_was_given_up a_provider_gives_an_id_to_one_invoice
     a_reference_names_one_invoice a_token_is_kept_as_its_sha256 an_invoice_belongs_to_one_order
-    a_callback_token_names_one_invoice an_invoice_is_for_money an_invoice_provider_is_known an_invoice_status_is_known deeplinks_are_a_list`,
+    a_callback_token_names_one_invoice an_invoice_is_for_money an_invoice_provider_is_known an_invoice_status_is_known deeplinks_are_a_list
+    unknown_answers_have_a_first_one unknown_answers_are_counted`,
   payments: `
     payments_pkey payments_order_id_fkey payments_staff_id_fkey one_matched_payment_per_order
     payments_are_never_deleted a_payment_keeps_its_facts a_new_payment_is_not_refunded
@@ -138,23 +141,32 @@ export const keptByChecks: Readonly<Record<string, string>> = {
     a_correction_corrects_another a_receipt_keeps_its_facts
     a_receipt_is_corrected_once receipts_are_never_deleted a_bill_id_is_33_digits a_bill_id_is_unique
     a_receipt_is_for_money a_receipt_kind_is_known a_receipt_status_is_known
-    a_registered_receipt_has_id_and_date a_suffix_is_unique_within_the_day a_tin_is_11_to_14_digits
+    a_registered_receipt_has_id_and_date a_registered_receipt_is_not_in_doubt a_suffix_is_unique_within_the_day a_tin_is_11_to_14_digits
     a_voided_receipt_has_its_time only_an_organisation_has_a_tin taxes_are_a_part_of_the_total`,
   notifications: `
     notifications_pkey notifications_customer_id_fkey one_event_sends_one_message a_channel_is_known
     a_message_goes_somewhere a_message_status_is_known a_secret_does_not_outlive_the_sending
-    a_sent_message_has_its_time an_email_has_a_subject a_noted_failure_names_no_address attempts_are_never_negative`,
+    a_sent_message_has_its_time an_email_has_a_subject a_noted_failure_names_no_address attempts_are_never_negative
+    a_skipped_message_says_why`,
+  payment_list_comparisons: `
+    payment_list_comparisons_pkey a_compared_provider_is_known`,
+  notice_budgets: `
+    notice_budgets_pkey a_budget_counts_what_was_told a_recipient_is_hashed`,
   contact_messages: `
     contact_messages_pkey contact_messages_customer_id_fkey contact_messages_handled_by_fkey
     a_handled_message_names_who a_message_has_1_to_200_signs a_title_has_1_to_50_signs`,
   idempotent_replies: `
     a_key_is_used_once_by_a_customer idempotent_replies_customer_id_fkey a_key_has_8_to_64_signs
     a_body_is_kept_as_its_sha256`,
+  audit_log: `
+    audit_log_pkey audit_log_staff_id_fkey audit_log_customer_id_fkey an_entry_names_action_and_subject
+    an_event_occurs_at_least_once only_security_events_are_merged one_actor_did_it a_security_event_has_one_row_a_minute
+    the_audit_log_is_not_emptied`,
 };
 
 /** Tables that no customer's call writes: shelves, goods, pages and places are the staff's and the seed's, the rest is derived. */
 export const notWrittenByCustomers = `
-  audit_log brands categories colours districts event_products events failed_jobs featured_products holidays home_banners
+  brands categories colours districts event_products events failed_jobs featured_products holidays home_banners
   khoroo_classes lenders model_dimensions models order_step_times photo_banners pickup_places price_letters_state product_badges product_images
   product_models_3d product_packages product_prices product_specs products promo_banners quick_categories
   room_products rooms search_dirty search_docs search_queries search_state search_terms search_texts settings shipment_orders sms_pace

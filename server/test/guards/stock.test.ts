@@ -89,49 +89,52 @@ test('the last piece goes to the second buyer when the first gives up', async ()
 
 test('an order holds a product once, also when it asks twice at the same moment', async () => {
   const { db } = real.database;
-  const hold = { order_id: await insertOrder(db), product_id: await insertProduct(db), quantity: 2 };
-  const insert = (tx: Db) => tx.insertInto('stock_reservations').values(hold).execute();
+  const reservation = { order_id: await insertOrder(db), product_id: await insertProduct(db), quantity: 2 };
+  const insert = (tx: Db) => tx.insertInto('stock_reservations').values(reservation).execute();
   await expectRefusal(whileAnotherIsOpen(db, insert, insert), 'one_reservation_per_order_and_product');
-  const held = db.selectFrom('stock_reservations').select(['status', 'quantity']).where('order_id', '=', hold.order_id);
-  expect(await held.execute()).toEqual([{ status: 'held', quantity: 2 }]);
+  const stored = db
+    .selectFrom('stock_reservations')
+    .select(['status', 'quantity'])
+    .where('order_id', '=', reservation.order_id);
+  expect(await stored.execute()).toEqual([{ status: 'held', quantity: 2 }]);
 });
 
 /** What the expiry of an order does to its goods; it does not ask whether they are held, the table does. */
-async function release(tx: Db, hold: { order_id: number; product_id: number }): Promise<void> {
+async function release(tx: Db, reservation: { order_id: number; product_id: number }): Promise<void> {
   await tx
     .updateTable('stock_reservations')
     .set({ status: 'released', settled_at: new Date() })
-    .where('order_id', '=', hold.order_id)
-    .where('product_id', '=', hold.product_id)
+    .where('order_id', '=', reservation.order_id)
+    .where('product_id', '=', reservation.product_id)
     .execute();
-  await takeBlindly(tx, hold.product_id, -2);
+  await takeBlindly(tx, reservation.product_id, -2);
 }
 
-async function heldGoods(): Promise<{ order_id: number; product_id: number }> {
+async function reservedGoods(): Promise<{ order_id: number; product_id: number }> {
   const { db } = real.database;
-  const hold = { order_id: await insertOrder(db), product_id: await insertStockedProduct(db, 7) };
+  const reservation = { order_id: await insertOrder(db), product_id: await insertStockedProduct(db, 7) };
   await db
     .insertInto('stock_reservations')
-    .values({ ...hold, quantity: 2 })
+    .values({ ...reservation, quantity: 2 })
     .execute();
-  await takeBlindly(db, hold.product_id, 5);
-  return hold;
+  await takeBlindly(db, reservation.product_id, 5);
+  return reservation;
 }
 
 test('goods released once are not given back again, though the expiry runs twice at the same moment', async () => {
   const { db } = real.database;
-  const hold = await heldGoods();
-  const expire = (tx: Db) => release(tx, hold);
+  const reservation = await reservedGoods();
+  const expire = (tx: Db) => release(tx, reservation);
   await expectRefusal(whileAnotherIsOpen(db, expire, expire), 'a_settled_reservation_stays_settled');
-  expect(await level(hold.product_id)).toEqual({ on_hand: 7, reserved: 3, remain: 4 });
+  expect(await level(reservation.product_id)).toEqual({ on_hand: 7, reserved: 3, remain: 4 });
 });
 
 test.each(['released', 'consumed'])(
   'goods that were %s can be neither held again nor settled otherwise',
   async (end) => {
     const { db } = real.database;
-    const hold = await heldGoods();
-    const mine = db.updateTable('stock_reservations').where('order_id', '=', hold.order_id);
+    const reservation = await reservedGoods();
+    const mine = db.updateTable('stock_reservations').where('order_id', '=', reservation.order_id);
     await mine.set({ status: end, settled_at: new Date() }).execute();
     const rule = 'a_settled_reservation_stays_settled';
     await expectRefusal(mine.set({ status: 'held', settled_at: null }).execute(), rule);
@@ -140,15 +143,15 @@ test.each(['released', 'consumed'])(
     const kept = db
       .selectFrom('stock_reservations')
       .select(['status', 'quantity'])
-      .where('order_id', '=', hold.order_id);
+      .where('order_id', '=', reservation.order_id);
     expect(await kept.execute()).toEqual([{ status: end, quantity: 2 }]);
   },
 );
 
 test('a reservation keeps its order, its product and its pieces while it is held', async () => {
   const { db } = real.database;
-  const hold = await heldGoods();
-  const mine = db.updateTable('stock_reservations').where('order_id', '=', hold.order_id);
+  const reservation = await reservedGoods();
+  const mine = db.updateTable('stock_reservations').where('order_id', '=', reservation.order_id);
   const rule = 'a_reservation_keeps_what_it_holds';
   for (const quantity of [1, 3]) await expectRefusal(mine.set({ quantity }).execute(), rule);
   await expectRefusal(mine.set({ product_id: await insertStockedProduct(db, 7) }).execute(), rule);
@@ -156,34 +159,34 @@ test('a reservation keeps its order, its product and its pieces while it is held
   const shrunk = { quantity: 1, status: 'released', settled_at: new Date() };
   await expectRefusal(mine.set(shrunk).execute(), rule);
   const kept = db.selectFrom('stock_reservations').select(['product_id', 'quantity', 'status']);
-  const { product_id } = hold;
-  expect(await kept.where('order_id', '=', hold.order_id).execute()).toEqual([
+  const { product_id } = reservation;
+  expect(await kept.where('order_id', '=', reservation.order_id).execute()).toEqual([
     { product_id, quantity: 2, status: 'held' },
   ]);
 });
 
-test('reservations are never deleted, neither held nor settled ones', async () => {
+test('reservations are never deleted, neither open nor finished ones', async () => {
   const { db } = real.database;
-  const { order_id } = await heldGoods();
-  await heldGoods();
-  const settled = db.updateTable('stock_reservations').set({ status: 'consumed', settled_at: new Date() });
-  await settled.where('order_id', '=', order_id).execute();
+  const { order_id } = await reservedGoods();
+  await reservedGoods();
+  const consumed = db.updateTable('stock_reservations').set({ status: 'consumed', settled_at: new Date() });
+  await consumed.where('order_id', '=', order_id).execute();
   await expectNeverDeleted(db, 'stock_reservations', 'stock_reservations_are_never_deleted');
 });
 
-test('a reservation is of at least one piece, and has a time when it is settled', async () => {
+test('a reservation is of at least one piece, and has a time when it is finished', async () => {
   const { db } = real.database;
-  const hold = { order_id: await insertOrder(db), product_id: await insertProduct(db) };
+  const reservation = { order_id: await insertOrder(db), product_id: await insertProduct(db) };
   const insert = (row: { quantity: number; status?: string; settled_at?: Date }) =>
     db
       .insertInto('stock_reservations')
-      .values({ ...hold, ...row })
+      .values({ ...reservation, ...row })
       .execute();
   await expectRefusal(insert({ quantity: 0 }), 'a_reservation_holds_at_least_one');
   await expectRefusal(insert({ quantity: 1, status: 'released' }), 'a_settled_reservation_has_its_time');
   await expectRefusal(insert({ quantity: 1, settled_at: new Date() }), 'a_settled_reservation_has_its_time');
   await expectRefusal(insert({ quantity: 1, status: 'lost', settled_at: new Date() }), 'a_reservation_status_is_known');
-  expect(await db.selectFrom('stock_reservations').where('order_id', '=', hold.order_id).execute()).toEqual([]);
+  expect(await db.selectFrom('stock_reservations').where('order_id', '=', reservation.order_id).execute()).toEqual([]);
 });
 
 test('a movement of stock moves something, leaves real stock and names its order', async () => {

@@ -1,17 +1,20 @@
 // QPay is down for a minute while customers come, by the wire; the clock of shop, breaker and bank is in the test's hand, so that the
 // minute is as long as its work. `npm run bench -- money` does the same with processes, by the real clock and for each provider.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { ALL_BOOKS } from '../../src/all-books.ts';
-import { verifyBooks } from '../../src/modules/orders/public.ts';
+import { ALL_INVARIANTS } from '../../src/all-invariants.ts';
+import { verifyInvariants } from '../../src/modules/orders/public.ts';
 import { checkInvoice, reconcile } from '../../src/modules/payments/reconcile.ts';
 import { bankOfTest } from '../bank-of-test.ts';
 import { askAs } from '../signed-in-customer.ts';
+import { sizeOf } from '../sizes.ts';
 import { DEMO_DAY } from '../template-database.ts';
 import { type Bought, bought, submit } from './money-of-test.ts';
 import { outcomesOf, statusOf } from './money-rows.ts';
 import { wireOfTest } from './wire-of-test.ts';
 
 const OTHERS = ['monpay', 'storepay'] as const;
+/** 1 or 5: payments come every ten seconds, polls every five. */
+const ROUND_S = sizeOf('SECONDS_A_ROUND');
 const wire = wireOfTest();
 const bank = bankOfTest(wire.sandbox, ['qpay', ...OTHERS]);
 const pay = (service: string, { ordernumber }: Bought) =>
@@ -42,7 +45,7 @@ async function work(): Promise<string[]> {
   );
   for (const { id, payload } of rows) {
     try {
-      await checkInvoice(wire.parts, payload.invoiceId);
+      await checkInvoice(wire.deps, payload.invoiceId);
       await pool.query('delete from graphile_worker._private_jobs where id = $1', [id]);
     } catch (error) {
       failures.push(String(error));
@@ -58,9 +61,9 @@ async function opened(method: 'qpay' | (typeof OTHERS)[number]): Promise<Bought>
   return order;
 }
 
-test('QPay is down for a minute: other ways go on, nothing is lost, and all of it is settled when it is back', async () => {
+test('QPay is down for a minute: other methods go on, nothing is lost, and everything is completed when it is back', async () => {
   const { db } = wire.database;
-  // Customers who have their bills already, and pay in the middle of it.
+  // Customers who have their invoices already, and pay in the middle of it.
   const [watched, closed] = [
     await Promise.all([opened('qpay'), opened('qpay'), opened('qpay')]),
     await Promise.all([opened('qpay'), opened('qpay'), opened('qpay')]),
@@ -72,8 +75,8 @@ test('QPay is down for a minute: other ways go on, nothing is lost, and all of i
   const failures: string[] = [];
   const polled: string[] = [];
   const paying = [...watched, ...closed];
-  for (let second = 0; second < 60; second += 1) {
-    pass(1);
+  for (let second = 0; second < 60; second += ROUND_S) {
+    pass(ROUND_S);
     const presses = await Promise.all(refused.map((order) => submit(wire, order, 'qpay')));
     expect(presses.map(({ body }) => body.code)).toEqual(refused.map(() => 'payment_unavailable'));
     if (second % 3 === 0) {
@@ -89,7 +92,7 @@ test('QPay is down for a minute: other ways go on, nothing is lost, and all of i
   }
   expect(new Set(failures)).toEqual(new Set(['JobFailure: the provider does not say']));
   expect(new Set([...polled, 'pending', 'checking'])).toEqual(new Set(['pending', 'checking']));
-  await reconcile(wire.parts);
+  await reconcile(wire.deps);
   expect(new Set(await statusesOf(others))).toEqual(new Set(['paid']));
   expect(new Set(await statusesOf([...watched, ...closed, ...refused]))).toEqual(new Set(['pending']));
   // Five failures, and then one question every ten seconds, however many press, poll and reconcile.
@@ -100,9 +103,9 @@ test('QPay is down for a minute: other ways go on, nothing is lost, and all of i
   for (const order of refused) expect((await submit(wire, order, 'qpay')).status).toBe(200);
   for (const one of watched) expect(await poll(one)).toBe('success');
   pass(60);
-  await reconcile(wire.parts);
+  await reconcile(wire.deps);
   expect(await statusesOf([...watched, ...closed])).toEqual(Array.from({ length: 6 }, () => 'paid'));
   expect(await work()).toEqual([]);
   for (const { id } of [...watched, ...closed]) expect(await outcomesOf(db, id)).toEqual(['matched 205000']);
-  expect(await verifyBooks(db, ALL_BOOKS)).toEqual([]);
+  expect(await verifyInvariants(db, ALL_INVARIANTS)).toEqual([]);
 });

@@ -5,41 +5,43 @@ import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ALL_BOOKS } from '../../src/all-books.ts';
+import { ALL_INVARIANTS } from '../../src/all-invariants.ts';
 import { createLogger } from '../../src/logger.ts';
-import { sendsEmails } from '../../src/modules/notifications/send-email.job.ts';
-import { verifyBooks } from '../../src/modules/orders/public.ts';
+import { ownsAddress } from '../../src/modules/accounts/public.ts';
+import { emailHandlers } from '../../src/modules/notifications/send-email.job.ts';
+import { verifyInvariants } from '../../src/modules/orders/public.ts';
 import { confirmByHand } from '../../src/modules/payments/by-hand/confirm-by-hand.ts';
 import { checkInvoice } from '../../src/modules/payments/reconcile.ts';
-import { issuesReceipts } from '../../src/modules/receipts/receipts.job.ts';
+import { receiptHandlers } from '../../src/modules/receipts/receipts.job.ts';
 import { openMailer } from '../../src/providers/smtp/open-mailer.ts';
-import { type LanesOfTest, lanesOfTest } from '../lanes-of-test.ts';
 import type { FormOfTest } from '../orders/form-of-test.ts';
 import { fillShelf, generatedForms, setTariff, tariffs } from '../orders/generated-forms.ts';
+import { type QueuesOfTest, queuesOfTest } from '../queues-of-test.ts';
 import { type KnownReceipt, receiptsOfTest } from '../receipts-of-test.ts';
 import { sandboxOfTest } from '../sandbox-of-test.ts';
+import { sizeOf } from '../sizes.ts';
 import { DEMO_DAY } from '../template-database.ts';
 import { type Bought, bought, moneyOfTest, submit } from './money-of-test.ts';
 
-const RECEIPTS = Number(process.env['RECEIPTS'] ?? 40);
+const RECEIPTS = sizeOf('RECEIPTS');
 const SEED = 20_261_119;
 const PATIENCE_MS = 300_000 + RECEIPTS * 3_000;
 
 const money = moneyOfTest();
 const sandbox = sandboxOfTest();
 const receipts = receiptsOfTest(money, sandbox);
-let lanes: LanesOfTest;
+let queues: QueuesOfTest;
 let codes: string[] = [];
 beforeAll(async () => {
   const { db } = money.database;
   codes = await fillShelf(db, SEED);
   const logger = createLogger({ level: 'silent', process: 'test' });
   const mailer = openMailer({ url: sandbox.smtpUrl(), from: 'Тохь <shop@tokhi.example>' });
-  const letters = sendsEmails({ db, mailer, origin: 'https://tokhi.example', now: () => DEMO_DAY });
-  const works = issuesReceipts(receipts.parts(DEMO_DAY), new Registry(), logger);
-  lanes = await lanesOfTest(money.url, [...works.filter(({ job }) => job.name === 'receipt.issue'), ...letters]);
+  const emails = emailHandlers({ db, mailer, origin: 'https://tokhi.example', ownsAddress, now: () => DEMO_DAY });
+  const receiptJobs = receiptHandlers(receipts.deps(DEMO_DAY), new Registry(), logger);
+  queues = await queuesOfTest(money.url, [...receiptJobs.filter(({ job }) => job.name === 'receipt.issue'), ...emails]);
 });
-afterAll(() => lanes?.stop());
+afterAll(() => queues?.stop());
 
 const choices = fc.record({
   form: generatedForms(() => codes),
@@ -63,13 +65,13 @@ async function pay(order: Bought, method: Choice['method'], totalTug: number): P
   const { ordernumber } = order;
   if (method !== 'mobile') {
     money[method].pay(ordernumber);
-    const bill = money.database.db.selectFrom('invoices').select('id').where('order_id', '=', order.id);
-    return checkInvoice(money.parts, (await bill.executeTakeFirstOrThrow()).id);
+    const invoice = money.database.db.selectFrom('invoices').select('id').where('order_id', '=', order.id);
+    return checkInvoice(money.deps, (await invoice.executeTakeFirstOrThrow()).id);
   }
   const first = Math.ceil(totalTug / 3);
   for (const [part, amountTug] of [first, totalTug - first].entries()) {
     const transfer = { method, amountTug, receivedAt: DEMO_DAY, payer: null, bankId: `${ordernumber}-${part}` };
-    await confirmByHand(money.parts, { ...transfer, orderNumber: ordernumber });
+    await confirmByHand(money.deps, { ...transfer, orderNumber: ordernumber });
   }
 }
 
@@ -126,7 +128,7 @@ test(
       expectInLine(order, receipt);
     }
     const whole = await dump();
-    const logs = `${lanes.log()}${money.shop.log()}`;
+    const logs = `${queues.log()}${money.shop.log()}`;
     // The copy and the logs are whole: what may be kept is in them.
     expect(paid.filter(({ order_number }) => !whole.includes(order_number))).toEqual([]);
     expect(logs).toContain('receipt.issue');
@@ -139,7 +141,7 @@ test(
       return spellings.some((spelling) => whole.includes(spelling) || logs.includes(spelling));
     });
     expect(kept).toEqual([]);
-    expect(await verifyBooks(money.database.db, ALL_BOOKS)).toEqual([]);
+    expect(await verifyInvariants(money.database.db, ALL_INVARIANTS)).toEqual([]);
   },
   PATIENCE_MS,
 );

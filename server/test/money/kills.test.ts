@@ -1,28 +1,29 @@
-// `kill -9` of a real process between any two steps of paying: the customer presses again, and his money has an owner. A few of
+// `kill -9` of a real process between any two steps of paying: the customer presses again, and the money has an owner. A few of
 // each moment here; `npm run money:kills` does a hundred.
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { keysOfSandbox } from '../../../scripts/keys-of-sandbox.ts';
-import { ALL_BOOKS } from '../../src/all-books.ts';
+import { ALL_INVARIANTS } from '../../src/all-invariants.ts';
 import { readEnv } from '../../src/env.ts';
-import { verifyBooks } from '../../src/modules/orders/public.ts';
-import { noticesMoney } from '../../src/modules/payments/payments.works.ts';
-import type { PaymentParts } from '../../src/modules/payments/public.ts';
+import { verifyInvariants } from '../../src/modules/orders/public.ts';
+import { paymentHandlers } from '../../src/modules/payments/payments.handlers.ts';
+import type { PaymentDeps } from '../../src/modules/payments/public.ts';
 import { compareLists, reconcile } from '../../src/modules/payments/reconcile.ts';
 import { openGateways } from '../../src/open-gateways.ts';
 import { askAt } from '../ask-at.ts';
 import { databaseOfTest } from '../database-of-test.ts';
-import { lockFromBeside } from '../hold-lock.ts';
-import { type LanesOfTest, lanesOfTest } from '../lanes-of-test.ts';
+import { openLockConnection } from '../open-lock-connection.ts';
 import { buy, crowdOf, onePieceOf, type Selling, startSelling } from '../orders/crowd.ts';
 import { stockedProduct } from '../orders/stocked-product.ts';
 import { freePort, type ProcessOfTest, startProcess, stopProcess } from '../process-of-test.ts';
-import { type Bill, MOMENTS, type Press, type Scene } from './moments.ts';
+import { type QueuesOfTest, queuesOfTest } from '../queues-of-test.ts';
+import { sizeOf } from '../sizes.ts';
+import { type InvoiceRow, MOMENTS, type Press, type Scene } from './moments.ts';
 import { choiceOf } from './money-of-test.ts';
 import { outcomesOf, statusOf, tasksOf } from './money-rows.ts';
 import { type WatchedLine, watchedLine } from './watched-line.ts';
 
-const KILLS = Number(process.env['MONEY_KILLS'] ?? 1);
+const KILLS = sizeOf('MONEY_KILLS');
 /** What hangs, and not how fast it is. */
 const PATIENCE_MS = 300_000 + KILLS * 60_000;
 /** By then an answer that is not there is lost (submit-order waits 15 s for it). */
@@ -35,10 +36,10 @@ let line: WatchedLine;
 let env: Record<string, string>;
 /** Where the customer presses again, and where the provider calls. */
 let living: Selling;
-let parts: PaymentParts;
-let lanes: LanesOfTest;
+let deps: PaymentDeps;
+let queues: QueuesOfTest;
 let code = '';
-let besides: Scene['besides'];
+let lockConnections: Scene['lockConnections'];
 
 beforeAll(async () => {
   const entry = fileURLToPath(new URL('../../../sandbox/src/main.ts', import.meta.url));
@@ -54,22 +55,22 @@ beforeAll(async () => {
   living = await startSelling({ ...env, ...keysOfSandbox(bank), PORT: port, CLOCK_AHEAD_MS: String(AHEAD_MS) });
   const now = () => new Date(Date.now() + AHEAD_MS);
   const gateways = openGateways(readEnv(keysOfSandbox(bank)), () => undefined);
-  parts = { db: real.database.db, now, origin, gateways };
-  lanes = await lanesOfTest(
+  deps = { db: real.database.db, now, origin, gateways };
+  queues = await queuesOfTest(
     real.url,
-    noticesMoney(parts).filter(({ job }) => /^(check|close)-invoice$/.test(job.name)),
+    paymentHandlers(deps).filter(({ job }) => /^(check|close)-invoice$/.test(job.name)),
   );
   ({ code } = await stockedProduct(real.database.db, 10_000));
   start();
 });
 beforeEach(async () => {
-  besides = [await lockFromBeside(real.url), await lockFromBeside(real.url)];
+  lockConnections = [await openLockConnection(real.url), await openLockConnection(real.url)];
 });
 afterEach(async () => {
-  for (const one of besides) await one.close();
+  for (const one of lockConnections) await one.close();
 });
 afterAll(async () => {
-  await lanes?.stop();
+  await queues?.stop();
   for (const one of await Promise.allSettled(victims)) if (one.status === 'fulfilled') await stopProcess(one.value);
   for (const one of [living, sandbox]) await stopProcess(one);
   await line?.close();
@@ -103,9 +104,9 @@ const post = (path: string, body: object) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-const billsAt = async (reference: string) =>
+const invoicesAt = async (reference: string) =>
   (await (await fetch(`${bank}/bank/bills?reference=${reference}`)).json()) as { reference: string; state: string }[];
-const rowsOf = ({ id }: Buyer): Promise<Bill[]> =>
+const rowsOf = ({ id }: Buyer): Promise<InvoiceRow[]> =>
   real.database.db
     .selectFrom('invoices')
     .select(['reference', 'status', 'provider_invoice_id', 'closing_since'])
@@ -115,7 +116,7 @@ const rowsOf = ({ id }: Buyer): Promise<Bill[]> =>
 const openRows = async (buyer: Buyer) =>
   (await rowsOf(buyer)).filter(({ status }) => status === 'open').map(({ reference }) => reference);
 
-/** The customer presses again, at a process that lives: one open bill, which can be paid, and he is shown it. */
+/** The customer presses again, at a process that lives, and sees one open invoice, which can be paid. */
 async function pressAgain(buyer: Buyer): Promise<string> {
   const [last] = (await rowsOf(buyer)).slice(-1);
   const isWhole = last?.status === 'open' && last.provider_invoice_id !== null && last.closing_since === null;
@@ -123,17 +124,17 @@ async function pressAgain(buyer: Buyer): Promise<string> {
   const shown = again.body.invoiceId;
   expect([again.status, shown === last?.reference]).toEqual([200, isWhole]);
   expect(await openRows(buyer)).toEqual([shown]);
-  expect(await billsAt(shown)).toMatchObject([{ state: 'open' }]);
+  expect(await invoicesAt(shown)).toMatchObject([{ state: 'open' }]);
   return shown;
 }
 
 /** Pays in one of the ways that are left; whoever is called, or the lists of the night, notices. */
-async function pay(buyer: Buyer, bills: readonly string[], callbacks: 'sent' | 'lost'): Promise<void> {
+async function pay(buyer: Buyer, invoices: readonly string[], callbacks: 'sent' | 'lost'): Promise<void> {
   await post('/bank/faults/qpay', { callbacks });
-  for (const reference of bills) expect((await post('/bank/pay', { service: 'qpay', reference })).status).toBe(200);
+  for (const reference of invoices) expect((await post('/bank/pay', { service: 'qpay', reference })).status).toBe(200);
   if (callbacks === 'lost') {
-    await reconcile(parts);
-    await compareLists(parts);
+    await reconcile(deps);
+    await compareLists(deps);
   }
   await expect.poll(() => statusOf(real.database.db, buyer.id)).toBe('paid');
 }
@@ -154,7 +155,7 @@ async function dies(moment: string, round: number, dying: Selling, token: string
   const buyer = await boughtBy(token);
   await MOMENTS[moment]?.die({
     line,
-    besides,
+    lockConnections,
     orderId: buyer.id,
     press: () => pressing(buyer.press(dying.address)),
     async changeMind() {
@@ -166,20 +167,20 @@ async function dies(moment: string, round: number, dying: Selling, token: string
   const rows = await rowsOf(buyer);
   const [first] = rows;
   if (first === undefined) throw new Error('there is no bill');
-  const isMade = (await billsAt(first.reference)).length > 0;
+  const isMade = (await invoicesAt(first.reference)).length > 0;
   const isMet = rows.length === 1 && MOMENTS[moment]?.leaves(first, isMade) === true;
 
   const shown = await pressAgain(buyer);
   // What is left at the provider that the shop does not know the number of, and can be paid all the same.
-  const left = (await Promise.all(rows.map(({ reference }) => reference).map(billsAt)))
+  const left = (await Promise.all(rows.map(({ reference }) => reference).map(invoicesAt)))
     .flat()
     .filter(({ reference, state }) => reference !== shown && state === 'open')
     .map(({ reference }) => reference);
-  const ways = left.length > 0 ? [left, [shown], [...left, shown]] : [[shown]];
-  const bills = ways[round % ways.length] ?? [];
-  // Several bills are all paid before the shop hears of one.
-  await pay(buyer, bills, bills.length > 1 || round % 2 === 1 ? 'lost' : 'sent');
-  const again = bills.slice(1);
+  const choices = left.length > 0 ? [left, [shown], [...left, shown]] : [[shown]];
+  const invoices = choices[round % choices.length] ?? [];
+  // Several invoices are all paid before the shop hears of one.
+  await pay(buyer, invoices, invoices.length > 1 || round % 2 === 1 ? 'lost' : 'sent');
+  const again = invoices.slice(1);
   expect(await outcomesOf(db, buyer.id)).toEqual(['matched 105000', ...again.map(() => 'duplicate 105000')]);
   expect(await tasksOf(db, buyer.id)).toEqual(again.map(() => 'duplicate_payment 105000 requested'));
   expect(await openRows(buyer)).toEqual([]);
@@ -189,7 +190,7 @@ async function dies(moment: string, round: number, dying: Selling, token: string
 }
 
 test.each(Object.keys(MOMENTS))(
-  `killed after «%s» ${KILLS} times: no order is stuck, no second bill is open, and no money is without an owner`,
+  `killed after «%s» ${KILLS} times: no order is stuck, no second invoice is open, and no money is without an owner`,
   async (moment) => {
     const { db } = real.database;
     for (let met = 0; met < KILLS; ) {
@@ -198,7 +199,7 @@ test.each(Object.keys(MOMENTS))(
       // On a slow machine it may have given up waiting before it died: the next one.
       if (await dies(moment, met, dying, token)) met += 1;
     }
-    expect(await verifyBooks(db, ALL_BOOKS)).toEqual([]);
+    expect(await verifyInvariants(db, ALL_INVARIANTS)).toEqual([]);
   },
   PATIENCE_MS,
 );

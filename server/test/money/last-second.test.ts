@@ -2,18 +2,19 @@
 // came first. Some orders here; LAST_SECONDS=1000 makes a thousand.
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
-import { ALL_BOOKS } from '../../src/all-books.ts';
-import { verifyBooks } from '../../src/modules/orders/public.ts';
+import { ALL_INVARIANTS } from '../../src/all-invariants.ts';
+import { verifyInvariants } from '../../src/modules/orders/public.ts';
 import { endOverdue } from '../../src/modules/payments/end-overdue.ts';
 import { compareLists } from '../../src/modules/payments/reconcile.ts';
 import { bankOfTest } from '../bank-of-test.ts';
 import { askAs } from '../signed-in-customer.ts';
+import { sizeOf } from '../sizes.ts';
 import { DEMO_DAY } from '../template-database.ts';
 import { type Bought, bought, submit } from './money-of-test.ts';
 import { outcomesOf, reservedOf, statusOf, tasksOf } from './money-rows.ts';
 import { wireOfTest } from './wire-of-test.ts';
 
-const ORDERS = Number(process.env['LAST_SECONDS'] ?? 48);
+const ORDERS = sizeOf('LAST_SECONDS');
 const AT_ONCE = 12;
 const PATIENCE_MS = 300_000 + ORDERS * 5_000;
 
@@ -32,7 +33,7 @@ interface LastSecond {
   payBy: Date;
   /** By the bank's clock: from a second before the end to half a second after it. */
   paidAt: Date;
-  /** Whether the bank took the money: not after the bill was closed. */
+  /** Whether the bank took the money: not after the invoice was closed. */
   isTaken: boolean;
 }
 
@@ -53,13 +54,13 @@ async function lastSecond({ order, payBy }: { order: Bought; payBy: Date }): Pro
     const status = await bank.pay({ service: 'qpay', reference: ordernumber, paidAt: paidAt.toISOString() });
     if (upTo(2) > 0) {
       await sooner();
-      await wire.work(id);
+      await wire.runChecks(id);
     }
     return status === 200;
   };
   const ending = async () => {
     await sooner();
-    await endOverdue(wire.parts, id);
+    await endOverdue(wire.deps, id);
   };
   const polling = async () => {
     await sooner();
@@ -100,17 +101,17 @@ test(
       const ends = await Promise.all(orders.map(lastSecond));
       // Whatever nobody has noticed yet: the worker's next round, and the night's list.
       wire.clock.at = new Date(wire.clock.at.getTime() + 60_000);
-      await wire.work();
-      await compareLists(wire.parts);
+      await wire.runChecks();
+      await compareLists(wire.deps);
       for (const { order, payBy, paidAt, isTaken } of ends) {
-        await endOverdue(wire.parts, order.id);
+        await endOverdue(wire.deps, order.id);
         const isInTime = paidAt <= payBy;
         expect(await became(order)).toEqual(isTaken ? (isInTime ? PAID : LATE) : UNPAID);
         tally[isTaken ? (isInTime ? 'paid' : 'late') : 'refused'] += 1;
       }
     }
     expect(tally.paid).toBeGreaterThan(0);
-    expect(await verifyBooks(wire.database.db, ALL_BOOKS)).toEqual([]);
+    expect(await verifyInvariants(wire.database.db, ALL_INVARIANTS)).toEqual([]);
     console.log(`${ORDERS} last seconds: ${JSON.stringify(tally)}`);
   },
   PATIENCE_MS,

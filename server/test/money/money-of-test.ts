@@ -5,7 +5,7 @@ import { vat } from '@tokhi/rules/money/vat';
 import type { PaymentMethod } from '@tokhi/rules/payment/payment-methods';
 import { afterAll, beforeAll } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
-import type { PaymentParts } from '../../src/modules/payments/public.ts';
+import type { PaymentDeps } from '../../src/modules/payments/public.ts';
 import { type AppOfTest, appOfTest } from '../app-of-test.ts';
 import { databaseOfTest } from '../database-of-test.ts';
 import { type FormOfTest, orderAs } from '../orders/form-of-test.ts';
@@ -23,7 +23,10 @@ export interface MoneyOfTest {
   qpay: ProviderOfTest;
   monpay: ProviderOfTest;
   storepay: ProviderOfTest;
-  readonly parts: PaymentParts;
+  /** Off unless the test asks for it. */
+  mcredit: ProviderOfTest;
+  golomt: ProviderOfTest;
+  readonly deps: PaymentDeps;
 }
 
 export interface Bought {
@@ -33,12 +36,15 @@ export interface Bought {
   ordernumber: string;
 }
 
-export function moneyOfTest(): MoneyOfTest {
+export function moneyOfTest({ withMCredit = false, withGolomt = false } = {}): MoneyOfTest {
   const real = databaseOfTest();
   const clock = { at: DEMO_DAY };
   const now = () => clock.at;
   const [qpay, monpay, storepay] = [providerOfTest(now), providerOfTest(now), providerOfTest(now)];
-  const paying = { origin: 'https://tokhi.example', gateways: { qpay, monpay, storepay } };
+  const mcredit = providerOfTest(now, { lists: false, paysOnce: true, pushes: true });
+  const golomt = providerOfTest(now, { lists: false, calls: false, paysOnce: true, leavesOpen: true });
+  const gateways = { qpay, monpay, storepay, ...(withMCredit && { mcredit }), ...(withGolomt && { golomt }) };
+  const paying = { origin: 'https://tokhi.example', gateways };
   let shop: AppOfTest | undefined;
   beforeAll(async () => {
     shop = await appOfTest(real.database, {}, {}, { paying, now });
@@ -49,6 +55,8 @@ export function moneyOfTest(): MoneyOfTest {
     qpay,
     monpay,
     storepay,
+    mcredit,
+    golomt,
     url: real.url,
     get database() {
       return real.database;
@@ -57,7 +65,7 @@ export function moneyOfTest(): MoneyOfTest {
       if (shop === undefined) throw new Error('the shop of a test is open only while the test runs');
       return shop;
     },
-    get parts() {
+    get deps() {
       return { db: real.database.db, now, ...paying };
     },
   };

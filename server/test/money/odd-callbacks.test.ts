@@ -1,8 +1,8 @@
 // Callbacks as providers send them on bad days, over the wire and of each of them: right in the end, and never a fault.
 import type { PaymentMethod } from '@tokhi/rules/payment/payment-methods';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ALL_BOOKS } from '../../src/all-books.ts';
-import { verifyBooks } from '../../src/modules/orders/public.ts';
+import { ALL_INVARIANTS } from '../../src/all-invariants.ts';
+import { verifyInvariants } from '../../src/modules/orders/public.ts';
 import { endOverdue } from '../../src/modules/payments/end-overdue.ts';
 import { compareLists } from '../../src/modules/payments/reconcile.ts';
 import { bankOfTest } from '../bank-of-test.ts';
@@ -11,7 +11,7 @@ import { type Bought, bought, submit } from './money-of-test.ts';
 import { outcomesOf, statusOf, tasksOf } from './money-rows.ts';
 import { calling } from './replays.ts';
 import { type WatchedLine, watchedLine } from './watched-line.ts';
-import { CALLING, openAllWays, PROVIDERS, wireOfTest } from './wire-of-test.ts';
+import { CALLING, openAllMethods, PROVIDERS, wireOfTest } from './wire-of-test.ts';
 
 let line: WatchedLine | undefined;
 let address = '';
@@ -21,7 +21,7 @@ const wire = wireOfTest(async (shop) => {
   return line.url;
 });
 const bank = bankOfTest(wire.sandbox, PROVIDERS);
-beforeAll(() => openAllWays(wire));
+beforeAll(() => openAllMethods(wire));
 beforeEach(() => {
   wire.clock.at = DEMO_DAY;
 });
@@ -39,12 +39,12 @@ async function submitted(method: PaymentMethod): Promise<Bought> {
   return order;
 }
 const paid = async ({ id }: Bought) => [
-  await statusOf(wire.parts.db, id),
-  (await outcomesOf(wire.parts.db, id)).map((outcome) => outcome.split(' ')[0]),
+  await statusOf(wire.deps.db, id),
+  (await outcomesOf(wire.deps.db, id)).map((outcome) => outcome.split(' ')[0]),
 ];
 /** Everything that was called so far, once more. */
 const answersOf = (since: number) =>
-  Promise.all((line?.heard.slice(since) ?? []).map((told) => calling(told)(address)));
+  Promise.all((line?.heard.slice(since) ?? []).map((callback) => calling(callback)(address)));
 
 test.each(CALLING)('%s calls twice, or the last one first: each order is paid once', async (method) => {
   const [doubled, first, last] = [await submitted(method), await submitted(method), await submitted(method)];
@@ -55,7 +55,7 @@ test.each(CALLING)('%s calls twice, or the last one first: each order is paid on
   for (const order of [first, last]) await pay(method, order);
   await bank.turn(method, {});
   expect(line?.heard.length).toBe(since + 4);
-  expect(await wire.work()).toBe(3);
+  expect(await wire.runChecks()).toBe(3);
   for (const order of [doubled, first, last]) expect(await paid(order)).toEqual(['paid', ['matched']]);
 });
 
@@ -66,14 +66,14 @@ test.each(PROVIDERS)(
     await bank.turn(method, { callbacks: 'late' });
     await pay(method, order);
     later(MONTH_MS);
-    expect(await endOverdue(wire.parts, order.id)).toBe(true);
+    expect(await endOverdue(wire.deps, order.id)).toBe(true);
     expect(await paid(order)).toEqual(['paid', ['matched']]);
     // A month late it calls after all, and nothing is left to do.
     const since = line?.heard.length ?? 0;
     await bank.turn(method, {});
     if (!CALLING.includes(method)) return;
     expect((await answersOf(since)).map(({ status }) => status)).toEqual([200]);
-    expect(await wire.work(order.id)).toBe(1);
+    expect(await wire.runChecks(order.id)).toBe(1);
     expect(await paid(order)).toEqual(['paid', ['matched']]);
   },
 );
@@ -82,20 +82,20 @@ test.each(PROVIDERS)('a forged callback of %s tells of money that nobody paid, a
   const order = await submitted(method);
   await bank.turn(method, { callbacks: 'forged' });
   await pay(method, order);
-  await wire.work(order.id);
+  await wire.runChecks(order.id);
   expect(await paid(order)).toEqual(['pending', []]);
 });
 
-test('money a month late for a bill that was left behind has a task, and its order stays ended', async () => {
-  const { db } = wire.parts;
+test('money a month late for an invoice that was left behind has a task, and its order stays ended', async () => {
+  const { db } = wire.deps;
   const order = await bought(wire);
   await wire.sandbox.turn('qpay', 'lost', 1);
   expect((await submit(wire, order, 'qpay')).body.invoiceId).toBe(`${order.ordernumber}-R2`);
   later(MONTH_MS);
-  expect(await endOverdue(wire.parts, order.id)).toBe(true);
+  expect(await endOverdue(wire.deps, order.id)).toBe(true);
   expect(await pay('qpay', order)).toBe(200);
-  await wire.work(order.id);
-  await compareLists(wire.parts);
+  await wire.runChecks(order.id);
+  await compareLists(wire.deps);
   expect([await statusOf(db, order.id), await tasksOf(db, order.id)]).toEqual([
     'expired',
     ['late_payment 205000 requested'],
@@ -103,7 +103,7 @@ test('money a month late for a bill that was left behind has a task, and its ord
 });
 
 test.each(PROVIDERS)(
-  'what %s would say of bills that nobody has is answered «not found», by GET and POST',
+  'what %s would say of invoices that nobody has is answered «not found», by GET and POST',
   async (method) => {
     const path = `/api/callback/payment/${method}`;
     const unknown = { orderNumber: 'IK0000000000', id: 1, data: { reference_number: 'IK0000000000' } };
@@ -118,6 +118,6 @@ test.each(PROVIDERS)(
   },
 );
 
-test('and after all of it the books are in order', async () => {
-  expect(await verifyBooks(wire.parts.db, ALL_BOOKS)).toEqual([]);
+test('and after all of it all invariants hold', async () => {
+  expect(await verifyInvariants(wire.deps.db, ALL_INVARIANTS)).toEqual([]);
 });

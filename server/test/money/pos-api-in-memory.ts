@@ -22,8 +22,8 @@ const troubled = (fault: Fault, isDone: boolean) => {
   return undefined;
 };
 
-export function posApiOfTest(): PosApiOfTest {
-  const office = createRegister();
+export function posApiOfTest(now: () => Date): PosApiOfTest {
+  const office = createRegister(now);
   const switches: PosApiOfTest['switches'] = { register: null, void: null };
   return {
     switches,

@@ -1,4 +1,4 @@
-// A payment provider that keeps its bills in memory: what the shop sees of one, with the faults that real ones have. Our own
+// A payment provider that keeps its invoices in memory: what the shop sees of one, with the faults that real ones have. Our own
 // adapters are tested over the wire; this one lets a test decide what happens between two lines of the shop.
 import { z } from 'zod';
 import {
@@ -13,11 +13,13 @@ import {
   ProviderUnsure,
 } from '../../src/providers/gateway/payment-gateway.ts';
 
-export interface KeptBill {
+export interface StoredInvoice {
   id: string;
   asked: InvoiceAsked;
   state: 'open' | 'closed';
   payments: ProviderPayment[];
+  /** The provider answers that it knows no such invoice. */
+  isForgotten: boolean;
 }
 
 export type Fault = 'away' | 'refuses' | 'answer lost' | null;
@@ -28,22 +30,24 @@ interface Switches {
   check: Fault;
   cancel: Fault;
   refund: Fault;
-  /** Done after the provider has made a bill and before the shop hears of it. */
-  beforeAnswer: ((bill: KeptBill) => Promise<void>) | null;
+  /** Done after the provider has made an invoice and before the shop hears of it. */
+  beforeAnswer: ((stored: StoredInvoice) => Promise<void>) | null;
 }
 
 /** What its sheet knows, as the adapters of the nine have it. */
 export interface Sheet {
   /** Everything that was paid, as a list. */
   lists: boolean;
-  /** A bill by our name of it; else one whose answer was lost is told of by callbacks only, with its number. */
+  /** An invoice by our name of it; else one whose answer was lost is told of by callbacks only, with its number. */
   findsByReference: boolean;
-  /** A bill is paid once; else as often as somebody pays. */
+  /** An invoice is paid once; else as often as somebody pays. */
   paysOnce: boolean;
   /** Gives whole payments back by call. */
   givesBack: boolean;
-  /** Asks the customer on his phone, whether or not the shop has heard the answer. */
+  /** Asks customers on their phone, whether or not the shop has heard the answer. */
   pushes: boolean;
+  /** Nothing closes an invoice there. */
+  leavesOpen?: true;
   /** Tells us; else we ask or never hear of it. */
   calls: boolean;
 }
@@ -55,12 +59,12 @@ const USUAL: Sheet = {
 export interface ProviderOfTest extends PaymentGateway {
   sheet: Sheet;
   switches: Switches;
-  bills: KeptBill[];
+  invoices: StoredInvoice[];
   /** How often each was asked. */
   asked: { create: number; check: number; cancel: number };
   /** Payments that it gave back by call. */
   givenBack: string[];
-  billOf(reference: string): KeptBill;
+  invoiceOf(reference: string): StoredInvoice;
   pay(reference: string, changes?: { amountTug?: number; receivedAt?: Date; id?: string }): ProviderPayment;
 }
 
@@ -76,67 +80,75 @@ function fail(fault: Fault, isDone: boolean): void {
 
 export function providerOfTest(now: () => Date, changes: Partial<Sheet> = {}): ProviderOfTest {
   const sheet = { ...USUAL, ...changes };
-  const bills: KeptBill[] = [];
+  const invoices: StoredInvoice[] = [];
   const switches: Switches = { create: null, check: null, cancel: null, refund: null, beforeAnswer: null };
   const asked = { create: 0, check: 0, cancel: 0 };
   const givenBack: string[] = [];
   const find = ({ providerInvoiceId, reference }: KnownInvoice) =>
-    bills.find(
-      (bill) => bill.id === providerInvoiceId || (sheet.findsByReference && bill.asked.reference === reference),
+    invoices.find(
+      (stored) => stored.id === providerInvoiceId || (sheet.findsByReference && stored.asked.reference === reference),
     );
-  const billOf = (reference: string): KeptBill => {
-    const bill = bills.find((one) => one.asked.reference === reference);
-    if (bill === undefined) throw new Error(`no bill is called ${reference}`);
-    return bill;
+  const invoiceOf = (reference: string): StoredInvoice => {
+    const stored = invoices.find((one) => one.asked.reference === reference);
+    if (stored === undefined) throw new Error(`no bill is called ${reference}`);
+    return stored;
   };
   return {
     sheet,
     switches,
-    bills,
+    invoices,
     asked,
     givenBack,
-    billOf,
+    invoiceOf,
     pay(reference, { amountTug, receivedAt = now(), id } = {}) {
-      const bill = billOf(reference);
+      const stored = invoiceOf(reference);
       numbers += 1;
       const payment: ProviderPayment = {
         providerPaymentId: id ?? `money-${numbers}`,
-        reference: bill.asked.reference,
-        providerInvoiceId: bill.id,
-        amountTug: amountTug ?? bill.asked.amountTug,
+        reference: stored.asked.reference,
+        providerInvoiceId: stored.id,
+        amountTug: amountTug ?? stored.asked.amountTug,
         feeTug: 0,
         receivedAt,
         payer: '50*******',
         evidence: { status: 'PAID' },
       };
-      bill.payments.push(payment);
+      stored.payments.push(payment);
       return payment;
     },
     async createInvoice(invoice): Promise<OpenedInvoice> {
       asked.create += 1;
       fail(switches.create, false);
       numbers += 1;
-      const bill: KeptBill = { id: `bill-${numbers}`, asked: invoice, state: 'open', payments: [] };
-      bills.push(bill);
-      await switches.beforeAnswer?.(bill);
+      const stored: StoredInvoice = {
+        id: `bill-${numbers}`,
+        asked: invoice,
+        state: 'open',
+        payments: [],
+        isForgotten: false,
+      };
+      invoices.push(stored);
+      await switches.beforeAnswer?.(stored);
       fail(switches.create, true);
-      const link = { name: 'Khan bank', description: 'Хаан банк', link: `khanbank://q?qPay_QRcode=${bill.id}` };
-      return { providerInvoiceId: bill.id, qrText: `qr:${bill.id}`, paymentUrl: null, deeplinks: [link] };
+      const link = { name: 'Khan bank', description: 'Хаан банк', link: `khanbank://q?qPay_QRcode=${stored.id}` };
+      return { providerInvoiceId: stored.id, qrText: `qr:${stored.id}`, paymentUrl: null, deeplinks: [link] };
     },
     async check(invoice): Promise<Looked> {
       asked.check += 1;
       fail(switches.check, false);
-      const bill = find(invoice);
+      const stored = find(invoice);
       fail(switches.check, true);
-      if (bill === undefined) return { state: 'closed', payments: [] };
-      return { state: bill.payments.length > 0 ? 'paid' : bill.state, payments: bill.payments };
+      if (stored === undefined) return { state: 'closed', payments: [] };
+      if (stored.isForgotten) return { state: 'unknown', payments: [] };
+      return { state: stored.payments.length > 0 ? 'paid' : stored.state, payments: stored.payments };
     },
+    ...(sheet.leavesOpen && { leavesOpen: true }),
     async cancel(invoice) {
       asked.cancel += 1;
       fail(switches.cancel, false);
-      const bill = find(invoice);
-      if (bill !== undefined && bill.payments.length > 0) throw new ProviderRefused('INVOICE_PAID');
-      if (bill !== undefined) bill.state = 'closed';
+      const stored = find(invoice);
+      if (stored !== undefined && stored.payments.length > 0) throw new ProviderRefused('INVOICE_PAID');
+      if (stored !== undefined) stored.state = 'closed';
       fail(switches.cancel, true);
     },
     readCallback: ({ body }) => {
@@ -146,7 +158,7 @@ export function providerOfTest(now: () => Date, changes: Partial<Sheet> = {}): P
     ...(sheet.lists && {
       async listPayments(from: Date, to: Date) {
         fail(switches.check, false);
-        return bills.flatMap(({ payments }) =>
+        return invoices.flatMap(({ payments }) =>
           payments.filter(({ receivedAt: at }) => at !== null && at >= from && at <= to),
         );
       },

@@ -1,10 +1,11 @@
-// The same, sent again and again: ten times in a row, and from twenty connections at once to two shops on one database.
+// The same, sent again and again: one after another, and from many connections at once to two shops on one database.
 import type { EndpointName } from '@tokhi/contract/endpoints';
 import { type AnswerAt, askAt } from '../ask-at.ts';
+import { sizeOf } from '../sizes.ts';
 import type { Asked } from './watched-line.ts';
 
-const IN_A_ROW = 10;
-const AT_ONCE = 20;
+const IN_A_ROW = sizeOf('REPLAYS_IN_A_ROW');
+const AT_ONCE = sizeOf('REPLAYS_AT_ONCE');
 
 /** What was answered to each, every one the same: those at once first, because nothing has happened before them. */
 export async function replayed<Answer>(

@@ -9,7 +9,7 @@ const processes = Number(MONEY_PROCESSES ?? 2);
 const firstSeed = Number(MONEY_SEED ?? Math.floor(Math.random() * 2 ** 30));
 const MINUTE_MS = 60_000;
 /** As money-model.test.ts tells it. */
-const TOLD = /money: (\d+) steps in (\d+) runs/;
+const PROGRESS = /money: (\d+) steps in (\d+) runs/;
 
 interface Running {
   child: ChildProcess;
@@ -31,8 +31,8 @@ function start(_: unknown, at: number): Running {
     ended: new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1))),
   };
   createInterface({ input: child.stdout }).on('line', (line) => {
-    const told = TOLD.exec(line);
-    if (told) Object.assign(running, { steps: Number(told[1]), runs: Number(told[2]) });
+    const progress = PROGRESS.exec(line);
+    if (progress) Object.assign(running, { steps: Number(progress[1]), runs: Number(progress[2]) });
     else console.log(line);
   });
   return running;
@@ -40,7 +40,7 @@ function start(_: unknown, at: number): Running {
 
 const begun = performance.now();
 const all = Array.from({ length: processes }, start);
-const tell = () => {
+const report = () => {
   const done = all.reduce((sum, one) => ({ steps: sum.steps + one.steps, runs: sum.runs + one.runs }), {
     ...{ steps: 0, runs: 0 },
   });
@@ -48,7 +48,7 @@ const tell = () => {
   const rate = (done.steps / seconds).toFixed(0);
   console.log(`${(seconds / 60).toFixed(0)} min: ${done.steps} steps in ${done.runs} runs, ${rate} a second`);
 };
-const told = setInterval(tell, MINUTE_MS);
+const progress = setInterval(report, MINUTE_MS);
 const codes = await Promise.all(
   all.map(async ({ ended }) => {
     const code = await ended;
@@ -56,6 +56,6 @@ const codes = await Promise.all(
     return code;
   }),
 );
-clearInterval(told);
-tell();
+clearInterval(progress);
+report();
 process.exitCode = codes.some((code) => code !== 0) ? 1 : 0;

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-interface HeldOnTheWay {
+interface Intercepted {
   /** It stands on the line, and goes no further. */
   arrived: Promise<void>;
   letGo(): void;
@@ -16,7 +16,7 @@ export interface WatchedLine {
   /** Every question that came over it. */
   heard: readonly Asked[];
   /** Holds the next question whose method and path are meant, before the other end hears it or before its answer is heard. */
-  hold(what: 'question' | 'answer', question: RegExp): HeldOnTheWay;
+  intercept(what: 'question' | 'answer', question: RegExp): Intercepted;
   close(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export interface Asked {
   body: string;
 }
 
-interface Hold {
+interface Interception {
   what: 'question' | 'answer';
   question: RegExp;
   arrive: () => void;
@@ -38,13 +38,15 @@ interface Hold {
 const OF_THE_CONNECTION = new Set(['host', 'connection', 'keep-alive', 'content-length', 'transfer-encoding']);
 
 export async function watchedLine(target: string): Promise<WatchedLine> {
-  const holds: Hold[] = [];
+  const interceptions: Interception[] = [];
   const heard: Asked[] = [];
-  const stop = async (what: Hold['what'], question: string) => {
-    const at = holds.findIndex((hold) => hold.what === what && hold.question.test(question));
-    const [hold] = at < 0 ? [] : holds.splice(at, 1);
-    hold?.arrive();
-    await hold?.released;
+  const stop = async (what: Interception['what'], question: string) => {
+    const at = interceptions.findIndex(
+      (interception) => interception.what === what && interception.question.test(question),
+    );
+    const [interception] = at < 0 ? [] : interceptions.splice(at, 1);
+    interception?.arrive();
+    await interception?.released;
   };
   const relay = async (near: IncomingMessage, reply: ServerResponse) => {
     const { method = 'GET', url: path = '/' } = near;
@@ -52,7 +54,7 @@ export async function watchedLine(target: string): Promise<WatchedLine> {
     const body = Buffer.concat(await near.toArray());
     heard.push({ method, path, body: body.toString() });
     await stop('question', question);
-    // Who asked has died: the question died with him.
+    // The process that asked has died, and its question with it.
     if (reply.destroyed) return;
     const answer = await fetch(target + path, { ...asAsked(near), ...(body.length > 0 && { body }) });
     const text = Buffer.from(await answer.arrayBuffer());
@@ -64,9 +66,9 @@ export async function watchedLine(target: string): Promise<WatchedLine> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     heard,
-    hold(what, question) {
+    intercept(what, question) {
       const [arrived, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-      holds.push({ what, question, arrive: arrived.resolve, released: released.promise });
+      interceptions.push({ what, question, arrive: arrived.resolve, released: released.promise });
       return { arrived: arrived.promise, letGo: released.resolve };
     },
     async close() {

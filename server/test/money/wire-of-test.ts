@@ -5,9 +5,9 @@ import { afterAll, beforeAll } from 'vitest';
 import { keysOfSandbox } from '../../../scripts/keys-of-sandbox.ts';
 import type { Database } from '../../src/db/database.ts';
 import { readEnv } from '../../src/env.ts';
-import { announceCallbacks } from '../../src/modules/payments/announce-callbacks.ts';
-import { callbackAddress } from '../../src/modules/payments/callback-address.ts';
-import type { PaymentParts } from '../../src/modules/payments/public.ts';
+import { announceCallbacks } from '../../src/modules/payments/callbacks/announce-callbacks.ts';
+import { callbackAddress } from '../../src/modules/payments/callbacks/callback-address.ts';
+import type { PaymentDeps } from '../../src/modules/payments/public.ts';
 import { checkInvoice } from '../../src/modules/payments/reconcile.ts';
 import { openGateways } from '../../src/open-gateways.ts';
 import { type AppOfTest, appOfTest } from '../app-of-test.ts';
@@ -19,7 +19,7 @@ import { DEMO_DAY } from '../template-database.ts';
 /** Whom a person has to confirm; all the others are asked. */
 export const BY_HAND: readonly PaymentMethod[] = ['mobile', 'KhanLending'];
 export const PROVIDERS = paymentMethods.filter((method) => !BY_HAND.includes(method));
-/** Golomt leads its customer back to his order, and calls nobody. */
+/** Golomt leads customers back to their order, and calls nobody. */
 export const CALLING: readonly PaymentMethod[] = PROVIDERS.filter((method) => method !== 'golomt');
 
 export interface WireOfTest {
@@ -28,11 +28,11 @@ export interface WireOfTest {
   readonly shop: AppOfTest;
   readonly sandbox: ReturnType<typeof sandboxOfTest>;
   clock: { at: Date };
-  readonly parts: PaymentParts;
+  readonly deps: PaymentDeps;
   /** What adapters said went wrong. */
   readonly troubles: readonly string[];
   /** Does the checks that callbacks have enqueued, of one order or of all, as the worker does; how many. */
-  work: (orderId?: number) => Promise<number>;
+  runChecks: (orderId?: number) => Promise<number>;
 }
 
 /** `behind`: what stands before the shop and hears its callbacks, by the shop's own address. */
@@ -43,7 +43,7 @@ export function wireOfTest(behind: (address: string) => Promise<string> = async 
   const now = () => clock.at;
   const troubles: string[] = [];
   let shop: AppOfTest | undefined;
-  let paying: Pick<PaymentParts, 'origin' | 'gateways'> | undefined;
+  let paying: Pick<PaymentDeps, 'origin' | 'gateways'> | undefined;
   beforeAll(async () => {
     const port = await freePort();
     const origin = await behind(`http://127.0.0.1:${port}`);
@@ -57,7 +57,7 @@ export function wireOfTest(behind: (address: string) => Promise<string> = async 
     if (part === undefined) throw new Error('the shop of a test is open only while the test runs');
     return part;
   };
-  const parts = () => ({ db: real.database.db, now, ...open(paying) });
+  const deps = () => ({ db: real.database.db, now, ...open(paying) });
   return {
     sandbox,
     clock,
@@ -69,30 +69,30 @@ export function wireOfTest(behind: (address: string) => Promise<string> = async 
     get shop() {
       return open(shop);
     },
-    get parts() {
-      return parts();
+    get deps() {
+      return deps();
     },
-    async work(orderId) {
+    async runChecks(orderId) {
       const { rows } = await real.database.pool.query(
         `delete from graphile_worker._private_jobs jobs using invoices
          where jobs.key = 'check-invoice:' || invoices.id and ($1::bigint is null or invoices.order_id = $1)
          returning invoices.id`,
         [orderId ?? null],
       );
-      for (const { id } of rows) await checkInvoice(parts(), Number(id));
+      for (const { id } of rows) await checkInvoice(deps(), Number(id));
       return rows.length;
     },
   };
 }
 
-/** Also those that a shop begins without; and two of them call one address for all bills, which they are told. */
-export async function openAllWays({ parts, sandbox }: WireOfTest): Promise<void> {
+/** Also those that a shop begins without; and two of them call one address for all invoices, which they are told. */
+export async function openAllMethods({ deps, sandbox }: WireOfTest): Promise<void> {
   const open = { value: sql<string>`value || '{"mongolchat": "on", "mcredit": "on"}'` };
-  await parts.db.updateTable('settings').set(open).where('key', '=', 'payment_methods').execute();
-  await announceCallbacks(parts);
+  await deps.db.updateTable('settings').set(open).where('key', '=', 'payment_methods').execute();
+  await announceCallbacks(deps);
   await fetch(sandbox.address('/mongolchat/webhook'), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ url: callbackAddress(parts.origin, 'mongolchat') }),
+    body: JSON.stringify({ url: callbackAddress(deps.origin, 'mongolchat') }),
   });
 }

@@ -15,7 +15,7 @@ export const startSelling = (env: Record<string, string>): Promise<Selling> =>
 /** Tokens of so many customers who have just signed in. */
 export async function crowdOf(db: Db, count: number): Promise<string[]> {
   const tokens: string[] = [];
-  const hand = async () => {
+  const worker = async () => {
     while (tokens.length < count) {
       const { id } = await db
         .insertInto('customers')
@@ -26,7 +26,7 @@ export async function crowdOf(db: Db, count: number): Promise<string[]> {
       tokens.push(await inTransaction(db, (tx) => openSession(tx, id, seen, LIVES, new Date())));
     }
   };
-  await Promise.all(Array.from({ length: 4 }, hand));
+  await Promise.all(Array.from({ length: 4 }, worker));
   return tokens.slice(0, count);
 }
 

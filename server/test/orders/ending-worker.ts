@@ -7,7 +7,7 @@ import { type ProcessOfTest, startProcess } from '../process-of-test.ts';
 
 const WORKER = fileURLToPath(new URL('../../src/worker.ts', import.meta.url));
 
-/** The worker of the shop; nobody takes its letters, which is none of the books' business. */
+/** The worker of the shop; nobody takes its emails, which the invariants do not look at. */
 export const startWorker = (env: Record<string, string>): Promise<ProcessOfTest> =>
   startProcess(
     process.execPath,

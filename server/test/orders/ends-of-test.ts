@@ -2,9 +2,9 @@
 import type { Db } from '../../src/db/database.ts';
 import { endOverdue, sweepOverdue } from '../../src/modules/payments/end-overdue.ts';
 
-const partsAt = (db: Db, now: Date) => ({ db, now: () => now, origin: 'https://tokhi.example', gateways: {} });
+const depsAt = (db: Db, now: Date) => ({ db, now: () => now, origin: 'https://tokhi.example', gateways: {} });
 
 export const expireOrder = (db: Db, orderId: number, now: Date): Promise<boolean> =>
-  endOverdue(partsAt(db, now), orderId);
+  endOverdue(depsAt(db, now), orderId);
 
-export const sweepExpired = (db: Db, now: Date): Promise<number> => sweepOverdue(partsAt(db, now));
+export const sweepExpired = (db: Db, now: Date): Promise<number> => sweepOverdue(depsAt(db, now));

@@ -3,14 +3,18 @@
 import { lineShares } from '@tokhi/rules/order/line-shares';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BOOK_CHECKS, verifyBooks } from '../../src/modules/orders/public.ts';
+import { inTransaction } from '../../src/db/in-transaction.ts';
+import { changeStatus, INVARIANT_CHECKS, verifyInvariants } from '../../src/modules/orders/public.ts';
 import { type AppOfTest, appOfTest } from '../app-of-test.ts';
 import { databaseOfTest } from '../database-of-test.ts';
 import { askAs, signedInCustomer } from '../signed-in-customer.ts';
-import { bodyOf, sendOrder, shownTo, totalShown } from './form-of-test.ts';
+import { sizeOf } from '../sizes.ts';
+import { DEMO_DAY } from '../template-database.ts';
+import { bodyOf, orderAs, sendOrder, shownTo, totalShown } from './form-of-test.ts';
 import { fillShelf, generatedForms, setTariff, tariffs } from './generated-forms.ts';
+import { sumsOfEmail } from './sums-of-email.ts';
 
-const RUNS = Number(process.env['CHECKOUTS'] ?? 60);
+const RUNS = sizeOf('CHECKOUTS');
 const SEED = 20_261_116;
 const real = databaseOfTest();
 let shop: AppOfTest;
@@ -78,5 +82,32 @@ test(`${RUNS} generated checkouts: page, reply, order and row have the same tota
     },
   );
   await fc.assert(property, { numRuns: RUNS, seed: SEED, endOnFailure: true });
-  expect(await verifyBooks(db, BOOK_CHECKS)).toEqual([]);
+  expect(await verifyInvariants(db, INVARIANT_CHECKS)).toEqual([]);
+}, 1_800_000);
+
+const EMAILS = Math.ceil(RUNS / 5);
+
+test(`the mails of ${EMAILS} generated orders: lines make the goods, rows make the total that is asked for and was paid`, async () => {
+  const { db } = real.database;
+  const buyer = await signedInCustomer(db);
+  const property = fc.asyncProperty(
+    generatedForms(() => codes),
+    tariffs,
+    async (form, tariff) => {
+      await setTariff(db, tariff);
+      const { ordernumber } = (await orderAs(shop.app, buyer.token, form)).body;
+      const { id, total_tug } = await db
+        .updateTable('orders')
+        .set({ payment_method: 'qpay', submitted_at: DEMO_DAY })
+        .where('order_number', '=', ordernumber)
+        .returning(['id', 'total_tug'])
+        .executeTakeFirstOrThrow();
+      await inTransaction(db, (tx) => changeStatus(tx, id, 'paid', { mover: 'system' }, DEMO_DAY));
+      for (const event of ['order-made', 'order-paid']) {
+        const sums = await sumsOfEmail(db, `${event}:${ordernumber}:email`);
+        expect(sums).toEqual({ lines: sums.goods, goods: sums.goods, rows: total_tug, total: total_tug });
+      }
+    },
+  );
+  await fc.assert(property, { numRuns: EMAILS, seed: SEED, endOnFailure: true });
 }, 1_800_000);

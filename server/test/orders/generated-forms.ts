@@ -3,14 +3,16 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { Db } from '../../src/db/database.ts';
 import { insertCode } from '../guards/rows.ts';
+import { setCheckoutOfTest, UNBOUND } from '../set-checkout-of-test.ts';
 import type { FormOfTest } from './form-of-test.ts';
 import { stockedProduct } from './stocked-product.ts';
 
 const GOODS = 12;
 const vouchers = ['БЭЛЭГ', 'ЖИЖИГ', 'ТОМ', 'ХАГАС'];
 
-/** Puts goods and codes into the shop; what the goods are called. */
+/** Puts goods and codes into the shop, of which anybody may order any number; returns the codes of the goods. */
 export async function fillShelf(db: Db, seed: number): Promise<string[]> {
+  await setCheckoutOfTest(db, UNBOUND);
   const shelf = fc.sample(
     fc.record({
       price_tug: fc.integer({ min: 1, max: 4_000_000 }),

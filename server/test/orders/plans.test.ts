@@ -3,18 +3,18 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Db, Tx } from '../../src/db/database.ts';
 import { usedAddresses } from '../../src/modules/accounts/public.ts';
 import { keptQuantities } from '../../src/modules/cart/public.ts';
-import { codeGoodAt, heldCode, kindOfCode } from '../../src/modules/checkout/public.ts';
-import { orderByKey, unpaidOrders, withFreeEnding } from '../../src/modules/orders/create/new-order.queries.ts';
+import { codeGoodAt, kindOfCode, reservedCode } from '../../src/modules/checkout/public.ts';
+import { orderByKey, unpaidStanding, withFreeEnding } from '../../src/modules/orders/create/new-order.queries.ts';
 import { overdueOrders, unpaidOrder } from '../../src/modules/orders/expiry/expiry.queries.ts';
 import { orderIdNamed } from '../../src/modules/orders/find-order.queries.ts';
 import { orderOfLink } from '../../src/modules/orders/links/links.queries.ts';
 import { countOrders, ownPayableOrder } from '../../src/modules/orders/public.ts';
 import { linesOf, linesOfMany, ordersOf, wholeOrder } from '../../src/modules/orders/show/shown-orders.queries.ts';
-import { holdOrder } from '../../src/modules/orders/status.queries.ts';
-import { newestInvoiceOf, openInvoiceBeside, openInvoiceOf } from '../../src/modules/payments/invoices.queries.ts';
+import { lockOrder } from '../../src/modules/orders/status.queries.ts';
+import { newestInvoiceOf, openInvoiceOf, openInvoiceOfSameOrder } from '../../src/modules/payments/invoices.queries.ts';
 import { receivedInParts } from '../../src/modules/payments/money.queries.ts';
 import { orderOfInvoice } from '../../src/modules/payments/payments.queries.ts';
-import { heldProducts, lockLevels } from '../../src/modules/stock/public.ts';
+import { lockLevels, reservedProducts } from '../../src/modules/stock/public.ts';
 import { databaseOfTest } from '../database-of-test.ts';
 import { planOf, recordStatements, stepsOf } from '../recorded-statements.ts';
 import { DEMO_DAY } from '../template-database.ts';
@@ -88,7 +88,7 @@ const QUESTIONS: Record<string, (tx: Tx, customer: number, order: number) => Pro
   'the order of an invoice': (tx) => orderOfInvoice(tx, 'IK0000040000'),
   'the last invoice of an order': (tx, _customer, order) => newestInvoiceOf(tx, order),
   'the open invoice of an order': (tx, _customer, order) => openInvoiceOf(tx, order),
-  'the open invoice beside another': (tx) => openInvoiceBeside(tx, 'IK0000040000'),
+  'the open invoice beside another': (tx) => openInvoiceOfSameOrder(tx, 'IK0000040000'),
   'an order that is being paid': (tx, customer) => ownPayableOrder(tx, customer, 'IK0000040000'),
   'the parts of a transfer': (tx, _customer, order) => receivedInParts(tx, order),
   'the order of a link': (tx) => orderOfLink(tx, Buffer.alloc(32), DEMO_DAY),
@@ -97,16 +97,16 @@ const QUESTIONS: Record<string, (tx: Tx, customer: number, order: number) => Pro
   'the lines of a page of orders': (tx, _customer, order) => linesOfMany(tx, [order, order + 1, order + 2]),
   'a page of orders': (tx, customer) => ordersOf(tx, customer, { limit: 20, offset: 0 }),
   'how many orders a customer has': (tx, customer) => countOrders(tx, customer),
-  'the unpaid orders of a customer': (tx, customer) => unpaidOrders(tx, customer),
+  'the unpaid orders of a customer': (tx, customer) => unpaidStanding(tx, customer, { since: DEMO_DAY, countTo: 10 }),
   'an order by its key': (tx, customer) => orderByKey(tx, customer, 'key-of-order-9'),
   'free endings': (tx) => withFreeEnding(tx, ['IK0000000001', 'IK0000009999']),
-  'an order that is held': (tx, _customer, order) => holdOrder(tx, order),
-  'what an order holds': (tx, _customer, order) => heldProducts(tx, order),
+  'an order that is held': (tx, _customer, order) => lockOrder(tx, order),
+  'what an order holds': (tx, _customer, order) => reservedProducts(tx, order),
   'levels that are held': (tx) => lockLevels(tx, [1, 2, 3]),
   'orders whose time is over': (tx) => overdueOrders(tx, DEMO_DAY, 200, 0),
   'an order whose time runs out': (tx, _customer, order) => unpaidOrder(tx, order),
   'a code': (tx) => codeGoodAt(tx, 'КОД-77', DEMO_DAY),
-  'the code of an order': (tx, _customer, order) => heldCode(tx, order),
+  'the code of an order': (tx, _customer, order) => reservedCode(tx, order),
   'what kind of code it was': (tx, _customer, order) => kindOfCode(tx, order),
   'addresses used before': (tx, customer) => usedAddresses(tx, customer),
   'quantities of a cart': (tx, customer) => keptQuantities(tx, customer),

@@ -1,12 +1,19 @@
-// Several processes sell the same goods on one PostgreSQL. Small runs; `npm run races` makes the large ones.
+// Several processes sell the same goods on one PostgreSQL. Small runs (sizes.ts); `npm run races` makes the large ones.
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { BOOK_CHECKS, verifyBooks } from '../../src/modules/orders/public.ts';
+import { INVARIANT_CHECKS, verifyInvariants } from '../../src/modules/orders/public.ts';
 import { databaseOfTest } from '../database-of-test.ts';
 import { insertCode } from '../guards/rows.ts';
 import { type ProcessOfTest, stopProcess } from '../process-of-test.ts';
+import { sizeOf } from '../sizes.ts';
 import { buy, crowdOf, insistOn, onePieceOf, type Selling, startSelling } from './crowd.ts';
 import { countOverdue, freeJobsOfTheDead, letTimeRunOut, startWorker } from './ending-worker.ts';
 import { stockedProduct } from './stocked-product.ts';
+
+const BUYERS = sizeOf('RACE_BUYERS');
+const KILLS = sizeOf('RACE_KILLS');
+const BUYERS_A_KILL = 20;
+/** As many as a worker does not end before it is killed. */
+const EXPIRING = 40;
 
 const real = databaseOfTest();
 const env = () => ({ DATABASE_URL: real.url, REDIS_URL: inject('redisUrl') });
@@ -35,21 +42,21 @@ const deadlocks = async () => {
   return Number(rows[0].deadlocks);
 };
 
-test('of two hundred buyers for ten pieces exactly ten buy, and the others read why not', async () => {
+test(`of ${BUYERS} buyers for ten pieces exactly ten buy, and the others read why not`, async () => {
   const { db } = real.database;
   await warmUp();
   const { code, id } = await stockedProduct(db, 10);
-  const tokens = await crowdOf(db, 200);
+  const tokens = await crowdOf(db, BUYERS);
   const answers = await Promise.all(tokens.map((token, index) => buy(addressOf(index), token, onePieceOf(code))));
   const tally = Map.groupBy(answers, ({ status, body }) => `${status} ${body.data ?? body.result}`);
   expect(Object.fromEntries([...tally].map(([said, all]) => [said, all.length]))).toEqual({
     '200 success': 10,
-    '409 Үлдэгдэл хүрэлцэхгүй байна': 190,
+    '409 Үлдэгдэл хүрэлцэхгүй байна': BUYERS - 10,
   });
   const level = db.selectFrom('stock_levels').select(['on_hand', 'reserved']).where('product_id', '=', id);
   expect(await level.executeTakeFirstOrThrow()).toEqual({ on_hand: 10, reserved: 10 });
   expect(await deadlocks()).toBe(0);
-  expect(await verifyBooks(db, BOOK_CHECKS)).toEqual([]);
+  expect(await verifyInvariants(db, INVARIANT_CHECKS)).toEqual([]);
 });
 
 test('one key sent ten times to three processes makes one order', async () => {
@@ -83,46 +90,46 @@ test('a code for one order serves one of twenty', async () => {
   const sent = tokens.map((token, index) => buy(addressOf(index), token, onePieceOf(code, coupon)));
   const made = (await Promise.all(sent)).filter(({ status }) => status === 200);
   expect(made).toHaveLength(1);
-  expect(await verifyBooks(db, BOOK_CHECKS)).toEqual([]);
+  expect(await verifyInvariants(db, INVARIANT_CHECKS)).toEqual([]);
 });
 
-test('a process that dies in the midst leaves books that are in order, and every order is made once', async () => {
+test('all invariants hold after a process dies in the midst, and every order is made once', async () => {
   const { db } = real.database;
   const { code, id } = await stockedProduct(db, 500);
-  const tokens = await crowdOf(db, 60);
-  for (let round = 0; round < 3; round += 1) {
-    const buying = tokens.slice(round * 20, round * 20 + 20).map((token) => insistOn(sellers, token, onePieceOf(code)));
+  for (let round = 0; round < KILLS; round += 1) {
+    const tokens = await crowdOf(db, BUYERS_A_KILL);
+    const buying = tokens.map((token) => insistOn(sellers, token, onePieceOf(code)));
     await Promise.race(buying);
     const victim = sellers.shift();
     victim?.child.kill('SIGKILL');
     sellers.push(await startSelling(env()));
     const answers = await Promise.all(buying);
     expect(answers.every(({ status }) => status === 200)).toBe(true);
-    expect(new Set(answers.map(({ body }) => body.ordernumber)).size).toBe(20);
-    expect(await verifyBooks(db, BOOK_CHECKS)).toEqual([]);
+    expect(new Set(answers.map(({ body }) => body.ordernumber)).size).toBe(BUYERS_A_KILL);
+    expect(await verifyInvariants(db, INVARIANT_CHECKS)).toEqual([]);
   }
   const level = db.selectFrom('stock_levels').select('reserved').where('product_id', '=', id);
-  expect(await level.executeTakeFirstOrThrow()).toEqual({ reserved: 60 });
+  expect(await level.executeTakeFirstOrThrow()).toEqual({ reserved: KILLS * BUYERS_A_KILL });
 });
 
-test('a worker that dies while it ends orders leaves books that are in order, and the next one ends the rest', async () => {
+test('all invariants hold after a worker dies while it ends orders, and the next one ends the rest', async () => {
   const { db } = real.database;
-  const { code, id } = await stockedProduct(db, 40);
-  const tokens = await crowdOf(db, 40);
+  const { code, id } = await stockedProduct(db, EXPIRING);
+  const tokens = await crowdOf(db, EXPIRING);
   await Promise.all(tokens.map((token) => insistOn(sellers, token, onePieceOf(code))));
-  const held = async () => {
+  const reservedPieces = async () => {
     const level = db.selectFrom('stock_levels').select('reserved').where('product_id', '=', id);
     return (await level.executeTakeFirstOrThrow()).reserved;
   };
-  expect(await held()).toBe(40);
+  expect(await reservedPieces()).toBe(EXPIRING);
   await letTimeRunOut(db);
   worker = await startWorker(env());
-  await expect.poll(held).toBeLessThan(40);
+  await expect.poll(reservedPieces).toBeLessThan(EXPIRING);
   await stopProcess(worker);
-  expect(await verifyBooks(db, BOOK_CHECKS)).toEqual([]);
+  expect(await verifyInvariants(db, INVARIANT_CHECKS)).toEqual([]);
   await freeJobsOfTheDead(db);
   worker = await startWorker(env());
   await expect.poll(() => countOverdue(db)).toBe(0);
-  expect(await held()).toBe(0);
-  expect(await verifyBooks(db, BOOK_CHECKS)).toEqual([]);
+  expect(await reservedPieces()).toBe(0);
+  expect(await verifyInvariants(db, INVARIANT_CHECKS)).toEqual([]);
 });

@@ -1,16 +1,16 @@
 // `npm run races`: the large runs of races.test.ts on the database of DATABASE_URL, with times, written to docs/scale.md. 200 buyers
-// for 10 pieces and 2,000 for 100 over three API processes; then 1,020 orders and their expiries by a worker, while API processes and worker are
-// killed 30 times each, with the books looked at after each.
+// for 10 pieces and 2,000 for 100 over three API processes; then 1,020 orders and their expiries by a worker, while API processes
+// and worker are killed 30 times each, with the invariants verified after each.
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isoDate, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
 import { machineName } from '../../../bench/src/catalogue/report/run-record.ts';
 import { marksOf, writePart } from '../../../bench/src/written-part.ts';
-import { ALL_BOOKS } from '../../src/all-books.ts';
+import { ALL_INVARIANTS } from '../../src/all-invariants.ts';
 import { openDatabase } from '../../src/db/database.ts';
 import { readEnv } from '../../src/env.ts';
 import { createLogger } from '../../src/logger.ts';
-import { verifyBooks } from '../../src/modules/orders/public.ts';
+import { verifyInvariants } from '../../src/modules/orders/public.ts';
 import { type ProcessOfTest, stopProcess } from '../process-of-test.ts';
 import { type Bought, buy, crowdOf, insistOn, onePieceOf, type Selling, startSelling } from './crowd.ts';
 import { countOverdue, freeJobsOfTheDead, letTimeRunOut, startWorker } from './ending-worker.ts';
@@ -30,8 +30,8 @@ const places = { DATABASE_URL: env.DATABASE_URL, REDIS_URL: env.REDIS_URL };
 const sellers: Selling[] = await Promise.all([1, 2, 3].map(() => startSelling(places)));
 let worker: ProcessOfTest = await startWorker(places);
 
-async function books(when: string): Promise<void> {
-  const found = await verifyBooks(db, ALL_BOOKS);
+async function expectInvariants(when: string): Promise<void> {
+  const found = await verifyInvariants(db, ALL_INVARIANTS);
   if (found.length > 0) throw new Error(`${when}: ${JSON.stringify(found)}`);
 }
 
@@ -39,12 +39,12 @@ async function books(when: string): Promise<void> {
 async function sellTo(tokens: readonly string[], atOnce: number, code: string): Promise<Bought[]> {
   const waiting = tokens.entries();
   const answers: Bought[] = [];
-  const hand = async () => {
+  const buyer = async () => {
     for (const [index, token] of waiting) {
       answers.push(await buy(sellers[index % sellers.length]?.address ?? '', token, onePieceOf(code)));
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, hand));
+  await Promise.all(Array.from({ length: atOnce }, buyer));
   return answers;
 }
 
@@ -60,9 +60,9 @@ async function race(buyers: number, pieces: number): Promise<string> {
   const tally = Map.groupBy(answers, ({ status, body }) => `${status} ${body.data ?? body.result}`);
   const times = answers.map(({ ms }) => ms).sort((a, b) => a - b);
   const at = (share: number) => Math.round(times[Math.floor((times.length - 1) * share)] ?? 0);
-  await books(`after the race for ${pieces}`);
+  await expectInvariants(`after the race for ${pieces}`);
   const said = [...tally].map(([answer, all]) => `${all.length.toLocaleString('en')} × «${answer}»`).join(', ');
-  return `${buyers.toLocaleString('en')} buyers for ${pieces} pieces, ${AT_ONCE} at once: ${said}; p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, slowest ${at(1)} ms. The books were in order.`;
+  return `${buyers.toLocaleString('en')} buyers for ${pieces} pieces, ${AT_ONCE} at once: ${said}; p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, slowest ${at(1)} ms. All invariants held.`;
 }
 
 /** Ends the orders of the last round while those of this one are made; in the midst of both an API process and the worker die. */
@@ -92,26 +92,26 @@ async function killed(): Promise<string> {
   let made = 0;
   for (let kill = 1; kill <= KILLS; kill += 1) {
     made += await killInTheMidst(code);
-    await books(`after kill ${kill}`);
+    await expectInvariants(`after kill ${kill}`);
     process.stdout.write(`\r${kill} of ${KILLS} kills of each, the books are in order`);
   }
   console.log();
   await letTimeRunOut(db);
   await untilAllEnded();
-  await books('at the end');
+  await expectInvariants('at the end');
   const level = await db.selectFrom('stock_levels').select('reserved').where('product_id', '=', id).executeTakeFirst();
   if (made !== KILLS * BUYERS_A_KILL || level?.reserved !== 0) {
     throw new Error(`${made} orders were made, and ${level?.reserved} pieces are held after all have ended`);
   }
-  return `${made.toLocaleString('en')} orders and their expiries by the worker, while API processes were killed ${KILLS} times and the worker ${KILLS} times: each order was made once and ended once, and the books were in order after each kill.`;
+  return `${made.toLocaleString('en')} orders and their expiries by the worker, while API processes were killed ${KILLS} times and the worker ${KILLS} times: each order was made once and ended once, and all invariants held after each kill.`;
 }
 
 try {
   await warmUp();
-  const told = [await race(200, 10), await race(2_000, 100), await killed()];
+  const results = [await race(200, 10), await race(2_000, 100), await killed()];
   const day = isoDate(ulaanbaatarDate(new Date()));
   const head = `${day}; ${machineName()}; load ${load.toFixed(1)} before the run.`;
-  const text = `${head}\n\n${told.map((line) => `- ${line}`).join('\n')}`;
+  const text = `${head}\n\n${results.map((line) => `- ${line}`).join('\n')}`;
   console.log(text);
   writePart('scale.md', marksOf('npm run races', 'races'), text);
 } finally {

@@ -1,7 +1,8 @@
 // An HTTP process of the shop with all its calls and without its pages: for races between processes, on a machine of few cores.
 // CLOCK_AHEAD_MS puts its clock forward: what a customer would have to wait for is over.
-import { createAnswerOnce } from '../../src/callers/answer-once.ts';
+import { createAnswerIdempotently } from '../../src/callers/answer-idempotently.ts';
 import { openDatabase } from '../../src/db/database.ts';
+import { databaseName } from '../../src/db/server-databases.ts';
 import { readEnv } from '../../src/env.ts';
 import { buildApp } from '../../src/http/build-app.ts';
 import { createMetrics } from '../../src/http/metrics.ts';
@@ -24,7 +25,7 @@ database.pool.options.connectionTimeoutMillis = 120_000;
 const ahead = Number(process.env['CLOCK_AHEAD_MS'] ?? 0);
 const now = () => new Date(Date.now() + ahead);
 const gateways = openGateways(env, (service, reason) => logger.warn({ service, reason }, 'an outside service is away'));
-const { table, whoAsks, doors } = openShop({
+const { table, findSession, rawRoutes } = openShop({
   db: database.db,
   now,
   sessionLives: { unusedDays: env.SESSION_UNUSED_DAYS, wholeDays: env.SESSION_WHOLE_DAYS },
@@ -38,10 +39,11 @@ const app = await buildApp({
   logger,
   metrics: createMetrics(),
   table,
-  whoAsks,
-  doors,
-  answerOnce: createAnswerOnce(database.db),
+  findSession,
+  rawRoutes,
+  answerIdempotently: createAnswerIdempotently(database.db),
   redis: openRedis(env.REDIS_URL, logger),
+  shopName: databaseName(env.APPLICATION_DATABASE_URL),
   databaseAnswers: database.answers,
   isDraining: () => false,
   mediaDir: env.MEDIA_DIR,

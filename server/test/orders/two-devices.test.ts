@@ -28,14 +28,14 @@ async function ask<Name extends EndpointName>(name: Name, body: BodyOf<Name>): P
     try {
       return (await bound?.answer(body, caller)) as ReplyOf<Name>;
     } catch (error) {
-      // A slow machine holds a row for longer than a customer is let wait: nothing was done, and a page asks again.
+      // On a slow machine a row stays locked for longer than a customer may wait: nothing was done, and a page asks again.
       if (times === MOST_TIMES || !isDatabaseBusy(error)) throw error;
     }
   }
 }
 
 /** Numbers that are the same in every run. */
-function dice(seed: number): (sides: number) => number {
+function seededRandom(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -48,10 +48,10 @@ test('of five hundred changes by two devices none loses a line that nobody remov
   /** What has to be there: each device adds and takes out its own half, and both change quantities of all they see. */
   const wanted = new Set<string>();
   const device = async (own: readonly string[], seed: number) => {
-    const roll = dice(seed);
+    const random = seededRandom(seed);
     for (let change = 0; change < CHANGES; change += 1) {
-      const code = own[roll(own.length)] ?? '';
-      const what = roll(10);
+      const code = own[random(own.length)] ?? '';
+      const what = random(10);
       if (what < 4) {
         await ask('addToCart', { code, qty: 1 });
         wanted.add(code);
@@ -61,8 +61,8 @@ test('of five hundred changes by two devices none loses a line that nobody remov
       } else {
         // The page is read, looked at for a while, and left: the other device goes on meanwhile.
         const { cart, version } = await ask('cartProduct', { products: [] });
-        for (let moment = roll(4); moment > 0; moment -= 1) await new Promise(setImmediate);
-        const seen = cart.map((line) => ({ model: line.code, qty: 1 + roll(3), checked: roll(2) === 0 }));
+        for (let moment = random(4); moment > 0; moment -= 1) await new Promise(setImmediate);
+        const seen = cart.map((line) => ({ model: line.code, qty: 1 + random(3), checked: random(2) === 0 }));
         await ask('updateCart', { products: seen, version });
       }
     }

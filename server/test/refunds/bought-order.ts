@@ -16,11 +16,11 @@ export interface Bought {
   form?: Partial<FormOfTest>;
   /** As the tables store it. */
   method?: string;
-  /** Points that the buyer has besides, and how many of them he spends. */
+  /** Points that the buyer has besides, and how many of them are spent. */
   points?: number;
   spent?: number;
   /** The money in parts, by what each came to; else all at once. */
-  parts?: readonly number[];
+  amounts?: readonly number[];
   payment?: Changes<'payments'>;
 }
 
@@ -46,9 +46,9 @@ export async function boughtOrder(db: Db, app: FastifyInstance, asked: Bought = 
   if (spent > 0) await spend(db, { customerId: buyer.id, orderId: id, spent });
   await db.updateTable('orders').set({ payment_method: method, submitted_at: DEMO_DAY }).where('id', '=', id).execute();
   const totalTug = total_tug - spent;
-  const parts = asked.parts ?? [totalTug];
-  for (const [at, amount_tug] of parts.entries()) {
-    const outcome = at === parts.length - 1 ? 'matched' : 'part';
+  const amounts = asked.amounts ?? [totalTug];
+  for (const [at, amount_tug] of amounts.entries()) {
+    const outcome = at === amounts.length - 1 ? 'matched' : 'part';
     await insertPayment(db, id, { provider: method, amount_tug, outcome, ...asked.payment });
   }
   await inTransaction(db, async (tx) => {

@@ -1,10 +1,11 @@
-// Texts that nobody types to find furniture, but that a script sends to learn which of them costs the shop most: three hundred,
-// of twenty kinds, up to the length that the search box takes, and always the same.
+// Texts that nobody types to find furniture, but that a script sends to learn which of them costs the shop most: of twenty kinds,
+// up to the length that the search box takes, and always the same.
 import { LONGEST_SEARCH } from '@tokhi/rules/catalogue/search-check';
 import fc from 'fast-check';
+import { sizeOf } from '../sizes.ts';
 
 const SEED = 20_261_115;
-const OF_A_KIND = 15;
+export const OF_A_KIND = sizeOf('HOSTILE_TEXTS');
 
 type Unit = fc.Arbitrary<string>;
 const oneOf = (signs: string): Unit => fc.constantFrom(...Array.from(signs));

@@ -1,8 +1,8 @@
 import { isDatabaseBusy } from '../../../src/db/database-errors.ts';
 
 /** Waits until each has ended, and then fails with the first that did: nobody works on behind the back of what comes next. */
-export async function allOf<Result>(works: readonly Promise<Result>[]): Promise<Result[]> {
-  const ended = await Promise.allSettled(works);
+export async function allOf<Result>(promises: readonly Promise<Result>[]): Promise<Result[]> {
+  const ended = await Promise.allSettled(promises);
   return ended.map((one) => {
     if (one.status === 'rejected') throw one.reason;
     return one.value;
@@ -15,4 +15,5 @@ export class Busy extends Error {
 }
 
 /** A machine that does other things as well has no time or no connection now and then: asked again it would go. */
-export const isBusy = (error: unknown): boolean => error instanceof Busy || isDatabaseBusy(error);
+export const isBusy = (error: unknown): boolean =>
+  error instanceof Busy || isDatabaseBusy(error) || (error instanceof AggregateError && error.errors.every(isBusy));

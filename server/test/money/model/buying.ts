@@ -1,4 +1,4 @@
-// The customer's own presses until he has paid: order, choose how to pay, change his mind, look, give up.
+// The customer's own presses until the order is paid: order, choose how to pay, choose anew, look, cancel.
 import { printQuotedCodes } from '@tokhi/rules/cart/quoted-codes';
 import type { PaymentMethod } from '@tokhi/rules/payment/payment-methods';
 import { bodyOf, type FormOfTest, sendOrder } from '../../orders/form-of-test.ts';
@@ -15,7 +15,12 @@ export function neverFails({ status }: { status: number }): void {
   if (status === 500 || status === 429 || status === 401) throw new Error(`answered ${status}`);
 }
 
-export interface Wish {
+/** A buyer who tries used-up codes again and again is refused by the limit of guesses, and by no other. */
+function neverFailsWithCode(answer: { status: number }, code: string | null | undefined): void {
+  if (answer.status !== 429 || code == null) neverFails(answer);
+}
+
+export interface Purchase {
   buyer: number;
   tables: number;
   chairs: number;
@@ -28,7 +33,7 @@ export interface Wish {
   replaces: number | null;
 }
 
-const wishName = ({ buyer, tables, chairs, vat, code, isDelivered, register, replaces }: Wish): string =>
+const purchaseName = ({ buyer, tables, chairs, vat, code, isDelivered, register, replaces }: Purchase): string =>
   [
     `buyer ${buyer} orders ${tables} + ${chairs}`,
     ...(vat ? ['with VAT'] : []),
@@ -38,29 +43,29 @@ const wishName = ({ buyer, tables, chairs, vat, code, isDelivered, register, rep
     ...(replaces === null ? [] : [`in the place of ${replaces}`]),
   ].join(', ');
 
-export const buy = (wish: Wish): Deed =>
-  anywhere(wishName(wish), async (world) => {
+export const buy = (purchase: Purchase): Deed =>
+  anywhere(purchaseName(purchase), async (world) => {
     const { app } = world.shop.shop;
-    const buyer = world.buyers[wish.buyer % world.buyers.length];
+    const buyer = world.buyers[purchase.buyer % world.buyers.length];
     if (buyer === undefined) return;
     const [table, chair] = world.shop.goods;
     const lines = [
-      { code: table?.code ?? '', qty: wish.tables },
-      { code: chair?.code ?? '', qty: wish.chairs },
+      { code: table?.code ?? '', qty: purchase.tables },
+      { code: chair?.code ?? '', qty: purchase.chairs },
     ].filter(({ qty }) => qty > 0);
     const own = world.orders.filter((order) => order.buyer.id === buyer.id);
-    const replaced = wish.replaces === null ? undefined : own[wish.replaces % own.length];
-    const code = wish.code === null ? undefined : world.codes[wish.code];
+    const replaced = purchase.replaces === null ? undefined : own[purchase.replaces % own.length];
+    const code = purchase.code === null ? undefined : world.codes[purchase.code];
     const form: FormOfTest = {
-      ...{ lines, vat: wish.vat, warehouse: wish.isDelivered ? 0 : 1 },
+      ...{ lines, vat: purchase.vat, warehouse: purchase.isDelivered ? 0 : 1 },
       ...(code !== undefined && { coupon: code }),
-      ...(wish.register !== null && { register: REGISTERS[wish.register] }),
+      ...(purchase.register !== null && { register: REGISTERS[purchase.register] }),
       ...(replaced && { replaces: replaced.ordernumber }),
     };
     const id = printQuotedCodes(lines.map((line) => line.code));
     const shown = await askAs(app, buyer.token, 'cartShipping', { id, ...(code !== undefined && { coupon: code }) });
     neverFails(shown);
-    if (shown.status === 200) neverFails(await sendOrder(app, buyer.token, bodyOf(shown.body, form)));
+    if (shown.status === 200) neverFailsWithCode(await sendOrder(app, buyer.token, bodyOf(shown.body, form)), code);
   });
 
 export const choose = (which: number, method: PaymentMethod, bonus: number): Deed =>
@@ -72,14 +77,14 @@ export const choose = (which: number, method: PaymentMethod, bonus: number): Dee
 export const changeCode = (which: number, code: 0 | 1 | null): Deed =>
   onOrder(code === null ? 'no code' : `code ${code}`, which, async ({ shop, codes }, { buyer, ordernumber }) => {
     const coupon = code === null ? null : (codes[code] ?? null);
-    neverFails(await askAs(shop.shop.app, buyer.token, 'useCoupon', { coupon, ordernumber }));
+    neverFailsWithCode(await askAs(shop.shop.app, buyer.token, 'useCoupon', { coupon, ordernumber }), coupon);
   });
 
 const press = (name: string, call: 'cancelOrder' | 'openInvoice' | 'showOrder', which: number): Deed =>
   onOrder(name, which, async ({ shop }: World, { buyer, ordernumber }) =>
     neverFails(await askAs(shop.shop.app, buyer.token, call, { ordernumber })),
   );
-export const giveUp = (which: number): Deed => press('cancel', 'cancelOrder', which);
+export const cancel = (which: number): Deed => press('cancel', 'cancelOrder', which);
 export const openDialog = (which: number): Deed => press('open the dialog', 'openInvoice', which);
 export const openPage = (which: number): Deed => press('open the page', 'showOrder', which);
 

@@ -61,15 +61,15 @@ test('a provider has done its work, or was never asked', async () => {
 });
 
 test('what the dead one held is free at once', async () => {
-  let isHeld = false;
-  const hold = () =>
+  let isLocked = false;
+  const lockRow = () =>
     inTransaction(database.db, async (tx) => {
       await tx.selectFrom('colours').select('id').orderBy('id').limit(1).forUpdate().execute();
-      isHeld = true;
+      isLocked = true;
       await tx.selectFrom('colours').select('id').limit(1).execute();
     });
-  expect(await killedAt(database, { point: 4, moment: 'before' }, hold)).toBe(true);
-  expect(isHeld).toBe(true);
+  expect(await killedAt(database, { point: 4, moment: 'before' }, lockRow)).toBe(true);
+  expect(isLocked).toBe(true);
   const free = database.db.selectFrom('colours').select('id').orderBy('id').limit(1).forUpdate().noWait();
   expect(await free.execute()).toHaveLength(1);
 });

@@ -5,19 +5,25 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
 import type pg from 'pg';
 import type { Database } from '../../../src/db/database.ts';
-import { isDatabaseError } from '../../../src/db/database-errors.ts';
+import { DatabaseUnavailable, isDatabaseError } from '../../../src/db/database-errors.ts';
 import type { Schema } from '../../../src/db/schema.generated.ts';
+import { isBusy } from './all-of.ts';
 
 /** Before what it waits for is done, or after it and before anybody hears of it. */
 export type Moment = 'before' | 'after';
+
+/** Whether the process ends there, or only loses its connections and sees errors. */
+type Fate = 'killed' | 'cut';
 
 interface Life {
   /** At so many more points it goes on. */
   left: number;
   moment: Moment;
+  fate: Fate;
+  isCut: boolean;
   isDead: boolean;
   /** Connections in its hands, by the number of their process at the server. */
-  held: Map<pg.PoolClient, number>;
+  connections: Map<pg.PoolClient, number>;
   end: (pids: readonly number[]) => Promise<void>;
 }
 
@@ -29,8 +35,25 @@ class Killed extends Error {
 
 async function die(life: Life): Promise<never> {
   life.isDead = true;
-  await life.end([...life.held.values()]);
+  await life.end([...life.connections.values()]);
   throw new Killed('killed');
+}
+
+/** The server ends the connections: before a statement, or after it, so that nobody knows whether it was done. */
+async function lose<Result>(life: Life, work: () => Promise<Result>): Promise<Result> {
+  // It waits for somebody else and holds no connection: it loses the next one.
+  if (life.connections.size === 0) {
+    life.left = 1;
+    return work();
+  }
+  life.isCut = true;
+  if (life.moment === 'before') {
+    await life.end([...life.connections.values()]);
+    return work();
+  }
+  await work();
+  await life.end([...life.connections.values()]);
+  throw new DatabaseUnavailable('the answer was lost with its connection');
 }
 
 /** A point at which a process waits. Who is not in a life that ends goes through. */
@@ -40,6 +63,7 @@ export async function pass<Result>(work: () => Promise<Result>): Promise<Result>
   if (life.isDead) throw new Killed('dead');
   life.left -= 1;
   if (life.left !== 0) return work();
+  if (life.fate === 'cut') return lose(life, work);
   if (life.moment === 'after') await work().catch(() => undefined);
   return die(life);
 }
@@ -59,7 +83,7 @@ const AGAIN_MS = 200;
 const MOST_TIMES = 600;
 
 /** Others use the same server, which may have no connection left for a while. */
-async function patiently<Result>(connect: () => Promise<Result>): Promise<Result> {
+async function withConnectRetries<Result>(connect: () => Promise<Result>): Promise<Result> {
   for (let times = 1; ; times += 1) {
     try {
       return await connect();
@@ -76,12 +100,12 @@ export function mortalDatabase(database: Database): Database {
   const connect = async (): Promise<PostgresPoolClient> => {
     const life = lives.getStore();
     if (life?.isDead) throw new Killed('dead');
-    const client = await patiently(() => pool.connect());
+    const client = await withConnectRetries(() => pool.connect());
     if (life?.isDead) {
       client.release();
       throw new Killed('dead');
     }
-    return inHands(client, life);
+    return trackClient(client, life);
   };
   const dialect = new PostgresDialect({ pool: { options: pool.options, connect, end: async () => undefined } });
   return { ...database, db: new Kysely<Schema>({ dialect }) };
@@ -96,14 +120,14 @@ function nameOf(text: string): string {
   return name;
 }
 
-function inHands(client: pg.PoolClient, life: Life | undefined): PostgresPoolClient {
+function trackClient(client: pg.PoolClient, life: Life | undefined): PostgresPoolClient {
   const query = (text: string, values: unknown[]) => pass(() => client.query({ name: nameOf(text), text, values }));
   const release = (destroy?: boolean) => {
-    life?.held.delete(client);
-    client.release(destroy === true || life?.isDead === true);
+    life?.connections.delete(client);
+    client.release(destroy === true || life?.isDead === true || life?.isCut === true);
   };
   const { processID = 0 } = client as pg.PoolClient & { processID?: number };
-  life?.held.set(client, processID);
+  life?.connections.set(client, processID);
   const inPlace = new Map<string | symbol, unknown>([
     ['query', query],
     ['release', release],
@@ -111,18 +135,35 @@ function inHands(client: pg.PoolClient, life: Life | undefined): PostgresPoolCli
   return new Proxy(client, { get: (of, name) => inPlace.get(name) ?? Reflect.get(of, name, of) });
 }
 
-/** Does the work in a process that is killed at that point; whether it came so far. */
-export async function killedAt(
-  database: Database,
-  { point, moment }: { point: number; moment: Moment },
-  work: () => Promise<unknown>,
-): Promise<boolean> {
+interface At {
+  point: number;
+  moment: Moment;
+}
+
+function lifeOf(database: Database, { point, moment }: At, fate: Fate): Life {
   // Until they are gone: what the server still holds for them would look like somebody at work.
   const end = async (pids: readonly number[]) => {
     const ended = sql`select pg_terminate_backend(pid, 60000) from unnest(${[...pids]}::int[]) as pid`;
     if (pids.length > 0) await lives.exit(() => ended.execute(database.db));
   };
-  const life: Life = { left: point, moment, isDead: false, held: new Map(), end };
+  return { ...{ left: point, moment, fate, isCut: false, isDead: false }, connections: new Map(), end };
+}
+
+/** Does the work in a process that loses its connections at that point and lives on; whether it came so far. */
+export async function cutAt(database: Database, at: At, work: () => Promise<unknown>): Promise<boolean> {
+  const life = lifeOf(database, at, 'cut');
+  try {
+    await lives.run(life, work);
+  } catch (error) {
+    if (!life.isCut || !isBusy(error)) throw error;
+  }
+  life.left = Number.POSITIVE_INFINITY;
+  return life.isCut;
+}
+
+/** Does the work in a process that is killed at that point; whether it came so far. */
+export async function killedAt(database: Database, at: At, work: () => Promise<unknown>): Promise<boolean> {
+  const life = lifeOf(database, at, 'killed');
   try {
     await lives.run(life, work);
     // It got through; what runs on behind its answer lives.

@@ -1,7 +1,8 @@
 // Money on its way: customers pay at providers, who tell us or do not; people enter what the bank's list says.
-import { confirmByHand } from '../../../src/modules/payments/public.ts';
+import { ManualEntryError } from '../../../src/modules/payments/by-hand/confirm-by-hand.ts';
+import { askAboutPayment, confirmByHand } from '../../../src/modules/payments/public.ts';
 import { checkInvoice } from '../../../src/modules/payments/reconcile.ts';
-import type { KeptBill } from '../provider-in-memory.ts';
+import type { StoredInvoice } from '../provider-in-memory.ts';
 import { allOf } from './all-of.ts';
 import { choose, neverFails, poll } from './buying.ts';
 import { unlessAway } from './queue.ts';
@@ -13,41 +14,44 @@ export type Amount = 'right' | 'short' | 'over' | 'twice';
 const DAY_MS = 86_400_000;
 const LATE_MS = 30 * DAY_MS;
 
-interface FoundBill {
+interface FoundInvoice {
   provider: GatewayName;
-  bill: KeptBill;
+  invoice: StoredInvoice;
 }
 
-const billsOf = ({ shop }: World, { ordernumber }: OrderOfWorld): FoundBill[] =>
+const invoicesOf = ({ shop }: World, { ordernumber }: OrderOfWorld): FoundInvoice[] =>
   GATEWAYS.flatMap((provider) =>
-    shop.providers[provider].bills
+    shop.providers[provider].invoices
       .filter(({ asked }) => asked.description === ordernumber)
-      .map((bill) => ({ provider, bill })),
+      .map((invoice) => ({ provider, invoice })),
   );
 
 /**
- * Somebody has seen it, or is asked on his phone; and the provider takes money for it: given up or not, for nobody's closing protects.
- * Only who neither calls nor lists is believed to take none for a bill that was given up for longer than it is watched (record 136).
+ * Somebody has seen it, or is asked on the phone; and the provider takes money for it, superseded or not, for nobody's closing protects.
+ * Only who neither calls nor lists is believed to take none for an invoice that was superseded for longer than it is watched (record 139).
  */
-async function mayBePaid({ providers, database, clock }: ModelShop, { provider, bill }: FoundBill): Promise<boolean> {
+async function mayBePaid(
+  { providers, database, clock }: ModelShop,
+  { provider, invoice }: FoundInvoice,
+): Promise<boolean> {
   const { sheet } = providers[provider];
-  if (sheet.paysOnce && bill.payments.length > 0) return false;
+  if (invoice.isForgotten || (sheet.paysOnce && invoice.payments.length > 0)) return false;
   if (sheet.lists || sheet.pushes) return true;
-  const kept = database.db.selectFrom('invoices').select('closed_at').where('provider_invoice_id', '=', bill.id);
+  const kept = database.db.selectFrom('invoices').select('closed_at').where('provider_invoice_id', '=', invoice.id);
   const row = await kept.executeTakeFirst();
   if (row === undefined) return false;
-  return sheet.calls || row.closed_at === null || clock.at.getTime() - row.closed_at.getTime() < DAY_MS;
+  return sheet.calls || row.closed_at === null || clock.at.getTime() - row.closed_at.getTime() < 7 * DAY_MS;
 }
 
 export const pay = (which: number, at: number, how: Amount, isLate: boolean): Deed =>
-  onOrder(`pay ${how}${isLate ? ' late' : ''} by bill ${at}`, which, async (world, order) => {
+  onOrder(`pay ${how}${isLate ? ' late' : ''} by invoice ${at}`, which, async (world, order) => {
     const { shop } = world;
-    const bills = billsOf(world, order);
+    const invoices = invoicesOf(world, order);
     // The newest first: people pay what they see.
-    const found = bills.toReversed()[at % bills.length];
+    const found = invoices.toReversed()[at % invoices.length];
     if (found === undefined || !(await mayBePaid(shop, found))) return;
     const provider = shop.providers[found.provider];
-    const { amountTug, reference } = found.bill.asked;
+    const { amountTug, reference } = found.invoice.asked;
     const amounts = {
       right: [amountTug],
       short: [amountTug - 1],
@@ -60,7 +64,7 @@ export const pay = (which: number, at: number, how: Amount, isLate: boolean): De
     }
   });
 
-/** As most do: chooses, pays what he sees, and the page that is open notices it. */
+/** As most do: chooses, pays what the page shows, and the page that is open notices it. */
 export const payAtOnce = (which: number, method: GatewayName): Deed => {
   const steps = [choose(which, method, 0), pay(which, 0, 'right', false), poll(which)];
   return onOrder(`pay at once by ${method}`, which, async (world) => {
@@ -68,11 +72,15 @@ export const payAtOnce = (which: number, method: GatewayName): Deed => {
   });
 };
 
-/** The provider calls so often, at once; with what he knows of the bill. */
-async function tell({ shop, providers }: ModelShop, { provider, bill }: FoundBill, times: number): Promise<void> {
+/** The provider calls so often, at once; with what it knows of the invoice. */
+async function sendCallbacks(
+  { shop, providers }: ModelShop,
+  { provider, invoice }: FoundInvoice,
+  times: number,
+): Promise<void> {
   if (!providers[provider].sheet.calls) return;
-  const { pathname, search } = new URL(bill.asked.callbackUrl);
-  const payload = { orderNumber: bill.asked.reference, id: bill.id };
+  const { pathname, search } = new URL(invoice.asked.callbackUrl);
+  const payload = { orderNumber: invoice.asked.reference, id: invoice.id };
   const call = () => shop.app.inject({ method: 'POST', url: `${pathname}${search}`, payload });
   const answers = await allOf(Array.from({ length: times }, call));
   for (const { statusCode: status } of answers) {
@@ -83,30 +91,30 @@ async function tell({ shop, providers }: ModelShop, { provider, bill }: FoundBil
 
 export const callBack = (which: number, times: number): Deed =>
   onOrder(`callback × ${times}`, which, async (world, order) => {
-    for (const found of billsOf(world, order)) await tell(world.shop, found, times);
+    for (const found of invoicesOf(world, order)) await sendCallbacks(world.shop, found, times);
   });
 
-/** Every bill of the order is asked about by so many at once. */
+/** Every invoice of the order is asked about by so many at once. */
 export const checkAll = (which: number, times: number): Deed =>
   onOrder(`check × ${times}`, which, async ({ shop }, order) => {
     const rows = shop.database.db.selectFrom('invoices').select('id').where('order_id', '=', order.id);
     for (const { id } of await rows.execute()) {
-      await allOf(Array.from({ length: times }, () => unlessAway(checkInvoice(shop.parts, id))));
+      await allOf(Array.from({ length: times }, () => unlessAway(checkInvoice(shop.deps, id))));
     }
   });
 
 /** All payments that providers have, each repeated until it is heard. */
-export async function tellAll(shop: ModelShop): Promise<void> {
+export async function sendAllCallbacks(shop: ModelShop): Promise<void> {
   for (const provider of GATEWAYS) {
-    for (const bill of shop.providers[provider].bills) {
-      if (bill.payments.length > 0) await tell(shop, { provider, bill }, 1);
+    for (const invoice of shop.providers[provider].invoices) {
+      if (invoice.payments.length > 0) await sendCallbacks(shop, { provider, invoice }, 1);
     }
   }
 }
 
 /** What somebody transfers or a lender pays, as part of what the order costs. */
 export type Share = 'third' | 'half' | 'whole' | 'more';
-const PARTS: Readonly<Record<Share, (totalTug: number) => number>> = {
+const SHARES: Readonly<Record<Share, (totalTug: number) => number>> = {
   third: (totalTug) => Math.floor(totalTug / 3),
   half: (totalTug) => Math.ceil(totalTug / 2),
   whole: (totalTug) => totalTug,
@@ -117,10 +125,76 @@ export const confirm = (which: number, method: 'mobile' | 'KhanLending', share: 
   onOrder(`${method} brings ${share}`, which, async (world, { id, ordernumber }) => {
     const { shop } = world;
     const order = shop.database.db.selectFrom('orders').select('total_tug').where('id', '=', id);
-    const amountTug = PARTS[share]((await order.executeTakeFirstOrThrow()).total_tug);
+    const amountTug = SHARES[share]((await order.executeTakeFirstOrThrow()).total_tug);
     // One that was killed over it may have entered the number before.
     const bankId = `${ordernumber}-${world.transfers.length}-${world.killed}-${share}`;
     const money = { orderNumber: ordernumber, method, amountTug, bankId, receivedAt: shop.clock.at, payer: null };
-    await confirmByHand(shop.parts, money);
+    world.attempts.add(bankId);
+    await confirmByHand(shop.deps, money);
     world.transfers.push({ id: bankId, amountTug });
   });
+
+/** Those that have said «unknown» of an invoice that they made. */
+export const FORGETFUL = ['monpay', 'storepay', 'pocket', 'mcredit'] as const satisfies readonly GatewayName[];
+
+/** The provider says that it knows no such invoice, and some time later perhaps that it does. */
+export const disownInvoice = (which: number, at: number, isForgotten: boolean): Deed =>
+  onOrder(`${isForgotten ? 'disown' : 'recognise'} invoice ${at}`, which, async (world, order) => {
+    const invoices = invoicesOf(world, order).filter(({ provider }) => FORGETFUL.some((name) => name === provider));
+    const found = invoices.toReversed()[at % invoices.length];
+    if (found === undefined || found.invoice.isForgotten === isForgotten) return;
+    found.invoice.isForgotten = isForgotten;
+    world.forgotten += isForgotten ? 1 : 0;
+  });
+
+/**
+ * Staff hear of a loan and enter it, before or after the provider's own callback; by the command, which asks the provider first, or
+ * straight away. Where the provider tells of it, it is the same money: only its own number is a payment.
+ */
+export const enterLoan = (which: number, method: 'mcredit' | 'pocket', asksFirst: boolean): Deed =>
+  onOrder(`enter ${method} by hand${asksFirst ? '' : ' without asking'}`, which, async (world, { id, ordernumber }) => {
+    const { shop } = world;
+    if (asksFirst && (await askAboutPayment(shop.deps, ordernumber, method)) !== undefined) return;
+    const { db } = shop.database;
+    const { total_tug: amountTug } = await db
+      .selectFrom('orders')
+      .select('total_tug')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const bankId = `${ordernumber}-${method}-${world.attempts.size}-${world.killed}`;
+    const counted = await db
+      .selectFrom('invoices')
+      .select((eb) => eb.fn.countAll<number>().filterWhere('callback_token_hash', 'is', null).as('by_hand'))
+      .select((eb) => eb.fn.countAll<number>().as('all'))
+      .where('order_id', '=', id)
+      .where('provider', '=', method)
+      .executeTakeFirstOrThrow();
+    // A loan of its own: no invoice of the provider's tells of it.
+    const isOwn = counted.all === 0 || counted.by_hand > 0;
+    if (isOwn) world.attempts.add(bankId);
+    try {
+      const money = { orderNumber: ordernumber, method, amountTug, bankId, receivedAt: shop.clock.at, payer: null };
+      await confirmByHand(shop.deps, money);
+      if (isOwn) world.transfers.push({ id: bankId, amountTug });
+    } catch (error) {
+      if (!(error instanceof ManualEntryError)) throw error;
+      world.refusedByHand += 1;
+    }
+  });
+
+const inTurn = (name: string, which: number, steps: readonly Deed[]): Deed =>
+  onOrder(name, which, async (world) => {
+    for (const step of steps) await step.act(world);
+  });
+
+/** The provider does not know what it has just made: by chance alone the two rarely meet. */
+export const chooseAndDisown = (which: number, method: (typeof FORGETFUL)[number]): Deed =>
+  inTurn(`choose ${method}, which disowns it,`, which, [choose(which, method, 0), disownInvoice(which, 0, true)]);
+
+/** The customer takes the loan, and staff enter it before the provider has called. */
+export const payAndEnter = (which: number, method: 'mcredit' | 'pocket', asksFirst: boolean): Deed =>
+  inTurn(`pay by ${method}, which staff enter${asksFirst ? '' : ' without asking'},`, which, [
+    choose(which, method, 0),
+    pay(which, 0, 'right', false),
+    enterLoan(which, method, asksFirst),
+  ]);

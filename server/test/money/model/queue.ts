@@ -15,13 +15,13 @@ interface TakenJob {
 const WORKER = 'model';
 
 /** Of the jobs of money those that are due; the others have no moment, and are due at once. */
-async function takeJobs({ database, clock, works }: ModelShop, most: number): Promise<TakenJob[]> {
+async function takeJobs({ database, clock, handlers }: ModelShop, most: number): Promise<TakenJob[]> {
   const { rows } = await sql<TakenJob>`
     update graphile_worker._private_jobs as taken set locked_at = now(), locked_by = ${WORKER}
     from (
       select jobs.id, tasks.identifier from graphile_worker._private_jobs as jobs
       join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id
-      where tasks.identifier = any(${[...works.keys()]}) and jobs.locked_at is null
+      where tasks.identifier = any(${[...handlers.keys()]}) and jobs.locked_at is null
         and (tasks.identifier <> 'expire-order' or jobs.run_at <= ${clock.at})
       order by jobs.priority, jobs.id limit ${most} for update of jobs skip locked) as due
     where taken.id = due.id returning taken.id, due.identifier as name, taken.payload`.execute(database.db);
@@ -45,9 +45,9 @@ export const unlessAway = (job: Promise<unknown>): Promise<unknown> =>
 
 async function doJob(shop: ModelShop, { id, name, payload }: TakenJob): Promise<boolean> {
   const { db } = shop.database;
-  const work = shop.works.get(name);
-  if (work === undefined) throw new Error(`nobody does ${name}`);
-  const failure = await unlessAway(work.attempt(payload)).catch((error: unknown) => {
+  const handler = shop.handlers.get(name);
+  if (handler === undefined) throw new Error(`nobody does ${name}`);
+  const failure = await unlessAway(handler.attempt(payload)).catch((error: unknown) => {
     if (!isBusy(error)) throw error;
     return new JobFailure('busy');
   });
@@ -61,18 +61,18 @@ async function doJob(shop: ModelShop, { id, name, payload }: TakenJob): Promise<
 }
 
 /** Does so many of the jobs that wait, all at once; how many were done. */
-export async function work(shop: ModelShop, most: number): Promise<number> {
+export async function runJobs(shop: ModelShop, most: number): Promise<number> {
   const jobs = await takeJobs(shop, most);
   const done = await allOf(jobs.map((job) => doJob(shop, job)));
   return done.filter(Boolean).length;
 }
 
 /** Until nothing of money waits any more; everybody is well. */
-export async function workAll(shop: ModelShop): Promise<void> {
+export async function runAllJobs(shop: ModelShop): Promise<void> {
   const AT_ONCE = 4;
-  while ((await work(shop, AT_ONCE)) > 0);
+  while ((await runJobs(shop, AT_ONCE)) > 0);
 }
 
-export async function forgetJobs({ db }: Pick<Database, 'db'>): Promise<void> {
+export async function purgeJobs({ db }: Pick<Database, 'db'>): Promise<void> {
   await sql`delete from graphile_worker._private_jobs`.execute(db);
 }

@@ -5,11 +5,11 @@ import { Registry } from 'prom-client';
 import { inject } from 'vitest';
 import { openDatabase } from '../../../src/db/database.ts';
 import { createDatabase, databaseName, dropDatabase, withName } from '../../../src/db/server-databases.ts';
-import type { Work } from '../../../src/jobs/define-job.ts';
+import type { JobHandler } from '../../../src/jobs/define-job.ts';
 import { createLogger } from '../../../src/logger.ts';
-import { noticesMoney, type PaymentParts } from '../../../src/modules/payments/public.ts';
+import { type PaymentDeps, paymentHandlers } from '../../../src/modules/payments/public.ts';
 import { SHOWN_NOWHERE } from '../../../src/modules/receipts/public.ts';
-import { issuesReceipts } from '../../../src/modules/receipts/receipts.job.ts';
+import { receiptHandlers } from '../../../src/modules/receipts/receipts.job.ts';
 import { type AppOfTest, appOfTest } from '../../app-of-test.ts';
 import { insertStaff } from '../../guards/rows.ts';
 import { stockedProduct } from '../../orders/stocked-product.ts';
@@ -45,8 +45,8 @@ export interface ModelShop {
   posApi: PosApiOfTest;
   /** Whether the look-ups of the tax office answer. */
   readonly lookUps: { areAway: boolean };
-  readonly parts: PaymentParts;
-  readonly works: ReadonlyMap<string, Work>;
+  readonly deps: PaymentDeps;
+  readonly handlers: ReadonlyMap<string, JobHandler>;
   /** Tables for 100,000₮ and chairs for 40,000₮, as many as anybody wants. */
   readonly goods: readonly { id: number; code: string }[];
   readonly staffId: number;
@@ -91,24 +91,24 @@ export async function openModelShop(): Promise<ModelShop> {
     ]),
   );
   const paying = { origin: 'https://tokhi.example', gateways };
-  const parts = { db: database.db, now, ...paying };
+  const deps = { db: database.db, now, ...paying };
   const shop = await appOfTest(database, { rateLimitPerMinute: 1e9 }, {}, { paying, now });
-  const held = { posApi: posApiOfTest(), lookUps: { areAway: false } };
+  const mutable = { posApi: posApiOfTest(now), lookUps: { areAway: false } };
   const receipts = {
     ...{ db: database.db, now, shownOnce: SHOWN_NOWHERE },
     get posApi() {
-      return askedByMortals(held.posApi, ['register', 'void', 'lotteriesLeft']);
+      return askedByMortals(mutable.posApi, ['register', 'void', 'lotteriesLeft']);
     },
     findTin: (register: string) =>
       pass(async () => {
-        if (held.lookUps.areAway) return 'away';
+        if (mutable.lookUps.areAway) return 'away';
         return register === REGISTERS[0] ? { tin: TIN } : 'unknown';
       }),
   };
-  const works = [...noticesMoney(parts), ...issuesReceipts(receipts, new Registry(), logger)];
-  return Object.assign(held, {
-    ...{ database, shop, clock, providers, parts },
-    works: new Map(works.map((work) => [work.job.name, work])),
+  const handlers = [...paymentHandlers(deps), ...receiptHandlers(receipts, new Registry(), logger)];
+  return Object.assign(mutable, {
+    ...{ database, shop, clock, providers, deps },
+    handlers: new Map(handlers.map((handler) => [handler.job.name, handler])),
     goods: [
       await stockedProduct(real.db, 1_000_000),
       await stockedProduct(real.db, 1_000_000, { price_tug: 40_000, regular_price_tug: 40_000 }),

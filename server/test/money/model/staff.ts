@@ -5,7 +5,7 @@ import type { Tx } from '../../../src/db/database.ts';
 import { inTransaction } from '../../../src/db/in-transaction.ts';
 import { changeStatus } from '../../../src/modules/orders/public.ts';
 import { closeRefund, declineRefund, sendRefund } from '../../../src/modules/payments/public.ts';
-import { RefundTaskError } from '../../../src/modules/payments/refunds/hold-task.ts';
+import { RefundTaskError } from '../../../src/modules/payments/refunds/lock-task.ts';
 import { askBack } from '../../refunds/bought-order.ts';
 import { neverFails } from './buying.ts';
 import type { ModelShop } from './shop.ts';
@@ -63,6 +63,6 @@ const onRefund = (name: string, at: number, act: (shop: ModelShop, refundId: num
 
 export const close = (at: number): Deed =>
   onRefund('close', at, ({ database, clock }, id) => closeRefund(database.db, id, `TX-${id}`, clock.at));
-export const send = (at: number): Deed => onRefund('send', at, ({ parts }, id) => sendRefund(parts, id));
+export const send = (at: number): Deed => onRefund('send', at, ({ deps }, id) => sendRefund(deps, id));
 export const decline = (at: number): Deed =>
   onRefund('decline', at, ({ database, clock }, id) => declineRefund(database.db, id, 'Гэмтэлгүй байна', clock.at));

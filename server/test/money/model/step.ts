@@ -1,7 +1,7 @@
 // A step of the model: somebody does something, alone, beside somebody else, or in a process that is killed over it.
 import type fc from 'fast-check';
 import { allOf, isBusy } from './all-of.ts';
-import { killedAt, type Moment } from './mortal.ts';
+import { cutAt, killedAt, type Moment } from './mortal.ts';
 import { freeLeftJobs } from './queue.ts';
 import type { Tally } from './tally.ts';
 import { look, type OrderOfWorld, type World } from './world.ts';
@@ -59,6 +59,19 @@ export const killed = (deed: Deed, point: number, moment: Moment): Deed => ({
     const { database } = world.shop;
     if (!(await killedAt(database, { point, moment }, () => deed.act(world)))) return;
     world.killed += 1;
+    await freeLeftJobs(database);
+    wait(world, RESTART_MS);
+  },
+});
+
+/** In a process whose connections the server ends at that point: it sees errors, and what it was doing is done again. */
+export const cut = (deed: Deed, point: number, moment: Moment): Deed => ({
+  name: `cut off ${moment} point ${point}: ${deed.name}`,
+  isPossible: deed.isPossible,
+  act: async (world) => {
+    const { database } = world.shop;
+    if (!(await cutAt(database, { point, moment }, () => deed.act(world)))) return;
+    world.cut += 1;
     await freeLeftJobs(database);
     wait(world, RESTART_MS);
   },

@@ -4,18 +4,18 @@ import fc from 'fast-check';
 import { compareLists } from '../../../src/modules/payments/reconcile.ts';
 import * as buying from './buying.ts';
 import * as paying from './paying.ts';
-import { unlessAway, work } from './queue.ts';
+import { runJobs, unlessAway } from './queue.ts';
 import { GATEWAYS } from './shop.ts';
 import * as staff from './staff.ts';
-import { anywhere, type Deed, killed, type Model, Step, together } from './step.ts';
+import { anywhere, cut, type Deed, killed, type Model, Step, together } from './step.ts';
 import type { Tally } from './tally.ts';
-import type { World } from './world.ts';
+import { setMCredit, type World } from './world.ts';
 
 const HOUR_MS = 3_600_000;
 const which = fc.nat({ max: 5 });
 const code = fc.constantFrom(0 as const, 1 as const, null);
 
-const wish = fc
+const purchase = fc
   .record({
     buyer: fc.nat({ max: 1 }),
     tables: fc.nat({ max: 3 }),
@@ -29,14 +29,14 @@ const wish = fc
   .map((made) => (made.tables + made.chairs === 0 ? { ...made, tables: 1 } : made));
 
 const customers: fc.Arbitrary<Deed>[] = [
-  wish.map(buying.buy),
-  wish.map(buying.buy),
+  purchase.map(buying.buy),
+  purchase.map(buying.buy),
   fc.tuple(which, fc.constantFrom(...paymentMethods), fc.nat({ max: 9_000 })).map((chosen) => buying.choose(...chosen)),
   fc.tuple(which, fc.constantFrom(...GATEWAYS), fc.constant(0)).map((chosen) => buying.choose(...chosen)),
   fc.tuple(which, fc.constantFrom(...paymentMethods), fc.constant(0)).map((chosen) => buying.choose(...chosen)),
   fc.tuple(which, code).map((chosen) => buying.changeCode(...chosen)),
   which.map(buying.poll),
-  which.map(buying.giveUp),
+  which.map(buying.cancel),
   which.map(buying.openDialog),
   which.map(buying.openPage),
   fc
@@ -64,28 +64,35 @@ const money: fc.Arbitrary<Deed>[] = [
       fc.constantFrom<paying.Share>('third', 'half', 'whole', 'more'),
     )
     .map((brought) => paying.confirm(...brought)),
-  fc.tuple(which, fc.integer({ min: 1, max: 3 })).map((told) => paying.callBack(...told)),
+  fc
+    .tuple(which, fc.constantFrom<'mcredit' | 'pocket'>('mcredit', 'mcredit', 'pocket'), fc.boolean())
+    .map((entered) => paying.enterLoan(...entered)),
+  fc
+    .tuple(which, fc.constantFrom<'mcredit' | 'pocket'>('mcredit', 'pocket'), fc.boolean())
+    .map((entered) => paying.payAndEnter(...entered)),
+  fc.tuple(which, fc.constantFrom(...paying.FORGETFUL)).map((chosen) => paying.chooseAndDisown(...chosen)),
+  fc.tuple(which, fc.integer({ min: 1, max: 3 })).map((called) => paying.callBack(...called)),
   fc.tuple(which, fc.integer({ min: 1, max: 4 })).map((asked) => paying.checkAll(...asked)),
 ];
 
 const scheduled = (name: string): Deed =>
   anywhere(name, ({ shop }) => {
-    const job = shop.works.get(name);
+    const job = shop.handlers.get(name);
     if (job === undefined) throw new Error(`nobody does ${name}`);
     return unlessAway(job.attempt({}));
   });
 
-const house: fc.Arbitrary<Deed>[] = [
+const internal: fc.Arbitrary<Deed>[] = [
   fc.tuple(which, fc.constantFrom(1, 1, 2, 4, 7)).map((moved) => staff.moveOn(...moved)),
   fc.nat({ max: 3 }).map(staff.close),
   fc.nat({ max: 3 }).map(staff.send),
   fc.nat({ max: 3 }).map(staff.decline),
-  fc.constantFrom(1, 2, 3).map((jobs) => anywhere(`work on ${jobs} jobs`, ({ shop }) => work(shop, jobs))),
-  fc.constantFrom(3, 5).map((jobs) => anywhere(`work on ${jobs} jobs`, ({ shop }) => work(shop, jobs))),
+  fc.constantFrom(1, 2, 3).map((jobs) => anywhere(`work on ${jobs} jobs`, ({ shop }) => runJobs(shop, jobs))),
+  fc.constantFrom(3, 5).map((jobs) => anywhere(`work on ${jobs} jobs`, ({ shop }) => runJobs(shop, jobs))),
   fc.constant(scheduled('reconcile-invoices')),
   fc.constant(scheduled('sweep-expired-orders')),
   fc.constant(scheduled('receipt.watch')),
-  fc.constant(anywhere('compare lists', ({ shop }) => unlessAway(compareLists(shop.parts)))),
+  fc.constant(anywhere('compare lists', ({ shop }) => unlessAway(compareLists(shop.deps)))),
 ];
 
 const fault = fc.constantFrom(null, null, null, 'away' as const, 'refuses' as const, 'answer lost' as const);
@@ -107,6 +114,12 @@ const weather: fc.Arbitrary<Deed>[] = [
       Object.assign(shop.posApi.switches, { [what]: how });
     }),
   ),
+  fc
+    .tuple(which, fc.constantFrom(0, 0, 1), fc.constantFrom(true, true, false))
+    .map((forgotten) => paying.disownInvoice(...forgotten)),
+  fc
+    .constantFrom('on' as const, 'on' as const, 'by_hand' as const)
+    .map((mode) => anywhere(`MCredit is ${mode}`, ({ shop }) => setMCredit(shop, mode))),
   fc.boolean().map((areAway) =>
     anywhere(`look-ups are ${areAway ? 'away' : 'well'}`, async ({ shop }) => {
       shop.lookUps.areAway = areAway;
@@ -116,7 +129,7 @@ const weather: fc.Arbitrary<Deed>[] = [
 
 /** What most customers do, most of the time: without it few orders would come as far as a refund. */
 const usual: fc.Arbitrary<Deed>[] = [
-  wish.map(buying.buy),
+  purchase.map(buying.buy),
   fc.tuple(which, fc.constantFrom(...GATEWAYS)).map((paid) => paying.payAtOnce(...paid)),
   fc.tuple(which, fc.constantFrom(...GATEWAYS)).map((paid) => paying.payAtOnce(...paid)),
   fc.tuple(which, fc.constantFrom(1, 4, 7)).map((moved) => staff.moveOn(...moved)),
@@ -124,11 +137,11 @@ const usual: fc.Arbitrary<Deed>[] = [
     .tuple(which, fc.constantFrom<staff.Back>('all', 'line', 'piece'), fc.nat({ max: 1 }))
     .map((asked) => staff.askForRefund(...asked)),
   fc.constantFrom(0, 0, 1).map(staff.close),
-  fc.constant(anywhere('work on 5 jobs', ({ shop }) => work(shop, 5))),
+  fc.constant(anywhere('work on 5 jobs', ({ shop }) => runJobs(shop, 5))),
 ];
 
-const works = [...usual, ...customers, ...money, ...house];
-const deed = fc.oneof(...works);
+const deeds = [...usual, ...customers, ...money, ...internal];
+const deed = fc.oneof(...deeds);
 const point = fc.oneof(
   fc.integer({ min: 1, max: 6 }),
   fc.integer({ min: 1, max: 20 }),
@@ -137,11 +150,16 @@ const point = fc.oneof(
 const dying = fc
   .tuple(deed, point, fc.constantFrom('before' as const, 'after' as const))
   .map((doomed) => killed(...doomed));
-const beside = fc.tuple(deed, deed).map((both) => together(...both));
+/** Where money is noticed: by the worker, a page, a callback, a person. */
+const noticing = fc.oneof(...money, ...internal.slice(4), which.map(buying.poll));
+const cutting = fc
+  .tuple(noticing, point, fc.constantFrom('before' as const, 'after' as const))
+  .map((lost) => cut(...lost));
+const concurrent = fc.tuple(deed, deed).map((both) => together(...both));
 const times = <Value>(count: number, value: Value): Value[] => Array.from({ length: count }, () => value);
 
-/** Everything that can happen: deeds by themselves, and of ten steps one a death and one two at once. */
+/** Everything that can happen: deeds by themselves, and of ten steps one a death, one two at once, and of twenty one loses its connections. */
 export const stepsOf = (tally: Tally): fc.Arbitrary<fc.AsyncCommand<Model, World>>[] =>
-  [...works, ...usual, ...usual, ...weather, ...times(6, dying), ...times(6, beside)].map((one) =>
-    one.map((made) => new Step(made, tally)),
+  [...deeds, ...usual, ...usual, ...weather, ...times(6, dying), ...times(3, cutting), ...times(6, concurrent)].map(
+    (one) => one.map((made) => new Step(made, tally)),
   );

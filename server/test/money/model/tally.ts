@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { World } from './world.ts';
 
 const COUNTED = {
-  ...{ orders: 0, paid: 0, coded: 0, delivered: 0, refunded: 0, parts: 0, strays: 0, refunds: 0, sent: 0, declined: 0 },
-  ...{ receipts: 0, corrected: 0, voided: 0 },
+  ...{ orders: 0, paid: 0, coded: 0, delivered: 0, refunded: 0, partials: 0, strays: 0, refunds: 0, sent: 0 },
+  ...{ declined: 0, receipts: 0, corrected: 0, voided: 0 },
 };
 type Counted = keyof typeof COUNTED;
 
@@ -13,14 +13,21 @@ export interface Tally extends Record<Counted, number> {
   runs: number;
   /** Processes that died. */
   killed: number;
+  /** As the worlds counted them. */
+  forgotten: number;
+  refusedByHand: number;
+  cut: number;
   /** Steps that a busy machine did not do. */
   busy: number;
 }
 
-export const newTally = (): Tally => ({ steps: 0, runs: 0, killed: 0, busy: 0, ...COUNTED });
+export const newTally = (): Tally => ({
+  ...{ steps: 0, runs: 0, killed: 0, busy: 0, forgotten: 0, refusedByHand: 0, cut: 0 },
+  ...COUNTED,
+});
 
 /** Adds what became of a run that is over: orders, money that was nobody's, what owners asked back, receipts. */
-export async function countIn(tally: Tally, { shop, buyers, killed }: World): Promise<void> {
+export async function countIn(tally: Tally, { shop, buyers, ...world }: World): Promise<void> {
   const { rows } = await sql<Record<Counted, number>>`
     with mine as (select * from orders where customer_id = any(${buyers.map(({ id }) => id)}::bigint[]))
     select (select count(*) from mine) as orders,
@@ -28,7 +35,7 @@ export async function countIn(tally: Tally, { shop, buyers, killed }: World): Pr
       (select count(*) from mine where paid_at is not null and code_tug > 0) as coded,
       (select count(*) from mine where delivered_at is not null) as delivered,
       (select count(*) from mine where refunded_at is not null) as refunded,
-      (select count(*) from payments where order_id in (select id from mine) and outcome = 'part') as parts,
+      (select count(*) from payments where order_id in (select id from mine) and outcome = 'part') as partials,
       (select count(*) from refunds where order_id in (select id from mine) and request_id is null) as strays,
       (select count(*) from refunds where order_id in (select id from mine) and provider_refund_id is not null) as sent,
       (select count(*) from refund_requests where order_id in (select id from mine) and status = 'done') as refunds,
@@ -39,6 +46,6 @@ export async function countIn(tally: Tally, { shop, buyers, killed }: World): Pr
     shop.database.db,
   );
   tally.runs += 1;
-  tally.killed += killed;
+  for (const what of ['killed', 'forgotten', 'refusedByHand', 'cut'] as const) tally[what] += world[what];
   for (const [what, count] of Object.entries(rows[0] ?? {})) tally[what as Counted] += count;
 }

@@ -16,6 +16,14 @@ export interface World {
   orders: OrderOfWorld[];
   /** What the bank's list has, with the number under which it was entered. */
   transfers: { id: string; amountTug: number }[];
+  /** Numbers under which money may have been entered though nobody heard so: whoever entered it was killed or cut off. */
+  attempts: Set<string>;
+  /** Invoices that a provider forgot. */
+  forgotten: number;
+  /** Loans that staff tried to enter though their provider tells of them. */
+  refusedByHand: number;
+  /** How often connections were lost. */
+  cut: number;
   /** How many processes died. */
   killed: number;
 }
@@ -31,9 +39,10 @@ export async function openWorld(shop: ModelShop): Promise<World> {
   const { db } = shop.database;
   runs += 1;
   shop.clock.at = DEMO_DAY;
-  shop.posApi = posApiOfTest();
+  shop.posApi = posApiOfTest(() => shop.clock.at);
+  await setMCredit(shop, 'on');
   for (const name of GATEWAYS) {
-    shop.providers[name].bills.length = 0;
+    shop.providers[name].invoices.length = 0;
     shop.providers[name].givenBack.length = 0;
   }
   const buyers = [await signedInCustomer(db), await signedInCustomer(db)];
@@ -42,7 +51,16 @@ export async function openWorld(shop: ModelShop): Promise<World> {
   const codes = [`НЭГ${runs}`, `ОЛОН${runs}`];
   await insertCode(db, { code: `НЭГ${runs}`, kind: 'voucher', amount_tug: 10_000, max_uses: 1 });
   await insertCode(db, { code: `ОЛОН${runs}`, kind: 'coupon', amount_tug: 5_000 });
-  return { shop, buyers, codes, orders: [], transfers: [], killed: 0 };
+  return {
+    ...{ shop, buyers, codes, orders: [], transfers: [], attempts: new Set(), killed: 0 },
+    ...{ forgotten: 0, refusedByHand: 0, cut: 0 },
+  };
+}
+
+/** Whether MCredit is asked by call, or the staff talk to it themselves. */
+export async function setMCredit({ database }: ModelShop, mode: 'on' | 'by_hand'): Promise<void> {
+  const change = JSON.stringify({ mcredit: mode });
+  await sql`update settings set value = value || ${change}::jsonb where key = 'payment_methods'`.execute(database.db);
 }
 
 interface Seen {
@@ -50,7 +68,7 @@ interface Seen {
   order_number: string;
   customer_id: number;
   status: OrderStatus;
-  open_bills: number;
+  open_invoices: number;
   matched: number;
   paid: number;
 }
@@ -67,21 +85,21 @@ function mayFollow(before: OrderStatus, after: OrderStatus): boolean {
 }
 
 /**
- * True after every step: never two «paid», no way back, one open bill at most. Orders are found as the shop has them: also those
- * whose maker was killed before he heard their number.
+ * True after every step: never two «paid», no way back, one open invoice at most. Orders are found as the shop has them: also those
+ * whose maker was killed before it got their number.
  */
 export async function look(world: World): Promise<void> {
   const { rows } = await sql<Seen>`
     select o.id, o.order_number, o.customer_id, o.status,
-      (select count(*) from invoices i where i.order_id = o.id and i.status = 'open') as open_bills,
+      (select count(*) from invoices i where i.order_id = o.id and i.status = 'open') as open_invoices,
       (select count(*) from payments p where p.order_id = o.id and p.outcome = 'matched') as matched,
       (select count(*) from order_status_changes h where h.order_id = o.id and h.to_status = 'paid') as paid
     from orders o where o.customer_id = any(${world.buyers.map(({ id }) => id)}::bigint[]) order by o.id`.execute(
     world.shop.database.db,
   );
   const before = new Map(world.orders.map(({ id, status }) => [id, status]));
-  for (const { id, order_number: number, status, open_bills, matched, paid } of rows) {
-    if (open_bills > 1) throw new Error(`${number} has ${open_bills} open bills`);
+  for (const { id, order_number: number, status, open_invoices, matched, paid } of rows) {
+    if (open_invoices > 1) throw new Error(`${number} has ${open_invoices} open invoices`);
     if (matched > 1 || paid > 1 || matched !== paid) throw new Error(`${number} was paid ${paid} times by ${matched}`);
     const was = before.get(id) ?? 'pending';
     if (!mayFollow(was, status)) throw new Error(`${number} went from ${was} to ${status}`);

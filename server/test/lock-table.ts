@@ -1,13 +1,13 @@
 import pg from 'pg';
 
-export interface HeldTable {
+export interface LockedTable {
   /** How many queries wait for the table. */
   waiting(): Promise<number>;
   release(): Promise<void>;
 }
 
-/** Holds a table from beside: what needs it waits, so that a test has time to give it up. */
-export async function holdTable(url: string, table: string): Promise<HeldTable> {
+/** Locks a table over another connection: what needs it waits, so that a test has time to abort it. */
+export async function lockTable(url: string, table: string): Promise<LockedTable> {
   const client = new pg.Client(url);
   await client.connect();
   await client.query(`begin; lock table ${table} in access exclusive mode`);

@@ -1,13 +1,30 @@
 import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
-import type { Letter, LetterKind, LetterOf } from '../src/modules/notifications/letters/letter.ts';
+import type { Email, EmailKind, EmailOf } from '../src/modules/notifications/emails/email.ts';
 import { DEMO_DAY } from './template-database.ts';
 
 const product = { code: '70489215', name: 'NARAN 3 хүний буйдан', picture: 'naran-hero-800.0a1b2c3d.webp' };
 const stopKey = '3f8c2a10-77aa-4c55-9d0e-2b6c1f4f9a01';
 const token = 'Zk3vQ0c2mJp1Yd8uWb5xRa7nLs4tHf9eGi6oKq2PzVM';
 
-/** One letter of every kind, as the shop would write it to Номин. */
-export const LETTERS_OF_TEST: { [Kind in LetterKind]: LetterOf<Kind> } = {
+const goods = [
+  { name: product.name, picture: product.picture, colour: 'тоосгон улаан', quantity: 1, amountTug: 1_849_900 },
+  { name: 'ZOOG Хоолны ширээ', picture: null, colour: 'царс', quantity: 2, amountTug: 1_199_800 },
+];
+
+/** All that an order can cost; the total is their sum. */
+const rows: EmailOf<'order-paid'>['rows'] = [
+  { name: 'subtotal', amountTug: 3_049_700 },
+  { name: 'code', amountTug: -50_000 },
+  { name: 'serviceFee', amountTug: 50_000 },
+  { name: 'delivery', amountTug: 30_000 },
+  { name: 'assembly', amountTug: 40_000 },
+  { name: 'chinaDelivery', amountTug: 10_000 },
+  { name: 'usedBonus', amountTug: -120_000 },
+  { name: 'vat', amountTug: 170_794 },
+];
+
+/** One email of every kind, as the shop would write it to Номин. */
+export const EMAILS_OF_TEST: { [Kind in EmailKind]: EmailOf<Kind> } = {
   'confirm-email': { kind: 'confirm-email', token },
   'login-code': { kind: 'login-code', code: '482715' },
   'reset-password': { kind: 'reset-password', token },
@@ -23,23 +40,26 @@ export const LETTERS_OF_TEST: { [Kind in LetterKind]: LetterOf<Kind> } = {
   'order-made': {
     kind: 'order-made',
     orderNumber: 'IK6180339887',
-    totalTug: 2_480_000,
+    totalTug: 3_180_494,
     payBy: DEMO_DAY,
-    goods: [
-      {
-        name: product.name,
-        picture: product.picture,
-        colour: 'тоосгон улаан',
-        quantity: 1,
-        amountTug: 1_849_900,
-      },
-      { name: 'TAL Хоолны ширээ', picture: null, colour: 'царс', quantity: 2, amountTug: 1_199_800 },
-    ],
+    goods,
+    rows,
     token,
   },
   'order-expiring': { kind: 'order-expiring', orderNumber: 'IK6180339887', totalTug: 2_480_000, payBy: DEMO_DAY },
   'order-expired': { kind: 'order-expired', orderNumber: 'IK6180339887' },
-  'order-paid': { kind: 'order-paid', orderNumber: 'IK6180339887', totalTug: 2_480_000, bonus: 74_400 },
+  'order-paid': {
+    kind: 'order-paid',
+    orderNumber: 'IK6180339887',
+    totalTug: 3_180_494,
+    bonus: 74_400,
+    goods,
+    rows,
+    paidAt: DEMO_DAY,
+    arrives: '11/30 – 12/04',
+    place: 'Баянзүрх, 26-р хороо, Номин хотхон, 304-р байр, 2 орц, 9 давхар, 71 тоот',
+    isPickup: false,
+  },
   'order-step': { kind: 'order-step', orderNumber: 'IK6180339887', step: 'came_in_ereen', isPickup: false },
   'order-receipt': {
     kind: 'order-receipt',
@@ -64,13 +84,23 @@ export const LETTERS_OF_TEST: { [Kind in LetterKind]: LetterOf<Kind> } = {
     orderNumber: 'IK6180339887',
     answer: 'Гэмтэл нь угсралтын үед үүссэн байна.',
   },
+  'open-money': {
+    kind: 'open-money',
+    day: '2026-11-17',
+    open: [
+      { kind: 'refunds', count: 3, sumTug: 2_380_800, oldestAt: DEMO_DAY },
+      { kind: 'unknown', count: 1, sumTug: 42_600, oldestAt: DEMO_DAY },
+      { kind: 'transfers', count: 12, sumTug: 18_450_000, oldestAt: DEMO_DAY },
+    ],
+  },
 };
 
-export const lettersOfTest: readonly Letter[] = Object.values(LETTERS_OF_TEST);
+export const emailsOfTest: readonly Email[] = Object.values(EMAILS_OF_TEST);
 
 export const READER_OF_TEST = { origin: 'https://tokhi.example', email: 'nomin@tokhi.example', name: 'Номин' };
 
 export const FACTS_OF_TEST: ShopFacts = {
+  isDemo: false,
   name: 'Тохь',
   tagline: 'Гэрийн тохь',
   phone: '7700-2020',

@@ -1,10 +1,11 @@
-// An HTTP process of the shop's own frame with one call that must be done once, for tests of what happens between processes.
-// It says that it works, and goes on only when nobody holds the order, so that a test can be in the middle of it.
+// An HTTP process of the shop with one call that must be done once, for tests of what happens between processes. It says that it
+// works, and goes on only when nobody has locked the order, so that a test can be in the middle of it.
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { createAnswerOnce } from '../../src/callers/answer-once.ts';
-import { once } from '../../src/callers/once.ts';
+import { createAnswerIdempotently } from '../../src/callers/answer-idempotently.ts';
+import { withIdempotency } from '../../src/callers/with-idempotency.ts';
 import { openDatabase } from '../../src/db/database.ts';
+import { databaseName } from '../../src/db/server-databases.ts';
 import { readEnv } from '../../src/env.ts';
 import { buildApp } from '../../src/http/build-app.ts';
 import { createCallTable } from '../../src/http/calls/call-table.ts';
@@ -24,12 +25,12 @@ const database = openDatabase({
 
 const table = createCallTable();
 table.bind('submitOrder', ({ ordernumber }, caller) =>
-  once(database.db, caller, async (tx) => {
+  withIdempotency(database.db, caller, async (tx) => {
     const { rows } = await sql<{ id: number }>`
       insert into works (ordernumber) values (${ordernumber}) returning id`.execute(tx);
     logger.info({ ordernumber }, 'working');
-    const held = () => sql`select from held_works where ordernumber = ${ordernumber}`.execute(tx);
-    while ((await held()).rows.length > 0) await pause(50);
+    const blockers = () => sql`select from held_works where ordernumber = ${ordernumber}`.execute(tx);
+    while ((await blockers()).rows.length > 0) await pause(50);
     return { result: 'success', invoiceId: `invoice-${rows[0]?.id}`, paymentUrl: null };
   }),
 );
@@ -39,9 +40,10 @@ const app = await buildApp({
   metrics: createMetrics(),
   table,
   // A token is the customer's number, written long enough for a token.
-  whoAsks: async (token) => ({ customerId: Number(token), sessionId: token }),
-  answerOnce: createAnswerOnce(database.db),
+  findSession: async (token) => ({ customerId: Number(token), sessionId: token }),
+  answerIdempotently: createAnswerIdempotently(database.db),
   redis: openRedis(env.REDIS_URL, logger),
+  shopName: databaseName(env.APPLICATION_DATABASE_URL),
   databaseAnswers: async () => {
     await database.pool.query('select 1');
   },

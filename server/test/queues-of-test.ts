@@ -1,26 +1,27 @@
 import { Writable } from 'node:stream';
 import { Registry } from 'prom-client';
 import { openDatabase } from '../src/db/database.ts';
-import type { Work } from '../src/jobs/define-job.ts';
+import type { JobHandler } from '../src/jobs/define-job.ts';
 import { createJobMetrics } from '../src/jobs/job-metrics.ts';
-import type { JobParts } from '../src/jobs/job-task.ts';
-import { type LaneParts, runLanes } from '../src/jobs/run-lanes.ts';
+import type { JobDeps } from '../src/jobs/job-task.ts';
+import type { RunnerDeps } from '../src/jobs/queue-runner.ts';
+import { runQueues } from '../src/jobs/run-queues.ts';
 import { createLogger } from '../src/logger.ts';
 
-export interface LanesOfTest {
-  parts: JobParts;
+export interface QueuesOfTest {
+  deps: JobDeps;
   /** Every log line so far, as written. */
   log: () => string;
   metrics: () => Promise<string>;
   stop: () => Promise<void>;
 }
 
-/** The lanes of a worker in this process, with connections of their own. */
-export async function lanesOfTest(
+/** The queues of a worker in this process, with connections of their own. */
+export async function queuesOfTest(
   url: string,
-  works: readonly Work[],
-  hands: Partial<LaneParts['hands']> = {},
-): Promise<LanesOfTest> {
+  handlers: readonly JobHandler[],
+  concurrency: Partial<RunnerDeps['concurrency']> = {},
+): Promise<QueuesOfTest> {
   const lines: string[] = [];
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -29,27 +30,27 @@ export async function lanesOfTest(
     },
   });
   const logger = createLogger({ level: 'info', process: 'test' }, sink);
-  const database = openDatabase({ url, poolSize: 20, applicationName: 'tokhi-lanes', logger });
+  const database = openDatabase({ url, poolSize: 30, applicationName: 'tokhi-queues', logger });
   const { db, pool } = database;
   const registry = new Registry();
   const metrics = createJobMetrics(
     registry,
     db,
-    works.map(({ job }) => job),
+    handlers.map(({ job }) => job),
   );
-  const parts = { db, logger, metrics, now: () => new Date() };
-  const lanes = runLanes(works, {
-    ...parts,
+  const deps = { db, logger, metrics, now: () => new Date() };
+  const queues = runQueues(handlers, {
+    ...deps,
     pool,
-    hands: { money: 2, receipts: 2, mail: 2, sms: 2, upkeep: 1, ...hands },
+    concurrency: { money: 2, receipts: 2, mail: 2, sms: 2, upkeep: 1, ...concurrency },
   });
-  await lanes.started;
+  await queues.started;
   return {
-    parts,
+    deps,
     log: () => lines.join(''),
     metrics: () => registry.metrics(),
     async stop() {
-      await lanes.stop();
+      await queues.stop();
       await database.close();
     },
   };

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-export interface HeldLock {
+export interface RequestedLock {
   /** When it is ours: another may have it still. */
   granted: Promise<unknown>;
   /** How many wait for us; asked once it is ours. */
@@ -8,19 +8,19 @@ export interface HeldLock {
   release: () => Promise<void>;
 }
 
-export interface LockFromBeside {
+export interface LockConnection {
   /** Locks what the statement locks. */
-  hold(lock: string): HeldLock;
+  request(lock: string): RequestedLock;
   /** Gives up what it still has. */
   close(): Promise<void>;
 }
 
 /** A connection that can lock something from beside: whoever needs it waits there, so that a test may choose the moment. */
-export async function lockFromBeside(url: string): Promise<LockFromBeside> {
+export async function openLockConnection(url: string): Promise<LockConnection> {
   const client = new pg.Client(url);
   await client.connect();
   return {
-    hold(lock) {
+    request(lock) {
       const granted = client.query(`begin; ${lock}`);
       granted.catch(() => undefined);
       return {

@@ -1,0 +1,62 @@
+// Prepares in the database what a journey starts from: customers, stock, vouchers, orders on their way. Each worker of the journeys
+// forks this process once and sends it messages: starting Node for every single preparation costs half a second each.
+import type { OrderStatus } from '@tokhi/rules/order/order-status';
+import { openDatabase } from '../../src/db/database.ts';
+import { readEnv } from '../../src/env.ts';
+import { createLogger } from '../../src/logger.ts';
+import { queueEmail } from '../../src/modules/notifications/queue-email.ts';
+import { confirm, lenderNumber } from '../../src/money/confirm.ts';
+import { refund, refunds } from '../../src/money/refunds.ts';
+import { moveOrder } from './move-order.ts';
+import { newCustomer } from './new-customer.ts';
+import { receivePieces } from './receive-pieces.ts';
+
+const env = readEnv();
+const logger = createLogger({ level: 'warn', process: 'setup' });
+const open = (url: string) => openDatabase({ url, poolSize: 2, applicationName: 'tokhi-setup', logger });
+const { db } = open(env.APPLICATION_DATABASE_URL);
+// `npm run money` works as the owner of the tables.
+const owner = open(env.DATABASE_URL).db;
+const MONEY = { confirm, 'lender-number': lenderNumber, refunds, refund };
+
+const ACTIONS: Readonly<Record<string, (...args: string[]) => Promise<unknown>>> = {
+  customer: () => newCustomer(db),
+  receive: (code = '', pieces = '1') => receivePieces(db, code, Number(pieces)),
+  move: (number = '', to = '', hoursAgo = '0') => moveOrder(db, number, to as OrderStatus, Number(hoursAgo)),
+  voucher: (code = '', amount = '') =>
+    db
+      .insertInto('codes')
+      .values({ code, kind: 'voucher', amount_tug: Number(amount) })
+      .execute(),
+  // The shop asks a provider at most every 15 s about one invoice: the next question is due at once.
+  'ask-provider': (number = '') =>
+    db
+      .updateTable('invoices')
+      .set({ last_checked_at: null })
+      .where('order_id', 'in', (eb) => eb.selectFrom('orders').select('id').where('order_number', '=', number))
+      .execute(),
+  email: (email = '', title = '') =>
+    db
+      .transaction()
+      .execute((tx) =>
+        queueEmail(tx, { kind: 'contact-received', title }, { email, customerId: null }, `letter:${email}`),
+      ),
+  money: (command = '', ...args) => MONEY[command as keyof typeof MONEY](owner, args),
+};
+
+interface Asked {
+  id: number;
+  action: string;
+  args: string[];
+}
+
+async function answer({ id, action, args }: Asked): Promise<void> {
+  try {
+    const value = await ACTIONS[action]?.(...args);
+    process.send?.({ id, value: typeof value === 'string' ? value : null });
+  } catch (error) {
+    process.send?.({ id, error: String(error) });
+  }
+}
+process.on('message', (asked: Asked) => void answer(asked));
+process.on('disconnect', () => process.exit());

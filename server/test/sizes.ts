@@ -1,0 +1,47 @@
+// How large the long tests are. The gate runs them small and `npm run full` (FULL=true) at full size. A variable named like a size
+// sets that one alone: MONEY_STEPS=50000 npx vitest run server/test/money/money-model.test.ts
+
+export const isFull = process.env['FULL'] === 'true';
+
+const SIZES = {
+  /** Steps of the money model. */
+  MONEY_STEPS: { gate: 3_000, full: 20_000 },
+  /** Kills at each of the seven moments of paying. */
+  MONEY_KILLS: { gate: 1, full: 100 },
+  /** Mails that wait for a server that is away. */
+  WAITING_MAILS: { gate: 20, full: 60 },
+  /** Times that a worker is killed while it sends mail. */
+  MAIL_KILLS: { gate: 1, full: 2 },
+  /** Orders paid at their last second. */
+  LAST_SECONDS: { gate: 16, full: 1_000 },
+  /** Generated orders whose tax receipts are compared with what was paid. */
+  RECEIPTS: { gate: 14, full: 1_000 },
+  /** Times that a call about money or a callback is repeated at once, and then one after another. */
+  REPLAYS_AT_ONCE: { gate: 7, full: 20 },
+  REPLAYS_IN_A_ROW: { gate: 3, full: 10 },
+  /** Seconds between two rounds of customers in the minute without QPay. */
+  SECONDS_A_ROUND: { gate: 5, full: 1 },
+  /** Buyers in the race for ten units. */
+  RACE_BUYERS: { gate: 66, full: 200 },
+  /** Times that an API process dies in the middle of selling. */
+  RACE_KILLS: { gate: 1, full: 3 },
+  /** Generated checkouts whose totals are compared. */
+  CHECKOUTS: { gate: 20, full: 2_000 },
+  /** Requests by guests and customers in turn for the same product: hundreds, so that each customer has a turn. */
+  ASKS: { gate: 300, full: 5_000 },
+  /** Bodies that no page sends, for each call. */
+  HOSTILE_BODIES: { gate: 334, full: 10_000 },
+  /** Search texts of each of the twenty kinds. */
+  HOSTILE_TEXTS: { gate: 5, full: 15 },
+  /** Attempts of a flood: the limits are ten and twenty, or twice as many where two places count. */
+  FLOOD: { gate: 54, full: 1_000 },
+  /** Orders that somebody makes with a stranger's phone: fewer would not meet the limit of a day. */
+  BOMBING: { gate: 20, full: 1_000 },
+  /** Sessions of one account, and accounts behind one line. */
+  ATTACK: { gate: 25, full: 1_000 },
+  /** Rounds in which the worker's connections are terminated. */
+  QUEUE_ROUNDS: { gate: 2, full: 100 },
+} as const;
+
+export const sizeOf = (name: keyof typeof SIZES): number =>
+  Number(process.env[name] ?? SIZES[name][isFull ? 'full' : 'gate']);

@@ -5,6 +5,6 @@ import tugrik from './manrope-tugrik.woff2?url';
 
 /**
  * What every page is written in: Ө ө Ү ү are in cyrillic-ext, figures in latin. A file that came only when the page meets its
- * first letter would lay the whole page out a second time.
+ * first email would lay the whole page out a second time.
  */
 export const firstFonts: readonly string[] = [cyrillic, cyrillicExt, latin, tugrik];

@@ -8,7 +8,7 @@ test('a typed count is kept between the least and the most', () => {
   expect(stepperValue('-4', { min: 0, max: 5 })).toBe(0);
 });
 
-test('an emptied field and letters give the least', () => {
+test('an emptied field and emails give the least', () => {
   expect(stepperValue('', { min: 1, max: 5 })).toBe(1);
   expect(stepperValue('хоёр', { min: 1, max: 5 })).toBe(1);
 });

@@ -17,7 +17,7 @@ interface StepperProps {
 /** A count with a button on either side. A typed count holds once the field is left or Enter is pressed. */
 export function Stepper({ label, value, min, max, onChange, large = false }: StepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
-  function settle(typed: string) {
+  function commit(typed: string) {
     setDraft(null);
     const next = stepperValue(typed, { min, max });
     if (next !== value) onChange(next);
@@ -26,11 +26,11 @@ export function Stepper({ label, value, min, max, onChange, large = false }: Ste
     if (event.key !== 'Enter') return;
     // Enter means the count here, not the form around it.
     event.preventDefault();
-    settle(event.currentTarget.value);
+    commit(event.currentTarget.value);
   }
   return (
     <fieldset className={large ? 'stepper stepper--large' : 'stepper'} aria-label={label}>
-      <button type="button" aria-label="Хасах" disabled={value <= min} onClick={() => settle(String(value - 1))}>
+      <button type="button" aria-label="Хасах" disabled={value <= min} onClick={() => commit(String(value - 1))}>
         <Minus className="icon" />
       </button>
       <input
@@ -41,10 +41,10 @@ export function Stepper({ label, value, min, max, onChange, large = false }: Ste
         value={draft ?? String(value)}
         onChange={(event: ChangeEvent<HTMLInputElement>) => setDraft(event.target.value)}
         onFocus={(event) => event.target.select()}
-        onBlur={(event) => settle(event.target.value)}
+        onBlur={(event) => commit(event.target.value)}
         onKeyDown={handleKeyDown}
       />
-      <button type="button" aria-label="Нэмэх" disabled={value >= max} onClick={() => settle(String(value + 1))}>
+      <button type="button" aria-label="Нэмэх" disabled={value >= max} onClick={() => commit(String(value + 1))}>
         <Plus className="icon" />
       </button>
     </fieldset>

@@ -100,9 +100,9 @@ export function useForm<Values extends FormValues>({
     }),
     set,
     handleSubmit,
-    refuse(told, form) {
-      setErrors((before) => ({ ...before, ...told }));
-      focusFirst(form, told);
+    refuse(serverErrors, form) {
+      setErrors((before) => ({ ...before, ...serverErrors }));
+      focusFirst(form, serverErrors);
     },
     reset() {
       change(() => ({}));

@@ -19,17 +19,17 @@ interface CarouselProps {
 /** Slides beside one another. Without JavaScript the row scrolls and snaps by itself. */
 export function Carousel({ label, slides, every, controls = 'bar', className }: CarouselProps) {
   const { view, live, at, stops, step, wake } = useEmbla(slides.length, every !== undefined);
-  const { turning, toggle, hold } = useRotation(every, () => void step(1));
+  const { turning, toggle, pauseHandlers } = useRotation(every, () => void step(1));
   const classes = ['carousel', `carousel--${controls}`, live ? 'carousel--live' : '', className ?? ''];
   const loops = every !== undefined;
   return (
     <section
       className={classes.filter(Boolean).join(' ')}
       aria-label={label}
-      {...hold}
+      {...pauseHandlers}
       onFocusCapture={wake}
       onPointerEnter={(event) => {
-        hold.onPointerEnter();
+        pauseHandlers.onPointerEnter();
         // A finger is about to swipe the browser's own way, and is not taken off its course.
         if (event.pointerType === 'mouse') wake();
       }}

@@ -15,13 +15,13 @@ interface TabsProps {
   /** Smaller titles, where a heading stands above them. */
   small?: boolean;
   /** Only the first panel is drawn until another is chosen: many large ones would be laid out for nobody. */
-  later?: boolean;
+  deferred?: boolean;
   /** At the right end of the row of titles, such as a link to everything. */
   end?: ReactNode;
 }
 
 /** Every panel is in the HTML, unless it is drawn later; without JavaScript they stand under one another with their titles. */
-export function Tabs({ label, tabs, small = false, later = false, end }: TabsProps) {
+export function Tabs({ label, tabs, small = false, deferred = false, end }: TabsProps) {
   const base = useId();
   const [chosen, setChosen] = useState(tabs[0]?.id);
   const [drawn, setDrawn] = useState([chosen]);
@@ -69,7 +69,7 @@ export function Tabs({ label, tabs, small = false, later = false, end }: TabsPro
           id={`${base}-${id}-panel`}
           aria-labelledby={`${base}-${id}`}
         >
-          {(!later || drawn.includes(id)) && (
+          {(!deferred || drawn.includes(id)) && (
             <>
               <p className="tabs__title">{title}</p>
               {content}

@@ -39,9 +39,10 @@ export function useEmbla(slides: number, loop: boolean): Embla {
     const startIndex = Math.round(box.scrollLeft / Math.max(1, slide));
     box.scrollLeft = 0;
     const api = embla.default(box, { loop, startIndex, align: 'start', slidesToScroll: loop ? 1 : 'auto' });
-    const tell = () => setPlace({ live: true, at: api.selectedScrollSnap(), stops: api.scrollSnapList().length });
-    api.on('select', tell).on('reInit', tell);
-    tell();
+    const updatePosition = () =>
+      setPlace({ live: true, at: api.selectedScrollSnap(), stops: api.scrollSnapList().length });
+    api.on('select', updatePosition).on('reInit', updatePosition);
+    updatePosition();
     return api;
   }
   function started() {

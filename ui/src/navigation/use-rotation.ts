@@ -5,7 +5,7 @@ interface Rotation {
   turning: boolean;
   toggle: () => void;
   /** For the element whose hover and focus hold the slides still. */
-  hold: {
+  pauseHandlers: {
     onPointerEnter: () => void;
     onPointerLeave: () => void;
     onFocus: (event: FocusEvent) => void;
@@ -13,29 +13,29 @@ interface Rotation {
   };
 }
 
-/** Turns every so many milliseconds, never under a pointer, around the focus, in a hidden window or against the visitor's wish. */
+/** Turns every so many milliseconds, but not under a pointer, around the focus, in a hidden window or when the visitor wants none. */
 export function useRotation(everyMs: number | undefined, turn: () => void): Rotation {
   const still = useReducedMotion();
-  const [wish, setWish] = useState<boolean | null>(null);
-  const turning = wish ?? (everyMs !== undefined && !still);
-  const [held, setHeld] = useState(false);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const turning = chosen ?? (everyMs !== undefined && !still);
+  const [paused, setPaused] = useState(false);
   const next = useEffectEvent(() => {
     if (!document.hidden) turn();
   });
   useEffect(() => {
-    if (everyMs === undefined || !turning || held) return;
+    if (everyMs === undefined || !turning || paused) return;
     const timer = setInterval(next, everyMs);
     return () => clearInterval(timer);
-  }, [everyMs, turning, held]);
+  }, [everyMs, turning, paused]);
   return {
     turning,
-    toggle: () => setWish(!turning),
-    hold: {
-      onPointerEnter: () => setHeld(true),
-      onPointerLeave: () => setHeld(false),
+    toggle: () => setChosen(!turning),
+    pauseHandlers: {
+      onPointerEnter: () => setPaused(true),
+      onPointerLeave: () => setPaused(false),
       // A press leaves the focus on the button without meaning to stay; the keyboard's ring does.
-      onFocus: (event) => setHeld(event.target.matches(':focus-visible')),
-      onBlur: () => setHeld(false),
+      onFocus: (event) => setPaused(event.target.matches(':focus-visible')),
+      onBlur: () => setPaused(false),
     },
   };
 }

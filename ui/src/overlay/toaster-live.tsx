@@ -28,11 +28,11 @@ export function ToasterLive({ titles }: { titles: ToastTitles }) {
       const key = toastKey(message);
       const shown = inSight.get(key);
       const merged = mergeToast(shown?.subjects ?? [], message);
-      const forget = () => void inSight.delete(key);
+      const drop = () => void inSight.delete(key);
       // Under the same id Sonner shows it in place of the other, and counts its time anew.
       const id = toast.custom(
         (own) => <ToastView message={merged} titles={titles} onClose={() => toast.dismiss(own)} />,
-        { ...(shown && { id: shown.id }), duration: shownFor(message), onDismiss: forget, onAutoClose: forget },
+        { ...(shown && { id: shown.id }), duration: shownFor(message), onDismiss: drop, onAutoClose: drop },
       );
       inSight.set(key, { id, subjects: merged.subjects });
     }

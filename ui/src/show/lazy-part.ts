@@ -11,12 +11,12 @@ export function lazyPart<Name extends string, Props>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
 ) {
-  const patiently = (): Promise<{ default: ComponentType<Props> }> =>
+  const loadWithRetry = (): Promise<{ default: ComponentType<Props> }> =>
     load().then(
       (module) => ({ default: module[name] }),
-      () => untilWorthAsking().then(patiently),
+      () => untilWorthAsking().then(loadWithRetry),
     );
-  return lazy(patiently);
+  return lazy(loadWithRetry);
 }
 
 const untilWorthAsking = (): Promise<unknown> =>

@@ -17,5 +17,5 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** Whether the visitor asked his system for less motion. */
+/** Whether the visitor asked the system for less motion. */
 export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)');

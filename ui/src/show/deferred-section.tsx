@@ -1,7 +1,7 @@
-import './later.css';
+import './deferred-section.css';
 import { type ReactNode, Suspense } from 'react';
 
-interface LaterProps {
+interface DeferredSectionProps {
   children: ReactNode;
   /** Whether it stands in the column of the page, and not from edge to edge. */
   wrapped?: boolean;
@@ -13,7 +13,7 @@ interface LaterProps {
  * What is below the first screen: it comes to life after what is in sight, a piece at a time, and on a page that was just
  * opened (opened-page.tsx) it is laid out when the visitor stirs.
  */
-export function Later({ children, wrapped = false, tall = false }: LaterProps) {
+export function DeferredSection({ children, wrapped = false, tall = false }: DeferredSectionProps) {
   const look = ['later', wrapped && 'later--wrapped', tall && 'later--tall'].filter(Boolean).join(' ');
   return (
     <Suspense>

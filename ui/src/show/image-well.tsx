@@ -1,8 +1,8 @@
-import './well.css';
+import './image-well.css';
 import { type Picture, PictureView } from './picture.tsx';
 import { ToonoMark } from './toono-mark.tsx';
 
-interface WellProps {
+interface ImageWellProps {
   picture: Picture | null;
   alt: string;
   /** How wide the picture is shown, as the `sizes` attribute wants it. */
@@ -14,7 +14,7 @@ interface WellProps {
 }
 
 /** A picture on its ground. Without a picture, the shop's mark is drawn in its place. */
-export function Well({ picture, alt, sizes, first = false, className }: WellProps) {
+export function ImageWell({ picture, alt, sizes, first = false, className }: ImageWellProps) {
   const classes = className === undefined ? 'well' : `well ${className}`;
   if (picture === null) {
     return (

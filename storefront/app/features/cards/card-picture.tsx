@@ -1,6 +1,6 @@
 import './card-picture.css';
+import { ImageWell } from '@tokhi/ui/show/image-well.tsx';
 import { PictureView } from '@tokhi/ui/show/picture.tsx';
-import { Well } from '@tokhi/ui/show/well.tsx';
 import { type PointerEvent, useState } from 'react';
 import type { CardView } from './card.present.ts';
 
@@ -21,7 +21,7 @@ export function CardPicture({ card, sizes, first }: CardPictureProps) {
   }
   return (
     <span className="card-picture" onPointerEnter={handlePointerEnter}>
-      <Well picture={card.picture} alt="" sizes={sizes} first={first} />
+      <ImageWell picture={card.picture} alt="" sizes={sizes} first={first} />
       {near && card.hoverPicture !== null && (
         <span
           className={loaded ? 'card-picture__second card-picture__second--here' : 'card-picture__second'}

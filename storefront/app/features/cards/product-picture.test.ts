@@ -18,7 +18,7 @@ test('the second picture offers its widths', () => {
   });
 });
 
-test('the cart keeps the narrowest file, by number and not by letter', () => {
+test('the cart keeps the narrowest file, by number and not by email', () => {
   const files = { '1200.webp': 'c', '400.webp': 'a', '800.webp': 'b', '200.avif': 'x' };
   expect(smallestFile({ image: 'own.webp', image_files: files })).toBe('a');
   expect(smallestFile({ image: 'own.webp', image_files: {} })).toBe('own.webp');

@@ -1,6 +1,5 @@
 import './product-row.css';
 import { texts } from '@tokhi/contract/texts/texts';
-import { Stars } from '@tokhi/ui/show/stars.tsx';
 import { Link } from 'react-router';
 import { productAddress, subCategoryAddress } from '../../addresses.ts';
 import { Bonus } from '../../money/bonus.tsx';
@@ -11,6 +10,7 @@ import { BellButton, HeartButton } from '../saved/public.ts';
 import type { CardView } from './card.present.ts';
 import { CardBadges } from './card-badges.tsx';
 import { CardPicture } from './card-picture.tsx';
+import { Rating } from './rating.tsx';
 import { StockLine } from './stock-line.tsx';
 
 const SIZES = '(max-width: 767.98px) 116px, 232px';
@@ -34,10 +34,7 @@ export function ProductRow({ card, first }: { card: CardView; first: boolean }) 
         </h3>
         <p className="prow__type">{card.type}</p>
         <p className="prow__rate">
-          <Stars rating={rating.shown} />
-          <span>
-            <b>{rating.shown.toFixed(1)}</b> ({rating.count})
-          </span>
+          <Rating rating={rating} />
         </p>
         <ul className="prow__facts">
           {card.size !== '' && (

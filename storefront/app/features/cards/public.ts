@@ -5,5 +5,6 @@ export { CardList } from './card-list.tsx';
 export { CardSkeletons } from './card-skeletons.tsx';
 export { ColourDots } from './colour-dots.tsx';
 export { pictureAddress, productPicture } from './product-picture.ts';
+export { Rating } from './rating.tsx';
 export { type SmallProduct, smallProduct } from './small-product.ts';
 export { StockLine } from './stock-line.tsx';

@@ -62,7 +62,7 @@ export function CartContents() {
           <output className="cart-total">
             <span className="cart-total__line">
               <span>
-                {totals.products === cartCount(lines) ? 'Нийт дүн' : `Сонгосон ${totals.products} барааны дүн`}
+                {totals.products === cartCount(lines) ? 'Барааны дүн' : `Сонгосон ${totals.products} барааны дүн`}
               </span>
               <b>{formatTug(totals.amountTug)}</b>
             </span>

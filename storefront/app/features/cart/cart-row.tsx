@@ -3,7 +3,7 @@ import { formatTug } from '@tokhi/rules/money/money';
 import { cartRowPrice } from '@tokhi/rules/money/price-shown';
 import { IconButton } from '@tokhi/ui/form/icon-button.tsx';
 import { Stepper } from '@tokhi/ui/form/stepper.tsx';
-import { Well } from '@tokhi/ui/show/well.tsx';
+import { ImageWell } from '@tokhi/ui/show/image-well.tsx';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { productAddress } from '../../addresses.ts';
@@ -25,7 +25,7 @@ export function CartRow({ product, quantity, onRemove }: CartRowProps) {
   return (
     <li className="cart-row">
       <Link className="cart-row__link" to={productAddress(code)}>
-        <Well picture={productThumbnail(product.image)} alt="" sizes="72px" />
+        <ImageWell picture={productThumbnail(product.image)} alt="" sizes="72px" />
         <span className="cart-row__text">
           <b className="cart-row__name">{name}</b>
           <span>{[type, colour].filter(Boolean).join(', ')}</span>

@@ -1,11 +1,10 @@
 import type { Product } from '@tokhi/contract/fields/product-fields';
-import { Stars } from '@tokhi/ui/show/stars.tsx';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { subCategoryAddress } from '../../addresses.ts';
 import { Bonus } from '../../money/bonus.tsx';
-import { type CardView, ColourDots, cardView, StockLine } from '../cards/public.ts';
+import { type CardView, ColourDots, cardView, Rating, StockLine } from '../cards/public.ts';
 import { ComparedHead } from './compared-head.tsx';
 import { comparedRows, differ } from './compared-rows.ts';
 
@@ -97,10 +96,7 @@ const shopRows = (cards: CardView[]): Row[] => [
     name: 'Үнэлгээ',
     cells: cards.map(({ code, rating }) => (
       <span key={code} className="cmp__rate">
-        <Stars rating={rating.shown} />
-        <span>
-          <b>{rating.shown.toFixed(1)}</b> ({rating.count})
-        </span>
+        <Rating rating={rating} />
       </span>
     )),
     differs: differ(cards.map(({ rating }) => `${rating.shown} ${rating.count}`)),

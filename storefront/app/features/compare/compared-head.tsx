@@ -1,5 +1,5 @@
 import { IconButton } from '@tokhi/ui/form/icon-button.tsx';
-import { Well } from '@tokhi/ui/show/well.tsx';
+import { ImageWell } from '@tokhi/ui/show/image-well.tsx';
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
 import { productAddress } from '../../addresses.ts';
@@ -14,7 +14,7 @@ export function ComparedHead({ card }: { card: CardView }) {
     <th scope="col">
       <div className="cmp__top">
         <Link className="cmp__product" to={productAddress(card.code)}>
-          <Well picture={card.picture} alt="" sizes="(max-width: 767.98px) 148px, 264px" />
+          <ImageWell picture={card.picture} alt="" sizes="(max-width: 767.98px) 148px, 264px" />
           <b className="cmp__name">{card.name}</b>
           <span>{card.type}</span>
         </Link>

@@ -1,7 +1,7 @@
 import './category-mosaic.css';
 import { MoreLink, SectionHead } from '@tokhi/ui/navigation/section-head.tsx';
 import { Tabs } from '@tokhi/ui/navigation/tabs.tsx';
-import { Well } from '@tokhi/ui/show/well.tsx';
+import { ImageWell } from '@tokhi/ui/show/image-well.tsx';
 import { Link } from 'react-router';
 import { productAddress, subCategoryAddress } from '../../addresses.ts';
 import { Price } from '../../money/price.tsx';
@@ -46,7 +46,7 @@ function Large({ card }: { card: CardView }) {
   return (
     <div className="mosaic__large">
       <Link className="mosaic__link" to={productAddress(card.code)}>
-        <Well className="mosaic__well" picture={card.picture} alt="" sizes="(max-width: 767.98px) 264px, 424px" />
+        <ImageWell className="mosaic__well" picture={card.picture} alt="" sizes="(max-width: 767.98px) 264px, 424px" />
         <b className="mosaic__name">{card.name}</b>
         <span className="mosaic__type">
           {card.type}
@@ -64,7 +64,7 @@ function Large({ card }: { card: CardView }) {
 function Small({ product: { code, name, type, image, price } }: { product: SmallProduct }) {
   return (
     <Link className="mini" to={productAddress(code)}>
-      <Well picture={productThumbnail(image)} alt="" sizes="204px" />
+      <ImageWell picture={productThumbnail(image)} alt="" sizes="204px" />
       <b className="mini__name">{name}</b>
       <span className="mini__type">{type}</span>
       <span className="mini__price">

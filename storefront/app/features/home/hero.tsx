@@ -7,7 +7,7 @@ import { PictureView } from '@tokhi/ui/show/picture.tsx';
 import { productAddress } from '../../addresses.ts';
 import type { HeroSlide } from './slides.present.ts';
 
-/** A room is wider than its frame and cut by it, so it is drawn wider than it is seen. */
+/** A room is wider than its layout and cut by it, so it is drawn wider than it is seen. */
 export const HERO_SIZES = '(max-width: 767.98px) 146vw, (max-width: 1199.98px) 1052px, 1280px';
 
 /** From here on a title would push the slide, and with it the page, down a line. */

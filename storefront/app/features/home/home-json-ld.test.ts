@@ -13,6 +13,7 @@ const facts = {
   supportHours: [],
   partner: null,
   popularSearches: [],
+  isDemo: false,
   socialLinks: [{ name: 'Фэйсбүүк', url: 'https://social.example/tokhi' }],
 };
 

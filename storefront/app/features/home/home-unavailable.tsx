@@ -2,7 +2,7 @@ import { texts } from '@tokhi/contract/texts/texts';
 import { EmptyState } from '@tokhi/ui/show/empty-state.tsx';
 import { CircleAlert } from 'lucide-react';
 import { Link } from 'react-router';
-import { PhoneLink } from '../../frame/public.ts';
+import { PhoneLink } from '../../layout/public.ts';
 import { ListTiles } from './list-tiles.tsx';
 
 const NO_IMAGES = { best: null, lower: null, ready: null, reduced: null };

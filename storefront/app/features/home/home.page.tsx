@@ -1,4 +1,4 @@
-import { Later } from '@tokhi/ui/show/later.tsx';
+import { DeferredSection } from '@tokhi/ui/show/deferred-section.tsx';
 import { data, useRouteLoaderData } from 'react-router';
 import { publicCache } from '../../public-cache.ts';
 import type { loader as rootLoader } from '../../root.tsx';
@@ -77,23 +77,23 @@ export default function HomePage({ loaderData: { home } }: Route.ComponentProps)
       <Hero slides={home.hero} />
       <ListTiles images={home.tiles} />
       <QuickCategories categories={home.quick} />
-      <Later wrapped>
+      <DeferredSection wrapped>
         <RoomTabs rooms={home.rooms} />
-      </Later>
+      </DeferredSection>
       {home.offer !== null && (
-        <Later wrapped>
+        <DeferredSection wrapped>
           <SpecialOffer offer={home.offer} />
-        </Later>
+        </DeferredSection>
       )}
-      <Later wrapped>
+      <DeferredSection wrapped>
         <ProductTabs recommended={home.recommended} reduced={home.reduced} family={home.family} />
-      </Later>
-      <Later wrapped>
+      </DeferredSection>
+      <DeferredSection wrapped>
         <CategoryMosaic shelves={home.shelves} />
-      </Later>
-      <Later wrapped>
+      </DeferredSection>
+      <DeferredSection wrapped>
         <PromoBanners slides={home.promos} />
-      </Later>
+      </DeferredSection>
       <RecentlyViewed />
       <ProductColumns topBrand={home.topBrand} lastChance={home.lastChance} topRated={home.topRated} />
       {root !== undefined && <HomeJsonLd origin={root.origin} facts={root.facts} />}

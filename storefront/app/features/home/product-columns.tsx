@@ -1,10 +1,10 @@
 import './product-columns.css';
-import { Stars } from '@tokhi/ui/show/stars.tsx';
-import { Well } from '@tokhi/ui/show/well.tsx';
+import { ImageWell } from '@tokhi/ui/show/image-well.tsx';
 import { Link } from 'react-router';
 import { productAddress } from '../../addresses.ts';
 import { SmallPrice } from '../../money/small-price.tsx';
 import { productThumbnail } from '../../pictures/square-picture.ts';
+import { Rating } from '../cards/public.ts';
 import type { RatedProduct } from './home.present.ts';
 
 interface ProductColumnsProps {
@@ -43,16 +43,12 @@ function Column({ title, products }: { title: string; products: RatedProduct[] }
 function Row({ product: { code, name, type, image, price, rating } }: { product: RatedProduct }) {
   return (
     <Link className="columns__row" to={productAddress(code)}>
-      <Well className="columns__well" picture={productThumbnail(image)} alt="" sizes="72px" />
+      <ImageWell className="columns__well" picture={productThumbnail(image)} alt="" sizes="72px" />
       <span className="columns__text">
         <b>{name}</b>
         <span>{type}</span>
         <span className="columns__rating">
-          <Stars rating={rating.shown} />
-          <span aria-hidden="true">
-            <b>{rating.shown.toFixed(1)}</b> ({rating.count})
-          </span>
-          <span className="vh">, {rating.count} үнэлгээ</span>
+          <Rating rating={rating} />
         </span>
       </span>
       <span className="columns__price">

@@ -1,6 +1,6 @@
 import './quick-categories.css';
 import { SectionHead } from '@tokhi/ui/navigation/section-head.tsx';
-import { Well } from '@tokhi/ui/show/well.tsx';
+import { ImageWell } from '@tokhi/ui/show/image-well.tsx';
 import { Link } from 'react-router';
 import { subCategoryAddress } from '../../addresses.ts';
 import { squarePicture } from '../../pictures/square-picture.ts';
@@ -16,7 +16,7 @@ export function QuickCategories({ categories }: { categories: QuickCategory[] })
         {categories.map(({ code, name, image }) => (
           <li key={code}>
             <Link className="quick__link" to={subCategoryAddress(code)}>
-              <Well className="quick__well" picture={squarePicture(image)} alt="" sizes="120px" />
+              <ImageWell className="quick__well" picture={squarePicture(image)} alt="" sizes="120px" />
               {name}
             </Link>
           </li>

@@ -11,7 +11,7 @@ export function RoomTabs({ rooms }: { rooms: RoomView[] }) {
       <SectionHead title="Өрөөгөөр" />
       <Tabs
         small
-        later
+        deferred
         label="Өрөө"
         tabs={rooms.map((room) => ({ id: room.code, title: room.name, content: <Scene room={room} /> }))}
       />

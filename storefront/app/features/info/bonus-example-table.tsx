@@ -10,7 +10,7 @@ export function BonusExampleTable() {
     <table className="info-table bonus-example">
       <caption>Жишээ тооцоо</caption>
       <tbody>
-        <Row name="Бүртгүүлж, и-мэйлээ баталгаажуулсан" figure={plus(welcome)} />
+        <Row name="Бүртгүүлж, имэйлээ баталгаажуулсан" figure={plus(welcome)} />
         <Row
           name={`${FIRST_PURCHASE.name}, ${FIRST_PURCHASE.quantity} ширхэг`}
           note={`${formatTug(firstTug)}, бонус ${FIRST_PURCHASE.bonusPercent}%`}

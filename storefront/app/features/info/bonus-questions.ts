@@ -19,7 +19,7 @@ export const bonusQuestions: readonly Question[] = [
     id: 'welcome',
     question: `Эхний ${groupThousands(WELCOME_BONUS)} бонусыг яаж авах вэ?`,
     answer:
-      'Бүртгүүлээд и-мэйл хаягаа баталгаажуулахад орно. Google эсвэл Facebook-ээр бүртгүүлсэн бол шууд орно. Нэг хэрэглэгчид нэг удаа олгоно.',
+      'Бүртгүүлээд имэйл хаягаа баталгаажуулахад орно. Google эсвэл Facebook-ээр бүртгүүлсэн бол шууд орно. Нэг хэрэглэгчид нэг удаа олгоно.',
   },
   {
     id: 'limit',

@@ -76,7 +76,7 @@ function BonusSteps() {
       <li>
         <b>{groupThousands(WELCOME_BONUS)}</b>
         <h2>Бүртгүүлэхэд</h2>
-        <p>Шинэ хэрэглэгч и-мэйл хаягаа баталгаажуулахад орно.</p>
+        <p>Шинэ хэрэглэгч имэйл хаягаа баталгаажуулахад орно.</p>
       </li>
       <li>
         <b>{between(BONUS_PERCENT.least, BONUS_PERCENT.most)}%</b>

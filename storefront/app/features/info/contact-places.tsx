@@ -4,7 +4,7 @@ import type { PickupPlace } from '@tokhi/contract/fields/place-fields';
 import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
 import { buttonClass } from '@tokhi/ui/form/button-class.ts';
 import { BriefcaseBusiness, ExternalLink, Mail, MapPin, Phone } from 'lucide-react';
-import { Address, PhoneLink } from '../../frame/public.ts';
+import { Address, PhoneLink } from '../../layout/public.ts';
 import { mapLink } from './map-link.ts';
 
 /** Every way to reach the shop: its stores, and its facts. */
@@ -22,7 +22,7 @@ export function ContactPlaces({ facts, stores }: { facts: ShopFacts; stores: rea
       </li>
       <li>
         <Mail className="icon places__icon" />
-        <h2>И-мэйл</h2>
+        <h2>Имэйл</h2>
         <p>Захиалга, хүргэлт, буцаалтын асуулт</p>
         <MailLink email={facts.email} />
       </li>

@@ -16,7 +16,7 @@ export function FeedbackForm({ email }: { email: string }) {
   const hydrated = useHydrated();
   const { state, send } = useCall('contact');
   const { values, errors, text, handleSubmit, reset } = useForm({
-    // Something waits in this tab while its writer is on his way through the login.
+    // A draft waits in this tab while its writer logs in.
     initial: { ...(hydrated ? contactDraft() : EMPTY_DRAFT) },
     checks: feedbackChecks,
     async onSubmit(typed) {

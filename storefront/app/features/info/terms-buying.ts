@@ -3,13 +3,13 @@ import { texts } from '@tokhi/contract/texts/texts';
 import { formatTug } from '@tokhi/rules/money/money';
 import { SERVICE_FEE } from '@tokhi/rules/money/service-fee';
 import { VAT_PERCENT } from '@tokhi/rules/money/vat';
-import { orderNumberFrom } from '@tokhi/rules/order/order-number';
 import { confirmationHours, type ExpiryHours, type Lender } from '@tokhi/rules/payment/payment-methods';
 import { transferReference } from '@tokhi/rules/payment/transfer-reference';
 import { lenderFees, lenderPlans, paidAtOnce } from './terms-figures.ts';
 import type { TermsSection } from './terms-section.ts';
 
-const orderNumber = orderNumberFrom(1);
+/** An example that nobody reads as theirs: the golden ratio. */
+const orderNumber = 'IK6180339887';
 
 export const general: TermsSection = {
   id: 'general',
@@ -28,12 +28,12 @@ export const orders = (hours: ExpiryHours): TermsSection => ({
   title: 'Захиалга',
   clauses: [
     'Захиалгыг өдөр бүр, хоногийн 24 цагийн турш хүлээн авна.',
-    'Та нэр, и-мэйл, үндсэн болон нэмэлт утас, хүргүүлэх хаягаа үнэн зөв, дэлгэрэнгүй өгнө. Буруу, дутуу мэдээллээс үүссэн саатал, нэмэлт зардлыг та хариуцна.',
+    'Та нэр, имэйл, үндсэн болон нэмэлт утас, хүргүүлэх хаягаа үнэн зөв, дэлгэрэнгүй өгнө. Буруу, дутуу мэдээллээс үүссэн саатал, нэмэлт зардлыг та хариуцна.',
     `Захиалга бүр IK үсгээр эхэлсэн дугаартай, жишээлбэл ${orderNumber}. Бидэнтэй холбогдохдоо энэ дугаарыг хэлнэ үү.`,
     'Үнэ эсвэл үлдэгдэл өөрчлөгдвөл шинэ дүнг танд харуулна. Таны хараагүй дүнгээр төлбөр авахгүй.',
     `Захиалга үүсмэгц барааг танд нөөцөлнө. Төлбөрийг ${hours.usual} цагийн дотор, дансаар шилжүүлэх эсвэл зээлээр авах бол ${hours.transferOrLoan} цагийн дотор төлнө. Шилжүүлсэн төлбөрийг ажлын цагаар шалгаж дуустал захиалгыг цуцлахгүй.`,
     'Хугацаанд нь төлөөгүй захиалга автоматаар цуцлагдах бөгөөд сэргээх боломжгүй. Бараагаа авах бол шинээр захиална уу.',
-    'Захиалга өгөх, төлбөр төлөх, бараа хүлээн авах үед танд и-мэйл болон утсаар мэдэгдэнэ.',
+    'Захиалга өгөх, төлбөр төлөх, бараа хүлээн авах үед танд имэйл болон утсаар мэдэгдэнэ.',
   ],
 });
 

@@ -5,7 +5,7 @@ import type { KhorooClass } from '@tokhi/rules/delivery/khoroo-class';
 import { formatTug, type Tug } from '@tokhi/rules/money/money';
 import { usableBonus } from '@tokhi/rules/money/usable-bonus';
 import { directMethods, type Lender, paymentName } from '@tokhi/rules/payment/payment-methods';
-import { type Refund, type RefundInstrument, refundAmount } from '@tokhi/rules/payment/refund-amount';
+import { type Refund, type RefundInstrument, refundAmount } from '@tokhi/rules/refund/refund-amount';
 
 /** «12–16». */
 export const between = (least: number, most: number): string => `${least}–${most}`;

@@ -1,6 +1,7 @@
 // Sections 5 to 9 of the terms: from the delivery on. Section 6.4 is the one that the spec names (§9 Terms).
 import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
 import { texts } from '@tokhi/contract/texts/texts';
+import { BEIJING_FEE_LABEL, SIZE_FEE_LABEL } from '@tokhi/rules/delivery/charge-labels';
 import { CONFIRMED_DAYS, HAND_OVER_HOURS } from '@tokhi/rules/delivery/delivery-dates';
 import { formatTug, groupThousands } from '@tokhi/rules/money/money';
 import { WELCOME_BONUS } from '@tokhi/rules/money/welcome-bonus';
@@ -29,7 +30,7 @@ export const delivery: TermsSection = {
     `Захиалгат бараа ирэх урьдчилсан хугацаа захиалсан өдрөөс хойш ${estimateDays()} хоног. Төлбөр баталгаажсанаас хойш дунджаар ${between(CONFIRMED_DAYS.first, CONFIRMED_DAYS.last)} хоногт хүргэнэ.`,
     `Улаанбаатарт ирсэн болон «${texts.stockReady}» барааг ${HAND_OVER_HOURS} цагийн дотор хүргэнэ.`,
     'Хүргэлтийн төлбөр таны хороо, барааны овор, жингээс хамаарна. Яг дүнг захиалга баталгаажуулахаас өмнө харуулна. Өөрөө очиж авбал хүргэлтийн төлбөргүй.',
-    'Зарим бараанд Бээжингээс Улаанбаатар хүртэлх тээврийн зардал нэмэгдэнэ. Дүнг захиалгад тусад нь харуулна.',
+    `Зарим захиалгат бараанд Бээжингээс Улаанбаатар хүртэлх тээврийн зардал нэмэгдэнэ. Дүнг «${BEIJING_FEE_LABEL}» гэж тусад нь харуулна.`,
     'Бараа Бээжингээс таны хаалга хүртэл 100% даатгалтай.',
     'Хүргэлтээр очиход барааг хүлээн аваагүй бол хүргэлт дараагийн өдөрт шилжинэ.',
     'Орон нутгийн захиалгыг тухайн чиглэлийн унаанд тавьж өгнө. Унаанд тавьснаас хойших эрсдэлийг худалдан авагч хариуцна.',
@@ -37,7 +38,7 @@ export const delivery: TermsSection = {
   ],
   table: {
     caption: 'Улаанбаатар доторх хүргэлтийн төлбөр',
-    head: ['Бүс', 'Хүргэлт', 'Овор, жингийн нэмэлт'],
+    head: ['Бүс', 'Хүргэлт', SIZE_FEE_LABEL],
     rows: [
       ['Ойрын бүс', near.base, `${near.mostExtra} хүртэл`],
       ['Дунд бүс', middle.base, `${middle.mostExtra} хүртэл`],
@@ -89,7 +90,7 @@ export const bonus: TermsSection = {
   id: 'bonus',
   title: 'Бонус',
   clauses: [
-    `Шинэ хэрэглэгч и-мэйл хаягаа баталгаажуулахад ${groupThousands(WELCOME_BONUS)} бонус нэг удаа авна. Google, Facebook-ээр бүртгүүлбэл шууд орно.`,
+    `Шинэ хэрэглэгч имэйл хаягаа баталгаажуулахад ${groupThousands(WELCOME_BONUS)} бонус нэг удаа авна. Google, Facebook-ээр бүртгүүлбэл шууд орно.`,
     `Бараа бүрийн бонус хямдралын дараах үнийн ${between(BONUS_PERCENT.least, BONUS_PERCENT.most)}% байна. Захиалгын төлбөр төлөгдөхөд орно.`,
     `1 бонус 1₮-тэй тэнцэнэ. Хямдрал, код хассан барааны үнийн ${USABLE_PERCENT}% хүртэлх хэсгийг бонусоор төлж болно.`,
     'Захиалга цуцлагдвал зарцуулсан бонус эргэж орно.',

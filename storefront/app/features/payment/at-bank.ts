@@ -1,4 +1,4 @@
-// Whose bill this tab has gone to the bank's own page for: ours, so that whoever comes back is not asked to pay again before
+// Whose invoice this tab has gone to the bank's own page for: ours, so that whoever comes back is not asked to pay again before
 // the bank has been asked.
 import { clearTab, readTab, writeTab } from '../../local/tab-value.ts';
 
@@ -8,4 +8,4 @@ export const keepAtBank = (invoiceId: string): void => writeTab(KEY, invoiceId);
 
 export const isBackFromBank = (invoiceId: string): boolean => readTab(KEY) === invoiceId;
 
-export const forgetAtBank = (): void => clearTab(KEY);
+export const clearAtBank = (): void => clearTab(KEY);

@@ -11,11 +11,11 @@ export function TimeLeft({ until, onOver }: { until: string; onOver: () => void 
   const [now, setNow] = useState(() => new Date());
   const left = hoursLeft(new Date(until), now);
   const over = left === null;
-  const tellOver = useEffectEvent(onOver);
+  const handleOver = useEffectEvent(onOver);
   useEffect(() => {
-    if (over) tellOver();
+    if (over) handleOver();
     const timer = over
-      ? setInterval(() => tellOver(), ASKED_AGAIN_MS)
+      ? setInterval(() => handleOver(), ASKED_AGAIN_MS)
       : setInterval(() => setNow(new Date()), COUNTDOWN_TICK_MS);
     return () => clearInterval(timer);
   }, [over]);

@@ -68,9 +68,9 @@ const product: ProductView = {
   notIncluded: null,
   packages: null,
   packed: null,
-  goods: { weightGrams: 0, volumeMl: 0, chinaDeliverTug: 0, goodsTug: 1_849_900, ready: false },
+  goods: { weightGrams: 0, volumeMl: 0, goodsTug: 1_849_900, ready: false },
   set: [],
-  sizeFeeTug: 0,
+  beijingFeeTug: 0,
   related: [],
 };
 const facts = { origin: 'https://tokhi.mn', url: 'https://tokhi.mn/single-product/70489215', product };

@@ -31,9 +31,9 @@ export function ProductSummary({ product }: { product: ProductView }) {
         </span>
       </h1>
       <p className="buy__rate">
-        <Stars rating={rating.shown} />
+        <Stars rating={rating.count > 0 ? rating.shown : null} />
         <a className="link buy__reviews" href="#reviews">
-          {rating.count} үнэлгээ
+          {rating.count > 0 ? `${rating.count} үнэлгээ` : texts.noReviews}
         </a>
       </p>
       <Price price={price} large />

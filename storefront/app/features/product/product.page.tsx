@@ -1,6 +1,6 @@
 import './product.css';
 import { Crumbs } from '@tokhi/ui/navigation/crumbs.tsx';
-import { Later } from '@tokhi/ui/show/later.tsx';
+import { DeferredSection } from '@tokhi/ui/show/deferred-section.tsx';
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { toErrorPage } from '../../error-page.ts';
 import { publicCache } from '../../public-cache.ts';
@@ -78,17 +78,17 @@ export default function ProductPage({ loaderData: { product, places, jsonLd } }:
         </div>
       </div>
       {product.set.length > 0 && (
-        <Later wrapped tall>
+        <DeferredSection wrapped tall>
           <ProductSet product={product} />
-        </Later>
+        </DeferredSection>
       )}
-      <Later wrapped>
+      <DeferredSection wrapped>
         <ProductReviews product={product} />
-      </Later>
+      </DeferredSection>
       {product.related.length > 0 && (
-        <Later wrapped tall>
+        <DeferredSection wrapped tall>
           <RelatedProducts product={product} />
-        </Later>
+        </DeferredSection>
       )}
       <JsonLd facts={jsonLd} />
     </>

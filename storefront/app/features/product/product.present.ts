@@ -47,7 +47,7 @@ export interface ProductView extends CardView {
   /** One piece, as its delivery is reckoned. */
   goods: EstimatedGoods;
   /** Extra fee for size and weight, per unit. */
-  sizeFeeTug: number;
+  beijingFeeTug: number;
   /** None for what cannot be bought. */
   plans: InstalmentPlan[];
   stores: number;
@@ -106,7 +106,7 @@ export function productView(
     fits: packageFitWords(reply.packages, reply.size_cm),
     goods: goodsOfProduct(reply),
     stands: standingPiece(reply),
-    sizeFeeTug: single.china_deliver,
+    beijingFeeTug: single.china_deliver,
     plans: inParts ? instalmentPlans(single.sale_price, lenders, now) : [],
     stores,
     related: reply.related.map((one) => cardView(one, now)),

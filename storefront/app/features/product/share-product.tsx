@@ -1,5 +1,5 @@
 import { Link2, Share2 } from 'lucide-react';
-import { useShareLink } from '../../frame/public.ts';
+import { useShareLink } from '../../layout/public.ts';
 
 export function ShareProduct({ title }: { title: string }) {
   const { canShare, label, share } = useShareLink(title);

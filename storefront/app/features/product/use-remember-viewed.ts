@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { rememberViewed } from '../../local/recently.ts';
 import type { ProductView } from './product.present.ts';
 
-/** Whoever looks at a product finds it again among those he has seen (spec §4). */
+/** A product that is shown is listed among the recently viewed (spec §4). */
 export function useRememberViewed(product: ProductView): void {
   const { code, name, type, price, cart } = product;
   const remember = useEffectEvent((viewed: string) => {

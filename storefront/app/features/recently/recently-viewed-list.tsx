@@ -1,6 +1,6 @@
 import './recently-viewed-list.css';
 import { latestViewed } from '@tokhi/rules/catalogue/recently-viewed';
-import { Well } from '@tokhi/ui/show/well.tsx';
+import { ImageWell } from '@tokhi/ui/show/image-well.tsx';
 import { Link } from 'react-router';
 import { productAddress } from '../../addresses.ts';
 import { useRecently } from '../../local/recently.ts';
@@ -21,7 +21,7 @@ export function RecentlyViewedList() {
         {products.map((product) => (
           <li key={product.code}>
             <Link className="viewed__row" to={productAddress(product.code)}>
-              <Well picture={productThumbnail(product.image)} alt="" sizes="64px" />
+              <ImageWell picture={productThumbnail(product.image)} alt="" sizes="64px" />
               <span className="viewed__text">
                 <b>{product.name}</b>
                 <span>{product.type}</span>

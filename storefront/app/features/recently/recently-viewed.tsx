@@ -1,11 +1,11 @@
 import './recently-viewed.css';
 import { IconButton } from '@tokhi/ui/form/icon-button.tsx';
-import { Well } from '@tokhi/ui/show/well.tsx';
+import { ImageWell } from '@tokhi/ui/show/image-well.tsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { productAddress } from '../../addresses.ts';
-import { forgetViewed, useRecently, type ViewedProduct } from '../../local/recently.ts';
+import { clearViewed, useRecently, type ViewedProduct } from '../../local/recently.ts';
 import { SmallPrice } from '../../money/small-price.tsx';
 import { productThumbnail } from '../../pictures/square-picture.ts';
 import { priceWhenViewed } from './price-when-viewed.ts';
@@ -24,7 +24,7 @@ export function RecentlyViewed({ limit }: { limit?: number }) {
         <h2 className="recent__title" id="recently-viewed">
           Сүүлд үзсэн
         </h2>
-        <button type="button" className="recent__forget" onClick={forgetViewed}>
+        <button type="button" className="recent__forget" onClick={clearViewed}>
           Түүх цэвэрлэх
         </button>
         <span className="recent__turn">
@@ -50,7 +50,7 @@ export function RecentlyViewed({ limit }: { limit?: number }) {
 function Viewed({ product }: { product: ViewedProduct }) {
   return (
     <Link className="recent__tile" to={productAddress(product.code)}>
-      <Well picture={productThumbnail(product.image)} alt="" sizes="176px" />
+      <ImageWell picture={productThumbnail(product.image)} alt="" sizes="176px" />
       <b className="recent__name">{product.name}</b>
       <span className="recent__type">{product.type}</span>
       <span className="recent__price">

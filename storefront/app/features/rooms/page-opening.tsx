@@ -1,5 +1,5 @@
 import './page-opening.css';
-import { Well } from '@tokhi/ui/show/well.tsx';
+import { ImageWell } from '@tokhi/ui/show/image-well.tsx';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OpeningView } from './opening.present.ts';
@@ -26,7 +26,7 @@ export function PageOpening({ opening, children }: PageOpeningProps) {
         {room !== null && (
           <details className="opening__goods">
             <summary>
-              {room.name}: {room.pieces.length} бараа
+              {room.set.codes.length === 0 ? room.name : `${room.name}: ${room.set.codes.length} бараа`}
               <span className="opening__arrow">
                 <ChevronDown className="icon" />
               </span>
@@ -41,7 +41,7 @@ export function PageOpening({ opening, children }: PageOpeningProps) {
           <ScenePicture room={room} wider="(max-width: 1023.98px) 114vw, 1023px" first />
         </div>
       )}
-      {tile !== null && <Well className="opening__picture" picture={tile} alt="" sizes="400px" first />}
+      {tile !== null && <ImageWell className="opening__picture" picture={tile} alt="" sizes="400px" first />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import './room-goods.css';
-import { Well } from '@tokhi/ui/show/well.tsx';
+import { ImageWell } from '@tokhi/ui/show/image-well.tsx';
 import { Link } from 'react-router';
 import { productAddress } from '../../addresses.ts';
 import { SmallPrice } from '../../money/small-price.tsx';
@@ -10,15 +10,16 @@ import type { RoomPiece } from './room.present.ts';
 export function RoomGoods({ pieces }: { pieces: RoomPiece[] }) {
   return (
     <ul className="room-goods">
-      {pieces.map(({ code, name, type, image, price }) => (
+      {pieces.map(({ code, name, type, image, price, insteadOf, isSoldOut }) => (
         <li key={code}>
           <Link className="room-goods__row" to={productAddress(code)}>
-            <Well picture={productThumbnail(image)} alt="" sizes="48px" />
+            <ImageWell picture={productThumbnail(image)} alt="" sizes="48px" />
             <span className="room-goods__text">
               <b>{name}</b>
               <span>{type}</span>
+              {insteadOf !== null && <span className="room-goods__gone">{insteadOf} дууссан, оронд нь</span>}
             </span>
-            <SmallPrice price={price} />
+            {isSoldOut ? <span className="room-goods__gone">Дууссан</span> : <SmallPrice price={price} />}
           </Link>
         </li>
       ))}

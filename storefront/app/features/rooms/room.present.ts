@@ -6,6 +6,10 @@ import { cardView, type SmallProduct, smallProduct } from '../cards/public.ts';
 export interface RoomPiece extends SmallProduct {
   /** Where its mark stands, in per cent of the picture. */
   spot: { x: number; y: number } | null;
+  /** What of the picture is sold out, in whose place this is offered: a model, or a colour of this one. */
+  insteadOf: string | null;
+  /** Sold out, and nothing comes near: it is no part of the count and the total. */
+  isSoldOut: boolean;
 }
 
 export interface RoomView {
@@ -18,19 +22,26 @@ export interface RoomView {
   set: { codes: string[]; totalTug: number };
 }
 
-/** A furnished room as pages show it. */
+/** A furnished room as pages show it; what is sold out gives its place to the next best. */
 export function roomView(room: Room, now: Date): RoomView {
-  const cards = room.product.map((product) => ({ card: cardView(product, now), spot: product.spot }));
-  const sold = cards.filter(({ card }) => card.stock.kind !== 'none');
+  const pieces = room.product.map(({ spot, instead, ...product }) => {
+    const own = cardView(product, now);
+    const isGone = own.stock.kind === 'none';
+    const offered = isGone && instead !== null ? cardView(instead, now) : null;
+    // In another colour of its own model the colour is what is missing.
+    const insteadOf = offered && (offered.name === own.name ? own.colour : own.name);
+    return { ...smallProduct(offered ?? own), spot, insteadOf, isSoldOut: isGone && offered === null };
+  });
+  const sold = pieces.filter(({ isSoldOut }) => !isSoldOut);
   return {
     code: room.code,
     name: room.room_name,
     sentence: room.sentence,
     picture: roomPicture(room),
-    pieces: cards.map(({ card, spot }) => ({ ...smallProduct(card), spot })),
+    pieces,
     set: {
-      codes: sold.map(({ card }) => card.code),
-      totalTug: sold.reduce((sum, { card }) => sum + card.price.nowTug, 0),
+      codes: sold.map(({ code }) => code),
+      totalTug: sold.reduce((sum, { price }) => sum + price.nowTug, 0),
     },
   };
 }

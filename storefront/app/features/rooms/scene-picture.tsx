@@ -48,8 +48,8 @@ export function ScenePicture({ room: { name, picture, pieces }, wider, first = f
   );
 }
 
-function Spot({ piece: { code, name, type, price }, x, y }: { piece: RoomPiece; x: number; y: number }) {
-  const costs = formatTug(price.nowTug);
+function Spot({ piece: { code, name, type, price, isSoldOut }, x, y }: { piece: RoomPiece; x: number; y: number }) {
+  const costs = isSoldOut ? 'Дууссан' : formatTug(price.nowTug);
   return (
     <svg className="scene__spot" role="presentation" x={`${x}%`} y={`${y}%`}>
       <Link className="scene__link" to={productAddress(code)} aria-label={`${name}, ${type}, ${costs}`}>
@@ -63,7 +63,7 @@ function Spot({ piece: { code, name, type, price }, x, y }: { piece: RoomPiece; 
   );
 }
 
-/** An SVG does not measure its texts: a letter is about so wide, in ems. */
+/** An SVG does not measure its texts: an email is about so wide, in ems. */
 const LETTER = 0.66;
 const TAG = { padding: 1.5, height: 3.2, above: -4.6, below: 1.5 };
 

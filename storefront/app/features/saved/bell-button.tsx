@@ -3,7 +3,7 @@ import { texts } from '@tokhi/contract/texts/texts';
 import { Button } from '@tokhi/ui/form/button.tsx';
 import { Bell, BellRing } from 'lucide-react';
 import { useState } from 'react';
-import { useWish } from './use-wish.ts';
+import { usePendingFavourite } from './use-pending-favourite.ts';
 
 interface BellButtonProps {
   code: string;
@@ -12,13 +12,13 @@ interface BellButtonProps {
   compact?: boolean;
 }
 
-/** Of a sold-out product: a letter when it is there again, or no letter after all. */
+/** Of a sold-out product: an email when it is there again, or no email after all. */
 export function BellButton({ code, name, compact = false }: BellButtonProps) {
-  // What was pressed on this page. Asking again after a reload is the same one wish.
+  // What was pressed on this page. Asking again after a reload is the same request.
   const [asked, setAsked] = useState(false);
-  const wish = useWish();
+  const applyFavourite = usePendingFavourite();
   async function handleClick() {
-    if (await wish({ kind: 'tell', code, name, image: '' }, !asked)) setAsked(!asked);
+    if (await applyFavourite({ kind: 'tell', code, name, image: '' }, !asked)) setAsked(!asked);
   }
   const label = `${texts.tellWhenBack}: ${name}`;
   const icon = asked ? <BellRing className="icon" /> : <Bell className="icon" />;

@@ -1,8 +1,8 @@
 import { texts } from '@tokhi/contract/texts/texts';
 import { ToggleButton } from '@tokhi/ui/form/toggle-button.tsx';
 import { Heart } from 'lucide-react';
-import { useMarks } from '../../calls/marks.ts';
-import { useWish } from './use-wish.ts';
+import { useViewer } from '../../calls/viewer.ts';
+import { usePendingFavourite } from './use-pending-favourite.ts';
 
 interface HeartButtonProps {
   code: string;
@@ -15,15 +15,15 @@ interface HeartButtonProps {
 
 /** Saves a product, or takes it off again. Empty on the server: the page is the same for everybody. */
 export function HeartButton({ code, name, image, compact = false }: HeartButtonProps) {
-  const saved = useMarks()?.saved.has(code) ?? false;
-  const wish = useWish();
+  const saved = useViewer()?.saved.has(code) ?? false;
+  const applyFavourite = usePendingFavourite();
   return (
     <ToggleButton
       kind="filled"
       pressed={saved}
       label={`${texts.save}: ${name}`}
       icon={<Heart className="icon" />}
-      onClick={() => void wish({ kind: 'save', code, name, image }, !saved)}
+      onClick={() => void applyFavourite({ kind: 'save', code, name, image }, !saved)}
     >
       {compact ? undefined : texts.save}
     </ToggleButton>

@@ -1,3 +1,3 @@
 export { BellButton } from './bell-button.tsx';
 export { HeartButton } from './heart-button.tsx';
-export { WishAfterLogin } from './wish-after-login.tsx';
+export { PendingFavouriteAfterLogin } from './pending-favourite-after-login.tsx';

@@ -27,6 +27,7 @@ export function WorkshopGoods({ serverNow, until }: WorkshopGoodsProps) {
         <Bonus points={55_497} />
         <Bonus points={55_497} chip />
         <Stars rating={4.6} />
+        <Stars rating={null} />
       </WorkshopRow>
       <WorkshopRow label="Тоолуур">
         <div className="workshop__dark">

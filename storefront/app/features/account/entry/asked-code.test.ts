@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storageOfTest } from '../../../local/storage-of-test.ts';
-import { forgetAskedCode, keepAskedCode, readAskedCode } from './asked-code.ts';
+import { clearAskedCode, keepAskedCode, readAskedCode } from './asked-code.ts';
 
 beforeEach(() => vi.stubGlobal('sessionStorage', storageOfTest()));
 
 test('a page that was thrown away still knows where the code went', () => {
   keepAskedCode({ email: 'bold@example.mn', browser: 'b' });
   expect(readAskedCode()).toEqual({ email: 'bold@example.mn', browser: 'b' });
-  forgetAskedCode();
+  clearAskedCode();
   expect(readAskedCode()).toBeNull();
 });
 

@@ -1,5 +1,5 @@
-// A code was asked for in this tab (login by code, decision 47). A phone may throw the page away while its owner reads the
-// letter: where the code belongs to is still known when he comes back.
+// A code was asked for in this tab (login by code, decision 40). A phone may drop the page while the customer reads the
+// email: which login the code belongs to is still known afterwards.
 import { isObject, textField } from '../../../local/stored-fields.ts';
 import { clearTab, readTab, writeTab } from '../../../local/tab-value.ts';
 
@@ -21,7 +21,7 @@ export function readAskedCode(): AskedCode | null {
 
 export const keepAskedCode = (asked: AskedCode): void => writeTab(KEY, JSON.stringify(asked));
 
-export const forgetAskedCode = (): void => clearTab(KEY);
+export const clearAskedCode = (): void => clearTab(KEY);
 
 function parsed(text: string | null): unknown {
   try {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AskCode } from './ask-code.tsx';
-import { type AskedCode, forgetAskedCode, keepAskedCode, readAskedCode } from './asked-code.ts';
+import { type AskedCode, clearAskedCode, keepAskedCode, readAskedCode } from './asked-code.ts';
 import { UseCode } from './use-code.tsx';
 
 interface CodeLoginProps {
@@ -8,11 +8,11 @@ interface CodeLoginProps {
   onUsePassword: () => void;
 }
 
-/** Login by a mailed code (decision 47): the address, then the six digits. */
+/** Login by a mailed code (decision 40): the address, then the six digits. */
 export function CodeLogin({ email, onUsePassword }: CodeLoginProps) {
   const [asked, setAsked] = useState<AskedCode | null>(readAskedCode);
   function handleAsked(code: AskedCode | null) {
-    if (code === null) forgetAskedCode();
+    if (code === null) clearAskedCode();
     else keepAskedCode(code);
     setAsked(code);
   }

@@ -8,26 +8,48 @@ import { useNavigate } from 'react-router';
 import type { Refused } from '../../../calls/call-state.ts';
 import { useCall } from '../../../calls/use-call.ts';
 import { sessionToken } from '../../../local/session.ts';
+import { ConfirmElsewhere } from './confirm-elsewhere.tsx';
 
 /** The mailed link was opened; it is used by this press and never by being opened: mail scanners open links. */
 export function ConfirmAddress({ token }: { token: string }) {
   const navigate = useNavigate();
   const { state, send } = useCall('confirmEmail');
-  const [refused, setRefused] = useState<Refused | null>(null);
-  async function handleClick() {
-    if ((await send({ token }, setRefused)) === null) return;
-    if (sessionToken() === null) return void navigate('/login?sms=1', { replace: true });
+  const [end, setEnd] = useState<Refused | 'already' | null>(null);
+  const isGuest = sessionToken() === null;
+
+  async function handleConfirmed() {
+    if (isGuest) return void navigate('/login?sms=1', { replace: true });
     toastSuccess(texts.emailConfirmed);
     await navigate('/profile', { replace: true });
   }
-  if (refused !== null)
+  async function handleClick() {
+    const reply = await send({ token }, setEnd);
+    if (reply?.already) setEnd('already');
+    else if (reply !== null) await handleConfirmed();
+  }
+
+  if (end !== null && end !== 'already' && end.code === 'password_not_proven')
+    return (
+      <ConfirmElsewhere
+        token={token}
+        asked={end.text}
+        hasPassword={end.details['has_password'] === 1}
+        onConfirmed={() => void handleConfirmed()}
+        onRefused={setEnd}
+      />
+    );
+  if (end !== null)
     return (
       <div className="auth-form">
-        <Note kind="bad" title={texts.failure}>
-          {refused.text}
-        </Note>
-        <Button wide kind="outline" onClick={() => void navigate('/login', { replace: true })}>
-          Нэвтрэх хуудас руу очих
+        {end === 'already' ? (
+          <Note kind="good" title={texts.emailAlreadyConfirmed} />
+        ) : (
+          <Note kind="bad" title={texts.failure}>
+            {end.text}
+          </Note>
+        )}
+        <Button wide kind="outline" onClick={() => void navigate(isGuest ? '/login' : '/profile', { replace: true })}>
+          {isGuest ? 'Нэвтрэх хуудас руу очих' : 'Профайл руу очих'}
         </Button>
       </div>
     );

@@ -30,6 +30,9 @@ export const forgotChecks = { email: (typed: string) => said(checkForgottenEmail
 
 export const newPasswordChecks = { password: registerChecks.password, rePassword: registerChecks.rePassword };
 
+/** A link that is opened by somebody who did not register: the terms are theirs to accept. */
+export const confirmNewChecks = { ...newPasswordChecks, terms: registerChecks.terms };
+
 /** A code makes an account where there is none, so the terms are asked for. */
 export const askCodeChecks = { email, terms: registerChecks.terms };
 

@@ -4,14 +4,14 @@ import { Link } from 'react-router';
 import type { Refused } from '../../../calls/call-state.ts';
 import { SendAgain } from './send-again.tsx';
 
-/** He came back from the letter (spec §2 Login: query parameter sms). */
+/** For a customer who comes from the email (spec §2 Login: query parameter sms). */
 export const ConfirmedNote = () => (
   <Note kind="good" title={texts.emailConfirmed}>
     Одоо нэвтэрч болно.
   </Note>
 );
 
-/** He has just registered. */
+/** For a customer who has just registered. */
 export const RegisteredNote = ({ email }: { email: string }) => (
   <Note kind="mail" title="Имэйлээ баталгаажуулна уу" actions={<SendAgain email={email} />}>
     {email} хаяг руу холбоос илгээлээ. Дарсны дараа бонус тань орно.

@@ -12,7 +12,7 @@ import { publicCache } from '../../../public-cache.ts';
 import { titled } from '../../../route-title.ts';
 import type { Route } from './+types/login.page.ts';
 import { readAskedCode } from './asked-code.ts';
-import { AuthFrame } from './auth-frame.tsx';
+import { AuthLayout } from './auth-layout.tsx';
 import { loadRoom } from './load-room.ts';
 import { ConfirmedNote, RegisteredNote } from './login-notes.tsx';
 import { PasswordLogin } from './password-login.tsx';
@@ -37,12 +37,12 @@ const SocialLogin = lazyPart(() => import('../social/social-login.tsx'), 'Social
 const ConfirmAddress = lazyPart(() => import('./confirm-address.tsx'), 'ConfirmAddress');
 
 export default function LoginPage({ loaderData: { room } }: Route.ComponentProps) {
-  // The head script sent him here, and could not say why.
+  // The head script sent the visitor here, and could not say why.
   useEffect(() => {
     if (takeTurnedAway()) toastFailure(texts.loginRequired);
   }, []);
   return (
-    <AuthFrame title={TITLE} lead="Сагс, хадгалсан бараа, захиалга тань нэг дор." room={room}>
+    <AuthLayout title={TITLE} lead="Сагс, хадгалсан бараа, захиалга тань нэг дор." room={room}>
       <LoginForms />
       <p className="auth-form__foot">
         <span>
@@ -55,7 +55,7 @@ export default function LoginPage({ loaderData: { room } }: Route.ComponentProps
       <noscript>
         <p className="auth-form__noscript">Нэвтрэхийн тулд хөтчийнхөө JavaScript-ийг асаана уу.</p>
       </noscript>
-    </AuthFrame>
+    </AuthLayout>
   );
 }
 
@@ -67,7 +67,7 @@ function LoginForms() {
   // Another code takes the place of one that was asked for before.
   const [sent, setSent] = useState(0);
   const registered = isObject(state) ? textField(state, 'registered') : '';
-  // A code that waits to be typed is why he came back to this page.
+  // A code that waits to be typed is why the customer came back to this page.
   const way = chosen ?? (hydrated && readAskedCode() !== null ? 'code' : 'password');
   function handleCodeSent() {
     setChosen('code');

@@ -2,7 +2,6 @@ import './auth-form.css';
 import { texts } from '@tokhi/contract/texts/texts';
 import { SHORTEST_PASSWORD } from '@tokhi/rules/person/password-checks';
 import { Button } from '@tokhi/ui/form/button.tsx';
-import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
 import { useForm } from '@tokhi/ui/form/use-form.ts';
 import { toastFailure } from '@tokhi/ui/overlay/toast.ts';
 import { Check, Clock, KeyRound } from 'lucide-react';
@@ -10,12 +9,13 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { refusedFields } from '../../../calls/call-state.ts';
 import { useCall } from '../../../calls/use-call.ts';
-import { forgetSession } from '../../../local/session.ts';
+import { keepSession } from '../../../local/session.ts';
+import { takeWantedPage } from '../../../local/wanted-page.ts';
 import { NewPasswordField } from '../new-password-field.tsx';
 import { newPasswordChecks } from './entry-checks.ts';
 import { MailCard } from './mail-card.tsx';
 
-/** The mailed link was opened: a new password, which ends all sessions and all other links. */
+/** The mailed link was opened: a new password, which ends all other sessions and links and signs in. */
 export function NewPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const { state, send } = useCall('resetPassword');
@@ -24,15 +24,15 @@ export function NewPasswordForm({ token }: { token: string }) {
     initial: { password: '', rePassword: '' },
     checks: newPasswordChecks,
     async onSubmit({ password }, form) {
-      const done = await send({ token, password }, (told) => {
+      const opened = await send({ token, password }, (refusal) => {
         // A token of another shape cannot be one of ours, either.
-        const fields = refusedFields(told);
-        if (told.code === 'link_invalid' || 'token' in fields) setEnd('link_invalid');
-        else if (told.code === 'password_common') refuse({ password: told.text }, form);
-        else toastFailure(told.text);
+        const fields = refusedFields(refusal);
+        if (refusal.code === 'link_invalid' || 'token' in fields) setEnd('link_invalid');
+        else if (refusal.code === 'password_common') refuse({ password: refusal.text }, form);
+        else toastFailure(refusal.text);
       });
-      if (done === null) return;
-      forgetSession();
+      if (opened === null) return;
+      keepSession(opened);
       setEnd('done');
     },
   });
@@ -42,12 +42,12 @@ export function NewPasswordForm({ token }: { token: string }) {
         icon={<Check className="icon" />}
         kind="good"
         title={texts.passwordChanged}
-        lead="Шинэ нууц үгээрээ нэвтэрнэ үү. Бусад төхөөрөмжөөс гаргасан."
+        lead="Та нэвтэрсэн байна. Бусад төхөөрөмжөөс гаргасан."
       >
         <div className="auth-form">
-          <ButtonLink to="/login" size="l" wide>
-            Нэвтрэх
-          </ButtonLink>
+          <Button size="l" wide onClick={() => void navigate(takeWantedPage(), { replace: true })}>
+            Үргэлжлүүлэх
+          </Button>
         </div>
       </MailCard>
     );

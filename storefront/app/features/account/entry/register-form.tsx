@@ -32,11 +32,11 @@ export function RegisterForm() {
     async onSubmit({ name, email, phone, password, rePassword }, form) {
       const user = { name, email, phone, password, rePassword };
       setRefused(null);
-      const done = await send({ user }, (told) => {
-        if (told.code === 'password_common') return refuse({ password: told.text }, form);
-        if (told.code === 'email_taken') refuse({ email: 'Өөр имэйл оруулах эсвэл нэвтэрнэ үү' }, form);
-        else refuse(refusedFields(told), form);
-        setRefused(told);
+      const done = await send({ user }, (refusal) => {
+        if (refusal.code === 'password_common') return refuse({ password: refusal.text }, form);
+        if (refusal.code === 'email_taken') refuse({ email: 'Өөр имэйл оруулах эсвэл нэвтэрнэ үү' }, form);
+        else refuse(refusedFields(refusal), form);
+        setRefused(refusal);
       });
       if (done === null) return;
       toastSuccess(texts.registered);

@@ -5,7 +5,7 @@ import { guestsOnly } from '../../../guards.ts';
 import { publicCache } from '../../../public-cache.ts';
 import { titled } from '../../../route-title.ts';
 import type { Route } from './+types/register.page.ts';
-import { AuthFrame } from './auth-frame.tsx';
+import { AuthLayout } from './auth-layout.tsx';
 import { loadRoom } from './load-room.ts';
 import { RegisterForm } from './register-form.tsx';
 
@@ -37,7 +37,7 @@ export default function RegisterPage({ loaderData: { room } }: Route.ComponentPr
     </>
   );
   return (
-    <AuthFrame title={TITLE} lead={lead} room={room} wide>
+    <AuthLayout title={TITLE} lead={lead} room={room} wide>
       <RegisterForm />
       <Suspense>
         {/* The page of the login asks for the code. */}
@@ -46,6 +46,6 @@ export default function RegisterPage({ loaderData: { room } }: Route.ComponentPr
       <noscript>
         <p className="auth-form__noscript">Бүртгүүлэхийн тулд хөтчийнхөө JavaScript-ийг асаана уу.</p>
       </noscript>
-    </AuthFrame>
+    </AuthLayout>
   );
 }

@@ -1,18 +1,18 @@
 import './auth-form.css';
 import { texts } from '@tokhi/contract/texts/texts';
-import { PROOF_HOLDS_MS } from '@tokhi/rules/person/mailed-proofs';
+import { PROOF_VALID_MS } from '@tokhi/rules/person/mailed-proofs';
 import { Button } from '@tokhi/ui/form/button.tsx';
 import { Field } from '@tokhi/ui/form/field.tsx';
 import { useForm } from '@tokhi/ui/form/use-form.ts';
 import { toastSuccess } from '@tokhi/ui/overlay/toast.ts';
 import { Note } from '@tokhi/ui/show/note.tsx';
 import { useCall } from '../../../calls/use-call.ts';
-import { type AskedCode, forgetAskedCode } from './asked-code.ts';
+import { type AskedCode, clearAskedCode } from './asked-code.ts';
 import { CodeInput } from './code-input.tsx';
 import { codeChecks } from './entry-checks.ts';
 import { useEnter } from './use-enter.ts';
 
-const MINUTES = PROOF_HOLDS_MS.login_code / 60_000;
+const MINUTES = PROOF_VALID_MS.login_code / 60_000;
 
 interface UseCodeProps {
   asked: AskedCode;
@@ -33,7 +33,7 @@ export function UseCode({ asked, onAsked }: UseCodeProps) {
         refuse({ code: refused.text }, form),
       );
       if (opened === null) return;
-      forgetAskedCode();
+      clearAskedCode();
       enter(opened);
     },
   });

@@ -3,20 +3,15 @@ import { Button } from '@tokhi/ui/form/button.tsx';
 import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
 import { Download, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { useCall } from '../../../calls/use-call.ts';
 import { Panel } from './panel.tsx';
-import { saveFile } from './save-file.ts';
 
 const DeleteDialog = lazyPart(() => import('./delete-dialog.tsx'), 'DeleteDialog');
+const ExportDialog = lazyPart(() => import('./export-dialog.tsx'), 'ExportDialog');
 
 /** Everything the shop knows of the customer, to take along or to have erased. */
 export function DataPanel({ profile }: { profile: Profile }) {
-  const { state, send } = useCall('exportMyData');
+  const [exporting, setExporting] = useState<boolean | null>(null);
   const [deleting, setDeleting] = useState<boolean | null>(null);
-  async function handleExport() {
-    const reply = await send(undefined);
-    if (reply !== null) saveFile('tokhi-minii-ugugdul.json', JSON.stringify(reply.data, null, 2));
-  }
   return (
     <Panel title="Миний өгөгдөл">
       <ul className="panel__rows">
@@ -28,7 +23,7 @@ export function DataPanel({ profile }: { profile: Profile }) {
             <b>Өгөгдлөө татах</b>
             <span>Мэдээлэл, хаяг, захиалга, бонусын түүх нэг файлд.</span>
           </p>
-          <Button kind="outline" size="s" busy={state.is === 'waiting'} onClick={() => void handleExport()}>
+          <Button kind="outline" size="s" onClick={() => setExporting(true)}>
             Татах
           </Button>
         </li>
@@ -45,6 +40,11 @@ export function DataPanel({ profile }: { profile: Profile }) {
           </Button>
         </li>
       </ul>
+      {exporting !== null && (
+        <Suspense>
+          <ExportDialog profile={profile} open={exporting} onClose={() => setExporting(false)} />
+        </Suspense>
+      )}
       {deleting !== null && (
         <Suspense>
           <DeleteDialog profile={profile} open={deleting} onClose={() => setDeleting(false)} />

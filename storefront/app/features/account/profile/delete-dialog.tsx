@@ -7,8 +7,8 @@ import { toastSuccess } from '@tokhi/ui/overlay/toast.ts';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCall } from '../../../calls/use-call.ts';
-import { forgetCart } from '../../../local/cart.ts';
-import { forgetSession } from '../../../local/session.ts';
+import { clearCart } from '../../../local/cart.ts';
+import { clearSession } from '../../../local/session.ts';
 import { useProof } from './use-proof.tsx';
 
 interface DeleteDialogProps {
@@ -28,14 +28,14 @@ export function DeleteDialog({ profile, open, onClose }: DeleteDialogProps) {
     setRefused('');
     const given = proof.given();
     if (given === null) return;
-    const done = await send(given, (told) => {
-      if (!proof.tell(told)) setRefused(told.text);
+    const done = await send(given, (refusal) => {
+      if (!proof.handleRefusal(refusal)) setRefused(refusal.text);
     });
     if (done === null) return;
     // First away from the page, which needs a session.
     await navigate('/home');
-    forgetSession();
-    forgetCart();
+    clearSession();
+    clearCart();
     toastSuccess('Бүртгэл тань устлаа');
   }
   return (

@@ -1,4 +1,5 @@
 import type { OpenSession } from '@tokhi/contract/calls/account-own';
+import { browserName, isPhone } from '@tokhi/contract/texts/browser-name';
 import { formatMoment } from '@tokhi/rules/delivery/calendar';
 import { Button } from '@tokhi/ui/form/button.tsx';
 import { toastSuccess } from '@tokhi/ui/overlay/toast.ts';
@@ -6,10 +7,10 @@ import { Skeleton } from '@tokhi/ui/show/skeleton.tsx';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useCall } from '../../../calls/use-call.ts';
 import { useRead } from '../../../calls/use-read.ts';
-import { browserName, isPhone } from './browser-name.ts';
+import { EventsPanel } from './events-panel.tsx';
 import { Panel } from './panel.tsx';
 
-/** The browsers in which the customer is signed in, each of which he can sign out from here. */
+/** The browsers in which the customer is signed in. Each can be signed out from here. */
 export function DevicesPanel() {
   const { reply, read } = useRead('mySessions', undefined);
   const { state, send } = useCall('endSession');
@@ -25,17 +26,20 @@ export function DevicesPanel() {
     </Button>
   );
   return (
-    <Panel title="Нэвтэрсэн төхөөрөмж" end={endAll}>
-      {reply === null ? (
-        <Skeleton />
-      ) : (
-        <ul className="panel__rows">
-          {reply.sessions.map((session) => (
-            <Device key={session.id} session={session} onEnd={() => void end([session])} />
-          ))}
-        </ul>
-      )}
-    </Panel>
+    <>
+      <Panel title="Нэвтэрсэн төхөөрөмж" end={endAll}>
+        {reply === null ? (
+          <Skeleton />
+        ) : (
+          <ul className="panel__rows">
+            {reply.sessions.map((session) => (
+              <Device key={session.id} session={session} onEnd={() => void end([session])} />
+            ))}
+          </ul>
+        )}
+      </Panel>
+      {reply !== null && reply.events.length > 0 && <EventsPanel events={reply.events} />}
+    </>
   );
 }
 

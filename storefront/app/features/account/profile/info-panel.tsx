@@ -9,8 +9,8 @@ import { useForm } from '@tokhi/ui/form/use-form.ts';
 import { toastFailure, toastSuccess } from '@tokhi/ui/overlay/toast.ts';
 import { Note } from '@tokhi/ui/show/note.tsx';
 import { refusedFields } from '../../../calls/call-state.ts';
-import { refreshMarks } from '../../../calls/marks.ts';
 import { useCall } from '../../../calls/use-call.ts';
+import { refreshViewer } from '../../../calls/viewer.ts';
 import { Panel } from './panel.tsx';
 import { infoChecks } from './profile-checks.ts';
 import { useProof } from './use-proof.tsx';
@@ -25,18 +25,18 @@ export function InfoPanel({ profile, onChanged }: { profile: Profile; onChanged:
     async onSubmit(info, form) {
       const given = info.email.trim() === profile.email ? {} : proof.given();
       if (given === null) return;
-      const done = await send({ info, ...given }, (told) => {
-        if (proof.tell(told)) return;
-        if (told.code === 'email_taken') refuse({ email: told.text }, form);
-        else refuse(refusedFields(told), form);
-        toastFailure(told.text);
+      const done = await send({ info, ...given }, (refusal) => {
+        if (proof.handleRefusal(refusal)) return;
+        if (refusal.code === 'email_taken') refuse({ email: refusal.text }, form);
+        else refuse(refusedFields(refusal), form);
+        toastFailure(refusal.text);
       });
       if (done === null) return;
       toastSuccess(texts.infoUpdated);
       proof.clear();
       reset();
       onChanged();
-      void refreshMarks();
+      void refreshViewer();
     },
   });
   return (

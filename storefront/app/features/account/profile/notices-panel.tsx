@@ -4,15 +4,15 @@ import { useCall } from '../../../calls/use-call.ts';
 import { useRead } from '../../../calls/use-read.ts';
 import { Panel } from './panel.tsx';
 
-/** Which letters and short messages the customer wants; letters about the account and its orders cannot be switched off. */
+/** Which emails and SMS the customer wants; emails about the account and its orders cannot be switched off. */
 export function NoticesPanel() {
   // Asked with nothing to change, the call only tells.
   const { reply, setReply } = useRead('myNotices', {});
   const { send } = useCall('myNotices');
-  async function change(wish: { price_drop?: boolean; back_in_stock?: boolean; sms?: boolean }) {
+  async function change(changes: { price_drop?: boolean; back_in_stock?: boolean; sms?: boolean }) {
     if (reply === null) return;
-    setReply({ ...reply, ...wish });
-    setReply((await send(wish)) ?? reply);
+    setReply({ ...reply, ...changes });
+    setReply((await send(changes)) ?? reply);
   }
   return (
     <Panel title="Мэдэгдэл">

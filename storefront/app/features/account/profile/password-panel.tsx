@@ -20,10 +20,10 @@ export function PasswordPanel({ profile, onChanged }: { profile: Profile; onChan
     async onSubmit({ password }, form) {
       const given = proof.given();
       if (given === null) return;
-      const renewed = await send({ password, ...given }, (told) => {
-        if (proof.tell(told)) return;
-        if (told.code === 'password_common') refuse({ password: told.text }, form);
-        else toastFailure(told.text);
+      const renewed = await send({ password, ...given }, (refusal) => {
+        if (proof.handleRefusal(refusal)) return;
+        if (refusal.code === 'password_common') refuse({ password: refusal.text }, form);
+        else toastFailure(refusal.text);
       });
       if (renewed === null) return;
       renewSession(renewed.token);

@@ -2,8 +2,8 @@ import type { ReplyOf } from '@tokhi/contract/client';
 import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
 import { Skeleton } from '@tokhi/ui/show/skeleton.tsx';
 import { Suspense } from 'react';
-import { useMarks } from '../../../calls/marks.ts';
 import { useRead } from '../../../calls/use-read.ts';
+import { useViewer } from '../../../calls/viewer.ts';
 import { InfoPanel } from './info-panel.tsx';
 import { ProfileFigures } from './profile-figures.tsx';
 import { ProfileRail } from './profile-rail.tsx';
@@ -19,9 +19,9 @@ const DataPanel = lazyPart(() => import('./data-panel.tsx'), 'DataPanel');
 /** Everything of the profile that is about somebody. */
 export function ProfileParts({ role }: { role: Role }) {
   const { reply, read } = useRead('myInfo', undefined);
-  const marks = useMarks();
+  const viewer = useViewer();
   // A heart that was emptied on the page takes its product away at once.
-  const saved = reply?.save.filter(({ code }) => marks === null || marks.saved.has(code)) ?? [];
+  const saved = reply?.save.filter(({ code }) => viewer === null || viewer.saved.has(code)) ?? [];
   const counts = reply === null ? null : { bonus: reply.info[0].bonus, orders: reply.order, saved: saved.length };
   return (
     <>

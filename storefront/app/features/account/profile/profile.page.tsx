@@ -15,7 +15,7 @@ const TITLE = 'Профайл';
 
 export const handle = titled(TITLE);
 
-/** Nothing to ask: with a guard of the browser alone the router would draw no frame on the server. */
+/** Nothing to ask: with a guard of the browser alone the router would draw no layout on the server. */
 export const loader = () => null;
 
 export const headers = () => publicCache;
@@ -26,7 +26,7 @@ export const clientLoader = ({ url }: Route.ClientLoaderArgs) => customersOnly({
 
 const ProfileParts = lazyPart(() => import('./profile-parts.tsx'), 'ProfileParts');
 
-/** The frame is the same for everybody. */
+/** The layout is the same for everybody. */
 export default function ProfilePage() {
   const [query] = useSearchParams();
   return (

@@ -19,7 +19,7 @@ export function SavedPanel({ saved }: { saved: ReplyOf<'myInfo'>['save'] }) {
           level={3}
           actions={<ButtonLink to="/top-20">Бараа үзэх</ButtonLink>}
         >
-          <p>Зүрхэн тэмдэгт дарж хадгална. Үнэ буувал бид мэдэгдэнэ.</p>
+          <p>Зүрхэн тэмдэг дээр дарж хадгална. Үнэ буувал бид мэдэгдэнэ.</p>
         </EmptyState>
       </Panel>
     );

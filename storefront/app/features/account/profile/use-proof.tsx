@@ -15,12 +15,12 @@ interface Proof {
   /** What the call takes, or null: then the field says what is missing. */
   given: () => { currentPassword: string } | { proof: MailedProof } | null;
   /** Whether the refusal was about the proof, and is told beside it now. */
-  tell: (refused: Refused) => boolean;
+  handleRefusal: (refused: Refused) => boolean;
   clear: () => void;
 }
 
 /**
- * That it is the customer himself, who is about to change what opens his account: the password, or a mailed code where there
+ * Proof that it is the customer who is about to change what opens the account: the password, or a mailed code where there
  * is none (record 040).
  */
 export function useProof({ email, has_password }: Pick<Profile, 'email' | 'has_password'>): Proof {
@@ -42,7 +42,7 @@ export function useProof({ email, has_password }: Pick<Profile, 'email' | 'has_p
     if (has_password) return { currentPassword: typed };
     return browser === null ? null : { proof: { code: typed.trim(), browser } };
   }
-  function tell({ code, text }: Refused): boolean {
+  function handleRefusal({ code, text }: Refused): boolean {
     if (code !== 'wrong_password' && code !== 'code_wrong' && code !== 'too_many_tries') return false;
     setError(text);
     return true;
@@ -72,5 +72,5 @@ export function useProof({ email, has_password }: Pick<Profile, 'email' | 'has_p
       {(tied) => <CodeInput {...tied} {...ties} />}
     </Field>
   );
-  return { field, given, tell, clear: () => handleChange('') };
+  return { field, given, handleRefusal, clear: () => handleChange('') };
 }

@@ -3,21 +3,21 @@ import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
 import { User } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
-import { refreshMarks } from '../../../calls/marks.ts';
+import { refreshViewer } from '../../../calls/viewer.ts';
 import { useSessionToken, useUser } from '../../../local/session.ts';
-import { forgetWantedPage } from '../../../local/wanted-page.ts';
+import { clearWantedPage } from '../../../local/wanted-page.ts';
 
 const Greeting = lazyPart(() => import('./greeting.tsx'), 'Greeting');
 
-/** The way in, or a greeting with the way to what is his (spec §2 Header). */
+/** The link to the login, or a greeting with links to the account (spec §2 Header). */
 export function AccountCorner() {
   const user = useUser();
   useSessionOfTheShell();
   return (
     <li className="account">
       {user === null ? (
-        // He comes by himself, and no guard has sent him.
-        <Link className="account__in" to="/login" onClick={forgetWantedPage}>
+        // The visitor chose to log in: no guard is involved.
+        <Link className="account__in" to="/login" onClick={clearWantedPage}>
           <User className="icon" />
           Нэвтрэх
         </Link>
@@ -34,8 +34,8 @@ export function AccountCorner() {
 function useSessionOfTheShell(): void {
   const token = useSessionToken();
   useEffect(() => {
-    // The head script has set it before the first paint (frame/document/guard-pages.tsx); sessions come and go after it, too.
+    // The head script has set it before the first paint (layout/document/guard-pages.tsx); sessions come and go after it, too.
     document.documentElement.classList.toggle('signed-in', token !== null);
-    if (token !== null) void refreshMarks();
+    if (token !== null) void refreshViewer();
   }, [token]);
 }

@@ -2,11 +2,11 @@ import { badgeText } from '@tokhi/rules/cart/cart-badge';
 import { Count } from '@tokhi/ui/show/count.tsx';
 import { Heart } from 'lucide-react';
 import { NavLink } from 'react-router';
-import { useMarks } from '../../../calls/marks.ts';
+import { useViewer } from '../../../calls/viewer.ts';
 
 /** The way to the saved products, with how many there are. */
 export function SavedIcon({ className }: { className: string }) {
-  const saved = useMarks()?.saved.size ?? 0;
+  const saved = useViewer()?.saved.size ?? 0;
   return (
     <NavLink className={className} to="/profile?role=saved">
       <Heart className="icon" />

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { forgetCart } from '../../../local/cart.ts';
-import { forgetSession, sessionToken } from '../../../local/session.ts';
-import { forgetShippingForm } from '../../../local/shipping-form.ts';
+import { clearCart } from '../../../local/cart.ts';
+import { clearSession, sessionToken } from '../../../local/session.ts';
+import { clearShippingForm } from '../../../local/shipping-form.ts';
 
 /** Ends the session on the server and in every tab of this browser; from the profile it leads home (spec §4). */
 export function useLogOut(): { logOut: () => void; waiting: boolean } {
@@ -16,12 +16,12 @@ export function useLogOut(): { logOut: () => void; waiting: boolean } {
     if (pathname === '/profile') await navigate('/home');
     const token = sessionToken();
     const { ask } = await import('../../../calls/ask.ts');
-    // A session that the server could not end now lapses there by itself; this browser forgets it in any case.
+    // A session that the server could not end now expires there; this browser deletes it in any case.
     await ask('logout', undefined).catch(() => undefined);
     if (sessionToken() === token) {
-      forgetSession();
-      forgetCart();
-      forgetShippingForm();
+      clearSession();
+      clearCart();
+      clearShippingForm();
     }
     setWaiting(false);
   }

@@ -15,8 +15,8 @@ test.each([
   ['a refusal that the shop does not know', '#social-refused=something', null],
   ['the link of a letter', '#confirm=something', null],
   ['nothing', '', null],
-])('a tab comes back with %s', (_, hash, told) => {
-  expect(tabReturn(hash)).toEqual(told);
+])('a tab comes back with %s', (_, hash, expected) => {
+  expect(tabReturn(hash)).toEqual(expected);
 });
 
 const message = { kind: 'social-login', attempt: 'this-one', reply: { result: 'cancelled' } };

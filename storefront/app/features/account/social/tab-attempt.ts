@@ -1,5 +1,5 @@
-// A login at Google or Facebook that this tab itself went away for. Without it a ticket in the address is a stranger's, who wants this
-// browser signed in as himself.
+// A login at Google or Facebook that this tab itself went away for. Without it a ticket in the address comes from a stranger, who wants
+// this browser signed in to the stranger's account.
 import { clearTab, readTab, writeTab } from '../../../local/tab-value.ts';
 
 const KEY = 'social-login';

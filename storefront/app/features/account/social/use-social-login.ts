@@ -33,7 +33,7 @@ export function useSocialLogin(onCodeSent: () => void): SocialLogin {
 
   const refuse = (code: RefusalCode, browser: string | null) => {
     if (code !== 'email_not_proven' || browser === null) return setRefusal(code);
-    // The letter went to the address that the provider named; the page does not know it.
+    // The email went to the address that the provider named; the page does not know it.
     keepAskedCode({ email: '', browser });
     onCodeSent();
   };
@@ -44,13 +44,13 @@ export function useSocialLogin(onCodeSent: () => void): SocialLogin {
     else if ('code' in reply) refuse(reply.code, browserOf(reply.details));
   });
   const handleReturn = useEffectEvent(async (hash: string) => {
-    const told = tabReturn(hash);
-    if (told === null) return;
+    const returned = tabReturn(hash);
+    if (returned === null) return;
     // Neither a reload nor the next reader of the history finds it again.
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
-    if (!takeTabAttempt() || told.is === 'cancelled') return;
-    if (told.is === 'refused') return refuse(told.code, told.browser);
-    const opened = await send({ ticket: told.ticket }, ({ code }) => setRefusal(code));
+    if (!takeTabAttempt() || returned.is === 'cancelled') return;
+    if (returned.is === 'refused') return refuse(returned.code, returned.browser);
+    const opened = await send({ ticket: returned.ticket }, ({ code }) => setRefusal(code));
     if (opened !== null) enter(opened);
   });
 

@@ -1,32 +1,16 @@
 import './delivery-estimate.css';
-import type { ReplyOf } from '@tokhi/contract/client';
-import { DEFAULT_KHOROO } from '@tokhi/rules/delivery/khoroo-class';
+import { SIZE_FEE_LABEL } from '@tokhi/rules/delivery/charge-labels';
 import { formatTug } from '@tokhi/rules/money/money';
+import { termLabels } from '@tokhi/rules/order/term-explanation';
 import { Select } from '@tokhi/ui/form/select.tsx';
-import { type ReactNode, useEffect, useState } from 'react';
-import { ask } from '../../../calls/ask.ts';
-import { keepNamedPlace, useNamedPlace } from '../../../local/named-place.ts';
+import type { ReactNode } from 'react';
+import { keepNamedPlace } from '../../../local/named-place.ts';
 import { khoroosOf } from './class-of-khoroo.ts';
-import { type EstimatedGoods, estimateDelivery } from './estimate-delivery.ts';
-
-type Places = ReplyOf<'places'>;
+import type { DeliveryTo } from './use-delivery-estimate.ts';
 
 /** What the delivery will cost to the khoroo that the visitor named last, and when it comes: before any login. */
-export function DeliveryEstimate({ goods }: { goods: EstimatedGoods }) {
-  const [places, setPlaces] = useState<Places | null>(null);
-  const [now] = useState(() => new Date());
-  const place = useNamedPlace();
-  useEffect(() => {
-    const leaving = new AbortController();
-    // Without an answer there is no estimate; the address comes with the next step in any case.
-    ask('places', undefined, { signal: leaving.signal })
-      .then(setPlaces)
-      .catch(() => undefined);
-    return () => leaving.abort();
-  }, []);
-  if (places === null) return null;
+export function DeliveryEstimate({ to: { places, place, estimate } }: { to: DeliveryTo }) {
   const district = places.districts.find(({ id }) => id === place?.district);
-  const estimate = place === null ? null : estimateDelivery(goods, places, place, now);
   return (
     <section className="estimate" aria-label="Хүргэлтийн урьдчилсан тооцоо">
       <div className="estimate__place">
@@ -34,7 +18,7 @@ export function DeliveryEstimate({ goods }: { goods: EstimatedGoods }) {
           compact
           aria-label="Дүүрэг"
           value={district?.id ?? ''}
-          onChange={(event) => keepNamedPlace(Number(event.target.value))}
+          onChange={(event) => keepNamedPlace(Number(event.target.value), null)}
         >
           {district === undefined && <option value="">Дүүргээ сонгож хүргэлт тооцох</option>}
           {places.districts.map(({ id, district: name }) => (
@@ -47,9 +31,10 @@ export function DeliveryEstimate({ goods }: { goods: EstimatedGoods }) {
           <Select
             compact
             aria-label="Хороо"
-            value={place?.khoroo ?? DEFAULT_KHOROO}
+            value={place?.khoroo ?? ''}
             onChange={(event) => keepNamedPlace(district.id, Number(event.target.value))}
           >
+            {place?.khoroo == null && <option value="">Хороогоо сонгоно уу</option>}
             {khoroosOf(district).map((khoroo) => (
               <option key={khoroo} value={khoroo}>
                 {khoroo}-р хороо
@@ -60,8 +45,8 @@ export function DeliveryEstimate({ goods }: { goods: EstimatedGoods }) {
       </div>
       {estimate !== null && (
         <dl>
-          <Row name="Хүргэлт">{formatTug(estimate.feeTug)}</Row>
-          <Row name="Овор, жингийн нэмэлт">{formatTug(estimate.sizeFeeTug)}</Row>
+          <Row name={termLabels.delivery}>{formatTug(estimate.deliveryTug - estimate.sizeFeeTug)}</Row>
+          {estimate.sizeFeeTug > 0 && <Row name={SIZE_FEE_LABEL}>{formatTug(estimate.sizeFeeTug)}</Row>}
           <Row name="Ирэх хугацаа">{estimate.dates}</Row>
         </dl>
       )}

@@ -1,13 +1,13 @@
 import type { ReplyOf } from '@tokhi/contract/client';
+import { extraDelivery } from '@tokhi/rules/delivery/delivery-by-weight';
 import { arrivalDates, formatDateRange } from '@tokhi/rules/delivery/delivery-dates';
 import { deliveryFee } from '@tokhi/rules/delivery/delivery-tariff';
+import type { KhorooClass } from '@tokhi/rules/delivery/khoroo-class';
 import { classOfKhoroo } from './class-of-khoroo.ts';
 
 export interface EstimatedGoods {
   weightGrams: number;
   volumeMl: number;
-  /** The extra fee for size and weight, of all pieces. */
-  chinaDeliverTug: number;
   /** What the goods cost, after campaigns. */
   goodsTug: number;
   /** All of it stands ready in Ulaanbaatar. */
@@ -15,25 +15,28 @@ export interface EstimatedGoods {
 }
 
 export interface Estimate {
-  feeTug: number;
+  /** The whole delivery, with what size and weight add to it. */
+  deliveryTug: number;
   sizeFeeTug: number;
   /** «11/27 – 12/01». */
   dates: string;
+  destination: KhorooClass;
 }
 
-/** Fee, size fee and date by the rules of the checkout, for a khoroo of this district. */
+/** Delivery and date by the rules of the checkout; null until the visitor has named district and, where it asks for one, khoroo. */
 export function estimateDelivery(
   goods: EstimatedGoods,
   { tariff, districts }: Pick<ReplyOf<'places'>, 'tariff' | 'districts'>,
-  place: { district: number; khoroo: number },
+  place: { district: number; khoroo: number | null },
   now: Date,
 ): Estimate | null {
   const district = districts.find(({ id }) => id === place.district);
-  if (district === undefined) return null;
+  if (district === undefined || (district.asks_for_khoroo && place.khoroo === null)) return null;
   const destination = classOfKhoroo(district, place.khoroo);
   return {
-    feeTug: deliveryFee({ tariff, destination, load: goods, goodsTug: goods.goodsTug }),
-    sizeFeeTug: goods.chinaDeliverTug,
+    deliveryTug: deliveryFee({ tariff, destination, load: goods, goodsTug: goods.goodsTug }),
+    sizeFeeTug: tariff === 'by-weight' ? extraDelivery(destination, goods) : 0,
     dates: formatDateRange(arrivalDates(now, { readyInUlaanbaatar: goods.ready })),
+    destination,
   };
 }

@@ -6,13 +6,12 @@ import type { EstimatedGoods } from './estimate-delivery.ts';
 /** The goods of the ticked lines; null while nothing is ticked, or the server has not told yet what they weigh. */
 export function estimateOfCart({ lines, products }: Pick<Cart, 'lines' | 'products'>): EstimatedGoods | null {
   const chosen = selectForOrder(lines, products).lines;
-  const goods = { weightGrams: 0, volumeMl: 0, chinaDeliverTug: 0, goodsTug: 0, ready: true };
+  const goods = { weightGrams: 0, volumeMl: 0, goodsTug: 0, ready: true };
   for (const { code, quantity } of chosen) {
     const product = products.get(code);
     if (!product?.load) return null;
     goods.weightGrams += product.load.weightGrams * quantity;
     goods.volumeMl += product.load.volumeMl * quantity;
-    goods.chinaDeliverTug += product.load.chinaDeliverTug * quantity;
     goods.ready &&= product.showProduct === 'stock';
   }
   goods.goodsTug = cartTotals(lines, products).amountTug;

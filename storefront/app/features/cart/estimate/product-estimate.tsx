@@ -2,7 +2,7 @@ import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
 import { Suspense, useState } from 'react';
 import type { EstimatedGoods } from './estimate-delivery.ts';
 
-const DeliveryEstimate = lazyPart(() => import('./delivery-estimate.tsx'), 'DeliveryEstimate');
+const EstimateOfProduct = lazyPart(() => import('./estimate-of-product.tsx'), 'EstimateOfProduct');
 
 /** In the buy box: opened by whoever wants to know, because most visitors have not chosen yet. */
 export function ProductEstimate({ goods }: { goods: EstimatedGoods }) {
@@ -14,7 +14,7 @@ export function ProductEstimate({ goods }: { goods: EstimatedGoods }) {
       </button>
       {open && (
         <Suspense>
-          <DeliveryEstimate goods={goods} />
+          <EstimateOfProduct goods={goods} />
         </Suspense>
       )}
     </>

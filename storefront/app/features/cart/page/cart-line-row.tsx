@@ -5,7 +5,7 @@ import { Checkbox } from '@tokhi/ui/form/checkbox.tsx';
 import { IconButton } from '@tokhi/ui/form/icon-button.tsx';
 import { Stepper } from '@tokhi/ui/form/stepper.tsx';
 import { Badge } from '@tokhi/ui/show/badge.tsx';
-import { Well } from '@tokhi/ui/show/well.tsx';
+import { ImageWell } from '@tokhi/ui/show/image-well.tsx';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -43,7 +43,7 @@ export function CartLineRow({ product, quantity, checked, onRemove }: CartLineRo
         onChange={(event) => setCartChecked([code], event.target.checked)}
       />
       <Link className="line__picture" to={productAddress(code)} tabIndex={-1} aria-hidden="true">
-        <Well picture={productThumbnail(product.image)} alt="" sizes="128px" />
+        <ImageWell picture={productThumbnail(product.image)} alt="" sizes="128px" />
       </Link>
       <div className="line__body">
         <h2 className="line__name">

@@ -2,6 +2,7 @@ import { texts } from '@tokhi/contract/texts/texts';
 import { selectForOrder } from '@tokhi/rules/cart/cart-selection';
 import { cartTotals } from '@tokhi/rules/cart/cart-totals';
 import { formatTug } from '@tokhi/rules/money/money';
+import { termLabels } from '@tokhi/rules/order/term-explanation';
 import { Button } from '@tokhi/ui/form/button.tsx';
 import { toastFailure, toastSuccess } from '@tokhi/ui/overlay/toast.ts';
 import { Lock } from 'lucide-react';
@@ -12,6 +13,10 @@ import { setCartChecked } from '../../../local/cart-changes.ts';
 import { Sum, SumBonus, SumOn, SumRow, SumTotal } from '../../../money/sum.tsx';
 import { DeliveryEstimate } from '../estimate/delivery-estimate.tsx';
 import { estimateOfCart } from '../estimate/estimate-of-cart.ts';
+import { priceCart } from '../estimate/price-cart.ts';
+import { useDeliveryEstimate } from '../estimate/use-delivery-estimate.ts';
+
+const FEES = ['serviceFee', 'chinaDelivery'] as const;
 
 /** What the ticked products come to, and the way on to the address (spec §5 Proceeding from cart). */
 export function CartSummary({ onRefresh }: { onRefresh: () => Promise<boolean> }) {
@@ -20,7 +25,14 @@ export function CartSummary({ onRefresh }: { onRefresh: () => Promise<boolean> }
   const [busy, setBusy] = useState(false);
   const [offline, setOffline] = useState(false);
   const totals = cartTotals(lines, products);
-  const goods = estimateOfCart({ lines, products });
+  const to = useDeliveryEstimate(estimateOfCart({ lines, products }));
+  const destination = to?.estimate?.destination ?? 'pickup';
+  const priced = priceCart({ lines, products }, { tariff: to?.places.tariff ?? 'by-weight', destination });
+  // The name says what the figure leaves out: nothing that the next pages charge comes unannounced (decision 157).
+  const total =
+    priced === null
+      ? { name: 'Барааны дүн', totalTug: totals.amountTug }
+      : { name: destination === 'pickup' ? 'Нийт, хүргэлтгүй' : 'Нийт', totalTug: priced.totalTug };
 
   async function handleGoOn() {
     setBusy(true);
@@ -51,11 +63,21 @@ export function CartSummary({ onRefresh }: { onRefresh: () => Promise<boolean> }
             −{formatTug(totals.saleTug)}
           </SumRow>
         )}
+        {FEES.map((name) => {
+          const feeTug = priced?.amounts[name] ?? 0;
+          return (
+            feeTug > 0 && (
+              <SumRow key={name} name={termLabels[name]}>
+                {formatTug(feeTug)}
+              </SumRow>
+            )
+          );
+        })}
       </dl>
-      {goods !== null && <DeliveryEstimate goods={goods} />}
-      <SumTotal totalTug={totals.amountTug} />
+      {priced !== null && to !== null && <DeliveryEstimate to={to} />}
+      <SumTotal {...total} />
       {totals.bonus > 0 && <SumBonus points={totals.bonus} />}
-      <SumOn totalTug={totals.amountTug} failure={offline ? texts.noConnection : null}>
+      <SumOn {...total} failure={offline ? texts.noConnection : null}>
         <Button size="l" wide busy={busy} onClick={() => void handleGoOn()}>
           {texts.confirmAddress}
         </Button>

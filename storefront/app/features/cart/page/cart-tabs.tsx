@@ -1,13 +1,13 @@
 import './cart-tabs.css';
 import { Link } from 'react-router';
-import { useMarks } from '../../../calls/marks.ts';
+import { useViewer } from '../../../calls/viewer.ts';
 import { useCart } from '../../../local/cart.ts';
 import { ROLES, type Role, roleAddress, roleTitles } from './cart-roles.ts';
 
 /** Cart, saved products and orders: each has an address of its own. */
 export function CartTabs({ role }: { role: Role }) {
   const { length } = useCart().lines;
-  const saved = useMarks()?.saved.size ?? 0;
+  const saved = useViewer()?.saved.size ?? 0;
   const counts: Record<Role, number> = { cart: length, saved, orders: 0 };
   return (
     <nav className="cart-tabs" aria-label="Сагсны хэсгүүд">

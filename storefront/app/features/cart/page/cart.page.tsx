@@ -25,7 +25,7 @@ const OrdersTab = lazyPart(() => import('./orders-tab.tsx'), 'OrdersTab');
 
 const TABS = { cart: MyCart, saved: SavedTab, orders: OrdersTab };
 
-/** The cart lives in this browser: the server draws the frame, the same for everybody. */
+/** The cart lives in this browser: the server draws the layout, the same for everybody. */
 export default function CartPage() {
   const hydrated = useHydrated();
   const [query] = useSearchParams();

@@ -5,12 +5,12 @@ import { texts } from '@tokhi/contract/texts/texts';
 import { Button } from '@tokhi/ui/form/button.tsx';
 import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
 import { EmptyState } from '@tokhi/ui/show/empty-state.tsx';
-import { Well } from '@tokhi/ui/show/well.tsx';
+import { ImageWell } from '@tokhi/ui/show/image-well.tsx';
 import { Heart, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { productAddress } from '../../../addresses.ts';
-import { useMarks } from '../../../calls/marks.ts';
+import { useViewer } from '../../../calls/viewer.ts';
 import { Price } from '../../../money/price.tsx';
 import { productThumbnail } from '../../../pictures/square-picture.ts';
 import { type CardView, cardView, StockLine } from '../../cards/public.ts';
@@ -26,9 +26,9 @@ export function SavedTab() {
 
 function Saved({ saved }: { saved: ProductCard[] }) {
   const [now] = useState(() => new Date());
-  const marks = useMarks();
+  const viewer = useViewer();
   // A heart that was emptied takes its product away at once.
-  const shown = saved.filter(({ code }) => marks === null || marks.saved.has(code));
+  const shown = saved.filter(({ code }) => viewer === null || viewer.saved.has(code));
   if (shown.length === 0) {
     return (
       <EmptyState
@@ -37,7 +37,7 @@ function Saved({ saved }: { saved: ProductCard[] }) {
         level={2}
         actions={<ButtonLink to="/top-20">Бараа үзэх</ButtonLink>}
       >
-        <p>Зүрхэн тэмдэгт дарж хадгална. Үнэ буувал бид мэдэгдэнэ.</p>
+        <p>Зүрхэн тэмдэг дээр дарж хадгална. Үнэ буувал бид мэдэгдэнэ.</p>
       </EmptyState>
     );
   }
@@ -59,7 +59,7 @@ function SavedRow({ card }: { card: CardView }) {
   return (
     <li className="saved-row">
       <Link className="saved-row__link" to={productAddress(code)}>
-        <Well picture={productThumbnail(cart.image)} alt="" sizes="96px" />
+        <ImageWell picture={productThumbnail(cart.image)} alt="" sizes="96px" />
         <span className="saved-row__text">
           <b className="saved-row__name">{name}</b>
           <span className="saved-row__type">{[card.type, card.colour].filter(Boolean).join(', ')}</span>

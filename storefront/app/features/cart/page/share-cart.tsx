@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react';
-import { useShareLink } from '../../../frame/public.ts';
+import { useShareLink } from '../../../layout/public.ts';
 import { useCart } from '../../../local/cart.ts';
 import { roleAddress } from './cart-roles.ts';
 import { sharedFragment } from './shared-cart.ts';

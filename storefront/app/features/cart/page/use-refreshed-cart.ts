@@ -17,13 +17,13 @@ export function useRefreshedCart(): RefreshedCart {
   const token = useSessionToken();
   const [changes, setChanges] = useState<string[]>([]);
 
-  function handleTold(told: Awaited<ReturnType<typeof syncCart>>): boolean {
-    if (told === null) return false;
-    const news = [...told.gone.map(goneText), ...markSeen()];
+  function handleRefreshed(refreshed: Awaited<ReturnType<typeof syncCart>>): boolean {
+    if (refreshed === null) return false;
+    const news = [...refreshed.gone.map(goneText), ...markSeen()];
     setChanges((before) => [...before, ...news.filter((text) => !before.includes(text))]);
     return true;
   }
-  const refresh = (): Promise<boolean> => syncCart().then(handleTold);
+  const refresh = (): Promise<boolean> => syncCart().then(handleRefreshed);
   const handleReturn = useEffectEvent(() => {
     if (document.visibilityState === 'visible') void refresh();
   });

@@ -9,6 +9,7 @@ import { markSent } from '../../../local/cart-changes.ts';
 import { cartProduct } from '../../../local/cart-product.ts';
 import type { Cart } from '../../../local/cart-storage.ts';
 import { sessionToken } from '../../../local/session.ts';
+import { refusalCode } from '../../../refusal-code.ts';
 import { rebaseLines } from './rebase-lines.ts';
 
 /** What a refresh found. */
@@ -39,11 +40,11 @@ export const sendAdded = (code: string, qty: number): Promise<Refreshed | null> 
       await ask('addToCart', { code, qty });
       markSent(code, total);
     } catch (error) {
-      const told = stateOfError(error);
+      const errorState = stateOfError(error);
       // Without an answer the pieces go with the next refresh: joined, not added again.
-      if (told.is === 'failed') return null;
+      if (errorState.is === 'failed') return null;
       markSent(code, total);
-      toastFailure(told.text);
+      toastFailure(errorState.text);
     }
     return refresh().catch(() => null);
   });
@@ -61,13 +62,18 @@ const sentLine = ({ code, quantity, checked, priceSeenTug }: CartLine) => ({
   price: priceSeenTug,
 });
 
+/** A code that the shop has never had, as of another shop at this address: the refresh takes its line out. */
+function unlessUnknown(error: unknown): void {
+  if (refusalCode(error) !== 'product_not_found') throw error;
+}
+
 async function sendChanges({ lines, version, unsent, changed }: Cart): Promise<void> {
   const unknown = version === null ? lines : lines.filter(({ code }) => unsent.includes(code));
   if (version !== null && changed) {
     await ask('updateCart', {
       products: lines.map((line) => ({ model: line.code, qty: line.quantity, checked: line.checked })),
       version,
-    });
+    }).catch(unlessUnknown);
   }
   if (unknown.length > 0) await ask('mergeCart', { products: unknown.map(sentLine) });
 }
@@ -80,27 +86,27 @@ async function refresh(): Promise<Refreshed> {
   const { product, cart, version } = await ask('cartProduct', { products: asked.lines.map(({ code }) => code) });
   // Signed in or out meanwhile: the answer is about somebody else's cart.
   if (sessionToken() !== token) return { gone: [] };
-  const told = [...product, ...cart];
-  const gone = asked.lines.filter(({ code }) => told.every((one) => one.code !== code));
+  const freshProducts = [...product, ...cart];
+  const gone = asked.lines.filter(({ code }) => freshProducts.every((one) => one.code !== code));
   if (token === null) keepGuests(product, gone);
-  else keepCustomers(asked, cart, version, told);
+  else keepCustomers(asked, cart, version, freshProducts);
   return { gone: gone.map(({ code }) => asked.products.get(code)?.name ?? code) };
 }
 
-const withFresh = (products: Cart['products'], told: readonly RefreshedProduct[]): Cart['products'] =>
-  new Map([...products, ...told.map((product) => [product.code, cartProduct(product)] as const)]);
+const withFresh = (products: Cart['products'], freshProducts: readonly RefreshedProduct[]): Cart['products'] =>
+  new Map([...products, ...freshProducts.map((product) => [product.code, cartProduct(product)] as const)]);
 
-function keepGuests(told: readonly RefreshedProduct[], gone: readonly CartLine[]): void {
+function keepGuests(freshProducts: readonly RefreshedProduct[], gone: readonly CartLine[]): void {
   const here = currentCart();
   const lines = here.lines.filter((line) => gone.every(({ code }) => code !== line.code));
-  keepCart({ ...here, lines, products: withFresh(here.products, told) });
+  keepCart({ ...here, lines, products: withFresh(here.products, freshProducts) });
 }
 
 function keepCustomers(
   asked: Cart,
   kept: readonly (RefreshedProduct & { quantity: number; checked: boolean; price_seen: number })[],
   version: number,
-  told: readonly RefreshedProduct[],
+  freshProducts: readonly RefreshedProduct[],
 ): void {
   const here = currentCart();
   const keptLines = kept.map(({ code, quantity, checked, price_seen }) => ({
@@ -112,7 +118,7 @@ function keepCustomers(
   const { lines, differing, tookOut } = rebaseLines(asked.lines, here.lines, keptLines);
   keepCart({
     lines,
-    products: withFresh(here.products, told),
+    products: withFresh(here.products, freshProducts),
     version,
     unsent: differing.filter((code) => here.unsent.includes(code)),
     changed: differing.length > 0 || tookOut,

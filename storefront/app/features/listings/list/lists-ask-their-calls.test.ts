@@ -51,3 +51,14 @@ test.each<[path: string, load: (args: Visit) => Promise<unknown>]>([
     expect(given.map(([field]) => field).sort()).toEqual(Object.keys('shape' in schema ? schema.shape : {}).sort());
   }
 });
+
+test('/ikea-family leads to /IKEA-family with what was chosen, and asks nothing', async () => {
+  const { asked, args } = visit('/ikea-family');
+  const answer: unknown = await named({ ...args, params: {}, pattern: '/IKEA-family' }).catch(
+    (thrown: unknown) => thrown,
+  );
+  expect(answer).toBeInstanceOf(Response);
+  const { status, headers } = answer as Response;
+  expect([status, headers.get('location')]).toEqual([301, `/IKEA-family${args.url.search}`]);
+  expect(asked).toEqual([]);
+});

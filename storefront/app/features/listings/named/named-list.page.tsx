@@ -3,7 +3,8 @@ import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
 import { Crumbs } from '@tokhi/ui/navigation/crumbs.tsx';
 import { EmptyState } from '@tokhi/ui/show/empty-state.tsx';
 import { LayoutGrid } from 'lucide-react';
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
+import { publicCache } from '../../../public-cache.ts';
 import { isFiltered } from '../filters/filters.ts';
 import { FilteredList } from '../list/filtered-list.tsx';
 import { listMeta } from '../list/list-meta.ts';
@@ -11,7 +12,7 @@ import { loadList } from '../list/load-list.ts';
 import { PageHead } from '../list/page-head.tsx';
 import { useListState } from '../list/use-list-state.ts';
 import type { Route } from './+types/named-list.page.ts';
-import { namedListAt, namedReply } from './named-lists.ts';
+import { namedListAt, namedReply, rightSpelling } from './named-lists.ts';
 
 export { handle, headers, shouldRevalidate } from '../list/list-route.ts';
 
@@ -19,6 +20,8 @@ export async function loader(args: Route.LoaderArgs) {
   // The page's own address; a navigation in the browser asks at another one, /lower.data.
   const named = namedListAt(args.url.pathname);
   if (named === undefined) throw data(null, { status: 404 });
+  const right = rightSpelling(args.url.pathname);
+  if (right !== null) throw redirect(right + args.url.search, { status: 301, headers: publicCache });
   const { origin, list } = await loadList(args, (ask, wanted) => namedReply(named, ask, wanted));
   return { origin, name: named.title, list };
 }

@@ -110,7 +110,14 @@ const namedLists: Record<string, NamedList> = {
 
 export const namedListPaths = Object.keys(namedLists);
 
-/** The list at an address; paths are compared as the router does, in any case of letters. */
+/** The one spelling of a list's address, for whoever came by another case of emails; null for the right one. */
+export function rightSpelling(pathname: string): string | null {
+  const wanted = pathname.replaceAll('/', '');
+  const path = namedListPaths.find((one) => one.toLowerCase() === wanted.toLowerCase());
+  return path === undefined || path === wanted ? null : `/${path}`;
+}
+
+/** The list at an address; paths are compared as the router does, in any case of emails. */
 export function namedListAt(pathname: string): NamedList | undefined {
   const wanted = pathname.replaceAll('/', '').toLowerCase();
   return Object.entries(namedLists).find(([path]) => path.toLowerCase() === wanted)?.[1];

@@ -4,7 +4,7 @@ import { EmptyState } from '@tokhi/ui/show/empty-state.tsx';
 import { Search } from 'lucide-react';
 import { Link, useRouteLoaderData } from 'react-router';
 import { searchAddress } from '../../../addresses.ts';
-import { PhoneLink } from '../../../frame/public.ts';
+import { PhoneLink } from '../../../layout/public.ts';
 import type { loader as rootLoader } from '../../../root.tsx';
 import { RecentlyViewed } from '../../recently/public.ts';
 import { type CategoryPicture, CategoryPictures } from '../categories/category-pictures.tsx';

@@ -30,10 +30,10 @@ export async function loader(args: Route.LoaderArgs) {
     return { origin, name: 'Хайлт', list: NOTHING, found: null, categories: await popularCategories(ask) };
   }
   const { ask, origin, reply, list } = await loadList(args, async (ask, wanted) => {
-    const found = await ask('search', { ...filterBody(wanted), search: words });
+    const searchResults = await ask('search', { ...filterBody(wanted), search: words });
     // An article number or a pasted link goes straight to its product.
-    if (found.code !== null) throw redirect(productAddress(found.code), { headers: publicCache });
-    return found;
+    if (searchResults.code !== null) throw redirect(productAddress(searchResults.code), { headers: publicCache });
+    return searchResults;
   });
   // What a choice has emptied can be had again without it.
   const nothing = list.total === 0 && !isFiltered(readState(args.url.searchParams));
@@ -46,16 +46,18 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const handle: RouteHandle = titledBy<Route.ComponentProps['loaderData']>(({ name, found }) =>
-  found === null ? name : `«${name}» хайлт`,
+export const handle: RouteHandle = titledBy<Route.ComponentProps['loaderData']>(({ name, found: searchResults }) =>
+  searchResults === null ? name : `«${name}» хайлт`,
 );
 
 export const meta: Route.MetaFunction = listMeta;
 
 /** What a text finds; when it finds nothing, what else could help. */
-export default function SearchPage({ loaderData: { name: words, found, categories } }: Route.ComponentProps) {
+export default function SearchPage({
+  loaderData: { name: words, found: searchResults, categories },
+}: Route.ComponentProps) {
   const crumbs = <Crumbs places={[{ name: 'Нүүр', to: '/home' }]} current="Хайлт" />;
-  if (found === null) {
+  if (searchResults === null) {
     return (
       <>
         {crumbs}
@@ -64,7 +66,7 @@ export default function SearchPage({ loaderData: { name: words, found, categorie
       </>
     );
   }
-  const { understood, correction, list } = found;
+  const { understood, correction, list } = searchResults;
   return (
     <>
       {crumbs}

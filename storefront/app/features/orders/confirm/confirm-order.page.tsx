@@ -14,7 +14,7 @@ const PAYMENT_STEP = 2;
 
 export const handle = titled(TITLE);
 
-/** Nothing to ask: with a guard of the browser alone the router would draw no frame on the server. */
+/** Nothing to ask: with a guard of the browser alone the router would draw no layout on the server. */
 export const loader = () => null;
 
 export const headers = () => publicCache;
@@ -25,7 +25,7 @@ export const clientLoader = ({ url }: Route.ClientLoaderArgs) => customersOnly({
 
 const ConfirmParts = lazyPart(() => import('./confirm-parts.tsx'), 'ConfirmParts');
 
-/** Page /confirm-order/{ordernumber or id}: the last step of the checkout. The frame is the same for everybody. */
+/** Page /confirm-order/{ordernumber or id}: the last step of the checkout. The layout is the same for everybody. */
 export default function ConfirmOrderPage({ params: { reference } }: Route.ComponentProps) {
   return (
     <div className="confirm">

@@ -6,8 +6,8 @@ import { Box } from '../parts/box.tsx';
 import { GoodsRows } from '../parts/goods-rows.tsx';
 import { ConfirmPlace } from './confirm-place.tsx';
 import { ConfirmSkeleton } from './confirm-skeleton.tsx';
-import { HeldGoods } from './held-goods.tsx';
 import { PayingNotes } from './paying-notes.tsx';
+import { ReservedGoods } from './reserved-goods.tsx';
 
 /** What is to be paid, for what and until when. One that is paid already, or has ended, is shown as what it is now. */
 export function ConfirmParts({ reference }: { reference: string }) {
@@ -24,8 +24,8 @@ export function ConfirmParts({ reference }: { reference: string }) {
     <PayingForm
       payable={reply}
       onChange={read}
-      onSettled={toOrder}
-      before={order.pay_by !== null && <HeldGoods payBy={order.pay_by} onOver={read} />}
+      onFinished={toOrder}
+      before={order.pay_by !== null && <ReservedGoods payBy={order.pay_by} onOver={read} />}
       after={
         <>
           <PayingNotes order={order} />

@@ -44,10 +44,10 @@ function whenOf(order: FollowedOrder, status: OrderStatus): string {
 /** The seven steps after the payment. */
 export function stepsOf(order: FollowedOrder): JourneyStep[] {
   const at = progressStep(order.status);
-  const way = wayOf(order.source);
+  const steps = wayOf(order.source);
   return STEPS.map((status) => {
     const step = progressStep(status) ?? 0;
-    const unneeded = !way.includes(status);
+    const unneeded = !steps.includes(status);
     const reached = at === null ? (order as Reached)[status] != null : step <= at;
     const state = unneeded ? 'unneeded' : step === at ? 'now' : reached ? 'done' : 'next';
     return {

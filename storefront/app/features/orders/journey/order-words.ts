@@ -41,8 +41,8 @@ export function wordsOf({ status, source }: FollowedOrder): OrderWords {
   return WORDS[status] ?? WORDS.delivered;
 }
 
-/** Told before he asks: which step is behind its time, and that nothing is lost. */
+/** Shown before the customer asks: which step is late, and that nothing is lost. */
 export const lateWords = (late: OrderStatus): OrderWords => ({
   title: `«${statusLabel(late)}» алхам хоцорч байна`,
-  lead: 'Уучлаарай. Захиалга тань хэвээрээ, доорх өдрүүдийг шинэчилсэн. Ахиц гармагц имэйлээр мэдэгдэнэ.',
+  lead: 'Уучлаарай, доорх өдрүүдийг шинэчилсэн. Захиалга тань хэвээрээ, ахиц гармагц имэйлээр мэдэгдэнэ.',
 });

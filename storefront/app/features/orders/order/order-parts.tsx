@@ -10,6 +10,7 @@ import { Box } from '../parts/box.tsx';
 import { CancelOrder } from '../parts/cancel-order.tsx';
 import { GoodsRows } from '../parts/goods-rows.tsx';
 import { OrderAgain } from '../parts/order-again.tsx';
+import { PrintedOrder } from '../print/printed-order.tsx';
 import { OrderRefunds } from '../refund/order-refunds.tsx';
 import { OrderCosts } from './order-costs.tsx';
 import { OrderPlace } from './order-place.tsx';
@@ -30,11 +31,12 @@ export function OrderParts({ reference }: { reference: string }) {
     <>
       <Crumbs places={PLACES} current={ordernumber} />
       <OrderHeadline order={order} level={1} />
+      <PrintedOrder shown={reply} />
       <div className="order-page__split">
         <div className="order-page__column">
           {status === 'pending' && (
             <Box title="Төлбөр хүлээгдэж байна" waits>
-              <PendingPayment order={order} onSettled={read}>
+              <PendingPayment order={order} onFinished={read}>
                 <CancelOrder ordernumber={ordernumber} onDone={read} />
               </PendingPayment>
             </Box>

@@ -3,7 +3,7 @@ import type { Order } from '@tokhi/contract/fields/order-fields';
 import { transferReference } from '@tokhi/rules/payment/transfer-reference';
 import { MapPin, MessageCircle, Store } from 'lucide-react';
 import { useRouteLoaderData } from 'react-router';
-import { PhoneLink } from '../../../frame/public.ts';
+import { PhoneLink } from '../../../layout/public.ts';
 import type { loader as rootLoader } from '../../../root.tsx';
 import { Box } from '../parts/box.tsx';
 import { isFetched, WhereTo } from '../parts/where-to.tsx';

@@ -12,7 +12,7 @@ const TITLE = 'Захиалга';
 
 export const handle = titled(TITLE);
 
-/** Nothing to ask: with a guard of the browser alone the router would draw no frame on the server. */
+/** Nothing to ask: with a guard of the browser alone the router would draw no layout on the server. */
 export const loader = () => null;
 
 export const headers = () => publicCache;
@@ -23,7 +23,7 @@ export const clientLoader = ({ url }: Route.ClientLoaderArgs) => customersOnly({
 
 const OrderParts = lazyPart(() => import('./order-parts.tsx'), 'OrderParts');
 
-/** Page /show-order/{ordernumber or invoiceId}: the frame is the same for everybody. */
+/** Page /show-order/{ordernumber or invoiceId}: the layout is the same for everybody. */
 export default function OrderPage({ params: { reference } }: Route.ComponentProps) {
   return (
     <div className="order-page">

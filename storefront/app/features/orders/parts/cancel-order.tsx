@@ -2,10 +2,10 @@ import { Button } from '@tokhi/ui/form/button.tsx';
 import { Dialog } from '@tokhi/ui/overlay/dialog.tsx';
 import { toastFailure, toastSuccess } from '@tokhi/ui/overlay/toast.ts';
 import { useState } from 'react';
-import { refreshMarks } from '../../../calls/marks.ts';
 import { useCall } from '../../../calls/use-call.ts';
+import { refreshViewer } from '../../../calls/viewer.ts';
 
-/** The owner gives up what he has not paid (decision 43); asked once more, since nothing revives it. */
+/** The customer cancels an unpaid order (decision 43), after a confirmation, since nothing revives it. */
 export function CancelOrder({ ordernumber, onDone }: { ordernumber: string; onDone: () => void }) {
   const [open, setOpen] = useState(false);
   const { state, send } = useCall('cancelOrder');
@@ -20,7 +20,7 @@ export function CancelOrder({ ordernumber, onDone }: { ordernumber: string; onDo
     setOpen(false);
     toastSuccess('Захиалга цуцлагдлаа');
     // Points that it held are free again.
-    void refreshMarks();
+    void refreshViewer();
     onDone();
   }
   return (

@@ -2,7 +2,7 @@ import './goods-rows.css';
 import type { OrderLine } from '@tokhi/contract/fields/order-fields';
 import { formatProductCode } from '@tokhi/rules/catalogue/product-code';
 import { formatTug } from '@tokhi/rules/money/money';
-import { Well } from '@tokhi/ui/show/well.tsx';
+import { ImageWell } from '@tokhi/ui/show/image-well.tsx';
 import { Link } from 'react-router';
 import { productAddress } from '../../../addresses.ts';
 import { productThumbnail } from '../../../pictures/square-picture.ts';
@@ -24,7 +24,7 @@ export const GoodsRows = ({ lines }: { lines: readonly Goods[] }) => (
 function GoodsRow({ line: { code, name, image, color_name, quantity, amount } }: { line: Goods }) {
   return (
     <Link className="ogoods__row" to={productAddress(code)}>
-      <Well picture={productThumbnail(image)} alt="" sizes="72px" />
+      <ImageWell picture={productThumbnail(image)} alt="" sizes="72px" />
       <span className="ogoods__text">
         <b>{name}</b>
         <span>{color_name}</span>

@@ -1,5 +1,5 @@
 import { fieldTexts } from '@tokhi/contract/texts/field-texts';
-import { type AccountReason, checkAccount, checkBank, checkHolder } from '@tokhi/rules/payment/refund-account';
+import { type AccountReason, checkAccount, checkBank, checkHolder } from '@tokhi/rules/refund/refund-account';
 
 /** What stands beside each field of the account; nothing beside one that is right. */
 export const accountChecks = {

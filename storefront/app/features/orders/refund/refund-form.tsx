@@ -4,7 +4,7 @@ import { BANK_NAMES } from '@tokhi/contract/texts/bank-names';
 import { refusals } from '@tokhi/contract/texts/refusals';
 import { texts } from '@tokhi/contract/texts/texts';
 import { formatTug } from '@tokhi/rules/money/money';
-import { LONGEST_BANK, LONGEST_HOLDER, LONGEST_REFUND_NOTE } from '@tokhi/rules/payment/refund-account';
+import { LONGEST_BANK, LONGEST_HOLDER, LONGEST_REFUND_NOTE } from '@tokhi/rules/refund/refund-account';
 import { Button } from '@tokhi/ui/form/button.tsx';
 import { Field } from '@tokhi/ui/form/field.tsx';
 import { TextArea } from '@tokhi/ui/form/text-area.tsx';
@@ -55,17 +55,17 @@ export function RefundForm({ ordernumber, reason, onAsked, onClose }: RefundForm
       setRefused('');
       const lines = reply.lines.flatMap((line) => (line.chosen > 0 ? [{ id: line.code, qty: line.chosen }] : []));
       const body = { ordernumber, reason, lines, account, sum: reply.sums.amount, ...(note !== '' && { note }) };
-      const done = await send(body, (told) => {
-        const fields = refusedFields(told);
+      const done = await send(body, (refusal) => {
+        const fields = refusedFields(refusal);
         if (Object.keys(fields).length > 0) refuse(fields, form);
-        else setRefused(told.text);
-        if (told.code === 'refund_changed') read();
+        else setRefused(refusal.text);
+        if (refusal.code === 'refund_changed') read();
       });
       if (done !== null) onAsked();
     },
   });
   const nothing = wanted.length > 0 && some.length === 0;
-  /** What was chosen at this moment; the shop may not have counted it yet, and nobody sends what he has not seen (decision 12). */
+  /** What was chosen at this moment; the shop may not have counted it yet, and nobody sends a sum unseen (decision 12). */
   const isCounted = reply?.lines.every(({ code, chosen: counted }) => (chosen[code] ?? counted) === counted) ?? false;
   if (reply === null) return refused === '' ? <Skeleton kind="picture" /> : <p role="alert">{refused}</p>;
   const countOf = (line: (typeof reply.lines)[number]) => chosen[line.code] ?? line.chosen;

@@ -7,7 +7,7 @@ import { Skeleton } from '@tokhi/ui/show/skeleton.tsx';
 import { useRouteLoaderData } from 'react-router';
 import { orderAddress } from '../../../addresses.ts';
 import { useRead } from '../../../calls/use-read.ts';
-import { PhoneLink } from '../../../frame/public.ts';
+import { PhoneLink } from '../../../layout/public.ts';
 import { Coin } from '../../../money/coin.tsx';
 import type { loader as rootLoader } from '../../../root.tsx';
 import { GoodsRows } from '../parts/goods-rows.tsx';

@@ -2,7 +2,7 @@ import './order-list.css';
 import type { ListedOrder } from '@tokhi/contract/fields/order-fields';
 import { formatMonthDay, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
 import { formatTug } from '@tokhi/rules/money/money';
-import { Well } from '@tokhi/ui/show/well.tsx';
+import { ImageWell } from '@tokhi/ui/show/image-well.tsx';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { productThumbnail } from '../../../pictures/square-picture.ts';
@@ -51,7 +51,7 @@ const Pictures = ({ files }: { files: readonly string[] }) => (
   <span className="order-list__pictures">
     {files.map((file, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same picture, and they never move
-      <Well key={index} picture={productThumbnail(file)} alt="" sizes="56px" />
+      <ImageWell key={index} picture={productThumbnail(file)} alt="" sizes="56px" />
     ))}
   </span>
 );

@@ -16,7 +16,7 @@ const TITLE = 'Захиалга хянах';
 
 export const handle = titled(TITLE);
 
-/** Nothing to ask: with a guard of the browser alone the router would draw no frame on the server. */
+/** Nothing to ask: with a guard of the browser alone the router would draw no layout on the server. */
 export const loader = () => null;
 
 export const headers = () => publicCache;
@@ -30,7 +30,7 @@ export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
 const MyOrders = lazyPart(() => import('./my-orders.tsx'), 'MyOrders');
 const LinkedOrder = lazyPart(() => import('./linked-order.tsx'), 'LinkedOrder');
 
-/** Page /track-order: all orders of the customer, or the one of a mailed link. The frame is the same for everybody. */
+/** Page /track-order: all orders of the customer, or the one of a mailed link. The layout is the same for everybody. */
 export default function TrackOrderPage() {
   const hydrated = useHydrated();
   const { hash } = useLocation();

@@ -2,8 +2,8 @@ import type { ReplyOf } from '@tokhi/contract/client';
 import type { Order } from '@tokhi/contract/fields/order-fields';
 import type { OfferedMethod } from '@tokhi/contract/fields/payment-methods';
 import type { Tug } from '@tokhi/rules/money/money';
-import { netSumOf, type SumToPay, sumToPay } from '@tokhi/rules/order/sum-to-pay';
 import { explainPaying, type TermName } from '@tokhi/rules/order/term-explanation';
+import { netSumOf, type SumToPay, sumToPay } from '@tokhi/rules/payment/sum-to-pay';
 
 /** The order with what paying it needs: bonus, ways to pay, accounts. */
 export type Payable = ReplyOf<'getIncompleteOrder'>;

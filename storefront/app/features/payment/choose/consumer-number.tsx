@@ -8,7 +8,7 @@ interface ConsumerNumberProps {
   field: InputHTMLAttributes<HTMLInputElement>;
 }
 
-/** Who has a number at e-Barimt finds the receipt in its app; it is mailed all the same (decision 48). */
+/** Who has a number at e-Barimt finds the receipt in its app; it is mailed all the same (decision 132). */
 export function ConsumerNumber({ error, field }: ConsumerNumberProps) {
   return (
     <Field

@@ -7,9 +7,9 @@ import { LenderPlan } from '../../../money/lender-plan.tsx';
 
 interface LenderTermsProps {
   method: OfferedMethod;
-  /** What is to be paid with this lender, his fee included. */
+  /** What is to be paid with this lender, fee included. */
   totalTug: Tug;
-  /** What he has to be told. */
+  /** What the lender has to know. */
   children?: ReactNode;
 }
 

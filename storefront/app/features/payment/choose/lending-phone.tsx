@@ -9,6 +9,7 @@ import { ask } from '../../../calls/ask.ts';
 interface LendingPhoneProps {
   lender: PaymentMethod;
   name: string;
+  ordernumber: string;
   phone: string;
   totalTug: Tug;
   error: string | undefined;
@@ -16,9 +17,9 @@ interface LendingPhoneProps {
   field: InputHTMLAttributes<HTMLInputElement>;
 }
 
-/** Whose phone the lender asks, and what he would lend him, before the pay button is pressed. */
-export function LendingPhone({ lender, name, phone, totalTug, error, field }: LendingPhoneProps) {
-  const limit = useLendingLimit(lender, phone);
+/** The phone at which the lender asks, and what it would lend, before the pay button is pressed. */
+export function LendingPhone({ lender, name, ordernumber, phone, totalTug, error, field }: LendingPhoneProps) {
+  const limit = useLendingLimit(lender, ordernumber, phone);
   return (
     <>
       <Field
@@ -44,17 +45,17 @@ function limitWords(name: string, limit: Tug | null, totalTug: Tug): string {
 }
 
 /** Undefined until it is known; null where the lender does not say. */
-function useLendingLimit(lender: PaymentMethod, phone: string): Tug | null | undefined {
-  const [told, setTold] = useState<{ phone: string; limit: Tug | null } | null>(null);
+function useLendingLimit(lender: PaymentMethod, ordernumber: string, phone: string): Tug | null | undefined {
+  const [reported, setReported] = useState<{ phone: string; limit: Tug | null } | null>(null);
   useEffect(() => {
     if (!isLent(lender) || checkPhone(phone) !== null) return;
     const leaving = new AbortController();
-    ask('lendingLimit', { lender, phone }, { signal: leaving.signal }).then(
-      ({ limit }) => setTold({ phone, limit }),
+    ask('lendingLimit', { lender, ordernumber, phone }, { signal: leaving.signal }).then(
+      ({ limit }) => setReported({ phone, limit }),
       // Without an answer the customer pays as if nobody had asked: the lender says it then.
-      () => setTold(null),
+      () => setReported(null),
     );
     return () => leaving.abort();
-  }, [lender, phone]);
-  return told?.phone === phone ? told.limit : undefined;
+  }, [lender, ordernumber, phone]);
+  return reported?.phone === phone ? reported.limit : undefined;
 }

@@ -31,7 +31,7 @@ interface MethodCardsProps {
   children: ReactNode;
 }
 
-/** The ways to pay, QPay first and nothing chosen (decision 44); those that are off are not shown. */
+/** The ways to pay, QPay first and nothing chosen (decision 129); those that are off are not shown. */
 export function MethodCards({ methods, chosen, wrong, onChoose, children }: MethodCardsProps) {
   const id = useId();
   const ties = { name: 'method', ...(wrong !== undefined && { 'aria-invalid': true, 'aria-describedby': id }) };
@@ -73,8 +73,8 @@ export function MethodCards({ methods, chosen, wrong, onChoose, children }: Meth
 
 function noteOf({ type, plan, fee, perMille, confirmed_in }: OfferedMethod): string {
   if (!isLent(type)) return NOTES[type] ?? `Ажлын ${confirmed_in} цагт баталгаажна`;
-  const way = plan === null ? 'Хуваарийг зээлдүүлэгч тохирно' : `${plan.count} хувааж төлнө`;
-  return fee === 0 ? way : `${way}, шимтгэл ${perMille / 10}%`;
+  const terms = plan === null ? 'Хуваарийг зээлдүүлэгч тохирно' : `${plan.count} хувааж төлнө`;
+  return fee === 0 ? terms : `${terms}, шимтгэл ${perMille / 10}%`;
 }
 
 function priceOf({ type, fee }: OfferedMethod): string | undefined {

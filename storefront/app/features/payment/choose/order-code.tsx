@@ -12,7 +12,7 @@ interface OrderCodeProps {
   onChange: () => void;
 }
 
-/** The code that the order holds from now on; taking it off restores the total (spec §4, decision 45). */
+/** The code that the order holds from now on; taking it off restores the total (spec §4, decision 41). */
 export function OrderCode({ ordernumber, code, offTug, onChange }: OrderCodeProps) {
   const [refused, setRefused] = useState<string | null>(null);
   const { state, send } = useCall('useCoupon');

@@ -1,4 +1,5 @@
 import './pay-summary.css';
+import { texts } from '@tokhi/contract/texts/texts';
 import { formatTug } from '@tokhi/rules/money/money';
 import { VAT_PERCENT } from '@tokhi/rules/money/vat';
 import { Button } from '@tokhi/ui/form/button.tsx';
@@ -47,7 +48,7 @@ export function PaySummary({
       <SumTotal totalTug={figures.totalTug} name="Төлөх дүн" />
       {order.add_bonus > 0 && <SumBonus points={order.add_bonus} />}
       {refused}
-      <SumOn totalTug={figures.totalTug} failure={failure}>
+      <SumOn totalTug={figures.totalTug} failure={failure} waitsFor={busy ? texts.openingInvoice : null}>
         <Button type="submit" size="l" wide busy={busy}>
           <span className="pay-sum__amount">{formatTug(figures.totalTug)} төлөх</span>
           <span className="pay-sum__short">Төлөх</span>

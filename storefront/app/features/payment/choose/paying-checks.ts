@@ -3,7 +3,7 @@ import { checkConsumer } from '@tokhi/rules/payment/consumer-check';
 import { checkPayment } from '@tokhi/rules/payment/payment-check';
 import { checkPhone } from '@tokhi/rules/person/phone-checks';
 
-/** Whom this lender asks is told before he is asked (integrations: StorePay). */
+/** This lender needs the phone number at which it asks the customer (integrations: StorePay). */
 export const ASKS_BY_PHONE = 'storepay';
 
 // A type and no interface: the form wants fields by name.

@@ -6,8 +6,8 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { orderAddress } from '../../../addresses.ts';
 import type { Refused } from '../../../calls/call-state.ts';
-import { refreshMarks } from '../../../calls/marks.ts';
-import { forgetUsedBonus } from '../../../local/used-bonus.ts';
+import { refreshViewer } from '../../../calls/viewer.ts';
+import { clearUsedBonus } from '../../../local/used-bonus.ts';
 import { keepAtBank } from '../at-bank.ts';
 import { BonusBox } from './bonus-box.tsx';
 import { choiceFigures, type Payable } from './choice-figures.ts';
@@ -26,20 +26,20 @@ interface PayingFormProps {
   /** Reads it anew: somebody changed what it costs. */
   onChange: () => void;
   /** It is paid, or has ended. */
-  onSettled: () => void;
+  onFinished: () => void;
   before: ReactNode;
   after: ReactNode;
   foot: ReactNode;
 }
 
 /** Bonus, way to pay and VAT of an unpaid order, what it comes to by them, and the pay button (spec §2 Payment page). */
-export function PayingForm({ payable, onChange, onSettled, before, after, foot }: PayingFormProps) {
+export function PayingForm({ payable, onChange, onFinished, before, after, foot }: PayingFormProps) {
   const { order, bonus, bonusLimit, methods, shipping } = payable;
   const navigate = useNavigate();
   const [points, setPoints] = useUsedBonus(order, bonusLimit);
-  const [told, setTold] = useState<{ refused: Refused; by: string; seenTug: number } | null>(null);
+  const [refusal, setRefusal] = useState<{ refused: Refused; by: string; seenTug: number } | null>(null);
   const { state, send } = useSubmitOrder();
-  // As it was when the page opened: another code makes the shop forget the way to pay, and the customer need not choose it again.
+  // As it was when the page opened: another code clears the payment method on the server, and the customer need not choose it again.
   const [chosenBefore] = useState(order.payment ?? '');
   const form = useForm<PayingValues>({
     initial: {
@@ -57,7 +57,7 @@ export function PayingForm({ payable, onChange, onSettled, before, after, foot }
 
   async function handlePay() {
     if (method === undefined) return;
-    setTold(null);
+    setRefusal(null);
     const { type } = method;
     const body = {
       ordernumber: order.ordernumber,
@@ -70,14 +70,14 @@ export function PayingForm({ payable, onChange, onSettled, before, after, foot }
       consumer: values.consumer.trim(),
     };
     const done = await send(body, (refused) => {
-      if (refused.code === 'order_already_paid' || refused.code === 'order_expired') return onSettled();
-      setTold({ refused, by: method.name, seenTug: figures.totalTug });
+      if (refused.code === 'order_already_paid' || refused.code === 'order_expired') return onFinished();
+      setRefusal({ refused, by: method.name, seenTug: figures.totalTug });
       if (refused.code === 'figures_changed') onChange();
     });
     if (done === null) return;
-    forgetUsedBonus();
+    clearUsedBonus();
     // The points that pay a part are held from now on.
-    void refreshMarks();
+    void refreshViewer();
     if (done.paymentUrl === null) return void navigate(orderAddress(order.ordernumber));
     // The bank leads back to the order, which asks then whether it is paid.
     keepAtBank(done.invoiceId);
@@ -104,6 +104,7 @@ export function PayingForm({ payable, onChange, onSettled, before, after, foot }
                 <LendingPhone
                   lender={method.type}
                   name={method.name}
+                  ordernumber={order.ordernumber}
                   phone={values.phone.trim()}
                   totalTug={figures.totalTug}
                   error={errors.phone}
@@ -123,7 +124,7 @@ export function PayingForm({ payable, onChange, onSettled, before, after, foot }
         busy={state.is === 'waiting'}
         failure={state.is === 'failed' ? state.text : null}
         onChange={onChange}
-        refused={told !== null && <SubmitRefused {...told} ordernumber={order.ordernumber} />}
+        refused={refusal !== null && <SubmitRefused {...refusal} ordernumber={order.ordernumber} />}
         foot={foot}
       />
     </form>

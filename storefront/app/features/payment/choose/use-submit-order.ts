@@ -8,7 +8,7 @@ type Body = BodyOf<'submitOrder'>;
 
 interface SubmitOrder {
   state: CallState;
-  /** Null: refused, or nobody knows; the same press again leads to the same bill. */
+  /** Null: refused, or nobody knows; the same press again leads to the same invoice. */
   send: (body: Body, onRefused: (refused: Refused) => void) => Promise<ReplyOf<'submitOrder'> | null>;
 }
 
@@ -17,23 +17,25 @@ export function useSubmitOrder(): SubmitOrder {
   const loginFirst = useLoginFirst();
   const [state, setState] = useState<CallState>({ is: 'idle' });
   const isUnderWay = useRef(false);
-  const wish = useRef({ text: '', key: '' });
+  const attempt = useRef({ text: '', key: '' });
 
   async function send(body: Body, onRefused: (refused: Refused) => void) {
     if (isUnderWay.current) return null;
     isUnderWay.current = true;
     setState({ is: 'waiting' });
     const text = JSON.stringify(body);
-    if (wish.current.text !== text) wish.current = { text, key: crypto.randomUUID() };
+    if (attempt.current.text !== text) attempt.current = { text, key: crypto.randomUUID() };
     try {
-      const reply = await ask('submitOrder', body, { key: wish.current.key });
+      const reply = await ask('submitOrder', body, { key: attempt.current.key });
+      // Answered: the same choice, pressed again after the way back from the bank's page, asks what stands now.
+      attempt.current = { text: '', key: '' };
       setState({ is: 'idle' });
       return reply;
     } catch (error) {
-      const told = stateOfError(error);
-      setState(told);
-      if (told.is === 'refused' && told.code === 'login_required') loginFirst.go();
-      else if (told.is === 'refused') onRefused(told);
+      const errorState = stateOfError(error);
+      setState(errorState);
+      if (errorState.is === 'refused' && errorState.code === 'login_required') loginFirst.go();
+      else if (errorState.is === 'refused') onRefused(errorState);
       return null;
     } finally {
       isUnderWay.current = false;

@@ -13,7 +13,7 @@ import type { OpenInvoice } from './open-invoice.ts';
 import { ScanPanel } from './scan-panel.tsx';
 import { TransferPanel } from './transfer-panel.tsx';
 
-/** A lender is called by the name that the shop has for him. */
+/** A lender has the name that the shop gives it. */
 const TITLES: { [method in PaymentMethod]?: string } = {
   qpay: 'QPay-ээр төлөх',
   golomt: 'Картаар төлөх',
@@ -44,7 +44,7 @@ export function PaymentDialog({ open, onClose, ordernumber, invoice, isChecking,
           <CheckingNote />
         ) : (
           <>
-            <WayToPay invoice={invoice} ordernumber={ordernumber} />
+            <PaymentInstructions invoice={invoice} />
             <div className="paying-dialog__wait">
               <span className="paying-dialog__pulse" />
               <p>Төлбөр хүлээж байна. Цонхыг хаасан ч захиалга тань хадгалагдана.</p>
@@ -60,9 +60,9 @@ export function PaymentDialog({ open, onClose, ordernumber, invoice, isChecking,
   );
 }
 
-function WayToPay({ invoice, ordernumber }: { invoice: OpenInvoice; ordernumber: string }) {
+function PaymentInstructions({ invoice }: { invoice: OpenInvoice }) {
   const kind = paymentKind(invoice.payment);
-  if (kind === 'transfer') return <TransferPanel invoice={invoice} ordernumber={ordernumber} />;
+  if (kind === 'transfer') return <TransferPanel invoice={invoice} />;
   if (kind === 'card') return <CardPanel invoice={invoice} />;
   return invoice.QRCode === null ? <LoanPanel invoice={invoice} /> : <ScanPanel invoice={invoice} />;
 }

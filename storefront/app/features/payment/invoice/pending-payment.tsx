@@ -15,16 +15,16 @@ import { useOpenInvoice } from './use-open-invoice.ts';
 interface PendingPaymentProps {
   order: Order;
   /** It is paid, or its time is over: the page shows what it is now. */
-  onSettled: () => void;
+  onFinished: () => void;
   /** The way to give it up. */
   children: ReactNode;
 }
 
 /** An order that waits for its money (spec §4 "Pending order page"): opens the payment dialog, which may be closed. */
-export function PendingPayment({ order, onSettled, children }: PendingPaymentProps) {
+export function PendingPayment({ order, onFinished, children }: PendingPaymentProps) {
   const { ordernumber, total_amount, pay_by } = order;
   const [open, setOpen] = useState(true);
-  const { invoice, returnedTug, isChecking } = useOpenInvoice(ordernumber, onSettled);
+  const { invoice, returnedTug, earlier, isChecking } = useOpenInvoice(ordernumber, onFinished);
   return (
     <>
       <div className="pending">
@@ -32,7 +32,7 @@ export function PendingPayment({ order, onSettled, children }: PendingPaymentPro
           <span>Төлөх дүн</span>
           <b>{formatTug(total_amount)}</b>
         </p>
-        {pay_by !== null && <TimeLeft until={pay_by} onOver={onSettled} />}
+        {pay_by !== null && <TimeLeft until={pay_by} onOver={onFinished} />}
       </div>
       {pay_by !== null && (
         <p className="pending__soft">
@@ -57,6 +57,12 @@ export function PendingPayment({ order, onSettled, children }: PendingPaymentPro
         )}
         {children}
       </div>
+      {earlier.length > 0 && (
+        <p className="pending__soft">
+          Өмнө сонгосон хэлбэрээр ({earlier.join(', ')}) төлсөн бол мөнгийг тань захиалгад тооцно, эсвэл бүтнээр нь
+          буцаана.
+        </p>
+      )}
       {invoice != null && (
         <PaymentDialog
           open={open}
@@ -64,7 +70,7 @@ export function PendingPayment({ order, onSettled, children }: PendingPaymentPro
           ordernumber={ordernumber}
           invoice={invoice}
           isChecking={isChecking}
-          onOver={onSettled}
+          onOver={onFinished}
         />
       )}
     </>

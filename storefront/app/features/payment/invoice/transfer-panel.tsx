@@ -2,12 +2,12 @@ import { formatMoment } from '@tokhi/rules/delivery/calendar';
 import { formatTug } from '@tokhi/rules/money/money';
 import { confirmationHours } from '@tokhi/rules/payment/payment-methods';
 import { Note } from '@tokhi/ui/show/note.tsx';
-import { PrintInvoice } from '../print/print-invoice.tsx';
+import { PrintButton } from '../print-button.tsx';
 import { CopyRow } from './copy-row.tsx';
 import type { OpenInvoice } from './open-invoice.ts';
 
 /** Where the money goes, how much and what is written on it, each to be copied; and by when somebody has looked. */
-export function TransferPanel({ invoice, ordernumber }: { invoice: OpenInvoice; ordernumber: string }) {
+export function TransferPanel({ invoice }: { invoice: OpenInvoice }) {
   const { accounts, amount, received, reference, confirmed_by, payment } = invoice;
   const due = amount - received;
   return (
@@ -36,7 +36,9 @@ export function TransferPanel({ invoice, ordernumber }: { invoice: OpenInvoice; 
           болно.
         </p>
       )}
-      <PrintInvoice ordernumber={ordernumber} />
+      <div>
+        <PrintButton isPaid={false} />
+      </div>
     </>
   );
 }

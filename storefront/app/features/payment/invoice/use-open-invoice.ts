@@ -3,9 +3,9 @@ import { texts } from '@tokhi/contract/texts/texts';
 import { groupThousands } from '@tokhi/rules/money/money';
 import { toastKept } from '@tokhi/ui/overlay/toast.ts';
 import { useRef, useState } from 'react';
-import { refreshMarks } from '../../../calls/marks.ts';
 import { useRead } from '../../../calls/use-read.ts';
-import { forgetAtBank, isBackFromBank } from '../at-bank.ts';
+import { refreshViewer } from '../../../calls/viewer.ts';
+import { clearAtBank, isBackFromBank } from '../at-bank.ts';
 import type { OpenInvoice } from './open-invoice.ts';
 import { type PaymentAnswer, usePaymentPoll } from './use-payment-poll.ts';
 
@@ -19,37 +19,41 @@ interface OpenInvoiceState {
   invoice: OpenInvoice | null | undefined;
   /** What came and pays nothing. */
   returnedTug: number;
+  /** Ways that were chosen before and that nobody can close. */
+  earlier: readonly string[];
   /** Nobody knows whether it is paid. */
   isChecking: boolean;
 }
 
-/** The open bill of an unpaid order, asked about until it is paid or its time is over (spec §4 "Pending order page"). */
-export function useOpenInvoice(ordernumber: string, onSettled: () => void): OpenInvoiceState {
+/** The open invoice of an unpaid order, asked about until it is paid or its time is over (spec §4 "Pending order page"). */
+export function useOpenInvoice(ordernumber: string, onFinished: () => void): OpenInvoiceState {
   const [answer, setAnswer] = useState<'pending' | 'checking' | null>(null);
   const [isBankAsked, setBankAsked] = useState(false);
   const looks = useRef(0);
   const { reply, failed, read } = useRead('openInvoice', { ordernumber }, (code) => {
     if (code === null) return 'ask again';
-    onSettled();
+    onFinished();
     return 'settled';
   });
   const invoice = reply?.invoice;
 
-  usePaymentPoll(ordernumber, (told) => {
-    if (told.result === 'success' || told.result === 'expired') {
-      settle(told);
-      onSettled();
+  usePaymentPoll(ordernumber, (paymentAnswer) => {
+    if (paymentAnswer.result === 'success' || paymentAnswer.result === 'expired') {
+      handleOutcome(paymentAnswer);
+      onFinished();
       return 'stop';
     }
-    setAnswer(told.result);
+    setAnswer(paymentAnswer.result);
     looks.current += 1;
     if (looks.current === LOOKS_AFTER_BANK) {
-      forgetAtBank();
+      clearAtBank();
       setBankAsked(true);
     }
     // Spent, or given up in another tab for another one.
     const isOther =
-      invoice !== undefined && told.result === 'pending' && told.invoiceId !== (invoice?.invoiceId ?? null);
+      invoice !== undefined &&
+      paymentAnswer.result === 'pending' &&
+      paymentAnswer.invoiceId !== (invoice?.invoiceId ?? null);
     const mayHaveNews = invoice?.confirmed_by != null && looks.current % LOOKS_BETWEEN_READS === 0;
     if (failed || isOther || mayHaveNews) read();
     return 'go on';
@@ -59,15 +63,16 @@ export function useOpenInvoice(ordernumber: string, onSettled: () => void): Open
   return {
     invoice,
     returnedTug: reply?.returned ?? 0,
+    earlier: reply?.earlier ?? [],
     isChecking: isBack || (answer ?? (reply?.checking === true ? 'checking' : 'pending')) === 'checking',
   };
 }
 
 /** The header follows: points were earned, or came back. */
-function settle(told: Extract<PaymentAnswer, { result: 'success' | 'expired' }>): void {
-  forgetAtBank();
-  void refreshMarks();
-  if (told.result === 'success') {
-    toastKept(fill(texts.paymentReceived, { n: `${groupThousands(told.bonus)} бонус` }));
+function handleOutcome(paymentAnswer: Extract<PaymentAnswer, { result: 'success' | 'expired' }>): void {
+  clearAtBank();
+  void refreshViewer();
+  if (paymentAnswer.result === 'success') {
+    toastKept(fill(texts.paymentReceived, { n: `${groupThousands(paymentAnswer.bonus)} бонус` }));
   }
 }

@@ -9,7 +9,7 @@ const ASKED_EVERY_MS = 5_000;
 const MOST_ASKS = 24;
 
 /**
- * The tax receipt of a paid order, asked for until the tax office has answered. Lottery number and QR are told once (decision 48):
+ * The tax receipt of a paid order, asked for until the tax office has answered. Lottery number and QR are told once (decision 132):
  * from then on nothing is asked, so that they stay as long as the page does.
  */
 export function useReceipt(ordernumber: string): Receipt | null {
@@ -19,12 +19,12 @@ export function useReceipt(ordernumber: string): Receipt | null {
     let timer: ReturnType<typeof setTimeout> | undefined;
     async function look(asksLeft: number) {
       // Without an answer the order is paid all the same, and the receipt comes by mail.
-      const told = await ask('myReceipt', { ordernumber }, { signal: leaving.signal }).catch(() => null);
+      const reply = await ask('myReceipt', { ordernumber }, { signal: leaving.signal }).catch(() => null);
       if (leaving.signal.aborted) return;
-      const found = told?.receipt ?? null;
+      const found = reply?.receipt ?? null;
       if (found !== null) setReceipt(found);
-      const isSettled = found !== null && found.state !== 'waiting';
-      if (!isSettled && asksLeft > 1) timer = setTimeout(() => void look(asksLeft - 1), ASKED_EVERY_MS);
+      const isFinal = found !== null && found.state !== 'waiting';
+      if (!isFinal && asksLeft > 1) timer = setTimeout(() => void look(asksLeft - 1), ASKED_EVERY_MS);
     }
     void look(MOST_ASKS);
     return () => {

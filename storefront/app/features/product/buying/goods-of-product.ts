@@ -9,7 +9,7 @@ export function goodsOfProduct({
   single,
   packages,
 }: Pick<ReplyOf<'singleProduct'>, 'single' | 'packages'>): EstimatedGoods {
-  const goods = { weightGrams: 0, volumeMl: 0, chinaDeliverTug: single.china_deliver, goodsTug: single.sale_price };
+  const goods = { weightGrams: 0, volumeMl: 0, goodsTug: single.sale_price };
   for (const { weight, volume, quantity } of packages) {
     goods.weightGrams += thousands(weight ?? 0) * (quantity ?? 1);
     goods.volumeMl += thousands(volume ?? 0) * (quantity ?? 1);

@@ -11,7 +11,7 @@ const storepay: Lender = {
 };
 const pocket: Lender = { method: 'pocket', name: 'Pocket', perMille: 66, plan: null };
 
-test('the payments with a lender make up the price and his fee, to the tugrik', () => {
+test('the payments with a lender make up the price and the fee, to the tugrik', () => {
   expect(instalmentPlans(1_849_900, [storepay], now)).toEqual([
     {
       method: 'storepay',
@@ -38,7 +38,7 @@ test('parts and days are the lender’s own', () => {
   ]);
 });
 
-test('a lender who settles the payments himself is shown with his fee, and nothing is promised for him', () => {
+test('a lender that decides the payments itself is shown with its fee and without a plan', () => {
   expect(instalmentPlans(100_000, [pocket], now)).toEqual([
     { method: 'pocket', name: 'Pocket', feeTug: 6_600, totalTug: 106_600, payments: [] },
   ]);

@@ -1,10 +1,11 @@
 import './product-delivery.css';
+import { BEIJING_FEE_LABEL } from '@tokhi/rules/delivery/charge-labels';
 import { formatTug } from '@tokhi/rules/money/money';
 import { CalendarDays, Package as Parcel, Store } from 'lucide-react';
 import type { ProductView } from '../product.present.ts';
 
-/** When it comes, what its size and weight add to the delivery, and that it can be fetched. */
-export function ProductDelivery({ product: { stock, packed, sizeFeeTug, stores } }: { product: ProductView }) {
+/** When it comes, what the way from Beijing adds, and that it can be fetched. What is ready in Ulaanbaatar has no such way. */
+export function ProductDelivery({ product: { stock, packed, beijingFeeTug, stores } }: { product: ProductView }) {
   return (
     <ul className="ship">
       {stock.dates === null ? (
@@ -33,10 +34,10 @@ export function ProductDelivery({ product: { stock, packed, sizeFeeTug, stores }
         <li className="ship__row">
           <Parcel className="icon" />
           <p>
-            <b>Овор, жингийн нэмэлт</b>
+            <b>{beijingFeeTug === 0 ? 'Савлагаа' : BEIJING_FEE_LABEL}</b>
             <span>{packed}</span>
           </p>
-          <p className="ship__fee">{formatTug(sizeFeeTug)}</p>
+          {beijingFeeTug > 0 && <p className="ship__fee">{formatTug(beijingFeeTug)}</p>}
         </li>
       )}
       {stock.dates !== null && stores > 0 && (

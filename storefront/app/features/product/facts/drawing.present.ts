@@ -17,7 +17,7 @@ export interface DrawingView {
   height: number;
 }
 
-/** As wide as a drawing is on a phone, so that 14 units are letters that can be read there. */
+/** As wide as a drawing is on a phone, so that 14 units are emails that can be read there. */
 export const SHEET_WIDE = 320;
 /** Room for the measures, and around. */
 const LEFT = 48;

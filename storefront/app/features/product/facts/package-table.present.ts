@@ -23,17 +23,17 @@ const MEASURES: { field: Measure; name: string; unit: string }[] = [
 /** The boxes a product comes in. A measure that no box has gets no column. */
 export function packageTable(packages: readonly ProductPackage[], totals: PackTotals): PackageTableView | null {
   if (packages.length === 0) return null;
-  const told = MEASURES.filter(({ field }) => packages.some((box) => box[field] !== null));
+  const shownMeasures = MEASURES.filter(({ field }) => packages.some((box) => box[field] !== null));
   const total: Partial<Record<Measure, number>> = { volume: totals.volumeM3, weight: totals.weightKg };
   return {
-    measures: told.map(({ name, unit }) => ({ name, unit })),
+    measures: shownMeasures.map(({ name, unit }) => ({ name, unit })),
     boxes: packages.map((box, n) => ({
       name: box.name ?? `${n + 1}-р хайрцаг`,
       times: box.quantity ?? 1,
-      cells: told.map(({ field }) => printed(box, field)),
+      cells: shownMeasures.map(({ field }) => printed(box, field)),
     })),
     count: totals.boxes,
-    totals: told.map(({ field }) => total[field] ?? null),
+    totals: shownMeasures.map(({ field }) => total[field] ?? null),
   };
 }
 

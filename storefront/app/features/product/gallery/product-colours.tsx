@@ -1,5 +1,5 @@
 import './product-colours.css';
-import { Well } from '@tokhi/ui/show/well.tsx';
+import { ImageWell } from '@tokhi/ui/show/image-well.tsx';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { productAddress } from '../../../addresses.ts';
@@ -32,7 +32,7 @@ export function ProductColours({ colours, chosen }: { colours: ProductView['colo
                 aria-current={colour.code === chosen}
                 title={colour.name}
               >
-                <Well picture={colour.picture} alt="" sizes="72px" />
+                <ImageWell picture={colour.picture} alt="" sizes="72px" />
                 {noteOf(colour) !== null && <span className="colour__note">{noteOf(colour)}</span>}
               </Link>
             </li>

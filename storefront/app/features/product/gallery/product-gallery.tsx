@@ -1,6 +1,6 @@
 import './product-gallery.css';
 import { Badge } from '@tokhi/ui/show/badge.tsx';
-import { Well } from '@tokhi/ui/show/well.tsx';
+import { ImageWell } from '@tokhi/ui/show/image-well.tsx';
 import { ZoomIn } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { squarePicture } from '../../../pictures/square-picture.ts';
@@ -32,7 +32,7 @@ export function ProductGallery({ product }: { product: ProductView }) {
             <ProductDrawing drawings={drawings} />
           </div>
         ) : (
-          <Well
+          <ImageWell
             className={picture?.fills ? 'gallery__well gallery__well--filled' : 'gallery__well'}
             picture={picture}
             alt={picture?.alt ?? `${product.title}, зураггүй`}
@@ -71,7 +71,7 @@ export function ProductGallery({ product }: { product: ProductView }) {
                 aria-label={n < pictures.length ? `${n + 1}-р зураг` : 'Хэмжээний зураг'}
                 aria-current={n + 1 === shown}
               >
-                <Well picture={one} alt="" sizes="88px" />
+                <ImageWell picture={one} alt="" sizes="88px" />
               </Link>
             </li>
           ))}

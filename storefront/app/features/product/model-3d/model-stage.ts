@@ -40,7 +40,7 @@ export async function openModelStage(canvas: HTMLCanvasElement, src: string, sig
   controls.maxPolarAngle = Math.PI / 2;
   const draw = () => renderer.render(scene, camera);
   controls.addEventListener('change', draw);
-  // Whoever has turned it keeps what he sees when the screen turns.
+  // A visitor who has turned the model keeps that view when the screen turns.
   let touched = false;
   controls.addEventListener('start', () => {
     touched = true;

@@ -21,7 +21,7 @@ export function MyReview({ code, onOwn, onClose }: MyReviewProps) {
   const [sent, setSent] = useState(0);
   const [writing, setWriting] = useState(true);
 
-  // His own part of the product's answer is made at every ask (spec §3 `my_review`); a guest has none.
+  // The viewer's own part of the product's answer is made for every request (spec §3 `my_review`); a guest has none.
   useEffect(() => {
     if (token === null) return;
     const leaving = new AbortController();

@@ -1,8 +1,7 @@
 import './product-reviews.css';
-import { EmptyState } from '@tokhi/ui/show/empty-state.tsx';
+import { texts } from '@tokhi/contract/texts/texts';
 import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
 import { Stars } from '@tokhi/ui/show/stars.tsx';
-import { PenLine } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { ProductView } from '../product.present.ts';
 import { RatingBars } from './rating-bars.tsx';
@@ -14,7 +13,7 @@ const MoreReviews = lazyPart(() => import('./more-reviews.tsx'), 'MoreReviews');
 
 export function ProductReviews({ product }: { product: Pick<ProductView, 'code' | 'rating' | 'reviews'> }) {
   const { code, rating } = product;
-  // The reader's own review stands at the top while he looks at it, and not once more in the list.
+  // The reader's own review stands at the top of the page, and not once more in the list.
   const [ownId, setOwnId] = useState<number | null>(null);
   const [isOpen, setOpen] = useState(false);
   const reviews = product.reviews.filter(({ id }) => id !== ownId);
@@ -24,10 +23,11 @@ export function ProductReviews({ product }: { product: Pick<ProductView, 'code' 
       <h2 className="section__title">Үнэлгээ, сэтгэгдэл</h2>
       {rating.count === 0 ? (
         <>
-          <EmptyState icon={<PenLine className="icon" />} title="0 үнэлгээ" level={3}>
-            <p>Энэ барааны тухай анхны сэтгэгдлийг та бичээрэй.</p>
-          </EmptyState>
-          <div className="reviews__first">{desk}</div>
+          <p className="reviews__none">
+            <Stars rating={null} />
+            {texts.noReviews}
+          </p>
+          {desk}
         </>
       ) : (
         <div className="reviews">

@@ -4,7 +4,7 @@ import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ReviewView } from './review.present.ts';
 
-/** One opinion; `own` is the reader's, with what he can do about it. */
+/** One opinion; `own` is for the reader's own review: what can be done with it. */
 export function ReviewArticle({ review, own }: { review: ReviewView; own?: ReactNode }) {
   return (
     <article className={own === undefined ? 'review' : 'review review--own'}>

@@ -1,5 +1,5 @@
 import { fieldTexts } from '@tokhi/contract/texts/field-texts';
-import { checkRate, checkReviewMessage, type ReviewReason } from '@tokhi/rules/person/review-checks';
+import { checkRate, checkReviewMessage, type ReviewReason } from '@tokhi/rules/review/review-checks';
 
 /** What stands beside the stars and the words; nothing beside what is right. */
 export const reviewChecks = {

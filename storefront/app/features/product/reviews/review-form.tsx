@@ -1,7 +1,7 @@
 import './review-form.css';
 import { texts } from '@tokhi/contract/texts/texts';
-import { LONGEST_REVIEW } from '@tokhi/rules/person/review-checks';
-import { reviewerName } from '@tokhi/rules/person/reviewer-name';
+import { LONGEST_REVIEW } from '@tokhi/rules/review/review-checks';
+import { reviewerName } from '@tokhi/rules/review/reviewer-name';
 import { Button } from '@tokhi/ui/form/button.tsx';
 import { Field } from '@tokhi/ui/form/field.tsx';
 import { TextArea } from '@tokhi/ui/form/text-area.tsx';
@@ -24,7 +24,7 @@ interface ReviewFormProps {
   onClose: () => void;
 }
 
-/** Stars and words about a product (spec §2, §5). A guest may write, and is led to the login when he sends it. */
+/** Stars and words about a product (spec §2, §5). A guest may write, and is sent to the login on submit. */
 export function ReviewForm({ code, own, onSent, onClose }: ReviewFormProps) {
   const user = useUser();
   const call = useCall('addProductReview');

@@ -13,7 +13,7 @@ import { latLngBounds, map as openMap, tileLayer } from 'leaflet';
 /** A press of an arrow moves the map by so many dots: at the nearest zoom by less than a doorway. */
 const KEY_STEP = 24;
 
-interface MapStageParts {
+interface MapStageOptions {
   at: MapPlace;
   zoom: number;
   /** The visitor asked for less motion. */
@@ -31,7 +31,7 @@ export interface MapStage {
 }
 
 /** A map of the capital in an element; what it shows in its middle is the place that is chosen. */
-export function openMapStage(element: HTMLElement, { at, zoom, isStill, onRest, onTiles }: MapStageParts): MapStage {
+export function openMapStage(element: HTMLElement, { at, zoom, isStill, onRest, onTiles }: MapStageOptions): MapStage {
   const capital = latLngBounds([CAPITAL.south, CAPITAL.west], [CAPITAL.north, CAPITAL.east]);
   const chart = openMap(element, {
     center: [at.latitude, at.longitude],
@@ -40,7 +40,7 @@ export function openMapStage(element: HTMLElement, { at, zoom, isStill, onRest, 
     maxZoom: MAP_NEAREST_ZOOM,
     maxBounds: capital,
     maxBoundsViscosity: 1,
-    // Whoever comes nearer keeps the place he has found.
+    // Zooming in keeps the chosen place in the middle.
     scrollWheelZoom: 'center',
     touchZoom: 'center',
     doubleClickZoom: 'center',

@@ -5,7 +5,7 @@ import { ask } from '../../../calls/ask.ts';
 /** A place is asked about when the map has rested so long: each question costs the shop one of a bought number. */
 const RESTED_MS = 600;
 
-/** The three words of a place, or null while there are none: they are an extra, and nobody is told that they did not come. */
+/** The three words of a place, or null while there are none: they are an extra, and no error is shown when they do not come. */
 export function useThreeWords({ latitude, longitude }: MapPlace, isOffered: boolean): string | null {
   const [found, setFound] = useState<{ of: string; words: string | null } | null>(null);
   const asked = `${latitude},${longitude}`;

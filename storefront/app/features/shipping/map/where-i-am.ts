@@ -2,9 +2,9 @@ import { isInCapital, type MapPlace } from '@tokhi/rules/delivery/map-view';
 
 type Found = MapPlace | 'refused' | 'unknown' | 'outside';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
-/** Where the visitor's device says it is, if he lets it and if we deliver there. */
+/** Where the visitor's device says it is, if the visitor allows it and if we deliver there. */
 export const whereIAm = (): Promise<Found> =>
   new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(
@@ -13,6 +13,6 @@ export const whereIAm = (): Promise<Found> =>
         resolve(isInCapital(place) ? place : 'outside');
       },
       (failure) => resolve(failure.code === failure.PERMISSION_DENIED ? 'refused' : 'unknown'),
-      { enableHighAccuracy: true, timeout: PATIENCE_MS },
+      { enableHighAccuracy: true, timeout: TIMEOUT_MS },
     );
   });

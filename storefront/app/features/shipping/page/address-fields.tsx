@@ -1,32 +1,24 @@
-import { DEFAULT_KHOROO } from '@tokhi/rules/delivery/khoroo-class';
 import { LONGEST_ADDRESS } from '@tokhi/rules/order/shipping-checks';
 import { Field } from '@tokhi/ui/form/field.tsx';
 import { Select } from '@tokhi/ui/form/select.tsx';
 import { TextArea } from '@tokhi/ui/form/text-area.tsx';
-import { TextInput } from '@tokhi/ui/form/text-input.tsx';
-import { useId } from 'react';
 import { khoroosOf } from '../../cart/page/public.ts';
 import { MapButton } from '../map/map-button.tsx';
-import type { FormParts } from './form-parts.ts';
+import type { FormSectionProps } from './form-section-props.ts';
 import { PreviousAddresses } from './previous-addresses.tsx';
-import { districtOf, typedNumber } from './price-form.ts';
+import { destinationOf, districtOf, typedNumber } from './price-form.ts';
 import type { Places } from './use-shown.ts';
 
 /** District, khoroo and the rest of the address, or one that was used before; the pin on the map is an extra. */
-export function AddressFields({ form, shown, total, places }: FormParts & { places: Places | null }) {
+export function AddressFields({ form, shown, total, places }: FormSectionProps & { places: Places | null }) {
   const { values, errors, text, set } = form;
-  const khoroos = useId();
   const district = districtOf(values, shown);
   const delivery = total.terms.find(({ name }) => name === 'delivery');
-  const help = district === undefined ? undefined : delivery?.explanation;
+  // Without a khoroo nothing is charged yet, and the words would be those of a pickup.
+  const help = destinationOf(values, shown) === 'pickup' ? undefined : delivery?.explanation;
 
-  function handleDistrict(id: string) {
-    const next = districtOf({ district: id }, shown);
-    const khoroo = typedNumber(values.khoroo) ?? DEFAULT_KHOROO;
-    const isThere = next !== undefined && khoroo >= 1 && khoroo <= next.number_of_khoroo;
-    // The pin stood in the other district.
-    set({ district: id, khoroo: String(isThere ? khoroo : DEFAULT_KHOROO), lat: '', long: '', w3w: '' });
-  }
+  // Khoroo and pin stood in the other district.
+  const handleDistrict = (id: string) => set({ district: id, khoroo: '', lat: '', long: '', w3w: '' });
 
   const pin =
     values.lat === '' || values.long === ''
@@ -57,24 +49,14 @@ export function AddressFields({ form, shown, total, places }: FormParts & { plac
         {district?.asks_for_khoroo && (
           <Field label="Хороо" error={errors.khoroo} help={help}>
             {(ties) => (
-              <>
-                <TextInput
-                  {...ties}
-                  {...text('khoroo')}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  list={khoroos}
-                  onFocus={(event) => event.target.select()}
-                  required
-                />
-                <datalist id={khoroos}>
-                  {khoroosOf(district).map((khoroo) => (
-                    <option key={khoroo} value={khoroo}>
-                      {khoroo}-р хороо
-                    </option>
-                  ))}
-                </datalist>
-              </>
+              <Select {...ties} {...text('khoroo')} autoComplete="off" required>
+                {typedNumber(values.khoroo) === null && <option value="">Хороогоо сонгоно уу</option>}
+                {khoroosOf(district).map((khoroo) => (
+                  <option key={khoroo} value={khoroo}>
+                    {khoroo}-р хороо
+                  </option>
+                ))}
+              </Select>
             )}
           </Field>
         )}

@@ -15,7 +15,7 @@ import type { Goods } from './goods.ts';
 import { SentBefore } from './sent-before.tsx';
 import { ShippingWaiting } from './shipping-waiting.tsx';
 
-/** The ticked lines of the cart, joined with the customer's kept one first: what a guest put in goes with him. */
+/** The ticked lines of the cart, merged with the customer's stored one first: what a guest put in is not lost. */
 export function CartCheckout() {
   const cart = useCart();
   const { answer: joined, failed, read } = useAnswer('cart', joinCart, () => 'ask again');
@@ -56,7 +56,7 @@ function NothingToOrder() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   useEffect(() => {
-    // Whoever has just ordered is on his way to the payment: the address is there a moment before the page.
+    // After an order the address of the payment page is there a moment before the page.
     if (window.location.pathname === pathname) void navigate('/error-page', { replace: true });
   }, [navigate, pathname]);
   return <ShippingWaiting />;

@@ -34,7 +34,7 @@ export function changedFigures(
   fresh: RefusalDetails,
 ): string[] {
   const prices = readLinePrices(fresh);
-  const told = (name: string, otherwise: number): number => {
+  const freshValue = (name: string, otherwise: number): number => {
     const value = fresh[name];
     return typeof value === 'number' ? value : otherwise;
   };
@@ -46,8 +46,8 @@ export function changedFigures(
     }),
     ...(Object.keys(FRESH) as (keyof typeof FRESH)[]).flatMap((term) => {
       const before = Math.abs(total.amounts[term]);
-      return changed(termLabels[term], before, told(FRESH[term], before));
+      return changed(termLabels[term], before, freshValue(FRESH[term], before));
     }),
-    ...changed('Нийт', total.totalTug, told('total', total.totalTug)),
+    ...changed('Нийт', total.totalTug, freshValue('total', total.totalTug)),
   ];
 }

@@ -4,13 +4,13 @@ import { Field } from '@tokhi/ui/form/field.tsx';
 import { PhoneInput } from '@tokhi/ui/form/phone-input.tsx';
 import { Segments } from '@tokhi/ui/form/segments.tsx';
 import { TextInput } from '@tokhi/ui/form/text-input.tsx';
-import type { FormParts } from './form-parts.ts';
+import type { FormSectionProps } from './form-section-props.ts';
 import { useOrganisation } from './use-organisation.ts';
 
 const REGISTER_DIGITS = 7;
 
 /** Who orders: an organisation has a register, and wants its VAT receipt; an individual has a second phone (spec §4, §5). */
-export function ContactFields({ form: { values, errors, text, set } }: Pick<FormParts, 'form'>) {
+export function ContactFields({ form: { values, errors, text, set } }: Pick<FormSectionProps, 'form'>) {
   const organisation = useOrganisation(values.register, !values.personal);
   return (
     <>

@@ -2,7 +2,7 @@ import { texts } from '@tokhi/contract/texts/texts';
 import type { Tug } from '@tokhi/rules/money/money';
 import { useState } from 'react';
 import { useCall } from '../../../calls/use-call.ts';
-import { forgetCouponCode, keepCouponCode } from '../../../local/coupon-code.ts';
+import { clearCouponCode, keepCouponCode } from '../../../local/coupon-code.ts';
 import { CodeField } from '../../../money/code-field.tsx';
 import type { Shown } from './use-shown.ts';
 
@@ -34,7 +34,7 @@ export function CouponField({ coupon, offTug, isLost, onChange }: CouponFieldPro
     return true;
   }
   function handleRemove() {
-    forgetCouponCode();
+    clearCouponCode();
     setRefused(null);
     onChange(null);
   }

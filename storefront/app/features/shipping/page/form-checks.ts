@@ -2,7 +2,13 @@
 import type { District } from '@tokhi/contract/fields/place-fields';
 import { type FieldReason, fieldTexts } from '@tokhi/contract/texts/field-texts';
 import { texts } from '@tokhi/contract/texts/texts';
-import { checkAddress, checkDistrict, checkKhoroo, checkRegister, checkWay } from '@tokhi/rules/order/shipping-checks';
+import {
+  checkAddress,
+  checkDeliveryMethod,
+  checkDistrict,
+  checkKhoroo,
+  checkRegister,
+} from '@tokhi/rules/order/shipping-checks';
 import { checkEmail } from '@tokhi/rules/person/email-checks';
 import { checkName } from '@tokhi/rules/person/person-checks';
 import { checkPhone, checkSecondPhone } from '@tokhi/rules/person/phone-checks';
@@ -31,7 +37,8 @@ export const formChecks = (districts: readonly District[]) => {
     // The spec's own words for a contact without an e-mail (§8 Order creation failed).
     email: (typed: string) => (checkEmail(typed) === null ? undefined : texts.orderCreationFailed),
     register: (typed: string, { personal }: ShippingValues) => said(checkRegister(typed, { personal })),
-    warehouse: (typed: string) => said(checkWay({ delivery: typed === '0', pickup: typed === '1' || typed === '3' })),
+    warehouse: (typed: string) =>
+      said(checkDeliveryMethod({ delivery: typed === '0', pickup: typed === '1' || typed === '3' })),
     district: delivered((_, values) => checkDistrict(named(values)?.id ?? null)),
     khoroo: delivered((_, values) => {
       const district = named(values);

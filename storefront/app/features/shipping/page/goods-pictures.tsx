@@ -1,4 +1,4 @@
-import { Well } from '@tokhi/ui/show/well.tsx';
+import { ImageWell } from '@tokhi/ui/show/image-well.tsx';
 import { productThumbnail } from '../../../pictures/square-picture.ts';
 import type { GoodsLine } from './goods.ts';
 
@@ -8,7 +8,7 @@ export function GoodsPictures({ lines }: { lines: readonly GoodsLine[] }) {
     <ul className="shipping-sum__goods">
       {lines.map(({ code, name, image, quantity }) => (
         <li key={code}>
-          <Well picture={productThumbnail(image)} alt={name} sizes="72px" />
+          <ImageWell picture={productThumbnail(image)} alt={name} sizes="72px" />
           {quantity > 1 && (
             <b className="shipping-sum__count">
               <span className="vh">Тоо ширхэг: </span>

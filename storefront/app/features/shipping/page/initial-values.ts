@@ -1,11 +1,10 @@
-import { DEFAULT_KHOROO } from '@tokhi/rules/delivery/khoroo-class';
 import type { ShippingValues } from '../../../local/shipping-form.ts';
 import type { Shown } from './use-shown.ts';
 
 /** The form before anything is typed: the profile, and the district that was named last for the estimate. */
 export const initialValues = (
   { address: [profile] }: Pick<Shown, 'address'>,
-  place: { district: number; khoroo: number } | null,
+  place: { district: number; khoroo: number | null } | null,
 ): ShippingValues => ({
   personal: true,
   name: profile?.name ?? '',
@@ -16,7 +15,8 @@ export const initialValues = (
   // Nothing is chosen in advance (spec §5: else «Хүргэлт сонгох эсвэл …» could never be read).
   warehouse: '',
   district: place === null ? '' : String(place.district),
-  khoroo: String(place?.khoroo ?? DEFAULT_KHOROO),
+  // Empty, not the first one: a wrong khoroo is a wrong fee and a wrong door (decision 155).
+  khoroo: String(place?.khoroo ?? ''),
   more: '',
   lat: '',
   long: '',

@@ -19,8 +19,19 @@ interface OrderRefusalProps {
 const TITLES: Partial<Record<RefusalCode, string>> = {
   figures_changed: 'Дүн өөрчлөгдсөн',
   too_many_unpaid_orders: 'Төлөөгүй захиалга байна',
+  too_many_orders_today: 'Өнөөдрийн захиалга олон байна',
+  too_much_unpaid: 'Захиалга хэт том байна',
+  too_many_of_product: 'Тоо ширхэг хэт олон байна',
   key_reused: 'Захиалга аль хэдийн үүссэн байна',
 };
+
+/** What is set right in the cart. */
+const TO_CART: ReadonlySet<RefusalCode> = new Set([
+  'insufficient_stock',
+  'nothing_purchasable',
+  'too_much_unpaid',
+  'too_many_of_product',
+]);
 
 /** Why no order was made, and what to do now; each refusal names the thing that it is about. */
 export function OrderRefusal({ refused: { code, text, details }, news, onGoOn, onAnew }: OrderRefusalProps) {
@@ -76,7 +87,7 @@ function actionsFor(
       </ButtonLink>
     );
   }
-  if (code === 'insufficient_stock' || code === 'nothing_purchasable') {
+  if (TO_CART.has(code)) {
     return (
       <ButtonLink kind="outline" size="s" to="/cart?role=cart">
         Сагсаа засах

@@ -1,8 +1,8 @@
 import { OptionCard } from '@tokhi/ui/form/option-card.tsx';
-import type { FormParts } from './form-parts.ts';
+import type { FormSectionProps } from './form-section-props.ts';
 
 /** The stores to fetch from, with address and hours; staff may close one. */
-export function PickupPlaces({ form: { values, set }, shown }: Pick<FormParts, 'form' | 'shown'>) {
+export function PickupPlaces({ form: { values, set }, shown }: Pick<FormSectionProps, 'form' | 'shown'>) {
   return (
     <fieldset className="shipping__places">
       <legend className="vh">Очиж авах салбар</legend>

@@ -1,7 +1,7 @@
 import type { Address } from '@tokhi/contract/calls/checkout';
 import { Field } from '@tokhi/ui/form/field.tsx';
 import { Select } from '@tokhi/ui/form/select.tsx';
-import type { FormParts } from './form-parts.ts';
+import type { FormSectionProps } from './form-section-props.ts';
 
 const typed = (value: string | number | null): string => (value === null ? '' : String(value));
 
@@ -14,8 +14,8 @@ const fieldsOf = ({ district, khoroo, more_address, lat, long, w3w }: Address) =
   w3w: typed(w3w),
 });
 
-/** Where an order of his went before: picked again with its pin and words. The first of the reply is the profile. */
-export function PreviousAddresses({ form: { values, set }, shown }: Pick<FormParts, 'form' | 'shown'>) {
+/** Where the customer's earlier orders went: picked again with pin and words. The first of the reply is the profile. */
+export function PreviousAddresses({ form: { values, set }, shown }: Pick<FormSectionProps, 'form' | 'shown'>) {
   const [, ...used] = shown.address;
   if (used.length === 0) return null;
   const isChosen = (one: Address) =>

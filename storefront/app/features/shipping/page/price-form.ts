@@ -32,7 +32,8 @@ export const districtOf = ({ district }: Pick<ShippingValues, 'district'>, { dis
 export function destinationOf(values: ShippingValues, shown: Pick<Shown, 'districts'>): Destination {
   const district = districtOf(values, shown);
   if (values.warehouse !== '0' || district === undefined) return 'pickup';
-  return classOfKhoroo(district, typedNumber(values.khoroo));
+  const khoroo = typedNumber(values.khoroo);
+  return district.asks_for_khoroo && khoroo === null ? 'pickup' : classOfKhoroo(district, khoroo);
 }
 
 /** The figures that the page shows and that create-order is sent with, by the rules that the server charges by. */

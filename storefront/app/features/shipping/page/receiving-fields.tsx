@@ -4,24 +4,24 @@ import { OptionCard } from '@tokhi/ui/form/option-card.tsx';
 import { CircleAlert, Store, Truck } from 'lucide-react';
 import { useId, useState } from 'react';
 import { AddressFields } from './address-fields.tsx';
-import type { FormParts } from './form-parts.ts';
+import type { FormSectionProps } from './form-section-props.ts';
 import { PickupPlaces } from './pickup-places.tsx';
 import { destinationOf, type pricedGoods, priceForm } from './price-form.ts';
 import type { Places } from './use-shown.ts';
 
-interface ReceivingFieldsProps extends FormParts {
+interface ReceivingFieldsProps extends FormSectionProps {
   priced: NonNullable<ReturnType<typeof pricedGoods>>;
   ready: boolean;
   places: Places | null;
 }
 
 /** Delivery or pickup, which exclude each other: pickup takes place 1 and needs no services (spec §4). */
-export function ReceivingFields({ priced, ready, places, ...parts }: ReceivingFieldsProps) {
-  const { values, errors, set } = parts.form;
+export function ReceivingFields({ priced, ready, places, ...sectionProps }: ReceivingFieldsProps) {
+  const { values, errors, set } = sectionProps.form;
   const id = useId();
   const [now] = useState(() => new Date());
   const delivered = { ...values, warehouse: '0' };
-  const hasAddress = destinationOf(delivered, parts.shown) !== 'pickup';
+  const hasAddress = destinationOf(delivered, sectionProps.shown) !== 'pickup';
   const isFetched = values.warehouse === '1' || values.warehouse === '3';
   const ties = {
     name: 'warehouse',
@@ -36,7 +36,7 @@ export function ReceivingFields({ priced, ready, places, ...parts }: ReceivingFi
           icon={<Truck className="icon" />}
           title="Хаягаар хүргүүлэх"
           note={`Улаанбаатар, ${formatDateRange(arrivalDates(now, { readyInUlaanbaatar: ready }))}`}
-          price={hasAddress ? formatTug(priceForm(delivered, priced, parts.shown).amounts.delivery) : undefined}
+          price={hasAddress ? formatTug(priceForm(delivered, priced, sectionProps.shown).amounts.delivery) : undefined}
           checked={values.warehouse === '0'}
           onChange={() => set({ warehouse: '0' })}
         />
@@ -44,7 +44,7 @@ export function ReceivingFields({ priced, ready, places, ...parts }: ReceivingFi
           {...ties}
           icon={<Store className="icon" />}
           title="Дэлгүүрээс очиж авах"
-          note={`${parts.shown.pickup.length} салбар`}
+          note={`${sectionProps.shown.pickup.length} салбар`}
           price="Үнэгүй"
           checked={isFetched}
           onChange={() => set({ warehouse: '1', assemblecount: '0', mowcount: '0' })}
@@ -58,8 +58,8 @@ export function ReceivingFields({ priced, ready, places, ...parts }: ReceivingFi
           </>
         )}
       </p>
-      {values.warehouse === '0' && <AddressFields {...parts} places={places} />}
-      {isFetched && <PickupPlaces {...parts} />}
+      {values.warehouse === '0' && <AddressFields {...sectionProps} places={places} />}
+      {isFetched && <PickupPlaces {...sectionProps} />}
     </fieldset>
   );
 }

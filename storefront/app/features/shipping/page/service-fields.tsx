@@ -2,7 +2,7 @@ import { formatTug } from '@tokhi/rules/money/money';
 import { ASSEMBLY_TUG, FIXING_TUG } from '@tokhi/rules/order/assembly-and-fixing';
 import { Checkbox } from '@tokhi/ui/form/checkbox.tsx';
 import { Stepper } from '@tokhi/ui/form/stepper.tsx';
-import type { FormParts } from './form-parts.ts';
+import type { FormSectionProps } from './form-section-props.ts';
 import type { Goods } from './goods.ts';
 
 const SERVICES = [
@@ -11,7 +11,7 @@ const SERVICES = [
 ] as const;
 
 /** Assembly and fixing, from one piece to all that are bought (spec §2, §5). */
-export function ServiceFields({ form: { values, set }, goods }: Pick<FormParts, 'form'> & { goods: Goods }) {
+export function ServiceFields({ form: { values, set }, goods }: Pick<FormSectionProps, 'form'> & { goods: Goods }) {
   const pieces = goods.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <fieldset className="shipping__part">

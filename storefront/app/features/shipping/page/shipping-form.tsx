@@ -20,7 +20,7 @@ import { ShippingSummary } from './shipping-summary.tsx';
 import { useSendOrder } from './use-send-order.ts';
 import type { Shown, useShown } from './use-shown.ts';
 
-/** Refusals after which prices or the code are not what the page shows. Stock is told by the note, and mended in the cart. */
+/** Refusals after which prices or the code are not what the page shows. A lack of stock is shown by the note, and corrected in the cart. */
 const STALE: readonly RefusalCode[] = ['figures_changed', 'coupon_invalid'];
 
 interface ShippingFormProps extends ReturnType<typeof useShown> {
@@ -51,12 +51,11 @@ export function ShippingForm({
     async onSubmit(values, element) {
       const figures = priceForm(values, priced, shown);
       const district = districtOf(values, shown);
-      if (values.warehouse === '0' && district !== undefined)
-        keepNamedPlace(district.id, typedNumber(values.khoroo) ?? undefined);
+      if (values.warehouse === '0' && district !== undefined) keepNamedPlace(district.id, typedNumber(values.khoroo));
       setSeen({ total: figures, prices: new Map(priced.map(({ row }) => [row.code, row.price_tug])) });
       await order.send(orderBody({ values, goods: priced, shown, total: figures, replaces }), (refused) => {
         form.refuse(fieldsRefused(refused), element);
-        // What the page shows is what he would pay from now on (decision 12).
+        // From now on the page shows what the customer would pay (decision 12).
         if (STALE.includes(refused.code)) read();
       });
     },
@@ -64,17 +63,17 @@ export function ShippingForm({
   const total = priceForm(form.values, priced, shown);
   const { state } = order;
   const refused = state.is === 'refused' && Object.keys(fieldsRefused(state)).length === 0 ? state : null;
-  const parts = { form, shown, total };
+  const sectionProps = { form, shown, total };
   return (
     <form className="shipping__split" method="dialog" noValidate onSubmit={form.handleSubmit}>
       <div className="shipping__form">
-        <ContactFields {...parts} />
-        <ReceivingFields {...parts} priced={priced} ready={goods.ready} places={places} />
-        {form.values.warehouse === '0' && <ServiceFields {...parts} goods={goods} />}
+        <ContactFields {...sectionProps} />
+        <ReceivingFields {...sectionProps} priced={priced} ready={goods.ready} places={places} />
+        {form.values.warehouse === '0' && <ServiceFields {...sectionProps} goods={goods} />}
         <PackLine priced={priced} />
       </div>
       <ShippingSummary
-        {...parts}
+        {...sectionProps}
         goods={goods}
         couponLost={couponLost}
         onCoupon={setCoupon}

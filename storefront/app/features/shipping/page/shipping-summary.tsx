@@ -1,4 +1,5 @@
 import './shipping-summary.css';
+import { texts } from '@tokhi/contract/texts/texts';
 import { VAT_PERCENT } from '@tokhi/rules/money/vat';
 import { termLabels } from '@tokhi/rules/order/term-explanation';
 import { Button } from '@tokhi/ui/form/button.tsx';
@@ -8,13 +9,13 @@ import { Link } from 'react-router';
 import { Sum, SumBonus, SumOn, SumRow, SumTotal } from '../../../money/sum.tsx';
 import { TermRows } from '../../../money/term-rows.tsx';
 import { CouponField } from './coupon-field.tsx';
-import type { FormParts } from './form-parts.ts';
+import type { FormSectionProps } from './form-section-props.ts';
 import type { Goods } from './goods.ts';
 import { GoodsPictures } from './goods-pictures.tsx';
 import { destinationOf } from './price-form.ts';
 import type { Shown } from './use-shown.ts';
 
-interface ShippingSummaryProps extends FormParts {
+interface ShippingSummaryProps extends FormSectionProps {
   goods: Goods;
   couponLost: boolean;
   onCoupon: (coupon: Shown['coupon'][number] | null) => void;
@@ -40,6 +41,7 @@ export function ShippingSummary({
   const isOpen = values.warehouse === '' || (values.warehouse === '0' && destinationOf(values, shown) === 'pickup');
   // Free delivery is worth a line; what is 0 otherwise is not.
   const terms = total.terms.filter(({ name, amountTug }) => amountTug !== 0 || (name === 'delivery' && !isOpen));
+  const name = isOpen ? 'Нийт, хүргэлтгүй' : 'Нийт';
   return (
     <Sum>
       <GoodsPictures lines={goods.lines} />
@@ -54,10 +56,10 @@ export function ShippingSummary({
       )}
       <CouponField coupon={shown.coupon[0]} offTug={0 - total.amounts.code} isLost={couponLost} onChange={onCoupon} />
       <Checkbox {...form.tick('vat')} label={`НӨАТ-ын баримт авна, +${VAT_PERCENT}%`} />
-      <SumTotal totalTug={total.totalTug} />
+      <SumTotal totalTug={total.totalTug} name={name} />
       {total.earnedBonus > 0 && <SumBonus points={total.earnedBonus} />}
       {children}
-      <SumOn totalTug={total.totalTug} failure={failure}>
+      <SumOn totalTug={total.totalTug} name={name} failure={failure} waitsFor={busy ? texts.makingOrder : null}>
         <Button type="submit" size="l" wide busy={busy}>
           <span>
             Төлбөр<span className="shipping-sum__rest"> рүү үргэлжлүүлэх</span>

@@ -19,7 +19,7 @@ export const headers = () => publicCache;
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
-/** Nothing to ask: with a guard of the browser alone the router would draw no frame on the server. */
+/** Nothing to ask: with a guard of the browser alone the router would draw no layout on the server. */
 export const loader = () => null;
 
 export const clientLoader = ({ url }: Route.ClientLoaderArgs) => customersOnly({ url });

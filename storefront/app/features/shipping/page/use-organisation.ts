@@ -5,18 +5,18 @@ import { ask } from '../../../calls/ask.ts';
 /** Whose register it is, for the customer to see; nothing where the tax office is away, which stops no order. */
 export function useOrganisation(typed: string, isAsked: boolean): string | undefined {
   const register = typed.trim();
-  const [found, setFound] = useState<{ of: string; told: string | undefined } | null>(null);
+  const [found, setFound] = useState<{ of: string; text: string | undefined } | null>(null);
   const isWhole = isAsked && checkRegister(register, { personal: false }) === null;
   useEffect(() => {
     if (!isWhole) return;
     const leaving = new AbortController();
     ask('lookUpOrganisation', { register }, { signal: leaving.signal }).then(
-      ({ organisation, away }) => setFound({ of: register, told: words(organisation, away) }),
+      ({ organisation, away }) => setFound({ of: register, text: words(organisation, away) }),
       () => undefined,
     );
     return () => leaving.abort();
   }, [register, isWhole]);
-  return isWhole && found?.of === register ? found.told : undefined;
+  return isWhole && found?.of === register ? found.text : undefined;
 }
 
 function words(organisation: { name: string; vat_payer: boolean } | null, isAway: boolean): string | undefined {

@@ -7,7 +7,7 @@ import { type CallState, type Refused, stateOfError } from '../../../calls/call-
 import { useLoginFirst } from '../../../calls/use-login-first.ts';
 import { removeFromCart } from '../../../local/cart-changes.ts';
 import { keepSent, openDraft, renewKey, shippingDraft } from '../../../local/shipping-draft.ts';
-import { forgetShippingForm } from '../../../local/shipping-form.ts';
+import { clearShippingForm } from '../../../local/shipping-form.ts';
 import { loadCartSync } from '../../cart/public.ts';
 
 type Body = BodyOf<'createOrder'>;
@@ -36,7 +36,7 @@ export function useSendOrder(): SendOrder {
   async function goOn(ordernumber: string, ordered: readonly string[] = []) {
     // First away from the page, which leads to the error page when its goods are gone.
     await navigate(confirmOrderAddress(ordernumber), { replace: true });
-    forgetShippingForm();
+    clearShippingForm();
     if (ordered.length > 0) removeFromCart(...ordered);
     void loadCartSync().then(({ syncCart }) => syncCart());
   }
@@ -45,7 +45,7 @@ export function useSendOrder(): SendOrder {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setState({ is: 'waiting' });
-    // Another tab may have made an order of this form: then it is a new wish.
+    // Another tab may have made an order of this form: then this is a new order with a new key.
     openDraft(body.replaces ?? null);
     const { key, sent } = shippingDraft();
     // The first one that was not answered is the one that may have been made.
@@ -54,12 +54,12 @@ export function useSendOrder(): SendOrder {
       const { ordernumber } = await ask('createOrder', body, { key });
       await goOn(ordernumber, body.replaces == null ? body.cart.product.map(({ id }) => id) : []);
     } catch (error) {
-      const told = stateOfError(error);
+      const errorState = stateOfError(error);
       // A refusal says that nothing was made, but for the one that names what was made before.
-      if (told.is === 'refused' && told.code !== 'key_reused') keepSent(null);
-      setState(told);
-      if (told.is === 'refused' && told.code === 'login_required') loginFirst.go();
-      else if (told.is === 'refused') onRefused(told);
+      if (errorState.is === 'refused' && errorState.code !== 'key_reused') keepSent(null);
+      setState(errorState);
+      if (errorState.is === 'refused' && errorState.code === 'login_required') loginFirst.go();
+      else if (errorState.is === 'refused') onRefused(errorState);
     } finally {
       isUnderWay.current = false;
     }
@@ -75,12 +75,13 @@ export function useSendOrder(): SendOrder {
       const { ordernumber } = await ask('createOrder', sent as Body, { key });
       await goOn(ordernumber);
     } catch (error) {
-      const told = stateOfError(error);
-      const made = told.is === 'refused' && told.code === 'key_reused' ? told.details['ordernumber'] : undefined;
+      const errorState = stateOfError(error);
+      const made =
+        errorState.is === 'refused' && errorState.code === 'key_reused' ? errorState.details['ordernumber'] : undefined;
       if (typeof made === 'string') await goOn(made);
       else {
-        if (told.is === 'refused') keepSent(null);
-        setState(told);
+        if (errorState.is === 'refused') keepSent(null);
+        setState(errorState);
       }
     } finally {
       isUnderWay.current = false;

@@ -4,7 +4,7 @@ import { ask } from '../../../calls/ask.ts';
 import { stateOfError } from '../../../calls/call-state.ts';
 import { useAnswer } from '../../../calls/use-answer.ts';
 import { useRead } from '../../../calls/use-read.ts';
-import { couponCode, forgetCouponCode } from '../../../local/coupon-code.ts';
+import { clearCouponCode, couponCode } from '../../../local/coupon-code.ts';
 
 export type Shown = ReplyOf<'cartShipping'>;
 export type Places = ReplyOf<'places'>;
@@ -49,12 +49,12 @@ async function readShown(
   const shown = await ask('cartShipping', { id, coupon, replaces }, { signal });
   if (coupon === null || shown.coupon.length > 0) return { shown, couponLost: false };
   // Its last use may be the one that the order has which is being changed.
-  const own = replaces === null ? [] : await heldBy(replaces, coupon, signal);
-  if (own.length === 0) forgetCouponCode();
+  const own = replaces === null ? [] : await reservedBy(replaces, coupon, signal);
+  if (own.length === 0) clearCouponCode();
   return { shown: { ...shown, coupon: own }, couponLost: own.length === 0 };
 }
 
-const heldBy = (ordernumber: string, coupon: string, signal: AbortSignal): Promise<Coupon[]> =>
+const reservedBy = (ordernumber: string, coupon: string, signal: AbortSignal): Promise<Coupon[]> =>
   ask('useCoupon', { coupon, ordernumber }, { signal }).then(
     ({ promo }) => promo,
     (error: unknown) => {

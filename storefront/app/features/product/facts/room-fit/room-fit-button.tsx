@@ -4,7 +4,7 @@ import type { StandingPiece } from './standing-piece.ts';
 
 const RoomFitDialog = lazyPart(() => import('./room-fit-dialog.tsx'), 'RoomFitDialog');
 
-/** Whoever wants to know puts the piece beside his own door and wall; nothing of it is loaded before. */
+/** Opens the dialog that compares the piece with the customer's own door and wall; nothing of it is loaded before. */
 export function RoomFitButton({ piece }: { piece: StandingPiece }) {
   // Null until it is asked for the first time; closed, it stays, so that it can slide away.
   const [open, setOpen] = useState<boolean | null>(null);

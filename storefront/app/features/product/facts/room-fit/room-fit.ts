@@ -9,7 +9,7 @@ export interface RoomFit {
   throughDoor: 'boxed' | 'unpacked' | 'no' | null;
 }
 
-/** Whether a piece stands along the customer's wall, and comes through his door. */
+/** Whether a piece fits along the customer's wall and through the door. */
 export function roomFit({ boxes, ...piece }: Omit<StandingPiece, 'src'>, { doorCm, wallCm }: Room): RoomFit {
   const spareCm = Math.round((wallCm - piece.width) * 10) / 10;
   if (boxes === null) return { spareCm, throughDoor: null };

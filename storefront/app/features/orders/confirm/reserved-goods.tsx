@@ -1,9 +1,9 @@
-import './held-goods.css';
+import './reserved-goods.css';
 import { formatMoment } from '@tokhi/rules/delivery/calendar';
 import { TimeLeft } from '../../payment/public.ts';
 
 /** How long the goods are held; tells the page when that is over. */
-export function HeldGoods({ payBy, onOver }: { payBy: string; onOver: () => void }) {
+export function ReservedGoods({ payBy, onOver }: { payBy: string; onOver: () => void }) {
   return (
     <section className="held" aria-labelledby="held-title">
       <div className="held__head">

@@ -4,7 +4,7 @@ import type { ShippingValues } from '../../../local/shipping-form.ts';
 import type { Shown } from './use-shown.ts';
 
 /** What every section of the form gets. */
-export interface FormParts {
+export interface FormSectionProps {
   form: Pick<ReturnType<typeof useForm<ShippingValues>>, 'values' | 'errors' | 'text' | 'tick' | 'set'>;
   shown: Shown;
   /** The figures of the form as it stands. */

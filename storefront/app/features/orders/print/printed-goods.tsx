@@ -1,13 +1,17 @@
 import type { OrderLine } from '@tokhi/contract/fields/order-fields';
 import { formatProductCode } from '@tokhi/rules/catalogue/product-code';
 import { formatTug } from '@tokhi/rules/money/money';
-import { Well } from '@tokhi/ui/show/well.tsx';
+import { ImageWell } from '@tokhi/ui/show/image-well.tsx';
 import { productThumbnail } from '../../../pictures/square-picture.ts';
 
-/** The lines of the invoice. Their pictures are asked for at once: paper does not scroll. */
+/** Lines with a picture each that leave room for the rest of a first sheet. */
+const MOST_WITH_PICTURES = 6;
+
+/** The lines of an order. Their pictures are asked for at once: paper does not scroll. */
 export function PrintedGoods({ lines }: { lines: readonly OrderLine[] }) {
+  const isShort = lines.length <= MOST_WITH_PICTURES;
   return (
-    <table className="paper__goods">
+    <table className={isShort ? 'paper__goods' : 'paper__goods paper__goods--long'}>
       <thead>
         <tr>
           <th scope="col">№</th>
@@ -24,9 +28,7 @@ export function PrintedGoods({ lines }: { lines: readonly OrderLine[] }) {
         {lines.map(({ code, name, image, color_name, amount, quantity }, n) => (
           <tr key={code}>
             <td>{n + 1}</td>
-            <td>
-              <Well picture={productThumbnail(image)} alt="" sizes="46px" first />
-            </td>
+            <td>{isShort && <ImageWell picture={productThumbnail(image)} alt="" sizes="46px" first />}</td>
             <td>
               <b>{name}</b>
               <span>

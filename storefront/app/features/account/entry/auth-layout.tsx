@@ -1,4 +1,4 @@
-import './auth-frame.css';
+import './auth-layout.css';
 import { MOST_SAVED } from '@tokhi/rules/catalogue/favourites-limit';
 import { groupThousands } from '@tokhi/rules/money/money';
 import { WELCOME_BONUS } from '@tokhi/rules/money/welcome-bonus';
@@ -7,7 +7,7 @@ import { TrendingDown, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Coin } from '../../../money/coin.tsx';
 
-interface AuthFrameProps {
+interface AuthLayoutProps {
   title: string;
   lead: ReactNode;
   room: Picture | null;
@@ -16,11 +16,11 @@ interface AuthFrameProps {
   children: ReactNode;
 }
 
-// The room is cut to the height of its frame, so it is drawn wider than it is seen.
+// The room is cut to the height of its layout, so it is drawn wider than it is seen.
 const SIZES = '(max-width: 767.98px) 1px, 1340px';
 
 /** A way into the shop: its form, and beside it what an account is good for. */
-export function AuthFrame({ title, lead, room, wide = false, children }: AuthFrameProps) {
+export function AuthLayout({ title, lead, room, wide = false, children }: AuthLayoutProps) {
   return (
     <div className={wide ? 'auth auth--wide' : 'auth'}>
       <section className="auth__main">

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentMarks, refreshMarks } from '../../calls/marks.ts';
+import { currentViewer, refreshViewer } from '../../calls/viewer.ts';
 import { keepSession } from '../../local/session.ts';
 import { storageOfTest } from '../../local/storage-of-test.ts';
-import { fulfilWish } from './fulfil-wish.ts';
+import { applyPendingFavourite } from './apply-pending-favourite.ts';
 
 const CODE = '70489215';
 const answered = (more: object) => new Response(JSON.stringify({ result: 'success', ...more }));
@@ -22,10 +22,10 @@ test('a heart stays full when the marks of the login were read before its produc
         })
       : answered({ data: { name: 'Болд', bonus: 0, saved: [] } }),
   );
-  const wish = fulfilWish({ kind: 'save', code: CODE, name: 'NARAN', image: '' }, true);
-  await refreshMarks();
-  expect([...(currentMarks()?.saved ?? [])]).toEqual([]);
+  const applied = applyPendingFavourite({ kind: 'save', code: CODE, name: 'NARAN', image: '' }, true);
+  await refreshViewer();
+  expect([...(currentViewer()?.saved ?? [])]).toEqual([]);
   save(answered({}));
-  expect(await wish).toBe('done');
-  expect([...(currentMarks()?.saved ?? [])]).toEqual([CODE]);
+  expect(await applied).toBe('done');
+  expect([...(currentViewer()?.saved ?? [])]).toEqual([CODE]);
 });

@@ -1,0 +1,29 @@
+import type { SecurityEvent } from '@tokhi/contract/calls/account-own';
+import { formatMoment } from '@tokhi/rules/delivery/calendar';
+import { ShieldCheck } from 'lucide-react';
+import { Panel } from './panel.tsx';
+
+/** What happened around the account lately: its owner sees what somebody else did. */
+export function EventsPanel({ events }: { events: readonly SecurityEvent[] }) {
+  return (
+    <Panel title="Сүүлийн үйлдэл">
+      <p className="panel__lead">Та хийгээгүй үйлдэл байвал нууц үгээ сольж, бусад төхөөрөмжийг гаргана уу.</p>
+      <ul className="panel__rows">
+        {events.map(({ id, words, count, address, at }) => (
+          <li className="panel__row" key={id}>
+            <span className="panel__disc">
+              <ShieldCheck className="icon" />
+            </span>
+            <p className="panel__what">
+              <b>
+                {words}
+                {count > 1 && ` · ${count} удаа`}
+              </b>
+              <span>{[address, formatMoment(new Date(at))].filter((part) => part !== '').join(' · ')}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,53 @@
+import './delete-dialog.css';
+import type { Profile } from '@tokhi/contract/calls/accounts';
+import { Button } from '@tokhi/ui/form/button.tsx';
+import { Dialog } from '@tokhi/ui/overlay/dialog.tsx';
+import { type SubmitEvent, useState } from 'react';
+import { useCall } from '../../../calls/use-call.ts';
+import { saveFile } from './save-file.ts';
+import { useProof } from './use-proof.tsx';
+
+interface ExportDialogProps {
+  profile: Profile;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks who it is before all that the shop knows of the customer leaves it. */
+export function ExportDialog({ profile, open, onClose }: ExportDialogProps) {
+  const { state, send } = useCall('exportMyData');
+  const proof = useProof(profile);
+  const [refused, setRefused] = useState('');
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setRefused('');
+    const given = proof.given();
+    if (given === null) return;
+    const reply = await send(given, (refusal) => {
+      if (!proof.handleRefusal(refusal)) setRefused(refusal.text);
+    });
+    if (reply === null) return;
+    saveFile('tokhi-minii-ugugdul.json', JSON.stringify(reply.data, null, 2));
+    proof.clear();
+    onClose();
+  }
+  return (
+    <Dialog open={open} onClose={onClose} title="Өгөгдлөө татах">
+      <form className="erase" method="dialog" noValidate onSubmit={(event) => void handleSubmit(event)}>
+        <p>Мэдээлэл, хаяг, захиалга, бонусын түүх нэг файлд.</p>
+        {proof.field}
+        <p className="erase__refused" role="alert">
+          {refused}
+        </p>
+        <div className="erase__buttons">
+          <Button kind="outline" onClick={onClose}>
+            Болих
+          </Button>
+          <Button type="submit" busy={state.is === 'waiting'}>
+            Файл татах
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { selectForOrder } from '@tokhi/rules/cart/cart-selection';
+import type { DeliveryTariff, Destination } from '@tokhi/rules/delivery/delivery-tariff';
+import { salePrice } from '@tokhi/rules/money/sale-price';
+import { type OrderTotal, orderTotal } from '@tokhi/rules/order/order-total';
+import type { Cart } from '../../../local/cart-storage.ts';
+import { estimateOfCart } from './estimate-of-cart.ts';
+
+/**
+ * What the ticked goods come to by the formula that the checkout charges, delivered there; null while nothing is ticked, or the
+ * server has not told yet what each of them brings with it. Code, services and lender are chosen later.
+ */
+export function priceCart(
+  { lines, products }: Pick<Cart, 'lines' | 'products'>,
+  { tariff, destination }: { tariff: DeliveryTariff; destination: Destination },
+): OrderTotal | null {
+  const load = estimateOfCart({ lines, products });
+  if (load === null) return null;
+  return orderTotal({
+    lines: selectForOrder(lines, products).lines.map(({ code, quantity, product }) => ({
+      priceTug: product.priceTug,
+      salePriceTug: salePrice(product.priceTug, product.discountPercent).salePriceTug,
+      bonusPercent: product.bonusPercent,
+      unitChinaDeliveryTug: products.get(code)?.load?.chinaDeliverTug ?? 0,
+      quantity,
+    })),
+    code: null,
+    tariff,
+    destination,
+    load,
+    assemblyCount: 0,
+    fixingCount: 0,
+    vatTicked: false,
+    lender: null,
+    bonusBalance: 0,
+    usedBonus: 0,
+  });
+}

@@ -1,0 +1,46 @@
+import { texts } from '@tokhi/contract/texts/texts';
+import { toastFailure, toastSuccess } from '@tokhi/ui/overlay/toast.ts';
+import { ask } from '../../calls/ask.ts';
+import { stateOfError } from '../../calls/call-state.ts';
+import { setSaved } from '../../calls/viewer.ts';
+import type { PendingFavourite } from '../../local/pending-favourite.ts';
+import { aboutProduct } from '../../pictures/about-product.ts';
+
+const TO_SAVED = { label: 'Хадгалсан', to: '/profile?role=saved' };
+
+type Outcome = 'done' | 'not done' | 'login needed';
+
+/** Does what a heart or a bell was pressed for, and says so (spec §5, §8). */
+export async function applyPendingFavourite(pending: PendingFavourite, on: boolean): Promise<Outcome> {
+  try {
+    if (pending.kind === 'save') await save(pending, on);
+    else await notifyWhenBack(pending, on);
+    return 'done';
+  } catch (error) {
+    const errorState = stateOfError(error);
+    // `ask` has said it already, when it cleared the session.
+    if (errorState.is === 'refused' && errorState.code === 'login_required') return 'login needed';
+    const full = errorState.is === 'refused' && errorState.code === 'favourite_limit';
+    toastFailure(errorState.text, full ? TO_SAVED : undefined);
+    return 'not done';
+  }
+}
+
+async function save(pending: PendingFavourite, on: boolean): Promise<void> {
+  const { code } = pending;
+  setSaved(code, on);
+  try {
+    await ask(on ? 'addFavourite' : 'removeFavourite', { id: code });
+  } catch (error) {
+    setSaved(code, !on);
+    throw error;
+  }
+  // Once more: marks that were asked for meanwhile, as after a login, may tell of the moment before.
+  setSaved(code, on);
+  if (on) toastSuccess(texts.productSaved, TO_SAVED, aboutProduct(pending, '{n} бүтээгдэхүүн хадгалагдлаа'));
+}
+
+async function notifyWhenBack({ code }: PendingFavourite, on: boolean): Promise<void> {
+  await ask('tellWhenBack', { id: code, on });
+  toastSuccess(on ? texts.willTellWhenBack : texts.willNotNotify);
+}

@@ -9,7 +9,7 @@ import { LICENCES, licences } from './licences.ts';
 const ASKING = /\/(app\/(calls\/(ask|use-call|call-state)|refusal-code)|contract\/src\/(client|endpoints))/;
 /** What forms share: a page without one does not load it. */
 const FORMS =
-  /\/(app\/features\/account\/(entry\/(?!auth-frame)|profile\/)|ui\/src\/(form\/(field|use-form|form-state|password-input|phone-input|switch|text-area)\.|show\/note\.|overlay\/modal)|contract\/src\/texts\/field-texts|rules\/src\/person\/(?!text-length)|icons\/(eye|eye-off|lock)\.)/;
+  /\/(app\/features\/account\/(entry\/(?!auth-layout)|profile\/)|ui\/src\/(form\/(field|use-form|form-state|password-input|phone-input|switch|text-area)\.|show\/note\.|overlay\/modal)|contract\/src\/texts\/field-texts|rules\/src\/person\/(?!text-length)|icons\/(eye|eye-off|lock)\.)/;
 /** What narrows, sorts and turns the pages of a list. */
 const LISTS =
   /\/(app\/features\/listings\/|ui\/src\/(slider\/range-slider|form\/select|navigation\/pager)|rules\/src\/(catalogue\/(specs-condition|list-bounds|sort-orders)|page\/paging))/;
@@ -20,13 +20,16 @@ const CHECKOUT =
 const REFUSALS = /\/contract\/src\/texts\/(refusal|server-texts)/;
 /** What several pages use and most do not. */
 const SEVERAL =
-  /\/(ui\/src\/(form\/stepper|overlay\/(modal|dialog))|app\/(needs-script\.|customers-part\.|features\/cart\/(set\/|products-by-code))|lucide-react\/.*\/icons\/(clock|info|package|store)\.)/;
-/** What the frame of every page shares with a page or two: one file instead of a crumb each. */
-const FRAME =
-  /\/(lucide-react\/.*\/icons\/(phone|user|rotate-ccw|search|arrow-left|share-2|link-2|truck|map-pin)\.|app\/(local\/searches|frame\/(failure\/|footer\/phone-link)|features\/account\/(public|shell\/(account-corner|bonus-link|profile-tab|saved-icon)))|ui\/src\/show\/(later|logo))/;
+  /\/(ui\/src\/(form\/stepper|overlay\/(modal|dialog))|app\/(needs-script\.|customers-part\.|features\/(account\/new-password-field|cart\/(set\/|products-by-code)))|lucide-react\/.*\/icons\/(clock|info|package|store)\.)/;
+/** What the layout of every page shares with a page or two: one file instead of a crumb each. */
+const LAYOUT =
+  /\/(lucide-react\/.*\/icons\/(phone|user|rotate-ccw|search|arrow-left|share-2|link-2|truck|map-pin)\.|app\/(local\/searches|layout\/(failure\/|footer\/phone-link)|features\/account\/(public|shell\/(account-corner|bonus-link|profile-tab|saved-icon)))|ui\/src\/show\/(deferred-section|logo))/;
 /** What the pages of goods and of orders share: one file instead of a crumb each. */
 const GOODS =
-  /\/(lucide-react\/.*\/icons\/(store|package|calendar-days|shield-check)\.|ui\/src\/(form\/stepper|show\/facts-section)|rules\/src\/delivery\/(pack-totals|assembly-and-fixing)|rules\/src\/order\/assembly-and-fixing|app\/(local\/review-draft|features\/product\/(reviews\/review-article|buying\/pack-totals)))/;
+  /\/(lucide-react\/.*\/icons\/(store|package|calendar-days|shield-check|pen-line|triangle-alert|triangle-exclamation-point)\.|ui\/src\/(form\/stepper|show\/facts-section)|rules\/src\/delivery\/(pack-totals|assembly-and-fixing|charge-labels)|rules\/src\/order\/assembly-and-fixing|app\/(local\/review-draft|features\/product\/(reviews\/review-article|buying\/pack-totals)))/;
+/** What the terms and the way to the order share: one file instead of a crumb each. */
+const CHARGES =
+  /\/rules\/src\/(money\/(vat|usable-bonus)|payment\/(transfer-reference|payment-methods)|delivery\/delivery-by-weight)\./;
 /** What the home page and the openings of lists share. */
 const ROOMS = /\/app\/features\/rooms\//;
 const SHARED = /\/(app\/|ui\/src\/|rules\/src\/|contract\/src\/|lucide-react\/)/;
@@ -47,7 +50,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
-                { name: 'frame', test: FRAME, priority: 2 },
+                { name: 'layout', test: LAYOUT, priority: 2 },
                 { name: 'goods', test: GOODS, minShareCount: 2 },
                 {
                   name: 'shop',
@@ -64,6 +67,7 @@ export default defineConfig({
                   priority: 1,
                 },
                 { name: 'calls', test: ASKING },
+                { name: 'charges', test: CHARGES, minShareCount: 2 },
                 { name: 'rooms', test: ROOMS, minShareCount: 2 },
                 { name: 'lists', test: LISTS, minShareCount: 2 },
                 { name: 'forms', test: FORMS, minShareCount: 2 },

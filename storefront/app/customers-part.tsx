@@ -5,7 +5,7 @@ import { useSessionToken } from './local/session.ts';
 import { keepWantedPage } from './local/wanted-page.ts';
 
 interface CustomersPartProps {
-  /** Its place in its final size, until it is known who looks and his part of the page has come. */
+  /** Its place in its final size, until the viewer is known and the viewer's part of the page has come. */
   waiting: ReactNode;
   children: ReactNode;
 }
@@ -23,7 +23,7 @@ function useLeaveWithoutSession(gone: boolean): void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    // Whoever logs out is on his way home: the address is there a moment before the page.
+    // After a log-out the address of the home page is there a moment before the page.
     if (!gone || window.location.pathname !== pathname) return;
     keepWantedPage(pathname + search);
     void navigate('/login', { replace: true });

@@ -11,8 +11,8 @@ import {
 } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import * as entry from './entry.server.tsx';
-import { OpenedMark } from './frame/document/opened-page.tsx';
-import { WakeScripts } from './frame/document/scripts-last.tsx';
+import { OpenedMark } from './layout/document/opened-page.tsx';
+import { WakeScripts } from './layout/document/scripts-last.tsx';
 
 vi.stubEnv('DEV', false);
 

@@ -1,12 +1,12 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router';
-import { contentSecurityPolicy, developmentSecurityPolicy } from './frame/document/content-security-policy.ts';
-import { MARK_FAILED } from './frame/document/failed-pictures.tsx';
-import { GUARD } from './frame/document/guard-pages.tsx';
-import { MARK_WHEN_OPENED } from './frame/document/opened-page.tsx';
-import { newMark, takeOwnScripts } from './frame/document/own-scripts.ts';
-import { scriptsLast, WAKE } from './frame/document/scripts-last.tsx';
+import { contentSecurityPolicy, developmentSecurityPolicy } from './layout/document/content-security-policy.ts';
+import { MARK_FAILED } from './layout/document/failed-pictures.tsx';
+import { GUARD } from './layout/document/guard-pages.tsx';
+import { MARK_WHEN_OPENED } from './layout/document/opened-page.tsx';
+import { newMark, takeOwnScripts } from './layout/document/own-scripts.ts';
+import { scriptsLast, WAKE } from './layout/document/scripts-last.tsx';
 import { shop } from './shop-context.ts';
 
 const RENDER_TIMEOUT_MS = 10_000;

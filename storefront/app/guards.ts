@@ -1,4 +1,4 @@
-// Who may see which page (spec §2 Guards). The head script asks before the first paint (frame/document/guard-pages.tsx),
+// Who may see which page (spec §2 Guards). The head script asks before the first paint (layout/document/guard-pages.tsx),
 // these when somebody comes from another page of the shop. The server guards its calls, these only spare a useless page.
 import { TRACKING_TOKEN } from '@tokhi/contract/fields/tracking-token';
 import { texts } from '@tokhi/contract/texts/texts';
@@ -12,7 +12,7 @@ export const FOR_CUSTOMERS = ['/profile', '/shipping', '/track-order'] as const;
 export const FOR_CUSTOMERS_UNDER = ['/confirm-order/', '/show-order/'] as const;
 export const FOR_GUESTS = ['/login', '/register'] as const;
 
-/** A mailed link may also be opened by whoever is signed in: it confirms an address that he wants to change to. */
+/** A mailed link may also be opened by a signed-in customer: it confirms their new address. */
 export const CONFIRM_MARK = '#confirm=';
 
 /** A mailed link follows one order without a session (decision 41). */

@@ -3,7 +3,7 @@ import { texts } from '@tokhi/contract/texts/texts';
 import { ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
 import { firstFonts } from '@tokhi/ui/fonts/first-fonts.ts';
 import { Toaster } from '@tokhi/ui/overlay/toaster.tsx';
-import { Later } from '@tokhi/ui/show/later.tsx';
+import { DeferredSection } from '@tokhi/ui/show/deferred-section.tsx';
 import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
 import { type ReactNode, Suspense } from 'react';
 import {
@@ -20,19 +20,19 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { loadCartKeeper } from './features/cart/public.ts';
-import { WishAfterLogin } from './features/saved/public.ts';
-import { FailedPictures } from './frame/document/failed-pictures.tsx';
-import { GuardPages } from './frame/document/guard-pages.tsx';
-import { OpenedMark } from './frame/document/opened-page.tsx';
-import { WakeScripts } from './frame/document/scripts-last.tsx';
-import { Failure } from './frame/failure/failure.tsx';
-import { NotFound } from './frame/failure/not-found.tsx';
-import { BrandStrip } from './frame/footer/brand-strip.tsx';
-import { footerView } from './frame/footer/footer.present.ts';
-import { Footer } from './frame/footer/footer.tsx';
-import { Header } from './frame/header/header.tsx';
-import { TabBar } from './frame/header/tab-bar.tsx';
-import { menuView } from './frame/menu/menu.present.ts';
+import { PendingFavouriteAfterLogin } from './features/saved/public.ts';
+import { FailedPictures } from './layout/document/failed-pictures.tsx';
+import { GuardPages } from './layout/document/guard-pages.tsx';
+import { OpenedMark } from './layout/document/opened-page.tsx';
+import { WakeScripts } from './layout/document/scripts-last.tsx';
+import { Failure } from './layout/failure/failure.tsx';
+import { NotFound } from './layout/failure/not-found.tsx';
+import { BrandStrip } from './layout/footer/brand-strip.tsx';
+import { footerView } from './layout/footer/footer.present.ts';
+import { Footer } from './layout/footer/footer.tsx';
+import { Header } from './layout/header/header.tsx';
+import { TabBar } from './layout/header/tab-bar.tsx';
+import { menuView } from './layout/menu/menu.present.ts';
 import { documentTitle, pageHandle } from './route-title.ts';
 import { shop } from './shop-context.ts';
 
@@ -102,7 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="main" className="wrap" tabIndex={-1}>
           {children}
         </main>
-        <Later>
+        <DeferredSection>
           {data?.footer && data.footer.brands.length > 0 && <BrandStrip brands={data.footer.brands} />}
           <Footer
             facts={data?.facts}
@@ -110,11 +110,11 @@ export function Layout({ children }: { children: ReactNode }) {
             lists={data?.footer ?? null}
             year={data?.year}
           />
-        </Later>
+        </DeferredSection>
         {/* On a product page its place is taken by the bar that buys. */}
-        {page.bar !== 'product' && <TabBar menu={data?.menu ?? null} phone={data?.facts.phone} />}
+        {page.bar !== 'product' && <TabBar menu={data?.menu ?? null} facts={data?.facts} />}
         <Toaster titles={TITLES} />
-        <WishAfterLogin />
+        <PendingFavouriteAfterLogin />
         <Suspense>
           <CartKeeper />
         </Suspense>

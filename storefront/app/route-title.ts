@@ -1,7 +1,7 @@
 // The page title is set from route metadata on each navigation (spec §2): a route says its name in `handle`.
 import { texts } from '@tokhi/contract/texts/texts';
 
-/** What a route tells the frame around it. */
+/** What a route tells the layout around it. */
 export interface RouteHandle {
   /** Name of the page, from its loader's data where the route is about one thing. */
   title: (loaderData: unknown) => string;

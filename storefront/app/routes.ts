@@ -31,9 +31,9 @@ export default [
   route('policy', 'features/info/terms.page.tsx'),
   route('policy-two', 'features/info/terms.page.tsx', { id: 'policy-two' }),
   route('bonus', 'features/info/bonus.page.tsx'),
-  route('error-page', 'frame/failure/error.page.tsx'),
+  route('error-page', 'layout/failure/error.page.tsx'),
   route('sitemap.xml', 'features/seo/site-map.ts'),
   route('robots.txt', 'features/seo/robots.ts'),
   ...workshop,
-  route('*', 'frame/failure/not-found.page.tsx'),
+  route('*', 'layout/failure/not-found.page.tsx'),
 ] satisfies RouteConfig;

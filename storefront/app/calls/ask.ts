@@ -1,7 +1,7 @@
 import { type Ask, createClient } from '@tokhi/contract/client';
 import { texts } from '@tokhi/contract/texts/texts';
 import { toastFailure } from '@tokhi/ui/overlay/toast.ts';
-import { forgetSession, sessionToken } from '../local/session.ts';
+import { clearSession, sessionToken } from '../local/session.ts';
 import { refusalCode } from '../refusal-code.ts';
 
 const client = createClient({
@@ -12,7 +12,7 @@ const client = createClient({
   timeoutMs: 10_000,
 });
 
-/** Asks the shop from the browser, for what only this visitor needs; with his session, where the call wants to know it. */
+/** Asks the shop from the browser, for what only this visitor needs; with the session, where the call wants to know it. */
 export const ask: Ask = async (name, body, options) => {
   const token = sessionToken();
   try {
@@ -27,6 +27,6 @@ export const ask: Ask = async (name, body, options) => {
 // an older token, before a login or a changed password, says nothing about the present session.
 function endSession(asked: string | null): void {
   if (asked === null || asked !== sessionToken()) return;
-  forgetSession();
+  clearSession();
   toastFailure(texts.loginRequired);
 }

@@ -18,7 +18,7 @@ interface Answered<Answer> {
   read: () => void;
 }
 
-/** What a page reads when it opens, anew for another `about` and when somebody wishes it; what comes too late counts no more. */
+/** What a page reads when it opens, again for another `about` and on request; an answer that comes too late is dropped. */
 export function useAnswer<Answer>(
   about: string,
   asked: (signal: AbortSignal) => Promise<Answer>,
@@ -40,12 +40,12 @@ export function useAnswer<Answer>(
     }
     setFailed(next === 'ask again');
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for something else, and when somebody wishes it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for something else, and on request
   useEffect(() => {
     const leaving = new AbortController();
     askNow(leaving.signal).then(
-      (told) => {
-        if (!leaving.signal.aborted) setAnswer(told);
+      (received) => {
+        if (!leaving.signal.aborted) setAnswer(received);
       },
       (error: unknown) => {
         if (!leaving.signal.aborted) handleFailure(error);

@@ -14,7 +14,7 @@ interface CallOf<Name extends EndpointName> {
    * The reply, or null where there is none: refused, failed, or asked already. What went wrong is told by a notice; a form
    * that has a better place for a refusal tells it itself.
    */
-  send: (body: BodyOf<Name>, tell?: (refused: Refused) => void) => Promise<ReplyOf<Name> | null>;
+  send: (body: BodyOf<Name>, onRefused?: (refused: Refused) => void) => Promise<ReplyOf<Name> | null>;
 }
 
 /** One call of a form or a button. A second press waits for the first; who needs a login is led to it. */
@@ -32,7 +32,7 @@ export function useCall<Name extends EndpointName>(name: Name): CallOf<Name> {
     [does],
   );
 
-  async function send(body: BodyOf<Name>, tell?: (refused: Refused) => void): Promise<ReplyOf<Name> | null> {
+  async function send(body: BodyOf<Name>, onRefused?: (refused: Refused) => void): Promise<ReplyOf<Name> | null> {
     if (underWay.current !== null) return null;
     if (who === 'customer' && sessionToken() === null) {
       loginFirst.sayAndGo();
@@ -46,20 +46,20 @@ export function useCall<Name extends EndpointName>(name: Name): CallOf<Name> {
       setState({ is: 'idle' });
       return reply;
     } catch (error) {
-      if (!leaving.signal.aborted) handleError(error, tell);
+      if (!leaving.signal.aborted) handleError(error, onRefused);
       return null;
     } finally {
       underWay.current = null;
     }
   }
 
-  function handleError(error: unknown, tell?: (refused: Refused) => void) {
-    const told = stateOfError(error);
-    setState(told);
+  function handleError(error: unknown, onRefused?: (refused: Refused) => void) {
+    const errorState = stateOfError(error);
+    setState(errorState);
     // `ask` has said it already, when it cleared the session.
     if (refusalCode(error) === 'login_required') loginFirst.go();
-    else if (told.is === 'refused' && tell !== undefined) tell(told);
-    else toastFailure(told.text);
+    else if (errorState.is === 'refused' && onRefused !== undefined) onRefused(errorState);
+    else toastFailure(errorState.text);
   }
 
   return { state, send };

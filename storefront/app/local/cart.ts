@@ -15,7 +15,7 @@ export const currentCart = cart.get;
 export const keepCart = cart.set;
 
 /** With the session the customer's cart goes, too: the server keeps it, and the next one here may be somebody else. */
-export const forgetCart = cart.clear;
+export const clearCart = cart.clear;
 
 /** Puts pieces of a product into the cart, all of them or, when they do not remain, none. */
 export function addToCart(product: CartProduct, quantity: number): 'added' | 'insufficient_stock' | 'cart_full' {
@@ -25,11 +25,11 @@ export function addToCart(product: CartProduct, quantity: number): 'added' | 'in
   if (!added.ok) return added.reason;
   const known = here.products.get(code);
   // A card does not tell what a delivery is reckoned by; what is known of it stays.
-  const told = { ...product, load: product.load ?? known?.load ?? null };
+  const withLoad = { ...product, load: product.load ?? known?.load ?? null };
   cart.set({
     ...here,
     lines: added.lines,
-    products: new Map(here.products).set(code, told),
+    products: new Map(here.products).set(code, withLoad),
     unsent: [...here.unsent.filter((one) => one !== code), code],
   });
   return 'added';

@@ -17,7 +17,7 @@ test('a fifth product is refused, and the four stay', () => {
   expect(localStorage.getItem('compare')).toBe('["1","2","3","4"]');
 });
 
-test('a list that somebody spoilt is read as far as it goes', () => {
+test('invalid entries of a stored list are skipped', () => {
   localStorage.setItem('compare', '["1", 2, null, "3"]');
   toggleCompare('4');
   expect(localStorage.getItem('compare')).toBe('["1","3","4"]');

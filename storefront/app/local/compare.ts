@@ -5,7 +5,7 @@ import { storedValue } from './stored-value.ts';
 
 const compare = storedValue<readonly string[]>('compare', { empty: [], read: textsOf, write: (codes) => codes });
 
-/** The codes that the visitor has chosen to compare, in his order. */
+/** The codes that the visitor has chosen to compare, in the order of choice. */
 export const useCompare = compare.use;
 
 /** Puts a product on the list, or takes it off when it is there; a full list refuses. */

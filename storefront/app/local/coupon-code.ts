@@ -5,4 +5,4 @@ const coupon = storedText('coupon');
 
 export const couponCode = coupon.get;
 export const keepCouponCode = coupon.set;
-export const forgetCouponCode = coupon.clear;
+export const clearCouponCode = coupon.clear;

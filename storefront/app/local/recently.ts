@@ -27,7 +27,7 @@ export const useRecently = recently.use;
 /** Remembers that the visitor has looked at a product. */
 export const rememberViewed = (product: ViewedProduct): void => recently.set(withViewed(recently.get(), product));
 
-export const forgetViewed = (): void => recently.set([]);
+export const clearViewed = (): void => recently.set([]);
 
 function viewedProduct(fields: Fields): ViewedProduct[] {
   const code = textField(fields, 'code');

@@ -6,4 +6,4 @@ const register = storedText('reg');
 export const useKeptRegister = register.use;
 export const keptRegister = register.get;
 export const keepRegister = register.set;
-export const forgetRegister = register.clear;
+export const clearRegister = register.clear;

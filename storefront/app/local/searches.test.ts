@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetSearch, rememberSearch } from './searches.ts';
+import { rememberSearch, removeSearch } from './searches.ts';
 import { storageOfTest } from './storage-of-test.ts';
 
 const stored = () => JSON.parse(localStorage.getItem('searches') ?? '[]') as string[];
@@ -14,6 +14,6 @@ test('the newest search stands first, and the same words stand once', () => {
 test('ten searches are kept, and each can be forgotten', () => {
   for (let n = 1; n <= 12; n++) rememberSearch(`ор ${n}`);
   expect(stored()).toHaveLength(10);
-  forgetSearch('ор 12');
+  removeSearch('ор 12');
   expect(stored()[0]).toBe('ор 11');
 });

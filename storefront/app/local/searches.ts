@@ -15,7 +15,7 @@ export function rememberSearch(typed: string): void {
   searches.set([text, ...without(searches.get(), text)].slice(0, KEPT));
 }
 
-export const forgetSearch = (text: string): void => searches.set(without(searches.get(), text));
+export const removeSearch = (text: string): void => searches.set(without(searches.get(), text));
 
 const without = (texts: readonly string[], text: string): string[] =>
   texts.filter((one) => one.toLowerCase() !== text.toLowerCase());

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetSession, keepSession, keepUser, renewSession, sessionToken } from './session.ts';
+import { clearSession, keepSession, keepUser, renewSession, sessionToken } from './session.ts';
 import { storageOfTest } from './storage-of-test.ts';
 
 const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -15,7 +15,7 @@ test('a login keeps the token and the user under the names of the specification'
 
 test('the end of a session takes both keys away', () => {
   keepSession({ token: 'abc', data: { name: '', bonus: 0 } });
-  forgetSession();
+  clearSession();
   expect(localStorage.getItem('token')).toBeNull();
   expect(localStorage.getItem('user')).toBeNull();
   expect(sessionToken()).toBeNull();

@@ -3,7 +3,7 @@
 import { isObject, textField, wholeField } from './stored-fields.ts';
 import { storedValue } from './stored-value.ts';
 
-/** The head script looks for it before the first paint (frame/document/guard-pages.tsx). */
+/** The head script looks for it before the first paint (layout/document/guard-pages.tsx). */
 export const TOKEN_KEY = 'token';
 
 interface User {
@@ -45,9 +45,9 @@ export function keepSession(opened: { token: string; data: User }): void {
 export const renewSession = (fresh: string): void => token.set(fresh);
 
 /** The header greets by what the server said last. */
-export const keepUser = (told: User): void => user.set({ name: told.name, bonus: told.bonus });
+export const keepUser = (latest: User): void => user.set({ name: latest.name, bonus: latest.bonus });
 
-export function forgetSession(): void {
+export function clearSession(): void {
   token.clear();
   user.clear();
 }

@@ -47,7 +47,7 @@ export const useShippingDraft = draft.use;
 export const shippingDraft = draft.get;
 
 /** The order is made, or its customer has gone: the next form is another one. */
-export const forgetShipping = draft.clear;
+export const clearShipping = draft.clear;
 
 export const changeTyped = (to: (before: Partial<ShippingFields>) => Partial<ShippingFields>): void => {
   const here = draft.get();

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { couponCode, keepCouponCode } from './coupon-code.ts';
 import { fillDraft, keepSent, openDraft, shippingDraft } from './shipping-draft.ts';
-import { changeKeptForm, forgetShippingForm } from './shipping-form.ts';
+import { changeKeptForm, clearShippingForm } from './shipping-form.ts';
 import { storageOfTest } from './storage-of-test.ts';
 
 beforeEach(() => vi.stubGlobal('localStorage', storageOfTest()));
@@ -65,7 +65,7 @@ test('after the order nothing of it is left', () => {
   openDraft(null);
   changeKeptForm(() => ({ name: 'Болд', register: '5123456', w3w: 'a.b.c' }));
   keepCouponCode('TOKHI');
-  forgetShippingForm();
+  clearShippingForm();
   expect(['shipping', 'reg', 'w3w', 'coupon'].map((key) => localStorage.getItem(key))).toEqual([
     null,
     null,

@@ -1,8 +1,8 @@
 // All that the shipping page has kept in this browser, over the keys that hold it.
-import { forgetCouponCode } from './coupon-code.ts';
-import { forgetRegister, keepRegister, keptRegister, useKeptRegister } from './register-number.ts';
-import { changeTyped, forgetShipping, type ShippingFields, shippingDraft, useShippingDraft } from './shipping-draft.ts';
-import { forgetWords, keepWords, keptWords, useKeptWords } from './three-words.ts';
+import { clearCouponCode } from './coupon-code.ts';
+import { clearRegister, keepRegister, keptRegister, useKeptRegister } from './register-number.ts';
+import { changeTyped, clearShipping, type ShippingFields, shippingDraft, useShippingDraft } from './shipping-draft.ts';
+import { clearWords, keepWords, keptWords, useKeptWords } from './three-words.ts';
 
 export type ShippingValues = ShippingFields & { register: string; w3w: string };
 
@@ -28,9 +28,9 @@ export function changeKeptForm(to: (before: Typed) => Typed): void {
 }
 
 /** An order was made of it, or its customer has logged out. */
-export function forgetShippingForm(): void {
-  forgetShipping();
-  forgetRegister();
-  forgetWords();
-  forgetCouponCode();
+export function clearShippingForm(): void {
+  clearShipping();
+  clearRegister();
+  clearWords();
+  clearCouponCode();
 }

@@ -1,5 +1,5 @@
 // What a visitor keeps in this browser (spec §3 "Local storage keys"). A key has one owner, a file beside this one, and
-// nothing in it is trusted: another version of the shop or the visitor himself may have written it.
+// nothing in it is trusted: another version of the shop or the visitor may have written it.
 import { useSyncExternalStore } from 'react';
 
 interface Kept<Value> {

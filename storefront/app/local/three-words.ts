@@ -6,4 +6,4 @@ const words = storedText('w3w');
 export const useKeptWords = words.use;
 export const keptWords = words.get;
 export const keepWords = words.set;
-export const forgetWords = words.clear;
+export const clearWords = words.clear;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storageOfTest } from './storage-of-test.ts';
-import { forgetUsedBonus, keepUsedBonus, keptUsedBonus } from './used-bonus.ts';
+import { clearUsedBonus, keepUsedBonus, keptUsedBonus } from './used-bonus.ts';
 
 beforeEach(() => vi.stubGlobal('localStorage', storageOfTest()));
 
@@ -25,6 +25,6 @@ test('what somebody else wrote there is not believed', () => {
 
 test('when the order has its choice, nothing is kept', () => {
   keepUsedBonus(500, 2_020);
-  forgetUsedBonus();
+  clearUsedBonus();
   expect([localStorage.getItem('bonus'), localStorage.getItem('bonusLimit')]).toEqual([null, null]);
 });

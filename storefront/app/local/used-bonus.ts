@@ -24,7 +24,7 @@ export function keepUsedBonus(points: number, limit: number): void {
 }
 
 /** The order has its choice: the next one begins with its own limit. */
-export function forgetUsedBonus(): void {
+export function clearUsedBonus(): void {
   bonus.clear();
   bonusLimit.clear();
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storageOfTest } from './storage-of-test.ts';
-import { forgetWantedPage, isPathOfOurs, keepWantedPage, takeTurnedAway, takeWantedPage } from './wanted-page.ts';
+import { clearWantedPage, isPathOfOurs, keepWantedPage, takeTurnedAway, takeWantedPage } from './wanted-page.ts';
 
 beforeEach(() => vi.stubGlobal('sessionStorage', storageOfTest()));
 
@@ -38,7 +38,7 @@ test('what somebody else wrote under the key is not followed', () => {
 
 test('a login that no guard asked for leads home', () => {
   keepWantedPage('/profile');
-  forgetWantedPage();
+  clearWantedPage();
   expect(takeWantedPage()).toBe('/home');
 });
 

@@ -1,7 +1,7 @@
-// The page that somebody wanted when a guard sent him to the login (record 040): he is led on to it, and not to /home.
+// The page from which a guard sent the visitor to the login (record 040): the login leads back to it, and not to /home.
 import { clearTab, readTab, writeTab } from './tab-value.ts';
 
-/** The head script writes it, too, before the first paint (frame/document/guard-pages.tsx). */
+/** The head script writes it, too, before the first paint (layout/document/guard-pages.tsx). */
 export const WANTED_KEY = 'wanted';
 
 /** Left by the head script, which has no notices to say it with. */
@@ -30,8 +30,8 @@ export function takeWantedPage(): string {
   return path !== null && isPathOfOurs(path) ? path : '/home';
 }
 
-/** Somebody pressed «Нэвтрэх» himself: no guard sent him. */
-export const forgetWantedPage = (): void => clearTab(WANTED_KEY);
+/** The visitor pressed «Нэвтрэх»: no guard was involved. */
+export const clearWantedPage = (): void => clearTab(WANTED_KEY);
 
 /** Whether the head script has sent somebody here, who has not been told why; asked once. */
 export function takeTurnedAway(): boolean {

@@ -9,7 +9,7 @@ interface LenderPlanProps {
   totalTug: Tug;
 }
 
-/** What is really paid to a lender: each payment with its date, his fee in it, and all of it (decision 38). */
+/** What is really paid to a lender: each payment with its date and share of the fee, and the total (decision 38). */
 export function LenderPlan({ payments, feeTug, totalTug }: LenderPlanProps) {
   return (
     <>

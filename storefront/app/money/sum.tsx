@@ -1,6 +1,7 @@
 import './sum.css';
 import { formatTug, groupThousands, type Tug } from '@tokhi/rules/money/money';
 import { type ReactNode, useId } from 'react';
+import { useLongWait } from '../calls/use-long-wait.ts';
 import { Coin } from './coin.tsx';
 
 /** What an order comes to, beside the page that leads to it: cart, address, payment. */
@@ -51,23 +52,30 @@ export function SumBonus({ points, earned = false }: { points: number; earned?: 
 
 interface SumOnProps {
   totalTug: Tug;
+  /** As beside the total: what the figure leaves out. */
+  name?: string;
   /** What keeps the button from leading on; not by a notice, whose script may not come without a network. */
   failure: string | null;
+  /** What it waits for, while it does: said when it takes long. */
+  waitsFor?: string | null;
   children: ReactNode;
 }
 
 /** The way on; on a phone a bar that is always at hand, with the total in it. */
-export function SumOn({ totalTug, failure, children }: SumOnProps) {
+export function SumOn({ totalTug, name = 'Нийт', failure, waitsFor = null, children }: SumOnProps) {
+  const isLong = useLongWait(waitsFor !== null);
   return (
     <div className="sum__on">
       <p className="sum__short" aria-hidden="true">
-        Нийт<b>{formatTug(totalTug)}</b>
+        {name}
+        <b>{formatTug(totalTug)}</b>
       </p>
       {failure !== null && (
         <p className="sum__offline" role="alert">
           {failure}
         </p>
       )}
+      {isLong && <output className="sum__waits">{waitsFor}</output>}
       <div className="sum__button">{children}</div>
     </div>
   );

@@ -1,4 +1,5 @@
 import './category-drawer.css';
+import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
 import { IconButton } from '@tokhi/ui/form/icon-button.tsx';
 import { MoreLink } from '@tokhi/ui/navigation/section-head.tsx';
 import { Sheet } from '@tokhi/ui/overlay/sheet.tsx';
@@ -14,18 +15,18 @@ import { SubCategoryTile } from './sub-category-tile.tsx';
 
 interface CategoryDrawerProps {
   menu: MenuView;
-  phone: string | undefined;
+  facts: ShopFacts | undefined;
   open: boolean;
   onClose: () => void;
 }
 
 /** The menu of a phone: the categories, and one step in the sub-categories of the chosen one. */
-export function CategoryDrawer({ menu, phone, open, onClose }: CategoryDrawerProps) {
+export function CategoryDrawer({ menu, facts, open, onClose }: CategoryDrawerProps) {
   const [chosen, setChosen] = useState<MenuCategory | null>(null);
   return (
     <Sheet open={open} onClose={onClose} title={chosen?.name ?? 'Ангилал'} side="left">
       {chosen === null ? (
-        <Categories menu={menu} phone={phone} onChoose={setChosen} />
+        <Categories menu={menu} facts={facts} onChoose={setChosen} />
       ) : (
         <SubCategories key={chosen.code} category={chosen} onBack={() => setChosen(null)} />
       )}
@@ -33,11 +34,11 @@ export function CategoryDrawer({ menu, phone, open, onClose }: CategoryDrawerPro
   );
 }
 
-interface CategoriesProps extends Pick<CategoryDrawerProps, 'menu' | 'phone'> {
+interface CategoriesProps extends Pick<CategoryDrawerProps, 'menu' | 'facts'> {
   onChoose: (category: MenuCategory) => void;
 }
 
-function Categories({ menu, phone, onChoose }: CategoriesProps) {
+function Categories({ menu, facts, onChoose }: CategoriesProps) {
   return (
     <>
       <ul>
@@ -68,10 +69,17 @@ function Categories({ menu, phone, onChoose }: CategoriesProps) {
             Холбоо барих
           </Link>
         </li>
-        {phone !== undefined && (
-          <li>
-            <PhoneLink className="drawer__link" phone={phone} />
-          </li>
+        {facts !== undefined && (
+          <>
+            <li>
+              <PhoneLink className="drawer__link" phone={facts.phone} />
+            </li>
+            <li>
+              <a className="drawer__link" href={`mailto:${facts.email}`}>
+                {facts.email}
+              </a>
+            </li>
+          </>
         )}
       </ul>
       <ul className="drawer__tags">

@@ -6,25 +6,25 @@ interface HashtagTurns {
   /** Counted from 0; `hashtagGroup` of the rules says which chips that means. */
   turn: number;
   /** Held while the visitor points at the chips or has the focus among them. */
-  hold: (held: boolean) => void;
-  /** The visitor turns himself, and from then on nobody else does. */
+  pause: (paused: boolean) => void;
+  /** The visitor turns the list; from then on it does not turn by itself. */
   next: () => void;
 }
 
 /** Turns the chips every 5 seconds, except for those who asked their system for less motion. */
 export function useHashtagTurns(moving: boolean): HashtagTurns {
   const [turn, setTurn] = useState(0);
-  const [held, setHeld] = useState(false);
+  const [paused, setPaused] = useState(false);
   const [byHand, setByHand] = useState(false);
   const still = useReducedMotion();
   useEffect(() => {
-    if (!moving || held || byHand || still) return;
+    if (!moving || paused || byHand || still) return;
     const timer = setInterval(() => setTurn((now) => now + 1), HASHTAG_TURN_MS);
     return () => clearInterval(timer);
-  }, [moving, held, byHand, still]);
+  }, [moving, paused, byHand, still]);
   function next() {
     setByHand(true);
     setTurn(turn + 1);
   }
-  return { turn, hold: setHeld, next };
+  return { turn, pause: setPaused, next };
 }

@@ -74,6 +74,7 @@ export function Footer({ facts, categories, lists, year }: FooterProps) {
           <p>
             © {year} {facts?.name ?? 'Тохь'}
           </p>
+          {facts?.isDemo && <p>Туршилтын дэлгүүр: бараа, сэтгэгдэл зохиомол.</p>}
           {facts && facts.socialLinks.length > 0 && (
             <ul className="footer__social">
               {facts.socialLinks.map(({ name, url }) => (

@@ -1,10 +1,10 @@
-// What a guest pressed before he was led to the login: it is done afterwards (spec §5). The key is ours.
+// What a guest pressed before the login: it is done afterwards (spec §5). The key is ours.
 import { isObject, textField } from './stored-fields.ts';
 import { clearTab, readTab, writeTab } from './tab-value.ts';
 
 const KEY = 'wish';
 
-export interface Wish {
+export interface PendingFavourite {
   /** Save it, or tell when it is there again. */
   kind: 'save' | 'tell';
   code: string;
@@ -13,16 +13,16 @@ export interface Wish {
   image: string;
 }
 
-export const keepWish = (wish: Wish): void => writeTab(KEY, JSON.stringify(wish));
+export const keepPendingFavourite = (pending: PendingFavourite): void => writeTab(KEY, JSON.stringify(pending));
 
-/** Taken once: a wish is not fulfilled twice. Storage is never trusted (decision 23). */
-export function takeWish(): Wish | null {
+/** Taken once, so that it is not done twice. Storage is never trusted (decision 23). */
+export function takePendingFavourite(): PendingFavourite | null {
   const text = readTab(KEY);
   clearTab(KEY);
   return text === null ? null : read(text);
 }
 
-function read(text: string): Wish | null {
+function read(text: string): PendingFavourite | null {
   try {
     const stored: unknown = JSON.parse(text);
     if (!isObject(stored)) return null;

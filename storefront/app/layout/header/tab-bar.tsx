@@ -1,4 +1,5 @@
 import './tab-bar.css';
+import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
 import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
 import { House, LayoutGrid, Truck } from 'lucide-react';
 import { type MouseEvent, Suspense, useState } from 'react';
@@ -10,14 +11,14 @@ import type { MenuView } from '../menu/menu.present.ts';
 const CategoryDrawer = lazyPart(() => import('../menu/category-drawer.tsx'), 'CategoryDrawer');
 
 /** The bar at the bottom of a phone (spec §2, Header). */
-export function TabBar({ menu, phone }: { menu: MenuView | null; phone: string | undefined }) {
+export function TabBar({ menu, facts }: { menu: MenuView | null; facts: ShopFacts | undefined }) {
   return (
     <nav className="tabbar" aria-label="Доод цэс">
       <NavLink className="tabbar__i" to="/home">
         <House className="icon" />
         <span>Нүүр</span>
       </NavLink>
-      {menu && <CategoryTab menu={menu} phone={phone} />}
+      {menu && <CategoryTab menu={menu} facts={facts} />}
       <NavLink className="tabbar__i" to="/track-order">
         <Truck className="icon" />
         <span>Захиалга</span>
@@ -29,7 +30,7 @@ export function TabBar({ menu, phone }: { menu: MenuView | null; phone: string |
 }
 
 /** Opens the drawer; a link to the categories in the footer where scripts do not run. */
-function CategoryTab({ menu, phone }: { menu: MenuView; phone: string | undefined }) {
+function CategoryTab({ menu, facts }: { menu: MenuView; facts: ShopFacts | undefined }) {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   // Once opened it stays in the page, so that it can slide away again.
@@ -49,7 +50,7 @@ function CategoryTab({ menu, phone }: { menu: MenuView; phone: string | undefine
       </a>
       {wanted && (
         <Suspense>
-          <CategoryDrawer menu={menu} phone={phone} open={open} onClose={() => setOpenAt(null)} />
+          <CategoryDrawer menu={menu} facts={facts} open={open} onClose={() => setOpenAt(null)} />
         </Suspense>
       )}
     </>

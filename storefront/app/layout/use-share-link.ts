@@ -21,7 +21,7 @@ export function useShareLink(title: string, address?: string): ShareLink {
   function share() {
     const url = window.location.origin + (address ?? window.location.pathname);
     if (canShare) {
-      // Rejected when the customer changes his mind, which is no error.
+      // Rejected when the customer cancels, which is no error.
       navigator.share({ title, url }).catch(() => undefined);
     } else {
       void copy(url);

@@ -10,15 +10,15 @@ import { useHashtagTurns } from './use-hashtag-turns.ts';
 export function Hashtags({ hashtags }: { hashtags: Hashtag[] }) {
   const shown = hashtagGroup(hashtags, 0).length;
   const more = hashtags.length > shown;
-  const { turn, hold, next } = useHashtagTurns(more);
+  const { turn, pause, next } = useHashtagTurns(more);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing to press, the chips only wait while one is looked at
     <div
       className="hashtags"
-      onPointerEnter={() => hold(true)}
-      onPointerLeave={() => hold(false)}
-      onFocus={() => hold(true)}
-      onBlur={() => hold(false)}
+      onPointerEnter={() => pause(true)}
+      onPointerLeave={() => pause(false)}
+      onFocus={() => pause(true)}
+      onBlur={() => pause(false)}
     >
       <ul className="hashtags__list">
         {hashtagGroup(hashtags, turn).map(({ id, text }) => (

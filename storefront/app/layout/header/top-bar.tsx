@@ -12,20 +12,20 @@ export function TopBar({ facts, hashtags }: { facts: ShopFacts; hashtags: Hashta
   return (
     <section className="topbar" aria-label="Дэлгүүрийн мэдээлэл">
       <div className="wrap topbar__in">
-        <p className="topbar__item topbar__place">
+        <Link className="topbar__item topbar__place" to="/contact" title={facts.place}>
           <MapPin className="icon" />
-          {facts.place}
-        </p>
+          <span className="topbar__words">{facts.place}</span>
+        </Link>
         <div className="topbar__tags">{hashtags.length > 0 && <Hashtags hashtags={hashtags} />}</div>
         <ul className="topbar__links">
           <li className="topbar__item">
             <Phone className="icon" />
             <PhoneLink phone={facts.phone} className="topbar__link" />
           </li>
-          <li className="topbar__item topbar__mail">
-            <Mail className="icon" />
-            <a className="topbar__link" href={`mailto:${facts.email}`}>
-              {facts.email}
+          <li>
+            <a className="topbar__item topbar__link topbar__mail" href={`mailto:${facts.email}`} title={facts.email}>
+              <Mail className="icon" />
+              <span className="topbar__words">{facts.email}</span>
             </a>
           </li>
           <li className="topbar__item">

@@ -1,10 +1,10 @@
 import './suggestion-list.css';
 import { formatTug } from '@tokhi/rules/money/money';
-import { Well } from '@tokhi/ui/show/well.tsx';
+import { ImageWell } from '@tokhi/ui/show/image-well.tsx';
 import { History, LayoutGrid, Search, TrendingUp, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { forgetSearch } from '../../local/searches.ts';
+import { removeSearch } from '../../local/searches.ts';
 import { squarePicture } from '../../pictures/square-picture.ts';
 import type { Option, ProductOption, Suggestions, WordOption } from './suggestions.ts';
 import { typedPart } from './typed-part.ts';
@@ -64,7 +64,7 @@ export function SuggestionList({ typed, suggestions, nothing, active, onChoose }
                 <History className="icon" />
                 <Marked text={word.text} typed={typed} />
               </Link>
-              <Forget word={word} />
+              <RemoveSearch word={word} />
             </div>
           ))}
         </Group>
@@ -125,14 +125,14 @@ function Group({ title, options, children }: { title: string; options: Option[];
 }
 
 /** For the pointer; the keyboard has the Delete key. A listbox holds options only, so it is hidden from readers. */
-function Forget({ word }: { word: WordOption }) {
+function RemoveSearch({ word }: { word: WordOption }) {
   return (
     <button
       type="button"
       className="suggest__forget"
       aria-hidden="true"
       tabIndex={-1}
-      onClick={() => forgetSearch(word.text)}
+      onClick={() => removeSearch(word.text)}
     >
       <X className="icon" />
     </button>
@@ -160,7 +160,7 @@ function ProductLine({ product }: { product: ProductOption }) {
   const { name, about, image, price } = product;
   return (
     <>
-      <Well className="suggest__well" picture={squarePicture(image)} alt="" sizes="72px" />
+      <ImageWell className="suggest__well" picture={squarePicture(image)} alt="" sizes="72px" />
       <span className="suggest__about">
         <b>{name}</b>
         <span>{about}</span>

@@ -9,17 +9,17 @@ function guard(address: string, token?: string) {
   const [localStorage, sessionStorage] = [storageOfTest(), storageOfTest()];
   if (token !== undefined) localStorage.setItem('token', token);
   let led: string | null = null;
-  const marks: string[] = [];
+  const classes: string[] = [];
   runInNewContext(GUARD, {
-    document: { documentElement: { hidden: false, classList: { add: (mark: string) => marks.push(mark) } } },
+    document: { documentElement: { hidden: false, classList: { add: (name: string) => classes.push(name) } } },
     location: { pathname, search, hash, replace: (to: string) => (led = to) },
     localStorage,
     sessionStorage,
   });
-  return { led, marks, wanted: sessionStorage.getItem('wanted'), turnedAway: sessionStorage.getItem('turned-away') };
+  return { led, classes, wanted: sessionStorage.getItem('wanted'), turnedAway: sessionStorage.getItem('turned-away') };
 }
 
-test('without a token a page for customers leads to the login, which keeps where he wanted to go', () => {
+test('without a token a page for customers leads to the login, which keeps the wanted page', () => {
   expect(guard('/profile?role=saved')).toMatchObject({ led: '/login', wanted: '/profile?role=saved', turnedAway: '1' });
   expect(guard('/Profile/')).toMatchObject({ led: '/login', wanted: '/Profile/' });
   for (const path of ['/confirm-order/IK4071935528', '/show-order/IK4071935528', '/track-order?page=2']) {
@@ -38,10 +38,10 @@ test.each(['""', 'null', '5', '{}', 'abc'])('%s is no token', (stored) => {
   expect(guard('/profile', stored).led).toBe('/login');
 });
 
-test('with a token the ways in lead home, and a page for customers is his', () => {
+test('with a token login and registration lead home, and a page for customers opens', () => {
   expect(guard('/login', '"abc"').led).toBe('/home');
   expect(guard('/register', '"abc"').led).toBe('/home');
-  expect(guard('/profile', '"abc"')).toMatchObject({ led: null, marks: ['signed-in'] });
+  expect(guard('/profile', '"abc"')).toMatchObject({ led: null, classes: ['signed-in'] });
 });
 
 test('every other page is open to both', () => {
@@ -52,6 +52,6 @@ test('every other page is open to both', () => {
 });
 
 test('a mailed link is used by whoever opens it, and the form under it is not shown first', () => {
-  expect(guard('/login#confirm=abc', '"abc"')).toMatchObject({ led: null, marks: ['linked', 'signed-in'] });
-  expect(guard('/reset-password#abc')).toMatchObject({ led: null, marks: ['linked'] });
+  expect(guard('/login#confirm=abc', '"abc"')).toMatchObject({ led: null, classes: ['linked', 'signed-in'] });
+  expect(guard('/reset-password#abc')).toMatchObject({ led: null, classes: ['linked'] });
 });

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepSession } from '../local/session.ts';
 import { storageOfTest } from '../local/storage-of-test.ts';
-import { currentMarks, refreshMarks, setSaved } from './marks.ts';
+import { currentViewer, refreshViewer, setSaved } from './viewer.ts';
 
 const answered = (saved: string[]) =>
   new Response(JSON.stringify({ result: 'success', data: { name: 'Болд', bonus: 7, saved } }));
 const signIn = (token: string) => keepSession({ token, data: { name: '', bonus: 0 } });
-const saved = () => [...(currentMarks()?.saved ?? ['unknown'])];
+const saved = () => [...(currentViewer()?.saved ?? ['unknown'])];
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', storageOfTest());
@@ -18,23 +18,23 @@ afterEach(() => vi.unstubAllGlobals());
 test('a guest has no marks and asks for none', async () => {
   const asked = vi.fn<typeof fetch>();
   vi.stubGlobal('fetch', asked);
-  await refreshMarks();
+  await refreshViewer();
   expect(asked).not.toHaveBeenCalled();
-  expect(currentMarks()).toBeNull();
+  expect(currentViewer()).toBeNull();
 });
 
 test('the answer fills the hearts and the greeting', async () => {
   signIn('first');
-  await refreshMarks();
+  await refreshViewer();
   expect(saved()).toEqual(['70489215']);
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({ name: 'Болд', bonus: 7 });
 });
 
 test('the marks of one session are not those of the next', async () => {
   signIn('second');
-  await refreshMarks();
+  await refreshViewer();
   signIn('third');
-  expect(currentMarks()).toBeNull();
+  expect(currentViewer()).toBeNull();
 });
 
 test('a heart that was pressed while an answer was under way is not undone by it', async () => {
@@ -50,7 +50,7 @@ test('a heart that was pressed while an answer was under way is not undone by it
     }
     return reply;
   });
-  await refreshMarks();
+  await refreshViewer();
   expect(saved()).toEqual(['1', '2']);
 });
 

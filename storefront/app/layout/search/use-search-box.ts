@@ -1,7 +1,7 @@
 import { checkSearch } from '@tokhi/rules/catalogue/search-check';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { forgetSearch, rememberSearch, useSearches } from '../../local/searches.ts';
+import { rememberSearch, removeSearch, useSearches } from '../../local/searches.ts';
 import { type Option, optionsOf, suggestionsFor } from './suggestions.ts';
 import { useSuggestReply } from './use-suggest-reply.ts';
 
@@ -60,7 +60,7 @@ export function useSearchBox(popular: readonly string[]) {
       const recent = suggestions.recent.find(({ id }) => id === chosen.id);
       if (recent === undefined) return;
       event.preventDefault();
-      forgetSearch(recent.text);
+      removeSearch(recent.text);
       setActive(undefined);
     }
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-// Sonner puts its style sheet, always the same text, into the page by script (ui/toaster-live.tsx): first an empty
+// Sonner puts its style sheet, always the same text, into the page by script (ui/src/overlay/toaster-live.tsx): first an empty
 // element and then its text, and the browser asks about both.
 const TOAST_STYLES = [
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",

@@ -2,28 +2,28 @@
 import { useSyncExternalStore } from 'react';
 import { keepUser, sessionToken } from '../local/session.ts';
 
-interface Marks {
+interface Viewer {
   /** Codes of the saved products. */
   saved: ReadonlySet<string>;
 }
 
-interface KnownMarks extends Marks {
+interface KnownViewer extends Viewer {
   /** Whose they are: another session knows nothing yet. */
   token: string;
 }
 
 const listeners = new Set<() => void>();
-let known: KnownMarks | null = null;
-// Counts what the visitor did himself: an answer that was under way meanwhile is older than that.
+let known: KnownViewer | null = null;
+// Counts what the visitor changed: an answer that was under way meanwhile is older than that.
 let pressed = 0;
 
-function tell(marks: KnownMarks): void {
-  known = marks;
+function notifyListeners(viewer: KnownViewer): void {
+  known = viewer;
   for (const listener of listeners) listener();
 }
 
 /** What is known of the present session. */
-export const currentMarks = (): Marks | null => (known !== null && known.token === sessionToken() ? known : null);
+export const currentViewer = (): Viewer | null => (known !== null && known.token === sessionToken() ? known : null);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -31,10 +31,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Null for a guest, and until the first answer. */
-export const useMarks = (): Marks | null => useSyncExternalStore(subscribe, currentMarks, () => null);
+export const useViewer = (): Viewer | null => useSyncExternalStore(subscribe, currentViewer, () => null);
 
 /** Asks anew: after a login, and when bonus or name may have changed. A failure leaves what is known: the page is worth more. */
-export async function refreshMarks(): Promise<void> {
+export async function refreshViewer(): Promise<void> {
   const token = sessionToken();
   if (token === null) return;
   const before = pressed;
@@ -44,8 +44,8 @@ export async function refreshMarks(): Promise<void> {
     const { data } = await ask('myMarks', undefined);
     if (sessionToken() !== token) return;
     keepUser(data);
-    if (before !== pressed) return await refreshMarks();
-    tell({ token, saved: new Set(data.saved) });
+    if (before !== pressed) return await refreshViewer();
+    notifyListeners({ token, saved: new Set(data.saved) });
   } catch {
     return;
   }
@@ -56,8 +56,8 @@ export function setSaved(code: string, on: boolean): void {
   const token = sessionToken();
   if (token === null) return;
   pressed += 1;
-  const saved = new Set(currentMarks()?.saved);
+  const saved = new Set(currentViewer()?.saved);
   if (on) saved.add(code);
   else saved.delete(code);
-  tell({ token, saved });
+  notifyListeners({ token, saved });
 }

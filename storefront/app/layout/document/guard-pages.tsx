@@ -4,7 +4,7 @@ import { TOKEN_KEY } from '../../local/session.ts';
 import { TURNED_AWAY_KEY, WANTED_KEY } from '../../local/wanted-page.ts';
 import { InlineScript } from './inline-script.tsx';
 
-/** Somebody is signed in: what the header says of him has its place before it is drawn. */
+/** A customer is signed in: what the header says about them has its place before it is drawn. */
 const SIGNED_IN = 'signed-in';
 /** The address carries a mailed link: the form that the server drew is not what it is for. */
 const LINKED = 'linked';
@@ -14,7 +14,7 @@ const text = JSON.stringify;
 // What counts as a token is what local/session.ts reads. A page that is being left is not shown meanwhile.
 export const GUARD = `{const root=document.documentElement,path=location.pathname.toLowerCase().replace(/\\/+$/,""),leave=to=>{root.hidden=true;location.replace(to)};let token=null;try{token=JSON.parse(localStorage.getItem(${text(TOKEN_KEY)}))}catch{}const linked=location.hash.startsWith(${text(CONFIRM_MARK)});if(linked||path==="/reset-password"&&location.hash)root.classList.add("${LINKED}");if(typeof token==="string"&&token){root.classList.add("${SIGNED_IN}");if(${text(FOR_GUESTS)}.includes(path)&&!linked)leave("/home")}else if((${text(FOR_CUSTOMERS)}.includes(path)||${text(FOR_CUSTOMERS_UNDER)}.some(under=>path.startsWith(under)))&&!(path===${text(TRACKING_PAGE)}&&${TRACKING_TOKEN}.test(location.hash.slice(1)))){try{sessionStorage.setItem(${text(WANTED_KEY)},location.pathname+location.search);sessionStorage.setItem(${text(TURNED_AWAY_KEY)},"1")}catch{}leave("/login")}}`;
 
-/** Sends whoever has nothing to do on a page to where he has, before anything of it is painted (spec §2 Guards). */
+/** Sends a visitor who may not see a page to the right one, before anything is painted (spec §2 Guards). */
 export function GuardPages() {
   return <InlineScript text={import.meta.env.SSR ? GUARD : ''} />;
 }

@@ -1,5 +1,5 @@
 import './sub-category-tile.css';
-import { Well } from '@tokhi/ui/show/well.tsx';
+import { ImageWell } from '@tokhi/ui/show/image-well.tsx';
 import { Link } from 'react-router';
 import { subCategoryAddress } from '../../addresses.ts';
 import { squarePicture } from '../../pictures/square-picture.ts';
@@ -9,7 +9,7 @@ import type { MenuSubCategory } from './menu.present.ts';
 export function SubCategoryTile({ sub, row = false }: { sub: MenuSubCategory; row?: boolean }) {
   return (
     <Link className={row ? 'sub-tile sub-tile--row' : 'sub-tile'} to={subCategoryAddress(sub.code)}>
-      <Well picture={squarePicture(sub.image)} alt="" sizes="166px" />
+      <ImageWell picture={squarePicture(sub.image)} alt="" sizes="166px" />
       <span className="sub-tile__text">
         <b>{sub.name}</b>
         {sub.total > 0 && <span>{sub.total} бараа</span>}

@@ -1,5 +1,5 @@
 // `npm run lighthouse`: what Lighthouse says of the built shop on a phone, for four pages, the middle of three runs each. Exits 1
-// below the marks of the house; with --no-gate it only prints. Scores of performance want a quiet machine.
+// below our thresholds; with --no-gate it only prints. Scores of performance want a quiet machine.
 //
 // Lighthouse takes the machine for a fast desktop and slows it down fourfold to be a phone of the middle class. Where the
 // machine is slower its documentation (docs/throttling.md, "Calibrating the CPU slowdown") wants a smaller factor, which is

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { FULL } from './full-size.ts';
 import { processesOfJourneys, shopOrigin } from './processes-of-journeys.ts';
 
 /** Chromium without its window takes little more than half the time; where it is missing the whole browser does the same. */
@@ -15,14 +16,15 @@ const FOR_DESKTOP = [
   '**/one-style-sheet.spec.ts',
   '**/the-named-lists.spec.ts',
   '**/an-address-that-leads-nowhere.spec.ts',
-  '**/letters-arrive.spec.ts',
+  '**/emails-arrive.spec.ts',
   '**/same-for-everybody.spec.ts',
   '**/social.spec.ts',
   '**/a-script-that-does-not-come.spec.ts',
   '**/goods/what-a-card-says.spec.ts',
+  '**/orders/printing-an-order.spec.ts',
   '**/shipping/what-the-shop-refuses.spec.ts',
   '**/shipping/nothing-typed-is-lost.spec.ts',
-  '**/paying/every-way-to-pay.spec.ts',
+  '**/paying/every-payment-method.spec.ts',
   '**/paying/money-that-is-never-lost.spec.ts',
   '**/paying/with-keys-alone.spec.ts',
   '**/paying/the-receipt.spec.ts',
@@ -35,8 +37,8 @@ export default defineConfig({
   fullyParallel: true,
   // A quarter of the time a browser waits for the shop.
   workers: availableParallelism() + 1,
-  // In the gate a journey that broke gets a second try, and is named as flaky. At the desk it fails at once, so that it gets
-  // mended.
+  // In the gate a journey that failed gets a second try, and is reported as flaky. On a developer machine it fails at once, so that
+  // it gets fixed.
   retries: IN_THE_GATE ? 1 : 0,
   // Each failure waits until it is sure: a shop that is broken altogether would be looked at for hours.
   maxFailures: IN_THE_GATE ? 12 : 0,
@@ -54,17 +56,16 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking'],
     },
   },
-  // What machines and engineers read does not depend on the size of a screen, nor what is in a list, on a card or behind an address, nor
-  // what another house says of a person, nor what the shop refuses and remembers; how lists, errors and the login look on each is in
-  // every-screen.spec.ts.
+  // On a phone runs what differs there: touch, the bars at its edges, sheets and the drawer. Those journeys have the tag @phone. What
+  // only has to fit is looked at by resizing (every-screen.spec.ts, expectFits). With FULL=true a phone gets every journey but those
+  // that do not depend on the screen at all: what machines read, what is in a list or behind an address, what the shop refuses.
   projects: [
     {
       name: 'phone',
       testIgnore: FOR_DESKTOP,
+      ...(!FULL && { grep: /@phone/ }),
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    // Between the two only the layout differs.
-    { name: 'tablet', testMatch: '**/every-screen.spec.ts', use: { viewport: { width: 768, height: 1024 } } },
     { name: 'desktop', testIgnore: FOR_PHONE, use: { viewport: { width: 1440, height: 900 } } },
     // nginx with the configuration of ops/ before the shop.
     { name: 'edge', testDir: 'edge', use: { viewport: { width: 1440, height: 900 } } },

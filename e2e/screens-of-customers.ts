@@ -1,7 +1,7 @@
-// Who stands before a picture of docs/screens: somebody with a name, a cart, an order, and what he has done with it.
+// The customers of the pictures in docs/screens: each has a name, a cart, an order, and what was done with it.
 import type { Page } from '@playwright/test';
-import { moveOrder } from './journeys/orders/beside-the-shop.ts';
 import { makeOrder } from './journeys/orders/made-order.ts';
+import { moveOrder } from './journeys/orders/run-order-scripts.ts';
 import { turnService } from './journeys/paying/payer.ts';
 import { newCustomer } from './journeys/signed-in.ts';
 import { sandboxOrigin } from './processes-of-journeys.ts';
@@ -76,13 +76,13 @@ export const atShipping = async (page: Page): Promise<void> => {
   await field('Утас').fill('99112020');
   await page.getByRole('radio', { name: /^Хаягаар хүргүүлэх/ }).check({ force: true });
   await field('Дүүрэг').selectOption('Баянзүрх');
-  await field('Хороо').fill('26');
+  await field('Хороо').selectOption('26');
   await field('Дэлгэрэнгүй хаяг').fill('Номин хотхон, 304-р байр, 2 орц, 9 давхар, 71 тоот');
   await page.getByRole('checkbox', { name: /^Угсралт/ }).check({ force: true });
   await page.evaluate(() => window.scrollTo(0, 0));
 };
 
-/** The bank tells the shop, and the receipt is there. */
+/** The bank sends its callback, and the receipt is there. */
 export const payAtBank = async (page: Page, reference: string): Promise<void> => {
   await page.request.post(`${sandboxOrigin}/bank/pay`, { data: { reference } });
   await page.getByRole('img', { name: 'И-баримтын QR код' }).waitFor();
@@ -111,7 +111,7 @@ const SHEET = { width: 794, height: 1123 };
 
 /** The invoice that the printer gets. */
 export const onPaper = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Нэхэмжлэх хэвлэх' }).waitFor();
+  await page.getByRole('button', { name: 'Нэхэмжлэх хэвлэх' }).first().waitFor();
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(SHEET);
 };

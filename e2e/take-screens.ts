@@ -1,11 +1,11 @@
 // `npm run screens`: pictures of the shop for docs/screens, from a running shop (npm run build && npm start), as small WebP files.
-// Those of an account need its worker and the sandbox beside it, for the code by mail: BASE_URL=http://127.0.0.1:3000 npm run screens.
+// Those of an account need its database, its worker and the sandbox beside it: BASE_URL=http://127.0.0.1:3000 npm run screens.
 // `npm run screens -- cart menu` takes only those. `npm run screens -- --beside ../mockups` takes those that have a mock-up in that
 // folder at its widths, each beside it, into docs/screens/beside.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { besideMockup, mockupFile } from './beside-mockup.ts';
+import { compareWithMockup, mockupFile } from './compare-with-mockup.ts';
 import { screens as addresses } from './screens.ts';
 import {
   asCustomer,
@@ -190,16 +190,17 @@ async function take(
     await Promise.all(come.map((image) => image.decode()));
   });
   const file = `${name}-${viewport.width}.webp`;
-  const shown = mockups === undefined || mockup === undefined ? page : await beside(page, mockupFile(mockups, mockup));
+  const shown =
+    mockups === undefined || mockup === undefined ? page : await sideBySide(page, mockupFile(mockups, mockup));
   writeFileSync(new URL(file, folder), await smallEnough(shown));
   console.log(`docs/screens/${mockups === undefined ? '' : 'beside/'}${file}`);
   await page.close();
   await shown.close();
 }
 
-async function beside(page: Page, mockup: string): Promise<Page> {
+async function sideBySide(page: Page, mockup: string): Promise<Page> {
   const width = page.viewportSize()?.width ?? 0;
-  return besideMockup(browser, await page.screenshot(), mockup, { width, height: LONGEST });
+  return compareWithMockup(browser, await page.screenshot(), mockup, { width, height: LONGEST });
 }
 
 // Playwright itself writes no WebP; the browser does.

@@ -13,7 +13,7 @@ export interface Answer {
   text: string;
 }
 
-/** Asks exactly as it is told: fetch would mend the address, refuse a GET with a body and choose headers itself. */
+/** Sends the request exactly as given: fetch would correct the address, refuse a GET with a body and choose headers itself. */
 export function ask(origin: string, path: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {

@@ -29,13 +29,13 @@ function clock(): () => number {
 }
 
 test('an office searches at once; whoever goes on is slowed down, whatever the door, and sees every other page', async () => {
-  const doors = [
+  const addresses = [
     (n: number) => `/search?p=${n}`,
     (n: number) => `/search.data?p=${n}`,
     (n: number) => `/Search/?p=${n}`,
   ];
   const seconds = clock();
-  const through = await answered(150, (n) => doors[n % 3]?.(n) ?? '');
+  const through = await answered(150, (n) => addresses[n % 3]?.(n) ?? '');
   expect(through).toBeGreaterThanOrEqual(40);
   expect(through).toBeLessThanOrEqual(42 + 5 * seconds());
   const calls = await answered(30, () => '/api/product/search', 'POST');

@@ -18,7 +18,7 @@ test.beforeAll(async () => {
       ['zone=call_rate burst=100', 'zone=call_rate burst=1'],
       ['zone=suggest_rate burst=100', 'zone=suggest_rate burst=1'],
       ['zone=search_rate burst=40', 'zone=search_rate burst=1'],
-      ['proxy_read_timeout 20s', 'proxy_read_timeout 5s'],
+      ['proxy_read_timeout 35s', 'proxy_read_timeout 5s'],
     ],
   });
 });

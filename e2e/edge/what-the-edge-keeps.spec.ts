@@ -148,7 +148,7 @@ test('calls and what is about one customer are never kept', async () => {
   expect((await get('/personal')).cache).toBe('MISS');
 });
 
-test('a visitor cannot say where he comes from, and a call keeps its token', async () => {
+test('a visitor cannot choose the address that the shop sees, and a call keeps its token', async () => {
   await get('/api/user/me', { 'X-Forwarded-For': '10.1.2.3', Authorization: 'Bearer mine' });
   const { headers } = shop.asked.at(-1) ?? {};
   expect(headers?.['x-forwarded-for']).toBe('127.0.0.1');

@@ -1,11 +1,11 @@
-import type { Door } from './connection.ts';
-import { type Dice, diceFor } from './dice.ts';
+import type { Endpoint } from './connection.ts';
 import type { Input } from './input.ts';
 import { type Markers, requestIdOf } from './markers.ts';
+import { ADDRESSES, isTarget } from './mutate-address.ts';
+import { FRAMINGS } from './mutate-framing.ts';
+import { HEADERS } from './mutate-headers.ts';
 import { owe, type Plan, planOf, printPlan, type Recipe, setHeader } from './plan.ts';
-import { ADDRESSES, isTarget } from './spoil-address.ts';
-import { FRAMINGS } from './spoil-framing.ts';
-import { HEADERS } from './spoil-headers.ts';
+import { type SeededRandom, seededRandom } from './seeded-random.ts';
 
 const METHODS = [
   'GET',
@@ -121,61 +121,62 @@ const HOSTS = [
 
 const METHOD: Recipe = [
   'another method',
-  (plan, dice) => {
-    plan.method = dice.oneOf(METHODS);
-    if (!dice.once(3)) return;
-    plan.method = dice.oneOf(NO_METHODS);
+  (plan, random) => {
+    plan.method = random.oneOf(METHODS);
+    if (!random.oneIn(3)) return;
+    plan.method = random.oneOf(NO_METHODS);
     owe(plan, 'answer or close');
   },
 ];
 const HOST: Recipe = [
   'another host',
-  (plan, dice) => {
-    const host = dice.oneOf(HOSTS);
+  (plan, random) => {
+    const host = random.oneOf(HOSTS);
     setHeader(plan, 'Host', host);
     // The edge shuts the door before whoever wants another shop; and some of these are no hosts at all.
-    if (plan.door === 'edge' || host !== 'evil.example') owe(plan, 'answer or close');
+    if (plan.endpoint === 'edge' || host !== 'evil.example') owe(plan, 'answer or close');
   },
 ];
 const BODY: Recipe = [
   'a body where none belongs',
-  (plan, dice) => {
-    plan.body = Buffer.from(dice.oneOf(['{}', 'a=b', 'x'.repeat(9_000)]));
-    plan.framing = dice.oneOf(['length', 'chunks']);
-    if (dice.once(2)) plan.headers.push(['Content-Type', dice.oneOf(['application/json', 'text/plain', 'x'])]);
+  (plan, random) => {
+    plan.body = Buffer.from(random.oneOf(['{}', 'a=b', 'x'.repeat(9_000)]));
+    plan.framing = random.oneOf(['length', 'chunks']);
+    if (random.oneIn(2)) plan.headers.push(['Content-Type', random.oneOf(['application/json', 'text/plain', 'x'])]);
   },
 ];
 const WHOLE: readonly Recipe[] = [METHOD, METHOD, METHOD, HOST, HOST, BODY, ...FRAMINGS, ...HEADERS];
 
-function ask(plan: Plan, dice: Dice, { secret }: Markers): void {
-  for (let n = 0; n <= dice.whole(3); n += 1) {
-    const [name, values] = dice.oneOf(ASKED);
-    setHeader(plan, name, dice.oneOf(values));
+function ask(plan: Plan, random: SeededRandom, { secret }: Markers): void {
+  for (let n = 0; n <= random.whole(3); n += 1) {
+    const [name, values] = random.oneOf(ASKED);
+    setHeader(plan, name, random.oneOf(values));
   }
-  if (dice.once(6)) setHeader(plan, dice.oneOf(['User-Agent', 'Referer', 'Cookie', 'Authorization']), `${secret}=1`);
+  if (random.oneIn(6))
+    setHeader(plan, random.oneOf(['User-Agent', 'Referer', 'Cookie', 'Authorization']), `${secret}=1`);
 }
 
-/** The input of this number: an address of the shop that is mostly spoiled, asked for in a way that often is as well. */
+/** The input of this number: an address of the shop, mostly mutated, in a request that often is mutated as well. */
 export function addressInput(
   number: number,
-  door: Door,
+  endpoint: Endpoint,
   { seed, addresses, markers }: { seed: number; addresses: readonly string[]; markers: Markers },
 ): Input {
-  const dice = diceFor(seed, `address/${number}`);
-  const id = `address/${number}@${door.name}`;
-  const plan = planOf(door.name, `${door.host}:${door.port}`, 'GET', dice.oneOf(addresses));
+  const random = seededRandom(seed, `address/${number}`);
+  const id = `address/${number}@${endpoint.name}`;
+  const plan = planOf(endpoint.name, `${endpoint.host}:${endpoint.port}`, 'GET', random.oneOf(addresses));
   plan.headers.push(['X-Request-Id', requestIdOf(id)]);
-  const [named, spoil] = dice.oneOf(ADDRESSES);
-  const host = `${door.host}:${door.port}`;
-  plan.target = spoil(plan.target, { host, dice, markers });
+  const [named, mutate] = random.oneOf(ADDRESSES);
+  const host = `${endpoint.host}:${endpoint.port}`;
+  plan.target = mutate(plan.target, { host, random, markers });
   if (!isTarget(plan.target, host)) owe(plan, 'answer or close');
   let recipe = named;
-  if (dice.once(2)) ask(plan, dice, markers);
-  if (dice.once(3)) {
-    const [alsoNamed, alsoSpoil] = dice.oneOf(WHOLE);
-    if (dice.once(2)) METHOD[1](plan, dice);
-    alsoSpoil(plan, dice);
+  if (random.oneIn(2)) ask(plan, random, markers);
+  if (random.oneIn(3)) {
+    const [alsoNamed, alsoMutate] = random.oneOf(WHOLE);
+    if (random.oneIn(2)) METHOD[1](plan, random);
+    alsoMutate(plan, random);
     recipe = `${named}, ${alsoNamed}`;
   }
-  return printPlan(plan, id, recipe, dice);
+  return printPlan(plan, id, recipe, random);
 }

@@ -1,12 +1,12 @@
-import type { Door } from './connection.ts';
-import { diceFor } from './dice.ts';
+import type { Endpoint } from './connection.ts';
 import { drawBody, type Schema } from './draw-body.ts';
 import type { Input } from './input.ts';
 import { type Markers, requestIdOf } from './markers.ts';
+import { mutateBody } from './mutate-body.ts';
+import { FRAMINGS } from './mutate-framing.ts';
+import { HEADERS } from './mutate-headers.ts';
 import { planOf, printPlan, type Recipe } from './plan.ts';
-import { spoilBody } from './spoil-body.ts';
-import { FRAMINGS } from './spoil-framing.ts';
-import { HEADERS } from './spoil-headers.ts';
+import { seededRandom } from './seeded-random.ts';
 
 /** A call of the shop, as its own documents describe it. */
 export interface CallOfShop {
@@ -18,16 +18,16 @@ export interface CallOfShop {
   known: readonly string[];
 }
 
-const DOORS: readonly Recipe[] = [
+const REQUEST_LINES: readonly Recipe[] = [
   [
     'another method',
-    (plan, dice) => {
-      plan.method = dice.oneOf(['GET', 'PUT', 'DELETE', 'HEAD', 'OPTIONS', 'PATCH']);
+    (plan, random) => {
+      plan.method = random.oneOf(['GET', 'PUT', 'DELETE', 'HEAD', 'OPTIONS', 'PATCH']);
     },
   ],
   [
     'another spelling of the path',
-    (plan, dice) => {
+    (plan, random) => {
       const path = plan.target;
       const spelt = [
         `${path}/`,
@@ -38,34 +38,41 @@ const DOORS: readonly Recipe[] = [
         `${path}%20`,
         `/.${path}`,
       ];
-      plan.target = dice.oneOf([...spelt, path.replace('/api', '/%61pi'), `${path}/../x`, `${path}.data`, `${path};a`]);
+      plan.target = random.oneOf([
+        ...spelt,
+        path.replace('/api', '/%61pi'),
+        `${path}/../x`,
+        `${path}.data`,
+        `${path};a`,
+      ]);
     },
   ],
 ];
-const SPOILS = [...FRAMINGS, ...HEADERS, ...DOORS];
+const MUTATIONS = [...FRAMINGS, ...HEADERS, ...REQUEST_LINES];
 
 /** The input of this number: a body gone wrong, and every third one in a request that is wrong itself. */
 export function callInput(
   { name, method, path, body, known }: CallOfShop,
   number: number,
-  door: Door,
+  endpoint: Endpoint,
   { seed, words, markers }: { seed: number; words: readonly string[]; markers: Markers },
 ): Input {
-  const id = `${name}/${number}@${door.name}`;
-  const dice = diceFor(seed, `${name}/${number}`);
-  const plan = planOf(door.name, `${door.host}:${door.port}`, method, path);
-  const spoiled = spoilBody(drawBody(body, dice.once(4) ? words : known, dice), dice, markers.secret);
-  plan.body = spoiled.bytes;
+  const id = `${name}/${number}@${endpoint.name}`;
+  const random = seededRandom(seed, `${name}/${number}`);
+  const plan = planOf(endpoint.name, `${endpoint.host}:${endpoint.port}`, method, path);
+  const mutated = mutateBody(drawBody(body, random.oneIn(4) ? words : known, random), random, markers.secret);
+  plan.body = mutated.bytes;
   plan.framing = 'length';
   plan.headers.push(['Content-Type', 'application/json'], ['X-Request-Id', requestIdOf(id)]);
-  if (dice.once(4)) plan.headers.push(['Accept-Encoding', dice.oneOf(['br', 'gzip', 'gzip, br', 'identity', '*;q=0'])]);
-  if (dice.once(8)) plan.headers.push(['Authorization', `Bearer ${markers.secret}`]);
-  if (dice.once(8)) plan.target += `?token=${markers.secret}`;
-  let { recipe } = spoiled;
-  if (dice.once(3)) {
-    const [spoil, apply] = dice.oneOf(SPOILS);
-    apply(plan, dice);
-    recipe = spoil;
+  if (random.oneIn(4))
+    plan.headers.push(['Accept-Encoding', random.oneOf(['br', 'gzip', 'gzip, br', 'identity', '*;q=0'])]);
+  if (random.oneIn(8)) plan.headers.push(['Authorization', `Bearer ${markers.secret}`]);
+  if (random.oneIn(8)) plan.target += `?token=${markers.secret}`;
+  let { recipe } = mutated;
+  if (random.oneIn(3)) {
+    const [mutation, apply] = random.oneOf(MUTATIONS);
+    apply(plan, random);
+    recipe = mutation;
   }
-  return printPlan(plan, id, recipe, dice);
+  return printPlan(plan, id, recipe, random);
 }

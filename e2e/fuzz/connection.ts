@@ -4,7 +4,7 @@ import type { Input } from './input.ts';
 import { type Answer, readAnswer } from './read-answer.ts';
 
 /** A way into the shop: its process itself, or the edge before it. */
-export interface Door {
+export interface Endpoint {
   name: 'shop' | 'edge';
   host: string;
   port: number;
@@ -37,10 +37,14 @@ export interface Connection {
 const STAY_MS = 15;
 const BETWEEN_PIECES_MS = 8;
 /** Whoever closes behind an answer does it at once. */
-const SETTLE_MS = 10;
+const CLOSE_WAIT_MS = 10;
 
 /** From an address of the loopback net: to the shop and its edge, each is another visitor. */
-export function openConnection({ host, port }: Door, localAddress: string, settleMs = SETTLE_MS): Connection {
+export function openConnection(
+  { host, port }: Endpoint,
+  localAddress: string,
+  closeWaitMs = CLOSE_WAIT_MS,
+): Connection {
   const socket = connect({ host, port, localAddress, noDelay: true });
   let received: Buffer = Buffer.alloc(0);
   let ended: string | null = null;
@@ -118,7 +122,7 @@ export function openConnection({ host, port }: Door, localAddress: string, settl
     timer.abort();
     onNews = () => {};
     if (input.deserves === 'answer or close' && result.end === 'answered') {
-      await Promise.race([closed.promise, sleep(settleMs)]);
+      await Promise.race([closed.promise, sleep(closeWaitMs)]);
       result.unannounced = ended !== null && lastKeepsOpen(answers.at(-1), received);
     }
     if (result.end !== 'answered' || input.deserves !== 'answers' || input.isLast) keepsOpen = false;

@@ -1,4 +1,4 @@
-import type { Dice } from './dice.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 /** The part of JSON Schema that the shop's documents speak. */
 export interface Schema {
@@ -21,55 +21,59 @@ export interface Schema {
 }
 
 /** A value as the call documents it, its texts taken from the words of the shop. */
-export function drawBody(schema: Schema, words: readonly string[], dice: Dice): unknown {
-  const draw = (part: Schema) => drawBody(part, words, dice);
+export function drawBody(schema: Schema, words: readonly string[], random: SeededRandom): unknown {
+  const draw = (part: Schema) => drawBody(part, words, random);
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices !== undefined && choices.length > 0) return draw(dice.oneOf(choices));
-  if (schema.enum !== undefined) return dice.oneOf(schema.enum);
+  if (choices !== undefined && choices.length > 0) return draw(random.oneOf(choices));
+  if (schema.enum !== undefined) return random.oneOf(schema.enum);
   if ('const' in schema) return schema.const;
-  const type = Array.isArray(schema.type) ? dice.oneOf(schema.type) : (schema.type ?? 'string');
+  const type = Array.isArray(schema.type) ? random.oneOf(schema.type) : (schema.type ?? 'string');
   switch (type) {
     case 'object':
-      return drawObject(schema, draw, dice);
+      return drawObject(schema, draw, random);
     case 'array':
-      return drawArray(schema, draw, dice);
+      return drawArray(schema, draw, random);
     case 'integer':
     case 'number':
-      return drawNumber(schema, dice);
+      return drawNumber(schema, random);
     case 'boolean':
-      return dice.once(2);
+      return random.oneIn(2);
     case 'null':
       return null;
     default:
-      return drawText(schema, words, dice);
+      return drawText(schema, words, random);
   }
 }
 
-function drawObject({ properties = {}, required = [] }: Schema, draw: (part: Schema) => unknown, dice: Dice): unknown {
-  const chosen = Object.entries(properties).filter(([name]) => required.includes(name) || dice.once(4));
+function drawObject(
+  { properties = {}, required = [] }: Schema,
+  draw: (part: Schema) => unknown,
+  random: SeededRandom,
+): unknown {
+  const chosen = Object.entries(properties).filter(([name]) => required.includes(name) || random.oneIn(4));
   return Object.fromEntries(chosen.map(([name, part]) => [name, draw(part)]));
 }
 
-function drawArray(schema: Schema, draw: (part: Schema) => unknown, dice: Dice): unknown {
+function drawArray(schema: Schema, draw: (part: Schema) => unknown, random: SeededRandom): unknown {
   if (schema.prefixItems !== undefined) {
     const drawn = schema.prefixItems.map(draw);
     // Pairs of the shop are ranges, and a range that runs backwards is refused.
     return drawn.every((one) => typeof one === 'number') ? drawn.sort((a, b) => Number(a) - Number(b)) : drawn;
   }
   const { items, minItems = 0, maxItems = 4 } = schema;
-  const length = dice.once(8) ? maxItems : minItems + dice.whole(Math.min(4, maxItems - minItems + 1));
+  const length = random.oneIn(8) ? maxItems : minItems + random.whole(Math.min(4, maxItems - minItems + 1));
   return Array.from({ length: Math.min(length, 200) }, () => draw(typeof items === 'object' ? items : {}));
 }
 
-function drawNumber({ minimum, exclusiveMinimum, maximum }: Schema, dice: Dice): number {
+function drawNumber({ minimum, exclusiveMinimum, maximum }: Schema, random: SeededRandom): number {
   const least = minimum ?? (exclusiveMinimum === undefined ? 0 : exclusiveMinimum + 1);
   const most = maximum ?? 1_000_000;
-  return dice.oneOf([least, most, least + dice.whole(20), least + dice.whole(most - least + 1)]);
+  return random.oneOf([least, most, least + random.whole(20), least + random.whole(most - least + 1)]);
 }
 
-function drawText({ minLength = 0, maxLength = 200 }: Schema, words: readonly string[], dice: Dice): string {
-  let text = dice.oneOf(words);
-  while (dice.once(6)) text += ` ${dice.oneOf(words)}`;
-  if (dice.once(30)) text = text.repeat(50);
+function drawText({ minLength = 0, maxLength = 200 }: Schema, words: readonly string[], random: SeededRandom): string {
+  let text = random.oneOf(words);
+  while (random.oneIn(6)) text += ` ${random.oneOf(words)}`;
+  if (random.oneIn(30)) text = text.repeat(50);
   return text.slice(0, maxLength).padEnd(minLength, 'а');
 }

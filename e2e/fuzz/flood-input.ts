@@ -1,12 +1,12 @@
-import type { Door } from './connection.ts';
-import { diceFor } from './dice.ts';
+import type { Endpoint } from './connection.ts';
 import type { Input } from './input.ts';
 import type { Markers } from './markers.ts';
 import { planOf, printPlan } from './plan.ts';
+import { seededRandom } from './seeded-random.ts';
 
-/** One of many from a visitor whom the edge will turn away: neither may it write down what he asked for. */
-export function floodInput(number: number, door: Door, { secret }: Markers): Input {
-  const plan = planOf(door.name, `${door.host}:${door.port}`, 'GET', `/search?p=${secret}`);
-  plan.headers.push(['Cookie', `a=${secret}`], ['Referer', `http://${door.host}/search?p=${secret}`]);
-  return printPlan(plan, `flood/${number}@${door.name}`, 'a flood', diceFor(0, ''));
+/** One of many requests that the edge will refuse: these must not be logged with their contents either. */
+export function floodInput(number: number, endpoint: Endpoint, { secret }: Markers): Input {
+  const plan = planOf(endpoint.name, `${endpoint.host}:${endpoint.port}`, 'GET', `/search?p=${secret}`);
+  plan.headers.push(['Cookie', `a=${secret}`], ['Referer', `http://${endpoint.host}/search?p=${secret}`]);
+  return printPlan(plan, `flood/${number}@${endpoint.name}`, 'a flood', seededRandom(0, ''));
 }

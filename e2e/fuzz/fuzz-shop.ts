@@ -1,7 +1,7 @@
 import { addressInput } from './address-input.ts';
 import { betweenInput } from './between-input.ts';
 import { callInput } from './call-input.ts';
-import type { Door } from './connection.ts';
+import type { Endpoint } from './connection.ts';
 import { findingsOfLogs, loggedCauses } from './findings-of-logs.ts';
 import { floodInput } from './flood-input.ts';
 import { inputOf } from './input-of.ts';
@@ -9,10 +9,10 @@ import { type Finding, shownBytes } from './judge.ts';
 import { markersOf } from './markers.ts';
 import { readShop } from './read-shop.ts';
 import { sayFindings } from './say-findings.ts';
+import { type Run, type Sending, sendInputs } from './send-inputs.ts';
 import { signsOfLife, whatChanged } from './signs-of-life.ts';
 import { startStage } from './start-stage.ts';
 import { newRow, type Row } from './tally.ts';
-import { type Run, type Throwing, throwInputs } from './throw-inputs.ts';
 import { watchLog } from './watch-log.ts';
 
 export interface Bounds {
@@ -34,7 +34,7 @@ export interface Report {
 
 export interface Listener {
   began: (row: string, inputs: number) => void;
-  threw: () => void;
+  sent: () => void;
   ended: (row: Row) => void;
 }
 
@@ -47,35 +47,38 @@ export async function fuzzShop({ seed, calls, addresses, minutes }: Bounds, list
   const markers = markersOf(seed);
   const log = watchLog(markers);
   const stage = await startStage(log.read);
-  const { shop, edge } = stage.doors;
+  const { shop, edge } = stage.endpoints;
   try {
     const read = await readShop(stage.origin);
     const before = await signsOfLife(stage.origin);
     const drawn = { seed, markers, words: read.words, addresses: read.addresses };
     const rows: Row[] = [];
     const run = newRun(minutes, listener);
-    const throwRow = async (name: string, door: Door, throwing: Pick<Throwing, 'inputs' | 'make' | 'from'>) => {
+    const sendRow = async (name: string, endpoint: Endpoint, sending: Pick<Sending, 'inputs' | 'make' | 'from'>) => {
       if (run.isOver()) return;
-      const row = newRow(`${name}@${door.name}`);
+      const row = newRow(`${name}@${endpoint.name}`);
       rows.push(row);
-      listener.began(row.name, throwing.inputs);
-      await throwInputs({ ...throwing, door, row, seed }, run);
+      listener.began(row.name, sending.inputs);
+      await sendInputs({ ...sending, endpoint, row, seed }, run);
       listener.ended(row);
     };
     for (const call of read.calls) {
-      await throwRow(call.name, shop, { inputs: calls, make: (number) => callInput(call, number, shop, drawn) });
+      await sendRow(call.name, shop, { inputs: calls, make: (number) => callInput(call, number, shop, drawn) });
       const fewer = Math.ceil(calls / CALLS_BY_THE_EDGE);
-      await throwRow(call.name, edge, { inputs: fewer, make: (number) => callInput(call, number, edge, drawn) });
+      await sendRow(call.name, edge, { inputs: fewer, make: (number) => callInput(call, number, edge, drawn) });
     }
-    for (const door of [shop, edge]) {
-      await throwRow('address', door, { inputs: addresses, make: (number) => addressInput(number, door, drawn) });
+    for (const endpoint of [shop, edge]) {
+      await sendRow('address', endpoint, {
+        inputs: addresses,
+        make: (number) => addressInput(number, endpoint, drawn),
+      });
     }
-    await throwRow('between', edge, {
+    await sendRow('between', edge, {
       inputs: addresses,
       make: (number) => betweenInput(read.calls, number, edge, drawn),
     });
     const flood = { inputs: FLOOD, make: (number: number) => floodInput(number, edge, markers), from: '127.9.9.9' };
-    await throwRow('flood', edge, flood);
+    await sendRow('flood', edge, flood);
 
     const after = await signsOfLife(stage.origin).catch((error: unknown) => String(error));
     const changed = typeof after === 'string' ? [`no sign of life: ${after}`] : whatChanged(before, after);
@@ -84,9 +87,9 @@ export async function fuzzShop({ seed, calls, addresses, minutes }: Bounds, list
       ...run.findings,
       ...findingsOfLogs(log, stage.edgeLog(), markers, run.findings).map((logged): Finding => {
         const recipe = logged.input === null ? '' : again(logged.input).recipe;
-        return { ...NOBODY, ...logged, input: logged.input ?? '', recipe };
+        return { ...NO_INPUT, ...logged, input: logged.input ?? '', recipe };
       }),
-      ...[...changed, ...run.cutShort()].map((said): Finding => ({ ...NOBODY, what: 'life', said })),
+      ...[...changed, ...run.cutShort()].map((said): Finding => ({ ...NO_INPUT, what: 'life', said })),
     ];
     const notes = [...run.hangs].map(([kind, times]) => `«${kind}» was left without an answer ${times} times`);
     if (typeof after !== 'string') {
@@ -100,7 +103,7 @@ export async function fuzzShop({ seed, calls, addresses, minutes }: Bounds, list
   }
 }
 
-const NOBODY = { input: '', recipe: '', after: null, requestId: null };
+const NO_INPUT = { input: '', recipe: '', after: null, requestId: null };
 
 function newRun(minutes: number, listener: Listener): Run & { cutShort: () => string[] } {
   const last = performance.now() + minutes * 60_000;
@@ -110,10 +113,10 @@ function newRun(minutes: number, listener: Listener): Run & { cutShort: () => st
     findings: [],
     hangs: new Map(),
     isOver,
-    doorIsShut: () => {
+    onRefused: () => {
       shut = true;
     },
-    progress: listener.threw,
+    progress: listener.sent,
     cutShort: () => {
       if (shut) return ['the process has ended: nobody opens the door'];
       return isOver() ? [`not everything was thrown in ${minutes} minutes`] : [];

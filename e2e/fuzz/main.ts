@@ -3,9 +3,9 @@
 //   npm run fuzz -- --seed 7 --only search/17@shop,search/29@shop          these inputs, one after the other on one connection
 import { parseArgs } from 'node:util';
 import { fuzzShop } from './fuzz-shop.ts';
+import { resendInputs } from './resend-inputs.ts';
 import { showProgress } from './show-progress.ts';
 import { tableOf } from './tally.ts';
-import { throwAgain } from './throw-again.ts';
 
 const { values } = parseArgs({
   options: {
@@ -26,4 +26,4 @@ if (values.only === undefined) {
   for (const finding of findings) console.log(`\n✗ ${finding}`);
   console.log(findings.length === 0 ? '\nNothing found.' : `\n${findings.length} kinds of findings with seed ${seed}.`);
   if (findings.length > 0) process.exitCode = 1;
-} else await throwAgain(seed, values.only.split(','));
+} else await resendInputs(seed, values.only.split(','));

@@ -1,9 +1,9 @@
-import type { Dice } from './dice.ts';
 import type { Deserves, Input } from './input.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 /** A request before it is written. Texts are bytes, one a letter (latin1). */
 export interface Plan {
-  door: 'shop' | 'edge';
+  endpoint: 'shop' | 'edge';
   method: string;
   target: string;
   version: string;
@@ -20,12 +20,12 @@ export interface Plan {
   onTheWay: (bytes: Buffer) => Buffer[];
 }
 
-/** One way to spoil a request. */
-export type Recipe = readonly [name: string, spoil: (plan: Plan, dice: Dice) => void];
+/** One way to mutate a request. */
+export type Recipe = readonly [name: string, mutate: (plan: Plan, random: SeededRandom) => void];
 
-export function planOf(door: Plan['door'], host: string, method: string, target: string): Plan {
+export function planOf(endpoint: Plan['endpoint'], host: string, method: string, target: string): Plan {
   return {
-    door,
+    endpoint,
     method,
     target,
     version: 'HTTP/1.1',
@@ -39,7 +39,7 @@ export function planOf(door: Plan['door'], host: string, method: string, target:
   };
 }
 
-/** Never takes back what is spoiled already. */
+/** Never undoes an earlier mutation. */
 export function owe(plan: Plan, deserves: Deserves): void {
   const order: Deserves[] = ['answers', 'answer or close', 'nothing'];
   if (order.indexOf(deserves) > order.indexOf(plan.deserves)) plan.deserves = deserves;
@@ -54,32 +54,32 @@ export function setHeader(plan: Plan, name: string, value: string): void {
 /** Who refuses a longer body closes before all of it was read, and TCP may take the answer back with the connection. */
 const READ_AT_ONCE_BYTES = 64 * 1_024;
 
-export function printPlan(plan: Plan, id: string, recipe: string, dice: Dice): Input {
+export function printPlan(plan: Plan, id: string, recipe: string, random: SeededRandom): Input {
   if (plan.body.length > READ_AT_ONCE_BYTES) owe(plan, 'answer or close');
   const headers = plan.headers.map(([name, value]) => `${name}: ${value}\r\n`);
   if (plan.framing === 'length') headers.push(`Content-Length: ${plan.body.length}\r\n`);
   if (plan.framing === 'chunks') headers.push('Transfer-Encoding: chunked\r\n');
   const head = `${plan.method} ${plan.target}${plan.version === '' ? '' : ` ${plan.version}`}\r\n${headers.join('')}\r\n`;
-  const body = plan.framing === 'chunks' ? inChunks(plan.body, dice) : plan.body;
-  const once = Buffer.concat([Buffer.from(head, 'latin1'), body]);
-  const bytes = Buffer.concat(Array.from({ length: plan.times }, () => once));
+  const body = plan.framing === 'chunks' ? inChunks(plan.body, random) : plan.body;
+  const single = Buffer.concat([Buffer.from(head, 'latin1'), body]);
+  const bytes = Buffer.concat(Array.from({ length: plan.times }, () => single));
   const methods = Array.from({ length: plan.times }, () => plan.method);
   return { id, recipe, pieces: plan.onTheWay(bytes), methods, deserves: plan.deserves, isLast: plan.isLast };
 }
 
-function inChunks(body: Buffer, dice: Dice): Buffer {
+function inChunks(body: Buffer, random: SeededRandom): Buffer {
   const parts: Buffer[] = [];
-  const most = Math.max(1, Math.ceil(body.length / (1 + dice.whole(8))));
+  const most = Math.max(1, Math.ceil(body.length / (1 + random.whole(8))));
   for (let at = 0; at < body.length; ) {
-    const size = 1 + dice.whole(most);
+    const size = 1 + random.whole(most);
     const chunk = body.subarray(at, at + size);
     parts.push(
-      Buffer.from(`${chunk.length.toString(16)}${dice.once(4) ? ';a=b' : ''}\r\n`),
+      Buffer.from(`${chunk.length.toString(16)}${random.oneIn(4) ? ';a=b' : ''}\r\n`),
       chunk,
       Buffer.from('\r\n'),
     );
     at += size;
   }
-  parts.push(Buffer.from(dice.once(4) ? '0\r\nX-Trailer: a\r\n\r\n' : '0\r\n\r\n'));
+  parts.push(Buffer.from(random.oneIn(4) ? '0\r\nX-Trailer: a\r\n\r\n' : '0\r\n\r\n'));
   return Buffer.concat(parts);
 }

@@ -1,4 +1,4 @@
-// A strict reader of HTTP/1.1 answers (RFC 9112): what a lenient one would mend is what is looked for here.
+// A strict reader of HTTP/1.1 answers (RFC 9112): what a lenient one would correct is what is looked for here.
 
 export interface Answer {
   status: number;

@@ -15,7 +15,7 @@ export interface ShopRead {
 }
 
 /** Not in any list, and there all the same. */
-const BESIDE = [
+const UNLISTED = [
   '/',
   '/api/docs',
   '/api/docs/json',
@@ -92,7 +92,7 @@ export async function readShop(origin: string): Promise<ShopRead> {
   const named = routes.map(([, path = '']) => `/${path}`);
   return {
     calls,
-    addresses: [...new Set([...BESIDE, ...named, ...others, ...products.slice(0, 40), ...files.slice(0, 20)])],
+    addresses: [...new Set([...UNLISTED, ...named, ...others, ...products.slice(0, 40), ...files.slice(0, 20)])],
     words,
   };
 }

@@ -37,9 +37,9 @@ export function sayFindings(findings: readonly Finding[], { causes, bytesOf }: K
 }
 
 function kindOf({ what, said, input }: Finding, cause: string | undefined): string {
-  const [, door] = input.split('@');
+  const [, endpoint] = input.split('@');
   const byLog = cause === undefined || cause === said ? '' : ` «${cause}»`;
-  return `${what}${door === undefined ? '' : ` at the ${door}`}: ${said}${byLog}`;
+  return `${what}${endpoint === undefined ? '' : ` at the ${endpoint}`}: ${said}${byLog}`;
 }
 
 function sayExample({ input, recipe, after }: Finding, bytesOf: Known['bytesOf']): string {

@@ -5,16 +5,16 @@ const EVERY_MS = 500;
 /** A line that says how far the row is; on a pipe, a line a row. */
 export function showProgress(): Listener {
   const { isTTY } = process.stdout;
-  let [name, inputs, threw, shown] = ['', 0, 0, 0];
+  let [name, inputs, sent, shown] = ['', 0, 0, 0];
   return {
     began: (row, count) => {
-      [name, inputs, threw] = [row, count, 0];
+      [name, inputs, sent] = [row, count, 0];
     },
-    threw: () => {
-      threw += 1;
+    sent: () => {
+      sent += 1;
       if (!isTTY || performance.now() - shown < EVERY_MS) return;
       shown = performance.now();
-      process.stdout.write(`\r\x1b[K${name} ${threw} of ${inputs}`);
+      process.stdout.write(`\r\x1b[K${name} ${sent} of ${inputs}`);
     },
     ended: (row) => {
       if (isTTY) process.stdout.write('\r\x1b[K');

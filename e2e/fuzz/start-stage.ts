@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '../edge/free-port.ts';
 import { startEdge } from '../edge/start-edge.ts';
 import { startBuiltShop } from '../start-built-shop.ts';
-import type { Door } from './connection.ts';
+import type { Endpoint } from './connection.ts';
 
 export interface Stage {
   /** The shop's own address, past its edge. */
   origin: string;
-  doors: Record<Door['name'], Door>;
+  endpoints: Record<Endpoint['name'], Endpoint>;
   edgeLog: () => string;
   stop: () => Promise<void>;
 }
@@ -37,14 +37,14 @@ export async function startStage(onOutput: (text: string) => void): Promise<Stag
     await shop.stop();
     throw error;
   });
-  const doorAt = (name: Door['name'], origin: string): Door => ({
+  const endpointAt = (name: Endpoint['name'], origin: string): Endpoint => ({
     name,
     host: '127.0.0.1',
     port: Number(new URL(origin).port),
   });
   return {
     origin: shop.origin,
-    doors: { shop: doorAt('shop', shop.origin), edge: doorAt('edge', edge.origin) },
+    endpoints: { shop: endpointAt('shop', shop.origin), edge: endpointAt('edge', edge.origin) },
     edgeLog: edge.log,
     stop: async () => {
       await edge.stop();

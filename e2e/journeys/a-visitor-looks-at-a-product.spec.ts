@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { FULL } from '../full-size.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { expectFits } from './expect-fits.ts';
+import { expectFits, expectFitsPhone } from './expect-fits.ts';
 import { openPage } from './open-page.ts';
 import { watchConsole } from './watch-console.ts';
 
@@ -31,6 +32,7 @@ test('the page fits its screen with every section open', async ({ page }) => {
   }
   await page.waitForLoadState('networkidle');
   await expectFits(page);
+  await expectFitsPhone(page);
   await expectAccessible(page);
 });
 
@@ -48,6 +50,8 @@ test('another picture is chosen by its thumbnail, and the address keeps it', asy
 test('another colour changes address, price, code and title without loading the page anew', async ({ page }) => {
   const console = watchConsole(page);
   await openPage(page, NARAN);
+  const badges = page.locator('.gallery__badges > *');
+  await expect(badges).toHaveText(['−14%', 'Хямдарсан', 'Эрэлттэй']);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const picture = page.locator('.gallery__main img').first();
   const before = await picture.getAttribute('src');
@@ -56,13 +60,15 @@ test('another colour changes address, price, code and title without loading the 
   await expect(page.getByText('Код 704.892.17', { exact: true })).toBeVisible();
   await expect(page.locator('.price--large')).toContainText('1,949,900₮');
   await expect(picture).not.toHaveAttribute('src', before ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('NARAN 3 хүний буйдан, бүдэг цэнхэр');
+  await expect(badges).toHaveText(['IKEA family price']);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   await page.goBack();
   await expect(page.getByText('Код 704.892.15', { exact: true })).toBeVisible();
   console.expectSilence();
 });
 
-test('between one piece and what remains, and not a piece more', async ({ page, isMobile }) => {
+test('between one piece and what remains, and not a piece more', { tag: '@phone' }, async ({ page, isMobile }) => {
   await openPage(page, '/single-product/70489216');
   const stepper = page.getByRole('group', { name: 'Тоо ширхэг' });
   await expect(stepper.getByRole('button', { name: 'Хасах' })).toBeDisabled();
@@ -97,7 +103,7 @@ test('the instalment dialog shows what each lender really takes', async ({ page 
   await expect(dialog).toBeHidden();
 });
 
-test('a picture is looked at over the whole screen, twice as large on a tap', async ({ page }) => {
+test('a picture is looked at over the whole screen, twice as large on a tap', { tag: '@phone' }, async ({ page }) => {
   await openPage(page, NARAN);
   await page.locator('.gallery__main').getByRole('link', { name: 'Томруулах' }).click();
   const zoom = page.getByRole('dialog', { name: 'Томруулсан зураг' });
@@ -114,12 +120,25 @@ test('a picture is looked at over the whole screen, twice as large on a tap', as
 test('the model comes on the tap and not before', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
+  // Without a graphics card it takes twenty seconds to draw it.
+  if (!FULL) await page.route('**/*.glb', (route) => route.abort());
   await openPage(page, '/single-product/70489216');
   await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => url.includes('.glb'))).toEqual([]);
   await page.getByRole('button', { name: /^3D-ээр үзэх, [\d.]+ МБ$/ }).click();
-  await expect(page.getByRole('dialog', { name: '3D загвар' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: '3D загвар' });
+  await expect(dialog).toBeVisible();
   await expect.poll(() => asked.filter((url) => url.includes('.glb'))).toHaveLength(1);
+  await expect(dialog.getByText(FULL ? /эргүүлж, .*томруулна/ : '3D загвар ачаалагдсангүй.')).toBeVisible();
   await page.getByRole('button', { name: 'Хаах' }).click();
-  await expect(page.getByRole('dialog', { name: '3D загвар' })).toBeHidden();
+  await expect(dialog).toBeHidden();
+});
+
+test('a product that nobody has reviewed has five pale stars and says so', async ({ page }) => {
+  await openPage(page, '/single-product/71229063');
+  const box = page.getByRole('region', { name: 'Үнэ, сонголт' });
+  await expect(box.getByRole('link', { name: 'Одоогоор үнэлгээ алга' })).toHaveAttribute('href', '#reviews');
+  await expect(box.locator('.stars__off')).toHaveCount(1);
+  await expect(box.locator('.stars__on')).toHaveCount(0);
+  await expect(page.locator('#reviews').getByText('Одоогоор үнэлгээ алга')).toBeVisible();
 });

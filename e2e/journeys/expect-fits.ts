@@ -1,15 +1,42 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+
+export const PHONE = { width: 360, height: 740 };
+export const NARROWEST = { width: 320, height: 640 };
 
 /** Nothing sticks out sideways, and no picture that was asked for is missing. */
 export async function expectFits(page: Page): Promise<void> {
-  const { scrollWidth, clientWidth, broken } = await page.evaluate(() => ({
-    scrollWidth: document.documentElement.scrollWidth,
-    clientWidth: document.documentElement.clientWidth,
-    broken: [...document.images]
-      .filter((image) => image.complete && image.naturalWidth === 0 && image.currentSrc !== '')
-      .map((image) => image.currentSrc),
-  }));
-  // Less behind an open dialog, which keeps the place of the scroll bar.
-  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  expect(broken).toEqual([]);
+  const look = () =>
+    page.evaluate(() => ({
+      // Less than nothing behind an open dialog, which keeps the place of the scroll bar.
+      sticksOut: Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      broken: [...document.images]
+        .filter((image) => image.complete && image.naturalWidth === 0 && image.currentSrc !== '')
+        .map((image) => image.currentSrc),
+    }));
+  await expect.poll(look).toEqual({ sticksOut: 0, broken: [] });
 }
+
+/** Looks at the page at another size, and gives it back its own. */
+async function atSize(page: Page, size: { width: number; height: number }, look: () => Promise<void>): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize(size);
+  await look();
+  if (before !== null) await page.setViewportSize(before);
+}
+
+/** The page as it stands fits a phone, too. */
+export const expectFitsPhone = (page: Page): Promise<void> => atSize(page, PHONE, () => expectFits(page));
+
+/** The page as it stands fits a screen 320 pixels wide, and a large one with letters twice as large. */
+export async function expectFitsNarrowAndLarge(page: Page): Promise<void> {
+  await atSize(page, NARROWEST, () => expectFits(page));
+  if (test.info().project.use.isMobile === true) return;
+  await setTextSize(page, '200%');
+  await expectFits(page);
+  await setTextSize(page, '');
+}
+
+export const setTextSize = (page: Page, size: '200%' | ''): Promise<void> =>
+  page.evaluate((value) => {
+    document.documentElement.style.fontSize = value;
+  }, size);

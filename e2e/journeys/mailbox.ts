@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { sandboxOrigin } from '../processes-of-journeys.ts';
 
-export interface Letter {
+export interface Email {
   to: string[];
   subject: string;
   text: string;
@@ -11,17 +11,17 @@ export interface Letter {
 /** Somebody to whom only this journey writes: all of them share one mailbox. */
 export const newAddress = (): string => `${crypto.randomUUID()}@tokhi.example`;
 
-/** All letters to somebody so far, the newest first. */
-export async function lettersTo(address: string): Promise<Letter[]> {
+/** All emails to somebody so far, the newest first. */
+export async function emailsTo(address: string): Promise<Email[]> {
   const answer = await fetch(`${sandboxOrigin}/mailbox/messages?to=${encodeURIComponent(address)}`);
-  const { messages } = (await answer.json()) as { messages: Letter[] };
+  const { messages } = (await answer.json()) as { messages: Email[] };
   return messages;
 }
 
-/** The letter of this subject, once the worker has sent it. */
-export async function letterTo(address: string, subject: string | RegExp): Promise<Letter> {
+/** The email of this subject, once the worker has sent it. */
+export async function emailTo(address: string, subject: string | RegExp): Promise<Email> {
   const find = async () =>
-    (await lettersTo(address)).find((letter) => letter.subject === subject || letter.subject.match(subject));
+    (await emailsTo(address)).find((email) => email.subject === subject || email.subject.match(subject));
   await expect.poll(find, `a letter «${subject}»`).toBeDefined();
-  return (await find()) as Letter;
+  return (await find()) as Email;
 }

@@ -3,7 +3,9 @@ import { expectAccessible } from './expect-accessible.ts';
 import { openPage } from './open-page.ts';
 import { signIn } from './signed-in.ts';
 
-test('the bar at the bottom leads home, to the categories, to the orders and to the cart', async ({ page }) => {
+test('the bar at the bottom leads home, to the categories, to the orders and to the cart', { tag: '@phone' }, async ({
+  page,
+}) => {
   await openPage(page, '/bonus');
   const bar = page.getByRole('navigation', { name: 'Доод цэс' });
   await expect(bar).toBeInViewport();
@@ -16,20 +18,24 @@ test('the bar at the bottom leads home, to the categories, to the orders and to 
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('the bar at the bottom leads a guest to the login on the way to the profile', async ({ page }) => {
+test('the bar at the bottom leads a guest to the login on the way to the profile', { tag: '@phone' }, async ({
+  page,
+}) => {
   await openPage(page, '/home');
   await page.getByRole('navigation', { name: 'Доод цэс' }).getByRole('link', { name: 'Профайл' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText('Нэвтэрсэн байх шаардлагатай')).toBeVisible();
 });
 
-test('the drawer takes 80 percent of the screen and leads to a sub-category in two steps', async ({ page }) => {
+test('the drawer takes 80 percent of the screen and leads to a sub-category in two steps', { tag: '@phone' }, async ({
+  page,
+}) => {
   await openPage(page, '/bonus');
   await page.getByRole('navigation', { name: 'Доод цэс' }).getByRole('link', { name: 'Ангилал' }).click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByRole('heading', { name: 'Ангилал' })).toBeVisible();
   await expect.poll(async () => Math.round((await drawer.boundingBox())?.width ?? 0)).toBe(288);
-  await expectAccessible(page);
+  await expectAccessible(page, { onPhone: true });
   await drawer.getByRole('button', { name: 'Гэрэлтүүлэг' }).click();
   await expect(drawer.getByRole('heading', { name: 'Гэрэлтүүлэг' })).toBeVisible();
   await drawer.getByRole('button', { name: 'Бүх ангилал' }).click();
@@ -39,7 +45,7 @@ test('the drawer takes 80 percent of the screen and leads to a sub-category in t
   await expect(drawer).toBeHidden();
 });
 
-test('phone number, hashtags and bonus are in the drawer of every page', async ({ page }) => {
+test('phone number, hashtags and bonus are in the drawer of every page', { tag: '@phone' }, async ({ page }) => {
   await openPage(page, '/policy');
   await page.getByRole('navigation', { name: 'Доод цэс' }).getByRole('link', { name: 'Ангилал' }).click();
   const drawer = page.getByRole('dialog');
@@ -49,7 +55,7 @@ test('phone number, hashtags and bonus are in the drawer of every page', async (
   await expect(page).toHaveURL(/\/bonus$/);
 });
 
-test('whoever is signed in sees his bonus in the drawer', async ({ page, request }) => {
+test('a signed-in customer sees the bonus in the drawer', { tag: '@phone' }, async ({ page, request }) => {
   await signIn(page, request);
   await openPage(page, '/policy');
   await page.getByRole('navigation', { name: 'Доод цэс' }).getByRole('link', { name: 'Ангилал' }).click();
@@ -59,9 +65,9 @@ test('whoever is signed in sees his bonus in the drawer', async ({ page, request
   );
 });
 
-test('on a product, back and share take the place of the logo, and the bar that buys stays in sight', async ({
-  page,
-}) => {
+test('on a product, back and share take the place of the logo, and the bar that buys stays in sight', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const shared: unknown[] = [];
     Object.assign(window, { shared });
@@ -85,7 +91,7 @@ test('on a product, back and share take the place of the logo, and the bar that 
   await expect(page).toHaveURL(/\/sub-category\/sofa$/);
 });
 
-test('the foot of the page folds: short, and every part a press away', async ({ page }) => {
+test('the foot of the page folds: short, and every part a press away', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, '/bonus');
   const footer = page.getByRole('contentinfo');
@@ -100,13 +106,14 @@ test('the foot of the page folds: short, and every part a press away', async ({ 
     await footer.getByRole('heading', { name: title }).click();
     await expect(footer.getByRole('link', { name: link })).toBeVisible();
   }
-  await expectAccessible(page);
+  await expectAccessible(page, { onPhone: true });
 });
 
-test('the search stays at the top while the page scrolls', async ({ page }) => {
+test('the search stays at the top while the page scrolls', { tag: '@phone' }, async ({ page }) => {
   await openPage(page, '/top-20');
   await page.evaluate(() => window.scrollTo(0, 2_000));
   const search = page.getByRole('combobox', { name: 'Бараа хайх' });
   await expect.poll(async () => (await search.boundingBox())?.y).toBeLessThan(60);
   expect((await search.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  await expect(search).toBeInViewport({ ratio: 1 });
 });

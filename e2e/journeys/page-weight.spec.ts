@@ -9,14 +9,18 @@ const BUDGETS = [
 ];
 
 for (const { path, kilobytes } of BUDGETS) {
-  test(`${path} costs a phone at most ${kilobytes} kB before anybody scrolls`, async ({ page }, { annotations }) => {
-    const carried = await carriedBy(page, path);
-    annotations.push({ type: 'weight', description: `${carried.total / 1_000} kB` });
-    // The heaviest first, so that a failure says what to look at.
-    expect(carried.total / 1_000, carried.heaviest.join('\n')).toBeLessThanOrEqual(kilobytes);
-    // Less than the scripts alone means that the measuring broke.
-    expect(carried.total).toBeGreaterThan(100_000);
-  });
+  test(
+    `${path} costs a phone at most ${kilobytes} kB before anybody scrolls`,
+    { tag: '@phone' },
+    async ({ page }, { annotations }) => {
+      const carried = await carriedBy(page, path);
+      annotations.push({ type: 'weight', description: `${carried.total / 1_000} kB` });
+      // The heaviest first, so that a failure says what to look at.
+      expect(carried.total / 1_000, carried.heaviest.join('\n')).toBeLessThanOrEqual(kilobytes);
+      // Less than the scripts alone means that the measuring broke.
+      expect(carried.total).toBeGreaterThan(100_000);
+    },
+  );
 }
 
 /** What went over the wire, headers included, until the network fell silent. */

@@ -3,7 +3,10 @@ import { openPage } from './open-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('nothing turns, slides or fades for those who asked for less motion', async ({ page, isMobile }) => {
+test('nothing turns, slides or fades for those who asked for less motion', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.clock.install();
   await openPage(page, '/home');
   const hero = page.getByRole('region', { name: 'Онцлох', exact: true });

@@ -13,7 +13,10 @@ const star = (page: Page, name: string) => form(page).getByRole('radio', { name 
 const send = (page: Page) => form(page).getByRole('button', { name: 'Илгээх' });
 const openForm = (page: Page) => section(page).getByRole('button', { name: 'Сэтгэгдэл бичих' }).click();
 
-test('a customer rates a product, sees the review at the top and changes it', async ({ page, request }) => {
+test('a customer rates a product, sees the review at the top and changes it', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   await signIn(page, request);
   await openPage(page, PRODUCT);
   await openForm(page);

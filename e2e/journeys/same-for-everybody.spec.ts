@@ -21,8 +21,7 @@ test('every public page and its data are the same bytes for a guest and for a cu
           body: timeless(await answer.text()),
         };
       };
-      const guest = await get({});
-      const customer = await get(headers);
+      const [guest, customer] = await Promise.all([get({}), get(headers)]);
       expect([address, guest.status, guest.cookies]).toEqual([address, 200, undefined]);
       expect(customer.status).toBe(200);
       // Not in an expectation that prints both.

@@ -24,12 +24,12 @@ test('five products are saved, a sixth is refused; one that is taken off makes r
   await openPage(page, '/sub-category/sofa?view=list');
   const all = hearts(page);
   // Looked for before the press: a message stays for seconds, and a slow page may be longer with the rest.
-  const told = expect(page.getByText('Бүтээгдэхүүн хадгалагдлаа').first()).toBeVisible();
+  const confirmed = expect(page.getByText('Бүтээгдэхүүн хадгалагдлаа').first()).toBeVisible();
   for (const n of [0, 1, 2, 3, 4]) {
     await all.nth(n).click();
     await isSaved(all.nth(n));
   }
-  await told;
+  await confirmed;
   const refused = expect(page.getByText('5-аас дээш бүтээгдэхүүн хадгалах боломжгүй').first()).toBeVisible();
   await all.nth(5).click();
   await refused;
@@ -46,7 +46,10 @@ test('five products are saved, a sixth is refused; one that is taken off makes r
   await isNotSaved(all.nth(2));
 });
 
-test('a guest’s heart leads to the login by a mailed code, and is filled after it', async ({ page, isMobile }) => {
+test('a guest’s heart leads to the login by a mailed code, and is filled after it', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   const address = newAddress();
   await page.setExtraHTTPHeaders(fromElsewhere());
   await openPage(page, '/single-product/70489215');
@@ -97,14 +100,18 @@ test('a session that has ended elsewhere leads to the login', async ({ page, req
   ]);
 });
 
-test('the bell of a sold-out product promises a letter, and takes it back', async ({ page, request, isMobile }) => {
+test('the bell of a sold-out product promises an email, and takes it back', { tag: '@phone' }, async ({
+  page,
+  request,
+  isMobile,
+}) => {
   await signIn(page, request);
   await openPage(page, '/single-product/70489218');
   const bell = page
     .getByRole('region', { name: isMobile ? 'Худалдан авах' : 'Үнэ, сонголт' })
     .getByRole('button', { name: 'Ирэхэд мэдэгдэх: NARAN' });
   await bell.click();
-  await expect(page.getByText('Бараа ирмэгц и-мэйлээр мэдэгдэнэ')).toBeVisible();
+  await expect(page.getByText('Бараа ирмэгц имэйлээр мэдэгдэнэ')).toBeVisible();
   await expect(bell).toHaveAttribute('aria-pressed', 'true');
   await bell.click();
   await expect(page.getByText('Энэ барааны тухай мэдэгдэхгүй')).toBeVisible();

@@ -10,7 +10,7 @@ const LATER_MS = 3_600_000;
 export const stopClock = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + LATER_MS);
 
 /** What a part says when the clock stands still, and what was on its way when it stopped (a script, a render) has come. */
-export async function settledText(part: Locator): Promise<string> {
+export async function stableText(part: Locator): Promise<string> {
   for (let before = await part.innerText(); ; ) {
     await part.page().waitForTimeout(500);
     const now = await part.innerText();

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { openPage } from './open-page.ts';
-import { settledText, stopClock } from './stop-clock.ts';
+import { newCustomer, signInAs } from './signed-in.ts';
+import { stableText, stopClock } from './stop-clock.ts';
 
 test.skip(({ isMobile }) => isMobile, 'a phone has a bar and a drawer instead');
 
@@ -42,7 +43,7 @@ test('the header goes while the page is read, and is back with a step up, in its
   await expectAccessible(page);
   await page.mouse.wheel(0, 600);
   await expect.poll(isInSight).toBe(false);
-  // Whoever comes to it by keyboard sees where he is.
+  // Whoever comes to it by keyboard sees where the focus is.
   await box.focus();
   await expect.poll(isInSight).toBe(true);
   await page.mouse.wheel(0, 600);
@@ -69,7 +70,7 @@ test('hashtags turn by three every five seconds, and wait under the pointer', as
   await openPage(page, '/bonus');
   await stopClock(page);
   const tags = page.locator('.hashtags').getByRole('link');
-  while ((await settledText(tags.first())) !== '#шинэ_айл') await page.clock.runFor(5_000);
+  while ((await stableText(tags.first())) !== '#шинэ_айл') await page.clock.runFor(5_000);
   await expect(tags).toHaveText(['#шинэ_айл', '#өвлийн_дулаан', '#жижиг_байр']);
   await page.clock.runFor(5_100);
   await expect(tags).toHaveText(['#цагаан_сар', '#хүүхдийн_өрөө', '#гэрээс_ажиллах']);
@@ -80,6 +81,51 @@ test('hashtags turn by three every five seconds, and wait under the pointer', as
   await expect(page).toHaveURL(/\/event\/4$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Цагаан сар');
 });
+
+/** What each says, and whether all of it is in sight: as toBeInViewport, of all of them at once. */
+const shownOf = (tags: Locator): Promise<{ text: string; isShown: boolean }[]> =>
+  tags.evaluateAll((links) =>
+    Promise.all(
+      links.map(
+        (link) =>
+          new Promise<{ text: string; isShown: boolean }>((resolve) => {
+            const observer = new IntersectionObserver(([entry]) => {
+              observer.disconnect();
+              resolve({ text: link.textContent ?? '', isShown: (entry?.intersectionRatio ?? 0) > 0.99 });
+            });
+            observer.observe(link);
+          }),
+      ),
+    ),
+  );
+
+for (const who of ['a guest', 'somebody signed in']) {
+  test(`${who} sees three whole hashtags and reaches the support email at every width`, async ({ page, request }) => {
+    if (who !== 'a guest') {
+      const customer = await newCustomer(request);
+      await signInAs(page, { ...customer, data: { name: 'Дорж Оюунчимэг', bonus: 102_020 } });
+    }
+    await openPage(page, '/bonus');
+    const bar = page.getByRole('region', { name: 'Дэлгүүрийн мэдээлэл' });
+    const tags = bar.locator('.hashtags').getByRole('link');
+    if (who !== 'a guest') await expect(bar.getByRole('button', { name: /Сайн байна уу/ })).toBeVisible();
+    const seen = new Set<string>();
+    for (const width of [768, 834, 999, 1_000, 1_024, 1_199, 1_200, 1_280, 1_366, 1_439, 1_440, 1_920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(bar.getByRole('link', { name: /@/ })).toBeInViewport({ ratio: 1 });
+      for (const group of [1, 2, 3]) {
+        // What has no room lies below the edge of the line.
+        const [one, two, three, ...others] = await shownOf(tags);
+        const whole = { isShown: true, text: expect.stringMatching(/^#/) };
+        expect([one, two, three], `${width} px, press ${group}`).toEqual([whole, whole, whole]);
+        expect(others).toEqual([]);
+        for (const tag of [one, two, three]) seen.add(tag?.text ?? '');
+        await bar.getByRole('button', { name: 'Дараагийн хэштэгүүд' }).click();
+      }
+    }
+    expect(seen.size).toBeGreaterThanOrEqual(6);
+  });
+}
 
 test('place, phone, e-mail and bonus are in reach of every page', async ({ page }) => {
   await openPage(page, '/policy');

@@ -5,7 +5,7 @@ import { openPage } from './open-page.ts';
 test('the contact page says where the shop is, when it is open and how to reach it', async ({ page }) => {
   await openPage(page, '/contact');
   const main = page.getByRole('main');
-  for (const name of ['Утас', 'И-мэйл', 'Ажлын байр']) {
+  for (const name of ['Утас', 'Имэйл', 'Ажлын байр']) {
     await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
   }
   // Those who answer the phone.
@@ -19,6 +19,9 @@ test('the contact page says where the shop is, when it is open and how to reach 
   expect(new Set(pins).size).toBe(pins.length);
   await expect(stores.filter({ hasText: /\d\d:\d\d–\d\d:\d\d/ })).toHaveCount(pins.length);
   await expect(main.getByRole('link', { name: '7700-2020' })).toBeVisible();
+  const jobs = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Ажлын байр' }) });
+  await expect(jobs.getByRole('link')).toHaveText('ajil@tokhi.example');
+  await expect(jobs.getByRole('link')).toHaveAttribute('href', 'mailto:ajil@tokhi.example');
 });
 
 test('a message wants title and text, keeps to their lengths, and is for those who are logged in', async ({ page }) => {
@@ -26,7 +29,9 @@ test('a message wants title and text, keeps to their lengths, and is for those w
   const title = page.getByLabel('Гарчиг');
   const message = page.getByLabel('Дэлгэрэнгүй');
   await page.getByRole('button', { name: 'Илгээх' }).click();
-  await expect(page.getByText('Талбараа бүрэн бөглөнө үү').first()).toBeVisible();
+  for (const field of [title, message]) {
+    await expect(field).toHaveAccessibleDescription(/Талбараа бүрэн бөглөнө үү$/);
+  }
   await expect(title).toBeFocused();
   await expectAccessible(page);
   await title.fill('а'.repeat(60));
@@ -53,8 +58,8 @@ for (const path of ['/policy', '/policy-two']) {
 
 test('the way to the terms stands above them', async ({ page }) => {
   await openPage(page, '/policy');
-  const way = page.getByRole('main').getByRole('navigation', { name: 'Зам' });
-  await expect(way.getByRole('listitem')).toHaveText(['Нүүр', 'Үйлчилгээний нөхцөл']);
+  const breadcrumbs = page.getByRole('main').getByRole('navigation', { name: 'Зам' });
+  await expect(breadcrumbs.getByRole('listitem')).toHaveText(['Нүүр', 'Үйлчилгээний нөхцөл']);
 });
 
 test('the terms ask for a true address, two phones and a customer who may buy', async ({ page }) => {
@@ -65,7 +70,7 @@ test('the terms ask for a true address, two phones and a customer who may buy', 
   await expect(terms).toContainText('Зээлийн хүсэлтэд үнэн зөв мэдээлэл өгнө');
 });
 
-test('a link to a section opens it', async ({ page, isMobile }) => {
+test('a link to a section opens it', { tag: '@phone' }, async ({ page, isMobile }) => {
   await openPage(page, '/bonus');
   const footer = page.getByRole('contentinfo');
   if (isMobile) await footer.getByRole('heading', { name: 'Тусламж' }).click();

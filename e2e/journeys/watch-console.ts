@@ -9,7 +9,7 @@ export function watchConsole(page: Page): { expectSilence: () => void } {
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // What the page itself took back, such as suggestions for letters that were typed over, has not failed.
+    // What the page itself took back, such as suggestions for text that was typed over, has not failed.
     if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${reason}`);
   });
   return { expectSilence: () => expect(complaints).toEqual([]) };

@@ -14,14 +14,14 @@ test('the home page leads to every list and shelf', async ({ page }) => {
   await expect(page).toHaveURL(/\/lower\?view=list&page=2$/);
 });
 
-test('the categories are reached from the buttons of the menus', async ({ page }) => {
+test('the categories are reached from the buttons of the menus', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/home');
   await page.locator('a[href="#categories"]:visible').click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Гэрэлтүүлэг' }).click();
   await expect(page).toHaveURL(/\/category\/lighting$/);
 });
 
-test('filters are a form, what is chosen is dropped by links, and the order has a button', async ({
+test('filters are a form, what is chosen is dropped by links, and the order has a button', { tag: '@phone' }, async ({
   page,
   isMobile,
 }) => {

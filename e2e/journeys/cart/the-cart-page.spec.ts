@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../expect-accessible.ts';
-import { expectFits } from '../expect-fits.ts';
+import { expectFits, expectFitsNarrowAndLarge } from '../expect-fits.ts';
 import { openPage } from '../open-page.ts';
 import { makeOrder } from '../orders/made-order.ts';
 import { newCustomer, signIn } from '../signed-in.ts';
@@ -37,7 +37,7 @@ test('an empty cart says so, and three tabs have their addresses', async ({ page
   console.expectSilence();
 });
 
-test('rows are ticked, counted and deleted, and the sum follows', async ({ page }) => {
+test('rows are ticked, counted and deleted, and the sum follows', { tag: '@phone' }, async ({ page }) => {
   await bringCart(page, [NARAN, { ...NARAN, id: '70489216', remain: 2 }]);
   await openPage(page, CART);
   await expect(row(page, 'NARAN')).toHaveCount(2);
@@ -46,6 +46,9 @@ test('rows are ticked, counted and deleted, and the sum follows', async ({ page 
   await expect(summary(page)).toContainText('3 ширхэг');
   await row(page, 'NARAN').last().getByRole('checkbox').press('Space');
   await expect(summary(page)).toContainText('3,699,800₮');
+  await expect(summary(page).getByRole('term').first()).toHaveText('Сонгосон бараа');
+  await expect(summary(page).getByRole('definition').first()).toHaveText('1');
+  await expect(summary(page)).toContainText('Энэ захиалгаар 110,994 бонус цуглана');
   await expect(page.getByText('Сонгоогүй тул нийт дүнд ороогүй')).toBeVisible();
   await expect(page.getByText('1 бараа сонгосон')).toBeVisible();
   await expectAccessible(page);
@@ -58,6 +61,8 @@ test('rows are ticked, counted and deleted, and the sum follows', async ({ page 
   await expect(row(page, 'NARAN')).toHaveCount(2);
   await page.reload();
   await expect(summary(page)).toContainText('3 ширхэг');
+  await goOn(page).click();
+  await expect(page).toHaveURL(/\/login$/);
 });
 
 test('what changed since the last look is told once, and remembered as seen', async ({ page }) => {
@@ -67,10 +72,10 @@ test('what changed since the last look is told once, and remembered as seen', as
     { id: '00000001', name: 'ALGA', price: 10_000, remain: 3 },
   ]);
   await openPage(page, CART);
-  const told = page.locator('.cart-changes', { hasText: 'Таныг сүүлд үзсэнээс хойш өөрчлөгдсөн' });
-  await expect(told).toContainText('NARAN 300,000₮-өөр хямдарсан');
-  await expect(told).toContainText('KHUN дууссан, нийт дүнд ороогүй');
-  await expect(told).toContainText('ALGA худалдаанд байхгүй болсон тул сагснаас хасагдлаа');
+  const shown = page.locator('.cart-changes', { hasText: 'Таныг сүүлд үзсэнээс хойш өөрчлөгдсөн' });
+  await expect(shown).toContainText('NARAN 300,000₮-өөр хямдарсан');
+  await expect(shown).toContainText('KHUN дууссан, нийт дүнд ороогүй');
+  await expect(shown).toContainText('ALGA худалдаанд байхгүй болсон тул сагснаас хасагдлаа');
   await expect(row(page, 'KHUN')).toContainText('Үлдэгдэлгүй');
   await expectAccessible(page);
   await page.reload();
@@ -178,26 +183,42 @@ test('a saved product goes into the cart by its name, and can be taken off', asy
   await expect(page.getByText('Танд захиалга алга')).toBeVisible();
 });
 
-test('buying at once puts the product in and goes to the cart, which tells what the delivery costs', async ({
-  page,
-}) => {
+test('buying at once puts the product in and goes to the cart, which tells what the delivery costs', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openPage(page, '/single-product/70489215');
   await page.locator('button:visible', { hasText: /^(Шууд худалдан авах|Авах)$/ }).click();
   await expect(page).toHaveURL(/\/cart\?role=cart$/);
   await expect(row(page, 'NARAN')).toHaveCount(1);
   const estimate = page.getByRole('region', { name: 'Хүргэлтийн урьдчилсан тооцоо' });
   await estimate.getByRole('combobox', { name: 'Дүүрэг' }).selectOption('Баянгол');
+  await expect(page.locator('.sum__row--total dt')).toHaveText('Нийт, хүргэлтгүй');
   await estimate.getByRole('combobox', { name: 'Хороо' }).selectOption('9-р хороо');
   await expect(estimate).toContainText('Хүргэлт');
   await expect(estimate).toContainText('₮');
+  // Every figure above the total is in it, whether it is announced by the sum or by the estimate.
+  const sum = page.getByRole('complementary', { name: 'Захиалгын дүн' });
+  const figures = async (rows: Locator) =>
+    (await rows.allInnerTexts())
+      .filter((text) => text.includes('₮'))
+      .map((text) => Number(text.replace(/[^\d−]/g, '').replace('−', '-')));
+  const total = sum.locator('.sum__row--total');
+  await expect(total.locator('dt')).toHaveText('Нийт');
+  await expect(sum).toContainText('Үйлчилгээний хураамж');
+  await expect(sum).toContainText('Бээжингээс тээвэрлэх');
+  const parts = [
+    ...(await figures(sum.locator('.sum__row:not(.sum__row--total) dd'))),
+    ...(await figures(estimate.locator('dd'))),
+  ];
+  expect(await figures(total.locator('dd'))).toEqual([parts.reduce((all, part) => all + part, 0)]);
   await expectAccessible(page);
   await expectFits(page);
-  const told = await estimate.locator('dd').allInnerTexts();
+  const shown = await estimate.locator('dd').allInnerTexts();
   // The buy box says the same of one piece, for the khoroo that was named last.
   await openPage(page, '/single-product/70489215');
   await page.getByRole('button', { name: 'Хүргэлтийн үнэ тооцох' }).click();
   await expect(estimate.getByRole('combobox', { name: 'Хороо' })).toHaveValue('9');
-  expect(await estimate.locator('dd').allInnerTexts()).toEqual(told);
+  expect(await estimate.locator('dd').allInnerTexts()).toEqual(shown);
 });
 
 test('a cart that was sent as a link is put in when the visitor says so', async ({ page }) => {
@@ -211,32 +232,24 @@ test('a cart that was sent as a link is put in when the visitor says so', async 
   await expect(page.getByRole('button', { name: 'Сагсаа хуваалцах' })).toBeVisible();
 });
 
-test('a full cart loses nothing on a screen 320 pixels wide, nor with letters twice as large', async ({
-  page,
-  isMobile,
-}) => {
+test('a full cart loses nothing on a screen 320 pixels wide, nor with letters twice as large', async ({ page }) => {
   await bringCart(page, [{ ...NARAN, qty: 3 }, { ...NARAN, id: '70489216', checked: false }, SOLD_OUT]);
-  if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page, CART);
   await expect(row(page, 'KHUN')).toContainText('Үлдэгдэлгүй');
-  if (!isMobile) await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  await expectFits(page);
+  await expectFitsNarrowAndLarge(page);
 });
 
 test('the orders tab tells number, sum and status, leads to the order, and loses nothing on a narrow screen', async ({
   page,
   request,
-  isMobile,
 }) => {
   const { token } = await signIn(page, request);
   const number = await makeOrder(request, { token });
-  if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page, '/cart?role=orders');
   const order = page.getByRole('main').getByRole('link', { name: new RegExp(number) });
   await expect(order).toContainText(/₮.*Төлбөр хүлээгдэж байгаа/s);
   await expectAccessible(page);
-  if (!isMobile) await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  await expectFits(page);
+  await expectFitsNarrowAndLarge(page);
   await order.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/show-order/${number}$`));
 });

@@ -11,21 +11,20 @@ const cartOf = (page: Page, isMobile: boolean) =>
 
 const openCart = (page: Page) => page.locator('.cart-opener:visible').click();
 
-test('an empty cart says so and leads into the shop', async ({ page, isMobile }) => {
+test('an empty cart says so and leads into the shop', { tag: '@phone' }, async ({ page, isMobile }) => {
   await openPage(page, '/bonus');
   await openCart(page);
   const cart = cartOf(page, isMobile);
   await expect(cart.getByText('Таны сагс хоосон байна')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { onPhone: true });
   await cart.getByRole('link').click();
   await expect(page).toHaveURL(/\/top-20$/);
   await expect(cart).toBeHidden();
 });
 
-test('a product goes in, its pieces change, it is deleted and put back, and a reload keeps it', async ({
-  page,
-  isMobile,
-}) => {
+test('a product goes in, its pieces change, it is deleted and put back, and a reload keeps it', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   const console = watchConsole(page);
   await openPage(page, NARAN);
   await page.locator('button:visible', { hasText: 'Сагсанд нэмэх' }).first().click();
@@ -36,7 +35,7 @@ test('a product goes in, its pieces change, it is deleted and put back, and a re
   await expect(cart.getByRole('status')).toContainText('1,849,900₮');
   await cart.getByRole('button', { name: 'Нэмэх', exact: true }).click();
   await expect(cart.getByRole('status')).toContainText('3,699,800₮');
-  await expectAccessible(page);
+  await expectAccessible(page, { onPhone: true });
   await cart.getByRole('button', { name: 'Сагснаас хасах: NARAN' }).click();
   await expect(cart.getByText('NARAN хасагдлаа')).toBeVisible();
   await expect(cart.getByText('Таны сагс хоосон байна')).toBeVisible();

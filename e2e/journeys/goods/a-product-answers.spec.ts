@@ -1,22 +1,21 @@
 // What a visitor asks a product page beyond price and date: how large, in which colours, what goes with it, will it fit.
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../expect-accessible.ts';
-import { expectFits } from '../expect-fits.ts';
+import { expectFits, expectFitsPhone, NARROWEST, setTextSize } from '../expect-fits.ts';
 import { openPage } from '../open-page.ts';
 import { watchConsole } from '../watch-console.ts';
 
 const NARAN = '/single-product/70489215';
-/** The green KHANGAI, which stands in the living room. */
+/** The green TAIGA, which stands in the living room. */
 const IN_A_ROOM = '/single-product/70512102';
 const SOLD_OUT = '/single-product/70489218';
 const BED = '/single-product/74100211';
 
 const box = (page: Page) => page.getByRole('region', { name: 'Үнэ, сонголт' });
 
-test('name, stars, price and button are seen without scrolling, and the bar that buys covers none', async ({
-  page,
-  isMobile,
-}) => {
+test('name, stars, price and button are seen without scrolling, and the bar that buys covers none', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   test.skip(!isMobile, 'the bar is for the thumb');
   for (const path of [NARAN, BED, SOLD_OUT]) {
     await openPage(page, path);
@@ -55,21 +54,22 @@ test('every view is looked at over the whole screen, one after the other, the dr
   await page.getByRole('link', { name: 'Хэмжээний зураг' }).click();
   await expect(page).toHaveURL(/image=5/);
   await expectFits(page);
+  await expectFitsPhone(page);
   console.expectSilence();
 });
 
-test('the figures of the drawing can be read, and are those of the size table', async ({ page }) => {
+test('the figures of the drawing can be read, and are those of the size table', { tag: '@phone' }, async ({ page }) => {
   await openPage(page, NARAN);
   const drawing = page.locator('.drawing');
-  const letters = await drawing.locator('text').evaluateAll((texts) =>
+  const figures = await drawing.locator('text').evaluateAll((texts) =>
     texts.map((text) => {
       const { width, height } = text.getBoundingClientRect();
       // The one beside is turned.
       return { text: text.textContent, high: Math.min(width, height) };
     }),
   );
-  expect(letters.map(({ text }) => text)).toEqual(['215 см', '91 см', '97 см', '91 см']);
-  expect(Math.min(...letters.map(({ high }) => high))).toBeGreaterThanOrEqual(11);
+  expect(figures.map(({ text }) => text)).toEqual(['215 см', '91 см', '97 см', '91 см']);
+  expect(Math.min(...figures.map(({ high }) => high))).toBeGreaterThanOrEqual(11);
 });
 
 test('what goes with it is put into the cart by one press', async ({ page }) => {
@@ -99,7 +99,7 @@ test('what each colour costs is seen before it is chosen, and one that is gone i
   await expect(box(page).getByRole('link', { name: 'бараан саарал, Дууссан' })).toBeVisible();
 });
 
-test('what is sold out offers a letter and the colours that are there, and praises nothing', async ({ page }) => {
+test('what is sold out offers an email and the colours that are there, and praises nothing', async ({ page }) => {
   await openPage(page, SOLD_OUT);
   await expect(page.getByRole('button', { name: /^Ирэхэд мэдэгдэх/ }).filter({ visible: true })).not.toHaveCount(0);
   await expect(page.getByRole('main').getByText('Үлдэгдэлгүй').filter({ visible: true })).not.toHaveCount(0);
@@ -145,25 +145,27 @@ test('the room is tried and the views are turned on 320 pixels and with letters 
   page,
   isMobile,
 }) => {
-  if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
-  await openPage(page, NARAN);
-  if (!isMobile) await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  await page.getByRole('button', { name: 'Өрөөнд багтах уу?' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Өрөөнд багтах уу?' });
-  await expect(dialog.getByRole('img')).toBeVisible();
-  expect(await dialog.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Хэмжээний зураг' }).click();
-  await expect(page).toHaveURL(/image=\d/);
-  await expectFits(page);
+  const before = page.viewportSize() ?? NARROWEST;
+  for (const size of isMobile ? [NARROWEST] : [NARROWEST, before]) {
+    await page.setViewportSize(size);
+    await openPage(page, NARAN);
+    if (size === before) await setTextSize(page, '200%');
+    await page.getByRole('button', { name: 'Өрөөнд багтах уу?' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Өрөөнд багтах уу?' });
+    await expect(dialog.getByRole('img')).toBeVisible();
+    expect(await dialog.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Хэмжээний зураг' }).click();
+    await expect(page).toHaveURL(/image=\d/);
+    await expectFits(page);
+  }
 });
 
 test.describe('on an Android phone', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36' });
-  test('the model is put into the room by the phone’s own viewer, from a file that it can read', async ({
-    page,
-    request,
-  }) => {
+  test('the model is put into the room by the phone’s own viewer, from a file that it can read', {
+    tag: '@phone',
+  }, async ({ page, request }) => {
     await openPage(page, NARAN);
     await page.getByRole('button', { name: /^3D-ээр үзэх/ }).click();
     const link = await page.getByRole('link', { name: 'Өрөөндөө үзэх' }).getAttribute('href');

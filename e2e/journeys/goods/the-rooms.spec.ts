@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { FULL } from '../../full-size.ts';
 import { keptLines } from '../cart/cart-of-browser.ts';
 import { expectAccessible } from '../expect-accessible.ts';
-import { expectFits } from '../expect-fits.ts';
+import { expectFits, expectFitsPhone } from '../expect-fits.ts';
 import { openPage } from '../open-page.ts';
 import { tabTo } from '../tab-to.ts';
 import { watchConsole } from '../watch-console.ts';
@@ -33,6 +34,7 @@ test('the home page shows the rooms: what is marked in the picture stands in the
   expect(listed).toEqual(expect.arrayContaining(marked));
   await expectAccessible(page);
   await expectFits(page);
+  await expectFitsPhone(page);
   const first = marks(scene).first();
   await expect(first).toHaveAccessibleName(/, .+, [\d,]+₮$/);
   // Its tag is part of the link and is not pressed: the middle of both may be beside the mark.
@@ -60,10 +62,9 @@ test('a mark tells name and price to the pointer and to the keyboard', async ({ 
   await expect(page).toHaveURL(/\/single-product\/\d+$/);
 });
 
-test('a room furnished from edge to edge is pushed sideways on a phone, and every mark of it can be reached', async ({
-  page,
-  isMobile,
-}) => {
+test('a room furnished from edge to edge is pushed sideways on a phone, and every mark of it can be reached', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a large screen shows all of it at once');
   await openPage(page, '/home');
   const scene = openRoom(page).locator('.scene--whole');
@@ -103,8 +104,10 @@ for (const [kind, path] of [
     const size = await sizeOf(opening);
     await opening.getByRole('button', { name: /^Бүгдийг сагсанд нэмэх/ }).press('Enter');
     await expect(page.getByText(`${size} бараа сагсанд нэмэгдлээ`)).toBeVisible();
-    await expectAccessible(page);
+    // One opening for all of them; the screens are in every-screen.spec.ts.
+    if (kind === 'a category' || FULL) await expectAccessible(page);
     await expectFits(page);
+    await expectFitsPhone(page);
   });
 }
 
@@ -114,7 +117,10 @@ test('the second page of a list begins with its goods', async ({ page }) => {
   await expect(page.locator('.opening')).toHaveCount(0);
 });
 
-test('the first screen of a phone shows a picture, a price and a way on', async ({ page, isMobile }) => {
+test('the first screen of a phone shows a picture, a price and a way on', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'a large screen has room');
   await openPage(page, '/home');
   const slide = page.locator('.hero-slide').first();

@@ -1,11 +1,11 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../expect-accessible.ts';
-import { expectFits } from '../expect-fits.ts';
+import { expectFits, expectFitsPhone } from '../expect-fits.ts';
 import { openPage } from '../open-page.ts';
 import { fromElsewhere, signIn } from '../signed-in.ts';
 import { watchConsole } from '../watch-console.ts';
 import { makeOrder } from './made-order.ts';
-import { money } from './money-command.ts';
+import { money, typeMoney } from './money-command.ts';
 
 const box = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
@@ -28,7 +28,7 @@ async function paidOrder(request: APIRequestContext, token: string): Promise<{ n
   return { number, total };
 }
 
-test('the buyer asks his money back, reads each deduction before he sends, and sees it gone', async ({
+test('the buyer asks for a refund, reads each deduction before sending, and sees it gone', async ({
   page,
   request,
 }) => {
@@ -46,6 +46,7 @@ test('the buyer asks his money back, reads each deduction before he sends, and s
   const send = asked.getByRole('button', { name: `${back} буцаах хүсэлт илгээх` });
   await expectAccessible(page);
   await expectFits(page);
+  await expectFitsPhone(page);
 
   await send.press('Enter');
   await expect(asked.getByLabel('Банк')).toBeFocused();
@@ -68,14 +69,15 @@ test('the buyer asks his money back, reads each deduction before he sends, and s
   await expect(refund).toContainText(back);
   await expect(refund.getByRole('button')).toHaveCount(0);
 
-  const task = (await money('refunds')).split('\n').find((line) => line.includes(number)) ?? '';
+  const task = (await typeMoney('refunds')).split('\n').find((line) => line.includes(number)) ?? '';
   expect(task).toContain('Хаан банк 5012345678 Бат');
-  await money('refund', task.split(' · ')[0] ?? '', '--proof', `TX-${number}`);
+  await typeMoney('refund', task.split(' · ')[0] ?? '', '--proof', `TX-${number}`);
   await openPage(page, `/show-order/${number}`);
   await expect(box(page, 'Буцаалт')).toContainText('Мөнгийг буцаан олгосон.');
   await expect(page.getByText('Буцаан олгогдсон').first()).toBeVisible();
   await expectAccessible(page);
   await expectFits(page);
+  await expectFitsPhone(page);
   console.expectSilence();
 });
 

@@ -1,21 +1,34 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../expect-accessible.ts';
-import { expectFits } from '../expect-fits.ts';
-import { letterTo, newAddress } from '../mailbox.ts';
+import { expectFits, expectFitsPhone } from '../expect-fits.ts';
+import { emailTo, newAddress } from '../mailbox.ts';
 import { openPage } from '../open-page.ts';
 import { newCustomer, signIn } from '../signed-in.ts';
 import { watchConsole } from '../watch-console.ts';
-import { moveOrder } from './beside-the-shop.ts';
 import { makeOrder } from './made-order.ts';
+import { moveOrder } from './run-order-scripts.ts';
 
 const steps = (page: Page) => page.getByRole('list', { name: 'Захиалгын явц' }).getByRole('listitem');
 
-test('whoever has no orders reads so', async ({ page, request }) => {
+test('whoever has no orders reads so, and finds the first one on coming back from another page', async ({
+  page,
+  request,
+}) => {
   const console = watchConsole(page);
-  await signIn(page, request);
+  const { token } = await signIn(page, request);
   await openPage(page, '/track-order');
   await expect(page.getByRole('heading', { name: 'Танд захиалга алга' })).toBeVisible();
   await expectAccessible(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('link', { name: 'Тохь, нүүр хуудас' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  const made = await makeOrder(request, { token });
+  await page.locator('a[href="/track-order"]:visible', { hasText: /^Захиалга$/ }).click();
+  await expect(
+    page.getByRole('navigation', { name: 'Миний захиалга' }).getByRole('link', { name: made }),
+  ).toBeVisible();
+  // Its data is new, its document is not (decision 30).
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   console.expectSilence();
 });
 
@@ -42,6 +55,7 @@ test('each order can be chosen, and shows its places and seven steps with their 
   await expect(page.getByText('Номин хотхон', { exact: false })).toBeVisible();
   await expectAccessible(page);
   await expectFits(page);
+  await expectFitsPhone(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 2, name: 'Бараа тань Эрээнд ирлээ' })).toBeVisible();
   await page.goBack();
@@ -59,14 +73,14 @@ test('a step behind its time is told before anybody asks', async ({ page, reques
   await expectAccessible(page);
 });
 
-test('the link of the letter follows the order without a login, and tells nothing that is the buyer’s alone', async ({
+test('the link of the email follows the order without a login, and tells nothing that is the buyer’s alone', async ({
   page,
   request,
 }) => {
   const email = newAddress();
   const number = await makeOrder(request, { token: (await newCustomer(request)).token, warehouse: 0, email });
   await moveOrder(number, 'paid');
-  const { text } = await letterTo(email, `Захиалга ${number} бүртгэгдлээ`);
+  const { text } = await emailTo(email, `Захиалга ${number} бүртгэгдлээ`);
   const link = /\/track-order#[\w-]{43}/.exec(text)?.[0] ?? 'no link in the letter';
   await openPage(page, link);
   await expect(page.getByRole('heading', { level: 2, name: 'Төлбөр тань төлөгдлөө' })).toBeVisible();
@@ -76,6 +90,7 @@ test('the link of the letter follows the order without a login, and tells nothin
   await expect(main).not.toContainText(/₮|хотхон|99112233|@/);
   await expectAccessible(page);
   await expectFits(page);
+  await expectFitsPhone(page);
 });
 
 test('a link that leads nowhere any more says so', async ({ page }) => {
@@ -84,14 +99,15 @@ test('a link that leads nowhere any more says so', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a guest without a link is led to the login, from header, footer or the bar of the phone', async ({
-  page,
-  isMobile,
-}) => {
+test('a guest without a link is led to the login, from header, footer or the bar of the phone', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   await openPage(page, '/bonus');
   if (isMobile) {
     await page.getByRole('navigation', { name: 'Доод цэс' }).getByRole('link', { name: 'Захиалга' }).click();
   } else {
+    const icon = page.getByRole('banner').getByRole('link', { name: 'Захиалга', exact: true });
+    await expect(icon).toHaveAttribute('href', '/track-order');
     await page
       .getByRole('region', { name: 'Дэлгүүрийн мэдээлэл' })
       .getByRole('link', { name: 'Захиалга хянах' })

@@ -1,11 +1,13 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { fromElsewhere } from '../signed-in.ts';
-import { receivePieces } from './beside-the-shop.ts';
+import { receivePieces } from './run-order-scripts.ts';
 
 interface Form {
   token: string;
   code?: string;
   qty?: number;
+  /** Further products, a piece of each. */
+  more?: readonly string[];
   /** 0 is delivery, to the second khoroo of the first district. */
   warehouse?: 0 | 1 | 3;
   email?: string;
@@ -14,7 +16,8 @@ interface Form {
 }
 
 interface Figures {
-  [name: string]: number;
+  terms: Record<string, number>;
+  prices: Record<string, number>;
 }
 
 /**
@@ -22,10 +25,12 @@ interface Figures {
  * page counts them is told by the journeys of that page.
  */
 export async function makeOrder(request: APIRequestContext, form: Form): Promise<string> {
-  const { token, code = '70489215', qty = 1, warehouse = 1, email = 'bat@tokhi.example', register } = form;
+  const { token, code = '70489215', qty = 1, more = [], warehouse = 1, email = 'bat@tokhi.example', register } = form;
   const address = warehouse === 0 ? { district: 1, khoroo: 2, more: 'Номин хотхон, 304-р байр, 71 тоот' } : {};
+  const lines = [{ id: code, qty }, ...more.map((id) => ({ id, qty: 1 }))];
   const send = async (figures: Figures | null) => {
-    const { deliver = 0, sum = 0, price = 0, ...terms } = figures ?? {};
+    const { deliver = 0, sum = 0, ...terms } = figures?.terms ?? {};
+    const product = lines.map((line) => ({ ...line, price: figures?.prices[line.id] ?? 0 }));
     const answer = await request.post('/api/product/create-order', {
       headers: {
         ...fromElsewhere(),
@@ -44,18 +49,21 @@ export async function makeOrder(request: APIRequestContext, form: Form): Promise
             ...address,
           },
         },
-        cart: { product: [{ id: code, qty, price }], sum, ...terms },
+        cart: { product, sum, ...terms },
         deliver,
       },
     });
     return answer.json();
   };
-  await receivePieces(code, qty);
+  for (const line of lines) await receivePieces(line.id, line.qty);
   const { code: refused, details } = await send(null);
   expect(refused).toBe('figures_changed');
   const { subtotal, sale, Fee, assemble, mow, chinaDeliver, NOAT, sum, deliver } = details;
-  const figures = { subtotal, sale, Fee, assemble, mow, chinaDeliver, NOAT, sum, deliver };
-  const made = await send({ ...figures, price: details[`price.${code}`] });
+  const terms = { subtotal, sale, Fee, assemble, mow, chinaDeliver, NOAT, sum, deliver };
+  const made = await send({
+    terms,
+    prices: Object.fromEntries(lines.map(({ id }) => [id, details[`price.${id}`]])),
+  });
   expect(made).toMatchObject({ result: 'success' });
   return made.ordernumber;
 }

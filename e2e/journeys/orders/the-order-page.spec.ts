@@ -1,19 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../expect-accessible.ts';
-import { expectFits } from '../expect-fits.ts';
+import { expectFits, expectFitsNarrowAndLarge, expectFitsPhone } from '../expect-fits.ts';
 import { openPage } from '../open-page.ts';
 import { newCustomer, signIn } from '../signed-in.ts';
 import { watchConsole } from '../watch-console.ts';
-import { moveOrder } from './beside-the-shop.ts';
 import { makeOrder } from './made-order.ts';
+import { moveOrder } from './run-order-scripts.ts';
 
 const box = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-test('an unpaid order tells its goods, every term with its reason, where it goes and how long it waits', async ({
-  page,
-  request,
-}) => {
+test('an unpaid order tells its goods, every term with its reason, where it goes and how long it waits', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   const console = watchConsole(page);
   const { token } = await signIn(page, request);
   const number = await makeOrder(request, { token, qty: 2, warehouse: 0 });
@@ -49,9 +48,10 @@ test('an order that is fetched says where the store is and when it is open, on e
   const { name, address, hours } = pickup.find(({ warehouse }: { warehouse: number }) => warehouse === 3);
   for (const path of [`/show-order/${number}`, `/confirm-order/${number}`, '/track-order']) {
     await openPage(page, path);
-    for (const told of [name, address, hours]) await expect(page.getByRole('main')).toContainText(told);
+    for (const fact of [name, address, hours]) await expect(page.getByRole('main')).toContainText(fact);
     await expectAccessible(page);
     await expectFits(page);
+    await expectFitsPhone(page);
   }
 });
 
@@ -118,15 +118,12 @@ test('a guest is led to the login, and from there to the order', async ({ page, 
 test('an order loses nothing on a screen 320 pixels wide, nor with letters twice as large', async ({
   page,
   request,
-  isMobile,
 }) => {
   const { token } = await signIn(page, request);
   const number = await makeOrder(request, { token, warehouse: 0 });
   for (const path of [`/show-order/${number}`, `/confirm-order/${number}`, '/track-order']) {
-    if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
     await openPage(page, path);
     await expect(page.getByText(number).first()).toBeVisible();
-    if (!isMobile) await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    await expectFits(page);
+    await expectFitsNarrowAndLarge(page);
   }
 });

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../expect-accessible.ts';
-import { expectFits } from '../expect-fits.ts';
+import { expectFits, expectFitsPhone } from '../expect-fits.ts';
 import { openPage } from '../open-page.ts';
 import { signIn } from '../signed-in.ts';
 import { watchConsole } from '../watch-console.ts';
-import { moveOrder } from './beside-the-shop.ts';
 import { makeOrder } from './made-order.ts';
+import { moveOrder } from './run-order-scripts.ts';
 
 test('the last step has goods, terms that explain themselves, address and time left', async ({ page, request }) => {
   const console = watchConsole(page);
@@ -30,6 +30,7 @@ test('the last step has goods, terms that explain themselves, address and time l
   await expect(sum.getByRole('link', { name: 'Засах' })).toHaveAttribute('href', `/shipping?replaces=${number}`);
   await expectAccessible(page);
   await expectFits(page);
+  await expectFitsPhone(page);
   console.expectSilence();
 });
 

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../expect-accessible.ts';
-import { letterTo } from '../mailbox.ts';
+import { emailTo } from '../mailbox.ts';
 import { openPage, untilAlive } from '../open-page.ts';
 import { newVoucher } from '../shipping/shipping-form.ts';
+import { stableText, stopClock } from '../stop-clock.ts';
 import { pay, payNewest, turnCallbacks } from './payer.ts';
-import { choose, dialog, expectPaid, openPayment, payButton, sum, way } from './payment-page.ts';
+import { choose, dialog, expectPaid, openPayment, payButton, paymentMethod, sum, untilAsked } from './payment-page.ts';
 
 test('a closed dialog and a closed tab change nothing: the order waits, and is paid when somebody looks', async ({
   page,
@@ -42,17 +43,43 @@ test('a callback that is lost: the page notices by itself', async ({ page, reque
   await expectPaid(page);
 });
 
-test('another way, another bonus and a code: the old bill is closed, the new one is what the page says', async ({
+test('the page asks every five seconds whether the order is paid, and its notice stays', async ({ page, request }) => {
+  let asked = 0;
+  page.on('request', (sent) => {
+    if (sent.url().endsWith('/api/purchase/is-paid-qpay')) asked += 1;
+  });
+  await page.clock.install();
+  const { number } = await openPayment(page, request);
+  await choose(page, 'QPay');
+  const paying = dialog(page, 'QPay-ээр төлөх');
+  await expect(paying).toBeVisible();
+  await stopClock(page);
+  // An answer that is on its way sets the next five seconds going.
+  await stableText(paying);
+  const before = asked;
+  await page.clock.runFor(4_900);
+  await stableText(paying);
+  expect(asked).toBe(before);
+  await page.clock.runFor(200);
+  await expect.poll(() => asked).toBe(before + 1);
+  await pay(request, number);
+  await page.clock.resume();
+  await expectPaid(page);
+  await page.clock.runFor(60_000);
+  await expectPaid(page);
+});
+
+test('another way, another bonus and a code: the old invoice is closed, the new one is what the page says', async ({
   page,
   request,
 }) => {
-  const { number } = await openPayment(page, request);
+  const { number, token } = await openPayment(page, request);
   const bonus = page.getByRole('slider', { name: 'Ашиглах бонус' });
   await expect(bonus).toHaveAttribute('aria-valuetext', '2,020₮');
   await choose(page, 'QPay');
   await expect(dialog(page, 'QPay-ээр төлөх')).toBeVisible();
   await dialog(page, 'QPay-ээр төлөх').getByRole('link', { name: 'Өөр хэлбэрээр төлөх' }).press('Enter');
-  await expect(way(page, 'QPay')).toBeChecked();
+  await expect(paymentMethod(page, 'QPay')).toBeChecked();
   const counter = page.getByRole('group', { name: 'Ашиглах бонус' });
   await counter.getByRole('textbox').fill('500');
   await counter.getByRole('textbox').press('Enter');
@@ -61,7 +88,7 @@ test('another way, another bonus and a code: the old bill is closed, the new one
   const paying = dialog(page, 'MonPay-ээр төлөх');
   await expect(paying).toBeVisible();
   await page.goBack();
-  await expect(way(page, 'MonPay')).toBeChecked();
+  await expect(paymentMethod(page, 'MonPay')).toBeChecked();
   await expect(bonus).toHaveAttribute('aria-valuetext', '500₮');
 
   const voucher = await newVoucher(10_000);
@@ -78,6 +105,14 @@ test('another way, another bonus and a code: the old bill is closed, the new one
   await expect(paying.getByText(`${total}₮`)).toBeVisible();
   await payNewest(request, number);
   await expectPaid(page);
+  // An order also stands at the address of its invoice (spec §2 Routes).
+  const headers = { authorization: `Bearer ${token}` };
+  const shown = await request.post('/api/product/show-order', { headers, data: { ordernumber: number } });
+  const { invoiceId } = (await shown.json()).order;
+  expect(invoiceId).not.toBe(number);
+  await openPage(page, `/show-order/${invoiceId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Төлбөр тань төлөгдлөө');
+  await expect(page.getByRole('main')).toContainText(number);
 });
 
 test('what changed elsewhere is shown before anybody pays it', async ({ page, request }) => {
@@ -95,7 +130,7 @@ test('what changed elsewhere is shown before anybody pays it', async ({ page, re
 
 test('a lost network stops the waiting and changes nothing', async ({ page, request, context }) => {
   const { number } = await openPayment(page, request);
-  await way(page, 'QPay').press('Space');
+  await paymentMethod(page, 'QPay').press('Space');
   await context.setOffline(true);
   await payButton(page).press('Enter');
   await expect(sum(page, number).getByRole('alert')).toContainText('Холболт тасарлаа');
@@ -108,7 +143,29 @@ test('a lost network stops the waiting and changes nothing', async ({ page, requ
   await expect(dialog(page, 'QPay-ээр төлөх')).toBeVisible();
 });
 
-test('money of another amount pays nothing: the page says that it goes back, and the order is paid by another bill', async ({
+test('a provider that takes its time: the page says what it waits for, and goes on when the answer comes', async ({
+  page,
+  request,
+}) => {
+  const { number } = await openPayment(page, request);
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/api/purchase/submit-order', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/purchase/submit-order');
+  await stopClock(page);
+  await choose(page, 'QPay');
+  await asked;
+  await page.clock.runFor(15_000);
+  await expect(sum(page, number).getByText('хариуг хүлээж байна. Түр хүлээнэ үү…')).toBeVisible();
+  await expect(sum(page, number).getByRole('alert')).toHaveCount(0);
+  answered.resolve();
+  await page.clock.resume();
+  await expect(dialog(page, 'QPay-ээр төлөх')).toBeVisible();
+});
+
+test('money of another amount pays nothing: the page says that it goes back, and the order is paid by another invoice', async ({
   page,
   request,
 }) => {
@@ -116,10 +173,10 @@ test('money of another amount pays nothing: the page says that it goes back, and
   await choose(page, 'QPay');
   await expect(dialog(page, 'QPay-ээр төлөх')).toBeVisible();
   await pay(request, number, 'short');
-  await expect(page.getByText(/^[\d,]+₮ захиалгад тооцогдсонгүй$/)).toBeVisible();
+  await untilAsked(page, page.getByText(/^[\d,]+₮ захиалгад тооцогдсонгүй$/));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectAccessible(page);
-  const { text } = await letterTo('bat@tokhi.example', `Илүү төлсөн мөнгийг буцаан олгоно, ${number}`);
+  const { text } = await emailTo('bat@tokhi.example', `Илүү төлсөн мөнгийг буцаан олгоно, ${number}`);
   expect(text).toContain('бүрэн буцаан олгоно');
   await page.getByRole('link', { name: 'Үргэлжлүүлэх' }).press('Enter');
   await choose(page, 'QPay');
@@ -128,9 +185,9 @@ test('money of another amount pays nothing: the page says that it goes back, and
   await expectPaid(page);
 });
 
-test('a lender who says no says it in his own words, and another way is open', async ({ page, request }) => {
+test('a lender that says no says it in its own words, and another method is open', async ({ page, request }) => {
   const { number } = await openPayment(page, request);
-  await way(page, 'Storepay').press('Space');
+  await paymentMethod(page, 'Storepay').press('Space');
   // The sandbox lends nothing to a phone that ends so.
   await page.getByLabel('Storepay-д бүртгэлтэй утас').fill('99110000');
   await payButton(page).press('Enter');

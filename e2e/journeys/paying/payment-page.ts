@@ -1,17 +1,19 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { openPage } from '../open-page.ts';
 import { makeOrder } from '../orders/made-order.ts';
+import { prepare } from '../setup-process.ts';
 import { signIn } from '../signed-in.ts';
 
 /** Cheap enough for every lender, dear enough for bonus. */
 const TOWELS = '81107352';
 
-/** A new customer with an unpaid order, at its payment. */
+/** A new customer with an unpaid order, at its payment; the clock of the page can be moved. */
 export async function openPayment(
   page: Page,
   request: APIRequestContext,
   more: { register?: string } = {},
 ): Promise<{ number: string; token: string }> {
+  await page.clock.install();
   const { token } = await signIn(page, request);
   const number = await makeOrder(request, { token, code: TOWELS, ...more });
   await openPage(page, `/confirm-order/${number}`);
@@ -30,21 +32,37 @@ export async function totalOf(request: APIRequestContext, token: string, number:
 export const AT_THE_BANK = /\/golomt\/payment\//;
 
 export const sum = (page: Page, number: string) => page.getByRole('complementary', { name: `Захиалга ${number}` });
-export const way = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
+export const paymentMethod = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
 /** With the amount on a desktop, beside it on a phone. */
 export const payButton = (page: Page) => page.getByRole('button', { name: /^([\d,]+₮ төлөх|Төлөх)$/ });
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 /** Chooses a way to pay by keyboard and presses the button. */
 export async function choose(page: Page, name: string): Promise<void> {
-  await way(page, name).press('Space');
-  await expect(way(page, name)).toBeChecked();
+  await paymentMethod(page, name).press('Space');
+  await expect(paymentMethod(page, name)).toBeChecked();
   await payButton(page).press('Enter');
+}
+
+/** The page asks the shop that often (spec §4 "Pending order page"). */
+const POLL_MS = 5_000;
+
+/**
+ * Until the page shows what its next questions tell it. The seconds between two of them, and those between two of the shop's to the
+ * provider, are over at once: `page.clock.install()` was called before the page was opened.
+ */
+export async function untilAsked(page: Page, shown: Locator): Promise<void> {
+  await expect(async () => {
+    const [number] = /IK\d{10}/.exec(page.url()) ?? [];
+    if (number !== undefined) await prepare('ask-provider', number);
+    await page.clock.fastForward(POLL_MS);
+    await expect(shown).toBeVisible({ timeout: 700 });
+  }).toPass({ intervals: [100] });
 }
 
 /** The page has noticed: the notice of spec §4 stays, the dialog is gone, the order is what it is now. */
 export async function expectPaid(page: Page): Promise<void> {
-  await expect(page.getByText(/^Төлбөр амжилттай төлөгдлөө\.Танд [\d,]+ бонус нэмэгдлээ\.$/)).toBeVisible();
+  await untilAsked(page, page.getByText(/^Төлбөр амжилттай төлөгдлөө\.Танд [\d,]+ бонус нэмэгдлээ\.$/));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Төлбөр тань төлөгдлөө');
 }

@@ -3,7 +3,7 @@ import { sandboxOrigin } from '../../processes-of-journeys.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { untilAlive } from '../open-page.ts';
 import { pay } from './payer.ts';
-import { choose, dialog, expectPaid, openPayment, payButton } from './payment-page.ts';
+import { choose, dialog, expectPaid, openPayment, payButton, untilAsked } from './payment-page.ts';
 
 /** What the tax office has under this number. */
 async function registered(id: string): Promise<object | undefined> {
@@ -11,7 +11,7 @@ async function registered(id: string): Promise<object | undefined> {
   return receipts.find((one: { id: string }) => one.id === id)?.body;
 }
 
-test('the page that is open when the order gets paid shows lottery and QR, once, of whoever gave his number', async ({
+test('the page that is open when the order gets paid shows lottery and QR, once, of whoever gave the number', async ({
   page,
   request,
 }) => {
@@ -29,7 +29,7 @@ test('the page that is open when the order gets paid shows lottery and QR, once,
   await expectPaid(page);
 
   const receipt = page.locator('section').filter({ has: page.getByRole('heading', { name: 'И-баримт' }) });
-  await expect(receipt.getByRole('img', { name: 'И-баримтын QR код' })).toBeVisible();
+  await untilAsked(page, receipt.getByRole('img', { name: 'И-баримтын QR код' }));
   await expect(receipt).toContainText(/Сугалааны дугаар\s*[A-ZА-ЯӨҮ]{2}\s?\d+/);
   await expectAccessible(page);
   const id = (await receipt.getByText(/^\d{33}$/).textContent()) ?? '';

@@ -6,15 +6,16 @@ import {
   field,
   goodsInStock,
   payButton as orderButton,
-  way as receiving,
+  deliveryMethod as receiving,
   untilForm,
 } from '../shipping/shipping-form.ts';
 import { signIn } from '../signed-in.ts';
 import { tabTo } from '../tab-to.ts';
 import { pay } from './payer.ts';
-import { dialog, expectPaid, payButton, sum, way } from './payment-page.ts';
+import { dialog, expectPaid, payButton, paymentMethod, sum } from './payment-page.ts';
 
 test('from the cart over address and payment to paid, with Tab, Enter, Space and arrows', async ({ page, request }) => {
+  await page.clock.install();
   const goods = await goodsInStock(request);
   await signIn(page, request);
   await bringCart(page, [goods]);
@@ -39,6 +40,8 @@ test('from the cart over address and payment to paid, with Tab, Enter, Space and
   await keyboard.press('Space');
   await tabTo(page, field(page, 'Дүүрэг'));
   await keyboard.press('ArrowDown');
+  await tabTo(page, field(page, 'Хороо'));
+  await keyboard.press('ArrowDown');
   await tabTo(page, field(page, 'Дэлгэрэнгүй хаяг'));
   await keyboard.type('12-р байр, 34 тоот');
   await tabTo(page, orderButton(page));
@@ -52,12 +55,12 @@ test('from the cart over address and payment to paid, with Tab, Enter, Space and
   await tabTo(page, bonus);
   await keyboard.press('ArrowLeft');
   await expect(bonus).toHaveAttribute('aria-valuetext', '2,019₮');
-  await tabTo(page, way(page, 'QPay'));
+  await tabTo(page, paymentMethod(page, 'QPay'));
   await keyboard.press('Space');
   await keyboard.press('ArrowDown');
-  await expect(way(page, 'Голомт')).toBeChecked();
+  await expect(paymentMethod(page, 'Голомт')).toBeChecked();
   await keyboard.press('ArrowUp');
-  await expect(way(page, 'QPay')).toBeChecked();
+  await expect(paymentMethod(page, 'QPay')).toBeChecked();
   await expectAccessible(page);
   await tabTo(page, payButton(page));
   await keyboard.press('Enter');

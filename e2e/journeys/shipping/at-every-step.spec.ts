@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { openPage } from '../open-page.ts';
 import { signInAs } from '../signed-in.ts';
 import {
+  deliveryMethod,
   field,
   fillAddress,
   newVoucher,
@@ -11,7 +12,6 @@ import {
   payButton,
   summary,
   untilForm,
-  way,
 } from './shipping-form.ts';
 
 interface Step {
@@ -35,8 +35,8 @@ const STEPS: Step[] = [
     stays: (page) => expect(field(page, 'Утас')).toHaveValue('9911'),
   },
   {
-    does: (page) => way(page, 'Хаягаар хүргүүлэх').check({ force: true }),
-    stays: (page) => expect(way(page, 'Хаягаар хүргүүлэх')).toBeChecked(),
+    does: (page) => deliveryMethod(page, 'Хаягаар хүргүүлэх').check({ force: true }),
+    stays: (page) => expect(deliveryMethod(page, 'Хаягаар хүргүүлэх')).toBeChecked(),
   },
   {
     does: fillAddress,
@@ -126,7 +126,7 @@ test('what was ordered here leaves the cart of another device, which orders it n
   await untilForm(device);
   await field(page, 'Нэр').fill('Номин Батболд');
   await field(page, 'Утас').fill('99112020');
-  await way(page, 'Дэлгүүрээс очиж авах').check({ force: true });
+  await deliveryMethod(page, 'Дэлгүүрээс очиж авах').check({ force: true });
   await payButton(page).click();
   await expect(page).toHaveURL(/\/confirm-order\/IK\d{10}$/);
   await device.reload();

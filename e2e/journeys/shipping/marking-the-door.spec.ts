@@ -21,7 +21,10 @@ const chosen = async (page: Page) => {
   return { lat, long };
 };
 
-test('the middle of the map is the door, wherever the map is moved to', async ({ page, request }) => {
+test('the middle of the map is the door, wherever the map is moved to', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   const console = watchConsole(page);
   const { dialog, map } = await openMap(page, request);
   await expect(dialog.getByText('47.91900, 106.91800')).toBeVisible();

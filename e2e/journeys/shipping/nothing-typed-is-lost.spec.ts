@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openPage } from '../open-page.ts';
 import {
+  deliveryMethod,
   field,
   fillAddress,
   fillContact,
@@ -9,7 +10,6 @@ import {
   payButton,
   summary,
   untilForm,
-  way,
 } from './shipping-form.ts';
 
 const CREATE = '**/api/product/create-order';
@@ -18,7 +18,7 @@ async function expectTyped(page: Page): Promise<void> {
   await untilForm(page);
   await expect(field(page, 'Нэр')).toHaveValue('Номин Батболд');
   await expect(field(page, 'Утас')).toHaveValue('99112020');
-  await expect(way(page, 'Хаягаар хүргүүлэх')).toBeChecked();
+  await expect(deliveryMethod(page, 'Хаягаар хүргүүлэх')).toBeChecked();
   await expect(field(page, 'Хороо')).toHaveValue('9');
   await expect(field(page, 'Дэлгэрэнгүй хаяг')).toHaveValue('12-р байр, 34 тоот');
 }
@@ -62,7 +62,7 @@ test('what is typed survives a login on the way', async ({ page, request }) => {
 test('pressed twice, the button makes one order', async ({ page, request }) => {
   const { headers } = await openForm(page, request);
   await fillContact(page);
-  await way(page, 'Дэлгүүрээс очиж авах').check({ force: true });
+  await deliveryMethod(page, 'Дэлгүүрээс очиж авах').check({ force: true });
   await payButton(page).dblclick();
   await expect(page).toHaveURL(/\/confirm-order\/IK\d{10}$/);
   expect(await ordersOf(request, headers)).toHaveLength(1);
@@ -71,7 +71,7 @@ test('pressed twice, the button makes one order', async ({ page, request }) => {
 test('pressed in two tabs, it is still one order', async ({ page, request, context }) => {
   const { headers } = await openForm(page, request);
   await fillContact(page);
-  await way(page, 'Дэлгүүрээс очиж авах').check({ force: true });
+  await deliveryMethod(page, 'Дэлгүүрээс очиж авах').check({ force: true });
   const other = await context.newPage();
   await openPage(other, '/shipping');
   await untilForm(other);
@@ -104,7 +104,7 @@ test('without the network the page says so and keeps everything, and goes on whe
 test('an order whose answer was lost is found again by a reload, and not made twice', async ({ page, request }) => {
   const { headers } = await openForm(page, request);
   await fillContact(page);
-  await way(page, 'Дэлгүүрээс очиж авах').check({ force: true });
+  await deliveryMethod(page, 'Дэлгүүрээс очиж авах').check({ force: true });
   await page.route(CREATE, async (route) => {
     await route.fetch();
     await route.abort();
@@ -121,7 +121,7 @@ test('an order whose answer was lost is found again by a reload, and not made tw
 test('changed after its answer was lost, the form names the order that exists', async ({ page, request }) => {
   const { headers } = await openForm(page, request);
   await fillContact(page);
-  await way(page, 'Дэлгүүрээс очиж авах').check({ force: true });
+  await deliveryMethod(page, 'Дэлгүүрээс очиж авах').check({ force: true });
   await page.route(CREATE, async (route) => {
     await route.fetch();
     await route.abort();

@@ -1,10 +1,7 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { databaseOfJourneys } from '../../database-of-journeys.ts';
 import { bringCart } from '../cart/cart-of-browser.ts';
 import { openPage } from '../open-page.ts';
+import { prepare } from '../setup-process.ts';
 import { signIn } from '../signed-in.ts';
 
 /** Of the best sellers the one of which most is there: all journeys buy in one shop. */
@@ -31,7 +28,7 @@ export const untilForm = (page: Page) => expect(page.getByRole('group', { name: 
 export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 export const payButton = (page: Page) => page.getByRole('button', { name: 'Төлбөр рүү үргэлжлүүлэх' });
 export const summary = (page: Page) => page.getByRole('complementary', { name: 'Захиалгын дүн' });
-export const way = (page: Page, name: 'Хаягаар хүргүүлэх' | 'Дэлгүүрээс очиж авах') =>
+export const deliveryMethod = (page: Page, name: 'Хаягаар хүргүүлэх' | 'Дэлгүүрээс очиж авах') =>
   page.getByRole('radio', { name: new RegExp(`^${name}`) });
 
 export async function fillContact(page: Page): Promise<void> {
@@ -40,9 +37,9 @@ export async function fillContact(page: Page): Promise<void> {
 }
 
 export async function fillAddress(page: Page): Promise<void> {
-  await way(page, 'Хаягаар хүргүүлэх').check({ force: true });
+  await deliveryMethod(page, 'Хаягаар хүргүүлэх').check({ force: true });
   await field(page, 'Дүүрэг').selectOption('Баянгол');
-  await field(page, 'Хороо').fill('9');
+  await field(page, 'Хороо').selectOption('9');
   await field(page, 'Дэлгэрэнгүй хаяг').fill('12-р байр, 34 тоот');
 }
 
@@ -55,9 +52,6 @@ export async function ordersOf(request: APIRequestContext, headers: Record<strin
 /** A voucher that nobody has used. */
 export async function newVoucher(amountTug: number): Promise<string> {
   const code = `ЗОЧИН-${crypto.randomUUID().slice(0, 8)}`.toUpperCase();
-  await promisify(execFile)(process.execPath, ['server/test/make-code.ts', code, String(amountTug)], {
-    cwd: fileURLToPath(new URL('../../..', import.meta.url)),
-    env: { ...process.env, DATABASE_URL: databaseOfJourneys() },
-  });
+  await prepare('voucher', code, String(amountTug));
   return code;
 }

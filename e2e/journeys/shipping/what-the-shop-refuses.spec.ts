@@ -3,7 +3,16 @@ import { bringCart } from '../cart/cart-of-browser.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { openPage } from '../open-page.ts';
 import { signIn } from '../signed-in.ts';
-import { fillContact, goodsInStock, openForm, ordersOf, payButton, summary, untilForm, way } from './shipping-form.ts';
+import {
+  deliveryMethod,
+  fillContact,
+  goodsInStock,
+  openForm,
+  ordersOf,
+  payButton,
+  summary,
+  untilForm,
+} from './shipping-form.ts';
 
 test('figures that have changed since the page was opened are shown, and only then ordered', async ({
   page,
@@ -23,7 +32,7 @@ test('figures that have changed since the page was opened are shown, and only th
   });
   const { goods, headers } = await openForm(page, request);
   await fillContact(page);
-  await way(page, 'Дэлгүүрээс очиж авах').check({ force: true });
+  await deliveryMethod(page, 'Дэлгүүрээс очиж авах').check({ force: true });
   const total = summary(page).locator('.sum__row--total dd');
   const before = await total.innerText();
   await payButton(page).click();
@@ -56,7 +65,7 @@ test('what somebody else bought meanwhile is told with what remains', async ({ p
   await openPage(page, '/shipping');
   await untilForm(page);
   await fillContact(page);
-  await way(page, 'Дэлгүүрээс очиж авах').check({ force: true });
+  await deliveryMethod(page, 'Дэлгүүрээс очиж авах').check({ force: true });
   await payButton(page).click();
   await expect(page.getByText('Үлдэгдэл хүрэлцэхгүй байна', { exact: true })).toBeVisible();
   await expect(summary(page)).toContainText(new RegExp(`${goods.name}: \\d+ ширхэг үлдсэн`));
@@ -71,7 +80,7 @@ test('with three unpaid orders the fourth is refused, and the one to pay or canc
   const { goods, headers } = await openForm(page, request);
   for (const before of [0, 1, 2]) {
     await fillContact(page);
-    await way(page, 'Дэлгүүрээс очиж авах').check({ force: true });
+    await deliveryMethod(page, 'Дэлгүүрээс очиж авах').check({ force: true });
     await payButton(page).click();
     await expect(page).toHaveURL(/\/confirm-order\/IK\d{10}$/);
     expect(await ordersOf(request, headers)).toHaveLength(before + 1);
@@ -81,7 +90,7 @@ test('with three unpaid orders the fourth is refused, and the one to pay or canc
     await untilForm(page);
   }
   await fillContact(page);
-  await way(page, 'Дэлгүүрээс очиж авах').check({ force: true });
+  await deliveryMethod(page, 'Дэлгүүрээс очиж авах').check({ force: true });
   await payButton(page).click();
   await expect(
     page.getByText('Төлбөр нь хүлээгдэж буй захиалга тань хэт олон болсон байна.', { exact: false }),
@@ -96,7 +105,7 @@ test('with three unpaid orders the fourth is refused, and the one to pay or canc
 test('«Засах» opens the form as it was sent, and sent anew it takes the order’s place', async ({ page, request }) => {
   const { headers } = await openForm(page, request);
   await fillContact(page);
-  await way(page, 'Дэлгүүрээс очиж авах').check({ force: true });
+  await deliveryMethod(page, 'Дэлгүүрээс очиж авах').check({ force: true });
   await payButton(page).click();
   await expect(page).toHaveURL(/\/confirm-order\/IK\d{10}$/);
   const [first] = await ordersOf(request, headers);
@@ -104,7 +113,7 @@ test('«Засах» opens the form as it was sent, and sent anew it takes the o
   await expect(page).toHaveURL(new RegExp(`/shipping\\?replaces=${first}$`));
   await untilForm(page);
   await expect(page.getByLabel('Нэр', { exact: true })).toHaveValue('Номин Батболд');
-  await expect(way(page, 'Дэлгүүрээс очиж авах')).toBeChecked();
+  await expect(deliveryMethod(page, 'Дэлгүүрээс очиж авах')).toBeChecked();
   await page.getByLabel('Нэр', { exact: true }).fill('Болд');
   await page.reload();
   await untilForm(page);

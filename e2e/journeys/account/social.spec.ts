@@ -1,10 +1,10 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { sandboxOrigin } from '../processes-of-journeys.ts';
-import { expectAccessible } from './expect-accessible.ts';
-import { newAddress } from './mailbox.ts';
-import { openPage } from './open-page.ts';
-import { fromElsewhere, mailedCode } from './signed-in.ts';
-import { watchConsole } from './watch-console.ts';
+import { sandboxOrigin } from '../../processes-of-journeys.ts';
+import { expectAccessible } from '../expect-accessible.ts';
+import { newAddress } from '../mailbox.ts';
+import { openPage } from '../open-page.ts';
+import { fromElsewhere, mailedCode } from '../signed-in.ts';
+import { watchConsole } from '../watch-console.ts';
 
 type Provider = 'Google' | 'Facebook';
 
@@ -170,7 +170,7 @@ test('in the tab, too, an address that is not proven asks for its code', async (
 test('a stranger’s ticket in the address signs nobody in', async ({ page, browser }) => {
   const strangers = await browser.newContext();
   const stranger = await strangers.newPage();
-  // He keeps his ticket instead of using it.
+  // The ticket is kept instead of used.
   await stranger.route('**/api/user/social-login', (route) => route.abort());
   let ticket = '';
   stranger.on('response', (response) => {

@@ -5,20 +5,25 @@ const NARAN = '/single-product/70489215';
 
 test('the way to a product goes through its category and its shelf', async ({ page }) => {
   await openPage(page, NARAN);
-  const way = page.getByRole('main').getByRole('navigation', { name: 'Зам' });
-  await expect(way.getByRole('listitem')).toHaveText(['Нүүр', 'Буйдан, кресло', 'Буйдан', 'NARAN 3 хүний буйдан']);
-  await way.getByRole('link', { name: 'Буйдан', exact: true }).click();
+  const breadcrumbs = page.getByRole('main').getByRole('navigation', { name: 'Зам' });
+  await expect(breadcrumbs.getByRole('listitem')).toHaveText([
+    'Нүүр',
+    'Буйдан, кресло',
+    'Буйдан',
+    'NARAN 3 хүний буйдан',
+  ]);
+  await breadcrumbs.getByRole('link', { name: 'Буйдан', exact: true }).click();
   await expect(page).toHaveURL(/\/sub-category\/sofa$/);
 });
 
-test('size and weight have their fee, boxes their measures, and stores are as many as the contact page lists', async ({
+test('the way from Beijing has its fee, boxes their measures, and stores are as many as the contact page lists', async ({
   page,
 }) => {
   await openPage(page, '/contact');
   const stores = await page.getByRole('main').getByRole('link', { name: 'Газрын зураг харах' }).count();
   await openPage(page, NARAN);
   const main = page.getByRole('main');
-  const extra = main.getByRole('listitem').filter({ hasText: 'Овор, жингийн нэмэлт' });
+  const extra = main.getByRole('listitem').filter({ hasText: 'Бээжингээс тээвэрлэх' });
   await expect(extra).toContainText(/кг/);
   await expect(extra).toContainText(/[\d,]+₮/);
   const pickup = main.getByRole('listitem').filter({ hasText: 'Дэлгүүрээс очиж авах' });
@@ -49,7 +54,7 @@ test('similar products stand below, and lead on to their shelf', async ({ page }
   await expect(page).toHaveURL(/\/sub-category\/sofa$/);
 });
 
-test('the bar of a phone compares, and counts what is in the cart', async ({ page, isMobile }) => {
+test('the bar of a phone compares, and counts what is in the cart', { tag: '@phone' }, async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a wide screen has its buttons in the box');
   await openPage(page, NARAN);
   const bar = page.getByRole('region', { name: 'Худалдан авах' });

@@ -33,7 +33,7 @@ const lines = (count: number, length: number): Plan['headers'] =>
   Array.from({ length: count }, (_, index) => [`X-Flood-${index}`, 'x'.repeat(length)]);
 
 export const HEADERS: readonly Recipe[] = [
-  ['another content type', (plan, dice) => setHeader(plan, 'Content-Type', dice.oneOf(TYPES))],
+  ['another content type', (plan, random) => setHeader(plan, 'Content-Type', random.oneOf(TYPES))],
   [
     'no content type',
     (plan) => {
@@ -42,8 +42,8 @@ export const HEADERS: readonly Recipe[] = [
   ],
   [
     'a squeezed body',
-    (plan, dice) => {
-      const coding = dice.oneOf(['gzip', 'br', 'deflate'] as const);
+    (plan, random) => {
+      const coding = random.oneOf(['gzip', 'br', 'deflate'] as const);
       setHeader(plan, 'Content-Encoding', coding);
       plan.body = squeezed[coding](plan.body);
       plan.framing = 'length';
@@ -51,9 +51,9 @@ export const HEADERS: readonly Recipe[] = [
   ],
   [
     'a body that says it is squeezed',
-    (plan, dice) => {
+    (plan, random) => {
       const codings = ['gzip', 'br', 'deflate', 'identity', 'compress', 'zstd', 'gzip, gzip', 'x', '', '__proto__'];
-      setHeader(plan, 'Content-Encoding', dice.oneOf(codings));
+      setHeader(plan, 'Content-Encoding', random.oneOf(codings));
     },
   ],
   [
@@ -67,23 +67,32 @@ export const HEADERS: readonly Recipe[] = [
   ['asks before it sends', (plan) => setHeader(plan, 'Expect', '100-continue')],
   [
     'expects nonsense',
-    (plan, dice) => setHeader(plan, 'Expect', dice.oneOf(['200-ok', '', '100-continue, x', '\xff'])),
+    (plan, random) => setHeader(plan, 'Expect', random.oneOf(['200-ok', '', '100-continue, x', '\xff'])),
   ],
   [
     'HTTP/1.0',
-    (plan, dice) => {
+    (plan, random) => {
       plan.version = 'HTTP/1.0';
       if (plan.framing === 'chunks') plan.framing = 'length';
       // Without a host the edge does not know whose shop is meant.
-      if (dice.once(2)) plan.headers = plan.headers.filter(([name]) => name !== 'Host');
-      if (plan.door === 'edge' && !plan.headers.some(([name]) => name === 'Host')) owe(plan, 'answer or close');
-      if (dice.once(2)) setHeader(plan, 'Connection', 'keep-alive');
+      if (random.oneIn(2)) plan.headers = plan.headers.filter(([name]) => name !== 'Host');
+      if (plan.endpoint === 'edge' && !plan.headers.some(([name]) => name === 'Host')) owe(plan, 'answer or close');
+      if (random.oneIn(2)) setHeader(plan, 'Connection', 'keep-alive');
     },
   ],
   [
     'no such version',
-    (plan, dice) => {
-      plan.version = dice.oneOf(['', 'HTTP/0.9', 'HTTP/2.0', 'HTTP/1.9', 'HTTP/3', 'http/1.1', 'HTTP/1.1 ', 'ICE/1.0']);
+    (plan, random) => {
+      plan.version = random.oneOf([
+        '',
+        'HTTP/0.9',
+        'HTTP/2.0',
+        'HTTP/1.9',
+        'HTTP/3',
+        'http/1.1',
+        'HTTP/1.1 ',
+        'ICE/1.0',
+      ]);
       owe(plan, 'answer or close');
     },
   ],
@@ -101,20 +110,20 @@ export const HEADERS: readonly Recipe[] = [
       owe(plan, 'answer or close');
     },
   ],
-  ['a flood of headers', (plan, dice) => void plan.headers.push(...lines(dice.oneOf([20, 60, 90]), 20))],
+  ['a flood of headers', (plan, random) => void plan.headers.push(...lines(random.oneOf([20, 60, 90]), 20))],
   [
     'more headers than anybody reads',
-    (plan, dice) => {
+    (plan, random) => {
       plan.headers.push(
-        ...dice.oneOf([lines(3_000, 1), lines(1, 7_900), lines(1, 17_000), lines(6, 6_000), lines(1, 90_000)]),
+        ...random.oneOf([lines(3_000, 1), lines(1, 7_900), lines(1, 17_000), lines(6, 6_000), lines(1, 90_000)]),
       );
       owe(plan, 'answer or close');
     },
   ],
   [
     'a broken header',
-    (plan, dice) => {
-      const broken: [string, string] = dice.oneOf([
+    (plan, random) => {
+      const broken: [string, string] = random.oneOf([
         ['X Y', 'a'],
         ['X-A ', 'a'],
         ['', 'a'],
@@ -133,9 +142,9 @@ export const HEADERS: readonly Recipe[] = [
   ],
   [
     'wants another protocol',
-    (plan, dice) => {
-      setHeader(plan, 'Connection', dice.oneOf(['Upgrade', 'Upgrade, HTTP2-Settings', 'keep-alive, Upgrade']));
-      setHeader(plan, 'Upgrade', dice.oneOf(['websocket', 'h2c', 'TLS/1.0', 'x']));
+    (plan, random) => {
+      setHeader(plan, 'Connection', random.oneOf(['Upgrade', 'Upgrade, HTTP2-Settings', 'keep-alive, Upgrade']));
+      setHeader(plan, 'Upgrade', random.oneOf(['websocket', 'h2c', 'TLS/1.0', 'x']));
       setHeader(plan, 'HTTP2-Settings', 'AAMAAABkAARAAAAAAAIAAAAA');
       // Node goes on with good requests, but leaves a bad one behind it to the time limit (seen in 24.21).
       plan.isLast = true;
@@ -143,7 +152,7 @@ export const HEADERS: readonly Recipe[] = [
   ],
   [
     'names headers that belong to the connection',
-    (plan, dice) =>
-      setHeader(plan, 'Connection', dice.oneOf(['Host', 'Content-Length', 'X-Forwarded-For', 'cookie, host'])),
+    (plan, random) =>
+      setHeader(plan, 'Connection', random.oneOf(['Host', 'Content-Length', 'X-Forwarded-For', 'cookie, host'])),
   ],
 ];

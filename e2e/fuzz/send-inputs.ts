@@ -1,11 +1,11 @@
-import { type Connection, type Door, type Outcome, openConnection } from './connection.ts';
-import { diceFor } from './dice.ts';
+import { type Connection, type Endpoint, type Outcome, openConnection } from './connection.ts';
 import type { Input } from './input.ts';
 import { DROPPED, type Finding, judge } from './judge.ts';
+import { seededRandom } from './seeded-random.ts';
 import { count, type Row } from './tally.ts';
 
-export interface Throwing {
-  door: Door;
+export interface Sending {
+  endpoint: Endpoint;
   row: Row;
   /** The input of a number from 0 up to, not including, `inputs`. */
   inputs: number;
@@ -22,11 +22,11 @@ export interface Run {
   hangs: Map<string, number>;
   isOver: () => boolean;
   /** Nobody opens any more: what follows would say only that. */
-  doorIsShut: () => void;
+  onRefused: () => void;
   progress: () => void;
 }
 
-const LANES = 12;
+const CONCURRENCY = 12;
 /** Below what the edge allows to one address in a moment. */
 const PER_CONNECTION = 40;
 /** Far above the slowest page of a slow machine, and above the shop's own time for a request. */
@@ -40,13 +40,13 @@ const BROKEN: Partial<Record<ReturnType<Connection['state']>, Pick<Finding, 'wha
   stray: { what: 'stray', said: 'more bytes than the answer has' },
 };
 
-/** Throws every input in lanes side by side. What follows what on a connection is the same in every run. */
-export async function throwInputs(throwing: Throwing, run: Run): Promise<void> {
-  await Promise.all(Array.from({ length: LANES }, (_, lane) => throwLane(throwing, run, lane)));
+/** Throws every input in queues side by side. What follows what on a connection is the same in every run. */
+export async function sendInputs(sending: Sending, run: Run): Promise<void> {
+  await Promise.all(Array.from({ length: CONCURRENCY }, (_, worker) => sendAsWorker(sending, run, worker)));
 }
 
-async function throwLane(throwing: Throwing, run: Run, lane: number): Promise<void> {
-  const { door, inputs, make, row } = throwing;
+async function sendAsWorker(sending: Sending, run: Run, worker: number): Promise<void> {
+  const { endpoint, inputs, make, row } = sending;
   let connection: Connection | null = null;
   let carried = 0;
   let before: Input | null = null;
@@ -54,15 +54,15 @@ async function throwLane(throwing: Throwing, run: Run, lane: number): Promise<vo
     row.findings += 1;
     if (run.findings.length < MOST_FINDINGS) run.findings.push(findingOf(finding, input, before, outcome));
   };
-  for (let number = lane; number < inputs && !run.isOver(); number += LANES) {
+  for (let number = worker; number < inputs && !run.isOver(); number += CONCURRENCY) {
     const input = make(number);
-    const kind = `${input.recipe}@${door.name}`;
+    const kind = `${input.recipe}@${endpoint.name}`;
     if ((run.hangs.get(kind) ?? 0) >= HANGS_ENOUGH) continue;
     if (connection === null || carried >= PER_CONNECTION || connection.state() !== 'open') {
       const broken = BROKEN[connection?.state() ?? 'done'];
       if (before && broken) found(broken, before, null);
       connection?.close();
-      connection = openConnection(door, throwing.from ?? visitor(throwing.seed, input.id));
+      connection = openConnection(endpoint, sending.from ?? visitor(sending.seed, input.id));
       carried = 0;
       before = null;
     }
@@ -72,7 +72,7 @@ async function throwLane(throwing: Throwing, run: Run, lane: number): Promise<vo
     const finding = judge(input, outcome);
     if (finding !== null) found(finding, input, outcome);
     if (finding?.what === 'hang') run.hangs.set(kind, (run.hangs.get(kind) ?? 0) + 1);
-    if (outcome.why === 'ECONNREFUSED') run.doorIsShut();
+    if (outcome.why === 'ECONNREFUSED') run.onRefused();
     before = input;
     run.progress();
   }
@@ -81,8 +81,8 @@ async function throwLane(throwing: Throwing, run: Run, lane: number): Promise<vo
 
 /** Never 127.0.0.1, which somebody else may be using in the meantime. */
 function visitor(seed: number, id: string): string {
-  const dice = diceFor(seed, `visitor of ${id}`);
-  return `127.${1 + dice.whole(254)}.${dice.whole(256)}.${1 + dice.whole(254)}`;
+  const random = seededRandom(seed, `visitor of ${id}`);
+  return `127.${1 + random.whole(254)}.${random.whole(256)}.${1 + random.whole(254)}`;
 }
 
 const findingOf = (

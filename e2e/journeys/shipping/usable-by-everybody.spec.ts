@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../expect-accessible.ts';
-import { expectFits } from '../expect-fits.ts';
+import { expectFitsNarrowAndLarge } from '../expect-fits.ts';
 import { field, fillAddress, fillContact, openForm, payButton } from './shipping-form.ts';
 
 test('with keys alone: from the first field to the order', async ({ page, request }) => {
@@ -36,16 +36,13 @@ test('with keys alone: from the first field to the order', async ({ page, reques
 test('a filled form loses nothing on a screen 320 pixels wide, nor with letters twice as large', async ({
   page,
   request,
-  isMobile,
 }) => {
-  if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
   await openForm(page, request);
   await fillContact(page);
   await fillAddress(page);
   await page.getByRole('checkbox', { name: /^Угсралт/ }).check({ force: true });
-  if (!isMobile) await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  await expectFits(page);
+  await expectFitsNarrowAndLarge(page);
   await page.getByRole('radio', { name: /^Дэлгүүрээс очиж авах/ }).check({ force: true });
   await expect(page.getByRole('group', { name: 'Очиж авах салбар' })).toBeVisible();
-  await expectFits(page);
+  await expectFitsNarrowAndLarge(page);
 });

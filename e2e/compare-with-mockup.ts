@@ -11,7 +11,7 @@ interface Size {
 const WIDEST_SHOWN = 720;
 
 /** A page that shows a picture of ours on the left and the mock-up on the right, as large as both are. */
-export async function besideMockup(browser: Browser, ours: Buffer, mockup: string, size: Size): Promise<Page> {
+export async function compareWithMockup(browser: Browser, ours: Buffer, mockup: string, size: Size): Promise<Page> {
   const theirs = await pictureOf(browser, mockup, size);
   const width = Math.min(size.width, WIDEST_SHOWN);
   const page = await browser.newPage({ viewport: { width: 2 * width + 16, height: 800 } });

@@ -1,6 +1,7 @@
 // Where a request ends, and whether it does: lengths, chunks, several in one breath, pieces and cuts.
-import type { Dice } from './dice.ts';
+
 import { owe, type Plan, type Recipe, setHeader } from './plan.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 /** The shop takes 256 KiB (server/src/http/build-app.ts). */
 const LIMIT = 256 * 1024;
@@ -11,23 +12,23 @@ function raw(plan: Plan, headers: Plan['headers'], body: string | Buffer): void 
   plan.body = Buffer.from(body);
 }
 
-function longBody(plan: Plan, dice: Dice): void {
-  const length = dice.oneOf([LIMIT - 1, LIMIT, LIMIT + 1, LIMIT + 70_000, 4 * LIMIT]);
+function longBody(plan: Plan, random: SeededRandom): void {
+  const length = random.oneOf([LIMIT - 1, LIMIT, LIMIT + 1, LIMIT + 70_000, 4 * LIMIT]);
   plan.body = Buffer.concat([plan.body, Buffer.alloc(Math.max(0, length - plan.body.length), ' ')]);
 }
 
 export const FRAMINGS: readonly Recipe[] = [
   [
     'a long body',
-    (plan, dice) => {
-      longBody(plan, dice);
+    (plan, random) => {
+      longBody(plan, random);
       plan.framing = 'length';
     },
   ],
   [
     'a long body in chunks',
-    (plan, dice) => {
-      longBody(plan, dice);
+    (plan, random) => {
+      longBody(plan, random);
       plan.framing = 'chunks';
     },
   ],
@@ -39,8 +40,8 @@ export const FRAMINGS: readonly Recipe[] = [
   ],
   [
     'a wrong size of a chunk',
-    (plan, dice) => {
-      const size = dice.oneOf(['zz', '-1', '0x5', '1ffffffffffffffff', ' 5', '', '5 5', '\0', ';a']);
+    (plan, random) => {
+      const size = random.oneOf(['zz', '-1', '0x5', '1ffffffffffffffff', ' 5', '', '5 5', '\0', ';a']);
       raw(plan, [['Transfer-Encoding', 'chunked']], `${size}\r\n{"id"\r\n0\r\n\r\n`);
       owe(plan, 'answer or close');
     },
@@ -54,15 +55,15 @@ export const FRAMINGS: readonly Recipe[] = [
   ],
   [
     'chunks that never end',
-    (plan, dice) => {
-      raw(plan, [['Transfer-Encoding', 'chunked']], `${dice.oneOf(['ffff', 'ffffffffffffffff'])}\r\n{"id":1}`);
+    (plan, random) => {
+      raw(plan, [['Transfer-Encoding', 'chunked']], `${random.oneOf(['ffff', 'ffffffffffffffff'])}\r\n{"id":1}`);
       owe(plan, 'nothing');
     },
   ],
   [
     'another transfer coding',
-    (plan, dice) => {
-      const coding = dice.oneOf([
+    (plan, random) => {
+      const coding = random.oneOf([
         'gzip',
         'identity',
         'chunked, gzip',
@@ -88,18 +89,18 @@ export const FRAMINGS: readonly Recipe[] = [
   ],
   [
     'no length at all',
-    (plan, dice) => {
-      const length = dice.oneOf(['-1', '+8', '0x8', '8,8', '8, 9', '1e1', '8 8', ' ', '٨', '99999999999999999999']);
+    (plan, random) => {
+      const length = random.oneOf(['-1', '+8', '0x8', '8,8', '8, 9', '1e1', '8 8', ' ', '٨', '99999999999999999999']);
       raw(plan, [['Content-Length', length]], '{"id":1}');
       owe(plan, 'answer or close');
     },
   ],
   [
     'two lengths',
-    (plan, dice) => {
+    (plan, random) => {
       const headers: Plan['headers'] = [
         ['Content-Length', '8'],
-        ['Content-Length', dice.oneOf(['8', '9', '0'])],
+        ['Content-Length', random.oneOf(['8', '9', '0'])],
       ];
       raw(plan, headers, '{"id":1}');
       owe(plan, 'answer or close');
@@ -107,57 +108,59 @@ export const FRAMINGS: readonly Recipe[] = [
   ],
   [
     'a length below the truth',
-    (plan, dice) => {
+    (plan, random) => {
       plan.framing = 'unsaid';
-      plan.headers.push(['Content-Length', String(dice.whole(plan.body.length + 1))]);
+      plan.headers.push(['Content-Length', String(random.whole(plan.body.length + 1))]);
       owe(plan, 'answer or close');
     },
   ],
   [
     'a length above the truth',
-    (plan, dice) => {
+    (plan, random) => {
       plan.framing = 'unsaid';
-      plan.headers.push(['Content-Length', String(plan.body.length + 1 + dice.whole(9_000))]);
+      plan.headers.push(['Content-Length', String(plan.body.length + 1 + random.whole(9_000))]);
       owe(plan, 'nothing');
     },
   ],
   [
     'a length above every limit',
-    (plan, dice) => {
+    (plan, random) => {
       plan.framing = 'unsaid';
-      plan.headers.push(['Content-Length', dice.oneOf(['262145', '9999999999', '9007199254740993'])]);
+      plan.headers.push(['Content-Length', random.oneOf(['262145', '9999999999', '9007199254740993'])]);
       owe(plan, 'nothing');
     },
   ],
   [
     'several in one breath',
-    (plan, dice) => {
-      plan.times = 2 + dice.whole(6);
+    (plan, random) => {
+      plan.times = 2 + random.whole(6);
     },
   ],
   [
     'in pieces',
-    (plan, dice) => {
+    (plan, random) => {
       plan.onTheWay = (bytes) => {
-        const cuts = Array.from({ length: 1 + dice.whole(4) }, () => dice.whole(bytes.length)).sort((a, b) => a - b);
+        const cuts = Array.from({ length: 1 + random.whole(4) }, () => random.whole(bytes.length)).sort(
+          (a, b) => a - b,
+        );
         return [...cuts, bytes.length].map((cut, index) => bytes.subarray(cuts[index - 1] ?? 0, cut));
       };
     },
   ],
   [
     'cut off',
-    (plan, dice) => {
-      plan.onTheWay = (bytes) => [bytes.subarray(0, dice.whole(bytes.length))];
+    (plan, random) => {
+      plan.onTheWay = (bytes) => [bytes.subarray(0, random.whole(bytes.length))];
       owe(plan, 'nothing');
     },
   ],
   ['gone before the answer', (plan) => owe(plan, 'nothing')],
   [
     'a byte turned',
-    (plan, dice) => {
+    (plan, random) => {
       plan.onTheWay = (bytes) => {
         const turned = Buffer.from(bytes);
-        for (let n = 0; n <= dice.whole(3); n += 1) turned[dice.whole(turned.length)] = dice.whole(256);
+        for (let n = 0; n <= random.whole(3); n += 1) turned[random.whole(turned.length)] = random.whole(256);
         return [turned];
       };
       // It may have become the beginning of something longer.
@@ -166,14 +169,14 @@ export const FRAMINGS: readonly Recipe[] = [
   ],
   [
     'a second request behind the first, unfinished',
-    (plan, dice) => {
-      plan.onTheWay = (bytes) => [Buffer.concat([bytes, bytes.subarray(0, dice.whole(bytes.length))])];
+    (plan, random) => {
+      plan.onTheWay = (bytes) => [Buffer.concat([bytes, bytes.subarray(0, random.whole(bytes.length))])];
       owe(plan, 'answer or close');
     },
   ],
   [
     'said to be the last',
-    (plan, dice) =>
-      setHeader(plan, 'Connection', dice.oneOf(['close', 'Close, te', 'keep-alive, close', 'close, close'])),
+    (plan, random) =>
+      setHeader(plan, 'Connection', random.oneOf(['close', 'Close, te', 'keep-alive, close', 'close, close'])),
   ],
 ];

@@ -1,14 +1,14 @@
 /** Chance that falls the same way in every run. */
-export interface Dice {
+export interface SeededRandom {
   /** From 0 up to, not including, `below`. */
   whole: (below: number) => number;
   oneOf: <Item>(items: readonly Item[]) => Item;
   /** Once in so many throws. */
-  once: (inSoMany: number) => boolean;
+  oneIn: (inSoMany: number) => boolean;
 }
 
-/** Dice of one input: they depend on its name and not on what was thrown before, so that it can be thrown again alone. */
-export function diceFor(seed: number, name: string): Dice {
+/** Random numbers of one input: they depend on its name and not on earlier inputs, so that it can be sent again alone. */
+export function seededRandom(seed: number, name: string): SeededRandom {
   let state = seed >>> 0;
   for (const letter of name) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   // Mulberry32.
@@ -22,6 +22,6 @@ export function diceFor(seed: number, name: string): Dice {
   return {
     whole,
     oneOf: <Item>(items: readonly Item[]) => items[whole(items.length)] as Item,
-    once: (inSoMany) => whole(inSoMany) === 0,
+    oneIn: (inSoMany) => whole(inSoMany) === 0,
   };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../expect-accessible.ts';
+import { newAddress } from '../mailbox.ts';
+import { openPage } from '../open-page.ts';
+import { fromElsewhere, mailedCode } from '../signed-in.ts';
 import { confirm, linkOf, logIn, PASSWORD, register, tickTerms, typeLogin } from './account-forms.ts';
-import { expectAccessible } from './expect-accessible.ts';
-import { newAddress } from './mailbox.ts';
-import { openPage } from './open-page.ts';
-import { fromElsewhere, mailedCode } from './signed-in.ts';
 
 test.beforeEach(({ page }) => page.setExtraHTTPHeaders(fromElsewhere()));
 
@@ -32,11 +32,11 @@ test('somebody registers, confirms the address, comes in and changes the passwor
 }) => {
   const address = newAddress();
   await register(page, address);
-  // The login has the address already, offers the letter again, and opens nothing before it was answered.
+  // The login has the address already, offers the email again, and opens nothing before it was answered.
   await expect(page.getByLabel('Имэйл', { exact: true })).toHaveValue(address);
   await expect(page.getByRole('button', { name: 'Дахин илгээх' })).toBeVisible();
   await typeLogin(page, address, PASSWORD);
-  await expect(page.getByText('И-мэйл хаягаа баталгаажуулаагүй байна.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Имэйл хаягаа баталгаажуулаагүй байна.', { exact: false })).toBeVisible();
   await confirm(page, address);
   await expectAccessible(page);
 
@@ -92,9 +92,11 @@ test('a forgotten password is set anew by a mailed link, which holds once', asyn
   await page.getByRole('button', { name: 'Нууц үг солих' }).click();
   await expect(page.getByRole('heading', { name: 'Нууц үг шинэчлэгдлээ' })).toBeVisible();
 
-  // The letter has proven the address, too.
-  await logIn(page, address, 'Шинэ нууц 2027');
+  // The email has proven the address, too, and its owner is in.
+  await page.getByRole('button', { name: 'Үргэлжлүүлэх' }).click();
   await expect(page).toHaveURL(/\/home$/);
+  await openPage(page, '/profile');
+  await expect(page.getByLabel('Имэйл', { exact: true })).toHaveValue(address);
 
   await page.goto('about:blank');
   await openPage(page, link);
@@ -104,9 +106,9 @@ test('a forgotten password is set anew by a mailed link, which holds once', asyn
   await expect(page.getByRole('heading', { name: 'Холбоос хүчингүй болсон' })).toBeVisible();
 });
 
-test('who wanted a guarded page comes in by a mailed code, also after a reload, and is led on to it', async ({
-  page,
-}) => {
+test('who wanted a guarded page comes in by a mailed code, also after a reload, and is led on to it', {
+  tag: '@phone',
+}, async ({ page }) => {
   const address = newAddress();
   await page.goto('/profile?role=saved');
   await expect(page).toHaveURL(/\/login$/);
@@ -120,7 +122,7 @@ test('who wanted a guarded page comes in by a mailed code, also after a reload, 
   await expect(page.getByLabel('6 оронтой код')).toBeFocused();
   await expectAccessible(page);
 
-  // A phone may throw the page away while its owner reads the letter.
+  // A phone may throw the page away while its owner reads the email.
   const code = await mailedCode(address);
   await page.reload();
   await page.getByLabel('6 оронтой код').fill(code === '000000' ? '000001' : '000000');
@@ -143,7 +145,7 @@ test('a login with both fields empty is a registration, a wrong one says so, and
   await typeLogin(page, newAddress(), PASSWORD);
   const failure = page.getByRole('alert');
   await expect(failure).toContainText('Амжилтгүй');
-  await expect(failure).toContainText('И-мэйл хаяг эсвэл нууц үг буруу байна.');
+  await expect(failure).toContainText('Имэйл хаяг эсвэл нууц үг буруу байна.');
   await expectAccessible(page);
 });
 
@@ -169,6 +171,12 @@ test('an address that is confirmed cannot be registered again', async ({ page })
 test('the login can be filled in by keys alone', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a keyboard comes with a wide screen');
   const address = newAddress();
+  await openPage(page, '/bonus');
+  const bar = page.getByRole('region', { name: 'Дэлгүүрийн мэдээлэл' });
+  await bar.getByRole('link', { name: 'Нэвтрэх' }).press('Enter');
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByRole('main').getByRole('link', { name: 'Бүртгүүлэх' }).press('Enter');
+  await expect(page).toHaveURL(/\/register$/);
   await register(page, address);
   await confirm(page, address);
   await page.getByLabel('Имэйл', { exact: true }).focus();

@@ -1,4 +1,4 @@
-import { type Connection, type Door, openConnection } from './connection.ts';
+import { type Connection, type Endpoint, openConnection } from './connection.ts';
 import { inputOf } from './input-of.ts';
 import { judge, shownBytes } from './judge.ts';
 import { readShop } from './read-shop.ts';
@@ -8,19 +8,19 @@ const LIMIT_MS = 60_000;
 const MOST_SHOWN = 4_000;
 
 /** The named inputs alone, in their order, on one connection as long as it stays open; shows all that is sent and said. */
-export async function throwAgain(seed: number, ids: readonly string[]): Promise<void> {
+export async function resendInputs(seed: number, ids: readonly string[]): Promise<void> {
   const stage = await startStage((text) => process.stdout.write(text));
   try {
     const read = await readShop(stage.origin);
     let connection: Connection | null = null;
-    let at: Door | null = null;
+    let at: Endpoint | null = null;
     for (const id of ids) {
-      const door = stage.doors[id.endsWith('@edge') ? 'edge' : 'shop'];
-      const input = inputOf(id, door, seed, read);
-      if (connection?.state() !== 'open' || at !== door) {
+      const endpoint = stage.endpoints[id.endsWith('@edge') ? 'edge' : 'shop'];
+      const input = inputOf(id, endpoint, seed, read);
+      if (connection?.state() !== 'open' || at !== endpoint) {
         connection?.close();
-        connection = openConnection(door, '127.7.7.7');
-        at = door;
+        connection = openConnection(endpoint, '127.7.7.7');
+        at = endpoint;
       }
       console.log(
         `\n→ ${input.id}: ${input.recipe}; deserves ${input.deserves}\n${shownBytes(input.pieces, MOST_SHOWN)}`,

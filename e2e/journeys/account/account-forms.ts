@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { letterTo } from './mailbox.ts';
-import { openPage } from './open-page.ts';
+import { emailTo } from '../mailbox.ts';
+import { openPage } from '../open-page.ts';
 
 export const PASSWORD = 'Цагаан сар 2026';
 
@@ -21,9 +21,9 @@ export async function register(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(/\/login$/);
 }
 
-/** The address in a letter, as the shop's own path. */
+/** The address in an email, as the shop's own path. */
 export async function linkOf(address: string, subject: string | RegExp): Promise<string> {
-  const { text } = await letterTo(address, subject);
+  const { text } = await emailTo(address, subject);
   const link = /https?:\/\/\S+#\S+/.exec(text)?.[0];
   if (link === undefined) throw new Error(`no link in the letter «${subject}»`);
   const { pathname, hash } = new URL(link);

@@ -1,13 +1,14 @@
 // Ways to write an address that no link of the shop has.
-import type { Dice } from './dice.ts';
+
 import type { Markers } from './markers.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 interface Around {
   host: string;
-  dice: Dice;
+  random: SeededRandom;
   markers: Markers;
 }
-type Spoil = readonly [name: string, (path: string, around: Around) => string];
+type Mutation = readonly [name: string, (path: string, around: Around) => string];
 
 /** Put between or into the parts of a path. */
 const SNIPPETS = [
@@ -109,54 +110,58 @@ const ROUTES = ['', 'root', 'features/home/home.page', '%00', 'a,'.repeat(500), 
 const LENGTHS = [1_000, 3_000, 6_000, 8_180, 9_000, 16_300, 20_000, 90_000];
 const UNITS = ['a', '/', '/a', '%20', '../', '?', '&a=b', '%d0%b0', '.', '//', '%', '\\'];
 
-const queryValue = ({ dice, markers }: Around): string =>
-  dice.oneOf([
+const queryValue = ({ random, markers }: Around): string =>
+  random.oneOf([
     markers.secret,
     ...NUMBERS,
     ...['%', '%ff', '%00', '%ed%a0%80', '%f0%9f%9b%8b', '%D0%B1%D1%83%D0%B9%D0%B4%D0%B0%D0%BD', '[]', '{}', "'", ''],
-    ...['1,2,3', '1-2', '5-1', '..', '<script>', 'a'.repeat(1 + dice.whole(2_000)), '%D0%B0%20'.repeat(200)],
+    ...['1,2,3', '1-2', '5-1', '..', '<script>', 'a'.repeat(1 + random.whole(2_000)), '%D0%B0%20'.repeat(200)],
   ]);
 
 function query(around: Around): string {
-  const { dice, markers } = around;
-  const one = () => `${dice.oneOf([...NAMES, '__proto__', 'x[]', '%ff', '', markers.secret])}=${queryValue(around)}`;
-  const some = Array.from({ length: 1 + dice.whole(4) }, one).join('&');
-  return dice.oneOf([some, some, some, `${some}?${some}`, '&&&&', '=', '?', '%', `p=1&${'p=1&'.repeat(300)}`, '+']);
+  const { random, markers } = around;
+  const one = () => `${random.oneOf([...NAMES, '__proto__', 'x[]', '%ff', '', markers.secret])}=${queryValue(around)}`;
+  const some = Array.from({ length: 1 + random.whole(4) }, one).join('&');
+  return random.oneOf([some, some, some, `${some}?${some}`, '&&&&', '=', '?', '%', `p=1&${'p=1&'.repeat(300)}`, '+']);
 }
 
-function withSnippet(path: string, dice: Dice): string {
-  const at = dice.whole(path.length + 1);
-  return path.slice(0, at) + dice.oneOf(SNIPPETS) + path.slice(at);
+function withSnippet(path: string, random: SeededRandom): string {
+  const at = random.whole(path.length + 1);
+  return path.slice(0, at) + random.oneOf(SNIPPETS) + path.slice(at);
 }
 
-export const ADDRESSES: readonly Spoil[] = [
+export const ADDRESSES: readonly Mutation[] = [
   ['as it is', (path) => path],
   [
     'something in the path',
-    (path, { dice }) => {
-      let spoiled = path;
-      for (let n = 0; n <= dice.whole(3); n += 1) spoiled = withSnippet(spoiled, dice);
-      return spoiled.startsWith('/') ? spoiled : `/${spoiled}`;
+    (path, { random }) => {
+      let mutated = path;
+      for (let n = 0; n <= random.whole(3); n += 1) mutated = withSnippet(mutated, random);
+      return mutated.startsWith('/') ? mutated : `/${mutated}`;
     },
   ],
-  ['nothing but slashes', (_, around) => around.dice.oneOf(SLASHES) + (around.dice.once(3) ? `?${query(around)}` : '')],
+  [
+    'nothing but slashes',
+    (_, around) => around.random.oneOf(SLASHES) + (around.random.oneIn(3) ? `?${query(around)}` : ''),
+  ],
   [
     'another end of the path',
-    (path, { dice, markers }) => path.replace(/[^/]*$/, dice.oneOf([markers.path, `${markers.path}%2f`, ...NUMBERS])),
+    (path, { random, markers }) =>
+      path.replace(/[^/]*$/, random.oneOf([markers.path, `${markers.path}%2f`, ...NUMBERS])),
   ],
   ['a query', (path, around) => `${path}?${query(around)}`],
   [
     'data of a page',
-    (path, around) => `${path === '/' ? '/_root' : path}.data${around.dice.once(2) ? `?${query(around)}` : ''}`,
+    (path, around) => `${path === '/' ? '/_root' : path}.data${around.random.oneIn(2) ? `?${query(around)}` : ''}`,
   ],
   [
     'data of some routes',
-    (path, { dice, markers }) =>
-      `${path}.data?_routes=${dice.oneOf([...ROUTES, markers.secret])}${dice.once(4) ? '&_routes=' : ''}`,
+    (path, { random, markers }) =>
+      `${path}.data?_routes=${random.oneOf([...ROUTES, markers.secret])}${random.oneIn(4) ? '&_routes=' : ''}`,
   ],
   [
     'the list of routes',
-    (path, { dice, markers }) => {
+    (path, { random, markers }) => {
       const asked = [
         `p=${path}`,
         `paths=${path}`,
@@ -166,26 +171,26 @@ export const ADDRESSES: readonly Spoil[] = [
         `p=${markers.secret}`,
         'p=/&'.repeat(200),
       ];
-      return `/__manifest?${dice.oneOf(['', ...asked])}${dice.oneOf(['', '&version=', '&version=x'])}`;
+      return `/__manifest?${random.oneOf(['', ...asked])}${random.oneOf(['', '&version=', '&version=x'])}`;
     },
   ],
   [
     'the whole address',
-    (path, { dice, host }) =>
-      dice.oneOf([`http://${host}${path}`, `HTTP://${host}`, `http://${host}?p=1`, `http://${host}//`]),
+    (path, { random, host }) =>
+      random.oneOf([`http://${host}${path}`, `HTTP://${host}`, `http://${host}?p=1`, `http://${host}//`]),
   ],
   [
     'somebody else’s address',
-    (path, { dice }) => dice.oneOf([`http://evil.example${path}`, `https://a${path}`, ...STRANGERS]),
+    (path, { random }) => random.oneOf([`http://evil.example${path}`, `https://a${path}`, ...STRANGERS]),
   ],
-  ['no address', (_, { dice }) => dice.oneOf(NO_ADDRESSES)],
+  ['no address', (_, { random }) => random.oneOf(NO_ADDRESSES)],
   // As bytes, one a letter.
-  ['letters as they are', (path, { dice }) => path + Buffer.from(dice.oneOf(LETTERS)).toString('latin1')],
+  ['letters as they are', (path, { random }) => path + Buffer.from(random.oneOf(LETTERS)).toString('latin1')],
   [
     'very long',
-    (path, { dice }) => {
-      const unit = dice.oneOf(UNITS);
-      return path + dice.oneOf(['/', '?p=']) + unit.repeat(Math.ceil(dice.oneOf(LENGTHS) / unit.length));
+    (path, { random }) => {
+      const unit = random.oneOf(UNITS);
+      return path + random.oneOf(['/', '?p=']) + unit.repeat(Math.ceil(random.oneOf(LENGTHS) / unit.length));
     },
   ],
 ];

@@ -1,0 +1,30 @@
+// Reads what the server sends, for journeys that need no browser: what a page says before any script runs.
+import { type APIRequestContext, expect } from '@playwright/test';
+
+/** The part of a page between its header and its footer, as it was sent. */
+export async function readMain(request: APIRequestContext, path: string): Promise<string> {
+  const answer = await request.get(path);
+  expect(answer.status(), path).toBe(200);
+  const html = await answer.text();
+  return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+}
+
+/** The words of a piece of HTML, as somebody reads them. */
+export const wordsOf = (html: string): string =>
+  html
+    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(' :', ':')
+    .trim();
+
+/** The products of a list, each as it was sent. */
+export const articlesOf = (html: string): string[] => html.match(/<article.*?<\/article>/gs) ?? [];
+
+/** Where the link of this name leads, by its label or its words. */
+export function leadOf(html: string, name: string): string | undefined {
+  const link = (html.match(/<a [^>]*>.*?<\/a>/gs) ?? []).find(
+    (one) => one.includes(`aria-label="${name}"`) || wordsOf(one) === name,
+  );
+  return /href="([^"]*)"/.exec(link ?? '')?.[1]?.replaceAll('&amp;', '&');
+}

@@ -27,11 +27,11 @@ def model(code, name, kind, dept, builder, params, finishes, kg, pack='box', box
 S = 'sofas'
 model('sofa-naran-3', 'NARAN', '3 хүний буйдан', S, 'sofa', {'width': 2.12, 'seats': 3}, sofa(['sand', 'graphite', 'blue', 'rust']) + sofa(['ivory'], 'boucle', wood('black')), 58, 'whole', 1, True)
 model('sofa-naran-2', 'NARAN', '2 хүний буйдан', S, 'sofa', {'width': 1.54, 'seats': 2}, sofa(['sand', 'graphite', 'blue']), 44, 'whole')
-model('sofa-khangai', 'KHANGAI', '3 хүний буйдан', S, 'sofa', {'width': 2.34, 'depth': 1.0, 'height': .76, 'seats': 2, 'arms': 'wide', 'leg': .06, 'legs': 'block', 'seat_height': .42, 'softness': .085, 'piping': False, 'wrinkle': .010, 'base': .16, 'cushion_rise': .10, 'pillows': 2},
+model('sofa-khangai', 'TAIGA', '3 хүний буйдан', S, 'sofa', {'width': 2.34, 'depth': 1.0, 'height': .76, 'seats': 2, 'arms': 'wide', 'leg': .06, 'legs': 'block', 'seat_height': .42, 'softness': .085, 'piping': False, 'wrinkle': .010, 'base': .16, 'cushion_rise': .10, 'pillows': 2},
       sofa(['ivory', 'lightgrey', 'sage', 'terracotta'], 'boucle', wood('black')), 71, 'whole', 1, True)
 model('sofa-selenge', 'SELENGE', 'Булангийн буйдан', S, 'sofa', {'width': 2.62, 'depth': .96, 'seats': 3, 'arms': 'track', 'chaise': 'right', 'chaise_depth': 1.58, 'leg': .12, 'legs': 'rod', 'height': .80},
       sofa(['lightgrey', 'graphite', 'night', 'sage', 'beige'], 'weave', metal('iron', .42)), 86, 'whole', 2, True)
-model('sofa-tal', 'TAL', 'Дэлгэдэг буйдан', S, 'sofa', {'width': 1.98, 'depth': .94, 'height': .80, 'seats': 2, 'arms': 'none', 'legs': 'taper', 'leg': .16, 'base': .12, 'cushion_rise': .02, 'pillows': 0},
+model('sofa-tal', 'DELGER', 'Дэлгэдэг буйдан', S, 'sofa', {'width': 1.98, 'depth': .94, 'height': .80, 'seats': 2, 'arms': 'none', 'legs': 'taper', 'leg': .16, 'base': .12, 'cushion_rise': .02, 'pillows': 0},
       sofa(['grey', 'mustard', 'turquoise'], 'weave', wood('birch')), 52, 'whole')
 model('sofa-amar', 'AMAR', '3 хүний буйдан, товчилсон түшлэгтэй', S, 'sofa', {'width': 2.18, 'depth': .90, 'height': .80, 'seats': 3, 'cushions': 3, 'arms': 'rolled', 'back': 'tufted', 'legs': 'turned', 'leg': .13, 'back_thick': .20, 'pillows': 0},
       sofa(['cognac', 'brown'], 'leather', wood('walnut')) + sofa(['beige', 'forest', 'night'], 'velvet', wood('walnut')), 68, 'whole', 1, True)
@@ -43,7 +43,7 @@ model('armchair-sar', 'SAR', 'Дугуй кресло', S, 'barrel_chair', {'cha
 model('armchair-burgas', 'BURGAS', 'Модон жаазтай кресло', S, 'lounge_chair', {}, [
     fin('oak-sand', 'царс, элсэн шаргал', '#cdbfa8', frame=wood('oak'), cloth=fab('sand')), fin('oak-olive', 'царс, олив ногоон', '#77784f', frame=wood('oak'), cloth=fab('olive')),
     fin('walnut-rust', 'хушга, зэвэн хүрэн', '#8f5238', frame=wood('walnut'), cloth=fab('rust'))], 17, 'box', 1, True)
-model('rocker-salhi', 'SALHI', 'Савлуур сандал', S, 'lounge_chair', {'rocker': True, 'height': .94, 'slats': 6}, [
+model('rocker-salhi', 'SAVLUUR', 'Савлуур сандал', S, 'lounge_chair', {'rocker': True, 'height': .94, 'slats': 6}, [
     fin('birch-grey', 'хус, цайвар саарал', '#c6c5c1', frame=wood('birch'), cloth=fab('lightgrey')), fin('birch-blue', 'хус, бүдэг цэнхэр', '#5f7891', frame=wood('birch'), cloth=fab('blue')),
     fin('black-sand', 'хар, элсэн шаргал', '#cdbfa8', frame=wood('black'), cloth=fab('sand'))], 19, 'box')
 model('pouf-bombor', 'BOMBOR', 'Дугуй пуф', S, 'pouf', {'width': .52, 'height': .36}, sofa(['sand', 'mustard', 'terracotta', 'graphite'], 'boucle'), 6, 'whole')
@@ -52,14 +52,14 @@ model('bench-amar', 'AMAR', 'Зөөлөн вандан сандал', S, 'pouf',
 
 T = 'tables'
 model('chair-hun', 'KHUN', 'Хоолны сандал', T, 'chair', {}, sofa(['sage', 'mustard', 'terracotta', 'graphite']), 5.6, 'box', 1, True)
-model('chair-galuu', 'GALUU', 'Модон хоолны сандал', T, 'chair', {'style': 'spindle'}, by_wood(['birch', 'oak', 'walnut', 'black'], lambda k: {'frame': wood(k), 'seat': wood(k)}), 5.2, 'box', 1)
+model('chair-galuu', 'SHUVUU', 'Модон хоолны сандал', T, 'chair', {'style': 'spindle'}, by_wood(['birch', 'oak', 'walnut', 'black'], lambda k: {'frame': wood(k), 'seat': wood(k)}), 5.2, 'box', 1)
 model('chair-tsagaan', 'OVOO', 'Хоолны сандал', T, 'chair', {'style': 'shell'}, by_colour(['white', 'sage', 'mustard', 'graphite'], lambda k: {'cloth': paint(k, .5)}, legs=wood('oak')), 4.4, 'box')
 model('chair-zam', 'ZAM', 'Түшлэгтэй хоолны сандал', T, 'chair', {'style': 'ladder'}, [fin('oak-ivory', 'царс, сүүн цагаан', '#b9986f', frame=wood('oak'), seat=fab('ivory')), fin('walnut-ivory', 'хушга, сүүн цагаан', '#6e5040', frame=wood('walnut'), seat=fab('ivory')), fin('black-sand', 'хар, элсэн шаргал', '#332f2c', frame=wood('black'), seat=fab('sand'))], 6.1, 'box')
 model('chair-tsetseg', 'TSETSEG', 'Зөөлөн хоолны сандал', T, 'chair', {'style': 'tub', 'channels': 13}, sofa(['pink', 'turquoise', 'forest', 'night'], 'velvet', metal('iron', .42)), 7.4, 'box')
 model('barstool-huh', 'TENGER', 'Барны сандал', T, 'stool', {'seat_height': .68, 'width': .37, 'back': True}, by_wood(['birch', 'oak', 'black'], lambda k: {'legs': wood(k), 'seat': wood(k)}), 4.9, 'box')
 model('stool-tulga', 'TULGA', 'Дугуй сандал', T, 'stool', {'seat_height': .45, 'width': .35}, by_wood(['birch', 'oak', 'walnut'], lambda k: {'legs': wood(k), 'seat': wood(k)}), 2.8, 'box')
-model('table-tal', 'TAL', 'Хоолны ширээ', T, 'table', {'width': 1.6, 'depth': .85}, by_wood(['birch', 'oak', 'walnut'], lambda k: {'top': wood(k), 'legs': wood(k)}), 31, 'flat', 2, True)
-model('table-toono', 'TOONO', 'Дугуй хоолны ширээ', T, 'table', {'width': 1.1, 'shape': 'round', 'base': 'pedestal', 'thickness': .03}, [
+model('table-tal', 'ZOOG', 'Хоолны ширээ', T, 'table', {'width': 1.6, 'depth': .85}, by_wood(['birch', 'oak', 'walnut'], lambda k: {'top': wood(k), 'legs': wood(k)}), 31, 'flat', 2, True)
+model('table-toono', 'KHURD', 'Дугуй хоолны ширээ', T, 'table', {'width': 1.1, 'shape': 'round', 'base': 'pedestal', 'thickness': .03}, [
     fin('white-oak', 'цагаан, царс', '#efece6', top=wood('oak'), legs=paint('white', .4)), fin('oak', 'царс', '#b9986f', top=wood('oak'), legs=wood('oak')), fin('black', 'хар', '#332f2c', top=wood('black'), legs=wood('black'))], 29, 'flat', 2)
 model('table-mod', 'MODON', 'Зууван хоолны ширээ', T, 'table', {'width': 1.9, 'depth': .98, 'shape': 'oval', 'base': 'taper', 'leg_radius': .042, 'splay': .0, 'thickness': .034}, by_wood(['ash', 'oak', 'walnut'], lambda k: {'top': wood(k), 'legs': wood(k)}), 38, 'flat', 2)
 model('coffee-sar', 'SAR', 'Дугуй журналын ширээ', T, 'table', {'width': .84, 'height': .40, 'shape': 'round', 'thickness': .026}, by_wood(['birch', 'oak', 'walnut', 'black'], lambda k: {'top': wood(k), 'legs': wood(k)}), 11, 'flat')
@@ -95,7 +95,7 @@ B = 'beds'
 model('bed-amar', 'AMAR', 'Зөөлөн бүрээстэй ор, 160×200', B, 'bed', {'style': 'channel', 'width': 1.72, 'length': 2.14}, bedlinen(['lightgrey', 'beige', 'night', 'forest'], 'oak'), 62, 'flat', 3, True)
 model('bed-khaan', 'KHAAN', 'Товчилсон түшлэгтэй ор, 180×200', B, 'bed', {'style': 'tufted', 'width': 1.92, 'length': 2.16, 'height': 1.18, 'head_over': .06}, bedlinen(['ivory', 'grey', 'pink', 'graphite'], 'walnut'), 78, 'flat', 3)
 model('bed-zuud', 'ZUUD', 'Зөөлөн түшлэгтэй ор, 140×200', B, 'bed', {'style': 'plain', 'width': 1.52, 'length': 2.14, 'height': .96}, bedlinen(['sand', 'blue', 'terracotta'], 'birch'), 55, 'flat', 3)
-model('bed-tal', 'TAL', 'Модон ор, 160×200', B, 'bed', {'style': 'wood', 'width': 1.70, 'length': 2.12, 'height': .96}, woodbed(['birch', 'oak', 'walnut']), 47, 'flat', 2)
+model('bed-tal', 'SHUNU', 'Модон ор, 160×200', B, 'bed', {'style': 'wood', 'width': 1.70, 'length': 2.12, 'height': .96}, woodbed(['birch', 'oak', 'walnut']), 47, 'flat', 2)
 model('bed-galuu', 'GALUU', 'Модон ор, 90×200', B, 'bed', {'style': 'spindle', 'width': 1.0, 'length': 2.12, 'height': .96, 'spindles': 9}, woodbed(['birch', 'oak', 'black'], 'terracotta', '#d8c7ab'), 33, 'flat', 2)
 model('daybed-udur', 'UDUR', 'Өдрийн ор', B, 'daybed', {}, [fin('birch-sand', 'хус, элсэн шаргал', '#d5c09b', frame=wood('birch'), linen=fab('sand'), throw=fab('sage', 'linen')), fin('birch-grey', 'хус, цайвар саарал', '#c6c5c1', frame=wood('birch'), linen=fab('lightgrey'), throw=fab('blue', 'linen')), fin('walnut-ivory', 'хушга, сүүн цагаан', '#6e5040', frame=wood('walnut'), linen=fab('ivory'), throw=fab('rust', 'linen'))], 42, 'flat', 2)
 model('mattress-nam', 'NAM', 'Пүрштэй матрас, 160×200', B, 'mattress', {'width': 1.6, 'length': 2.0, 'height': .24}, by_colour(['lightgrey', 'sky', 'beige'], lambda k: {'side': fab(k)}, top=fab('#f1eee8', 'linen')), 36, 'roll')
@@ -110,7 +110,7 @@ model('rug-ulzii', 'ULZII', 'Монгол хээтэй хивс', K, 'rug', {'wi
       blue={'name': 'хөх', 'hex': '#34506e', 'c': {'a': '#34506e', 'b': '#7a2f2b', 'c': '#d9b678', 'd': '#ece2cc'}},
       sand={'name': 'элсэн шаргал', 'hex': '#cdb995', 'c': {'a': '#cdb995', 'b': '#5b4a3a', 'c': '#8a5a3a', 'd': '#efe5cf'}}), 11, 'roll', 1, True)
 model('rug-hee', 'KHEE', 'Ромбо хээтэй хивс', K, 'rug', {'width': 2.3, 'depth': 1.6}, rug('diamond', ivory={'name': 'сүүн цагаан, хүрэн', 'hex': '#e6dccb', 'c': {'a': '#e6dccb', 'b': '#7c6957'}}, grey={'name': 'саарал, цагаан', 'hex': '#8b8d8e', 'c': {'a': '#8b8d8e', 'b': '#e9e6df'}}), 10, 'roll')
-model('rug-govi', 'GOVI', 'Нэхмэл хивс', K, 'rug', {'width': 2.4, 'depth': 1.7, 'thickness': .020, 'fluff': 1.6}, rug('berber', ivory={'name': 'сүүн цагаан, хар', 'hex': '#e9e1d2', 'c': {'a': '#e9e1d2', 'b': '#3c3733', 'c': '#8d7c69'}}, rust={'name': 'зэвэн хүрэн', 'hex': '#a55f40', 'c': {'a': '#a55f40', 'b': '#efe3cd', 'c': '#4f3a2f'}}), 13, 'roll')
+model('rug-govi', 'ELSEN', 'Нэхмэл хивс', K, 'rug', {'width': 2.4, 'depth': 1.7, 'thickness': .020, 'fluff': 1.6}, rug('berber', ivory={'name': 'сүүн цагаан, хар', 'hex': '#e9e1d2', 'c': {'a': '#e9e1d2', 'b': '#3c3733', 'c': '#8d7c69'}}, rust={'name': 'зэвэн хүрэн', 'hex': '#a55f40', 'c': {'a': '#a55f40', 'b': '#efe3cd', 'c': '#4f3a2f'}}), 13, 'roll')
 model('rug-uul', 'UULS', 'Орчин үеийн хивс', K, 'rug', {'width': 2.3, 'depth': 1.6, 'fringe': False}, rug('blocks', earth={'name': 'шаргал, ногоон', 'hex': '#9aa78f', 'c': {'a': '#e8dfcf', 'b': '#c08a62', 'c': '#8c9a83', 'd': '#d9c096'}}, sky={'name': 'цэнхэр, шаргал', 'hex': '#7f95a6', 'c': {'a': '#e6e2da', 'b': '#7f95a6', 'c': '#d8b98f', 'd': '#b9c4c6'}}), 12, 'roll')
 model('rug-tsagaan', 'TSENKHER', 'Судалтай хивс', K, 'rug', {'width': 2.0, 'depth': 1.4}, rug('stripe', blue={'name': 'цэнхэр судалтай', 'hex': '#6f8aa0', 'c': {'a': '#e9e4d9', 'b': '#6f8aa0', 'c': '#c9a15c'}}, clay={'name': 'улаан шаргал судалтай', 'hex': '#b87a58', 'c': {'a': '#eadfcd', 'b': '#b87a58', 'c': '#5c4a3e'}}), 8, 'roll')
 model('rug-dugui', 'SARAN', 'Дугуй хивс', K, 'rug', {'width': 1.6, 'depth': 1.6, 'shape': 'round', 'fluff': 1.8, 'thickness': .022}, by_colour(['ivory', 'sage', 'lightgrey', 'terracotta'], lambda k: {'cloth': fab(k, 'boucle')}), 7, 'roll')
@@ -120,11 +120,11 @@ model('lamp-gerel', 'GEREL', 'Босоо гэрэл', L, 'floor_lamp', {'height'
 model('lamp-gurav', 'GURAV', 'Гурван хөлтэй босоо гэрэл', L, 'floor_lamp', {'height': 1.48, 'style': 'tripod', 'shade': .23}, by_wood(['oak', 'walnut', 'black'], lambda k: {'legs': wood(k)}, frame=metal('brass'), shade=shade()), 4.5, 'box', 1, True)
 model('lamp-num', 'NUM', 'Нуман босоо гэрэл', L, 'floor_lamp', {'height': 1.95, 'style': 'arc', 'reach': 1.1}, by_metal(['brass', 'iron'], lambda k: {'frame': metal(k), 'dome': metal(k)}, base=cer('white', False)), 12, 'box')
 model('lamp-unsh', 'UNSHIH', 'Унших босоо гэрэл', L, 'floor_lamp', {'height': 1.38, 'style': 'reading'}, by_colour(['black', 'white', 'forest'], lambda k: {'frame': paint(k, .4)}), 4, 'box')
-model('tlamp-vaar', 'SHAVAR', 'Ширээний гэрэл', L, 'table_lamp', {'height': .50}, by_colour(['ivory', 'sage', 'terracotta', 'blue'], lambda k: {'base': cer(k, False, .15)}, frame=metal('brass'), shade=shade()), 2.4, 'box', 1, True)
+model('tlamp-vaar', 'VAAR', 'Ширээний гэрэл', L, 'table_lamp', {'height': .50}, by_colour(['ivory', 'sage', 'terracotta', 'blue'], lambda k: {'base': cer(k, False, .15)}, frame=metal('brass'), shade=shade()), 2.4, 'box', 1, True)
 model('tlamp-moog', 'MUUG', 'Мөөгөн ширээний гэрэл', L, 'table_lamp', {'height': .34, 'style': 'mushroom'}, by_colour(['white', 'mustard', 'terracotta', 'sage'], lambda k: {'base': paint(k, .35)}), 1.6, 'box')
 model('tlamp-ajil', 'UZEG', 'Ажлын ширээний гэрэл', L, 'table_lamp', {'height': .52, 'style': 'arm'}, by_colour(['white', 'black', 'forest'], lambda k: {'base': paint(k, .4), 'frame': paint(k, .4)}), 1.9, 'box')
 model('pendant-honh', 'KHONKH', 'Унжлагат гэрэл', L, 'pendant', {'style': 'dome', 'radius': .23}, by_colour(['white', 'sage', 'terracotta', 'forest', 'black'], lambda k: {'body': paint(k, .4)}, frame=metal('brass')), 1.8, 'box')
-model('pendant-zegs', 'ZEGS', 'Зэгсэн унжлагат гэрэл', L, 'pendant', {'style': 'rattan', 'radius': .26}, [fin('natural', 'байгалийн өнгө', '#c7a472', body=rat('natural'), frame=metal('iron', .42)), fin('brown', 'хүрэн', '#7a583a', body=rat('#7a583a'), frame=metal('iron', .42))], 1.2, 'box')
+model('pendant-zegs', 'SUVD', 'Зэгсэн унжлагат гэрэл', L, 'pendant', {'style': 'rattan', 'radius': .26}, [fin('natural', 'байгалийн өнгө', '#c7a472', body=rat('natural'), frame=metal('iron', .42)), fin('brown', 'хүрэн', '#7a583a', body=rat('#7a583a'), frame=metal('iron', .42))], 1.2, 'box')
 model('pendant-bumbug', 'BUMBUG', 'Цаасан бөмбөлөг гэрэл', L, 'pendant', {'style': 'globe', 'radius': .24, 'paper': True}, by_metal(['brass', 'iron'], lambda k: {'frame': metal(k)}), .9, 'box')
 Q = 'kitchen'
 model('mug-ayaga', 'AYAGA', 'Аяга', Q, 'mug', {}, [fin('speckle', 'толботой цагаан', '#e6e1d6', glaze=cer('#e6e1d6', True, .5))] + by_colour(['sage', 'blue', 'terracotta', 'forest'], lambda k: {'glaze': cer(k)}), .35, 'small', 1)
@@ -148,12 +148,12 @@ model('art-zurag', 'NUTAG', 'Жаазтай зураг, 3 ширхэг', D, 'pic
     fin('steppe', 'тал нутаг', '#8fa08c', frame=wood('oak'), art={'colours': ['#efe6d6', '#c4693f', '#8fa08c', '#5d7568', '#3b5048']}),
     fin('dusk', 'үдшийн бүрий', '#c98f6a', frame=wood('oak'), art={'colours': ['#f0ddc6', '#b5553a', '#d7a37a', '#a9745b', '#6d4f4c']}),
     fin('lake', 'хөх нуур', '#6d8797', frame=wood('black'), art={'colours': ['#e6e9e6', '#d0a04f', '#9db4bf', '#6d8797', '#3c5468']})], 3.4, 'flat')
-model('vase-shavar', 'SHAVAR', 'Цэцгийн ваар', D, 'vases', {'group': [['belly', .30, 0, 0]], 'branches': .5}, by_colour(['ivory', 'sage', 'terracotta', 'graphite'], lambda k: {'glaze': cer(k, False, .12)}), 1.4, 'small')
-model('vase-trio', 'GURAV', 'Ваарны иж бүрдэл, 3 ширхэг', D, 'vases', {'group': [['bottle', .34, -.10, .04], ['ball', .20, .10, .0], ['tulip', .13, -.01, -.13]]}, by_colour(['white', 'sand', 'terracotta', 'blue'], lambda k: {'glaze': cer(k, False, .12)}), 2.2, 'small')
+model('vase-shavar', 'SHAAZAN', 'Цэцгийн ваар', D, 'vases', {'group': [['belly', .30, 0, 0]], 'branches': .5}, by_colour(['ivory', 'sage', 'terracotta', 'graphite'], lambda k: {'glaze': cer(k, False, .12)}), 1.4, 'small')
+model('vase-trio', 'LONKH', 'Ваарны иж бүрдэл, 3 ширхэг', D, 'vases', {'group': [['bottle', .34, -.10, .04], ['ball', .20, .10, .0], ['tulip', .13, -.01, -.13]]}, by_colour(['white', 'sand', 'terracotta', 'blue'], lambda k: {'glaze': cer(k, False, .12)}), 2.2, 'small')
 model('plant-nogoon', 'NOGOON', 'Тасалгааны ургамал', D, 'plant', {'style': 'snake', 'height': .78}, by_colour(['ivory', 'sage', 'terracotta', 'graphite'], lambda k: {'pot': cer(k, False, .15)}), 5, 'small')
-model('plant-navch', 'NAVCH', 'Том навчит ургамал', D, 'plant', {'style': 'broad', 'height': 1.05, 'pot': .17, 'pot_height': .30, 'leaves': 22}, by_colour(['ivory', 'terracotta', 'graphite'], lambda k: {'pot': cer(k, False, .12)}), 9, 'small')
+model('plant-navch', 'MUCHIR', 'Том навчит ургамал', D, 'plant', {'style': 'broad', 'height': 1.05, 'pot': .17, 'pot_height': .30, 'leaves': 22}, by_colour(['ivory', 'terracotta', 'graphite'], lambda k: {'pot': cer(k, False, .12)}), 9, 'small')
 model('plant-mod', 'CHIDUN', 'Олив мод, саванд', D, 'plant', {'style': 'tree', 'height': 1.35, 'pot': .16, 'pot_height': .28, 'leaf': '#6d7c58'}, by_colour(['ivory', 'sand', 'graphite'], lambda k: {'pot': cer(k, False, .12)}), 8, 'small')
-model('candle-zul', 'ZUL', 'Лааны суурь, 3 ширхэг', D, 'candles', {}, by_metal(['brass', 'iron', 'steel'], lambda k: {'holder': metal(k)}, candle=cer('ivory', False)), 1.2, 'small')
+model('candle-zul', 'TSOG', 'Лааны суурь, 3 ширхэг', D, 'candles', {}, by_metal(['brass', 'iron', 'steel'], lambda k: {'holder': metal(k)}, candle=cer('ivory', False)), 1.2, 'small')
 model('basket-sags', 'SAGS', 'Нэхмэл сагс, 2 ширхэг', D, 'baskets', {}, [fin('natural', 'байгалийн өнгө', '#c7a472', weave=rat('natural')), fin('brown', 'хүрэн', '#7a583a', weave=rat('#7a583a')), fin('ivory', 'сүүн цагаан', '#e0d6c2', weave=rat('#e0d6c2'))], 1.8, 'small')
 model('box-hairtsag', 'KHAIRTSAG', 'Тагтай хайрцаг, 3 ширхэг', D, 'boxes', {}, by_colour(['sand', 'sage', 'pink', 'graphite'], lambda k: {'box': paint(k, .8), 'lid': paint(k, .8)}, tag=metal('brass')), 1.9, 'small')
 
@@ -178,7 +178,7 @@ model('bathset-rashaan', 'RASHAAN', 'Угаалгын өрөөний иж бүр
 model('bathmat-khuvun', 'KHUVUN', 'Угаалгын өрөөний дэвсгэр', W, 'bath_mat', {}, by_colour(['white', 'sand', 'sage', 'grey'], lambda k: {'cloth': fab(k, 'terry')}), 1.0, 'soft')
 
 Y = 'outdoor'
-model('out-zuslan', 'ZUSLAN', 'Гадаа тавилгын иж бүрдэл', Y, 'lounge_set', {}, [fin('teak-ivory', 'тик, сүүн цагаан', '#e6decf', frame=wood('teak'), cloth=fab('ivory'), accent=fab('sage', 'linen')), fin('teak-grey', 'тик, саарал', '#8f9091', frame=wood('teak'), cloth=fab('grey'), accent=fab('amber', 'linen')), fin('black-sage', 'хар, саарал ногоон', '#9aa78f', frame=wood('black'), cloth=fab('sage'), accent=fab('ivory', 'linen'))], 62, 'flat', 4, True)
+model('out-zuslan', 'KHUNDII', 'Гадаа тавилгын иж бүрдэл', Y, 'lounge_set', {}, [fin('teak-ivory', 'тик, сүүн цагаан', '#e6decf', frame=wood('teak'), cloth=fab('ivory'), accent=fab('sage', 'linen')), fin('teak-grey', 'тик, саарал', '#8f9091', frame=wood('teak'), cloth=fab('grey'), accent=fab('amber', 'linen')), fin('black-sage', 'хар, саарал ногоон', '#9aa78f', frame=wood('black'), cloth=fab('sage'), accent=fab('ivory', 'linen'))], 62, 'flat', 4, True)
 model('out-tagt', 'TAGT', 'Тагтны ширээ, 2 сандал', Y, 'bistro', {}, by_colour(['white', 'sage', 'mustard', 'forest', 'black'], lambda k: {'frame': paint(k, .45), 'seat': paint(k, .45)}), 17, 'flat', 1)
 model('out-denluu', 'DENLUU', 'Дэнлүү, 2 ширхэг', Y, 'lantern', {}, by_metal(['iron', 'brass', 'copper'], lambda k: {'frame': metal(k, .45)}), 3, 'small')
 

@@ -1,12 +1,12 @@
 // `npm run bench`: what one process does on this machine, over loopback, bounded in time.
 //   npm run bench -- accounts                      what time tells, pages beside a flood of logins, a session among a million (accounts/bench-accounts.ts)
-//   npm run bench -- letters                       letters while the mail server is away and the worker is killed (accounts/bench-letters.ts)
+//   npm run bench -- emails                       emails while the mail server is away and the worker is killed (accounts/bench-emails.ts)
 //   npm run bench -- catalogue --products 100000   calls on a synthetic catalogue of that size (catalogue/bench-catalogue.ts)
 //   npm run bench -- money                         money under load, and while banks are away or slow (money/bench-money.ts)
 //   npm run bench -- orders --orders 1000000      orders made, shown and ended in a shop of so many (orders/bench-orders.ts)
 //   npm run bench -- pages                         product pages, rendered and out of the edge cache (pages/bench-pages.ts)
 import { benchAccounts } from './accounts/bench-accounts.ts';
-import { benchLetters } from './accounts/bench-letters.ts';
+import { benchEmails } from './accounts/bench-emails.ts';
 import { benchCatalogue } from './catalogue/bench-catalogue.ts';
 import { benchMoney } from './money/bench-money.ts';
 import { benchOrders } from './orders/bench-orders.ts';
@@ -18,8 +18,8 @@ else if (what === 'orders') await benchOrders(options);
 else if (what === 'money') await benchMoney(options);
 else if (what === 'pages') await benchPages();
 else if (what === 'accounts') await benchAccounts();
-else if (what === 'letters') await benchLetters(options);
+else if (what === 'emails') await benchEmails(options);
 else
   throw new Error(
-    `${what ?? 'nothing'} is not known; say: catalogue --products 10000, orders, money, pages, accounts, or: letters`,
+    `${what ?? 'nothing'} is not known; say: catalogue --products 10000, orders, money, pages, accounts, or: emails`,
   );

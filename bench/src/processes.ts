@@ -47,7 +47,7 @@ export async function started(
   { command = process.execPath, onOutput }: { command?: string; onOutput?: (text: string) => void } = {},
 ): Promise<Started> {
   const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  // Whoever started it may fail on his way: nobody else would end it.
+  // The process that started it may fail, and nothing else would end it.
   process.once('exit', () => child.kill('SIGKILL'));
   const said = await new Promise<RegExpExecArray>((resolve, reject) => {
     let output = '';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from './catalogue.ts';
-import { nameTellsContent } from './content-name.ts';
+import { nameHasContentHash } from './content-name.ts';
 import { MASTERS, MEDIA } from './folders.ts';
 import { readHotspots } from './hotspots.ts';
 import { CARD_BYTES, MEAN_800_BYTES, MEAN_1600_BYTES, MODEL_BYTES, PLAIN_MODEL_BYTES, TOTAL_BYTES } from './limits.ts';
@@ -31,7 +31,7 @@ describe('the manifest and the files', () => {
   });
 
   it('has the hash of its content in the name of every file', () => {
-    expect(files.filter((file) => !nameTellsContent(file, readFileSync(join(MEDIA, file))))).toEqual([]);
+    expect(files.filter((file) => !nameHasContentHash(file, readFileSync(join(MEDIA, file))))).toEqual([]);
   });
 
   it('leaves no file without a use', () => {

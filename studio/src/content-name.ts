@@ -7,7 +7,7 @@ const contentHash = (content: Uint8Array) => createHash('sha256').update(content
 /** `sofa-naran-3-sand-hero-400` + webp → `sofa-naran-3-sand-hero-400.8db502dd.webp`: the shop may cache it for ever. */
 const contentName = (name: string, content: Uint8Array, ending: string) => `${name}.${contentHash(content)}.${ending}`;
 
-export const nameTellsContent = (file: string, content: Uint8Array) =>
+export const nameHasContentHash = (file: string, content: Uint8Array) =>
   file.split('.').at(-2) === contentHash(content) && file.split('.').length === 3;
 
 /** Writes the content under its name in the folder and returns the name. */

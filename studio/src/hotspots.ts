@@ -20,8 +20,8 @@ export const HOTSPOTS_FILE = join(DATA, 'hotspots.json');
 
 /** The places Blender told on this machine, else those in the shop already. */
 export function readHotspots(masters: string): Hotspots {
-  const told = join(masters, 'hotspots.json');
-  if (existsSync(told)) return JSON.parse(readFileSync(told, 'utf8'));
+  const source = join(masters, 'hotspots.json');
+  if (existsSync(source)) return JSON.parse(readFileSync(source, 'utf8'));
   return existsSync(HOTSPOTS_FILE) ? JSON.parse(readFileSync(HOTSPOTS_FILE, 'utf8')) : {};
 }
 

@@ -4,7 +4,7 @@ import { type Figures, figuresOf } from '../catalogue/report/figures.ts';
 import { insertPeople } from './people.ts';
 import type { Row } from './row.ts';
 import type { FloodedShop } from './start-shop.ts';
-import { addressOf, knock } from './visitors.ts';
+import { addressOf, callAs } from './visitors.ts';
 
 const SECONDS = 30;
 const LOGINS_A_SECOND = 100;
@@ -37,7 +37,7 @@ async function flood(shop: FloodedShop, people: readonly string[]): Promise<stri
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     const body = { email, password: 'not this one' };
     asked.push(
-      knock(shop, 'login', body, { from: addressOf(turn), turn }).then(({ said }) => {
+      callAs(shop, 'login', body, { from: addressOf(turn), turn }).then(({ said }) => {
         counts.set(said, (counts.get(said) ?? 0) + 1);
       }),
     );

@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { openDatabase } from '../../../server/src/db/database.ts';
 import { createLogger } from '../../../server/src/logger.ts';
-import { createWhoAsks } from '../../../server/src/modules/accounts/public.ts';
+import { createFindSession } from '../../../server/src/modules/accounts/public.ts';
 import { figuresOf } from '../catalogue/report/figures.ts';
 import type { Row } from './row.ts';
 import type { FloodedShop } from './start-shop.ts';
@@ -23,11 +23,11 @@ export async function measureLookup(shop: FloodedShop): Promise<Row[]> {
   await shop.database.query('vacuum analyze sessions');
   const logger = createLogger({ level: 'warn', process: 'bench' });
   const database = openDatabase({ url: shop.url, poolSize: IN_FLIGHT, applicationName: 'tokhi-bench-lookup', logger });
-  const whoAsks = createWhoAsks(database.db, { unusedDays: 30, wholeDays: 90 }, () => new Date());
+  const findSession = createFindSession(database.db, { unusedDays: 30, wholeDays: 90 }, () => new Date());
   try {
     const lookup = async () => {
       const token = `token-of-the-bench-${1 + Math.floor(Math.random() * SESSIONS)}`;
-      if ((await whoAsks(token)) === null) throw new Error('a session was not found');
+      if ((await findSession(token)) === null) throw new Error('a session was not found');
     };
     const nothing = async () => {
       createHash('sha256').update(randomBytes(32)).digest();
@@ -52,7 +52,7 @@ async function time(work: () => Promise<void>, times: number) {
   const milliseconds: number[] = [];
   let left = times;
   const began = performance.now();
-  const hand = async () => {
+  const worker = async () => {
     while (left > 0) {
       left -= 1;
       const start = performance.now();
@@ -60,6 +60,6 @@ async function time(work: () => Promise<void>, times: number) {
       milliseconds.push(performance.now() - start);
     }
   };
-  await Promise.all(Array.from({ length: IN_FLIGHT }, hand));
+  await Promise.all(Array.from({ length: IN_FLIGHT }, worker));
   return figuresOf(milliseconds, (performance.now() - began) / 1_000, 0);
 }

@@ -1,4 +1,4 @@
-// Whoever knocks: visitors from any address, a few at a time.
+// Visitors that send requests from any address, a few at a time.
 import { type EndpointName, endpoints } from '@tokhi/contract/endpoints';
 import type { FloodedShop } from './start-shop.ts';
 
@@ -10,7 +10,7 @@ export interface Answer {
 }
 
 /** One call from an address of the test net, to either process in turn. */
-export async function knock(
+export async function callAs(
   shop: FloodedShop,
   name: EndpointName,
   body: unknown,

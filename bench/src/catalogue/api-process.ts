@@ -1,6 +1,6 @@
 // The API process of server/src/api.ts without pages: the same parts in the same order, on the catalogue of a bench. With
 // KEEP=0 no answer is given twice; what a process keeps besides (cards, matches, its index) it keeps as always.
-import { createAnswerOnce } from '../../../server/src/callers/answer-once.ts';
+import { createAnswerIdempotently } from '../../../server/src/callers/answer-idempotently.ts';
 import { openDatabase } from '../../../server/src/db/database.ts';
 import { databaseName } from '../../../server/src/db/server-databases.ts';
 import { readEnv } from '../../../server/src/env.ts';
@@ -22,7 +22,7 @@ const database = openDatabase({
 });
 const redis = openRedis(env.REDIS_URL, logger);
 const now = () => new Date();
-const { table, whoAsks, index, memory } = openShop({
+const { table, findSession, index, memory } = openShop({
   sessionLives: { unusedDays: 30, wholeDays: 90 },
   db: database.db,
   now,
@@ -38,9 +38,10 @@ const app = await buildApp({
   logger,
   metrics: createMetrics(memory),
   table,
-  whoAsks,
-  answerOnce: createAnswerOnce(database.db),
+  findSession,
+  answerIdempotently: createAnswerIdempotently(database.db),
   redis,
+  shopName: databaseName(env.DATABASE_URL),
   databaseAnswers: database.answers,
   isDraining: () => false,
   mediaDir: env.MEDIA_DIR,

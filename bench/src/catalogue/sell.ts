@@ -26,13 +26,13 @@ export function startSelling(databaseUrl: string, products: number, perSecond: n
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   const random = seededRandom(19);
   const leaving = new AbortController();
-  const held: number[] = [];
+  const reserved: number[] = [];
   let soldOut = 0;
   const reserve = async () => {
     const id = 1 + random.whole(products);
     const { rows } = await pool.query<{ remain: number }>({ name: 'reserve', text: RESERVE, values: [id] });
     if (rows[0] === undefined) return;
-    held.push(id);
+    reserved.push(id);
     if (rows[0].remain === 0) soldOut += 1;
   };
   const run = async () => {
@@ -49,10 +49,10 @@ export function startSelling(databaseUrl: string, products: number, perSecond: n
     async leave() {
       leaving.abort();
       await ended;
-      await pool.query(RELEASE, [held]);
+      await pool.query(RELEASE, [reserved]);
       while ((await pool.query<{ waiting: boolean }>(WAITING)).rows[0]?.waiting) await setTimeout(100);
       await pool.end();
-      return { pieces: held.length, soldOut };
+      return { pieces: reserved.length, soldOut };
     },
   };
 }

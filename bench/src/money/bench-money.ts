@@ -8,11 +8,11 @@ import { smsMoment } from '@tokhi/rules/notice/sms-hours';
 import { GATEWAYS } from './gateways.ts';
 import { measureOutage, type Outage, ringsAreOnce } from './outages.ts';
 import { measureCalls } from './own-times.ts';
+import { measurePaymentTimes } from './payment-times.ts';
 import { type Row, type Table, writeTable } from './reliability-page.ts';
 import type { StandIn } from './sandbox-bank.ts';
-import { measureSettling } from './settle-times.ts';
 import { type MoneyShop, startMoneyShop } from './start-money-shop.ts';
-import { books, missingMoney, receiptsKnown } from './whole-money.ts';
+import { missingMoney, receiptsKnown, verifyInvariants } from './whole-money.ts';
 
 const STAND_INS: readonly StandIn[] = [...GATEWAYS, 'pos-api', 'message-pro'];
 const CONDITIONS = ['down', 'slow'] as const;
@@ -24,7 +24,7 @@ export async function benchMoney(options: string[]): Promise<void> {
   const { values } = parseArgs({
     args: options,
     options: {
-      parts: { type: 'string', default: 'settling,calls,outages' },
+      parts: { type: 'string', default: 'payment-times,calls,outages' },
       of: { type: 'string', default: STAND_INS.join(',') },
       minutes: { type: 'string', default: '0.5' },
       orders: { type: 'string', default: '5' },
@@ -36,11 +36,11 @@ export async function benchMoney(options: string[]): Promise<void> {
   const shop = await startMoneyShop();
   try {
     await shop.bank.moreLotteries();
-    if (parts.includes('settling')) await tell('settling', await measureSettling(shop));
-    if (parts.includes('calls')) await tell('calls', await measureCalls(shop));
+    if (parts.includes('payment-times')) await report('payment-times', await measurePaymentTimes(shop));
+    if (parts.includes('calls')) await report('calls', await measureCalls(shop));
     if (parts.includes('outages')) {
       const named = STAND_INS.filter((standIn) => values.of.split(',').includes(standIn)).filter(isAwake);
-      await tell(
+      await report(
         minutes >= LONG_MINUTES ? 'long outages' : 'outages',
         await outages(shop, values.together ? inThirds(named) : oneByOne(named), { minutes, aSecond }),
       );
@@ -50,12 +50,12 @@ export async function benchMoney(options: string[]): Promise<void> {
   }
 }
 
-/** By night every short message waits for the morning (rules/notice/sms-hours): whether its service is away cannot be seen. */
+/** By night every SMS waits for the morning (rules/notice/sms-hours): whether its service is away cannot be seen. */
 function isAwake(standIn: StandIn): boolean {
   const now = new Date();
   const wakes = smsMoment(now);
   if (standIn !== 'message-pro' || wakes.getTime() === now.getTime()) return true;
-  console.log(`message-pro is left out: short messages wait until ${wakes.toISOString()}`);
+  console.log(`message-pro is left out: SMS wait until ${wakes.toISOString()}`);
   return false;
 }
 
@@ -96,14 +96,14 @@ async function afterAll(shop: MoneyShop): Promise<Row[]> {
   if (missing.length > 0) process.exitCode = 1;
   return [
     ['after all of it: payments of the banks without a row', String(missing.length), '0'],
-    ['verify-books', books(shop), 'in order'],
+    ['verify-books', verifyInvariants(shop), 'in order'],
     ['receipts of ours, and of the tax office', `${ours} and ${theirs}`, 'the same'],
     await ringsAreOnce(shop),
     ['errors in the logs', errors, 'none'],
   ];
 }
 
-async function tell(table: Table, rows: readonly Row[]): Promise<void> {
+async function report(table: Table, rows: readonly Row[]): Promise<void> {
   for (const row of rows) console.log(row.join(' | '));
   writeTable(table, rows);
 }

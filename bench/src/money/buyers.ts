@@ -3,7 +3,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getIncompleteOrder } from '@tokhi/contract/calls/orders';
 import { type EndpointName, endpoints } from '@tokhi/contract/endpoints';
-import { bodyOf, type Post } from '../orders/order-body.ts';
+import { bodyOf, type SendCall } from '../orders/order-body.ts';
 import type { Gateway } from './gateways.ts';
 import type { MoneyShop } from './start-money-shop.ts';
 
@@ -13,7 +13,7 @@ const PRODUCTS = 20;
 
 export interface Buyer {
   token: string;
-  /** Which process answers him. */
+  /** The API process that answers this buyer. */
   origin: string;
 }
 
@@ -38,7 +38,7 @@ export async function ask({ token, origin }: Buyer, name: EndpointName, body: ob
 }
 
 const postTo =
-  (origin: string): Post =>
+  (origin: string): SendCall =>
   (path, token, body) =>
     fetch(origin + path, {
       method: 'POST',
@@ -76,7 +76,7 @@ export async function shippingForms(shop: MoneyShop): Promise<object[]> {
     [PRODUCTS],
   );
   const forms: object[] = [];
-  // One after the other: it is one customer, and his row is locked for each.
+  // One after the other: each locks the row of the same customer.
   for (const { code } of rows) forms.push(await bodyOf(postTo(buyer.origin), buyer.token, code));
   return forms;
 }
@@ -102,8 +102,8 @@ export async function choiceOf(buyer: Buyer, number: string, method: Gateway): P
   };
 }
 
-/** From the cart to the bill. */
-export async function openBill(buyer: Buyer, form: object, method: Gateway): Promise<Order> {
+/** From the cart to the invoice. */
+export async function openInvoice(buyer: Buyer, form: object, method: Gateway): Promise<Order> {
   const { number, status, body } = await createOrder(buyer, form);
   if (status !== 200) throw new Error(`create-order answered ${status} ${JSON.stringify(body)}`);
   const said = await ask(buyer, 'submitOrder', await choiceOf(buyer, number, method));

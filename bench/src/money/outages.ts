@@ -1,8 +1,8 @@
-// Each outside service away, and slow, for a while and under load: what everybody else notices, and whether all of it is
-// settled when it is back.
+// Each outside service away, and slow, for a while and under load: what everybody else notices, and whether all
+// payments are recorded when it is back.
 import { setTimeout as pause } from 'node:timers/promises';
 import { figuresOf } from '../catalogue/report/figures.ts';
-import { insertBuyers, type Order, openBill, shippingForms, watch } from './buyers.ts';
+import { insertBuyers, type Order, openInvoice, shippingForms, watch } from './buyers.ts';
 import { GATEWAYS, type Gateway } from './gateways.ts';
 import { inFlight, paced } from './paced.ts';
 import type { Row } from './reliability-page.ts';
@@ -12,9 +12,9 @@ import { type Day, day } from './traffic.ts';
 import { connectionsUsed, missingMoney, receiptsWaiting, ringsOwed, smsWaiting } from './whole-money.ts';
 
 const SHORTEST_BEFORE_SECONDS = 20;
-/** Bills that were opened before and are paid meanwhile, one a second. */
-const HELD_A_SECOND = 1;
-const LONGEST_SETTLING_MS = 300_000;
+/** Invoices that were opened before and are paid meanwhile, one a second. */
+const PREOPENED_A_SECOND = 1;
+const LONGEST_CATCH_UP_MS = 300_000;
 /** What others may notice: so much longer than before. */
 const COMPARED = ['create-order', 'submit-order, others', 'poll, others', 'pages', 'paid → shown, others'];
 
@@ -35,10 +35,10 @@ export async function measureOutage(shop: MoneyShop, outage: Outage): Promise<Ro
   const forms = await shippingForms(shop);
   const buyers = await insertBuyers(shop, (beforeSeconds + seconds) * aSecond);
   const aside = new Set<string>(unwell.keys());
-  const held = await openHeld(shop, [...unwell.keys()].filter(isGateway), { forms, seconds });
+  const preopened = await openBeforehand(shop, [...unwell.keys()].filter(isGateway), { forms, seconds });
   // Half of their pages are open, before as well as meanwhile: what they ask is no part of the difference.
-  const longestMs = (beforeSeconds + seconds) * 1_000 + LONGEST_SETTLING_MS;
-  const watching = held.filter((_, at) => at % 2 === 0).map((order) => watch(order, { longestMs }));
+  const longestMs = (beforeSeconds + seconds) * 1_000 + LONGEST_CATCH_UP_MS;
+  const watching = preopened.filter((_, at) => at % 2 === 0).map((order) => watch(order, { longestMs }));
   const before = await day(shop, { buyers, forms, aSecond, seconds: beforeSeconds, aside });
 
   for (const [standIn, condition] of unwell) await shop.bank.turn(standIn, condition);
@@ -46,39 +46,39 @@ export async function measureOutage(shop: MoneyShop, outage: Outage): Promise<Ro
   const rest = buyers.slice(beforeSeconds * aSecond);
   const [during] = await Promise.all([
     day(shop, { buyers: rest, forms, aSecond, seconds, aside }),
-    paced({ aSecond: HELD_A_SECOND, seconds }, async (at) => {
-      const order = held[at];
+    paced({ aSecond: PREOPENED_A_SECOND, seconds }, async (at) => {
+      const order = preopened[at];
       if (order !== undefined) await shop.bank.pay(order.method, order.number);
     }),
   ]);
   const most = await connections.stop();
   for (const standIn of unwell.keys()) await shop.bank.turn(standIn, 'well');
-  const settled = await settling(shop, [...unwell.keys()]);
+  const caughtUp = await catchUp(shop, [...unwell.keys()]);
   await Promise.all(watching);
-  return rowsOf(outage, { before, during, held: held.length, settled, most });
+  return rowsOf(outage, { before, during, preopened: preopened.length, caughtUp, most });
 }
 
 /** Opened while all was well, for customers who pay in the middle of it. */
-async function openHeld(
+async function openBeforehand(
   shop: MoneyShop,
   methods: readonly Gateway[],
   { forms, seconds }: { forms: readonly object[]; seconds: number },
 ): Promise<Order[]> {
   if (methods.length === 0) return [];
-  const buyers = await insertBuyers(shop, seconds * HELD_A_SECOND);
+  const buyers = await insertBuyers(shop, seconds * PREOPENED_A_SECOND);
   return inFlight(buyers, (buyer, at) =>
-    openBill(buyer, forms[at % forms.length] ?? {}, methods[at % methods.length] ?? 'qpay'),
+    openInvoice(buyer, forms[at % forms.length] ?? {}, methods[at % methods.length] ?? 'qpay'),
   );
 }
 
 /** What has to be done when the service is back, and how long it took; what is left after five minutes is told. */
-async function settling(shop: MoneyShop, unwell: readonly StandIn[]): Promise<{ seconds: number; left: string }> {
+async function catchUp(shop: MoneyShop, unwell: readonly StandIn[]): Promise<{ seconds: number; left: string }> {
   const began = performance.now();
   for (;;) {
     let left = 0;
     for (const standIn of unwell) left += await leftOver(shop, standIn);
     const seconds = (performance.now() - began) / 1_000;
-    if (left === 0 || seconds * 1_000 > LONGEST_SETTLING_MS)
+    if (left === 0 || seconds * 1_000 > LONGEST_CATCH_UP_MS)
       return { seconds, left: left === 0 ? '' : `, ${left} left` };
     await pause(1_000);
   }
@@ -93,15 +93,15 @@ async function leftOver(shop: MoneyShop, standIn: StandIn): Promise<number> {
 interface Seen {
   before: Day;
   during: Day;
-  held: number;
-  settled: { seconds: number; left: string };
+  preopened: number;
+  caughtUp: { seconds: number; left: string };
   most: number;
 }
 
 const countOf = (counts: Map<string, number>): string =>
   [...counts].map(([what, count]) => `${what} ${count}`).join(', ') || 'none';
 
-function rowsOf({ unwell, minutes, aSecond }: Outage, { before, during, held, settled, most }: Seen): Row[] {
+function rowsOf({ unwell, minutes, aSecond }: Outage, { before, during, preopened, caughtUp, most }: Seen): Row[] {
   const p95 = ({ times }: Day, what: string) => figuresOf(times.get(what) ?? [], 1, 0).p95;
   const compared = COMPARED.map((what) => {
     const [was, is] = [p95(before, what), p95(during, what)];
@@ -109,7 +109,8 @@ function rowsOf({ unwell, minutes, aSecond }: Outage, { before, during, held, se
   });
   const who = [...unwell].map(([standIn, condition]) => `${standIn} ${condition}`).join(', ');
   const said = `${who}, ${minutes} min at ${aSecond} orders a second`;
-  const own = held > 0 ? `; presses for who is not well: p95 ${p95(during, 'submit-order, itself').toFixed(0)} ms` : '';
+  const own =
+    preopened > 0 ? `; presses for who is not well: p95 ${p95(during, 'submit-order, itself').toFixed(0)} ms` : '';
   return [
     [`${said}: p95 before → meanwhile, ms`, compared.join('; '), '≤ 1.5 ×'],
     [
@@ -119,7 +120,7 @@ function rowsOf({ unwell, minutes, aSecond }: Outage, { before, during, held, se
     ],
     [
       `${said}: back`,
-      `${held > 0 ? `${held} bills paid meanwhile; ` : ''}all settled ${settled.seconds.toFixed(0)} s later${settled.left}`,
+      `${preopened > 0 ? `${preopened} invoices paid meanwhile; ` : ''}all recorded ${caughtUp.seconds.toFixed(0)} s later${caughtUp.left}`,
       '≤ 3 min',
     ],
   ];

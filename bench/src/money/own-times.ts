@@ -12,46 +12,46 @@ const PAGES = 1_000;
 const WARM_UP = 100;
 const POLLS_A_SECOND = 200;
 const HEALTHS_A_SECOND = 20;
-/** A provider is asked about a bill every 15 s at most: for so long after a look polls only read. */
+/** A provider is asked about an invoice every 15 s at most: for so long after a look polls only read. */
 const READING_SECONDS = 14;
 const ASKING_SECONDS = 30;
 
 export async function measureCalls(shop: MoneyShop): Promise<Row[]> {
-  const { times, pages } = await openBills(shop);
+  const { times, pages } = await openInvoices(shop);
   const submitted = figuresOf(times.slice(WARM_UP), 1, 0);
-  // As if every bill had been looked at now, so that what follows is what a poll costs the shop.
-  const lookAtAll = () => shop.database.query('update invoices set last_checked_at = now()');
-  await lookAtAll();
+  // As if every invoice had been looked at now, so that what follows is what a poll costs the shop.
+  const markAllChecked = () => shop.database.query('update invoices set last_checked_at = now()');
+  await markAllChecked();
   await poll(shop, pages, 3);
-  await lookAtAll();
+  await markAllChecked();
   const reading = await poll(shop, pages, READING_SECONDS);
   const asking = await poll(shop, pages, ASKING_SECONDS);
   return [
     [
       `submit-order by QPay, ${IN_FLIGHT} in flight, the sandbox’s own time in it`,
-      told(submitted),
+      textOf(submitted),
       'p95 ≤ 150 ms and the provider’s time',
     ],
     [
       `is-paid-qpay, ${PAGES} pages, ${POLLS_A_SECOND} a second: polls that read our rows (two in three)`,
-      told(reading.polls),
+      textOf(reading.polls),
       'p95 ≤ 5 ms',
     ],
-    ['/healthz in the same run', told(reading.health), ''],
+    ['/healthz in the same run', textOf(reading.health), ''],
     [
       'the same, and every third poll asks the sandbox’s QPay and waits for it',
-      told(asking.polls),
+      textOf(asking.polls),
       'as above and the provider’s time',
     ],
-    ['/healthz in the same run', told(asking.health), ''],
+    ['/healthz in the same run', textOf(asking.health), ''],
   ];
 }
 
-const told = ({ p50, p95, p99, requests, errors }: Figures): string =>
+const textOf = ({ p50, p95, p99, requests, errors }: Figures): string =>
   `p50 ${p50}, p95 ${p95}, p99 ${p99} ms of ${requests}, ${errors} errors`;
 
-/** A thousand orders with a bill each, and what the press of the button took. */
-async function openBills(shop: MoneyShop): Promise<{ times: number[]; pages: Order[] }> {
+/** A thousand orders with an invoice each, and what the press of the button took. */
+async function openInvoices(shop: MoneyShop): Promise<{ times: number[]; pages: Order[] }> {
   const forms = await shippingForms(shop);
   const buyers = await insertBuyers(shop, PAGES);
   const choices = await inFlight(buyers, async (buyer, at) => {

@@ -24,9 +24,9 @@ export async function inFlight<One, Done>(
 ): Promise<Done[]> {
   const done: Done[] = [];
   const rest = all.entries();
-  const hand = async () => {
+  const worker = async () => {
     for (const [at, one] of rest) done[at] = await work(one, at);
   };
-  await Promise.all(Array.from({ length: IN_FLIGHT }, hand));
+  await Promise.all(Array.from({ length: IN_FLIGHT }, worker));
   return done;
 }

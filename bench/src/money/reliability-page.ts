@@ -5,7 +5,7 @@ import { machineName } from '../catalogue/report/run-record.ts';
 
 /** What was measured, what came out, and what was asked for. */
 export type Row = readonly [what: string, figures: string, wanted: string];
-export type Table = 'settling' | 'calls' | 'outages' | 'long outages';
+export type Table = 'payment-times' | 'calls' | 'outages' | 'long outages';
 
 const PAGE = new URL('../../../docs/reliability.md', import.meta.url);
 

@@ -5,17 +5,17 @@ import type { Gateway } from './gateways.ts';
 export type StandIn = Gateway | 'pos-api' | 'message-pro';
 export type Condition = 'well' | 'down' | 'slow';
 
-export interface PaidBill {
+export interface PaidInvoice {
   service: string;
   reference: string;
 }
 
 export interface SandboxBank {
   pay(service: Gateway, reference: string): Promise<void>;
-  /** Whether the shop is told of payments. */
+  /** Whether the shop gets callbacks of payments. */
   callbacks(sent: 'sent' | 'lost'): Promise<void>;
   turn(standIn: StandIn, condition: Condition): Promise<void>;
-  paidBills(): Promise<PaidBill[]>;
+  paidInvoices(): Promise<PaidInvoice[]>;
   /** How many receipts the tax office has, by order of the shop. */
   receipts(): Promise<number>;
   moreLotteries(): Promise<void>;
@@ -44,8 +44,8 @@ export function openBank(origin: string): SandboxBank {
       await Promise.all(services.map((service) => post(`/bank/faults/${service}`, { callbacks })));
     },
     turn: (standIn, condition) => post(`/switches/${standIn}`, { condition }),
-    paidBills: async () =>
-      (await get<(PaidBill & { state: string })[]>('/bank/bills')).filter(({ state }) => state === 'paid'),
+    paidInvoices: async () =>
+      (await get<(PaidInvoice & { state: string })[]>('/bank/bills')).filter(({ state }) => state === 'paid'),
     receipts: async () => (await get<{ receipts: unknown[] }>('/pos-api/receipts')).receipts.length,
     moreLotteries: () => post('/pos-api/lotteries', { left: MANY_LOTTERIES }),
     rings: async () => (await get<{ messages: { id: number }[] }>('/message-pro/messages')).messages[0]?.id ?? 0,

@@ -2,13 +2,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Answer, ask, type Buyer, choiceOf, createOrder, watch } from './buyers.ts';
 import { paced } from './paced.ts';
-import { isPaidElsewhere, methodAt } from './settle-times.ts';
+import { isPaidElsewhere, methodAt } from './payment-times.ts';
 import type { MoneyShop } from './start-money-shop.ts';
 
 /** Visitors of pages for each who orders. */
 const PAGES_AN_ORDER = 1.6;
 const PATHS = ['/', '/single-product/70489215', '/bonus', '/search?p=%D0%B1%D1%83%D0%B9%D0%B4%D0%B0%D0%BD'];
-/** Until he has taken his phone out of it and paid. */
+/** How long a customer takes to get the phone out and pay. */
 const POCKET_MS = 6_000;
 /** A page that has not heard of its money by then is closed. */
 const LONGEST_WATCH_MS = 60_000;

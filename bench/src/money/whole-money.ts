@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { file } from '../processes.ts';
-import type { PaidBill } from './sandbox-bank.ts';
+import type { PaidInvoice } from './sandbox-bank.ts';
 import type { MoneyShop } from './start-money-shop.ts';
 
 const countIn = async ({ database }: MoneyShop, query: string): Promise<number> => {
@@ -10,9 +10,9 @@ const countIn = async ({ database }: MoneyShop, query: string): Promise<number> 
   return rows[0]?.count ?? 0;
 };
 
-/** Bills that the banks were paid and the shop has no row of money for. */
-export async function missingMoney({ bank, database }: MoneyShop): Promise<PaidBill[]> {
-  const paid = await bank.paidBills();
+/** Invoices that the banks were paid and the shop has no row of money for. */
+export async function missingMoney({ bank, database }: MoneyShop): Promise<PaidInvoice[]> {
+  const paid = await bank.paidInvoices();
   const { rows } = await database.query<{ reference: string }>(
     'select reference from payments join invoices on invoices.id = payments.invoice_id',
   );
@@ -45,8 +45,8 @@ export const receiptsKnown = async (shop: MoneyShop): Promise<{ ours: number; th
   theirs: await shop.bank.receipts(),
 });
 
-/** The books, by the shop's own command; what it says. */
-export function books({ url }: MoneyShop): string {
+/** What the shop's own command says about the invariants. */
+export function verifyInvariants({ url }: MoneyShop): string {
   const env = { ...process.env, DATABASE_URL: url, NODE_ENV: 'test' };
   const { status, stdout, stderr } = spawnSync(process.execPath, [file('server/src/verify-books.ts')], {
     env,

@@ -1,6 +1,6 @@
 // `npm run bench -- orders --orders 1000000`: a shop of so many orders in a database of its own (kept; --anew makes it again), and
 // what showing, making and ending orders and refreshing a cart cost there, eight in flight, over loopback to one API process; the
-// load, the API and PostgreSQL share this machine. Making an order is held against its own statements sent by plain `pg`.
+// load, the API and PostgreSQL share this machine. Making an order is compared with its own statements sent by plain `pg`.
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isoDate, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';

@@ -6,7 +6,7 @@ export interface Buyer {
   token: string;
   /** As the session's row has it. */
   tokenHash: Buffer;
-  /** One that he made and that has ended. */
+  /** An order of this buyer that has ended. */
   orderNumber: string;
 }
 

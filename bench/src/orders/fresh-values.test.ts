@@ -24,7 +24,7 @@ test('what nobody named stays as it was', () => {
   ]);
 });
 
-test('a hash is the buyer’s own where he is named, and else another one that stays the same within an order', () => {
+test('a hash is the buyer’s own where the buyer is named, and else another one that stays the same within an order', () => {
   const values = fresh();
   const [session, link] = [Buffer.from('session'), Buffer.from('link')];
   values.replaceBytes(session, Buffer.from('other'));

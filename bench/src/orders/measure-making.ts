@@ -1,7 +1,7 @@
 import type { Figures } from '../catalogue/report/figures.ts';
 import type { Buyer } from './buyers.ts';
 import { figuresOfLoads, headersOf, inTurn, type Loaded, loadCall, WARM_UP } from './load-calls.ts';
-import { bodyOf, type Post } from './order-body.ts';
+import { bodyOf, type SendCall } from './order-body.ts';
 import type { Recorder } from './record-order.ts';
 import { openBare, type RecordedOrder } from './send-bare.ts';
 
@@ -37,13 +37,13 @@ export async function measureMaking(makers: Makers): Promise<MeasuredMaking> {
   const take = (count: number): Buyer[] => waiting.splice(0, count);
   const [asking] = take(1) as [Buyer];
   const codes = makers.codes.slice(0, GOODS);
-  const post: Post = (path, token, body) =>
+  const post: SendCall = (path, token, body) =>
     fetch(origin + path, { method: 'POST', headers: headersOf(token), body: JSON.stringify(body) });
   const bodies = await Promise.all(codes.map((code) => bodyOf(post, asking.token, code)));
   const recorded = await recordOrders(recorder, bodies, take(GOODS));
   const bare = await openBare(makers.databaseUrl);
   const nextBody = inTurn(bodies);
-  const ways = {
+  const modes = {
     shop: (by: Buyer[]) => {
       const nextBuyer = inTurn(by);
       return loadCall(origin, 'createOrder', by.length, () => ({ token: nextBuyer().token, body: nextBody() }));
@@ -51,11 +51,11 @@ export async function measureMaking(makers: Makers): Promise<MeasuredMaking> {
     planned: (by: Buyer[]) => bare.load(recorded, by, 'planned'),
     prepared: (by: Buyer[]) => bare.load(recorded, by, 'prepared'),
   };
-  const loads: Record<keyof typeof ways, Loaded[]> = { shop: [], planned: [], prepared: [] };
+  const loads: Record<keyof typeof modes, Loaded[]> = { shop: [], planned: [], prepared: [] };
   try {
-    for (const load of Object.values(ways)) await load(take(WARM_UP));
+    for (const load of Object.values(modes)) await load(take(WARM_UP));
     for (let turn = 0; turn < TURNS; turn += 1) {
-      for (const way of ['shop', 'planned', 'prepared'] as const) loads[way].push(await ways[way](take(A_TURN)));
+      for (const mode of ['shop', 'planned', 'prepared'] as const) loads[mode].push(await modes[mode](take(A_TURN)));
     }
   } finally {
     await bare.close();

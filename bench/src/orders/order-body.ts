@@ -1,8 +1,8 @@
 /** A call as a customer who is signed in. */
-export type Post = (path: string, token: string, body: object) => Promise<Response>;
+export type SendCall = (path: string, token: string, body: object) => Promise<Response>;
 
 /** One piece of the first product, fetched; its figures as the shop itself says them. */
-export async function bodyOf(post: Post, token: string, code: string): Promise<object> {
+export async function bodyOf(post: SendCall, token: string, code: string): Promise<object> {
   const user = { personal: true, name: 'Болд', phone: '99112233', email: 'bold@tokhi.example' };
   const cart = { product: [{ id: code, qty: 1, price: 1 }], sum: 1 };
   const refused = await post('/api/product/create-order', token, {

@@ -1,6 +1,7 @@
 import { type EndpointName, endpoints } from '@tokhi/contract/endpoints';
-import { createAnswerOnce } from '../../../server/src/callers/answer-once.ts';
+import { createAnswerIdempotently } from '../../../server/src/callers/answer-idempotently.ts';
 import { openDatabase } from '../../../server/src/db/database.ts';
+import { databaseName } from '../../../server/src/db/server-databases.ts';
 import { readEnv } from '../../../server/src/env.ts';
 import { buildApp } from '../../../server/src/http/build-app.ts';
 import { createMetrics } from '../../../server/src/http/metrics.ts';
@@ -27,7 +28,7 @@ export async function startRecorder(url: string, redisUrl: string): Promise<Reco
   const redis = openRedis(redisUrl, logger);
   const env = readEnv({});
   const now = () => new Date();
-  const { table, whoAsks } = openShop({
+  const { table, findSession } = openShop({
     db: database.db,
     now,
     tries: createTries([countInDatabase(database.db, now)]),
@@ -40,9 +41,10 @@ export async function startRecorder(url: string, redisUrl: string): Promise<Reco
     logger,
     metrics: createMetrics(),
     table,
-    whoAsks,
-    answerOnce: createAnswerOnce(database.db),
+    findSession,
+    answerIdempotently: createAnswerIdempotently(database.db),
     redis,
+    shopName: databaseName(url),
     databaseAnswers: database.answers,
     isDraining: () => false,
     mediaDir: env.MEDIA_DIR,

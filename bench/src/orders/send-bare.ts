@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { orderNumberFrom } from '@tokhi/rules/order/order-number';
 import pg from 'pg';
+import { DEVELOPMENT_ORDER_NUMBER_KEY } from '../../../server/src/env.ts';
+import { orderNumbersBy } from '../../../server/src/modules/orders/public.ts';
 import type { Heard } from '../catalogue/listen-to.ts';
 import type { Buyer } from './buyers.ts';
 import { FreshValues } from './fresh-values.ts';
@@ -15,30 +16,30 @@ export interface RecordedOrder {
 
 export interface Bare {
   /** An order for each of these buyers, eight in flight. */
-  load(recorded: readonly RecordedOrder[], buyers: readonly Buyer[], way: Way): Promise<Loaded>;
+  load(recorded: readonly RecordedOrder[], buyers: readonly Buyer[], mode: PlanMode): Promise<Loaded>;
   close(): Promise<void>;
 }
 
 /** As the shop sends them, planned for their values; or prepared, planned once a connection. */
-type Way = 'planned' | 'prepared';
+type PlanMode = 'planned' | 'prepared';
 
 /** Makes orders of other buyers by the statements of recorded ones, by plain `pg`. */
 export async function openBare(url: string): Promise<Bare> {
   const clients = Array.from({ length: IN_FLIGHT }, () => new pg.Client({ connectionString: url }));
   await Promise.all(clients.map((client) => client.connect()));
   return {
-    async load(recorded, buyers, way) {
+    async load(recorded, buyers, mode) {
       const waiting = buyers.entries();
       const times: number[] = [];
       const started = performance.now();
-      const hand = async (client: pg.Client) => {
+      const worker = async (client: pg.Client) => {
         for (const [at, buyer] of waiting) {
           const sent = performance.now();
-          await sendFor(client, recorded[at % recorded.length] as RecordedOrder, buyer, way);
+          await sendFor(client, recorded[at % recorded.length] as RecordedOrder, buyer, mode);
           times.push(performance.now() - sent);
         }
       };
-      await Promise.all(clients.map(hand));
+      await Promise.all(clients.map(worker));
       return { times, seconds: (performance.now() - started) / 1_000 };
     },
     async close() {
@@ -47,14 +48,19 @@ export async function openBare(url: string): Promise<Bare> {
   };
 }
 
-async function sendFor(client: pg.Client, { buyer, key, heard }: RecordedOrder, other: Buyer, way: Way): Promise<void> {
+async function sendFor(
+  client: pg.Client,
+  { buyer, key, heard }: RecordedOrder,
+  other: Buyer,
+  mode: PlanMode,
+): Promise<void> {
   const fresh = new FreshValues(randomBytes);
   fresh.replaceText(buyer.customerId, other.customerId);
   fresh.replaceText(key, randomUUID());
   fresh.replaceBytes(buyer.tokenHash, other.tokenHash);
   for (const { text, values, rows } of heard) {
     const statement = { text, values: values.map((value) => fresh.of(value)) };
-    const named = way === 'prepared' ? { ...statement, name: nameOf(text) } : statement;
+    const named = mode === 'prepared' ? { ...statement, name: nameOf(text) } : statement;
     const { rows: answered } = await client.query<Record<string, unknown>>(named);
     rows.forEach((before, at) => {
       const now = answered[at];
@@ -66,17 +72,21 @@ async function sendFor(client: pg.Client, { buyer, key, heard }: RecordedOrder, 
 
 type Row = Record<string, unknown>;
 
+/** As the recorder's shop numbers them (record-order.ts). */
+const numbersOf = orderNumbersBy(DEVELOPMENT_ORDER_NUMBER_KEY);
+
 /** What the next statements say of this answer: the ids of new rows, and the number that comes of the sequence. */
 function learn(fresh: FreshValues, text: string, before: Row, now: Row): void {
   if (text.includes('order_number_sequence')) {
-    fresh.replaceText(orderNumberFrom(Number(before['value'])), orderNumberFrom(Number(now['value'])));
+    const [was = '', is = ''] = numbersOf([Number(before['value']), Number(now['value'])]);
+    fresh.replaceText(was, is);
   }
   // Ids of goods and places are small and the same for all.
   const [was, is] = [Number(before['id']), Number(now['id'])];
   if (was >= FIRST_OWN_ID && was !== is) fresh.replaceText(was, is);
 }
 
-/** From here on ids are those of customers, orders and letters (fill-orders.ts). */
+/** From here on ids are those of customers, orders and emails (fill-orders.ts). */
 const FIRST_OWN_ID = 1_000_000_000;
 
 const names = new Map<string, string>();

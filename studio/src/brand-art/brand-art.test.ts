@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { nameTellsContent } from '../content-name.ts';
+import { nameHasContentHash } from '../content-name.ts';
 import { BRAND_FOLDER, ICON_FOLDER, readBrandArt, readBrands, readCategoryCodes, readIcons } from './art-files.ts';
 
 const LOGO_BYTES = 4_000;
@@ -67,7 +67,7 @@ describe('every department and sub-category', () => {
 
 describe('every drawing', () => {
   it('has the hash of its content in its name', () => {
-    const astray = paths.filter((path) => !nameTellsContent(path.split('/').at(-1) ?? '', readFileSync(path)));
+    const astray = paths.filter((path) => !nameHasContentHash(path.split('/').at(-1) ?? '', readFileSync(path)));
     expect(astray).toEqual([]);
   });
 

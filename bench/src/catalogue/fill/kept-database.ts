@@ -15,7 +15,7 @@ export function markFor(contents: string): string {
 
 /** The mark of the database of `url`; null when it has none, or is not there. */
 export const markOf = (url: string): Promise<string | null> =>
-  beside(url, async (client) => {
+  withServerConnection(url, async (client) => {
     const { rows } = await client.query<{ mark: string | null }>(
       `select shobj_description(oid, 'pg_database') as mark from pg_database where datname = $1`,
       [databaseName(url)],
@@ -25,12 +25,15 @@ export const markOf = (url: string): Promise<string | null> =>
 
 /** The last thing that is done to a new one: whatever broke off before leaves none. */
 export const writeMark = (url: string, mark: string): Promise<void> =>
-  beside(url, async (client) => {
+  withServerConnection(url, async (client) => {
     const name = pg.escapeIdentifier(databaseName(url));
     await client.query(`comment on database ${name} is ${pg.escapeLiteral(mark)}`);
   });
 
-async function beside<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+async function withServerConnection<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const client = new pg.Client({ connectionString: withName(url, 'postgres') });
   await client.connect();
   try {

@@ -1,5 +1,5 @@
-// What becomes of letters when the mail server is away for ten minutes, and when the worker is killed fifty times while it sends:
-// the long runs of letters-survive.test.ts. Takes about a quarter of an hour; `--away 30` shortens the first to so many seconds.
+// What becomes of emails when the mail server is away for ten minutes, and when the worker is killed fifty times while it sends:
+// the long runs of emails-survive.test.ts. Takes about a quarter of an hour; `--away 30` shortens the first to so many seconds.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../../server/src/db/database.ts';
 import { createLogger } from '../../../server/src/logger.ts';
-import { queueLetters } from '../../../server/src/modules/notifications/queue-letter.ts';
+import { queueEmails } from '../../../server/src/modules/notifications/queue-email.ts';
 import { receiveMail } from './mail-receiver.ts';
 
 const file = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
@@ -16,7 +16,7 @@ const SLOW_MS = 50;
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
 
-export async function benchLetters(options: string[]): Promise<void> {
+export async function benchEmails(options: string[]): Promise<void> {
   const { values } = parseArgs({ args: options, options: { away: { type: 'string', default: '600' } } });
   const shop = await openShop();
   try {
@@ -45,13 +45,13 @@ async function serverAway(shop: Shop, seconds: number): Promise<void> {
   if (after.sent < 300 || new Set(receiver.came).size < 300) process.exitCode = 1;
 }
 
-async function workerKilled(shop: Shop, letters: number, kills: number): Promise<void> {
+async function workerKilled(shop: Shop, emails: number, kills: number): Promise<void> {
   const receiver = await receiveMail(SMTP_PORT, SLOW_MS);
-  await shop.queue('killed', letters);
+  await shop.queue('killed', emails);
   for (let kill = 0; kill < kills; kill += 1) {
     const worker = await shop.startWorker();
     // In the middle: some have come since it started, and there are more than it could send until the last kill.
-    const until = receiver.came.length + 1 + Math.floor(Math.random() * ((letters / kills) * 0.8));
+    const until = receiver.came.length + 1 + Math.floor(Math.random() * ((emails / kills) * 0.8));
     while (receiver.came.length < until) await pause(5);
     await end(worker);
     await shop.freeJobs();
@@ -63,9 +63,9 @@ async function workerKilled(shop: Shop, letters: number, kills: number): Promise
   const { sent, failed } = await shop.count('killed');
   const ids = new Set(receiver.came).size;
   console.log(
-    `worker killed ${kills} times while sending ${letters} letters: ${sent} sent, ${failed} failed; ${receiver.came.length} messages under ${ids} Message-IDs, so ${receiver.came.length - ids} came again under that of the first`,
+    `worker killed ${kills} times while sending ${emails} letters: ${sent} sent, ${failed} failed; ${receiver.came.length} messages under ${ids} Message-IDs, so ${receiver.came.length - ids} came again under that of the first`,
   );
-  if (sent < letters || ids !== letters) process.exitCode = 1;
+  if (sent < emails || ids !== emails) process.exitCode = 1;
 }
 
 async function openShop() {
@@ -78,11 +78,11 @@ async function openShop() {
     database,
     queue: (run: string, count: number) =>
       database.db.transaction().execute((tx) =>
-        queueLetters(
+        queueEmails(
           tx,
           'welcome',
           Array.from({ length: count }, (_, at) => ({
-            letter: { kind: 'welcome' as const, bonus: 2_020 },
+            email: { kind: 'welcome' as const, bonus: 2_020 },
             to: { email: `reader-${at}@tokhi.example`, customerId: null },
             dedupeKey: `${run}:${at}`,
           })),

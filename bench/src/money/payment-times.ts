@@ -2,7 +2,7 @@
 // reconciliation alone.
 import { setTimeout as pause } from 'node:timers/promises';
 import { figuresOf } from '../catalogue/report/figures.ts';
-import { insertBuyers, type Order, openBill, shippingForms, watch } from './buyers.ts';
+import { insertBuyers, type Order, openInvoice, shippingForms, watch } from './buyers.ts';
 import { GATEWAYS, type Gateway } from './gateways.ts';
 import { inFlight } from './paced.ts';
 import type { Row } from './reliability-page.ts';
@@ -16,22 +16,22 @@ const ASKED_EVERY_MS = 15_000;
 
 type Paying = (shop: MoneyShop, orders: readonly Order[]) => Promise<number[]>;
 
-const WAYS: readonly { what: string; callbacks: 'sent' | 'lost'; within: number; pay: Paying }[] = [
+const SCENARIOS: readonly { what: string; callbacks: 'sent' | 'lost'; within: number; pay: Paying }[] = [
   { what: 'callback, page open', callbacks: 'sent', within: 6, pay: beforeOpenPages },
   { what: 'no callback, page open', callbacks: 'lost', within: 25, pay: beforeOpenPages },
   { what: 'no callback, page closed', callbacks: 'lost', within: 180, pay: beforeClosedPages },
 ];
 
-export async function measureSettling(shop: MoneyShop): Promise<Row[]> {
+export async function measurePaymentTimes(shop: MoneyShop): Promise<Row[]> {
   const forms = await shippingForms(shop);
   const open = async (): Promise<Order[]> =>
     inFlight(await insertBuyers(shop, BUYERS), (buyer, at) =>
-      openBill(buyer, forms[at % forms.length] ?? {}, methodAt(at)),
+      openInvoice(buyer, forms[at % forms.length] ?? {}, methodAt(at)),
     );
   // Processes that have just started also pay for their compilation.
   await beforeOpenPages(shop, await open());
   const rows: Row[] = [];
-  for (const { what, callbacks, within, pay } of WAYS) {
+  for (const { what, callbacks, within, pay } of SCENARIOS) {
     await shop.bank.callbacks(callbacks);
     const times = await pay(shop, await open());
     const { p50, p95 } = figuresOf(times, 1, 0);

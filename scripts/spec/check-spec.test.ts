@@ -114,8 +114,15 @@ test('a row that names a file or a test which does not exist fails the check', (
   });
 });
 
+test('a mutation whose text has gone, and a table of proofs that lacks a row, fail the check', () => {
+  const gone = checkWith('rules/src/money/welcome-bonus.ts', (text) => text.replaceAll('2_020', '2020'));
+  expect(gone).toMatchObject({ status: 1, said: expect.stringContaining('finds its text 0 times') });
+  const lacking = checkWith('docs/spec-proofs.md', withoutLine('| 1.1 2,020 bonus points'));
+  expect(lacking).toMatchObject({ status: 1, said: expect.stringContaining('docs/spec-proofs.md is stale') });
+});
+
 test('the coverage says of exactly the bound calls that they are built', () => {
-  const { table, doors } = openShop({
+  const { table, rawRoutes } = openShop({
     db: undefined as never,
     now: () => new Date(),
     sessionLives: { unusedDays: 30, wholeDays: 90 },
@@ -124,8 +131,8 @@ test('the coverage says of exactly the bound calls that they are built', () => {
     social: undefined as never,
     cacheMegabytes: 16,
   });
-  // A call of section 7 that answers with a page is a door beside the table (google-login).
-  const answered = [...table.bound().map(([name]) => endpoints[name].path), ...doors.map(({ path }) => path)];
+  // A call of section 7 that answers with a page is a raw route beside the table (google-login).
+  const answered = [...table.bound().map(([name]) => endpoints[name].path), ...rawRoutes.map(({ path }) => path)];
   const bound = (Object.keys(endpoints) as EndpointName[])
     .filter((name) => !addedEndpoints.includes(name) && answered.includes(endpoints[name].path))
     .map((name) => `${endpoints[name].method} ${endpoints[name].path}`);

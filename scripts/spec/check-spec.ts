@@ -1,10 +1,13 @@
 // Fails when the contract lost a call or a text of docs/spec.md, when a sentence about the product, a route, a part of a screen, an
 // entity, a call, a text or a clause has no row in docs/spec-coverage.md, when a row stands for nothing in the specification, or
-// when it names a file or a test that does not exist.
+// when it names a file or a test that does not exist; and when docs/spec-proofs.md, which tells of each row whether its test fails when
+// the thing breaks, does not fit it any more.
 import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { endpoints } from '../../contract/src/endpoints.ts';
 import { serverTexts } from '../../contract/src/texts/server-texts.ts';
 import { texts as catalogue } from '../../contract/src/texts/texts.ts';
+import { checkProofs } from './proof/check-proofs.ts';
 import { type CoverageRow, coverageRows, NOT_YET, namedFiles } from './read-coverage.ts';
 import { calls, clauses, entities, productSentences, routes, screenParts, texts } from './read-spec.ts';
 
@@ -66,9 +69,13 @@ function checkCarriers({ item, carriers }: CoverageRow): void {
   }
 }
 
+const proofs = checkProofs(fileURLToPath(root), rows);
+problems.push(...proofs.problems);
+
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
 else {
   const open = rows.filter(({ carriers }) => carriers.includes(NOT_YET)).length;
   console.log(`${rows.length} rows agree with the specification and the code; ${open} say «${NOT_YET}»`);
+  console.log(`Fails when broken: ${proofs.summary}`);
 }

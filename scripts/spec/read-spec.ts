@@ -23,7 +23,7 @@ export const routes = (): string[] =>
     .flatMap((line) => line.split('|')[1]?.match(/(?<![\w}])\/[\w-]*(?:\/\{[^}]+\}|\?\w+=(?:\{\w+\}|\w+))?/g) ?? []);
 
 /** «POST /api/home/home-page» for every row of the section 7 table. */
-export const calls = (): string[] => callRows().map(({ door }) => door);
+export const calls = (): string[] => callRows().map(({ route }) => route);
 
 /** Every text, Mongolian or Latin, that the sections about screens, states, checks and errors quote. */
 export const texts = (): string[] => [

@@ -1,0 +1,26 @@
+// A copy of the repository that can be broken at will: sources copied, packages by hard links, pictures of the demo linked.
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { repositoryFiles } from '../../repository-files.ts';
+
+const PICTURES = 'demo/media';
+
+export function scratchCopy(root: string): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'tokhi-proof-'));
+  for (const file of repositoryFiles(root)) {
+    if (file.startsWith(`${PICTURES}/`)) continue;
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(join(root, file), join(folder, file));
+  }
+  mkdirSync(dirname(join(folder, PICTURES)), { recursive: true });
+  symlinkSync(join(root, PICTURES), join(folder, PICTURES));
+  for (const packages of ['node_modules', 'server/node_modules']) {
+    execFileSync('cp', ['-al', join(root, packages), join(folder, packages)]);
+  }
+  // Tests that copy the repository once more ask git which files there are.
+  execFileSync('git', ['init', '--quiet'], { cwd: folder });
+  appendFileSync(join(folder, '.git/info/exclude'), `${PICTURES}\n`);
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

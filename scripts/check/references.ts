@@ -1,0 +1,10 @@
+// Fails when a text refers to something that is not there: a decision record, a row of their index, a path, the number of the
+// next migration, a dependency, a module or feature.
+import { findBadReferences } from './references/find-bad-references.ts';
+
+const faults = findBadReferences('.');
+for (const { file, line, what } of faults) console.error(`${file}:${line} ${what}`);
+if (faults.length > 0) {
+  console.error(`${faults.length} references lead nowhere`);
+  process.exitCode = 1;
+} else console.log('every record, path, migration, dependency and folder that is mentioned exists');

@@ -111,21 +111,21 @@ const forbidden = [
     to: { path: '^(server/src/modules|storefront/app/features)/[^/]+/', pathNot: ['^$1/$2/', '/public\\.tsx?$'] },
   },
   {
-    name: 'the-frame-meets-features-at-public',
-    comment: 'The frame around every page, too: neither knows the inside of the other.',
+    name: 'the-layout-meets-features-at-public',
+    comment: 'The layout around every page, too: neither knows the inside of the other.',
     severity: 'error',
-    from: { path: '^storefront/app/frame/' },
+    from: { path: '^storefront/app/layout/' },
     to: { path: '^storefront/app/features/', pathNot: '/public\\.tsx?$' },
   },
   {
-    name: 'features-meet-the-frame-at-public',
+    name: 'features-meet-the-layout-at-public',
     severity: 'error',
     from: { path: '^storefront/app/features/' },
-    to: { path: '^storefront/app/frame/', pathNot: '/public\\.tsx?$' },
+    to: { path: '^storefront/app/layout/', pathNot: '/public\\.tsx?$' },
   },
   ...orderOfModules,
   {
-    name: 'only-doors-of-a-module-are-opened',
+    name: 'only-entry-files-of-a-module-are-imported',
     comment: 'Who is no module joins what modules offer: public.ts, routes and jobs.',
     severity: 'error',
     from: { path: '^server/src/', pathNot: ['^server/src/modules/', TEST] },
@@ -200,7 +200,7 @@ const forbidden = [
     to: { path: ['node_modules/fastify/', '^server/src/http/'] },
   },
   {
-    name: 'the-frame-does-not-know-modules',
+    name: 'shared-folders-know-no-module',
     comment:
       'cache/, http/, db/, jobs/ and callers/ serve every module and name none; api.ts, worker.ts and open-shop.ts join them.',
     severity: 'error',
@@ -223,7 +223,7 @@ const forbidden = [
     to: {
       path: ['^contract/src/', 'node_modules/zod/'],
       pathNot:
-        '^contract/src/(client|endpoints|social-login|texts/(texts|bank-names|field-texts|fill-text|range-labels|refusals)|fields/(shop-facts|line-prices|tracking-token))\\.ts$',
+        '^contract/src/(client|endpoints|social-login|texts/(texts|bank-names|browser-name|field-texts|fill-text|range-labels|refusals)|fields/(shop-facts|line-prices|tracking-token))\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   },

@@ -12,9 +12,31 @@ const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: {
 // share a process, because reading the shop anew for each of them would cost as much as the tests.
 const isolate = false;
 
-/** What lasts for minutes begins first: at the end everything would wait for it. */
-const LONG = ['money-model.test.ts', 'races.test.ts', 'a-flood-of-tries.test.ts', 'kills.test.ts', 'worker.test.ts'];
-const isLong = ({ moduleId }: TestSpecification): boolean => LONG.some((name) => moduleId.endsWith(`/${name}`));
+/** What takes longest begins first: at the end everything would wait for it. */
+const LONG = [
+  ...[
+    'money-model',
+    'kills',
+    'races',
+    'silent-database',
+    'dependency-rules',
+    'a-flood-of-tries',
+    'replayed-money',
+    'worker',
+  ],
+  ...[
+    'emails-survive',
+    'graceful-stop',
+    'hostile-texts',
+    'plans',
+    'login',
+    'database-away',
+    'with-idempotency',
+    'migrate',
+    'redis-down',
+  ],
+].map((name) => `/${name}.test.ts`);
+const isLong = ({ moduleId }: TestSpecification): boolean => LONG.some((name) => moduleId.endsWith(name));
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -23,7 +45,8 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const MODULES = 'server/src/modules/**/*.test.ts';
+/** Of the server's other tests, those that start no process and stop no clock. */
+const TOGETHER = ['server/src/modules/**/*.test.ts', 'server/{test/guards,src/providers,src/seed}/**/*.test.ts'];
 const globalSetup = ['./server/test/template-database.ts'];
 
 // Tests of pure functions need nothing, those of the rules also have their branches counted (`npm run coverage`); the others
@@ -47,7 +70,7 @@ export default defineConfig({
       {
         test: {
           name: 'real parts of modules',
-          include: [MODULES],
+          include: TOGETHER,
           exclude,
           isolate,
           globalSetup,
@@ -58,7 +81,7 @@ export default defineConfig({
         test: {
           name: 'real parts',
           include: ['{server,scripts}/**/*.test.ts'],
-          exclude: [...exclude, MODULES],
+          exclude: [...exclude, ...TOGETHER],
           globalSetup,
           ...patience,
         },

@@ -1,8 +1,11 @@
 // Adds to package-lock.json the platform binaries that npm left out, so that `npm ci` accepts the lock, and takes out hosts.
 // Why: when a package source lacks a binary for a foreign platform (say win32-arm64), npm writes no entry for that
 // optional dependency, and `npm ci` then refuses the lock as incomplete ("Missing: x from lock file"). An entry with
-// version, os and cpu is enough: it is never downloaded on another platform. Run by `npm run lock` after a change.
+// version, os and cpu is enough: it is never downloaded on another platform. Its integrity value is asked for; where the package
+// source does not have it, scripts/check/lock.ts sees to it that no supported machine installs that entry. Run by `npm run lock`.
+import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 
 const systems = { windows: 'win32', linuxmusl: 'linux' };
 for (const os of 'aix android darwin freebsd linux netbsd openbsd openharmony sunos win32'.split(' ')) systems[os] = os;
@@ -46,6 +49,34 @@ for (const [path, pkg] of Object.entries({ ...packages })) {
     added.push(name);
   }
 }
+/** What the package source says a package's bytes hash to, or nothing where it does not have that version. */
+async function integrityOf(name, version) {
+  const asked = promisify(execFile)('npm', ['view', `${name}@${version}`, 'dist.integrity'], { timeout: 120_000 });
+  const { stdout } = await asked.catch(() => ({ stdout: '' }));
+  return /^sha512-[\w+/=]+$/m.exec(stdout)?.[0];
+}
+
+const bare = Object.entries(packages).filter(
+  ([path, pkg]) => path.includes('node_modules/') && !pkg.link && !pkg.integrity,
+);
+let unknown = 0;
+/** A few at a time: each is a process of its own. */
+const AT_ONCE = 6;
+for (let at = 0; at < bare.length; at += AT_ONCE) {
+  await Promise.all(
+    bare.slice(at, at + AT_ONCE).map(async ([path, pkg]) => {
+      const integrity = await integrityOf(
+        path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+        pkg.version,
+      );
+      if (integrity) packages[path] = { version: pkg.version, integrity, ...pkg };
+      else unknown += 1;
+    }),
+  );
+}
+if (unknown > 0)
+  console.log(`lock: ${unknown} builds for other platforms are not in the package source and have no integrity value`);
+
 lock.packages = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`);
 console.log(added.length === 0 ? 'lock: complete' : `lock: added ${added.length} platform entries`);

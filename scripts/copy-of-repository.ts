@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { repositoryFiles } from './rooms.ts';
+import { repositoryFiles } from './repository-files.ts';
 
-const ROOMS = ['rules', 'contract', 'ui', 'server', 'storefront', 'sandbox', 'e2e', 'bench', 'studio'];
+const WORKSPACES = ['rules', 'contract', 'ui', 'server', 'storefront', 'sandbox', 'e2e', 'bench', 'studio'];
 
 /**
  * A copy of the sources in a temporary folder, for tests that break something on purpose. Packages are linked, except
@@ -20,6 +20,7 @@ export function copyOfRepository(root: string): { folder: string; remove: () => 
   for (const name of readdirSync(join(root, 'node_modules'))) {
     if (name !== '@tokhi') symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
   }
-  for (const room of ROOMS) symlinkSync(join(folder, room), join(folder, 'node_modules/@tokhi', room));
+  for (const workspace of WORKSPACES)
+    symlinkSync(join(folder, workspace), join(folder, 'node_modules/@tokhi', workspace));
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }

@@ -48,7 +48,7 @@ const violations: [rule: string, file: string, source: string][] = [
   ],
   ['order-of-modules:settings', 'server/src/modules/settings/planted-detour.ts', "import '../../planted-joint.ts';"],
   [
-    'only-doors-of-a-module-are-opened',
+    'only-entry-files-of-a-module-are-imported',
     'server/src/seed/planted-inside.ts',
     "import '../modules/settings/settings.queries.ts';",
   ],
@@ -65,7 +65,7 @@ const violations: [rule: string, file: string, source: string][] = [
   [
     'providers-know-their-service-only',
     'server/src/providers/smtp/planted-module.ts',
-    "import '../../modules/notifications/queue-letter.ts';",
+    "import '../../modules/notifications/queue-email.ts';",
   ],
   [
     'providers-know-their-service-only',
@@ -100,19 +100,19 @@ const violations: [rule: string, file: string, source: string][] = [
   ],
   [
     'http-lives-in-routes',
-    'server/src/modules/settings/planted-frame.ts',
+    'server/src/modules/settings/planted-http.ts',
     "import '../../http/requests/request-id.ts';",
   ],
-  ['the-frame-does-not-know-modules', 'server/src/http/planted-module.ts', "import '../modules/settings/public.ts';"],
+  ['shared-folders-know-no-module', 'server/src/http/planted-module.ts', "import '../modules/settings/public.ts';"],
   [
-    'the-frame-meets-features-at-public',
-    'storefront/app/frame/header/planted-feature.ts',
+    'the-layout-meets-features-at-public',
+    'storefront/app/layout/header/planted-feature.ts',
     "import '../../features/cards/badges.ts';",
   ],
   [
-    'features-meet-the-frame-at-public',
-    'storefront/app/features/home/planted-frame.ts',
-    "import '../../frame/menu/menu.present.ts';",
+    'features-meet-the-layout-at-public',
+    'storefront/app/features/home/planted-layout.ts',
+    "import '../../layout/menu/menu.present.ts';",
   ],
   [
     'ui-knows-no-shop-and-no-call',
@@ -147,19 +147,18 @@ const supporting: [file: string, source: string][] = [
   ['server/src/modules/settings/planted-inside.test.ts', "import '../catalogue/public.ts';"],
   ['server/src/providers/bank/ask.ts', 'export const a = 1;'],
   ['rules/src/planted-circle-2.ts', "import { a } from './planted-circle-1.ts'; export const b = () => a;"],
-  ['server/src/modules/notifications/public.ts', "export { queueLetter } from './queue-letter.ts';"],
+  ['server/src/modules/notifications/public.ts', "export { queueEmail } from './queue-email.ts';"],
   ['server/src/modules/catalogue/public.ts', "export { showProduct } from './show-product.ts';"],
 ];
 
 interface Report {
   summary: { violations: { rule: { name: string }; from: string }[]; totalCruised: number };
 }
-let planted: Report;
-let untouched: Report;
+let report: Report;
 
 function cruise(folder: string): Report {
-  const rooms = ['rules', 'contract', 'ui', 'server', 'storefront', 'sandbox', 'e2e', 'bench', 'studio', 'scripts'];
-  const args = ['--config', 'dependency-rules.cjs', '--output-type', 'json', ...rooms];
+  const folders = ['rules', 'contract', 'ui', 'server', 'storefront', 'sandbox', 'e2e', 'bench', 'studio', 'scripts'];
+  const args = ['--config', 'dependency-rules.cjs', '--output-type', 'json', ...folders];
   const done = spawnSync(join(root, 'node_modules/.bin/depcruise'), args, {
     cwd: folder,
     encoding: 'utf8',
@@ -172,21 +171,21 @@ function cruise(folder: string): Report {
 const copy = copyOfRepository(root);
 afterAll(() => copy.remove());
 beforeAll(() => {
-  untouched = cruise(copy.folder);
   for (const [file, source] of [...supporting, ...violations.map(([, file, source]) => [file, source] as const)]) {
     mkdirSync(dirname(join(copy.folder, file)), { recursive: true });
     writeFileSync(join(copy.folder, file), `${source}\n`);
   }
-  planted = cruise(copy.folder);
+  report = cruise(copy.folder);
 });
 
 test('the repository itself breaks no rule, and the check really read it', () => {
-  expect(untouched.summary.violations).toEqual([]);
-  expect(untouched.summary.totalCruised).toBeGreaterThan(150);
+  const planted = new Set([...supporting, ...violations.map(([, file]) => [file] as const)].map(([file]) => file));
+  expect(report.summary.violations.filter(({ from }) => !planted.has(from))).toEqual([]);
+  expect(report.summary.totalCruised).toBeGreaterThan(150);
 });
 
 test.each(violations)('%s catches %s', (rule, file) => {
-  const caught = planted.summary.violations.filter(({ from }) => from === file).map((violation) => violation.rule.name);
+  const caught = report.summary.violations.filter(({ from }) => from === file).map((violation) => violation.rule.name);
   expect(caught).toContain(rule);
 });
 

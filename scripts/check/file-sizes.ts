@@ -2,7 +2,7 @@
 // a folder can be taken in at a glance (ARCHITECTURE.md, Sizes).
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { repositoryFiles } from '../rooms.ts';
+import { repositoryFiles } from '../repository-files.ts';
 
 const MOST_LINES = 300;
 const MOST_FILES = 40;
@@ -18,10 +18,10 @@ const faults = [
     .filter(({ lines }) => lines > MOST_LINES)
     .map(({ file, lines }) => `${file} has ${lines} lines; split it by what its parts do`),
   ...folders
-    .filter(([, beside]) => beside.length > MOST_FILES)
+    .filter(([, siblings]) => siblings.length > MOST_FILES)
     .map(
-      ([folder, beside]) =>
-        `${folder} has ${beside.length} files beside each other; give them rooms by what they are for`,
+      ([folder, siblings]) =>
+        `${folder} has ${siblings.length} files beside each other; give them rooms by what they are for`,
     ),
 ];
 for (const fault of faults) console.error(fault);

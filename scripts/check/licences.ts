@@ -6,17 +6,17 @@ const BUILD = 'storefront/build/client';
 /** Runs on the server only, or is our own. */
 const NOT_GIVEN_AWAY = /^@react-router\/node$|^@tokhi\//;
 /** Scripts that hold React or three, by words that no minifier can take out. */
-const HELD = [/react\.transitional\.element/, /REVISION|WebGLRenderer/];
+const BUNDLED = [/react\.transitional\.element/, /REVISION|WebGLRenderer/];
 
 const notices = readFileSync(`${BUILD}/licences.txt`, 'utf8');
-const dependenciesOf = (room: string): Record<string, string> =>
-  JSON.parse(readFileSync(`${room}/package.json`, 'utf8')).dependencies;
+const dependenciesOf = (workspace: string): Record<string, string> =>
+  JSON.parse(readFileSync(`${workspace}/package.json`, 'utf8')).dependencies;
 const missing = Object.entries({ ...dependenciesOf('ui'), ...dependenciesOf('storefront') })
   .filter(([name]) => !NOT_GIVEN_AWAY.test(name))
   .filter(([name, version]) => !notices.includes(`\n${name} ${version} (`))
   .map(([name]) => `licences.txt does not name ${name}`);
 const silent = globSync(`${BUILD}/assets/*.js`)
-  .filter((file) => HELD.some((words) => words.test(readFileSync(file, 'utf8'))))
+  .filter((file) => BUNDLED.some((words) => words.test(readFileSync(file, 'utf8'))))
   .filter((file) => !readFileSync(file, 'utf8').startsWith('/*! Licences: /licences.txt */'))
   .map((file) => `${file} does not say where its licences are`);
 

@@ -1,11 +1,11 @@
 // Fails when a colour is written anywhere in the shop's front ends but in tokens.css: one truth per colour.
 import { readFileSync } from 'node:fs';
-import { repositoryFiles } from '../rooms.ts';
+import { repositoryFiles } from '../repository-files.ts';
 
 const LOOKED_AT = /^(storefront\/app|ui\/src|server\/src\/modules\/notifications)\/.*\.(css|ts|tsx)$/;
 const TOKENS = 'ui/src/tokens.css';
-/** The values of tokens that letters need, because mail programs know no custom properties; a test compares them. */
-const ALLOWED = [TOKENS, 'server/src/modules/notifications/letters/mail-palette.ts'];
+/** The values of tokens that emails need, because mail programs know no custom properties; a test compares them. */
+const ALLOWED = [TOKENS, 'server/src/modules/notifications/emails/mail-palette.ts'];
 const RAW_COLOUR =
   /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?![\w-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
 

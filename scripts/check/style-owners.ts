@@ -14,7 +14,7 @@ export interface ForeignStyle {
   owner: string;
 }
 
-/** Said of the whole document, and read by whoever is concerned (frame/document/opened-page.tsx, guard-pages.tsx). */
+/** Said of the whole document, and read by whoever is concerned (layout/document/opened-page.tsx, guard-pages.tsx). */
 const STATES_OF_THE_DOCUMENT = new Set(['opened', 'signed-in', 'linked']);
 
 /** `card__name` and `card--out` are of the block `card`. */

@@ -1,6 +1,6 @@
 // Fails when a style sheet styles a part of another: see style-owners.ts.
 import { readFileSync } from 'node:fs';
-import { repositoryFiles } from '../rooms.ts';
+import { repositoryFiles } from '../repository-files.ts';
 import { foreignStyles } from './style-owners.ts';
 
 const files = repositoryFiles('.').filter((file) => /^(storefront\/app|ui\/src)\/.*\.css$/.test(file));

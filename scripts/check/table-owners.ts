@@ -1,6 +1,6 @@
 // Fails when a file names a table of another module (server/src/table-owners.ts), or writes SQL outside of a *.queries.ts.
 import { readFileSync } from 'node:fs';
-import { repositoryFiles } from '../rooms.ts';
+import { repositoryFiles } from '../repository-files.ts';
 import { isLookedAt, lookForCrossings } from './tables/crossings.ts';
 
 const files = repositoryFiles('.').filter(isLookedAt);

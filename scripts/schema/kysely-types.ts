@@ -25,7 +25,7 @@ function columnType(column: Column): string {
 }
 
 const interfaceName = (table: string): string =>
-  table.replace(/(?:^|_)([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
+  table.replace(/(?:^|_)([a-z0-9])/g, (_match, initial: string) => initial.toUpperCase());
 
 const HEAD = '// Written by `npm run docs` from the migrated schema. Do not edit.\n';
 const fileOf = (title: string): string => `schema/${title.toLowerCase().replace(/[^a-z]+/g, '-')}.generated.ts`;

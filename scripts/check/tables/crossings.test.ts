@@ -55,7 +55,7 @@ test('a module names its own tables, names made in the statement, columns, texts
   expect(faultsIn(own)).toBe('');
 });
 
-test('nobody but the owner names a table: not the frame, not another room', () => {
+test('only the owner names a table: not the shared folders, not another module', () => {
   const reads = "db.selectFrom('failed_jobs');";
   expect(faultsIn(reads, 'server/src/jobs/failed-jobs.queries.ts')).toBe('');
   expect(faultsIn(reads, 'server/src/callers/planted.queries.ts')).toContain('belongs to jobs');

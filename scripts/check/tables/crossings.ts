@@ -4,7 +4,7 @@ import { namedTables } from './named-tables.ts';
 const ownerOf = (table: string): Owner | undefined => (TABLE_OWNERS as Record<string, Owner>)[table];
 
 /** The room that a file stands in, if it is one that may own tables. */
-const roomOf = (file: string): string | undefined =>
+const moduleOf = (file: string): string | undefined =>
   /^server\/src\/(?:modules\/([^/]+)|(jobs|callers))\//.exec(file)?.slice(1).find(Boolean);
 
 /** Sources whose tables are looked at; the seed fills all of them, and a database is prepared before it has modules. */
@@ -21,18 +21,18 @@ export interface Looked {
 /** What a file does with tables that are not its module's, and SQL that nobody would look for where it stands. */
 export function lookForCrossings(file: string, source: string): Looked {
   const { names, isWritten, unreadable } = namedTables(source);
-  const room = roomOf(file);
+  const ownModule = moduleOf(file);
   const tables = [...names].flatMap((table) => {
     const owner = ownerOf(table);
     return owner === undefined ? [] : [{ table, owner }];
   });
   const faults = tables
-    .filter(({ owner }) => owner !== room)
+    .filter(({ owner }) => owner !== ownModule)
     .map(({ table, owner }) => `names ${table}, which belongs to ${owner}: ask ${owner} for it, through its public.ts`);
   // db/ speaks SQL of connections, roles and migrations.
   if (isWritten && !file.endsWith('.queries.ts') && !file.startsWith('server/src/db/')) {
     faults.push('writes SQL outside of a *.queries.ts');
   }
   for (const call of unreadable) faults.push(`does not say its table in ${call}(…): write the name there`);
-  return { own: tables.filter(({ owner }) => owner === room).map(({ table }) => table), faults };
+  return { own: tables.filter(({ owner }) => owner === ownModule).map(({ table }) => table), faults };
 }

@@ -1,4 +1,4 @@
-// The rooms of the house and the files in them, for the checks that read sources.
+// The packages of the repository and the files in them, for the checks that read sources.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 

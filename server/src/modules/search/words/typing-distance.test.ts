@@ -30,6 +30,10 @@ test('what is further than asked for is too far', () => {
   expect(distance('sanfal', 'sandal', 0.9)).toBe(TOO_FAR);
 });
 
+test('letters that are swapped near the end are near, although every way through the first of them is too far', () => {
+  expect(distance('aaaaaahda', 'aaaaaadha', 0.8)).toBe(0.7);
+});
+
 test('a look at lengths and sounds refuses nothing that is near', () => {
   const key = fc.string({ unit: fc.constantFrom(...'aaeiouuhsctdnl27'.split('')), minLength: 1, maxLength: 12 });
   const slips = fc.array(fc.tuple(fc.nat(12), fc.constantFrom('', 'a', 'u', 'h', 'sh', 'd')), { maxLength: 3 });

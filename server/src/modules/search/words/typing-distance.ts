@@ -75,6 +75,7 @@ export function typingDistance(typed: Sounds, meant: Sounds, most: number): numb
   const b = meant.word;
   let twoBack: number[] = [];
   let oneBack = [0];
+  let leastOneBack = 0;
   for (let j = 1; j <= b.length; j++) oneBack.push((oneBack[j - 1] ?? 0) + lone(b, j - 1));
   for (let i = 1; i <= a.length; i++) {
     const row = [(oneBack[0] ?? 0) + lone(a, i - 1)];
@@ -90,9 +91,11 @@ export function typingDistance(typed: Sounds, meant: Sounds, most: number): numb
       row.push(cost);
       least = Math.min(least, cost);
     }
-    if (least > most) return TOO_FAR;
+    // A swap leads past this row, from the one before to the next.
+    if (least > most && leastOneBack + SWAPPED > most) return TOO_FAR;
     twoBack = oneBack;
     oneBack = row;
+    leastOneBack = least;
   }
   const distance = oneBack[b.length] ?? TOO_FAR;
   return distance > most ? TOO_FAR : distance;

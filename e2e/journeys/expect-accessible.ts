@@ -29,13 +29,14 @@ export async function expectAccessible(page: Page, { onPhone = false }: Where = 
   expect(page.frames()).toHaveLength(1);
   // Whoever looks has stirred, so that what is below is laid out (opened-page.tsx): before that its cards stand over the footer.
   await page.evaluate(() => document.documentElement.classList.remove('opened'));
-  await atRest(page);
+  const moveAgain = await atRest(page);
   const putBack = await takeOutRepeated(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const axe = new AxeBuilder({ page, axeSource: 'void 0' }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
   await putBack();
+  await moveAgain();
 }
 
 /**
@@ -63,11 +64,23 @@ async function takeOutRepeated(page: Page): Promise<() => Promise<void>> {
 
 /**
  * What fades in has the colours of neither state: a message that has just come is read when it stands there. So whatever fades is
- * brought to its end. To wait for it would take seconds where the browser draws nothing, below the fold or behind a dialog.
+ * brought to its end, and what comes while axe looks stands there at once. To wait for it would take seconds where the browser draws
+ * nothing, below the fold or behind a dialog.
  */
-const atRest = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+async function atRest(page: Page): Promise<() => Promise<void>> {
+  const still = await page.evaluateHandle(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '*, ::before, ::after { animation-duration: 0s !important; transition-duration: 0s !important; }',
+    );
+    document.adoptedStyleSheets.push(sheet);
     for (const animation of document.getAnimations()) {
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime ?? 0)) animation.finish();
     }
+    return sheet;
   });
+  return () =>
+    still.evaluate((sheet) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    });
+}

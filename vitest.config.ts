@@ -45,6 +45,8 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const setupFiles = ['./scripts/seed-properties.ts'];
+
 /** Of the server's other tests, those that start no process and stop no clock. */
 const TOGETHER = ['server/src/modules/**/*.test.ts', 'server/{test/guards,src/providers,src/seed}/**/*.test.ts'];
 const globalSetup = ['./server/test/template-database.ts'];
@@ -57,13 +59,14 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     projects: [
-      { test: { name: 'rules', include: ['rules/**/*.test.ts'], exclude, isolate, ...patience } },
+      { test: { name: 'rules', include: ['rules/**/*.test.ts'], exclude, isolate, setupFiles, ...patience } },
       {
         test: {
           name: 'pure',
           include: ['{contract,ui,storefront,sandbox,e2e,bench,studio}/**/*.test.ts'],
           exclude,
           isolate,
+          setupFiles,
           ...patience,
         },
       },
@@ -73,6 +76,7 @@ export default defineConfig({
           include: TOGETHER,
           exclude,
           isolate,
+          setupFiles,
           globalSetup,
           ...patience,
         },
@@ -82,6 +86,7 @@ export default defineConfig({
           name: 'real parts',
           include: ['{server,scripts}/**/*.test.ts'],
           exclude: [...exclude, ...TOGETHER],
+          setupFiles,
           globalSetup,
           ...patience,
         },

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../src/db/database.ts';
 import { inTransaction } from '../src/db/in-transaction.ts';
 import { changeStatus } from '../src/modules/orders/change-status.ts';
-import { followReceipt } from '../src/modules/payments/after-payment.jobs.ts';
+import { followReceipt } from '../src/modules/payments/received/after-payment.jobs.ts';
 import { type FormOfTest, orderAs } from './orders/form-of-test.ts';
 import { stockedProduct } from './orders/stocked-product.ts';
 import { signedInCustomer } from './signed-in-customer.ts';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { openDatabase } from '../../../server/src/db/database.ts';
 import { createLogger } from '../../../server/src/logger.ts';
-import { sweepOverdue } from '../../../server/src/modules/payments/end-overdue.ts';
+import { sweepOverdue } from '../../../server/src/modules/payments/expiry/end-overdue.ts';
 import { API_PROCESS, type Places } from '../catalogue/measure.ts';
 import type { Figures } from '../catalogue/report/figures.ts';
 import { startProcess } from '../catalogue/start-process.ts';

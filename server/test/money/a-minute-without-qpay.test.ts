@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ALL_INVARIANTS } from '../../src/all-invariants.ts';
 import { verifyInvariants } from '../../src/modules/orders/public.ts';
-import { checkInvoice, reconcile } from '../../src/modules/payments/reconcile.ts';
+import { checkInvoice, reconcile } from '../../src/modules/payments/reconciliation/reconcile.ts';
 import { bankOfTest } from '../bank-of-test.ts';
 import { askAs } from '../signed-in-customer.ts';
 import { sizeOf } from '../sizes.ts';

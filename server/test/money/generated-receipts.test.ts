@@ -11,7 +11,7 @@ import { ownsAddress } from '../../src/modules/accounts/public.ts';
 import { emailHandlers } from '../../src/modules/notifications/send-email.job.ts';
 import { verifyInvariants } from '../../src/modules/orders/public.ts';
 import { confirmByHand } from '../../src/modules/payments/by-hand/confirm-by-hand.ts';
-import { checkInvoice } from '../../src/modules/payments/reconcile.ts';
+import { checkInvoice } from '../../src/modules/payments/reconciliation/reconcile.ts';
 import { receiptHandlers } from '../../src/modules/receipts/receipts.job.ts';
 import { openMailer } from '../../src/providers/smtp/open-mailer.ts';
 import type { FormOfTest } from '../orders/form-of-test.ts';

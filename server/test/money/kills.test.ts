@@ -8,7 +8,7 @@ import { readEnv } from '../../src/env.ts';
 import { verifyInvariants } from '../../src/modules/orders/public.ts';
 import { paymentHandlers } from '../../src/modules/payments/payments.handlers.ts';
 import type { PaymentDeps } from '../../src/modules/payments/public.ts';
-import { compareLists, reconcile } from '../../src/modules/payments/reconcile.ts';
+import { compareLists, reconcile } from '../../src/modules/payments/reconciliation/reconcile.ts';
 import { openGateways } from '../../src/open-gateways.ts';
 import { askAt } from '../ask-at.ts';
 import { databaseOfTest } from '../database-of-test.ts';

@@ -2,8 +2,8 @@
 import { expect, test, vi } from 'vitest';
 import { ALL_INVARIANTS } from '../../src/all-invariants.ts';
 import { verifyInvariants } from '../../src/modules/orders/public.ts';
-import { endOverdue } from '../../src/modules/payments/end-overdue.ts';
-import { compareLists, reconcile } from '../../src/modules/payments/reconcile.ts';
+import { endOverdue } from '../../src/modules/payments/expiry/end-overdue.ts';
+import { compareLists, reconcile } from '../../src/modules/payments/reconciliation/reconcile.ts';
 import { bankOfTest } from '../bank-of-test.ts';
 import { bought, submit } from './money-of-test.ts';
 import { outcomesOf, statusOf, tasksOf } from './money-rows.ts';

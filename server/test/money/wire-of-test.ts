@@ -8,7 +8,7 @@ import { readEnv } from '../../src/env.ts';
 import { announceCallbacks } from '../../src/modules/payments/callbacks/announce-callbacks.ts';
 import { callbackAddress } from '../../src/modules/payments/callbacks/callback-address.ts';
 import type { PaymentDeps } from '../../src/modules/payments/public.ts';
-import { checkInvoice } from '../../src/modules/payments/reconcile.ts';
+import { checkInvoice } from '../../src/modules/payments/reconciliation/reconcile.ts';
 import { openGateways } from '../../src/open-gateways.ts';
 import { type AppOfTest, appOfTest } from '../app-of-test.ts';
 import { databaseOfTest } from '../database-of-test.ts';

@@ -1,6 +1,6 @@
 // The ends of unpaid orders as the worker brings them, in a shop where nobody has to be asked about money.
 import type { Db } from '../../src/db/database.ts';
-import { endOverdue, sweepOverdue } from '../../src/modules/payments/end-overdue.ts';
+import { endOverdue, sweepOverdue } from '../../src/modules/payments/expiry/end-overdue.ts';
 
 const depsAt = (db: Db, now: Date) => ({ db, now: () => now, origin: 'https://tokhi.example', gateways: {} });
 

@@ -11,9 +11,13 @@ import { orderOfLink } from '../../src/modules/orders/links/links.queries.ts';
 import { countOrders, ownPayableOrder } from '../../src/modules/orders/public.ts';
 import { linesOf, linesOfMany, ordersOf, wholeOrder } from '../../src/modules/orders/show/shown-orders.queries.ts';
 import { lockOrder } from '../../src/modules/orders/status.queries.ts';
-import { newestInvoiceOf, openInvoiceOf, openInvoiceOfSameOrder } from '../../src/modules/payments/invoices.queries.ts';
-import { receivedInParts } from '../../src/modules/payments/money.queries.ts';
+import {
+  newestInvoiceOf,
+  openInvoiceOf,
+  openInvoiceOfSameOrder,
+} from '../../src/modules/payments/invoices/invoices.queries.ts';
 import { orderOfInvoice } from '../../src/modules/payments/payments.queries.ts';
+import { receivedInParts } from '../../src/modules/payments/received/money.queries.ts';
 import { lockLevels, reservedProducts } from '../../src/modules/stock/public.ts';
 import { databaseOfTest } from '../database-of-test.ts';
 import { planOf, recordStatements, stepsOf } from '../recorded-statements.ts';

@@ -1,16 +1,16 @@
 import { handleJob, type JobHandler } from '../../jobs/define-job.ts';
 import { expireOrderJob, sweepExpiredJob } from '../orders/public.ts';
 import { announceCallbacks } from './callbacks/announce-callbacks.ts';
+import { endAtItsMoment, sweepOverdue } from './expiry/end-overdue.ts';
+import type { PaymentDeps } from './payment-deps.ts';
 import {
   announceCallbacksJob,
   checkInvoiceJob,
   closeInvoiceJob,
   compareListsJob,
   reconcileJob,
-} from './check-invoice.jobs.ts';
-import { endAtItsMoment, sweepOverdue } from './end-overdue.ts';
-import type { PaymentDeps } from './payment-deps.ts';
-import { checkInvoice, compareLists, reconcile, supersedeInvoice } from './reconcile.ts';
+} from './reconciliation/check-invoice.jobs.ts';
+import { checkInvoice, compareLists, reconcile, supersedeInvoice } from './reconciliation/reconcile.ts';
 
 /** How money is noticed without a page, and how unpaid orders end. */
 export const paymentHandlers = (deps: PaymentDeps): JobHandler[] => [

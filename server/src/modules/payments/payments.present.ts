@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { drawQr } from '../../draw-qr.ts';
 import type { ShownInvoice } from '../orders/public.ts';
-import { type InvoiceRow, newestInvoiceOf } from './invoices.queries.ts';
+import { type InvoiceRow, newestInvoiceOf } from './invoices/invoices.queries.ts';
 
 /** As providers tell them; pictures are the page's own (spec §3 asks for the field). */
 const Links = z.array(paymentLink.extend({ logo: z.string().default('') }));

@@ -2,10 +2,10 @@ import type { CallTable } from '../../http/calls/call-table.ts';
 import type { RawRoute } from '../../http/calls/raw-routes.ts';
 import { handleCallback } from './callbacks/handle-callback.ts';
 import { pageOfReturn, RETURN_PATH } from './callbacks/return-from-bank.ts';
-import { isPaid } from './is-paid.ts';
-import { lendingLimit } from './lending-limit.ts';
+import { isPaid } from './invoices/is-paid.ts';
+import { showOpenInvoice } from './invoices/show-open-invoice.ts';
+import { lendingLimit } from './methods/lending-limit.ts';
 import type { PaymentDeps } from './payment-deps.ts';
-import { showOpenInvoice } from './show-open-invoice.ts';
 import { submitOrder } from './submit/submit-order.ts';
 
 export function bindPayments(table: CallTable, deps: PaymentDeps): void {

@@ -1,7 +1,7 @@
 // Money on its way: customers pay at providers, who tell us or do not; people enter what the bank's list says.
 import { ManualEntryError } from '../../../src/modules/payments/by-hand/confirm-by-hand.ts';
 import { askAboutPayment, confirmByHand } from '../../../src/modules/payments/public.ts';
-import { checkInvoice } from '../../../src/modules/payments/reconcile.ts';
+import { checkInvoice } from '../../../src/modules/payments/reconciliation/reconcile.ts';
 import type { StoredInvoice } from '../provider-in-memory.ts';
 import { allOf } from './all-of.ts';
 import { choose, neverFails, poll } from './buying.ts';

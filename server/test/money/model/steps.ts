@@ -1,7 +1,7 @@
 // Every step, as often as its likes happen. What somebody does is mostly done alone; now and then two are at it, or it is killed.
 import { paymentMethods } from '@tokhi/rules/payment/payment-methods';
 import fc from 'fast-check';
-import { compareLists } from '../../../src/modules/payments/reconcile.ts';
+import { compareLists } from '../../../src/modules/payments/reconciliation/reconcile.ts';
 import * as buying from './buying.ts';
 import * as paying from './paying.ts';
 import { runJobs, unlessAway } from './queue.ts';

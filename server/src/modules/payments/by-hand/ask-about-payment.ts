@@ -4,8 +4,8 @@ import { inTransaction } from '../../../db/in-transaction.ts';
 import { writeAudit } from '../../audit/public.ts';
 import { orderIdByNumber } from '../../orders/public.ts';
 import { storedMethod } from '../../settings/public.ts';
-import { checkInvoiceAtProvider } from '../check-invoice.ts';
-import { invoicesAt } from '../invoices.queries.ts';
+import { checkInvoiceAtProvider } from '../invoices/check-invoice.ts';
+import { invoicesAt } from '../invoices/invoices.queries.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 
 /** `not paid`: the provider says so of every invoice of the order. */

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { type Bought, bought, moneyOfTest, submit } from '../../../../test/money/money-of-test.ts';
 import { outcomesOf, tasksOf } from '../../../../test/money/money-rows.ts';
 import { DEMO_DAY } from '../../../../test/template-database.ts';
-import { checkInvoice } from '../reconcile.ts';
+import { checkInvoice } from '../reconciliation/reconcile.ts';
 import { askAboutPayment } from './ask-about-payment.ts';
 import { confirmByHand } from './confirm-by-hand.ts';
 

@@ -5,9 +5,9 @@ import { inTransaction } from '../../../db/in-transaction.ts';
 import { writeAudit } from '../../audit/public.ts';
 import { type LockedOrder, lockOrder, orderIdByNumber, writeLenderNumber } from '../../orders/public.ts';
 import { storedMethod } from '../../settings/public.ts';
-import { applyIn } from '../apply-payment.ts';
-import { invoicesAt } from '../invoices.queries.ts';
-import { enteredAs, type Outcome } from '../money.queries.ts';
+import { invoicesAt } from '../invoices/invoices.queries.ts';
+import { applyIn } from '../received/apply-payment.ts';
+import { enteredAs, type Outcome } from '../received/money.queries.ts';
 import { providerReports } from './provider-reports.ts';
 
 /** What somebody read off the bank's list, or was told by a lender. */

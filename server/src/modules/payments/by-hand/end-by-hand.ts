@@ -2,8 +2,8 @@ import { refuse } from '@tokhi/contract/texts/refusals';
 import type { Db } from '../../../db/database.ts';
 import { writeAudit } from '../../audit/public.ts';
 import { expireOrder, type InvoicesPort, orderIdByNumber, orderStanding } from '../../orders/public.ts';
-import { closeInvoiceRows } from '../close-invoice-rows.ts';
-import { closeInvoiceRow, openInvoiceOf } from '../invoices.queries.ts';
+import { closeInvoiceRows } from '../invoices/close-invoice-rows.ts';
+import { closeInvoiceRow, openInvoiceOf } from '../invoices/invoices.queries.ts';
 
 /**
  * Ends an order whose time is over and whose provider does not say whether it is paid: it is out of business, or its keys are gone,

@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '@tokhi/rules/payment/payment-methods';
 import type { Db } from '../../../db/database.ts';
 import { methodModes, storedMethod } from '../../settings/public.ts';
-import { invoicesAt } from '../invoices.queries.ts';
-import { ALWAYS_BY_HAND } from '../offered-methods.ts';
+import { invoicesAt } from '../invoices/invoices.queries.ts';
+import { ALWAYS_BY_HAND } from '../methods/offered-methods.ts';
 
 /**
  * Whether the provider can be asked about this money (record 137). Then nobody enters it: the provider's own answer, which comes

@@ -4,9 +4,9 @@ import { inTransaction } from '../../../db/in-transaction.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import { hashOf } from '../../accounts/public.ts';
 import { storedMethod } from '../../settings/public.ts';
-import { checkInvoiceJob } from '../check-invoice.jobs.ts';
-import { type InvoiceRow, invoiceByReference, invoiceByToken, keepLateId } from '../invoices.queries.ts';
+import { type InvoiceRow, invoiceByReference, invoiceByToken, keepLateId } from '../invoices/invoices.queries.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
+import { checkInvoiceJob } from '../reconciliation/check-invoice.jobs.ts';
 
 interface ReceivedCallback {
   provider: string;

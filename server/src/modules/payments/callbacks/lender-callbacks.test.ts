@@ -10,7 +10,7 @@ import { sandboxOfTest } from '../../../../test/sandbox-of-test.ts';
 import { readEnv } from '../../../env.ts';
 import { openGateways } from '../../../open-gateways.ts';
 import type { Gateways } from '../payment-deps.ts';
-import { checkInvoice } from '../reconcile.ts';
+import { checkInvoice } from '../reconciliation/reconcile.ts';
 import { announceCallbacks } from './announce-callbacks.ts';
 
 // The real adapters and their stand-ins, with what the shop told them of its address written down.

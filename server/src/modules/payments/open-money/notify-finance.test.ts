@@ -2,7 +2,7 @@ import { Registry } from 'prom-client';
 import { afterEach, expect, test } from 'vitest';
 import { bought, moneyOfTest, submit } from '../../../../test/money/money-of-test.ts';
 import { DEMO_DAY } from '../../../../test/template-database.ts';
-import { applyPayment } from '../apply-payment.ts';
+import { applyPayment } from '../received/apply-payment.ts';
 import { notifyFinance } from './notify-finance.ts';
 import { createOpenMoneyGauges } from './open-money-gauges.ts';
 

@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/database.ts';
 import { giveBack } from '../../bonus/public.ts';
 import { changeStatus, type LockedOrder, soldOrder } from '../../orders/public.ts';
 import { releaseProducts } from '../../stock/public.ts';
-import { followReceipt } from '../after-payment.jobs.ts';
+import { followReceipt } from '../received/after-payment.jobs.ts';
 import { notifyRefundDone } from './notify-refund.ts';
 import { causeOf } from './refund-cause.ts';
 import { finishRequest, type LockedRefund, requestById, writeDone } from './refund-tasks.queries.ts';

@@ -2,7 +2,13 @@ import { refuse } from '@tokhi/contract/texts/refusals';
 import { type OpenedInvoice, ProviderUnsure } from '../../../providers/gateway/payment-gateway.ts';
 import { callbackAddress } from '../callbacks/callback-address.ts';
 import { returnAddress } from '../callbacks/return-from-bank.ts';
-import { closeInvoiceRow, type InvoiceRow, invoiceById, keepAnswer, knownInvoice } from '../invoices.queries.ts';
+import {
+  closeInvoiceRow,
+  type InvoiceRow,
+  invoiceById,
+  keepAnswer,
+  knownInvoice,
+} from '../invoices/invoices.queries.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { isProviderError } from '../provider-errors.ts';
 import type { Choice, NextStep } from './choose-payment.ts';

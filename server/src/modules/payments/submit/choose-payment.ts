@@ -10,9 +10,9 @@ import { hashOf, newSecret } from '../../accounts/public.ts';
 import { bonusBalance, reservedPoints, reservePoints } from '../../bonus/public.ts';
 import { keepConsumer, type LockedOrder, lockOrder, priceOrder, submitChoice } from '../../orders/public.ts';
 import { lenders, storedMethod } from '../../settings/public.ts';
-import { endOfPaying } from '../end-of-paying.ts';
-import { type InvoiceRow, insertInvoice, openInvoiceOf } from '../invoices.queries.ts';
-import { receivedInParts } from '../money.queries.ts';
+import { endOfPaying } from '../invoices/end-of-paying.ts';
+import { type InvoiceRow, insertInvoice, openInvoiceOf } from '../invoices/invoices.queries.ts';
+import { receivedInParts } from '../received/money.queries.ts';
 
 export type SubmitBody = CallBody<Calls['submitOrder']>;
 

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { type Bought, bought, choiceOf, moneyOfTest } from '../../../../test/money/money-of-test.ts';
 import { askAs } from '../../../../test/signed-in-customer.ts';
 import { DEMO_DAY } from '../../../../test/template-database.ts';
-import { reconcile } from '../reconcile.ts';
+import { reconcile } from '../reconciliation/reconcile.ts';
 
 const money = moneyOfTest();
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bought, moneyOfTest, submit } from '../../../../test/money/money-of-test.ts';
 import { DEMO_DAY } from '../../../../test/template-database.ts';
-import { reconcile } from '../reconcile.ts';
+import { reconcile } from '../reconciliation/reconcile.ts';
 
 const money = moneyOfTest();
 

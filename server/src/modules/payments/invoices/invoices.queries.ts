@@ -1,0 +1,250 @@
+import { paymentMethods } from '@tokhi/rules/payment/payment-methods';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../db/database.ts';
+import type { KnownInvoice, OpenedInvoice } from '../../../providers/gateway/payment-gateway.ts';
+import { checkoutSettings, storedMethod } from '../../settings/public.ts';
+
+const invoices = (db: Db) =>
+  db
+    .selectFrom('invoices')
+    .select(['id', 'order_id', 'amount_tug', 'created_at', 'provider', 'status', 'reference', 'provider_invoice_id'])
+    .select(['qr_text', 'payment_url', 'deeplinks', 'unsure_since', 'closing_since', 'last_checked_at', 'payer_phone'])
+    .select(['unknown_since', 'unknown_answers'])
+    .select(sql<boolean>`callback_token_hash is null`.as('by_hand'));
+
+export type InvoiceRow = NonNullable<Awaited<ReturnType<typeof openInvoiceOf>>>;
+
+export const openInvoiceOf = (db: Db, orderId: number) =>
+  invoices(db).where('order_id', '=', orderId).where('status', '=', 'open').executeTakeFirst();
+
+/** The invoice that can be paid of the order that one of its invoices names. References are unique by provider: an index finds them. */
+export const openInvoiceOfSameOrder = (db: Db, reference: string) =>
+  invoices(db)
+    .where('status', '=', 'open')
+    .where('order_id', 'in', (eb) =>
+      eb
+        .selectFrom('invoices as named')
+        .select('named.order_id')
+        .where('named.provider', 'in', paymentMethods.map(storedMethod))
+        .where('named.reference', '=', reference),
+    )
+    .executeTakeFirst();
+
+export const newestInvoiceOf = (db: Db, orderId: number) =>
+  invoices(db).where('order_id', '=', orderId).orderBy('id', 'desc').limit(1).executeTakeFirst();
+
+export const invoiceById = (db: Db, id: number) => invoices(db).where('id', '=', id).executeTakeFirst();
+
+/** What a provider may still know of an order: also invoices that were given up, which may turn out to be paid. */
+export const unpaidInvoicesOf = (db: Db, orderId: number) =>
+  invoices(db).where('order_id', '=', orderId).where('status', '<>', 'paid').orderBy('id').execute();
+
+/** Every invoice of an order at one provider, in the order in which they were made. */
+export const invoicesAt = (db: Db, orderId: number, provider: string) =>
+  invoices(db).where('order_id', '=', orderId).where('provider', '=', provider).orderBy('id').execute();
+
+/** Of several orders, those that nobody knows to be paid or not, in the order of the orders. */
+export const unpaidInvoicesOfOrders = (db: Db, orderIds: readonly number[]) =>
+  invoices(db)
+    .where(sql<boolean>`order_id = any(${[...orderIds]}::bigint[])`)
+    .where('status', '<>', 'paid')
+    .where('callback_token_hash', 'is not', null)
+    .where('unsure_since', 'is not', null)
+    .orderBy('order_id')
+    .orderBy('id')
+    .execute();
+
+export const invoiceByToken = (db: Db, provider: string, hash: Buffer) =>
+  invoices(db).where('provider', '=', provider).where('callback_token_hash', '=', hash).executeTakeFirst();
+
+export const invoiceByReference = (db: Db, provider: string, reference: string) =>
+  invoices(db).where('provider', '=', provider).where('reference', '=', reference).executeTakeFirst();
+
+export const invoiceByProviderId = (db: Db, provider: string, id: string) =>
+  invoices(db).where('provider', '=', provider).where('provider_invoice_id', '=', id).executeTakeFirst();
+
+/** A provider's open invoices that nobody has asked about since, the longest first; not those that it is just making. */
+export const invoicesToCheck = (db: Db, provider: string, since: Date, limit: number) =>
+  invoices(db)
+    .where('provider', '=', provider)
+    .where('status', '=', 'open')
+    .where('callback_token_hash', 'is not', null)
+    .where('created_at', '<', since)
+    .where((eb) => eb.or([eb('last_checked_at', 'is', null), eb('last_checked_at', '<', since)]))
+    .orderBy(sql`last_checked_at nulls first`)
+    .limit(limit)
+    .execute();
+
+const HOUR_MS = 3_600_000;
+
+/** Superseded invoices that can be paid all the same, not asked about since (record 136), the longest first; after a day every hour. */
+export const supersededToCheck = (db: Db, provider: string, since: Date, limit: number) =>
+  invoices(db)
+    .where('provider', '=', provider)
+    .where('watched_until', 'is not', null)
+    .where((eb) => eb.or([eb('last_checked_at', 'is', null), eb('last_checked_at', '<', since)]))
+    .where((eb) =>
+      eb.or([
+        eb('last_checked_at', 'is', null),
+        eb('closed_at', '>', new Date(since.getTime() - DAY_MS)),
+        eb('last_checked_at', '<', new Date(since.getTime() - HOUR_MS)),
+      ]),
+    )
+    .orderBy(sql`last_checked_at nulls first`)
+    .limit(limit)
+    .execute();
+
+export const knownInvoice = (row: InvoiceRow): KnownInvoice => ({
+  providerInvoiceId: row.provider_invoice_id,
+  reference: row.reference,
+  amountTug: row.amount_tug,
+  createdAt: row.created_at,
+});
+
+interface NewInvoice {
+  orderId: number;
+  orderNumber: string;
+  provider: string;
+  amountTug: number;
+  /** Null: by hand, nobody calls back. */
+  tokenHash: Buffer | null;
+  /** The phone that a lender asks, where the customer named one. */
+  payerPhone: string | null;
+  createdAt: Date;
+}
+
+/** The caller has locked the order, so that two cannot count the same attempt; a provider may refuse a number twice. */
+export async function insertInvoice(tx: Tx, invoice: NewInvoice): Promise<InvoiceRow> {
+  const { orderId, orderNumber, provider, amountTug, tokenHash, payerPhone, createdAt } = invoice;
+  const { attempts } = await tx
+    .selectFrom('invoices')
+    .select((eb) => eb.fn.countAll<number>().as('attempts'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const { id } = await tx
+    .insertInto('invoices')
+    .values({
+      order_id: orderId,
+      provider,
+      amount_tug: amountTug,
+      callback_token_hash: tokenHash,
+      payer_phone: payerPhone,
+      reference: attempts === 0 ? orderNumber : `${orderNumber}-R${attempts + 1}`,
+      created_at: createdAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return invoices(tx).where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** Keeps what the provider answered, before anything of it is shown; false: the invoice was given up meanwhile. */
+export async function keepAnswer(db: Db, id: number, opened: OpenedInvoice): Promise<boolean> {
+  const kept = await db
+    .updateTable('invoices')
+    .set({
+      provider_invoice_id: opened.providerInvoiceId,
+      qr_text: opened.qrText,
+      payment_url: opened.paymentUrl,
+      deeplinks: JSON.stringify(opened.deeplinks),
+    })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .returning('id')
+    .executeTakeFirst();
+  return kept !== undefined;
+}
+
+/** Before the provider is told: a process that dies in between leaves no invoice that looks as if it could be paid. */
+export async function markClosing(db: Db, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable('invoices')
+    .set({ closing_since: now })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .where('closing_since', 'is', null)
+    .execute();
+}
+
+const DAY_MS = 86_400_000;
+/** A day: whoever has a QR on another screen, or a bank's page in another tab, pays by then or not at all. */
+const WATCHED_DAYS = 1;
+/** Neither calls nor lists: money that nobody asks about is never heard of (record 139). */
+const SILENT = 'golomt';
+
+/** Nobody is shown it any more; whether somebody pays it all the same is asked for a day, of a silent provider for a week. */
+export async function closeInvoiceRow(db: Db, id: number, how: 'cancelled' | 'expired', now: Date): Promise<void> {
+  const { watchSilentDays } = await checkoutSettings(db);
+  const days = sql`case provider when ${SILENT} then ${watchSilentDays}::int else ${WATCHED_DAYS}::int end`;
+  const until = sql`${now}::timestamptz + ${days} * interval '24 hours'`;
+  await db
+    .updateTable('invoices')
+    .set({ status: how, closed_at: now, unsure_since: null })
+    .set({ watched_until: sql<Date | null>`case when callback_token_hash is not null then ${until} end` })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .execute();
+}
+
+/** Also of an invoice that was given up: a provider takes money until it has heard of it (decision 15). */
+export async function markInvoicePaid(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('invoices')
+    .set({ status: 'paid', closed_at: sql`coalesce(closed_at, ${now})`, unsure_since: null, watched_until: null })
+    .where('id', '=', id)
+    .where('status', '<>', 'paid')
+    .execute();
+}
+
+/** Of all pages and processes that want to ask, one may, every so often. */
+export async function claimCheck(db: Db, id: number, now: Date, notSince: Date): Promise<boolean> {
+  const claimed = await db
+    .updateTable('invoices')
+    .set({ last_checked_at: now })
+    .where('id', '=', id)
+    .where('status', '<>', 'paid')
+    .where((eb) => eb.or([eb('last_checked_at', 'is', null), eb('last_checked_at', '<=', notSince)]))
+    .returning('id')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/**
+ * When the provider was asked, and since when its answer is unknown. A provider that was away at the end of the watch is waited for;
+ * about an invoice without a number only its callback can tell.
+ */
+export async function noteCheck(db: Db, id: number, said: 'known' | 'unknown' | 'nothing', now: Date): Promise<void> {
+  const goesOn =
+    said === 'nothing' ? sql`watched_until > ${now} or provider_invoice_id is not null` : sql`watched_until > ${now}`;
+  await db
+    .updateTable('invoices')
+    .set({ last_checked_at: now, unsure_since: said === 'known' ? null : sql`coalesce(unsure_since, ${now})` })
+    // No answer is no other answer: it neither adds to those in a row nor breaks them.
+    .$if(said === 'known', (query) => query.set({ unknown_since: null, unknown_answers: 0 }))
+    .$if(said === 'unknown', (query) =>
+      query.set({ unknown_since: sql`coalesce(unknown_since, ${now})`, unknown_answers: sql`unknown_answers + 1` }),
+    )
+    .set({ watched_until: sql<Date | null>`case when ${goesOn} then watched_until end` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The provider's number of an invoice whose answer was lost, as the callback gave it; a number of another invoice is not taken. */
+export async function keepLateId(db: Db, { id, provider }: InvoiceRow, providerInvoiceId: string): Promise<void> {
+  await db
+    .updateTable('invoices')
+    .set({ provider_invoice_id: providerInvoiceId })
+    .where('id', '=', id)
+    .where('provider_invoice_id', 'is', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('invoices as other')
+            .select('other.id')
+            .where('other.provider', '=', provider)
+            .where('other.provider_invoice_id', '=', providerInvoiceId),
+        ),
+      ),
+    )
+    .execute();
+}

@@ -126,7 +126,7 @@ test('the shop in production has no such page: its policy would be the weakest o
   await production.close();
 });
 
-// In a browser, with FULL=true: e2e/journeys/an-engineer-reads-the-calls.spec.ts.
+// In a browser, with FULL=true: e2e/journeys/machines/an-engineer-reads-the-calls.spec.ts.
 test('the page of the documents is made of its own files, all of them there and allowed by its policy', async () => {
   const page = await shop.app.inject({ url: '/api/docs/' });
   const policy = String(page.headers['content-security-policy']);

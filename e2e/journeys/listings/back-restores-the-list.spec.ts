@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openPage } from './open-page.ts';
+import { openPage } from '../open-page.ts';
 
 test('who comes back from a product finds filters, page, view and place as they were', async ({ page }) => {
   await openPage(page, '/categories/1?sort=price-up&page=2');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './expect-accessible.ts';
-import { expectFits, expectFitsPhone } from './expect-fits.ts';
-import { openPage } from './open-page.ts';
+import { expectAccessible } from '../expect-accessible.ts';
+import { expectFits, expectFitsPhone } from '../expect-fits.ts';
+import { openPage } from '../open-page.ts';
 
 test('four products are compared, a fifth is refused', { tag: '@phone' }, async ({ page, isMobile }) => {
   await openPage(page, '/sub-category/sofa?view=list');

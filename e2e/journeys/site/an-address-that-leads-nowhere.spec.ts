@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './expect-accessible.ts';
-import { leadOf, wordsOf } from './read-page.ts';
+import { expectAccessible } from '../expect-accessible.ts';
+import { leadOf, wordsOf } from '../read-page.ts';
 
 const NOT_FOUND = 'Уучлаарай таны хайсан хуудас олдсонгүй.';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { openPage } from './open-page.ts';
-import { stableText, stopClock } from './stop-clock.ts';
+import { openPage } from '../open-page.ts';
+import { stableText, stopClock } from '../stop-clock.ts';
 
 test('the slides turn by the arrows, stand still when told to, and each leads to its product', async ({ page }) => {
   await openPage(page, '/home');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { openPage } from './open-page.ts';
-import { tabTo } from './tab-to.ts';
+import { openPage } from '../open-page.ts';
+import { tabTo } from '../tab-to.ts';
 
 test.skip(({ isMobile }) => isMobile, 'a keyboard comes with a wide screen');
 

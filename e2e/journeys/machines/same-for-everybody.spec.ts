@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { screens } from '../screens.ts';
-import { newCustomer } from './signed-in.ts';
+import { screens } from '../../screens.ts';
+import { newCustomer } from '../signed-in.ts';
 
 /** The clock of the special offer goes on between two answers. */
 const timeless = (body: string): string => body.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '').replace(/>\d+</g, '><');

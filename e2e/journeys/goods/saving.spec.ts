@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectAccessible } from './expect-accessible.ts';
-import { newAddress } from './mailbox.ts';
-import { openPage } from './open-page.ts';
-import { fromElsewhere, mailedCode, signIn } from './signed-in.ts';
+import { expectAccessible } from '../expect-accessible.ts';
+import { newAddress } from '../mailbox.ts';
+import { openPage } from '../open-page.ts';
+import { fromElsewhere, mailedCode, signIn } from '../signed-in.ts';
 
 const hearts = (page: Page): Locator =>
   page

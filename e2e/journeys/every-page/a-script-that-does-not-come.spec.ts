@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { bringCart, NARAN } from './cart/cart-of-browser.ts';
-import { untilAlive } from './open-page.ts';
+import { bringCart, NARAN } from '../cart/cart-of-browser.ts';
+import { untilAlive } from '../open-page.ts';
 
 /** Counts how often the page is asked for; its script does not come as long as `isAway` says so. */
 async function withoutScript(page: Page, isAway: (asked: number) => boolean): Promise<() => number> {

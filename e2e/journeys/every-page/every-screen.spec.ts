@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { FULL } from '../full-size.ts';
-import { screens } from '../screens.ts';
-import { expectAccessible } from './expect-accessible.ts';
-import { expectFits, NARROWEST, PHONE, setTextSize } from './expect-fits.ts';
-import { expectNothingLost } from './expect-nothing-lost.ts';
-import { untilAlive } from './open-page.ts';
-import { watchConsole } from './watch-console.ts';
+import { FULL } from '../../full-size.ts';
+import { screens } from '../../screens.ts';
+import { expectAccessible } from '../expect-accessible.ts';
+import { expectFits, NARROWEST, PHONE, setTextSize } from '../expect-fits.ts';
+import { expectNothingLost } from '../expect-nothing-lost.ts';
+import { untilAlive } from '../open-page.ts';
+import { watchConsole } from '../watch-console.ts';
 
 const SIZES = [PHONE, { width: 768, height: 1024 }, { width: 1440, height: 900 }];
 

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { databaseOfJourneys } from '../database-of-journeys.ts';
-import { freePort } from '../edge/free-port.ts';
-import { FULL } from '../full-size.ts';
-import { watchConsole } from './watch-console.ts';
+import { databaseOfJourneys } from '../../database-of-journeys.ts';
+import { freePort } from '../../edge/free-port.ts';
+import { FULL } from '../../full-size.ts';
+import { watchConsole } from '../watch-console.ts';
 
 // With FULL=true alone: the shop as `npm run dev` starts it takes 20 s to come. What the page is made of is tested in
 // server/src/http/calls/serve-calls.test.ts.
@@ -20,7 +20,7 @@ test.describe('the shop of an engineer', () => {
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
     shop = spawn(process.execPath, ['server/src/api.ts'], {
-      cwd: fileURLToPath(new URL('../..', import.meta.url)),
+      cwd: fileURLToPath(new URL('../../..', import.meta.url)),
       env: {
         ...process.env,
         NODE_ENV: 'development',

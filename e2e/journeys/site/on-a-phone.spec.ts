@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './expect-accessible.ts';
-import { openPage } from './open-page.ts';
-import { signIn } from './signed-in.ts';
+import { expectAccessible } from '../expect-accessible.ts';
+import { openPage } from '../open-page.ts';
+import { signIn } from '../signed-in.ts';
 
 test('the bar at the bottom leads home, to the categories, to the orders and to the cart', { tag: '@phone' }, async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openPage } from './open-page.ts';
+import { openPage } from '../open-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

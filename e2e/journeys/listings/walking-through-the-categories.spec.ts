@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openPage } from './open-page.ts';
+import { openPage } from '../open-page.ts';
 
 test('from the tiles of a category to one kind of goods and over to the next', async ({ page }) => {
   await openPage(page, '/category/sofas');

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { FULL } from '../full-size.ts';
-import { expectAccessible } from './expect-accessible.ts';
-import { expectFits, expectFitsPhone } from './expect-fits.ts';
-import { openPage } from './open-page.ts';
-import { watchConsole } from './watch-console.ts';
+import { FULL } from '../../full-size.ts';
+import { expectAccessible } from '../expect-accessible.ts';
+import { expectFits, expectFitsPhone } from '../expect-fits.ts';
+import { openPage } from '../open-page.ts';
+import { watchConsole } from '../watch-console.ts';
 
 const NARAN = '/single-product/70489215';
 

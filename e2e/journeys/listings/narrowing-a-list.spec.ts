@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './expect-accessible.ts';
-import { openPage } from './open-page.ts';
-import { watchConsole } from './watch-console.ts';
+import { expectAccessible } from '../expect-accessible.ts';
+import { openPage } from '../open-page.ts';
+import { watchConsole } from '../watch-console.ts';
 
 const SOFAS = '/categories/1';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './expect-accessible.ts';
-import { openPage } from './open-page.ts';
-import { watchConsole } from './watch-console.ts';
+import { expectAccessible } from '../expect-accessible.ts';
+import { openPage } from '../open-page.ts';
+import { watchConsole } from '../watch-console.ts';
 
 test('what is found fits the words, in Latin letters and with a slip of the finger, too', async ({ page }) => {
   const first = page.getByRole('main').getByRole('article').first();

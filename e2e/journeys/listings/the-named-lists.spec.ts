@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { openPage } from './open-page.ts';
-import { articlesOf, leadOf, readMain, wordsOf } from './read-page.ts';
+import { openPage } from '../open-page.ts';
+import { articlesOf, leadOf, readMain, wordsOf } from '../read-page.ts';
 
 // How many pages of 60 the demo shop fills.
 const LISTS = [

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openPage } from './open-page.ts';
+import { openPage } from '../open-page.ts';
 
 /** How many stand side by side on a screen of that width (spec §9 Limits). */
 const SIDE_BY_SIDE = [

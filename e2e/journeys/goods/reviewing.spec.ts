@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './expect-accessible.ts';
-import { expectFits } from './expect-fits.ts';
-import { newAddress } from './mailbox.ts';
-import { openPage } from './open-page.ts';
-import { fromElsewhere, mailedCode, newCustomer, signIn } from './signed-in.ts';
+import { expectAccessible } from '../expect-accessible.ts';
+import { expectFits } from '../expect-fits.ts';
+import { newAddress } from '../mailbox.ts';
+import { openPage } from '../open-page.ts';
+import { fromElsewhere, mailedCode, newCustomer, signIn } from '../signed-in.ts';
 
 const PRODUCT = '/single-product/70489217';
 

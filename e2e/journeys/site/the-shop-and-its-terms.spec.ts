@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './expect-accessible.ts';
-import { openPage } from './open-page.ts';
+import { expectAccessible } from '../expect-accessible.ts';
+import { openPage } from '../open-page.ts';
 
 test('the contact page says where the shop is, when it is open and how to reach it', async ({ page }) => {
   await openPage(page, '/contact');

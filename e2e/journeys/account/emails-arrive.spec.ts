@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { emailsTo, emailTo, newAddress } from './mailbox.ts';
-import { prepare } from './setup-process.ts';
+import { emailsTo, emailTo, newAddress } from '../mailbox.ts';
+import { prepare } from '../setup-process.ts';
 
 test('what the shop writes to a customer is sent by the worker and lies in the mailbox, once', async () => {
   const address = newAddress();

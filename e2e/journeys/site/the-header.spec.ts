@@ -1,8 +1,8 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { expectAccessible } from './expect-accessible.ts';
-import { openPage } from './open-page.ts';
-import { newCustomer, signInAs } from './signed-in.ts';
-import { stableText, stopClock } from './stop-clock.ts';
+import { expectAccessible } from '../expect-accessible.ts';
+import { openPage } from '../open-page.ts';
+import { newCustomer, signInAs } from '../signed-in.ts';
+import { stableText, stopClock } from '../stop-clock.ts';
 
 test.skip(({ isMobile }) => isMobile, 'a phone has a bar and a drawer instead');
 

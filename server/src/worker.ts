@@ -28,7 +28,7 @@ import { notifyBackInStockHandler, notifyPriceDropsHandler } from './modules/fav
 import { purgeNoticeBudgetsHandler } from './modules/notifications/budget/purge-notice-budgets.job.ts';
 import { purgeUnownedEmailsHandler } from './modules/notifications/purge-unowned-emails.job.ts';
 import { emailHandlers } from './modules/notifications/send-email.job.ts';
-import { smsHandler } from './modules/notifications/sms/handle-sms.job.ts';
+import { smsHandler } from './modules/notifications/sms/send-sms.job.ts';
 import {
   measureStepsHandler,
   nameOrganisationHandler,

@@ -7,7 +7,7 @@ import { insertCustomer } from '../../test/guards/rows.ts';
 import { startPooler } from '../../test/pooler-of-test.ts';
 import { type ProcessOfTest, startApi, stopProcess } from '../../test/process-of-test.ts';
 import { grantToApplication } from '../db/application-role.ts';
-import { purgeReplies } from './purge-replies.ts';
+import { purgeReplies } from './purge-replies.job.ts';
 
 const real = databaseOfTest();
 type Started = ProcessOfTest & { address: string };

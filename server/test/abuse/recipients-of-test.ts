@@ -1,7 +1,7 @@
 import type { Db } from '../../src/db/database.ts';
 import { ownsAddress, wantsSms } from '../../src/modules/accounts/public.ts';
-import { sendEmail } from '../../src/modules/notifications/send-email.ts';
-import { sendSms } from '../../src/modules/notifications/sms/send-sms.ts';
+import { sendEmail } from '../../src/modules/notifications/send-email.job.ts';
+import { sendSms } from '../../src/modules/notifications/sms/send-sms.job.ts';
 
 /** Phones and mailboxes in memory, and workers that send to them whatever waits. */
 export function recipientsOfTest(db: Db, now: () => Date) {

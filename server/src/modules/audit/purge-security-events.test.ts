@@ -4,7 +4,7 @@ import { insertCustomer } from '../../../test/guards/rows.ts';
 import { DEMO_DAY } from '../../../test/template-database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { noteSecurityEvent, writeAudit } from './public.ts';
-import { purgeSecurityEvents, SECURITY_EVENTS_KEPT_DAYS } from './purge-security-events.ts';
+import { purgeSecurityEvents, SECURITY_EVENTS_KEPT_DAYS } from './purge-security-events.job.ts';
 
 const real = databaseOfTest();
 const DAY_MS = 86_400_000;

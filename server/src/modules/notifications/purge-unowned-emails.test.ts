@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { databaseOfTest } from '../../../test/database-of-test.ts';
 import { insertCustomer } from '../../../test/guards/rows.ts';
 import { DEMO_DAY } from '../../../test/template-database.ts';
-import { purgeUnownedEmails } from './purge-unowned-emails.ts';
+import { purgeUnownedEmails } from './purge-unowned-emails.job.ts';
 
 const real = databaseOfTest();
 

@@ -1,8 +1,16 @@
+import { createHash } from 'node:crypto';
+import { PROOF_VALID_MS } from '@tokhi/rules/person/mailed-proofs';
 import { z } from 'zod';
+import type { Db } from '../../db/database.ts';
+import { drawQrPng } from '../../draw-qr.ts';
 import { defineJob, handleJob, type JobHandler } from '../../jobs/define-job.ts';
-import type { EmailKind } from './emails/email.ts';
-import { markFailed } from './notifications.queries.ts';
-import { type MailDeps, sendEmail } from './send-email.ts';
+import { failureReason } from '../../jobs/failure-reason.ts';
+import type { Mailer } from '../../providers/smtp/open-mailer.ts';
+import { shopFacts } from '../settings/public.ts';
+import { staysWithinBudget } from './budget/stays-within-budget.ts';
+import { type EmailKind, emailOf } from './emails/email.ts';
+import { renderEmail } from './emails/render-email.ts';
+import { beginAttempt, markFailed, markSent, noteFailure } from './notifications.queries.ts';
 
 const payload = z.object({ notificationId: z.int().positive() });
 
@@ -11,7 +19,7 @@ const sendEmailJob = defineJob({ name: 'send-email', queue: 'mail', payload, pri
 
 /**
  * Somebody sits before the screen and waits for it, so it goes first. It is tried for half an hour, longer than a provider is
- * away; what has ended meanwhile is not sent (send-email.ts).
+ * away; what has ended meanwhile is not sent (`hasEnded`).
  */
 const sendLoginEmailJob = defineJob({ name: 'send-login-email', queue: 'mail', payload, priority: 0, attempts: 8 });
 
@@ -45,6 +53,56 @@ const JOBS: { [Kind in EmailKind]: typeof sendEmailJob } = {
 };
 
 export const jobOfEmail = (kind: EmailKind): typeof sendEmailJob => JOBS[kind];
+
+/** What emails leave by. */
+export interface MailDeps {
+  db: Db;
+  mailer: Mailer;
+  /** The shop's address: links begin with it. */
+  origin: string;
+  /** The port that accounts fill: whether the customer has proven to own the address. */
+  ownsAddress: (db: Db, customerId: number, email: string) => Promise<boolean>;
+  now: () => Date;
+}
+
+/**
+ * Writes and sends one queued email. The provider is asked outside any transaction; a failure is noted and thrown, so that
+ * the queue tries again later. A crash between sending and marking sends twice at worst, with the same Message-ID, which mail
+ * programs show once.
+ */
+export async function sendEmail(
+  { db, mailer, origin, ownsAddress, now }: MailDeps,
+  notificationId: number,
+): Promise<void> {
+  const row = await beginAttempt(db, notificationId);
+  if (!row) return;
+  const messageId = `<${createHash('sha256').update(row.dedupe_key).digest('hex').slice(0, 32)}@tokhi>`;
+  try {
+    const { email, name } = emailOf(row);
+    if (hasEnded(email.kind, row.created_at, now())) return await markFailed(db, row.id);
+    const { id, recipient, customer_id: customerId, counted_at: countedAt } = row;
+    const isOwn = async () => customerId !== null && (await ownsAddress(db, customerId, recipient));
+    if (!(await staysWithinBudget(db, { id, kind: email.kind, recipient, countedAt }, isOwn, now()))) return;
+    const { drawn, ...written } = renderEmail(email, { origin, email: recipient, name }, await shopFacts(db));
+    const pictures = await Promise.all(drawn.map(async ({ cid, text }) => ({ cid, png: await drawQrPng(text) })));
+    await mailer.send({ messageId, to: recipient, subject: row.subject ?? '', ...written, pictures });
+  } catch (error) {
+    await noteFailure(db, row.id, failureReason(error));
+    throw error;
+  }
+  await markSent(db, row.id, now());
+}
+
+const VALID_MS: Partial<Record<EmailKind, number>> = {
+  'confirm-email': PROOF_VALID_MS.confirm_email,
+  'email-change': PROOF_VALID_MS.change_email,
+  'login-code': PROOF_VALID_MS.login_code,
+  'reset-password': PROOF_VALID_MS.reset_password,
+};
+
+/** A code that opens nothing any more would only puzzle whoever gets it, beside the next one. */
+const hasEnded = (kind: EmailKind, queuedAt: Date, now: Date): boolean =>
+  now.getTime() - queuedAt.getTime() >= (VALID_MS[kind] ?? Number.POSITIVE_INFINITY);
 
 /** The work on each of them. */
 export const emailHandlers = (deps: MailDeps): JobHandler[] =>

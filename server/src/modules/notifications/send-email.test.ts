@@ -7,8 +7,7 @@ import { openMailer } from '../../providers/smtp/open-mailer.ts';
 import { ownsAddress } from '../accounts/public.ts';
 import type { Email } from './emails/email.ts';
 import { queueEmail } from './queue-email.ts';
-import { emailHandlers } from './send-email.job.ts';
-import { sendEmail } from './send-email.ts';
+import { emailHandlers, sendEmail } from './send-email.job.ts';
 
 const FROM = 'Тохь <shop@tokhi.example>';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { databaseOfTest } from '../../../test/database-of-test.ts';
 import { DEMO_DAY } from '../../../test/template-database.ts';
-import { purgeOldQueries } from './purge-old-queries.ts';
+import { purgeOldQueries } from './purge-old-queries.job.ts';
 
 const real = databaseOfTest();
 const days = async () => {

@@ -8,7 +8,7 @@ import { type VisitorOfTest, visitorOfTest } from '../../../../test/accounts/vis
 import { type AppOfTest, appOfTest } from '../../../../test/app-of-test.ts';
 import { databaseOfTest } from '../../../../test/database-of-test.ts';
 import { DEMO_DAY } from '../../../../test/template-database.ts';
-import { mailLink } from '../links/mail-link.ts';
+import { mailLink } from '../links/mail-link.job.ts';
 
 const real = databaseOfTest();
 let sandbox: Sandbox;

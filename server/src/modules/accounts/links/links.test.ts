@@ -13,7 +13,7 @@ import { type AppOfTest, appOfTest } from '../../../../test/app-of-test.ts';
 import { databaseOfTest } from '../../../../test/database-of-test.ts';
 import { DEMO_DAY } from '../../../../test/template-database.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
-import { mailLink } from './mail-link.ts';
+import { mailLink } from './mail-link.job.ts';
 import { makeLink } from './make-link.ts';
 import type { LinkPurpose } from './one-time-tokens.queries.ts';
 

@@ -3,7 +3,7 @@ import { block, insertAccount, signedIn } from '../../../../test/accounts/accoun
 import { SESSION_LIVES } from '../../../../test/app-of-test.ts';
 import { databaseOfTest } from '../../../../test/database-of-test.ts';
 import { DEMO_DAY } from '../../../../test/template-database.ts';
-import { purgePastEntries } from '../purge-past-entries.ts';
+import { purgePastEntries } from '../purge-past-entries.job.ts';
 import { createFindSession } from './find-session.ts';
 
 const MINUTE_MS = 60_000;

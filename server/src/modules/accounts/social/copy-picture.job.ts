@@ -1,8 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
 import { defineJob, handleJob, type JobHandler } from '../../../jobs/define-job.ts';
 import type { ProfilePictures } from '../../../providers/profile-pictures/open-profile-pictures.ts';
-import { copyPicture } from './copy-picture.ts';
+import { encodePicture } from './encode-picture.ts';
+import { picturePath } from './picture-path.ts';
+import { pictureAddress, savePicture, showPicture } from './pictures.queries.ts';
 
 /** Outside the login: nobody waits for a picture in order to sign in. */
 export const copyPictureJob = defineJob({
@@ -12,6 +16,23 @@ export const copyPictureJob = defineJob({
   priority: 5,
   attempts: 4,
 });
+
+/** Copies the picture of a profile: a page that linked to the provider's would tell it who reads what, and when. */
+export async function copyPicture(
+  db: Db,
+  pictures: ProfilePictures,
+  { customerId, issuer }: { customerId: number; issuer: string },
+): Promise<void> {
+  const address = await pictureAddress(db, customerId, issuer);
+  const bytes = address === null ? null : await pictures.fetch(address);
+  const webp = bytes === null ? null : await encodePicture(bytes);
+  if (webp === null) return;
+  const key = randomBytes(16).toString('base64url');
+  await inTransaction(db, async (tx) => {
+    // The customer first, as everywhere: an erasure that waits for this row finds the picture, one that came before is seen.
+    if (await showPicture(tx, customerId, picturePath(key))) await savePicture(tx, customerId, key, webp);
+  });
+}
 
 export const copyPictureHandler = (db: Db, pictures: ProfilePictures): JobHandler =>
   handleJob(copyPictureJob, (payload) => copyPicture(db, pictures, payload));

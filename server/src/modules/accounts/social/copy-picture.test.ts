@@ -8,8 +8,7 @@ import { type AppOfTest, appOfTest } from '../../../../test/app-of-test.ts';
 import { databaseOfTest } from '../../../../test/database-of-test.ts';
 import { type QueuesOfTest, queuesOfTest } from '../../../../test/queues-of-test.ts';
 import { openProfilePictures } from '../../../providers/profile-pictures/open-profile-pictures.ts';
-import { copyPictureHandler } from './copy-picture.job.ts';
-import { copyPicture } from './copy-picture.ts';
+import { copyPicture, copyPictureHandler } from './copy-picture.job.ts';
 import { encodePicture, LARGEST_PICTURE_BYTES } from './encode-picture.ts';
 
 const real = databaseOfTest();

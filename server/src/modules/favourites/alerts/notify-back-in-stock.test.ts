@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type AppOfTest, appOfTest } from '../../../../test/app-of-test.ts';
 import { databaseOfTest } from '../../../../test/database-of-test.ts';
 import { askAs, type CustomerOfTest, signedInCustomer } from '../../../../test/signed-in-customer.ts';
-import { notifyBackInStock } from './notify-back-in-stock.ts';
+import { notifyBackInStock } from './notify-back-in-stock.job.ts';
 
 const real = databaseOfTest();
 let shop: AppOfTest;

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { databaseOfTest } from '../../../../test/database-of-test.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { changePrice } from '../../catalogue/public.ts';
-import { notifyPriceDrops } from './notify-price-drops.ts';
+import { notifyPriceDrops } from './notify-price-drops.job.ts';
 
 const real = databaseOfTest();
 const FIRST_PRICE = 1_000_000;

@@ -5,9 +5,9 @@ import { inTransaction } from '../../../db/in-transaction.ts';
 import { ownsAddress, wantsSms } from '../../accounts/public.ts';
 import { eraseEmails } from '../own-emails.queries.ts';
 import { queueEmail } from '../queue-email.ts';
-import { sendEmail } from '../send-email.ts';
+import { sendEmail } from '../send-email.job.ts';
 import { queueSms } from '../sms/queue-sms.ts';
-import { sendSms } from '../sms/send-sms.ts';
+import { sendSms } from '../sms/send-sms.job.ts';
 import { deletePastBudgets } from './budgets.queries.ts';
 
 const real = databaseOfTest();

@@ -6,7 +6,7 @@ import { inTransaction } from '../../../db/in-transaction.ts';
 import { type MessagePro, openMessagePro } from '../../../providers/message-pro/open-message-pro.ts';
 import { wantsSms } from '../../accounts/public.ts';
 import { queueSms } from './queue-sms.ts';
-import { sendSms } from './send-sms.ts';
+import { sendSms } from './send-sms.job.ts';
 import { takeTurn } from './sms.queries.ts';
 import type { Sms } from './sms.ts';
 

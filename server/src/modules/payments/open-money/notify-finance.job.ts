@@ -1,7 +1,11 @@
+import { isoDate, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
 import { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
 import { defineJob, handleJob, type JobHandler } from '../../../jobs/define-job.ts';
-import { notifyFinance } from './notify-finance.ts';
+import { queueEmail } from '../../notifications/public.ts';
+import { financeSettings } from '../../settings/public.ts';
+import { openMoney } from './open-money.queries.ts';
 
 const notifyFinanceJob = defineJob({
   name: 'notify-finance',
@@ -13,6 +17,20 @@ const notifyFinanceJob = defineJob({
   schedule: '5 1 * * *',
   catchesUp: true,
 });
+
+/** Emails the finance address what waits for a person: at most once a day, and only while something does. */
+export async function notifyFinance(db: Db, now: Date): Promise<void> {
+  const { email } = await financeSettings(db);
+  if (email === '') return;
+  const open = (await openMoney(db)).flatMap(({ oldestAt, ...rest }) =>
+    oldestAt === null ? [] : [{ ...rest, oldestAt }],
+  );
+  if (open.length === 0) return;
+  const day = isoDate(ulaanbaatarDate(now));
+  await inTransaction(db, (tx) =>
+    queueEmail(tx, { kind: 'open-money', day, open }, { email, customerId: null }, `open-money:${day}`),
+  );
+}
 
 export const notifyFinanceHandler = (db: Db, now: () => Date): JobHandler =>
   handleJob(notifyFinanceJob, () => notifyFinance(db, now()));

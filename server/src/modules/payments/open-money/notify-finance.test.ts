@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { bought, moneyOfTest, submit } from '../../../../test/money/money-of-test.ts';
 import { DEMO_DAY } from '../../../../test/template-database.ts';
 import { applyPayment } from '../received/apply-payment.ts';
-import { notifyFinance } from './notify-finance.ts';
+import { notifyFinance } from './notify-finance.job.ts';
 import { createOpenMoneyGauges } from './open-money-gauges.ts';
 
 const money = moneyOfTest();

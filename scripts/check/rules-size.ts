@@ -24,7 +24,6 @@ const OF_THE_SERVER = [
   'order/summary-rows',
   'order/tracking-link',
   'order/unpaid-limits',
-  'payment/forgotten-invoice',
   'payment/payment-outcome',
   'payment/receipt-lines',
   'refund/refund-asking',

@@ -1,47 +1,14 @@
 // .ci/run with commands that only write down how they were called: which shard runs what, without running any of it.
-import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { FakeGate } from './gate/fake-gate.ts';
 
-let folder: string;
-let log: string;
-
+let fake: FakeGate;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'tokhi-gate-'));
-  log = join(folder, 'commands.log');
-  mkdirSync(join(folder, 'scripts'));
-  mkdirSync(join(folder, '.ci'));
-  cpSync('.ci/run', join(folder, '.ci/run'));
-  cpSync('scripts/sum-results.ts', join(folder, 'scripts/sum-results.ts'));
-  for (const name of ['npm', 'npx', 'sh']) command(`bin/${name}`, `echo "${name} $*" >>${log}`);
-  command(
-    'node_modules/.bin/node',
-    `case $1 in *sum-results.ts) exec ${process.execPath} "$@" ;; *) echo "node $*" >>${log} ;; esac`,
-  );
+  fake = new FakeGate();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => fake.remove());
 
-function command(path: string, script: string): void {
-  const file = join(folder, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `#!/bin/bash\n${script}\n`);
-  chmodSync(file, 0o755);
-}
-
-function gate(...args: string[]): { status: number | null; lastLine: string | undefined; commands: string[] } {
-  rmSync(log, { force: true });
-  const env = { ...process.env, PATH: `${join(folder, 'bin')}:${process.env['PATH']}` };
-  const done = spawnSync('bash', [join(folder, '.ci/run'), ...args], { env, encoding: 'utf8' });
-  const commands = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [];
-  // Reports go to a temporary folder with another name in every run.
-  return {
-    status: done.status,
-    lastLine: done.stdout.trim().split('\n').at(-1),
-    commands: commands.map((line) => line.replace(/=\S*\/(\w+\.json)/, '=$1')),
-  };
-}
+const gate = (...args: string[]) => fake.run(...args);
 const undivided = (line: string): string => line.replace(/ --shard=\d+\/\d+/, '');
 const isTestRun = (line: string): boolean => line.startsWith('npx vitest') || line.startsWith('npx playwright');
 
@@ -72,9 +39,9 @@ test('the first shard alone runs what cannot be divided', () => {
 });
 
 test('a step that fails makes the gate red, in a shard as in the whole', () => {
-  command('bin/npx', 'exit 1');
+  fake.command('bin/npx', 'exit 1');
   for (const args of [[], ['--shard', '2/3']])
-    expect(gate(...args)).toMatchObject({ status: 1, lastLine: '0 passed, 1 failed' });
+    expect(gate(...args)).toMatchObject({ status: 1, lastLine: '0 passed, 2 failed' });
 });
 
 test.each([['--shard'], ['--shard', '0/3'], ['--shard', '4/3'], ['--shard', '1/3', 'more'], ['--shards', '1/3']])(

@@ -1,0 +1,6 @@
+// The closing lines of .ci/run, from what its steps left in a folder.
+import { closingLines } from './closing-lines.ts';
+import { readRun } from './read-run.ts';
+
+const [folder = '.gate/last'] = process.argv.slice(2);
+console.log(closingLines(readRun(folder)).join('\n'));

@@ -1,0 +1,10 @@
+// `npm run gate:times`: what each step of the last gate took against the one before, and its slowest files.
+import { readRun } from './read-run.ts';
+import { timeTable } from './time-table.ts';
+
+const steps = readRun('.gate/last');
+if (steps.length === 0) {
+  console.error('No gate has run here yet: bash .ci/run');
+  process.exit(1);
+}
+console.log(timeTable(steps, readRun('.gate/previous')).join('\n'));

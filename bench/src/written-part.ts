@@ -21,7 +21,7 @@ export function withPart(page: string, { begin, end }: Marks, text: string): str
 }
 
 /** Writes the part of a file in docs/. */
-export function writePart(file: 'scale.md' | 'security.md', marks: Marks, text: string): void {
+export function writePart(file: 'scale.md' | 'security.md' | 'reliability.md', marks: Marks, text: string): void {
   const page = new URL(`../../docs/${file}`, import.meta.url);
   writeFileSync(page, withPart(readFileSync(page, 'utf8'), marks, text));
   console.log(`\nWritten: docs/${file}`);

@@ -93,6 +93,17 @@ export default defineConfig({
           ...patience,
         },
       },
+      {
+        // After a build (`npm run costs:pages`). React reads NODE_ENV and renders otherwise in development.
+        test: {
+          name: 'built pages',
+          include: ['server/test/costs/pages.built.ts'],
+          env: { NODE_ENV: 'production' },
+          server: { deps: { external: [/\/storefront\/build\//] } },
+          globalSetup,
+          ...patience,
+        },
+      },
     ],
   },
 });

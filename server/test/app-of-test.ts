@@ -17,6 +17,7 @@ import {
   readCommonPasswords,
 } from '../src/modules/accounts/public.ts';
 import { shownOnceIn } from '../src/modules/receipts/public.ts';
+import type { SearchIndex } from '../src/modules/search/public.ts';
 import { openShop } from '../src/open-shop.ts';
 import { openRedis } from '../src/redis.ts';
 import { answersOfTest } from './answers-of-test.ts';
@@ -29,6 +30,7 @@ export const SESSION_LIVES = { unusedDays: 30, wholeDays: 90 };
 export interface AppOfTest {
   app: FastifyInstance;
   table: CallTable;
+  index: SearchIndex;
   /** Every log line so far, as written. */
   log: () => string;
   /** Refused attempts are in the audit log now. */
@@ -96,6 +98,7 @@ export async function appOfTest(
   return {
     app,
     table,
+    index,
     log: () => lines.join(''),
     writeAttempts: attempts.flush,
     close: async () => {

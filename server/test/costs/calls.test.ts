@@ -1,0 +1,69 @@
+// What each call of the contract costs, against docs/costs.md. Each is asked of a process that has just started: nothing is in its
+// caches, and its one connection makes the order of statements the same in every run.
+import { randomUUID } from 'node:crypto';
+import { type Endpoint, type EndpointName, endpoints, IDEMPOTENCY_KEY } from '@tokhi/contract/endpoints';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newAddress } from '../accounts/asking.ts';
+import { type AppOfTest, appOfTest } from '../app-of-test.ts';
+import { databaseOfTest } from '../database-of-test.ts';
+import type { CallToMeasure, Preparing } from './call-to-measure.ts';
+import { callsToMeasure } from './calls-asked.ts';
+import type { Costs } from './compare-costs.ts';
+import { keepCosts } from './cost-document.ts';
+import { countStatements } from './count-statements.ts';
+import { openMeasured } from './open-measured.ts';
+
+const real = databaseOfTest();
+let prepared: AppOfTest;
+beforeAll(async () => {
+  prepared = await appOfTest(real.database);
+});
+afterAll(() => prepared?.close());
+
+/** Asked with a secret that nobody was given, or led to the page of a provider: their own tests make them succeed. */
+const NOT_DONE: readonly EndpointName[] = [
+  'confirmEmail',
+  'resetPassword',
+  'socialLogin',
+  'facebookLogin',
+  'googleLogin',
+];
+
+/** As the client of the browser sends them. */
+function headersOf(endpoint: Endpoint, token: string | undefined): Record<string, string> {
+  return {
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    ...(endpoint.withIdempotencyKey && { [IDEMPOTENCY_KEY]: randomUUID() }),
+  };
+}
+
+async function measure({ name, call, prepare }: CallToMeasure, preparing: Preparing): Promise<Costs> {
+  const { body, token } = await prepare(preparing);
+  const { method, path } = endpoints[call];
+  const headers = headersOf(endpoints[call], token);
+  const sent = method === 'GET' ? { query: Object.fromEntries(Object.entries(body)) } : { payload: body };
+  const database = openMeasured(real.url);
+  const counted = countStatements(database.pool);
+  const shop = await appOfTest(database);
+  try {
+    await shop.index.loaded();
+    counted.take();
+    const answer = await shop.app.inject({ method, url: path, remoteAddress: newAddress(), headers, ...sent });
+    const { statements, roundTrips } = counted.take();
+    const { statusCode: status } = answer;
+    if (NOT_DONE.includes(call) ? status >= 500 : status !== 200)
+      throw new Error(`${name} answers ${status}: ${answer.body}`);
+    return { statements, 'round trips': roundTrips, bytes: answer.rawPayload.length };
+  } finally {
+    await shop.close();
+    await database.close();
+  }
+}
+
+test('no call costs more than docs/costs.md says', async () => {
+  const preparing = { db: real.database.db, app: prepared.app };
+  const measured = new Map<string, Costs>();
+  for (const one of callsToMeasure) measured.set(one.name, await measure(one, preparing));
+  expect(measured.size).toBeGreaterThan(Object.keys(endpoints).length);
+  expect(keepCosts('Calls', measured), 'if it has to be so: npm run costs, and commit the table').toEqual([]);
+});

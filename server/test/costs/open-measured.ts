@@ -1,0 +1,12 @@
+import { type Database, openDatabase } from '../../src/db/database.ts';
+import { createLogger } from '../../src/logger.ts';
+
+/** A busy machine is slow and costs no statement more. */
+const PATIENCE_MS = 120_000;
+
+/** The database with one connection, which nothing was sent on yet: what is sent does not depend on which of them is free first. */
+export const openMeasured = (url: string): Database =>
+  openDatabase({
+    ...{ url, poolSize: 1, applicationName: 'tokhi-costs', statementTimeoutMs: PATIENCE_MS },
+    logger: createLogger({ level: 'silent', process: 'test' }),
+  });

@@ -25,6 +25,7 @@ const LONG = [
     'a-flood-of-tries',
     'replayed-money',
     'worker',
+    'costs/calls',
   ],
   ...[
     'emails-survive',

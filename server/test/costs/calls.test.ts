@@ -11,7 +11,7 @@ import { callsToMeasure } from './calls-asked.ts';
 import type { Costs } from './compare-costs.ts';
 import { keepCosts } from './cost-document.ts';
 import { countStatements } from './count-statements.ts';
-import { openMeasured } from './open-measured.ts';
+import { openMeasured, PATIENCE_FOR_ALL_MS } from './open-measured.ts';
 
 const real = databaseOfTest();
 let prepared: AppOfTest;
@@ -60,7 +60,7 @@ async function measure({ name, call, prepare }: CallToMeasure, preparing: Prepar
   }
 }
 
-test('no call costs more than docs/costs.md says', async () => {
+test('no call costs more than docs/costs.md says', { timeout: PATIENCE_FOR_ALL_MS }, async () => {
   const preparing = { db: real.database.db, app: prepared.app };
   const measured = new Map<string, Costs>();
   for (const one of callsToMeasure) measured.set(one.name, await measure(one, preparing));

@@ -4,6 +4,9 @@ import { createLogger } from '../../src/logger.ts';
 /** A busy machine is slow and costs no statement more. */
 const PATIENCE_MS = 120_000;
 
+/** For a test that starts a shop for each of many rows: longer than the limit of one that starts a single shop. */
+export const PATIENCE_FOR_ALL_MS = 900_000;
+
 /** The database with one connection, which nothing was sent on yet: what is sent does not depend on which of them is free first. */
 export const openMeasured = (url: string): Database =>
   openDatabase({

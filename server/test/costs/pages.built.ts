@@ -9,7 +9,7 @@ import { DEMO_DAY } from '../template-database.ts';
 import type { Costs } from './compare-costs.ts';
 import { keepCosts } from './cost-document.ts';
 import { countStatements } from './count-statements.ts';
-import { openMeasured } from './open-measured.ts';
+import { openMeasured, PATIENCE_FOR_ALL_MS } from './open-measured.ts';
 import { addressesOfRoutes } from './page-addresses.ts';
 import { weighHtml } from './weigh-html.ts';
 
@@ -76,7 +76,7 @@ test('every route of the built shop is measured', () => {
   expect(paths.toSorted()).toEqual(Object.keys(addressesOfRoutes).toSorted());
 });
 
-test('no page costs more than docs/costs.md says', async () => {
+test('no page costs more than docs/costs.md says', { timeout: PATIENCE_FOR_ALL_MS }, async () => {
   const measured = new Map<string, Costs>();
   for (const address of Object.values(addressesOfRoutes).flat()) measured.set(address, await measure(address));
   expect(keepCosts('Pages', measured), 'if it has to be so: npm run costs, and commit the table').toEqual([]);

@@ -1,4 +1,4 @@
-// A pinned statement has a name and a plan of its own on every connection (db/prepare-statements.ts), and names are few: a statement
+// A prepared statement has a name and a plan of its own on every connection (db/prepare-statements.ts), and names are few: a statement
 // with a place for each value of a list would use them up, one a length, and let a connection grow to 150 MB.
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Whether anybody still waits for what is being computed. A query learns of it from here (db/cancel-aborted.ts), so that no
+// Whether anybody still waits for what is being computed. A query learns of it from here (db/database-client.ts), so that no
 // use case has to hand a signal down.
 import { AsyncLocalStorage } from 'node:async_hooks';
 

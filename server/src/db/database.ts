@@ -1,10 +1,8 @@
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Logger } from '../logger.ts';
-import { cancelAborted } from './cancel-aborted.ts';
 import { DatabaseUnavailable } from './database-errors.ts';
 import { openPool } from './open-pool.ts';
-import { prepareStatements } from './prepare-statements.ts';
 import type { Schema } from './schema.generated.ts';
 import { asStartOptions, SESSION_SETTINGS } from './session-settings.ts';
 
@@ -58,6 +56,17 @@ types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 export function openDatabase(connection: Connection): Database {
   const { url, poolSize, applicationName, logger } = connection;
   const { statementTimeoutMs = STATEMENT_TIMEOUT_MS, lockTimeoutMs = 0, isPooled = false } = connection;
+  // For words that must get through while the pool is full of the very queries that are slow: to stop one, and the probe's.
+  const controlPool = openPool(
+    {
+      connectionString: url,
+      max: 2,
+      application_name: `${applicationName}-beside`,
+      connectionTimeoutMillis: CONNECT_MS,
+    },
+    { silenceMs: SILENCE_BEYOND_MS, controlPool: null },
+    logger,
+  );
   const { pool, close } = openPool(
     {
       connectionString: url,
@@ -74,26 +83,12 @@ export function openDatabase(connection: Connection): Database {
             options: asStartOptions(SESSION_SETTINGS),
           }),
     },
-    statementTimeoutMs === 0 ? null : statementTimeoutMs + SILENCE_BEYOND_MS,
-    logger,
-  );
-  // For words that must get through while the pool is full of the very queries that are slow: to stop one, and the probe's.
-  const controlPool = openPool(
     {
-      connectionString: url,
-      max: 2,
-      application_name: `${applicationName}-beside`,
-      connectionTimeoutMillis: CONNECT_MS,
+      silenceMs: statementTimeoutMs === 0 ? null : statementTimeoutMs + SILENCE_BEYOND_MS,
+      controlPool: isPooled ? null : controlPool.pool,
     },
-    SILENCE_BEYOND_MS,
     logger,
   );
-  pool.on('connect', (client) => {
-    // Behind a pooler the next statement may meet another connection: nothing is prepared, and there is no process to stop.
-    if (isPooled) return;
-    prepareStatements(client);
-    cancelAborted(client, controlPool.pool);
-  });
   const reachable: PostgresPool = {
     options: pool.options,
     connect: () =>

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Logger } from '../logger.ts';
 import { settlesWithin } from '../settles-within.ts';
-import { dropUnresponsive } from './drop-unresponsive-connections.ts';
+import { type ClientGuards, DatabaseClient } from './database-client.ts';
 
 export interface OpenPool {
   pool: pg.Pool;
@@ -19,8 +19,17 @@ const GOODBYE_MS = 3_000;
  * and with it the idle ones, which went the same way. A router that lost its state, or a database that was moved, leaves
  * connections behind that are open and dead.
  */
-export function openPool(config: pg.PoolConfig, silenceMs: number | null, logger: Logger): OpenPool {
-  const pool = new pg.Pool({ ...config, keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS });
+export function openPool(
+  config: pg.PoolConfig,
+  { silenceMs, controlPool }: Pick<ClientGuards, 'silenceMs' | 'controlPool'>,
+  logger: Logger,
+): OpenPool {
+  class Client extends DatabaseClient {
+    constructor(ofPool?: pg.ClientConfig) {
+      super(ofPool, { silenceMs, controlPool, onSilence: () => cut(idle) });
+    }
+  }
+  const pool = new pg.Pool({ ...config, Client, keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS });
   const idle = new Set<pg.PoolClient>();
   const open = new Set<pg.PoolClient>();
   const cut = (clients: Iterable<pg.PoolClient>) => {
@@ -44,7 +53,6 @@ export function openPool(config: pg.PoolConfig, silenceMs: number | null, logger
     });
     // The pool says goodbye and does not wait for an answer; a server that is silent would keep the socket open for ever.
     stream.once('finish', () => setTimeout(() => stream.destroy(), GOODBYE_MS).unref());
-    if (silenceMs !== null) dropUnresponsive(client, silenceMs, () => cut(idle));
   });
   const close = async () => {
     const gone = [...open].map(({ connection }) => new Promise((resolve) => connection.stream.once('close', resolve)));

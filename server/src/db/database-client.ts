@@ -1,0 +1,129 @@
+import pg from 'pg';
+import { abortSignal } from '../cache/abort.ts';
+import { cancelOn, isCancellable } from './cancel-aborted.ts';
+import { DatabaseUnavailable, isDatabaseError, isStalePlan } from './database-errors.ts';
+import { FORCE_GENERIC_PLAN, PreparedStatement, preparedName } from './prepare-statements.ts';
+
+export interface ClientGuards {
+  /** PostgreSQL ends every statement earlier than this, so a server that is silent for so long is not there; null waits for ever. */
+  silenceMs: number | null;
+  onSilence: () => void;
+  /**
+   * Where a statement is cancelled. Null behind a pooler: the next statement may meet another server process, so nothing is
+   * prepared and there is no process to cancel.
+   */
+  controlPool: pg.Pool | null;
+}
+
+type Send = (...given: unknown[]) => unknown;
+
+/**
+ * A connection of the shop. A statement passes three guards, the outermost first:
+ *
+ * 1. Cancel: the read of a caller who has gone is cancelled, whichever of its messages is under way.
+ * 2. Prepare: a marked statement is prepared under its name, with one plan for all values, and sent again after a migration made
+ *    that plan stale. Planning is most of the price of a query that joins the catalogue; every other statement is planned for
+ *    its values, because one plan for all of them cannot use a partial index (docs/decisions/165).
+ * 3. Watch: each message has its own time. The driver's `query_timeout` would only fail the query and hand the dead connection
+ *    to the next one who asks.
+ *
+ * A transaction is neither cancelled nor prepared: what fails in it fails all of it.
+ */
+export class DatabaseClient extends pg.Client {
+  readonly #guards: ClientGuards;
+  /** The server says goodbye before the socket closes: a statement in between is refused by the driver itself. */
+  #isLost = false;
+  #migrationsSeen = 0;
+  #modeName: string | undefined;
+
+  constructor(config: pg.ClientConfig | undefined, guards: ClientGuards) {
+    super(config);
+    this.#guards = guards;
+    this.once('error', () => {
+      this.#isLost = true;
+    });
+  }
+
+  // The driver's eight signatures in one: those who call it see the driver's.
+  override query(...given: unknown[]): never {
+    return this.#cancelled(given) as never;
+  }
+
+  #cancelled(given: unknown[]): unknown {
+    const [text, values, callback] = given;
+    const { controlPool } = this.#guards;
+    const hasCallback = typeof values === 'function' || typeof callback === 'function';
+    if (controlPool === null || typeof text !== 'string' || hasCallback || this.getTransactionStatus() !== 'I')
+      return this.#watched(given);
+    const signal = abortSignal();
+    const answer = this.#prepared(text, given);
+    if (signal === undefined || !isCancellable(text)) return answer;
+    return cancelOn(signal, answer, () => controlPool.query('select pg_cancel_backend($1)', [this.#processId]));
+  }
+
+  #prepared(text: string, given: unknown[]): Promise<unknown> {
+    const name = preparedName(text);
+    return name === undefined
+      ? (this.#watched(given) as Promise<unknown>)
+      : this.#sendPrepared({ name, text, values: given[1] as unknown[] });
+  }
+
+  async #sendPrepared(statement: { name: string; text: string; values: unknown[] }): Promise<unknown> {
+    try {
+      return await this.#sendWithGenericPlan(statement);
+    } catch (error) {
+      if (!isStalePlan(error)) throw error;
+      // The driver takes a name as known for ever, so everything is prepared anew under other names.
+      this.#migrationsSeen += 1;
+      this.#modeName = undefined;
+      await this.#watched(['deallocate all']);
+      return this.#sendWithGenericPlan(statement);
+    }
+  }
+
+  async #sendWithGenericPlan({ name, text, values }: { name: string; text: string; values: unknown[] }) {
+    const modeName = this.#modeName ?? `generic-plan${this.#migrationsSeen}`;
+    if (this.#modeName === undefined) await this.#watched([{ name: modeName, text: FORCE_GENERIC_PLAN }]);
+    this.#modeName = modeName;
+    const { promise, resolve, reject } = Promise.withResolvers<pg.QueryResult>();
+    const config = { name: `${name}${this.#migrationsSeen}`, text, values };
+    const statement = new PreparedStatement(modeName, config, (error, result) =>
+      error ? reject(error) : resolve(result),
+    );
+    return this.#watched([statement], promise);
+  }
+
+  /** `answered` is the answer of a statement whose sending does not return it. */
+  #watched(given: unknown[], answered?: Promise<unknown>): unknown {
+    const { silenceMs } = this.#guards;
+    const timer = silenceMs === null ? undefined : setTimeout(() => this.#drop(silenceMs), silenceMs).unref();
+    const callback = given.at(-1);
+    if (typeof callback === 'function')
+      return this.#send(...given.slice(0, -1), (...answer: unknown[]) => {
+        clearTimeout(timer);
+        callback(...answer);
+      });
+    const sent = this.#send(...given);
+    const answer = answered ?? sent;
+    if (answer instanceof Promise) return answer.catch(this.#rethrow).finally(() => clearTimeout(timer));
+    clearTimeout(timer);
+    return answer;
+  }
+
+  readonly #send: Send = (...given) => (super.query as Send).apply(this, given);
+
+  #drop(silenceMs: number): void {
+    this.connection.stream.destroy(new DatabaseUnavailable(`no word from the database for ${silenceMs} ms`));
+    this.#guards.onSilence();
+  }
+
+  readonly #rethrow = (error: unknown): never => {
+    const isGone = this.#isLost || this.connection.stream.destroyed;
+    const isLoss = isGone && !isDatabaseError(error) && !(error instanceof DatabaseUnavailable);
+    throw isLoss ? new DatabaseUnavailable('the connection to the database was lost', { cause: error }) : error;
+  };
+
+  get #processId(): number {
+    return (this as unknown as { processID: number }).processID;
+  }
+}

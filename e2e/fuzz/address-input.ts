@@ -1,3 +1,4 @@
+import { type SeededRandom, seededRandom } from '../../scripts/seeded-random.ts';
 import type { Endpoint } from './connection.ts';
 import type { Input } from './input.ts';
 import { type Markers, requestIdOf } from './markers.ts';
@@ -5,7 +6,6 @@ import { ADDRESSES, isTarget } from './mutate-address.ts';
 import { FRAMINGS } from './mutate-framing.ts';
 import { HEADERS } from './mutate-headers.ts';
 import { owe, type Plan, planOf, printPlan, type Recipe, setHeader } from './plan.ts';
-import { type SeededRandom, seededRandom } from './seeded-random.ts';
 
 const METHODS = [
   'GET',

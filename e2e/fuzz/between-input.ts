@@ -1,3 +1,4 @@
+import { seededRandom } from '../../scripts/seeded-random.ts';
 import { addressInput } from './address-input.ts';
 import type { CallOfShop } from './call-input.ts';
 import type { Endpoint } from './connection.ts';
@@ -5,7 +6,6 @@ import { drawBody } from './draw-body.ts';
 import type { Input } from './input.ts';
 import type { Markers } from './markers.ts';
 import { planOf, printPlan } from './plan.ts';
-import { seededRandom } from './seeded-random.ts';
 
 /**
  * Bad addresses and, beside them, calls of people who mean well: a bad request must not break the

@@ -1,3 +1,4 @@
+import { seededRandom } from '../../scripts/seeded-random.ts';
 import type { Endpoint } from './connection.ts';
 import { drawBody, type Schema } from './draw-body.ts';
 import type { Input } from './input.ts';
@@ -6,7 +7,6 @@ import { mutateBody } from './mutate-body.ts';
 import { FRAMINGS } from './mutate-framing.ts';
 import { HEADERS } from './mutate-headers.ts';
 import { planOf, printPlan, type Recipe } from './plan.ts';
-import { seededRandom } from './seeded-random.ts';
 
 /** A call of the shop, as its own documents describe it. */
 export interface CallOfShop {

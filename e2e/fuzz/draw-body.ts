@@ -1,4 +1,4 @@
-import type { SeededRandom } from './seeded-random.ts';
+import type { SeededRandom } from '../../scripts/seeded-random.ts';
 
 /** The part of JSON Schema that the shop's documents speak. */
 export interface Schema {

@@ -1,8 +1,8 @@
+import { seededRandom } from '../../scripts/seeded-random.ts';
 import type { Endpoint } from './connection.ts';
 import type { Input } from './input.ts';
 import type { Markers } from './markers.ts';
 import { planOf, printPlan } from './plan.ts';
-import { seededRandom } from './seeded-random.ts';
 
 /** One of many requests that the edge will refuse: these must not be logged with their contents either. */
 export function floodInput(number: number, endpoint: Endpoint, { secret }: Markers): Input {

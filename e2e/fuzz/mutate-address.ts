@@ -1,7 +1,7 @@
 // Ways to write an address that no link of the shop has.
 
+import type { SeededRandom } from '../../scripts/seeded-random.ts';
 import type { Markers } from './markers.ts';
-import type { SeededRandom } from './seeded-random.ts';
 
 interface Around {
   host: string;

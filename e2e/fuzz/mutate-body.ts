@@ -1,6 +1,7 @@
 // A right body with something wrong, missing or too much: in its values, or in the text that should be JSON.
+
+import type { SeededRandom } from '../../scripts/seeded-random.ts';
 import { badValues } from './bad-values.ts';
-import type { SeededRandom } from './seeded-random.ts';
 
 type Mutation<Given, Taken> = readonly [name: string, (given: Given, random: SeededRandom, marker: string) => Taken];
 

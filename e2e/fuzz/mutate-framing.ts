@@ -1,7 +1,7 @@
 // Where a request ends, and whether it does: lengths, chunks, several in one breath, pieces and cuts.
 
+import type { SeededRandom } from '../../scripts/seeded-random.ts';
 import { owe, type Plan, type Recipe, setHeader } from './plan.ts';
-import type { SeededRandom } from './seeded-random.ts';
 
 /** The shop takes 256 KiB (server/src/http/build-app.ts). */
 const LIMIT = 256 * 1024;

@@ -1,5 +1,5 @@
+import type { SeededRandom } from '../../scripts/seeded-random.ts';
 import type { Deserves, Input } from './input.ts';
-import type { SeededRandom } from './seeded-random.ts';
 
 /** A request before it is written. Texts are bytes, one a letter (latin1). */
 export interface Plan {

@@ -1,7 +1,7 @@
+import { seededRandom } from '../../scripts/seeded-random.ts';
 import { type Connection, type Endpoint, type Outcome, openConnection } from './connection.ts';
 import type { Input } from './input.ts';
 import { DROPPED, type Finding, judge } from './judge.ts';
-import { seededRandom } from './seeded-random.ts';
 import { count, type Row } from './tally.ts';
 
 export interface Sending {

@@ -1,5 +1,5 @@
 import { printSpecsCondition } from '@tokhi/rules/catalogue/specs-condition';
-import type { Random } from './fill/seeded-random.ts';
+import type { SeededRandom } from '../../../scripts/seeded-random.ts';
 import { attributeId, SPECS_OF_A_CATEGORY, VALUES_OF_A_SPEC, valueId } from './fill/shape.ts';
 import { COLOURS, specCode, specValue } from './fill/words.ts';
 
@@ -28,14 +28,14 @@ const PAGES = 3;
 const BRANDS_TICKED = 20;
 const COLOURS_TICKED = 16;
 
-export const drawListing = (random: Random, category: number, filtered: boolean): AskedListing => ({
+export const drawListing = (random: SeededRandom, category: number, filtered: boolean): AskedListing => ({
   category,
   page: 1 + random.whole(PAGES),
   sort: random.oneOf(ORDERS),
   ...(filtered ? { filters: drawFilters(random) } : {}),
 });
 
-export function drawFilters(random: Random): AskedFilters {
+export function drawFilters(random: SeededRandom): AskedFilters {
   const lowest = 10_000 + random.whole(10) * 10_000;
   return {
     brands: two(random, BRANDS_TICKED).map((index) => index + 1),
@@ -46,7 +46,7 @@ export function drawFilters(random: Random): AskedFilters {
   };
 }
 
-function two(random: Random, below: number): number[] {
+function two(random: SeededRandom, below: number): number[] {
   const first = random.whole(below);
   return [first, (first + 1 + random.whole(below - 1)) % below];
 }

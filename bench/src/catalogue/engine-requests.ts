@@ -1,6 +1,6 @@
+import { seededRandom } from '../../../scripts/seeded-random.ts';
 import type { AskedListing } from './draw-listing.ts';
 import { countStatement, pageStatement } from './engine-queries.ts';
-import { seededRandom } from './fill/seeded-random.ts';
 import type { Question } from './questions.ts';
 import type { Recorder, Statement } from './record-statements.ts';
 

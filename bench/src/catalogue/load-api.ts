@@ -1,6 +1,6 @@
 import { endpoints } from '@tokhi/contract/endpoints';
 import autocannon from 'autocannon';
-import { seededRandom } from './fill/seeded-random.ts';
+import { seededRandom } from '../../../scripts/seeded-random.ts';
 import type { Question } from './questions.ts';
 import { type Figures, figuresOf } from './report/figures.ts';
 

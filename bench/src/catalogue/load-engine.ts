@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { type SeededRandom, seededRandom } from '../../../scripts/seeded-random.ts';
 import type { EngineRequest, Send } from './engine-requests.ts';
-import { type Random, seededRandom } from './fill/seeded-random.ts';
 import { IN_FLIGHT, WARM_UP_SECONDS } from './load-api.ts';
 import { type Figures, figuresOf } from './report/figures.ts';
 
@@ -21,7 +21,7 @@ export async function loadEngine(url: string, requests: readonly EngineRequest[]
 async function run(
   clients: readonly pg.Client[],
   requests: readonly EngineRequest[],
-  random: Random,
+  random: SeededRandom,
   seconds: number,
 ): Promise<Figures> {
   const times: number[] = [];

@@ -1,5 +1,5 @@
+import { seededRandom } from '../../../scripts/seeded-random.ts';
 import { startProgress } from './fill/progress-bar.ts';
-import { seededRandom } from './fill/seeded-random.ts';
 import { LONG_WARM_UP_SECONDS, loadApi } from './load-api.ts';
 import { API_PROCESS, type Places } from './measure.ts';
 import { questions } from './questions.ts';

@@ -1,6 +1,6 @@
+import { seededRandom } from '../../../scripts/seeded-random.ts';
 import { engineRequests } from './engine-requests.ts';
 import { type ProgressBar, startProgress } from './fill/progress-bar.ts';
-import { seededRandom } from './fill/seeded-random.ts';
 import { LONG_WARM_UP_SECONDS, loadApi, WARM_UP_SECONDS } from './load-api.ts';
 import { loadEngine } from './load-engine.ts';
 import { type Kind, type Question, questions } from './questions.ts';

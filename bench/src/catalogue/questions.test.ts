@@ -1,6 +1,6 @@
 import { calls } from '@tokhi/contract/calls';
 import { expect, test } from 'vitest';
-import { seededRandom } from './fill/seeded-random.ts';
+import { seededRandom } from '../../../scripts/seeded-random.ts';
 import { questions } from './questions.ts';
 
 test.each(questions(10_000, seededRandom(1)))('the contract takes every body of «$name»', (question) => {

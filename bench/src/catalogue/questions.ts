@@ -1,6 +1,6 @@
 import type { EndpointName } from '@tokhi/contract/endpoints';
+import type { SeededRandom } from '../../../scripts/seeded-random.ts';
 import { type AskedListing, bodyOfFilters, bodyOfListing, drawFilters, drawListing, ORDERS } from './draw-listing.ts';
-import type { Random } from './fill/seeded-random.ts';
 import { CATEGORIES_ASKED, codeOf, rareWordCount } from './fill/shape.ts';
 import { ADJECTIVES, COMMON_WORD, inventedWord, NOUNS, VERY_COMMON_WORD } from './fill/words.ts';
 
@@ -11,7 +11,7 @@ export interface Question {
   name: string;
   kind: Kind;
   call: EndpointName;
-  draw(random: Random): Asked;
+  draw(random: SeededRandom): Asked;
 }
 
 /** What is sent; a listing also as what it means, for the bare engine. */
@@ -25,7 +25,7 @@ const COMBINATIONS = 2_000;
 const LONGEST_BEGINNING = 5;
 
 /** Every question of the bench for a shop of that many products. */
-export function questions(products: number, random: Random): Question[] {
+export function questions(products: number, random: SeededRandom): Question[] {
   const { small, middle, biggest } = CATEGORIES_ASKED;
   const rare = rareWordCount(products);
   return [
@@ -65,7 +65,7 @@ const unfiltered = (size: string, category: number): Question => ({
   draw: (random) => askedListing(drawListing(random, category, false)),
 });
 
-function filtered(size: string, category: number, random: Random): Question {
+function filtered(size: string, category: number, random: SeededRandom): Question {
   const combinations = Array.from({ length: COMBINATIONS }, () => askedListing(drawListing(random, category, true)));
   return {
     name: `4 filters, ${size}`,
@@ -76,7 +76,7 @@ function filtered(size: string, category: number, random: Random): Question {
 }
 
 /** Half of them with filters on top, as of a shopper who narrows down what was found. */
-function search(name: string, word: (random: Random) => string, random: Random): Question {
+function search(name: string, word: (random: SeededRandom) => string, random: SeededRandom): Question {
   const combinations = Array.from({ length: COMBINATIONS }, (_, index) => {
     const narrowed = index % 2 === 0 ? {} : bodyOfFilters(drawFilters(random));
     return { body: { search: word(random), page: 1 + random.whole(3), sort: random.oneOf(ORDERS), ...narrowed } };

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { seededRandom } from './fill/seeded-random.ts';
+import { seededRandom } from '../../../scripts/seeded-random.ts';
 
 export interface Sold {
   pieces: number;

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { seededRandom } from './seeded-random.ts';
+import { seededRandom } from '../../../../scripts/seeded-random.ts';
 import { BRANDS, categoryThresholds, rareWordCount, SUBS_OF_A_CATEGORY } from './shape.ts';
 import { ADJECTIVES, capital, inventedWord, KINDS_BY_PERCENT, NOUNS } from './words.ts';
 

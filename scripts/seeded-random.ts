@@ -1,15 +1,19 @@
-/** Random in the way a bench needs it: the same draws in every run. */
-export interface Random {
+/** Random numbers that are the same in every run. */
+export interface SeededRandom {
   /** At least 0, below 1. */
   share: () => number;
   /** From 0 up to, not including, `below`. */
   whole: (below: number) => number;
   oneOf: <Item>(items: readonly Item[]) => Item;
+  /** True once in so many draws. */
+  oneIn: (inSoMany: number) => boolean;
 }
 
-/** Mulberry32: one 32-bit state, good enough to draw shoppers. */
-export function seededRandom(seed: number): Random {
+/** With a name the numbers depend on it and not on earlier draws, so that one input of many can be drawn again alone. */
+export function seededRandom(seed: number, name = ''): SeededRandom {
   let state = seed >>> 0;
+  for (const character of name) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  // Mulberry32: one 32-bit state, good enough to draw shoppers and bad inputs.
   const share = () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
@@ -21,5 +25,6 @@ export function seededRandom(seed: number): Random {
     share,
     whole,
     oneOf: <Item>(items: readonly Item[]) => items[whole(items.length)] as Item,
+    oneIn: (inSoMany) => whole(inSoMany) === 0,
   };
 }

@@ -28,7 +28,23 @@ export interface Customer extends Asking {
   idempotency: IdempotentRequest | null;
 }
 
-export type Caller = Guest | Customer;
+/** Roles of the table `staff_roles`; what each may do is the admin API's matter. */
+export type StaffRole = 'owner' | 'catalogue' | 'content' | 'orders' | 'warehouse' | 'finance' | 'support';
+
+/** A signed-in staff member. The shop's calls refuse it: what staff do goes through calls of their own, which write audit rows. */
+export interface Staff extends Asking {
+  who: 'staff';
+  staffId: number;
+  /** One may have several. */
+  roles: readonly StaffRole[];
+  /** Names the session without opening it. */
+  sessionId: string;
+}
+
+/** Whom the shop's calls may meet. */
+export type ShopCaller = Guest | Customer;
+
+export type Caller = ShopCaller | Staff;
 
 /** The port that accounts fill: whose session a bearer token opens, or null for a token that opens none. */
 export type FindSession = (token: string) => Promise<Pick<Customer, 'customerId' | 'sessionId'> | null>;

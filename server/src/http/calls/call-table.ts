@@ -8,7 +8,8 @@ import { z } from 'zod';
 import { withAbort } from '../../cache/abort.ts';
 import type { AnswerCache, Keeping } from '../../cache/answer-cache.ts';
 import type { Shown } from '../../cache/changes.ts';
-import type { Caller, Customer, Guest } from '../../callers/caller.ts';
+import type { Caller, Customer, Guest, ShopCaller } from '../../callers/caller.ts';
+import { shopCaller } from '../../callers/shop-caller.ts';
 
 type Body<Name extends EndpointName> = CallBody<Calls[Name]>;
 type Reply<Name extends EndpointName> = CallReply<Calls[Name]>;
@@ -16,7 +17,7 @@ type Reply<Name extends EndpointName> = CallReply<Calls[Name]>;
 /** Whom a handler may meet, by what the contract says of its call. */
 type CallerOf<Name extends EndpointName> = {
   anyone: Guest;
-  'customer-if-signed-in': Caller;
+  'customer-if-signed-in': ShopCaller;
   customer: Customer;
 }[Calls[Name]['who']];
 
@@ -49,14 +50,14 @@ type Own<Name extends EndpointName> = Calls[Name]['who'] extends 'anyone'
   ? { own?: never }
   : { own: (body: Body<Name>, customer: Customer) => Promise<Partial<Reply<Name>>> };
 
-type AnyHandler = (body: unknown, caller: Caller) => Promise<unknown>;
+type AnyHandler = (body: unknown, caller: ShopCaller) => Promise<unknown>;
 type AnyOptions = KeepOptions<never, unknown> & { own?: (body: never, customer: Customer) => Promise<object> };
 
 /** A call that is built. */
-interface Bound {
-  answer: AnyHandler;
+interface Bound<Who extends Caller = Caller> {
+  answer: (body: unknown, caller: Who) => Promise<unknown>;
   /** The answer as it is sent, of a call whose answers are kept: parsed by the contract and printed when it was made. */
-  print: ((body: unknown, caller: Caller) => Promise<Buffer>) | null;
+  print: ((body: unknown, caller: Who) => Promise<Buffer>) | null;
 }
 
 /**
@@ -81,9 +82,12 @@ const PAGE: Guest = { who: 'nobody', requestId: 'page', address: '', browser: ''
 /** Without `keep` every answer is computed anew: what the bench measures, and a test that counts. */
 export function createCallTable(keep?: AnswerCache): CallTable {
   const built = new Map<EndpointName, Bound>();
-  const add = (name: EndpointName, bound: Bound) => {
+  const add = (name: EndpointName, { answer, print }: Bound<ShopCaller>) => {
     if (built.has(name)) throw new Error(`${name} is bound twice`);
-    built.set(name, bound);
+    built.set(name, {
+      answer: async (body, caller) => answer(body, shopCaller(caller)),
+      print: print && (async (body, caller) => print(body, shopCaller(caller))),
+    });
   };
   return {
     bind(name, handler) {
@@ -112,7 +116,7 @@ export function createCallTable(keep?: AnswerCache): CallTable {
 }
 
 /** A kept answer is parsed by the contract once, when it is made. */
-function bindKept(keep: AnswerCache, name: EndpointName, options: AnyOptions, run: AnyHandler): Bound {
+function bindKept(keep: AnswerCache, name: EndpointName, options: AnyOptions, run: AnyHandler): Bound<ShopCaller> {
   const { keepFor, keepIn, onAnswer, own } = options;
   const note = options.note as Keeping['note'];
   const version = options.keptUnder as Keeping['version'];
@@ -122,7 +126,7 @@ function bindKept(keep: AnswerCache, name: EndpointName, options: AnyOptions, ru
     { seconds: keepFor, place: keepIn, note, version, shows },
     async (body) => calls[name].reply.parse(await run(body, PAGE)) as object,
   );
-  const print = async (body: unknown, caller: Caller): Promise<Buffer> => {
+  const print = async (body: unknown, caller: ShopCaller): Promise<Buffer> => {
     const given = await kept(body);
     onAnswer?.(body as never, given.note);
     if (own === undefined || caller.who !== 'customer') return given.print;

@@ -2,7 +2,7 @@ import type { Endpoint } from '@tokhi/contract/endpoints';
 import type { LimitName } from '@tokhi/contract/limits';
 import { refuse } from '@tokhi/contract/texts/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller, FindSession, Guest } from '../../callers/caller.ts';
+import type { FindSession, Guest, ShopCaller } from '../../callers/caller.ts';
 import { browserKey } from '../requests/browser-key.ts';
 import { peerAddress } from '../requests/peer-address.ts';
 
@@ -17,7 +17,7 @@ export function callerFrom(
   reply: FastifyReply,
   { name, who, limit }: { name: string; who: Endpoint['who']; limit: LimitName },
   session: Session | null,
-): Caller {
+): ShopCaller {
   const guest: Guest = {
     who: 'nobody',
     requestId: request.id,

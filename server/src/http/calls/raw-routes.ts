@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import type { Endpoint } from '@tokhi/contract/endpoints';
 import type { LimitName } from '@tokhi/contract/limits';
 import type { FastifyInstance } from 'fastify';
-import type { Caller, FindSession } from '../../callers/caller.ts';
+import type { FindSession, ShopCaller } from '../../callers/caller.ts';
 import type { OnRefused } from '../../callers/refused-call.ts';
 import type { LimitBy } from '../limits/rate-limit.ts';
 import { bearerToken, callerFrom } from './caller-from.ts';
@@ -37,7 +37,7 @@ export interface RawRoute {
   limit: LimitName;
   /** Bytes of the largest body; 0 where none is taken. */
   upTo: number;
-  handle: (request: RawRequest, caller: Caller) => Promise<RawReply>;
+  handle: (request: RawRequest, caller: ShopCaller) => Promise<RawReply>;
 }
 
 const NO_BODY = Buffer.alloc(0);

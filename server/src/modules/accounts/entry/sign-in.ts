@@ -1,6 +1,6 @@
 import type { SignedIn } from '@tokhi/contract/fields/signed-in';
 import { refuse } from '@tokhi/contract/texts/refusals';
-import type { Caller } from '../../../callers/caller.ts';
+import type { ShopCaller } from '../../../callers/caller.ts';
 import type { Tx } from '../../../db/database.ts';
 import { noteSecurityEvent, type SecurityAction } from '../../audit/public.ts';
 import { bonusBalance } from '../../bonus/public.ts';
@@ -27,7 +27,7 @@ export async function signIn(
   tx: Tx,
   { sessionLives, now }: Pick<AccountDeps, 'sessionLives' | 'now'>,
   customer: EnteringCustomer,
-  caller: Caller,
+  caller: ShopCaller,
   openedBy: SessionProof,
 ): Promise<SignedIn> {
   const { address, browser } = caller;

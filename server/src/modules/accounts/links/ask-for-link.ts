@@ -1,4 +1,4 @@
-import type { Caller } from '../../../callers/caller.ts';
+import type { ShopCaller } from '../../../callers/caller.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import type { AccountDeps } from '../account-deps.ts';
@@ -13,7 +13,7 @@ export async function askForLink(
   { db, tries, now }: Pick<AccountDeps, 'db' | 'tries' | 'now'>,
   purpose: RequestedPurpose,
   email: string,
-  { address }: Caller,
+  { address }: ShopCaller,
 ): Promise<void> {
   await tries.count('too_many_requests', ['link_of_account', email], ['link_of_address', address]);
   await inTransaction(db, async (tx) => {

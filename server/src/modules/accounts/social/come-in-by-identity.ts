@@ -1,6 +1,6 @@
 import { email as emailField } from '@tokhi/contract/fields/person-fields';
 import { refuse } from '@tokhi/contract/texts/refusals';
-import type { Caller } from '../../../callers/caller.ts';
+import type { ShopCaller } from '../../../callers/caller.ts';
 import type { Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import type { AccountDeps } from '../account-deps.ts';
@@ -19,7 +19,7 @@ import { rememberIdentity } from './remember-identity.ts';
 export async function comeInByIdentity<Opened>(
   deps: AccountDeps,
   identity: Identity,
-  caller: Caller,
+  caller: ShopCaller,
   end: (tx: Tx, customer: EnteringCustomer) => Promise<Opened>,
 ): Promise<Opened> {
   const email = emailField.safeParse(identity.email).data;

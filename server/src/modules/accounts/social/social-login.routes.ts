@@ -6,7 +6,7 @@ import {
   type SocialWay,
 } from '@tokhi/contract/social-login';
 import { Refusal, refusalReply } from '@tokhi/contract/texts/refusals';
-import type { Caller } from '../../../callers/caller.ts';
+import type { ShopCaller } from '../../../callers/caller.ts';
 import type { RawReply, RawRoute } from '../../../http/calls/raw-routes.ts';
 import { signIn } from '../entry/sign-in.ts';
 import { beginLogin } from './begin-login.ts';
@@ -48,12 +48,12 @@ export function socialRoute(deps: SocialDeps, name: string, path: RawRoute['path
     return replyWith({ reply: refusalReply('social_profile_failed') }, { way, attempt: known });
   };
 
-  const finish = async (query: URLSearchParams, sealed: string, caller: Caller): Promise<RawReply> => {
+  const finish = async (query: URLSearchParams, sealed: string, caller: ShopCaller): Promise<RawReply> => {
     const begun = openSealedLogin(sealed, provider.secret, now());
     return replyWith(await endOf(query, begun, caller), begun ?? { way: 'popup', attempt: '' });
   };
 
-  const endOf = async (query: URLSearchParams, begun: BegunLogin | null, caller: Caller): Promise<Ended> => {
+  const endOf = async (query: URLSearchParams, begun: BegunLogin | null, caller: ShopCaller): Promise<Ended> => {
     try {
       const identity = await finishLogin(provider, redirectUri, query, begun);
       if (identity === null) return { reply: { result: 'cancelled' } };

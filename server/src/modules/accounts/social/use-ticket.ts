@@ -1,6 +1,6 @@
 import type { SignedIn } from '@tokhi/contract/fields/signed-in';
 import { refuse } from '@tokhi/contract/texts/refusals';
-import type { Caller } from '../../../callers/caller.ts';
+import type { ShopCaller } from '../../../callers/caller.ts';
 import type { Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import type { AccountDeps } from '../account-deps.ts';
@@ -21,7 +21,7 @@ export async function giveTicket(tx: Tx, customerId: number, now: Date): Promise
 }
 
 /** Opens the session that a login in the tab earned, once. */
-export const useTicket = (deps: AccountDeps, ticket: string, caller: Caller): Promise<SignedIn> =>
+export const useTicket = (deps: AccountDeps, ticket: string, caller: ShopCaller): Promise<SignedIn> =>
   inTransaction(deps.db, async (tx) => {
     const customerId = await takeTicket(tx, hashOf(ticket), deps.now());
     const customer = customerId === undefined ? undefined : await lockEnteringCustomer(tx, customerId);

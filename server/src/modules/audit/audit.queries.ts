@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
 
-type Facts = Readonly<Record<string, string | number | null>>;
+type Fact = string | number | boolean | null | readonly Fact[] | { readonly [name: string]: Fact };
+export type Facts = Readonly<Record<string, Fact>>;
 
-/** Who did it: a member of the staff, a customer, or nobody that is known (the system, a command, a visitor). */
+/** Who did it: a staff member, a customer, or nobody that is known (the system, a command, a visitor). */
 type Actor = { staffId: number } | { customerId: number } | null;
 
-interface AuditEntry {
+export interface AuditEntry {
   action: string;
   subject: { kind: string; id: string };
   actor?: Actor;

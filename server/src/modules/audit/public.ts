@@ -1,4 +1,5 @@
-export { writeAudit } from './audit.queries.ts';
+export { type Facts, writeAudit } from './audit.queries.ts';
+export { auditedBy } from './audited-by.ts';
 export { listRecentEvents } from './list-recent-events.ts';
 export { noteRefusedAttempts, noteSecurityEvent } from './note-security-event.ts';
 export { purgeSecurityEventsHandler } from './purge-security-events.job.ts';

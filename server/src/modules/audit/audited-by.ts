@@ -1,0 +1,19 @@
+import type { Caller } from '../../callers/caller.ts';
+import type { AuditEntry } from './audit.queries.ts';
+
+/** Who did it and from where, as an audit row keeps it: `writeAudit(tx, { action, subject, ...auditedBy(caller), after }, now)`. */
+export const auditedBy = (caller: Caller): Required<Pick<AuditEntry, 'actor' | 'from'>> => ({
+  actor: actorOf(caller),
+  from: { requestId: caller.requestId, address: caller.address },
+});
+
+function actorOf(caller: Caller): Exclude<AuditEntry['actor'], undefined> {
+  switch (caller.who) {
+    case 'nobody':
+      return null;
+    case 'customer':
+      return { customerId: caller.customerId };
+    case 'staff':
+      return { staffId: caller.staffId };
+  }
+}

@@ -61,6 +61,7 @@ export interface Settings {
   value: Json;
   updated_at: Generated<Date>;
   updated_by: number | null;
+  version: Generated<number>;
 }
 
 export interface SpecialOffers {

@@ -1,19 +1,31 @@
 import type { z } from 'zod';
+import type { Staff } from '../../callers/caller.ts';
 import type { Db, Tx } from '../../db/database.ts';
-import { insertSettingOnce, settingByKey } from './settings.queries.ts';
+import { type SaveOutcome, saveSetting, type VersionedSetting } from './save-setting.ts';
+import { insertSettingOnce, type SettingRow, settingByKey } from './settings.queries.ts';
 
-/** One group of facts under one key: read through its schema, and put in once. */
+/** One group of facts under one key: read and written through its schema. */
 interface SettingRecord<Value> {
   read: (db: Db) => Promise<Value>;
+  /** For a form: with the version that `save` asks for. */
+  readVersioned: (db: Db) => Promise<VersionedSetting<Value>>;
   /** Puts the first facts in; those that are there stay. */
   saveOnce: (tx: Tx, value: unknown) => Promise<void>;
+  /** Replaces the facts and writes the audit row, unless they changed since the version that the form was opened with. */
+  save: (tx: Tx, value: unknown, expectedVersion: number, by: Staff, now: Date) => Promise<SaveOutcome<Value>>;
 }
 
-export const settingRecord = <Value extends object>(key: string, schema: z.ZodType<Value>): SettingRecord<Value> => ({
-  read: async (db) => {
-    const value = await settingByKey(db, key);
-    if (value === undefined) throw new Error(`The shop has no setting «${key}» yet. Load it with: npm run setup`);
-    return schema.parse(value);
-  },
-  saveOnce: (tx, value) => insertSettingOnce(tx, key, schema.parse(value)),
-});
+export function settingRecord<Value extends object>(key: string, schema: z.ZodType<Value>): SettingRecord<Value> {
+  const present = (row: SettingRow | undefined): VersionedSetting<Value> => {
+    if (row === undefined) throw new Error(`The shop has no setting «${key}» yet. Load it with: npm run setup`);
+    const { value, version, updated_at: updatedAt, updated_by: updatedBy } = row;
+    return { value: schema.parse(value), version, updatedAt, updatedBy };
+  };
+  return {
+    read: async (db) => present(await settingByKey(db, key)).value,
+    readVersioned: async (db) => present(await settingByKey(db, key)),
+    saveOnce: (tx, value) => insertSettingOnce(tx, key, schema.parse(value)),
+    save: async (tx, value, expectedVersion, by, now) =>
+      saveSetting(tx, { key, present, value: schema.parse(value), expectedVersion }, by, now),
+  };
+}

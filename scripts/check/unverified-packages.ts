@@ -9,17 +9,29 @@ export interface LockedPackage {
   libc?: readonly string[];
 }
 
+interface Machine {
+  os: string;
+  cpu: string;
+  libc: string;
+}
+
 /** Where the shop runs and is built (README). */
-const SUPPORTED = { os: 'linux', cpu: 'x64', libc: 'glibc' } as const;
+const SUPPORTED: readonly Machine[] = [
+  { os: 'linux', cpu: 'x64', libc: 'glibc' },
+  { os: 'linux', cpu: 'arm64', libc: 'glibc' },
+];
 
-/** Whether npm passes a package over on a supported machine: optional, and made for another system, processor or C library. */
-const isForeign = ({ optional, ...made }: LockedPackage): boolean =>
+/** Whether npm passes a package over on a machine: optional, and made for another system, processor or C library. */
+const isForeign = ({ optional, ...made }: LockedPackage, machine: Machine): boolean =>
   optional === true &&
-  (['os', 'cpu', 'libc'] as const).some((what) => made[what] !== undefined && !made[what].includes(SUPPORTED[what]));
+  (['os', 'cpu', 'libc'] as const).some((what) => made[what] !== undefined && !made[what].includes(machine[what]));
 
-/** Packages that a supported machine would install without comparing them with the lock. */
-export const unverifiedPackages = (packages: Readonly<Record<string, LockedPackage>>): string[] =>
+/** Packages that one of these machines would install without comparing them with the lock. */
+export const unverifiedPackages = (
+  packages: Readonly<Record<string, LockedPackage>>,
+  machines: readonly Machine[] = SUPPORTED,
+): string[] =>
   Object.entries(packages)
     .filter(([path, { link, integrity }]) => path.includes('node_modules/') && !link && !integrity)
-    .filter(([, locked]) => !isForeign(locked))
+    .filter(([, locked]) => machines.some((machine) => !isForeign(locked, machine)))
     .map(([path]) => path);

@@ -17,8 +17,10 @@ function manifestsOf(root: string, files: readonly string[]): Manifest[] {
   return files
     .filter((file) => /^(?:[\w-]+\/)?package\.json$/.test(file))
     .map((file) => {
-      const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, file), 'utf8'));
-      const names = Object.keys({ ...dependencies, ...devDependencies });
+      const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
+        readFileSync(join(root, file), 'utf8'),
+      );
+      const names = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
       const workspace = file === 'package.json' ? '' : dirname(file);
       return { workspace, dependencies: names.filter((name) => !name.startsWith('@tokhi/')) };
     });

@@ -15,6 +15,6 @@ export default class ProofReporter implements Reporter {
     const said = (error?.message ?? '').slice(0, 400);
     this.#done += 1;
     console.log(`  ${this.#done}/${this.#of} ${name} ${status} ${(duration / 1_000).toFixed(1)} s`);
-    appendFileSync(process.env['PROOF_TOLD'] ?? '/dev/null', `${JSON.stringify({ name, status, said })}\n`);
+    appendFileSync(process.env['PROOF_RESULTS'] ?? '/dev/null', `${JSON.stringify({ name, status, said })}\n`);
   }
 }

@@ -14,7 +14,7 @@ interface Play {
 }
 
 const { webServer: _started, globalTeardown: _teardown, projects = [], ...rest } = base;
-const asked = process.env['PROOF_PLAYS'];
+const asked = process.env['PROOF_JOURNEYS'];
 const plays: Play[] = asked === undefined ? [] : JSON.parse(readFileSync(asked, 'utf8'));
 const CHROMIUM =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';

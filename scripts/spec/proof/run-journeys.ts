@@ -109,7 +109,7 @@ async function playAll(
   writeFileSync(asked, JSON.stringify(plays.map((play) => ({ ...play, pattern: patternOf(play) }))));
   const child = spawn('node', ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/proofs.config.ts'], {
     cwd: folder,
-    env: { ...env, PROOF_PLAYS: asked, PROOF_TOLD: resultsFile },
+    env: { ...env, PROOF_JOURNEYS: asked, PROOF_RESULTS: resultsFile },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const ended = once(child, 'close');

@@ -2,11 +2,13 @@
 // A failing run prints its seed and path: MONEY_SEED=… MONEY_PATH=… MONEY_REPLAY=… npx vitest run server/test/money/money-model.test.ts
 // runs it again. Its size is in sizes.ts; `npm run money:model` runs a million steps.
 import { expect, test } from 'vitest';
+import { readRenamed } from '../renamed-variables.ts';
 import { sizeOf } from '../sizes.ts';
 import { expectMoneyInvariants } from './model/run-model.ts';
 import type { Tally } from './model/tally.ts';
 
-const { MONEY_HOURS, MONEY_CONCURRENCY, MONEY_SEED, MONEY_PATH, MONEY_REPLAY } = process.env;
+const { MONEY_HOURS, MONEY_SEED, MONEY_PATH, MONEY_REPLAY } = process.env;
+const MONEY_CONCURRENCY = readRenamed('MONEY_CONCURRENCY');
 const SEEDS = 2 ** 30;
 /** So many steps have seen everything at least once, and so many everything that is not rare. */
 const ENOUGH = 10_000;

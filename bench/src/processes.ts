@@ -2,6 +2,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onThisMachine } from './on-this-machine.ts';
 
@@ -16,12 +17,12 @@ export interface Started {
   said: RegExpExecArray;
 }
 
-/** The demo shop anew, in a database of that bench. */
-export function demoShop(bench: string, env: Record<string, string> = {}): string {
+/** The demo shop anew, in a database of that bench; `root` is another checkout whose shop it is. */
+export function demoShop(bench: string, env: Record<string, string> = {}, root = file('')): string {
   const home = onThisMachine(process.env['DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/tokhi');
   const url = `${home}_${bench}`;
   console.log(`making the demo shop anew in ${new URL(url).pathname.slice(1)} …`);
-  execFileSync(process.execPath, [file('server/src/prepare-database.ts'), '--anew'], {
+  execFileSync(process.execPath, [join(root, 'server/src/prepare-database.ts'), '--anew'], {
     env: { ...process.env, ...env, DATABASE_URL: url, NODE_ENV: 'test' },
     stdio: 'ignore',
   });

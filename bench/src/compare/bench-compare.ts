@@ -1,0 +1,71 @@
+// `npm run bench:compare -- <commit>`: this checkout and an older commit, each with its own build, database, Redis and API process,
+// measured in turns in one run: their ratio holds on a machine that does other things. Nothing is written down.
+//   --rounds 3 --seconds 2   how often, and how long a turn is (the defaults take some four minutes of measuring)
+//   --cached                 with the answer cache, as the shop runs; without it every answer is computed
+//   --same                   compares answers instead of times: 50 pages and 200 calls (answers/compare-answers.ts)
+//   --keep                   leaves the checkout of the older commit
+import { parseArgs } from 'node:util';
+import { compareAnswers } from './answers/compare-answers.ts';
+import { itemsFor } from './items.ts';
+import { measureBoth } from './measure-both.ts';
+import { buildPages, checkOut, HERE } from './older-checkout.ts';
+import { tableOfComparison } from './report-comparison.ts';
+import { type Side, startSide } from './start-side.ts';
+import type { SideName } from './turns.ts';
+
+const MOST = { rounds: 20, seconds: 30 };
+/** More orders in a second than one process makes. */
+const ORDERS_PER_SECOND = 400;
+const preload = (name: 'stopped-clock' | 'without-answer-cache') => new URL(`./preload/${name}.ts`, import.meta.url);
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '2' },
+    cached: { type: 'boolean', default: false },
+    same: { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false },
+  },
+});
+const [commit] = positionals;
+if (commit === undefined) throw new Error('say which commit: npm run bench:compare -- 5882813');
+const bounds = { rounds: bounded('rounds'), seconds: bounded('seconds') };
+
+const older = checkOut(commit);
+const started: Side[] = [];
+try {
+  const sides = { this: await start('this', HERE), older: await start('older', older.root) };
+  if (values.same) console.log(await compareAnswers(sides));
+  else {
+    const buyers = ORDERS_PER_SECOND * bounds.seconds * (2 * bounds.rounds + 1);
+    const measured = await measureBoth(sides, await itemsFor(sides, buyers), bounds);
+    console.log(`\n${tableOfComparison(measured)}`);
+  }
+} finally {
+  await Promise.all(started.map((side) => side.stop()));
+  if (values.keep) console.log(`kept: ${older.root}; git worktree remove --force ends it`);
+  else older.remove();
+}
+
+async function start(name: SideName, root: string): Promise<Side> {
+  buildPages(root);
+  const preloaded = [
+    ...(values.same ? [preload('stopped-clock')] : []),
+    ...(values.cached ? [] : [preload('without-answer-cache')]),
+  ];
+  const side = await startSide({
+    name,
+    root,
+    preloaded,
+    env: { STOPPED_AT: String(Math.round(performance.timeOrigin)) },
+  });
+  started.push(side);
+  return side;
+}
+
+function bounded(name: keyof typeof MOST): number {
+  const value = Number(values[name]);
+  if (value > 0 && value <= MOST[name] && (name === 'seconds' || Number.isInteger(value))) return value;
+  throw new Error(`--${name} is above 0 and at most ${MOST[name]}, not ${values[name]}`);
+}

@@ -1,0 +1,51 @@
+import { IN_FLIGHT } from '../orders/load-calls.ts';
+import type { Item } from './items.ts';
+import type { Side } from './start-side.ts';
+import { takeTurn } from './take-turn.ts';
+import { orderOfTurns, type Round, ratePerSecond, type SideName } from './turns.ts';
+
+export interface Measured {
+  name: string;
+  /** None where a side does not answer. */
+  rounds: Round[];
+}
+
+interface Bounds {
+  rounds: number;
+  /** Of a turn, about: it is a number of requests, the same for both sides. */
+  seconds: number;
+}
+
+/** The first requests of a process also pay for its compilation; a few more tell its rate. */
+const WARM_UP = 64;
+const TRIED = 24;
+
+/** Every item in every round, so that the rounds of one item lie apart. */
+export async function measureBoth(sides: Record<SideName, Side>, items: readonly Item[], bounds: Bounds) {
+  const measured: (Measured & { item: Item; count: number })[] = [];
+  console.log('warming up …');
+  for (const item of items)
+    measured.push({ name: item.name, item, count: await countFor(sides, item, bounds), rounds: [] });
+  for (let round = 0; round < bounds.rounds; round += 1) {
+    console.log(`round ${round + 1} of ${bounds.rounds} …`);
+    for (const { item, count, rounds } of measured.filter((one) => one.count > 0)) {
+      const turns: Round = { this: [], older: [] };
+      for (const side of orderOfTurns(round)) {
+        turns[side].push(await takeTurn(sides[side], item.requests[side], count));
+      }
+      rounds.push(turns);
+    }
+  }
+  return measured.map(({ name, rounds }): Measured => ({ name, rounds }));
+}
+
+/** What the slower side answers in those seconds, once both are warm. */
+async function countFor(sides: Record<SideName, Side>, { requests }: Item, { seconds }: Bounds): Promise<number> {
+  if (requests.this.length === 0) return 0;
+  const rates: number[] = [];
+  for (const side of ['this', 'older'] as const) {
+    await takeTurn(sides[side], requests[side], WARM_UP);
+    rates.push(ratePerSecond([await takeTurn(sides[side], requests[side], TRIED)]));
+  }
+  return Math.max(IN_FLIGHT, Math.round(Math.min(...rates) * seconds));
+}

@@ -2,13 +2,15 @@
 // measured in turns in one run: their ratio holds on a machine that does other things. Nothing is written down.
 //   --rounds 3 --seconds 2   how often, and how long a turn is (the defaults take some four minutes of measuring)
 //   --cached                 with the answer cache, as the shop runs; without it every answer is computed
-//   --same                   compares answers instead of times: 50 pages and 200 calls (answers/compare-answers.ts)
+//   --same                   compares answers instead of times: 50 pages and 200 calls, both on the older demo shop, this side's upgraded
 //   --keep                   leaves the checkout of the older commit
 import { parseArgs } from 'node:util';
+import { dropDatabase } from '../../../server/src/db/server-databases.ts';
 import { compareAnswers } from './answers/compare-answers.ts';
 import { itemsFor } from './items.ts';
 import { measureBoth } from './measure-both.ts';
 import { buildPages, checkOut, HERE } from './older-checkout.ts';
+import { ownDemoShops, upgradedDemoShop } from './prepare-databases.ts';
 import { tableOfComparison } from './report-comparison.ts';
 import { type Side, startSide } from './start-side.ts';
 import type { SideName } from './turns.ts';
@@ -16,7 +18,8 @@ import type { SideName } from './turns.ts';
 const MOST = { rounds: 20, seconds: 30 };
 /** More orders in a second than one process makes. */
 const ORDERS_PER_SECOND = 400;
-const preload = (name: 'stopped-clock' | 'without-answer-cache') => new URL(`./preload/${name}.ts`, import.meta.url);
+const STOPPED_CLOCK = new URL('./preload/stopped-clock.ts', import.meta.url);
+const WITHOUT_ANSWER_CACHE = new URL('./preload/without-answer-cache.ts', import.meta.url);
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -33,36 +36,38 @@ if (commit === undefined) throw new Error('say which commit: npm run bench:compa
 const bounds = { rounds: bounded('rounds'), seconds: bounded('seconds') };
 
 const older = checkOut(commit);
+const roots = { this: HERE, older: older.root };
+const preloaded = [...(values.same ? [STOPPED_CLOCK] : []), ...(values.cached ? [] : [WITHOUT_ANSWER_CACHE])];
+const env = {
+  NODE_OPTIONS: preloaded.map(({ href }) => `--import=${href}`).join(' '),
+  STOPPED_AT: String(Math.round(performance.timeOrigin)),
+};
+const databases: string[] = [];
 const started: Side[] = [];
 try {
-  const sides = { this: await start('this', HERE), older: await start('older', older.root) };
+  for (const root of Object.values(roots)) buildPages(root);
+  const urls = await (values.same ? upgradedDemoShop : ownDemoShops)(roots, env);
+  databases.push(...Object.values(urls));
+  const start = async (name: SideName) => {
+    const side = await startSide(name, roots[name], urls[name], env);
+    started.push(side);
+    return side;
+  };
+  const sides = { this: await start('this'), older: await start('older') };
   if (values.same) console.log(await compareAnswers(sides));
   else {
-    const buyers = ORDERS_PER_SECOND * bounds.seconds * (2 * bounds.rounds + 1);
+    const buyers = Math.ceil(ORDERS_PER_SECOND * bounds.seconds) * (2 * bounds.rounds + 1);
     const measured = await measureBoth(sides, await itemsFor(sides, buyers), bounds);
     console.log(`\n${tableOfComparison(measured)}`);
   }
 } finally {
   await Promise.all(started.map((side) => side.stop()));
+  await Promise.all(databases.map(dropDatabase));
   if (values.keep) console.log(`kept: ${older.root}; git worktree remove --force ends it`);
   else older.remove();
 }
-
-async function start(name: SideName, root: string): Promise<Side> {
-  buildPages(root);
-  const preloaded = [
-    ...(values.same ? [preload('stopped-clock')] : []),
-    ...(values.cached ? [] : [preload('without-answer-cache')]),
-  ];
-  const side = await startSide({
-    name,
-    root,
-    preloaded,
-    env: { STOPPED_AT: String(Math.round(performance.timeOrigin)) },
-  });
-  started.push(side);
-  return side;
-}
+// Whatever was started and has failed before it was ready ends with this process.
+process.exit();
 
 function bounded(name: keyof typeof MOST): number {
   const value = Number(values[name]);

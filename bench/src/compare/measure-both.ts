@@ -1,7 +1,6 @@
-import { IN_FLIGHT } from '../orders/load-calls.ts';
 import type { Item } from './items.ts';
 import type { Side } from './start-side.ts';
-import { takeTurn } from './take-turn.ts';
+import { IN_FLIGHT, takeTurn } from './take-turn.ts';
 import { orderOfTurns, type Round, ratePerSecond, type SideName } from './turns.ts';
 
 export interface Measured {
@@ -17,8 +16,8 @@ interface Bounds {
 }
 
 /** The first requests of a process also pay for its compilation; a few more tell its rate. */
-const WARM_UP = 64;
-const TRIED = 24;
+const WARM_UP = 40;
+const TRIED = 16;
 
 /** Every item in every round, so that the rounds of one item lie apart. */
 export async function measureBoth(sides: Record<SideName, Side>, items: readonly Item[], bounds: Bounds) {

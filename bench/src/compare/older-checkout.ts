@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { file } from '../processes.ts';
 import { hasPackagesOf } from './same-packages.ts';
 
-export const HERE = file('');
+export const HERE = file('').replace(/\/$/, '');
 
 const run = (root: string, command: string, ...args: string[]): string =>
   execFileSync(command, args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 2 ** 28 });
@@ -17,7 +17,7 @@ export interface Checkout {
 /** The commit in a worktree beside this one, where node_modules can be hard links, with its packages. */
 export function checkOut(commit: string): Checkout {
   const found = run(HERE, 'git', 'rev-parse', '--verify', '--end-of-options', `${commit}^{commit}`).trim();
-  const root = mkdtempSync(join(dirname(HERE.replace(/\/$/, '')), `compare-${found.slice(0, 7)}-`));
+  const root = mkdtempSync(join(dirname(HERE), `compare-${found.slice(0, 7)}-`));
   const remove = () => {
     rmSync(root, { recursive: true, force: true });
     run(HERE, 'git', 'worktree', 'prune');

@@ -1,6 +1,5 @@
 import pg from 'pg';
-import { dropDatabase } from '../../../server/src/db/server-databases.ts';
-import { demoShop, end, started, startRedis } from '../processes.ts';
+import { end, started, startRedis } from '../processes.ts';
 import type { SideName } from './turns.ts';
 
 export interface Side {
@@ -12,26 +11,21 @@ export interface Side {
   stop(): Promise<void>;
 }
 
-interface Wanted {
-  name: SideName;
-  root: string;
-  /** Modules that its processes load first, and what they read. */
-  preloaded: readonly URL[];
-  env: Record<string, string>;
-}
-
 /** The same address for both: it stands in pages and answers. */
 const SHOP_ORIGIN = 'http://127.0.0.1:3000';
+const READY = /"address":"([^"]+)".*"msg":"ready"/;
 
-/** One API process of a checkout from its build, on a demo shop and a Redis of its own. */
-export async function startSide({ name, root, preloaded, env: more }: Wanted): Promise<Side> {
-  const NODE_OPTIONS = preloaded.map((module) => `--import=${module.href}`).join(' ');
-  const url = demoShop(`compare_${process.pid}_${name}`, { ...more, NODE_OPTIONS, SHOP_ORIGIN }, root);
+/** One API process of a checkout from its build, on a database and a Redis of its own. */
+export async function startSide(
+  name: SideName,
+  root: string,
+  url: string,
+  more: Record<string, string>,
+): Promise<Side> {
   const redis = await startRedis();
   const env = {
     ...process.env,
     ...more,
-    NODE_OPTIONS,
     NODE_ENV: 'production',
     PORT: '0',
     SHOP_ORIGIN,
@@ -43,12 +37,7 @@ export async function startSide({ name, root, preloaded, env: more }: Wanted): P
     LOG_LEVEL: 'info',
     DRAIN_MS: '0',
   };
-  const ready = /"address":"([^"]+)".*"msg":"ready"/;
-  const { child, said } = await started([`${root}/server/src/api.ts`], env, ready).catch(async (error: unknown) => {
-    await end(redis.child);
-    await dropDatabase(url);
-    throw error;
-  });
+  const { child, said } = await started([`${root}/server/src/api.ts`], env, READY);
   const database = new pg.Pool({ connectionString: url, max: 2 });
   return {
     name,
@@ -58,7 +47,6 @@ export async function startSide({ name, root, preloaded, env: more }: Wanted): P
     stop: async () => {
       await database.end();
       await Promise.all([child, redis.child].map(end));
-      await dropDatabase(url);
     },
   };
 }

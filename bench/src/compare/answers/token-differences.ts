@@ -1,55 +1,68 @@
 import type { Difference } from './json-differences.ts';
 
 /** More than this is another page: it is said as one difference. */
-const MOST_CELLS = 4_000_000;
+const MOST_STEPS = 2_500;
 
 /** What has to be taken out and put in to make one list of tokens of the other, neighbours together. */
 export function tokenDifferences(older: readonly string[], own: readonly string[]): Difference[] {
-  let begin = 0;
-  while (begin < older.length && begin < own.length && older[begin] === own[begin]) begin += 1;
-  let end = 0;
-  while (end < Math.min(older.length, own.length) - begin && older.at(-1 - end) === own.at(-1 - end)) end += 1;
-  const [before, after] = [older, own].map((tokens) => tokens.slice(begin, tokens.length - end)) as [
-    string[],
-    string[],
-  ];
-  if (before.length * after.length > MOST_CELLS) {
-    return [{ place: 'html', older: `${before.length} tokens`, own: `${after.length} other tokens` }];
-  }
-  return hunks(before, after);
-}
-
-function hunks(before: readonly string[], after: readonly string[]): Difference[] {
-  const common = commonLengths(before, after);
+  const steps = shortestEdit(older, own);
+  if (steps === null) return [{ place: 'html', older: `${older.length} tokens`, own: `${own.length} other tokens` }];
   const found: Difference[] = [];
-  let [at, to] = [0, 0];
-  while (at < before.length || to < after.length) {
-    const [taken, put]: [string[], string[]] = [[], []];
-    while ((at < before.length || to < after.length) && !(at < before.length && before[at] === after[to])) {
-      if (to >= after.length || (at < before.length && lengthAt(common, at + 1, to) >= lengthAt(common, at, to + 1))) {
-        taken.push(before[at++] as string);
-      } else put.push(after[to++] as string);
-    }
-    if (taken.length + put.length > 0) found.push({ place: 'html', older: said(taken), own: said(put) });
-    [at, to] = [at + 1, to + 1];
+  for (let first = 0; first < steps.length; ) {
+    let last = first;
+    while (steps[last + 1] !== undefined && follows(steps[last] as Step, steps[last + 1] as Step)) last += 1;
+    const hunk = steps.slice(first, last + 1);
+    const taken = hunk.filter(({ isTaken }) => isTaken).map(({ at }) => older[at] ?? '');
+    const put = hunk.filter(({ isTaken }) => !isTaken).map(({ to }) => own[to] ?? '');
+    found.push({ place: 'html', older: said(taken), own: said(put) });
+    first = last + 1;
   }
   return found;
 }
 
+/** A token of the older list at `at` is taken out, or one of the other at `to` put in. */
+interface Step {
+  at: number;
+  to: number;
+  isTaken: boolean;
+}
+
+const follows = (one: Step, next: Step): boolean =>
+  next.at === one.at + (one.isTaken ? 1 : 0) && next.to === one.to + (one.isTaken ? 0 : 1);
 const said = (tokens: readonly string[]): string | null =>
   tokens.length === 0 ? null : tokens.join(' ').slice(0, 200);
-const lengthAt = (common: readonly Uint32Array[], at: number, to: number): number => common[at]?.[to] ?? 0;
 
-/** Of each pair of ends: how many tokens they have in common, in order. */
-function commonLengths(before: readonly string[], after: readonly string[]): Uint32Array[] {
-  const lengths = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1));
-  for (let at = before.length - 1; at >= 0; at -= 1) {
-    for (let to = after.length - 1; to >= 0; to -= 1) {
-      (lengths[at] as Uint32Array)[to] =
-        before[at] === after[to]
-          ? lengthAt(lengths, at + 1, to + 1) + 1
-          : Math.max(lengthAt(lengths, at + 1, to), lengthAt(lengths, at, to + 1));
+/** Myers: the farthest place of each diagonal by so many steps, until both ends are reached; null if that takes too many. */
+function shortestEdit(older: readonly string[], own: readonly string[]): Step[] | null {
+  const farthest = new Map([[1, 0]]);
+  const traces: Map<number, number>[] = [];
+  for (let count = 0; count <= MOST_STEPS; count += 1) {
+    traces.push(new Map(farthest));
+    for (let diagonal = -count; diagonal <= count; diagonal += 2) {
+      let at = startOf(farthest, diagonal, count);
+      while (at < older.length && at - diagonal < own.length && older[at] === own[at - diagonal]) at += 1;
+      farthest.set(diagonal, at);
+      if (at >= older.length && at - diagonal >= own.length) return backwards(traces, older.length, own.length);
     }
   }
-  return lengths;
+  return null;
+}
+
+const isPut = (farthest: ReadonlyMap<number, number>, diagonal: number, count: number): boolean =>
+  diagonal === -count || (diagonal !== count && (farthest.get(diagonal - 1) ?? 0) < (farthest.get(diagonal + 1) ?? 0));
+
+const startOf = (farthest: ReadonlyMap<number, number>, diagonal: number, count: number): number =>
+  isPut(farthest, diagonal, count) ? (farthest.get(diagonal + 1) ?? 0) : (farthest.get(diagonal - 1) ?? 0) + 1;
+
+function backwards(traces: readonly ReadonlyMap<number, number>[], end: number, ownEnd: number): Step[] {
+  const steps: Step[] = [];
+  let diagonal = end - ownEnd;
+  for (let count = traces.length - 1; count > 0; count -= 1) {
+    const farthest = traces[count] as ReadonlyMap<number, number>;
+    const isTaken = !isPut(farthest, diagonal, count);
+    diagonal += isTaken ? -1 : 1;
+    const at = farthest.get(diagonal) ?? 0;
+    steps.push({ at, to: at - diagonal, isTaken });
+  }
+  return steps.toReversed();
 }

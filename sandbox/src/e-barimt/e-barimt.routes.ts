@@ -1,6 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Switches } from '../switches.ts';
-import { NAMELESS, ORGANISATIONS } from './organisations.ts';
+
+/** Invented organisations: name, register and number of a taxpayer. */
+const ORGANISATIONS = [
+  { register: '5900001', tin: 37900000011, name: 'Жишээ Од ХХК', isVatPayer: true },
+  { register: '5900002', tin: 37900000022, name: 'Жишээ Гэр ХХК', isVatPayer: false },
+  { register: '5900003', tin: 37900000033, name: '«Жишээ» Боловсролын сан ТББ', isVatPayer: false },
+] as const;
+
+/** Is a taxpayer of whom nothing more is told: the second question answers with nothing. */
+const NAMELESS = { register: '5900009', tin: 37900000099 } as const;
 
 const answer = (data: unknown) => ({ msg: 'Амжилттай', status: 200, data });
 

@@ -2,10 +2,34 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Bank } from '../bank/bank.ts';
 import { type Sent, textIn } from '../bank/read-body.ts';
+import { escapeHtml, page } from '../html.ts';
 import { readForm } from '../people/read-form.ts';
 import type { Switches } from '../switches.ts';
-import { cardPage, strandedPage } from './card-page.ts';
-import { failure, GOLOMT_MERCHANT, type GolomtFacts, inquiryOf, signed, wayBack } from './golomt.ts';
+import {
+  failure,
+  GOLOMT_MERCHANT,
+  type GolomtFacts,
+  type GolomtInvoice,
+  inquiryOf,
+  signed,
+  wayBack,
+} from './golomt.ts';
+
+/** Where the bank asks for the card. Nothing is typed in here: whoever presses pays. */
+const cardPage = (invoice: GolomtInvoice): string =>
+  page(
+    'Голомт банк',
+    `<div lang="mn"><p>${escapeHtml(invoice.reference)}</p><p><strong>${invoice.amountTug.toLocaleString('en-US')}₮</strong></p>
+${
+  invoice.state === 'open'
+    ? `<form method="post"><p>Карт 4310 29** **** 1010</p>
+<button name="way" value="pay">Төлөх</button> <button name="way" value="decline">Цуцлах</button></form>`
+    : '<p>Энэ нэхэмжлэх хаагдсан байна.</p>'
+}</div>`,
+  );
+
+/** Where a customer stands whom the bank does not lead back. */
+const strandedPage = (): string => page('Голомт банк', '<p lang="mn">Гүйлгээ амжилттай. Цонхоо хаана уу.</p>');
 
 const AT = '/golomt';
 

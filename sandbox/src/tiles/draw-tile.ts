@@ -1,7 +1,19 @@
 // A plain map: a grid to find one's way by, and a dot with a short name in the middle of each of the nine districts.
 import { DISTRICTS } from './districts.ts';
-import { LETTERS } from './letters.ts';
 import { writePng } from './write-png.ts';
+
+/** The letters of the districts' short names, five dots wide and seven high: a stand-in brings no font. */
+const LETTERS: Readonly<Record<string, readonly string[]>> = {
+  Б: ['#####', '#....', '#....', '####.', '#...#', '#...#', '####.'],
+  Г: ['#####', '#....', '#....', '#....', '#....', '#....', '#....'],
+  Д: ['..###', '.#..#', '.#..#', '.#..#', '.#..#', '#####', '#...#'],
+  З: ['.###.', '#...#', '....#', '..##.', '....#', '#...#', '.###.'],
+  Н: ['#...#', '#...#', '#...#', '#####', '#...#', '#...#', '#...#'],
+  С: ['.###.', '#...#', '#....', '#....', '#....', '#...#', '.###.'],
+  У: ['#...#', '#...#', '#...#', '.####', '....#', '#...#', '.###.'],
+  Х: ['#...#', '#...#', '.#.#.', '..#..', '.#.#.', '#...#', '#...#'],
+  Ч: ['#...#', '#...#', '#...#', '.####', '....#', '....#', '....#'],
+};
 
 export interface Tile {
   zoom: number;

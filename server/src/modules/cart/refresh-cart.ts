@@ -1,8 +1,16 @@
 import type { CartLine, CartProduct } from '@tokhi/contract/calls/cart';
 import type { Db } from '../../db/database.ts';
 import { productsInCarts } from '../catalogue/public.ts';
-import { presentCart } from './cart.present.ts';
-import { keptCart } from './cart.queries.ts';
+import { type KeptLine, keptCart } from './cart.queries.ts';
+
+/** The kept lines of products that are sold. */
+function presentCart(lines: readonly KeptLine[], products: readonly CartProduct[]): CartLine[] {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return lines.flatMap(({ productId, quantity, checked, priceSeenTug }) => {
+    const product = byId.get(productId);
+    return product === undefined ? [] : [{ ...product, quantity, checked, price_seen: priceSeenTug }];
+  });
+}
 
 interface Refreshed {
   product: CartProduct[];

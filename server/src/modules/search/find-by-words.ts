@@ -4,7 +4,6 @@ import type { LoadedIndex } from './index/search-index.ts';
 import { type Matched, matchedProducts } from './matched-products.ts';
 import { asksForThing, isForPurpose, isMaterial, matchesHeadNoun, ofCategory } from './matches-head-noun.ts';
 import { rowIndexesOf } from './row-indexes-of.ts';
-import { type CountedWord, mostWordsFirst, rarity } from './some-words.ts';
 import { idsByAllWords } from './texts.queries.ts';
 import { isGenitive } from './words/lemma.ts';
 import type { SpellCorrection } from './words/spell-correction.ts';
@@ -13,6 +12,27 @@ import { tokensOf } from './words/tokens.ts';
 import { anyOf, anyWord, eachWord, thingAsked, tsQuery, within } from './words/ts-query.ts';
 import { type Understanding, understandQuery } from './words/understand.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
+
+/** How much a word tells: what few products say tells more than what many do. */
+const rarity = (products: number, having: number): number => Math.log((products + 1) / (having + 0.5));
+
+interface CountedWord {
+  rowIndexes: readonly number[];
+  rarity: number;
+}
+
+/** The things asked for before what has other words only, then those with more, and rarer, of the others; otherwise in the order they have. */
+function mostWordsFirst(
+  rowIndexes: readonly number[],
+  things: readonly number[],
+  others: readonly CountedWord[],
+): number[] {
+  const all = others.reduce((sum, word) => sum + word.rarity, 1);
+  const met = new Map<number, number>(things.map((rowIndex) => [rowIndex, all]));
+  for (const word of others)
+    for (const rowIndex of word.rowIndexes) met.set(rowIndex, (met.get(rowIndex) ?? 0) + word.rarity);
+  return rowIndexes.toSorted((one, other) => (met.get(other) ?? 0) - (met.get(one) ?? 0));
+}
 
 /** What words were taken for, and where the products stand that have them. */
 export interface ByWords extends Matched {

@@ -3,9 +3,25 @@ import { formatTug } from '@tokhi/rules/money/money';
 import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
 import { Countdown } from '@tokhi/ui/show/countdown.tsx';
 import { PictureView } from '@tokhi/ui/show/picture.tsx';
+import { useEffect, useState } from 'react';
 import { productAddress } from '../../addresses.ts';
 import type { OfferView } from './home.present.ts';
-import { useOver } from './use-over.ts';
+
+/** Longer waits overflow the browser's timer. */
+const LONGEST_WAIT_MS = 2 ** 31 - 1;
+
+/** Whether that moment has come; false in the first drawing, and for what has no end. */
+function useOver(until: string | null): boolean {
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    if (until === null) return;
+    const left = new Date(until).getTime() - Date.now();
+    if (left > LONGEST_WAIT_MS) return;
+    const timer = setTimeout(() => setOver(true), Math.max(0, left));
+    return () => clearTimeout(timer);
+  }, [until]);
+  return over;
+}
 
 /** The one evergreen box of the page. It goes when its time is over: the price would no longer be true. */
 export function SpecialOffer({ offer }: { offer: OfferView }) {

@@ -1,7 +1,8 @@
 import './info.css';
 import { Accordion } from '@tokhi/ui/navigation/accordion.tsx';
 import { Crumbs } from '@tokhi/ui/navigation/crumbs.tsx';
-import { useRouteLoaderData } from 'react-router';
+import { useEffect } from 'react';
+import { useLocation, useRouteLoaderData } from 'react-router';
 import { publicCache } from '../../public-cache.ts';
 import type { loader as rootLoader } from '../../root.tsx';
 import { titled } from '../../route-title.ts';
@@ -12,7 +13,17 @@ import { TermsContents } from './terms-contents.tsx';
 import { TermsKeyPoints } from './terms-key-points.tsx';
 import { TermsSectionBody } from './terms-section-body.tsx';
 import { termsSections } from './terms-sections.ts';
-import { useNamedSection } from './use-named-section.ts';
+
+/** Opens the section that the address names (/policy#delivery). A browser does so when it loads a page, not when the router changes it. */
+function useNamedSection(): void {
+  const location = useLocation();
+  useEffect(() => {
+    const section = document.getElementById(location.hash.slice(1))?.closest('details');
+    if (!section) return;
+    section.open = true;
+    section.scrollIntoView();
+  }, [location]);
+}
 
 const TITLE = 'Үйлчилгээний нөхцөл';
 

@@ -1,8 +1,12 @@
 import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
 import type { Block, Content, GoodsRow } from './blocks.ts';
 import { contactLine } from './contact-line.ts';
-import { escapeHtml } from './escape-html.ts';
 import { PALETTE } from './mail-palette.ts';
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Everything that stands in an email goes through it: names, titles and addresses are others' words. */
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 // Tables and inline styles: what mail programs of all ages draw alike. No font is asked for, and the only pictures are
 // those of products (product-picture.ts).

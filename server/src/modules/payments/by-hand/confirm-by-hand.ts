@@ -4,11 +4,22 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { writeAudit } from '../../audit/public.ts';
 import { type LockedOrder, lockOrder, orderIdByNumber, writeLenderNumber } from '../../orders/public.ts';
-import { storedMethod } from '../../settings/public.ts';
+import { methodModes, storedMethod } from '../../settings/public.ts';
 import { invoicesAt } from '../invoices/invoices.queries.ts';
+import { ALWAYS_BY_HAND } from '../methods/offered-methods.ts';
 import { applyIn } from '../received/apply-payment.ts';
 import { enteredAs, type Outcome } from '../received/money.queries.ts';
-import { providerReports } from './provider-reports.ts';
+
+/**
+ * Whether the provider can be asked about this money (record 137). Then nobody enters it: the provider's own answer, which comes
+ * sooner or later, would count it a second time.
+ */
+async function providerReports(db: Db, orderId: number, method: PaymentMethod): Promise<boolean> {
+  if (ALWAYS_BY_HAND.includes(method)) return false;
+  const invoices = await invoicesAt(db, orderId, storedMethod(method));
+  if (invoices.length > 0) return invoices.every(({ by_hand }) => !by_hand);
+  return (await methodModes(db))[method] !== 'by_hand';
+}
 
 /** What somebody read off the bank's list, or was told by a lender. */
 export interface ConfirmedMoney {

@@ -2,7 +2,21 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fold } from './fold.ts';
-import { LOAN_WORDS } from './loan-words.ts';
+
+/**
+ * Words of the trade that the spelling dictionary does not have (or has in another spelling), so that their case forms are
+ * recognised too: «матрасны», «креслоны», «шкафын».
+ */
+const LOAN_WORDS: string[] = [
+  'адъяал антресоль арматур бамбук банкет бар батут бра бокс буфет бюро ваз вешалка велюр виниль гардероб гарнитур',
+  'гирлянд диван диспенсер диффузор душ жалюзи журнал камин карниз керамик кресло кровать комод контейнер кофе ламинат',
+  'латекс лежанк лён лофт люстр люкс манеж маркиз матрас матрац мдф мелами миксер микроволновка модуль мойк набор ноутбук',
+  'оттоман оффис паркет палас панель паллет плита пластик плед плинтус подставк полиэстер полик поролон постер постель',
+  'принтер пуф ратан рам ротан рольставень секц сифон скатерть скамейк смеситель софа спинк стеллаж стол стул стиль стенк',
+  'стелаж табурет тазик термос тостер торшер трансформер трюмо тумба тумбочка тюль унитаз фанер фасад флис хром',
+  'хөөсөнцөр чемодан шезлонг ширм шкаф штор шторк экокожа эркер букле вандан вельвет пийшин хуванцар гэрэлтүүлэг жийргэвч',
+  'хөргөгч зурагт блендер чийгшүүлэгч',
+].flatMap((line) => line.split(' '));
 
 // The nouns and adjectives of the Mongolian spelling dictionary (npm `dictionary-mn`; © 2020–2023 Batmunkh Dorjgotov, LaTeX
 // Project Public License 1.3c). It may be passed on unchanged only, so no list made from it is kept in this repository: the

@@ -4,8 +4,17 @@ import { Button } from '@tokhi/ui/form/button.tsx';
 import { Dialog } from '@tokhi/ui/overlay/dialog.tsx';
 import { type SubmitEvent, useState } from 'react';
 import { useCall } from '../../../calls/use-call.ts';
-import { saveFile } from './save-file.ts';
 import { useProof } from './use-proof.tsx';
+
+/** Lets the browser keep a text as a file. */
+function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
 
 interface ExportDialogProps {
   profile: Profile;

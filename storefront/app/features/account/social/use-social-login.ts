@@ -1,12 +1,33 @@
 import { SOCIAL_CHANNEL, type SocialMessage, type SocialProvider, socialStart } from '@tokhi/contract/social-login';
 import type { RefusalCode } from '@tokhi/contract/texts/refusals';
+import { LOGIN_POPUP_PX } from '@tokhi/rules/page/display-limits';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCall } from '../../../calls/use-call.ts';
+import { clearTab, readTab, writeTab } from '../../../local/tab-value.ts';
 import { keepAskedCode } from '../entry/asked-code.ts';
 import { useEnter } from '../entry/use-enter.ts';
-import { openPopup } from './open-popup.ts';
 import { replyTo, tabReturn } from './social-reply.ts';
-import { keepTabAttempt, takeTabAttempt } from './tab-attempt.ts';
+
+/** One window for all logins: who presses the other button goes on in the same one. Null where the browser allows none. */
+function openPopup(address: string): Window | null {
+  const { width, height } = LOGIN_POPUP_PX;
+  const left = Math.round(window.screenX + (window.outerWidth - width) / 2);
+  const top = Math.round(window.screenY + (window.outerHeight - height) / 2);
+  return window.open(address, 'social-login', `popup,width=${width},height=${height},left=${left},top=${top}`);
+}
+
+// A login at Google or Facebook that this tab itself went away for. Without it a ticket in the address comes from a stranger, who wants
+// this browser signed in to the stranger's account.
+const KEY = 'social-login';
+
+const keepTabAttempt = (attempt: string): void => writeTab(KEY, attempt);
+
+/** Whether this tab went away for a login; asked once. */
+function takeTabAttempt(): boolean {
+  const went = readTab(KEY) !== null;
+  clearTab(KEY);
+  return went;
+}
 
 /** Browsers do not tell that a window was closed; so often it is looked at. */
 const LOOK_EVERY_MS = 300;

@@ -1,11 +1,13 @@
+import type { Ask } from '@tokhi/contract/client';
 import { texts } from '@tokhi/contract/texts/texts';
 import { checkSearch, LONGEST_SEARCH } from '@tokhi/rules/catalogue/search-check';
 import { Crumbs } from '@tokhi/ui/navigation/crumbs.tsx';
 import { redirect } from 'react-router';
-import { productAddress } from '../../../addresses.ts';
+import { categoryAddress, productAddress } from '../../../addresses.ts';
 import { publicCache } from '../../../public-cache.ts';
 import { type RouteHandle, titledBy } from '../../../route-title.ts';
 import { shopFor } from '../../../shop-context.ts';
+import type { CategoryPicture } from '../categories/category-pictures.tsx';
 import { filterBody } from '../filters/filter-body.ts';
 import { isFiltered, readState } from '../filters/filters.ts';
 import { FilteredList } from '../list/filtered-list.tsx';
@@ -14,9 +16,22 @@ import { loadList } from '../list/load-list.ts';
 import { PageHead } from '../list/page-head.tsx';
 import { fittingFirst } from '../list/sort-orders.ts';
 import type { Route } from './+types/search.page.ts';
-import { popularCategories } from './popular-categories.ts';
 import { SearchNothing } from './search-nothing.tsx';
 import { SearchUnderstood } from './search-understood.tsx';
+
+/** A row on a wide screen, two on a phone. */
+const SHOWN = 8;
+
+/** The first categories of the menu, for a page that has nothing else to show. */
+async function popularCategories(ask: Ask): Promise<CategoryPicture[]> {
+  const { category } = await ask('categories', null);
+  return category.slice(0, SHOWN).map(({ id, category_code, category_name, image }) => ({
+    id,
+    name: category_name,
+    to: categoryAddress(category_code),
+    image,
+  }));
+}
 
 export { headers, shouldRevalidate } from '../list/list-route.ts';
 

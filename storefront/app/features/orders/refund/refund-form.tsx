@@ -1,10 +1,19 @@
 import './refund-form.css';
 import type { RefundReason } from '@tokhi/contract/fields/refund-fields';
 import { BANK_NAMES } from '@tokhi/contract/texts/bank-names';
+import { fieldTexts } from '@tokhi/contract/texts/field-texts';
 import { refusals } from '@tokhi/contract/texts/refusals';
 import { texts } from '@tokhi/contract/texts/texts';
 import { formatTug } from '@tokhi/rules/money/money';
-import { LONGEST_BANK, LONGEST_HOLDER, LONGEST_REFUND_NOTE } from '@tokhi/rules/refund/refund-account';
+import {
+  type AccountReason,
+  checkAccount,
+  checkBank,
+  checkHolder,
+  LONGEST_BANK,
+  LONGEST_HOLDER,
+  LONGEST_REFUND_NOTE,
+} from '@tokhi/rules/refund/refund-account';
 import { Button } from '@tokhi/ui/form/button.tsx';
 import { Field } from '@tokhi/ui/form/field.tsx';
 import { TextArea } from '@tokhi/ui/form/text-area.tsx';
@@ -15,9 +24,17 @@ import { useState } from 'react';
 import { refusedFields } from '../../../calls/call-state.ts';
 import { useCall } from '../../../calls/use-call.ts';
 import { useRead } from '../../../calls/use-read.ts';
-import { accountChecks } from './account-checks.ts';
 import { RefundPieces } from './refund-pieces.tsx';
 import { RefundSums } from './refund-sums.tsx';
+
+/** What stands beside each field of the account; nothing beside one that is right. */
+const accountChecks = {
+  bank: (typed: string) => said(checkBank(typed)),
+  number: (typed: string) => said(checkAccount(typed)),
+  holder: (typed: string) => said(checkHolder(typed)),
+};
+
+const said = (reason: AccountReason | null): string | undefined => (reason === null ? undefined : fieldTexts[reason]);
 
 const INTRO: Record<RefundReason, string> = {
   cancelled: 'Цуцлах бараагаа сонгоно уу. Бараа бүрийг захиалсан тоогоор нь цуцална.',

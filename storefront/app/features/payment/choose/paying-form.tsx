@@ -1,13 +1,15 @@
 import './paying-form.css';
+import type { Order } from '@tokhi/contract/fields/order-fields';
 import type { PaymentMethod } from '@tokhi/contract/fields/payment-methods';
+import { clampUsedBonus } from '@tokhi/rules/money/usable-bonus';
 import { isLent } from '@tokhi/rules/payment/payment-methods';
 import { useForm } from '@tokhi/ui/form/use-form.ts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { orderAddress } from '../../../addresses.ts';
 import type { Refused } from '../../../calls/call-state.ts';
 import { refreshViewer } from '../../../calls/viewer.ts';
-import { clearUsedBonus } from '../../../local/used-bonus.ts';
+import { clearUsedBonus, keepUsedBonus, keptUsedBonus } from '../../../local/used-bonus.ts';
 import { keepAtBank } from '../at-bank.ts';
 import { BonusBox } from './bonus-box.tsx';
 import { choiceFigures, type Payable } from './choice-figures.ts';
@@ -19,7 +21,14 @@ import { PaySummary } from './pay-summary.tsx';
 import { ASKS_BY_PHONE, type PayingValues, payingChecks } from './paying-checks.ts';
 import { SubmitRefused } from './submit-refused.tsx';
 import { useSubmitOrder } from './use-submit-order.ts';
-import { useUsedBonus } from './use-used-bonus.ts';
+
+/** Points that pay a part: all that may be, until the customer says otherwise (spec §5). What was submitted before stands. */
+function useUsedBonus(order: Order, limit: number): [number, (points: number) => void] {
+  const [chosen, setChosen] = useState<number | null>(order.payment === null ? null : order.used_bonus);
+  const points = clampUsedBonus(chosen ?? keptUsedBonus(limit), limit);
+  useEffect(() => keepUsedBonus(points, limit), [points, limit]);
+  return [points, setChosen];
+}
 
 interface PayingFormProps {
   payable: Payable;

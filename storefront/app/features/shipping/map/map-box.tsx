@@ -1,12 +1,28 @@
 import './map-box.css';
-import { clampZoom, type MapPlace } from '@tokhi/rules/delivery/map-view';
+import { clampZoom, isInCapital, type MapPlace } from '@tokhi/rules/delivery/map-view';
 import { IconButton } from '@tokhi/ui/form/icon-button.tsx';
 import { useReducedMotion } from '@tokhi/ui/show/use-media.ts';
 import { LocateFixed, MapPin, Minus, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { MAP_FAILED } from './map-choice.ts';
 import type { MapStage } from './map-stage.ts';
-import { whereIAm } from './where-i-am.ts';
+
+type Found = MapPlace | 'refused' | 'unknown' | 'outside';
+
+const TIMEOUT_MS = 10_000;
+
+/** Where the visitor's device says it is, if the visitor allows it and if we deliver there. */
+const whereIAm = (): Promise<Found> =>
+  new Promise((resolve) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => {
+        const place = { latitude, longitude };
+        resolve(isInCapital(place) ? place : 'outside');
+      },
+      (failure) => resolve(failure.code === failure.PERMISSION_DENIED ? 'refused' : 'unknown'),
+      { enableHighAccuracy: true, timeout: TIMEOUT_MS },
+    );
+  });
 
 const NOT_FOUND = {
   refused: 'Байршлаа ашиглахыг зөвшөөрөөгүй байна. Газрын зургийг гараар хөдөлгөнө үү.',

@@ -1,11 +1,11 @@
 import type { RefusalCode } from '@tokhi/contract/texts/refusals';
 import { useForm } from '@tokhi/ui/form/use-form.ts';
 import { useState } from 'react';
+import { type Refused, refusedFields } from '../../../calls/call-state.ts';
 import { keepNamedPlace, useNamedPlace } from '../../../local/named-place.ts';
-import { useKeptForm } from '../../../local/shipping-form.ts';
+import { type ShippingValues, useKeptForm } from '../../../local/shipping-form.ts';
 import type { SeenFigures } from './changed-figures.ts';
 import { ContactFields } from './contact-fields.tsx';
-import { fieldsRefused } from './fields-refused.ts';
 import { formChecks } from './form-checks.ts';
 import type { Goods } from './goods.ts';
 import { initialValues } from './initial-values.ts';
@@ -19,6 +19,18 @@ import { ServiceFields } from './service-fields.tsx';
 import { ShippingSummary } from './shipping-summary.tsx';
 import { useSendOrder } from './use-send-order.ts';
 import type { Shown, useShown } from './use-shown.ts';
+
+/** The refusals of create-order that are about a field, told beside it. */
+const FIELD_OF: Readonly<Partial<Record<Refused['code'], keyof ShippingValues>>> = {
+  delivery_not_chosen: 'warehouse',
+  address_incomplete: 'district',
+  order_creation_failed: 'email',
+};
+
+function fieldsRefused(refused: Refused): Partial<Record<keyof ShippingValues, string>> {
+  const field = FIELD_OF[refused.code];
+  return field === undefined ? refusedFields(refused) : { [field]: refused.text };
+}
 
 /** Refusals after which prices or the code are not what the page shows. A lack of stock is shown by the note, and corrected in the cart. */
 const STALE: readonly RefusalCode[] = ['figures_changed', 'coupon_invalid'];

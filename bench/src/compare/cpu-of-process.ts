@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
-/** Of the kernel's interface, whatever its own clock is. */
-const TICKS_PER_SECOND = 100;
-/** User and system time are the 14th and 15th field; the second one is the name in brackets, which may hold spaces. */
-const [USER, SYSTEM] = [11, 12];
+const NANOSECONDS = 1e9;
 
-/** Seconds of CPU that a process with all its threads has used so far: what else the machine does is not in it. */
+/** Seconds of CPU that the threads of a process have used so far: what else the machine does is not in it. */
 export function cpuSecondsOf(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[USER]) + Number(fields[SYSTEM])) / TICKS_PER_SECOND;
+  const threads = `/proc/${pid}/task`;
+  // In nanoseconds; /proc/<pid>/stat counts hundredths of a second, too coarse for a turn of a few requests.
+  const used = readdirSync(threads).map((thread) =>
+    Number(readFileSync(`${threads}/${thread}/schedstat`, 'utf8').split(' ')[0]),
+  );
+  return used.reduce((sum, value) => sum + value, 0) / NANOSECONDS;
 }

@@ -1,6 +1,6 @@
 import type { Item } from './items.ts';
 import type { Side } from './start-side.ts';
-import { IN_FLIGHT, takeTurn } from './take-turn.ts';
+import { takeTurn } from './take-turn.ts';
 import { orderOfTurns, type Round, ratePerSecond, type SideName } from './turns.ts';
 
 export interface Measured {
@@ -18,6 +18,8 @@ interface Bounds {
 /** The first requests of a process also pay for its compilation; a few more tell its rate. */
 const WARM_UP = 40;
 const TRIED = 16;
+/** However slow the machine is: of fewer requests one that was unlucky would decide. */
+const LEAST_OF_TURN = 16;
 
 /** Every item in every round, so that the rounds of one item lie apart. */
 export async function measureBoth(sides: Record<SideName, Side>, items: readonly Item[], bounds: Bounds) {
@@ -46,5 +48,5 @@ async function countFor(sides: Record<SideName, Side>, { requests }: Item, { sec
     await takeTurn(sides[side], requests[side], WARM_UP);
     rates.push(ratePerSecond([await takeTurn(sides[side], requests[side], TRIED)]));
   }
-  return Math.max(IN_FLIGHT, Math.round(Math.min(...rates) * seconds));
+  return Math.max(LEAST_OF_TURN, Math.round(Math.min(...rates) * seconds));
 }

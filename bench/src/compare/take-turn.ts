@@ -7,7 +7,7 @@ import type { Side } from './start-side.ts';
 import type { Turn } from './turns.ts';
 
 /** Enough to keep one process busy, and few enough that a busy machine still answers each of them in time. */
-export const IN_FLIGHT = 4;
+const IN_FLIGHT = 4;
 /** A busy machine makes both sides slow; only an answer that never comes ends the run. */
 const LONGEST_ANSWER_SECONDS = 120;
 const MOST_REPEATS = 5;
@@ -30,7 +30,7 @@ async function load(side: Side, requests: readonly Wanted[], count: number) {
   const next = inTurn(requests);
   const options = {
     url: onThisMachine(side.origin),
-    connections: Math.min(IN_FLIGHT, count),
+    connections: IN_FLIGHT,
     amount: count,
     timeout: LONGEST_ANSWER_SECONDS,
     requests: [{ setupRequest: (request: autocannon.Request) => ({ ...request, ...sent(next()) }) }],

@@ -35,6 +35,9 @@ const [commit] = positionals;
 if (commit === undefined) throw new Error('say which commit: npm run bench:compare -- 5882813');
 const bounds = { rounds: bounded('rounds'), seconds: bounded('seconds') };
 
+// Ended from outside, the processes that it started end with it; checkout and databases are then left for a look.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 const older = checkOut(commit);
 const roots = { this: HERE, older: older.root };
 const preloaded = [...(values.same ? [STOPPED_CLOCK] : []), ...(values.cached ? [] : [WITHOUT_ANSWER_CACHE])];

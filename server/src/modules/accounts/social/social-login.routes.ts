@@ -5,18 +5,34 @@ import {
   type SocialMessage,
   type SocialWay,
 } from '@tokhi/contract/social-login';
-import { Refusal, refusalReply } from '@tokhi/contract/texts/refusals';
+import { Refusal, refusalReply, refuse } from '@tokhi/contract/texts/refusals';
 import type { ShopCaller } from '../../../callers/caller.ts';
 import type { RawReply, RawRoute } from '../../../http/calls/raw-routes.ts';
 import { signIn } from '../entry/sign-in.ts';
 import { beginLogin } from './begin-login.ts';
 import { comeInByIdentity } from './come-in-by-identity.ts';
-import { finishLogin } from './finish-login.ts';
+import type { Identity } from './identity.ts';
 import { POPUP_POLICY, popupPage } from './popup-page.ts';
 import type { Provider } from './provider.ts';
 import { type BegunLogin, openSealedLogin } from './sealed-login.ts';
 import type { SocialDeps } from './social-deps.ts';
 import { giveTicket } from './use-ticket.ts';
+
+/** Who came back from the provider; null for somebody who cancelled there. */
+async function finishLogin(
+  provider: Provider,
+  redirectUri: string,
+  parameters: URLSearchParams,
+  begun: BegunLogin | null,
+): Promise<Identity | null> {
+  // Begun by another browser, or too long ago: whoever sent this one here wants to sign it in as somebody else.
+  if (begun === null || parameters.get('state') !== begun.state) throw refuse('social_profile_failed');
+  const error = parameters.get('error');
+  if (error === 'access_denied') return null;
+  const identity = error === null ? await provider.finish(parameters, begun, redirectUri) : null;
+  if (identity === null) throw refuse('social_profile_failed');
+  return identity;
+}
 
 const COOKIE = 'social-login';
 const COOKIE_SECONDS = 600;

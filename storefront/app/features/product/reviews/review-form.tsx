@@ -1,6 +1,7 @@
 import './review-form.css';
+import { fieldTexts } from '@tokhi/contract/texts/field-texts';
 import { texts } from '@tokhi/contract/texts/texts';
-import { LONGEST_REVIEW } from '@tokhi/rules/review/review-checks';
+import { checkRate, checkReviewMessage, LONGEST_REVIEW, type ReviewReason } from '@tokhi/rules/review/review-checks';
 import { reviewerName } from '@tokhi/rules/review/reviewer-name';
 import { Button } from '@tokhi/ui/form/button.tsx';
 import { Field } from '@tokhi/ui/form/field.tsx';
@@ -13,8 +14,15 @@ import { useCall } from '../../../calls/use-call.ts';
 import { clearReviewDraft, keepReviewDraft, reviewDraft } from '../../../local/review-draft.ts';
 import { useUser } from '../../../local/session.ts';
 import type { ReviewView } from './review.present.ts';
-import { reviewChecks } from './review-checks.ts';
 import { StarChoice } from './star-choice.tsx';
+
+/** What stands beside the stars and the words; nothing beside what is right. */
+const reviewChecks = {
+  rate: (chosen: string) => said(checkRate(Number(chosen))),
+  message: (typed: string) => said(checkReviewMessage(typed)),
+};
+
+const said = (reason: ReviewReason | null): string | undefined => (reason === null ? undefined : fieldTexts[reason]);
 
 interface ReviewFormProps {
   code: string;

@@ -1,19 +1,21 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
+import { lockTimeoutFrom, usualLockTimeout } from '../db/in-transaction.ts';
 import type { IdempotentRequest } from './idempotent-request.ts';
 
 /**
  * Takes the key for this transaction; false when it was taken before. Whoever comes while the first transaction is open waits
- * here for its end, in any process: rolled back, by a refusal or by a killed process, the key is free again.
+ * here for its end, in any process: rolled back, by a refusal or by a killed process, the key is free again. Whoever comes second
+ * waits for the first one's reply, and not only as long as for a row: the row to insert is made after the timeout is set, and what
+ * is returned of it sets the usual one. A key that was taken returns nothing, and its transaction ends.
  */
 export async function claimKey(tx: Tx, { customerId, key, call, bodyHash }: IdempotentRequest): Promise<boolean> {
-  const taken = await tx
-    .insertInto('idempotent_replies')
-    .values({ customer_id: customerId, key, call, body_hash: bodyHash })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('key')
-    .executeTakeFirst();
-  return taken !== undefined;
+  const { rows } = await sql`
+    insert into idempotent_replies (customer_id, key, call, body_hash)
+    select ${customerId}::bigint, ${key}, ${call}, ${bodyHash}::bytea
+    from (select ${lockTimeoutFrom('10s')} as timeout) as patience where timeout is not null
+    on conflict do nothing returning ${usualLockTimeout}`.execute(tx);
+  return rows.length > 0;
 }
 
 export async function writeReply(tx: Tx, { customerId, key }: IdempotentRequest, reply: string): Promise<void> {

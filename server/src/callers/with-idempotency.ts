@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../db/database.ts';
-import { inTransaction, withLockTimeout } from '../db/in-transaction.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import type { Customer } from './caller.ts';
 import { claimKey, writeReply } from './idempotent-replies.queries.ts';
 
@@ -16,12 +16,16 @@ export class IdempotentReplay extends Error {
  */
 export function withIdempotency<Reply>(db: Db, caller: Customer, work: (tx: Tx) => Promise<Reply>): Promise<Reply> {
   const { idempotency } = caller;
-  return inTransaction(db, async (tx) => {
-    // Whoever comes second waits for the first one's reply, and not only as long as for a row.
-    if (idempotency !== null && !(await withLockTimeout(tx, '10s', () => claimKey(tx, idempotency))))
-      throw new IdempotentReplay();
-    const reply = await work(tx);
-    if (idempotency !== null) await writeReply(tx, idempotency, idempotency.print(reply));
-    return reply;
-  });
+  if (idempotency === null) return inTransaction(db, work);
+  return inTransaction(
+    db,
+    async (tx) => {
+      const reply = await work(tx);
+      await writeReply(tx, idempotency, idempotency.print(reply));
+      return reply;
+    },
+    async (tx) => {
+      if (!(await claimKey(tx, idempotency))) throw new IdempotentReplay();
+    },
+  );
 }

@@ -7,11 +7,20 @@ import { inTransactionScope, transactionScope } from './transaction-scope.ts';
 /** Somebody waits at the other end: what another transaction holds for longer is answered with «busy». */
 const LOCK_TIMEOUT = '2s';
 
+/** For the whole transaction, as its own statement. */
+const limitWaiting = async (tx: Tx): Promise<void> => {
+  await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(tx);
+};
+
+/** The same inside of another statement: as long as given from here on, and as long as everything else once that one is evaluated. */
+export const lockTimeoutFrom = (timeout: '10s') => sql<string>`set_config('lock_timeout', ${sql.lit(timeout)}, true)`;
+export const usualLockTimeout = sql<string>`set_config('lock_timeout', ${sql.lit(LOCK_TIMEOUT)}, true)`;
+
 /** Waits for one lock longer than others, where waiting is the point. */
 export async function withLockTimeout<Result>(tx: Tx, timeout: '10s', lock: () => Promise<Result>): Promise<Result> {
   await sql`set local lock_timeout = ${sql.lit(timeout)}`.execute(tx);
   const result = await lock();
-  await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(tx);
+  await limitWaiting(tx);
   return result;
 }
 
@@ -34,12 +43,18 @@ const mayBeRetried = (error: unknown): boolean => [SERIALIZATION_FAILURE, DEADLO
  * customer · order · products by id · code · bonus.
  *
  * A rule of the tables that the work breaks is thrown as the refusal that stands for it (broken-rule.ts).
+ *
+ * `first` begins the transaction and leaves it with the usual lock timeout; who has a statement there anyway sets it along.
  */
-export async function inTransaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+export async function inTransaction<Result>(
+  db: Db,
+  work: (tx: Tx) => Promise<Result>,
+  first: (tx: Tx) => Promise<void> = limitWaiting,
+): Promise<Result> {
   if (transactionScope() !== undefined) throw new Error('a transaction is opened inside of another one');
   for (let retries = 0; ; retries += 1) {
     try {
-      return await runOnce(db, work);
+      return await runOnce(db, work, first);
     } catch (error) {
       if (retries === RETRIES || !mayBeRetried(error)) throw brokenRule(error) ?? error;
       // At random and longer each time: those that met each other must not meet again.
@@ -48,11 +63,11 @@ export async function inTransaction<Result>(db: Db, work: (tx: Tx) => Promise<Re
   }
 }
 
-function runOnce<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+function runOnce<Result>(db: Db, work: (tx: Tx) => Promise<Result>, first: (tx: Tx) => Promise<void>): Promise<Result> {
   const scope = { outside: [] as string[] };
   return db.transaction().execute((tx) =>
     inTransactionScope(scope, async () => {
-      await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(tx);
+      await first(tx);
       const result = await work(tx);
       if (scope.outside.length > 0) throw new Error(`inside a transaction: ${scope.outside.join(', ')}`);
       return result;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Tx } from '../db/database.ts';
 import { type Job, parsePayload } from './define-job.ts';
-import { addJob, addJobs } from './queue.queries.ts';
+import { addJob, addJobs, addMixedJobs, type JobSpec } from './queue.queries.ts';
 
 /**
  * Enqueues inside the caller's transaction: the job and the rows that cause it commit or roll back together. The key makes
@@ -16,6 +16,24 @@ export async function enqueue<Schema extends z.ZodObject>(
 ): Promise<void> {
   await addJob(tx, job, JSON.stringify(parsePayload(job, payload)), key, runAt);
 }
+
+/** A job as the queue takes it, to be enqueued with others. */
+export const specOfJob = <Schema extends z.ZodObject>(
+  job: Job<Schema>,
+  payload: z.input<Schema>,
+  key: string,
+  runAt?: Date,
+): JobSpec => ({
+  name: job.name,
+  payload: parsePayload(job, payload),
+  key,
+  runAt: runAt ?? null,
+  attempts: job.attempts,
+  priority: job.priority,
+});
+
+/** Jobs of several kinds as one. */
+export const enqueueMixed = (tx: Tx, specs: readonly JobSpec[]): Promise<void> => addMixedJobs(tx, specs);
 
 /** Many jobs of one kind as one. */
 export async function enqueueMany<Schema extends z.ZodObject>(

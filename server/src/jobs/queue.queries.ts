@@ -17,6 +17,30 @@ export async function addJobs(tx: Tx, job: Job, jobs: readonly { payload: object
     from json_to_recordset(${JSON.stringify(jobs)}::json) as one (payload json, key text)))`.execute(tx);
 }
 
+export interface JobSpec {
+  name: string;
+  payload: object;
+  key: string;
+  runAt: Date | null;
+  attempts: number;
+  priority: number;
+}
+
+/** Adds jobs inside another statement: `rows` is a query in parentheses with a row each, by the names of JobSpec. */
+export const addedJobs = (rows: RawBuilder<unknown>) => sql`graphile_worker.add_jobs(array(
+  select row(one.name, one.payload, null, one."runAt", one.attempts, one.key, one.priority, null)::graphile_worker.job_spec
+  from ${rows} as one))`;
+
+/** Specs as rows of a statement. */
+export const rowsOfSpecs = (specs: readonly object[]) =>
+  sql`json_to_recordset(${JSON.stringify(specs)}::json) as spec
+    (name text, payload json, key text, "runAt" timestamptz, attempts int, priority int, channel text)`;
+
+/** Jobs of several kinds, by one statement; each as above. */
+export async function addMixedJobs(tx: Tx, specs: readonly JobSpec[]): Promise<void> {
+  await sql`select count(*) from ${addedJobs(sql`(select * from ${rowsOfSpecs(specs)})`)}`.execute(tx);
+}
+
 /** A job that waits for its next attempt is due now, with all of its attempts again; one under way is left alone. */
 export async function hastenJob(db: Db, key: string): Promise<void> {
   await sql`select count(*) from graphile_worker.reschedule_jobs(

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../src/db/database.ts';
 import { usedAddresses } from '../../src/modules/accounts/public.ts';
 import { keptQuantities } from '../../src/modules/cart/public.ts';
 import { codeGoodAt, kindOfCode, reservedCode } from '../../src/modules/checkout/public.ts';
-import { orderByKey, unpaidStanding, withFreeEnding } from '../../src/modules/orders/create/new-order.queries.ts';
+import { unpaidStanding, withFreeEnding } from '../../src/modules/orders/create/new-order.queries.ts';
 import { overdueOrders, unpaidOrder } from '../../src/modules/orders/expiry/expiry.queries.ts';
 import { orderIdNamed } from '../../src/modules/orders/find-order.queries.ts';
 import { orderOfLink } from '../../src/modules/orders/links/links.queries.ts';
@@ -101,8 +101,8 @@ const QUESTIONS: Record<string, (tx: Tx, customer: number, order: number) => Pro
   'the lines of a page of orders': (tx, _customer, order) => linesOfMany(tx, [order, order + 1, order + 2]),
   'a page of orders': (tx, customer) => ordersOf(tx, customer, { limit: 20, offset: 0 }),
   'how many orders a customer has': (tx, customer) => countOrders(tx, customer),
-  'the unpaid orders of a customer': (tx, customer) => unpaidStanding(tx, customer, { since: DEMO_DAY, countTo: 10 }),
-  'an order by its key': (tx, customer) => orderByKey(tx, customer, 'key-of-order-9'),
+  'the unpaid orders of a customer, and one by its key': (tx, customer) =>
+    unpaidStanding(tx, customer, { since: DEMO_DAY, countTo: 10, key: 'key-of-order-9' }),
   'free endings': (tx) => withFreeEnding(tx, ['IK0000000001', 'IK0000009999']),
   'an order that is held': (tx, _customer, order) => lockOrder(tx, order),
   'what an order holds': (tx, _customer, order) => reservedProducts(tx, order),

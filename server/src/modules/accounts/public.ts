@@ -8,7 +8,7 @@ export { lockCustomer, lockCustomerForOrder, shareCustomer } from './own/lock-cu
 export { ownProfile } from './own/own-profile.ts';
 export { rowsOfCustomer } from './own/own-rows.queries.ts';
 export { proveOwner } from './own/prove-owner.ts';
-export { rememberAddress, type UsedAddress, usedAddresses } from './own/used-addresses.queries.ts';
+export { addressRemembered, type UsedAddress, usedAddresses } from './own/used-addresses.queries.ts';
 export { readCommonPasswords } from './passwords/common-passwords.ts';
 export { createPasswords } from './passwords/create-passwords.ts';
 export { purgePastEntriesHandler } from './purge-past-entries.job.ts';

@@ -11,13 +11,16 @@ export async function keptQuantities(db: Db, customerId: number): Promise<Readon
   return new Map(rows.map(({ product_id, quantity }) => [product_id, quantity]));
 }
 
-/** Takes what was ordered out of the cart. Its version is raised first, which waits for whoever is changing the cart. */
+/** Raises the cart's version inside the `with` of another statement, which waits for whoever is changing the cart. */
+export const cartRaised = (customerId: number) => sql`cart_raised as (
+  insert into carts (customer_id, version) values (${customerId}, 1)
+  on conflict (customer_id) do update set version = carts.version + 1)`;
+
+/**
+ * Takes what was ordered out of the cart, in a statement after the one that raised its version: it sees what somebody put in whom that
+ * one waited for.
+ */
 export async function takeOrderedOut(tx: Tx, customerId: number, productIds: readonly number[]): Promise<void> {
-  await tx
-    .insertInto('carts')
-    .values({ customer_id: customerId, version: 1 })
-    .onConflict((conflict) => conflict.column('customer_id').doUpdateSet({ version: sql`carts.version + 1` }))
-    .execute();
   await tx
     .deleteFrom('cart_lines')
     .where('customer_id', '=', customerId)

@@ -16,8 +16,8 @@ export {
   productIdsAfter,
 } from './for-search/products-by-key.queries.ts';
 export { freshProducts, type SoldProduct } from './prices/fresh-products.ts';
-export { productIdsOf } from './prices/goods.queries.ts';
-export { type Goods, goodsNow } from './prices/goods-now.ts';
+export { goodsByCodes, productIdsOf } from './prices/goods.queries.ts';
+export { type Goods, goodsAt, goodsNow } from './prices/goods-now.ts';
 export { type PricedProduct, pricedProduct, productsPricedSince } from './prices/price-now.ts';
 export { lockRatedProduct, moveRating } from './product/ratings.queries.ts';
 export type { ReviewsOfProduct } from './product/reviews-of-product.ts';

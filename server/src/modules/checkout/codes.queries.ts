@@ -1,9 +1,9 @@
 import type { CodeKind } from '@tokhi/rules/money/code-amount';
 import { sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db, Tx } from '../../db/database.ts';
 
-/** The code, if an order could use it at that moment. */
-export const codeGoodAt = (db: Db, code: string, now: Date) =>
+const goodCodes = (db: Db, code: string | null, now: Date) =>
   db
     .selectFrom('codes')
     .select(['id', 'code', 'kind', 'amount_tug'])
@@ -11,8 +11,13 @@ export const codeGoodAt = (db: Db, code: string, now: Date) =>
     .where('active', '=', true)
     .where((eb) => eb.or([eb('starts_at', 'is', null), eb('starts_at', '<=', now)]))
     .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
-    .where((eb) => eb.or([eb('max_uses', 'is', null), eb('uses', '<', eb.ref('max_uses'))]))
-    .executeTakeFirst();
+    .where((eb) => eb.or([eb('max_uses', 'is', null), eb('uses', '<', eb.ref('max_uses'))]));
+
+/** The code, if an order could use it at that moment. */
+export const codeGoodAt = (db: Db, code: string, now: Date) => goodCodes(db, code, now).executeTakeFirst();
+
+/** The same inside another statement; null without a code, and for one that is none. */
+export const goodCodeAsJson = (db: Db, code: string | null, now: Date) => jsonObjectFrom(goodCodes(db, code, now));
 
 /** The code that an order holds. */
 export const reservedCode = (db: Db, orderId: number) =>

@@ -5,6 +5,7 @@ export {
   codeGoodAt,
   finishCodeReservation,
   freeUsedCode,
+  goodCodeAsJson,
   kindOfCode,
   reserveCode,
   reservedCode,

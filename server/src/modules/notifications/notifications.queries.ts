@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
+import { addedJobs, type JobSpec, rowsOfSpecs } from '../../jobs/queue.queries.ts';
 
 interface NewEmail {
   customer_id: number | null;
@@ -20,6 +21,36 @@ export async function insertEmails(tx: Tx, emails: readonly NewEmail[]): Promise
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);
+}
+
+interface NewNotice extends Omit<NewEmail, 'subject' | 'secret'> {
+  channel: 'email' | 'sms';
+  subject?: string;
+  secret?: string | null;
+}
+
+/** The job that sends the new notice of a channel; it is named by the notice's id. */
+interface SendingJob extends Omit<JobSpec, 'payload' | 'key'> {
+  channel: NewNotice['channel'];
+}
+
+/** At most one new notice of each channel, with the jobs that send them and other jobs; one that was queued before is not sent again. */
+export async function insertNotices(
+  tx: Tx,
+  notices: readonly NewNotice[],
+  jobs: readonly (SendingJob | JobSpec)[],
+): Promise<void> {
+  const queued = tx
+    .insertInto('notifications')
+    .values(notices)
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .returning(['id', 'channel']);
+  const rows = sql`(
+    select spec.name, coalesce(spec.payload, json_build_object('notificationId', queued.id)) as payload,
+      coalesce(spec.key, spec.name || ':' || queued.id) as key, spec."runAt", spec.attempts, spec.priority
+    from ${rowsOfSpecs(jobs)} left join queued on queued.channel = spec.channel
+    where spec.channel is null or queued.id is not null)`;
+  await sql`with queued as (${queued}) select count(*) from ${addedJobs(rows)}`.execute(tx);
 }
 
 /** The email that an event queued, and how it fared. */

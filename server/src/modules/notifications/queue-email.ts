@@ -20,6 +20,15 @@ export interface Recipient {
 export const queueEmail = (tx: Tx, email: Email, to: Recipient, dedupeKey: string): Promise<void> =>
   queueEmails(tx, email.kind, [{ email, to, dedupeKey }]);
 
+/** An email as its row keeps it until it is sent. */
+export const emailRow = (email: Email, to: Recipient, dedupeKey: string) => ({
+  ...emailColumns(email, to.name ?? null),
+  customer_id: to.customerId,
+  recipient: to.email,
+  subject: subjectOf(email),
+  dedupe_key: dedupeKey,
+});
+
 /** Many of one kind, as one: a price that fell is told to thousands. */
 export async function queueEmails<Kind extends EmailKind>(
   tx: Tx,
@@ -27,13 +36,7 @@ export async function queueEmails<Kind extends EmailKind>(
   emails: readonly { email: EmailOf<Kind>; to: Recipient; dedupeKey: string }[],
 ): Promise<void> {
   if (emails.length === 0) return;
-  const rows = emails.map(({ email, to, dedupeKey }) => ({
-    ...emailColumns(email, to.name ?? null),
-    customer_id: to.customerId,
-    recipient: to.email,
-    subject: subjectOf(email),
-    dedupe_key: dedupeKey,
-  }));
+  const rows = emails.map(({ email, to, dedupeKey }) => emailRow(email, to, dedupeKey));
   const ids = await insertEmails(tx, rows);
   const job = jobOfEmail(kind);
   const jobs = ids.map((notificationId) => ({ payload: { notificationId }, key: `${job.name}:${notificationId}` }));

@@ -35,7 +35,12 @@ const hours = z.number().positive().max(2_160);
 const bounds = z.strictObject({ pieces: z.int().min(1).max(100_000), goodsTug: z.int().min(1).max(1_000_000_000_000) });
 
 /** What the staff decide about buying. */
-export const { read: checkoutSettings, saveOnce: saveCheckoutOnce } = settingRecord<CheckoutSettings>(
+export const {
+  read: checkoutSettings,
+  saveOnce: saveCheckoutOnce,
+  stored: storedCheckout,
+  parse: parseCheckout,
+} = settingRecord<CheckoutSettings>(
   'checkout',
   z.strictObject({
     tariff: z.enum(deliveryTariffs),

@@ -1,5 +1,11 @@
 export { bankAccounts, saveBankAccountsOnce } from './bank-accounts.ts';
-export { type CheckoutSettings, checkoutSettings, saveCheckoutOnce } from './checkout-settings.ts';
+export {
+  type CheckoutSettings,
+  checkoutSettings,
+  parseCheckout,
+  saveCheckoutOnce,
+  storedCheckout,
+} from './checkout-settings.ts';
 export { financeSettings, saveFinanceOnce } from './finance-settings.ts';
 export { lenders } from './lenders.ts';
 export { type MethodModes, methodModes, saveMethodModesOnce } from './method-modes.ts';
@@ -9,5 +15,7 @@ export { methodOf, storedMethod } from './payment-codes.ts';
 export { paymentNames } from './payment-names.ts';
 export { districts, type PromisedPlace, pickupPlaces, promisedPlaces, taxDistrict } from './places.ts';
 export { receiptSettings, saveReceiptsOnce } from './receipt-settings.ts';
+export { presentDistrict } from './settings.present.ts';
+export { districtAsJson, isOpenPlace, promisedPlaceAsJson } from './settings.queries.ts';
 export { saveShopFactsOnce, shopFacts } from './shop-facts.ts';
 export { storeCalendar } from './store-calendar.ts';

@@ -1,12 +1,16 @@
+import type { RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { Staff } from '../../callers/caller.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { type SaveOutcome, saveSetting, type VersionedSetting } from './save-setting.ts';
-import { insertSettingOnce, type SettingRow, settingByKey } from './settings.queries.ts';
+import { insertSettingOnce, type SettingRow, settingByKey, settingOf } from './settings.queries.ts';
 
 /** One group of facts under one key: read and written through its schema. */
 interface SettingRecord<Value> {
   read: (db: Db) => Promise<Value>;
+  /** What is stored, inside another module's statement; `parse` reads it. */
+  stored: RawBuilder<unknown>;
+  parse: (stored: unknown) => Value;
   /** For a form: with the version that `save` asks for. */
   readVersioned: (db: Db) => Promise<VersionedSetting<Value>>;
   /** Puts the first facts in; those that are there stay. */
@@ -16,13 +20,19 @@ interface SettingRecord<Value> {
 }
 
 export function settingRecord<Value extends object>(key: string, schema: z.ZodType<Value>): SettingRecord<Value> {
+  const missing = () => new Error(`The shop has no setting «${key}» yet. Load it with: npm run setup`);
   const present = (row: SettingRow | undefined): VersionedSetting<Value> => {
-    if (row === undefined) throw new Error(`The shop has no setting «${key}» yet. Load it with: npm run setup`);
+    if (row === undefined) throw missing();
     const { value, version, updated_at: updatedAt, updated_by: updatedBy } = row;
     return { value: schema.parse(value), version, updatedAt, updatedBy };
   };
   return {
     read: async (db) => present(await settingByKey(db, key)).value,
+    stored: settingOf(key),
+    parse: (stored) => {
+      if (stored === null) throw missing();
+      return schema.parse(stored);
+    },
     readVersioned: async (db) => present(await settingByKey(db, key)),
     saveOnce: (tx, value) => insertSettingOnce(tx, key, schema.parse(value)),
     save: async (tx, value, expectedVersion, by, now) =>

@@ -1,4 +1,5 @@
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db, Tx } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.generated.ts';
 
@@ -9,7 +10,11 @@ export type SettingRow = Pick<Selectable<Schema['settings']>, (typeof COLUMNS)[n
 export const settingByKey = (db: Db, key: string): Promise<SettingRow | undefined> =>
   db.selectFrom('settings').select(COLUMNS).where('key', '=', key).executeTakeFirst();
 
-/** The same, and nobody else changes it until the transaction ends. */
+/** A setting as it is stored, inside another statement; null where there is none. */
+export const settingOf = (key: string) =>
+  sql<unknown>`(select settings.value from settings where settings.key = ${sql.lit(key)})`;
+
+/** One row, and nobody else changes it until the transaction ends. */
 export const lockSetting = (tx: Tx, key: string): Promise<SettingRow | undefined> =>
   tx.selectFrom('settings').select(COLUMNS).where('key', '=', key).forUpdate().executeTakeFirst();
 
@@ -61,8 +66,8 @@ export async function holidaysFrom(db: Db, from: string): Promise<string[]> {
   return rows.map(({ day }) => day);
 }
 
-/** The districts with the khoroos of each class as comma lists, in one statement. */
-export function districtRows(db: Db) {
+/** The districts with the khoroos of each class as comma lists. */
+function districtsWithClasses(db: Db) {
   const listed = (khorooClass: 'cheap' | 'middle' | 'far') =>
     sql<string>`coalesce((
       select string_agg(khoroo_classes.khoroo::text, ',' order by khoroo_classes.khoroo) from khoroo_classes
@@ -70,10 +75,17 @@ export function districtRows(db: Db) {
   return db
     .selectFrom('districts')
     .select(['id', 'name', 'number_of_khoroo', 'asks_for_khoroo', 'tax_code'])
-    .select([listed('cheap').as('cheap'), listed('middle').as('middle'), listed('far').as('far')])
-    .orderBy('id')
-    .execute();
+    .select([listed('cheap').as('cheap'), listed('middle').as('middle'), listed('far').as('far')]);
 }
+
+export const districtRows = (db: Db) => districtsWithClasses(db).orderBy('id').execute();
+
+/** The value or column of another statement that names a district or place. */
+export type PlaceId = RawBuilder<number | null>;
+
+/** One district, inside another statement; null where there is none. */
+export const districtAsJson = (db: Db, id: PlaceId) =>
+  jsonObjectFrom(districtsWithClasses(db).where('districts.id', '=', id));
 
 /** The places to fetch from; a closed one is told only to whom it is already promised. */
 export const pickupPlaceRows = (db: Db) =>
@@ -83,3 +95,11 @@ export const pickupPlaceRows = (db: Db) =>
     .orderBy('position')
     .orderBy('id')
     .execute();
+
+/** What is promised of a place, open or closed, inside another statement; null where there is none. */
+export const promisedPlaceAsJson = (db: Db, id: PlaceId) =>
+  jsonObjectFrom(db.selectFrom('pickup_places').select(['name', 'address', 'hours']).where('pickup_places.id', '=', id));
+
+/** Whether goods may be fetched there, inside another statement. */
+export const isOpenPlace = (id: PlaceId) =>
+  sql<boolean>`exists (select from pickup_places where pickup_places.id = ${id} and pickup_places.active)`;

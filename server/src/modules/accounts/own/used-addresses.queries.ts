@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../../db/database.ts';
+import type { Db } from '../../../db/database.ts';
 
 /** Where something was delivered to, and to whom. */
 export interface UsedAddress {
@@ -41,36 +41,26 @@ export async function usedAddresses(db: Db, customerId: number): Promise<UsedAdd
   }));
 }
 
-/** Remembers an address; the same one again is only used once more. The customer is locked: no two remember it at once. */
-export async function rememberAddress(tx: Tx, customerId: number, used: UsedAddress, now: Date): Promise<void> {
-  const said = {
-    last_used_at: now,
-    // numeric columns are text to `pg`
-    latitude: used.latitude === null ? null : String(used.latitude),
-    longitude: used.longitude === null ? null : String(used.longitude),
-    three_words: used.threeWords,
-    contact_name: used.name,
-    phone: used.phone,
-    phone_2: used.phone2,
-    email: used.email,
-  };
-  const again = await tx
-    .updateTable('customer_addresses')
-    .set(said)
-    .where('customer_id', '=', customerId)
-    .where('district_id', '=', used.districtId)
-    .where(sql<boolean>`khoroo is not distinct from ${used.khoroo}`)
-    .where('address', '=', used.address)
-    .executeTakeFirst();
-  if (again.numUpdatedRows > 0n) return;
-  await tx
-    .insertInto('customer_addresses')
-    .values({
-      customer_id: customerId,
-      district_id: used.districtId,
-      khoroo: used.khoroo,
-      address: used.address,
-      ...said,
-    })
-    .execute();
+/**
+ * Remembers an address inside the `with` of another statement; the same one again is only used once more. The customer is locked: no
+ * two remember it at once.
+ */
+export function addressRemembered(customerId: number, used: UsedAddress, now: Date) {
+  const said = sql.join([
+    sql`${now}::timestamptz`,
+    sql`${used.latitude}::numeric`,
+    sql`${used.longitude}::numeric`,
+    ...[used.threeWords, used.name, used.phone, used.phone2, used.email].map((text) => sql`${text}::text`),
+  ]);
+  const columns = sql`last_used_at, latitude, longitude, three_words, contact_name, phone, phone_2, email`;
+  return sql`
+    address_again as (
+      update customer_addresses set (${columns}) = row(${said})
+      where customer_id = ${customerId} and district_id = ${used.districtId} and address = ${used.address}
+        and khoroo is not distinct from ${used.khoroo}::smallint
+      returning id),
+    address_new as (
+      insert into customer_addresses (customer_id, district_id, khoroo, address, ${columns})
+      select ${customerId}::bigint, ${used.districtId}::smallint, ${used.khoroo}::smallint, ${used.address}::text, ${said}
+      where not exists (select from address_again))`;
 }

@@ -1,5 +1,6 @@
 import { runningPercent, salePrice } from '@tokhi/rules/money/sale-price';
 import type { Db } from '../../../db/database.ts';
+import type { InJson } from '../../../db/prepared-query.ts';
 import { goodsByCodes } from './goods.queries.ts';
 
 /** A product as the checkout weighs, prices and freezes it. */
@@ -27,16 +28,24 @@ export interface Goods {
   onHand: number;
 }
 
+type GoodsRow = Awaited<ReturnType<ReturnType<typeof goodsByCodes>['execute']>>[number];
+
 /** The listed ones among these codes, at the prices of now; in the order of the codes. */
-export async function goodsNow(db: Db, codes: readonly string[], now: Date): Promise<Goods[]> {
-  const rows = new Map((await goodsByCodes(db, codes)).map((row) => [row.code, row]));
+export const goodsNow = async (db: Db, codes: readonly string[], now: Date): Promise<Goods[]> =>
+  goodsAt(await goodsByCodes(db, codes).execute(), codes, now);
+
+const momentOf = (stored: Date | string | null): Date | null => (stored === null ? null : new Date(stored));
+
+/** The same of rows that were read, also as JSON inside another statement. */
+export function goodsAt(found: readonly (GoodsRow | InJson<GoodsRow>)[], codes: readonly string[], now: Date): Goods[] {
+  const rows = new Map(found.map((row) => [row.code, row]));
   return codes.flatMap((code) => {
     const row = rows.get(code);
     if (row === undefined) return [];
     const campaign = {
       percent: row.discount_percent,
-      startsAt: row.discount_starts_at,
-      endsAt: row.discount_ends_at,
+      startsAt: momentOf(row.discount_starts_at),
+      endsAt: momentOf(row.discount_ends_at),
     };
     const discountPercent = runningPercent(campaign, now);
     return {

@@ -11,13 +11,21 @@ import type { Sms } from './sms.ts';
  */
 export async function queueSms(
   tx: Tx,
-  { kind, ...said }: Sms,
+  sms: Sms,
   to: { phone: string; customerId: number },
   dedupeKey: string,
   now: Date,
 ): Promise<void> {
-  const row = { customer_id: to.customerId, recipient: to.phone, dedupe_key: dedupeKey };
-  const notificationId = await insertSms(tx, { ...row, template: kind, payload: JSON.stringify(said) });
+  const notificationId = await insertSms(tx, smsRow(sms, to, dedupeKey));
   if (notificationId === undefined) return;
   await enqueue(tx, sendSmsJob, { notificationId }, `${sendSmsJob.name}:${notificationId}`, smsMoment(now));
 }
+
+/** An SMS as its row keeps it until it leaves. */
+export const smsRow = ({ kind, ...said }: Sms, to: { phone: string; customerId: number }, dedupeKey: string) => ({
+  customer_id: to.customerId,
+  recipient: to.phone,
+  dedupe_key: dedupeKey,
+  template: kind as string,
+  payload: JSON.stringify(said),
+});

@@ -6,32 +6,30 @@ import { ulaanbaatarMidnight } from '@tokhi/rules/delivery/calendar';
 import { expiresAt, payBy } from '@tokhi/rules/order/order-expiry';
 import { orderSource } from '@tokhi/rules/order/order-source';
 import { orderTotal } from '@tokhi/rules/order/order-total';
+import { linkEnds } from '@tokhi/rules/order/tracking-link';
 import { STORE_HOURS } from '@tokhi/rules/payment/working-hours';
 import type { Customer } from '../../../callers/caller.ts';
 import { withIdempotency } from '../../../callers/with-idempotency.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { lockCustomerForOrder, rememberAddress } from '../../accounts/public.ts';
-import { bonusBalance } from '../../bonus/public.ts';
-import { takeOrderedOut } from '../../cart/public.ts';
-import { codeGoodAt, presentFigures, reserveCode } from '../../checkout/public.ts';
-import { checkoutSettings, districts, pickupPlaces } from '../../settings/public.ts';
+import { addressRemembered, hashOf, lockCustomerForOrder, newSecret } from '../../accounts/public.ts';
+import { cartRaised, takeOrderedOut } from '../../cart/public.ts';
+import { presentFigures, reserveCode } from '../../checkout/public.ts';
 import { reserveStock } from '../../stock/public.ts';
 import { closeInvoices } from '../close-invoices.ts';
 import { dryRun } from '../dry-run.ts';
 import { notifyNewOrder } from '../expiry/notify-new-order.ts';
 import { orderIdNamed } from '../find-order.queries.ts';
 import type { InvoicesPort } from '../invoices-port.ts';
-import { nameOrganisation } from '../paper/name-organisation.job.ts';
-import { writeHistory } from '../status.queries.ts';
 import { compareFigures } from './compare-figures.ts';
 import { endReplaced } from './end-replaced.ts';
 import { insertNumbered } from './insert-numbered.ts';
-import { insertLines, orderByKey, unpaidStanding } from './new-order.queries.ts';
-import { lineColumns, shippingColumns, termColumns } from './new-order-rows.ts';
+import { unpaidStanding } from './new-order.queries.ts';
+import { lineColumns, shippingColumns, termColumns, usedAddress } from './new-order-rows.ts';
 import type { OrderNumbers } from './order-numbers.ts';
 import { loadOf, orderedGoods } from './ordered-goods.ts';
+import { readOrderFacts } from './read-order-facts.ts';
 import { refuseTooMany, refuseTooMuch } from './refuse-too-many.ts';
-import { type DeliveryMethod, resolveDestination } from './resolve-destination.ts';
+import { resolveDestination } from './resolve-destination.ts';
 
 type Body = CallBody<Calls['createOrder']>;
 
@@ -74,24 +72,25 @@ async function makeOrder(
   const key = idempotency?.key ?? randomUUID();
   // First of all: of a crowd for the last pieces most are told after this one look, and hold up nobody. What a replaced order
   // holds is free only after its end.
-  const seen = body.replaces == null ? await orderedGoods(tx, body.cart.product, now) : null;
+  let facts = await readOrderFacts(tx, body, now);
+  const seen = body.replaces == null ? orderedGoods(facts.goods, body.cart.product) : null;
   await lockCustomerForOrder(tx, customerId);
-  const before = await orderByKey(tx, customerId, key);
-  if (before !== undefined) throw refuse('key_reused', { ordernumber: before.order_number });
+  const { settings } = facts;
+  const today = { since: ulaanbaatarMidnight(now), countTo: settings.ordersADay, key };
+  let standing = await unpaidStanding(tx, customerId, today);
+  if (standing.numberByKey !== null) throw refuse('key_reused', { ordernumber: standing.numberByKey });
 
-  const settings = await checkoutSettings(tx);
-  const places = { districts: await districts(tx), pickup: await pickupPlaces(tx) };
-  const { delivery, destination } = resolveDestination(body.shipping, places);
+  const { delivery, destination } = resolveDestination(body.shipping, facts);
   if (body.replaces != null) {
     await endReplaced(tx, customerId, body.replaces, { ordered: body.cart.product, invoices }, now);
+    facts = await readOrderFacts(tx, body, now);
+    standing = await unpaidStanding(tx, customerId, today);
   }
-  const today = { since: ulaanbaatarMidnight(now), countTo: settings.ordersADay };
-  const standing = await unpaidStanding(tx, customerId, today);
   await refuseTooMany(tx, standing, settings);
 
-  const lines = seen ?? (await orderedGoods(tx, body.cart.product, now));
+  const lines = seen ?? orderedGoods(facts.goods, body.cart.product);
   await refuseTooMuch(tx, standing, lines, settings);
-  const code = body.coupon == null ? null : ((await codeGoodAt(tx, body.coupon, now)) ?? null);
+  const { code } = facts;
   if (body.coupon != null && code === null) throw refuse('coupon_invalid');
   const load = loadOf(lines);
   const isDelivered = delivery.kind === 'delivery';
@@ -109,7 +108,7 @@ async function makeOrder(
     ...counts,
     vatTicked,
     lender: null,
-    bonusBalance: await bonusBalance(tx, customerId),
+    bonusBalance: standing.bonusBalance,
     usedBonus: 0,
   });
   compareFigures(body, presentFigures(total, lines));
@@ -119,31 +118,43 @@ async function makeOrder(
     pay_by: payBy(now, null, settings.hoursToPay),
     expires_at: expiresAt(now, null, settings.hoursToPay, STORE_HOURS),
   };
-  const { id, orderNumber } = await insertNumbered(tx, numbersOf, {
-    customer_id: customerId,
-    idempotency_key: key,
-    ...termColumns(total),
-    created_at: now,
-    ...ends,
-    source: orderSource(lines),
-    weight_grams: load.weightGrams,
-    volume_ml: load.volumeMl,
-    package_count: load.packageCount,
-    assembly_count: counts.assemblyCount,
-    fixing_count: counts.fixingCount,
-    wants_vat_receipt: vatTicked,
-    ...shippingColumns(body.shipping, delivery),
+  const token = newSecret();
+  const address = usedAddress(body.shipping, delivery);
+  const { id, orderNumber } = await insertNumbered(tx, numbersOf, standing.sequence, {
+    order: {
+      customer_id: customerId,
+      idempotency_key: key,
+      ...termColumns(total),
+      created_at: now,
+      ...ends,
+      source: orderSource(lines),
+      weight_grams: load.weightGrams,
+      volume_ml: load.volumeMl,
+      package_count: load.packageCount,
+      assembly_count: counts.assemblyCount,
+      fixing_count: counts.fixingCount,
+      wants_vat_receipt: vatTicked,
+      ...shippingColumns(body.shipping, delivery),
+    },
+    lines: lines.map(lineColumns),
+    link: { hash: hashOf(token), now, until: linkEnds(now) },
+    beside: [cartRaised(customerId), ...(address === null ? [] : [addressRemembered(customerId, address, now)])],
   });
-  await insertLines(
-    tx,
-    lines.map((line, index) => lineColumns(line, index, id)),
-  );
-  await writeHistory(tx, { orderId: id, from: null, to: 'pending', by: 'customer', staffId: null, note: null }, now);
-  await rememberDelivery(tx, customerId, body.shipping, delivery, now);
-  if (!body.shipping.user.personal) await nameOrganisation(tx, id);
   await notifyNewOrder(
     tx,
-    { id, customerId, orderNumber, totalTug: total.totalTug, terms: total.amounts, createdAt: now, ...ends },
+    {
+      ...{
+        id,
+        customerId,
+        orderNumber,
+        totalTug: total.totalTug,
+        terms: total.amounts,
+        createdAt: now,
+        ...ends,
+        token,
+      },
+      isOfOrganisation: !body.shipping.user.personal,
+    },
     body.shipping.user,
     lines,
   );
@@ -160,32 +171,4 @@ async function makeOrder(
   }
   if (code !== null) await reserveCode(tx, id, code.id, now);
   return orderNumber;
-}
-
-async function rememberDelivery(
-  tx: Tx,
-  customerId: number,
-  { user, lat, long, w3w }: Body['shipping'],
-  delivery: DeliveryMethod,
-  now: Date,
-): Promise<void> {
-  if (delivery.kind === 'pickup') return;
-  const hasPin = lat != null && long != null;
-  await rememberAddress(
-    tx,
-    customerId,
-    {
-      name: user.name,
-      phone: user.phone,
-      phone2: user.phone2 ?? null,
-      email: user.email,
-      districtId: delivery.districtId,
-      khoroo: delivery.khoroo,
-      address: delivery.address,
-      latitude: hasPin ? lat : null,
-      longitude: hasPin ? long : null,
-      threeWords: w3w ?? null,
-    },
-    now,
-  );
 }

@@ -1,6 +1,7 @@
 import type { Shipping } from '@tokhi/contract/fields/shipping-fields';
 import { unitBonus } from '@tokhi/rules/money/bonus';
 import type { OrderTotal } from '@tokhi/rules/order/order-total';
+import type { UsedAddress } from '../../accounts/public.ts';
 import type { OrderedGoods } from './ordered-goods.ts';
 import type { DeliveryMethod } from './resolve-destination.ts';
 
@@ -43,9 +44,26 @@ export function shippingColumns({ user, w3w, lat, long }: Shipping, delivery: De
   };
 }
 
+/** The address that the customer is offered the next time; a pickup has none. */
+export function usedAddress({ user, lat, long, w3w }: Shipping, delivery: DeliveryMethod): UsedAddress | null {
+  if (delivery.kind === 'pickup') return null;
+  const hasPin = lat != null && long != null;
+  return {
+    name: user.name,
+    phone: user.phone,
+    phone2: user.phone2 ?? null,
+    email: user.email,
+    districtId: delivery.districtId,
+    khoroo: delivery.khoroo,
+    address: delivery.address,
+    latitude: hasPin ? lat : null,
+    longitude: hasPin ? long : null,
+    threeWords: w3w ?? null,
+  };
+}
+
 /** A line as it is sold, for good: what the catalogue says later does not reach it. */
-export const lineColumns = (line: OrderedGoods, index: number, orderId: number) => ({
-  order_id: orderId,
+export const lineColumns = (line: OrderedGoods, index: number) => ({
   position: index + 1,
   product_id: line.id,
   quantity: line.quantity,

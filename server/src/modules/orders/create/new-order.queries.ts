@@ -1,8 +1,7 @@
 import type { UnpaidLine } from '@tokhi/rules/order/unpaid-limits';
-import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../../db/database.ts';
-import type { Schema } from '../../../db/schema.generated.ts';
+import type { Tx } from '../../../db/database.ts';
+import { bonusOf } from '../../bonus/public.ts';
 
 /** Draws so many values for order numbers; those that a rolled-back transaction drew are lost, and nobody waits for them. */
 export async function drawSequence(tx: Tx, count: number): Promise<number[]> {
@@ -21,30 +20,6 @@ export async function withFreeEnding(tx: Tx, orderNumbers: readonly string[]): P
   return rows.map(({ number }) => number);
 }
 
-/** The new order's id; undefined when its ending belongs to an unpaid order. */
-export async function insertOrder(tx: Tx, order: Insertable<Schema['orders']>): Promise<number | undefined> {
-  const row = await tx
-    .insertInto('orders')
-    .values(order)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id;
-}
-
-export async function insertLines(tx: Tx, lines: Insertable<Schema['order_lines']>[]): Promise<void> {
-  await tx.insertInto('order_lines').values(lines).execute();
-}
-
-/** The order that was made under this key, long after its reply is forgotten. */
-export const orderByKey = (db: Db, customerId: number, key: string) =>
-  db
-    .selectFrom('orders')
-    .select('order_number')
-    .where('customer_id', '=', customerId)
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst();
-
 /** What a customer has ordered without paying, as far as it bounds what they may order. */
 export interface UnpaidStanding {
   /** Lines of unpaid orders, those of the order that ends first in front. */
@@ -53,16 +28,24 @@ export interface UnpaidStanding {
   hasPaid: boolean;
   /** Orders since `since`, ended ones among them; counted to `countTo`. */
   madeToday: number;
+  /** The order that was made under this key, long after its reply is forgotten. */
+  numberByKey: string | null;
+  bonusBalance: number;
+  /** Drawn for the order to be made. A refused one loses it, and nobody waits for it. */
+  sequence: number;
 }
 
-/** In one statement, which reads the customer's orders by their index. */
+/** In one statement, after the customer is locked: what another order of the customer changed meanwhile is seen. */
 export async function unpaidStanding(
-  tx: Db,
+  tx: Tx,
   customerId: number,
-  { since, countTo }: { since: Date; countTo: number },
+  { since, countTo, key }: { since: Date; countTo: number; key: string },
 ): Promise<UnpaidStanding> {
   const { rows } = await sql<UnpaidStanding>`
     select
+      (select order_number from orders where customer_id = ${customerId} and idempotency_key = ${key}) as "numberByKey",
+      ${bonusOf('asking.customer_id')} as "bonusBalance",
+      nextval('order_number_sequence') as sequence,
       exists (select from orders where customer_id = ${customerId} and paid_at is not null) as "hasPaid",
       (select count(*)::int from (
         select created_at from orders where customer_id = ${customerId} order by id desc limit ${countTo}) as newest
@@ -71,6 +54,9 @@ export async function unpaidStanding(
           'quantity', order_lines.quantity, 'goodsTug', order_lines.line_total_tug)
           order by orders.expires_at, orders.id, order_lines.position), '[]')
         from orders join order_lines on order_lines.order_id = orders.id
-        where orders.customer_id = ${customerId} and orders.status = 'pending') as unpaid`.execute(tx);
-  return rows[0] ?? { unpaid: [], hasPaid: false, madeToday: 0 };
+        where orders.customer_id = ${customerId} and orders.status = 'pending') as unpaid
+    from (select ${customerId}::bigint as customer_id) as asking`.execute(tx);
+  const [standing] = rows;
+  if (standing === undefined) throw new Error('a statement without a condition returned no row');
+  return standing;
 }

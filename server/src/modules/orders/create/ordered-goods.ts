@@ -1,6 +1,5 @@
 import { refuse } from '@tokhi/contract/texts/refusals';
-import type { Db } from '../../../db/database.ts';
-import { type Goods, goodsNow } from '../../catalogue/public.ts';
+import type { Goods } from '../../catalogue/public.ts';
 
 /** A product with how many of it are ordered. */
 export interface OrderedGoods extends Goods {
@@ -8,14 +7,11 @@ export interface OrderedGoods extends Goods {
 }
 
 /** The ordered products at today's prices; refuses what is not sold, twice in the list, or more than what remains. */
-export async function orderedGoods(
-  db: Db,
-  asked: readonly { id: string; qty: number }[],
-  now: Date,
-): Promise<OrderedGoods[]> {
-  const codes = asked.map(({ id }) => id);
-  if (new Set(codes).size < codes.length) throw refuse('invalid_request', { 'cart.product': 'a product twice' });
-  const found = new Map((await goodsNow(db, codes, now)).map((one) => [one.code, one]));
+export function orderedGoods(goods: readonly Goods[], asked: readonly { id: string; qty: number }[]): OrderedGoods[] {
+  if (new Set(asked.map(({ id }) => id)).size < asked.length) {
+    throw refuse('invalid_request', { 'cart.product': 'a product twice' });
+  }
+  const found = new Map(goods.map((one) => [one.code, one]));
   if (found.size === 0) throw refuse('nothing_purchasable');
   const short = asked.filter(({ id, qty }) => (found.get(id)?.remain ?? 0) < qty);
   if (short.length > 0) {

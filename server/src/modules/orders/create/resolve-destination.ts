@@ -1,4 +1,4 @@
-import type { District, PickupPlace } from '@tokhi/contract/fields/place-fields';
+import type { District } from '@tokhi/contract/fields/place-fields';
 import type { Shipping } from '@tokhi/contract/fields/shipping-fields';
 import { type RefusalCode, refuse } from '@tokhi/contract/texts/refusals';
 import type { Destination } from '@tokhi/rules/delivery/delivery-tariff';
@@ -21,17 +21,16 @@ export const classOf = (district: District, khoroo: number | null): Destination 
 /** Where the goods go and what class of delivery that is; refuses a form that says neither where to nor which store. */
 export function resolveDestination(
   { warehouse, user }: Shipping,
-  { districts, pickup }: { districts: readonly District[]; pickup: readonly PickupPlace[] },
+  { district, isOpenPlace }: { district: District | null; isOpenPlace: boolean },
 ): { delivery: DeliveryMethod; destination: Destination } {
   const no = (code: RefusalCode, field: string) => refuse(code, { field });
   if (warehouse !== 0) {
-    if (!pickup.some((place) => place.warehouse === warehouse)) throw no('delivery_not_chosen', 'warehouse');
+    if (!isOpenPlace) throw no('delivery_not_chosen', 'warehouse');
     return { delivery: { kind: 'pickup', placeId: warehouse }, destination: 'pickup' };
   }
   const address = user.more ?? '';
   if (user.district == null && address === '') throw no('delivery_not_chosen', 'warehouse');
-  const district = districts.find(({ id }) => id === user.district);
-  if (district === undefined) throw no('address_incomplete', 'district');
+  if (district === null) throw no('address_incomplete', 'district');
   // A district that asks for none keeps none, whatever the form still says.
   const khoroo = district.asks_for_khoroo ? (user.khoroo ?? null) : null;
   if (checkKhoroo(khoroo, district.asks_for_khoroo) !== null) throw no('address_incomplete', 'khoroo');

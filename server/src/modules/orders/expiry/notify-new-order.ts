@@ -1,12 +1,10 @@
 import { notifyAt } from '@tokhi/rules/order/order-expiry';
 import { summaryRows } from '@tokhi/rules/order/summary-rows';
 import type { TermName } from '@tokhi/rules/order/term-explanation';
-import { linkEnds } from '@tokhi/rules/order/tracking-link';
 import type { Tx } from '../../../db/database.ts';
-import { enqueue } from '../../../jobs/enqueue.ts';
-import { hashOf, newSecret } from '../../accounts/public.ts';
-import { queueEmail, queueSms } from '../../notifications/public.ts';
-import { insertLink } from '../links/links.queries.ts';
+import { specOfJob } from '../../../jobs/enqueue.ts';
+import { queueEmailAndSms } from '../../notifications/public.ts';
+import { nameOrganisationSpec } from '../paper/name-organisation.job.ts';
 import { expireOrderJob, notifyExpiringJob } from './expiry.jobs.ts';
 
 interface MadeOrder {
@@ -18,6 +16,9 @@ interface MadeOrder {
   createdAt: Date;
   pay_by: Date;
   expires_at: Date;
+  /** Opens the order without login. */
+  token: string;
+  isOfOrganisation: boolean;
 }
 
 interface MadeGoods {
@@ -28,17 +29,14 @@ interface MadeGoods {
   picture: string | null;
 }
 
-/** What follows from a new order: the email with its link, the SMS, and the jobs of its end. */
+/** What follows from a new order: the email with its link, the SMS, and the jobs of its end and its paper. */
 export async function notifyNewOrder(
   tx: Tx,
   order: MadeOrder,
   to: { email: string; phone: string },
   goods: readonly MadeGoods[],
 ): Promise<void> {
-  const { id, customerId, orderNumber, totalTug, createdAt } = order;
-  const token = newSecret();
-  const until = linkEnds(createdAt);
-  await insertLink(tx, { hash: hashOf(token), orderId: id, now: createdAt, until });
+  const { id, customerId, orderNumber, totalTug, createdAt, token } = order;
   const named = goods.map(({ name, colourName, quantity, salePriceTug, picture }) => ({
     name,
     quantity,
@@ -46,29 +44,17 @@ export async function notifyNewOrder(
     colour: colourName,
     amountTug: salePriceTug * quantity,
   }));
-  const event = `order-made:${orderNumber}`;
-  await queueEmail(
-    tx,
-    {
-      kind: 'order-made',
-      orderNumber,
-      totalTug,
-      payBy: order.pay_by,
-      goods: named,
-      rows: summaryRows(order.terms),
-      token,
-    },
-    { email: to.email, customerId },
-    `${event}:email`,
-  );
+  const rows = summaryRows(order.terms);
+  const email = { kind: 'order-made' as const, orderNumber, totalTug, payBy: order.pay_by, goods: named, rows, token };
   const sms = { kind: 'order-made' as const, orderNumber, totalTug };
-  await queueSms(tx, sms, { phone: to.phone, customerId }, `${event}:sms`, createdAt);
-  await enqueue(tx, expireOrderJob, { orderId: id }, `${expireOrderJob.name}:${id}`, order.expires_at);
-  await enqueue(
-    tx,
-    notifyExpiringJob,
-    { orderId: id },
-    `${notifyExpiringJob.name}:${id}`,
-    notifyAt(createdAt, order.pay_by),
-  );
+  await queueEmailAndSms(tx, { email, sms }, { ...to, customerId }, `order-made:${orderNumber}`, createdAt, [
+    ...endingSpecs(id, { expiresAt: order.expires_at, notifyAt: notifyAt(createdAt, order.pay_by) }),
+    ...(order.isOfOrganisation ? [nameOrganisationSpec(id)] : []),
+  ]);
 }
+
+/** The jobs of an unpaid order's end; enqueued again they move with it. */
+export const endingSpecs = (orderId: number, at: { expiresAt: Date; notifyAt: Date }) => [
+  specOfJob(expireOrderJob, { orderId }, `${expireOrderJob.name}:${orderId}`, at.expiresAt),
+  specOfJob(notifyExpiringJob, { orderId }, `${notifyExpiringJob.name}:${orderId}`, at.notifyAt),
+];

@@ -1,15 +1,4 @@
-import type { Db, Tx } from '../../../db/database.ts';
-
-export async function insertLink(
-  tx: Tx,
-  link: { hash: Buffer; orderId: number; now: Date; until: Date },
-): Promise<void> {
-  const { hash, orderId, now, until } = link;
-  await tx
-    .insertInto('order_links')
-    .values({ token_hash: hash, order_id: orderId, created_at: now, expires_at: until })
-    .execute();
-}
+import type { Db } from '../../../db/database.ts';
 
 /** The order that a link leads to, while it holds. */
 export async function orderOfLink(db: Db, hash: Buffer, now: Date): Promise<number | undefined> {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Db, Tx } from '../../../db/database.ts';
+import type { Db } from '../../../db/database.ts';
 import { defineJob, handleJob, type JobHandler } from '../../../jobs/define-job.ts';
-import { enqueue } from '../../../jobs/enqueue.ts';
+import { specOfJob } from '../../../jobs/enqueue.ts';
 import { JobFailure } from '../../../jobs/failure-reason.ts';
 import { unnamedRegister, writeOrganisationName } from './paper.queries.ts';
 
@@ -16,9 +16,9 @@ const nameOrganisationJob = defineJob({
   attempts: 10,
 });
 
-/** To be called in the transaction that makes an organisation's order. */
-export const nameOrganisation = (tx: Tx, orderId: number): Promise<void> =>
-  enqueue(tx, nameOrganisationJob, { orderId }, `${nameOrganisationJob.name}:${orderId}`);
+/** To be enqueued in the transaction that makes an organisation's order. */
+export const nameOrganisationSpec = (orderId: number) =>
+  specOfJob(nameOrganisationJob, { orderId }, `${nameOrganisationJob.name}:${orderId}`);
 
 /** The port that whoever opens the look-ups of the tax office fills. */
 type FindOrganisation = (register: string) => Promise<{ name: string } | 'unknown' | 'away'>;

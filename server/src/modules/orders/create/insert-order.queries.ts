@@ -1,0 +1,50 @@
+import { type Insertable, type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../../../db/database.ts';
+import type { Schema } from '../../../db/schema.generated.ts';
+
+type LineColumns = Omit<Insertable<Schema['order_lines']>, 'order_id'>;
+
+/** An order as it is written, before it has a number and an id. */
+export interface NewOrder {
+  order: Omit<Insertable<Schema['orders']>, 'order_number'>;
+  /** All with the same columns. */
+  lines: readonly LineColumns[];
+  link: { hash: Buffer; now: Date; until: Date };
+  /** What other modules write with it, each `name as (statement)`. */
+  beside: readonly RawBuilder<unknown>[];
+}
+
+/**
+ * Writes the order, its lines, the first step of its history and its link in one statement; its id. Undefined when its ending belongs
+ * to an unpaid order: then nothing hangs on it. The guards of the lines look at the order, which is there before any of them.
+ */
+export async function insertOrder(
+  tx: Tx,
+  orderNumber: string,
+  { order, lines, link, beside }: NewOrder,
+): Promise<number | undefined> {
+  const made = tx
+    .insertInto('orders')
+    .values({ ...order, order_number: orderNumber })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id');
+  const columns = Object.keys(lines[0] ?? {});
+  const { rows } = await sql<{ id: number }>`
+    with made as (${made}),
+    sold as (
+      insert into order_lines (order_id, ${sql.join(columns.map((column) => sql.ref(column)))})
+      select made.id, ${sql.join(columns.map((column) => sql.ref(`line.${column}`)))}
+      from made, json_populate_recordset(null::order_lines, ${JSON.stringify(lines)}::json) as line order by line.position),
+    begun as (
+      insert into order_status_changes (order_id, to_status, changed_by, changed_at)
+      select id, 'pending', 'customer', ${link.now}::timestamptz from made),
+    linked as (
+      insert into order_links (token_hash, order_id, created_at, expires_at)
+      select ${link.hash}::bytea, id, ${link.now}::timestamptz, ${link.until}::timestamptz from made)
+    ${sql.join(
+      beside.map((one) => sql`, ${one}`),
+      sql``,
+    )}
+    select id from made`.execute(tx);
+  return rows[0]?.id;
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Db } from '../../../db/database.ts';
+import { goodsByCodes } from '../../catalogue/public.ts';
+import { goodCodeAsJson } from '../../checkout/public.ts';
+import { districtAsJson, isOpenPlace, storedCheckout } from '../../settings/public.ts';
+
+/** What a new order names of the shop. */
+interface Named {
+  codes: readonly string[];
+  districtId: number | null;
+  placeId: number;
+  coupon: string | null;
+}
+
+/** Everything of the shop that a new order is checked and priced by, in one statement. */
+export function orderFacts(db: Db, { codes, districtId, placeId, coupon }: Named, now: Date) {
+  return db
+    .selectNoFrom([
+      jsonArrayFrom(goodsByCodes(db, codes)).as('goods'),
+      storedCheckout.as('settings'),
+      districtAsJson(db, sql`${districtId}::bigint`).as('district'),
+      isOpenPlace(sql`${placeId}::bigint`).as('isOpenPlace'),
+      goodCodeAsJson(db, coupon, now).as('code'),
+    ])
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,35 @@
+import type { CallBody } from '@tokhi/contract/call';
+import type { Calls } from '@tokhi/contract/calls';
+import type { District } from '@tokhi/contract/fields/place-fields';
+import type { Db } from '../../../db/database.ts';
+import { type Goods, goodsAt } from '../../catalogue/public.ts';
+import type { CodeRow } from '../../checkout/public.ts';
+import { type CheckoutSettings, parseCheckout, presentDistrict } from '../../settings/public.ts';
+import { orderFacts } from './order-facts.queries.ts';
+
+/** What the shop says at this moment about what is ordered: no lock of ours keeps it from changing. */
+export interface OrderFacts {
+  settings: CheckoutSettings;
+  /** The named products that are sold, in the order of the form. */
+  goods: Goods[];
+  district: District | null;
+  isOpenPlace: boolean;
+  code: CodeRow | null;
+}
+
+export async function readOrderFacts(
+  db: Db,
+  { cart, shipping, coupon }: CallBody<Calls['createOrder']>,
+  now: Date,
+): Promise<OrderFacts> {
+  const codes = cart.product.map(({ id }) => id);
+  const named = { codes, districtId: shipping.user.district ?? null, placeId: shipping.warehouse };
+  const facts = await orderFacts(db, { ...named, coupon: coupon ?? null }, now);
+  return {
+    settings: parseCheckout(facts.settings),
+    goods: goodsAt(facts.goods, codes, now),
+    district: facts.district && presentDistrict(facts.district),
+    isOpenPlace: facts.isOpenPlace,
+    code: facts.code,
+  };
+}

@@ -29,17 +29,11 @@ export const reservedCode = (db: Db, orderId: number) =>
     .where('code_uses.status', '<>', 'freed')
     .executeTakeFirst();
 
-/** What kind of code an order was made with, whether it holds it still or not. */
-export async function kindOfCode(db: Db, orderId: number): Promise<CodeKind | null> {
-  const row = await db
-    .selectFrom('code_uses')
-    .innerJoin('codes', 'codes.id', 'code_uses.code_id')
-    .select('codes.kind')
-    .where('code_uses.order_id', '=', orderId)
-    .executeTakeFirst();
+/** What kind of code an order was made with, whether it holds it still or not; `orderId` is the column of another module's statement. */
+export const kindOfCode = (orderId: string) =>
   // One of the two by the table's own check.
-  return (row?.kind as CodeKind | undefined) ?? null;
-}
+  sql<CodeKind | null>`(select codes.kind from code_uses join codes on codes.id = code_uses.code_id
+    where code_uses.order_id = ${sql.ref(orderId)})`;
 
 export type CodeRow = NonNullable<Awaited<ReturnType<typeof codeGoodAt>>>;
 

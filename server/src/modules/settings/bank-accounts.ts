@@ -9,7 +9,12 @@ export interface BankAccounts {
   accounts: BankAccount[];
 }
 
-export const { read: bankAccounts, saveOnce: saveBankAccountsOnce } = settingRecord<BankAccounts>(
+export const {
+  read: bankAccounts,
+  saveOnce: saveBankAccountsOnce,
+  stored: storedBankAccounts,
+  parse: parseBankAccounts,
+} = settingRecord<BankAccounts>(
   'bank_accounts',
   z.strictObject({ isDemo: z.boolean(), accounts: z.array(bankAccount).min(1) }),
 );

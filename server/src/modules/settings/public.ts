@@ -1,4 +1,4 @@
-export { bankAccounts, saveBankAccountsOnce } from './bank-accounts.ts';
+export { bankAccounts, parseBankAccounts, saveBankAccountsOnce, storedBankAccounts } from './bank-accounts.ts';
 export {
   type CheckoutSettings,
   checkoutSettings,
@@ -7,14 +7,14 @@ export {
   storedCheckout,
 } from './checkout-settings.ts';
 export { financeSettings, saveFinanceOnce } from './finance-settings.ts';
-export { lenders } from './lenders.ts';
+export { lenders, lendersAsJson, presentLender } from './lenders.ts';
 export { type MethodModes, methodModes, saveMethodModesOnce } from './method-modes.ts';
 export { openDemoMap } from './open-demo-map.ts';
 export { payingTerms } from './paying-terms.ts';
 export { methodOf, storedMethod } from './payment-codes.ts';
 export { paymentNames } from './payment-names.ts';
 export { districts, type PromisedPlace, pickupPlaces, promisedPlaces, taxDistrict } from './places.ts';
-export { receiptSettings, saveReceiptsOnce } from './receipt-settings.ts';
+export { parseReceipts, receiptSettings, saveReceiptsOnce, storedReceipts } from './receipt-settings.ts';
 export { presentDistrict } from './settings.present.ts';
 export { districtAsJson, isOpenPlace, promisedPlaceAsJson } from './settings.queries.ts';
 export { saveShopFactsOnce, shopFacts } from './shop-facts.ts';

@@ -20,7 +20,12 @@ export interface ReceiptSettings {
 
 const classification = z.string().regex(/^\d{7}$/);
 
-export const { read: receiptSettings, saveOnce: saveReceiptsOnce } = settingRecord<ReceiptSettings>(
+export const {
+  read: receiptSettings,
+  saveOnce: saveReceiptsOnce,
+  stored: storedReceipts,
+  parse: parseReceipts,
+} = settingRecord<ReceiptSettings>(
   'receipts',
   z.strictObject({
     isDemo: z.boolean(),

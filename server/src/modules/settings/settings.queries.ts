@@ -50,15 +50,14 @@ export async function mergeSettingWhereNull(tx: Tx, key: string, field: string, 
     .execute();
 }
 
-/** The lenders that are offered, in the shop's order. */
+/** The lenders that are offered, in the shop's order, as a query or inside another statement. */
 export const activeLenders = (db: Db) =>
   db
     .selectFrom('lenders')
     .select(['code', 'name', 'fee_per_mille', 'payment_count', 'days_between_payments'])
     .where('active', '=', true)
     .orderBy('position')
-    .orderBy('code')
-    .execute();
+    .orderBy('code');
 
 /** Days off from one date on, as 2026-12-29. */
 export async function holidaysFrom(db: Db, from: string): Promise<string[]> {
@@ -98,7 +97,9 @@ export const pickupPlaceRows = (db: Db) =>
 
 /** What is promised of a place, open or closed, inside another statement; null where there is none. */
 export const promisedPlaceAsJson = (db: Db, id: PlaceId) =>
-  jsonObjectFrom(db.selectFrom('pickup_places').select(['name', 'address', 'hours']).where('pickup_places.id', '=', id));
+  jsonObjectFrom(
+    db.selectFrom('pickup_places').select(['name', 'address', 'hours']).where('pickup_places.id', '=', id),
+  );
 
 /** Whether goods may be fetched there, inside another statement. */
 export const isOpenPlace = (id: PlaceId) =>

@@ -2,22 +2,19 @@ import type { CallReply } from '@tokhi/contract/call';
 import type { Calls } from '@tokhi/contract/calls';
 import { sumInWords } from '@tokhi/rules/money/sum-in-words';
 import { summaryRows } from '@tokhi/rules/order/summary-rows';
-import type { Db } from '../../../db/database.ts';
 import { drawQr } from '../../../draw-qr.ts';
-import { bankAccounts, receiptSettings } from '../../settings/public.ts';
-import type { WholeRow } from '../show/shown-orders.queries.ts';
+import { parseBankAccounts, parseReceipts } from '../../settings/public.ts';
+import type { ShownRow } from '../show/shown-orders.queries.ts';
 import { termsOfRow } from '../terms-of-row.ts';
 
 /** What the printed order says and the page does not (record 158). Only an unpaid one leads a phone to its payment. */
 export async function paperOfOrder(
-  { db, origin }: { db: Db; origin: string },
-  row: WholeRow,
+  { origin }: { origin: string },
+  row: ShownRow,
 ): Promise<CallReply<Calls['showOrder']>['paper']> {
-  const [{ register }, { accounts }, QRCode] = await Promise.all([
-    receiptSettings(db),
-    bankAccounts(db),
-    row.status === 'pending' ? drawQr(`${origin}/confirm-order/${row.order_number}`) : null,
-  ]);
+  const { register } = parseReceipts(row.receipt_settings);
+  const { accounts } = parseBankAccounts(row.bank_accounts);
+  const QRCode = row.status === 'pending' ? await drawQr(`${origin}/confirm-order/${row.order_number}`) : null;
   return {
     buyer: {
       organisation: row.organisation_name,

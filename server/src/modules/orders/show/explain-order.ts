@@ -11,17 +11,18 @@ import { netSumOf } from './net-sum.ts';
 import type { WholeRow } from './shown-orders.queries.ts';
 
 interface KnownToday {
-  districts: readonly District[];
+  /** Null where the order goes to none, or to one that is not there any more. */
+  district: District | null;
   lenders: readonly Lender[];
   codeKind: CodeKind | null;
   pieces: number;
 }
 
 /** The terms as they were charged, in words; those that today's tariffs or lenders would not give say that they are older. */
-export function explainedTerms(row: WholeRow, { districts, lenders, codeKind, pieces }: KnownToday): Order['terms'] {
+export function explainedTerms(row: WholeRow, { district, lenders, codeKind, pieces }: KnownToday): Order['terms'] {
   const goodsTug = row.subtotal_tug - row.sale_tug - row.code_tug;
   const load = { weightGrams: row.weight_grams, volumeMl: row.volume_ml };
-  const destination = destinationOf(row, districts);
+  const destination = destinationOf(row, district);
   // An order does not say by which tariff it was charged: the one that gives its fee.
   const tariff =
     destination === null
@@ -55,8 +56,7 @@ export function explainedTerms(row: WholeRow, { districts, lenders, codeKind, pi
 }
 
 /** Null where the district is not there any more. */
-function destinationOf(row: WholeRow, districts: readonly District[]): Destination | null {
+function destinationOf(row: WholeRow, district: District | null): Destination | null {
   if (row.delivery_kind === 'pickup') return 'pickup';
-  const district = districts.find(({ id }) => id === row.district_id);
-  return district === undefined ? null : classOf(district, row.khoroo);
+  return district === null ? null : classOf(district, row.khoroo);
 }

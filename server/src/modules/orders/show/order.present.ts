@@ -1,11 +1,10 @@
 import type { ListedOrder, Order, OrderLine, TrackedOrder } from '@tokhi/contract/fields/order-fields';
-import type { District } from '@tokhi/contract/fields/place-fields';
 import type { OrderSource } from '@tokhi/rules/order/order-source';
 import { type OrderStatus, timestampOf } from '@tokhi/rules/order/order-status';
 import { expectedSteps, lateStep, type StepTimes } from '@tokhi/rules/order/step-dates';
-import { methodOf, type PromisedPlace } from '../../settings/public.ts';
+import { methodOf } from '../../settings/public.ts';
 import type { ShownInvoice } from '../invoices-port.ts';
-import type { LineRow, ListedLineRow, MeasuredRow, TrackedRow, WholeRow } from './shown-orders.queries.ts';
+import type { LineRow, ListedRow, MeasuredRow, ShownRow, TrackedRow, WholeRow } from './shown-orders.queries.ts';
 
 const SECOND_MS = 1_000;
 const moment = (at: Date | null): string | null => at?.toISOString() ?? null;
@@ -53,31 +52,23 @@ export function presentTracked(row: TrackedRow | WholeRow, measured: readonly Me
 const PICTURES_IN_LIST = 3;
 
 /** A row of the list beside the journey. */
-export const presentListed = (
-  row: TrackedRow,
-  lines: readonly ListedLineRow[],
-  measured: readonly MeasuredRow[],
-  now: Date,
-): ListedOrder => ({
+export const presentListed = (row: ListedRow, measured: readonly MeasuredRow[], now: Date): ListedOrder => ({
   ...presentTracked(row, measured, now),
-  pictures: lines.slice(0, PICTURES_IN_LIST).map(({ image }) => image ?? ''),
-  pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  pictures: row.lines.slice(0, PICTURES_IN_LIST).map(({ image }) => image ?? ''),
+  pieces: row.lines.reduce((sum, { quantity }) => sum + quantity, 0),
 });
 
-/** What of an order other modules know. */
+/** What of an order is not in its rows. */
 export interface OrderContext {
-  measured: readonly MeasuredRow[];
-  districts: readonly District[];
-  places: ReadonlyMap<number, PromisedPlace>;
   invoice: ShownInvoice;
   terms: Order['terms'];
 }
 
-export function presentOrder(row: WholeRow, context: OrderContext, now: Date): Order {
+export function presentOrder(row: ShownRow, context: OrderContext, now: Date): Order {
   const payment = row.payment_method === null ? null : methodOf(row.payment_method);
   const isOpen = row.status === 'pending';
   return {
-    ...presentTracked(row, context.measured, now),
+    ...presentTracked(row, row.measured, now),
     ...context.invoice,
     subtotal: row.subtotal_tug,
     add_bonus: row.earned_bonus_tug,
@@ -92,11 +83,11 @@ export function presentOrder(row: WholeRow, context: OrderContext, now: Date): O
     NOAT: row.vat_tug,
     lend_name: row.lender_code === null ? null : methodOf(row.lender_code),
     payment,
-    district: context.districts.find(({ id }) => id === row.district_id)?.district ?? null,
+    district: row.district?.name ?? null,
     khoroo: row.khoroo,
     more_address: row.address,
     warehouse: warehouseOf(row),
-    pickup: row.pickup_place_id === null ? null : (context.places.get(row.pickup_place_id) ?? null),
+    pickup: row.place,
     terms: context.terms,
     pay_by: isOpen ? moment(row.pay_by ?? row.expires_at) : null,
     expires_at: isOpen ? moment(row.expires_at) : null,

@@ -7,7 +7,7 @@ import { lendingFee } from '@tokhi/rules/payment/lending-fee';
 import { isLent } from '@tokhi/rules/payment/payment-methods';
 import { bonusBalance } from '../../bonus/public.ts';
 import { reservedCode } from '../../checkout/public.ts';
-import { bankAccounts } from '../../settings/public.ts';
+import { parseBankAccounts } from '../../settings/public.ts';
 import { netSumOf } from './net-sum.ts';
 import { warehouseOf } from './order.present.ts';
 import { ownOrder, presentWhole, type ShowDeps } from './show-order.ts';
@@ -25,11 +25,11 @@ export async function showIncompleteOrder(
     throw refuse('order_expired', { ordernumber: row.order_number });
   }
   if (row.status !== 'pending') throw refuse('order_already_paid', { ordernumber: row.order_number });
-  const [{ lines, order }, free, offered, { accounts }, code] = await Promise.all([
+  const { accounts } = parseBankAccounts(row.bank_accounts);
+  const [{ lines, order }, free, offered, code] = await Promise.all([
     presentWhole(deps, row),
     bonusBalance(db, customerId),
     invoices.methods(db),
-    bankAccounts(db),
     reservedCode(db, row.id),
   ]);
   // What the order holds already is the customer's to choose again.

@@ -1,4 +1,15 @@
+import { type Expression, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../../db/database.ts';
+import { kindOfCode } from '../../checkout/public.ts';
+import {
+  districtAsJson,
+  lendersAsJson,
+  promisedPlaceAsJson,
+  storedBankAccounts,
+  storedReceipts,
+} from '../../settings/public.ts';
+import { ownedAndNamed } from '../find-order.queries.ts';
 
 const STEPS = [
   'paid_at',
@@ -17,43 +28,80 @@ const tracked = (db: Db) =>
     .selectFrom('orders')
     .select(['id', 'order_number', 'created_at', 'total_tug', 'lending_fee_tug', 'status', 'source', ...STEPS]);
 
-/** A page of the customer's orders, newest first. */
+/** A page of the customer's orders, newest first, with as much of their lines as the list shows. */
 export const ordersOf = (db: Db, customerId: number, { limit, offset }: { limit: number; offset: number }) =>
-  tracked(db).where('customer_id', '=', customerId).orderBy('id', 'desc').limit(limit).offset(offset).execute();
+  tracked(db)
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('order_lines')
+          .select(['image', 'quantity'])
+          .whereRef('order_lines.order_id', '=', 'orders.id')
+          .orderBy('position'),
+      ).as('lines'),
+    )
+    .where('customer_id', '=', customerId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
 
-export type TrackedRow = Awaited<ReturnType<typeof ordersOf>>[number];
+export type ListedRow = Awaited<ReturnType<typeof ordersOf>>[number];
 
 export const trackedById = (db: Db, orderId: number) => tracked(db).where('id', '=', orderId).executeTakeFirstOrThrow();
 
-export const wholeOrder = (db: Db, orderId: number) =>
-  db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+export type TrackedRow = Awaited<ReturnType<typeof trackedById>>;
 
-export type WholeRow = Awaited<ReturnType<typeof wholeOrder>>;
-
-export const linesOf = (db: Db, orderId: number) =>
+const orderLines = (db: Db, orderId: Expression<number>) =>
   db
     .selectFrom('order_lines')
-    .select(['code', 'name', 'image', 'colour_name', 'sale_price_tug', 'quantity'])
+    .select(['position', 'code', 'name', 'image', 'colour_name', 'sale_price_tug', 'quantity'])
     .where('order_id', '=', orderId)
-    .orderBy('position')
-    .execute();
+    .orderBy('position');
+
+export const linesOf = (db: Db, orderId: number) => orderLines(db, sql<number>`${orderId}`).execute();
 
 export type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
 
-/** The same of a page of orders, as much as its list shows. */
-export const linesOfMany = (db: Db, orderIds: readonly number[]) =>
-  db
-    .selectFrom('order_lines')
-    .select(['order_id', 'image', 'quantity'])
-    .where('order_id', 'in', orderIds)
-    .orderBy('order_id')
-    .orderBy('position')
-    .execute();
-
-export type ListedLineRow = Awaited<ReturnType<typeof linesOfMany>>[number];
-
 /** How long steps took of late; at most nine rows. */
-export const measuredSteps = (db: Db) =>
-  db.selectFrom('order_step_times').select(['source', 'step', 'usual_seconds', 'latest_seconds']).execute();
+const stepTimes = (db: Db) =>
+  db.selectFrom('order_step_times').select(['source', 'step', 'usual_seconds', 'latest_seconds']);
+
+export const measuredSteps = (db: Db) => stepTimes(db).execute();
 
 export type MeasuredRow = Awaited<ReturnType<typeof measuredSteps>>[number];
+
+/** How many orders a customer has, and how long their steps take, in one statement. */
+export const countAndSteps = (db: Db, customerId: number) =>
+  db
+    .selectFrom('orders')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .select(jsonArrayFrom(stepTimes(db)).as('measured'))
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow();
+
+/** The customer's order by number or id with everything that its page says of it but its money, in one statement. */
+export const shownOrder = (db: Db, customerId: number, reference: string) =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .select([
+      jsonArrayFrom(orderLines(db, sql.ref('orders.id'))).as('lines'),
+      jsonArrayFrom(stepTimes(db)).as('measured'),
+      districtAsJson(db, sql.ref('orders.district_id')).as('district'),
+      promisedPlaceAsJson(db, sql.ref('orders.pickup_place_id')).as('place'),
+      lendersAsJson(db).as('lenders'),
+      kindOfCode('orders.id').as('code_kind'),
+      storedReceipts.as('receipt_settings'),
+      storedBankAccounts.as('bank_accounts'),
+    ])
+    .where(ownedAndNamed(customerId, reference))
+    .executeTakeFirst();
+
+export type ShownRow = NonNullable<Awaited<ReturnType<typeof shownOrder>>>;
+
+/** The columns of the order alone. */
+export type WholeRow = Omit<
+  ShownRow,
+  'lines' | 'measured' | 'district' | 'place' | 'lenders' | 'code_kind' | 'receipt_settings' | 'bank_accounts'
+>;

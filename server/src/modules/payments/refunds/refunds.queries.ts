@@ -1,7 +1,9 @@
 // What was asked back of an order, and the rows of money that answer it.
 import type { Refund } from '@tokhi/rules/refund/refund-amount';
 import { type ExpressionBuilder, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db, Tx } from '../../../db/database.ts';
+import type { InJson } from '../../../db/prepared-query.ts';
 import type { Schema } from '../../../db/schema.generated.ts';
 
 /** How many pieces of each line, by position, came back or are asked for; those of declined requests are free again. */
@@ -88,7 +90,7 @@ const summed = (eb: ExpressionBuilder<Schema, 'refunds'>, column: keyof Schema['
   sql<number>`${eb.fn.sum(`refunds.${column}`)}::bigint`.as(column);
 
 /** What the owner asked of this order, newest first, each with all its money as one. */
-export const requestsOf = (db: Db, orderId: number) =>
+const requestsOf = (db: Db, orderId: number) =>
   db
     .selectFrom('refund_requests')
     .innerJoin('refunds', 'refunds.request_id', 'refund_requests.id')
@@ -99,16 +101,32 @@ export const requestsOf = (db: Db, orderId: number) =>
     .select(sql<boolean>`bool_or(refunds.status = 'sent')`.as('is_sent'))
     .where('refund_requests.order_id', '=', orderId)
     .groupBy(['refund_requests.id', 'reason', 'instrument', 'bank_name', 'account_number'])
-    .orderBy('refund_requests.id', 'desc')
-    .execute();
+    .orderBy('refund_requests.id', 'desc');
 
-export type RequestRow = Awaited<ReturnType<typeof requestsOf>>[number];
+type StoredRequest = Awaited<ReturnType<ReturnType<typeof requestsOf>['execute']>>[number];
+export type RequestRow = InJson<StoredRequest>;
 
-/** The pieces of all requests of an order. */
-export const piecesOf = (db: Db, orderId: number) =>
+/** The pieces of all requests of an order, and whether they are free again. */
+const piecesOf = (db: Db, orderId: number) =>
   db
     .selectFrom('refund_lines')
-    .select(['request_id', 'position', 'quantity'])
-    .where('order_id', '=', orderId)
-    .orderBy('position')
-    .execute();
+    .innerJoin('refund_requests', 'refund_requests.id', 'refund_lines.request_id')
+    .select(['refund_lines.request_id', 'refund_lines.position', 'refund_lines.quantity'])
+    .select(sql<boolean>`refund_requests.status = 'declined'`.as('is_declined'))
+    .where('refund_lines.order_id', '=', orderId)
+    .orderBy('refund_lines.position');
+
+/** Everything that was asked back of an order, in one statement. */
+export const askedOf = (
+  db: Db,
+  orderId: number,
+): Promise<{
+  requests: RequestRow[];
+  pieces: { request_id: number; position: number; quantity: number; is_declined: boolean }[];
+}> =>
+  db
+    .selectNoFrom([
+      jsonArrayFrom(requestsOf(db, orderId)).as('requests'),
+      jsonArrayFrom(piecesOf(db, orderId)).as('pieces'),
+    ])
+    .executeTakeFirstOrThrow();

@@ -5,6 +5,7 @@ import { usedAddresses } from '../../src/modules/accounts/public.ts';
 import { keptQuantities } from '../../src/modules/cart/public.ts';
 import { codeGoodAt, reservedCode } from '../../src/modules/checkout/public.ts';
 import { unpaidStanding, withFreeEnding } from '../../src/modules/orders/create/new-order.queries.ts';
+import { orderFacts } from '../../src/modules/orders/create/order-facts.queries.ts';
 import { overdueOrders, unpaidOrder } from '../../src/modules/orders/expiry/expiry.queries.ts';
 import { orderIdNamed } from '../../src/modules/orders/find-order.queries.ts';
 import { orderOfLink } from '../../src/modules/orders/links/links.queries.ts';
@@ -18,6 +19,7 @@ import {
 } from '../../src/modules/payments/invoices/invoices.queries.ts';
 import { orderOfInvoice } from '../../src/modules/payments/payments.queries.ts';
 import { receivedInParts } from '../../src/modules/payments/received/money.queries.ts';
+import { choiceFacts, orderAndModes } from '../../src/modules/payments/submit/choice-facts.queries.ts';
 import { lockLevels, reservedProducts } from '../../src/modules/stock/public.ts';
 import { databaseOfTest } from '../database-of-test.ts';
 import { planOf, recordStatements, stepsOf } from '../recorded-statements.ts';
@@ -105,6 +107,11 @@ const QUESTIONS: Record<string, (tx: Tx, customer: number, order: number) => Pro
   'the unpaid orders of a customer, and one by its key': (tx, customer) =>
     unpaidStanding(tx, customer, { since: DEMO_DAY, countTo: 10, key: 'key-of-order-9' }),
   'free endings': (tx) => withFreeEnding(tx, ['IK0000000001', 'IK0000009999']),
+  'an order to submit': (tx, customer) => orderAndModes(tx, customer, 'IK0000040000'),
+  'everything that a choice of payment depends on': (tx, customer_id, id) =>
+    choiceFacts(tx, { id, customer_id, created_at: DEMO_DAY }),
+  'everything that a new order depends on': (tx) =>
+    orderFacts(tx, { codes: ['70489215'], districtId: 1, placeId: 0, coupon: 'КОД-77' }, DEMO_DAY),
   'an order that is held': (tx, _customer, order) => lockOrder(tx, order),
   'what an order holds': (tx, _customer, order) => reservedProducts(tx, order),
   'levels that are held': (tx) => lockLevels(tx, [1, 2, 3]),

@@ -28,28 +28,24 @@ export async function returnSpent(
     on conflict do nothing`.execute(tx);
 }
 
-/** The points that an unpaid order holds: spent and not given back. */
-export async function reservedPoints(tx: Tx, orderId: number): Promise<number> {
-  const row = await tx
-    .selectFrom('bonus_ledger')
-    .select(({ fn }) => fn.sum<number | null>('points').as('moved'))
-    .where('order_id', '=', orderId)
-    .where('reason', 'in', ['spent', 'returned'])
-    .executeTakeFirstOrThrow();
-  return 0 - Number(row.moved ?? 0);
-}
+/** The points that an unpaid order holds: spent and not given back. Inside another module's statement. */
+export const reservedPoints = (
+  orderId: number,
+) => sql<number>`(select coalesce(0 - sum(points), 0)::bigint from bonus_ledger
+  where bonus_ledger.order_id = ${orderId} and bonus_ledger.reason in ('spent', 'returned'))`;
 
 /**
  * Reserves so many points for the order (decision 6: reserved at submit-order). Another figure gives the former ones back first, so
- * that the ledger shows each choice. The caller has locked the order: two choices cannot count the same number.
+ * that the ledger shows each choice. The caller has locked the order and read under the lock how many it holds: two choices cannot
+ * count the same number.
  */
 export async function reservePoints(
   tx: Tx,
-  { customerId, orderId, points }: { customerId: number; orderId: number; points: number },
+  { customerId, orderId, points, reserved }: { customerId: number; orderId: number; points: number; reserved: number },
   now: Date,
 ): Promise<void> {
-  if ((await reservedPoints(tx, orderId)) === points) return;
-  await returnSpent(tx, { customerId, orderId }, now);
+  if (reserved === points) return;
+  if (reserved > 0) await returnSpent(tx, { customerId, orderId }, now);
   if (points === 0) return;
   await sql`
     insert into bonus_ledger (customer_id, order_id, points, reason, cause, created_at)

@@ -19,15 +19,20 @@ export const codeGoodAt = (db: Db, code: string, now: Date) => goodCodes(db, cod
 /** The same inside another statement; null without a code, and for one that is none. */
 export const goodCodeAsJson = (db: Db, code: string | null, now: Date) => jsonObjectFrom(goodCodes(db, code, now));
 
-/** The code that an order holds. */
-export const reservedCode = (db: Db, orderId: number) =>
+const reservedCodes = (db: Db) =>
   db
     .selectFrom('code_uses')
     .innerJoin('codes', 'codes.id', 'code_uses.code_id')
     .select(['codes.id', 'codes.code', 'codes.kind', 'codes.amount_tug'])
-    .where('code_uses.order_id', '=', orderId)
-    .where('code_uses.status', '<>', 'freed')
-    .executeTakeFirst();
+    .where('code_uses.status', '<>', 'freed');
+
+/** The code that an order holds. */
+export const reservedCode = (db: Db, orderId: number) =>
+  reservedCodes(db).where('code_uses.order_id', '=', orderId).executeTakeFirst();
+
+/** The same inside another module's statement: `orderId` is the column that names the order there. */
+export const reservedCodeAsJson = (db: Db, orderId: string) =>
+  jsonObjectFrom(reservedCodes(db).where('code_uses.order_id', '=', sql.ref<number>(orderId)));
 
 /** What kind of code an order was made with, whether it holds it still or not; `orderId` is the column of another module's statement. */
 export const kindOfCode = (orderId: string) =>

@@ -9,6 +9,7 @@ export {
   kindOfCode,
   reserveCode,
   reservedCode,
+  reservedCodeAsJson,
 } from './codes.queries.ts';
 export { codeInvariants, stateOfCode } from './invariants.queries.ts';
 export { limitGuesses } from './limit-guesses.ts';

@@ -18,6 +18,7 @@ import { dryRun } from './dry-run.ts';
 import { orderIdNamed } from './find-order.queries.ts';
 import type { InvoicesPort } from './invoices-port.ts';
 import { priceOrder } from './price-order.ts';
+import { readOrderToPrice } from './priced-order.queries.ts';
 import { lockOrder } from './status.queries.ts';
 
 /** An unpaid order holds another code or none from now on, and its figures follow (decision 8); lines and way stay as they are. */
@@ -59,7 +60,7 @@ async function swapCode(tx: Tx, orderId: number, code: string | null, now: Date)
 async function priceAnew(tx: Tx, orderId: number, customerId: number, code: CodeRow | null, now: Date) {
   await returnSpent(tx, { customerId, orderId }, now);
   const choice = { lender: null, vatTicked: null, bonusBalance: await bonusBalance(tx, customerId), usedBonus: 0 };
-  const { total, figures } = await priceOrder(tx, orderId, choice, code);
+  const { total, figures } = priceOrder(await readOrderToPrice(tx, orderId), choice, code);
   await changeTerms(tx, orderId, { ...termColumns(total), ...NO_CHOICE });
   return figures;
 }

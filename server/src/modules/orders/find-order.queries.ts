@@ -11,9 +11,12 @@ export const ownedAndNamed = (customerId: number, reference: string) => (eb: Exp
     ROW_ID.test(reference) ? eb('id', '=', Number(reference)) : eb('order_number', '=', reference),
   ]);
 
+/** Its id, as a value in another module's statement. */
+export const namedOrder = (db: Db, customerId: number, reference: string) =>
+  db.selectFrom('orders').select('id').where(ownedAndNamed(customerId, reference));
+
 export async function orderIdNamed(db: Db, customerId: number, reference: string): Promise<number | undefined> {
-  const named = db.selectFrom('orders').select('id').where(ownedAndNamed(customerId, reference));
-  return (await named.executeTakeFirst())?.id;
+  return (await namedOrder(db, customerId, reference).executeTakeFirst())?.id;
 }
 
 /** Whose ever it is: money carries an order's number, and no customer. */

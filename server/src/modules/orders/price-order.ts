@@ -1,11 +1,10 @@
 import type { FreshFigures } from '@tokhi/contract/fields/order-totals';
-import { type OrderTotal, orderTotal } from '@tokhi/rules/order/order-total';
+import { type OrderTotal, orderTotal, type PricedLine } from '@tokhi/rules/order/order-total';
 import type { Lender } from '@tokhi/rules/payment/payment-methods';
-import type { Tx } from '../../db/database.ts';
-import { type CodeRow, presentFigures, reservedCode } from '../checkout/public.ts';
-import { checkoutSettings, districts } from '../settings/public.ts';
-import { pricedLines, pricedOrder } from './change-code.queries.ts';
+import { type CodeRow, presentFigures } from '../checkout/public.ts';
+import { parseCheckout, presentDistrict } from '../settings/public.ts';
 import { classOf } from './create/resolve-destination.ts';
+import type { OrderToPrice } from './priced-order.queries.ts';
 
 /** What a customer chooses on the payment page, and the bonus that they have. */
 export interface PaymentChoice {
@@ -16,23 +15,18 @@ export interface PaymentChoice {
   usedBonus: number;
 }
 
-/** What an unpaid order costs with its code and that choice; lines and way are frozen. */
-export async function priceOrder(
-  tx: Tx,
-  orderId: number,
+/** What an unpaid order costs with its code and that choice; lines and way are frozen. Without `code` it is the one that it holds. */
+export function priceOrder(
+  order: OrderToPrice,
   choice: PaymentChoice,
-  code?: CodeRow | null,
-): Promise<{ total: OrderTotal; figures: FreshFigures }> {
-  const order = await pricedOrder(tx, orderId);
-  const lines = await pricedLines(tx, orderId);
-  const { tariff } = await checkoutSettings(tx);
-  const district = (await districts(tx)).find(({ id }) => id === order.district_id);
-  const reserved = code === undefined ? ((await reservedCode(tx, orderId)) ?? null) : code;
+  code: CodeRow | null = order.code,
+): { total: OrderTotal; figures: FreshFigures } {
+  const lines = order.lines.map(pricedLine);
   const total = orderTotal({
     lines,
-    code: reserved && { kind: reserved.kind as 'voucher' | 'coupon', amountTug: reserved.amount_tug },
-    tariff,
-    destination: district === undefined ? 'pickup' : classOf(district, order.khoroo),
+    code: code && { kind: code.kind as 'voucher' | 'coupon', amountTug: code.amount_tug },
+    tariff: parseCheckout(order.settings).tariff,
+    destination: order.district === null ? 'pickup' : classOf(presentDistrict(order.district), order.khoroo),
     load: { weightGrams: order.weight_grams, volumeMl: order.volume_ml },
     assemblyCount: order.assembly_count,
     fixingCount: order.fixing_count,
@@ -41,3 +35,12 @@ export async function priceOrder(
   });
   return { total, figures: presentFigures(total, lines) };
 }
+
+const pricedLine = (row: OrderToPrice['lines'][number]): PricedLine & { code: string } => ({
+  code: row.code,
+  priceTug: row.price_tug,
+  salePriceTug: row.sale_price_tug,
+  quantity: row.quantity,
+  bonusPercent: row.bonus_percent,
+  unitChinaDeliveryTug: row.china_delivery_tug / row.quantity,
+});

@@ -6,7 +6,7 @@ export { expireOrder } from './expiry/expire-order.ts';
 export { notifyExpiringHandler } from './expiry/expiry.handlers.ts';
 export { expireOrderJob, sweepExpiredJob } from './expiry/expiry.jobs.ts';
 export { overdueOrders, unpaidEndedBefore } from './expiry/expiry.queries.ts';
-export { orderIdByNumber, orderIdNamed } from './find-order.queries.ts';
+export { namedOrder, orderIdByNumber, orderIdNamed } from './find-order.queries.ts';
 export { orderOfReceipt } from './for-receipts.queries.ts';
 export { isRefunded, moneyOfOrders, piecesSold } from './invariants/order-invariants.queries.ts';
 export { verifyInvariantsHandler } from './invariants/verify-invariants.job.ts';
@@ -26,6 +26,7 @@ export {
   writeLenderNumber,
 } from './payable-order.queries.ts';
 export { priceOrder } from './price-order.ts';
+export { type OrderToPrice, orderToPrice } from './priced-order.queries.ts';
 export { measureStepsHandler } from './show/measure-steps.job.ts';
 export { type LineSold, type OrderSold, soldOrder } from './sold-order.queries.ts';
 export { type LockedOrder, lockOrder, orderStanding } from './status.queries.ts';

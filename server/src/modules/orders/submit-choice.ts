@@ -1,18 +1,22 @@
 import { expiresAt, notifyAt, payBy } from '@tokhi/rules/order/order-expiry';
 import type { OrderTotal } from '@tokhi/rules/order/order-total';
-import { isLent, type PaymentMethod } from '@tokhi/rules/payment/payment-methods';
+import { type ExpiryHours, isLent, type PaymentMethod } from '@tokhi/rules/payment/payment-methods';
+import type { WorkingCalendar } from '@tokhi/rules/payment/working-hours';
 import type { Tx } from '../../db/database.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
-import { checkoutSettings, methodOf, storeCalendar, storedMethod } from '../settings/public.ts';
+import { enqueueMixed } from '../../jobs/enqueue.ts';
+import { methodOf, storedMethod } from '../settings/public.ts';
 import { asConsumer, changeTerms, writeConsumer, writeMethod } from './change-code.queries.ts';
 import { termColumns } from './create/new-order-rows.ts';
-import { expireOrderJob, notifyExpiringJob } from './expiry/expiry.jobs.ts';
+import { endingSpecs } from './expiry/notify-new-order.ts';
 import type { LockedOrder } from './status.queries.ts';
 
 interface Choice {
   method: PaymentMethod;
   vatTicked: boolean;
   consumer: string | null;
+  /** By what its time to pay is counted. */
+  hoursToPay: ExpiryHours;
+  calendar: WorkingCalendar;
 }
 
 const later = (one: Date, other: Date): Date => (one > other ? one : other);
@@ -22,16 +26,12 @@ export async function submitChoice(
   tx: Tx,
   order: LockedOrder,
   total: OrderTotal,
-  { method, vatTicked, consumer }: Choice,
+  { method, vatTicked, consumer, hoursToPay, calendar }: Choice,
   now: Date,
 ): Promise<{ payBy: Date; expiresAt: Date }> {
-  const { hoursToPay } = await checkoutSettings(tx);
   const ends = {
     pay_by: later(order.pay_by ?? order.expires_at, payBy(order.created_at, method, hoursToPay)),
-    expires_at: later(
-      order.expires_at,
-      expiresAt(order.created_at, method, hoursToPay, await storeCalendar(tx, order.created_at)),
-    ),
+    expires_at: later(order.expires_at, expiresAt(order.created_at, method, hoursToPay, calendar)),
   };
   const stored = storedMethod(method);
   await changeTerms(tx, order.id, {
@@ -46,9 +46,8 @@ export async function submitChoice(
     consumer_number: asConsumer(consumer),
   });
   if (ends.expires_at > order.expires_at) {
-    await enqueue(tx, expireOrderJob, { orderId: order.id }, `${expireOrderJob.name}:${order.id}`, ends.expires_at);
-    const at = notifyAt(order.created_at, ends.pay_by);
-    await enqueue(tx, notifyExpiringJob, { orderId: order.id }, `${notifyExpiringJob.name}:${order.id}`, at);
+    const at = { expiresAt: ends.expires_at, notifyAt: notifyAt(order.created_at, ends.pay_by) };
+    await enqueueMixed(tx, endingSpecs(order.id, at));
   }
   return { payBy: ends.pay_by, expiresAt: ends.expires_at };
 }

@@ -14,7 +14,12 @@ const modes = { ...Object.fromEntries(paymentMethods.map((method) => [method, mo
 >;
 
 /** Which ways to pay are open. MCredit's protocol is known from one source only, so the staff can take it over. */
-export const { read: methodModes, saveOnce: saveMethodModesOnce } = settingRecord<MethodModes>(
+export const {
+  read: methodModes,
+  saveOnce: saveMethodModesOnce,
+  stored: storedModes,
+  parse: parseModes,
+} = settingRecord<MethodModes>(
   'payment_methods',
   z.strictObject({ ...modes, mcredit: z.enum(['on', 'off', 'by_hand']) }),
 );

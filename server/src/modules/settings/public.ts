@@ -8,7 +8,7 @@ export {
 } from './checkout-settings.ts';
 export { financeSettings, saveFinanceOnce } from './finance-settings.ts';
 export { lenders, lendersAsJson, presentLender } from './lenders.ts';
-export { type MethodModes, methodModes, saveMethodModesOnce } from './method-modes.ts';
+export { type MethodModes, methodModes, parseModes, saveMethodModesOnce, storedModes } from './method-modes.ts';
 export { openDemoMap } from './open-demo-map.ts';
 export { payingTerms } from './paying-terms.ts';
 export { methodOf, storedMethod } from './payment-codes.ts';
@@ -18,4 +18,4 @@ export { parseReceipts, receiptSettings, saveReceiptsOnce, storedReceipts } from
 export { presentDistrict } from './settings.present.ts';
 export { districtAsJson, isOpenPlace, promisedPlaceAsJson } from './settings.queries.ts';
 export { saveShopFactsOnce, shopFacts } from './shop-facts.ts';
-export { storeCalendar } from './store-calendar.ts';
+export { calendarWith, holidaysSince, storeCalendar } from './store-calendar.ts';

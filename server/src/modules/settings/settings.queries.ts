@@ -59,11 +59,9 @@ export const activeLenders = (db: Db) =>
     .orderBy('position')
     .orderBy('code');
 
-/** Days off from one date on, as 2026-12-29. */
-export async function holidaysFrom(db: Db, from: string): Promise<string[]> {
-  const rows = await db.selectFrom('holidays').select('day').where('day', '>=', from).orderBy('day').execute();
-  return rows.map(({ day }) => day);
-}
+/** Days off from one date on, as 2026-12-29, inside a statement. */
+export const holidaysFrom = (from: string) => sql<string[]>`array(
+  select holidays.day::text from holidays where holidays.day >= ${from}::date order by holidays.day)`;
 
 /** The districts with the khoroos of each class as comma lists. */
 function districtsWithClasses(db: Db) {

@@ -1,21 +1,50 @@
 import { paymentMethods } from '@tokhi/rules/payment/payment-methods';
 import { sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db, Tx } from '../../../db/database.ts';
+import type { InJson } from '../../../db/prepared-query.ts';
 import type { KnownInvoice, OpenedInvoice } from '../../../providers/gateway/payment-gateway.ts';
 import { checkoutSettings, storedMethod } from '../../settings/public.ts';
 
-const invoices = (db: Db) =>
-  db
-    .selectFrom('invoices')
-    .select(['id', 'order_id', 'amount_tug', 'created_at', 'provider', 'status', 'reference', 'provider_invoice_id'])
-    .select(['qr_text', 'payment_url', 'deeplinks', 'unsure_since', 'closing_since', 'last_checked_at', 'payer_phone'])
-    .select(['unknown_since', 'unknown_answers'])
-    .select(sql<boolean>`callback_token_hash is null`.as('by_hand'));
+const COLUMNS = [
+  ...([
+    'id',
+    'order_id',
+    'amount_tug',
+    'created_at',
+    'provider',
+    'status',
+    'reference',
+    'provider_invoice_id',
+  ] as const),
+  ...(['qr_text', 'payment_url', 'deeplinks', 'unsure_since', 'closing_since', 'last_checked_at'] as const),
+  ...(['payer_phone', 'unknown_since', 'unknown_answers'] as const),
+] as const;
+const byHand = sql<boolean>`callback_token_hash is null`.as('by_hand');
+
+const invoices = (db: Db) => db.selectFrom('invoices').select(COLUMNS).select(byHand);
 
 export type InvoiceRow = NonNullable<Awaited<ReturnType<typeof openInvoiceOf>>>;
 
-export const openInvoiceOf = (db: Db, orderId: number) =>
-  invoices(db).where('order_id', '=', orderId).where('status', '=', 'open').executeTakeFirst();
+const openInvoices = (db: Db, orderId: number) =>
+  invoices(db).where('order_id', '=', orderId).where('status', '=', 'open');
+
+export const openInvoiceOf = (db: Db, orderId: number) => openInvoices(db, orderId).executeTakeFirst();
+
+/** The same inside another statement; `invoiceFromJson` reads it. */
+export const openInvoiceAsJson = (db: Db, orderId: number) => jsonObjectFrom(openInvoices(db, orderId));
+
+export function invoiceFromJson(row: InJson<InvoiceRow>): InvoiceRow {
+  const moment = (at: string | null): Date | null => (at === null ? null : new Date(at));
+  return {
+    ...row,
+    created_at: new Date(row.created_at),
+    unsure_since: moment(row.unsure_since),
+    closing_since: moment(row.closing_since),
+    last_checked_at: moment(row.last_checked_at),
+    unknown_since: moment(row.unknown_since),
+  };
+}
 
 /** The invoice that can be paid of the order that one of its invoices names. References are unique by provider: an index finds them. */
 export const openInvoiceOfSameOrder = (db: Db, reference: string) =>
@@ -116,12 +145,10 @@ interface NewInvoice {
 /** The caller has locked the order, so that two cannot count the same attempt; a provider may refuse a number twice. */
 export async function insertInvoice(tx: Tx, invoice: NewInvoice): Promise<InvoiceRow> {
   const { orderId, orderNumber, provider, amountTug, tokenHash, payerPhone, createdAt } = invoice;
-  const { attempts } = await tx
-    .selectFrom('invoices')
-    .select((eb) => eb.fn.countAll<number>().as('attempts'))
-    .where('order_id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  const { id } = await tx
+  const attempt = sql<string>`(
+    select ${orderNumber}::text || case when count(*) > 0 then '-R' || count(*) + 1 else '' end
+    from invoices as earlier where earlier.order_id = ${orderId})`;
+  return tx
     .insertInto('invoices')
     .values({
       order_id: orderId,
@@ -129,17 +156,17 @@ export async function insertInvoice(tx: Tx, invoice: NewInvoice): Promise<Invoic
       amount_tug: amountTug,
       callback_token_hash: tokenHash,
       payer_phone: payerPhone,
-      reference: attempts === 0 ? orderNumber : `${orderNumber}-R${attempts + 1}`,
+      reference: attempt,
       created_at: createdAt,
     })
-    .returning('id')
+    .returning(COLUMNS)
+    .returning(byHand)
     .executeTakeFirstOrThrow();
-  return invoices(tx).where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Keeps what the provider answered, before anything of it is shown; false: the invoice was given up meanwhile. */
-export async function keepAnswer(db: Db, id: number, opened: OpenedInvoice): Promise<boolean> {
-  const kept = await db
+/** Keeps what the provider answered, before anything of it is shown; undefined: the invoice was given up meanwhile. */
+export const keepAnswer = (db: Db, id: number, opened: OpenedInvoice): Promise<InvoiceRow | undefined> =>
+  db
     .updateTable('invoices')
     .set({
       provider_invoice_id: opened.providerInvoiceId,
@@ -149,10 +176,9 @@ export async function keepAnswer(db: Db, id: number, opened: OpenedInvoice): Pro
     })
     .where('id', '=', id)
     .where('status', '=', 'open')
-    .returning('id')
+    .returning(COLUMNS)
+    .returning(byHand)
     .executeTakeFirst();
-  return kept !== undefined;
-}
 
 /** Before the provider is told: a process that dies in between leaves no invoice that looks as if it could be paid. */
 export async function markClosing(db: Db, id: number, now: Date): Promise<void> {

@@ -2,13 +2,7 @@ import { refuse } from '@tokhi/contract/texts/refusals';
 import { type OpenedInvoice, ProviderUnsure } from '../../../providers/gateway/payment-gateway.ts';
 import { callbackAddress } from '../callbacks/callback-address.ts';
 import { returnAddress } from '../callbacks/return-from-bank.ts';
-import {
-  closeInvoiceRow,
-  type InvoiceRow,
-  invoiceById,
-  keepAnswer,
-  knownInvoice,
-} from '../invoices/invoices.queries.ts';
+import { closeInvoiceRow, type InvoiceRow, keepAnswer, knownInvoice } from '../invoices/invoices.queries.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { isProviderError } from '../provider-errors.ts';
 import type { Choice, NextStep } from './choose-payment.ts';
@@ -33,7 +27,8 @@ export async function askProvider(deps: PaymentDeps, choice: Choice, asking: Ask
     if (error instanceof ProviderUnsure) return 'lost';
     throw isProviderError(error) ? refuse('payment_unavailable', saidByProvider(error)) : error;
   }
-  if (!(await keepAnswer(db, invoice.id, opened))) {
+  const kept = await keepAnswer(db, invoice.id, opened);
+  if (kept === undefined) {
     // Given up while the provider was making it: nobody has seen it, and nobody shall pay it.
     await gateway
       .cancel({ ...knownInvoice(invoice), providerInvoiceId: opened.providerInvoiceId })
@@ -42,7 +37,7 @@ export async function askProvider(deps: PaymentDeps, choice: Choice, asking: Ask
       });
     throw refuse('payment_unavailable');
   }
-  return (await invoiceById(db, invoice.id)) ?? invoice;
+  return kept;
 }
 
 function asked({ origin }: PaymentDeps, { method, body }: Choice, { invoice, order, token, expiresAt }: Asking) {

@@ -7,12 +7,12 @@ import type { OrderTotal } from '@tokhi/rules/order/order-total';
 import { isLent, type PaymentMethod, paymentKind } from '@tokhi/rules/payment/payment-methods';
 import type { Tx } from '../../../db/database.ts';
 import { hashOf, newSecret } from '../../accounts/public.ts';
-import { bonusBalance, reservedPoints, reservePoints } from '../../bonus/public.ts';
+import { reservePoints } from '../../bonus/public.ts';
 import { keepConsumer, type LockedOrder, lockOrder, priceOrder, submitChoice } from '../../orders/public.ts';
-import { lenders, storedMethod } from '../../settings/public.ts';
+import { storedMethod } from '../../settings/public.ts';
 import { endOfPaying } from '../invoices/end-of-paying.ts';
-import { type InvoiceRow, insertInvoice, openInvoiceOf } from '../invoices/invoices.queries.ts';
-import { receivedInParts } from '../received/money.queries.ts';
+import { type InvoiceRow, insertInvoice } from '../invoices/invoices.queries.ts';
+import { type ChoiceFacts, readChoiceFacts } from './read-choice-facts.ts';
 
 export type SubmitBody = CallBody<Calls['submitOrder']>;
 
@@ -44,13 +44,14 @@ export async function choosePayment(tx: Tx, choice: Choice, now: Date): Promise<
   const order = await lockOrder(tx, orderId);
   if (order === undefined) throw refuse('order_not_found');
   refuseEnded(order, now);
-  const { total, figures } = await price(tx, order, choice);
+  const facts = await readChoiceFacts(tx, order);
+  const { total, figures } = price(facts, choice);
   compareChoice(body, method, figures);
 
   const provider = storedMethod(method);
-  const costsAsBefore = order.total_tug === total.totalTug && (await reservedPoints(tx, orderId)) === figures.useBonus;
+  const costsAsBefore = order.total_tug === total.totalTug && facts.reserved === figures.useBonus;
   const isAsBefore = costsAsBefore && order.payment_method === provider;
-  const open = await openInvoiceOf(tx, orderId);
+  const { open } = facts;
   if (open !== undefined && isAsBefore && isFor(open, choice)) {
     if (open.closing_since !== null) return { do: 'close', invoice: open };
     // Whose the receipt will be changes no invoice.
@@ -61,18 +62,22 @@ export async function choosePayment(tx: Tx, choice: Choice, now: Date): Promise<
   }
   // The rest may come by transfer, also where the first part came before anybody had chosen one.
   const mayBeRest = isAsBefore || (costsAsBefore && paymentKind(method) === 'transfer');
-  if (!mayBeRest && (await receivedInParts(tx, orderId)) > 0) throw refuse('partly_paid');
+  if (!mayBeRest && facts.received > 0) throw refuse('partly_paid');
   if (open !== undefined) return { do: 'close', invoice: open };
 
   const { expiresAt } = await submitChoice(
     tx,
     order,
     total,
-    { method, vatTicked: body.noat > 0, consumer: body.consumer ?? null },
+    {
+      ...{ method, vatTicked: body.noat > 0, consumer: body.consumer ?? null },
+      ...{ hoursToPay: facts.hoursToPay, calendar: facts.calendar },
+    },
     now,
   );
   // Last: the row of the balance is everybody's who spends the same points.
-  await reservePoints(tx, { customerId: order.customer_id, orderId, points: figures.useBonus }, now);
+  const points = { points: figures.useBonus, reserved: facts.reserved };
+  await reservePoints(tx, { customerId: order.customer_id, orderId, ...points }, now);
   const token = newSecret();
   const invoice = await insertInvoice(tx, {
     orderId,
@@ -98,18 +103,14 @@ function refuseEnded(order: LockedOrder, now: Date): void {
   if (isOverdue(endOfPaying(order), now)) throw refuse('order_expired', { ordernumber: order_number });
 }
 
-async function price(
-  tx: Tx,
-  order: LockedOrder,
-  { method, body }: Choice,
-): Promise<{ total: OrderTotal; figures: FreshFigures }> {
-  const lender = isLent(method) ? (await lenders(tx)).find((one) => one.method === method) : null;
+function price(facts: ChoiceFacts, { method, body }: Choice): { total: OrderTotal; figures: FreshFigures } {
+  const lender = isLent(method) ? facts.lenders.find((one) => one.method === method) : null;
   if (lender === undefined) throw refuse('payment_unavailable');
-  return priceOrder(tx, order.id, {
+  return priceOrder(facts.order, {
     lender,
     vatTicked: body.noat > 0,
     // The customer may choose again what the order reserves already.
-    bonusBalance: (await bonusBalance(tx, order.customer_id)) + (await reservedPoints(tx, order.id)),
+    bonusBalance: facts.balance + facts.reserved,
     usedBonus: body.usedBonus,
   });
 }

@@ -4,13 +4,13 @@ import type { Calls } from '@tokhi/contract/calls';
 import { refuse } from '@tokhi/contract/texts/refusals';
 import { paymentKind } from '@tokhi/rules/payment/payment-methods';
 import { inTransaction } from '../../../db/in-transaction.ts';
-import { orderIdNamed } from '../../orders/public.ts';
-import { methodModes } from '../../settings/public.ts';
+import { parseModes } from '../../settings/public.ts';
 import { closeInvoice } from '../invoices/close-invoice.ts';
 import { type InvoiceRow, invoiceById } from '../invoices/invoices.queries.ts';
 import { paymentChannel } from '../methods/offered-methods.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { askProvider } from './ask-provider.ts';
+import { orderAndModes } from './choice-facts.queries.ts';
 import { type Choice, choosePayment, type SubmitBody } from './choose-payment.ts';
 
 /** Close the old, close a lost one, ask, and ask anew as -R2: more steps than that come only from choices that go on changing. */
@@ -26,9 +26,9 @@ export async function submitOrder(
 ): Promise<CallReply<Calls['submitOrder']>> {
   const { db, gateways } = deps;
   if (body.payment === '') throw refuse('payment_not_chosen');
-  const orderId = await orderIdNamed(db, customerId, body.ordernumber);
-  if (orderId === undefined) throw refuse('order_not_found');
-  const channel = paymentChannel(body.payment, await methodModes(db), gateways);
+  const { orderId, modes } = await orderAndModes(db, customerId, body.ordernumber);
+  if (orderId === null) throw refuse('order_not_found');
+  const channel = paymentChannel(body.payment, parseModes(modes), gateways);
   if (channel === 'off') throw refuse('payment_unavailable');
   const choice = { orderId, method: body.payment, byHand: channel === 'by_hand', body };
   const invoice = await openInvoice(deps, choice);

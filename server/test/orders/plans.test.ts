@@ -10,7 +10,7 @@ import { overdueOrders, unpaidOrder } from '../../src/modules/orders/expiry/expi
 import { orderIdNamed } from '../../src/modules/orders/find-order.queries.ts';
 import { orderOfLink } from '../../src/modules/orders/links/links.queries.ts';
 import { countOrders, ownPayableOrder } from '../../src/modules/orders/public.ts';
-import { countAndSteps, linesOf, ordersOf, shownOrder } from '../../src/modules/orders/show/shown-orders.queries.ts';
+import { linesOf, listedOrders, shownOrder } from '../../src/modules/orders/show/shown-orders.queries.ts';
 import { lockOrder } from '../../src/modules/orders/status.queries.ts';
 import {
   newestInvoiceOf,
@@ -101,9 +101,8 @@ const QUESTIONS: Record<string, (tx: Tx, customer: number, order: number) => Pro
   'the order of a link': (tx) => orderOfLink(tx, Buffer.alloc(32), DEMO_DAY),
   'an order with all that its page shows': (tx, customer) => shownOrder(tx, customer, 'IK0000040000'),
   'its lines': (tx, _customer, order) => linesOf(tx, order),
-  'a page of orders with their lines': (tx, customer) => ordersOf(tx, customer, { limit: 20, offset: 0 }),
+  'a page of orders with their lines': (tx, customer) => listedOrders(tx, customer, { limit: 20, offset: 0 }),
   'how many orders a customer has': (tx, customer) => countOrders(tx, customer),
-  'how many orders a customer has, and the times of steps': (tx, customer) => countAndSteps(tx, customer),
   'the unpaid orders of a customer, and one by its key': (tx, customer) =>
     unpaidStanding(tx, customer, { since: DEMO_DAY, countTo: 10, key: 'key-of-order-9' }),
   'free endings': (tx) => withFreeEnding(tx, ['IK0000000001', 'IK0000009999']),

@@ -17,22 +17,38 @@ export async function lockLevels(tx: Tx, productIds: readonly number[]): Promise
   return new Map(rows.map(({ product_id, remain }) => [product_id, remain]));
 }
 
-/** Holds these pieces for the order. Their levels are locked; one that does not remain meets stock_is_never_oversold. */
-export async function insertReservations(tx: Tx, orderId: number, pieces: readonly Pieces[], now: Date): Promise<void> {
+/**
+ * Holds all of these pieces for the order, or none; what remained of each before. One statement, because these rows are everybody's
+ * until the commit. `locked` waits for whoever has them, in the order of ids, and sees what that one left; no level is changed before
+ * all are locked. The update may find a row as it was before the wait: PostgreSQL then takes the newest version, which is the locked
+ * one. Were it not so, stock_is_never_oversold would refuse it.
+ */
+export async function reserveLevels(
+  tx: Tx,
+  orderId: number,
+  pieces: readonly Pieces[],
+  now: Date,
+): Promise<ReadonlyMap<number, number>> {
   const ids = pieces.map(({ productId }) => productId);
   const quantities = pieces.map(({ quantity }) => quantity);
-  await sql`
+  const { rows } = await sql<{ product_id: number; remain: number }>`
     with wanted as (select * from unnest(${ids}::int[], ${quantities}::int[]) as one (product_id, quantity)),
+    locked as materialized (
+      select product_id, remain from stock_levels where product_id = any(${ids}::int[]) order by product_id for update),
     levels as (
       update stock_levels set reserved = reserved + wanted.quantity from wanted
-      where stock_levels.product_id = wanted.product_id
+      where stock_levels.product_id = wanted.product_id and not exists (
+        select from wanted left join locked using (product_id) where coalesce(locked.remain, 0) < wanted.quantity)
       returning stock_levels.product_id, wanted.quantity, on_hand, reserved),
     held as (
       insert into stock_reservations (order_id, product_id, quantity, created_at)
-      select ${orderId}::bigint, product_id, quantity, ${now}::timestamptz from levels)
-    insert into stock_movements (order_id, product_id, reserved_change, on_hand_after, reserved_after, reason, created_at)
-    select ${orderId}::bigint, product_id, quantity, on_hand, reserved, 'reserved', ${now}::timestamptz
-    from levels order by product_id`.execute(tx);
+      select ${orderId}::bigint, product_id, quantity, ${now}::timestamptz from levels),
+    moved as (
+      insert into stock_movements (order_id, product_id, reserved_change, on_hand_after, reserved_after, reason, created_at)
+      select ${orderId}::bigint, product_id, quantity, on_hand, reserved, 'reserved', ${now}::timestamptz
+      from levels order by product_id)
+    select product_id, remain from locked`.execute(tx);
+  return new Map(rows.map(({ product_id, remain }) => [product_id, remain]));
 }
 
 /** The products that the order holds pieces of. */

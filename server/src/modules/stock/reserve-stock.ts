@@ -1,10 +1,10 @@
 import type { Tx } from '../../db/database.ts';
 import {
   finishStockReservation,
-  insertReservations,
   lockLevels,
   type Pieces,
   reservedProducts,
+  reserveLevels,
 } from './reservations.queries.ts';
 
 /** What could not be had: nothing was reserved then, and it says what remains of each. */
@@ -12,16 +12,11 @@ export type Missing = readonly { productId: number; remain: number }[];
 
 /** Reserves all of it for the order, or nothing. */
 export async function reserveStock(tx: Tx, orderId: number, pieces: readonly Pieces[], now: Date): Promise<Missing> {
-  const remains = await lockLevels(
-    tx,
-    pieces.map(({ productId }) => productId),
-  );
-  const missing = pieces.flatMap(({ productId, quantity }) => {
+  const remains = await reserveLevels(tx, orderId, pieces, now);
+  return pieces.flatMap(({ productId, quantity }) => {
     const remain = remains.get(productId) ?? 0;
     return remain < quantity ? [{ productId, remain }] : [];
   });
-  if (missing.length === 0) await insertReservations(tx, orderId, pieces, now);
-  return missing;
 }
 
 /** Gives back what an order held that came to nothing. Done twice it comes to the same. */

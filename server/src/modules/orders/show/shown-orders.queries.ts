@@ -1,6 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../../db/database.ts';
+import type { InJson } from '../../../db/prepared-query.ts';
 import { kindOfCode } from '../../checkout/public.ts';
 import {
   districtAsJson,
@@ -28,26 +29,6 @@ const tracked = (db: Db) =>
     .selectFrom('orders')
     .select(['id', 'order_number', 'created_at', 'total_tug', 'lending_fee_tug', 'status', 'source', ...STEPS]);
 
-/** A page of the customer's orders, newest first, with as much of their lines as the list shows. */
-export const ordersOf = (db: Db, customerId: number, { limit, offset }: { limit: number; offset: number }) =>
-  tracked(db)
-    .select((eb) =>
-      jsonArrayFrom(
-        eb
-          .selectFrom('order_lines')
-          .select(['image', 'quantity'])
-          .whereRef('order_lines.order_id', '=', 'orders.id')
-          .orderBy('position'),
-      ).as('lines'),
-    )
-    .where('customer_id', '=', customerId)
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-
-export type ListedRow = Awaited<ReturnType<typeof ordersOf>>[number];
-
 export const trackedById = (db: Db, orderId: number) => tracked(db).where('id', '=', orderId).executeTakeFirstOrThrow();
 
 export type TrackedRow = Awaited<ReturnType<typeof trackedById>>;
@@ -71,14 +52,43 @@ export const measuredSteps = (db: Db) => stepTimes(db).execute();
 
 export type MeasuredRow = Awaited<ReturnType<typeof measuredSteps>>[number];
 
-/** How many orders a customer has, and how long their steps take, in one statement. */
-export const countAndSteps = (db: Db, customerId: number) =>
-  db
+/** So many orders of the customer, newest first, with as much of their lines as the list shows. */
+const listed = (db: Db, customerId: number, { limit, offset }: { limit: number; offset: number }) =>
+  tracked(db)
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('order_lines')
+          .select(['image', 'quantity'])
+          .whereRef('order_lines.order_id', '=', 'orders.id')
+          .orderBy('position'),
+      ).as('lines'),
+    )
+    .where('customer_id', '=', customerId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset);
+
+export type ListedRow = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number];
+
+/** A page of the customer's orders, how many there are in all, and how long their steps take, in one statement. */
+export async function listedOrders(db: Db, customerId: number, page: { limit: number; offset: number }) {
+  const { total, measured, rows } = await db
     .selectFrom('orders')
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .select(jsonArrayFrom(stepTimes(db)).as('measured'))
+    .select([jsonArrayFrom(stepTimes(db)).as('measured'), jsonArrayFrom(listed(db, customerId, page)).as('rows')])
     .where('customer_id', '=', customerId)
     .executeTakeFirstOrThrow();
+  return { total, measured, rows: rows.map(withMoments) };
+}
+
+const MOMENTS = ['created_at', ...STEPS] as const;
+
+/** JSON has moments as text. */
+function withMoments(row: InJson<ListedRow>): ListedRow {
+  const moments = MOMENTS.map((name) => [name, row[name] === null ? null : new Date(row[name])]);
+  return { ...row, ...(Object.fromEntries(moments) as Pick<ListedRow, (typeof MOMENTS)[number]>) };
+}
 
 /** The customer's order by number or id with everything that its page says of it but its money, in one statement. */
 export const shownOrder = (db: Db, customerId: number, reference: string) =>

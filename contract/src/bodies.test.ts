@@ -91,6 +91,7 @@ const good: Record<EndpointName, unknown> = {
   deleteAccount: { currentPassword: 'x' },
   contact: { title: 'Асуулт', message: 'Хэзээ ирэх вэ?' },
   productReviews: { id: '70489215', page: 1 },
+  productCards: { id: [1, 2] },
   tellWhenBack: { id: '70489215' },
   mergeCart: { products: [{ model: '70489215', checked: true, qty: 2, price: 249_900 }] },
   places: undefined,

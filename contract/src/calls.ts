@@ -32,7 +32,7 @@ import {
 } from './calls/accounts.ts';
 import { cancelOrder, trackOrderByLink } from './calls/cancel-and-track-order.ts';
 import { addToCart, cartOrders, cartProduct, mergeCart, removeFromCart, updateCart } from './calls/cart.ts';
-import { changeProductColor, compare, singleProduct } from './calls/catalogue.ts';
+import { changeProductColor, compare, productCards, singleProduct } from './calls/catalogue.ts';
 import { brandProduct, categoryProduct, event, subCategoryProduct } from './calls/catalogue-filtered.ts';
 import { familyPrice, ikeaFamily, lowerPrice, newArrival, newProducts, top20 } from './calls/catalogue-lists.ts';
 import { cartShipping, useCoupon } from './calls/checkout.ts';
@@ -110,6 +110,7 @@ export const calls = {
   deleteAccount,
   contact,
   productReviews,
+  productCards,
   tellWhenBack,
   mergeCart,
   places,

@@ -118,7 +118,7 @@ export function openShop(deps: Deps): OpenShop {
   const table = createCallTable(keep?.(index, memory));
   const cards = createCardCache(db, index.changes, memory);
   // Every module that answers calls, one line each.
-  bindCatalogue(table, { db, now, versions: index, cards, reviews: reviewsOfProduct(deliveredTo), memory });
+  bindCatalogue(table, { db, now, versions: index, cards, reviews: reviewsOfProduct(deliveredTo) });
   bindSearch(table, { db, now, index, cards, memory });
   const accounts = { db, now, sessionLives, tries, commonPasswords, passwords: createPasswords() };
   const attempts = createAttemptLog(db, now, deps.onUnwritten ?? (() => undefined));

@@ -35,6 +35,7 @@ const BODIES: Partial<Record<EndpointName, object>> = {
   compare: { id: CODES },
   suggest: { search: 'буй' },
   productReviews: { id: '70489215' },
+  productCards: { id: [1, 2, 3] },
   places: {},
   opening: { page: 'brand', id: 1 },
 };

@@ -2,7 +2,7 @@
 // lists in catalogue-lists.ts.
 import { z } from 'zod';
 import { defineCall, successReply } from '../call.ts';
-import { productCodeOrId } from '../fields/names-of-things.ts';
+import { productCodeOrId, rowId } from '../fields/names-of-things.ts';
 import {
   otherColor,
   productDescription,
@@ -14,7 +14,7 @@ import {
   review,
   starCounts,
 } from '../fields/product-detail.ts';
-import { product, productCard, specification } from '../fields/product-fields.ts';
+import { product, productCard, shortCard, specification } from '../fields/product-fields.ts';
 import { texts } from '../texts/texts.ts';
 
 /** The product page. */
@@ -30,9 +30,9 @@ export const singleProduct = defineCall('singleProduct', {
     /** Ours: over all reviews, of which `review` has the newest. */
     stars: starCounts,
     my_review: review.nullable(),
-    related: z.array(productCard),
+    related: z.array(shortCard),
     /** Ours: what goes with it, from its room or its series, and can be bought. */
-    set: z.array(productCard),
+    set: z.array(shortCard),
     description: productDescription,
     packages: z.array(productPackage),
     dimentions: z.array(productDimension),
@@ -50,6 +50,18 @@ export const singleProduct = defineCall('singleProduct', {
     ids: z.array(z.int()),
   }),
   refusals: ['product_not_found'],
+});
+
+/** Twice what a product page shows beside its product. */
+const MOST_CARDS = 24;
+
+/** Ours: what a page shows as cards and another call only names, as single-product does. */
+export const productCards = defineCall('productCards', {
+  purpose: 'The cards of the named products, in the order asked for.',
+  body: z.strictObject({ id: z.array(rowId).max(MOST_CARDS) }),
+  // What is no longer sold is left out, as in every list.
+  reply: successReply({ product: z.array(productCard) }),
+  refusals: [],
 });
 
 /** Another colour on the product page: `id` is the code of that colour. */

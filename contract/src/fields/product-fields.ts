@@ -1,4 +1,4 @@
-// The Product of spec §3, in the three sizes in which it travels: full, as a card, as a row of a category list.
+// The Product of spec §3, in the sizes in which it travels: full, as a card, as a row of a category list, as a line.
 // Names are the spec's own, odd spellings included (decision 25).
 import { z } from 'zod';
 import { flag } from './flag.ts';
@@ -66,6 +66,26 @@ export const productCard = z.object({
   show_product: showProduct,
 });
 
+/** Of a product that is named beside another one: what tells whether to look at it. `product-cards` has the rest. */
+export const shortCard = productCard.pick({
+  id: true,
+  code: true,
+  name: true,
+  model: true,
+  product_type: true,
+  image: true,
+  price_tug: true,
+  Regular_price_tug: true,
+  sale_price: true,
+  discount: true,
+  color_name: true,
+  cat_id: true,
+  sub_id: true,
+  total_rate: true,
+  review_count: true,
+  show_product: true,
+});
+
 /** §3 "Brand-page/category-list product row": a card with two of its fields under that page's own names as well. */
 export const productRow = productCard.extend({
   type: z.string(),
@@ -105,6 +125,7 @@ export const cartProductFields = productCard.extend({
 });
 
 export type ProductCard = z.output<typeof productCard>;
+export type ShortCard = z.output<typeof shortCard>;
 export type ProductRow = z.output<typeof productRow>;
 export type Product = z.output<typeof product>;
 export type SpecialProduct = z.output<typeof specialProduct>;

@@ -13,6 +13,7 @@ export const authorisationRows: Partial<Record<EndpointName, AuthorisationRow>> 
   categories: { open: {} },
   subCategories: { open: { cat: 'sofas' } },
   singleProduct: { open: { id: '70489215' } },
+  productCards: { open: { id: [1] } },
   changeProductColor: { open: { id: '70489215' } },
   categoryProduct: { open: { id: 1 } },
   subCategoryProduct: { open: { id: 'sofa' } },

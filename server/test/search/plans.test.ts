@@ -4,7 +4,6 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../src/db/database.ts';
 import { cardsByIds } from '../../src/modules/catalogue/cards.queries.ts';
 import { type BlockGoods, firstGoods } from '../../src/modules/catalogue/lists/block-goods.queries.ts';
-import { besideModel } from '../../src/modules/catalogue/product/beside.queries.ts';
 import { createWholeProducts } from '../../src/modules/catalogue/product/whole-products.queries.ts';
 import { codeIsListed, idsAtFamilyPrice, idsByCodeBeginning, idsWearing } from '../../src/modules/catalogue/public.ts';
 import { productIdsOfEvent, trendPicks } from '../../src/modules/content/public.ts';
@@ -61,7 +60,8 @@ const QUESTIONS: Record<string, () => Promise<unknown>> = {
     ),
   'a product with all that hangs on it': () =>
     createWholeProducts(db, reviewsOfProduct(deliveredTo)).byCodeOrId('20000042', DEMO_DAY),
-  'what stands beside a product': () => besideModel(db, 1_000, 'NARAN', 1, 1),
+  'a product with what stands beside it': () =>
+    createWholeProducts(db, reviewsOfProduct(deliveredTo)).withNeighbours('20000042', DEMO_DAY),
   'whether a code is listed': () => codeIsListed(db, '20000042'),
   'products by words of their names': () =>
     idsByNames(

@@ -5,12 +5,13 @@ import type { CartProduct } from '@tokhi/contract/calls/cart';
 import type { ReplyOf } from '@tokhi/contract/client';
 import type { PictureFiles } from '@tokhi/contract/fields/pictures';
 import type { Review } from '@tokhi/contract/fields/product-detail';
-import type { Product, ProductCard } from '@tokhi/contract/fields/product-fields';
+import type { Product, ProductCard, ShortCard } from '@tokhi/contract/fields/product-fields';
 import { formatProductCode } from '@tokhi/rules/catalogue/product-code';
 import { shownRating } from '@tokhi/rules/catalogue/rating';
 import { runningPercent, salePrice } from '@tokhi/rules/money/sale-price';
 import { reviewerName } from '@tokhi/rules/review/reviewer-name';
 import { CARD_PICTURE, type CardRow, type CartProductRow, HOVER_PICTURE } from './cards.queries.ts';
+import type { BesideRow } from './product/beside.queries.ts';
 import type { ReviewRow } from './product/reviews-of-product.ts';
 import type { ProductRow } from './product/whole-products.queries.ts';
 
@@ -90,6 +91,29 @@ export function presentCard(row: CardRow, now: Date): ProductCard {
     show_product: supplyOf(row),
   };
 }
+
+/** What the page of a product says of another one: enough for a line, and to ask for its card. */
+export const presentShortCard = (row: BesideRow, now: Date): ShortCard => {
+  const discount = runningDiscount(row, now);
+  return {
+    id: row.id,
+    code: row.code,
+    name: row.model_name,
+    model: row.model_code,
+    product_type: row.product_type,
+    image: row.picture ?? '',
+    price_tug: row.price_tug,
+    Regular_price_tug: row.regular_price_tug,
+    sale_price: salePrice(row.price_tug, discount).salePriceTug,
+    discount,
+    color_name: row.colour_name,
+    cat_id: row.category_id,
+    sub_id: row.sub_category_id,
+    total_rate: shownRating({ sum: row.rating_sum, count: row.rating_count }),
+    review_count: row.rating_count,
+    show_product: supplyOf(row),
+  };
+};
 
 export const presentCartProduct = (row: CartProductRow, now: Date): CartProduct => ({
   ...presentCard(row, now),

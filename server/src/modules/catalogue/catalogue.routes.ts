@@ -1,12 +1,11 @@
-import type { CacheMemory } from '../../cache/cache-memory.ts';
 import type { Db } from '../../db/database.ts';
 import type { CallTable } from '../../http/calls/call-table.ts';
 import type { CardCache } from './card-cache.ts';
 import { showHome } from './home/show-home.ts';
 import { changeColour } from './product/change-colour.ts';
 import { compareProducts } from './product/compare-products.ts';
-import { createNeighbours } from './product/neighbours.ts';
 import type { ReviewsOfProduct } from './product/reviews-of-product.ts';
+import { showCards } from './product/show-cards.ts';
 import { showMyReview } from './product/show-my-review.ts';
 import { showProduct } from './product/show-product.ts';
 import { createWholeProducts } from './product/whole-products.queries.ts';
@@ -30,14 +29,12 @@ interface CatalogueDeps {
   versions: { loaded(): Promise<{ goodsVersion: string; contentVersion: string }> };
   cards: CardCache;
   reviews: ReviewsOfProduct;
-  memory: CacheMemory;
 }
 
 /** The calls of the home page and the menus are here too: they show products and shelves, which content knows nothing of. */
-export function bindCatalogue(table: CallTable, { db, now, versions, cards, reviews, memory }: CatalogueDeps): void {
+export function bindCatalogue(table: CallTable, { db, now, versions, cards, reviews }: CatalogueDeps): void {
   const products = createWholeProducts(db, reviews);
-  const neighbours = createNeighbours(db, cards, versions, memory);
-  // A product's answer is renewed by what is sold and said of it, and by nothing of the other products but its neighbours' cards.
+  // A product's answer is renewed by what is sold and said of it, and by nothing of the other products but those that it names.
   const underContent = async () => (await versions.loaded()).contentVersion;
   const underGoods = async () => (await versions.loaded()).goodsVersion;
   table.bindKept('homePage', () => showHome(db, now()), KEPT);
@@ -45,12 +42,18 @@ export function bindCatalogue(table: CallTable, { db, now, versions, cards, revi
   table.bindKept('categories', () => showCategories(db, now()), KEPT);
   table.bindKept('subCategories', ({ cat }) => showSubCategories(db, cat), KEPT);
   table.bindKept('opening', (asked) => showOpening(db, asked, now()), KEPT);
-  table.bindKept('singleProduct', ({ id }) => showProduct({ products, neighbours }, id, now()), {
+  table.bindKept('singleProduct', ({ id }) => showProduct(products, id, now()), {
     ...KEPT_LONG,
     keptUnder: underContent,
     // The swatches say what the other colours cost and whether they are there.
     shows: ({ single, ids, related, set }) => ({ whole: [single.id], cards: [...ids, ...idsOf([...related, ...set])] }),
     own: async ({ id }, { customerId }) => ({ my_review: await showMyReview({ db, reviews }, id, customerId) }),
+  });
+  // As of a list: one that is left out because it is not sold may come back.
+  table.bindKept('productCards', ({ id }) => showCards(cards, id, now()), {
+    ...KEPT_NEAR,
+    keptUnder: underGoods,
+    shows: ({ product }) => ({ whole: [], cards: idsOf(product) }),
   });
   table.bindKept('changeProductColor', ({ id }) => changeColour(products, id, now()), {
     ...KEPT_LONG,

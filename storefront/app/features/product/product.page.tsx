@@ -31,10 +31,11 @@ export async function loader(args: Route.LoaderArgs) {
   const path = `/single-product/${encodeURIComponent(reply.single.code)}`;
   // Brand pages link by product id (spec §2); a product has one address, the one with its code.
   if (reply.single.code !== params.code) throw redirect(path, { status: 301, headers: publicCache });
+  const beside = [...reply.set, ...reply.related].map(({ id }) => id);
+  const { product: cards } = await ask('productCards', { id: beside });
   const url = origin + path;
-  const product = productView(reply, now(), { ...terms, stores: pickup.length });
-  // Made here and not by the page: the browser needs no code for what only machines read.
-  return { origin, url, product, places: productPlaces(product), jsonLd: jsonLdOfPage({ origin, url, product }) };
+  const product = productView(reply, now(), { ...terms, stores: pickup.length, cards });
+  return { origin, url, product, places: productPlaces(product) };
 }
 
 export const headers: Route.HeadersFunction = () => publicCache;
@@ -60,7 +61,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   });
 };
 
-export default function ProductPage({ loaderData: { product, places, jsonLd } }: Route.ComponentProps) {
+export default function ProductPage({ loaderData: { origin, url, product, places } }: Route.ComponentProps) {
   useRememberViewed(product);
   return (
     <>
@@ -90,7 +91,8 @@ export default function ProductPage({ loaderData: { product, places, jsonLd } }:
           <RelatedProducts product={product} />
         </DeferredSection>
       )}
-      <JsonLd facts={jsonLd} />
+      {/* The browser needs neither code nor data for what only machines read; another product has another element, without them. */}
+      <JsonLd key={url} facts={import.meta.env.SSR ? jsonLdOfPage({ origin, url, product }) : null} />
     </>
   );
 }

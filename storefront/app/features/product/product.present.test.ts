@@ -6,6 +6,7 @@ const around = {
   lenders: [{ method: 'pocket', name: 'Pocket', perMille: 66, plan: null }],
   instalmentsAboveTug: 100_000,
   stores: 3,
+  cards: [],
 } as const;
 const now = new Date('2026-11-15T02:00:00Z');
 
@@ -218,4 +219,25 @@ test('a model of another colour says which', () => {
   expect(productView({ ...reply, model_3d: model }, now, around).model3d?.otherColour).toBe('бараан саарал');
   const own = { ...model, color_name: single.color_name };
   expect(productView({ ...reply, model_3d: own }, now, around).model3d?.otherColour).toBeNull();
+});
+
+test('a swatch has the smallest file of its colour, and none where there is no picture', () => {
+  const [rust] = reply.others;
+  const others = rust === undefined ? [] : [{ ...rust, image: '' }];
+  const pictures = productView({ ...reply, others }, now, around).colours.map(({ picture }) => picture);
+  expect(pictures).toEqual([
+    null,
+    expect.objectContaining({ src: '/images/product/naran-400.webp', webp: '', avif: null }),
+  ]);
+});
+
+test('what stands beside it comes in the order of the reply, without what has no card any more', () => {
+  const other = { ...single, id: 8, code: '70489225' };
+  const third = { ...single, id: 9, code: '70489235' };
+  const named = { ...reply, set: [third], related: [{ ...single, id: 10 }, other, single] };
+  const { related, set } = productView(named, now, { ...around, cards: [single, third, other] });
+  expect([set, related].map((cards) => cards.map(({ code }) => code))).toEqual([
+    ['70489235'],
+    ['70489225', '70489216'],
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@tokhi/contract/client';
 import type { PayingTerms } from '@tokhi/contract/fields/paying-terms';
+import type { ProductCard } from '@tokhi/contract/fields/product-fields';
 import { ratingBreakdown } from '@tokhi/rules/catalogue/rating';
 import type { Picture } from '@tokhi/ui/show/picture.tsx';
 import { fileAddress, largestFile } from '../../pictures/picture-files.ts';
@@ -61,18 +62,23 @@ type GalleryPicture = Picture & { alt: string; largest: string; fills: boolean }
 interface Around extends Pick<PayingTerms, 'lenders' | 'instalmentsAboveTug'> {
   /** How many there are to fetch goods from. */
   stores: number;
+  /** Of what the reply names beside the product. */
+  cards: readonly ProductCard[];
 }
 
 /** The reply of `single-product` under good names (decision 25), with every figure that the page shows. */
 export function productView(
   reply: ReplyOf<'singleProduct'>,
   now: Date,
-  { lenders, instalmentsAboveTug, stores }: Around,
+  { lenders, instalmentsAboveTug, stores, cards }: Around,
 ): ProductView {
   const { single, description } = reply;
   const title = `${single.name} ${single.product_type}`;
   const card = cardOfPage(single, now);
   const totals = packTotals(reply.packages);
+  const beside = new Map(cards.map((one) => [one.id, cardView(one, now)]));
+  // What was withdrawn a moment ago has no card any more.
+  const cardsOf = (named: readonly { id: number }[]) => named.flatMap(({ id }) => beside.get(id) ?? []);
   const inParts = card.stock.kind !== 'none' && single.sale_price > instalmentsAboveTug;
   return {
     ...card,
@@ -109,8 +115,8 @@ export function productView(
     beijingFeeTug: single.china_deliver,
     plans: inParts ? instalmentPlans(single.sale_price, lenders, now) : [],
     stores,
-    related: reply.related.map((one) => cardView(one, now)),
-    set: reply.set.map((one) => cardView(one, now)),
+    related: cardsOf(reply.related),
+    set: cardsOf(reply.set),
   };
 }
 

@@ -1,7 +1,11 @@
-/** Facts of a page for search engines. It is data and not a script, so the content policy has nothing against it. */
-export function JsonLd({ facts }: { facts: object }) {
+/**
+ * Facts of a page for search engines. It is data and not a script, so the content policy has nothing against it. Who reads it asks
+ * for the page itself: the browser leaves what the server wrote as it is, and may have no facts of its own.
+ */
+export function JsonLd({ facts }: { facts: object | null }) {
+  const text = facts === null ? '' : serialise(facts);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every `<` escaped cannot leave the script element
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serialise(facts) }} />;
+  return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
 /** JSON that is safe inside a script element: a product name cannot close it. */

@@ -1,7 +1,11 @@
 // What the page of a product shows beside it: goods that are alike, and goods that go with it.
 import { beforeAll, expect, test } from 'vitest';
 import { databaseOfTest } from '../../../../test/database-of-test.ts';
+import { recordStatements } from '../../../../test/recorded-statements.ts';
 import { shopOfTest } from '../../../../test/shop-of-test.ts';
+
+/** What a phone on a weak network gets in one go: ten packets of the first window. */
+const MOST_BYTES = 14_000;
 
 const real = databaseOfTest();
 let shop: ReturnType<typeof shopOfTest>;
@@ -31,6 +35,36 @@ test('no product has fewer than four similar ones or more than eight, none twice
   }
   expect(products.length).toBeGreaterThan(300);
   expect(wrong).toEqual([]);
+});
+
+test('no answer is larger than fourteen kilobytes', async () => {
+  const products = await real.database.db.selectFrom('products').select('code').where('is_listed', '=', true).execute();
+  const sizes = new Map<string, number>();
+  for (const { code } of products) sizes.set(code, Buffer.byteLength(JSON.stringify(await show(code))));
+  expect([...sizes].filter(([, bytes]) => bytes > MOST_BYTES)).toEqual([]);
+});
+
+test('a product and what stands beside it are read in one statement', async () => {
+  const { db, take } = recordStatements(real.database.pool);
+  const anew = shopOfTest(db, undefined, 'anew');
+  await anew.index.loaded();
+  take();
+  const { set, related } = await anew.ask('singleProduct', { id: await codeOf('sofa-khangai') });
+  expect(take()).toHaveLength(1);
+  expect(set.length + related.length).toBeGreaterThan(9);
+});
+
+test('the cards of what stands beside a product come in the order asked for, and say the same of it', async () => {
+  const { set, related } = await show(await codeOf('sofa-khangai'));
+  const named = [...related, ...set];
+  const { product } = await shop.ask('productCards', { id: named.map(({ id }) => id) });
+  expect(product).toMatchObject(named);
+});
+
+test('what is not sold has no card', async () => {
+  const { set } = await show(await codeOf('sofa-khangai'));
+  const ids = set.map(({ id }) => id);
+  expect((await shop.ask('productCards', { id: [999_999_999, ...ids] })).product.map(({ id }) => id)).toEqual(ids);
 });
 
 test('similar ones are of the series first, then of the shelf, then of the category', async () => {

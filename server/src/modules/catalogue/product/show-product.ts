@@ -1,23 +1,24 @@
 import type { ReplyOf } from '@tokhi/contract/client';
 import { refuse } from '@tokhi/contract/texts/refusals';
-import { presentDetails, presentProduct } from '../catalogue.present.ts';
-import type { Neighbours } from './neighbours.ts';
+import { presentDetails, presentProduct, presentShortCard } from '../catalogue.present.ts';
 import type { WholeProducts } from './whole-products.queries.ts';
 
 /** The product page (spec §2 Product detail): a product that is not listed answers like one that never was. */
 export async function showProduct(
-  { products, neighbours }: { products: WholeProducts; neighbours: Neighbours },
+  products: WholeProducts,
   codeOrId: string,
   now: Date,
 ): Promise<ReplyOf<'singleProduct'>> {
-  const product = await products.byCodeOrId(codeOrId, now);
+  const product = await products.withNeighbours(codeOrId, now);
   if (!product) throw refuse('product_not_found');
+  const { related, set } = product.beside;
   return {
     result: 'success',
     single: presentProduct(product, now),
     ...presentDetails(product, now),
     // Laid over this answer, which is the same for everybody, when a customer asks (show-my-review.ts).
     my_review: null,
-    ...(await neighbours.of(product, now)),
+    related: related.map((row) => presentShortCard(row, now)),
+    set: set.map((row) => presentShortCard(row, now)),
   };
 }

@@ -1,10 +1,11 @@
-import type { ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../../db/database.ts';
 import { type InJson, preparedQueryAsJson } from '../../../db/prepared-query.ts';
 import type { Schema } from '../../../db/schema.generated.ts';
 import { remainOf } from '../../stock/public.ts';
 import { CARD_PICTURE, coloursOfModel, listedProducts } from '../cards.queries.ts';
+import { besideProduct } from './beside.queries.ts';
 import type { ReviewsOfProduct } from './reviews-of-product.ts';
 
 /** A product with everything that hangs on it, in one trip: a second one would cost as much as all of it. */
@@ -103,24 +104,36 @@ const model3d = (eb: ExpressionBuilder<Schema, 'products'>) =>
 
 export type ProductRow = InJson<Awaited<ReturnType<ReturnType<typeof wholeProducts>['executeTakeFirstOrThrow']>>>;
 
+/** Its page says also what stands beside it. */
+const withNeighbours = (db: Db, reviews: ReviewsOfProduct, now: Date) =>
+  wholeProducts(db, reviews, now).select(besideProduct.as('beside'));
+
+type PageRow = InJson<Awaited<ReturnType<ReturnType<typeof withNeighbours>['executeTakeFirstOrThrow']>>>;
+
+/** A listed product by code, or by id where brand pages link by id (spec §2); a code wins over an equal id. */
+type ByCodeOrId<Row> = (codeOrId: string, now: Date) => Promise<Row | undefined>;
+
 export interface WholeProducts {
-  /** A listed product by code, or by id where brand pages link by id (spec §2); a code wins over an equal id. */
-  byCodeOrId(codeOrId: string, now: Date): Promise<ProductRow | undefined>;
+  byCodeOrId: ByCodeOrId<ProductRow>;
+  withNeighbours: ByCodeOrId<PageRow>;
 }
 
 export function createWholeProducts(db: Db, reviews: ReviewsOfProduct): WholeProducts {
-  const byCode = preparedQueryAsJson((on, code: string, now: Date) =>
-    wholeProducts(on, reviews, now).where('products.code', '=', code),
-  );
-  const byId = preparedQueryAsJson((on, id: number, now: Date) =>
-    wholeProducts(on, reviews, now).where('products.id', '=', id),
-  );
-  return {
-    async byCodeOrId(codeOrId, now) {
+  const reads = <Row>(
+    build: (on: Db, of: ReviewsOfProduct, now: Date) => SelectQueryBuilder<Schema, 'products', Row>,
+  ): ByCodeOrId<InJson<Row>> => {
+    const byCode = preparedQueryAsJson((on, code: string, now: Date) =>
+      build(on, reviews, now).where('products.code', '=', code),
+    );
+    const byId = preparedQueryAsJson((on, id: number, now: Date) =>
+      build(on, reviews, now).where('products.id', '=', id),
+    );
+    return async (codeOrId, now) => {
       const [ofCode] = await byCode(db, codeOrId, now);
       if (ofCode || !/^[1-9]\d{0,8}$/.test(codeOrId)) return ofCode;
       const [ofId] = await byId(db, Number(codeOrId), now);
       return ofId;
-    },
+    };
   };
+  return { byCodeOrId: reads(wholeProducts), withNeighbours: reads(withNeighbours) };
 }

@@ -1,11 +1,13 @@
 import type { ReplyOf } from '@tokhi/contract/client';
 import { formatTug } from '@tokhi/rules/money/money';
 import type { Picture } from '@tokhi/ui/show/picture.tsx';
-import { productPicture } from '../../cards/public.ts';
+import { smallestFile } from '../../../pictures/picture-files.ts';
+import { productThumbnail } from '../../../pictures/square-picture.ts';
 
 export interface ColourView {
   code: string;
   name: string;
+  /** As wide as a thumb: of the sizes and formats of a picture the smallest file will do. */
   picture: Picture | null;
   soldOut: boolean;
   /** Null where all colours cost the same, which is said once. */
@@ -19,7 +21,7 @@ export function colourViews({ single, others }: Pick<ReplyOf<'singleProduct'>, '
   return all.map((one) => ({
     code: one.code,
     name: one.color_name,
-    picture: productPicture(one),
+    picture: productThumbnail(smallestFile(one)),
     soldOut: one.show_product === 'none',
     price: differ ? formatTug(one.sale_price) : null,
   }));

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 const root = new URL('../', import.meta.url);
 
 /** Writes `content` to `path` (from the repository's root), or compares when the process was started with --check. */
-export function keepGenerated(path: string, content: string): void {
+export function keepGenerated(path: string, content: string, command = 'npm run docs'): void {
   const file = new URL(path, root);
   if (!process.argv.includes('--check')) {
     writeFileSync(file, content);
@@ -12,7 +12,7 @@ export function keepGenerated(path: string, content: string): void {
     return;
   }
   if (readIfThere(file) === content) return;
-  console.error(`${path} is stale. Write it anew with: npm run docs`);
+  console.error(`${path} is stale. Write it anew with: ${command}`);
   process.exitCode = 1;
 }
 

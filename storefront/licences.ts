@@ -7,8 +7,8 @@ export const LICENCES = 'licences.txt';
 const PACKAGE_OF_MODULE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 const LICENCE_FILE = /^licen[cs]e/i;
 
-/** In the style sheet, where no module tells of it. */
-const IN_STYLES = ['tailwindcss'];
+/** In the style sheet and the icons, where no module tells of it. */
+const IN_FILES = ['tailwindcss', 'lucide-react'];
 /** Said by packages that carry no file with their licence, in their README. */
 const SAID_ELSEWHERE: Record<string, string> = {
   'embla-carousel': 'embla-carousel.txt',
@@ -23,8 +23,8 @@ export const licences = (): Plugin => ({
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle(_options, bundle) {
     const modules = Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []));
-    const inStyles = IN_STYLES.map((name) => new URL(`../node_modules/${name}`, import.meta.url).pathname);
-    this.emitFile({ type: 'asset', fileName: LICENCES, source: notices([...packagesOf(modules), ...inStyles]) });
+    const inFiles = IN_FILES.map((name) => new URL(`../node_modules/${name}`, import.meta.url).pathname);
+    this.emitFile({ type: 'asset', fileName: LICENCES, source: notices([...packagesOf(modules), ...inFiles]) });
   },
 });
 

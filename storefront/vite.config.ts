@@ -9,7 +9,7 @@ import { LICENCES, licences } from './licences.ts';
 const ASKING = /\/(app\/(calls\/(ask|use-call|call-state)|refusal-code)|contract\/src\/(client|endpoints))/;
 /** What forms share: a page without one does not load it. */
 const FORMS =
-  /\/(app\/features\/account\/(entry\/(?!auth-layout)|profile\/)|ui\/src\/(form\/(field|use-form|form-state|password-input|phone-input|switch|text-area)\.|show\/note\.|overlay\/modal)|contract\/src\/texts\/field-texts|rules\/src\/person\/(?!text-length)|icons\/(eye|eye-off|lock)\.)/;
+  /\/(app\/features\/account\/(entry\/(?!auth-layout)|profile\/)|ui\/src\/(form\/(field|use-form|form-state|password-input|phone-input|switch|text-area)\.|show\/note\.|overlay\/modal)|contract\/src\/texts\/field-texts|rules\/src\/person\/(?!text-length))/;
 /** What narrows, sorts and turns the pages of a list. */
 const LISTS =
   /\/(app\/features\/listings\/|ui\/src\/(slider\/range-slider|form\/select|navigation\/pager)|rules\/src\/(catalogue\/(specs-condition|list-bounds|sort-orders)|page\/paging))/;
@@ -20,19 +20,19 @@ const CHECKOUT =
 const REFUSALS = /\/contract\/src\/texts\/(refusal|server-texts)/;
 /** What several pages use and most do not. */
 const SEVERAL =
-  /\/(ui\/src\/(form\/stepper|overlay\/(modal|dialog))|app\/(needs-script\.|customers-part\.|features\/(account\/new-password-field|cart\/(set\/|products-by-code)))|lucide-react\/.*\/icons\/(clock|info|package|store)\.)/;
+  /\/(ui\/src\/(form\/stepper|overlay\/(modal|dialog))|app\/(needs-script\.|customers-part\.|features\/(account\/new-password-field|cart\/(set\/|products-by-code))))/;
 /** What the layout of every page shares with a page or two: one file instead of a crumb each. */
 const LAYOUT =
-  /\/(lucide-react\/.*\/icons\/(phone|user|rotate-ccw|search|arrow-left|share-2|link-2|truck|map-pin)\.|app\/(local\/searches|layout\/(failure\/|footer\/phone-link)|features\/account\/(public|shell\/(account-corner|bonus-link|profile-tab|saved-icon)))|ui\/src\/show\/(deferred-section|logo))/;
+  /\/(app\/(local\/searches|layout\/(failure\/|footer\/phone-link)|features\/account\/(public|shell\/(account-corner|bonus-link|profile-tab|saved-icon)))|ui\/src\/show\/(deferred-section|logo))/;
 /** What the pages of goods and of orders share: one file instead of a crumb each. */
 const GOODS =
-  /\/(lucide-react\/.*\/icons\/(store|package|calendar-days|shield-check|pen-line|triangle-alert|triangle-exclamation-point)\.|ui\/src\/(form\/stepper|show\/facts-section)|rules\/src\/delivery\/(pack-totals|assembly-and-fixing|charge-labels)|rules\/src\/order\/assembly-and-fixing|app\/(local\/review-draft|features\/product\/(reviews\/review-article|buying\/pack-totals)))/;
+  /\/(ui\/src\/(form\/stepper|show\/facts-section)|rules\/src\/delivery\/(pack-totals|assembly-and-fixing|charge-labels)|rules\/src\/order\/assembly-and-fixing|app\/(local\/review-draft|features\/product\/(reviews\/review-article|buying\/pack-totals)))/;
 /** What the terms and the way to the order share: one file instead of a crumb each. */
 const CHARGES =
   /\/rules\/src\/(money\/(vat|usable-bonus)|payment\/(transfer-reference|payment-methods)|delivery\/delivery-by-weight)\./;
 /** What the home page and the openings of lists share. */
 const ROOMS = /\/app\/features\/rooms\//;
-const SHARED = /\/(app\/|ui\/src\/|rules\/src\/|contract\/src\/|lucide-react\/)/;
+const SHARED = /\/(app\/|ui\/src\/|rules\/src\/|contract\/src\/)/;
 
 export default defineConfig({
   plugins: [layerOrder(), tailwindcss(), reactRouter(), inlineTexts(), licences()],
@@ -79,7 +79,7 @@ export default defineConfig({
     },
   },
   // Named here, or the first use in a session makes Vite find it, bundle anew and reload.
-  optimizeDeps: { include: ['@radix-ui/react-slider', 'embla-carousel', 'leaflet', 'lucide-react', 'sonner'] },
+  optimizeDeps: { include: ['@radix-ui/react-slider', 'embla-carousel', 'leaflet', 'sonner'] },
   build: {
     // The Content-Security-Policy allows fonts, styles and scripts from our own addresses only, so no data: URLs.
     assetsInlineLimit: 0,

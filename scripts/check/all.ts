@@ -22,6 +22,7 @@ const steps: [name: string, command: string][] = [
   ['specification covered', 'node scripts/spec/check-spec.ts'],
   ['rules/RULES.md', 'node rules/index-of-rules.ts --check'],
   ['size of the rules in the browser', 'node scripts/check/rules-size.ts'],
+  ['icons', 'node studio/src/write-icon-sprite.ts --check'],
   ['schema types and data model', 'node scripts/schema/write-schema.ts --check'],
 ];
 

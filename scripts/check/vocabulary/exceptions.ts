@@ -33,7 +33,6 @@ export const EXCEPTIONS: readonly Exception[] = [
   { word: /^settle$/, found: /promise may never settle/, why: 'of promises in JavaScript' },
   { word: /^settled$/, found: /^PAYMENT_SETTLED$/, why: 'a state of QPay' },
   { word: /^(?:hold|held)$/, found: /^h[eo]ldId$/, file: /pocket\.routes\.ts$/, why: 'fields of Pocket' },
-  { word: /^house$/, found: /^House$/, why: 'an icon of lucide' },
   { word: /^frame$/, found: /^(?:frame-ancestors|frameAncestors|xFrameOptions)$/, why: 'headers of HTTP' },
   { word: /^frame$/, found: /^requestAnimationFrame$/, why: 'an interface of browsers' },
   { word: /^frames$/, file: /^e2e\/journeys\/expect-accessible\.ts$/, why: 'an option of axe, about iframes' },

@@ -1,7 +1,7 @@
 import { texts } from '@tokhi/contract/texts/texts';
 import { Button } from '@tokhi/ui/form/button.tsx';
 import { EmptyState } from '@tokhi/ui/show/empty-state.tsx';
-import { CircleAlert } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { useEffect, useEffectEvent } from 'react';
 
 /** No answer came: what was typed is kept, and the page asks again by itself when the network is back. */
@@ -14,7 +14,7 @@ export function ReadFailed({ onRetry }: { onRetry: () => void }) {
   }, []);
   return (
     <EmptyState
-      icon={<CircleAlert className="icon" />}
+      icon={<Icon name="circle-alert" />}
       title="Мэдээлэл ачаалагдсангүй"
       level={2}
       actions={<Button onClick={onRetry}>Дахин оролдох</Button>}

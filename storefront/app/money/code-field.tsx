@@ -5,7 +5,7 @@ import { groupThousands, type Tug } from '@tokhi/rules/money/money';
 import { Button } from '@tokhi/ui/form/button.tsx';
 import { IconButton } from '@tokhi/ui/form/icon-button.tsx';
 import { TextInput } from '@tokhi/ui/form/text-input.tsx';
-import { CircleCheck, X } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { type KeyboardEvent, useId, useState } from 'react';
 
 interface CodeFieldProps {
@@ -39,13 +39,13 @@ export function CodeField({ code, offTug, wrong, busy, onUse, onRemove, onType }
   if (code !== null) {
     return (
       <div className="coupon coupon--on">
-        <CircleCheck className="icon" />
+        <Icon name="circle-check" />
         <output>
           <b>{code}</b>
           {fill(texts.couponApplied, { amount: groupThousands(offTug) })}
         </output>
         <IconButton label={`Купон хасах: ${code}`} onClick={onRemove}>
-          <X className="icon" />
+          <Icon name="x" />
         </IconButton>
       </div>
     );

@@ -1,7 +1,7 @@
 import './term-rows.css';
 import { formatTug } from '@tokhi/rules/money/money';
 import { type TermName, termLabels } from '@tokhi/rules/order/term-explanation';
-import { Info } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { useId, useState } from 'react';
 
 interface ShownTerm {
@@ -51,7 +51,7 @@ function TermRow({ term, pieces, explained }: { term: ShownTerm; pieces: number;
             aria-controls={id}
             onClick={() => setOpen(!open)}
           >
-            <Info className="icon" />
+            <Icon name="info" />
           </button>
         )}
       </dt>

@@ -1,4 +1,4 @@
-import iconImports from 'lucide-react/dynamicIconImports.mjs';
+import { lucideShapes } from '../lucide-shapes.ts';
 import type { IconName } from './icon-choice.ts';
 import { OWN_ICONS } from './own-icons.ts';
 
@@ -12,17 +12,3 @@ export async function drawIcon(name: IconName): Promise<string> {
 }
 
 const isOwn = (name: IconName): name is keyof typeof OWN_ICONS => name in OWN_ICONS;
-
-async function lucideShapes(name: keyof typeof iconImports): Promise<string> {
-  const { __iconData } = await iconImports[name]();
-  const shapes = __iconData.node.map(([element, attributes]) => {
-    const written = Object.entries(attributes).map(([attribute, value]) => {
-      // React's, not the drawing's.
-      if (attribute === 'key') return '';
-      if (typeof value !== 'string' && typeof value !== 'number') throw new Error(`${name} has an odd ${attribute}`);
-      return ` ${attribute}="${value}"`;
-    });
-    return `<${element}${written.join('')}/>`;
-  });
-  return shapes.join('');
-}

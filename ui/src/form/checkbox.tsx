@@ -1,6 +1,6 @@
 import './checkbox.css';
-import { Check } from 'lucide-react';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { Icon } from '../show/icon.tsx';
 import { Swatch } from '../show/swatch.tsx';
 
 interface CheckboxProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -18,7 +18,7 @@ export function Checkbox({ label, colour, count, className, ...rest }: CheckboxP
     <label className={className === undefined ? 'check' : `check ${className}`}>
       <input {...rest} type="checkbox" className="check__input" />
       <span className="check__box">
-        <Check className="icon check__tick" />
+        <Icon name="check" className="check__tick" />
       </span>
       {colour !== undefined && <Swatch colour={colour} />}
       <span className="check__label">{label}</span>

@@ -1,6 +1,6 @@
 import './field.css';
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { Icon } from '../show/icon.tsx';
 
 /** What ties the control to its label, its help and its error. */
 interface FieldTies {
@@ -44,7 +44,7 @@ export function Field({ label, help, error, optional = false, className, childre
       <p className="field__error" id={`${id}-error`} aria-live="polite">
         {error !== undefined && (
           <>
-            <CircleAlert className="icon field__icon" />
+            <Icon name="circle-alert" className="field__icon" />
             {error}
           </>
         )}

@@ -1,12 +1,11 @@
 import './password-input.css';
-import { Eye, EyeOff } from 'lucide-react';
 import { type InputHTMLAttributes, useState } from 'react';
+import { Icon } from '../show/icon.tsx';
 import { TextInput } from './text-input.tsx';
 
 /** A password, which can be looked at before it is sent. Stands in a Field. */
 export function PasswordInput(props: InputHTMLAttributes<HTMLInputElement>) {
   const [shown, setShown] = useState(false);
-  const Icon = shown ? EyeOff : Eye;
   return (
     <span className="password">
       <TextInput {...props} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
@@ -17,7 +16,7 @@ export function PasswordInput(props: InputHTMLAttributes<HTMLInputElement>) {
         aria-pressed={shown}
         onClick={() => setShown(!shown)}
       >
-        <Icon className="icon" />
+        <Icon name={shown ? 'eye-off' : 'eye'} />
       </button>
     </span>
   );

@@ -1,7 +1,7 @@
 import './field.css';
 import './select.css';
-import { ChevronDown } from 'lucide-react';
 import type { Ref, SelectHTMLAttributes } from 'react';
+import { Icon } from '../show/icon.tsx';
 
 interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   /** Lower and as wide as its longest choice, for a toolbar. */
@@ -17,7 +17,7 @@ export function Select({ compact = false, className, children, ...rest }: Select
       <select {...rest} className="control select__control">
         {children}
       </select>
-      <ChevronDown className="icon select__arrow" />
+      <Icon name="chevron-down" className="select__arrow" />
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import './stepper.css';
-import { Minus, Plus } from 'lucide-react';
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
+import { Icon } from '../show/icon.tsx';
 import { stepperValue } from './stepper-value.ts';
 
 interface StepperProps {
@@ -31,7 +31,7 @@ export function Stepper({ label, value, min, max, onChange, large = false }: Ste
   return (
     <fieldset className={large ? 'stepper stepper--large' : 'stepper'} aria-label={label}>
       <button type="button" aria-label="Хасах" disabled={value <= min} onClick={() => commit(String(value - 1))}>
-        <Minus className="icon" />
+        <Icon name="minus" />
       </button>
       <input
         className="stepper__value"
@@ -45,7 +45,7 @@ export function Stepper({ label, value, min, max, onChange, large = false }: Ste
         onKeyDown={handleKeyDown}
       />
       <button type="button" aria-label="Нэмэх" disabled={value >= max} onClick={() => commit(String(value + 1))}>
-        <Plus className="icon" />
+        <Icon name="plus" />
       </button>
     </fieldset>
   );

@@ -1,7 +1,7 @@
 import './carousel.css';
-import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../form/icon-button.tsx';
+import { Icon } from '../show/icon.tsx';
 import { useEmbla } from './use-embla.ts';
 import { useRotation } from './use-rotation.ts';
 
@@ -52,7 +52,7 @@ export function Carousel({ label, slides, every, controls = 'bar', className }: 
             disabled={!loops && at === 0}
             onClick={() => void step(-1)}
           >
-            <ArrowLeft className="icon" />
+            <Icon name="arrow-left" />
           </IconButton>
           <IconButton
             className="carousel__next"
@@ -60,11 +60,11 @@ export function Carousel({ label, slides, every, controls = 'bar', className }: 
             disabled={!loops && at === stops - 1}
             onClick={() => void step(1)}
           >
-            <ArrowRight className="icon" />
+            <Icon name="arrow-right" />
           </IconButton>
           {loops && (
             <IconButton label={turning ? 'Зогсоох' : 'Тоглуулах'} onClick={toggle}>
-              {turning ? <Pause className="icon" /> : <Play className="icon" />}
+              {turning ? <Icon name="pause" /> : <Icon name="play" />}
             </IconButton>
           )}
           {controls === 'bar' && (

@@ -1,6 +1,6 @@
 import './chip.css';
-import { X } from 'lucide-react';
 import { Link } from 'react-router';
+import { Icon } from '../show/icon.tsx';
 import { Swatch } from '../show/swatch.tsx';
 
 interface ChipProps {
@@ -16,7 +16,7 @@ export function Chip({ text, to, colour }: ChipProps) {
     <Link className="chip" to={to} preventScrollReset aria-label={`${text}: хасах`}>
       {colour !== undefined && <Swatch colour={colour} />}
       {text}
-      <X className="icon" />
+      <Icon name="x" />
     </Link>
   );
 }

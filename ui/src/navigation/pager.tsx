@@ -1,8 +1,8 @@
 import './pager.css';
 import { pagerNumbers } from '@tokhi/rules/page/paging';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Icon } from '../show/icon.tsx';
 
 interface PagerProps {
   page: number;
@@ -21,7 +21,7 @@ export function Pager({ page, pages, address, summary }: PagerProps) {
       <span>{summary}</span>
       <ol className="pager__pages">
         <Step to={page > 1 ? address(page - 1) : null} rel="prev" label="Өмнөх хуудас">
-          <ChevronLeft className="icon" />
+          <Icon name="chevron-left" />
         </Step>
         {numbers.map((number) => (
           <li key={number}>
@@ -36,7 +36,7 @@ export function Pager({ page, pages, address, summary }: PagerProps) {
           </li>
         ))}
         <Step to={page < pages ? address(page + 1) : null} rel="next" label="Дараагийн хуудас">
-          <ChevronRight className="icon" />
+          <Icon name="chevron-right" />
         </Step>
       </ol>
     </nav>

@@ -1,6 +1,6 @@
 import './section-head.css';
-import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { Icon } from '../show/icon.tsx';
 
 interface SectionHeadProps {
   title: string;
@@ -25,7 +25,7 @@ export function MoreLink({ to, text, about }: { to: string; text: string; about:
     <Link className="more" to={to}>
       {text}
       <span className="vh">: {about}</span>
-      <ArrowRight className="icon" />
+      <Icon name="arrow-right" />
     </Link>
   );
 }

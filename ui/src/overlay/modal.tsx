@@ -1,6 +1,6 @@
-import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from '../form/icon-button.tsx';
+import { Icon } from '../show/icon.tsx';
 
 interface ModalProps {
   open: boolean;
@@ -41,7 +41,7 @@ export function Modal({ open, onClose, title, block, className, children, foot }
         <div className={`${block}__head`}>
           <h2 id={titleId}>{title}</h2>
           <IconButton label="Хаах" onClick={onClose}>
-            <X className="icon" />
+            <Icon name="x" />
           </IconButton>
         </div>
         <div className={`${block}__body`}>{children}</div>

@@ -1,7 +1,7 @@
 import './toast-view.css';
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
+import { Icon } from '../show/icon.tsx';
 import type { MergedToast } from './merge-toasts.ts';
 import type { ToastAction, ToastTitles } from './toast-queue.ts';
 
@@ -16,7 +16,6 @@ export function ToastView({ message, titles, onClose }: ToastViewProps) {
   const picture = subjects[0]?.picture ?? null;
   // Once each, and not where the text has said it.
   const names = [...new Set(subjects.map(({ name }) => name))].filter((name) => !text.includes(name)).join(', ');
-  const Icon = kind === 'success' ? CircleCheck : CircleAlert;
   function handleClose(event: MouseEvent<HTMLElement>) {
     // Sonner gives the focus back to the page when it leaves a message, but not when the message vanishes under it.
     event.currentTarget.blur();
@@ -25,7 +24,7 @@ export function ToastView({ message, titles, onClose }: ToastViewProps) {
   return (
     <output className={`toast toast--${kind}`}>
       {picture === null ? (
-        <Icon className="icon toast__kind" />
+        <Icon name={kind === 'success' ? 'circle-check' : 'circle-alert'} className="toast__kind" />
       ) : (
         <img className="toast__picture" src={picture} alt="" width="48" height="48" />
       )}
@@ -36,7 +35,7 @@ export function ToastView({ message, titles, onClose }: ToastViewProps) {
       </span>
       {action !== undefined && <Action action={action} onDone={handleClose} />}
       <button type="button" className="toast__close" aria-label="Хаах" onClick={handleClose}>
-        <X className="icon" />
+        <Icon name="x" />
       </button>
     </output>
   );

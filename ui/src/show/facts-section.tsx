@@ -1,6 +1,6 @@
 import './facts-section.css';
-import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
 
 interface FactsSectionProps {
   title: string;
@@ -15,8 +15,8 @@ export function FactsSection({ title, open, id, children }: FactsSectionProps) {
     <details className="acc" id={id} open={open}>
       <summary className="acc__head">
         <h2>{title}</h2>
-        <Plus className="icon acc__plus" />
-        <Minus className="icon acc__minus" />
+        <Icon name="plus" className="acc__plus" />
+        <Icon name="minus" className="acc__minus" />
       </summary>
       <div className="acc__body">{children}</div>
     </details>

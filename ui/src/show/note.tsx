@@ -1,8 +1,8 @@
 import './note.css';
-import { CircleAlert, CircleCheck, Clock, Lock, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
 
-const ICONS = { good: CircleCheck, bad: CircleAlert, mail: Mail, wait: Clock, info: Lock };
+const ICONS = { good: 'circle-check', bad: 'circle-alert', mail: 'mail', wait: 'clock', info: 'lock' } as const;
 
 interface NoteProps {
   kind: keyof typeof ICONS;
@@ -14,10 +14,9 @@ interface NoteProps {
 
 /** Something to know about the form below it: stays as long as it holds, where a toast goes by itself. */
 export function Note({ kind, title, children, actions }: NoteProps) {
-  const Icon = ICONS[kind];
   return (
     <div className={`note note--${kind}`} role={kind === 'bad' ? 'alert' : 'status'}>
-      <Icon className="icon note__icon" />
+      <Icon name={ICONS[kind]} className="note__icon" />
       <div className="note__text">
         <b className="note__title">{title}</b>
         {children}

@@ -2,7 +2,7 @@ import './add-to-cart-button.css';
 import { texts } from '@tokhi/contract/texts/texts';
 import { Button } from '@tokhi/ui/form/button.tsx';
 import type { ButtonLook } from '@tokhi/ui/form/button-class.ts';
-import { ShoppingBag } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import type { CartProduct } from '../../local/cart-storage.ts';
 import { sayPutIn } from './say-put-in.ts';
 import { useSingleClick } from './use-single-click.ts';
@@ -33,7 +33,7 @@ export function AddToCartButton({
   if (compact) {
     return (
       <button type="button" className="add" aria-label={label} onClick={handleClick}>
-        <ShoppingBag className="icon" />
+        <Icon name="shopping-bag" />
       </button>
     );
   }
@@ -42,7 +42,7 @@ export function AddToCartButton({
       kind="tint"
       {...look}
       className="add-wide"
-      icon={short ? undefined : <ShoppingBag className="icon" />}
+      icon={short ? undefined : <Icon name="shopping-bag" />}
       aria-label={label}
       onClick={handleClick}
     >

@@ -1,7 +1,7 @@
 import { cartCount } from '@tokhi/rules/cart/cart-badge';
 import { cartTotals } from '@tokhi/rules/cart/cart-totals';
 import { formatTug } from '@tokhi/rules/money/money';
-import { ShoppingBag } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import type { ReactNode } from 'react';
 import { useCart } from '../../local/cart.ts';
 import { CartCount } from './cart-count.tsx';
@@ -53,7 +53,7 @@ function CartOpener({ className, text }: CartOpenerProps) {
       onClick={open ? closeCart : openCart}
       onPointerEnter={() => void loadCartContents()}
     >
-      <ShoppingBag className="icon" />
+      <Icon name="shopping-bag" />
       {text}
       <CartCount />
     </button>

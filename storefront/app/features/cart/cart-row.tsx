@@ -3,8 +3,8 @@ import { formatTug } from '@tokhi/rules/money/money';
 import { cartRowPrice } from '@tokhi/rules/money/price-shown';
 import { IconButton } from '@tokhi/ui/form/icon-button.tsx';
 import { Stepper } from '@tokhi/ui/form/stepper.tsx';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { ImageWell } from '@tokhi/ui/show/image-well.tsx';
-import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { productAddress } from '../../addresses.ts';
 import { setCartQuantity } from '../../local/cart-changes.ts';
@@ -32,7 +32,7 @@ export function CartRow({ product, quantity, onRemove }: CartRowProps) {
         </span>
       </Link>
       <IconButton className="cart-row__remove" label={`Сагснаас хасах: ${name}`} onClick={onRemove}>
-        <Trash2 className="icon" />
+        <Icon name="trash-2" />
       </IconButton>
       <div className="cart-row__foot">
         <Stepper

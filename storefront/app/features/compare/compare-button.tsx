@@ -2,7 +2,7 @@ import { fill } from '@tokhi/contract/texts/fill-text';
 import { texts } from '@tokhi/contract/texts/texts';
 import { ToggleButton } from '@tokhi/ui/form/toggle-button.tsx';
 import { toastFailure, toastSuccess } from '@tokhi/ui/overlay/toast.ts';
-import { Scale } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { toggleCompare, useCompare } from '../../local/compare.ts';
 import { aboutProduct } from '../../pictures/about-product.ts';
 
@@ -31,7 +31,7 @@ export function CompareButton({ code, name, compact = false }: CompareButtonProp
       kind="marked"
       pressed={chosen}
       label={`${texts.compare}: ${name}`}
-      icon={<Scale className="icon" />}
+      icon={<Icon name="scale" />}
       onClick={handleClick}
     >
       {compact ? undefined : texts.compare}

@@ -1,5 +1,5 @@
 import type { Product } from '@tokhi/contract/fields/product-fields';
-import { Plus } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { subCategoryAddress } from '../../addresses.ts';
@@ -108,7 +108,7 @@ function AddMore({ card }: { card: CardView | undefined }) {
   const to = card === undefined ? '/home' : subCategoryAddress(card.subCategory.code);
   return (
     <Link className="cmp__add" to={to}>
-      <Plus className="icon" />
+      <Icon name="plus" />
       Бараа нэмэх
     </Link>
   );

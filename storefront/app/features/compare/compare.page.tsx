@@ -6,8 +6,8 @@ import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
 import { Checkbox } from '@tokhi/ui/form/checkbox.tsx';
 import { Crumbs } from '@tokhi/ui/navigation/crumbs.tsx';
 import { EmptyState } from '@tokhi/ui/show/empty-state.tsx';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { useHydrated } from '@tokhi/ui/show/use-hydrated.ts';
-import { CircleAlert, Scale } from 'lucide-react';
 import { useState } from 'react';
 import { useCompare } from '../../local/compare.ts';
 import { publicCache } from '../../public-cache.ts';
@@ -65,7 +65,7 @@ function Nothing() {
     <>
       <Crumbs places={[{ name: 'Нүүр', to: '/home' }]} current={texts.compare} />
       <EmptyState
-        icon={<Scale className="icon" />}
+        icon={<Icon name="scale" />}
         title={texts.compareEmpty}
         level={1}
         actions={<ButtonLink to="/top-20">Эрэлттэй бараа үзэх</ButtonLink>}
@@ -81,7 +81,7 @@ function Nothing() {
 function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState
-      icon={<CircleAlert className="icon" />}
+      icon={<Icon name="circle-alert" />}
       title="Бараа ачаалагдсангүй"
       level={3}
       actions={<Button onClick={onRetry}>Дахин оролдох</Button>}

@@ -1,6 +1,6 @@
 import { IconButton } from '@tokhi/ui/form/icon-button.tsx';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { ImageWell } from '@tokhi/ui/show/image-well.tsx';
-import { X } from 'lucide-react';
 import { Link } from 'react-router';
 import { productAddress } from '../../addresses.ts';
 import { removeFromCompare } from '../../local/compare.ts';
@@ -19,7 +19,7 @@ export function ComparedHead({ card }: { card: CardView }) {
           <span>{card.type}</span>
         </Link>
         <IconButton label={`Хасах: ${card.name}`} className="cmp__remove" onClick={() => removeFromCompare(card.code)}>
-          <X className="icon" />
+          <Icon name="x" />
         </IconButton>
       </div>
       <Price price={card.price} />

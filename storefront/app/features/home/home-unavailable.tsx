@@ -1,6 +1,6 @@
 import { texts } from '@tokhi/contract/texts/texts';
 import { EmptyState } from '@tokhi/ui/show/empty-state.tsx';
-import { CircleAlert } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { Link } from 'react-router';
 import { PhoneLink } from '../../layout/public.ts';
 import { ListTiles } from './list-tiles.tsx';
@@ -13,7 +13,7 @@ export function HomeUnavailable({ phone }: { phone: string | undefined }) {
     <>
       <div className="section">
         <EmptyState
-          icon={<CircleAlert className="icon" />}
+          icon={<Icon name="circle-alert" />}
           title="Нүүр хуудас ачаалагдсангүй"
           level={1}
           actions={

@@ -1,26 +1,26 @@
 import './list-tiles.css';
 import { HAND_OVER_HOURS } from '@tokhi/rules/delivery/delivery-dates';
 import { Tile } from '@tokhi/ui/navigation/tile.tsx';
-import { BadgePercent, PackageCheck, TrendingDown, TrendingUp } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { productThumbnail } from '../../pictures/square-picture.ts';
 import type { ListTile } from './list-tiles.present.ts';
 
 const TILES = [
-  { list: 'best', to: '/top-20', title: 'Эрэлттэй', note: 'Хамгийн их зарагдсан', icon: TrendingUp },
-  { list: 'lower', to: '/lower', title: 'Хямдралтай', note: 'Үнэ нь буурсан бараа', icon: BadgePercent },
+  { list: 'best', to: '/top-20', title: 'Эрэлттэй', note: 'Хамгийн их зарагдсан', icon: 'trending-up' },
+  { list: 'lower', to: '/lower', title: 'Хямдралтай', note: 'Үнэ нь буурсан бараа', icon: 'badge-percent' },
   {
     list: 'ready',
     to: '/finished-product',
     title: 'Бэлэн бараа',
     note: `${HAND_OVER_HOURS} цагт хүргэнэ`,
-    icon: PackageCheck,
+    icon: 'package-check',
   },
   {
     list: 'reduced',
     to: '/new-lower-price',
     title: 'Шинээр хямдарсан',
     note: 'Саяхан буурсан үнэ',
-    icon: TrendingDown,
+    icon: 'trending-down',
   },
 ] as const;
 
@@ -28,12 +28,12 @@ const TILES = [
 export function ListTiles({ images }: { images: Record<ListTile, string | null> }) {
   return (
     <nav className="list-tiles" aria-label="Онцлох жагсаалт">
-      {TILES.map(({ list, icon: Icon, ...tile }) => (
+      {TILES.map(({ list, icon, ...tile }) => (
         <Tile
           key={list}
           {...tile}
           picture={productThumbnail(images[list] ?? '')}
-          icon={<Icon className="icon" />}
+          icon={<Icon name={icon} />}
           cut={list === 'lower'}
         />
       ))}

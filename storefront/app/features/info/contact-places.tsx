@@ -3,7 +3,7 @@ import '@tokhi/ui/form/button.css';
 import type { PickupPlace } from '@tokhi/contract/fields/place-fields';
 import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
 import { buttonClass } from '@tokhi/ui/form/button-class.ts';
-import { BriefcaseBusiness, ExternalLink, Mail, MapPin, Phone } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { Address, PhoneLink } from '../../layout/public.ts';
 import { mapLink } from './map-link.ts';
 
@@ -15,19 +15,19 @@ export function ContactPlaces({ facts, stores }: { facts: ShopFacts; stores: rea
         <Store key={store.warehouse} store={store} />
       ))}
       <li>
-        <Phone className="icon places__icon" />
+        <Icon name="phone" className="places__icon" />
         <h2>Утас</h2>
         <PhoneLink phone={facts.phone} className="places__phone" />
         <Hours hours={facts.supportHours} />
       </li>
       <li>
-        <Mail className="icon places__icon" />
+        <Icon name="mail" className="places__icon" />
         <h2>Имэйл</h2>
         <p>Захиалга, хүргэлт, буцаалтын асуулт</p>
         <MailLink email={facts.email} />
       </li>
       <li>
-        <BriefcaseBusiness className="icon places__icon" />
+        <Icon name="briefcase-business" className="places__icon" />
         <h2>Ажлын байр</h2>
         <p>Манай багт ажиллахыг хүсвэл</p>
         <MailLink email={facts.jobsEmail} />
@@ -39,7 +39,7 @@ export function ContactPlaces({ facts, stores }: { facts: ShopFacts; stores: rea
 function Store({ store: { name, address, hours, lat, long } }: { store: PickupPlace }) {
   return (
     <li>
-      <MapPin className="icon places__icon" />
+      <Icon name="map-pin" className="places__icon" />
       <h2>{name}</h2>
       <p>
         <Address address={address} />
@@ -53,7 +53,7 @@ function Store({ store: { name, address, hours, lat, long } }: { store: PickupPl
           rel="noopener"
         >
           Газрын зураг харах
-          <ExternalLink className="icon" />
+          <Icon name="external-link" />
           <span className="vh">({name}, шинэ цонхонд нээгдэнэ)</span>
         </a>
       )}

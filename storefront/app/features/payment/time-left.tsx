@@ -1,6 +1,6 @@
 import './time-left.css';
 import { COUNTDOWN_TICK_MS, hoursLeft } from '@tokhi/rules/page/countdown';
-import { Clock } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** The shop looks once a minute for orders whose time is over; the page asks until it says so. */
@@ -21,7 +21,7 @@ export function TimeLeft({ until, onOver }: { until: string; onOver: () => void 
   }, [over]);
   return (
     <p className="time-left">
-      <Clock className="icon" />
+      <Icon name="clock" />
       {over ? (
         'Хугацаа дууслаа'
       ) : (

@@ -1,7 +1,7 @@
 import './product-assurances.css';
 import { formatTug } from '@tokhi/rules/money/money';
 import { ASSEMBLY_TUG } from '@tokhi/rules/order/assembly-and-fixing';
-import { RotateCcw, ShieldCheck, Wrench } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 
 interface ProductAssurancesProps {
   /** Under the large picture, beside a column of small ones. */
@@ -13,21 +13,21 @@ export function ProductAssurances({ beside }: ProductAssurancesProps) {
   return (
     <ul className={beside ? 'assure assure--beside' : 'assure'}>
       <li>
-        <ShieldCheck className="icon assure__icon" />
+        <Icon name="shield-check" className="assure__icon" />
         <span>
           <b>100% даатгалтай</b>
           Бээжингээс хаалга хүртэл
         </span>
       </li>
       <li>
-        <Wrench className="icon assure__icon" />
+        <Icon name="wrench" className="assure__icon" />
         <span>
           <b>Угсралт {formatTug(ASSEMBLY_TUG)}</b>
           Захиалгын үед сонгоно
         </span>
       </li>
       <li>
-        <RotateCcw className="icon assure__icon" />
+        <Icon name="rotate-ccw" className="assure__icon" />
         <span>
           <b>Гэмтэлтэй бол</b>
           Сольж өгнө эсвэл буцаана

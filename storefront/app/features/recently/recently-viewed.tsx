@@ -1,7 +1,7 @@
 import './recently-viewed.css';
 import { IconButton } from '@tokhi/ui/form/icon-button.tsx';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { ImageWell } from '@tokhi/ui/show/image-well.tsx';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { productAddress } from '../../addresses.ts';
@@ -29,10 +29,10 @@ export function RecentlyViewed({ limit }: { limit?: number }) {
         </button>
         <span className="recent__turn">
           <IconButton label="Өмнөх бараа" onClick={() => turn(-1)}>
-            <ChevronLeft className="icon" />
+            <Icon name="chevron-left" />
           </IconButton>
           <IconButton label="Дараах бараа" onClick={() => turn(1)}>
-            <ChevronRight className="icon" />
+            <Icon name="chevron-right" />
           </IconButton>
         </span>
       </div>

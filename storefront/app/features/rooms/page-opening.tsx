@@ -1,6 +1,6 @@
 import './page-opening.css';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { ImageWell } from '@tokhi/ui/show/image-well.tsx';
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OpeningView } from './opening.present.ts';
 import { RoomGoods } from './room-goods.tsx';
@@ -28,7 +28,7 @@ export function PageOpening({ opening, children }: PageOpeningProps) {
             <summary>
               {room.set.codes.length === 0 ? room.name : `${room.name}: ${room.set.codes.length} бараа`}
               <span className="opening__arrow">
-                <ChevronDown className="icon" />
+                <Icon name="chevron-down" />
               </span>
             </summary>
             <RoomGoods pieces={room.pieces} />

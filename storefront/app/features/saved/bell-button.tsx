@@ -1,7 +1,7 @@
 import './bell-button.css';
 import { texts } from '@tokhi/contract/texts/texts';
 import { Button } from '@tokhi/ui/form/button.tsx';
-import { Bell, BellRing } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { useState } from 'react';
 import { usePendingFavourite } from './use-pending-favourite.ts';
 
@@ -21,7 +21,7 @@ export function BellButton({ code, name, compact = false }: BellButtonProps) {
     if (await applyFavourite({ kind: 'tell', code, name, image: '' }, !asked)) setAsked(!asked);
   }
   const label = `${texts.tellWhenBack}: ${name}`;
-  const icon = asked ? <BellRing className="icon" /> : <Bell className="icon" />;
+  const icon = asked ? <Icon name="bell-ring" /> : <Icon name="bell" />;
   if (compact) {
     return (
       <button type="button" className="bell" aria-pressed={asked} aria-label={label} onClick={() => void handleClick()}>

@@ -1,6 +1,6 @@
 import { texts } from '@tokhi/contract/texts/texts';
 import { ToggleButton } from '@tokhi/ui/form/toggle-button.tsx';
-import { Heart } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { useViewer } from '../../calls/viewer.ts';
 import { usePendingFavourite } from './use-pending-favourite.ts';
 
@@ -22,7 +22,7 @@ export function HeartButton({ code, name, image, compact = false }: HeartButtonP
       kind="filled"
       pressed={saved}
       label={`${texts.save}: ${name}`}
-      icon={<Heart className="icon" />}
+      icon={<Icon name="heart" />}
       onClick={() => void applyFavourite({ kind: 'save', code, name, image }, !saved)}
     >
       {compact ? undefined : texts.save}

@@ -1,7 +1,7 @@
 import { Button } from '@tokhi/ui/form/button.tsx';
 import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
 import { IconButton } from '@tokhi/ui/form/icon-button.tsx';
-import { Heart, ShoppingBag, X } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { WorkshopRow, WorkshopSection } from './workshop-section.tsx';
 
 export function WorkshopButtons() {
@@ -11,7 +11,7 @@ export function WorkshopButtons() {
         <Button>Үндсэн</Button>
         <Button kind="outline">Хоёрдогч</Button>
         <Button kind="quiet">Намуун</Button>
-        <Button kind="tint" icon={<ShoppingBag className="icon" />}>
+        <Button kind="tint" icon={<Icon name="shopping-bag" />}>
           Сагслах
         </Button>
         <ButtonLink to="/__ui" kind="outline">
@@ -40,13 +40,13 @@ export function WorkshopButtons() {
       </WorkshopRow>
       <WorkshopRow label="Дүрстэй товч">
         <IconButton label="Хаах">
-          <X className="icon" />
+          <Icon name="x" />
         </IconButton>
         <IconButton label="Хадгалах" round>
-          <Heart className="icon" />
+          <Icon name="heart" />
         </IconButton>
         <IconButton label="Хаах" disabled>
-          <X className="icon" />
+          <Icon name="x" />
         </IconButton>
       </WorkshopRow>
     </WorkshopSection>

@@ -6,7 +6,7 @@ import { Pager } from '@tokhi/ui/navigation/pager.tsx';
 import { SectionHead } from '@tokhi/ui/navigation/section-head.tsx';
 import { Tabs } from '@tokhi/ui/navigation/tabs.tsx';
 import { Tile } from '@tokhi/ui/navigation/tile.tsx';
-import { Sofa, Truck } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { WorkshopRow, WorkshopSection } from './workshop-section.tsx';
 
 const HERE = '/__ui';
@@ -42,8 +42,8 @@ export function WorkshopNavigation() {
       <div className="workshop__tiles">
         <Tile to={HERE} title="Эрэлттэй" note="Хамгийн их зарагдсан" picture={PICTURE} />
         <Tile to={HERE} title="Хямдралтай" note="−40% хүртэл" picture={PICTURE} cut />
-        <Tile to={HERE} title="Бэлэн бараа" note="24–48 цагт хүргэнэ" icon={<Truck className="icon" />} />
-        <Tile to={HERE} title="Буйдан" icon={<Sofa className="icon" />} />
+        <Tile to={HERE} title="Бэлэн бараа" note="24–48 цагт хүргэнэ" icon={<Icon name="truck" />} />
+        <Tile to={HERE} title="Буйдан" icon={<Icon name="sofa" />} />
       </div>
       <WorkshopRow label="Сонгосон шүүлтүүр">
         <div className="chips">

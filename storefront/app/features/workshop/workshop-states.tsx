@@ -1,6 +1,6 @@
 import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
 import { EmptyState } from '@tokhi/ui/show/empty-state.tsx';
-import { ShoppingBag } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { CardSkeletons } from '../cards/public.ts';
 import { WorkshopSection } from './workshop-section.tsx';
 
@@ -12,7 +12,7 @@ export function WorkshopStates() {
       </div>
       <div className="workshop__columns">
         <EmptyState
-          icon={<ShoppingBag className="icon" />}
+          icon={<Icon name="shopping-bag" />}
           title="Таны сагс хоосон байна"
           level={3}
           actions={<ButtonLink to="/home">Эрэлттэй бараа үзэх</ButtonLink>}

@@ -1,7 +1,7 @@
 import { texts } from '@tokhi/contract/texts/texts';
 import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
 import { EmptyState } from '@tokhi/ui/show/empty-state.tsx';
-import { CircleAlert } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { Link } from 'react-router';
 import { PhoneLink } from '../footer/phone-link.tsx';
 import { WholePage } from './whole-page.tsx';
@@ -17,7 +17,7 @@ export function Failure({ phone, failed }: FailureProps) {
   return (
     <WholePage>
       <EmptyState
-        icon={<CircleAlert className="icon" />}
+        icon={<Icon name="circle-alert" />}
         title={texts.errorTitle}
         level={1}
         actions={

@@ -1,7 +1,7 @@
 import './brand-strip.css';
 import { BRAND_STRIP_SLIDES } from '@tokhi/rules/page/display-limits';
 import { IconButton } from '@tokhi/ui/form/icon-button.tsx';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { brandAddress } from '../../addresses.ts';
@@ -27,10 +27,10 @@ export function BrandStrip({ brands }: { brands: FooterView['brands'] }) {
       {brands.length > BRAND_STRIP_SLIDES && (
         <div className="brand-strip__steps">
           <IconButton label="Өмнөх брэндүүд" onClick={() => move(-1)}>
-            <ChevronLeft className="icon" />
+            <Icon name="chevron-left" />
           </IconButton>
           <IconButton label="Дараагийн брэндүүд" onClick={() => move(1)}>
-            <ChevronRight className="icon" />
+            <Icon name="chevron-right" />
           </IconButton>
         </div>
       )}

@@ -1,5 +1,5 @@
 import './footer-fold.css';
-import { ChevronDown } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import type { ReactNode } from 'react';
 
 interface FooterFoldProps {
@@ -15,7 +15,7 @@ export function FooterFold({ title, id, children }: FooterFoldProps) {
     <details className="fold">
       <summary className="fold__head">
         <h2 id={id}>{title}</h2>
-        <ChevronDown className="icon fold__arrow" />
+        <Icon name="chevron-down" className="fold__arrow" />
       </summary>
       {children}
     </details>

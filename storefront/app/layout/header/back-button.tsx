@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 
@@ -12,7 +12,7 @@ export function BackButton({ className }: { className: string }) {
   }
   return (
     <Link className={className} to="/home" aria-label="Буцах" onClick={handleClick}>
-      <ArrowLeft className="icon" />
+      <Icon name="arrow-left" />
     </Link>
   );
 }

@@ -1,6 +1,6 @@
 import { badgeText } from '@tokhi/rules/cart/cart-badge';
 import { Count } from '@tokhi/ui/show/count.tsx';
-import { Scale } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useCompare } from '../../local/compare.ts';
@@ -10,7 +10,7 @@ export function CompareIcon({ className, children }: { className: string; childr
   const { length } = useCompare();
   return (
     <NavLink className={className} to="/compare">
-      <Scale className="icon" />
+      <Icon name="scale" />
       {children}
       {length > 0 && <span className="vh">, {length} бараа</span>}
       <Count text={badgeText(length)} />

@@ -1,8 +1,8 @@
 import './header.css';
 import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
 import { texts } from '@tokhi/contract/texts/texts';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { Logo } from '@tokhi/ui/show/logo.tsx';
-import { Truck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { SavedIcon } from '../../features/account/public.ts';
@@ -49,7 +49,7 @@ export function Header({ facts, menu, page }: HeaderProps) {
             </CompareIcon>
             <SavedIcon className="hicon" />
             <Link className="hicon" to="/track-order">
-              <Truck className="icon" />
+              <Icon name="truck" />
               <span className="hicon__t">Захиалга</span>
             </Link>
             <CartIcon />

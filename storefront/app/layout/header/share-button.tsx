@@ -1,5 +1,5 @@
 import { IconButton } from '@tokhi/ui/form/icon-button.tsx';
-import { Link2, Share2 } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { useShareLink } from '../use-share-link.ts';
 
 /** In the header of a phone's product page. */
@@ -7,7 +7,7 @@ export function ShareButton({ title }: { title: string }) {
   const { canShare, label, share } = useShareLink(title);
   return (
     <IconButton className="header__share" label={label} onClick={share}>
-      {canShare ? <Share2 className="icon" /> : <Link2 className="icon" />}
+      {canShare ? <Icon name="share-2" /> : <Icon name="link-2" />}
     </IconButton>
   );
 }

@@ -1,7 +1,7 @@
 import './tab-bar.css';
 import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
-import { House, LayoutGrid, Truck } from 'lucide-react';
 import { type MouseEvent, Suspense, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { ProfileTab } from '../../features/account/public.ts';
@@ -15,12 +15,12 @@ export function TabBar({ menu, facts }: { menu: MenuView | null; facts: ShopFact
   return (
     <nav className="tabbar" aria-label="Доод цэс">
       <NavLink className="tabbar__i" to="/home">
-        <House className="icon" />
+        <Icon name="house" />
         <span>Нүүр</span>
       </NavLink>
       {menu && <CategoryTab menu={menu} facts={facts} />}
       <NavLink className="tabbar__i" to="/track-order">
-        <Truck className="icon" />
+        <Icon name="truck" />
         <span>Захиалга</span>
       </NavLink>
       <CartTab />
@@ -45,7 +45,7 @@ function CategoryTab({ menu, facts }: { menu: MenuView; facts: ShopFacts | undef
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: it is a link, until scripts run */}
       <a className="tabbar__i" href="#categories" aria-expanded={open} onClick={handleClick}>
-        <LayoutGrid className="icon" />
+        <Icon name="layout-grid" />
         <span>Ангилал</span>
       </a>
       {wanted && (

@@ -1,6 +1,6 @@
 import './top-bar.css';
 import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
-import { Mail, MapPin, Phone } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { Link } from 'react-router';
 import { AccountCorner, BonusLink } from '../../features/account/public.ts';
 import { PhoneLink } from '../footer/phone-link.tsx';
@@ -13,18 +13,18 @@ export function TopBar({ facts, hashtags }: { facts: ShopFacts; hashtags: Hashta
     <section className="topbar" aria-label="Дэлгүүрийн мэдээлэл">
       <div className="wrap topbar__in">
         <Link className="topbar__item topbar__place" to="/contact" title={facts.place}>
-          <MapPin className="icon" />
+          <Icon name="map-pin" />
           <span className="topbar__words">{facts.place}</span>
         </Link>
         <div className="topbar__tags">{hashtags.length > 0 && <Hashtags hashtags={hashtags} />}</div>
         <ul className="topbar__links">
           <li className="topbar__item">
-            <Phone className="icon" />
+            <Icon name="phone" />
             <PhoneLink phone={facts.phone} className="topbar__link" />
           </li>
           <li>
             <a className="topbar__item topbar__link topbar__mail" href={`mailto:${facts.email}`} title={facts.email}>
-              <Mail className="icon" />
+              <Icon name="mail" />
               <span className="topbar__words">{facts.email}</span>
             </a>
           </li>

@@ -3,7 +3,7 @@ import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
 import { IconButton } from '@tokhi/ui/form/icon-button.tsx';
 import { MoreLink } from '@tokhi/ui/navigation/section-head.tsx';
 import { Sheet } from '@tokhi/ui/overlay/sheet.tsx';
-import { ArrowLeft, ChevronRight } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { categoryProductsAddress, eventAddress } from '../../addresses.ts';
@@ -47,7 +47,7 @@ function Categories({ menu, facts, onChoose }: CategoriesProps) {
             <button type="button" className="drawer__category" onClick={() => onChoose(category)}>
               <CategoryIcon icon={category.icon} />
               {category.name}
-              <ChevronRight className="icon drawer__arrow" />
+              <Icon name="chevron-right" className="drawer__arrow" />
             </button>
           </li>
         ))}
@@ -103,7 +103,7 @@ function SubCategories({ category, onBack }: { category: MenuCategory; onBack: (
     <>
       <div ref={back} className="drawer__head">
         <IconButton label="Бүх ангилал" onClick={onBack}>
-          <ArrowLeft className="icon" />
+          <Icon name="arrow-left" />
         </IconButton>
         <MoreLink to={categoryProductsAddress(category.id)} text="Бүх бараа" about={category.name} />
       </div>

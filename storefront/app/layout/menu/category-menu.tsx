@@ -2,8 +2,8 @@ import './mega-menu.css';
 import '@tokhi/ui/form/button.css';
 import { buttonClass } from '@tokhi/ui/form/button-class.ts';
 import { useDismiss } from '@tokhi/ui/overlay/use-dismiss.ts';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
-import { Menu, X } from 'lucide-react';
 import { type MouseEvent, Suspense, useRef } from 'react';
 import type { MenuCategory } from './menu.present.ts';
 
@@ -25,7 +25,7 @@ export function CategoryMenuButton({ open, onToggle }: { open: boolean; onToggle
       onClick={handleClick}
       onPointerEnter={() => void loadMegaMenu()}
     >
-      {open ? <X className="icon" /> : <Menu className="icon" />}
+      {open ? <Icon name="x" /> : <Icon name="menu" />}
       Ангилал
     </a>
   );

@@ -1,5 +1,5 @@
 import { MoreLink } from '@tokhi/ui/navigation/section-head.tsx';
-import { ChevronRight } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { categoryAddress, categoryProductsAddress } from '../../addresses.ts';
@@ -37,7 +37,7 @@ export function MegaMenu({ categories }: { categories: MenuCategory[] }) {
             >
               <CategoryIcon icon={icon} />
               {name}
-              <ChevronRight className="icon mega__arrow" />
+              <Icon name="chevron-right" className="mega__arrow" />
             </Link>
             {/* Right behind its category, so that the keyboard comes to the sub-categories next. */}
             {code === shownCode && shown !== undefined && <ShownCategory category={shown} />}

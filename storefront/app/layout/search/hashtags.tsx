@@ -1,6 +1,6 @@
 import './hashtags.css';
 import { hashtagGroup } from '@tokhi/rules/page/hashtag-rotation';
-import { ChevronRight } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { Link } from 'react-router';
 import { eventAddress } from '../../addresses.ts';
 import type { Hashtag } from '../menu/menu.present.ts';
@@ -31,7 +31,7 @@ export function Hashtags({ hashtags }: { hashtags: Hashtag[] }) {
       </ul>
       {more && (
         <button type="button" className="hashtags__next" aria-label="Дараагийн хэштэгүүд" onClick={next}>
-          <ChevronRight className="icon" />
+          <Icon name="chevron-right" />
         </button>
       )}
     </div>

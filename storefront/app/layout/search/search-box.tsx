@@ -2,9 +2,9 @@ import './search-box.css';
 import { texts } from '@tokhi/contract/texts/texts';
 import { LONGEST_SEARCH } from '@tokhi/rules/catalogue/search-check';
 import { IconButton } from '@tokhi/ui/form/icon-button.tsx';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
 import { Waiting } from '@tokhi/ui/show/waiting.tsx';
-import { Search, X } from 'lucide-react';
 import { type FocusEvent, Suspense, useRef } from 'react';
 import { Form, useLocation, useNavigation } from 'react-router';
 import { useSearchBox } from './use-search-box.ts';
@@ -30,7 +30,7 @@ export function SearchBox({ popular }: { popular: readonly string[] }) {
       <Form ref={form} action={SEARCH} onSubmit={box.handleSubmit} onBlur={handleBlur}>
         <div className="search__box">
           <button type="submit" className="search__submit" aria-label="Хайх">
-            <Search className="icon" />
+            <Icon name="search" />
           </button>
           <input
             ref={input}
@@ -58,7 +58,7 @@ export function SearchBox({ popular }: { popular: readonly string[] }) {
           />
           {(typed !== '' || open) && (
             <IconButton className="search__clear" label="Арилгах" onClick={box.handleClear}>
-              <X className="icon" />
+              <Icon name="x" />
             </IconButton>
           )}
         </div>

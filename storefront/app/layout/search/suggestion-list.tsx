@@ -1,7 +1,7 @@
 import './suggestion-list.css';
 import { formatTug } from '@tokhi/rules/money/money';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { ImageWell } from '@tokhi/ui/show/image-well.tsx';
-import { History, LayoutGrid, Search, TrendingUp, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { removeSearch } from '../../local/searches.ts';
@@ -52,7 +52,7 @@ export function SuggestionList({ typed, suggestions, nothing, active, onChoose }
         <Group title="Хайлт" options={words}>
           {words.map((word) => (
             <Link key={word.id} {...as(word, 'suggest__word')}>
-              <Search className="icon" />
+              <Icon name="search" />
               <Marked text={word.text} typed={typed} />
             </Link>
           ))}
@@ -61,7 +61,7 @@ export function SuggestionList({ typed, suggestions, nothing, active, onChoose }
           {recent.map((word) => (
             <div key={word.id} className="suggest__recent">
               <Link {...as(word, 'suggest__word')}>
-                <History className="icon" />
+                <Icon name="history" />
                 <Marked text={word.text} typed={typed} />
               </Link>
               <RemoveSearch word={word} />
@@ -71,7 +71,7 @@ export function SuggestionList({ typed, suggestions, nothing, active, onChoose }
         <Group title="Түгээмэл хайлт" options={popular}>
           {popular.map((word) => (
             <Link key={word.id} {...as(word, 'suggest__word')}>
-              <TrendingUp className="icon" />
+              <Icon name="trending-up" />
               <span className="suggest__text">{word.text}</span>
             </Link>
           ))}
@@ -84,7 +84,7 @@ export function SuggestionList({ typed, suggestions, nothing, active, onChoose }
         <Group title="Ангилал" options={subs}>
           {subs.map((sub) => (
             <Link key={sub.id} {...as(sub, 'suggest__word')}>
-              <LayoutGrid className="icon" />
+              <Icon name="layout-grid" />
               <Marked text={sub.text} typed={typed} />
               <span className="suggest__total">{sub.total}</span>
             </Link>
@@ -134,7 +134,7 @@ function RemoveSearch({ word }: { word: WordOption }) {
       tabIndex={-1}
       onClick={() => removeSearch(word.text)}
     >
-      <X className="icon" />
+      <Icon name="x" />
     </button>
   );
 }

@@ -2,8 +2,8 @@ import './auth-layout.css';
 import { MOST_SAVED } from '@tokhi/rules/catalogue/favourites-limit';
 import { groupThousands } from '@tokhi/rules/money/money';
 import { WELCOME_BONUS } from '@tokhi/rules/money/welcome-bonus';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { type Picture, PictureView } from '@tokhi/ui/show/picture.tsx';
-import { TrendingDown, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Coin } from '../../../money/coin.tsx';
 
@@ -43,14 +43,14 @@ export function AuthLayout({ title, lead, room, wide = false, children }: AuthLa
             </p>
           </li>
           <li>
-            <TrendingDown className="icon" />
+            <Icon name="trending-down" />
             <p>
               <b>Үнэ буувал мэдэгдэнэ</b>
               Хадгалсан {MOST_SAVED} бараа хүртэл
             </p>
           </li>
           <li>
-            <Truck className="icon" />
+            <Icon name="truck" />
             <p>
               <b>Алхам бүр харагдана</b>
               Бээжингээс хаалга хүртэл

@@ -3,7 +3,7 @@ import { Button } from '@tokhi/ui/form/button.tsx';
 import { Field } from '@tokhi/ui/form/field.tsx';
 import { TextInput } from '@tokhi/ui/form/text-input.tsx';
 import { useForm } from '@tokhi/ui/form/use-form.ts';
-import { KeyRound, Mail } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useCall } from '../../../calls/use-call.ts';
@@ -31,7 +31,7 @@ export function ForgotForm() {
   );
   if (answer !== null)
     return (
-      <MailCard icon={<Mail className="icon" />} kind="good" title="Имэйлээ шалгана уу" lead={answer}>
+      <MailCard icon={<Icon name="mail" />} kind="good" title="Имэйлээ шалгана уу" lead={answer}>
         <div className="auth-form">
           <Button kind="outline" wide onClick={() => setAnswer(null)}>
             Дахин илгээх
@@ -42,7 +42,7 @@ export function ForgotForm() {
     );
   return (
     <MailCard
-      icon={<KeyRound className="icon" />}
+      icon={<Icon name="key-round" />}
       title="Нууц үг сэргээх"
       lead="Бүртгэлтэй имэйлээ бичнэ үү. Шинэ нууц үг үүсгэх холбоос илгээе."
     >

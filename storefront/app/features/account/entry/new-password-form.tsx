@@ -4,7 +4,7 @@ import { SHORTEST_PASSWORD } from '@tokhi/rules/person/password-checks';
 import { Button } from '@tokhi/ui/form/button.tsx';
 import { useForm } from '@tokhi/ui/form/use-form.ts';
 import { toastFailure } from '@tokhi/ui/overlay/toast.ts';
-import { Check, Clock, KeyRound } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { refusedFields } from '../../../calls/call-state.ts';
@@ -39,7 +39,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   if (end === 'done')
     return (
       <MailCard
-        icon={<Check className="icon" />}
+        icon={<Icon name="check" />}
         kind="good"
         title={texts.passwordChanged}
         lead="Та нэвтэрсэн байна. Бусад төхөөрөмжөөс гаргасан."
@@ -54,7 +54,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   if (end === 'link_invalid')
     return (
       <MailCard
-        icon={<Clock className="icon" />}
+        icon={<Icon name="clock" />}
         kind="bad"
         title="Холбоос хүчингүй болсон"
         lead={`${texts.linkInvalid} Нууц үг тань хэвээр.`}
@@ -68,7 +68,7 @@ export function NewPasswordForm({ token }: { token: string }) {
     );
   return (
     <MailCard
-      icon={<KeyRound className="icon" />}
+      icon={<Icon name="key-round" />}
       title="Шинэ нууц үг"
       lead={`${SHORTEST_PASSWORD} ба түүнээс дээш тэмдэгт. Бусад төхөөрөмжөөс автоматаар гарна.`}
     >

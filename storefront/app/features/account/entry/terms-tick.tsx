@@ -1,6 +1,6 @@
 import './auth-form.css';
 import { Checkbox } from '@tokhi/ui/form/checkbox.tsx';
-import { CircleAlert } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { type ComponentProps, useId } from 'react';
 import { Link } from 'react-router';
 
@@ -29,7 +29,7 @@ export function TermsTick({ error, ...ties }: TermsTickProps) {
       <p className="field__error" id={id} aria-live="polite">
         {error !== undefined && (
           <>
-            <CircleAlert className="icon field__icon" />
+            <Icon name="circle-alert" className="field__icon" />
             {error}
           </>
         )}

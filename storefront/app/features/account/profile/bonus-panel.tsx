@@ -3,8 +3,8 @@ import type { BonusLine } from '@tokhi/contract/calls/account-own';
 import { formatFullDate, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
 import { groupThousands } from '@tokhi/rules/money/money';
 import { Button } from '@tokhi/ui/form/button.tsx';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { Skeleton } from '@tokhi/ui/show/skeleton.tsx';
-import { Check, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useCall } from '../../../calls/use-call.ts';
@@ -26,7 +26,7 @@ export function BonusPanel() {
   const about = (
     <Link className="panel__more" to="/bonus">
       Бонусын тухай
-      <ChevronRight className="icon" />
+      <Icon name="chevron-right" />
     </Link>
   );
   return (
@@ -40,10 +40,10 @@ export function BonusPanel() {
           </b>
           <ul>
             <li>
-              <Check className="icon" />1 бонус = 1₮
+              <Icon name="check" />1 бонус = 1₮
             </li>
             <li>
-              <Check className="icon" />
+              <Icon name="check" />
               Дараагийн худалдан авалтын 50% хүртэл төлнө
             </li>
           </ul>

@@ -1,7 +1,7 @@
 import type { Profile } from '@tokhi/contract/calls/accounts';
 import { Button } from '@tokhi/ui/form/button.tsx';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
-import { Download, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Panel } from './panel.tsx';
 
@@ -17,7 +17,7 @@ export function DataPanel({ profile }: { profile: Profile }) {
       <ul className="panel__rows">
         <li className="panel__row">
           <span className="panel__disc">
-            <Download className="icon" />
+            <Icon name="download" />
           </span>
           <p className="panel__what">
             <b>Өгөгдлөө татах</b>
@@ -29,7 +29,7 @@ export function DataPanel({ profile }: { profile: Profile }) {
         </li>
         <li className="panel__row">
           <span className="panel__disc">
-            <Trash2 className="icon" />
+            <Icon name="trash-2" />
           </span>
           <p className="panel__what">
             <b>Бүртгэл устгах</b>

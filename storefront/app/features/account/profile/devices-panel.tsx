@@ -3,8 +3,8 @@ import { browserName, isPhone } from '@tokhi/contract/texts/browser-name';
 import { formatMoment } from '@tokhi/rules/delivery/calendar';
 import { Button } from '@tokhi/ui/form/button.tsx';
 import { toastSuccess } from '@tokhi/ui/overlay/toast.ts';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { Skeleton } from '@tokhi/ui/show/skeleton.tsx';
-import { Monitor, Smartphone } from 'lucide-react';
 import { useCall } from '../../../calls/use-call.ts';
 import { useRead } from '../../../calls/use-read.ts';
 import { EventsPanel } from './events-panel.tsx';
@@ -48,9 +48,7 @@ function Device({ session, onEnd }: { session: OpenSession; onEnd: () => void })
   const name = browserName(browser);
   return (
     <li className="panel__row">
-      <span className="panel__disc">
-        {isPhone(browser) ? <Smartphone className="icon" /> : <Monitor className="icon" />}
-      </span>
+      <span className="panel__disc">{isPhone(browser) ? <Icon name="smartphone" /> : <Icon name="monitor" />}</span>
       <p className="panel__what">
         <b>
           {name} {current && <span className="panel__here">Энэ төхөөрөмж</span>}

@@ -1,6 +1,6 @@
 import type { SecurityEvent } from '@tokhi/contract/calls/account-own';
 import { formatMoment } from '@tokhi/rules/delivery/calendar';
-import { ShieldCheck } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { Panel } from './panel.tsx';
 
 /** What happened around the account lately: its owner sees what somebody else did. */
@@ -12,7 +12,7 @@ export function EventsPanel({ events }: { events: readonly SecurityEvent[] }) {
         {events.map(({ id, words, count, address, at }) => (
           <li className="panel__row" key={id}>
             <span className="panel__disc">
-              <ShieldCheck className="icon" />
+              <Icon name="shield-check" />
             </span>
             <p className="panel__what">
               <b>

@@ -1,20 +1,21 @@
 import type { Profile } from '@tokhi/contract/calls/accounts';
 import { groupThousands } from '@tokhi/rules/money/money';
-import { Bell, Coins, Heart, KeyRound, LogOut, type LucideIcon, Monitor, ShieldCheck, User } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
+import type { IconName } from '@tokhi/ui/show/icon-names.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useLogOut } from '../shell/use-log-out.ts';
 import { initialsOf } from './initials.ts';
 import { ROLES, type Role, roleAddress, roleTitles } from './profile-roles.ts';
 
-const ICONS: Record<Role, LucideIcon> = {
-  info: User,
-  bonus: Coins,
-  saved: Heart,
-  password: KeyRound,
-  notices: Bell,
-  devices: Monitor,
-  data: ShieldCheck,
+const ICONS: Record<Role, IconName> = {
+  info: 'user',
+  bonus: 'coins',
+  saved: 'heart',
+  password: 'key-round',
+  notices: 'bell',
+  devices: 'monitor',
+  data: 'shield-check',
 };
 
 export interface ProfileCounts {
@@ -45,7 +46,7 @@ export function ProfileRail({ profile, role, counts }: ProfileRailProps) {
     <aside className="profile__rail">
       <p className="profile__me">
         <span className="profile__initials" aria-hidden="true">
-          {initialsOf(profile?.name ?? '') || <User className="icon" />}
+          {initialsOf(profile?.name ?? '') || <Icon name="user" />}
         </span>
         <span className="profile__who">
           <b>{profile?.name}</b>
@@ -55,7 +56,6 @@ export function ProfileRail({ profile, role, counts }: ProfileRailProps) {
       <nav ref={nav} className="profile__nav" aria-label="Профайл">
         <ul>
           {ROLES.map((one) => {
-            const Icon = ICONS[one];
             const number = numbers[one];
             return (
               <li key={one}>
@@ -65,7 +65,7 @@ export function ProfileRail({ profile, role, counts }: ProfileRailProps) {
                   aria-current={one === role ? 'page' : undefined}
                   preventScrollReset
                 >
-                  <Icon className="icon" />
+                  <Icon name={ICONS[one]} />
                   {roleTitles[one]}
                   {number !== undefined && <span className="profile__n">{groupThousands(number)}</span>}
                 </Link>
@@ -74,7 +74,7 @@ export function ProfileRail({ profile, role, counts }: ProfileRailProps) {
           })}
           <li className="profile__out">
             <button type="button" className="profile__tab" aria-busy={waiting} onClick={logOut}>
-              <LogOut className="icon" />
+              <Icon name="log-out" />
               Гарах
             </button>
           </li>

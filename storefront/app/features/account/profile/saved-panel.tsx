@@ -2,7 +2,7 @@ import type { ReplyOf } from '@tokhi/contract/client';
 import { MOST_SAVED } from '@tokhi/rules/catalogue/favourites-limit';
 import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
 import { EmptyState } from '@tokhi/ui/show/empty-state.tsx';
-import { Heart } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { useState } from 'react';
 import { CardGrid, cardView } from '../../cards/public.ts';
 import { Panel } from './panel.tsx';
@@ -14,7 +14,7 @@ export function SavedPanel({ saved }: { saved: ReplyOf<'myInfo'>['save'] }) {
     return (
       <Panel title="Хадгалсан бараа">
         <EmptyState
-          icon={<Heart className="icon" />}
+          icon={<Icon name="heart" />}
           title="Хадгалсан бараа алга"
           level={3}
           actions={<ButtonLink to="/top-20">Бараа үзэх</ButtonLink>}

@@ -1,6 +1,6 @@
 import './account-corner.css';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
-import { User } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import { refreshViewer } from '../../../calls/viewer.ts';
@@ -18,7 +18,7 @@ export function AccountCorner() {
       {user === null ? (
         // The visitor chose to log in: no guard is involved.
         <Link className="account__in" to="/login" onClick={clearWantedPage}>
-          <User className="icon" />
+          <Icon name="user" />
           Нэвтрэх
         </Link>
       ) : (

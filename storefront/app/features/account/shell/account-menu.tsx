@@ -1,5 +1,5 @@
 import { useDismiss } from '@tokhi/ui/overlay/use-dismiss.ts';
-import { Heart, LogOut, User } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useLogOut } from './use-log-out.ts';
@@ -13,19 +13,19 @@ export function AccountMenu({ onClose }: { onClose: () => void }) {
     <ul className="account__menu" ref={menu}>
       <li>
         <Link className="account__way" to="/profile">
-          <User className="icon" />
+          <Icon name="user" />
           Миний профайл
         </Link>
       </li>
       <li>
         <Link className="account__way" to="/profile?role=saved">
-          <Heart className="icon" />
+          <Icon name="heart" />
           Хадгалсан бараа
         </Link>
       </li>
       <li>
         <button type="button" className="account__way" aria-busy={waiting} onClick={logOut}>
-          <LogOut className="icon" />
+          <Icon name="log-out" />
           Гарах
         </button>
       </li>

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { AccountMenu } from './account-menu.tsx';
@@ -16,7 +16,7 @@ export function Greeting({ name }: { name: string }) {
     <>
       <button type="button" className="account__in" aria-expanded={open} onClick={() => setOpenAt(open ? null : key)}>
         <span className="account__name">{called === '' ? 'Сайн байна уу' : `Сайн байна уу, ${called}`}</span>
-        <ChevronDown className="icon" />
+        <Icon name="chevron-down" />
       </button>
       {open && <AccountMenu onClose={close} />}
     </>

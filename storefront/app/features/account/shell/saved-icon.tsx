@@ -1,6 +1,6 @@
 import { badgeText } from '@tokhi/rules/cart/cart-badge';
 import { Count } from '@tokhi/ui/show/count.tsx';
-import { Heart } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { NavLink } from 'react-router';
 import { useViewer } from '../../../calls/viewer.ts';
 
@@ -9,7 +9,7 @@ export function SavedIcon({ className }: { className: string }) {
   const saved = useViewer()?.saved.size ?? 0;
   return (
     <NavLink className={className} to="/profile?role=saved">
-      <Heart className="icon" />
+      <Icon name="heart" />
       <span className="hicon__t">Хадгалсан</span>
       {saved > 0 && <span className="vh">, {saved} бараа</span>}
       <Count text={badgeText(saved)} />

@@ -3,8 +3,8 @@ import type { SocialProvider } from '@tokhi/contract/social-login';
 import { refusals } from '@tokhi/contract/texts/refusals';
 import { texts } from '@tokhi/contract/texts/texts';
 import { Button } from '@tokhi/ui/form/button.tsx';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { Note } from '@tokhi/ui/show/note.tsx';
-import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router';
 import type { SocialLogin } from './use-social-login.ts';
 
@@ -39,7 +39,7 @@ export function SocialButtons({ social: { waiting, refusal, start } }: { social:
       <output className="social__help">
         {waiting !== null && (
           <>
-            <ExternalLink className="icon" />
+            <Icon name="external-link" />
             Нээгдсэн цонхонд бүртгэлээ сонгоно уу
           </>
         )}

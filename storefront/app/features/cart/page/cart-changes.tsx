@@ -1,4 +1,4 @@
-import { TrendingDown } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 
 /** What is not as the visitor saw it last (decision 12). */
 export function CartChanges({ changes }: { changes: readonly string[] }) {
@@ -6,7 +6,7 @@ export function CartChanges({ changes }: { changes: readonly string[] }) {
     <div aria-live="polite">
       {changes.length > 0 && (
         <div className="cart-changes">
-          <TrendingDown className="icon" />
+          <Icon name="trending-down" />
           <div>
             <h2 className="cart-changes__title">Таныг сүүлд үзсэнээс хойш өөрчлөгдсөн</h2>
             <ul>

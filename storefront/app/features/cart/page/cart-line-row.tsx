@@ -5,8 +5,8 @@ import { Checkbox } from '@tokhi/ui/form/checkbox.tsx';
 import { IconButton } from '@tokhi/ui/form/icon-button.tsx';
 import { Stepper } from '@tokhi/ui/form/stepper.tsx';
 import { Badge } from '@tokhi/ui/show/badge.tsx';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { ImageWell } from '@tokhi/ui/show/image-well.tsx';
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { productAddress } from '../../../addresses.ts';
@@ -90,7 +90,7 @@ export function CartLineRow({ product, quantity, checked, onRemove }: CartLineRo
       <div className="line__tools">
         <HeartButton code={code} name={name} image={product.image} compact />
         <IconButton label={`Сагснаас хасах: ${name}`} onClick={onRemove}>
-          <Trash2 className="icon" />
+          <Icon name="trash-2" />
         </IconButton>
       </div>
     </li>

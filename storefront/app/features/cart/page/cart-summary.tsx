@@ -5,7 +5,7 @@ import { formatTug } from '@tokhi/rules/money/money';
 import { termLabels } from '@tokhi/rules/order/term-explanation';
 import { Button } from '@tokhi/ui/form/button.tsx';
 import { toastFailure, toastSuccess } from '@tokhi/ui/overlay/toast.ts';
-import { Lock } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { currentCart, useCart } from '../../../local/cart.ts';
@@ -83,7 +83,7 @@ export function CartSummary({ onRefresh }: { onRefresh: () => Promise<boolean> }
         </Button>
       </SumOn>
       <p className="sum__note">
-        <Lock className="icon" />
+        <Icon name="lock" />
         Төлбөр QPay, карт, хуваан төлөх
       </p>
     </Sum>

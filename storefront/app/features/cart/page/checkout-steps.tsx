@@ -1,5 +1,5 @@
 import './checkout-steps.css';
-import { Check } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 
 const STEPS = ['Сагс', 'Хаяг', 'Төлбөр'] as const;
 
@@ -13,7 +13,7 @@ export function CheckoutSteps({ at }: { at: number }) {
           className={step < at ? 'steps__i steps__i--done' : 'steps__i'}
           aria-current={step === at ? 'step' : undefined}
         >
-          <b className="steps__n">{step < at ? <Check className="icon" /> : step + 1}</b>
+          <b className="steps__n">{step < at ? <Icon name="check" /> : step + 1}</b>
           {name}
         </li>
       ))}

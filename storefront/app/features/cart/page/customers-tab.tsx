@@ -2,8 +2,8 @@ import type { ReplyOf } from '@tokhi/contract/client';
 import { texts } from '@tokhi/contract/texts/texts';
 import { Button } from '@tokhi/ui/form/button.tsx';
 import { EmptyState } from '@tokhi/ui/show/empty-state.tsx';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { Skeleton } from '@tokhi/ui/show/skeleton.tsx';
-import { LogIn } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ReadFailed } from '../../../calls/read-failed.tsx';
 import { useLoginFirst } from '../../../calls/use-login-first.ts';
@@ -35,7 +35,7 @@ function LoginNeeded() {
   const loginFirst = useLoginFirst();
   return (
     <EmptyState
-      icon={<LogIn className="icon" />}
+      icon={<Icon name="log-in" />}
       title={texts.loginRequired}
       level={2}
       actions={<Button onClick={loginFirst.go}>Нэвтрэх</Button>}

@@ -3,7 +3,7 @@ import type { CartLine } from '@tokhi/rules/cart/cart-lines';
 import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
 import { Checkbox } from '@tokhi/ui/form/checkbox.tsx';
 import { EmptyState } from '@tokhi/ui/show/empty-state.tsx';
-import { ShoppingBag } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { useRef, useState } from 'react';
 import { useCart } from '../../../local/cart.ts';
 import { setCartChecked } from '../../../local/cart-changes.ts';
@@ -112,7 +112,7 @@ export function MyCart() {
 function NothingInCart() {
   return (
     <EmptyState
-      icon={<ShoppingBag className="icon" />}
+      icon={<Icon name="shopping-bag" />}
       title={texts.cartEmpty}
       level={2}
       actions={<ButtonLink to="/top-20">Эрэлттэй бараа үзэх</ButtonLink>}

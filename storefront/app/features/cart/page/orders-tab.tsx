@@ -8,7 +8,7 @@ import { pageOffset } from '@tokhi/rules/page/paging';
 import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
 import { Pager } from '@tokhi/ui/navigation/pager.tsx';
 import { EmptyState } from '@tokhi/ui/show/empty-state.tsx';
-import { Package } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { Link, useSearchParams } from 'react-router';
 import { orderAddress } from '../../../addresses.ts';
 import { roleAddress } from './cart-roles.ts';
@@ -26,7 +26,7 @@ function Orders({ orders, pagination }: Pick<ReplyOf<'cartOrders'>, 'orders' | '
   if (orders.length === 0) {
     return (
       <EmptyState
-        icon={<Package className="icon" />}
+        icon={<Icon name="package" />}
         title={texts.ordersEmpty}
         level={2}
         actions={<ButtonLink to={roleAddress('cart')}>Сагсаа үзэх</ButtonLink>}

@@ -5,8 +5,8 @@ import { texts } from '@tokhi/contract/texts/texts';
 import { Button } from '@tokhi/ui/form/button.tsx';
 import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
 import { EmptyState } from '@tokhi/ui/show/empty-state.tsx';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { ImageWell } from '@tokhi/ui/show/image-well.tsx';
-import { Heart, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { productAddress } from '../../../addresses.ts';
@@ -32,7 +32,7 @@ function Saved({ saved }: { saved: ProductCard[] }) {
   if (shown.length === 0) {
     return (
       <EmptyState
-        icon={<Heart className="icon" />}
+        icon={<Icon name="heart" />}
         title="Хадгалсан бараа алга"
         level={2}
         actions={<ButtonLink to="/top-20">Бараа үзэх</ButtonLink>}
@@ -74,7 +74,7 @@ function SavedRow({ card }: { card: CardView }) {
         ) : (
           <Button
             kind="tint"
-            icon={<ShoppingBag className="icon" />}
+            icon={<Icon name="shopping-bag" />}
             aria-label={`${texts.addToCart}: ${name}`}
             onClick={handleAdd}
           >

@@ -1,4 +1,4 @@
-import { Share2 } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { useShareLink } from '../../../layout/public.ts';
 import { useCart } from '../../../local/cart.ts';
 import { roleAddress } from './cart-roles.ts';
@@ -10,7 +10,7 @@ export function ShareCart() {
   const { share } = useShareLink('Сагс', roleAddress('cart') + sharedFragment(lines));
   return (
     <button type="button" className="link cart-page__tool cart-page__share" onClick={share}>
-      <Share2 className="icon" />
+      <Icon name="share-2" />
       Сагсаа хуваалцах
     </button>
   );

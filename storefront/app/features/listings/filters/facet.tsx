@@ -1,5 +1,5 @@
 import './facet.css';
-import { Minus, Plus } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import type { ReactNode } from 'react';
 
 /** One question of the sidebar, which opens and closes without JavaScript. */
@@ -8,8 +8,8 @@ export function Facet({ title, open, children }: { title: string; open: boolean;
     <details className="facet" open={open}>
       <summary className="facet__head">
         {title}
-        <Plus className="icon facet__plus" />
-        <Minus className="icon facet__minus" />
+        <Icon name="plus" className="facet__plus" />
+        <Icon name="minus" className="facet__minus" />
       </summary>
       <div className="facet__body">{children}</div>
     </details>

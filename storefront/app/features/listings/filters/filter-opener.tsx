@@ -1,7 +1,7 @@
 import { buttonClass } from '@tokhi/ui/form/button-class.ts';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
 import { useHydrated } from '@tokhi/ui/show/use-hydrated.ts';
-import { SlidersHorizontal } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { ListView } from '../list/list.present.ts';
 
@@ -18,7 +18,7 @@ export function FilterOpener({ list, count }: { list: ListView; count: number })
   const look = buttonClass({ kind: 'outline', size: 's' }, 'toolbar__filter');
   const inside = (
     <>
-      <SlidersHorizontal className="icon" />
+      <Icon name="sliders-horizontal" />
       Шүүлтүүр
       {count > 0 && (
         <b className="toolbar__count">

@@ -1,7 +1,7 @@
 import { groupThousands } from '@tokhi/rules/money/money';
 import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
 import { EmptyState } from '@tokhi/ui/show/empty-state.tsx';
-import { SlidersHorizontal } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import type { AppliedFilter } from '../filters/applied-filters.ts';
 import { clearAll, listAddress, withoutFilter } from '../filters/filters.ts';
 import type { WayOut } from '../search/ways-out.ts';
@@ -24,7 +24,7 @@ export function NoGoods({ title, applied, waysOut }: NoGoodsProps) {
   const drops = waysOut.length > 0 ? waysOut : applied;
   return (
     <EmptyState
-      icon={<SlidersHorizontal className="icon" />}
+      icon={<Icon name="sliders-horizontal" />}
       title={title}
       level={3}
       actions={

@@ -1,12 +1,12 @@
 import './view-toggle.css';
-import { LayoutGrid, List } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { Link } from 'react-router';
 import { listAddress } from '../filters/filters.ts';
 import { useListState } from './use-list-state.ts';
 
 const VIEWS = [
-  { view: 'grid', name: 'Тороор харах', Icon: LayoutGrid },
-  { view: 'list', name: 'Жагсаалтаар харах', Icon: List },
+  { view: 'grid', name: 'Тороор харах', icon: 'layout-grid' },
+  { view: 'list', name: 'Жагсаалтаар харах', icon: 'list' },
 ] as const;
 
 /** The same products side by side or one under the other (spec §2 "grid and list tabs"). */
@@ -14,7 +14,7 @@ export function ViewToggle() {
   const { path, state, coming } = useListState();
   return (
     <nav className="view-toggle" aria-label="Харагдац">
-      {VIEWS.map(({ view, name, Icon }) => (
+      {VIEWS.map(({ view, name, icon }) => (
         <Link
           key={view}
           to={listAddress(path, { ...coming, view })}
@@ -24,7 +24,7 @@ export function ViewToggle() {
           replace
           preventScrollReset
         >
-          <Icon className="icon" />
+          <Icon name={icon} />
         </Link>
       ))}
     </nav>

@@ -2,7 +2,7 @@ import './named-list.css';
 import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
 import { Crumbs } from '@tokhi/ui/navigation/crumbs.tsx';
 import { EmptyState } from '@tokhi/ui/show/empty-state.tsx';
-import { LayoutGrid } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { data, redirect } from 'react-router';
 import { publicCache } from '../../../public-cache.ts';
 import { isFiltered } from '../filters/filters.ts';
@@ -42,7 +42,7 @@ export default function NamedListPage({ loaderData: { name, list } }: Route.Comp
       <p className="named-list__lead">{lead}</p>
       {isEmpty ? (
         <EmptyState
-          icon={<LayoutGrid className="icon" />}
+          icon={<Icon name="layout-grid" />}
           title="Одоогоор бараа алга"
           level={2}
           actions={<ButtonLink to="/home">Нүүр хуудас</ButtonLink>}

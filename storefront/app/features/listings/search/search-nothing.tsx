@@ -1,7 +1,7 @@
 import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
 import { SectionHead } from '@tokhi/ui/navigation/section-head.tsx';
 import { EmptyState } from '@tokhi/ui/show/empty-state.tsx';
-import { Search } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { Link, useRouteLoaderData } from 'react-router';
 import { searchAddress } from '../../../addresses.ts';
 import { PhoneLink } from '../../../layout/public.ts';
@@ -23,7 +23,7 @@ export function SearchNothing({ title, correction, categories }: SearchNothingPr
     <>
       <h2 className="vh">Хайлтын илэрц</h2>
       <EmptyState
-        icon={<Search className="icon" />}
+        icon={<Icon name="search" />}
         title={title}
         level={3}
         actions={

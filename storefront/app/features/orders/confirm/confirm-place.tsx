@@ -1,6 +1,6 @@
 import './confirm-place.css';
 import type { Order } from '@tokhi/contract/fields/order-fields';
-import { MapPin, Store } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { Link } from 'react-router';
 import { changeOrderAddress } from '../../../addresses.ts';
 import { CancelOrder } from '../parts/cancel-order.tsx';
@@ -9,11 +9,10 @@ import { isFetched, WhereTo } from '../parts/where-to.tsx';
 /** Where the goods go, and the ways back: «Засах» and cancelling (decision 43). */
 export function ConfirmPlace({ order, onCancelled }: { order: Order; onCancelled: () => void }) {
   const { ordernumber } = order;
-  const Place = isFetched(order) ? Store : MapPin;
   return (
     <>
       <p className="confirm-place">
-        <Place className="icon" />
+        <Icon name={isFetched(order) ? 'store' : 'map-pin'} />
         <span>
           <WhereTo order={order} />
         </span>

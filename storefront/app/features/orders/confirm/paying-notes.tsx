@@ -2,7 +2,7 @@ import './paying-notes.css';
 import type { Order } from '@tokhi/contract/fields/order-fields';
 import { CONFIRMED_DAYS, HAND_OVER_HOURS } from '@tokhi/rules/delivery/delivery-dates';
 import { groupThousands } from '@tokhi/rules/money/money';
-import { CalendarDays, ShieldCheck } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { Coin } from '../../../money/coin.tsx';
 
 /** What is promised with the payment (spec §2 Payment page: delivery, insurance, the bonus that this order really brings, decision 5). */
@@ -14,14 +14,14 @@ export function PayingNotes({ order }: { order: Order }) {
   return (
     <ul className="paying-notes">
       <li>
-        <CalendarDays className="icon" />
+        <Icon name="calendar-days" />
         <span>
           <b>{time} хүргэнэ</b>
           Захиалга баталгаажсанаас хойш
         </span>
       </li>
       <li>
-        <ShieldCheck className="icon" />
+        <Icon name="shield-check" />
         <span>
           <b>100% даатгалтай</b>
           Замд гэмтвэл бид хариуцна

@@ -1,5 +1,5 @@
 import './road.css';
-import { Truck } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { type FollowedOrder, placesOf } from './journey.ts';
 
 /** The places of the way, for the eye; the steps beside it say the same in words. */
@@ -7,7 +7,7 @@ export const Road = ({ order }: { order: FollowedOrder }) => (
   <ol className="road" aria-hidden="true">
     {placesOf(order).map(({ name, state, when }) => (
       <li key={name} className={`road__place road__place--${state}`}>
-        <span className="road__dot">{state === 'now' && <Truck className="icon" />}</span>
+        <span className="road__dot">{state === 'now' && <Icon name="truck" />}</span>
         <b>{name}</b>
         <span>{when}</span>
       </li>

@@ -1,5 +1,5 @@
 import './seven-steps.css';
-import { Check } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { type FollowedOrder, type JourneyStep, stepsOf } from './journey.ts';
 
 /** The progress bar of spec §2: beside one another where there is room, under one another on a phone. */
@@ -15,7 +15,7 @@ function Step({ step: { state, label, when, late }, number }: { step: JourneySte
   const reached = state === 'done' || state === 'now';
   return (
     <li className={`seven__step seven__step--${state}`} aria-current={state === 'now' ? 'step' : undefined}>
-      <span className="seven__n">{reached ? <Check className="icon" /> : state === 'unneeded' ? '–' : number}</span>
+      <span className="seven__n">{reached ? <Icon name="check" /> : state === 'unneeded' ? '–' : number}</span>
       <b>{label}</b>
       <span className="seven__when">
         {when}

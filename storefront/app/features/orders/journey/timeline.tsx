@@ -1,5 +1,5 @@
 import './timeline.css';
-import { Check, X } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { type FollowedOrder, historyOf, isOnTheWay, stepsOf } from './journey.ts';
 
 /** All that happened with its time, and the steps that are still to come. */
@@ -20,7 +20,7 @@ export function Timeline({ order }: { order: FollowedOrder }) {
             aria-current={last ? 'step' : undefined}
           >
             <span className={ended ? 'timeline__n timeline__n--ended' : 'timeline__n'}>
-              {ended ? <X className="icon" /> : <Check className="icon" />}
+              {ended ? <Icon name="x" /> : <Icon name="check" />}
             </span>
             <b>{label}</b>
             <span>{when}</span>

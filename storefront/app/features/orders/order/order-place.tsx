@@ -1,7 +1,7 @@
 import './order-place.css';
 import type { Order } from '@tokhi/contract/fields/order-fields';
 import { transferReference } from '@tokhi/rules/payment/transfer-reference';
-import { MapPin, MessageCircle, Store } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { useRouteLoaderData } from 'react-router';
 import { PhoneLink } from '../../../layout/public.ts';
 import type { loader as rootLoader } from '../../../root.tsx';
@@ -15,7 +15,7 @@ export function OrderPlace({ order }: { order: Order }) {
   return (
     <Box title="Хүлээн авах">
       <p className="oplace">
-        {fetched ? <Store className="icon" /> : <MapPin className="icon" />}
+        {fetched ? <Icon name="store" /> : <Icon name="map-pin" />}
         <span>
           <b>{fetched ? 'Дэлгүүрээс очиж авна' : 'Хаягаар хүргэнэ'}</b>
           <WhereTo order={order} />
@@ -23,7 +23,7 @@ export function OrderPlace({ order }: { order: Order }) {
       </p>
       {phone !== undefined && (
         <p className="oplace">
-          <MessageCircle className="icon" />
+          <Icon name="message-circle" />
           <span>
             <b>Асуух зүйл байна уу?</b>
             <PhoneLink phone={phone} className="link nowrap" />. Дугаараа хэлээрэй:{' '}

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
 import { EmptyState } from '@tokhi/ui/show/empty-state.tsx';
-import { Link2Off } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { useState } from 'react';
 import { useRead } from '../../../calls/use-read.ts';
 import { GoodsRows } from '../parts/goods-rows.tsx';
@@ -18,7 +18,7 @@ export function LinkedOrder({ token }: { token: string }) {
   if (gone) {
     return (
       <EmptyState
-        icon={<Link2Off className="icon" />}
+        icon={<Icon name="link-2-off" />}
         title="Холбоос хүчингүй болсон"
         level={2}
         actions={<ButtonLink to="/login">Нэвтрэх</ButtonLink>}

@@ -3,7 +3,7 @@ import { pageOffset } from '@tokhi/rules/page/paging';
 import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
 import { Pager } from '@tokhi/ui/navigation/pager.tsx';
 import { EmptyState } from '@tokhi/ui/show/empty-state.tsx';
-import { Package } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { useLocation, useSearchParams } from 'react-router';
 import { useRead } from '../../../calls/use-read.ts';
 import { Journey } from './journey.tsx';
@@ -23,7 +23,7 @@ export function MyOrders() {
   if (shown === undefined) {
     return (
       <EmptyState
-        icon={<Package className="icon" />}
+        icon={<Icon name="package" />}
         title={texts.ordersEmpty}
         level={2}
         actions={<ButtonLink to="/home">Бараа үзэх</ButtonLink>}

@@ -3,15 +3,15 @@ import type { OfferedMethod, PaymentMethod } from '@tokhi/contract/fields/paymen
 import { formatTug } from '@tokhi/rules/money/money';
 import { isLent } from '@tokhi/rules/payment/payment-methods';
 import { OptionCard } from '@tokhi/ui/form/option-card.tsx';
-import { CircleAlert, CreditCard, Landmark, MessageCircle, QrCode, Wallet } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { type ReactNode, useId } from 'react';
 
 const ICONS: { [method in PaymentMethod]?: ReactNode } = {
-  qpay: <QrCode className="icon" />,
-  golomt: <CreditCard className="icon" />,
-  monpay: <Wallet className="icon" />,
-  mobile: <Landmark className="icon" />,
-  mongolchat: <MessageCircle className="icon" />,
+  qpay: <Icon name="qr-code" />,
+  golomt: <Icon name="credit-card" />,
+  monpay: <Icon name="wallet" />,
+  mobile: <Icon name="landmark" />,
+  mongolchat: <Icon name="message-circle" />,
 };
 
 const NOTES: { [method in PaymentMethod]?: string } = {
@@ -55,7 +55,7 @@ export function MethodCards({ methods, chosen, wrong, onChoose, children }: Meth
         <p className="methods__wrong" id={id} aria-live="assertive">
           {wrong !== undefined && (
             <>
-              <CircleAlert className="icon" />
+              <Icon name="circle-alert" />
               {wrong}
             </>
           )}

@@ -1,5 +1,5 @@
 import { Button } from '@tokhi/ui/form/button.tsx';
-import { Check, Copy } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { useState } from 'react';
 
 interface CopyButtonProps {
@@ -24,7 +24,7 @@ export function CopyButton({ what, text, children = 'Хуулах' }: CopyButton
     <Button
       kind="quiet"
       size="s"
-      icon={isCopied ? <Check className="icon" /> : <Copy className="icon" />}
+      icon={isCopied ? <Icon name="check" /> : <Icon name="copy" />}
       aria-label={isCopied ? `${what} хуулсан` : `${what} хуулах`}
       onClick={() => void handleCopy()}
     >

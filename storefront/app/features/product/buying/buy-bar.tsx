@@ -1,6 +1,6 @@
 import './buy-bar.css';
 import { formatTug } from '@tokhi/rules/money/money';
-import { ShoppingBag } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { AddToCartButton, BuyNowButton, CartCount, openCart } from '../../cart/public.ts';
 import { CompareButton } from '../../compare/public.ts';
 import { BellButton, HeartButton } from '../../saved/public.ts';
@@ -18,7 +18,7 @@ export function BuyBar({ product, quantity }: { product: ProductView; quantity: 
       <CompareButton code={product.code} name={product.name} compact />
       <HeartButton code={product.code} name={product.name} image={product.cart.image} compact />
       <button type="button" className="icon-btn buybar__cart" aria-label="Сагс үзэх" onClick={openCart}>
-        <ShoppingBag className="icon" />
+        <Icon name="shopping-bag" />
         <CartCount />
       </button>
       {soldOut ? (

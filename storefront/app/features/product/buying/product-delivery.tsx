@@ -1,7 +1,7 @@
 import './product-delivery.css';
 import { BEIJING_FEE_LABEL } from '@tokhi/rules/delivery/charge-labels';
 import { formatTug } from '@tokhi/rules/money/money';
-import { CalendarDays, Package as Parcel, Store } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import type { ProductView } from '../product.present.ts';
 
 /** When it comes, what the way from Beijing adds, and that it can be fetched. What is ready in Ulaanbaatar has no such way. */
@@ -10,7 +10,7 @@ export function ProductDelivery({ product: { stock, packed, beijingFeeTug, store
     <ul className="ship">
       {stock.dates === null ? (
         <li className="ship__row ship__row--none">
-          <Parcel className="icon" />
+          <Icon name="package" />
           <p>
             <b>{stock.line}</b>
             <span>Одоогоор захиалах боломжгүй</span>
@@ -18,7 +18,7 @@ export function ProductDelivery({ product: { stock, packed, beijingFeeTug, store
         </li>
       ) : (
         <li className="ship__row">
-          <CalendarDays className="icon" />
+          <Icon name="calendar-days" />
           <p>
             <b>
               <span className="ship__dates">{stock.dates}</span> хооронд хүргэнэ
@@ -32,7 +32,7 @@ export function ProductDelivery({ product: { stock, packed, beijingFeeTug, store
       )}
       {packed !== null && (
         <li className="ship__row">
-          <Parcel className="icon" />
+          <Icon name="package" />
           <p>
             <b>{beijingFeeTug === 0 ? 'Савлагаа' : BEIJING_FEE_LABEL}</b>
             <span>{packed}</span>
@@ -42,7 +42,7 @@ export function ProductDelivery({ product: { stock, packed, beijingFeeTug, store
       )}
       {stock.dates !== null && stores > 0 && (
         <li className="ship__row">
-          <Store className="icon" />
+          <Icon name="store" />
           <p>
             <b>Дэлгүүрээс очиж авах</b>
             <span>{stores} салбар</span>

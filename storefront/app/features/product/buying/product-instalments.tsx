@@ -1,7 +1,7 @@
 import './product-instalments.css';
 import { formatTug } from '@tokhi/rules/money/money';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
-import { CalendarDays } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { InstalmentPlan } from './instalment-plans.ts';
 
@@ -17,7 +17,7 @@ export function ProductInstalments({ plans }: { plans: InstalmentPlan[] }) {
   if (offer === undefined || part === undefined) return null;
   return (
     <div className="instal">
-      <CalendarDays className="icon" />
+      <Icon name="calendar-days" />
       <p>
         {offer.payments.length} хувааж төлбөл <b className="nowrap">{formatTug(part)}</b>,{' '}
         {offer.feeTug === 0 ? 'хүү шимтгэлгүй' : <span className="nowrap">шимтгэл {formatTug(offer.feeTug)}</span>}

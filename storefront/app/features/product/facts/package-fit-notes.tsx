@@ -1,5 +1,5 @@
 import './package-fit-notes.css';
-import { Check, TriangleAlert } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import type { PackageFitWords } from './package-fit-words.ts';
 
 /** Whether the boxes come through the door and into the lift, before somebody finds out on the stairs. */
@@ -8,7 +8,7 @@ export function PackageFitNotes({ words: { notes, more } }: { words: PackageFitW
     <ul className="fits">
       {notes.map(({ good, text }) => (
         <li key={text} className={good ? 'fits__note' : 'fits__note fits__note--no'}>
-          {good ? <Check className="icon" /> : <TriangleAlert className="icon" />}
+          {good ? <Icon name="check" /> : <Icon name="triangle-alert" />}
           {text}
         </li>
       ))}

@@ -1,7 +1,7 @@
 import './product-facts.css';
 import { FactsSection } from '@tokhi/ui/show/facts-section.tsx';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { RichText } from '@tokhi/ui/show/rich-text.tsx';
-import { ZoomIn } from 'lucide-react';
 import { viewCount } from '../gallery/shown-image.ts';
 import { ZoomLink } from '../gallery/zoom-link.tsx';
 import type { ProductView } from '../product.present.ts';
@@ -27,7 +27,7 @@ export function ProductFacts({ product }: { product: ProductView }) {
             <div className="drawing">
               <ProductDrawing drawings={drawings} />
               <ZoomLink product={product} at={viewCount(product)} className="icon-btn drawing__zoom">
-                <ZoomIn className="icon" />
+                <Icon name="zoom-in" />
               </ZoomLink>
             </div>
           )}

@@ -1,7 +1,7 @@
 import './product-gallery.css';
 import { Badge } from '@tokhi/ui/show/badge.tsx';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { ImageWell } from '@tokhi/ui/show/image-well.tsx';
-import { ZoomIn } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { squarePicture } from '../../../pictures/square-picture.ts';
 import { ProductDrawing } from '../facts/product-drawing.tsx';
@@ -55,7 +55,7 @@ export function ProductGallery({ product }: { product: ProductView }) {
         {model3d !== null && <ModelButton model={model3d} />}
         {count > 0 && (
           <ZoomLink product={product} at={shown} className="icon-btn gallery__zoom">
-            <ZoomIn className="icon" />
+            <Icon name="zoom-in" />
           </ZoomLink>
         )}
       </div>

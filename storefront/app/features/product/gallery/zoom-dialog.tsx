@@ -1,6 +1,6 @@
 import './zoom-dialog.css';
 import { IconButton } from '@tokhi/ui/form/icon-button.tsx';
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { type KeyboardEvent, type TouchEvent, useEffect, useRef, useState } from 'react';
 import { ProductDrawing } from '../facts/product-drawing.tsx';
 import type { ProductView } from '../product.present.ts';
@@ -76,15 +76,15 @@ export function ZoomDialog({ product, at, onClose }: ZoomDialogProps) {
         {count > 1 && (
           <>
             <IconButton label="Өмнөх зураг" round onClick={() => step(-1)}>
-              <ChevronLeft className="icon" />
+              <Icon name="chevron-left" />
             </IconButton>
             <IconButton label="Дараагийн зураг" round onClick={() => step(1)}>
-              <ChevronRight className="icon" />
+              <Icon name="chevron-right" />
             </IconButton>
           </>
         )}
         <IconButton label="Хаах" round onClick={() => dialog.current?.close()}>
-          <X className="icon" />
+          <Icon name="x" />
         </IconButton>
       </div>
     </dialog>

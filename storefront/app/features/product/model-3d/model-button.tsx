@@ -1,5 +1,5 @@
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
-import { Rotate3d } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { ProductView } from '../product.present.ts';
 
@@ -17,7 +17,7 @@ export function ModelButton({ model }: { model: NonNullable<ProductView['model3d
         aria-label={`3D-ээр үзэх, ${model.megabytes} МБ`}
         onClick={() => setOpen(true)}
       >
-        <Rotate3d className="icon" />
+        <Icon name="rotate-3d" />
         3D
       </button>
       {open && (

@@ -1,6 +1,6 @@
 import './model-dialog.css';
 import { IconButton } from '@tokhi/ui/form/icon-button.tsx';
-import { X } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { ProductView } from '../product.present.ts';
 import type { ModelStage } from './model-stage.ts';
@@ -84,7 +84,7 @@ export function ModelDialog({ model: { src, plain, otherColour }, onClose }: Mod
         </a>
       )}
       <IconButton label="Хаах" round className="model__close" onClick={() => dialog.current?.close()}>
-        <X className="icon" />
+        <Icon name="x" />
       </IconButton>
     </dialog>
   );

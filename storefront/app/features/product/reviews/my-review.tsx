@@ -1,5 +1,5 @@
 import { Button } from '@tokhi/ui/form/button.tsx';
-import { PenLine } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { useEffect, useState } from 'react';
 import { ask } from '../../../calls/ask.ts';
 import { useSessionToken } from '../../../local/session.ts';
@@ -44,7 +44,7 @@ export function MyReview({ code, onOwn, onClose }: MyReviewProps) {
     <ReviewArticle
       review={own}
       own={
-        <Button kind="outline" size="s" icon={<PenLine className="icon" />} onClick={() => setWriting(true)}>
+        <Button kind="outline" size="s" icon={<Icon name="pen-line" />} onClick={() => setWriting(true)}>
           Засах
         </Button>
       }

@@ -1,6 +1,6 @@
 import './review-article.css';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { Stars } from '@tokhi/ui/show/stars.tsx';
-import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ReviewView } from './review.present.ts';
 
@@ -13,7 +13,7 @@ export function ReviewArticle({ review, own }: { review: ReviewView; own?: React
         <Stars rating={review.rate} />
         {review.verified && (
           <span className="review__verified">
-            <BadgeCheck className="icon" />
+            <Icon name="badge-check" />
             Худалдаж авсан
           </span>
         )}

@@ -1,8 +1,8 @@
 import './review-desk.css';
 import { Button } from '@tokhi/ui/form/button.tsx';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
 import { useHydrated } from '@tokhi/ui/show/use-hydrated.ts';
-import { PenLine } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { reviewDraft } from '../../../local/review-draft.ts';
 
@@ -19,7 +19,7 @@ export function ReviewDesk({ code, onOwn }: { code: string; onOwn: (id: number |
     <Button
       kind="outline"
       className="desk__open"
-      icon={<PenLine className="icon" />}
+      icon={<Icon name="pen-line" />}
       onPointerEnter={() => void loadMyReview()}
       onClick={() => setPressed({ code, open: true })}
     >

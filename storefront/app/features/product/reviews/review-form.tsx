@@ -8,7 +8,7 @@ import { Field } from '@tokhi/ui/form/field.tsx';
 import { TextArea } from '@tokhi/ui/form/text-area.tsx';
 import { useForm } from '@tokhi/ui/form/use-form.ts';
 import { toastSuccess } from '@tokhi/ui/overlay/toast.ts';
-import { LockKeyhole } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useCall } from '../../../calls/use-call.ts';
 import { clearReviewDraft, keepReviewDraft, reviewDraft } from '../../../local/review-draft.ts';
@@ -79,7 +79,7 @@ export function ReviewForm({ code, own, onSent, onClose }: ReviewFormProps) {
       </h3>
       {user === null && (
         <p className="rform__note">
-          <LockKeyhole className="icon" />
+          <Icon name="lock-keyhole" />
           <span>
             <b>{texts.loginRequired}</b> Бичсэн зүйл тань нэвтэрсний дараа хэвээр байна.
           </span>

@@ -1,5 +1,5 @@
 import './star-choice.css';
-import { CircleAlert, Star } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { type InputHTMLAttributes, useId } from 'react';
 
 const WORDS = ['Муу', 'Дутуу', 'Дундаж', 'Сайн', 'Маш сайн'];
@@ -22,7 +22,7 @@ export function StarChoice({ value, error, ties }: StarChoiceProps) {
         {WORDS.map((word, index) => (
           <label key={word} className={index < chosen ? 'rate__star rate__star--on' : 'rate__star'}>
             <input {...ties} className="vh" type="radio" value={index + 1} checked={chosen === index + 1} />
-            <Star className="icon" />
+            <Icon name="star" />
             <span className="vh">
               {index + 1} од, {word}
             </span>
@@ -36,7 +36,7 @@ export function StarChoice({ value, error, ties }: StarChoiceProps) {
       <p className="rate__error" id={`${id}-error`} aria-live="polite">
         {error !== undefined && (
           <>
-            <CircleAlert className="icon" />
+            <Icon name="circle-alert" />
             {error}
           </>
         )}

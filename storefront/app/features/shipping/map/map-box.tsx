@@ -1,8 +1,8 @@
 import './map-box.css';
 import { clampZoom, isInCapital, type MapPlace } from '@tokhi/rules/delivery/map-view';
 import { IconButton } from '@tokhi/ui/form/icon-button.tsx';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { useReducedMotion } from '@tokhi/ui/show/use-media.ts';
-import { LocateFixed, MapPin, Minus, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { MAP_FAILED } from './map-choice.ts';
 import type { MapStage } from './map-stage.ts';
@@ -98,11 +98,11 @@ export function MapBox({ at, zoom: firstZoom, credit, onRest }: MapBoxProps) {
         aria-label="Газрын зураг. Сумаар хөдөлгөж, нэмэх, хасах товчоор томруулж жижигрүүлнэ."
         aria-busy={state === 'coming'}
       />
-      <MapPin className="map-box__pin" aria-hidden="true" />
+      <Icon name="map-pin" className="map-box__pin" />
       {credit !== '' && <p className="map-box__credit">{credit}</p>}
       <div className="map-box__tools">
         <IconButton round label="Миний байршил" aria-busy={isLooking} onClick={() => void goWhereIAm()}>
-          <LocateFixed className="icon" />
+          <Icon name="locate-fixed" />
         </IconButton>
         <IconButton
           round
@@ -110,7 +110,7 @@ export function MapBox({ at, zoom: firstZoom, credit, onRest }: MapBoxProps) {
           disabled={clampZoom(zoom + 1) === zoom}
           onClick={() => stage.current?.zoomBy(1)}
         >
-          <Plus className="icon" />
+          <Icon name="plus" />
         </IconButton>
         <IconButton
           round
@@ -118,7 +118,7 @@ export function MapBox({ at, zoom: firstZoom, credit, onRest }: MapBoxProps) {
           disabled={clampZoom(zoom - 1) === zoom}
           onClick={() => stage.current?.zoomBy(-1)}
         >
-          <Minus className="icon" />
+          <Icon name="minus" />
         </IconButton>
       </div>
       <output className="map-box__note">{note ?? (state === 'failed' ? MAP_FAILED : null)}</output>

@@ -1,5 +1,5 @@
 import { Button } from '@tokhi/ui/form/button.tsx';
-import { MapPin } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { type ComponentType, useState } from 'react';
 import { MAP_FAILED } from './map-choice.ts';
 import type { MapDialogProps } from './map-dialog.tsx';
@@ -22,7 +22,7 @@ export function MapButton({ value, ...rest }: Omit<MapDialogProps, 'onClose'>) {
       <Button
         kind="quiet"
         size="s"
-        icon={<MapPin className="icon" />}
+        icon={<Icon name="map-pin" />}
         aria-haspopup="dialog"
         onClick={() => void handleOpen()}
       >

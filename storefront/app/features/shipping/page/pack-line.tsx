@@ -1,4 +1,4 @@
-import { Package } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { packSummary, roundedTotals } from '../../product/public.ts';
 import type { pricedGoods } from './price-form.ts';
 
@@ -13,7 +13,7 @@ export function PackLine({ priced }: { priced: NonNullable<ReturnType<typeof pri
   });
   return (
     <p className="shipping__packs">
-      <Package className="icon" />
+      <Icon name="package" />
       <span>
         {over(() => 1)} бараа, {packSummary(totals)}
       </span>

@@ -1,7 +1,7 @@
 import { arrivalDates, formatDateRange } from '@tokhi/rules/delivery/delivery-dates';
 import { formatTug } from '@tokhi/rules/money/money';
 import { OptionCard } from '@tokhi/ui/form/option-card.tsx';
-import { CircleAlert, Store, Truck } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { useId, useState } from 'react';
 import { AddressFields } from './address-fields.tsx';
 import type { FormSectionProps } from './form-section-props.ts';
@@ -33,7 +33,7 @@ export function ReceivingFields({ priced, ready, places, ...sectionProps }: Rece
       <div className="shipping__options">
         <OptionCard
           {...ties}
-          icon={<Truck className="icon" />}
+          icon={<Icon name="truck" />}
           title="Хаягаар хүргүүлэх"
           note={`Улаанбаатар, ${formatDateRange(arrivalDates(now, { readyInUlaanbaatar: ready }))}`}
           price={hasAddress ? formatTug(priceForm(delivered, priced, sectionProps.shown).amounts.delivery) : undefined}
@@ -42,7 +42,7 @@ export function ReceivingFields({ priced, ready, places, ...sectionProps }: Rece
         />
         <OptionCard
           {...ties}
-          icon={<Store className="icon" />}
+          icon={<Icon name="store" />}
           title="Дэлгүүрээс очиж авах"
           note={`${sectionProps.shown.pickup.length} салбар`}
           price="Үнэгүй"
@@ -53,7 +53,7 @@ export function ReceivingFields({ priced, ready, places, ...sectionProps }: Rece
       <p className="shipping__wrong" id={id} aria-live="polite">
         {errors.warehouse !== undefined && (
           <>
-            <CircleAlert className="icon" />
+            <Icon name="circle-alert" />
             {errors.warehouse}
           </>
         )}

@@ -2,7 +2,7 @@ import './room-fit-dialog.css';
 import { Field } from '@tokhi/ui/form/field.tsx';
 import { TextInput } from '@tokhi/ui/form/text-input.tsx';
 import { Dialog } from '@tokhi/ui/overlay/dialog.tsx';
-import { Check, TriangleAlert } from 'lucide-react';
+import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { useState } from 'react';
 import { isRoomMeasure, keepRoom, ROOM_BOUNDS, type Room, useRoom } from '../../../../local/room.ts';
 import { doorWords, roomFit, wallWords } from './room-fit.ts';
@@ -62,7 +62,7 @@ function Measure({ name, label, room }: { name: keyof Room; label: string; room:
 function Says({ good, words }: { good: boolean; words: string }) {
   return (
     <li className={good ? 'roomfit__say' : 'roomfit__say roomfit__say--no'}>
-      {good ? <Check className="icon" /> : <TriangleAlert className="icon" />}
+      {good ? <Icon name="check" /> : <Icon name="triangle-alert" />}
       {words}
     </li>
   );

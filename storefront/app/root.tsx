@@ -33,10 +33,13 @@ import { Footer } from './layout/footer/footer.tsx';
 import { Header } from './layout/header/header.tsx';
 import { TabBar } from './layout/header/tab-bar.tsx';
 import { menuView } from './layout/menu/menu.present.ts';
+import { pack, unpack } from './packed.ts';
 import { documentTitle, pageHandle } from './route-title.ts';
 import { shop } from './shop-context.ts';
 
 const CartKeeper = lazyPart(loadCartKeeper, 'CartKeeper');
+/** Around a page whose loader failed. */
+const NOTHING = { menu: null, footer: null };
 /** Of messages; not the whole table of texts, which would then come to every page. */
 const TITLES = { failure: texts.failure, success: texts.success };
 
@@ -52,7 +55,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ask('categories', undefined).then(menuView).catch(reported),
     ask('brands', undefined).then(footerView).catch(reported),
   ]);
-  return { facts: shopFacts, menu, footer, origin, year: ulaanbaatarDate(now()).year };
+  return { facts: shopFacts, around: pack({ menu, footer }), origin, year: ulaanbaatarDate(now()).year };
 }
 
 // The shop's facts and menus do not change between two clicks.
@@ -79,6 +82,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
+  const { menu, footer } = data === undefined ? NOTHING : unpack(data.around);
   const page = pageHandle(useMatches(), (useRouteError() ?? null) !== null);
   return (
     // The script in the head has marked it before React comes.
@@ -98,21 +102,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip" href="#main">
           Үндсэн хэсэг рүү очих
         </a>
-        <Header facts={data?.facts} menu={data?.menu ?? null} page={page} />
+        <Header facts={data?.facts} menu={menu} page={page} />
         <main id="main" className="wrap" tabIndex={-1}>
           {children}
         </main>
         <DeferredSection>
-          {data?.footer && data.footer.brands.length > 0 && <BrandStrip brands={data.footer.brands} />}
-          <Footer
-            facts={data?.facts}
-            categories={data?.menu?.categories ?? []}
-            lists={data?.footer ?? null}
-            year={data?.year}
-          />
+          {footer !== null && footer.brands.length > 0 && <BrandStrip brands={footer.brands} />}
+          <Footer facts={data?.facts} categories={menu?.categories ?? []} lists={footer} year={data?.year} />
         </DeferredSection>
         {/* On a product page its place is taken by the bar that buys. */}
-        {page.bar !== 'product' && <TabBar menu={data?.menu ?? null} facts={data?.facts} />}
+        {page.bar !== 'product' && <TabBar menu={menu} facts={data?.facts} />}
         <Toaster titles={TITLES} />
         <PendingFavouriteAfterLogin />
         <Suspense>

@@ -1,5 +1,6 @@
 import { DeferredSection } from '@tokhi/ui/show/deferred-section.tsx';
 import { data, useRouteLoaderData } from 'react-router';
+import { pack, unpack } from '../../packed.ts';
 import { publicCache } from '../../public-cache.ts';
 import type { loader as rootLoader } from '../../root.tsx';
 import { titled } from '../../route-title.ts';
@@ -34,7 +35,8 @@ export async function loader({ context, request: { signal } }: Route.LoaderArgs)
     ask('lowerPrice', { only: 'New_lower_price' }, { signal }).catch(orNothing),
   ]);
   if (home === null) return data({ home: null }, { headers: { 'Cache-Control': 'no-store' } });
-  return data({ home: homeView({ home, family, reduced }, now()) }, { headers: publicCache });
+  const { hero, ...below } = homeView({ home, family, reduced }, now());
+  return data({ home: { hero, below: pack(below) } }, { headers: publicCache });
 }
 
 export const handle = titled('Нүүр');
@@ -67,6 +69,7 @@ const heroPreload = ({ avif, webp }: { avif: string | null; webp: string }) => (
 export default function HomePage({ loaderData: { home } }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root');
   if (home === null) return <HomeUnavailable phone={root?.facts.phone} />;
+  const below = unpack(home.below);
   return (
     <>
       {root !== undefined && (
@@ -75,27 +78,27 @@ export default function HomePage({ loaderData: { home } }: Route.ComponentProps)
         </h1>
       )}
       <Hero slides={home.hero} />
-      <ListTiles images={home.tiles} />
-      <QuickCategories categories={home.quick} />
+      <ListTiles images={below.tiles} />
+      <QuickCategories categories={below.quick} />
       <DeferredSection wrapped>
-        <RoomTabs rooms={home.rooms} />
+        <RoomTabs rooms={below.rooms} />
       </DeferredSection>
-      {home.offer !== null && (
+      {below.offer !== null && (
         <DeferredSection wrapped>
-          <SpecialOffer offer={home.offer} />
+          <SpecialOffer offer={below.offer} />
         </DeferredSection>
       )}
       <DeferredSection wrapped>
-        <ProductTabs recommended={home.recommended} reduced={home.reduced} family={home.family} />
+        <ProductTabs recommended={below.recommended} reduced={below.reduced} family={below.family} />
       </DeferredSection>
       <DeferredSection wrapped>
-        <CategoryMosaic shelves={home.shelves} />
+        <CategoryMosaic shelves={below.shelves} />
       </DeferredSection>
       <DeferredSection wrapped>
-        <PromoBanners slides={home.promos} />
+        <PromoBanners slides={below.promos} />
       </DeferredSection>
       <RecentlyViewed />
-      <ProductColumns topBrand={home.topBrand} lastChance={home.lastChance} topRated={home.topRated} />
+      <ProductColumns topBrand={below.topBrand} lastChance={below.lastChance} topRated={below.topRated} />
       {root !== undefined && <HomeJsonLd origin={root.origin} facts={root.facts} />}
     </>
   );

@@ -5,6 +5,7 @@ import { Crumbs } from '@tokhi/ui/navigation/crumbs.tsx';
 import { SectionHead } from '@tokhi/ui/navigation/section-head.tsx';
 import { categoryProductsAddress, subCategoriesAddress, subCategoryAddress } from '../../../addresses.ts';
 import { toErrorPage } from '../../../error-page.ts';
+import { pack, unpack } from '../../../packed.ts';
 import { shopFor } from '../../../shop-context.ts';
 import { CardGrid, cardView } from '../../cards/public.ts';
 import { RecentlyViewed } from '../../recently/public.ts';
@@ -39,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
     })),
     list: {
       total: pagination.totalProduct,
-      cards: product.slice(0, FEATURED_SHOWN).map((one) => cardView(one, now())),
+      cards: pack(product.slice(0, FEATURED_SHOWN).map((one) => cardView(one, now()))),
     },
   };
 }
@@ -50,6 +51,7 @@ export const meta: Route.MetaFunction = listMeta;
 export default function CategoryPage({
   loaderData: { name, opening, all, shelves, tiles, list },
 }: Route.ComponentProps) {
+  const cards = unpack(list.cards);
   return (
     <>
       <Crumbs places={[{ name: 'Нүүр', to: '/home' }]} current={name} />
@@ -63,10 +65,10 @@ export default function CategoryPage({
           Төрлөөр үзэх
         </ButtonLink>
       </p>
-      {list.cards.length > 0 && (
+      {cards.length > 0 && (
         <section className="section">
           <SectionHead title="Эрэлттэй бараа" to={all} />
-          <CardGrid cards={list.cards} />
+          <CardGrid cards={cards} />
         </section>
       )}
       <RecentlyViewed />

@@ -2,6 +2,7 @@ import { Crumbs } from '@tokhi/ui/navigation/crumbs.tsx';
 import { SectionHead } from '@tokhi/ui/navigation/section-head.tsx';
 import { categoryProductsAddress, subCategoryAddress } from '../../../addresses.ts';
 import { toErrorPage } from '../../../error-page.ts';
+import { pack, unpack } from '../../../packed.ts';
 import { shopFor } from '../../../shop-context.ts';
 import { CardGrid, cardView } from '../../cards/public.ts';
 import { RecentlyViewed } from '../../recently/public.ts';
@@ -27,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
         name: sub_category_name,
         to: subCategoryAddress(sub_category_code),
         total: pagination.totalProduct,
-        cards: product.slice(0, SHOWN_OF_EACH).map((one) => cardView(one, now())),
+        cards: pack(product.slice(0, SHOWN_OF_EACH).map((one) => cardView(one, now()))),
       };
     }),
   );
@@ -39,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
     shelves: shelves.filter(({ total }) => total > 0),
     list: {
       total: shelves.reduce((sum, shelf) => sum + shelf.total, 0),
-      cards: shelves.find(({ total }) => total > 0)?.cards ?? [],
+      cards: shelves.find(({ total }) => total > 0)?.cards ?? pack([]),
     },
   };
 }
@@ -62,7 +63,7 @@ export default function SubCategoriesPage({ loaderData: { name, all, subs, shelv
       {shelves.map(({ id, name: sub, to, total, cards }) => (
         <section key={id} className="section">
           <SectionHead title={sub} to={to} more={`Бүгдийг үзэх (${total})`} />
-          <CardGrid cards={cards} />
+          <CardGrid cards={unpack(cards)} />
         </section>
       ))}
       <RecentlyViewed />

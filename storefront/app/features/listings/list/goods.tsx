@@ -2,6 +2,7 @@ import './goods.css';
 import { groupThousands } from '@tokhi/rules/money/money';
 import { pageOffset } from '@tokhi/rules/page/paging';
 import { Pager } from '@tokhi/ui/navigation/pager.tsx';
+import { unpack } from '../../../packed.ts';
 import { CardGrid, CardList } from '../../cards/public.ts';
 import { listAddress } from '../filters/filters.ts';
 import type { ListPageView } from './list.present.ts';
@@ -13,7 +14,8 @@ const EAGER = 4;
 /** The products of a page, as a grid or as a list; they stay, dimmed, until the next ones are there. */
 export function Goods({ list, divideEvery }: { list: ListPageView; divideEvery?: number }) {
   const { path, state, coming, busy } = useListState();
-  const { cards, total, page, pages, pageSize } = list;
+  const { total, page, pages, pageSize } = list;
+  const cards = unpack(list.cards);
   const first = pageOffset(page, pageSize) + 1;
   return (
     <div className="goods" aria-busy={busy}>

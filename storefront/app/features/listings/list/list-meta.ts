@@ -1,5 +1,6 @@
 import { groupThousands } from '@tokhi/rules/money/money';
 import type { MetaDescriptor } from 'react-router';
+import { unpack } from '../../../packed.ts';
 import { pageMeta } from '../../seo/public.ts';
 import { isFiltered, listAddress, readState } from '../filters/filters.ts';
 import type { ListPageView } from './list.present.ts';
@@ -28,7 +29,7 @@ export function listMeta({ loaderData, location }: ListMetaArgs): MetaDescriptor
     path: listAddress(location.pathname, { ...state, sort: null, view: 'grid' }),
     title: name,
     description: `${name}: ${groupThousands(list.total)} бараа. Үнэ, хэмжээ, хүргэлтийн хугацаатай нь «Тохь» дэлгүүрээс.`,
-    picture: list.cards[0]?.picture,
+    picture: unpack(list.cards)[0]?.picture,
     notKept: isFiltered(state) || state.words !== '',
   });
 }

@@ -1,5 +1,6 @@
 import type { Pagination } from '@tokhi/contract/fields/paging';
 import type { ProductCard } from '@tokhi/contract/fields/product-fields';
+import { type Packed, pack } from '../../../packed.ts';
 import { type CardView, cardView } from '../../cards/public.ts';
 import { appliedFilters } from '../filters/applied-filters.ts';
 import type { FacetReply } from '../filters/facet-reply.ts';
@@ -8,7 +9,7 @@ import type { ListState } from '../filters/filters.ts';
 import { type AskAgain, type WayOut, waysOut } from '../search/ways-out.ts';
 
 export interface ListPageView {
-  cards: CardView[];
+  cards: Packed<CardView[]>;
   total: number;
   page: number;
   pages: number;
@@ -32,7 +33,7 @@ export async function listView(reply: ListReply, state: ListState, askAgain: Ask
   const { totalProduct, totalPage, page, pageSize } = reply.pagination;
   const facets = facetGroups(reply, state);
   return {
-    cards: reply.product.map((product) => cardView(product, now)),
+    cards: pack(reply.product.map((product) => cardView(product, now))),
     total: totalProduct,
     page,
     pages: totalPage,

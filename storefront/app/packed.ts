@@ -1,0 +1,51 @@
+// The data of a page travels beside its HTML, and the names of the fields would be most of it: thirty cards have the same twenty. So
+// an object travels as the number of its shape and its values, and each shape is named once.
+
+/** A view of the type T on its way to the browser. */
+export interface Packed<T> {
+  shapes: string[][];
+  value: unknown;
+  /** Never there: says what it holds. */
+  of?: T;
+}
+
+/** Stands in place of a shape's number where a list begins. */
+const LIST = -1;
+
+/** The view of a packed one: what was packed here, or has been unpacked before. It goes with the packed one. */
+const views = new WeakMap<object, unknown>();
+
+/** Of what JSON can hold: objects, lists, texts, numbers, booleans and null. */
+export function pack<T>(view: T): Packed<T> {
+  const shapes: string[][] = [];
+  const numbers = new Map<string, number>();
+  function numberOf(names: string[]): number {
+    const key = JSON.stringify(names);
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    numbers.set(key, shapes.length);
+    return shapes.push(names) - 1;
+  }
+  function write(value: unknown): unknown {
+    if (Array.isArray(value)) return [LIST, ...value.map(write)];
+    if (value === null || typeof value !== 'object') return value;
+    return [numberOf(Object.keys(value)), ...Object.values(value).map(write)];
+  }
+  const packed: Packed<T> = { shapes, value: write(view) };
+  views.set(packed, view);
+  return packed;
+}
+
+/** The same view for the same packed one, so that what depends on it stays as it is. */
+export function unpack<T>(packed: Packed<T>): T {
+  const { shapes, value } = packed;
+  function read(written: unknown): unknown {
+    if (!Array.isArray(written)) return written;
+    const [number, ...values] = written;
+    const names = shapes[number];
+    if (names === undefined) return values.map(read);
+    return Object.fromEntries(names.map((name, at) => [name, read(values[at])]));
+  }
+  if (!views.has(packed)) views.set(packed, read(value));
+  return views.get(packed) as T;
+}

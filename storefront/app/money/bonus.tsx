@@ -6,7 +6,8 @@ import { Coin } from './coin.tsx';
 export function Bonus({ points, chip = false }: { points: number; chip?: boolean }) {
   return (
     <span className={chip ? 'bonus bonus--chip' : 'bonus'}>
-      <Coin />+{groupThousands(points)} бонус
+      <Coin />
+      {`+${groupThousands(points)} бонус`}
     </span>
   );
 }

@@ -11,15 +11,17 @@ interface ToggleButtonProps {
   /** Left out: only the icon, over a picture or in a bar. */
   children?: ReactNode;
   onClick: () => void;
+  /** Where it stands in what holds it. */
+  className?: string;
 }
 
 /** Switches something on and off. There is nothing to press without scripts, and then it is not there. */
-export function ToggleButton({ pressed, label, icon, kind, children, onClick }: ToggleButtonProps) {
+export function ToggleButton({ pressed, label, icon, kind, children, onClick, className = '' }: ToggleButtonProps) {
   const shape = children === undefined ? 'toggle-btn--icon' : 'toggle-btn--text';
   return (
     <button
       type="button"
-      className={`toggle-btn toggle-btn--${kind} ${shape}`}
+      className={`toggle-btn toggle-btn--${kind} ${shape} ${className}`.trim()}
       aria-pressed={pressed}
       aria-label={label}
       onClick={onClick}

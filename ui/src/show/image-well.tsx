@@ -1,4 +1,5 @@
 import './image-well.css';
+import type { PointerEventHandler, ReactNode } from 'react';
 import { type Picture, PictureView } from './picture.tsx';
 import { ToonoMark } from './toono-mark.tsx';
 
@@ -11,10 +12,13 @@ interface ImageWellProps {
   first?: boolean;
   /** Where it stands in what holds it; how it looks is said by `--well-…` and `--picture-…`. */
   className?: string;
+  /** What lies over the picture. */
+  children?: ReactNode;
+  onPointerEnter?: PointerEventHandler;
 }
 
 /** A picture on its ground. Without a picture, the shop's mark is drawn in its place. */
-export function ImageWell({ picture, alt, sizes, first = false, className }: ImageWellProps) {
+export function ImageWell({ picture, alt, sizes, first = false, className, children, onPointerEnter }: ImageWellProps) {
   const classes = className === undefined ? 'well' : `well ${className}`;
   if (picture === null) {
     return (
@@ -26,8 +30,9 @@ export function ImageWell({ picture, alt, sizes, first = false, className }: Ima
     );
   }
   return (
-    <span className={classes}>
+    <span className={classes} onPointerEnter={onPointerEnter}>
       <PictureView picture={picture} alt={alt} sizes={sizes} first={first} standing />
+      {children}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import './picture.css';
 
 export interface Picture {
-  /** The file for a browser that reads neither `srcset` nor AVIF. */
+  /** The file for a browser that reads no `srcset`. */
   src: string;
   width: number;
   height: number;
@@ -31,8 +31,9 @@ export function PictureView({ picture, alt, sizes, first = false, standing = fal
       {placeholder !== null && <img className="picture__early" src={placeholder} alt="" />}
       <picture>
         {avif !== null && <source type="image/avif" srcSet={avif} sizes={sizes} />}
-        {webp !== '' && <source type="image/webp" srcSet={webp} sizes={sizes} />}
+        {/* WebP is what every browser reads; `src` is for those that know no `srcset`. */}
         <img
+          {...(webp === '' ? {} : { srcSet: webp, sizes })}
           src={src}
           width={width}
           height={height}

@@ -13,10 +13,12 @@ interface CardColoursProps {
   own: string;
   chosen: string;
   onChoose: (code: string) => void;
+  /** Where they stand in the card. */
+  className: string;
 }
 
 /** The colours of a card: a press shows the card in that colour; without the script, each is a link to its product. */
-export function CardColours({ name: product, dots, own, chosen, onChoose }: CardColoursProps) {
+export function CardColours({ name: product, dots, own, chosen, onChoose, className }: CardColoursProps) {
   if (dots.length === 0) return null;
   const handleClick = (code: string) => (event: MouseEvent) => {
     // Whoever opens it in another tab wants the product.
@@ -25,13 +27,14 @@ export function CardColours({ name: product, dots, own, chosen, onChoose }: Card
     onChoose(code);
   };
   return (
-    <span className="card-colours">
-      <span className="vh">{dots.length} өнгө</span>
+    <span className={`card-colours ${className}`}>
+      <span className="vh">{`${dots.length} өнгө`}</span>
       {dotsShown(dots, own).map(({ code, name, swatch }) => (
         <Link
           key={code}
           className="card-colours__one"
           to={productAddress(code)}
+          discover="none"
           aria-label={`${product}, ${name}`}
           aria-current={code === chosen ? 'true' : undefined}
           title={name}

@@ -20,8 +20,14 @@ export function CardPicture({ card, sizes, first }: CardPictureProps) {
     if (pointerType === 'mouse') setNear(true);
   }
   return (
-    <span className="card-picture" onPointerEnter={handlePointerEnter}>
-      <ImageWell picture={card.picture} alt="" sizes={sizes} first={first} />
+    <ImageWell
+      className="card-picture"
+      picture={card.picture}
+      alt=""
+      sizes={sizes}
+      first={first}
+      onPointerEnter={handlePointerEnter}
+    >
       {near && card.hoverPicture !== null && (
         <span
           className={loaded ? 'card-picture__second card-picture__second--here' : 'card-picture__second'}
@@ -30,6 +36,6 @@ export function CardPicture({ card, sizes, first }: CardPictureProps) {
           <PictureView picture={card.hoverPicture} alt="" sizes={sizes} first standing />
         </span>
       )}
-    </span>
+    </ImageWell>
   );
 }

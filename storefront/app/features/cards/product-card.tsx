@@ -24,7 +24,7 @@ export function ProductCard({ card: listed, first = false }: { card: CardView; f
   const address = productAddress(card.code);
   return (
     <article className={stock.kind === 'none' ? 'card card--out' : 'card'}>
-      <Link className="card__link" to={address} prefetch="intent">
+      <Link className="card__link" to={address} prefetch="intent" discover="none">
         <CardPicture key={card.code} card={card} sizes={SIZES} first={first || card !== listed} />
         <h3 className="card__name">{card.name}</h3>
         <p className="card__type">
@@ -47,37 +47,36 @@ export function ProductCard({ card: listed, first = false }: { card: CardView; f
           <StockLine stock={stock} />
         </p>
       </Link>
-      <span className="card__colours">
-        <CardColours name={listed.name} dots={listed.dots} own={listed.code} chosen={chosen} onChoose={choose} />
-      </span>
+      <CardColours
+        className="card__colours"
+        name={listed.name}
+        dots={listed.dots}
+        own={listed.code}
+        chosen={chosen}
+        onChoose={choose}
+      />
       {card !== listed && (
         <output className="vh">
           {card.colour}: {formatTug(price.nowTug)}, {stock.line}
         </output>
       )}
       <p className="card__ways">
-        <Link className="card__way" to={subCategoryAddress(subCategory.code)}>
+        <Link className="card__way" to={subCategoryAddress(subCategory.code)} discover="none">
           {subCategory.name}
         </Link>
-        <Link className="card__way nowrap" to={address}>
-          <span className="vh">{card.name}, код </span>
+        <Link className="card__way nowrap" to={address} discover="none">
+          <span className="vh">{`${card.name}, код `}</span>
           {card.printedCode}
         </Link>
       </p>
       <CardBadges card={card} />
-      <span className="card__heart">
-        <HeartButton code={card.code} name={card.name} image={card.cart.image} compact />
-      </span>
-      <span className="card__compare">
-        <CompareButton code={card.code} name={card.name} compact />
-      </span>
-      <span className="card__add">
-        {stock.kind === 'none' ? (
-          <BellButton code={card.code} name={card.name} compact />
-        ) : (
-          <AddToCartButton product={card.cart} compact />
-        )}
-      </span>
+      <HeartButton className="card__heart" code={card.code} name={card.name} image={card.cart.image} compact />
+      <CompareButton className="card__compare" code={card.code} name={card.name} compact />
+      {stock.kind === 'none' ? (
+        <BellButton className="card__add" code={card.code} name={card.name} compact />
+      ) : (
+        <AddToCartButton className="card__add" product={card.cart} compact />
+      )}
     </article>
   );
 }

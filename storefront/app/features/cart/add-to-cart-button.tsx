@@ -17,6 +17,8 @@ interface AddToCartButtonProps extends ButtonLook {
   compact?: boolean;
   /** A narrow button beside another one: its first word is seen, and no icon. */
   short?: boolean;
+  /** Where it stands in what holds it. */
+  className?: string;
 }
 
 /** «Сагсанд нэмэх» on cards, rows and the product page. */
@@ -25,6 +27,7 @@ export function AddToCartButton({
   quantity = 1,
   compact = false,
   short = false,
+  className = '',
   ...look
 }: AddToCartButtonProps) {
   const handleClick = useSingleClick(() => sayPutIn(product, quantity, texts.productAdded));
@@ -32,7 +35,7 @@ export function AddToCartButton({
   const label = `${texts.addToCart}: ${product.name}`;
   if (compact) {
     return (
-      <button type="button" className="add" aria-label={label} onClick={handleClick}>
+      <button type="button" className={`add ${className}`.trim()} aria-label={label} onClick={handleClick}>
         <Icon name="shopping-bag" />
       </button>
     );

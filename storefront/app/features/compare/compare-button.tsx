@@ -13,10 +13,12 @@ interface CompareButtonProps {
   name: string;
   /** Only the icon, over a picture or in a bar. */
   compact?: boolean;
+  /** Where it stands in what holds it. */
+  className?: string;
 }
 
 /** Puts a product on the comparison table, or takes it off. */
-export function CompareButton({ code, name, compact = false }: CompareButtonProps) {
+export function CompareButton({ code, name, compact = false, className = '' }: CompareButtonProps) {
   const chosen = useCompare().includes(code);
   function handleClick() {
     const outcome = toggleCompare(code);
@@ -28,6 +30,7 @@ export function CompareButton({ code, name, compact = false }: CompareButtonProp
   }
   return (
     <ToggleButton
+      className={className}
       kind="marked"
       pressed={chosen}
       label={`${texts.compare}: ${name}`}

@@ -10,10 +10,12 @@ interface BellButtonProps {
   name: string;
   /** A round button with an icon, for the corner of a card. */
   compact?: boolean;
+  /** Where it stands in what holds it. */
+  className?: string;
 }
 
 /** Of a sold-out product: an email when it is there again, or no email after all. */
-export function BellButton({ code, name, compact = false }: BellButtonProps) {
+export function BellButton({ code, name, compact = false, className = '' }: BellButtonProps) {
   // What was pressed on this page. Asking again after a reload is the same request.
   const [asked, setAsked] = useState(false);
   const applyFavourite = usePendingFavourite();
@@ -24,7 +26,13 @@ export function BellButton({ code, name, compact = false }: BellButtonProps) {
   const icon = asked ? <Icon name="bell-ring" /> : <Icon name="bell" />;
   if (compact) {
     return (
-      <button type="button" className="bell" aria-pressed={asked} aria-label={label} onClick={() => void handleClick()}>
+      <button
+        type="button"
+        className={`bell ${className}`.trim()}
+        aria-pressed={asked}
+        aria-label={label}
+        onClick={() => void handleClick()}
+      >
         {icon}
       </button>
     );

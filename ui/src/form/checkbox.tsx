@@ -1,6 +1,5 @@
 import './checkbox.css';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { Icon } from '../show/icon.tsx';
 import { Swatch } from '../show/swatch.tsx';
 
 interface CheckboxProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -17,9 +16,7 @@ export function Checkbox({ label, colour, count, className, ...rest }: CheckboxP
   return (
     <label className={className === undefined ? 'check' : `check ${className}`}>
       <input {...rest} type="checkbox" className="check__input" />
-      <span className="check__box">
-        <Icon name="check" className="check__tick" />
-      </span>
+      <span className="check__box" />
       {colour !== undefined && <Swatch colour={colour} />}
       <span className="check__label">{label}</span>
       {count !== undefined && (

@@ -5,8 +5,11 @@ test.use({ javaScriptEnabled: false });
 test('the home page leads to every list and shelf', async ({ page }) => {
   await page.goto('/home');
   const main = page.getByRole('main');
-  // All three tabs stand under one another.
-  await expect(main.getByRole('article').nth(20)).toBeVisible();
+  // All three tabs stand under one another, the first with pictures.
+  await expect(main.getByRole('article').nth(7)).toBeVisible();
+  for (const name of ['Шинэ хямдрал', 'Гэр бүлийн үнэ']) {
+    await expect(main.getByRole('tabpanel', { name }).getByRole('listitem').first()).toHaveText(/^.+, .+ [\d,]+₮$/);
+  }
   await main.getByRole('link', { name: /^Хямдралтай/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Хямдралтай бараа');
   await main.getByRole('link', { name: 'Жагсаалтаар харах' }).click();

@@ -6,6 +6,8 @@ export interface Tab {
   id: string;
   title: string;
   content: ReactNode;
+  /** What stands there until it is chosen, for search engines and where no script runs: its links, without pictures. */
+  brief?: ReactNode;
 }
 
 interface TabsProps {
@@ -20,7 +22,7 @@ interface TabsProps {
   end?: ReactNode;
 }
 
-/** Every panel is in the HTML, unless it is drawn later; without JavaScript they stand under one another with their titles. */
+/** Every panel is in the HTML, whole, in brief or not at all; without JavaScript they stand under one another with their titles. */
 export function Tabs({ label, tabs, small = false, deferred = false, end }: TabsProps) {
   const base = useId();
   const [chosen, setChosen] = useState(tabs[0]?.id);
@@ -61,7 +63,7 @@ export function Tabs({ label, tabs, small = false, deferred = false, end }: Tabs
         </div>
         {end !== undefined && <div className="tabs__end">{end}</div>}
       </div>
-      {tabs.map(({ id, title, content }) => (
+      {tabs.map(({ id, title, content, brief }) => (
         <div
           key={id}
           role="tabpanel"
@@ -72,7 +74,7 @@ export function Tabs({ label, tabs, small = false, deferred = false, end }: Tabs
           {(!deferred || drawn.includes(id)) && (
             <>
               <p className="tabs__title">{title}</p>
-              {content}
+              {brief === undefined || drawn.includes(id) ? content : brief}
             </>
           )}
         </div>

@@ -4,6 +4,7 @@ export { CardGrid } from './card-grid.tsx';
 export { CardList } from './card-list.tsx';
 export { CardSkeletons } from './card-skeletons.tsx';
 export { ColourDots } from './colour-dots.tsx';
+export { ProductLinks } from './product-links.tsx';
 export { pictureAddress, productPicture } from './product-picture.ts';
 export { Rating } from './rating.tsx';
 export { type SmallProduct, smallProduct } from './small-product.ts';

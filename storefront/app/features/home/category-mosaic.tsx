@@ -2,12 +2,13 @@ import './category-mosaic.css';
 import { MoreLink, SectionHead } from '@tokhi/ui/navigation/section-head.tsx';
 import { Tabs } from '@tokhi/ui/navigation/tabs.tsx';
 import { ImageWell } from '@tokhi/ui/show/image-well.tsx';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { productAddress, subCategoryAddress } from '../../addresses.ts';
 import { Price } from '../../money/price.tsx';
 import { SmallPrice } from '../../money/small-price.tsx';
 import { productThumbnail } from '../../pictures/square-picture.ts';
-import type { CardView, SmallProduct } from '../cards/public.ts';
+import { type CardView, ProductLinks, type SmallProduct } from '../cards/public.ts';
 import { AddToCartButton } from '../cart/public.ts';
 import type { ShelfView } from './home.present.ts';
 
@@ -20,25 +21,44 @@ export function CategoryMosaic({ shelves }: { shelves: ShelfView[] }) {
       <Tabs
         small
         label="Ангилал"
-        tabs={shelves.map((shelf) => ({ id: shelf.code, title: shelf.name, content: <Mosaic shelf={shelf} /> }))}
+        tabs={shelves.map((shelf) => ({
+          id: shelf.code,
+          title: shelf.name,
+          content: (
+            <Shelf shelf={shelf}>
+              <Mosaic shelf={shelf} />
+            </Shelf>
+          ),
+          brief: (
+            <Shelf shelf={shelf}>
+              <ProductLinks products={[shelf.large, ...shelf.small]} />
+            </Shelf>
+          ),
+        }))}
       />
     </section>
   );
 }
 
-function Mosaic({ shelf: { code, name, large, small } }: { shelf: ShelfView }) {
+function Shelf({ shelf: { code, name }, children }: { shelf: ShelfView; children: ReactNode }) {
   return (
     <>
-      <div className="mosaic">
-        <Large card={large} />
-        {small.map((product) => (
-          <Small key={product.code} product={product} />
-        ))}
-      </div>
+      {children}
       <p className="shelves__more">
         <MoreLink to={subCategoryAddress(code)} text="Бүгдийг үзэх" about={name} />
       </p>
     </>
+  );
+}
+
+function Mosaic({ shelf: { large, small } }: { shelf: ShelfView }) {
+  return (
+    <div className="mosaic">
+      <Large card={large} />
+      {small.map((product) => (
+        <Small key={product.code} product={product} />
+      ))}
+    </div>
   );
 }
 

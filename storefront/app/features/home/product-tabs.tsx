@@ -2,7 +2,7 @@ import './product-tabs.css';
 import { MoreLink } from '@tokhi/ui/navigation/section-head.tsx';
 import { type Tab, Tabs } from '@tokhi/ui/navigation/tabs.tsx';
 import type { ReactNode } from 'react';
-import { CardGrid, type CardView } from '../cards/public.ts';
+import { CardGrid, type CardView, ProductLinks } from '../cards/public.ts';
 import { ReducedProducts } from './reduced-products.tsx';
 
 interface ProductTabsProps {
@@ -30,6 +30,11 @@ export function ProductTabs({ recommended, reduced, family }: ProductTabsProps) 
         <ReducedProducts {...reduced} />
       </Panel>
     ),
+    brief: (
+      <Panel to="/new-lower-price" about="Шинэ хямдрал">
+        <ProductLinks products={reduced.cards} />
+      </Panel>
+    ),
   });
   add(family, {
     id: 'family',
@@ -37,6 +42,11 @@ export function ProductTabs({ recommended, reduced, family }: ProductTabsProps) 
     content: (
       <Panel to="/IKEA-family" about="Гэр бүлийн үнэ">
         <CardGrid cards={family} />
+      </Panel>
+    ),
+    brief: (
+      <Panel to="/IKEA-family" about="Гэр бүлийн үнэ">
+        <ProductLinks products={family} />
       </Panel>
     ),
   });

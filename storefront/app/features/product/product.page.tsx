@@ -3,6 +3,7 @@ import { Crumbs } from '@tokhi/ui/navigation/crumbs.tsx';
 import { DeferredSection } from '@tokhi/ui/show/deferred-section.tsx';
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { toErrorPage } from '../../error-page.ts';
+import { pack, unpack } from '../../packed.ts';
 import { publicCache } from '../../public-cache.ts';
 import { type RouteHandle, titledBy } from '../../route-title.ts';
 import { shopFor } from '../../shop-context.ts';
@@ -35,12 +36,12 @@ export async function loader(args: Route.LoaderArgs) {
   const { product: cards } = await ask('productCards', { id: beside });
   const url = origin + path;
   const product = productView(reply, now(), { ...terms, stores: pickup.length, cards });
-  return { origin, url, product, places: productPlaces(product) };
+  return { origin, url, packed: pack(product), places: productPlaces(product) };
 }
 
 export const headers: Route.HeadersFunction = () => publicCache;
 
-export const handle: RouteHandle = titledBy<Route.ComponentProps['loaderData']>(({ product }) => product.title, {
+export const handle: RouteHandle = titledBy<Route.ComponentProps['loaderData']>(({ packed }) => unpack(packed).title, {
   bar: 'product',
 });
 
@@ -50,7 +51,8 @@ export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidate
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (loaderData === undefined) return [];
-  const { origin, url, product } = loaderData;
+  const { origin, url, packed } = loaderData;
+  const product = unpack(packed);
   return pageMeta({
     origin,
     path: url.slice(origin.length),
@@ -61,7 +63,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   });
 };
 
-export default function ProductPage({ loaderData: { origin, url, product, places } }: Route.ComponentProps) {
+export default function ProductPage({ loaderData: { origin, url, packed, places } }: Route.ComponentProps) {
+  const product = unpack(packed);
   useRememberViewed(product);
   return (
     <>

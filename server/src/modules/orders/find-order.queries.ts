@@ -4,6 +4,9 @@ import type { Schema } from '../../db/schema.generated.ts';
 
 const ROW_ID = /^[1-9]\d{0,14}$/;
 
+/** The id that a reference is; null where it is a number of an order, or nothing. */
+export const orderIdIn = (reference: string): number | null => (ROW_ID.test(reference) ? Number(reference) : null);
+
 /** The customer's order by number or id (spec §2); a stranger's is none (decision 19). */
 export const ownedAndNamed = (customerId: number, reference: string) => (eb: ExpressionBuilder<Schema, 'orders'>) =>
   eb.and([

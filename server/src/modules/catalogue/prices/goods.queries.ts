@@ -38,7 +38,7 @@ export const goodsByCodes = (db: Db, codes: readonly string[]) =>
         .where('kind', '<>', 'drawing')
         .as('picture'),
     ])
-    .where(sql<boolean>`products.code = any(${[...codes]}::text[])`)
+    .where(sql<boolean>`products.code = any(${codes}::text[])`)
     .where('products.is_listed', '=', true);
 
 /** The ids behind these codes, listed or not; codes of nothing are left out. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../../db/database.ts';
+import { preparedQuery } from '../../../db/prepared-query.ts';
 import { goodsByCodes } from '../../catalogue/public.ts';
 import { goodCodeAsJson } from '../../checkout/public.ts';
 import { districtAsJson, isOpenPlace, storedCheckout } from '../../settings/public.ts';
@@ -13,15 +14,21 @@ interface Named {
   coupon: string | null;
 }
 
-/** Everything of the shop that a new order is checked and priced by, in one statement. */
-export function orderFacts(db: Db, { codes, districtId, placeId, coupon }: Named, now: Date) {
-  return db
-    .selectNoFrom([
+// Printed once: to build it takes as long as PostgreSQL needs to answer it.
+const factsOf = preparedQuery(
+  (db, codes: readonly string[], districtId: number | null, placeId: number, coupon: string | null, now: Date) =>
+    db.selectNoFrom([
       jsonArrayFrom(goodsByCodes(db, codes)).as('goods'),
       storedCheckout.as('settings'),
       districtAsJson(db, sql`${districtId}::bigint`).as('district'),
       isOpenPlace(sql`${placeId}::bigint`).as('isOpenPlace'),
       goodCodeAsJson(db, coupon, now).as('code'),
-    ])
-    .executeTakeFirstOrThrow();
+    ]),
+);
+
+/** Everything of the shop that a new order is checked and priced by, in one statement. */
+export async function orderFacts(db: Db, { codes, districtId, placeId, coupon }: Named, now: Date) {
+  const [facts] = await factsOf(db, codes, districtId, placeId, coupon, now);
+  if (facts === undefined) throw new Error('a statement without a condition returned no row');
+  return facts;
 }

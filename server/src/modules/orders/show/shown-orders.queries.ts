@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../../db/database.ts';
-import type { InJson } from '../../../db/prepared-query.ts';
+import { type InJson, preparedQuery } from '../../../db/prepared-query.ts';
 import { kindOfCode } from '../../checkout/public.ts';
 import {
   districtAsJson,
@@ -10,7 +10,7 @@ import {
   storedBankAccounts,
   storedReceipts,
 } from '../../settings/public.ts';
-import { ownedAndNamed } from '../find-order.queries.ts';
+import { orderIdIn } from '../find-order.queries.ts';
 
 const STEPS = [
   'paid_at',
@@ -71,15 +71,23 @@ const listed = (db: Db, customerId: number, { limit, offset }: { limit: number; 
 
 export type ListedRow = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number];
 
-/** A page of the customer's orders, how many there are in all, and how long their steps take, in one statement. */
-export async function listedOrders(db: Db, customerId: number, page: { limit: number; offset: number }) {
-  const { total, measured, rows } = await db
+const pageOfList = preparedQuery((db, customerId: number, limit: number, offset: number) =>
+  db
     .selectFrom('orders')
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .select([jsonArrayFrom(stepTimes(db)).as('measured'), jsonArrayFrom(listed(db, customerId, page)).as('rows')])
-    .where('customer_id', '=', customerId)
-    .executeTakeFirstOrThrow();
-  return { total, measured, rows: rows.map(withMoments) };
+    .select(jsonArrayFrom(stepTimes(db)).as('measured'))
+    .select(jsonArrayFrom(listed(db, customerId, { limit, offset })).as('rows'))
+    .where('customer_id', '=', customerId),
+);
+
+/** A page of the customer's orders, how many there are in all, and how long their steps take, in one statement. */
+export async function listedOrders(
+  db: Db,
+  customerId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ total: number; measured: MeasuredRow[]; rows: ListedRow[] }> {
+  const [page] = await pageOfList(db, customerId, limit, offset);
+  return page === undefined ? { total: 0, measured: [], rows: [] } : { ...page, rows: page.rows.map(withMoments) };
 }
 
 const MOMENTS = ['created_at', ...STEPS] as const;
@@ -90,8 +98,7 @@ function withMoments(row: InJson<ListedRow>): ListedRow {
   return { ...row, ...(Object.fromEntries(moments) as Pick<ListedRow, (typeof MOMENTS)[number]>) };
 }
 
-/** The customer's order by number or id with everything that its page says of it but its money, in one statement. */
-export const shownOrder = (db: Db, customerId: number, reference: string) =>
+const shownOrders = (db: Db, customerId: number) =>
   db
     .selectFrom('orders')
     .selectAll()
@@ -105,8 +112,21 @@ export const shownOrder = (db: Db, customerId: number, reference: string) =>
       storedReceipts.as('receipt_settings'),
       storedBankAccounts.as('bank_accounts'),
     ])
-    .where(ownedAndNamed(customerId, reference))
-    .executeTakeFirst();
+    .where('customer_id', '=', customerId);
+
+const shownById = preparedQuery((db, customerId: number, id: number) =>
+  shownOrders(db, customerId).where('id', '=', id),
+);
+const shownByNumber = preparedQuery((db, customerId: number, orderNumber: string) =>
+  shownOrders(db, customerId).where('order_number', '=', orderNumber),
+);
+
+/** The customer's order by number or id with everything that its page says of it but its money, in one statement. */
+export async function shownOrder(db: Db, customerId: number, reference: string) {
+  const id = orderIdIn(reference);
+  const [row] = await (id === null ? shownByNumber(db, customerId, reference) : shownById(db, customerId, id));
+  return row;
+}
 
 export type ShownRow = NonNullable<Awaited<ReturnType<typeof shownOrder>>>;
 

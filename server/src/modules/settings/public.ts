@@ -13,7 +13,7 @@ export { openDemoMap } from './open-demo-map.ts';
 export { payingTerms } from './paying-terms.ts';
 export { methodOf, storedMethod } from './payment-codes.ts';
 export { paymentNames } from './payment-names.ts';
-export { districts, type PromisedPlace, pickupPlaces, promisedPlaces, taxDistrict } from './places.ts';
+export { districts, pickupPlaces, promisedPlaces, taxDistrict } from './places.ts';
 export { parseReceipts, receiptSettings, saveReceiptsOnce, storedReceipts } from './receipt-settings.ts';
 export { presentDistrict } from './settings.present.ts';
 export { districtAsJson, isOpenPlace, promisedPlaceAsJson } from './settings.queries.ts';

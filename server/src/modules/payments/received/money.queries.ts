@@ -80,11 +80,11 @@ export const partialPayments = (db: Db, orderId: number) =>
     .execute();
 
 /** What they come to, inside another statement. */
-export const partsReceived = (orderId: number) => sql<number>`(select coalesce(sum(amount_tug), 0)::bigint from payments
+export const partialSum = (orderId: number) => sql<number>`(select coalesce(sum(amount_tug), 0)::bigint from payments
   where payments.order_id = ${orderId} and payments.outcome = 'part' and payments.refunded_tug = 0)`;
 
 export async function receivedInParts(db: Db, orderId: number): Promise<number> {
-  return (await db.selectNoFrom(partsReceived(orderId).as('sum')).executeTakeFirstOrThrow()).sum;
+  return (await db.selectNoFrom(partialSum(orderId).as('sum')).executeTakeFirstOrThrow()).sum;
 }
 
 /** What came for an order and pays nothing of it; and who was asked before and may be paid all the same, in one statement. */

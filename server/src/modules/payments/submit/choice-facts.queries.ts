@@ -4,7 +4,7 @@ import { bonusOf, reservedPoints } from '../../bonus/public.ts';
 import { type LockedOrder, namedOrder, orderToPrice } from '../../orders/public.ts';
 import { holidaysSince, lendersAsJson, storedModes } from '../../settings/public.ts';
 import { openInvoiceAsJson } from '../invoices/invoices.queries.ts';
-import { partsReceived } from '../received/money.queries.ts';
+import { partialSum } from '../received/money.queries.ts';
 
 /** The customer's order by number or id, and which ways to pay are open, in one statement. */
 export const orderAndModes = (db: Db, customerId: number, reference: string) =>
@@ -24,7 +24,7 @@ export const choiceFacts = (
       openInvoiceAsJson(tx, id).as('open'),
       bonusOf('asking.customer_id').as('balance'),
       reservedPoints(id).as('reserved'),
-      partsReceived(id).as('received'),
+      partialSum(id).as('received'),
       lendersAsJson(tx).as('lenders'),
       holidaysSince(created_at).as('holidays'),
     ])

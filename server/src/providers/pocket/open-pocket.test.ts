@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { POCKET_MERCHANT } from '../../../../sandbox/src/pocket/merchant.ts';
+import { behavesAsLender } from '../../../test/behaves-as-lender.ts';
 import { payerOfTest } from '../../../test/payer-of-test.ts';
 import { providerOfTest } from '../../../test/provider-of-test.ts';
 import { sandboxOfTest } from '../../../test/sandbox-of-test.ts';
@@ -144,27 +145,6 @@ test('all invoices call one address, without a token: what they name is our numb
     expect(pocket.readCallback?.({ query: {}, body })).toEqual({ reference: null, providerInvoiceId: null });
 });
 
-test.each([
-  ['lost', 0, 0, 'paid'],
-  ['late', 0, 1, 'paid'],
-  ['reordered', 0, 1, 'paid'],
-  ['doubled', 2, 2, 'paid'],
-  ['forged', 1, 1, 'open'],
-] as const)(
-  'a callback that is %s changes nothing in what the check tells',
-  async (callbacks, atOnce, inAll, state) => {
-    const pocket = opened();
-    await pocket.announceCallback(payer.callbackUrl());
-    const invoice = await payer.opened(pocket, payer.asked());
-    await payer.faults({ callbacks });
-    await payer.pay(invoice.reference);
-    expect(payer.heard()).toHaveLength(atOnce);
-    expect(await pocket.check(invoice)).toMatchObject({ state });
-    await payer.faults({});
-    expect(payer.heard()).toHaveLength(inAll);
-  },
-);
-
 test('its token lives for seconds that it tells, and one that is no longer known is fetched anew', async () => {
   const pocket = opened();
   const invoice = await payer.opened(pocket, payer.asked());
@@ -178,10 +158,4 @@ test('wrong keys are a refusal', async () => {
   );
 });
 
-test('there is nothing to take back: cancelling asks nobody', async () => {
-  const pocket = opened();
-  const invoice = await payer.opened(pocket, payer.asked());
-  await payer.turn('down');
-  await pocket.cancel(invoice);
-  expect(payer.troubles()).toEqual([]);
-});
+behavesAsLender(payer, opened);

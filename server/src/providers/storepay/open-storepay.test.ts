@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { STOREPAY_MERCHANT } from '../../../../sandbox/src/storepay/merchant.ts';
+import { behavesAsLender } from '../../../test/behaves-as-lender.ts';
 import { payerOfTest } from '../../../test/payer-of-test.ts';
 import { providerOfTest } from '../../../test/provider-of-test.ts';
 import { sandboxOfTest } from '../../../test/sandbox-of-test.ts';
@@ -131,31 +132,6 @@ test('a callback of anybody else is read as nothing', () => {
     expect(opened().readCallback?.({ query, body: null })).toEqual({ reference: null, providerInvoiceId: null });
 });
 
-test('a forged callback tells of money that the check does not know', async () => {
-  const storePay = opened();
-  const invoice = await payer.opened(storePay, payer.asked());
-  await payer.faults({ callbacks: 'forged' });
-  await payer.pay(invoice.reference);
-  expect(payer.heard()).toHaveLength(1);
-  expect(await storePay.check(invoice)).toEqual({ state: 'open', payments: [] });
-});
-
-test.each([
-  ['lost', 0, 0],
-  ['late', 0, 1],
-  ['reordered', 0, 1],
-  ['doubled', 2, 2],
-] as const)('a callback that is %s changes nothing in what the check tells', async (callbacks, atOnce, inAll) => {
-  const storePay = opened();
-  const invoice = await payer.opened(storePay, payer.asked());
-  await payer.faults({ callbacks });
-  await payer.pay(invoice.reference);
-  expect(payer.heard()).toHaveLength(atOnce);
-  expect(await storePay.check(invoice)).toMatchObject({ state: 'paid' });
-  await payer.faults({});
-  expect(payer.heard()).toHaveLength(inAll);
-});
-
 test('a token that is no longer known is fetched anew, and the question asked once more', async () => {
   const storePay = opened();
   expect(await storePay.possibleAmount('99112233')).toBe(30_000_000);
@@ -189,10 +165,4 @@ test('when it is down while a token is fetched, nothing was asked; when it falls
   expect(payer.troubles().join()).not.toContain('password');
 });
 
-test('there is nothing to take back: cancelling asks nobody', async () => {
-  const storePay = opened();
-  const invoice = await payer.opened(storePay, payer.asked());
-  await payer.turn('down');
-  await storePay.cancel(invoice);
-  expect(payer.troubles()).toEqual([]);
-});
+behavesAsLender(payer, opened);

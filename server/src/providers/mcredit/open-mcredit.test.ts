@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MCREDIT_MERCHANT } from '../../../../sandbox/src/mcredit/merchant.ts';
-import { behavesAsLender } from '../../../test/behaves-as-lender.ts';
+import { behavesAsLender } from '../../../test/money/behaves-as-lender.ts';
 import { payerOfTest } from '../../../test/payer-of-test.ts';
 import { providerOfTest } from '../../../test/provider-of-test.ts';
 import { sandboxOfTest } from '../../../test/sandbox-of-test.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PaymentGateway } from '../src/providers/gateway/payment-gateway.ts';
-import type { payerOfTest } from './payer-of-test.ts';
+import type { PaymentGateway } from '../../src/providers/gateway/payment-gateway.ts';
+import type { payerOfTest } from '../payer-of-test.ts';
 
 /** What every lender does alike, whatever its calls look like: it is believed by its check alone, and has nothing to take back. */
 export function behavesAsLender(payer: ReturnType<typeof payerOfTest>, open: () => PaymentGateway): void {

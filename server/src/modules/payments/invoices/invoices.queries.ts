@@ -7,18 +7,23 @@ import type { KnownInvoice, OpenedInvoice } from '../../../providers/gateway/pay
 import { checkoutSettings, storedMethod } from '../../settings/public.ts';
 
 const COLUMNS = [
-  ...([
-    'id',
-    'order_id',
-    'amount_tug',
-    'created_at',
-    'provider',
-    'status',
-    'reference',
-    'provider_invoice_id',
-  ] as const),
-  ...(['qr_text', 'payment_url', 'deeplinks', 'unsure_since', 'closing_since', 'last_checked_at'] as const),
-  ...(['payer_phone', 'unknown_since', 'unknown_answers'] as const),
+  'id',
+  'order_id',
+  'amount_tug',
+  'created_at',
+  'provider',
+  'status',
+  'reference',
+  'provider_invoice_id',
+  'qr_text',
+  'payment_url',
+  'deeplinks',
+  'unsure_since',
+  'closing_since',
+  'last_checked_at',
+  'payer_phone',
+  'unknown_since',
+  'unknown_answers',
 ] as const;
 const byHand = sql<boolean>`callback_token_hash is null`.as('by_hand');
 

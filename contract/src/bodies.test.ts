@@ -96,6 +96,7 @@ const good: Record<EndpointName, unknown> = {
   mergeCart: { products: [{ model: '70489215', checked: true, qty: 2, price: 249_900 }] },
   places: undefined,
   opening: { page: 'category', id: '3' },
+  room: { code: 'ger' },
   cancelOrder: { ordernumber: 'IK2511140001' },
   trackOrderByLink: { token: secret },
   lookUpOrganisation: { register: ' 1234567 ' },

@@ -37,7 +37,7 @@ import { brandProduct, categoryProduct, event, subCategoryProduct } from './call
 import { familyPrice, ikeaFamily, lowerPrice, newArrival, newProducts, top20 } from './calls/catalogue-lists.ts';
 import { cartShipping, useCoupon } from './calls/checkout.ts';
 import { contact } from './calls/contact.ts';
-import { brands, categories, homePage, opening, subCategories } from './calls/content.ts';
+import { brands, categories, homePage, oneRoom, opening, subCategories } from './calls/content.ts';
 import { addFavourite, removeFavourite, tellWhenBack } from './calls/favourites.ts';
 import { lookUpOrganisation, threeWords } from './calls/look-ups.ts';
 import { createOrder, getIncompleteOrder, showOrder, showOrders } from './calls/orders.ts';
@@ -115,6 +115,7 @@ export const calls = {
   mergeCart,
   places,
   opening,
+  room: oneRoom,
   cancelOrder,
   trackOrderByLink,
   lookUpOrganisation,

@@ -38,6 +38,7 @@ const BODIES: Partial<Record<EndpointName, object>> = {
   productCards: { id: [1, 2, 3] },
   places: {},
   opening: { page: 'brand', id: 1 },
+  room: { code: 'ger' },
 };
 
 /** Open to whoever has the secret of an email, and about that email alone: its own tests ask it. */

@@ -130,3 +130,11 @@ export const opening = defineCall('opening', {
   }),
   refusals: ['category_not_found', 'brand_not_found', 'event_not_found'],
 });
+
+/** One of the rooms that the home page names: it shows the first and asks for the others when they are wanted. */
+export const oneRoom = defineCall('room', {
+  purpose: 'A furnished room and what stands in it.',
+  body: z.strictObject({ code: categoryCode }),
+  reply: successReply({ room }),
+  refusals: ['room_not_found'],
+});

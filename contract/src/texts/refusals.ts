@@ -46,6 +46,7 @@ export const refusals = {
   product_not_found: { status: 404, text: serverTexts.productNotFound, result: 'failed' },
   category_not_found: { status: 404, text: serverTexts.categoryNotFound, result: 'failed' },
   brand_not_found: { status: 404, text: serverTexts.brandNotFound, result: 'failed' },
+  room_not_found: { status: 404, text: serverTexts.roomNotFound, result: 'failed' },
   event_not_found: { status: 404, text: serverTexts.eventNotFound, result: 'failed' },
 
   favourite_limit: { status: 409, text: serverTexts.favouriteLimit, result: 'failed' },

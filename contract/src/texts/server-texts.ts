@@ -33,6 +33,7 @@ export const serverTexts = {
   categoryNotFound: 'Ийм ангилал олдсонгүй.',
   brandNotFound: 'Ийм брэнд олдсонгүй.',
   eventNotFound: 'Ийм арга хэмжээ олдсонгүй.',
+  roomNotFound: 'Ийм өрөө олдсонгүй.',
   orderNotFound: 'Ийм захиалга олдсонгүй.',
   orderExpired: 'Захиалгын хугацаа дууссан тул цуцлагдсан. Шинээр захиална уу.',
   orderAlreadyPaid: 'Захиалгын төлбөр аль хэдийн төлөгдсөн байна. Дахин төлөх шаардлагагүй.',

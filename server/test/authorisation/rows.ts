@@ -48,6 +48,7 @@ export const authorisationRows: Partial<Record<EndpointName, AuthorisationRow>> 
 
   places: { open: {} },
   opening: { open: { page: 'category', id: 1 } },
+  room: { open: { code: 'ger' } },
   lookUpOrganisation: { body: () => ({ register: '1234567' }), ofAnother: ITS_OWN },
   threeWords: { body: () => ({ lat: 47.9, long: 106.9 }), ofAnother: ITS_OWN },
 };

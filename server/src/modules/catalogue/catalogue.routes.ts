@@ -9,7 +9,7 @@ import { showCards } from './product/show-cards.ts';
 import { showMyReview } from './product/show-my-review.ts';
 import { showProduct } from './product/show-product.ts';
 import { createWholeProducts } from './product/whole-products.queries.ts';
-import { showOpening } from './rooms/show-opening.ts';
+import { showOpening, showRoom } from './rooms/show-opening.ts';
 import { showBrands } from './shelves/show-brands.ts';
 import { showCategories } from './shelves/show-categories.ts';
 import { showSubCategories } from './shelves/show-sub-categories.ts';
@@ -42,6 +42,7 @@ export function bindCatalogue(table: CallTable, { db, now, versions, cards, revi
   table.bindKept('categories', () => showCategories(db, now()), KEPT);
   table.bindKept('subCategories', ({ cat }) => showSubCategories(db, cat), KEPT);
   table.bindKept('opening', (asked) => showOpening(db, asked, now()), KEPT);
+  table.bindKept('room', ({ code }) => showRoom(db, code, now()), KEPT);
   table.bindKept('singleProduct', ({ id }) => showProduct(products, id, now()), {
     ...KEPT_LONG,
     keptUnder: underContent,

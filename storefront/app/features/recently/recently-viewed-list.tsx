@@ -1,38 +1,17 @@
-import './recently-viewed-list.css';
 import { latestViewed } from '@tokhi/rules/catalogue/recently-viewed';
-import { ImageWell } from '@tokhi/ui/show/image-well.tsx';
-import { Link } from 'react-router';
-import { productAddress } from '../../addresses.ts';
+import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
+import { Suspense } from 'react';
 import { useRecently } from '../../local/recently.ts';
-import { SmallPrice } from '../../money/small-price.tsx';
-import { productThumbnail } from '../../pictures/square-picture.ts';
-import { priceWhenViewed } from './price-when-viewed.ts';
+
+const ViewedColumn = lazyPart(() => import('./viewed-column.tsx'), 'ViewedColumn');
 
 /** The last five beside a listing (spec §2 Listings), at the end of its rail, where nothing stands below. */
 export function RecentlyViewedList() {
   const products = latestViewed(useRecently());
   if (products.length === 0) return null;
   return (
-    <section className="viewed" aria-labelledby="viewed">
-      <h2 className="viewed__title" id="viewed">
-        Сүүлд үзсэн
-      </h2>
-      <ul>
-        {products.map((product) => (
-          <li key={product.code}>
-            <Link className="viewed__row" to={productAddress(product.code)}>
-              <ImageWell picture={productThumbnail(product.image)} alt="" sizes="64px" />
-              <span className="viewed__text">
-                <b>{product.name}</b>
-                <span>{product.type}</span>
-                <span className="viewed__price">
-                  <SmallPrice price={priceWhenViewed(product)} />
-                </span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Suspense>
+      <ViewedColumn products={products} />
+    </Suspense>
   );
 }

@@ -1,61 +1,16 @@
-import './recently-viewed.css';
-import { IconButton } from '@tokhi/ui/form/icon-button.tsx';
-import { Icon } from '@tokhi/ui/show/icon.tsx';
-import { ImageWell } from '@tokhi/ui/show/image-well.tsx';
-import { useRef } from 'react';
-import { Link } from 'react-router';
-import { productAddress } from '../../addresses.ts';
-import { clearViewed, useRecently, type ViewedProduct } from '../../local/recently.ts';
-import { SmallPrice } from '../../money/small-price.tsx';
-import { productThumbnail } from '../../pictures/square-picture.ts';
-import { priceWhenViewed } from './price-when-viewed.ts';
+import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
+import { Suspense } from 'react';
+import { useRecently } from '../../local/recently.ts';
 
-/** The products looked at, newest first, in a row to leaf through (spec §2 Home page); nothing for a first visit. */
+const ViewedRow = lazyPart(() => import('./viewed-row.tsx'), 'ViewedRow');
+
+/** The products looked at, newest first (spec §2 Home page); nothing for a first visit, which does not load the row either. */
 export function RecentlyViewed({ limit }: { limit?: number }) {
-  const row = useRef<HTMLUListElement>(null);
   const products = useRecently().toReversed().slice(0, limit);
   if (products.length === 0) return null;
-  function turn(direction: 1 | -1) {
-    row.current?.scrollBy({ left: direction * row.current.clientWidth, behavior: 'smooth' });
-  }
   return (
-    <section className="section recent" aria-labelledby="recently-viewed">
-      <div className="recent__head">
-        <h2 className="recent__title" id="recently-viewed">
-          Сүүлд үзсэн
-        </h2>
-        <button type="button" className="recent__forget" onClick={clearViewed}>
-          Түүх цэвэрлэх
-        </button>
-        <span className="recent__turn">
-          <IconButton label="Өмнөх бараа" onClick={() => turn(-1)}>
-            <Icon name="chevron-left" />
-          </IconButton>
-          <IconButton label="Дараах бараа" onClick={() => turn(1)}>
-            <Icon name="chevron-right" />
-          </IconButton>
-        </span>
-      </div>
-      <ul className="recent__row" ref={row}>
-        {products.map((product) => (
-          <li key={product.code}>
-            <Viewed product={product} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Viewed({ product }: { product: ViewedProduct }) {
-  return (
-    <Link className="recent__tile" to={productAddress(product.code)}>
-      <ImageWell picture={productThumbnail(product.image)} alt="" sizes="176px" />
-      <b className="recent__name">{product.name}</b>
-      <span className="recent__type">{product.type}</span>
-      <span className="recent__price">
-        <SmallPrice price={priceWhenViewed(product)} />
-      </span>
-    </Link>
+    <Suspense>
+      <ViewedRow products={products} />
+    </Suspense>
   );
 }

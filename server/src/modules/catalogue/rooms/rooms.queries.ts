@@ -22,6 +22,8 @@ const shownRooms = (db: Db) =>
 
 export const allRooms = (db: Db) => shownRooms(db).execute();
 
+export const roomByCode = (db: Db, code: string) => shownRooms(db).where('code', '=', code).executeTakeFirst();
+
 export type RoomRow = Awaited<ReturnType<typeof allRooms>>[number];
 
 /** Which products a page is about, by a column of `products`. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { databaseOfTest } from '../../../../test/database-of-test.ts';
 import { DEMO_DAY } from '../../../../test/template-database.ts';
 import { showHome } from '../home/show-home.ts';
-import { showOpening } from './show-opening.ts';
+import { showOpening, showRoom } from './show-opening.ts';
 
 const real = databaseOfTest();
 type Page = Parameters<typeof showOpening>[1]['page'];
@@ -103,4 +103,12 @@ test('an event opens while it runs', async () => {
   const [event] = rows;
   if (!event) throw new Error('the demo event is gone');
   await expect(open('event', id, event.ends_at)).rejects.toMatchObject({ code: 'event_not_found' });
+});
+
+test('a room by its code is the one that the home page shows', async () => {
+  const { db } = real.database;
+  const { rooms } = await showHome(db, DEMO_DAY);
+  const ger = rooms.find(({ code }) => code === 'ger');
+  expect((await showRoom(db, 'ger', DEMO_DAY)).room).toMatchObject({ room_name: 'Гэр', image: ger?.image });
+  await expect(showRoom(db, 'no-such-room', DEMO_DAY)).rejects.toMatchObject({ code: 'room_not_found' });
 });

@@ -1,6 +1,7 @@
 import type { CallBody } from '@tokhi/contract/call';
 import type { Calls } from '@tokhi/contract/calls';
 import type { ReplyOf } from '@tokhi/contract/client';
+import type { Room } from '@tokhi/contract/fields/room';
 import { refuse } from '@tokhi/contract/texts/refusals';
 import type { Db } from '../../../db/database.ts';
 import { productIdsOfEvent, runningEvent } from '../../content/public.ts';
@@ -8,7 +9,15 @@ import { cardsOfBlocks } from '../lists/cards-of-blocks.ts';
 import { brandById, categoryById } from '../shelves/shelves.queries.ts';
 import { furnishRooms } from './furnish-rooms.ts';
 import { piecesOf } from './rooms.present.ts';
-import { type Goods, goodsOfBrand, goodsOfCategory, goodsOfModels, roomWithMost } from './rooms.queries.ts';
+import {
+  type Goods,
+  goodsOfBrand,
+  goodsOfCategory,
+  goodsOfModels,
+  type RoomRow,
+  roomByCode,
+  roomWithMost,
+} from './rooms.queries.ts';
 
 type Asked = CallBody<Calls['opening']>;
 
@@ -22,10 +31,23 @@ interface About {
 export async function showOpening(db: Db, { page, id }: Asked, now: Date): Promise<ReplyOf<'opening'>> {
   const { sentence, tile, goods } = await ABOUT[page](db, id, now);
   const found = await roomWithMost(db, goods);
-  if (found === undefined) return { result: 'success', sentence, tile, room: null };
-  const { standing } = await cardsOfBlocks(db, { standing: piecesOf([found]) }, now);
-  const [room = null] = await furnishRooms(db, [found], standing, now);
+  const room = found === undefined ? null : await furnished(db, found, now);
   return { result: 'success', sentence, tile, room };
+}
+
+/** A room by its code. */
+export async function showRoom(db: Db, code: string, now: Date): Promise<ReplyOf<'room'>> {
+  const found = await roomByCode(db, code);
+  const room = found === undefined ? null : await furnished(db, found, now);
+  if (room === null) throw refuse('room_not_found');
+  return { result: 'success', room };
+}
+
+/** Null where nothing of it is sold any more. */
+async function furnished(db: Db, row: RoomRow, now: Date): Promise<Room | null> {
+  const { standing } = await cardsOfBlocks(db, { standing: piecesOf([row]) }, now);
+  const [room = null] = await furnishRooms(db, [row], standing, now);
+  return room;
 }
 
 const ABOUT: Record<Asked['page'], (db: Db, id: number, now: Date) => Promise<About>> = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pack, unpack } from './packed.ts';
+import { htmlOnly, pack, unpack } from './packed.ts';
 
 const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
@@ -23,4 +23,11 @@ test('a view that was packed here is the very same, and one that came stays the 
   expect(unpack(pack(view))).toBe(view);
   const came = sent(pack(view));
   expect(unpack(came)).toBe(unpack(came));
+});
+
+test('what is HTML in the browser is left out of a document, and comes with the data alone', () => {
+  const view = { name: 'NARAN', seen: htmlOnly({ colour: 'шар' }), rows: htmlOnly([1, 2]) };
+  expect(unpack(sent(pack(view, true)))).toEqual({ name: 'NARAN', seen: null, rows: null });
+  expect(unpack(sent(pack(view)))).toEqual(view);
+  expect(unpack(pack(view, true))).toBe(view);
 });

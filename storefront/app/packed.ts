@@ -12,11 +12,23 @@ export interface Packed<T> {
 /** Stands in place of a shape's number where a list begins. */
 const LIST = -1;
 
+/** What `htmlOnly` was said of. It goes with the view. */
+const inHtml = new WeakSet<object>();
+
+/**
+ * Says of a part of a view that the browser needs it only to render it: of a page that comes as a document it has the HTML, and
+ * gets null in its place (StaticHtml).
+ */
+export function htmlOnly<T extends object>(part: T): T | null {
+  inHtml.add(part);
+  return part;
+}
+
 /** The view of a packed one: what was packed here, or has been unpacked before. It goes with the packed one. */
 const views = new WeakMap<object, unknown>();
 
-/** Of what JSON can hold: objects, lists, texts, numbers, booleans and null. */
-export function pack<T>(view: T): Packed<T> {
+/** Of what JSON can hold: objects, lists, texts, numbers, booleans and null. A document leaves out what is `htmlOnly`. */
+export function pack<T>(view: T, asDocument = false): Packed<T> {
   const shapes: string[][] = [];
   const numbers = new Map<string, number>();
   function numberOf(names: string[]): number {
@@ -27,8 +39,9 @@ export function pack<T>(view: T): Packed<T> {
     return shapes.push(names) - 1;
   }
   function write(value: unknown): unknown {
-    if (Array.isArray(value)) return [LIST, ...value.map(write)];
     if (value === null || typeof value !== 'object') return value;
+    if (asDocument && inHtml.has(value)) return null;
+    if (Array.isArray(value)) return [LIST, ...value.map(write)];
     return [numberOf(Object.keys(value)), ...Object.values(value).map(write)];
   }
   const packed: Packed<T> = { shapes, value: write(view) };

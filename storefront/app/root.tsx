@@ -19,47 +19,51 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { isAskedAgain } from './asked-again.ts';
 import { loadCartKeeper } from './features/cart/public.ts';
 import { PendingFavouriteAfterLogin } from './features/saved/public.ts';
 import { FailedPictures } from './layout/document/failed-pictures.tsx';
 import { GuardPages } from './layout/document/guard-pages.tsx';
 import { OpenedMark } from './layout/document/opened-page.tsx';
 import { WakeScripts } from './layout/document/scripts-last.tsx';
+import { StaticLinks } from './layout/document/static-links.tsx';
 import { Failure } from './layout/failure/failure.tsx';
 import { NotFound } from './layout/failure/not-found.tsx';
-import { BrandStrip } from './layout/footer/brand-strip.tsx';
 import { footerView } from './layout/footer/footer.present.ts';
-import { Footer } from './layout/footer/footer.tsx';
+import { PageFoot } from './layout/footer/page-foot.tsx';
 import { Header } from './layout/header/header.tsx';
 import { TabBar } from './layout/header/tab-bar.tsx';
-import { menuView } from './layout/menu/menu.present.ts';
-import { pack, unpack } from './packed.ts';
+import { menuBar, menuView } from './layout/menu/menu.present.ts';
+import { htmlOnly, pack, unpack } from './packed.ts';
 import { documentTitle, pageHandle } from './route-title.ts';
-import { shop } from './shop-context.ts';
+import { documentRequest, shop } from './shop-context.ts';
 
 const CartKeeper = lazyPart(loadCartKeeper, 'CartKeeper');
 /** Around a page whose loader failed. */
-const NOTHING = { menu: null, footer: null };
+const NOTHING = { menu: null, foot: { lists: null, categories: [] } };
 /** Of messages; not the whole table of texts, which would then come to every page. */
 const TITLES = { failure: texts.failure, success: texts.success };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ask, facts, now, origin, report } = context.get(shop);
+  const asDocument = context.get(documentRequest);
   // The page is worth more than the menus around it (spec §8: "only logged").
   const reported = (error: unknown): null => {
     report(error);
     return null;
   };
-  const [shopFacts, menu, footer] = await Promise.all([
+  const [shopFacts, menus, lists] = await Promise.all([
     facts(),
     ask('categories', undefined).then(menuView).catch(reported),
     ask('brands', undefined).then(footerView).catch(reported),
   ]);
-  return { facts: shopFacts, around: pack({ menu, footer }), origin, year: ulaanbaatarDate(now()).year };
+  const menu = menus && menuBar(menus);
+  const foot = htmlOnly({ lists, categories: menu?.categories ?? [] });
+  return { facts: shopFacts, around: pack({ menu, foot }, asDocument), origin, year: ulaanbaatarDate(now()).year };
 }
 
 // The shop's facts and menus do not change between two clicks.
-export const shouldRevalidate = (): boolean => false;
+export const shouldRevalidate = isAskedAgain;
 
 const font = (href: string) => ({
   rel: 'preload',
@@ -82,7 +86,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
-  const { menu, footer } = data === undefined ? NOTHING : unpack(data.around);
+  const { menu, foot } = data === undefined ? NOTHING : unpack(data.around);
   const page = pageHandle(useMatches(), (useRouteError() ?? null) !== null);
   return (
     // The script in the head has marked it before React comes.
@@ -102,16 +106,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip" href="#main">
           Үндсэн хэсэг рүү очих
         </a>
+        <StaticLinks />
         <Header facts={data?.facts} menu={menu} page={page} />
         <main id="main" className="wrap" tabIndex={-1}>
           {children}
         </main>
         <DeferredSection>
-          {footer !== null && footer.brands.length > 0 && <BrandStrip brands={footer.brands} />}
-          <Footer facts={data?.facts} categories={menu?.categories ?? []} lists={footer} year={data?.year} />
+          <PageFoot parts={foot} facts={data?.facts} year={data?.year} />
         </DeferredSection>
         {/* On a product page its place is taken by the bar that buys. */}
-        {page.bar !== 'product' && <TabBar menu={menu} facts={data?.facts} />}
+        {page.bar !== 'product' && <TabBar facts={data?.facts} />}
         <Toaster titles={TITLES} />
         <PendingFavouriteAfterLogin />
         <Suspense>

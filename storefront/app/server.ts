@@ -1,5 +1,8 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import { type Shop, shop as shopContext } from './shop-context.ts';
+import { documentRequest, type Shop, shop as shopContext } from './shop-context.ts';
+
+/** How the router asks for the data of a page alone. */
+const DATA = '.data';
 
 const answer = createRequestHandler(
   // @ts-expect-error a module that exists only while Vite builds or serves
@@ -11,6 +14,7 @@ const answer = createRequestHandler(
 export async function handle(request: Request, shop: Shop): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(shopContext, shop);
+  context.set(documentRequest, !new URL(request.url).pathname.endsWith(DATA));
   const response = await answer(request, context);
   // A failure must not outlive its cause in the edge cache, whatever the route says about its good answers.
   if (response.status >= 400) response.headers.set('Cache-Control', 'no-store');

@@ -18,14 +18,25 @@ export interface Shop {
 
 export const shop = createContext<Shop>();
 
+/** Whether the answer is a page as HTML, and not the data of a page that the browser renders. */
+export const documentRequest = createContext(false);
+
 /** What a loader gets, of any route. */
 export interface PageRequest {
   request: Request;
   context: Readonly<RouterContextProvider>;
 }
 
+interface ShopForRequest extends Shop {
+  asDocument: boolean;
+}
+
 /** The shop for one request: what is asked for is given up when the visitor goes. */
-export function shopFor({ request: { signal }, context }: PageRequest): Shop {
+export function shopFor({ request: { signal }, context }: PageRequest): ShopForRequest {
   const around = context.get(shop);
-  return { ...around, ask: (name, body) => around.ask(name, body, { signal }) };
+  return {
+    ...around,
+    ask: (name, body) => around.ask(name, body, { signal }),
+    asDocument: context.get(documentRequest),
+  };
 }

@@ -52,12 +52,12 @@ test('a mark tells name and price to the pointer and to the keyboard', async ({ 
   const price = /[\d,]+₮$/.exec((await second.getAttribute('aria-label')) ?? '')?.[0] ?? 'no price';
   await second.locator('.scene__target').hover();
   await expect(second.getByText(price)).toBeVisible();
-  await expect(second.locator('.scene__tag')).toHaveCSS('opacity', '1');
-  await expect(first.locator('.scene__tag')).toHaveCSS('opacity', '0');
+  await expect(second.locator('.scene__price')).toHaveCSS('opacity', '1');
+  await expect(first.locator('.scene__price')).toHaveCSS('opacity', '0');
   await page.mouse.move(0, 0);
   await rooms(page).getByRole('tab').first().focus();
   await tabTo(page, second);
-  await expect(second.locator('.scene__tag')).toHaveCSS('opacity', '1');
+  await expect(second.locator('.scene__price')).toHaveCSS('opacity', '1');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/single-product\/\d+$/);
 });

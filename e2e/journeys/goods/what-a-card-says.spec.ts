@@ -52,7 +52,7 @@ test('a press on a colour shows the card in it, with its price and its way, and 
   const card = naran.first();
   const code = card.getByRole('link', { name: CODE });
   const before = await code.textContent();
-  const picture = card.locator('.card-picture img').last();
+  const picture = card.locator('.card__well img');
   const shown = await picture.getAttribute('src');
   const another = card.locator('a:not([aria-current])[title]').first();
   const address = (await another.getAttribute('href')) ?? '';

@@ -5,6 +5,7 @@ import type { PriceShown } from '@tokhi/rules/money/price-shown';
 /** One price everywhere: red or, the family's, blue, with the regular one struck through (spec §4 Price display). */
 export function Price({ price, large = false }: { price: PriceShown; large?: boolean }) {
   const { kind, nowTug, wasTug } = price;
+  if (wasTug === null && !large) return <p className={`price price--${kind} price__now`}>{formatTug(nowTug)}</p>;
   return (
     <p className={`price price--${kind}${large ? ' price--large' : ''}`}>
       {wasTug !== null && <span className="vh">{kind === 'family' ? 'Гэр бүлийн үнэ' : 'Хямдарсан үнэ'}</span>}

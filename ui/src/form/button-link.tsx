@@ -1,6 +1,5 @@
 import './button.css';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 
 interface ButtonLinkProps extends ButtonLook {
@@ -13,9 +12,9 @@ interface ButtonLinkProps extends ButtonLook {
 /** A link that leads on from the page, drawn as a button. */
 export function ButtonLink({ to, kind, size, wide, icon, className, children }: ButtonLinkProps) {
   return (
-    <Link className={buttonClass({ kind, size, wide }, className)} to={to}>
+    <a className={buttonClass({ kind, size, wide }, className)} href={to}>
       {icon}
       {children}
-    </Link>
+    </a>
   );
 }

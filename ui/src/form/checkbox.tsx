@@ -1,6 +1,6 @@
 import './checkbox.css';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { Swatch } from '../show/swatch.tsx';
+import { colourClass } from '../show/colour-class.ts';
 
 interface CheckboxProps extends InputHTMLAttributes<HTMLInputElement> {
   label: ReactNode;
@@ -13,18 +13,12 @@ interface CheckboxProps extends InputHTMLAttributes<HTMLInputElement> {
 
 /** A choice that is on or off; the whole row can be pressed. */
 export function Checkbox({ label, colour, count, className, ...rest }: CheckboxProps) {
+  const classes = ['check', colour !== undefined && `check--coloured ${colourClass(colour)}`, className];
   return (
-    <label className={className === undefined ? 'check' : `check ${className}`}>
-      <input {...rest} type="checkbox" className="check__input" />
-      <span className="check__box" />
-      {colour !== undefined && <Swatch colour={colour} />}
-      <span className="check__label">{label}</span>
-      {count !== undefined && (
-        <span className="check__count">
-          {count}
-          <span className="vh"> бараа</span>
-        </span>
-      )}
+    // The style sheet draws colour and count: a sidebar has sixty rows.
+    <label className={classes.filter(Boolean).join(' ')} data-count={count}>
+      <input {...rest} type="checkbox" className="check__tick" />
+      {typeof label === 'string' ? label : <span className="check__label">{label}</span>}
     </label>
   );
 }

@@ -1,11 +1,12 @@
 import './toggle-button.css';
 import type { ReactNode } from 'react';
+import { type MaskedIcon, maskedIcon } from '../show/masked-icon.ts';
 
 interface ToggleButtonProps {
   pressed: boolean;
   /** What is switched, for whom, read aloud. */
   label: string;
-  icon: ReactNode;
+  icon: MaskedIcon;
   /** How it looks when pressed: the icon is filled, or the button is marked. */
   kind: 'filled' | 'marked';
   /** Left out: only the icon, over a picture or in a bar. */
@@ -21,12 +22,11 @@ export function ToggleButton({ pressed, label, icon, kind, children, onClick, cl
   return (
     <button
       type="button"
-      className={`toggle-btn toggle-btn--${kind} ${shape} ${className}`.trim()}
+      className={`toggle-btn toggle-btn--${kind} ${shape} ${maskedIcon(icon)} ${className}`.trim()}
       aria-pressed={pressed}
       aria-label={label}
       onClick={onClick}
     >
-      {icon}
       {children}
     </button>
   );

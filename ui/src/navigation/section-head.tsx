@@ -1,6 +1,5 @@
 import './section-head.css';
-import { Link } from 'react-router';
-import { Icon } from '../show/icon.tsx';
+import { maskedIcon } from '../show/masked-icon.ts';
 
 interface SectionHeadProps {
   title: string;
@@ -22,10 +21,9 @@ export function SectionHead({ title, to, more = 'Бүгдийг үзэх' }: Sec
 /** «Бүгдийг үзэх →»; `about` tells a screen reader of what. */
 export function MoreLink({ to, text, about }: { to: string; text: string; about: string }) {
   return (
-    <Link className="more" to={to}>
+    <a className={`more ${maskedIcon('arrow-right')}`} href={to}>
       {text}
       <span className="vh">: {about}</span>
-      <Icon name="arrow-right" />
-    </Link>
+    </a>
   );
 }

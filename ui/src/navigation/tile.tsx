@@ -1,6 +1,5 @@
 import './tile.css';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { type Picture, PictureView } from '../show/picture.tsx';
 
 interface TileProps {
@@ -16,7 +15,7 @@ interface TileProps {
 /** A door to a list: a word or two on felt, with a product or an icon in the corner. */
 export function Tile({ to, title, note, picture = null, icon, cut = false }: TileProps) {
   return (
-    <Link className={cut ? 'tile tile--cut' : 'tile'} to={to}>
+    <a className={cut ? 'tile tile--cut' : 'tile'} href={to}>
       <b className="tile__title">{title}</b>
       {note !== undefined && <span className="tile__note">{note}</span>}
       {picture !== null && (
@@ -25,6 +24,6 @@ export function Tile({ to, title, note, picture = null, icon, cut = false }: Til
         </span>
       )}
       {picture === null && icon !== undefined && <span className="tile__icon">{icon}</span>}
-    </Link>
+    </a>
   );
 }

@@ -1,6 +1,5 @@
 import './facts-section.css';
 import type { ReactNode } from 'react';
-import { Icon } from './icon.tsx';
 
 interface FactsSectionProps {
   title: string;
@@ -15,8 +14,6 @@ export function FactsSection({ title, open, id, children }: FactsSectionProps) {
     <details className="acc" id={id} open={open}>
       <summary className="acc__head">
         <h2>{title}</h2>
-        <Icon name="plus" className="acc__plus" />
-        <Icon name="minus" className="acc__minus" />
       </summary>
       <div className="acc__body">{children}</div>
     </details>

@@ -1,6 +1,5 @@
 import './image-well.css';
-import type { PointerEventHandler, ReactNode } from 'react';
-import { type Picture, PictureView } from './picture.tsx';
+import { type Picture, PictureFiles, PictureView } from './picture.tsx';
 import { ToonoMark } from './toono-mark.tsx';
 
 interface ImageWellProps {
@@ -12,13 +11,10 @@ interface ImageWellProps {
   first?: boolean;
   /** Where it stands in what holds it; how it looks is said by `--well-…` and `--picture-…`. */
   className?: string;
-  /** What lies over the picture. */
-  children?: ReactNode;
-  onPointerEnter?: PointerEventHandler;
 }
 
 /** A picture on its ground. Without a picture, the shop's mark is drawn in its place. */
-export function ImageWell({ picture, alt, sizes, first = false, className, children, onPointerEnter }: ImageWellProps) {
+export function ImageWell({ picture, alt, sizes, first = false, className }: ImageWellProps) {
   const classes = className === undefined ? 'well' : `well ${className}`;
   if (picture === null) {
     return (
@@ -29,10 +25,17 @@ export function ImageWell({ picture, alt, sizes, first = false, className, child
       </span>
     );
   }
+  // A page has a hundred of them: without a placeholder the ground is the `<picture>` itself.
+  if (picture.placeholder === null) {
+    return (
+      <picture className={`${classes} well--plain`}>
+        <PictureFiles picture={picture} alt={alt} sizes={sizes} first={first} />
+      </picture>
+    );
+  }
   return (
-    <span className={classes} onPointerEnter={onPointerEnter}>
+    <span className={classes}>
       <PictureView picture={picture} alt={alt} sizes={sizes} first={first} standing />
-      {children}
     </span>
   );
 }

@@ -25,23 +25,32 @@ interface PictureViewProps {
 
 /** One picture in the width and format that fit the screen, lying over its placeholder. */
 export function PictureView({ picture, alt, sizes, first = false, standing = false }: PictureViewProps) {
-  const { src, width, height, webp, avif, placeholder } = picture;
   return (
     <span className={standing ? 'picture picture--standing' : 'picture'}>
-      {placeholder !== null && <img className="picture__early" src={placeholder} alt="" />}
+      {picture.placeholder !== null && <img className="picture__early" src={picture.placeholder} alt="" />}
       <picture>
-        {avif !== null && <source type="image/avif" srcSet={avif} sizes={sizes} />}
-        {/* WebP is what every browser reads; `src` is for those that know no `srcset`. */}
-        <img
-          {...(webp === '' ? {} : { srcSet: webp, sizes })}
-          src={src}
-          width={width}
-          height={height}
-          alt={alt}
-          decoding="async"
-          {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
-        />
+        <PictureFiles picture={picture} alt={alt} sizes={sizes} first={first} />
       </picture>
     </span>
+  );
+}
+
+/** What stands in a `<picture>`. A format of one width has nothing to choose from. */
+export function PictureFiles({ picture, alt, sizes, first }: Omit<Required<PictureViewProps>, 'standing'>) {
+  const { src, width, height, webp, avif } = picture;
+  return (
+    <>
+      {avif !== null && <source type="image/avif" srcSet={avif} {...(avif.includes(',') ? { sizes } : {})} />}
+      {/* WebP is what every browser reads; `src` is for those that know no `srcset`. */}
+      <img
+        {...(webp === '' ? {} : { srcSet: webp, sizes })}
+        src={src}
+        width={width}
+        height={height}
+        alt={alt}
+        decoding="async"
+        {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      />
+    </>
   );
 }

@@ -1,10 +1,10 @@
 import './card-grid.css';
 import { Fragment } from 'react';
-import type { CardView } from './card.present.ts';
+import type { ListedCard } from './card.present.ts';
 import { ProductCard } from './product-card.tsx';
 
 interface CardGridProps {
-  cards: CardView[];
+  cards: ListedCard[];
   /** How many of the first pictures the visitor sees at once. */
   eager?: number;
   /** The family list rules a line after every fifth product (spec §2). */
@@ -17,7 +17,7 @@ export function CardGrid({ cards, eager = 0, divideEvery }: CardGridProps) {
     <div className="card-grid">
       <div className={divideEvery === undefined ? 'cards' : 'cards cards--divided'}>
         {cards.map((card, n) => (
-          <Fragment key={card.code}>
+          <Fragment key={card.cart.code}>
             <ProductCard card={card} first={n < eager} />
             {divideEvery !== undefined && (n + 1) % divideEvery === 0 && n + 1 < cards.length && (
               <hr className="cards__line" />

@@ -1,13 +1,13 @@
 import './card-list.css';
-import type { CardView } from './card.present.ts';
+import type { ListedCard } from './card.present.ts';
 import { ProductRow } from './product-row.tsx';
 
 /** Products one under the other, with more about each. */
-export function CardList({ cards, eager = 0 }: { cards: CardView[]; eager?: number }) {
+export function CardList({ cards, eager = 0 }: { cards: ListedCard[]; eager?: number }) {
   return (
     <div className="plist">
       {cards.map((card, n) => (
-        <ProductRow key={card.code} card={card} first={n < eager} />
+        <ProductRow key={card.cart.code} card={card} first={n < eager} />
       ))}
     </div>
   );

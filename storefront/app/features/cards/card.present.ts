@@ -8,6 +8,7 @@ import type { BadgeFact } from '@tokhi/ui/show/badge.tsx';
 import type { Picture } from '@tokhi/ui/show/picture.tsx';
 import { cartProduct } from '../../local/cart-product.ts';
 import type { CartProduct } from '../../local/cart-storage.ts';
+import { htmlOnly } from '../../packed.ts';
 import { badgesOf, cutBadge } from './badges.ts';
 import { hoverPicture, productPicture } from './product-picture.ts';
 import { type StockView, stockView } from './stock.present.ts';
@@ -40,6 +41,17 @@ export interface CardView {
   cart: CartProduct;
 }
 
+/** What is seen of a card. */
+export type SeenCard = Omit<CardView, 'cart'>;
+
+/** A product in a list: its buttons need what the cart keeps of it, and where the page came as HTML nothing else. */
+export interface ListedCard {
+  cart: CartProduct;
+  seen: SeenCard | null;
+}
+
+export const listedCard = ({ cart, ...seen }: CardView): ListedCard => ({ cart, seen: htmlOnly(seen) });
+
 /** A product as every list shows it; the product page shows the same facts larger. */
 export function cardView(product: ProductCard, now: Date): CardView {
   const price = priceShown({
@@ -56,7 +68,7 @@ export function cardView(product: ProductCard, now: Date): CardView {
     size: product.dimension,
     colour: product.color_name,
     subCategory: { name: product.sub_category_name, code: product.sub_category_code },
-    picture: productPicture(product),
+    picture: cardPicture(product),
     hoverPicture: hoverPicture(product.hover_files),
     badges: badgesOf(product),
     cutBadge: cutBadge(price),
@@ -72,6 +84,15 @@ export function cardView(product: ProductCard, now: Date): CardView {
     },
     cart,
   };
+}
+
+/**
+ * Without a placeholder: its ground is there at once, and thirty of them would be the heaviest part of a list. And as WebP alone, which
+ * has the width of a card on a phone: the AVIF file is wider, and twice as heavy as that.
+ */
+function cardPicture(product: ProductCard): Picture | null {
+  const picture = productPicture({ ...product, image_placeholder: null });
+  return picture && picture.webp !== '' ? { ...picture, avif: null } : picture;
 }
 
 const day = (moment: string | null): Date | null => (moment === null ? null : new Date(moment));

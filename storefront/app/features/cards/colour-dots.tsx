@@ -1,4 +1,5 @@
 import './colour-dots.css';
+import { colourClass } from '@tokhi/ui/show/colour-class.ts';
 import type { CardView } from './card.present.ts';
 
 const SHOWN = 5;
@@ -17,9 +18,8 @@ export function ColourDots({ dots, chosen }: { dots: CardView['dots']; chosen: s
   );
 }
 
-/** SVG has colours as attributes, and the page's policy forbids inline styles; the style sheet draws the dot in that colour. */
-export function Dot({ swatch, isChosen }: { swatch: string; isChosen: boolean }) {
-  return <svg className={isChosen ? 'dots__dot dots__dot--own' : 'dots__dot'} color={swatch} aria-hidden="true" />;
+function Dot({ swatch, isChosen }: { swatch: string; isChosen: boolean }) {
+  return <span className={`${isChosen ? 'dots__dot dots__dot--own' : 'dots__dot'} ${colourClass(swatch)}`} />;
 }
 
 export function MoreDots({ dots }: { dots: CardView['dots'] }) {

@@ -1,5 +1,6 @@
 import './product-row.css';
 import { texts } from '@tokhi/contract/texts/texts';
+import { ImageWell } from '@tokhi/ui/show/image-well.tsx';
 import { Link } from 'react-router';
 import { productAddress, subCategoryAddress } from '../../addresses.ts';
 import { Bonus } from '../../money/bonus.tsx';
@@ -7,23 +8,24 @@ import { Price } from '../../money/price.tsx';
 import { AddToCartButton } from '../cart/public.ts';
 import { CompareButton } from '../compare/public.ts';
 import { BellButton, HeartButton } from '../saved/public.ts';
-import type { CardView } from './card.present.ts';
+import type { ListedCard } from './card.present.ts';
 import { CardBadges } from './card-badges.tsx';
-import { CardPicture } from './card-picture.tsx';
 import { Rating } from './rating.tsx';
 import { StockLine } from './stock-line.tsx';
 
 const SIZES = '(max-width: 767.98px) 116px, 232px';
 
 /** A product in a list (spec §2 Product cards): also with its rating, its colour and the way to its sub-category. */
-export function ProductRow({ card, first }: { card: CardView; first: boolean }) {
+export function ProductRow({ card: { seen: card, cart }, first }: { card: ListedCard; first: boolean }) {
+  // Lists of rows always come with their data.
+  if (card === null) return null;
   const { price, stock, validity, rating, subCategory } = card;
   const address = productAddress(card.code);
   return (
     <article className={stock.kind === 'none' ? 'prow prow--out' : 'prow'}>
       {/* The name below is the link that is read and reached by keyboard; this one is for the hand. */}
       <Link className="prow__picture" to={address} tabIndex={-1} aria-hidden="true">
-        <CardPicture card={card} sizes={SIZES} first={first} />
+        <ImageWell picture={card.picture} alt="" sizes={SIZES} first={first} />
         <CardBadges card={card} />
       </Link>
       <div>
@@ -76,10 +78,10 @@ export function ProductRow({ card, first }: { card: CardView; first: boolean }) 
           {stock.kind === 'none' ? (
             <BellButton code={card.code} name={card.name} />
           ) : (
-            <AddToCartButton product={card.cart} />
+            <AddToCartButton product={cart} />
           )}
           <div className="prow__marks">
-            <HeartButton code={card.code} name={card.name} image={card.cart.image} />
+            <HeartButton code={card.code} name={card.name} image={cart.image} />
             <CompareButton code={card.code} name={card.name} />
           </div>
         </div>

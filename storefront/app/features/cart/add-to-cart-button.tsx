@@ -3,6 +3,7 @@ import { texts } from '@tokhi/contract/texts/texts';
 import { Button } from '@tokhi/ui/form/button.tsx';
 import type { ButtonLook } from '@tokhi/ui/form/button-class.ts';
 import { Icon } from '@tokhi/ui/show/icon.tsx';
+import { maskedIcon } from '@tokhi/ui/show/masked-icon.ts';
 import type { CartProduct } from '../../local/cart-storage.ts';
 import { sayPutIn } from './say-put-in.ts';
 import { useSingleClick } from './use-single-click.ts';
@@ -35,9 +36,12 @@ export function AddToCartButton({
   const label = `${texts.addToCart}: ${product.name}`;
   if (compact) {
     return (
-      <button type="button" className={`add ${className}`.trim()} aria-label={label} onClick={handleClick}>
-        <Icon name="shopping-bag" />
-      </button>
+      <button
+        type="button"
+        className={`add ${maskedIcon('shopping-bag')} ${className}`.trim()}
+        aria-label={label}
+        onClick={handleClick}
+      />
     );
   }
   return (

@@ -1,7 +1,7 @@
 import { cartCount } from '@tokhi/rules/cart/cart-badge';
 import { cartTotals } from '@tokhi/rules/cart/cart-totals';
 import { formatTug } from '@tokhi/rules/money/money';
-import { Icon } from '@tokhi/ui/show/icon.tsx';
+import { maskedIcon } from '@tokhi/ui/show/masked-icon.ts';
 import type { ReactNode } from 'react';
 import { useCart } from '../../local/cart.ts';
 import { CartCount } from './cart-count.tsx';
@@ -31,7 +31,7 @@ export function CartTab() {
   const count = cartCount(useCart().lines);
   const text = (
     <>
-      <span>{NAME}</span>
+      {NAME}
       {count > 0 && <span className="vh">, {count} бараа</span>}
     </>
   );
@@ -48,12 +48,11 @@ function CartOpener({ className, text }: CartOpenerProps) {
   return (
     <button
       type="button"
-      className={`${className} cart-opener`}
+      className={`${className} cart-opener ${maskedIcon('shopping-bag')}`}
       aria-expanded={open}
       onClick={open ? closeCart : openCart}
       onPointerEnter={() => void loadCartContents()}
     >
-      <Icon name="shopping-bag" />
       {text}
       <CartCount />
     </button>

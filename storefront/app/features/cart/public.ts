@@ -6,5 +6,7 @@ export { openCart } from './cart-opening.ts';
 export { CartPanel } from './cart-panel.tsx';
 export type { EstimatedGoods } from './estimate/estimate-delivery.ts';
 export { ProductEstimate } from './estimate/product-estimate.tsx';
+export { sayPutIn } from './say-put-in.ts';
 export { loadCartKeeper } from './sync/load-cart-keeper.ts';
 export { loadCartSync } from './sync/load-cart-sync.ts';
+export { useSingleClick } from './use-single-click.ts';

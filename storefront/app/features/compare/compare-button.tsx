@@ -2,7 +2,6 @@ import { fill } from '@tokhi/contract/texts/fill-text';
 import { texts } from '@tokhi/contract/texts/texts';
 import { ToggleButton } from '@tokhi/ui/form/toggle-button.tsx';
 import { toastFailure, toastSuccess } from '@tokhi/ui/overlay/toast.ts';
-import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { toggleCompare, useCompare } from '../../local/compare.ts';
 import { aboutProduct } from '../../pictures/about-product.ts';
 
@@ -34,7 +33,7 @@ export function CompareButton({ code, name, compact = false, className = '' }: C
       kind="marked"
       pressed={chosen}
       label={`${texts.compare}: ${name}`}
-      icon={<Icon name="scale" />}
+      icon="scale"
       onClick={handleClick}
     >
       {compact ? undefined : texts.compare}

@@ -1,16 +1,16 @@
 import './category-mosaic.css';
+import { texts } from '@tokhi/contract/texts/texts';
 import { MoreLink, SectionHead } from '@tokhi/ui/navigation/section-head.tsx';
 import { Tabs } from '@tokhi/ui/navigation/tabs.tsx';
-import { ImageWell } from '@tokhi/ui/show/image-well.tsx';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { productAddress, subCategoryAddress } from '../../addresses.ts';
-import { Price } from '../../money/price.tsx';
-import { SmallPrice } from '../../money/small-price.tsx';
-import { productThumbnail } from '../../pictures/square-picture.ts';
-import { type CardView, ProductLinks, type SmallProduct } from '../cards/public.ts';
-import { AddToCartButton } from '../cart/public.ts';
-import type { ShelfView } from './home.present.ts';
+import { StaticHtml } from '@tokhi/ui/show/static-html.tsx';
+import type { MouseEvent, ReactNode } from 'react';
+import { subCategoryAddress } from '../../addresses.ts';
+import type { CartProduct } from '../../local/cart-storage.ts';
+import { ProductLinks } from '../cards/public.ts';
+import { sayPutIn, useSingleClick } from '../cart/public.ts';
+import { useCardsOnDemand } from './cards-on-demand.tsx';
+import { type ShelfGoods, type ShelfView, shelfGoods } from './home.present.ts';
+import { ShelfMosaic } from './lazy-sections.ts';
 
 /** The shelves of the day: on each, a large product in the middle and four at either side (spec §2: 4 + 2 + 2 and 1 large). */
 export function CategoryMosaic({ shelves }: { shelves: ShelfView[] }) {
@@ -21,19 +21,23 @@ export function CategoryMosaic({ shelves }: { shelves: ShelfView[] }) {
       <Tabs
         small
         label="Ангилал"
-        tabs={shelves.map((shelf) => ({
+        tabs={shelves.map((shelf, n) => ({
           id: shelf.code,
           title: shelf.name,
           content: (
             <Shelf shelf={shelf}>
-              <Mosaic shelf={shelf} />
+              {n > 0 && shelf.goods === null ? <MosaicOnDemand ids={shelf.ids} /> : <Mosaic {...shelf} />}
             </Shelf>
           ),
-          brief: (
-            <Shelf shelf={shelf}>
-              <ProductLinks products={[shelf.large, ...shelf.small]} />
-            </Shelf>
-          ),
+          ...(n > 0 && {
+            brief: (
+              <Shelf shelf={shelf}>
+                <StaticHtml>
+                  {shelf.goods && <ProductLinks products={[shelf.goods.large, ...shelf.goods.small]} />}
+                </StaticHtml>
+              </Shelf>
+            ),
+          }),
         }))}
       />
     </section>
@@ -51,45 +55,22 @@ function Shelf({ shelf: { code, name }, children }: { shelf: ShelfView; children
   );
 }
 
-function Mosaic({ shelf: { large, small } }: { shelf: ShelfView }) {
-  return (
-    <div className="mosaic">
-      <Large card={large} />
-      {small.map((product) => (
-        <Small key={product.code} product={product} />
-      ))}
-    </div>
-  );
+function MosaicOnDemand({ ids }: { ids: number[] }) {
+  const cards = useCardsOnDemand(ids);
+  if (cards === 'failed') return <p>{texts.shopBusy}</p>;
+  const goods = cards && shelfGoods(cards);
+  return goods === null ? <div className="mosaic" aria-busy /> : <Mosaic cart={goods.large.cart} goods={goods} />;
 }
 
-function Large({ card }: { card: CardView }) {
+/** The button is part of the HTML, so the press on it is heard here. */
+function Mosaic({ cart, goods }: { cart: CartProduct; goods: ShelfGoods | null }) {
+  const putIn = useSingleClick(() => sayPutIn(cart, 1, texts.productAdded));
+  function handleClick(event: MouseEvent<HTMLElement>) {
+    if ((event.target as Element).closest('button') !== null) putIn(event);
+  }
   return (
-    <div className="mosaic__large">
-      <Link className="mosaic__link" to={productAddress(card.code)}>
-        <ImageWell className="mosaic__well" picture={card.picture} alt="" sizes="(max-width: 767.98px) 264px, 424px" />
-        <b className="mosaic__name">{card.name}</b>
-        <span className="mosaic__type">
-          {card.type}
-          {card.size !== '' && `, ${card.size}`}
-        </span>
-      </Link>
-      <div className="mosaic__foot">
-        <Price price={card.price} />
-        {card.stock.kind !== 'none' && <AddToCartButton product={card.cart} size="s" kind="primary" />}
-      </div>
-    </div>
-  );
-}
-
-function Small({ product: { code, name, type, image, price } }: { product: SmallProduct }) {
-  return (
-    <Link className="mini" to={productAddress(code)}>
-      <ImageWell picture={productThumbnail(image)} alt="" sizes="204px" />
-      <b className="mini__name">{name}</b>
-      <span className="mini__type">{type}</span>
-      <span className="mini__price">
-        <SmallPrice price={price} />
-      </span>
-    </Link>
+    <StaticHtml className="mosaic" onClick={handleClick}>
+      {goods && <ShelfMosaic {...goods} />}
+    </StaticHtml>
   );
 }

@@ -1,42 +1,43 @@
+import { SectionHead } from '@tokhi/ui/navigation/section-head.tsx';
 import { DeferredSection } from '@tokhi/ui/show/deferred-section.tsx';
+import { StaticHtml } from '@tokhi/ui/show/static-html.tsx';
 import { data, useRouteLoaderData } from 'react-router';
 import { pack, unpack } from '../../packed.ts';
 import { publicCache } from '../../public-cache.ts';
 import type { loader as rootLoader } from '../../root.tsx';
 import { titled } from '../../route-title.ts';
-import { shop } from '../../shop-context.ts';
+import { shopFor } from '../../shop-context.ts';
 import { RecentlyViewed } from '../recently/public.ts';
 import { pageMeta } from '../seo/public.ts';
 import type { Route } from './+types/home.page.ts';
 import { CategoryMosaic } from './category-mosaic.tsx';
-import { HERO_SIZES, Hero } from './hero.tsx';
+import { Hero } from './hero.tsx';
+import { HERO_SIZES } from './hero-sizes.ts';
 import { homeView } from './home.present.ts';
 import { HomeJsonLd } from './home-json-ld.tsx';
 import { HomeUnavailable } from './home-unavailable.tsx';
-import { ListTiles } from './list-tiles.tsx';
-import { ProductColumns } from './product-columns.tsx';
+import { ListTiles, ProductColumns, QuickCategories } from './lazy-sections.ts';
 import { ProductTabs } from './product-tabs.tsx';
 import { PromoBanners } from './promo-banners.tsx';
-import { QuickCategories } from './quick-categories.tsx';
 import { RoomTabs } from './room-tabs.tsx';
 import { SpecialOffer } from './special-offer.tsx';
 
-export async function loader({ context, request: { signal } }: Route.LoaderArgs) {
-  const { ask, now, report } = context.get(shop);
+export async function loader(args: Route.LoaderArgs) {
+  const { ask, now, report, asDocument } = shopFor(args);
   // Spec §8: a home page that does not load is only logged. What is left of it still leads into the shop.
   function orNothing(error: unknown): null {
-    if (!signal.aborted) report(error);
+    if (!args.request.signal.aborted) report(error);
     return null;
   }
   const [home, family, reduced] = await Promise.all([
-    ask('homePage', undefined, { signal }).catch(orNothing),
-    ask('familyPrice', {}, { signal }).catch(orNothing),
+    ask('homePage', undefined).catch(orNothing),
+    ask('familyPrice', {}).catch(orNothing),
     // The spec fills the tab «New» with the discount list: what is both is the list of the newly reduced.
-    ask('lowerPrice', { only: 'New_lower_price' }, { signal }).catch(orNothing),
+    ask('lowerPrice', { only: 'New_lower_price' }).catch(orNothing),
   ]);
   if (home === null) return data({ home: null }, { headers: { 'Cache-Control': 'no-store' } });
-  const { hero, ...below } = homeView({ home, family, reduced }, now());
-  return data({ home: { hero, below: pack(below) } }, { headers: publicCache });
+  const { first, ...page } = homeView({ home, family, reduced }, now());
+  return data({ home: { first, page: pack(page, asDocument) } }, { headers: publicCache });
 }
 
 export const handle = titled('Нүүр');
@@ -47,7 +48,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const root = matches[0].loaderData;
   if (root === undefined) return [];
   const { origin, facts } = root;
-  const first = loaderData?.home?.hero[0]?.picture;
+  const first = loaderData?.home?.first;
   return [
     // One page at two addresses (spec §2): search engines keep the one.
     ...pageMeta({ origin, path: '/home', title: facts.name, description: facts.tagline, picture: first }),
@@ -69,7 +70,7 @@ const heroPreload = ({ avif, webp }: { avif: string | null; webp: string }) => (
 export default function HomePage({ loaderData: { home } }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root');
   if (home === null) return <HomeUnavailable phone={root?.facts.phone} />;
-  const below = unpack(home.below);
+  const page = unpack(home.page);
   return (
     <>
       {root !== undefined && (
@@ -77,28 +78,35 @@ export default function HomePage({ loaderData: { home } }: Route.ComponentProps)
           {root.facts.name}. {root.facts.tagline}
         </h1>
       )}
-      <Hero slides={home.hero} />
-      <ListTiles images={below.tiles} />
-      <QuickCategories categories={below.quick} />
+      <Hero slides={page.hero} />
+      <nav aria-label="Онцлох жагсаалт">
+        <StaticHtml className="list-tiles">{page.tiles && <ListTiles images={page.tiles} />}</StaticHtml>
+      </nav>
+      <section className="section">
+        <SectionHead title="Юу хэрэгтэй вэ?" />
+        <StaticHtml as="ul" className="quick">
+          {page.quick && <QuickCategories categories={page.quick} />}
+        </StaticHtml>
+      </section>
       <DeferredSection wrapped>
-        <RoomTabs rooms={below.rooms} />
+        <RoomTabs rooms={page.rooms} />
       </DeferredSection>
-      {below.offer !== null && (
+      {page.offer !== null && (
         <DeferredSection wrapped>
-          <SpecialOffer offer={below.offer} />
+          <SpecialOffer offer={page.offer} />
         </DeferredSection>
       )}
       <DeferredSection wrapped>
-        <ProductTabs recommended={below.recommended} reduced={below.reduced} family={below.family} />
+        <ProductTabs recommended={page.recommended} reduced={page.reduced} family={page.family} />
       </DeferredSection>
       <DeferredSection wrapped>
-        <CategoryMosaic shelves={below.shelves} />
+        <CategoryMosaic shelves={page.shelves} />
       </DeferredSection>
       <DeferredSection wrapped>
-        <PromoBanners slides={below.promos} />
+        <PromoBanners slides={page.promos} />
       </DeferredSection>
       <RecentlyViewed />
-      <ProductColumns topBrand={below.topBrand} lastChance={below.lastChance} topRated={below.topRated} />
+      <StaticHtml className="section columns">{page.columns && <ProductColumns columns={page.columns} />}</StaticHtml>
       {root !== undefined && <HomeJsonLd origin={root.origin} facts={root.facts} />}
     </>
   );

@@ -3,8 +3,17 @@ import type { ProductCard } from '@tokhi/contract/fields/product-fields';
 import type { PriceShown } from '@tokhi/rules/money/price-shown';
 import { CATEGORY_TAB_SHOWN, FEATURED_SHOWN, NEW_SHOWN } from '@tokhi/rules/page/display-limits';
 import type { Picture } from '@tokhi/ui/show/picture.tsx';
+import type { CartProduct } from '../../local/cart-storage.ts';
+import { htmlOnly } from '../../packed.ts';
 import { roomPicture } from '../../pictures/room-picture.ts';
-import { type CardView, cardView, type SmallProduct, smallProduct } from '../cards/public.ts';
+import {
+  type CardView,
+  cardView,
+  type ListedCard,
+  listedCard,
+  type SmallProduct,
+  smallProduct,
+} from '../cards/public.ts';
 import { type RoomView, roomView } from '../rooms/public.ts';
 import { type ListTile, tileProducts } from './list-tiles.present.ts';
 import { type FillRow, rowsOfPage } from './rows-of-page.ts';
@@ -31,9 +40,22 @@ export interface OfferView {
   clock: { until: string; serverNow: string } | null;
 }
 
+/** Cards of a tab that is closed at first: it is opened with them, or asks for them. */
+export interface ClosedCards {
+  ids: number[];
+  cards: ListedCard[] | null;
+}
+
 export interface ShelfView {
   code: string;
   name: string;
+  ids: number[];
+  /** The large product, as its button puts it into the cart. */
+  cart: CartProduct;
+  goods: ShelfGoods | null;
+}
+
+export interface ShelfGoods {
   large: CardView;
   small: SmallProduct[];
 }
@@ -42,20 +64,27 @@ export interface RatedProduct extends SmallProduct {
   rating: CardView['rating'];
 }
 
-interface HomeView {
-  hero: HeroSlide[];
-  tiles: Record<ListTile, string | null>;
-  quick: QuickCategory[];
-  rooms: RoomView[];
-  offer: OfferView | null;
-  recommended: CardView[];
-  reduced: { cards: CardView[]; total: number };
-  family: CardView[];
-  shelves: ShelfView[];
-  promos: PromoSlide[];
+export interface HomeColumns {
   topBrand: RatedProduct[];
   lastChance: RatedProduct[];
   topRated: RatedProduct[];
+}
+
+/** What may be null is HTML in the browser. */
+interface HomeView {
+  /** The picture of the first slide. */
+  first: Picture | null;
+  hero: (HeroSlide | null)[];
+  tiles: Record<ListTile, string | null> | null;
+  quick: QuickCategory[] | null;
+  rooms: RoomView[];
+  offer: OfferView | null;
+  recommended: ListedCard[];
+  reduced: ClosedCards & { total: number };
+  family: ClosedCards;
+  shelves: ShelfView[];
+  promos: (PromoSlide | null)[];
+  columns: HomeColumns | null;
 }
 
 interface HomeReplies {
@@ -75,37 +104,47 @@ export function homeView({ home, family, reduced }: HomeReplies, now: Date): Hom
   const row = rowsOfPage(standingApart(rooms, hero, offer));
   const tiles = tileProducts(home, row);
   const tile = (product: ProductCard | null) => (product === null ? null : card(product).cart.image);
-  const cards = (products: ProductCard[] | undefined) => row(products ?? [], FEATURED_SHOWN).map(card);
+  const inRow = (products: ProductCard[] | undefined) => row(products ?? [], FEATURED_SHOWN);
+  const listed = (products: ProductCard[]) => products.map((one) => listedCard(card(one)));
+  const closed = (products: ProductCard[]) => ({
+    ids: products.map(({ id }) => id),
+    cards: htmlOnly(listed(products)),
+  });
   const column = (products: ProductCard[]) => row(products, COLUMN_SHOWN).map((one) => ratedProduct(card(one)));
   return {
-    hero,
-    tiles: {
+    first: hero[0]?.picture ?? null,
+    hero: hero.map(htmlOnly),
+    tiles: htmlOnly({
       best: tile(tiles.best),
       lower: tile(tiles.lower),
       ready: tile(tiles.ready),
       reduced: tile(tiles.reduced),
-    },
-    quick: home.quickCategory.map((sub) => ({
-      code: sub.sub_category_code,
-      name: sub.sub_category_name,
-      image: sub.image,
-    })),
+    }),
+    quick: htmlOnly(
+      home.quickCategory.map((sub) => ({
+        code: sub.sub_category_code,
+        name: sub.sub_category_name,
+        image: sub.image,
+      })),
+    ),
     rooms,
     offer,
-    recommended: cards(home.featuredProduct),
+    recommended: listed(inRow(home.featuredProduct)),
     reduced: {
-      cards: cards(reduced?.Lower.slice(0, NEW_SHOWN)),
+      ...closed(inRow(reduced?.Lower.slice(0, NEW_SHOWN))),
       total: Math.min(reduced?.totalProduct ?? 0, NEW_SHOWN),
     },
-    family: cards(family?.Family),
-    promos: promoSlides(home),
-    // Under «top brand» the brand is what matters.
-    topBrand: row(home.topBrandProduct, COLUMN_SHOWN).map((one) => ({
-      ...ratedProduct(card(one)),
-      type: `${one.brandname}, ${one.product_type.toLowerCase()}`,
-    })),
-    lastChance: column(home.LastChance),
-    topRated: column(home.topRatedProduct),
+    family: closed(inRow(family?.Family)),
+    promos: promoSlides(home).map(htmlOnly),
+    columns: htmlOnly({
+      // Under «top brand» the brand is what matters.
+      topBrand: row(home.topBrandProduct, COLUMN_SHOWN).map((one) => ({
+        ...ratedProduct(card(one)),
+        type: `${one.brandname}, ${one.product_type.toLowerCase()}`,
+      })),
+      lastChance: column(home.LastChance),
+      topRated: column(home.topRatedProduct),
+    }),
     // Last, though the columns stand below: a sub-category has few models, and what it shows is all that it could.
     shelves: shelves(home, row, card),
   };
@@ -120,7 +159,7 @@ function unseenFirst(rooms: HomeReplies['home']['rooms'], slide: HeroSlide | und
 /** The codes of what is shown one by one, whatever stands in rows: slides, the open room, the offer. */
 const standingApart = (rooms: RoomView[], hero: HeroSlide[], offer: OfferView | null): string[] => [
   ...hero.flatMap(({ product }) => product?.code ?? []),
-  ...(rooms[0]?.pieces ?? []).map(({ code }) => code),
+  ...(rooms[0]?.scene?.pieces ?? []).map(({ code }) => code),
   ...(offer === null ? [] : [offer.code]),
 ];
 
@@ -146,7 +185,14 @@ function shelves(
 ): ShelfView[] {
   return randomCategory.flatMap(({ id, sub_category_code: code, sub_category_name: name }) => {
     const drawn = random.filter(({ sub_id }) => sub_id === id);
-    const [large, ...small] = row(drawn, CATEGORY_TAB_SHOWN).map(card);
-    return large === undefined ? [] : { code, name, large, small: small.map(smallProduct) };
+    const shown = row(drawn, CATEGORY_TAB_SHOWN);
+    const goods = shelfGoods(shown.map(card));
+    if (goods === null) return [];
+    return { code, name, ids: shown.map(({ id }) => id), cart: goods.large.cart, goods: htmlOnly(goods) };
   });
+}
+
+/** One large product and the others around it; null of an empty shelf. */
+export function shelfGoods([large, ...small]: CardView[]): ShelfGoods | null {
+  return large === undefined ? null : { large, small: small.map(smallProduct) };
 }

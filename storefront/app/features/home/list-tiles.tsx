@@ -26,17 +26,13 @@ const TILES = [
 
 /** The doors to the four lists (spec §2 Home page), each with a product of its list. */
 export function ListTiles({ images }: { images: Record<ListTile, string | null> }) {
-  return (
-    <nav className="list-tiles" aria-label="Онцлох жагсаалт">
-      {TILES.map(({ list, icon, ...tile }) => (
-        <Tile
-          key={list}
-          {...tile}
-          picture={productThumbnail(images[list] ?? '')}
-          icon={<Icon name={icon} />}
-          cut={list === 'lower'}
-        />
-      ))}
-    </nav>
-  );
+  return TILES.map(({ list, icon, ...tile }) => (
+    <Tile
+      key={list}
+      {...tile}
+      picture={productThumbnail(images[list] ?? '')}
+      icon={<Icon name={icon} />}
+      cut={list === 'lower'}
+    />
+  ));
 }

@@ -1,26 +1,19 @@
 import './product-columns.css';
 import { ImageWell } from '@tokhi/ui/show/image-well.tsx';
-import { Link } from 'react-router';
 import { productAddress } from '../../addresses.ts';
 import { SmallPrice } from '../../money/small-price.tsx';
 import { productThumbnail } from '../../pictures/square-picture.ts';
 import { Rating } from '../cards/public.ts';
-import type { RatedProduct } from './home.present.ts';
-
-interface ProductColumnsProps {
-  topBrand: RatedProduct[];
-  lastChance: RatedProduct[];
-  topRated: RatedProduct[];
-}
+import type { HomeColumns, RatedProduct } from './home.present.ts';
 
 /** The three blocks at the end of the page: top brand, last chance, top rated (spec §2 Home page). */
-export function ProductColumns({ topBrand, lastChance, topRated }: ProductColumnsProps) {
+export function ProductColumns({ columns: { topBrand, lastChance, topRated } }: { columns: HomeColumns }) {
   return (
-    <div className="section columns">
+    <>
       <Column title="Шилдэг брэнд" products={topBrand} />
       <Column title="Сүүлчийн боломж" products={lastChance} />
       <Column title="Өндөр үнэлгээтэй" products={topRated} />
-    </div>
+    </>
   );
 }
 
@@ -42,7 +35,7 @@ function Column({ title, products }: { title: string; products: RatedProduct[] }
 
 function Row({ product: { code, name, type, image, price, rating } }: { product: RatedProduct }) {
   return (
-    <Link className="columns__row" to={productAddress(code)}>
+    <a className="columns__row" href={productAddress(code)}>
       <ImageWell className="columns__well" picture={productThumbnail(image)} alt="" sizes="72px" />
       <span className="columns__text">
         <b>{name}</b>
@@ -51,9 +44,7 @@ function Row({ product: { code, name, type, image, price, rating } }: { product:
           <Rating rating={rating} />
         </span>
       </span>
-      <span className="columns__price">
-        <SmallPrice price={price} />
-      </span>
-    </Link>
+      <SmallPrice className="columns__price" price={price} />
+    </a>
   );
 }

@@ -1,55 +1,41 @@
 import './product-tabs.css';
 import { MoreLink } from '@tokhi/ui/navigation/section-head.tsx';
 import { type Tab, Tabs } from '@tokhi/ui/navigation/tabs.tsx';
+import { StaticHtml } from '@tokhi/ui/show/static-html.tsx';
 import type { ReactNode } from 'react';
-import { CardGrid, type CardView, ProductLinks } from '../cards/public.ts';
+import { CardGrid, type ListedCard, ProductLinks } from '../cards/public.ts';
+import { CardsOnDemand } from './cards-on-demand.tsx';
+import type { ClosedCards } from './home.present.ts';
 import { ReducedProducts } from './reduced-products.tsx';
 
 interface ProductTabsProps {
-  recommended: CardView[];
-  reduced: { cards: CardView[]; total: number };
-  family: CardView[];
+  recommended: ListedCard[];
+  reduced: ClosedCards & { total: number };
+  family: ClosedCards;
 }
 
 /** Recommended, new discounts, family price (spec §2 Home page); a tab without goods is left out. */
 export function ProductTabs({ recommended, reduced, family }: ProductTabsProps) {
   const tabs: Tab[] = [];
-  function add(cards: CardView[], tab: Tab) {
-    if (cards.length > 0) tabs.push(tab);
+  if (recommended.length > 0) {
+    tabs.push({ id: 'recommended', title: 'Танд санал болгох', content: <CardGrid cards={recommended} /> });
   }
-  add(recommended, {
-    id: 'recommended',
-    title: 'Танд санал болгох',
-    content: <CardGrid cards={recommended} />,
-  });
-  add(reduced.cards, {
-    id: 'reduced',
-    title: 'Шинэ хямдрал',
-    content: (
-      <Panel to="/new-lower-price" about="Шинэ хямдрал">
-        <ReducedProducts {...reduced} />
-      </Panel>
-    ),
-    brief: (
-      <Panel to="/new-lower-price" about="Шинэ хямдрал">
-        <ProductLinks products={reduced.cards} />
-      </Panel>
-    ),
-  });
-  add(family, {
-    id: 'family',
-    title: 'Гэр бүлийн үнэ',
-    content: (
-      <Panel to="/IKEA-family" about="Гэр бүлийн үнэ">
-        <CardGrid cards={family} />
-      </Panel>
-    ),
-    brief: (
-      <Panel to="/IKEA-family" about="Гэр бүлийн үнэ">
-        <ProductLinks products={family} />
-      </Panel>
-    ),
-  });
+  if (reduced.ids.length > 0) {
+    tabs.push({
+      id: 'reduced',
+      title: 'Шинэ хямдрал',
+      ...closedTab('/new-lower-price', 'Шинэ хямдрал', reduced, (cards) => (
+        <ReducedProducts cards={cards} total={reduced.total} />
+      )),
+    });
+  }
+  if (family.ids.length > 0) {
+    tabs.push({
+      id: 'family',
+      title: 'Гэр бүлийн үнэ',
+      ...closedTab('/IKEA-family', 'Гэр бүлийн үнэ', family, (cards) => <CardGrid cards={cards} />),
+    });
+  }
   if (tabs.length === 0) return null;
   return (
     <section className="section product-tabs">
@@ -59,13 +45,30 @@ export function ProductTabs({ recommended, reduced, family }: ProductTabsProps) 
   );
 }
 
-function Panel({ to, about, children }: { to: string; about: string; children: ReactNode }) {
-  return (
-    <>
-      {children}
-      <p className="product-tabs__more">
-        <MoreLink to={to} text="Бүгдийг үзэх" about={about} />
-      </p>
-    </>
+/** What a tab shows when it is chosen, and until then. */
+function closedTab(
+  to: string,
+  about: string,
+  { ids, cards }: ClosedCards,
+  grid: (cards: ListedCard[]) => ReactNode,
+): Pick<Tab, 'content' | 'brief'> {
+  const more = (
+    <p className="product-tabs__more">
+      <MoreLink to={to} text="Бүгдийг үзэх" about={about} />
+    </p>
   );
+  return {
+    content: (
+      <>
+        {cards === null ? <CardsOnDemand ids={ids}>{grid}</CardsOnDemand> : grid(cards)}
+        {more}
+      </>
+    ),
+    brief: (
+      <>
+        <StaticHtml>{cards && <ProductLinks products={cards.flatMap(({ seen }) => seen ?? [])} />}</StaticHtml>
+        {more}
+      </>
+    ),
+  };
 }

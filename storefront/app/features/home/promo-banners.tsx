@@ -1,13 +1,12 @@
 import './promo-banners.css';
 import { CAROUSEL_TURN_MS } from '@tokhi/rules/page/display-limits';
-import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
 import { Carousel } from '@tokhi/ui/navigation/carousel.tsx';
-import { PictureView } from '@tokhi/ui/show/picture.tsx';
-import { subCategoryAddress } from '../../addresses.ts';
-import type { PromoSlide } from './slides.present.ts';
+import { StaticHtml } from '@tokhi/ui/show/static-html.tsx';
+import { PromoSlide } from './lazy-sections.ts';
+import type { PromoSlide as PromoSlideView } from './slides.present.ts';
 
 /** The banners that lead to a shelf (spec §2 Home page). */
-export function PromoBanners({ slides }: { slides: PromoSlide[] }) {
+export function PromoBanners({ slides }: { slides: (PromoSlideView | null)[] }) {
   if (slides.length === 0) return null;
   return (
     <div className="section">
@@ -15,27 +14,13 @@ export function PromoBanners({ slides }: { slides: PromoSlide[] }) {
         className="promo"
         label="Сурталчилгаа"
         every={CAROUSEL_TURN_MS}
-        slides={slides.map((slide) => <Banner key={slide.title} slide={slide} />)}
+        slides={slides.map((slide, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slide has no other name, and slides do not change places
+          <StaticHtml key={n} className="promo-slide">
+            {slide && <PromoSlide slide={slide} />}
+          </StaticHtml>
+        ))}
       />
-    </div>
-  );
-}
-
-function Banner({ slide: { title, description, shelf, picture } }: { slide: PromoSlide }) {
-  return (
-    <div className="promo-slide">
-      <div className="promo-slide__text">
-        <h2 className="promo-slide__title">{title}</h2>
-        <p>{description}</p>
-        {shelf !== null && (
-          <ButtonLink kind="outline" to={subCategoryAddress(shelf.code)}>
-            {shelf.name}
-          </ButtonLink>
-        )}
-      </div>
-      <div className="promo-slide__picture">
-        <PictureView picture={picture} alt="" sizes="(max-width: 767.98px) 132vw, 800px" />
-      </div>
     </div>
   );
 }

@@ -2,12 +2,12 @@ import { texts } from '@tokhi/contract/texts/texts';
 import { Button } from '@tokhi/ui/form/button.tsx';
 import { toastFailure } from '@tokhi/ui/overlay/toast.ts';
 import { useEffect, useRef, useState } from 'react';
-import { CardGrid, type CardView } from '../cards/public.ts';
+import { CardGrid, type ListedCard } from '../cards/public.ts';
 
 /** As many as the other tabs show, and on demand all that the tab may hold (50, spec §9): few visitors ask for them. */
-export function ReducedProducts({ cards, total }: { cards: CardView[]; total: number }) {
+export function ReducedProducts({ cards, total }: { cards: ListedCard[]; total: number }) {
   const grid = useRef<HTMLDivElement>(null);
-  const [rest, setRest] = useState<CardView[]>([]);
+  const [rest, setRest] = useState<ListedCard[]>([]);
   const [busy, setBusy] = useState(false);
   const left = total - cards.length;
 
@@ -19,9 +19,9 @@ export function ReducedProducts({ cards, total }: { cards: CardView[]; total: nu
   async function loadRest() {
     setBusy(true);
     try {
-      const { loadReduced } = await import('./load-reduced.ts');
-      const known = new Set(cards.map(({ code }) => code));
-      setRest((await loadReduced()).filter(({ code }) => !known.has(code)));
+      const { loadReduced } = await import('./load-cards.ts');
+      const known = new Set(cards.map(({ cart }) => cart.code));
+      setRest((await loadReduced()).filter(({ cart }) => !known.has(cart.code)));
     } catch {
       toastFailure(texts.shopBusy);
     }

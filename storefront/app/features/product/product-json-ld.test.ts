@@ -69,7 +69,7 @@ const product: ProductView = {
   packages: null,
   packed: null,
   goods: { weightGrams: 0, volumeMl: 0, goodsTug: 1_849_900, ready: false },
-  set: [],
+  set: { cards: [], totalTug: 0 },
   beijingFeeTug: 0,
   related: [],
 };

@@ -2,6 +2,7 @@ import './product.css';
 import { Crumbs } from '@tokhi/ui/navigation/crumbs.tsx';
 import { DeferredSection } from '@tokhi/ui/show/deferred-section.tsx';
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { isAskedAgain } from '../../asked-again.ts';
 import { toErrorPage } from '../../error-page.ts';
 import { pack, unpack } from '../../packed.ts';
 import { publicCache } from '../../public-cache.ts';
@@ -23,7 +24,7 @@ import { useRememberViewed } from './use-remember-viewed.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const { params } = args;
-  const { ask, now, origin, payingTerms } = shopFor(args);
+  const { ask, now, origin, payingTerms, asDocument } = shopFor(args);
   const [reply, terms, { pickup }] = await Promise.all([
     ask('singleProduct', { id: params.code }).catch(toErrorPage),
     payingTerms(),
@@ -36,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { product: cards } = await ask('productCards', { id: beside });
   const url = origin + path;
   const product = productView(reply, now(), { ...terms, stores: pickup.length, cards });
-  return { origin, url, packed: pack(product), places: productPlaces(product) };
+  return { origin, url, packed: pack(product, asDocument), places: productPlaces(product) };
 }
 
 export const headers: Route.HeadersFunction = () => publicCache;
@@ -46,8 +47,8 @@ export const handle: RouteHandle = titledBy<Route.ComponentProps['loaderData']>(
 });
 
 // Another picture of the gallery (?image=2) needs nothing from the server.
-export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean =>
-  currentParams['code'] !== nextParams['code'];
+export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean =>
+  args.currentParams['code'] !== args.nextParams['code'] || isAskedAgain(args);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (loaderData === undefined) return [];
@@ -81,9 +82,9 @@ export default function ProductPage({ loaderData: { origin, url, packed, places 
           <ProductFacts product={product} />
         </div>
       </div>
-      {product.set.length > 0 && (
+      {product.set.cards.length > 0 && (
         <DeferredSection wrapped tall>
-          <ProductSet product={product} />
+          <ProductSet set={product.set} />
         </DeferredSection>
       )}
       <DeferredSection wrapped>

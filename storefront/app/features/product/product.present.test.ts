@@ -236,8 +236,8 @@ test('what stands beside it comes in the order of the reply, without what has no
   const third = { ...single, id: 9, code: '70489235' };
   const named = { ...reply, set: [third], related: [{ ...single, id: 10 }, other, single] };
   const { related, set } = productView(named, now, { ...around, cards: [single, third, other] });
-  expect([set, related].map((cards) => cards.map(({ code }) => code))).toEqual([
-    ['70489235'],
+  expect([set.cards, related].map((cards) => cards.map(({ cart }) => cart.code))).toEqual([
+    ['70489216', '70489235'],
     ['70489225', '70489216'],
   ]);
 });

@@ -4,7 +4,14 @@ import type { ProductCard } from '@tokhi/contract/fields/product-fields';
 import { ratingBreakdown } from '@tokhi/rules/catalogue/rating';
 import type { Picture } from '@tokhi/ui/show/picture.tsx';
 import { fileAddress, largestFile } from '../../pictures/picture-files.ts';
-import { type CardView, cardView, pictureAddress, productPicture } from '../cards/public.ts';
+import {
+  type CardView,
+  cardView,
+  type ListedCard,
+  listedCard,
+  pictureAddress,
+  productPicture,
+} from '../cards/public.ts';
 import type { EstimatedGoods } from '../cart/public.ts';
 import { goodsOfProduct } from './buying/goods-of-product.ts';
 import { type InstalmentPlan, instalmentPlans } from './buying/instalment-plans.ts';
@@ -52,9 +59,9 @@ export interface ProductView extends CardView {
   /** None for what cannot be bought. */
   plans: InstalmentPlan[];
   stores: number;
-  related: CardView[];
-  /** What goes with it. */
-  set: CardView[];
+  related: ListedCard[];
+  /** What goes with it, itself included unless it is sold out; empty where nothing does. */
+  set: { cards: ListedCard[]; totalTug: number };
 }
 
 type GalleryPicture = Picture & { alt: string; largest: string; fills: boolean };
@@ -115,9 +122,15 @@ export function productView(
     beijingFeeTug: single.china_deliver,
     plans: inParts ? instalmentPlans(single.sale_price, lenders, now) : [],
     stores,
-    related: cardsOf(reply.related),
-    set: cardsOf(reply.set),
+    related: cardsOf(reply.related).map(listedCard),
+    set: setOf(card, cardsOf(reply.set)),
   };
+}
+
+function setOf(card: CardView, beside: CardView[]): ProductView['set'] {
+  if (beside.length === 0) return { cards: [], totalTug: 0 };
+  const all = card.stock.kind === 'none' ? beside : [card, ...beside];
+  return { cards: all.map(listedCard), totalTug: all.reduce((sum, { price }) => sum + price.nowTug, 0) };
 }
 
 /** Of what is sold out nothing is praised: no badge, no cut, no last day. */

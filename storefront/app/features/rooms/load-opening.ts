@@ -1,6 +1,10 @@
 import type { Ask, BodyOf } from '@tokhi/contract/client';
+import { type Packed, pack } from '../../packed.ts';
 import { type OpeningView, openingView } from './opening.present.ts';
 
 /** What the page of a category, a brand or an event opens with. */
-export const loadOpening = async (ask: Ask, about: BodyOf<'opening'>, now: Date): Promise<OpeningView> =>
-  openingView(await ask('opening', about), now);
+export const loadOpening = async (
+  ask: Ask,
+  about: BodyOf<'opening'>,
+  { now, asDocument }: { now: Date; asDocument: boolean },
+): Promise<Packed<OpeningView>> => pack(openingView(await ask('opening', about), now), asDocument);

@@ -1,15 +1,16 @@
 import './page-opening.css';
 import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { ImageWell } from '@tokhi/ui/show/image-well.tsx';
+import { StaticHtml } from '@tokhi/ui/show/static-html.tsx';
 import type { ReactNode } from 'react';
+import { type Packed, unpack } from '../../packed.ts';
+import { RoomGoods, ScenePicture } from './lazy-scene.ts';
 import type { OpeningView } from './opening.present.ts';
-import { RoomGoods } from './room-goods.tsx';
 import { RoomSet } from './room-set.tsx';
-import { ScenePicture } from './scene-picture.tsx';
 
 interface PageOpeningProps {
   /** Null on the pages of a list after the first, which are leafed through. */
-  opening: OpeningView | null;
+  opening: Packed<OpeningView> | null;
   /** The name of the page. */
   children: ReactNode;
 }
@@ -17,7 +18,7 @@ interface PageOpeningProps {
 /** What leads into a list: its name, a sentence, and a room in which its goods stand. */
 export function PageOpening({ opening, children }: PageOpeningProps) {
   if (opening === null) return children;
-  const { sentence, room, tile } = opening;
+  const { sentence, room, tile } = unpack(opening);
   return (
     <div className="opening">
       <div className="opening__text">
@@ -31,15 +32,17 @@ export function PageOpening({ opening, children }: PageOpeningProps) {
                 <Icon name="chevron-down" />
               </span>
             </summary>
-            <RoomGoods pieces={room.pieces} />
+            <StaticHtml>{room.scene && <RoomGoods pieces={room.scene.pieces} />}</StaticHtml>
             <RoomSet room={room} kind="outline" />
           </details>
         )}
       </div>
       {room !== null && (
-        <div className="opening__picture">
-          <ScenePicture room={room} wider="(max-width: 1023.98px) 114vw, 1023px" first />
-        </div>
+        <StaticHtml className="opening__picture">
+          {room.scene && (
+            <ScenePicture name={room.name} scene={room.scene} wider="(max-width: 1023.98px) 114vw, 1023px" first />
+          )}
+        </StaticHtml>
       )}
       {tile !== null && <ImageWell className="opening__picture" picture={tile} alt="" sizes="400px" first />}
     </div>

@@ -15,13 +15,13 @@ const living = {
 test('a room shows where its pieces stand, and what they cost together', () => {
   const sofa = { ...aCard('1', { sale_price: 2_399_900 }), spot: { x: 59.1, y: 68.5 }, instead: null };
   const rug = { ...aCard('2', { sale_price: 379_900 }), spot: null, instead: null };
-  const { pieces, set, picture } = roomView({ ...living, product: [sofa, rug] }, now);
-  expect(pieces.map(({ code, spot }) => ({ code, spot }))).toEqual([
+  const { scene, set } = roomView({ ...living, product: [sofa, rug] }, now);
+  expect(scene?.pieces.map(({ code, spot }) => ({ code, spot }))).toEqual([
     { code: '1', spot: { x: 59.1, y: 68.5 } },
     { code: '2', spot: null },
   ]);
   expect(set).toEqual({ codes: ['1', '2'], totalTug: 2_779_800 });
-  expect(picture.src).toBe('/images/room/living-1600.webp');
+  expect(scene?.picture.src).toBe('/images/room/living-1600.webp');
 });
 
 const gone = { ...aCard('1', { remain: 0, show_product: 'none', color_name: 'саарал' }), spot: { x: 50, y: 50 } };
@@ -29,19 +29,19 @@ const there = { ...aCard('2', { sale_price: 54_900 }), spot: { x: 60, y: 50 }, i
 
 test('what is sold out gives its place to the next best: count, list and total are of the same pieces', () => {
   const instead = aCard('3', { name: 'TERELJ', sale_price: 999_900 });
-  const { pieces, set } = roomView({ ...living, product: [{ ...gone, instead }, there] }, now);
-  expect(pieces.map(({ code, insteadOf, isSoldOut, spot }) => ({ code, insteadOf, isSoldOut, spot }))).toEqual([
+  const { scene, set } = roomView({ ...living, product: [{ ...gone, instead }, there] }, now);
+  expect(scene?.pieces.map(({ code, insteadOf, isSoldOut, spot }) => ({ code, insteadOf, isSoldOut, spot }))).toEqual([
     { code: '3', insteadOf: 'NARAN', isSoldOut: false, spot: { x: 50, y: 50 } },
     { code: '2', insteadOf: null, isSoldOut: false, spot: { x: 60, y: 50 } },
   ]);
   expect(set).toEqual({ codes: ['3', '2'], totalTug: 1_054_800 });
   const inRed = roomView({ ...living, product: [{ ...gone, instead: aCard('4') }] }, now);
-  expect(inRed.pieces[0]?.insteadOf).toBe('саарал');
+  expect(inRed.scene?.pieces[0]?.insteadOf).toBe('саарал');
 });
 
 test('what is sold out without anything near stays in its room, marked, and is no part of the set', () => {
-  const { pieces, set } = roomView({ ...living, product: [{ ...gone, instead: null }, there] }, now);
-  expect(pieces.map(({ code, isSoldOut }) => [code, isSoldOut])).toEqual([
+  const { scene, set } = roomView({ ...living, product: [{ ...gone, instead: null }, there] }, now);
+  expect(scene?.pieces.map(({ code, isSoldOut }) => [code, isSoldOut])).toEqual([
     ['1', true],
     ['2', false],
   ]);

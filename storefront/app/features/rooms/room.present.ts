@@ -1,5 +1,6 @@
 import type { Room } from '@tokhi/contract/fields/room';
 import type { Picture } from '@tokhi/ui/show/picture.tsx';
+import { htmlOnly } from '../../packed.ts';
 import { roomPicture } from '../../pictures/room-picture.ts';
 import { cardView, type SmallProduct, smallProduct } from '../cards/public.ts';
 
@@ -15,11 +16,16 @@ export interface RoomPiece extends SmallProduct {
 export interface RoomView {
   code: string;
   name: string;
+  /** What of it can be bought, and what that costs together. */
+  set: { codes: string[]; totalTug: number };
+  /** What is seen of it. */
+  scene: SceneView | null;
+}
+
+export interface SceneView {
   sentence: string;
   picture: Picture;
   pieces: RoomPiece[];
-  /** What of it can be bought, and what that costs together. */
-  set: { codes: string[]; totalTug: number };
 }
 
 /** A furnished room as pages show it; what is sold out gives its place to the next best. */
@@ -36,12 +42,10 @@ export function roomView(room: Room, now: Date): RoomView {
   return {
     code: room.code,
     name: room.room_name,
-    sentence: room.sentence,
-    picture: roomPicture(room),
-    pieces,
     set: {
       codes: sold.map(({ code }) => code),
       totalTug: sold.reduce((sum, { price }) => sum + price.nowTug, 0),
     },
+    scene: htmlOnly({ sentence: room.sentence, picture: roomPicture(room), pieces }),
   };
 }

@@ -1,12 +1,13 @@
 import './scene-picture.css';
 import { formatTug } from '@tokhi/rules/money/money';
 import { PictureView } from '@tokhi/ui/show/picture.tsx';
-import { Link } from 'react-router';
 import { productAddress } from '../../addresses.ts';
-import type { RoomPiece, RoomView } from './room.present.ts';
+import type { RoomPiece, SceneView } from './room.present.ts';
 
 interface ScenePictureProps {
-  room: RoomView;
+  /** Of the room. */
+  name: string;
+  scene: SceneView;
   /** How wide the picture is shown where it is not a phone's, as the `sizes` attribute wants it. */
   wider: string;
   /** The picture the visitor came for: asked for at once and first. */
@@ -23,7 +24,7 @@ const PUSHED = '190vw';
  * A room with a mark on each piece. The marks are an SVG without a view box: its attributes take per cent for places and pixels for
  * sizes, and the page's policy forbids the inline styles that HTML would need.
  */
-export function ScenePicture({ room: { name, picture, pieces }, wider, first = false }: ScenePictureProps) {
+export function ScenePicture({ name, scene: { picture, pieces }, wider, first = false }: ScenePictureProps) {
   const whole = pieces.some(({ spot }) => spot !== null && spot.x < BARE_WALL);
   return (
     <div className={whole ? 'scene scene--whole' : 'scene'}>
@@ -52,13 +53,12 @@ function Spot({ piece: { code, name, type, price, isSoldOut }, x, y }: { piece: 
   const costs = isSoldOut ? 'Дууссан' : formatTug(price.nowTug);
   return (
     <svg className="scene__spot" role="presentation" x={`${x}%`} y={`${y}%`}>
-      <Link className="scene__link" to={productAddress(code)} aria-label={`${name}, ${type}, ${costs}`}>
-        <circle className="scene__target" r="22" />
+      <a className="scene__link" href={productAddress(code)} aria-label={`${name}, ${type}, ${costs}`}>
+        {/* Strokes: to the edge of the first it can be pressed, the second is the white around its core. */}
         <circle className="scene__ring" r="14" />
-        <circle className="scene__dot" r="10" />
-        <circle className="scene__core" r="4" />
+        <circle className="scene__core" r="7" />
         <Tag name={name} costs={costs} x={x} y={y} />
-      </Link>
+      </a>
     </svg>
   );
 }
@@ -74,14 +74,14 @@ function Tag({ name, costs, x, y }: { name: string; costs: string; x: number; y:
   const top = y < 40 ? TAG.below : TAG.above;
   const ems = (value: number) => `${value.toFixed(2)}em`;
   return (
-    <g className="scene__tag">
-      <rect x={ems(left)} y={ems(top)} width={ems(width)} height={ems(TAG.height)} rx="8" />
-      <text x={ems(left + width / 2)} y={ems(top + 1.3)}>
+    <>
+      <rect className="scene__tag" x={ems(left)} y={ems(top)} width={ems(width)} height={ems(TAG.height)} rx="8" />
+      <text className="scene__tag" x={ems(left + width / 2)} y={ems(top + 1.3)}>
         {name}
       </text>
-      <text className="scene__price" x={ems(left + width / 2)} y={ems(top + 2.6)}>
+      <text className="scene__tag scene__price" x={ems(left + width / 2)} y={ems(top + 2.6)}>
         {costs}
       </text>
-    </g>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import './bell-button.css';
 import { texts } from '@tokhi/contract/texts/texts';
 import { Button } from '@tokhi/ui/form/button.tsx';
 import { Icon } from '@tokhi/ui/show/icon.tsx';
+import { maskedIcon } from '@tokhi/ui/show/masked-icon.ts';
 import { useState } from 'react';
 import { usePendingFavourite } from './use-pending-favourite.ts';
 
@@ -23,25 +24,22 @@ export function BellButton({ code, name, compact = false, className = '' }: Bell
     if (await applyFavourite({ kind: 'tell', code, name, image: '' }, !asked)) setAsked(!asked);
   }
   const label = `${texts.tellWhenBack}: ${name}`;
-  const icon = asked ? <Icon name="bell-ring" /> : <Icon name="bell" />;
   if (compact) {
     return (
       <button
         type="button"
-        className={`bell ${className}`.trim()}
+        className={`bell ${maskedIcon('bell')} ${className}`.trim()}
         aria-pressed={asked}
         aria-label={label}
         onClick={() => void handleClick()}
-      >
-        {icon}
-      </button>
+      />
     );
   }
   return (
     <Button
       kind="tint"
       className="bell-wide"
-      icon={icon}
+      icon={asked ? <Icon name="bell-ring" /> : <Icon name="bell" />}
       aria-pressed={asked}
       aria-label={label}
       onClick={() => void handleClick()}

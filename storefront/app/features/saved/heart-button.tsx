@@ -1,6 +1,5 @@
 import { texts } from '@tokhi/contract/texts/texts';
 import { ToggleButton } from '@tokhi/ui/form/toggle-button.tsx';
-import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { useViewer } from '../../calls/viewer.ts';
 import { usePendingFavourite } from './use-pending-favourite.ts';
 
@@ -25,7 +24,7 @@ export function HeartButton({ code, name, image, compact = false, className = ''
       kind="filled"
       pressed={saved}
       label={`${texts.save}: ${name}`}
-      icon={<Icon name="heart" />}
+      icon="heart"
       onClick={() => void applyFavourite({ kind: 'save', code, name, image }, !saved)}
     >
       {compact ? undefined : texts.save}

@@ -1,5 +1,4 @@
 import './footer-fold.css';
-import { Icon } from '@tokhi/ui/show/icon.tsx';
 import type { ReactNode } from 'react';
 
 interface FooterFoldProps {
@@ -15,7 +14,6 @@ export function FooterFold({ title, id, children }: FooterFoldProps) {
     <details className="fold">
       <summary className="fold__head">
         <h2 id={id}>{title}</h2>
-        <Icon name="chevron-down" className="fold__arrow" />
       </summary>
       {children}
     </details>

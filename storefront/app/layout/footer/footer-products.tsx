@@ -1,6 +1,5 @@
 import './footer-products.css';
 import { formatTug } from '@tokhi/rules/money/money';
-import { Link } from 'react-router';
 import { productAddress } from '../../addresses.ts';
 import type { FooterProduct, FooterView } from './footer.present.ts';
 import { FooterFold } from './footer-fold.tsx';
@@ -24,12 +23,12 @@ function ProductList({ title, products }: { title: string; products: FooterProdu
         <ul>
           {products.map(({ code, name, type, priceTug }) => (
             <li key={code}>
-              <Link className="footer-products__link" to={productAddress(code)}>
+              <a className="footer-products__link" href={productAddress(code)}>
                 <span>
                   <b>{name}</b> {type}
                 </span>
                 <span className="footer-products__price">{formatTug(priceTug)}</span>
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

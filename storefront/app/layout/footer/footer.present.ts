@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@tokhi/contract/client';
 import type { ProductCard } from '@tokhi/contract/fields/product-fields';
 import { fileAddress } from '../../pictures/picture-files.ts';
+import type { MenuCategory } from '../menu/menu.present.ts';
 
 /** Ours: the spec names the lists and not their length. */
 const PRODUCTS_IN_A_LIST = 4;
@@ -19,6 +20,13 @@ export interface FooterView {
   topRated: FooterProduct[];
   /** Names of the ways to pay. */
   payments: string[];
+}
+
+/** Everything below a page. */
+export interface FooterParts {
+  /** Null where they could not be read. */
+  lists: FooterView | null;
+  categories: Pick<MenuCategory, 'code' | 'name'>[];
 }
 
 /** The bottom of every page: strip of brands and three lists of products, with nothing but what they show. */

@@ -1,10 +1,9 @@
 import './footer.css';
 import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
 import { Logo } from '@tokhi/ui/show/logo.tsx';
-import { Link } from 'react-router';
 import { categoryAddress } from '../../addresses.ts';
-import type { MenuCategory } from '../menu/menu.present.ts';
-import type { FooterView } from './footer.present.ts';
+import { BrandStrip } from './brand-strip.tsx';
+import type { FooterParts } from './footer.present.ts';
 import { FooterContact } from './footer-contact.tsx';
 import { FooterFold } from './footer-fold.tsx';
 import { FooterProducts } from './footer-products.tsx';
@@ -23,16 +22,23 @@ const HELP = [
   { name: 'Холбоо барих', to: '/contact' },
 ];
 
-interface FooterProps {
+export interface FootProps extends FooterParts {
   facts: ShopFacts | undefined;
-  categories: MenuCategory[];
-  /** Null where the lists could not be read. */
-  lists: FooterView | null;
   year: number | undefined;
 }
 
 /** What stands below every page. */
-export function Footer({ facts, categories, lists, year }: FooterProps) {
+export function Foot(props: FootProps) {
+  const brands = props.lists?.brands ?? [];
+  return (
+    <>
+      {brands.length > 0 && <BrandStrip brands={brands} />}
+      <Footer {...props} />
+    </>
+  );
+}
+
+function Footer({ facts, categories, lists, year }: FootProps) {
   return (
     <footer className="footer">
       <div className="wrap">
@@ -55,7 +61,7 @@ export function Footer({ facts, categories, lists, year }: FooterProps) {
               <ul>
                 {HELP.map(({ name, to }) => (
                   <li key={to}>
-                    <Link to={to}>{name}</Link>
+                    <a href={to}>{name}</a>
                   </li>
                 ))}
               </ul>
@@ -93,7 +99,7 @@ export function Footer({ facts, categories, lists, year }: FooterProps) {
 }
 
 /** The buttons of the menus lead here where scripts do not run. */
-function Categories({ categories }: { categories: MenuCategory[] }) {
+function Categories({ categories }: Pick<FooterParts, 'categories'>) {
   if (categories.length === 0) return null;
   return (
     <nav className="footer__categories" id="categories" tabIndex={-1} aria-labelledby="footer-categories">
@@ -103,7 +109,7 @@ function Categories({ categories }: { categories: MenuCategory[] }) {
             <ul key={column[0]?.code}>
               {column.map(({ code, name }) => (
                 <li key={code}>
-                  <Link to={categoryAddress(code)}>{name}</Link>
+                  <a href={categoryAddress(code)}>{name}</a>
                 </li>
               ))}
             </ul>

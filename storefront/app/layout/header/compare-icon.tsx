@@ -1,6 +1,6 @@
 import { badgeText } from '@tokhi/rules/cart/cart-badge';
 import { Count } from '@tokhi/ui/show/count.tsx';
-import { Icon } from '@tokhi/ui/show/icon.tsx';
+import { maskedIcon } from '@tokhi/ui/show/masked-icon.ts';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useCompare } from '../../local/compare.ts';
@@ -9,8 +9,7 @@ import { useCompare } from '../../local/compare.ts';
 export function CompareIcon({ className, children }: { className: string; children: ReactNode }) {
   const { length } = useCompare();
   return (
-    <NavLink className={className} to="/compare">
-      <Icon name="scale" />
+    <NavLink className={`${className} ${maskedIcon('scale')}`} to="/compare">
       {children}
       {length > 0 && <span className="vh">, {length} бараа</span>}
       <Count text={badgeText(length)} />

@@ -1,15 +1,15 @@
 import './header.css';
 import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
 import { texts } from '@tokhi/contract/texts/texts';
-import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { Logo } from '@tokhi/ui/show/logo.tsx';
+import { maskedIcon } from '@tokhi/ui/show/masked-icon.ts';
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { SavedIcon } from '../../features/account/public.ts';
 import { CartIcon, CartPanel } from '../../features/cart/public.ts';
 import { CategoryBar } from '../menu/category-bar.tsx';
 import { CategoryMenu, CategoryMenuButton } from '../menu/category-menu.tsx';
-import type { MenuView } from '../menu/menu.present.ts';
+import type { MenuBar } from '../menu/menu.present.ts';
 import { SearchBox } from '../search/search-box.tsx';
 import { BackButton } from './back-button.tsx';
 import { CompareIcon } from './compare-icon.tsx';
@@ -20,7 +20,7 @@ import { useScrolledWay } from './use-scrolled-way.ts';
 interface HeaderProps {
   facts: ShopFacts | undefined;
   /** Null where the menus could not be read: the page is worth more than they. */
-  menu: MenuView | null;
+  menu: MenuBar | null;
   page: { name: string; bar: 'product' | null };
 }
 
@@ -48,8 +48,7 @@ export function Header({ facts, menu, page }: HeaderProps) {
               <span className="hicon__t">{texts.compare}</span>
             </CompareIcon>
             <SavedIcon className="hicon" />
-            <Link className="hicon" to="/track-order">
-              <Icon name="truck" />
+            <Link className={`hicon ${maskedIcon('truck')}`} to="/track-order">
               <span className="hicon__t">Захиалга</span>
             </Link>
             <CartIcon />
@@ -59,7 +58,7 @@ export function Header({ facts, menu, page }: HeaderProps) {
         </div>
       </header>
       {menu && <CategoryBar categories={menu.categories} />}
-      {menu && <CategoryMenu categories={menu.categories} open={menuOpen} onClose={() => setOpenAt(null)} />}
+      {menu && <CategoryMenu open={menuOpen} onClose={() => setOpenAt(null)} />}
     </div>
   );
 }

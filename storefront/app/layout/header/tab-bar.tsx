@@ -1,27 +1,34 @@
 import './tab-bar.css';
 import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
-import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
-import { type MouseEvent, Suspense, useState } from 'react';
+import { maskedIcon } from '@tokhi/ui/show/masked-icon.ts';
+import { type ComponentProps, type MouseEvent, Suspense, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { ProfileTab } from '../../features/account/public.ts';
 import { CartTab } from '../../features/cart/public.ts';
-import type { MenuView } from '../menu/menu.present.ts';
+import type { CategoryDrawer } from '../menu/category-drawer.tsx';
 
-const CategoryDrawer = lazyPart(() => import('../menu/category-drawer.tsx'), 'CategoryDrawer');
+type DrawerProps = Omit<ComponentProps<typeof CategoryDrawer>, 'menu'>;
+
+const FilledDrawer = lazyPart(async () => {
+  const [{ CategoryDrawer }, { loadMenu }] = await Promise.all([
+    import('../menu/category-drawer.tsx'),
+    import('../menu/load-menu.ts'),
+  ]);
+  const menu = await loadMenu();
+  return { FilledDrawer: (props: DrawerProps) => <CategoryDrawer {...props} menu={menu} /> };
+}, 'FilledDrawer');
 
 /** The bar at the bottom of a phone (spec §2, Header). */
-export function TabBar({ menu, facts }: { menu: MenuView | null; facts: ShopFacts | undefined }) {
+export function TabBar({ facts }: { facts: ShopFacts | undefined }) {
   return (
     <nav className="tabbar" aria-label="Доод цэс">
-      <NavLink className="tabbar__i" to="/home">
-        <Icon name="house" />
-        <span>Нүүр</span>
+      <NavLink className={`tabbar__i ${maskedIcon('house')}`} to="/home">
+        Нүүр
       </NavLink>
-      {menu && <CategoryTab menu={menu} facts={facts} />}
-      <NavLink className="tabbar__i" to="/track-order">
-        <Icon name="truck" />
-        <span>Захиалга</span>
+      <CategoryTab facts={facts} />
+      <NavLink className={`tabbar__i ${maskedIcon('truck')}`} to="/track-order">
+        Захиалга
       </NavLink>
       <CartTab />
       <ProfileTab />
@@ -30,7 +37,7 @@ export function TabBar({ menu, facts }: { menu: MenuView | null; facts: ShopFact
 }
 
 /** Opens the drawer; a link to the categories in the footer where scripts do not run. */
-function CategoryTab({ menu, facts }: { menu: MenuView; facts: ShopFacts | undefined }) {
+function CategoryTab({ facts }: { facts: ShopFacts | undefined }) {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   // Once opened it stays in the page, so that it can slide away again.
@@ -44,13 +51,17 @@ function CategoryTab({ menu, facts }: { menu: MenuView; facts: ShopFacts | undef
   return (
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: it is a link, until scripts run */}
-      <a className="tabbar__i" href="#categories" aria-expanded={open} onClick={handleClick}>
-        <Icon name="layout-grid" />
-        <span>Ангилал</span>
+      <a
+        className={`tabbar__i ${maskedIcon('layout-grid')}`}
+        href="#categories"
+        aria-expanded={open}
+        onClick={handleClick}
+      >
+        Ангилал
       </a>
       {wanted && (
         <Suspense>
-          <CategoryDrawer menu={menu} facts={facts} open={open} onClose={() => setOpenAt(null)} />
+          <FilledDrawer facts={facts} open={open} onClose={() => setOpenAt(null)} />
         </Suspense>
       )}
     </>

@@ -1,10 +1,10 @@
 import './category-bar.css';
 import { NavLink } from 'react-router';
 import { categoryAddress } from '../../addresses.ts';
-import type { MenuCategory } from './menu.present.ts';
+import type { MenuBar } from './menu.present.ts';
 
 /** Links to the categories, under the header. Where they do not all fit, the menu button has the rest. */
-export function CategoryBar({ categories }: { categories: MenuCategory[] }) {
+export function CategoryBar({ categories }: Pick<MenuBar, 'categories'>) {
   return (
     <nav className="catnav" aria-label="Үндсэн ангилал">
       <div className="wrap catnav__in">

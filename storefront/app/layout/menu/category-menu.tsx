@@ -5,10 +5,13 @@ import { useDismiss } from '@tokhi/ui/overlay/use-dismiss.ts';
 import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
 import { type MouseEvent, Suspense, useRef } from 'react';
-import type { MenuCategory } from './menu.present.ts';
 
-const loadMegaMenu = () => import('./mega-menu.tsx');
-const MegaMenu = lazyPart(loadMegaMenu, 'MegaMenu');
+const loadMegaMenu = async () => {
+  const [{ MegaMenu }, { loadMenu }] = await Promise.all([import('./mega-menu.tsx'), import('./load-menu.ts')]);
+  const { categories } = await loadMenu();
+  return { FilledMenu: () => <MegaMenu categories={categories} /> };
+};
+const FilledMenu = lazyPart(loadMegaMenu, 'FilledMenu');
 
 /** Opens the mega menu; a link to the categories in the footer where scripts do not run. */
 export function CategoryMenuButton({ open, onToggle }: { open: boolean; onToggle: () => void }) {
@@ -23,7 +26,7 @@ export function CategoryMenuButton({ open, onToggle }: { open: boolean; onToggle
       href="#categories"
       aria-expanded={open}
       onClick={handleClick}
-      onPointerEnter={() => void loadMegaMenu()}
+      onPointerEnter={() => void loadMegaMenu().catch(() => null)}
     >
       {open ? <Icon name="x" /> : <Icon name="menu" />}
       Ангилал
@@ -32,20 +35,19 @@ export function CategoryMenuButton({ open, onToggle }: { open: boolean; onToggle
 }
 
 interface CategoryMenuProps {
-  categories: MenuCategory[];
   open: boolean;
   onClose: () => void;
 }
 
 /** The mega menu over the page, under the bar of categories. */
-export function CategoryMenu({ categories, open, onClose }: CategoryMenuProps) {
+export function CategoryMenu({ open, onClose }: CategoryMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   useDismiss(panel, open, onClose);
   if (!open) return null;
   return (
     <div ref={panel} className="mega" data-over-page>
       <Suspense>
-        <MegaMenu categories={categories} />
+        <FilledMenu />
       </Suspense>
     </div>
   );

@@ -28,6 +28,17 @@ export interface MenuView {
   hashtags: Hashtag[];
 }
 
+/** What every page shows of the menus: the rest comes when one of them is opened (load-menu.ts). */
+export interface MenuBar {
+  categories: Pick<MenuCategory, 'code' | 'name'>[];
+  hashtags: Hashtag[];
+}
+
+export const menuBar = ({ categories, hashtags }: MenuView): MenuBar => ({
+  categories: categories.map(({ code, name }) => ({ code, name })),
+  hashtags,
+});
+
 /** The menus of every page, each sub-category under its category, with nothing but what they show. */
 export function menuView({ category, subCategory, events }: ReplyOf<'categories'>): MenuView {
   const subsOf = Map.groupBy(subCategory, ({ categoryID }) => categoryID);

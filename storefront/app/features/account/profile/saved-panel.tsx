@@ -4,7 +4,7 @@ import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
 import { EmptyState } from '@tokhi/ui/show/empty-state.tsx';
 import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { useState } from 'react';
-import { CardGrid, cardView } from '../../cards/public.ts';
+import { CardGrid, cardView, listedCard } from '../../cards/public.ts';
 import { Panel } from './panel.tsx';
 
 /** The saved products, each with its heart to take it out again. */
@@ -33,7 +33,7 @@ export function SavedPanel({ saved }: { saved: ReplyOf<'myInfo'>['save'] }) {
       }
     >
       <p className="panel__lead">Үнэ буумагц имэйлээр мэдэгдэнэ.</p>
-      <CardGrid cards={saved.map((product) => cardView(product, now))} />
+      <CardGrid cards={saved.map((product) => listedCard(cardView(product, now)))} />
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { badgeText } from '@tokhi/rules/cart/cart-badge';
 import { Count } from '@tokhi/ui/show/count.tsx';
-import { Icon } from '@tokhi/ui/show/icon.tsx';
+import { maskedIcon } from '@tokhi/ui/show/masked-icon.ts';
 import { NavLink } from 'react-router';
 import { useViewer } from '../../../calls/viewer.ts';
 
@@ -8,8 +8,7 @@ import { useViewer } from '../../../calls/viewer.ts';
 export function SavedIcon({ className }: { className: string }) {
   const saved = useViewer()?.saved.size ?? 0;
   return (
-    <NavLink className={className} to="/profile?role=saved">
-      <Icon name="heart" />
+    <NavLink className={`${className} ${maskedIcon('heart')}`} to="/profile?role=saved">
       <span className="hicon__t">Хадгалсан</span>
       {saved > 0 && <span className="vh">, {saved} бараа</span>}
       <Count text={badgeText(saved)} />

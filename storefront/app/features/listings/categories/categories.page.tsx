@@ -9,16 +9,16 @@ import { popularFirst } from '../list/sort-orders.ts';
 import type { Route } from './+types/categories.page.ts';
 import { SubCategoryNav } from './sub-category-nav.tsx';
 
-export { handle, headers, shouldRevalidate } from '../list/list-route.ts';
+export { handle, headers } from '../list/list-route.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const { id } = args.params;
-  const { ask, now, origin, reply, list } = await loadList(args, (ask, wanted) =>
+  const { ask, now, origin, asDocument, reply, list } = await loadList(args, (ask, wanted) =>
     ask('categoryProduct', { ...filterBody(wanted), id }),
   );
   const [{ subcat }, opening] = await Promise.all([
     ask('subCategories', { cat: reply.category.category_code }),
-    list.page === 1 ? loadOpening(ask, { page: 'category', id }, now) : null,
+    list.page === 1 ? loadOpening(ask, { page: 'category', id }, { now, asDocument }) : null,
   ]);
   return { origin, name: reply.category.name, opening, subs: subcat, list };
 }

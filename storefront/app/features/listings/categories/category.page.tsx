@@ -5,11 +5,12 @@ import { Crumbs } from '@tokhi/ui/navigation/crumbs.tsx';
 import { SectionHead } from '@tokhi/ui/navigation/section-head.tsx';
 import { categoryProductsAddress, subCategoriesAddress, subCategoryAddress } from '../../../addresses.ts';
 import { toErrorPage } from '../../../error-page.ts';
-import { pack, unpack } from '../../../packed.ts';
+import { unpack } from '../../../packed.ts';
 import { shopFor } from '../../../shop-context.ts';
 import { CardGrid, cardView } from '../../cards/public.ts';
 import { RecentlyViewed } from '../../recently/public.ts';
 import { loadOpening, PageOpening } from '../../rooms/public.ts';
+import { listedCards } from '../list/list.present.ts';
 import { listMeta } from '../list/list-meta.ts';
 import { PageHead } from '../list/page-head.tsx';
 import type { Route } from './+types/category.page.ts';
@@ -19,11 +20,11 @@ import { CategoryTiles } from './category-tiles.tsx';
 export { handle, headers } from '../list/list-route.ts';
 
 export async function loader(args: Route.LoaderArgs) {
-  const { ask, now, origin } = shopFor(args);
+  const { ask, now, origin, asDocument } = shopFor(args);
   const { category, subs } = await categoryOfCode(ask, args.params.code).catch(toErrorPage);
   const [{ product, pagination, sub: counts }, opening] = await Promise.all([
     ask('categoryProduct', { id: category.id }),
-    loadOpening(ask, { page: 'category', id: category.id }, now()),
+    loadOpening(ask, { page: 'category', id: category.id }, { now: now(), asDocument }),
   ]);
   return {
     origin,
@@ -40,7 +41,10 @@ export async function loader(args: Route.LoaderArgs) {
     })),
     list: {
       total: pagination.totalProduct,
-      cards: pack(product.slice(0, FEATURED_SHOWN).map((one) => cardView(one, now()))),
+      ...listedCards(
+        product.slice(0, FEATURED_SHOWN).map((one) => cardView(one, now())),
+        asDocument,
+      ),
     },
   };
 }

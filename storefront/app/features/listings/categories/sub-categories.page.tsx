@@ -2,10 +2,11 @@ import { Crumbs } from '@tokhi/ui/navigation/crumbs.tsx';
 import { SectionHead } from '@tokhi/ui/navigation/section-head.tsx';
 import { categoryProductsAddress, subCategoryAddress } from '../../../addresses.ts';
 import { toErrorPage } from '../../../error-page.ts';
-import { pack, unpack } from '../../../packed.ts';
+import { unpack } from '../../../packed.ts';
 import { shopFor } from '../../../shop-context.ts';
 import { CardGrid, cardView } from '../../cards/public.ts';
 import { RecentlyViewed } from '../../recently/public.ts';
+import { listedCards } from '../list/list.present.ts';
 import { listMeta } from '../list/list-meta.ts';
 import { PageHead } from '../list/page-head.tsx';
 import type { Route } from './+types/sub-categories.page.ts';
@@ -18,7 +19,7 @@ const SHOWN_OF_EACH = 4;
 export { handle, headers } from '../list/list-route.ts';
 
 export async function loader(args: Route.LoaderArgs) {
-  const { ask, now, origin } = shopFor(args);
+  const { ask, now, origin, asDocument } = shopFor(args);
   const { category, subs } = await categoryOfCode(ask, args.params.code).catch(toErrorPage);
   const shelves = await Promise.all(
     subs.map(async ({ id, sub_category_code, sub_category_name }) => {
@@ -28,7 +29,10 @@ export async function loader(args: Route.LoaderArgs) {
         name: sub_category_name,
         to: subCategoryAddress(sub_category_code),
         total: pagination.totalProduct,
-        cards: pack(product.slice(0, SHOWN_OF_EACH).map((one) => cardView(one, now()))),
+        ...listedCards(
+          product.slice(0, SHOWN_OF_EACH).map((one) => cardView(one, now())),
+          asDocument,
+        ),
       };
     }),
   );
@@ -40,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
     shelves: shelves.filter(({ total }) => total > 0),
     list: {
       total: shelves.reduce((sum, shelf) => sum + shelf.total, 0),
-      cards: shelves.find(({ total }) => total > 0)?.cards ?? pack([]),
+      picture: shelves.find(({ total }) => total > 0)?.picture ?? null,
     },
   };
 }

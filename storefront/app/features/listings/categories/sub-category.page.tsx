@@ -9,7 +9,7 @@ import { popularFirst } from '../list/sort-orders.ts';
 import type { Route } from './+types/sub-category.page.ts';
 import { SubCategoryNav } from './sub-category-nav.tsx';
 
-export { handle, headers, shouldRevalidate } from '../list/list-route.ts';
+export { handle, headers } from '../list/list-route.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const { code } = args.params;

@@ -14,25 +14,24 @@ export function FacetOptions({ facet: { name, title, options }, isChosen, onChoo
   const row = ({ value, label, count, swatch }: FacetOption) => {
     const chosen = isChosen(value);
     return (
-      <li key={value}>
-        <Checkbox
-          name={name}
-          value={value}
-          label={label}
-          colour={swatch}
-          count={count}
-          defaultChecked={chosen}
-          onChange={onChoose}
-          // What is chosen can always be dropped, also when it shows nothing.
-          disabled={count === 0 && !chosen}
-        />
-      </li>
+      <Checkbox
+        key={value}
+        name={name}
+        value={value}
+        label={label}
+        colour={swatch}
+        count={count}
+        defaultChecked={chosen}
+        onChange={onChoose}
+        // What is chosen can always be dropped, also when it shows nothing.
+        disabled={count === 0 && !chosen}
+      />
     );
   };
   const rest = options.slice(SIDEBAR_FILTERS_SHOWN);
   return (
     <>
-      <ul aria-label={title}>{options.slice(0, SIDEBAR_FILTERS_SHOWN).map(row)}</ul>
+      <fieldset aria-label={title}>{options.slice(0, SIDEBAR_FILTERS_SHOWN).map(row)}</fieldset>
       {rest.length > 0 && (
         <details className="facet__more" open={rest.some(({ value }) => isChosen(value))}>
           <summary>
@@ -40,7 +39,7 @@ export function FacetOptions({ facet: { name, title, options }, isChosen, onChoo
             <span className="facet__hide">Хураах</span>
             <span className="vh">: {title}</span>
           </summary>
-          <ul aria-label={title}>{rest.map(row)}</ul>
+          <fieldset aria-label={title}>{rest.map(row)}</fieldset>
         </details>
       )}
     </>

@@ -1,16 +1,11 @@
 import './facet.css';
-import { Icon } from '@tokhi/ui/show/icon.tsx';
 import type { ReactNode } from 'react';
 
 /** One question of the sidebar, which opens and closes without JavaScript. */
 export function Facet({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
   return (
     <details className="facet" open={open}>
-      <summary className="facet__head">
-        {title}
-        <Icon name="plus" className="facet__plus" />
-        <Icon name="minus" className="facet__minus" />
-      </summary>
+      <summary className="facet__head">{title}</summary>
       <div className="facet__body">{children}</div>
     </details>
   );

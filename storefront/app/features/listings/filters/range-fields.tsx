@@ -1,6 +1,6 @@
 import './range-fields.css';
 import { TextInput } from '@tokhi/ui/form/text-input.tsx';
-import { type Ref, useId } from 'react';
+import type { Ref } from 'react';
 import type { NameOf, Range } from './facets.ts';
 
 interface RangeFieldsProps {
@@ -31,25 +31,22 @@ export function RangeFields({
   minRef,
   maxRef,
 }: RangeFieldsProps) {
-  const id = useId();
   const end = (which: 'min' | 'max', label: string, ref: Ref<HTMLInputElement> | undefined) => (
-    <div>
-      <label className="range-fields__label" htmlFor={`${id}-${which}`}>
-        <span className="vh">{title}: </span>
-        {label}
-      </label>
+    // biome-ignore lint/a11y/noLabelWithoutControl: the field is a component
+    <label className="range-fields__label">
+      {label}
       <TextInput
         compact
         {...(ref === undefined ? {} : { ref })}
-        id={`${id}-${which}`}
         name={`${name}-${which}`}
+        aria-label={`${title}: ${label}`}
         inputMode="numeric"
         autoComplete="off"
         placeholder={format(bounds[which])}
         defaultValue={shown(range[which], format)}
         onBlur={onType}
       />
-    </div>
+    </label>
   );
   return (
     <div className="range-fields">

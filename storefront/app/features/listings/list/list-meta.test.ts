@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { pack } from '../../../packed.ts';
 import { listMeta } from './list-meta.ts';
 
-const loaderData = { origin: 'https://shop.test', name: 'Буйдан', list: { cards: pack([]), total: 1_234 } };
+const loaderData = { origin: 'https://shop.test', name: 'Буйдан', list: { picture: null, total: 1_234 } };
 const meta = (search: string) =>
   JSON.stringify(listMeta({ loaderData, location: { pathname: '/categories/3', search } }));
 

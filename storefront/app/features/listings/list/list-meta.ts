@@ -1,6 +1,5 @@
 import { groupThousands } from '@tokhi/rules/money/money';
 import type { MetaDescriptor } from 'react-router';
-import { unpack } from '../../../packed.ts';
 import { pageMeta } from '../../seo/public.ts';
 import { isFiltered, listAddress, readState } from '../filters/filters.ts';
 import type { ListPageView } from './list.present.ts';
@@ -10,7 +9,7 @@ export interface ListData {
   origin: string;
   name: string;
   /** A shared link shows the first card. */
-  list: Pick<ListPageView, 'cards' | 'total'>;
+  list: Pick<ListPageView, 'picture' | 'total'>;
 }
 
 interface ListMetaArgs {
@@ -29,7 +28,7 @@ export function listMeta({ loaderData, location }: ListMetaArgs): MetaDescriptor
     path: listAddress(location.pathname, { ...state, sort: null, view: 'grid' }),
     title: name,
     description: `${name}: ${groupThousands(list.total)} бараа. Үнэ, хэмжээ, хүргэлтийн хугацаатай нь «Тохь» дэлгүүрээс.`,
-    picture: unpack(list.cards)[0]?.picture,
+    picture: list.picture,
     notKept: isFiltered(state) || state.words !== '',
   });
 }

@@ -5,8 +5,6 @@ import { publicCache } from '../../../public-cache.ts';
 import { type RouteHandle, titledBy } from '../../../route-title.ts';
 import type { ListData } from './list-meta.ts';
 
-export { productsChanged as shouldRevalidate } from './products-changed.ts';
-
 export const headers = () => publicCache;
 
 export const handle: RouteHandle = titledBy<ListData>(({ name }) => name);

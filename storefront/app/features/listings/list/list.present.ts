@@ -1,15 +1,20 @@
 import type { Pagination } from '@tokhi/contract/fields/paging';
 import type { ProductCard } from '@tokhi/contract/fields/product-fields';
+import type { Picture } from '@tokhi/ui/show/picture.tsx';
 import { type Packed, pack } from '../../../packed.ts';
-import { type CardView, cardView } from '../../cards/public.ts';
+import { type CardView, cardView, type ListedCard, listedCard } from '../../cards/public.ts';
 import { appliedFilters } from '../filters/applied-filters.ts';
 import type { FacetReply } from '../filters/facet-reply.ts';
 import { type FacetGroup, facetGroups } from '../filters/facets.present.ts';
 import type { ListState } from '../filters/filters.ts';
 import { type AskAgain, type WayOut, waysOut } from '../search/ways-out.ts';
 
+type SharedPicture = Pick<Picture, 'src' | 'width' | 'height'>;
+
 export interface ListPageView {
-  cards: Packed<CardView[]>;
+  cards: Packed<ListedCard[]>;
+  /** What a shared link shows. */
+  picture: SharedPicture | null;
   total: number;
   page: number;
   pages: number;
@@ -28,12 +33,32 @@ export interface ListReply extends FacetReply {
   pagination: Pagination;
 }
 
+/** The cards of a list. */
+export function listedCards(cards: CardView[], asDocument: boolean): Pick<ListPageView, 'cards' | 'picture'> {
+  const [first] = cards;
+  const picture = first?.picture && {
+    src: first.picture.src,
+    width: first.picture.width,
+    height: first.picture.height,
+  };
+  return { cards: pack(cards.map(listedCard), asDocument), picture: picture ?? null };
+}
+
+interface Listed {
+  reply: ListReply;
+  state: ListState;
+  now: Date;
+  asDocument: boolean;
+}
+
 /** A filtered list as its page shows it. An empty one asks again without each choice, to name the one that blocks. */
-export async function listView(reply: ListReply, state: ListState, askAgain: AskAgain, now: Date): Promise<ListView> {
+export async function listView({ reply, state, now, asDocument }: Listed, askAgain: AskAgain): Promise<ListView> {
   const { totalProduct, totalPage, page, pageSize } = reply.pagination;
   const facets = facetGroups(reply, state);
+  const cards = reply.product.map((product) => cardView(product, now));
   return {
-    cards: pack(reply.product.map((product) => cardView(product, now))),
+    // A row of the list shows more than HTML: what it says of its product is bound to its buttons.
+    ...listedCards(cards, asDocument && state.view === 'grid'),
     total: totalProduct,
     page,
     pages: totalPage,

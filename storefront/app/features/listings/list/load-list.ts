@@ -13,6 +13,7 @@ interface LoadedList<Reply> {
   ask: Ask;
   now: Date;
   origin: string;
+  asDocument: boolean;
   reply: Reply;
   list: ListView;
 }
@@ -22,11 +23,12 @@ export async function loadList<Reply extends ListReply>(
   args: ListRequest,
   products: (ask: Ask, wanted: ListState) => Promise<Reply>,
 ): Promise<LoadedList<Reply>> {
-  const { ask, now: clock, origin } = shopFor(args);
+  const { ask, now: clock, origin, asDocument } = shopFor(args);
   const now = clock();
   const state = readState(args.url.searchParams);
   const reply = await products(ask, state).catch(toErrorPage);
   toLastPage(args.url, state, reply.pagination.totalPage);
-  const list = await listView(reply, state, (wanted) => products(ask, wanted), now);
-  return { ask, now, origin, reply, list };
+  const view = { reply, state, now, asDocument };
+  const list = await listView(view, (wanted) => products(ask, wanted));
+  return { ask, now, origin, asDocument, reply, list };
 }

@@ -1,3 +1,4 @@
+import type { Packed } from '../../../packed.ts';
 import './brand-head.css';
 import { fileAddress } from '../../../pictures/picture-files.ts';
 import { type OpeningView, PageOpening } from '../../rooms/public.ts';
@@ -12,7 +13,7 @@ interface BrandHeadProps {
   logo: string;
   banner: string | null;
   total: number;
-  opening: OpeningView | null;
+  opening: Packed<OpeningView> | null;
 }
 
 export function BrandHead({ name, logo, banner, total, opening }: BrandHeadProps) {

@@ -10,7 +10,7 @@ import { popularFirst } from '../list/sort-orders.ts';
 import type { Route } from './+types/brand.page.ts';
 import { BrandHead } from './brand-head.tsx';
 
-export { handle, headers, shouldRevalidate } from '../list/list-route.ts';
+export { handle, headers } from '../list/list-route.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const { id } = args.params;
@@ -20,8 +20,8 @@ export async function loader(args: Route.LoaderArgs) {
     const { brand: about, category: sub, ...reply } = await ask('brandProduct', { ...filters, id, type });
     return { ...reply, about, sub };
   };
-  const { ask, now, origin, reply, list } = await loadList(args, products);
-  const opening = list.page === 1 ? await loadOpening(ask, { page: 'brand', id }, now) : null;
+  const { ask, now, origin, asDocument, reply, list } = await loadList(args, products);
+  const opening = list.page === 1 ? await loadOpening(ask, { page: 'brand', id }, { now, asDocument }) : null;
   return { origin, name: reply.about.brandname, brand: reply.about, opening, list };
 }
 

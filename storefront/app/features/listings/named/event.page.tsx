@@ -8,14 +8,14 @@ import { PageHead } from '../list/page-head.tsx';
 import { pickedFirst } from '../list/sort-orders.ts';
 import type { Route } from './+types/event.page.ts';
 
-export { handle, headers, shouldRevalidate } from '../list/list-route.ts';
+export { handle, headers } from '../list/list-route.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const { id } = args.params;
-  const { ask, now, origin, reply, list } = await loadList(args, (ask, wanted) =>
+  const { ask, now, origin, asDocument, reply, list } = await loadList(args, (ask, wanted) =>
     ask('event', { ...filterBody(wanted, 'sub', 'specs'), id }),
   );
-  const opening = list.page === 1 ? await loadOpening(ask, { page: 'event', id }, now) : null;
+  const opening = list.page === 1 ? await loadOpening(ask, { page: 'event', id }, { now, asDocument }) : null;
   return { origin, name: reply.event.event_name, opening, list };
 }
 

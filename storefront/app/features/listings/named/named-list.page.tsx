@@ -14,7 +14,7 @@ import { useListState } from '../list/use-list-state.ts';
 import type { Route } from './+types/named-list.page.ts';
 import { namedListAt, namedReply, rightSpelling } from './named-lists.ts';
 
-export { handle, headers, shouldRevalidate } from '../list/list-route.ts';
+export { handle, headers } from '../list/list-route.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   // The page's own address; a navigation in the browser asks at another one, /lower.data.

@@ -4,7 +4,6 @@ import { checkSearch, LONGEST_SEARCH } from '@tokhi/rules/catalogue/search-check
 import { Crumbs } from '@tokhi/ui/navigation/crumbs.tsx';
 import { redirect } from 'react-router';
 import { categoryAddress, productAddress } from '../../../addresses.ts';
-import { pack } from '../../../packed.ts';
 import { publicCache } from '../../../public-cache.ts';
 import { type RouteHandle, titledBy } from '../../../route-title.ts';
 import { shopFor } from '../../../shop-context.ts';
@@ -34,9 +33,9 @@ async function popularCategories(ask: Ask): Promise<CategoryPicture[]> {
   }));
 }
 
-export { headers, shouldRevalidate } from '../list/list-route.ts';
+export { headers } from '../list/list-route.ts';
 
-const NOTHING = { cards: pack([]), total: 0 };
+const NOTHING = { picture: null, total: 0 };
 
 export async function loader(args: Route.LoaderArgs) {
   // A text pasted by mistake is cut, not refused.

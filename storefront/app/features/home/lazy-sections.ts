@@ -1,0 +1,9 @@
+// What of the home page is HTML and no more: its scripts come when a visitor comes back to it from another page.
+import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
+
+export const ListTiles = lazyPart(() => import('./list-tiles.tsx'), 'ListTiles');
+export const QuickCategories = lazyPart(() => import('./quick-categories.tsx'), 'QuickCategories');
+export const ProductColumns = lazyPart(() => import('./product-columns.tsx'), 'ProductColumns');
+export const HeroSlide = lazyPart(() => import('./hero-slide.tsx'), 'HeroSlide');
+export const PromoSlide = lazyPart(() => import('./promo-slide.tsx'), 'PromoSlide');
+export const ShelfMosaic = lazyPart(() => import('./shelf-mosaic.tsx'), 'ShelfMosaic');

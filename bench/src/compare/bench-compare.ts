@@ -16,8 +16,6 @@ import { type Side, startSide } from './start-side.ts';
 import type { SideName } from './turns.ts';
 
 const MOST = { rounds: 20, seconds: 30 };
-/** More orders in a second than one process makes. */
-const ORDERS_PER_SECOND = 400;
 const STOPPED_CLOCK = new URL('./preload/stopped-clock.ts', import.meta.url);
 const WITHOUT_ANSWER_CACHE = new URL('./preload/without-answer-cache.ts', import.meta.url);
 
@@ -59,8 +57,7 @@ try {
   const sides = { this: await start('this'), older: await start('older') };
   if (values.same) console.log(await compareAnswers(sides));
   else {
-    const buyers = Math.ceil(ORDERS_PER_SECOND * bounds.seconds) * (2 * bounds.rounds + 1);
-    const measured = await measureBoth(sides, await itemsFor(sides, buyers), bounds);
+    const measured = await measureBoth(sides, await itemsFor(sides), bounds);
     console.log(`\n${tableOfComparison(measured)}`);
   }
 } finally {

@@ -1,20 +1,19 @@
-// What is compared. An item has the same requests for both sides; one that a side does not answer is not asked of either.
-import { buyersOf, ordersToMake, ordersToShow } from './buyers-of-side.ts';
-import { call, isAnswered, page, type Wanted } from './requests.ts';
+// What is compared: the same requests for both sides, as far as the older one answers them.
+import { type OrderRequests, ordersOfSide } from './orders-of-side.ts';
+import { ask, call, page, type RequestsFor, type Wanted } from './requests.ts';
 import type { Side } from './start-side.ts';
 import type { SideName } from './turns.ts';
 import { valuesInBoth } from './values-in-both.ts';
 
 export interface Item {
   name: string;
-  /** By side; empty where one of them has no answer. */
-  requests: Record<SideName, Wanted[]>;
+  /** Null: the older commit has no such page or call, or it takes another body there. */
+  requests: Record<SideName, RequestsFor> | null;
 }
 
 type Sides = Record<SideName, Side>;
 
 const MOST_REQUESTS = 40;
-const GOODS = 10;
 const CART_LINES = 100;
 const TEXTS = [
   'буйдан',
@@ -29,47 +28,68 @@ const TEXTS = [
   'буйдн',
 ];
 
-export async function itemsFor(sides: Sides, buyers: number): Promise<Item[]> {
+export async function itemsFor(sides: Sides): Promise<Item[]> {
   const codes = await valuesInBoth<string>(sides, 'select code as value from products where is_listed order by id');
   const categories = await valuesInBoth<number>(sides, 'select id::int as value from categories order by id');
-  const same = (requests: readonly Wanted[]) => ({ this: [...requests], older: [...requests] });
   const products = codes.slice(0, MOST_REQUESTS);
-  const cart = call('cartProduct', { products: codes.slice(0, CART_LINES) });
-  const own = {
-    this: await ownRequests(sides.this, buyers, codes),
-    older: await ownRequests(sides.older, buyers, codes),
-  };
-  const items = [
-    { name: 'home page', requests: same([page('/home')]) },
-    { name: 'category page', requests: same(categories.map((id) => page(`/categories/${id}`))) },
-    { name: 'product page', requests: same(products.map((code) => page(`/single-product/${code}`))) },
-    { name: 'product call', requests: same(products.map((id) => call('singleProduct', { id }))) },
-    {
-      name: 'list call',
-      requests: same(categories.flatMap((id) => [1, 2].map((of) => call('categoryProduct', { id, page: of })))),
-    },
-    { name: 'search call', requests: same(TEXTS.map((search) => call('search', { search }))) },
-    { name: 'create-order', requests: { this: own.this.making, older: own.older.making } },
-    { name: 'show-order', requests: { this: own.this.shown, older: own.older.shown } },
-    { name: `cart-product, ${CART_LINES} lines`, requests: same([cart]) },
+  const open = (name: string, requests: readonly Wanted[]) => answeredByBoth(sides, name, requests);
+  return [
+    await open('home page', [page('/home')]),
+    await open(
+      'category page',
+      categories.map((id) => page(`/categories/${id}`)),
+    ),
+    await open(
+      'product page',
+      products.map((code) => page(`/single-product/${code}`)),
+    ),
+    await open(
+      'product call',
+      products.map((id) => call('singleProduct', { id })),
+    ),
+    await open(
+      'list call',
+      categories.flatMap((id) => [1, 2].map((of) => call('categoryProduct', { id, page: of }))),
+    ),
+    await open(
+      'search call',
+      TEXTS.map((search) => call('search', { search })),
+    ),
+    await open(`cart-product, ${CART_LINES} lines`, [call('cartProduct', { products: codes.slice(0, CART_LINES) })]),
+    ...(await orderItems(sides, codes)),
   ];
-  return Promise.all(items.map((item) => answeredByBoth(sides, item)));
 }
 
-async function ownRequests(side: Side, buyers: number, codes: readonly string[]) {
-  const tokens = await buyersOf(side, buyers);
-  const making = await ordersToMake(side, tokens, codes.slice(0, GOODS));
-  return { making, shown: await ordersToShow(side, making, tokens) };
-}
-
-async function answeredByBoth(sides: Sides, { name, requests }: Item): Promise<Item> {
-  const kept: Item = { name, requests: { this: [], older: [] } };
-  for (const [at, own] of requests.this.entries()) {
-    const older = requests.older[at];
-    if (older === undefined || !(await isAnswered(sides.this, own)) || !(await isAnswered(sides.older, older)))
-      continue;
-    kept.requests.this.push(own);
-    kept.requests.older.push(older);
+async function answeredByBoth(sides: Sides, name: string, requests: readonly Wanted[]): Promise<Item> {
+  const answered: Wanted[] = [];
+  for (const wanted of requests) {
+    if ((await statusOf(sides.this, wanted)) !== 200) throw new Error(`${wanted.path} is not answered`);
+    if ((await statusOf(sides.older, wanted)) === 200) answered.push(wanted);
   }
-  return kept;
+  const same = async () => answered;
+  return { name, requests: answered.length === 0 ? null : { this: same, older: same } };
+}
+
+async function orderItems(sides: Sides, codes: readonly string[]): Promise<Item[]> {
+  const own = await ordersOfSide(sides.this, codes);
+  const older = await ordersOfSide(sides.older, codes).catch((error: unknown) => {
+    console.log(`no orders there: ${error instanceof Error ? error.message : String(error)}`);
+    return null;
+  });
+  const item = (name: string, call: keyof OrderRequests): Item => ({
+    name,
+    requests: older && { this: own[call], older: older[call] },
+  });
+  return [
+    item('create-order', 'createOrder'),
+    item('submit-order', 'submitOrder'),
+    item('show-order', 'showOrder'),
+    item('show-orders', 'showOrders'),
+  ];
+}
+
+async function statusOf(side: Side, wanted: Wanted): Promise<number> {
+  const answer = await ask(side, wanted);
+  await answer.arrayBuffer();
+  return answer.status;
 }

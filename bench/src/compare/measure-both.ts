@@ -5,7 +5,7 @@ import { orderOfTurns, type Round, ratePerSecond, type SideName } from './turns.
 
 export interface Measured {
   name: string;
-  /** None where a side does not answer. */
+  /** None where the older commit does not answer. */
   rounds: Round[];
 }
 
@@ -29,7 +29,8 @@ export async function measureBoth(sides: Record<SideName, Side>, items: readonly
     measured.push({ name: item.name, item, count: await countFor(sides, item, bounds), rounds: [] });
   for (let round = 0; round < bounds.rounds; round += 1) {
     console.log(`round ${round + 1} of ${bounds.rounds} …`);
-    for (const { item, count, rounds } of measured.filter((one) => one.count > 0)) {
+    for (const { item, count, rounds } of measured) {
+      if (item.requests === null) continue;
       const turns: Round = { this: [], older: [] };
       for (const side of orderOfTurns(round)) {
         turns[side].push(await takeTurn(sides[side], item.requests[side], count));
@@ -42,7 +43,7 @@ export async function measureBoth(sides: Record<SideName, Side>, items: readonly
 
 /** What the slower side answers in those seconds, once both are warm. */
 async function countFor(sides: Record<SideName, Side>, { requests }: Item, { seconds }: Bounds): Promise<number> {
-  if (requests.this.length === 0) return 0;
+  if (requests === null) return 0;
   const rates: number[] = [];
   for (const side of ['this', 'older'] as const) {
     await takeTurn(sides[side], requests[side], WARM_UP);

@@ -4,6 +4,8 @@ import { cpuPerRequest, type Ratio, ratePerSecond, ratioOf, type SideName } from
 const HEAD = ['what', 'this /s', 'older /s', 'rate this/older', 'this CPU ms', 'older CPU ms', 'CPU this/older'];
 const RULE = ['---', '--:', '--:', '--:', '--:', '--:', '--:'];
 
+const NOT_THERE = 'not in the older commit';
+
 const digits = (value: number): string => (value < 10 ? value.toFixed(2) : value.toFixed(value < 100 ? 1 : 0));
 const said = ({ median, lowest, highest }: Ratio): string =>
   `${median.toFixed(2)} (${lowest.toFixed(2)}–${highest.toFixed(2)})`;
@@ -11,7 +13,7 @@ const said = ({ median, lowest, highest }: Ratio): string =>
 /** Rates above 1 and CPU below 1 are better than before. CPU is the steadier one on a machine that does other things. */
 export function tableOfComparison(measured: readonly Measured[]): string {
   const rows = measured.map(({ name, rounds }) => {
-    if (rounds.length === 0) return [name, 'not there', '', '', '', '', ''];
+    if (rounds.length === 0) return [name, '', NOT_THERE, '', '', '', ''];
     const turns = (side: SideName) => rounds.flatMap((round) => round[side]);
     const cpu = (side: SideName) => digits(cpuPerRequest(turns(side)) * 1_000);
     return [

@@ -2,7 +2,7 @@ import autocannon from 'autocannon';
 import { onThisMachine } from '../on-this-machine.ts';
 import { inTurn } from '../orders/load-calls.ts';
 import { cpuSecondsOf } from './cpu-of-process.ts';
-import { sent, type Wanted } from './requests.ts';
+import { type RequestsFor, sent, type Wanted } from './requests.ts';
 import type { Side } from './start-side.ts';
 import type { Turn } from './turns.ts';
 
@@ -16,8 +16,10 @@ const MOST_REPEATS = 5;
 const BUSY = '503';
 
 /** So many requests, all of them answered. A turn in which the shop said «busy» measures the machine, and is taken again. */
-export async function takeTurn(side: Side, requests: readonly Wanted[], count: number): Promise<Turn> {
+export async function takeTurn(side: Side, requestsFor: RequestsFor, count: number): Promise<Turn> {
   for (let repeats = 0; ; repeats += 1) {
+    // A connection that has sent its share has taken one more, which it does not send.
+    const requests = await requestsFor(count + IN_FLIGHT);
     const { turn, answers } = await load(side, requests, count);
     const statuses = Object.keys(answers);
     if (statuses.every((status) => status === '200')) return turn;

@@ -11,7 +11,7 @@ const CALLS = 200;
 const FILTERS = [
   {},
   { page: 2 },
-  { sort: 'price_asc' },
+  { sort: 'price-up' },
   { price: [100_000, 900_000] },
   { ready: true },
   { color: ['Цагаан', 'Саарал'] },
@@ -52,7 +52,7 @@ export async function wantedCalls(sides: Sides): Promise<Record<SideName, Wanted
     ...spread(subs, 15).map((id) => call('subCategoryProduct', { id })),
     ...spread(brands, 5).map((id) => call('brandProduct', { id })),
     ...spread(events, 3).map((id) => call('event', { id })),
-    ...NAMED.flatMap((name) => [call(name, {}), call(name, { sort: 'price_asc', price: [0, 500_000] })]),
+    ...NAMED.flatMap((name) => [call(name, {}), call(name, { sort: 'price-up', price: [0, 500_000] })]),
     ...TEXTS.flatMap((search) => [call('search', { search }), call('suggest', { search })]),
     call('compare', { id: codes.slice(0, 4) }),
     call('compare', { id: codes.slice(0, 5) }),
@@ -68,7 +68,7 @@ export async function wantedCalls(sides: Sides): Promise<Record<SideName, Wanted
   );
   const ofSide = async (side: Side) => {
     const [token] = await buyersOf(side, 1);
-    const own = token === undefined ? [] : ofCustomer(() => token, codes);
+    const own = token === undefined ? [] : ofCustomer(token, codes);
     const rest = CALLS - open.length - own.length;
     return [...open, ...own, ...spread(products, rest)];
   };
@@ -76,7 +76,7 @@ export async function wantedCalls(sides: Sides): Promise<Record<SideName, Wanted
 }
 
 /** The last one is refused with the figures of the order, fees among them. */
-const ofCustomer = (token: () => string, codes: readonly string[]): Wanted[] => [
+const ofCustomer = (token: string, codes: readonly string[]): Wanted[] => [
   ...(['myInfo', 'myBonus', 'myMarks', 'showOrders', 'cartOrders'] as const).map((name) => call(name, {}, token)),
   call(
     'cartShipping',

@@ -20,9 +20,18 @@ export function withPart(page: string, { begin, end }: Marks, text: string): str
   return `${page.slice(0, from)}${begin}\n\n${text}\n\n${page.slice(to)}`;
 }
 
+type Page = 'scale.md' | 'security.md' | 'reliability.md';
+
+const addressOf = (file: Page): URL => new URL(`../../docs/${file}`, import.meta.url);
+
+/** Throws if the part has no place in the page: better before a long run than at its end. */
+export function requirePart(file: Page, marks: Marks): void {
+  withPart(readFileSync(addressOf(file), 'utf8'), marks, '');
+}
+
 /** Writes the part of a file in docs/. */
-export function writePart(file: 'scale.md' | 'security.md' | 'reliability.md', marks: Marks, text: string): void {
-  const page = new URL(`../../docs/${file}`, import.meta.url);
+export function writePart(file: Page, marks: Marks, text: string): void {
+  const page = addressOf(file);
   writeFileSync(page, withPart(readFileSync(page, 'utf8'), marks, text));
   console.log(`\nWritten: docs/${file}`);
 }

@@ -1,17 +1,22 @@
 // `npm run bench:compare -- <commit>`: this checkout and an older commit, each with its own build, database, Redis and API process,
-// measured in turns in one run: their ratio holds on a machine that does other things. Nothing is written down.
+// measured in turns in one run: their ratio holds on a machine that does other things.
 //   --rounds 3 --seconds 2   how often, and how long a turn is (the defaults take some four minutes of measuring)
 //   --cached                 with the answer cache, as the shop runs; without it every answer is computed
+//   --write                  writes the table to docs/scale.md, between the marks of that commit
 //   --same                   compares answers instead of times: 50 pages and 200 calls, both on the older demo shop, this side's upgraded
 //   --keep                   leaves the checkout of the older commit
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { isoDate, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
 import { dropDatabase } from '../../../server/src/db/server-databases.ts';
+import { machineName } from '../catalogue/report/run-record.ts';
+import { marksOf, requirePart, writePart } from '../written-part.ts';
 import { compareAnswers } from './answers/compare-answers.ts';
 import { itemsFor } from './items.ts';
 import { measureBoth } from './measure-both.ts';
-import { buildPages, checkOut, HERE } from './older-checkout.ts';
+import { buildPages, checkOut, HERE, ownCommit } from './older-checkout.ts';
 import { ownDemoShops, upgradedDemoShop } from './prepare-databases.ts';
-import { tableOfComparison } from './report-comparison.ts';
+import { headOfComparison, tableOfComparison } from './report-comparison.ts';
 import { type Side, startSide } from './start-side.ts';
 import type { SideName } from './turns.ts';
 
@@ -25,6 +30,7 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '2' },
     cached: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
     same: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
   },
@@ -36,7 +42,10 @@ const bounds = { rounds: bounded('rounds'), seconds: bounded('seconds') };
 // Ended from outside, the processes that it started end with it; checkout and databases are then left for a look.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
+/** Of what others do; builds and demo shops follow. */
+const [load = 0] = loadavg();
 const older = checkOut(commit);
+const marks = marksOf(`npm run bench:compare -- ${older.commit} --write`, `comparison with ${older.commit}`);
 const roots = { this: HERE, older: older.root };
 const preloaded = [...(values.same ? [STOPPED_CLOCK] : []), ...(values.cached ? [] : [WITHOUT_ANSWER_CACHE])];
 const env = {
@@ -46,6 +55,7 @@ const env = {
 const databases: string[] = [];
 const started: Side[] = [];
 try {
+  if (values.write) requirePart('scale.md', marks);
   for (const root of Object.values(roots)) buildPages(root);
   const urls = await (values.same ? upgradedDemoShop : ownDemoShops)(roots, env);
   databases.push(...Object.values(urls));
@@ -58,7 +68,12 @@ try {
   if (values.same) console.log(await compareAnswers(sides));
   else {
     const measured = await measureBoth(sides, await itemsFor(sides), bounds);
-    console.log(`\n${tableOfComparison(measured)}`);
+    const commits = { own: ownCommit(), older: older.commit };
+    const how = { ...bounds, isCached: values.cached, machine: machineName(), load };
+    const head = headOfComparison({ ...commits, day: isoDate(ulaanbaatarDate(new Date())), ...how });
+    const text = `${head}\n\n${tableOfComparison(measured)}`;
+    console.log(`\n${text}`);
+    if (values.write) writePart('scale.md', marks, text);
   }
 } finally {
   await Promise.all(started.map((side) => side.stop()));

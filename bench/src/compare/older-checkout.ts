@@ -9,7 +9,13 @@ export const HERE = file('').replace(/\/$/, '');
 const run = (root: string, command: string, ...args: string[]): string =>
   execFileSync(command, args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 2 ** 28 });
 
+/** Seven digits of this checkout's commit, and whether something was changed since. */
+export const ownCommit = (): string =>
+  run(HERE, 'git', 'describe', '--always', '--dirty', '--exclude=*', '--abbrev=7').trim();
+
 export interface Checkout {
+  /** Seven digits. */
+  commit: string;
   root: string;
   remove(): void;
 }
@@ -17,16 +23,17 @@ export interface Checkout {
 /** The commit in a worktree beside this one, where node_modules can be hard links, with its packages. */
 export function checkOut(commit: string): Checkout {
   const found = run(HERE, 'git', 'rev-parse', '--verify', '--end-of-options', `${commit}^{commit}`).trim();
-  const root = mkdtempSync(join(dirname(HERE), `compare-${found.slice(0, 7)}-`));
+  const short = found.slice(0, 7);
+  const root = mkdtempSync(join(dirname(HERE), `compare-${short}-`));
   const remove = () => {
     rmSync(root, { recursive: true, force: true });
     run(HERE, 'git', 'worktree', 'prune');
   };
   try {
-    console.log(`checking ${found.slice(0, 7)} out in ${root} …`);
+    console.log(`checking ${short} out in ${root} …`);
     run(HERE, 'git', 'worktree', 'add', '--detach', root, found);
     install(root);
-    return { root, remove };
+    return { commit: short, root, remove };
   } catch (error) {
     remove();
     throw error;

@@ -28,3 +28,18 @@ export function tableOfComparison(measured: readonly Measured[]): string {
   });
   return [HEAD, RULE, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
+
+/** Of one run: which commits, when, how and on what; `load` is how busy the machine was with other things before. */
+interface Run {
+  own: string;
+  older: string;
+  day: string;
+  rounds: number;
+  seconds: number;
+  isCached: boolean;
+  machine: string;
+  load: number;
+}
+
+export const headOfComparison = ({ own, older, day, rounds, seconds, isCached, machine, load }: Run): string =>
+  `${day}, this: ${own}, older: ${older}; ${rounds} rounds, turns of about ${seconds} s, answer cache ${isCached ? 'on' : 'off'}; ${machine}; load ${load.toFixed(1)} before the run.`;

@@ -4,6 +4,7 @@
 //   --cached                 with the answer cache, as the shop runs; without it every answer is computed
 //   --write                  writes the table to docs/scale.md, between the marks of that commit
 //   --same                   compares answers instead of times: 50 pages and 200 calls, both on the older demo shop, this side's upgraded
+//   --seen --pages 200       compares what search engines see of so many addresses without JavaScript, on the same demo shop
 //   --keep                   leaves the checkout of the older commit
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -17,10 +18,11 @@ import { measureBoth } from './measure-both.ts';
 import { buildPages, checkOut, HERE, ownCommit } from './older-checkout.ts';
 import { ownDemoShops, upgradedDemoShop } from './prepare-databases.ts';
 import { headOfComparison, tableOfComparison } from './report-comparison.ts';
+import { compareSeen } from './seen/compare-seen.ts';
 import { type Side, startSide } from './start-side.ts';
 import type { SideName } from './turns.ts';
 
-const MOST = { rounds: 20, seconds: 30 };
+const MOST = { rounds: 20, seconds: 30, pages: 2_000 };
 const STOPPED_CLOCK = new URL('./preload/stopped-clock.ts', import.meta.url);
 const WITHOUT_ANSWER_CACHE = new URL('./preload/without-answer-cache.ts', import.meta.url);
 
@@ -32,12 +34,17 @@ const { values, positionals } = parseArgs({
     cached: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     same: { type: 'boolean', default: false },
+    seen: { type: 'boolean', default: false },
+    pages: { type: 'string', default: '200' },
     keep: { type: 'boolean', default: false },
   },
 });
 const [commit] = positionals;
 if (commit === undefined) throw new Error('say which commit: npm run bench:compare -- 5882813');
 const bounds = { rounds: bounded('rounds'), seconds: bounded('seconds') };
+const pages = bounded('pages');
+/** Answers are compared, not times: on one demo shop, at one moment. */
+const isOfAnswers = values.same || values.seen;
 
 // Ended from outside, the processes that it started end with it; checkout and databases are then left for a look.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
@@ -47,7 +54,7 @@ const [load = 0] = loadavg();
 const older = checkOut(commit);
 const marks = marksOf(`npm run bench:compare -- ${older.commit} --write`, `comparison with ${older.commit}`);
 const roots = { this: HERE, older: older.root };
-const preloaded = [...(values.same ? [STOPPED_CLOCK] : []), ...(values.cached ? [] : [WITHOUT_ANSWER_CACHE])];
+const preloaded = [...(isOfAnswers ? [STOPPED_CLOCK] : []), ...(values.cached ? [] : [WITHOUT_ANSWER_CACHE])];
 const env = {
   NODE_OPTIONS: preloaded.map(({ href }) => `--import=${href}`).join(' '),
   STOPPED_AT: String(Math.round(performance.timeOrigin)),
@@ -57,7 +64,7 @@ const started: Side[] = [];
 try {
   if (values.write) requirePart('scale.md', marks);
   for (const root of Object.values(roots)) buildPages(root);
-  const urls = await (values.same ? upgradedDemoShop : ownDemoShops)(roots, env);
+  const urls = await (isOfAnswers ? upgradedDemoShop : ownDemoShops)(roots, env);
   databases.push(...Object.values(urls));
   const start = async (name: SideName) => {
     const side = await startSide(name, roots[name], urls[name], env);
@@ -66,7 +73,8 @@ try {
   };
   const sides = { this: await start('this'), older: await start('older') };
   if (values.same) console.log(await compareAnswers(sides));
-  else {
+  if (values.seen) console.log(`\n${await compareSeen(sides, pages)}`);
+  if (!isOfAnswers) {
     const measured = await measureBoth(sides, await itemsFor(sides), bounds);
     const commits = { own: ownCommit(), older: older.commit };
     const how = { ...bounds, isCached: values.cached, machine: machineName(), load };

@@ -12,7 +12,7 @@ export interface Side {
 }
 
 /** The same address for both: it stands in pages and answers. */
-const SHOP_ORIGIN = 'http://127.0.0.1:3000';
+export const SHOP_ORIGIN = 'http://127.0.0.1:3000';
 const READY = /"address":"([^"]+)".*"msg":"ready"/;
 
 /** One API process of a checkout from its build, on a database and a Redis of its own. */

@@ -46,6 +46,13 @@ test('a page is told by what was taken out and put in, and what stays between th
   ]);
 });
 
+test('what stays between two neighbours is told with them where it is little', () => {
+  expect(tokenDifferences(['a', 'b', 'c', 'd', 'e', 'f', 'g'], ['a', 'x', 'c', 'e', 'f', 'h'], 1)).toEqual([
+    { place: 'html', older: 'b c d', own: 'x c' },
+    { place: 'html', older: 'g', own: 'h' },
+  ]);
+});
+
 test('the same change on several pages is one kind, whatever its numbers', () => {
   const difference = (price: number) => ({ place: 'html', older: `${price} ₮`, own: `${price + 1} ₮` });
   const said = groupDifferences('pages', [

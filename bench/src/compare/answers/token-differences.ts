@@ -3,18 +3,23 @@ import type { Difference } from './json-differences.ts';
 /** More than this is another page: it is said as one difference. */
 const MOST_STEPS = 2_500;
 
-/** What has to be taken out and put in to make one list of tokens of the other, neighbours together. */
-export function tokenDifferences(older: readonly string[], own: readonly string[]): Difference[] {
+/**
+ * What has to be taken out and put in to make one list of tokens of the other, neighbours together; `between` is how many that stay may
+ * lie between neighbours, and are then told with them.
+ */
+export function tokenDifferences(older: readonly string[], own: readonly string[], between = 0): Difference[] {
   const steps = shortestEdit(older, own);
   if (steps === null) return [{ place: 'html', older: `${older.length} tokens`, own: `${own.length} other tokens` }];
   const found: Difference[] = [];
   for (let first = 0; first < steps.length; ) {
     let last = first;
-    while (steps[last + 1] !== undefined && follows(steps[last] as Step, steps[last + 1] as Step)) last += 1;
-    const hunk = steps.slice(first, last + 1);
-    const taken = hunk.filter(({ isTaken }) => isTaken).map(({ at }) => older[at] ?? '');
-    const put = hunk.filter(({ isTaken }) => !isTaken).map(({ to }) => own[to] ?? '');
-    found.push({ place: 'html', older: said(taken), own: said(put) });
+    while (steps[last + 1] !== undefined && stayed(steps[last] as Step, steps[last + 1] as Step) <= between) last += 1;
+    const [begin, end] = [steps[first] as Step, after(steps[last] as Step)];
+    found.push({
+      place: 'html',
+      older: said(older.slice(begin.at, end.at)),
+      own: said(own.slice(begin.to, end.to)),
+    });
     first = last + 1;
   }
   return found;
@@ -27,10 +32,15 @@ interface Step {
   isTaken: boolean;
 }
 
-const follows = (one: Step, next: Step): boolean =>
-  next.at === one.at + (one.isTaken ? 1 : 0) && next.to === one.to + (one.isTaken ? 0 : 1);
-const said = (tokens: readonly string[]): string | null =>
-  tokens.length === 0 ? null : tokens.join(' ').slice(0, 200);
+/** Both places once the step is done. */
+const after = ({ at, to, isTaken }: Step) => ({ at: at + (isTaken ? 1 : 0), to: to + (isTaken ? 0 : 1) });
+const stayed = (one: Step, next: Step): number => next.at - after(one).at;
+const LONGEST = 300;
+function said(tokens: readonly string[]): string | null {
+  if (tokens.length === 0) return null;
+  const text = tokens.join(' ');
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}… (${tokens.length} in all)` : text;
+}
 
 /** Myers: the farthest place of each diagonal by so many steps, until both ends are reached; null if that takes too many. */
 function shortestEdit(older: readonly string[], own: readonly string[]): Step[] | null {

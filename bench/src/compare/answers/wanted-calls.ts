@@ -1,9 +1,9 @@
 import { buyersOf } from '../buyers-of-side.ts';
 import { call, type Wanted } from '../requests.ts';
+import { spread } from '../spread.ts';
 import type { Side } from '../start-side.ts';
 import type { SideName } from '../turns.ts';
 import { valuesInBoth } from '../values-in-both.ts';
-import { spread } from './wanted-pages.ts';
 
 type Sides = Record<SideName, Side>;
 

@@ -72,10 +72,7 @@ async function answeredByBoth(sides: Sides, name: string, requests: readonly Wan
 
 async function orderItems(sides: Sides, codes: readonly string[]): Promise<Item[]> {
   const own = await ordersOfSide(sides.this, codes);
-  const older = await ordersOfSide(sides.older, codes).catch((error: unknown) => {
-    console.log(`no orders there: ${error instanceof Error ? error.message : String(error)}`);
-    return null;
-  });
+  const older = await ordersOfOlder(sides.older, codes);
   const item = (name: string, call: keyof OrderRequests): Item => ({
     name,
     requests: older && { this: own[call], older: older[call] },
@@ -86,6 +83,17 @@ async function orderItems(sides: Sides, codes: readonly string[]): Promise<Item[
     item('show-order', 'showOrder'),
     item('show-orders', 'showOrders'),
   ];
+}
+
+/** Null where there is no such call, or where it takes another body: the reason is then said. */
+async function ordersOfOlder(side: Side, codes: readonly string[]): Promise<OrderRequests | null> {
+  if ((await statusOf(side, call('createOrder', {}))) === 404) return null;
+  try {
+    return await ordersOfSide(side, codes);
+  } catch (error) {
+    console.log(`no orders of the older commit: ${error instanceof Error ? error.message : String(error)}`);
+    return null;
+  }
 }
 
 async function statusOf(side: Side, wanted: Wanted): Promise<number> {

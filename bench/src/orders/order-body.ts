@@ -10,7 +10,8 @@ export async function bodyOf(post: SendCall, token: string, code: string): Promi
     cart,
     deliver: 0,
   });
-  const { details } = (await refused.json()) as { details: Record<string, number> };
+  const { details } = (await refused.json()) as { details?: Record<string, number> };
+  if (details === undefined) throw new Error(`create-order answered ${refused.status} without the figures`);
   const product = [{ id: code, qty: 1, price: details[`price.${code}`] }];
   return { shipping: { warehouse: 1, user }, cart: { product, sum: details['sum'] }, deliver: 0 };
 }

@@ -88,7 +88,9 @@ export const cartProduct = defineCall('cartProduct', {
   tokenInBody: true,
   // Products no longer sold are missing from the answer: the page says so and drops them.
   reply: successReply({
+    /** Of what the browser holds, what the kept cart does not have: each product is told once (decision 171). */
     product: z.array(cartProductFields),
+    /** The whole kept cart. */
     cart: z.array(cartLine),
     /** Ours, for `update-cart`; 0 for a guest. */
     version: cartVersion,

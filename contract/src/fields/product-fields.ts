@@ -114,8 +114,11 @@ export const product = productCard.extend({
 /** The special offer of the home page, with the end of its countdown. */
 export const specialProduct = productCard.extend({ discount_end_time: moment.nullable() });
 
+/** Of a card only, and ours: a row of the cart has one small picture and one colour (decision 171). */
+const onCardsOnly = { image_placeholder: true, hover_files: true, color_dots: true } as const;
+
 /** A product in the cart, refreshed by the server (§3 "after server refresh"). */
-export const cartProductFields = productCard.extend({
+export const cartProductFields = productCard.omit(onCardsOnly).extend({
   china_deliver: tug,
   /** Ours: the name of the model for people; `model` is the word of its address. */
   model_name: z.string(),

@@ -18,7 +18,10 @@ interface Refreshed {
   version: number;
 }
 
-/** What the browser's codes and the customer's lines are today: two statements at most, however many there are. */
+/**
+ * What the browser's codes and the customer's lines are today: two statements at most, however many there are. A product that
+ * both name is told once, in its kept line (decision 171): it is checked, printed and sent once.
+ */
 export async function refreshCart(
   db: Db,
   codes: readonly string[],
@@ -27,9 +30,10 @@ export async function refreshCart(
 ): Promise<Refreshed> {
   const { version, lines } = customerId === null ? { version: 0, lines: [] } : await keptCart(db, customerId);
   const products = await productsInCarts(db, { codes, ids: lines.map(({ productId }) => productId) }, now);
-  const byCode = new Map(products.map((product) => [product.code, product]));
+  const inCart = new Set(lines.map(({ productId }) => productId));
+  const others = new Map(products.filter(({ id }) => !inCart.has(id)).map((product) => [product.code, product]));
   return {
-    product: [...new Set(codes)].flatMap((code) => byCode.get(code) ?? []),
+    product: [...new Set(codes)].flatMap((code) => others.get(code) ?? []),
     cart: presentCart(lines, products),
     version,
   };

@@ -97,9 +97,11 @@ const cardsAmong = preparedQueryAsJson((db, ids: readonly number[], now: Date) =
   cards(db, now).where(sql<boolean>`products.id = any(${ids}::int[])`),
 );
 
-/** What a cart knows of a product beyond its card. */
+/** What a cart knows of a product: without the second picture and the dots of its card, but with what its way costs. */
 const inCarts = (db: Db, now: Date) =>
-  cards(db, now).select(['products.china_delivery_tug', 'products.weight_grams', 'products.volume_ml']);
+  listedProducts(db, now)
+    .select(['products.china_delivery_tug', 'products.weight_grams', 'products.volume_ml'])
+    .select((eb) => jsonObjectFrom(cardPicture(eb, CARD_PICTURE)).as('picture'));
 
 export type CartProductRow = InJson<Awaited<ReturnType<ReturnType<typeof inCarts>['executeTakeFirstOrThrow']>>>;
 

@@ -16,6 +16,8 @@ import type { ReviewRow } from './product/reviews-of-product.ts';
 import type { ProductRow } from './product/whole-products.queries.ts';
 
 type Details = Omit<ReplyOf<'singleProduct'>, 'result' | 'single' | 'my_review' | 'related' | 'set'>;
+/** What a cart knows of a product beyond its card. */
+type OfCarts = Exclude<keyof CartProduct, keyof ProductCard>;
 /** The guards of the columns let in nothing else. */
 type Side = Details['drawings'][number]['seen_from'];
 type Shot = Details['images'][number]['kind'];
@@ -46,7 +48,8 @@ const supplyOf = (row: Pick<CardRow, 'remain' | 'ready_in_ulaanbaatar'>): Produc
   return row.ready_in_ulaanbaatar ? 'stock' : 'order';
 };
 
-export function presentCard(row: CardRow, now: Date): ProductCard {
+/** What cards and carts both tell of a product. */
+function presentListed(row: Omit<CardRow, 'hover' | 'colours'>, now: Date): Omit<CartProduct, OfCarts> {
   const discount = runningDiscount(row, now);
   const { saleTug, salePriceTug } = salePrice(row.price_tug, discount);
   const wears = (kind: string) => flag(row.badges?.includes(kind) ?? false);
@@ -60,8 +63,6 @@ export function presentCard(row: CardRow, now: Date): ProductCard {
     dimension: row.dimension,
     image: row.picture?.file ?? '',
     image_files: filesOf(row.picture),
-    image_placeholder: row.picture?.placeholder ?? null,
-    hover_files: row.hover && filesOf(row.hover),
     price_tug: row.price_tug,
     Regular_price_tug: row.regular_price_tug,
     special_price: row.special_offer_runs ? salePriceTug : null,
@@ -77,7 +78,6 @@ export function presentCard(row: CardRow, now: Date): ProductCard {
     IKEA_family_price: flag(row.is_family_price),
     Last_chance: wears('last_chance'),
     color_name: row.colour_name,
-    color_dots: row.colours.map(({ code, name, swatch }) => ({ code, color_name: name, swatch })),
     brandname: row.brand_name,
     cat_id: row.category_id,
     category_name: row.category_name,
@@ -91,6 +91,13 @@ export function presentCard(row: CardRow, now: Date): ProductCard {
     show_product: supplyOf(row),
   };
 }
+
+export const presentCard = (row: CardRow, now: Date): ProductCard => ({
+  ...presentListed(row, now),
+  image_placeholder: row.picture?.placeholder ?? null,
+  hover_files: row.hover && filesOf(row.hover),
+  color_dots: row.colours.map(({ code, name, swatch }) => ({ code, color_name: name, swatch })),
+});
 
 /** What the page of a product says of another one: enough for a line, and to ask for its card. */
 export const presentShortCard = (row: BesideRow, now: Date): ShortCard => {
@@ -116,7 +123,7 @@ export const presentShortCard = (row: BesideRow, now: Date): ShortCard => {
 };
 
 export const presentCartProduct = (row: CartProductRow, now: Date): CartProduct => ({
-  ...presentCard(row, now),
+  ...presentListed(row, now),
   china_deliver: row.china_delivery_tug,
   model_name: row.model_name,
   weight_grams: row.weight_grams,

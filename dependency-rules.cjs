@@ -80,14 +80,14 @@ const forbidden = [
     comment:
       'They meet in contract/. (A test may start the real sandbox; the bench of the catalogue runs the real server parts, that of pages starts what journeys start.)',
     severity: 'error',
-    from: { path: APPLICATIONS, pathNot: [TEST, '^bench/src/(accounts|catalogue|compare|orders|pages)/'] },
+    from: { path: APPLICATIONS, pathNot: [TEST, '^bench/src/(accounts|catalogue|compare|orders|pages|peers)/'] },
     to: { path: APPLICATIONS, pathNot: '^$1/' },
   },
   {
     name: 'the-bench-runs-the-server-only',
     comment: 'It fills, starts and listens to the real server parts; every other application it meets over HTTP.',
     severity: 'error',
-    from: { path: '^bench/src/(accounts|catalogue|compare|orders)/' },
+    from: { path: '^bench/src/(accounts|catalogue|compare|orders|peers)/' },
     to: { path: APPLICATIONS, pathNot: ['^bench/', '^server/src/'] },
   },
   {

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 export interface Started {
   /** Where it answers; empty for a process that is asked nothing. */
   address: string;
+  pid: number;
   /** Ends the process that was started, and waits until it is gone. */
   stop(): Promise<void>;
 }
@@ -15,7 +16,7 @@ export async function startProcess(entry: URL, env: Record<string, string>): Pro
   const child = fork(entry, { env: { ...process.env, ...env, NODE_ENV: 'production' } });
   try {
     const address = await addressOf(child);
-    return { address, stop: () => stop(child) };
+    return { address, pid: child.pid ?? 0, stop: () => stop(child) };
   } catch (error) {
     await stop(child);
     throw error;

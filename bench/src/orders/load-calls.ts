@@ -26,8 +26,16 @@ export const headersOf = (token: string) => ({
 });
 
 /** So many asks of one call, eight in flight; whoever is refused ends the run. */
-export async function loadCall(origin: string, call: EndpointName, count: number, next: () => Asked): Promise<Loaded> {
-  const { path, method } = endpoints[call];
+export const loadCall = (origin: string, call: EndpointName, count: number, next: () => Asked): Promise<Loaded> =>
+  loadPath(origin, endpoints[call], count, next);
+
+/** The same of any server. */
+export async function loadPath(
+  origin: string,
+  { path, method }: { path: string; method: 'GET' | 'POST' },
+  count: number,
+  next: () => Asked,
+): Promise<Loaded> {
   const times: number[] = [];
   const options = {
     url: origin,
@@ -49,7 +57,7 @@ export async function loadCall(origin: string, call: EndpointName, count: number
     const load = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
     load.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
   });
-  if (errors + non2xx > 0) throw new Error(`${call}: ${errors} lost, answers ${JSON.stringify(statusCodeStats)}`);
+  if (errors + non2xx > 0) throw new Error(`${path}: ${errors} lost, answers ${JSON.stringify(statusCodeStats)}`);
   return { times, seconds: (performance.now() - started) / 1_000 };
 }
 

@@ -1,10 +1,17 @@
 /** A call as a customer who is signed in. */
 export type SendCall = (path: string, token: string, body: object) => Promise<Response>;
 
-/** One piece of the first product, fetched; its figures as the shop itself says them. */
-export async function bodyOf(post: SendCall, token: string, code: string): Promise<object> {
+/** A body of create-order. */
+export interface OrderBody {
+  shipping: { warehouse: number; user: { personal: boolean; name: string; phone: string; email: string } };
+  cart: { product: { id: string; qty: number; price: number }[]; sum: number };
+  deliver: number;
+}
+
+/** One piece of each product, fetched; the figures as the shop itself says them. */
+export async function bodyOf(post: SendCall, token: string, ...codes: string[]): Promise<OrderBody> {
   const user = { personal: true, name: 'Болд', phone: '99112233', email: 'bold@tokhi.example' };
-  const cart = { product: [{ id: code, qty: 1, price: 1 }], sum: 1 };
+  const cart = { product: codes.map((id) => ({ id, qty: 1, price: 1 })), sum: 1 };
   const refused = await post('/api/product/create-order', token, {
     shipping: { warehouse: 1, user },
     cart,
@@ -12,6 +19,11 @@ export async function bodyOf(post: SendCall, token: string, code: string): Promi
   });
   const { details } = (await refused.json()) as { details?: Record<string, number> };
   if (details === undefined) throw new Error(`create-order answered ${refused.status} without the figures`);
-  const product = [{ id: code, qty: 1, price: details[`price.${code}`] }];
-  return { shipping: { warehouse: 1, user }, cart: { product, sum: details['sum'] }, deliver: 0 };
+  const figure = (name: string): number => {
+    const value = details[name];
+    if (value === undefined) throw new Error(`create-order does not say ${name}: ${JSON.stringify(details)}`);
+    return value;
+  };
+  const product = codes.map((id) => ({ id, qty: 1, price: figure(`price.${id}`) }));
+  return { shipping: { warehouse: 1, user }, cart: { product, sum: figure('sum') }, deliver: 0 };
 }

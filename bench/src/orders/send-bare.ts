@@ -78,7 +78,7 @@ const numbersOf = orderNumbersBy(DEVELOPMENT_ORDER_NUMBER_KEY);
 /** What the next statements say of this answer: the ids of new rows, and the number that comes of the sequence. */
 function learn(fresh: FreshValues, text: string, before: Row, now: Row): void {
   if (text.includes('order_number_sequence')) {
-    const [was = '', is = ''] = numbersOf([Number(before['value']), Number(now['value'])]);
+    const [was = '', is = ''] = numbersOf([Number(before['sequence']), Number(now['sequence'])]);
     fresh.replaceText(was, is);
   }
   // Ids of goods and places are small and the same for all.

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 import { lockTimeoutFrom, usualLockTimeout } from '../db/in-transaction.ts';
+import { preparedQuery } from '../db/prepared-query.ts';
 import type { IdempotentRequest } from './idempotent-request.ts';
 
 /**
@@ -18,13 +19,12 @@ export async function claimKey(tx: Tx, { customerId, key, call, bodyHash }: Idem
   return rows.length > 0;
 }
 
+const replyWritten = preparedQuery((db, customerId: number, key: string, reply: string) =>
+  db.updateTable('idempotent_replies').set({ reply }).where('customer_id', '=', customerId).where('key', '=', key),
+);
+
 export async function writeReply(tx: Tx, { customerId, key }: IdempotentRequest, reply: string): Promise<void> {
-  await tx
-    .updateTable('idempotent_replies')
-    .set({ reply })
-    .where('customer_id', '=', customerId)
-    .where('key', '=', key)
-    .execute();
+  await replyWritten(tx, customerId, key, reply);
 }
 
 /** What was answered under the key, and whether to the very same request. */

@@ -27,7 +27,8 @@ type Send = (...given: unknown[]) => unknown;
  * 3. Watch: each message has its own time. The driver's `query_timeout` would only fail the query and hand the dead connection
  *    to the next one who asks.
  *
- * A transaction is neither cancelled nor prepared: what fails in it fails all of it.
+ * Inside a transaction nothing is cancelled. A marked statement is prepared there, too, but chooses its plan by its values: a mode
+ * would last until the end of the transaction. Where its plan is stale the transaction has failed, and `inTransaction` runs it again.
  */
 export class DatabaseClient extends pg.Client {
   readonly #guards: ClientGuards;
@@ -53,12 +54,30 @@ export class DatabaseClient extends pg.Client {
     const [text, values, callback] = given;
     const { controlPool } = this.#guards;
     const hasCallback = typeof values === 'function' || typeof callback === 'function';
-    if (controlPool === null || typeof text !== 'string' || hasCallback || this.getTransactionStatus() !== 'I')
-      return this.#watched(given);
+    if (controlPool === null || typeof text !== 'string' || hasCallback) return this.#watched(given);
+    if (this.getTransactionStatus() !== 'I') return this.#inTransaction(text, given);
     const signal = abortSignal();
     const answer = this.#prepared(text, given);
     if (signal === undefined || !isCancellable(text)) return answer;
     return cancelOn(signal, answer, () => controlPool.query('select pg_cancel_backend($1)', [this.#processId]));
+  }
+
+  #inTransaction(text: string, given: unknown[]): unknown {
+    const name = preparedName(text);
+    if (name === undefined) return this.#watched(given);
+    const sent = this.#watched([
+      { name: `${name}${this.#migrationsSeen}`, text, values: given[1] },
+    ]) as Promise<unknown>;
+    return sent.catch((error: unknown) => {
+      if (isStalePlan(error)) this.#prepareAnew();
+      throw error;
+    });
+  }
+
+  /** The driver takes a name as known for ever, so everything is prepared anew under other names. */
+  #prepareAnew(): void {
+    this.#migrationsSeen += 1;
+    this.#modeName = undefined;
   }
 
   #prepared(text: string, given: unknown[]): Promise<unknown> {
@@ -73,9 +92,7 @@ export class DatabaseClient extends pg.Client {
       return await this.#sendWithGenericPlan(statement);
     } catch (error) {
       if (!isStalePlan(error)) throw error;
-      // The driver takes a name as known for ever, so everything is prepared anew under other names.
-      this.#migrationsSeen += 1;
-      this.#modeName = undefined;
+      this.#prepareAnew();
       await this.#watched(['deallocate all']);
       return this.#sendWithGenericPlan(statement);
     }

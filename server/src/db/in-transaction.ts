@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { brokenRule } from './broken-rule.ts';
 import type { Db, Tx } from './database.ts';
+import { isStalePlan } from './database-errors.ts';
 import { inTransactionScope, transactionScope } from './transaction-scope.ts';
 
 /** Somebody waits at the other end: what another transaction holds for longer is answered with «busy». */
@@ -24,7 +25,7 @@ export async function withLockTimeout<Result>(tx: Tx, timeout: '10s', lock: () =
   return result;
 }
 
-/** Two transactions could not both go on; the one that was ended goes through when it is run again. */
+/** Two transactions could not both go on, or a migration came between: what was ended goes through when it is run again. */
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 const RETRIES = 3;
@@ -33,7 +34,8 @@ const FIRST_PAUSE_MS = 20;
 const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
-const mayBeRetried = (error: unknown): boolean => [SERIALIZATION_FAILURE, DEADLOCK].includes(codeOf(error) as string);
+const mayBeRetried = (error: unknown): boolean =>
+  [SERIALIZATION_FAILURE, DEADLOCK].includes(codeOf(error) as string) || isStalePlan(error);
 
 /**
  * Runs the work of a use case in one transaction: all of it is done, or nothing. It may be run up to four times, so it does

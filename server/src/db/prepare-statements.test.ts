@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { databaseOfTest } from '../../test/database-of-test.ts';
 import { createLogger } from '../logger.ts';
 import { openDatabase } from './database.ts';
+import { inTransaction } from './in-transaction.ts';
 import { FORCE_GENERIC_PLAN, prepared } from './prepare-statements.ts';
-import { preparedQuery } from './prepared-query.ts';
+import { preparedQuery, sendPrepared } from './prepared-query.ts';
 
 const real = databaseOfTest();
 
@@ -39,7 +40,7 @@ test('any other statement is planned for its values, also right behind a prepare
   expect(rows).toEqual([{ statement: text, generic_plans: 2, custom_plans: 0 }]);
 });
 
-test('inside a transaction nothing is prepared', async () => {
+test('inside a transaction a prepared statement is planned for its values, and leaves no mode behind', async () => {
   const client = await real.database.pool.connect();
   const text = prepared('select id from products where code = $1 and 2 = 2');
   await client.query(text, ['70489215']);
@@ -49,7 +50,7 @@ test('inside a transaction nothing is prepared', async () => {
   await client.query('rollback');
   const { rows } = await names(client);
   client.release(true);
-  expect(rows).toEqual([{ statement: text, generic_plans: 1, custom_plans: 0 }]);
+  expect(rows).toEqual([{ statement: text, generic_plans: 1, custom_plans: 1 }]);
 });
 
 test('answers stay right for other values, in and out of transactions', async () => {
@@ -100,6 +101,22 @@ test('a column that becomes another type fails no prepared statement, and none a
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from pg_prepared_statements where statement like '%worth%'`.execute(db);
     expect(rows).toEqual([{ count: 1 }]);
+  });
+});
+
+test('a transaction whose prepared statement meets a changed column is run again as a whole', async () => {
+  await acrossMigration(async ({ db }, migrate) => {
+    const write = () =>
+      inTransaction(db, async (tx) => {
+        await sendPrepared(tx, sql`insert into changing (id) values (${7})`.compile(tx));
+        return sendPrepared(tx, sql`select worth from changing where id = ${1}`.compile(tx));
+      });
+    expect(await write()).toEqual([{ worth: 5 }]);
+    await migrate();
+    expect(await write()).toEqual([{ worth: '5' }]);
+    expect(await write()).toEqual([{ worth: '5' }]);
+    const { rows } = await sql`select count(*)::int as count from changing where id = 7`.execute(db);
+    expect(rows).toEqual([{ count: 3 }]);
   });
 });
 

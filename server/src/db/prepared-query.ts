@@ -59,3 +59,10 @@ function sendOnce<Args extends readonly unknown[], Row>(
     return (await db.executeQuery<Row>(CompiledQuery.raw(text, sent))).rows;
   };
 }
+
+/**
+ * Sends a query that is built anew each time, prepared by its text: for statements whose values alone differ, or whose forms are
+ * few. Every form stays prepared as long as the connection.
+ */
+export const sendPrepared = async <Row>(db: Db, { sql, parameters }: CompiledQuery<Row>): Promise<Row[]> =>
+  (await db.executeQuery<Row>(CompiledQuery.raw(prepared(sql), [...parameters]))).rows;

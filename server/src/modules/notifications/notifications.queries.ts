@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
+import { sendPrepared } from '../../db/prepared-query.ts';
 import { addedJobs, type JobSpec, rowsOfSpecs } from '../../jobs/queue.queries.ts';
 
 interface NewEmail {
@@ -50,7 +51,8 @@ export async function insertNotices(
       coalesce(spec.key, spec.name || ':' || queued.id) as key, spec."runAt", spec.attempts, spec.priority
     from ${rowsOfSpecs(jobs)} left join queued on queued.channel = spec.channel
     where spec.channel is null or queued.id is not null)`;
-  await sql`with queued as (${queued}) select count(*) from ${addedJobs(rows)}`.execute(tx);
+  // As many forms as there are sets of channels.
+  await sendPrepared(tx, sql`with queued as (${queued}) select count(*) from ${addedJobs(rows)}`.compile(tx));
 }
 
 /** The email that an event queued, and how it fared. */

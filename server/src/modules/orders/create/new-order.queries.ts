@@ -1,6 +1,7 @@
 import type { UnpaidLine } from '@tokhi/rules/order/unpaid-limits';
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
+import { sendPrepared } from '../../../db/prepared-query.ts';
 import { bonusOf } from '../../bonus/public.ts';
 
 /** Draws so many values for order numbers; those that a rolled-back transaction drew are lost, and nobody waits for them. */
@@ -41,7 +42,7 @@ export async function unpaidStanding(
   customerId: number,
   { since, countTo, key }: { since: Date; countTo: number; key: string },
 ): Promise<UnpaidStanding> {
-  const { rows } = await sql<UnpaidStanding>`
+  const statement = sql<UnpaidStanding>`
     select
       (select order_number from orders where customer_id = ${customerId} and idempotency_key = ${key}) as "numberByKey",
       ${bonusOf('asking.customer_id')} as "bonusBalance",
@@ -55,8 +56,8 @@ export async function unpaidStanding(
           order by orders.expires_at, orders.id, order_lines.position), '[]')
         from orders join order_lines on order_lines.order_id = orders.id
         where orders.customer_id = ${customerId} and orders.status = 'pending') as unpaid
-    from (select ${customerId}::bigint as customer_id) as asking`.execute(tx);
-  const [standing] = rows;
+    from (select ${customerId}::bigint as customer_id) as asking`;
+  const [standing] = await sendPrepared(tx, statement.compile(tx));
   if (standing === undefined) throw new Error('a statement without a condition returned no row');
   return standing;
 }

@@ -14,6 +14,7 @@ const FOR_DESKTOP = [
   '**/what-search-engines-find.spec.ts',
   '**/an-engineer-reads-the-calls.spec.ts',
   '**/one-style-sheet.spec.ts',
+  '**/one-font.spec.ts',
   '**/the-named-lists.spec.ts',
   '**/an-address-that-leads-nowhere.spec.ts',
   '**/emails-arrive.spec.ts',

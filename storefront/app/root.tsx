@@ -1,7 +1,7 @@
 import '@tokhi/ui/base.css';
 import { texts } from '@tokhi/contract/texts/texts';
 import { ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
-import { firstFonts } from '@tokhi/ui/fonts/first-fonts.ts';
+import firstFont from '@tokhi/ui/fonts/manrope-first.woff2?url';
 import { Toaster } from '@tokhi/ui/overlay/toaster.tsx';
 import { DeferredSection } from '@tokhi/ui/show/deferred-section.tsx';
 import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
@@ -65,16 +65,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 // The shop's facts and menus do not change between two clicks.
 export const shouldRevalidate = isAskedAgain;
 
-const font = (href: string) => ({
-  rel: 'preload',
-  href,
-  as: 'font',
-  type: 'font/woff2',
-  crossOrigin: 'anonymous' as const,
-});
-
 export const links: Route.LinksFunction = () => [
-  ...firstFonts.map(font),
+  { rel: 'preload', href: firstFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },

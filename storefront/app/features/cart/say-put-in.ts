@@ -11,6 +11,8 @@ export function sayPutIn(product: CartProduct, quantity: number, words: string):
   if (result !== 'added') toastFailure(whyNotPutIn[result]);
   else {
     const about = aboutProduct(product, '{n} бүтээгдэхүүн нэмэгдлээ');
-    toastSuccess(words, { label: 'Сагс үзэх', onClick: openCart }, about);
+    // After the frame that shows the new count: the message brings a script and a layout of its own.
+    const say = () => toastSuccess(words, { label: 'Сагс үзэх', onClick: openCart }, about);
+    requestAnimationFrame(() => setTimeout(say));
   }
 }

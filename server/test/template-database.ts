@@ -46,7 +46,7 @@ export async function setup(project: TestProject) {
   };
 }
 
-async function makeTemplate(): Promise<Template> {
+export async function makeTemplate(): Promise<Template> {
   // At full size everything runs on the server as it is configured.
   const server = isFull ? null : await startThrowawayServer();
   const templateUrl = withName(server?.url ?? readEnv().DATABASE_URL, `tokhi_test_template_${process.pid}`);

@@ -75,6 +75,7 @@ const good: Record<EndpointName, unknown> = {
   showOrder: { ordernumber: 'IK2511140001' },
   showOrders: undefined,
   suggest: { search: 'б' },
+  searchOutcome: { search: 'буйдан', product: '70489215', did: 'open' },
   logout: undefined,
   confirmEmail: { token: secret },
   sendConfirmation: { email: 'bold@tokhi.mn' },

@@ -46,7 +46,7 @@ import { places } from './calls/places.ts';
 import { myReceipt } from './calls/receipts.ts';
 import { askRefund, refundTerms } from './calls/refunds.ts';
 import { addProductReview, productReviews } from './calls/reviews.ts';
-import { search, suggest } from './calls/search.ts';
+import { search, searchOutcome, suggest } from './calls/search.ts';
 import type { EndpointName } from './endpoints.ts';
 
 /** A call missing here, or under another's name, does not compile. */
@@ -94,6 +94,7 @@ export const calls = {
   showOrder,
   showOrders,
   suggest,
+  searchOutcome,
   logout,
   confirmEmail,
   sendConfirmation,

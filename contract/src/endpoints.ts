@@ -101,6 +101,7 @@ export const endpoints = {
   showOrders: reads('/api/product/show-orders', 'customer', 'buying'),
   // Ours, not in §7 (see addedEndpoints).
   suggest: reads('/api/product/suggest', 'anyone', 'searching'),
+  searchOutcome: changes('/api/product/search-outcome', 'anyone', 'learning'),
   logout: changes('/api/user/logout', 'customer', 'buying'),
   confirmEmail: changes('/api/user/confirm-email', 'anyone', 'entering'),
   sendConfirmation: changes('/api/user/send-confirmation', 'anyone', 'entering'),
@@ -151,6 +152,7 @@ export const IDEMPOTENCY_KEY = 'idempotency-key';
 /** The endpoints that the spec's section 7 does not have, each with a reason beside its schema. */
 export const addedEndpoints: readonly EndpointName[] = [
   'suggest',
+  'searchOutcome',
   'logout',
   'confirmEmail',
   'sendConfirmation',

@@ -6,6 +6,8 @@ export const limits = {
   browsing: 600,
   /** Each is another answer that nobody has kept, page or call; a suggestion is asked for at every pause of typing. */
   searching: 240,
+  /** Results of a search that were opened or put into the cart: beyond this they are not counted, and nobody notices. */
+  learning: 60,
   /** Passwords and mailed links; wrong tries are limited far more strictly by the accounts themselves. */
   entering: 60,
   /** What one address does in cart, checkout and profile. */

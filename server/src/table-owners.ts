@@ -72,6 +72,7 @@ export const TABLE_OWNERS = {
 
   search_dirty: 'search',
   search_docs: 'search',
+  search_outcomes: 'search',
   search_queries: 'search',
   search_state: 'search',
   search_terms: 'search',

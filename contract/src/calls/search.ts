@@ -1,6 +1,6 @@
 import { checkSearch } from '@tokhi/rules/catalogue/search-check';
 import { z } from 'zod';
-import { defineCall, successReply } from '../call.ts';
+import { defineCall, done, successReply } from '../call.ts';
 import {
   brandFacet,
   colorFacet,
@@ -17,6 +17,7 @@ import {
   specificationCondition,
 } from '../fields/filters.ts';
 import { tug } from '../fields/money.ts';
+import { productCode } from '../fields/names-of-things.ts';
 import { pageNumber, pagination, sortOrder } from '../fields/paging.ts';
 import { checkedBy } from '../fields/person-fields.ts';
 import { pictureFiles } from '../fields/pictures.ts';
@@ -106,6 +107,17 @@ export const suggest = defineCall('suggest', {
       }),
     ),
   }),
+  refusals: [],
+});
+
+/**
+ * Ours: counts that a result of a search was opened or put into the cart (record 175). Says nothing of what it does with it, so that
+ * a page does not wait and nobody learns what was searched.
+ */
+export const searchOutcome = defineCall('searchOutcome', {
+  purpose: 'Counts a product that was opened or put into the cart from the results of a search.',
+  body: z.strictObject({ search: searchText, product: productCode, did: z.enum(['open', 'cart']) }),
+  reply: done,
   refusals: [],
 });
 

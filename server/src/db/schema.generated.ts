@@ -10,7 +10,7 @@ import type { Invoices, Lenders, PaymentListComparisons, Payments, Receipts, Ref
 import type { OrderLines, OrderLinks, OrderStatusChanges, OrderStepTimes, Orders, ShipmentOrders, Shipments } from './schema/orders.generated.ts';
 import type { Districts, Holidays, KhorooClasses, PickupPlaces } from './schema/places-and-calendar.generated.ts';
 import type { ModelDimensions, ProductBadges, ProductImages, ProductModels3d, ProductPackages, ProductPrices, ProductSpecs, RoomProducts, Rooms, SpecAttributes, SpecValues } from './schema/product-facts.generated.ts';
-import type { SearchDirty, SearchDocs, SearchQueries, SearchState, SearchTerms, SearchTexts } from './schema/search.generated.ts';
+import type { SearchDirty, SearchDocs, SearchOutcomes, SearchQueries, SearchState, SearchTerms, SearchTexts } from './schema/search.generated.ts';
 import type { AuditLog, StaffMembers, StaffRoles, StaffSessions } from './schema/staff.generated.ts';
 import type { StockLevels, StockMovements, StockReservations } from './schema/stock.generated.ts';
 
@@ -77,6 +77,7 @@ export interface Schema {
   rooms: Rooms;
   search_dirty: SearchDirty;
   search_docs: SearchDocs;
+  search_outcomes: SearchOutcomes;
   search_queries: SearchQueries;
   search_state: SearchState;
   search_terms: SearchTerms;

@@ -21,6 +21,7 @@ export const authorisationRows: Partial<Record<EndpointName, AuthorisationRow>> 
   event: { open: { id: 1 } },
   search: { open: { search: 'буйдан' } },
   suggest: { open: { search: 'буй' } },
+  searchOutcome: { open: { search: 'буйдан', product: '70489215', did: 'open' } },
   top20: { open: {} },
   lowerPrice: { open: {} },
   newArrival: { open: {} },

@@ -158,6 +158,9 @@ export const keptByChecks: Readonly<Record<string, string>> = {
   idempotent_replies: `
     a_key_is_used_once_by_a_customer idempotent_replies_customer_id_fkey a_key_has_8_to_64_signs
     a_body_is_kept_as_its_sha256`,
+  search_outcomes: `
+    search_outcomes_pkey search_outcomes_product_id_fkey an_outcome_has_a_query_of_1_to_100_signs
+    an_outcome_names_no_person outcomes_are_counted_from_1`,
   audit_log: `
     audit_log_pkey audit_log_staff_id_fkey audit_log_customer_id_fkey an_entry_names_action_and_subject
     an_event_occurs_at_least_once only_security_events_are_merged one_actor_did_it a_security_event_has_one_row_a_minute

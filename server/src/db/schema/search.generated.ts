@@ -33,6 +33,14 @@ export interface SearchDocs {
   model_id: number;
 }
 
+export interface SearchOutcomes {
+  day: string;
+  product_id: number;
+  clicks: Generated<number>;
+  cart_additions: Generated<number>;
+  query: string;
+}
+
 export interface SearchQueries {
   day: string;
   query: string;

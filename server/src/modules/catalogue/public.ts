@@ -9,6 +9,7 @@ export { idsAtFamilyPrice, idsWearing } from './for-search/named-goods.queries.t
 export {
   codeIsListed,
   codeOfListed,
+  idOfListedCode,
   idsByCodeBeginning,
   listedProductNamed,
   namesOfProducts,

@@ -1,10 +1,10 @@
 import { isoDate, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
 import { detached } from '../../cache/abort.ts';
 import type { Db } from '../../db/database.ts';
+import { countedText } from './query-text.ts';
 import { addQueries, type CountedQuery } from './recorded-queries.queries.ts';
 
 const WRITTEN_EVERY_MS = 2_000;
-const LONGEST = 100;
 /** Made-up texts must not fill the memory: beyond this many different ones between two writes the rest is not counted. */
 const MOST_BETWEEN_WRITES = 5_000;
 
@@ -29,8 +29,7 @@ export function createQueryCount(db: Db, now: () => Date): QueryCount {
     write,
     add(typed, level, hits) {
       const day = isoDate(ulaanbaatarDate(now()));
-      // Half a character is the same sign to the database, whichever half: two of them would be one row twice.
-      const query = typed.toLowerCase().replace(/\s+/g, ' ').slice(0, LONGEST).toWellFormed();
+      const query = countedText(typed);
       const key = `${day} ${query}`;
       const known = gathered.get(key);
       if (known === undefined && gathered.size >= MOST_BETWEEN_WRITES) return;

@@ -2,6 +2,7 @@ import { isoDate, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { defineJob, handleJob, type JobHandler } from '../../jobs/define-job.ts';
+import { dropOutcomesBefore } from './outcomes/outcomes.queries.ts';
 import { dropQueriesBefore } from './recorded-queries.queries.ts';
 
 const purgeOldQueriesJob = defineJob({
@@ -20,12 +21,12 @@ const KEPT_DAYS = 90;
 /** Some milliseconds each; what is written meanwhile does not wait. */
 const AT_ONCE = 5_000;
 
-/** Searches are counted for a season; run once a day. Safe to run twice, and beside itself. Says how many rows went. */
+/** Searches and what was chosen after them are counted for a season; run once a day. Safe to run twice, and beside itself. Says how many rows went. */
 export async function purgeOldQueries(db: Db, now: Date): Promise<number> {
   const firstKept = isoDate(ulaanbaatarDate(now, -KEPT_DAYS));
   let purged = 0;
-  for (let dropped = AT_ONCE; dropped === AT_ONCE; purged += dropped) {
-    dropped = await dropQueriesBefore(db, firstKept, AT_ONCE);
+  for (const drop of [dropQueriesBefore, dropOutcomesBefore]) {
+    for (let dropped = AT_ONCE; dropped === AT_ONCE; purged += dropped) dropped = await drop(db, firstKept, AT_ONCE);
   }
   return purged;
 }

@@ -10,6 +10,7 @@ import { listEvent } from './list-event.ts';
 import { listSubCategory } from './list-sub-category.ts';
 import { listNamed } from './named/list-named.ts';
 import { createNamedLists } from './named/named-lists.ts';
+import { createOutcomeCount } from './outcomes/count-outcomes.ts';
 import { createResultCache } from './result-cache.ts';
 import type { SearchContext } from './search-context.ts';
 import { searchProducts } from './search-products.ts';
@@ -63,6 +64,11 @@ export function bindSearch(table: CallTable, { db, now, index, cards, memory }: 
     onAnswer: ({ search, page }, { level, products }) => {
       if (page === 1) queries.add(search, level, products);
     },
+  });
+  const outcomes = createOutcomeCount(db, now);
+  table.bind('searchOutcome', async (outcome) => {
+    outcomes.add(outcome);
+    return { result: 'success' };
   });
   bindNamedLists(table, context);
   // Says nothing of the stock.

@@ -1,4 +1,5 @@
 import { toastFailure, toastSuccess } from '@tokhi/ui/overlay/toast.ts';
+import { countPutIntoCart } from '../../calls/search-outcomes.ts';
 import type { CartProduct } from '../../local/cart-storage.ts';
 import { aboutProduct } from '../../pictures/about-product.ts';
 import { openCart } from './cart-opening.ts';
@@ -10,6 +11,7 @@ export function sayPutIn(product: CartProduct, quantity: number, words: string):
   const result = putIn(product, quantity);
   if (result !== 'added') toastFailure(whyNotPutIn[result]);
   else {
+    countPutIntoCart(product.code);
     const about = aboutProduct(product, '{n} бүтээгдэхүүн нэмэгдлээ');
     // After the frame that shows the new count: the message brings a script and a layout of its own.
     const say = () => toastSuccess(words, { label: 'Сагс үзэх', onClick: openCart }, about);

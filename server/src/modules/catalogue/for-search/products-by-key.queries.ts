@@ -10,6 +10,10 @@ export const codeOfListed = (productId: string) =>
     string | null
   >`(select products.code from products where products.id = ${sql.ref(productId)} and products.is_listed)`;
 
+/** The id of a listed product inside another module's statement, null for an article number of nothing: `code` is the column there. */
+export const idOfListedCode = (code: string) =>
+  sql<number | null>`(select products.id from products where products.code = ${sql.ref(code)} and products.is_listed)`;
+
 /** Products whose article number begins so. */
 export async function idsByCodeBeginning(db: Db, digits: string, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

@@ -18,6 +18,7 @@ import { fittingFirst } from '../list/sort-orders.ts';
 import type { Route } from './+types/search.page.ts';
 import { SearchNothing } from './search-nothing.tsx';
 import { SearchUnderstood } from './search-understood.tsx';
+import { useOpenedResults } from './use-opened-results.ts';
 
 /** A row on a wide screen, two on a phone. */
 const SHOWN = 8;
@@ -71,6 +72,7 @@ export const meta: Route.MetaFunction = listMeta;
 export default function SearchPage({
   loaderData: { name: words, found: searchResults, categories },
 }: Route.ComponentProps) {
+  useOpenedResults(words);
   const crumbs = <Crumbs places={[{ name: 'Нүүр', to: '/home' }]} current="Хайлт" />;
   if (searchResults === null) {
     return (

@@ -24,9 +24,9 @@ test('the home page shows the rooms: what is marked in the picture stands in the
   expect(await tabs.count()).toBeGreaterThan(1);
   await tabs.nth(1).click();
   const scene = openRoom(page);
-  await expect(scene).toBeVisible();
+  await expect(marks(scene).first()).toBeVisible();
   const listed = await scene
-    .getByRole('listitem')
+    .locator('.room-goods')
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   const marked = await marks(scene).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -50,7 +50,7 @@ test('a mark tells name and price to the pointer and to the keyboard', async ({ 
   await rooms(page).scrollIntoViewIfNeeded();
   const [first, second] = [marks(openRoom(page)).first(), marks(openRoom(page)).nth(1)];
   const price = /[\d,]+₮$/.exec((await second.getAttribute('aria-label')) ?? '')?.[0] ?? 'no price';
-  await second.locator('.scene__target').hover();
+  await second.locator('.scene__ring').hover();
   await expect(second.getByText(price)).toBeVisible();
   await expect(second.locator('.scene__price')).toHaveCSS('opacity', '1');
   await expect(first.locator('.scene__price')).toHaveCSS('opacity', '0');

@@ -3,7 +3,8 @@ import { productAddress } from '../../../addresses.ts';
 import { countOpened, showResultsOf } from '../../../calls/search-outcomes.ts';
 
 const BEFORE_CODE = productAddress('');
-const RESULT = `.goods a[href^="${BEFORE_CODE}"]`;
+// A colour of a card is a link, too, and shows the card in it.
+const RESULT = `.goods a[href^="${BEFORE_CODE}"]:not([data-colour])`;
 
 /** A result in a new tab is opened by the middle button, which is no click. */
 function count({ target }: MouseEvent): void {

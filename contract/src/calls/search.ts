@@ -34,10 +34,11 @@ const searchLevel = z.enum(['exact', 'loose', 'prefix', 'layout', 'typo', 'split
 
 /**
  * What of a text was understood as a filter: `price` and `cut` narrow for certain, `cheap` is an order, `colour`, `size` and `count`
- * (seats, doors of a wardrobe, litres) are said to be missing where nothing meets them. `without` is the text that does not ask for it.
+ * (seats, doors of a wardrobe, litres) are said to be missing where nothing meets them; a `word` is one that the shop does not know, and is
+ * never met. `without` is the text that does not ask for it.
  */
 const understoodFilter = z.object({
-  kind: z.enum(['price', 'cheap', 'cut', 'colour', 'size', 'count']),
+  kind: z.enum(['price', 'cheap', 'cut', 'colour', 'size', 'count', 'word']),
   label: z.string(),
   without: z.string(),
   isMet: z.boolean(),

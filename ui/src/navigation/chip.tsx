@@ -8,14 +8,16 @@ interface ChipProps {
   /** The same list without this choice. */
   to: string;
   colour?: string;
+  /** Asked for, and not to be had: struck through. */
+  isUnmet?: boolean;
 }
 
 /** A choice that holds, and the way to drop it: a link, so that it works without JavaScript and goes back. */
-export function Chip({ text, to, colour }: ChipProps) {
+export function Chip({ text, to, colour, isUnmet = false }: ChipProps) {
   return (
-    <Link className="chip" to={to} preventScrollReset aria-label={`${text}: хасах`}>
+    <Link className={isUnmet ? 'chip chip--unmet' : 'chip'} to={to} preventScrollReset aria-label={`${text}: хасах`}>
       {colour !== undefined && <Swatch colour={colour} />}
-      {text}
+      {isUnmet ? <s>{text}</s> : text}
       <Icon name="x" />
     </Link>
   );

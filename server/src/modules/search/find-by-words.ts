@@ -5,9 +5,8 @@ import { type Matched, matchedProducts } from './matched-products.ts';
 import { asksForThing, isForPurpose, isMaterial, matchesHeadNoun, ofCategory } from './matches-head-noun.ts';
 import { rowIndexesOf } from './row-indexes-of.ts';
 import { idsByAllWords } from './texts.queries.ts';
-import { isGenitive } from './words/lemma.ts';
 import type { SpellCorrection } from './words/spell-correction.ts';
-import { addsNothing, isOfMachine, isSaidAround, saysWhose } from './words/stop-words.ts';
+import { addsNothing, isSaidAround } from './words/stop-words.ts';
 import { tokensOf } from './words/tokens.ts';
 import { anyOf, anyWord, eachWord, thingAsked, tsQuery, within } from './words/ts-query.ts';
 import { type Understanding, understandQuery } from './words/understand.ts';
@@ -40,6 +39,8 @@ export interface ByWords extends Matched {
   text: string | null;
   /** The keys of the thing that is asked for. */
   thing: readonly string[];
+  /** Words that nothing is known of, left out. */
+  unknown: readonly string[];
 }
 
 interface Asking {
@@ -69,6 +70,7 @@ export const NOTHING: ByWords = {
   named: [],
   beside: [],
   thing: [],
+  unknown: [],
 };
 
 /**
@@ -77,36 +79,40 @@ export const NOTHING: ByWords = {
 export async function findByWords(context: WordsContext, typed: string, of: Asking = {}): Promise<ByWords> {
   const { db, vocabulary, spellCorrection, loaded } = context;
   const understanding = await understandQuery(typed, vocabulary, spellCorrection);
-  const { level, text } = understanding;
+  const { text, unknown } = understanding;
+  if (understanding.isOtherKind || (of.isAll && unknown.length > 0)) return NOTHING;
+  const level = unknown.length > 0 ? 'some' : understanding.level;
   const { keys: thing } = thingAsked(understanding);
   const query = tsQuery(understanding);
   const surest = tsQuery({ words: understanding.surest }) ?? query ?? '';
   const all = query === null ? NOTHING : await matchedProducts(db, { query, surest, thing }, loaded);
-  if (all.rowIndexes.length === 0) return of.isAll ? NOTHING : withSomeWords(context, understanding);
+  // Beside a word that nobody knows, the others count where a name has them, and not where a text mentions them.
+  const counted = unknown.length > 0 ? all.things : all.rowIndexes;
+  if (counted.length === 0) return of.isAll ? NOTHING : withSomeWords(context, understanding);
   const isSold =
     isMaterial(typed, loaded) ||
     isNoThing(typed, understanding, all, of.isPart ?? false) ||
     (await matchesHeadNoun(db, keysOfThings(understanding), all.rowIndexes, loaded));
-  return isSold ? { ...all, thing, level, text } : inCategory(loaded, understanding);
+  return isSold ? { ...all, thing, level, text, unknown } : inCategory(loaded, understanding);
 }
 
 /** The products of a category that is called like the thing, for want of others: «гэрийн чимэглэл». */
 function inCategory(loaded: LoadedIndex, understanding: Understanding): ByWords {
-  const { words, level, text } = understanding;
+  const { words, level, text, unknown } = understanding;
   const { keys: thing } = thingAsked(understanding);
   const { rowIndexes, keys: said } = ofCategory(loaded, thing);
   if (rowIndexes.length === 0) return NOTHING;
-  const isAll = level !== 'none' && words.every(({ keys }) => keys.some((key) => said.has(key)));
-  return { ...NOTHING, level: isAll ? level : 'some', text, rowIndexes, thing };
+  const isAll = unknown.length === 0 && words.every(({ keys }) => keys.some((key) => said.has(key)));
+  return { ...NOTHING, level: isAll ? level : 'some', text, rowIndexes, thing, unknown };
 }
 
 /** No product has all the words: those with some of them («ширээ сандал» is a table or a chair). */
 async function withSomeWords({ db, loaded }: WordsContext, understanding: Understanding): Promise<ByWords> {
-  const { text } = understanding;
+  const { text, unknown } = understanding;
   const { keys: thing } = thingAsked(understanding);
   const matches = (query: string) => matchedProducts(db, { query, surest: query, thing }, loaded);
   const any = anyWord(understanding);
-  if (any === null || thing.length === 0 || isOfAnotherKind(understanding)) return NOTHING;
+  if (any === null || thing.length === 0) return NOTHING;
   const itself = anyOf(thing);
   const things = await matches(itself);
   if (!(await matchesHeadNoun(db, thing, things.rowIndexes, loaded))) return inCategory(loaded, understanding);
@@ -118,22 +124,12 @@ async function withSomeWords({ db, loaded }: WordsContext, understanding: Unders
     level: 'some',
     text,
     thing,
+    unknown,
     rowIndexes: most(some.rowIndexes),
     things: most(things.things),
     named: most(things.named),
     beside: most(things.beside),
   };
-}
-
-/**
- * «бугуйн цаг», «машины дэвсгэр»: a genitive right before the thing says what kind of it, and where the shop does not know the
- * word, it is another kind of thing. Not where it only says whose it is, or where it will stand. So it is with machines («ухаалаг цаг»).
- */
-function isOfAnotherKind(understanding: Understanding): boolean {
-  const { words } = understanding;
-  const kind = words[words.findLastIndex(({ typed }) => typed === thingAsked(understanding).typed) - 1];
-  if (kind === undefined || kind.keys.length > 0) return false;
-  return isOfMachine(kind.typed) || (isGenitive(kind.typed) && !saysWhose(kind.typed));
 }
 
 /** Whether a text is about no thing that could be missing: it describes, tells a purpose, or is one word of a product's name. */

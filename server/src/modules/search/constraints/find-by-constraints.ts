@@ -6,6 +6,7 @@ import { thoseCalled } from '../matches-head-noun.ts';
 import { meeting } from './narrow.ts';
 import { type Constraint, type QueryConstraint, withoutConstraints } from './query-constraint.ts';
 import { readConstraints, readRoomAlone, saysNothingMore } from './read-constraints.ts';
+import { struckWords } from './struck-words.ts';
 
 /** How the products come: as they fit the words, or in an order of lists. */
 type Order = 'fit' | 'popular' | 'price-up';
@@ -48,10 +49,10 @@ async function byWordsOrRoom(context: WordsContext, typed: string): Promise<ByCo
   const found = await findByWords(context, typed);
   const alone = found.rowIndexes.length === 0 ? readRoomAlone(typed, context.loaded.names) : [];
   if (alone.length > 0) return answer(typed, alone, await narrowed(context, typed, alone));
-  return { ...found, order: 'fit', filters: [] };
+  return { ...found, order: 'fit', filters: struckWords(typed, found.unknown) };
 }
 
-interface Narrowed extends Pick<ByWords, 'level' | 'text'> {
+interface Narrowed extends Pick<ByWords, 'level' | 'text' | 'unknown'> {
   rowIndexes: readonly number[];
   unmet: QueryConstraint[];
   /** Whether the words found anything before they were narrowed, and by all of them. */
@@ -78,10 +79,11 @@ async function narrowed(
     if (met.length > 0) rowIndexes = met;
     else if (rowIndexes.length > 0) unmet.push(soft);
   }
-  const { level, text } = found;
+  const { level, text, unknown } = found;
   return {
     level,
     text,
+    unknown,
     rowIndexes,
     unmet,
     isFound: found.rowIndexes.length > 0,
@@ -178,5 +180,5 @@ function answer(typed: string, constraints: readonly QueryConstraint[], read: Na
       },
     ];
   });
-  return { level, text, rowIndexes, order, filters };
+  return { level, text, rowIndexes, order, filters: [...filters, ...struckWords(typed, read.unknown)] };
 }

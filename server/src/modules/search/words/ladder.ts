@@ -7,7 +7,7 @@ import { meaningsOf, sayingsByLoose } from './meanings.ts';
 import { isLatin, keysOfSense, type Sense } from './query-words.ts';
 import { fill, fillTogether, isOpen, type Slot } from './slots.ts';
 import type { SpellCorrection } from './spell-correction.ts';
-import { isInfinitive, isSaidAround } from './stop-words.ts';
+import { isInfinitive } from './stop-words.ts';
 import type { Term, Vocabulary } from './vocabulary.ts';
 
 const SHORTEST_WHOLE = 6;
@@ -180,7 +180,6 @@ export async function climb(
   vocabulary: Vocabulary,
   spellCorrection: SpellCorrection,
 ): Promise<void> {
-  for (const slot of open(slots)) if (isSaidAround(slot.word.typed)) slot.gone = true;
   await bySound(slots, known, vocabulary);
   await byBeginning(slots, vocabulary);
   onAnotherLayout(slots, known);

@@ -18,7 +18,7 @@ const LOAN_WORDS: string[] = [
   'хөргөгч зурагт блендер чийгшүүлэгч',
 ].flatMap((line) => line.split(' '));
 
-// The nouns and adjectives of the Mongolian spelling dictionary (npm `dictionary-mn`; © 2020–2023 Batmunkh Dorjgotov, LaTeX
+// The nouns, adjectives and short verb stems of the Mongolian spelling dictionary (npm `dictionary-mn`; © 2020–2023 Batmunkh Dorjgotov, LaTeX
 // Project Public License 1.3c). It may be passed on unchanged only, so no list made from it is kept in this repository: the
 // installed file is read once per process, when the first word is looked up.
 
@@ -29,6 +29,8 @@ export interface LemmaList {
   byStem: Map<string, string[]>;
   /** Folded words of the trade that the dictionary does not have. */
   loans: Set<string>;
+  /** Folded stems of verbs, as they stand before an ending: «av», «haruul», «tusl». */
+  verbs: Set<string>;
 }
 
 const NEW_LINE = 0x0a;
@@ -39,9 +41,14 @@ const SMALL_CYRILLIC = /^[а-яёөү]{2,}$/;
 const ONLY_VERB_FLAGS = /^(?:[FGHI][0-9]|--|\+\+)*$/;
 const FORBIDDEN = '!!';
 
-/** Of 580,000 lines 537,000 are verb stems with one flag; they are passed over without being decoded. */
-function nominalWords(dictionary: Buffer): string[] {
-  const words: string[] = [];
+/** Longer ones are made of a shorter one and the endings of voice, which `verb-forms.ts` takes off: 33,000 instead of 537,000. */
+const LONGEST_VERB_BYTES = 16;
+const VERB_FLAG = /[FGHI][0-9]/;
+
+/** Of 580,000 lines 537,000 are verb stems with one flag; the long ones are passed over without being decoded. */
+function wordsOf(dictionary: Buffer): { nominal: string[]; verbs: string[] } {
+  const nominal: string[] = [];
+  const verbs: string[] = [];
   let lineStart = 0;
   let slash = -1;
   for (let at = 0; at < dictionary.length; at++) {
@@ -49,18 +56,23 @@ function nominalWords(dictionary: Buffer): string[] {
     if (byte === SLASH && slash < 0) slash = at;
     if (byte !== NEW_LINE) continue;
     const verbOnly = at - slash === 3 && dictionary[slash + 1] === LETTER_F;
-    if (slash > lineStart && !verbOnly) {
+    const isShort = slash - lineStart <= LONGEST_VERB_BYTES;
+    if (slash > lineStart && verbOnly && isShort) verbs.push(dictionary.toString('utf8', lineStart, slash));
+    else if (slash > lineStart && !verbOnly) {
       const flags = dictionary.toString('latin1', slash + 1, at);
-      if (!ONLY_VERB_FLAGS.test(flags) && !flags.includes(FORBIDDEN))
-        words.push(dictionary.toString('utf8', lineStart, slash));
+      const word = dictionary.toString('utf8', lineStart, slash);
+      if (!ONLY_VERB_FLAGS.test(flags) && !flags.includes(FORBIDDEN)) nominal.push(word);
+      if (isShort && VERB_FLAG.test(flags)) verbs.push(word);
     }
     lineStart = at + 1;
     slash = -1;
   }
-  return words;
+  return { nominal, verbs };
 }
 
 const LAST_SHORT_VOWEL = /(?<=[aeiou].*[^aeiou])[aeio](?=(?:[bdgjlmnrsvzhtk]|sh|ch|ts)$)/;
+/** «тусал», «түрээсэл»: «туслаач», «түрээслэнэ». */
+const LOSES_VOWEL = /[aeiou].*[^aeiou][aeio][lrsg]$/;
 const FINAL_SHORT_VOWEL = /[^aeiou][aeiou]$/;
 
 /** What an ending leaves of a lemma: «сандал» → сандл(ын), «тавилга» → тавилг(ын), «толь» → тол(ь). */
@@ -78,6 +90,7 @@ function readLemmas(): LemmaList {
     written: new Map(),
     byStem: new Map(),
     loans: new Set(LOAN_WORDS.map(fold)),
+    verbs: new Set(),
   };
   const add = (word: string) => {
     const lemma = fold(word);
@@ -90,7 +103,13 @@ function readLemmas(): LemmaList {
     }
   };
   for (const word of LOAN_WORDS) add(word);
-  for (const word of nominalWords(readFileSync(join(home, 'index.dic')))) if (SMALL_CYRILLIC.test(word)) add(word);
+  const { nominal, verbs } = wordsOf(readFileSync(join(home, 'index.dic')));
+  for (const word of nominal) if (SMALL_CYRILLIC.test(word)) add(word);
+  for (const word of verbs) {
+    const stem = fold(word);
+    list.verbs.add(stem);
+    if (LOSES_VOWEL.test(stem)) list.verbs.add(stem.slice(0, -2) + stem.slice(-1));
+  }
   return list;
 }
 

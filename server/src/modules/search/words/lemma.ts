@@ -121,6 +121,30 @@ export function isGenitive(typed: string): boolean {
   return dictionaryLemmas(key).length > 0;
 }
 
+const ATTRIBUTIVE = ['in ni nii', 'tai tei toi gui', 'aas ees oos', 'aar eer oor', 'd t'].join(' ').split(' ');
+
+/**
+ * Whether a word says something of another: «цувралын», «шургуулгатай», «Дарханд», «модоор». What is asked for stands without an
+ * ending, in the plural, or as an object («утсыг»).
+ */
+export function isAttribute(typed: string): boolean {
+  const key = fold(typed);
+  const { written } = lemmaList();
+  if (written.has(key) || /\d/.test(key)) return false;
+  const forms = [key, ...withoutReflexive(key).filter((own) => !written.has(own))];
+  return forms.some((form) => {
+    const ending = ATTRIBUTIVE.find((candidate) => form.endsWith(candidate));
+    if (ending === undefined) return false;
+    if (behindEnding(form, CLEAR_ENDINGS).length > 0) return true;
+    const stranger = ENDINGS_OF_STRANGERS.find((candidate) => form.endsWith(candidate));
+    return (
+      stranger !== undefined &&
+      ATTRIBUTIVE.some((candidate) => stranger.endsWith(candidate)) &&
+      form.length - stranger.length >= 4
+    );
+  });
+}
+
 const DISTINCTIVE_ENDINGS = [CLEAR_ENDINGS, FAINT_ENDINGS.filter((ending) => !/^i+$/.test(ending))];
 
 /** Whether the key is a word of the language as it stands: a lemma, or one with endings that cannot be a slip. */

@@ -1,4 +1,3 @@
-import { isDescribing } from './stop-words.ts';
 import type { Understanding } from './understand.ts';
 
 const SAFE_KEY = /^[a-z0-9]+$/;
@@ -42,12 +41,9 @@ export const eachWord = ({ words }: Understanding): string[] => [
   ...new Set(words.map((word) => groupOf(word.keys)).filter((group) => group !== EMPTY)),
 ];
 
-/**
- * The keys of the thing that a query asks for: of «төмөр ор» the bed. Mongolian says it last; words that only describe may
- * follow («буйдан саарал»).
- */
+/** The keys of the thing that a query asks for: of «төмөр ор» the bed. */
 export const thingAsked = ({ words }: Understanding): { typed: string; keys: string[] } =>
-  words.findLast(({ typed }) => !isDescribing(typed)) ?? words.at(-1) ?? { typed: '', keys: [] };
+  words.findLast(({ isThing }) => isThing) ?? words.at(-1) ?? { typed: '', keys: [] };
 
 export const anyOf = (keys: readonly string[]): string => groupOf([...keys]);
 

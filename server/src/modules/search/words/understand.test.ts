@@ -56,7 +56,8 @@ test('a word that adds nothing is left out beside others, and looked for alone',
 });
 
 test('what is done with a thing is left out unless a product says it', async () => {
-  expect(tsQuery(await understand('hicheel hiih shiree'))).toBeNull();
+  const studying = await understand('hicheel hiih shiree');
+  expect([tsQuery(studying), studying.unknown]).toEqual(["('shiree')", ['hicheel']]);
   expect(tsQuery(await understand('буйдан солих'))).toBe("('buidan')");
   expect(tsQuery(await understand('гар угаах саван'))).toBe("('gar')&('ugaah')&('savan')");
 });
@@ -105,7 +106,14 @@ test('nothing that was typed gets into the database query but letters and figure
     const { words } = await understand(typed);
     expect(words.flatMap((word) => word.keys).every((key) => /^[a-z0-9]+$/.test(key))).toBe(true);
   }
-  const forged = { level: 'exact' as const, words: [{ typed: 'x', keys: ["a'|'b"] }], surest: [], text: null };
+  const forged = {
+    level: 'exact' as const,
+    words: [{ typed: 'x', keys: ["a'|'b"], isThing: true }],
+    surest: [],
+    text: null,
+    unknown: [],
+    isOtherKind: false,
+  };
   expect([tsQuery(forged), anyWord(forged)]).toEqual([null, null]);
 });
 
@@ -118,10 +126,11 @@ test('an unknown word that the query is about is not dropped', async () => {
   expect([tsQuery(understood), anyWord(understood)]).toEqual([null, null]);
 });
 
-test('an unknown word that only describes leaves the others to be met', async () => {
-  const understood = await understand('нохойн ор');
-  expect(understood.level).toBe('none');
-  expect([tsQuery(understood), anyWord(understood)]).toEqual([null, "('or')"]);
+test('an unknown word that only describes is left out and named, and a kind that nobody knows is another thing', async () => {
+  const described = await understand('тансаг ор');
+  expect([tsQuery(described), described.unknown, described.isOtherKind]).toEqual(["('or')", ['тансаг'], false]);
+  const kind = await understand('нохойн ор');
+  expect([tsQuery(kind), kind.unknown, kind.isOtherKind]).toEqual(["('or')", ['нохойн'], true]);
   expect(anyWord(await understand('дэр улаан'))).toBe("('der')");
   expect(anyWord(await understand('ор 170'))).toBe("('or')");
 });

@@ -1,18 +1,23 @@
+import { behindPreposition, leaveOutCarriers } from './carriers.ts';
 import { LEVELS, type Level } from './find-sense.ts';
 import { climb } from './ladder.ts';
+import { isAttribute, isGenitive } from './lemma.ts';
 import { keysOfQuery, queryOf } from './query-words.ts';
 import { exactSlots, isOpen, type Slot } from './slots.ts';
 import type { SpellCorrection } from './spell-correction.ts';
-import { addsNothing, isDescribing } from './stop-words.ts';
+import { addsNothing, isDescribing, isOfMachine, saysWhose } from './stop-words.ts';
+import { isParticiple } from './verb-forms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 interface AskedWord {
   typed: string;
   keys: string[];
+  /** Whether it is what the text is about; the others say which. */
+  isThing: boolean;
 }
 
 export interface Understanding {
-  /** The least sure step that a word needed; `none` when a word was not understood at all. */
+  /** The least sure step that a word needed; `none` when the thing was not understood at all. */
   level: Level | 'none';
   /** All must be met, each by one of its keys; a word with two meanings of several words may be here more than once. */
   words: AskedWord[];
@@ -20,34 +25,66 @@ export interface Understanding {
   surest: AskedWord[];
   /** What the words were taken for, where that is not what was typed. */
   text: string | null;
+  /** Words that the shop does not know. */
+  unknown: string[];
+  /** The thing is known, but of a kind that is another thing: «бугуйн цаг». */
+  isOtherKind: boolean;
 }
 
-const NOTHING: Understanding = { level: 'none', words: [], surest: [], text: null };
+const NOTHING: Understanding = { level: 'none', words: [], surest: [], text: null, unknown: [], isOtherKind: false };
 
 const normal = (text: string): string => text.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ');
 
+/** Says something of another word, by its ending: «цувралын», «шургуулгатай», and of what nobody sells also «нугардаг». */
+const isSaidOfAnother = (slot: Slot): boolean =>
+  isAttribute(lastTyped(slot)) || (isOpen(slot) && isParticiple(slot.word.typed));
+
 /** The word that a query is about: the last one that does more than describe («гал тогооны цонх» is about windows). */
-function isAboutUnknown(slots: Slot[]): boolean {
-  const things = slots.filter((slot) => !isDescribing(slot.word.typed));
-  const thing = things.at(-1) ?? slots.at(-1);
-  return thing === undefined || isOpen(thing);
+function thingOf(slots: Slot[]): Slot | undefined {
+  const said = slots.filter((slot) => !slot.gone);
+  const behind = behindPreposition(slots);
+  const mayBe = said.filter((slot) => !isDescribing(slot.word.typed) && !behind.has(slot));
+  return mayBe.findLast((slot) => !isSaidOfAnother(slot)) ?? mayBe.at(-1) ?? said.at(-1);
+}
+
+/** Of a phrase its last word. */
+const lastTyped = ({ word, found }: Slot): string => (found?.typed ?? word.typed).split(' ').at(-1) ?? '';
+
+/**
+ * «бугуйн цаг», «машины дэвсгэр»: a genitive right before the thing says what kind of it, and where the shop does not know the
+ * word, it is another kind of thing. Not where it only says whose it is, or where it will stand. So it is with machines («ухаалаг цаг»).
+ */
+function isOfAnotherKind(slots: Slot[], thing: Slot): boolean {
+  const kind = slots[slots.indexOf(thing) - 1];
+  if (kind === undefined || !isOpen(kind)) return false;
+  const { typed } = kind.word;
+  return isOfMachine(typed) || (isGenitive(typed) && !saysWhose(typed));
 }
 
 function conclude(text: string, slots: Slot[]): Understanding {
   const said = slots.filter((slot) => !slot.gone);
-  if (isAboutUnknown(said)) return NOTHING;
+  const thing = thingOf(slots);
+  const unknown = said.filter(isOpen).map(({ word }) => word.typed);
+  if (thing === undefined || isOpen(thing)) return { ...NOTHING, unknown };
+  const known = said.filter((slot) => !isOpen(slot));
   const read = (reading: 'groups' | 'surest') =>
-    said.flatMap(({ word, found }) =>
-      found ? found[reading].map((keys) => ({ typed: found.typed, keys })) : [{ typed: word.typed, keys: [] }],
+    known.flatMap((slot) =>
+      slot.found
+        ? slot.found[reading].map((keys) => ({ typed: slot.found?.typed ?? '', keys, isThing: slot === thing }))
+        : [],
     );
-  const words = read('groups');
-  const surest = read('surest');
-  if (said.some(isOpen)) return { level: 'none', words, surest, text: null };
-  const found = said.map((slot) => slot.found).filter((word) => word !== null);
+  const found = known.map((slot) => slot.found).filter((word) => word !== null);
   const level = LEVELS.findLast((step) => found.some((word) => word.level === step)) ?? 'exact';
   const shown = [...new Set(found.map((word) => word.shown))].join(' ');
   const typed = slots.map((slot) => slot.word.typed).join(' ');
-  return { level, words, surest, text: [normal(typed), normal(text)].includes(normal(shown)) ? null : shown };
+  return {
+    level,
+    words: read('groups'),
+    surest: read('surest'),
+    text: [normal(typed), normal(text)].includes(normal(shown)) ? null : shown,
+    unknown,
+    isOtherKind: isOfAnotherKind(slots, thing),
+  };
 }
 
 /**
@@ -65,6 +102,7 @@ export async function understandQuery(
   const slots = exactSlots(query, known);
   const idle = slots.filter((slot) => addsNothing(slot.word.typed));
   if (idle.length < slots.length) for (const slot of idle) slot.gone = true;
+  if (slots.some(isOpen)) leaveOutCarriers(slots);
   if (slots.some(isOpen)) await climb(slots, known, vocabulary, spellCorrection);
   return conclude(text, slots);
 }

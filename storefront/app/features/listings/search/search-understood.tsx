@@ -10,11 +10,15 @@ interface SearchUnderstoodProps {
 
 /** What the words were taken for: «buidan» → «буйдан», and what of them narrows the list, to be taken off one by one. */
 export function SearchUnderstood({ words, understood: { level, text, filters } }: SearchUnderstoodProps) {
-  const unmet = filters.filter(({ isMet }) => !isMet).map(({ label }) => `«${label}»`);
+  const quoted = (some: UnderstoodFilter[]) => some.map(({ label }) => `«${label}»`).join(', ');
+  const unmet = filters.filter(({ kind, isMet }) => !isMet && kind !== 'word');
+  const unknown = filters.filter(({ kind }) => kind === 'word');
   return (
     <>
       {unmet.length > 0 ? (
-        <p className="understood">{unmet.join(', ')} алга. Бусдыг нь харууллаа.</p>
+        <p className="understood">{quoted(unmet)} алга. Бусдыг нь харууллаа.</p>
+      ) : unknown.length > 0 ? (
+        <p className="understood">{quoted(unknown)} олдсонгүй. Бусад үгээр нь хайлаа.</p>
       ) : level === 'some' ? (
         <p className="understood">Бүх үгээр таарсан бараа алга. Зарим үгээр нь таарсан барааг харууллаа.</p>
       ) : (
@@ -27,8 +31,8 @@ export function SearchUnderstood({ words, understood: { level, text, filters } }
       )}
       {filters.length > 0 && (
         <div className="chips understood">
-          {filters.map(({ label, without }) => (
-            <Chip key={label} text={label} to={searchAddress(without)} />
+          {filters.map(({ label, without, isMet }) => (
+            <Chip key={label} text={label} to={searchAddress(without)} isUnmet={!isMet} />
           ))}
         </div>
       )}

@@ -1,0 +1,33 @@
+import { isOpen, type Slot } from './slots.ts';
+import { isPreposition, isRussianVerb, isSmallWord } from './small-words.ts';
+import { isSaidAround } from './stop-words.ts';
+import { isFiniteVerb, isParticiple } from './verb-forms.ts';
+
+const saysNothingOfGoods = (typed: string): boolean => isSaidAround(typed) || isSmallWord(typed);
+const isDeed = (typed: string): boolean => isFiniteVerb(typed) || isRussianVerb(typed);
+
+/**
+ * Leaves out what a shopper says around the thing: «надад … хэрэгтэй байна», «… олоод өгөөч», «есть …». Only words that no product
+ * bears, and never all of them. A verb that may describe is left out where nothing stands behind it that it could describe.
+ */
+export function leaveOutCarriers(slots: Slot[]): void {
+  const said = slots.filter((slot) => !slot.gone);
+  const around = new Set(
+    said.filter((slot) => isOpen(slot) && (saysNothingOfGoods(slot.word.typed) || isDeed(slot.word.typed))),
+  );
+  for (const slot of said.toReversed()) {
+    if (around.has(slot)) continue;
+    if (!isOpen(slot) || !isParticiple(slot.word.typed)) break;
+    around.add(slot);
+  }
+  if (around.size === said.length) return;
+  for (const slot of around) slot.gone = true;
+}
+
+/** Which words stand behind a preposition, and so describe what stands before it. */
+export function behindPreposition(slots: readonly Slot[]): Set<Slot> {
+  const at = slots.findIndex(
+    ({ word }, place) => isPreposition(word.typed) && slots.slice(0, place).some(({ found }) => found),
+  );
+  return new Set(at === -1 ? [] : slots.slice(at + 1));
+}

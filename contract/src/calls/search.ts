@@ -33,12 +33,12 @@ const searchText = z.string().trim().superRefine(checkedBy(checkSearch));
 const searchLevel = z.enum(['exact', 'loose', 'prefix', 'layout', 'typo', 'split', 'join', 'code', 'some', 'none']);
 
 /**
- * What of a text was understood as a filter: `price` and `cut` narrow for certain, `cheap` is an order, `colour`, `size` and `count`
+ * What of a text was understood as a filter: `price` and `cut` narrow for certain, `cheap` and `dear` are orders, `colour`, `size` and `count`
  * (seats, doors of a wardrobe, litres) are said to be missing where nothing meets them; a `word` is one that the shop does not know, and is
  * never met. `without` is the text that does not ask for it.
  */
 const understoodFilter = z.object({
-  kind: z.enum(['price', 'cheap', 'cut', 'colour', 'size', 'count', 'word']),
+  kind: z.enum(['price', 'cheap', 'dear', 'cut', 'colour', 'size', 'count', 'word']),
   label: z.string(),
   without: z.string(),
   isMet: z.boolean(),

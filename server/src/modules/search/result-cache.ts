@@ -2,14 +2,15 @@ import type { SearchLevel, UnderstoodFilter } from '@tokhi/contract/calls/search
 import type { CacheMemory } from '../../cache/cache-memory.ts';
 import { createSingleFlight } from '../../cache/single-flight.ts';
 import type { Db } from '../../db/database.ts';
-import { codeIsListed } from '../catalogue/public.ts';
+import { codeIsListed, idsByCodeBeginning } from '../catalogue/public.ts';
 import { type ByConstraints, findByConstraints } from './constraints/find-by-constraints.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { findByWords, type WordsContext } from './find-by-words.ts';
 import { countUnfiltered, type FacetCounts } from './index/count-facets.ts';
 import type { LoadedIndex } from './index/search-index.ts';
 import { matchedProducts } from './matched-products.ts';
-import { articleNumberIn } from './words/article-number.ts';
+import { rowIndexesOf } from './row-indexes-of.ts';
+import { articleNumberIn, codeBeginningIn } from './words/article-number.ts';
 import { createSpellCorrection } from './words/spell-correction.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
 
@@ -68,7 +69,8 @@ async function find(db: Db, vocabulary: Vocabulary, typed: string, loaded: Loade
   const number = articleNumberIn(typed);
   const code = number === null ? null : ((await codeIsListed(db, number))?.code ?? null);
   const context = { db, vocabulary, spellCorrection, loaded };
-  const read = code === null ? await findByConstraints(context, typed) : await byCode(context, code);
+  const begun = code === null ? await byCodeBeginning(context, typed) : null;
+  const read = code === null ? (begun ?? (await findByConstraints(context, typed))) : await byCode(context, code);
   const { level, text, filters, order, rowIndexes } = read;
   return {
     level,
@@ -85,6 +87,17 @@ async function byCode({ db, loaded }: WordsContext, code: string): Promise<ByCon
   const query = `('${code}')`;
   const { rowIndexes } = await matchedProducts(db, { query, surest: query, thing: [] }, loaded);
   return { level: 'code', text: null, rowIndexes, order: 'fit', filters: [] };
+}
+
+/** More colours than any model has. */
+const MOST_BEGUN = 60;
+
+/** Before a figure is read as money: the products whose number begins with it. */
+async function byCodeBeginning({ db, loaded }: WordsContext, typed: string): Promise<ByConstraints | null> {
+  const digits = codeBeginningIn(typed);
+  if (digits === null) return null;
+  const rowIndexes = rowIndexesOf(loaded.columns, await idsByCodeBeginning(db, digits, MOST_BEGUN));
+  return rowIndexes.length === 0 ? null : { level: 'code', text: null, rowIndexes, order: 'fit', filters: [] };
 }
 
 /** «Did you mean …»: asked of the shop before it is asked of the shopper. */

@@ -109,3 +109,27 @@ test('a correction is offered only where it finds something', async () => {
   expect((await search(correction ?? '')).products).toBeGreaterThan(0);
   expect((await search('хаан дээр мотоцикл')).correction).toBeNull();
 });
+
+test('«хамгийн үнэтэй» puts the dearest first', async () => {
+  const prices = (await found('хамгийн үнэтэй ширээ')).map(({ sale_price }) => sale_price);
+  expect(prices.length).toBeGreaterThan(10);
+  expect(prices).toEqual(prices.toSorted((one, other) => other - one));
+});
+
+test('«2 метрээс богино» leaves what is shorter, and not what is about as long', async () => {
+  const shorter = ids(await found('2 метрээс богино буйдан'));
+  const rows = await real.database.db.selectFrom('products').select(['id', 'width_mm', 'depth_mm']).execute();
+  const longest = new Map(rows.map(({ id, width_mm, depth_mm }) => [id, Math.max(width_mm ?? 0, depth_mm ?? 0)]));
+  expect(shorter.length).toBeGreaterThan(0);
+  expect(shorter.filter((id) => (longest.get(id) ?? 0) >= 2_000)).toEqual([]);
+  expect(shorter.length).toBeLessThan((await found('буйдан')).length);
+});
+
+test.each([
+  ['74115', 'KHAAN'],
+  ['8211543 тагт', 'TAGT'],
+])('«%s» is the beginning of article numbers before it is money', async (typed, name) => {
+  const { product, understood, code } = await search(typed);
+  expect([understood.level, code]).toEqual(['code', null]);
+  expect(new Set(product.map((card) => card.name))).toEqual(new Set([name]));
+});

@@ -9,7 +9,7 @@ import { readConstraints, readRoomAlone, saysNothingMore } from './read-constrai
 import { struckWords } from './struck-words.ts';
 
 /** How the products come: as they fit the words, or in an order of lists. */
-type Order = 'fit' | 'popular' | 'price-up';
+type Order = 'fit' | 'popular' | 'price-up' | 'price-down';
 
 export interface ByConstraints extends Pick<ByWords, 'level' | 'text'> {
   rowIndexes: readonly number[];
@@ -121,7 +121,7 @@ async function chosenFrom(
   const { rowIndexes, things, named, beside, thing } = found;
   if (constraints.every(isOf(['room']))) return rowIndexes;
   if (things.length === 0) return rowIndexes;
-  const isCheap = constraints.some(isOf(['cheap']));
+  const isCheap = constraints.some(isOf(['cheap', 'dear']));
   return [...(isCheap && named.length > 0 ? named : things), ...(await thoseCalled(db, thing, beside, loaded))];
 }
 
@@ -165,9 +165,11 @@ function answer(typed: string, constraints: readonly QueryConstraint[], read: Na
   const level = isFound && unmet.length > 0 ? 'some' : read.level;
   const order = constraints.some(isOf(['cheap']))
     ? 'price-up'
-    : isEverything && !constraints.some(isOf(['room']))
-      ? 'popular'
-      : 'fit';
+    : constraints.some(isOf(['dear']))
+      ? 'price-down'
+      : isEverything && !constraints.some(isOf(['room']))
+        ? 'popular'
+        : 'fit';
   const filters = (isFound ? constraints : []).flatMap((constraint): UnderstoodFilter[] => {
     const { kind } = constraint.constraint;
     if (kind === 'room') return [];

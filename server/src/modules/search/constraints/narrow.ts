@@ -3,6 +3,7 @@ import type { FacetNames } from '../index/facet-names.ts';
 import type { LoadedIndex } from '../index/search-index.ts';
 import type { Constraint } from './query-constraint.ts';
 import { saysCount } from './read-counts.ts';
+import type { SizeBound } from './read-sizes.ts';
 
 type RowIndexes = readonly number[];
 
@@ -40,6 +41,25 @@ function areMet(centimetres: readonly number[], measures: readonly number[], fit
     const at = left.findIndex((measure) => measure > 0 && fits(measure, wanted));
     if (at !== -1) left.splice(at, 1);
     return at !== -1;
+  });
+}
+
+const isWithin: Record<Exclude<SizeBound, 'near'>, (measure: number, wanted: number) => boolean> = {
+  below: (measure, wanted) => measure < wanted,
+  upTo: (measure, wanted) => measure <= wanted,
+  above: (measure, wanted) => measure >= wanted,
+};
+
+/** How long a thing is, is its longest measure on the ground. */
+function byBound(
+  rowIndexes: RowIndexes,
+  { centimetres: [wanted = 0], side }: SizeConstraint,
+  bound: Exclude<SizeBound, 'near'>,
+  { columns }: LoadedIndex,
+): number[] {
+  return rowIndexes.filter((rowIndex) => {
+    const measure = Math.max(...measuresOf(columns, rowIndex, side === 'any' ? 'ground' : side));
+    return measure > 0 && isWithin[bound](measure, wanted);
   });
 }
 
@@ -105,11 +125,14 @@ export function meeting(
     case 'cut':
       return rowIndexes.filter((rowIndex) => (columns.cut[rowIndex] as number) > 0);
     case 'cheap':
+    case 'dear':
       return [...rowIndexes];
     case 'colour':
       return byColour(rowIndexes, constraint, columns);
     case 'size':
-      return bySize(rowIndexes, constraint, loaded);
+      return constraint.bound === 'near'
+        ? bySize(rowIndexes, constraint, loaded)
+        : byBound(rowIndexes, constraint, constraint.bound, loaded);
     case 'count':
       return byCount(rowIndexes, constraint, loaded);
     case 'room': {

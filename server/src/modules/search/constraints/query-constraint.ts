@@ -1,13 +1,14 @@
 import type { SpecAttribute } from '../index/facet-names.ts';
-import type { Side } from './read-sizes.ts';
+import type { Side, SizeBound } from './read-sizes.ts';
 
 /** Something that a text asks for besides words: a filter, an order or a room. */
 export type Constraint =
   | { kind: 'price'; price: [lowest: number, highest: number] }
   | { kind: 'cheap' }
+  | { kind: 'dear' }
   | { kind: 'cut' }
   | { kind: 'colour'; named: number[]; seen: number[]; isWord: boolean }
-  | { kind: 'size'; centimetres: number[]; side: Side }
+  | { kind: 'size'; centimetres: number[]; side: Side; bound: SizeBound }
   | { kind: 'count'; count: number; attributes: ReadonlySet<SpecAttribute> }
   | { kind: 'room'; shelves: ReadonlyMap<number, number> };
 

@@ -1,19 +1,21 @@
 import { type Piece, says } from './pieces.ts';
 
-/** «хямд» puts the cheapest first, «хямдралтай» leaves what costs less than usual. */
+/** «хямд» puts the cheapest first, «хамгийн үнэтэй» the dearest, «хямдралтай» leaves what costs less than usual. */
 export interface BargainRead {
-  kind: 'cheap' | 'cut';
+  kind: 'cheap' | 'dear' | 'cut';
   first: number;
   next: number;
 }
 
 /** Also as chat writes them: "hymd", "himd". */
-const CHEAP = /^h(?:ia|u|i)md(?:han|haan|avtar)?$|^cheap(?:est)?$|^tsheap$|^(?:ne)?deshev[a-z]*$|^nedorog[a-z]*$/;
+const CHEAP =
+  /^h(?:ia|u|i)md(?:han|haan|avtar)?$|^cheap(?:est)?$|^tsheap$|^(?:ne)?deshev[a-z]*$|^nedorog[a-z]*$|^b(?:iu|u)d[jg]?et[a-z]*$/;
 const CUT =
   /^h(?:ia|u|i)md(?:ra[a-z]*|ar[a-z]+|r[u][a-z]*)$|^sale$|^diskount$|^distsount$|^skidk[a-z]*$|^aktsi[a-z]*$|^hongololt[a-z]*$/;
 const PRICE = /^(?:une|uniin|unetei|uneer|uni|ni)$/;
 const FALLEN = /^(?:buursan|busan|buusan|unasan)$/;
-const MOST = /^hamgiin$/;
+const MOST = /^(?:hamgiin|samii|samaia|samoe|most|the)$/;
+const DEAR = /^(?:unetei|untei|dorog[a-z]*|ekspensive|expensive)$/;
 const LITTLE = /^baga$/;
 /** «хямдралд орсон», «хямд үнэтэй». */
 const BEHIND = /^(?:orson|unetei|uniin|uneer|tai|tei)$/;
@@ -33,6 +35,7 @@ export function readBargain(pieces: readonly Piece[]): BargainRead | null {
 
 function kindOf(pieces: readonly Piece[], at: number, piece: Piece): BargainRead['kind'] | null {
   if (says(piece, CUT) || (says(piece, FALLEN) && says(pieces[at - 1], PRICE))) return 'cut';
+  if (says(piece, DEAR) && says(pieces[at - 1], MOST) && pieces[at - 1]?.key !== 'the') return 'dear';
   // «хамгийн бага үнэтэй»
   return says(piece, CHEAP) || (says(piece, LITTLE) && says(pieces[at + 1], PRICE)) ? 'cheap' : null;
 }

@@ -9,7 +9,7 @@ import { readColour } from './read-colours.ts';
 import { readCount } from './read-counts.ts';
 import { readMoney } from './read-money.ts';
 import { isAlone, type RoomRead, readRoom, shelvesOfRoom } from './read-rooms.ts';
-import { readSize } from './read-sizes.ts';
+import { readSize, type SizeBound } from './read-sizes.ts';
 
 interface Said {
   constraint: Constraint;
@@ -30,11 +30,14 @@ const money: Reader = (pieces) => {
   return { constraint: { kind: 'price', price: read.price }, label, first: read.first, next: read.next };
 };
 
+const BOUNDS = { near: 'см', below: 'см-ээс бага', upTo: 'см хүртэл', above: 'см-ээс дээш' };
+const sizeLabel = (centimetres: number[], bound: SizeBound): string => `${centimetres.join(' × ')} ${BOUNDS[bound]}`;
+
 const size: Reader = (pieces) => {
   const read = readSize(pieces);
   if (read === null) return null;
-  const { centimetres, side, first, next } = read;
-  return { constraint: { kind: 'size', centimetres, side }, label: `${centimetres.join(' × ')} см`, first, next };
+  const { centimetres, side, bound, first, next } = read;
+  return { constraint: { kind: 'size', centimetres, side, bound }, label: sizeLabel(centimetres, bound), first, next };
 };
 
 const count: Reader = (pieces, names) => {
@@ -44,7 +47,7 @@ const count: Reader = (pieces, names) => {
   return { constraint: { kind: 'count', ...counted }, label, first, next };
 };
 
-const BARGAINS = { cheap: 'Хямд нь эхэнд', cut: 'Хямдралтай' };
+const BARGAINS = { cheap: 'Хямд нь эхэнд', dear: 'Үнэтэй нь эхэнд', cut: 'Хямдралтай' };
 const bargain: Reader = (pieces) => {
   const read = readBargain(pieces);
   return read && { constraint: { kind: read.kind }, label: BARGAINS[read.kind], first: read.first, next: read.next };

@@ -18,14 +18,15 @@ const FROM = /^(?:deesh|deeshee|iluu|garui|deegur|deeguur|ehl[a-z]*|ehelj|ehelse
 const LESS_THAN = /^(?:baga|hiamd|humd|naash)$/;
 const MORE_THAN = /^(?:ih|tsaash)$/;
 const ABOUT = /^(?:orchim|orchmiin|oiroltsoo[a-z]*|havitsaa|haviin|shahuu|shaham|toiron[a-z]*)$/;
-const UP_TO_BEFORE = /^(?:ihdee|maks|max|maksimum|maximum|under|below|belov|to|do|tosov[a-z]*)$/;
+const UP_TO_BEFORE =
+  /^(?:ihdee|maks|max|maksimum|maximum|under|below|belov|to|do|tosov[a-z]*|b(?:iu|u)d[jg]?et[a-z]*)$/;
 const FROM_BEFORE = /^(?:bagadaa|min|minimum|over|above|ot|from)$/;
 const BEFORE_THAT = /^(?:hamgiin|minii|manai|une|ni|up|bidnii)$/;
 /** Behind «дээд тал нь». */
 const SIDES = { highest: /^deed$/, lowest: /^dood$/, side: /^tal$/, its: /^ni$/ };
 const BETWEEN = /^(?:hoorond[a-z]*|hoorondoh)$/;
 const AND = /^(?:ba|bolon)$/;
-const BUDGET = /^tosov[a-z]*$/;
+const BUDGET = /^(?:tosov[a-z]*|b(?:iu|u)d[jg]?et[a-z]*)$/;
 const DASH = /^(?:[-–—~]|\.\.+)$/;
 const AROUND_SHARE = 0.2;
 

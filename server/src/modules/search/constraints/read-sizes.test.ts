@@ -32,6 +32,26 @@ test.each([
   expect(read(typed)).toEqual([centimetres, side, left]);
 });
 
+test.each([
+  ['2м 10см буйдан', [210], 'any', 'near', 'буйдан'],
+  ['2 метр 10 см буйдан', [210], 'any', 'near', 'буйдан'],
+  ['нэг метр ширээ', [100], 'any', 'near', 'ширээ'],
+  ['хоёр метрийн буйдан', [200], 'any', 'near', 'буйдан'],
+  ['метр хагас толь', [150], 'any', 'near', 'толь'],
+  ['хагас метр тавиур', [50], 'any', 'near', 'тавиур'],
+  ['diametr 110 shiree', [110], 'ground', 'near', 'shiree'],
+  ['өргөн 180 ор', [180], 'ground', 'near', 'ор'],
+  ['2 метрээс богино буйдан', [200], 'ground', 'below', 'буйдан'],
+  ['80 см-ээс намхан ширээ', [80], 'height', 'below', 'ширээ'],
+  ['180-аас өргөн ор', [180], 'ground', 'above', 'ор'],
+  ['150 см хүртэл ширээ', [150], 'any', 'upTo', 'ширээ'],
+  ['1 метрээс дээш өндөр шүүгээ', [100], 'height', 'above', 'шүүгээ'],
+  ['до 2 метров диван', [200], 'any', 'upTo', 'диван'],
+])('«%s» says a size in words, parts or as a bound', (typed, centimetres, side, bound, left) => {
+  expect(read(typed)).toEqual([centimetres, side, left]);
+  expect(readSize(piecesOf(typed))?.bound).toBe(bound);
+});
+
 test.each(['ор 160', '3 хүний буйдан', '2 мянга', '200 км зам', '0 см', '50 метр утас', 'mm'])(
   '«%s» says no size of furniture',
   (typed) => {

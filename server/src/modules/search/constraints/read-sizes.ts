@@ -1,53 +1,41 @@
+import { type Measure, measureAt } from './measures.ts';
 import { type Piece, says } from './pieces.ts';
 
 /** Which measure was meant: the height, one on the ground, or any. */
 export type Side = 'height' | 'ground' | 'any';
+/** About so much, less than that, not more, or more. */
+export type SizeBound = 'near' | 'below' | 'upTo' | 'above';
 
 export interface SizeRead {
   centimetres: number[];
   side: Side;
+  bound: SizeBound;
   first: number;
   next: number;
 }
 
-const TIMES_SIGN = /^[×*]$/;
-/** Typed for ×. */
-const TIMES_LETTER = /^[xх]$/i;
-const METRE = /^(?:m|metr[a-z]*)$/;
-const CENTIMETRE = /^(?:sm|tsm|cm|santi[a-z]*)$/;
-const MILLIMETRE = /^(?:m{1,2}|milimetr[a-z]*)$/;
-const MILLIMETRE_TYPED = /^(?:мм|mm|милл?иметр\p{L}*)$/iu;
-const ENDING = /^(?:iin|in|tei|tai|n|nii|t)$/;
 const HEIGHT = /^ondor(?:tei|toi|iin)?$/;
-const GROUND = /^(?:orgon|urt|gun|diametr|golch)(?:tei|tai|toi|iin|in)?$/;
+const GROUND = /^(?:orgon|urt|gun|diametr|golch|shirina|dlina)(?:tei|tai|toi|iin|in)?$/;
 const ITS = /^ni$/;
 /** Furniture: below it is a thickness, above it a room. */
 const SMALLEST_CM = 3;
 const LARGEST_CM = 1_000;
+/** A bare figure beside «өргөн» or «diametr»: less may count something else. */
+const SMALLEST_BARE_CM = 20;
 
-const UNITS: [isUnit: (piece: Piece) => boolean, centimetres: number][] = [
-  [(piece) => MILLIMETRE_TYPED.test(piece.text) || (says(piece, MILLIMETRE) && piece.key.length > 1), 0.1],
-  [(piece) => says(piece, CENTIMETRE), 1],
-  [(piece) => says(piece, METRE), 100],
+/** Said of «… метрээс»: what is less or more, and of which side. */
+const THAN: [said: RegExp, bound: SizeBound, side: Side][] = [
+  [/^(?:bogino|bogin[a-z]*|nariin|nariihan)$/, 'below', 'ground'],
+  [/^namhan$/, 'below', 'height'],
+  [/^(?:jijig|baga|doosh|dooguur|menshe)$/, 'below', 'any'],
+  [/^(?:urt|orgon|gun)$/, 'above', 'ground'],
+  [/^ondor$/, 'above', 'height'],
+  [/^(?:tom|ih|iluu|deesh|deeguur|garui)$/, 'above', 'any'],
 ];
-const unitOf = (piece: Piece | undefined): number | undefined => piece && UNITS.find(([isUnit]) => isUnit(piece))?.[1];
-
-const isTimes = (piece: Piece | undefined): boolean =>
-  piece !== undefined && (TIMES_SIGN.test(piece.text) || TIMES_LETTER.test(piece.text));
-
-/** The figures from here on, with × between them: «160×200», "160 x 230", «Ø160». */
-function figuresFrom(pieces: readonly Piece[], at: number): { figures: number[]; next: number } {
-  const figures: number[] = [];
-  let next = at;
-  for (;;) {
-    const figure = pieces[next]?.figure ?? null;
-    if (figure === null) return { figures, next: figures.length === 0 ? at : next - 1 };
-    figures.push(figure);
-    next += 1;
-    if (!isTimes(pieces[next])) return { figures, next };
-    next += 1;
-  }
-}
+const UP_TO = /^(?:hurtelh?|doosh|dotor|dotorh|ihgui|hetr[a-z]*gui|hurehgui)$/;
+const FROM = /^(?:deesh|iluu|garui)$/;
+const UP_TO_BEFORE = /^(?:do|under|below|maks|max|ihdee|menshe|koroche|nije|uje)$/;
+const FROM_BEFORE = /^(?:ot|over|above|bagadaa|bolshe|vishe|dlinee|shire)$/;
 
 function sideBehind(pieces: readonly Piece[], at: number): { side: Side; next: number } {
   if (says(pieces[at], HEIGHT)) return { side: 'height', next: at + 1 };
@@ -62,29 +50,51 @@ function sideBefore(pieces: readonly Piece[], at: number): { side: Side; first: 
   return { side, first: side === 'any' ? at : said };
 }
 
+interface Bounded {
+  bound: SizeBound;
+  side: Side;
+  next: number;
+}
+
+/** «2 метрээс богино», «150 см хүртэл», «1 метрээс дээш өндөр». */
+function boundBehind(pieces: readonly Piece[], { isAway, next }: Measure): Bounded {
+  const than = isAway ? THAN.find(([said]) => says(pieces[next], said)) : undefined;
+  if (than) {
+    const [, bound, side] = than;
+    const after = sideBehind(pieces, next + 1);
+    return { bound, side: side === 'any' ? after.side : side, next: side === 'any' ? after.next : next + 1 };
+  }
+  const bound = says(pieces[next], UP_TO) ? 'upTo' : says(pieces[next], FROM) ? 'above' : null;
+  const after = sideBehind(pieces, bound === null ? next : next + 1);
+  return { bound: bound ?? 'near', ...after };
+}
+
 function sizeFrom(pieces: readonly Piece[], at: number): SizeRead | null {
-  const { figures, next: behind } = figuresFrom(pieces, at);
-  if (figures.length === 0) return null;
+  const measure = measureAt(pieces, at);
+  if (measure === null) return null;
+  const { centimetres, hasUnit, isAway } = measure;
   const isRound = pieces[at - 1]?.text === 'Ø';
-  const unit = unitOf(pieces[behind]);
-  // A bare figure may be anything; two with × between them, or one behind Ø, are a size.
-  if (unit === undefined && figures.length === 1 && !isRound) return null;
-  const centimetres = figures.map((figure) => Math.round(figure * (unit ?? 1)));
-  if (centimetres.some((size) => size < SMALLEST_CM || size > LARGEST_CM)) return null;
-  let next = unit === undefined ? behind : behind + 1;
-  if (pieces[next]?.text === '-' && says(pieces[next + 1], ENDING)) next += 2;
-  else if (pieces[next]?.isGlued && says(pieces[next], ENDING)) next += 1;
-  const after = sideBehind(pieces, next);
+  const behind = boundBehind(pieces, measure);
   const before = sideBefore(pieces, isRound ? at - 1 : at);
+  const saysSide = behind.side !== 'any' || before.side !== 'any';
+  const isBare = !hasUnit && centimetres.length === 1 && !isRound;
+  // A bare figure may be anything, unless a side of furniture is said with it; two with × between them, or one behind Ø, are a size.
+  if (isBare && (!saysSide || (centimetres[0] ?? 0) < SMALLEST_BARE_CM || (isAway && behind.bound === 'near')))
+    return null;
+  if (centimetres.some((size) => size < SMALLEST_CM || size > LARGEST_CM)) return null;
+  const first = isRound && before.side === 'any' ? at - 1 : before.first;
+  const said = pieces[first - 1];
+  const isBoundBefore = hasUnit && behind.bound === 'near' && (says(said, UP_TO_BEFORE) || says(said, FROM_BEFORE));
   return {
     centimetres,
-    side: after.side === 'any' ? before.side : after.side,
-    first: isRound && before.side === 'any' ? at - 1 : before.first,
-    next: after.next,
+    side: behind.side === 'any' ? before.side : behind.side,
+    bound: isBoundBefore ? (says(said, UP_TO_BEFORE) ? 'upTo' : 'above') : behind.bound,
+    first: isBoundBefore ? first - 1 : first,
+    next: behind.next,
   };
 }
 
-/** What a text says about measures: «150 см», «2 метрийн», «160×230», «180 см өргөн», «өндөр нь 2 м». */
+/** What a text says about measures: «150 см», «2м 10см», «нэг метр», «160×230», «180 см өргөн», «өндөр нь 2 м», «2 метрээс богино». */
 export function readSize(pieces: readonly Piece[]): SizeRead | null {
   for (const at of pieces.keys()) {
     const size = sizeFrom(pieces, at);

@@ -1,0 +1,80 @@
+import { figureAt } from './figures.ts';
+import { type Piece, says } from './pieces.ts';
+
+/** Centimetres in a row, with × between them; and whether their unit was said, and an ending that leads away («метрээс»). */
+export interface Measure {
+  centimetres: number[];
+  hasUnit: boolean;
+  isAway: boolean;
+  next: number;
+}
+
+const TIMES_SIGN = /^[×*]$/;
+/** Typed for ×. */
+const TIMES_LETTER = /^[xх]$/i;
+const METRE = /^(?:m|metr[a-z]*)$/;
+const CENTIMETRE = /^(?:sm|tsm|cm|santi[a-z]*)$/;
+const MILLIMETRE = /^(?:m{1,2}|milimetr[a-z]*)$/;
+const MILLIMETRE_TYPED = /^(?:мм|mm|милл?иметр\p{L}*)$/iu;
+const ENDING = /^(?:iin|in|tei|tai|n|nii|t)$/;
+const HALF = /^hagas(?:aas|iin|tai|t)?$/;
+const AWAY = /(?:aas|ees|oos)$/;
+const AWAY_ALONE = /^(?:s|aas|ees|oos|as|es)$/;
+const METRE_CM = 100;
+
+const UNITS: [isUnit: (piece: Piece) => boolean, centimetres: number][] = [
+  [(piece) => MILLIMETRE_TYPED.test(piece.text) || (says(piece, MILLIMETRE) && piece.key.length > 1), 0.1],
+  [(piece) => says(piece, CENTIMETRE), 1],
+  [(piece) => says(piece, METRE), METRE_CM],
+];
+const unitOf = (piece: Piece | undefined): number | undefined => piece && UNITS.find(([isUnit]) => isUnit(piece))?.[1];
+
+const isTimes = (piece: Piece | undefined): boolean =>
+  piece !== undefined && (TIMES_SIGN.test(piece.text) || TIMES_LETTER.test(piece.text));
+
+/** The figures from here on: «160×200», "160 x 230"; in words only where their unit follows: «нэг метр». */
+function figuresFrom(pieces: readonly Piece[], at: number): { figures: number[]; next: number } {
+  const figures: number[] = [];
+  let next = at;
+  for (;;) {
+    const figure = pieces[next]?.figure ?? null;
+    if (figure === null) break;
+    figures.push(figure);
+    next += 1;
+    if (!isTimes(pieces[next])) return { figures, next };
+    next += 1;
+  }
+  if (figures.length > 0) return { figures, next: next - 1 };
+  const said = figureAt(pieces, at);
+  if (said !== null && unitOf(pieces[said.next]) !== undefined) return { figures: [said.value], next: said.next };
+  // «хагас метр», «метр хагас»
+  if (says(pieces[at], HALF) && unitOf(pieces[at + 1]) === METRE_CM) return { figures: [0.5], next: at + 1 };
+  const isHalfMore = unitOf(pieces[at]) === METRE_CM && says(pieces[at + 1], HALF);
+  return { figures: isHalfMore ? [1] : [], next: at };
+}
+
+/** Behind metres: «2м 10см», «2 метр 10», «метр хагас». */
+function furtherAt(pieces: readonly Piece[], at: number): { centimetres: number; next: number } {
+  if (says(pieces[at], HALF)) return { centimetres: METRE_CM / 2, next: at + 1 };
+  const figure = figureAt(pieces, at);
+  const isRest = figure !== null && figure.value < METRE_CM && unitOf(pieces[figure.next]) === 1;
+  return isRest ? { centimetres: figure.value, next: figure.next + 1 } : { centimetres: 0, next: at };
+}
+
+export function measureAt(pieces: readonly Piece[], at: number): Measure | null {
+  const { figures, next: behind } = figuresFrom(pieces, at);
+  if (figures.length === 0) return null;
+  const unit = unitOf(pieces[behind]);
+  const further = unit === METRE_CM && figures.length === 1 ? furtherAt(pieces, behind + 1) : null;
+  const centimetres = figures.map((figure) => Math.round(figure * (unit ?? 1) + (further?.centimetres ?? 0)));
+  let next = unit === undefined ? behind : (further?.next ?? behind + 1);
+  let isAway = unit !== undefined && says(pieces[next - 1], AWAY);
+  const isDashed = pieces[next]?.text === '-';
+  const ending = pieces[isDashed ? next + 1 : next];
+  const isAwayAlone = says(ending, AWAY_ALONE);
+  if (ending?.isGlued && (isAwayAlone || says(ending, ENDING))) {
+    isAway ||= isAwayAlone;
+    next += isDashed ? 2 : 1;
+  }
+  return { centimetres, hasUnit: unit !== undefined, isAway, next };
+}

@@ -1,3 +1,4 @@
+import { isGenitive, isSpeltLemma } from './words/lemma.ts';
 import { wordForms } from './words/lexemes.ts';
 import type { SpellCorrection } from './words/spell-correction.ts';
 import { tokensOf } from './words/tokens.ts';
@@ -5,6 +6,12 @@ import type { Vocabulary } from './words/vocabulary.ts';
 
 /** Nobody reads a longer question. */
 const MOST_CORRECTED = 6;
+
+export interface Meant {
+  text: string;
+  /** No word of the language was typed: what is near to it is taken for it, and not only asked. */
+  isCertain: boolean;
+}
 
 /**
  * The nearest words that the shop has, for a text that found nothing. The search itself leaves a word of the dictionary as it
@@ -14,7 +21,7 @@ export async function didYouMean(
   typed: string,
   vocabulary: Vocabulary,
   spellCorrection: SpellCorrection,
-): Promise<string | null> {
+): Promise<Meant | null> {
   const words = tokensOf(typed).map((token) => ({ token, forms: wordForms(token) }));
   if (words.length === 0 || words.length > MOST_CORRECTED) return null;
   const known = await vocabulary.known(words.flatMap(({ forms }) => forms));
@@ -23,5 +30,7 @@ export async function didYouMean(
   const meant = new Map(unknown.map(({ token }, at) => [token, corrections[at]?.term?.shown ?? null]));
   const said = words.map(({ token }) => (meant.has(token) ? meant.get(token) : token));
   const text = said.includes(null) ? '' : said.join(' ');
-  return text === '' || text === typed.toLowerCase() ? null : text;
+  if (text === '' || text === typed.toLowerCase()) return null;
+  const isCertain = unknown.every(({ token }) => !isSpeltLemma(token) && !isGenitive(token));
+  return { text, isCertain };
 }

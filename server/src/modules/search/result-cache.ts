@@ -4,7 +4,7 @@ import { createSingleFlight } from '../../cache/single-flight.ts';
 import type { Db } from '../../db/database.ts';
 import { codeIsListed, idsByCodeBeginning } from '../catalogue/public.ts';
 import { type ByConstraints, findByConstraints } from './constraints/find-by-constraints.ts';
-import { didYouMean } from './did-you-mean.ts';
+import { didYouMean, type Meant } from './did-you-mean.ts';
 import { findByWords, type WordsContext } from './find-by-words.ts';
 import { countUnfiltered, type FacetCounts } from './index/count-facets.ts';
 import type { LoadedIndex } from './index/search-index.ts';
@@ -71,14 +71,16 @@ async function find(db: Db, vocabulary: Vocabulary, typed: string, loaded: Loade
   const context = { db, vocabulary, spellCorrection, loaded };
   const begun = code === null ? await byCodeBeginning(context, typed) : null;
   const read = code === null ? (begun ?? (await findByConstraints(context, typed))) : await byCode(context, code);
-  const { level, text, filters, order, rowIndexes } = read;
+  const meant = read.level === 'none' ? await correctionOf(context, typed) : null;
+  const corrected = meant?.isCertain ? { ...meant.found, level: 'typo' as const, text: meant.text } : read;
+  const { level, text, filters, order, rowIndexes } = corrected;
   return {
     level,
     text,
     code,
     filters,
     order,
-    correction: level === 'none' ? await correctionOf(context, typed) : null,
+    correction: meant?.isCertain ? null : (meant?.text ?? null),
     unfiltered: countUnfiltered(loaded.columns, { kind: 'places', rowIndexes }),
   };
 }
@@ -101,7 +103,9 @@ async function byCodeBeginning({ db, loaded }: WordsContext, typed: string): Pro
 }
 
 /** «Did you mean …»: asked of the shop before it is asked of the shopper. */
-async function correctionOf(context: WordsContext, typed: string): Promise<string | null> {
-  const said = await didYouMean(typed, context.vocabulary, context.spellCorrection);
-  return said !== null && (await findByWords(context, said, { isAll: true })).rowIndexes.length > 0 ? said : null;
+async function correctionOf(context: WordsContext, typed: string): Promise<(Meant & { found: ByConstraints }) | null> {
+  const meant = await didYouMean(typed, context.vocabulary, context.spellCorrection);
+  if (meant === null) return null;
+  const found = await findByWords(context, meant.text, { isAll: true });
+  return found.rowIndexes.length === 0 ? null : { ...meant, found: { ...found, order: 'fit', filters: [] } };
 }

@@ -1,7 +1,7 @@
 import { lemmasOf } from './lemma.ts';
 import { looseKey } from './loose-key.ts';
 import { sayingsNear } from './meanings.ts';
-import { forgiven, type Sounds, soundsOf, typingDistance } from './typing-distance.ts';
+import { forgiven, SHORTEST_FORGIVEN_SLIP, type Sounds, soundsOf, typingDistance } from './typing-distance.ts';
 import type { Term, Vocabulary } from './vocabulary.ts';
 
 export interface CorrectedWord {
@@ -58,14 +58,36 @@ const askedOf = (forms: string[]) => {
   };
 };
 
+/** Short words have too many neighbours for a whole slip to be forgiven, unless there is but one of them. */
+const WHOLE_SLIP = 1;
+const SHORTEST_WITH_SLIP = 3;
+/** What a few products say is no word that many mistype. */
+const FEWEST_PRODUCTS = 3;
+
+function onlyOne(typed: readonly Heard[], terms: readonly { term: Term; meant: Heard }[]): CorrectedWord | null {
+  const [own] = typed;
+  if (own === undefined || own.key.length < SHORTEST_WITH_SLIP || own.key.length >= SHORTEST_FORGIVEN_SLIP) return null;
+  const near = terms.filter(
+    ({ term, meant }) =>
+      term.count >= FEWEST_PRODUCTS &&
+      meant.key.charAt(0) === own.key.charAt(0) &&
+      meant.key.length >= own.key.length &&
+      typingDistance(own.spelt, meant.spelt, WHOLE_SLIP) <= WHOLE_SLIP,
+  );
+  const lemmas = new Set(near.map(({ term }) => lemmasOf(term.key)[0] ?? term.key));
+  const [only] = near;
+  if (only === undefined || lemmas.size > 1) return null;
+  const keys = [...new Set(near.flatMap(({ term: { key } }) => [key, ...lemmasOf(key)]))];
+  return { keys, distance: WHOLE_SLIP, term: only.term };
+}
+
 /** The word of the shop, or word with a meaning, that the forms are nearest to; null when none is near enough. */
 function nearest(forms: string[], asked: string[], terms: Iterable<Term>): CorrectedWord | null {
   const typed = asked.map(heard);
   let best: CorrectedWord | null = null;
   let bestScore = Number.POSITIVE_INFINITY;
-  for (const term of terms) {
-    if (/\d/.test(term.key)) continue;
-    const meant = heard(term.key);
+  const candidates = [...terms].filter(({ key }) => !/\d/.test(key)).map((term) => ({ term, meant: heard(term.key) }));
+  for (const { term, meant } of candidates) {
     const distance = Math.min(...typed.map((form) => slip(form, meant) + (form.key === forms[0] ? 0 : BY_STEM)));
     const score = distance - bonus(term.count);
     if (!Number.isFinite(distance) || score > bestScore) continue;
@@ -74,6 +96,7 @@ function nearest(forms: string[], asked: string[], terms: Iterable<Term>): Corre
     best = { keys: score === bestScore && best ? [...best.keys, ...keys] : keys, distance, term };
     bestScore = score;
   }
+  best ??= onlyOne(typed, candidates);
   const [saying] = asked.flatMap(sayingsNear).sort((a, b) => a.distance - b.distance);
   if (saying && (best === null || saying.distance < bestScore)) {
     return { keys: [saying.key], distance: saying.distance, term: null };

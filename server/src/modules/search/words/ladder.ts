@@ -1,5 +1,5 @@
 import { findSense, type Level } from './find-sense.ts';
-import { isFormOfLemma, lemmasOf } from './lemma.ts';
+import { isFormOfLemma, isSurelyWord, lemmasOf } from './lemma.ts';
 import { lemmaList } from './lemma-list.ts';
 import { wordForms } from './lexemes.ts';
 import { looseKey } from './loose-key.ts';
@@ -45,6 +45,8 @@ const open = (slots: Slot[]): Slot[] => slots.filter(isOpen);
 const hasFigure = (slot: Slot): boolean => /\d/.test(slot.word.key);
 /** «хаан» is a word that we happen not to sell, not a misspelt «ханын». */
 const isRightAsTyped = (slot: Slot): boolean => isFormOfLemma(slot.word.key);
+/** The same where the shop has a word that is nearly it. */
+const isNoSlip = (slot: Slot): boolean => isRightAsTyped(slot) && isSurelyWord(slot.word.typed);
 
 /** A word of three letters begins too many others to be sure. */
 const SHORTEST_WHOLE_WORD = 4;
@@ -79,7 +81,7 @@ function looseKeysOf({ word }: Slot): string[] {
 
 async function bySound(slots: Slot[], known: Known, vocabulary: Vocabulary): Promise<void> {
   // In Cyrillic, у for ө is a slip only if the word does not exist with у.
-  const doubtful = open(slots).filter((slot) => !hasFigure(slot) && (slot.word.latin || !isRightAsTyped(slot)));
+  const doubtful = open(slots).filter((slot) => !hasFigure(slot) && (slot.word.latin || !isNoSlip(slot)));
   for (const slot of doubtful) slot.word.alike.some((sense) => fill(slot, 'loose', { ...sense, latin: true }, known));
   const asked = doubtful.filter(isOpen);
   if (asked.length === 0) return;
@@ -154,7 +156,7 @@ async function withoutBlank(slots: Slot[], vocabulary: Vocabulary): Promise<void
 const partOf = (typed: string): Sense => ({ typed, latin: isLatin(typed), forms: wordForms(typed), meanings: [] });
 
 async function byTyping(slots: Slot[], vocabulary: Vocabulary, spellCorrection: SpellCorrection): Promise<void> {
-  const asked = slots.filter((slot) => !hasFigure(slot) && !isRightAsTyped(slot));
+  const asked = slots.filter((slot) => !hasFigure(slot) && !isNoSlip(slot));
   const corrections = await spellCorrection.of(asked.map((slot) => slot.word.forms));
   const corrected = asked.map((slot, at) => ({ slot, correction: corrections[at] ?? null }));
   const far = corrected

@@ -25,6 +25,8 @@ const LOAN_WORDS: string[] = [
 export interface LemmaList {
   /** Folded lemma → how the dictionary writes it. */
   written: Map<string, string>;
+  /** Lemmas whose key another has: «өрөм» beside «ором». */
+  alsoWritten: Set<string>;
   /** What a lemma looks like before an ending → the lemmas: «sandl» → sandal, «tavilg» → tavilga. */
   byStem: Map<string, string[]>;
   /** Folded words of the trade that the dictionary does not have. */
@@ -88,12 +90,14 @@ function readLemmas(): LemmaList {
   const home = dirname(createRequire(import.meta.url).resolve('dictionary-mn'));
   const list: LemmaList = {
     written: new Map(),
+    alsoWritten: new Set(),
     byStem: new Map(),
     loans: new Set(LOAN_WORDS.map(fold)),
     verbs: new Set(),
   };
   const add = (word: string) => {
     const lemma = fold(word);
+    if (list.written.has(lemma)) list.alsoWritten.add(word);
     if (lemma.length < 2 || list.written.has(lemma)) return;
     list.written.set(lemma, word);
     for (const stem of stemsOf(lemma)) {

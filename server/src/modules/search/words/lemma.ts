@@ -157,3 +157,32 @@ export function isFormOfLemma(key: string): boolean {
     DISTINCTIVE_ENDINGS.some((endings) => behindEnding(stem, place === 0 ? endings : CLEAR_ENDINGS).length > 0),
   );
 }
+
+/** Sounds, not letters: «хүш» has three, though its key has four. */
+const soundsIn = (key: string): number => key.replaceAll(/[stc]h|ts/g, 's').length;
+
+/** «бээлии» is «бээлий», but «өлүүр» is no «олуур». */
+const evenly = (word: string): string => word.replaceAll(/[йыь]/g, 'и').replaceAll('е', 'э');
+
+/** Whether a Cyrillic word is a lemma in its own spelling. */
+export function isSpeltLemma(typed: string): boolean {
+  const word = typed.toLowerCase();
+  const { written, alsoWritten } = lemmaList();
+  return alsoWritten.has(word) || evenly(written.get(fold(word)) ?? '') === evenly(word);
+}
+
+/**
+ * Whether a typed word is surely meant as it stands: a lemma, or one of four sounds and more with a whole ending.
+ * «хүшиг» could be «хүш» as an object, but is more likely a slip.
+ */
+export function isSurelyWord(typed: string): boolean {
+  const key = fold(typed);
+  const { written } = lemmaList();
+  if (written.has(key)) return /[a-z]/i.test(typed) || isSpeltLemma(typed);
+  const stems = [key, ...withoutReflexive(key), ...without(key, AFTER_PLURAL)];
+  const isWhole = (stem: string) => written.has(stem) && soundsIn(stem) >= SHORTEST_SURE_STEM;
+  return (
+    without(key, ['i', 't', 'g']).some(isWhole) ||
+    stems.some((stem) => isWhole(stem) || without(stem, CLEAR_ENDINGS).some(isWhole))
+  );
+}

@@ -104,12 +104,15 @@ export function typingDistance(typed: Sounds, meant: Sounds, most: number): numb
 /** The longest word of the dictionary has 20 letters, the longest form in a recorded query 17. */
 const LONGEST_CORRECTED = 24;
 
+/** From here on a whole slip is forgiven. */
+export const SHORTEST_FORGIVEN_SLIP = 5;
+
 /**
  * How much of a slip is forgiven: short words have too many neighbours to forgive more than one small one, and what is longer
  * than any word is no slip of one, but would have the most ways to be one.
  */
 export function forgiven(key: string): number {
   if (key.length < 3 || key.length > LONGEST_CORRECTED || /\d/.test(key)) return 0;
-  if (key.length < 5) return 0.8;
+  if (key.length < SHORTEST_FORGIVEN_SLIP) return 0.8;
   return key.length < 8 ? 1.2 : 2;
 }

@@ -1,6 +1,7 @@
 // What is said of a thing and not what it is: «буйдан харуулаач», «толь зардаг уу». A verb is told by its ending, and by a stem
 // that the dictionary has: «машина» ends like «авна», but nobody can «маши».
 import { fold } from './fold.ts';
+import { isSpeltLemma } from './lemma.ts';
 import { lemmaList } from './lemma-list.ts';
 import { isLatin } from './query-words.ts';
 
@@ -49,10 +50,8 @@ function readingsOf(typed: string): string[] {
 }
 
 /** In Cyrillic it is also spelt like one: «авъя» has the key of «авиа». */
-function isNoun(typed: string): boolean {
-  const written = lemmaList().written.get(fold(typed));
-  return written !== undefined && (isLatin(typed) || written === typed.toLowerCase());
-}
+const isNoun = (typed: string): boolean =>
+  isLatin(typed) ? lemmaList().written.has(fold(typed)) : isSpeltLemma(typed);
 
 /** «харуулаач», «авъя», «хайж», «байна»: what somebody does or asks to be done. */
 export function isFiniteVerb(typed: string): boolean {

@@ -11,6 +11,7 @@ import type { LoadedIndex } from './index/search-index.ts';
 import { matchedProducts } from './matched-products.ts';
 import { rowIndexesOf } from './row-indexes-of.ts';
 import { articleNumberIn, codeBeginningIn } from './words/article-number.ts';
+import { emojiAsWords } from './words/emoji.ts';
 import { createSpellCorrection } from './words/spell-correction.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
 
@@ -64,7 +65,8 @@ export function createResultCache(db: Db, vocabulary: Vocabulary, memory: CacheM
   };
 }
 
-async function find(db: Db, vocabulary: Vocabulary, typed: string, loaded: LoadedIndex): Promise<SearchResults> {
+async function find(db: Db, vocabulary: Vocabulary, asked: string, loaded: LoadedIndex): Promise<SearchResults> {
+  const typed = emojiAsWords(asked);
   const spellCorrection = createSpellCorrection(vocabulary);
   const number = articleNumberIn(typed);
   const code = number === null ? null : ((await codeIsListed(db, number))?.code ?? null);

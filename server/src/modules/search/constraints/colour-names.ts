@@ -13,6 +13,8 @@ export interface ColourName {
   parts: ColourPart[];
   /** What its swatch looks like, where no part says a hue: oak, walnut, natural. */
   seen: string | null;
+  /** Of its swatch, 0 black … 1 white; null where it has none. */
+  light: number | null;
 }
 
 const PARTS = /\s*,\s*|\s+ба\s+/;
@@ -26,7 +28,12 @@ export function readColourName({ id, name, swatch }: { id: number; name: string;
       // The last one: «саарал ногоон» is a green, «хар будагтай мод» is black.
       return { keys, hue: keys.findLast((key) => HUE_KEYS.has(key)) ?? null };
     });
-  return { id, parts, seen: parts.some(({ hue }) => hue !== null) ? null : hueOfSwatch(swatch) };
+  return {
+    id,
+    parts,
+    seen: parts.some(({ hue }) => hue !== null) ? null : hueOfSwatch(swatch),
+    light: lightOf(swatch),
+  };
 }
 
 const SWATCH = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
@@ -48,10 +55,18 @@ const NEARLY_BLACK = 0.18;
 /** Below it a warm tone is brown, above it beige. */
 const DARK_WOOD = 0.45;
 
-function hueOfSwatch(swatch: string): string | null {
-  const channels = SWATCH.exec(swatch)
+const channelsOf = (swatch: string): number[] | undefined =>
+  SWATCH.exec(swatch)
     ?.slice(1)
     .map((hex) => Number.parseInt(hex, 16) / 255);
+
+function lightOf(swatch: string): number | null {
+  const channels = channelsOf(swatch);
+  return channels === undefined ? null : (Math.max(...channels) + Math.min(...channels)) / 2;
+}
+
+function hueOfSwatch(swatch: string): string | null {
+  const channels = channelsOf(swatch);
   if (channels === undefined) return null;
   const [red = 0, green = 0, blue = 0] = channels;
   const most = Math.max(red, green, blue);
@@ -83,3 +98,11 @@ export function coloursOfHue(colours: Iterable<ColourName>, { means }: Hue): { n
   const seen = all.filter((colour) => colour.seen !== null && means.some((said) => fold(said) === colour.seen));
   return { named: [...new Set(named)], seen: seen.map(({ id }) => id) };
 }
+
+/** «цайвар» and «бараан» begin here: sand is light, walnut is dark, oak and grey are neither. */
+const LIGHT_FROM = 0.66;
+const DARK_TO = 0.4;
+export type Tone = 'light' | 'dark';
+
+export const isOfTone = ({ light }: ColourName, tone: Tone): boolean =>
+  light !== null && (tone === 'light' ? light >= LIGHT_FROM : light <= DARK_TO);

@@ -1,7 +1,7 @@
 import type { FacetNames } from '../index/facet-names.ts';
 import { phraseAt } from '../words/meanings.ts';
 import { isLatin } from '../words/query-words.ts';
-import { type ColourName, type ColourPart, coloursOfHue } from './colour-names.ts';
+import { type ColourName, type ColourPart, coloursOfHue, isOfTone, type Tone } from './colour-names.ts';
 import { HUE_KEYS, hueWords } from './hue-words.ts';
 import { keysOf, type Piece, says } from './pieces.ts';
 
@@ -32,7 +32,6 @@ function shadeAt(pieces: readonly Piece[], at: number, names: FacetNames): Said 
     const isCalled = ({ keys }: ColourPart) =>
       keys.length === length && keys.every((key, place) => isSaid(typed[place], key));
     const named = names.colourNames.filter(({ parts }) => parts.some(isCalled));
-    // A single word is a hue, which is more than one colour, or the wood that a name begins with.
     // A single word is a hue, which is more than one colour, or the wood that a name begins with.
     const isWood = ({ parts: [first] }: ColourName) => first !== undefined && first.hue === null && isCalled(first);
     const isShade = ({ parts }: ColourName) => parts.some((part) => part.hue !== null && isCalled(part));
@@ -69,7 +68,32 @@ const SHADE = /^(?:tsaivar|baraan|tod|budeg|gun|har|saaral|shar)$/;
 function shadedHueAt(pieces: readonly Piece[], at: number, names: FacetNames): Said | null {
   if (!says(pieces[at], SHADE) || !keysOf(pieces[at + 1] as Piece).some((key) => HUE_KEYS.has(key))) return null;
   const hue = hueAt(pieces, at + 1, names);
-  return hue && { ...hue, label: said(pieces.slice(at, hue.next)) };
+  if (hue === null) return null;
+  const tone = toneOf(pieces[at]);
+  const toned =
+    tone === null ? hue : { ...hue, named: ofTone(hue.named, tone, names), seen: ofTone(hue.seen, tone, names) };
+  const isSold = toned.named.length + toned.seen.length > 0;
+  return { ...(isSold ? toned : hue), label: said(pieces.slice(at, hue.next)) };
+}
+
+const TONES: [said: RegExp, tone: Tone, label: string][] = [
+  [/^(?:tsaivar(?:duu|han)?|light|svetl[a-z]*)$/, 'light', 'цайвар'],
+  [/^(?:baraan(?:duu|han)?|dark|t[ie]?[ioe]mn[a-z]*)$/, 'dark', 'бараан'],
+];
+const toneOf = (piece: Piece | undefined): Tone | null => TONES.find(([tone]) => says(piece, tone))?.[1] ?? null;
+
+function ofTone(ids: readonly number[], tone: Tone, { colourNames }: FacetNames): number[] {
+  const toned = new Set(colourNames.filter((colour) => isOfTone(colour, tone)).map(({ id }) => id));
+  return ids.filter((id) => toned.has(id));
+}
+
+/** «цайвар ширээ»: what looks so, whatever it is called. */
+function toneAt(pieces: readonly Piece[], at: number, names: FacetNames): Said | null {
+  const known = TONES.find(([tone]) => says(pieces[at], tone));
+  if (known === undefined) return null;
+  const [, tone, label] = known;
+  const ids = names.colourNames.filter((colour) => isOfTone(colour, tone)).map(({ id }) => id);
+  return { named: ids, seen: [], isWord: false, label, next: at + 1 };
 }
 
 /** «цагаан уул» is a maker, «орны цагаан хэрэглэл» is linen. */
@@ -90,7 +114,10 @@ export function readColour(pieces: readonly Piece[], names: FacetNames): ColourR
   for (const at of pieces.keys()) {
     const next = pieces[at + 1];
     const found =
-      shadeAt(pieces, at, names) ?? (next ? shadedHueAt(pieces, at, names) : null) ?? hueAt(pieces, at, names);
+      shadeAt(pieces, at, names) ??
+      (next ? shadedHueAt(pieces, at, names) : null) ??
+      hueAt(pieces, at, names) ??
+      toneAt(pieces, at, names);
     if (found === null || isInPhrase(pieces, at)) continue;
     const { next: behind, ...colours } = found;
     return { ...colours, first: at, next: says(pieces[behind], OF_COLOUR) ? behind + 1 : behind };

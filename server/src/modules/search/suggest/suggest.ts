@@ -4,6 +4,7 @@ import type { FacetNames } from '../index/facet-names.ts';
 import type { LoadedIndex } from '../index/search-index.ts';
 import type { SearchContext } from '../search-context.ts';
 import { bestSellersWith } from '../texts.queries.ts';
+import { emojiAsWords } from '../words/emoji.ts';
 import { fold } from '../words/fold.ts';
 import { wordForms } from '../words/lexemes.ts';
 import { MOST_WORDS } from '../words/query-words.ts';
@@ -17,7 +18,8 @@ const PRODUCTS = 4;
 const DIGITS_ONLY = /^(?=.*\d)[\d.\s-]{3,}$/;
 
 /** The list under the search box (ours; §7 has no call for it): ten lines at most, from the first letter on. */
-export async function suggest(context: SearchContext, typed: string): Promise<ReplyOf<'suggest'>> {
+export async function suggest(context: SearchContext, asked: string): Promise<ReplyOf<'suggest'>> {
+  const typed = emojiAsWords(asked);
   const loaded = await context.index.loaded();
   if (DIGITS_ONLY.test(typed)) {
     const ids = await idsByCodeBeginning(context.db, typed.replace(/\D/g, ''), PRODUCTS);
@@ -34,8 +36,8 @@ export async function suggest(context: SearchContext, typed: string): Promise<Re
     .map(anyOf);
   const completed = await completions(context, loaded.names, others, last, typed.trim().split(/\s+/).at(-1) ?? last);
   const { beginnings, words, queries } = completed;
-  const asked = [...others, `(${queries.join('|')})`].join('&');
-  const ids = queries.length === 0 ? [] : await bestSellersWith(context.db, asked, PRODUCTS);
+  const query = [...others, `(${queries.join('|')})`].join('&');
+  const ids = queries.length === 0 ? [] : await bestSellersWith(context.db, query, PRODUCTS);
   const begun: ReplyOf<'suggest'> = {
     result: 'success',
     words: words.slice(0, WORDS).map((word) => ({ text: [...before, word].join(' ') })),

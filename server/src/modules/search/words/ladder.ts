@@ -148,7 +148,9 @@ async function withoutBlank(slots: Slot[], vocabulary: Vocabulary): Promise<void
     if (found === undefined) continue;
     const groups = found.flatMap((part) => part.groups);
     const shown = found.map((part) => part.shown).join(' ');
-    fillTogether([slot], { level: 'split', groups, surest: groups, shown, itself: true });
+    // As it should have been typed: its parts may be what is asked for.
+    const typed = found.map((part) => part.typed).join(' ');
+    slot.found = { typed, level: 'split', groups, surest: groups, shown, itself: true };
   }
 }
 

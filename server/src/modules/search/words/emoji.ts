@@ -1,0 +1,30 @@
+/** Furniture as a phone's keyboard offers it, in the words of the shop. */
+const EMOJI: [emoji: string, said: string][] = [
+  ['🛋', 'буйдан'],
+  ['🪞', 'толь'],
+  ['🛏', 'ор'],
+  ['🪑', 'сандал'],
+  ['💡', 'гэрэл'],
+  ['🕯', 'лааны суурь'],
+  ['🏮', 'дэнлүү'],
+  ['🖼', 'ханын зураг'],
+  ['🧺', 'сагс'],
+  ['🏺', 'ваар'],
+  ['🪴', 'ургамал'],
+  ['🌿', 'ургамал'],
+  ['☕', 'аяга'],
+  ['🍽', 'таваг'],
+  ['🫖', 'данх'],
+  ['🧸', 'тоглоомын хайрцаг'],
+  ['📚', 'номын тавиур'],
+  ['🕰', 'ханын цаг'],
+];
+const VARIANTS = /[\u{fe0e}\u{fe0f}\u{1f3fb}-\u{1f3ff}]/gu;
+
+/** The text with the emoji of furniture as words; others stay what they are, which is nothing to the search. */
+export function emojiAsWords(text: string): string {
+  if (!/\p{Extended_Pictographic}/u.test(text)) return text;
+  const plain = text.replace(VARIANTS, '');
+  const said = EMOJI.reduce((words, [emoji, word]) => words.replaceAll(emoji, ` ${word} `), plain);
+  return said.replace(/\s+/g, ' ').trim();
+}

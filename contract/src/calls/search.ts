@@ -74,6 +74,8 @@ export const search = defineCall('search', {
     understood: z.object({ level: searchLevel, text: z.string().nullable(), filters: z.array(understoodFilter) }),
     /** Ours: "did you mean", when the text finds nothing. */
     correction: z.string().nullable(),
+    /** Ours: what comes nearest, when the text finds nothing; eight at most, no part of `product`. */
+    nearest: z.array(productCard),
     /** Ours: the product whose article number or link was typed; the page goes straight to it. */
     code: z.string().nullable(),
   }),

@@ -60,6 +60,9 @@ export const texts = {
   errorTitle: 'Алдаа',
   pageNotFound: 'Уучлаарай таны хайсан хуудас олдсонгүй.',
   searchEmpty: 'ХАЙЛТ ИЛЭРЦГҮЙ',
+  /** Ours: below a search without results. */
+  nearestGoods: 'Хамгийн ойр бараа',
+  nearestOnly: 'Яг таны хайсан бараа манайд алга. Үүнтэй төстэйг нь санал болгож байна.',
   searchWaiting: 'ТҮР ХҮЛЭЭНЭ ҮҮ',
   cartEmpty: 'Таны сагс хоосон байна',
   compareEmpty: 'ХАРЬЦУУЛАХ БҮТЭЭГДЭХҮҮНЭЭ СОНГОНО УУ',

@@ -9,6 +9,7 @@ import { findByWords, type WordsContext } from './find-by-words.ts';
 import { countUnfiltered, type FacetCounts } from './index/count-facets.ts';
 import type { LoadedIndex } from './index/search-index.ts';
 import { matchedProducts } from './matched-products.ts';
+import { MOST_NEAREST, nearestProducts } from './nearest/nearest-products.ts';
 import { rowIndexesOf } from './row-indexes-of.ts';
 import { articleNumberIn, codeBeginningIn } from './words/article-number.ts';
 import { emojiAsWords } from './words/emoji.ts';
@@ -24,6 +25,8 @@ interface SearchResults {
   code: string | null;
   correction: string | null;
   unfiltered: FacetCounts;
+  /** Where nothing was found: what comes nearest to it. */
+  nearest: readonly number[];
 }
 
 interface Kept {
@@ -84,7 +87,19 @@ async function find(db: Db, vocabulary: Vocabulary, asked: string, loaded: Loade
     order,
     correction: meant?.isCertain ? null : (meant?.text ?? null),
     unfiltered: countUnfiltered(loaded.columns, { kind: 'places', rowIndexes }),
+    nearest: rowIndexes.length > 0 ? [] : nearestOf(typed, corrected, meant?.found ?? null, loaded),
   };
+}
+
+/** What a bound has left out, what the shopper is asked back for, or what is like the words. */
+function nearestOf(
+  typed: string,
+  read: ByConstraints,
+  asked: ByConstraints | null,
+  loaded: LoadedIndex,
+): readonly number[] {
+  const near = [...(read.leftOut ?? []), ...(asked?.rowIndexes ?? [])].slice(0, MOST_NEAREST);
+  return near.length > 0 ? near : nearestProducts(typed, loaded);
 }
 
 async function byCode({ db, loaded }: WordsContext, code: string): Promise<ByConstraints> {

@@ -9,7 +9,7 @@ type Asked = CallBody<Calls['search']>;
 /** Page /search?p={text}: what the text means, the products that fit it, best first, with filters. */
 export async function searchProducts(context: SearchContext, asked: Asked): Promise<ReplyOf<'search'>> {
   const loaded = await context.index.loaded();
-  const { level, text, filters, order, code, correction, unfiltered } = await context.resultCache.by(
+  const { level, text, filters, order, code, correction, unfiltered, nearest } = await context.resultCache.by(
     asked.search,
     loaded,
   );
@@ -18,6 +18,7 @@ export async function searchProducts(context: SearchContext, asked: Asked): Prom
     { unfiltered, own: order === 'fit' ? null : order },
     asked,
   );
+  const nearestIds = nearest.map((rowIndex) => loaded.columns.productId[rowIndex] as number);
   return {
     result: 'success',
     pagination,
@@ -26,6 +27,7 @@ export async function searchProducts(context: SearchContext, asked: Asked): Prom
     products: pagination.totalProduct,
     understood: { level, text, filters },
     correction,
+    nearest: nearestIds.length === 0 ? [] : await context.cards.byIds(nearestIds, context.now()),
     code,
   };
 }

@@ -15,6 +15,8 @@ export interface ByConstraints extends Pick<ByWords, 'level' | 'text'> {
   rowIndexes: readonly number[];
   order: Order;
   filters: UnderstoodFilter[];
+  /** What only the price keeps out, the nearest price first, where nothing else is left. */
+  leftOut?: readonly number[];
 }
 
 type Kind = Constraint['kind'];
@@ -54,6 +56,7 @@ async function byWordsOrRoom(context: WordsContext, typed: string): Promise<ByCo
 
 interface Narrowed extends Pick<ByWords, 'level' | 'text' | 'unknown'> {
   rowIndexes: readonly number[];
+  leftOut: readonly number[];
   unmet: QueryConstraint[];
   /** Whether the words found anything before they were narrowed, and by all of them. */
   isFound: boolean;
@@ -72,7 +75,9 @@ async function narrowed(
   const found = isEverything ? everything(context.loaded) : await findByWords(context, left, { isPart: true, isAll });
   let rowIndexes = await led(context, typed, constraints, await chosenFrom(context, found, constraints), isEverything);
   const meet = ({ constraint }: QueryConstraint) => meeting(constraint, rowIndexes, context.loaded);
+  const unbounded = rowIndexes;
   for (const firm of constraints.filter(isOf(FIRM))) rowIndexes = meet(firm);
+  const leftOut = rowIndexes.length > 0 ? [] : byPriceTo(constraints, unbounded, context.loaded);
   const unmet: QueryConstraint[] = [];
   for (const soft of constraints.filter(isOf(SOFT))) {
     const met = [...meet(soft), ...(await saidInName(context, typed, constraints, soft, rowIndexes))];
@@ -85,6 +90,7 @@ async function narrowed(
     text,
     unknown,
     rowIndexes,
+    leftOut,
     unmet,
     isFound: found.rowIndexes.length > 0,
     isFull: isFull(found) && found.things.length > 0,
@@ -182,5 +188,22 @@ function answer(typed: string, constraints: readonly QueryConstraint[], read: Na
       },
     ];
   });
-  return { level, text, rowIndexes, order, filters: [...filters, ...struckWords(typed, read.unknown)] };
+  const struck = struckWords(typed, read.unknown);
+  return { level, text, rowIndexes, order, filters: [...filters, ...struck], leftOut: read.leftOut };
+}
+
+/** Those whose price is nearest to the bounds first. */
+function byPriceTo(
+  constraints: readonly QueryConstraint[],
+  rowIndexes: readonly number[],
+  { columns }: LoadedIndex,
+): readonly number[] {
+  const bounds = constraints.map(({ constraint }) => constraint).find((one) => one.kind === 'price')?.price;
+  if (bounds === undefined) return rowIndexes;
+  const [lowest, highest] = bounds;
+  const off = (rowIndex: number) => {
+    const price = columns.price[rowIndex] as number;
+    return Math.max(lowest - price, price - highest);
+  };
+  return rowIndexes.toSorted((one, other) => off(one) - off(other));
 }

@@ -1,3 +1,5 @@
+import './search-understood.css';
+import { texts } from '@tokhi/contract/texts/texts';
 import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
 import { SectionHead } from '@tokhi/ui/navigation/section-head.tsx';
 import { EmptyState } from '@tokhi/ui/show/empty-state.tsx';
@@ -6,6 +8,7 @@ import { Link, useRouteLoaderData } from 'react-router';
 import { searchAddress } from '../../../addresses.ts';
 import { PhoneLink } from '../../../layout/public.ts';
 import type { loader as rootLoader } from '../../../root.tsx';
+import { CardGrid, type ListedCard } from '../../cards/public.ts';
 import { RecentlyViewed } from '../../recently/public.ts';
 import { type CategoryPicture, CategoryPictures } from '../categories/category-pictures.tsx';
 
@@ -13,11 +16,13 @@ interface SearchNothingProps {
   title: string;
   /** «Did you mean …?» */
   correction: string | null;
+  /** What comes nearest to it. */
+  nearest: ListedCard[];
   categories: CategoryPicture[];
 }
 
-/** A search without results is no dead end: a correction, the categories and the phone. */
-export function SearchNothing({ title, correction, categories }: SearchNothingProps) {
+/** A search without results is no dead end: a correction, the nearest goods, the categories and the phone. */
+export function SearchNothing({ title, correction, nearest, categories }: SearchNothingProps) {
   const phone = useRouteLoaderData<typeof rootLoader>('root')?.facts.phone;
   return (
     <>
@@ -45,6 +50,13 @@ export function SearchNothing({ title, correction, categories }: SearchNothingPr
           </p>
         )}
       </EmptyState>
+      {nearest.length > 0 && (
+        <section className="section">
+          <SectionHead title={texts.nearestGoods} />
+          <p className="understood">{texts.nearestOnly}</p>
+          <CardGrid cards={nearest} />
+        </section>
+      )}
       <section className="section">
         <SectionHead title="Ангиллаар хайх" />
         <CategoryPictures categories={categories} />

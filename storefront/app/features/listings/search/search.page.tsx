@@ -4,9 +4,11 @@ import { checkSearch, LONGEST_SEARCH } from '@tokhi/rules/catalogue/search-check
 import { Crumbs } from '@tokhi/ui/navigation/crumbs.tsx';
 import { redirect } from 'react-router';
 import { categoryAddress, productAddress } from '../../../addresses.ts';
+import { pack, unpack } from '../../../packed.ts';
 import { publicCache } from '../../../public-cache.ts';
 import { type RouteHandle, titledBy } from '../../../route-title.ts';
 import { shopFor } from '../../../shop-context.ts';
+import { cardView, type ListedCard, listedCard } from '../../cards/public.ts';
 import type { CategoryPicture } from '../categories/category-pictures.tsx';
 import { filterBody } from '../filters/filter-body.ts';
 import { isFiltered, readState } from '../filters/filters.ts';
@@ -43,9 +45,10 @@ export async function loader(args: Route.LoaderArgs) {
   const words = Array.from(readState(args.url.searchParams).words).slice(0, LONGEST_SEARCH).join('').trim();
   if (checkSearch(words) !== null) {
     const { ask, origin } = shopFor(args);
-    return { origin, name: 'Хайлт', list: NOTHING, found: null, categories: await popularCategories(ask) };
+    const categories = await popularCategories(ask);
+    return { origin, name: 'Хайлт', list: NOTHING, found: null, categories, nearest: pack<ListedCard[]>([]) };
   }
-  const { ask, origin, reply, list } = await loadList(args, async (ask, wanted) => {
+  const { ask, now, origin, asDocument, reply, list } = await loadList(args, async (ask, wanted) => {
     const searchResults = await ask('search', { ...filterBody(wanted), search: words });
     // An article number or a pasted link goes straight to its product.
     if (searchResults.code !== null) throw redirect(productAddress(searchResults.code), { headers: publicCache });
@@ -59,6 +62,7 @@ export async function loader(args: Route.LoaderArgs) {
     list,
     found: { understood: reply.understood, correction: reply.correction, list },
     categories: nothing ? await popularCategories(ask) : [],
+    nearest: pack(nothing ? reply.nearest.map((one) => listedCard(cardView(one, now))) : [], asDocument),
   };
 }
 
@@ -70,7 +74,7 @@ export const meta: Route.MetaFunction = listMeta;
 
 /** What a text finds; when it finds nothing, what else could help. */
 export default function SearchPage({
-  loaderData: { name: words, found: searchResults, categories },
+  loaderData: { name: words, found: searchResults, categories, nearest },
 }: Route.ComponentProps) {
   useOpenedResults(words);
   const crumbs = <Crumbs places={[{ name: 'Нүүр', to: '/home' }]} current="Хайлт" />;
@@ -79,7 +83,12 @@ export default function SearchPage({
       <>
         {crumbs}
         <PageHead title="Юу хайж байна вэ?" />
-        <SearchNothing title="Хайх үгээ дээрх хайлтын талбарт бичнэ үү" correction={null} categories={categories} />
+        <SearchNothing
+          title="Хайх үгээ дээрх хайлтын талбарт бичнэ үү"
+          correction={null}
+          nearest={[]}
+          categories={categories}
+        />
       </>
     );
   }
@@ -90,7 +99,12 @@ export default function SearchPage({
       <PageHead title={`«${words}»`} total={list.total} />
       {(list.total > 0 || understood.filters.length > 0) && <SearchUnderstood words={words} understood={understood} />}
       {categories.length > 0 ? (
-        <SearchNothing title={texts.searchEmpty} correction={correction} categories={categories} />
+        <SearchNothing
+          title={texts.searchEmpty}
+          correction={correction}
+          nearest={unpack(nearest)}
+          categories={categories}
+        />
       ) : (
         <FilteredList list={list} own={fittingFirst} emptyTitle={texts.searchEmpty} />
       )}

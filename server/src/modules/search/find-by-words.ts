@@ -114,12 +114,15 @@ async function withSomeWords({ db, loaded }: WordsContext, understanding: Unders
   const any = anyWord(understanding);
   if (any === null || thing.length === 0) return NOTHING;
   const itself = anyOf(thing);
-  const things = await matches(itself);
+  // A thing of several words («оффисын сандал») is all of them.
+  const things = await matches(tsQuery({ words: understanding.words.filter(({ isThing }) => isThing) }) ?? itself);
   if (!(await matchesHeadNoun(db, thing, things.rowIndexes, loaded))) return inCategory(loaded, understanding);
   const some = await matches(any);
   const others = eachWord(understanding).filter((word) => word !== itself);
   const counted = await Promise.all(others.slice(-MOST_COUNTED_WORDS).map((word) => countedWord(db, word, loaded)));
-  const most = (rowIndexes: readonly number[]) => mostWordsFirst(rowIndexes, things.rowIndexes, counted);
+  // What only a description says never comes before what a name says.
+  const bearing = things.things.length > 0 ? things.things : things.rowIndexes;
+  const most = (rowIndexes: readonly number[]) => mostWordsFirst(rowIndexes, bearing, counted);
   return {
     level: 'some',
     text,

@@ -41,19 +41,22 @@ export async function keysBeside(db: Db, others: string, keys: readonly string[]
  */
 const BEST_SELLERS = 500;
 
-/** The best-selling products with these words; first among the best sellers, then by the index of words. */
-export async function bestSellersWith(db: Db, query: string, limit: number): Promise<number[]> {
+/**
+ * The best-selling products with these words, those that have them as `fitting` says before others; first among the best sellers,
+ * then by the index of words.
+ */
+export async function bestSellersWith(db: Db, query: string, fitting: string, limit: number): Promise<number[]> {
   const { rows } = await sql<{ product_id: number }>`
     select product_id
     from (
-      select product_id, name_words from search_texts where is_listed
+      select product_id, popularity, name_words from search_texts where is_listed
       order by popularity desc, product_id limit ${BEST_SELLERS}
     ) as best
     where name_words @@ ${query}::tsquery
-    limit ${limit}`.execute(db);
+    order by name_words @@ ${fitting}::tsquery desc, popularity desc, product_id limit ${limit}`.execute(db);
   if (rows.length === limit) return rows.map(({ product_id }) => product_id);
   const { rows: rare } = await sql<{ product_id: number }>`
     select product_id from search_texts where name_words @@ ${query}::tsquery and is_listed
-    order by popularity desc, product_id limit ${limit}`.execute(db);
+    order by name_words @@ ${fitting}::tsquery desc, popularity desc, product_id limit ${limit}`.execute(db);
   return rare.map(({ product_id }) => product_id);
 }

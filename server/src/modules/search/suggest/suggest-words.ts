@@ -3,12 +3,15 @@ import type { SearchContext } from '../search-context.ts';
 import { keysBeside } from '../texts.queries.ts';
 import { fold } from '../words/fold.ts';
 import { onOtherLayouts } from '../words/keyboard-layouts.ts';
+import { isAttribute } from '../words/lemma.ts';
+import { lemmaList } from '../words/lemma-list.ts';
 import { wordForms } from '../words/lexemes.ts';
 import { looseKey } from '../words/loose-key.ts';
 import { sayingsBeginning } from '../words/meanings.ts';
 import { isLatin } from '../words/query-words.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { anyOf } from '../words/ts-query.ts';
+import { isParticiple } from '../words/verb-forms.ts';
 import type { Term, Vocabulary } from '../words/vocabulary.ts';
 
 /** A suggestion completes a word; it does not turn «ш» into the longest word of the shop. */
@@ -70,7 +73,7 @@ async function completed(
   const terms = beside === null || beside.size === 0 ? begun : begun.filter(({ key }) => beside.has(key));
   return {
     beginnings: [...beginnings, ...said.map(({ first }) => first)],
-    words: [...new Set([...namesFirst(terms, names), ...said.map(({ text }) => text)])],
+    words: [...new Set([...thingsFirst(terms, names), ...said.map(({ text }) => text)])],
     // The words by name and not by their beginning: a letter begins thousands of words of a large shop, and these are its most frequent.
     queries: [...(terms.length > 0 ? [anyOf(terms.map(({ key }) => key))] : []), ...said.map(({ query }) => query)],
   };
@@ -82,16 +85,33 @@ function spelled(terms: readonly Term[], word: string): readonly Term[] {
   return spelt.length > 0 ? spelt : terms;
 }
 
-/** What things are called before what colours are: «са» is rather «сандал» than «саарал». */
-function namesFirst(terms: readonly Term[], { colours, subCategories }: FacetNames): string[] {
+/** How the page writes a term: a maker by its name, and a word of the language as the dictionary does, also where a model is called so. */
+function shownOf({ key, shown }: Term, makers: ReadonlyMap<string, string>): string | null {
+  if (shown === null || /\d/.test(shown)) return null;
+  if (!isLatin(shown)) return shown;
+  return makers.get(key) ?? lemmaList().written.get(key) ?? shown.toUpperCase();
+}
+
+/**
+ * What shelves are called before other things, these before colours, and last what only describes («ширээний»); what was done to a thing
+ * («будсан») is no completion.
+ */
+function thingsFirst(terms: readonly Term[], { brands, colours, subCategories }: FacetNames): string[] {
+  const makers = new Map([...brands.values()].map(({ name }) => [fold(name), name]));
   const keysOf = (rows: Iterable<{ name: string }>) =>
     new Set([...rows].flatMap(({ name }) => tokensOf(name).map(fold)));
   const ofColours = keysOf(colours.values());
   const ofShelves = keysOf(subCategories.values());
-  const isColour = ({ key }: Term) => ofColours.has(key) && !ofShelves.has(key);
-  return [...terms.filter((term) => !isColour(term)), ...terms.filter(isColour)].flatMap(({ shown }) =>
-    shown === null || /\d/.test(shown) ? [] : [shown],
-  );
+  const rank = (key: string, shown: string): number => {
+    if (isAttribute(shown)) return 3;
+    if (ofShelves.has(key)) return 0;
+    return ofColours.has(key) ? 2 : 1;
+  };
+  const shown = terms.flatMap((term) => {
+    const text = shownOf(term, makers);
+    return text === null || isParticiple(text) ? [] : [{ text, rank: rank(term.key, text) }];
+  });
+  return shown.toSorted((one, other) => one.rank - other.rank).map(({ text }) => text);
 }
 
 interface Said {

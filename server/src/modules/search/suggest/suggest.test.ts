@@ -86,6 +86,23 @@ test('after a whole word only the next one is completed, and products have both'
   expect(products.length).toBeGreaterThan(0);
 });
 
+test('shelves come by what people spend on them, and not by their number of colours', async () => {
+  const { subs } = await suggest('шүүг');
+  expect(subs[0]?.sub_category_name).toBe('Хувцасны шүүгээ');
+});
+
+test('a product fits before it sells: a colour is the colour, and the word is in its name', async () => {
+  const { products } = await suggest('цагаан ш');
+  expect(products).toHaveLength(4);
+  expect(products.filter(({ color_name }) => !color_name.includes('цагаан'))).toEqual([]);
+  expect(products.filter(({ product_type }) => !/ш(?:ирээ|үүгээ)/i.test(product_type))).toEqual([]);
+});
+
+test('no word is offered that only the index has', async () => {
+  expect((await suggest('саарал буд')).words).toEqual([]);
+  expect((await suggest('denl')).words).toEqual([{ text: 'дэнлүү' }]);
+});
+
 test.each(['704', '704.89', '704 892', '70489215'])(
   'digits offer the products whose article number begins so: %s',
   async (typed) => {
@@ -96,7 +113,7 @@ test.each(['704', '704.89', '704 892', '70489215'])(
   },
 );
 
-test.each(['...', '---', '. -', '%', '\\', "'", '🛋', '()', ':*', '999'])(
+test.each(['...', '---', '. -', '%', '\\', "'", '🚗', '()', ':*', '999'])(
   'what begins no word and no number offers nothing: %s',
   async (typed) => {
     expect(await suggest(typed)).toMatchObject(NOTHING);

@@ -3,13 +3,14 @@ import { idsByCodeBeginning } from '../../catalogue/public.ts';
 import type { FacetNames } from '../index/facet-names.ts';
 import type { LoadedIndex } from '../index/search-index.ts';
 import type { SearchContext } from '../search-context.ts';
-import { bestSellersWith } from '../texts.queries.ts';
 import { emojiAsWords } from '../words/emoji.ts';
 import { fold } from '../words/fold.ts';
 import { wordForms } from '../words/lexemes.ts';
 import { MOST_WORDS } from '../words/query-words.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { anyOf } from '../words/ts-query.ts';
+import { demandByShelf } from './demand-by-shelf.ts';
+import { fittingProducts } from './fitting-products.ts';
 import { completions } from './suggest-words.ts';
 
 const WORDS = 4;
@@ -36,8 +37,8 @@ export async function suggest(context: SearchContext, asked: string): Promise<Re
     .map(anyOf);
   const completed = await completions(context, loaded.names, others, last, typed.trim().split(/\s+/).at(-1) ?? last);
   const { beginnings, words, queries } = completed;
-  const query = [...others, `(${queries.join('|')})`].join('&');
-  const ids = queries.length === 0 ? [] : await bestSellersWith(context.db, query, PRODUCTS);
+  const ids =
+    queries.length === 0 ? [] : await fittingProducts(context.db, loaded, { before, queries, limit: PRODUCTS });
   const begun: ReplyOf<'suggest'> = {
     result: 'success',
     words: words.slice(0, WORDS).map((word) => ({ text: [...before, word].join(' ') })),
@@ -77,13 +78,13 @@ function foldedShelves(names: FacetNames): FoldedShelf[] {
   return folded;
 }
 
-/** Sub-categories with a word that begins so, those with most products first. */
-function shelves(
-  { names, unfilteredCounts: unfiltered }: LoadedIndex,
-  beginnings: readonly string[],
-): ReplyOf<'suggest'>['subs'] {
+/** Sub-categories with a word that begins so, those of which most is sold first. */
+function shelves(loaded: LoadedIndex, beginnings: readonly string[]): ReplyOf<'suggest'>['subs'] {
+  const { names, unfilteredCounts: unfiltered } = loaded;
+  const demand = demandByShelf(loaded);
   return foldedShelves(names)
     .filter(({ keys }) => keys.some((key) => beginnings.some((beginning) => key.startsWith(beginning))))
+    .sort((one, other) => (demand.get(other.sub.id) ?? 0) - (demand.get(one.sub.id) ?? 0))
     .map(({ sub }) => ({
       sub_category_code: sub.code,
       sub_category_name: sub.name,
@@ -91,7 +92,6 @@ function shelves(
       total: unfiltered({ kind: 'subCategory', id: sub.id }).total,
     }))
     .filter(({ total }) => total > 0)
-    .sort((one, other) => other.total - one.total)
     .slice(0, SHELVES);
 }
 

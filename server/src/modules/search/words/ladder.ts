@@ -7,7 +7,7 @@ import { meaningsOf, sayingsByLoose } from './meanings.ts';
 import { isLatin, keysOfSense, type Sense } from './query-words.ts';
 import { fill, fillTogether, isOpen, type Slot } from './slots.ts';
 import type { SpellCorrection } from './spell-correction.ts';
-import { isInfinitive } from './stop-words.ts';
+import { isInfinitive, saysWhose } from './stop-words.ts';
 import type { Term, Vocabulary } from './vocabulary.ts';
 
 const SHORTEST_WHOLE = 6;
@@ -46,7 +46,8 @@ const hasFigure = (slot: Slot): boolean => /\d/.test(slot.word.key);
 /** «хаан» is a word that we happen not to sell, not a misspelt «ханын». */
 const isRightAsTyped = (slot: Slot): boolean => isFormOfLemma(slot.word.key);
 /** The same where the shop has a word that is nearly it. */
-const isNoSlip = (slot: Slot): boolean => isRightAsTyped(slot) && isSurelyWord(slot.word.typed);
+const isNoSlip = (slot: Slot): boolean =>
+  isRightAsTyped(slot) && (isSurelyWord(slot.word.typed) || saysWhose(slot.word.typed));
 
 /** A word of three letters begins too many others to be sure. */
 const SHORTEST_WHOLE_WORD = 4;

@@ -19,7 +19,7 @@ const EMOJI: [emoji: string, said: string][] = [
   ['📚', 'номын тавиур'],
   ['🕰', 'ханын цаг'],
 ];
-const VARIANTS = /[\u{fe0e}\u{fe0f}\u{1f3fb}-\u{1f3ff}]/gu;
+const VARIANTS = /\p{Variation_Selector}|\p{Emoji_Modifier}/gu;
 
 /** The text with the emoji of furniture as words; others stay what they are, which is nothing to the search. */
 export function emojiAsWords(text: string): string {

@@ -23,7 +23,7 @@ const SEVERAL =
   /\/(ui\/src\/(form\/stepper|overlay\/(modal|dialog))|app\/(needs-script\.|customers-part\.|features\/(account\/new-password-field|cart\/(set\/|products-by-code))))/;
 /** What the layout of every page shares with a page or two: one file instead of a crumb each. */
 const LAYOUT =
-  /\/(app\/(local\/searches|layout\/(failure\/|footer\/phone-link)|features\/account\/(public|shell\/(account-corner|bonus-link|profile-tab|saved-icon)))|ui\/src\/show\/(deferred-section|logo))/;
+  /\/(app\/(local\/searches|layout\/(failure\/|footer\/phone-link)|features\/account\/(public|shell\/(account-corner|bonus-link|profile-tab|saved-icon)))|ui\/src\/(start\/deferred-section|show\/logo))/;
 /** What the pages of goods and of orders share: one file instead of a crumb each. */
 const GOODS =
   /\/(ui\/src\/(form\/stepper|show\/facts-section)|rules\/src\/delivery\/(pack-totals|assembly-and-fixing|charge-labels)|rules\/src\/order\/assembly-and-fixing|app\/(local\/review-draft|features\/product\/(reviews\/review-article|buying\/pack-totals)))/;

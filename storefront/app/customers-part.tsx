@@ -1,4 +1,4 @@
-import { useHydrated } from '@tokhi/ui/show/use-hydrated.ts';
+import { useHydrated } from '@tokhi/ui/start/use-hydrated.ts';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSessionToken } from './local/session.ts';

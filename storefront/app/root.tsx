@@ -3,8 +3,8 @@ import { texts } from '@tokhi/contract/texts/texts';
 import { ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
 import firstFont from '@tokhi/ui/fonts/manrope-first.woff2?url';
 import { Toaster } from '@tokhi/ui/overlay/toaster.tsx';
-import { DeferredSection } from '@tokhi/ui/show/deferred-section.tsx';
-import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
+import { DeferredSection } from '@tokhi/ui/start/deferred-section.tsx';
+import { lazyPart } from '@tokhi/ui/start/lazy-part.ts';
 import { type ReactNode, Suspense } from 'react';
 import {
   isRouteErrorResponse,

@@ -67,7 +67,7 @@ export async function startPeers(redisUrl: string, checkouts: number): Promise<R
         await dropDatabase(shopUrl);
       },
     },
-    bare: { ...peerOf(bare, bare.pool, '/orders', bareBody), stop: bare.stop },
+    bare: { ...peerOf(bare, bare.pool, '/orders', bareBody), stop: () => bare.stop() },
   };
 }
 

@@ -12,7 +12,7 @@ const PAGES = [
   '/policy',
 ];
 
-// A letter that studio/first_font.py leaves out would fetch a second file, and lay the page out once more when it comes.
+// A character that studio/first_font.py leaves out would fetch a second file, and lay the page out once more when it comes.
 for (const path of PAGES) {
   test(`${path} is written in one font file`, async ({ page }) => {
     const fonts: string[] = [];

@@ -1,6 +1,6 @@
 import './checkbox.css';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { colourClass } from '../show/colour-class.ts';
+import { colourClass } from '../colour/colour-class.ts';
 
 interface CheckboxProps extends InputHTMLAttributes<HTMLInputElement> {
   label: ReactNode;

@@ -1,6 +1,6 @@
 import './toggle-button.css';
 import type { ReactNode } from 'react';
-import { type MaskedIcon, maskedIcon } from '../show/masked-icon.ts';
+import { type MaskedIcon, maskedIcon } from '../masks/masked-icon.ts';
 
 interface ToggleButtonProps {
   pressed: boolean;

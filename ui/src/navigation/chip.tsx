@@ -1,7 +1,7 @@
 import './chip.css';
 import { Link } from 'react-router';
+import { Swatch } from '../colour/swatch.tsx';
 import { Icon } from '../show/icon.tsx';
-import { Swatch } from '../show/swatch.tsx';
 
 interface ChipProps {
   text: string;

@@ -1,5 +1,5 @@
 import './section-head.css';
-import { maskedIcon } from '../show/masked-icon.ts';
+import { maskedIcon } from '../masks/masked-icon.ts';
 
 interface SectionHeadProps {
   title: string;

@@ -1,5 +1,5 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { lazyPart } from '../show/lazy-part.ts';
+import { lazyPart } from '../start/lazy-part.ts';
 import { toasts } from './toast.ts';
 import type { ToastTitles } from './toast-queue.ts';
 

@@ -1,7 +1,7 @@
 import './range-slider.css';
 import { Suspense } from 'react';
-import { lazyPart } from '../show/lazy-part.ts';
-import { useHydrated } from '../show/use-hydrated.ts';
+import { lazyPart } from '../start/lazy-part.ts';
+import { useHydrated } from '../start/use-hydrated.ts';
 import type { RangeSliderProps } from './range-slider-props.ts';
 
 const RangeSliderLive = lazyPart(() => import('./range-slider-live.tsx'), 'RangeSliderLive');

@@ -59,9 +59,9 @@ app.post<{ Body: BareOrder }>('/orders', { schema: { body, response } }, async (
   try {
     await client.query({ name: 'begin', text: 'begin' });
     const order = await takeOrder(client, customerId, request.body);
-    const isRefused = order === 'prices_changed' || order === 'insufficient_stock';
+    const isRefused = typeof order === 'string';
     await client.query(isRefused ? { name: 'rollback', text: 'rollback' } : { name: 'commit', text: 'commit' });
-    return isRefused ? reply.code(409).send({ error: order }) : { order };
+    return isRefused ? reply.code(409).send({ error: order }) : { order: order.id };
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
     throw error;

@@ -32,7 +32,7 @@ export async function takeOrder(
   client: pg.ClientBase,
   customerId: string,
   { receiver, lines, total }: BareOrder,
-): Promise<string | Refused> {
+): Promise<{ id: string } | Refused> {
   const { rows: products } = await client.query<{ id: number; code: string; price_tug: string }>({
     name: 'prices',
     text: 'select id, code, price_tug from products where code = any($1::text[])',
@@ -56,5 +56,5 @@ export async function takeOrder(
       ...[ids, quantities, ordered.map(({ price }) => price)],
     ],
   });
-  return rows[0]?.id ?? '';
+  return { id: rows[0]?.id ?? '' };
 }

@@ -6,7 +6,7 @@ import type { CardView } from './card.present.ts';
 export function CardBadges({ card: { badges, cutBadge } }: { card: Pick<CardView, 'badges' | 'cutBadge'> }) {
   if (badges.length === 0 && cutBadge === null) return null;
   return (
-    <span className="card-badges">
+    <span className={cutBadge === null ? 'card-badges' : 'card-badges card-badges--cut'}>
       {badges.map((badge) => (
         <Badge key={badge.text} {...badge} />
       ))}

@@ -1,5 +1,5 @@
 import './card-colours.css';
-import { colourClass } from '@tokhi/ui/show/colour-class.ts';
+import { colourClass } from '@tokhi/ui/colour/colour-class.ts';
 import { productAddress } from '../../addresses.ts';
 import type { CardView } from './card.present.ts';
 import { dotsShown, MoreDots } from './colour-dots.tsx';
@@ -25,7 +25,8 @@ export function CardColours({ name: product, dots, own, chosen }: CardColoursPro
       aria-label={`${dots.length} өнгө`}
     >
       {dotsShown(dots, own).map(({ code, name, swatch }) => (
-        // biome-ignore lint/a11y/useAnchorContent: its title is its name, and a dot all that is seen
+        // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its title is its name, and a dot all that is seen
+        // biome-ignore lint/a11y/useAnchorContent: see above
         <a
           key={code}
           className={`card-colours__one ${colourClass(swatch)}`}

@@ -1,5 +1,5 @@
 import './colour-dots.css';
-import { colourClass } from '@tokhi/ui/show/colour-class.ts';
+import { colourClass } from '@tokhi/ui/colour/colour-class.ts';
 import type { CardView } from './card.present.ts';
 
 const SHOWN = 5;

@@ -1,7 +1,7 @@
 import './product-card.css';
 import { formatTug } from '@tokhi/rules/money/money';
-import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
-import { StaticHtml } from '@tokhi/ui/show/static-html.tsx';
+import { lazyPart } from '@tokhi/ui/start/lazy-part.ts';
+import { StaticHtml } from '@tokhi/ui/start/static-html.tsx';
 import type { MouseEvent } from 'react';
 import { AddToCartButton } from '../cart/public.ts';
 import { CompareButton } from '../compare/public.ts';

@@ -1,7 +1,7 @@
 import { cartCount } from '@tokhi/rules/cart/cart-badge';
 import { cartTotals } from '@tokhi/rules/cart/cart-totals';
 import { formatTug } from '@tokhi/rules/money/money';
-import { maskedIcon } from '@tokhi/ui/show/masked-icon.ts';
+import { maskedIcon } from '@tokhi/ui/masks/masked-icon.ts';
 import type { ReactNode } from 'react';
 import { useCart } from '../../local/cart.ts';
 import { CartCount } from './cart-count.tsx';

@@ -1,8 +1,8 @@
 import './cart-panel.css';
 import { cartCount } from '@tokhi/rules/cart/cart-badge';
 import { useDismiss } from '@tokhi/ui/overlay/use-dismiss.ts';
-import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
 import { usePhone } from '@tokhi/ui/show/use-phone.ts';
+import { lazyPart } from '@tokhi/ui/start/lazy-part.ts';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useCart } from '../../local/cart.ts';

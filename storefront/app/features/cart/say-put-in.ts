@@ -13,7 +13,7 @@ export function sayPutIn(product: CartProduct, quantity: number, words: string):
   else {
     countPutIntoCart(product.code);
     const about = aboutProduct(product, '{n} бүтээгдэхүүн нэмэгдлээ');
-    // After the frame that shows the new count: the message brings a script and a layout of its own.
+    // When the new count has been painted: the message brings a script and a layout of its own.
     const say = () => toastSuccess(words, { label: 'Сагс үзэх', onClick: openCart }, about);
     requestAnimationFrame(() => setTimeout(say));
   }

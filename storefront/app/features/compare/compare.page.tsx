@@ -7,7 +7,7 @@ import { Checkbox } from '@tokhi/ui/form/checkbox.tsx';
 import { Crumbs } from '@tokhi/ui/navigation/crumbs.tsx';
 import { EmptyState } from '@tokhi/ui/show/empty-state.tsx';
 import { Icon } from '@tokhi/ui/show/icon.tsx';
-import { useHydrated } from '@tokhi/ui/show/use-hydrated.ts';
+import { useHydrated } from '@tokhi/ui/start/use-hydrated.ts';
 import { useState } from 'react';
 import { useCompare } from '../../local/compare.ts';
 import { publicCache } from '../../public-cache.ts';

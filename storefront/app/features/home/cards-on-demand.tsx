@@ -22,7 +22,7 @@ export function useCardsOnDemand(ids: number[]): CardView[] | null | 'failed' {
   const asked = ids.join();
   useEffect(() => {
     let isGone = false;
-    import('./load-cards.ts')
+    void import('./load-cards.ts')
       .then(({ loadCards }) => loadCards(asked.split(',').map(Number)))
       .catch(() => 'failed' as const)
       .then((found) => {

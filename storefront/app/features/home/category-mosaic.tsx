@@ -2,7 +2,7 @@ import './category-mosaic.css';
 import { texts } from '@tokhi/contract/texts/texts';
 import { MoreLink, SectionHead } from '@tokhi/ui/navigation/section-head.tsx';
 import { Tabs } from '@tokhi/ui/navigation/tabs.tsx';
-import { StaticHtml } from '@tokhi/ui/show/static-html.tsx';
+import { StaticHtml } from '@tokhi/ui/start/static-html.tsx';
 import type { MouseEvent, ReactNode } from 'react';
 import { subCategoryAddress } from '../../addresses.ts';
 import type { CartProduct } from '../../local/cart-storage.ts';

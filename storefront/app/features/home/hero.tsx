@@ -1,7 +1,7 @@
 import './hero.css';
 import { CAROUSEL_TURN_MS } from '@tokhi/rules/page/display-limits';
 import { Carousel } from '@tokhi/ui/navigation/carousel.tsx';
-import { StaticHtml } from '@tokhi/ui/show/static-html.tsx';
+import { StaticHtml } from '@tokhi/ui/start/static-html.tsx';
 import { HeroSlide } from './lazy-sections.ts';
 import type { HeroSlide as HeroSlideView } from './slides.present.ts';
 

@@ -1,6 +1,6 @@
 import { SectionHead } from '@tokhi/ui/navigation/section-head.tsx';
-import { DeferredSection } from '@tokhi/ui/show/deferred-section.tsx';
-import { StaticHtml } from '@tokhi/ui/show/static-html.tsx';
+import { DeferredSection } from '@tokhi/ui/start/deferred-section.tsx';
+import { StaticHtml } from '@tokhi/ui/start/static-html.tsx';
 import { data, useRouteLoaderData } from 'react-router';
 import { pack, unpack } from '../../packed.ts';
 import { publicCache } from '../../public-cache.ts';

@@ -1,5 +1,5 @@
 // What of the home page is HTML and no more: its scripts come when a visitor comes back to it from another page.
-import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
+import { lazyPart } from '@tokhi/ui/start/lazy-part.ts';
 
 export const ListTiles = lazyPart(() => import('./list-tiles.tsx'), 'ListTiles');
 export const QuickCategories = lazyPart(() => import('./quick-categories.tsx'), 'QuickCategories');

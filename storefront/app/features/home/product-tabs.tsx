@@ -1,7 +1,7 @@
 import './product-tabs.css';
 import { MoreLink } from '@tokhi/ui/navigation/section-head.tsx';
 import { type Tab, Tabs } from '@tokhi/ui/navigation/tabs.tsx';
-import { StaticHtml } from '@tokhi/ui/show/static-html.tsx';
+import { StaticHtml } from '@tokhi/ui/start/static-html.tsx';
 import type { ReactNode } from 'react';
 import { CardGrid, type ListedCard, ProductLinks } from '../cards/public.ts';
 import { CardsOnDemand } from './cards-on-demand.tsx';

@@ -2,7 +2,7 @@ import './room-tabs.css';
 import { texts } from '@tokhi/contract/texts/texts';
 import { SectionHead } from '@tokhi/ui/navigation/section-head.tsx';
 import { Tabs } from '@tokhi/ui/navigation/tabs.tsx';
-import { StaticHtml } from '@tokhi/ui/show/static-html.tsx';
+import { StaticHtml } from '@tokhi/ui/start/static-html.tsx';
 import { useEffect, useState } from 'react';
 import { RoomGoods, RoomSet, type RoomView, ScenePicture } from '../rooms/public.ts';
 
@@ -31,7 +31,7 @@ function SceneOnDemand({ room }: { room: RoomView }) {
   const [found, setFound] = useState<RoomView | null | 'failed'>(null);
   useEffect(() => {
     let isGone = false;
-    import('./load-cards.ts')
+    void import('./load-cards.ts')
       .then(({ loadRoom }) => loadRoom(room.code))
       .catch(() => 'failed' as const)
       .then((one) => {

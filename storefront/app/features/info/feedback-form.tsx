@@ -6,7 +6,7 @@ import { TextArea } from '@tokhi/ui/form/text-area.tsx';
 import { TextInput } from '@tokhi/ui/form/text-input.tsx';
 import { useForm } from '@tokhi/ui/form/use-form.ts';
 import { toastSuccess } from '@tokhi/ui/overlay/toast.ts';
-import { useHydrated } from '@tokhi/ui/show/use-hydrated.ts';
+import { useHydrated } from '@tokhi/ui/start/use-hydrated.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { clearContactDraft, contactDraft, EMPTY_DRAFT, keepContactDraft } from '../../local/contact-draft.ts';
 import { feedbackChecks } from './feedback-check.ts';

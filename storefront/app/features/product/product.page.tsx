@@ -1,6 +1,6 @@
 import './product.css';
 import { Crumbs } from '@tokhi/ui/navigation/crumbs.tsx';
-import { DeferredSection } from '@tokhi/ui/show/deferred-section.tsx';
+import { DeferredSection } from '@tokhi/ui/start/deferred-section.tsx';
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { isAskedAgain } from '../../asked-again.ts';
 import { toErrorPage } from '../../error-page.ts';

@@ -1,5 +1,5 @@
 import { latestViewed } from '@tokhi/rules/catalogue/recently-viewed';
-import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
+import { lazyPart } from '@tokhi/ui/start/lazy-part.ts';
 import { Suspense } from 'react';
 import { useRecently } from '../../local/recently.ts';
 

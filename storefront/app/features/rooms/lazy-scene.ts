@@ -1,4 +1,4 @@
-import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
+import { lazyPart } from '@tokhi/ui/start/lazy-part.ts';
 
 // What is seen of a room is HTML in a page that came as a document: the script comes with the first one that did not.
 export const ScenePicture = lazyPart(() => import('./scene-picture.tsx'), 'ScenePicture');

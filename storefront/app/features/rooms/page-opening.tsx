@@ -1,7 +1,7 @@
 import './page-opening.css';
 import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { ImageWell } from '@tokhi/ui/show/image-well.tsx';
-import { StaticHtml } from '@tokhi/ui/show/static-html.tsx';
+import { StaticHtml } from '@tokhi/ui/start/static-html.tsx';
 import type { ReactNode } from 'react';
 import { type Packed, unpack } from '../../packed.ts';
 import { RoomGoods, ScenePicture } from './lazy-scene.ts';

@@ -1,8 +1,8 @@
 import './bell-button.css';
 import { texts } from '@tokhi/contract/texts/texts';
 import { Button } from '@tokhi/ui/form/button.tsx';
+import { maskedIcon } from '@tokhi/ui/masks/masked-icon.ts';
 import { Icon } from '@tokhi/ui/show/icon.tsx';
-import { maskedIcon } from '@tokhi/ui/show/masked-icon.ts';
 import { useState } from 'react';
 import { usePendingFavourite } from './use-pending-favourite.ts';
 

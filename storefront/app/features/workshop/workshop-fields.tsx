@@ -37,7 +37,7 @@ export function WorkshopFields() {
         <div>
           <Checkbox label="KHANGAI" count={38} defaultChecked />
           <Checkbox label="ORGIL" count={14} />
-          <Checkbox label="Ногоон" colour="#2e8b57" count={9} />
+          <Checkbox label="Ногоон" count={9} />
           <Checkbox label="GOVI" count={0} disabled />
         </div>
         <div>

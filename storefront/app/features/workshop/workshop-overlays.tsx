@@ -1,7 +1,7 @@
 import { Button } from '@tokhi/ui/form/button.tsx';
 import { Checkbox } from '@tokhi/ui/form/checkbox.tsx';
 import { toastFailure, toastSuccess } from '@tokhi/ui/overlay/toast.ts';
-import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
+import { lazyPart } from '@tokhi/ui/start/lazy-part.ts';
 import { Suspense, useState } from 'react';
 import { WorkshopRow, WorkshopSection } from './workshop-section.tsx';
 

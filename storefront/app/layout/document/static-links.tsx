@@ -1,4 +1,4 @@
-import { HTML_LOST } from '@tokhi/ui/show/static-html.tsx';
+import { HTML_LOST } from '@tokhi/ui/start/static-html.tsx';
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useNavigate, useRevalidator } from 'react-router';
 

@@ -1,5 +1,5 @@
 import { texts } from '@tokhi/contract/texts/texts';
-import { useHydrated } from '@tokhi/ui/show/use-hydrated.ts';
+import { useHydrated } from '@tokhi/ui/start/use-hydrated.ts';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import type { loader as rootLoader } from '../../root.tsx';
 import { titled } from '../../route-title.ts';

@@ -1,5 +1,5 @@
-import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
-import { StaticHtml } from '@tokhi/ui/show/static-html.tsx';
+import { lazyPart } from '@tokhi/ui/start/lazy-part.ts';
+import { StaticHtml } from '@tokhi/ui/start/static-html.tsx';
 import type { MouseEvent } from 'react';
 import type { FooterParts } from './footer.present.ts';
 import type { FootProps } from './footer.tsx';

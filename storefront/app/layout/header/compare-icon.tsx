@@ -1,6 +1,6 @@
 import { badgeText } from '@tokhi/rules/cart/cart-badge';
+import { maskedIcon } from '@tokhi/ui/masks/masked-icon.ts';
 import { Count } from '@tokhi/ui/show/count.tsx';
-import { maskedIcon } from '@tokhi/ui/show/masked-icon.ts';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useCompare } from '../../local/compare.ts';

@@ -1,8 +1,8 @@
 import './header.css';
 import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
 import { texts } from '@tokhi/contract/texts/texts';
+import { maskedIcon } from '@tokhi/ui/masks/masked-icon.ts';
 import { Logo } from '@tokhi/ui/show/logo.tsx';
-import { maskedIcon } from '@tokhi/ui/show/masked-icon.ts';
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { SavedIcon } from '../../features/account/public.ts';

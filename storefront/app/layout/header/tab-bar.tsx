@@ -1,7 +1,7 @@
 import './tab-bar.css';
 import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
-import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
-import { maskedIcon } from '@tokhi/ui/show/masked-icon.ts';
+import { maskedIcon } from '@tokhi/ui/masks/masked-icon.ts';
+import { lazyPart } from '@tokhi/ui/start/lazy-part.ts';
 import { type ComponentProps, type MouseEvent, Suspense, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { ProfileTab } from '../../features/account/public.ts';
@@ -23,7 +23,7 @@ const FilledDrawer = lazyPart(async () => {
 export function TabBar({ facts }: { facts: ShopFacts | undefined }) {
   return (
     <nav className="tabbar" aria-label="Доод цэс">
-      <NavLink className={`tabbar__i ${maskedIcon('house')}`} to="/home">
+      <NavLink className={`tabbar__i ${maskedIcon('home')}`} to="/home">
         Нүүр
       </NavLink>
       <CategoryTab facts={facts} />

@@ -3,7 +3,7 @@ import '@tokhi/ui/form/button.css';
 import { buttonClass } from '@tokhi/ui/form/button-class.ts';
 import { useDismiss } from '@tokhi/ui/overlay/use-dismiss.ts';
 import { Icon } from '@tokhi/ui/show/icon.tsx';
-import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
+import { lazyPart } from '@tokhi/ui/start/lazy-part.ts';
 import { type MouseEvent, Suspense, useRef } from 'react';
 
 const loadMegaMenu = async () => {

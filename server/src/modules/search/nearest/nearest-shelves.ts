@@ -1,12 +1,12 @@
 import type { FacetNames } from '../index/facet-names.ts';
 import { fold } from '../words/fold.ts';
+import { isFiniteVerb } from '../words/grammar/verb-forms.ts';
 import { isGenitive, isSpeltLemma } from '../words/lemma.ts';
 import { wordForms } from '../words/lexemes.ts';
 import { sayings } from '../words/meanings.ts';
 import { isSmallWord } from '../words/small-words.ts';
 import { isDescribing, isSaidAround } from '../words/stop-words.ts';
 import { tokensOf } from '../words/tokens.ts';
-import { isFiniteVerb } from '../words/verb-forms.ts';
 import { likeness, type WordVector, wordVector } from './word-vectors.ts';
 
 /** A word that leads to shelves, and how surely: their own words, what people say for them, and those of their category. */
@@ -53,7 +53,7 @@ function leadingWords(names: FacetNames): Leading[] {
   return [...leading.values()];
 }
 
-const tellsOfGoods = (token: string): boolean =>
+const isAboutGoods = (token: string): boolean =>
   !isSmallWord(token) &&
   !isSaidAround(token) &&
   !isDescribing(token) &&
@@ -64,7 +64,7 @@ const tellsOfGoods = (token: string): boolean =>
 export function nearestShelves(typed: string, names: FacetNames): number[] {
   const leading = known.get(names) ?? leadingWords(names);
   known.set(names, leading);
-  const tokens = tokensOf(typed).filter(tellsOfGoods).slice(-MOST_WORDS);
+  const tokens = tokensOf(typed).filter(isAboutGoods).slice(-MOST_WORDS);
   const scores = new Map<number, number>();
   for (const [place, token] of tokens.entries()) {
     const weight = place === tokens.length - 1 ? 1 : BEFORE_THING;

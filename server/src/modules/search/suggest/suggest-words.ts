@@ -2,6 +2,7 @@ import type { FacetNames } from '../index/facet-names.ts';
 import type { SearchContext } from '../search-context.ts';
 import { keysBeside } from '../texts.queries.ts';
 import { fold } from '../words/fold.ts';
+import { isParticiple } from '../words/grammar/verb-forms.ts';
 import { onOtherLayouts } from '../words/keyboard-layouts.ts';
 import { isAttribute } from '../words/lemma.ts';
 import { lemmaList } from '../words/lemma-list.ts';
@@ -11,7 +12,6 @@ import { sayingsBeginning } from '../words/meanings.ts';
 import { isLatin } from '../words/query-words.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { anyOf } from '../words/ts-query.ts';
-import { isParticiple } from '../words/verb-forms.ts';
 import type { Term, Vocabulary } from '../words/vocabulary.ts';
 
 /** A suggestion completes a word; it does not turn «ш» into the longest word of the shop. */

@@ -1,7 +1,7 @@
+import { isFiniteVerb, isParticiple } from './grammar/verb-forms.ts';
 import { isOpen, type Slot } from './slots.ts';
 import { isPreposition, isRussianVerb, isSmallWord } from './small-words.ts';
 import { isSaidAround } from './stop-words.ts';
-import { isFiniteVerb, isParticiple } from './verb-forms.ts';
 
 const saysNothingOfGoods = (typed: string): boolean => isSaidAround(typed) || isSmallWord(typed);
 const isDeed = (typed: string): boolean => isFiniteVerb(typed) || isRussianVerb(typed);

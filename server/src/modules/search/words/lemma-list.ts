@@ -43,7 +43,7 @@ const SMALL_CYRILLIC = /^[а-яёөү]{2,}$/;
 const ONLY_VERB_FLAGS = /^(?:[FGHI][0-9]|--|\+\+)*$/;
 const FORBIDDEN = '!!';
 
-/** Longer ones are made of a shorter one and the endings of voice, which `verb-forms.ts` takes off: 18,000 instead of 537,000. */
+/** Longer ones are made of a shorter one and the endings of voice, which `grammar/verb-forms.ts` takes off: 18,000 instead of 537,000. */
 const LONGEST_VERB_BYTES = 14;
 const VERB_FLAG = /[FGHI][0-9]/;
 

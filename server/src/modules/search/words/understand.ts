@@ -1,12 +1,12 @@
 import { behindPreposition, leaveOutCarriers } from './carriers.ts';
 import { LEVELS, type Level } from './find-sense.ts';
+import { isParticiple } from './grammar/verb-forms.ts';
 import { climb } from './ladder.ts';
 import { isAttribute, isGenitive } from './lemma.ts';
 import { keysOfQuery, queryOf } from './query-words.ts';
 import { exactSlots, isOpen, type Slot } from './slots.ts';
 import type { SpellCorrection } from './spell-correction.ts';
 import { addsNothing, isDescribing, isOfMachine, saysWhose } from './stop-words.ts';
-import { isParticiple } from './verb-forms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 interface AskedWord {

@@ -1,8 +1,8 @@
 import './auth-form.css';
 import { texts } from '@tokhi/contract/texts/texts';
 import { toastFailure } from '@tokhi/ui/overlay/toast.ts';
-import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
-import { useHydrated } from '@tokhi/ui/show/use-hydrated.ts';
+import { lazyPart } from '@tokhi/ui/start/lazy-part.ts';
+import { useHydrated } from '@tokhi/ui/start/use-hydrated.ts';
 import { Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { CONFIRM_MARK, guestsOnly } from '../../../guards.ts';

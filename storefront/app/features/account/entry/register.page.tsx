@@ -1,4 +1,4 @@
-import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
+import { lazyPart } from '@tokhi/ui/start/lazy-part.ts';
 import { Suspense } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { guestsOnly } from '../../../guards.ts';

@@ -1,5 +1,5 @@
-import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
-import { useHydrated } from '@tokhi/ui/show/use-hydrated.ts';
+import { lazyPart } from '@tokhi/ui/start/lazy-part.ts';
+import { useHydrated } from '@tokhi/ui/start/use-hydrated.ts';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { publicCache } from '../../../public-cache.ts';

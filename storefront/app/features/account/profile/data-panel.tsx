@@ -1,7 +1,7 @@
 import type { Profile } from '@tokhi/contract/calls/accounts';
 import { Button } from '@tokhi/ui/form/button.tsx';
 import { Icon } from '@tokhi/ui/show/icon.tsx';
-import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
+import { lazyPart } from '@tokhi/ui/start/lazy-part.ts';
 import { Suspense, useState } from 'react';
 import { Panel } from './panel.tsx';
 

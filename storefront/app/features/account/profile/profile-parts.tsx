@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@tokhi/contract/client';
-import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
 import { Skeleton } from '@tokhi/ui/show/skeleton.tsx';
+import { lazyPart } from '@tokhi/ui/start/lazy-part.ts';
 import { Suspense } from 'react';
 import { useRead } from '../../../calls/use-read.ts';
 import { useViewer } from '../../../calls/viewer.ts';

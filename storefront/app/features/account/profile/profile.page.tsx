@@ -1,8 +1,8 @@
 import './profile.css';
 import { texts } from '@tokhi/contract/texts/texts';
 import { Crumbs } from '@tokhi/ui/navigation/crumbs.tsx';
-import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
 import { Skeleton } from '@tokhi/ui/show/skeleton.tsx';
+import { lazyPart } from '@tokhi/ui/start/lazy-part.ts';
 import { useSearchParams } from 'react-router';
 import { CustomersPart } from '../../../customers-part.tsx';
 import { customersOnly } from '../../../guards.ts';

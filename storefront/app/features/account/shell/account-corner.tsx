@@ -1,6 +1,6 @@
 import './account-corner.css';
 import { Icon } from '@tokhi/ui/show/icon.tsx';
-import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
+import { lazyPart } from '@tokhi/ui/start/lazy-part.ts';
 import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import { refreshViewer } from '../../../calls/viewer.ts';

@@ -1,6 +1,6 @@
 import { badgeText } from '@tokhi/rules/cart/cart-badge';
+import { maskedIcon } from '@tokhi/ui/masks/masked-icon.ts';
 import { Count } from '@tokhi/ui/show/count.tsx';
-import { maskedIcon } from '@tokhi/ui/show/masked-icon.ts';
 import { NavLink } from 'react-router';
 import { useViewer } from '../../../calls/viewer.ts';
 

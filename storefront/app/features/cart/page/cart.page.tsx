@@ -1,8 +1,8 @@
 import './cart-page.css';
 import { texts } from '@tokhi/contract/texts/texts';
-import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
 import { Skeleton } from '@tokhi/ui/show/skeleton.tsx';
-import { useHydrated } from '@tokhi/ui/show/use-hydrated.ts';
+import { lazyPart } from '@tokhi/ui/start/lazy-part.ts';
+import { useHydrated } from '@tokhi/ui/start/use-hydrated.ts';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { publicCache } from '../../../public-cache.ts';

@@ -1,7 +1,7 @@
 import { buttonClass } from '@tokhi/ui/form/button-class.ts';
 import { Icon } from '@tokhi/ui/show/icon.tsx';
-import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
-import { useHydrated } from '@tokhi/ui/show/use-hydrated.ts';
+import { lazyPart } from '@tokhi/ui/start/lazy-part.ts';
+import { useHydrated } from '@tokhi/ui/start/use-hydrated.ts';
 import { Suspense, useState } from 'react';
 import type { ListView } from '../list/list.present.ts';
 

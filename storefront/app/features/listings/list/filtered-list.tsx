@@ -1,6 +1,6 @@
 import './filtered-list.css';
 import { RECENTLY_VIEWED_SHOWN } from '@tokhi/rules/page/display-limits';
-import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
+import { lazyPart } from '@tokhi/ui/start/lazy-part.ts';
 import { Suspense } from 'react';
 import { RecentlyViewed, RecentlyViewedList } from '../../recently/public.ts';
 import { appliedFilters } from '../filters/applied-filters.ts';

@@ -2,7 +2,7 @@ import './goods.css';
 import { groupThousands } from '@tokhi/rules/money/money';
 import { pageOffset } from '@tokhi/rules/page/paging';
 import { Pager } from '@tokhi/ui/navigation/pager.tsx';
-import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
+import { lazyPart } from '@tokhi/ui/start/lazy-part.ts';
 import { unpack } from '../../../packed.ts';
 import { CardGrid, loadCardList } from '../../cards/public.ts';
 import { listAddress } from '../filters/filters.ts';

@@ -1,5 +1,5 @@
 import './confirm-order.css';
-import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
+import { lazyPart } from '@tokhi/ui/start/lazy-part.ts';
 import { CustomersPart } from '../../../customers-part.tsx';
 import { customersOnly } from '../../../guards.ts';
 import { NeedsScript } from '../../../needs-script.tsx';

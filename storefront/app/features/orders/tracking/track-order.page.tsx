@@ -1,7 +1,7 @@
 import './track-order.css';
 import { Crumbs } from '@tokhi/ui/navigation/crumbs.tsx';
-import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
-import { useHydrated } from '@tokhi/ui/show/use-hydrated.ts';
+import { lazyPart } from '@tokhi/ui/start/lazy-part.ts';
+import { useHydrated } from '@tokhi/ui/start/use-hydrated.ts';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { CustomersPart } from '../../../customers-part.tsx';

@@ -1,7 +1,7 @@
 import './product-instalments.css';
 import { formatTug } from '@tokhi/rules/money/money';
 import { Icon } from '@tokhi/ui/show/icon.tsx';
-import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
+import { lazyPart } from '@tokhi/ui/start/lazy-part.ts';
 import { Suspense, useState } from 'react';
 import type { InstalmentPlan } from './instalment-plans.ts';
 

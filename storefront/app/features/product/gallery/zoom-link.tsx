@@ -1,4 +1,4 @@
-import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
+import { lazyPart } from '@tokhi/ui/start/lazy-part.ts';
 import { type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import type { ProductView } from '../product.present.ts';
 

@@ -1,5 +1,5 @@
 import { Icon } from '@tokhi/ui/show/icon.tsx';
-import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
+import { lazyPart } from '@tokhi/ui/start/lazy-part.ts';
 import { Suspense, useState } from 'react';
 import type { ProductView } from '../product.present.ts';
 

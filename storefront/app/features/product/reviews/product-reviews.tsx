@@ -1,7 +1,7 @@
 import './product-reviews.css';
 import { texts } from '@tokhi/contract/texts/texts';
-import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
 import { Stars } from '@tokhi/ui/show/stars.tsx';
+import { lazyPart } from '@tokhi/ui/start/lazy-part.ts';
 import { Suspense, useState } from 'react';
 import type { ProductView } from '../product.present.ts';
 import { RatingBars } from './rating-bars.tsx';

@@ -1,8 +1,8 @@
 import './review-desk.css';
 import { Button } from '@tokhi/ui/form/button.tsx';
 import { Icon } from '@tokhi/ui/show/icon.tsx';
-import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
-import { useHydrated } from '@tokhi/ui/show/use-hydrated.ts';
+import { lazyPart } from '@tokhi/ui/start/lazy-part.ts';
+import { useHydrated } from '@tokhi/ui/start/use-hydrated.ts';
 import { Suspense, useState } from 'react';
 import { reviewDraft } from '../../../local/review-draft.ts';
 

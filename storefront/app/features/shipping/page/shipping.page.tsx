@@ -1,5 +1,5 @@
 import './shipping-page.css';
-import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
+import { lazyPart } from '@tokhi/ui/start/lazy-part.ts';
 import { useSearchParams } from 'react-router';
 import { CustomersPart } from '../../../customers-part.tsx';
 import { customersOnly } from '../../../guards.ts';

@@ -1,4 +1,4 @@
-import { lazyPart } from '@tokhi/ui/show/lazy-part.ts';
+import { lazyPart } from '@tokhi/ui/start/lazy-part.ts';
 import { Suspense, useState } from 'react';
 import type { StandingPiece } from './standing-piece.ts';
 

@@ -4,7 +4,7 @@ export type MaskedIcon =
   | 'arrow-right'
   | 'bell'
   | 'heart'
-  | 'house'
+  | 'home'
   | 'layout-grid'
   | 'scale'
   | 'shopping-bag'

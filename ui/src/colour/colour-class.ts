@@ -3,7 +3,7 @@ import './colour-class.css';
 const STEPS = 31;
 
 /**
- * The classes that make `--colour` the given one (`#8f5238`), to the nearest of 32 steps a channel, which the eye does not tell apart:
+ * The classes that make `--colour` the given one, six hexadecimal digits behind a #, to the nearest of 32 steps a channel, which the eye does not tell apart:
  * the page's policy forbids inline styles, and an SVG for each dot of a list would be a third of its elements.
  */
 export function colourClass(hex: string): string {

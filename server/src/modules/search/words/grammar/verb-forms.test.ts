@@ -3,7 +3,7 @@ import { isFiniteVerb, isParticiple } from './verb-forms.ts';
 
 const words = (line: string): string[] => line.split(' ');
 
-test('what somebody does, asks for or wishes is a verb by its ending, whatever the verb', () => {
+test('what somebody does, asks for or wants is a verb by its ending, whatever the verb', () => {
   const said =
     'харуулаач үзүүлээч өгөөрэй явуулаарай авъя үзье хайж оруулж олоод гаргаад авмаар олмоор авна захиална ирлээ байвал авахаар';
   expect(words(said).filter((word) => !isFiniteVerb(word))).toEqual([]);

@@ -1,9 +1,9 @@
 // What is said of a thing and not what it is: «буйдан харуулаач», «толь зардаг уу». A verb is told by its ending, and by a stem
 // that the dictionary has: «машина» ends like «авна», but nobody can «маши».
-import { fold } from './fold.ts';
-import { isSpeltLemma } from './lemma.ts';
-import { lemmaList } from './lemma-list.ts';
-import { isLatin } from './query-words.ts';
+import { fold } from '../fold.ts';
+import { isSpeltLemma } from '../lemma.ts';
+import { lemmaList } from '../lemma-list.ts';
+import { isLatin } from '../query-words.ts';
 
 const endings = (patterns: string): RegExp[] =>
   patterns

@@ -56,11 +56,11 @@ async function measure(address: string): Promise<Costs> {
     const { statements, roundTrips } = counted.take();
     expect([address, page.status, failures]).toEqual([address, address === '/no-such-page' ? 404 : 200, []]);
     const isHtml = page.headers.get('content-type')?.startsWith('text/html') ?? false;
-    const { elements, svgBytes } = isHtml ? weighHtml(text) : { elements: 0, svgBytes: 0 };
-    const data = isHtml ? await (await get(dataAddress(address))).text() : '';
+    const { elements, svgBytes, dataBytes } = isHtml ? weighHtml(text) : { elements: 0, svgBytes: 0, dataBytes: 0 };
+    const alone = isHtml ? await (await get(dataAddress(address))).text() : '';
     return {
       ...{ statements, 'round trips': roundTrips, bytes: Buffer.byteLength(text), elements },
-      ...{ 'SVG bytes': svgBytes, 'data bytes': Buffer.byteLength(data) },
+      ...{ 'SVG bytes': svgBytes, 'data bytes': dataBytes, 'data alone bytes': Buffer.byteLength(alone) },
     };
   } finally {
     await shop.index.close();

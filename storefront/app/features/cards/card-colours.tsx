@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/control-has-associated-label -- a colour has its title, and a dot is all that is seen */
 import './card-colours.css';
 import { colourClass } from '@tokhi/ui/colour/colour-class.ts';
 import { productAddress } from '../../addresses.ts';
@@ -25,8 +26,7 @@ export function CardColours({ name: product, dots, own, chosen }: CardColoursPro
       aria-label={`${dots.length} өнгө`}
     >
       {dotsShown(dots, own).map(({ code, name, swatch }) => (
-        // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its title is its name, and a dot all that is seen
-        // biome-ignore lint/a11y/useAnchorContent: see above
+        // biome-ignore lint/a11y/useAnchorContent: its title is its name, and a dot all that is seen
         <a
           key={code}
           className={`card-colours__one ${colourClass(swatch)}`}

@@ -7,8 +7,8 @@ export const LICENCES = 'licences.txt';
 const PACKAGE_OF_MODULE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 const LICENCE_FILE = /^licen[cs]e/i;
 
-/** In the style sheet and the icons, where no module tells of it. */
-const IN_FILES = ['tailwindcss', 'lucide-react'];
+/** In the style sheet, the icons and the font, where no module says so. */
+const IN_FILES = ['tailwindcss', 'lucide-react', '@fontsource-variable/manrope'];
 /** Said by packages that carry no file with their licence, in their README. */
 const SAID_ELSEWHERE: Record<string, string> = {
   'embla-carousel': 'embla-carousel.txt',

@@ -1,4 +1,4 @@
-// `npm run lighthouse`: what Lighthouse says of the built shop on a phone, for four pages, the middle of three runs each. Exits 1
+// `npm run lighthouse`: what Lighthouse says of the built shop on a phone, for five pages, the middle of three runs each. Exits 1
 // below our thresholds; with --no-gate it only prints. Scores of performance want a quiet machine.
 //
 // Lighthouse takes the machine for a fast desktop and slows it down fourfold to be a phone of the middle class. Where the
@@ -19,6 +19,7 @@ const PAGES: Checked[] = [
   { path: '/categories/1?ready=1', notKept: true },
   { path: '/single-product/70489215' },
   { path: `/search?p=${encodeURIComponent('буйдан')}`, notKept: true },
+  { path: '/cart', notKept: true },
 ];
 const LOWEST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 const MOST_SHIFT = 0.02;

@@ -21,6 +21,7 @@ const FOR_DESKTOP = [
   '**/same-for-everybody.spec.ts',
   '**/social.spec.ts',
   '**/a-script-that-does-not-come.spec.ts',
+  '**/html-that-was-lost.spec.ts',
   '**/goods/what-a-card-says.spec.ts',
   '**/orders/printing-an-order.spec.ts',
   '**/shipping/what-the-shop-refuses.spec.ts',

@@ -12,7 +12,7 @@ const FORMS =
   /\/(app\/features\/account\/(entry\/(?!auth-layout)|profile\/)|ui\/src\/(form\/(field|use-form|form-state|password-input|phone-input|switch|text-area)\.|show\/note\.|overlay\/modal)|contract\/src\/texts\/field-texts|rules\/src\/person\/(?!text-length))/;
 /** What narrows, sorts and turns the pages of a list. */
 const LISTS =
-  /\/(app\/features\/listings\/(?!filters\/(filter-form|facet\.|facet-field|facet-options|price-filter|range-fields))|ui\/src\/(form\/select|navigation\/pager)|rules\/src\/(catalogue\/(specs-condition|list-bounds|sort-orders)|page\/paging))/;
+  /\/(app\/features\/(listings\/|cards\/(card-list|product-row|rating))|ui\/src\/(slider\/range-slider|show\/stars|form\/select|navigation\/pager)|rules\/src\/(catalogue\/(specs-condition|list-bounds|sort-orders)|page\/paging))/;
 /** What only the way from the cart to the order needs, and comes with its pages: many of them share it, and still it is no page's first need. */
 const CHECKOUT =
   /\/(app\/(features\/(orders\/|shipping\/|payment\/|cart\/((estimate|page|sync)\/|put-in-by-code))|money\/(sum|term-rows|code-field)\.|calls\/(use-(read|answer|leave-without-session)|read-failed)|local\/(cart-changes|stored-text|used-bonus|coupon-code|register-number|shipping-|three-words|named-place))|rules\/src\/(order\/|payment\/|cart\/cart-selection|delivery\/|money\/(vat|usable-bonus|service-fee|code-amount)))/;

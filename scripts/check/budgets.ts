@@ -3,7 +3,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
-const MOST_BYTES = 145_000;
+const MOST_BYTES = 146_000;
 const BUILD = 'storefront/build/client';
 
 interface Loaded {

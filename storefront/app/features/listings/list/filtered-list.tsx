@@ -1,9 +1,9 @@
 import './filtered-list.css';
 import { RECENTLY_VIEWED_SHOWN } from '@tokhi/rules/page/display-limits';
-import { lazyPart } from '@tokhi/ui/start/lazy-part.ts';
 import { Suspense } from 'react';
 import { RecentlyViewed, RecentlyViewedList } from '../../recently/public.ts';
 import { appliedFilters } from '../filters/applied-filters.ts';
+import { FilterForm } from '../filters/filter-form.tsx';
 import { Goods } from './goods.tsx';
 import type { ListView } from './list.present.ts';
 import { ListStatus } from './list-status.tsx';
@@ -11,9 +11,6 @@ import { ListToolbar } from './list-toolbar.tsx';
 import { NoGoods } from './no-goods.tsx';
 import type { OwnOrder } from './sort-orders.ts';
 import { useListState } from './use-list-state.ts';
-
-// It comes to life after the goods: on a phone it is not even in sight.
-const FilterForm = lazyPart(() => import('../filters/filter-form.tsx'), 'FilterForm');
 
 interface FilteredListProps {
   list: ListView;
@@ -40,6 +37,7 @@ export function FilteredList({
     <>
       <div className="listing">
         <aside className="listing__rail" id="filters" aria-label="Шүүлтүүр">
+          {/* It comes to life on its own: on a phone it is not even in sight. */}
           <Suspense>
             <FilterForm facets={list.facets} button={filterButton} />
           </Suspense>

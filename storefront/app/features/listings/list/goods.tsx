@@ -2,15 +2,11 @@ import './goods.css';
 import { groupThousands } from '@tokhi/rules/money/money';
 import { pageOffset } from '@tokhi/rules/page/paging';
 import { Pager } from '@tokhi/ui/navigation/pager.tsx';
-import { lazyPart } from '@tokhi/ui/start/lazy-part.ts';
 import { unpack } from '../../../packed.ts';
-import { CardGrid, loadCardList } from '../../cards/public.ts';
+import { CardGrid, CardList } from '../../cards/public.ts';
 import { listAddress } from '../filters/filters.ts';
 import type { ListPageView } from './list.present.ts';
 import { useListState } from './use-list-state.ts';
-
-/** Few look at rows. */
-const CardList = lazyPart(loadCardList, 'CardList');
 
 /** A row of pictures is in sight when the page opens. */
 const EAGER = 4;

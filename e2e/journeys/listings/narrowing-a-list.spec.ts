@@ -76,8 +76,8 @@ test('specifications, colours and what stands ready narrow the list further', as
     .getByText(/^Бүгдийг харах/)
     .first()
     .click();
-  const oak = filters.getByRole('list', { name: 'Хөлийн материал' }).getByRole('listitem').filter({ hasText: /^царс/ });
-  const [ofOak = 'no number'] = /\d+/.exec((await oak.textContent()) ?? '') ?? [];
+  const oak = filters.locator('fieldset[aria-label="Хөлийн материал"] label').filter({ hasText: /^царс/ });
+  const ofOak = await oak.getAttribute('data-count');
   await oak.getByRole('checkbox').check();
   await expect(page).toHaveURL(/spec\.leg_material=/);
   // The address is there a moment before the list that belongs to it, and the form follows the list.
@@ -195,8 +195,8 @@ for (const { path, of, groups } of PAGES_WITH_FILTERS) {
         filters.locator('details', { has: page.locator('summary', { hasText: title }) }).first(),
       ).toBeVisible();
     }
-    const choice = filters.getByRole('list').first().getByRole('listitem').first();
-    const [shown = 'no number'] = /\d+ бараа$/.exec((await choice.textContent()) ?? '') ?? [];
+    const choice = filters.locator('fieldset label').first();
+    const shown = (await choice.getAttribute('data-count')) ?? 'no number';
     await choice.getByRole('checkbox').check();
     await expect(page).toHaveURL(/(sub|brand)=\d+/);
     const goods = page.getByRole('region', { name: 'Бараа', exact: true, includeHidden: true });
@@ -216,8 +216,8 @@ for (const { path, of, groups } of PAGES_WITH_FILTERS) {
 test('on the page of an event a colour filters at once', async ({ page, isMobile }) => {
   await openPage(page, '/event/1');
   const filters = await filtersOf(page, isMobile);
-  const white = filters.getByRole('listitem').filter({ hasText: /^цагаан/ });
-  const [shown = 'no number'] = /\d+/.exec((await white.textContent()) ?? '') ?? [];
+  const white = filters.locator('label[data-count]').filter({ hasText: /^цагаан/ });
+  const shown = await white.getAttribute('data-count');
   await white.getByRole('checkbox').check();
   await expect(page).toHaveURL(/color=/);
   if (isMobile) await page.keyboard.press('Escape');
@@ -229,9 +229,9 @@ test('on the page of an event a colour filters at once', async ({ page, isMobile
 test('shades are chosen by their family, which is named in full', async ({ page, isMobile }) => {
   await openPage(page, SOFAS);
   const filters = await filtersOf(page, isMobile);
-  const colours = filters.getByRole('list', { name: 'Өнгө' }).first();
-  const green = colours.getByRole('listitem').filter({ hasText: /^ногоон/ });
-  const [shown = 'no number'] = /\d+ бараа$/.exec((await green.textContent()) ?? '') ?? [];
+  const colours = filters.locator('fieldset[aria-label="Өнгө"]').first();
+  const green = colours.locator('label').filter({ hasText: /^ногоон/ });
+  const shown = `${await green.getAttribute('data-count')} бараа`;
   await green.getByRole('checkbox').check();
   if (isMobile) await page.keyboard.press('Escape');
   const main = page.getByRole('main');

@@ -3,10 +3,9 @@ import { type MouseEventHandler, type ReactNode, type Ref, useEffect, useRef } f
 interface StaticHtmlProps {
   /** Null in a browser that has the HTML of it. */
   children: ReactNode;
-  as?: 'div' | 'ul' | 'section';
+  as?: 'div' | 'ul';
   className?: string;
   onClick?: MouseEventHandler<HTMLElement>;
-  ref?: Ref<HTMLElement>;
 }
 
 /** Said to the window by a part whose HTML is gone: its data is needed after all. */
@@ -19,14 +18,14 @@ const AS_IT_IS = { __html: '' };
  * A part of the page that the browser takes over as the server wrote it: no data comes with it, and no time is spent on it. Its
  * links are followed by static-links.tsx of the storefront; a press on anything else is for `onClick`.
  */
-export function StaticHtml({ children, as: Tag = 'div', className, onClick, ref }: StaticHtmlProps) {
+export function StaticHtml({ children, as: Tag = 'div', className, onClick }: StaticHtmlProps) {
   const own = useRef<HTMLElement>(null);
   const isTakenOver = children === null;
   // Where the HTML and React disagreed about something around it, React has drawn that anew, and this is empty.
   useEffect(() => {
     if (isTakenOver && own.current?.firstChild === null) dispatchEvent(new Event(HTML_LOST));
   }, [isTakenOver]);
-  const rest = { className, onClick, ref: (ref ?? own) as Ref<never> };
+  const rest = { className, onClick, ref: own as Ref<never> };
   return isTakenOver ? (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty, and nothing is set
     <Tag key="taken over" {...rest} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_IS} />

@@ -1,36 +1,18 @@
-import { texts } from '@tokhi/contract/texts/texts';
-import { type ReactNode, useEffect, useState } from 'react';
-import { CardSkeletons, type CardView, type ListedCard, listedCard } from '../cards/public.ts';
+import { type ReactNode, useState } from 'react';
+import { ReadFailed } from '../../calls/read-failed.tsx';
+import { useRead } from '../../calls/use-read.ts';
+import { type CardView, cardView } from '../cards/public.ts';
 
-/** What a closed tab holds, asked for when it is opened. */
-export function CardsOnDemand({ ids, children }: { ids: number[]; children: (cards: ListedCard[]) => ReactNode }) {
-  const cards = useCardsOnDemand(ids);
-  if (cards === 'failed') return <p>{texts.shopBusy}</p>;
-  if (cards === null) {
-    return (
-      <div className="cards">
-        <CardSkeletons count={ids.length} />
-      </div>
-    );
-  }
-  return children(cards.map(listedCard));
+interface CardsOnDemandProps {
+  ids: number[];
+  waiting: ReactNode;
+  children: (cards: CardView[]) => ReactNode;
 }
 
-/** Null until they are there. */
-export function useCardsOnDemand(ids: number[]): CardView[] | null | 'failed' {
-  const [cards, setCards] = useState<CardView[] | null | 'failed'>(null);
-  const asked = ids.join();
-  useEffect(() => {
-    let isGone = false;
-    void import('./load-cards.ts')
-      .then(({ loadCards }) => loadCards(asked.split(',').map(Number)))
-      .catch(() => 'failed' as const)
-      .then((found) => {
-        if (!isGone) setCards(found);
-      });
-    return () => {
-      isGone = true;
-    };
-  }, [asked]);
-  return cards;
+/** The cards of a closed tab, asked for when it is opened; what is no longer sold is left out. */
+export function CardsOnDemand({ ids, waiting, children }: CardsOnDemandProps) {
+  const { reply, failed, read } = useRead('productCards', { id: ids }, () => 'ask again');
+  const [now] = useState(() => new Date());
+  if (failed) return <ReadFailed onRetry={read} />;
+  return reply === null ? waiting : children(reply.product.map((one) => cardView(one, now)));
 }

@@ -3,14 +3,13 @@ import { texts } from '@tokhi/contract/texts/texts';
 import { MoreLink, SectionHead } from '@tokhi/ui/navigation/section-head.tsx';
 import { Tabs } from '@tokhi/ui/navigation/tabs.tsx';
 import { StaticHtml } from '@tokhi/ui/start/static-html.tsx';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, Suspense } from 'react';
 import { subCategoryAddress } from '../../addresses.ts';
 import type { CartProduct } from '../../local/cart-storage.ts';
 import { ProductLinks } from '../cards/public.ts';
 import { sayPutIn, useSingleClick } from '../cart/public.ts';
-import { useCardsOnDemand } from './cards-on-demand.tsx';
 import { type ShelfGoods, type ShelfView, shelfGoods } from './home.present.ts';
-import { ShelfMosaic } from './lazy-sections.ts';
+import { CardsOnDemand, ShelfMosaic } from './lazy-sections.ts';
 
 /** The shelves of the day: on each, a large product in the middle and four at either side (spec §2: 4 + 2 + 2 and 1 large). */
 export function CategoryMosaic({ shelves }: { shelves: ShelfView[] }) {
@@ -26,7 +25,7 @@ export function CategoryMosaic({ shelves }: { shelves: ShelfView[] }) {
           title: shelf.name,
           content: (
             <Shelf shelf={shelf}>
-              {n > 0 && shelf.goods === null ? <MosaicOnDemand ids={shelf.ids} /> : <Mosaic {...shelf} />}
+              {n > 0 && shelf.goods === null ? <ClosedMosaic ids={shelf.ids} /> : <Mosaic {...shelf} />}
             </Shelf>
           ),
           ...(n > 0 && {
@@ -55,11 +54,20 @@ function Shelf({ shelf: { code, name }, children }: { shelf: ShelfView; children
   );
 }
 
-function MosaicOnDemand({ ids }: { ids: number[] }) {
-  const cards = useCardsOnDemand(ids);
-  if (cards === 'failed') return <p>{texts.shopBusy}</p>;
-  const goods = cards && shelfGoods(cards);
-  return goods === null ? <div className="mosaic" aria-busy /> : <Mosaic cart={goods.large.cart} goods={goods} />;
+const WAITING = <div className="mosaic" aria-busy />;
+
+/** A shelf that was not in the page. */
+function ClosedMosaic({ ids }: { ids: number[] }) {
+  return (
+    <Suspense fallback={WAITING}>
+      <CardsOnDemand ids={ids} waiting={WAITING}>
+        {(cards) => {
+          const goods = shelfGoods(cards);
+          return goods && <Mosaic cart={goods.large.cart} goods={goods} />;
+        }}
+      </CardsOnDemand>
+    </Suspense>
+  );
 }
 
 /** The button is part of the HTML, so the press on it is heard here. */

@@ -1,4 +1,4 @@
-// What of the home page is HTML and no more: its scripts come when a visitor comes back to it from another page.
+// What of the home page is HTML and no more: its scripts come when a visitor comes back to it from another page, or opens a tab.
 import { lazyPart } from '@tokhi/ui/start/lazy-part.ts';
 
 export const ListTiles = lazyPart(() => import('./list-tiles.tsx'), 'ListTiles');
@@ -7,3 +7,5 @@ export const ProductColumns = lazyPart(() => import('./product-columns.tsx'), 'P
 export const HeroSlide = lazyPart(() => import('./hero-slide.tsx'), 'HeroSlide');
 export const PromoSlide = lazyPart(() => import('./promo-slide.tsx'), 'PromoSlide');
 export const ShelfMosaic = lazyPart(() => import('./shelf-mosaic.tsx'), 'ShelfMosaic');
+export const CardsOnDemand = lazyPart(() => import('./cards-on-demand.tsx'), 'CardsOnDemand');
+export const RoomOnDemand = lazyPart(() => import('./room-on-demand.tsx'), 'RoomOnDemand');

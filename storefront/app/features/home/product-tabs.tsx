@@ -2,10 +2,10 @@ import './product-tabs.css';
 import { MoreLink } from '@tokhi/ui/navigation/section-head.tsx';
 import { type Tab, Tabs } from '@tokhi/ui/navigation/tabs.tsx';
 import { StaticHtml } from '@tokhi/ui/start/static-html.tsx';
-import type { ReactNode } from 'react';
-import { CardGrid, type ListedCard, ProductLinks } from '../cards/public.ts';
-import { CardsOnDemand } from './cards-on-demand.tsx';
+import { type ReactNode, Suspense } from 'react';
+import { CardGrid, CardSkeletons, type ListedCard, listedCard, ProductLinks } from '../cards/public.ts';
 import type { ClosedCards } from './home.present.ts';
+import { CardsOnDemand } from './lazy-sections.ts';
 import { ReducedProducts } from './reduced-products.tsx';
 
 interface ProductTabsProps {
@@ -45,6 +45,24 @@ export function ProductTabs({ recommended, reduced, family }: ProductTabsProps) 
   );
 }
 
+/** The cards of a tab that was closed when the page came. */
+function ClosedGrid({ ids, grid }: { ids: number[]; grid: (cards: ListedCard[]) => ReactNode }) {
+  const waiting = (
+    <div className="card-grid">
+      <div className="cards">
+        <CardSkeletons count={ids.length} />
+      </div>
+    </div>
+  );
+  return (
+    <Suspense fallback={waiting}>
+      <CardsOnDemand ids={ids} waiting={waiting}>
+        {(cards) => grid(cards.map(listedCard))}
+      </CardsOnDemand>
+    </Suspense>
+  );
+}
+
 /** What a tab shows when it is chosen, and until then. */
 function closedTab(
   to: string,
@@ -60,7 +78,7 @@ function closedTab(
   return {
     content: (
       <>
-        {cards === null ? <CardsOnDemand ids={ids}>{grid}</CardsOnDemand> : grid(cards)}
+        {cards === null ? <ClosedGrid ids={ids} grid={grid} /> : grid(cards)}
         {more}
       </>
     ),

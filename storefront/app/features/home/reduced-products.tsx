@@ -19,7 +19,7 @@ export function ReducedProducts({ cards, total }: { cards: ListedCard[]; total: 
   async function loadRest() {
     setBusy(true);
     try {
-      const { loadReduced } = await import('./load-cards.ts');
+      const { loadReduced } = await import('./load-reduced.ts');
       const known = new Set(cards.map(({ cart }) => cart.code));
       setRest((await loadReduced()).filter(({ cart }) => !known.has(cart.code)));
     } catch {

@@ -1,10 +1,10 @@
 import './room-tabs.css';
-import { texts } from '@tokhi/contract/texts/texts';
 import { SectionHead } from '@tokhi/ui/navigation/section-head.tsx';
 import { Tabs } from '@tokhi/ui/navigation/tabs.tsx';
 import { StaticHtml } from '@tokhi/ui/start/static-html.tsx';
-import { useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import { RoomGoods, RoomSet, type RoomView, ScenePicture } from '../rooms/public.ts';
+import { RoomOnDemand } from './lazy-sections.ts';
 
 /** The furnished rooms to buy from: a room a tab, what stands in it beside the picture. */
 export function RoomTabs({ rooms }: { rooms: RoomView[] }) {
@@ -19,30 +19,24 @@ export function RoomTabs({ rooms }: { rooms: RoomView[] }) {
         tabs={rooms.map((room, n) => ({
           id: room.code,
           title: room.name,
-          content: n > 0 && room.scene === null ? <SceneOnDemand room={room} /> : <Scene room={room} />,
+          content: n > 0 && room.scene === null ? <ClosedScene code={room.code} /> : <Scene room={room} />,
         }))}
       />
     </section>
   );
 }
 
+const WAITING = <div className="room" aria-busy />;
+
 /** A room that was not in the page: it is asked for when its tab is opened. */
-function SceneOnDemand({ room }: { room: RoomView }) {
-  const [found, setFound] = useState<RoomView | null | 'failed'>(null);
-  useEffect(() => {
-    let isGone = false;
-    void import('./load-cards.ts')
-      .then(({ loadRoom }) => loadRoom(room.code))
-      .catch(() => 'failed' as const)
-      .then((one) => {
-        if (!isGone) setFound(one);
-      });
-    return () => {
-      isGone = true;
-    };
-  }, [room.code]);
-  if (found === 'failed') return <p>{texts.shopBusy}</p>;
-  return found === null ? <div className="room" aria-busy /> : <Scene room={found} />;
+function ClosedScene({ code }: { code: string }) {
+  return (
+    <Suspense fallback={WAITING}>
+      <RoomOnDemand code={code} waiting={WAITING}>
+        {(room) => <Scene room={room} />}
+      </RoomOnDemand>
+    </Suspense>
+  );
 }
 
 function Scene({ room }: { room: RoomView }) {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useNavigate, useRevalidator } from 'react-router';
 
 /** A link to a page of the shop. The router's own links have done their work before the press comes here. */
-const LINK = 'a[href^="/"]:not([href^="/images/"], [href^="/api/"], [download], [target])';
+const LINK = 'a[href^="/"]:not([href^="//"], [href^="/images/"], [href^="/api/"], [download], [target])';
 /** A pointer that only passes by asks for nothing. */
 const RESTS_MS = 100;
 

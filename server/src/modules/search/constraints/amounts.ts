@@ -1,8 +1,8 @@
 import { figureAt } from './figures.ts';
 import { type Piece, says } from './pieces.ts';
 
-const THOUSAND = /^(?:m(?:ia|i|u|a)ng[a-z]*|mian|k(?:aas|as|iin|in|d|t|n)?)$/;
-const MILLION = /^(?:sai(?:n|d|as|a(?!han)[a-z]*)?|mln|million)$/;
+const THOUSAND = /^(?:m(?:ia|i|u|a)ng[a-z]*|mian|t[iy]s(?:iach[a-z]*)?|k(?:aas|as|iin|in|d|t|n)?)$/;
+const MILLION = /^(?:sai(?:n|d|as|a(?!han)[a-z]*)?|mln|million[a-z]*)$/;
 const TUGRIK = /^(?:tog(?:rog[a-z]*)?|tug(?:r[ui][gk][a-z]*)?|mnt)$/;
 const HALF = /^hagas(?:aas|iin|iig|d|t)?$/;
 /** «саяас», «төгрөгөөс», "sayas": away from the amount. */

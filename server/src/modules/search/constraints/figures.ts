@@ -38,7 +38,8 @@ export function figureAt(pieces: readonly Piece[], at: number): Figure | null {
   for (; next < pieces.length; next += 1) {
     const { key = '', rounded = '' } = pieces[next] ?? {};
     const said = VALUE_OF.get(key) ?? VALUE_OF.get(rounded);
-    if (said !== undefined) value += said;
+    // «нэг хоёр хүний буйдан» counts two: after ones comes nothing more.
+    if (said !== undefined && value % 10 === 0) value += said;
     else if (HUNDRED.test(key)) value = (value || 1) * 100;
     else break;
   }

@@ -32,6 +32,11 @@ const unitOf = (piece: Piece | undefined): number | undefined => piece && UNITS.
 const isTimes = (piece: Piece | undefined): boolean =>
   piece !== undefined && (TIMES_SIGN.test(piece.text) || TIMES_LETTER.test(piece.text));
 
+/** «хивс 170 240»: two bare figures as large as furniture. */
+const areSides = (pieces: readonly Piece[], at: number, next: number): boolean =>
+  next === at + 1 && [pieces[at], pieces[next]].every((piece) => isSide(piece?.figure ?? 0));
+const isSide = (figure: number): boolean => Number.isInteger(figure) && figure >= 40 && figure <= 400;
+
 /** The figures from here on: «160×200», "160 x 230"; in words only where their unit follows: «нэг метр». */
 function figuresFrom(pieces: readonly Piece[], at: number): { figures: number[]; next: number } {
   const figures: number[] = [];
@@ -41,8 +46,8 @@ function figuresFrom(pieces: readonly Piece[], at: number): { figures: number[];
     if (figure === null) break;
     figures.push(figure);
     next += 1;
-    if (!isTimes(pieces[next])) return { figures, next };
-    next += 1;
+    if (isTimes(pieces[next])) next += 1;
+    else if (!areSides(pieces, at, next)) return { figures, next };
   }
   if (figures.length > 0) return { figures, next: next - 1 };
   const said = figureAt(pieces, at);

@@ -1,4 +1,4 @@
-import { fold } from '../words/fold.ts';
+import { fold, foldWithWAsSh } from '../words/fold.ts';
 import { wordForms } from '../words/lexemes.ts';
 import { isLatin } from '../words/query-words.ts';
 
@@ -9,7 +9,7 @@ export interface Piece {
   to: number;
   /** Folded; empty for figures and signs. */
   key: string;
-  /** The same with ө where Latin has u: "undur" is «өндөр». */
+  /** The same with ө where Latin has u ("undur" is «өндөр») and ш where it has w ("doow" is «доош»). */
   rounded: string;
   /** Of a figure what it says. */
   figure: number | null;
@@ -40,7 +40,7 @@ export function piecesOf(text: string): Piece[] {
     const from = match.index;
     const isGlued = from === end;
     end = from + piece.length;
-    const rounded = isWord && isLatin(piece) ? key.replaceAll('u', 'o') : key;
+    const rounded = isWord && isLatin(piece) ? (foldWithWAsSh(piece) ?? key).replaceAll('u', 'o') : key;
     return { text: piece, from, to: end, key, rounded, figure: figureOf(piece), isGlued };
   });
 }

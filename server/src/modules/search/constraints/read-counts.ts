@@ -49,6 +49,8 @@ function byPart({ attributes }: FacetNames, piece: Piece): SpecAttribute[] {
 export function readCount(pieces: readonly Piece[], names: FacetNames): CountRead | null {
   for (const first of pieces.keys()) {
     const figure = figureAt(pieces, first);
+    // «би нэг шургуулгатай шүүгээ авъя» wants a cabinet, and not one drawer.
+    if (says(pieces[first], /^neg$/) && says(pieces[first - 1], /^(?:bid?|nadad|bidend)$/)) continue;
     if (figure === null || figure.value > MOST_COUNTED) continue;
     // «3-н хүний»
     const at =

@@ -6,7 +6,7 @@ import { fold } from './words/fold.ts';
 import { isFormOfLemma } from './words/lemma.ts';
 import { lemmaList } from './words/lemma-list.ts';
 import { wordForms } from './words/lexemes.ts';
-import { isAnything, isDescribing, isPurpose } from './words/stop-words.ts';
+import { addsNothing, isAnything, isDescribing, isHabit, isPurpose, isSaidAround } from './words/stop-words.ts';
 import { tokensOf } from './words/tokens.ts';
 
 /** A thing that the shop sells is among the first of what bears its name. */
@@ -65,7 +65,10 @@ export function asksForThing(typed: string): boolean {
 export function isForPurpose(typed: string, thing: string): boolean {
   const tokens = tokensOf(typed);
   const last = tokens.lastIndexOf(tokensOf(thing).at(-1) ?? '');
-  return tokens.slice(last + 1).some((token) => isPurpose(fold(token)));
+  const behind = tokens.slice(last + 1);
+  // «дотуур хувцас нийлүүлдэг үү» asks what the shop does, and not what a thing is for.
+  const isAsked = addsNothing(behind.at(-1) ?? '');
+  return behind.some((token) => isPurpose(fold(token)) && !isSaidAround(token) && !(isAsked && isHabit(fold(token))));
 }
 
 const keyOf = (text: string): string => tokensOf(text).map(fold).join(' ');

@@ -13,6 +13,7 @@ import { MOST_NEAREST, nearestProducts } from './nearest/nearest-products.ts';
 import { rowIndexesOf } from './row-indexes-of.ts';
 import { articleNumberIn, codeBeginningIn } from './words/article-number.ts';
 import { emojiAsWords } from './words/emoji.ts';
+import { onMeantLayout } from './words/meant-layout.ts';
 import { createSpellCorrection } from './words/spell-correction.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
 
@@ -69,7 +70,8 @@ export function createResultCache(db: Db, vocabulary: Vocabulary, memory: CacheM
 }
 
 async function find(db: Db, vocabulary: Vocabulary, asked: string, loaded: LoadedIndex): Promise<SearchResults> {
-  const typed = emojiAsWords(asked);
+  const said = emojiAsWords(asked);
+  const typed = onMeantLayout(said);
   const spellCorrection = createSpellCorrection(vocabulary);
   const number = articleNumberIn(typed);
   const code = number === null ? null : ((await codeIsListed(db, number))?.code ?? null);
@@ -78,10 +80,10 @@ async function find(db: Db, vocabulary: Vocabulary, asked: string, loaded: Loade
   const read = code === null ? (begun ?? (await findByConstraints(context, typed))) : await byCode(context, code);
   const meant = read.level === 'none' ? await correctionOf(context, typed) : null;
   const corrected = meant?.isCertain ? { ...meant.found, level: 'typo' as const, text: meant.text } : read;
-  const { level, text, filters, order, rowIndexes } = corrected;
+  const { level, filters, order, rowIndexes } = corrected;
   return {
     level,
-    text,
+    text: corrected.text ?? (typed === said ? null : typed),
     code,
     filters,
     order,

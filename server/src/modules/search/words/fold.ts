@@ -130,6 +130,10 @@ const LATIN: [RegExp, string][] = [
   // ө is typed with q, which no Mongolian word has; before u it is English: "queen".
   [/q(?=u)/g, 'k'],
   [/q/g, 'o'],
+  // «хэтрэхгүй» is typed "hetrehgyi", "hetrehgvi" and "hetrehgyy".
+  [/(?<=[hdna])g(?:[vyw]i|yy|vv|ww)$/g, 'gui'],
+  // «хайя» is typed "hayya".
+  [/(?<=[aeo])yy(?=[aeo])/g, 'i'],
   // ү is typed with the key that looks like it: v, y or w.
   [/yy|vv|ww/g, 'uu'],
   [/w/g, 'v'],
@@ -139,6 +143,8 @@ const LATIN: [RegExp, string][] = [
   [/(^|[^aeiouy])y(?=[^aeiouy])/g, '$1u'],
   [/y(?=e)/g, ''],
   [/y/g, 'i'],
+  // «компьютер» is typed "kompiyuter".
+  [/ii(?=u)/g, 'i'],
 ];
 
 const NOT_IN_KEYS = /[^a-z0-9]/g;

@@ -26,6 +26,17 @@ const MISTAKES = [
   rowsFrom(MONGOLIAN_KEYS, RUSSIAN_KEYS),
 ];
 
+/** A text of several words on the other layouts; figures and blanks are the same on all of them. */
+export function wholeOnOtherLayouts(typed: string): string[] {
+  const text = typed.normalize('NFC').toLowerCase();
+  const readings = MISTAKES.map((rows) =>
+    Array.from(text)
+      .map((key) => rows.get(key) ?? key)
+      .join(''),
+  );
+  return [...new Set(readings)].filter((reading) => reading !== text);
+}
+
 const LETTERS_ONLY = /^[\p{L}\p{M}]+$/u;
 
 /** What the same keys give on the other layouts: words of letters only, without the word itself. */

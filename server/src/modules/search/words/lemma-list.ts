@@ -112,6 +112,8 @@ function readLemmas(): LemmaList {
   for (const word of verbs) {
     const stem = fold(word);
     list.verbs.add(stem);
+    // "hartsuul" is «харьцуул»: no Latin keyboard has a soft sign.
+    if (word.includes('ь')) list.verbs.add(fold(word.replaceAll('ь', '')));
     if (LOSES_VOWEL.test(stem)) list.verbs.add(stem.slice(0, -2) + stem.slice(-1));
   }
   return list;

@@ -13,11 +13,13 @@ import { lemmaList } from './lemma-list.ts';
 const SHORTEST_STEM = 2;
 const SHORTEST_SURE_STEM = 4;
 
-/** «орон» is a country and the stem of «ор», «тагтаа» a dove and one's own «тагт»; a furniture shop has beds and balconies. */
+/** «орон» is a country and the stem of «ор», «тагтаа» a dove and one's own «тагт», «цагаа» curds: a furniture shop has beds, balconies and clocks. */
 const MEANT_HERE = new Map([
   ['oron', 'or'],
   ['orno', 'or'],
   ['tagtaa', 'tagt'],
+  ['tsagaa', 'tsag'],
+  ['orond', 'or'],
 ]);
 
 function lemmasWithStem(stem: string): string[] {

@@ -1,10 +1,13 @@
 import { brandPairs } from './brand-aliases.ts';
 import { fold } from './fold.ts';
+import { isFormOfLemma, isSpeltLemma } from './lemma.ts';
+import { lemmaList } from './lemma-list.ts';
 import { wordForms } from './lexemes.ts';
 import { looseKey } from './loose-key.ts';
+import { russianStem } from './russian-stem.ts';
 import { synonymPairs } from './synonyms/synonym-pairs.ts';
 import { tokensOf } from './tokens.ts';
-import { forgiven, type Sounds, soundsOf, typingDistance } from './typing-distance.ts';
+import { forgiven, SHORTEST_FORGIVEN_SLIP, type Sounds, soundsOf, typingDistance } from './typing-distance.ts';
 
 /** What a word or phrase is taken for besides itself: how it is said, and for each of its words the keys it may have. */
 export interface Meaning {
@@ -28,6 +31,8 @@ interface Sayings {
   phrases: Map<string, Saying[]>;
   /** Loose key → first keys of single words. */
   loose: Map<string, string[]>;
+  /** Russian stem → the first keys of the words that have it. */
+  russian: Map<string, string[]>;
   /** Every key of `single` in sounds, made once: a slip is looked for among all of them. */
   sounded: { key: string; sounds: Sounds }[];
 }
@@ -43,6 +48,12 @@ function put<T>(map: Map<string, T[]>, key: string, value: T): void {
   else if (!values.includes(value)) values.push(value);
 }
 
+/** Neither a Mongolian word nor a form of one, unless it is a loan: «стул», «барный», «люстра». */
+const isRussian = (token: string): boolean => {
+  const key = fold(token);
+  return lemmaList().loans.has(key) || !isFormOfLemma(key);
+};
+
 function newSaying(said: string): Saying {
   const words = tokensOf(said).map(keysOfSaid);
   // A phrase may be said with other words than its own («тв тавиур»), so it is the first of its own meanings.
@@ -56,7 +67,7 @@ function readSayings(): Sayings {
     saying.meanings.push({ said: meant, words: tokensOf(meant).map(wordForms) });
     bySaid.set(said, saying);
   }
-  const sayings: Sayings = { single: new Map(), phrases: new Map(), loose: new Map(), sounded: [] };
+  const sayings: Sayings = { single: new Map(), phrases: new Map(), loose: new Map(), russian: new Map(), sounded: [] };
   for (const saying of bySaid.values()) {
     const [first = [], ...rest] = saying.words;
     for (const key of first) put(rest.length === 0 ? sayings.single : sayings.phrases, key, saying);
@@ -64,6 +75,12 @@ function readSayings(): Sayings {
     const joined = saying.words.map(([key = '']) => key).join('');
     if (rest.length > 0 && !/\d/.test(joined)) put(sayings.single, joined, saying);
     if (rest.length === 0 && first[0] !== undefined) put(sayings.loose, looseKey(first[0]), first[0]);
+  }
+  for (const { said } of bySaid.values()) {
+    for (const token of tokensOf(said)) {
+      const stem = isRussian(token) ? russianStem(token) : null;
+      if (stem !== null) put(sayings.russian, stem, fold(token));
+    }
   }
   for (const phrases of sayings.phrases.values()) phrases.sort((a, b) => b.words.length - a.words.length);
   sayings.sounded = Array.from(sayings.single.keys(), (key) => ({ key, sounds: soundsOf(key) }));
@@ -75,6 +92,18 @@ let read: Sayings | undefined;
 export const sayings = (): Sayings => {
   read ??= readSayings();
   return read;
+};
+
+/** The Russian words with meanings of which a typed word is a form: «люстру» is «люстра», «столики» is «столик». */
+export function russianForms(typed: string): string[] {
+  const stem = isSpeltLemma(typed) ? null : russianStem(typed);
+  return stem === null ? [] : (sayings().russian.get(stem) ?? []);
+}
+
+/** Whether a word is one of those that mean something that the shop has. */
+export const hasSaying = (token: string): boolean => {
+  const { single, phrases } = sayings();
+  return [...wordForms(token), ...russianForms(token)].some((key) => single.has(key) || phrases.has(key));
 };
 
 /** What one word means besides itself. */
@@ -111,9 +140,12 @@ export function sayingsBeginning(key: string, typedInLatin: boolean): { said: st
 export const sayingsByLoose = (looseKeys: string[]): string[] =>
   looseKeys.flatMap((key) => sayings().loose.get(key) ?? []);
 
+const DOUBLED_LETTER = 0.5;
+
 /** Words with meanings within a forgivable slip of the key («кравать»), nearest first. */
 export function sayingsNear(key: string): { key: string; distance: number }[] {
-  const most = forgiven(key);
+  // Of short foreign words another vowel makes another word: «виза» is no «ваза».
+  const most = key.length < SHORTEST_FORGIVEN_SLIP ? Math.min(forgiven(key), DOUBLED_LETTER) : forgiven(key);
   if (most === 0) return [];
   const typed = soundsOf(key);
   const near: { key: string; distance: number }[] = [];

@@ -1,7 +1,7 @@
 import { fold, foldWithHardC, foldWithWAsSh } from './fold.ts';
 import { LAYOUT_CHARACTERS, onOtherLayouts } from './keyboard-layouts.ts';
 import { wordForms } from './lexemes.ts';
-import { type Meaning, meaningsOf, phraseAt } from './meanings.ts';
+import { type Meaning, meaningsOf, phraseAt, russianForms } from './meanings.ts';
 import { infinitivesOf, isDescribing } from './stop-words.ts';
 import { chunksOf } from './tokens.ts';
 
@@ -43,7 +43,9 @@ export interface Query {
 export const MOST_WORDS = 12;
 export const isLatin = (typed: string): boolean => /[a-z]/i.test(typed) && !/[\u0400-\u04ff]/.test(typed);
 
-const formsOf = (typed: string): string[] => [...wordForms(typed), ...infinitivesOf(fold(typed))];
+const formsOf = (typed: string): string[] => [
+  ...new Set([...wordForms(typed), ...infinitivesOf(fold(typed)), ...russianForms(typed)]),
+];
 
 function senseOf(typed: string, forms: string[] = formsOf(typed)): Sense {
   const latin = isLatin(typed);

@@ -16,6 +16,21 @@ const AROUND = keysOf(`
   vne hymd avya bnuu bga bn yum bi gesen baigaa baina uu yu ve goy the for and with price cheap для под и с в на стену стене купить цена недорого см cm мм mm
 `);
 
+/** What is asked about goods, in any form: «хөшгийн төрлүүд», «орны үнийг хэлээч», «буйдангийн сонголт». */
+const ASKED_ABOUT = keysOf(`
+  үнэ сонголт төрөл загвар хүргэлт худалдаа хямдрал мэдээлэл каталог жагсаалт захиалга зөвлөгөө тусламж боломж зээл лизинг чанар брэнд
+  дэлгүүр төгрөг үнийг үнийн үнээр үнэд
+`);
+
+/** «би нэг толь авъя», «буйдангаас нэгийг»: says no number, unless it counts something («нэг хүний ор»). */
+const ARTICLE = /^neg(?:iig|ig|ee|en)?$/;
+const COUNTED = /^(?:h[uo]n|suu|dav[ck]?har|haalg|shurg|tal|metr|santi|shirh|hos|ongo|oroo|haviv|deeves|tavi|har)/;
+
+export const isArticle = (typed: string, next: string | undefined): boolean => {
+  const key = fold(typed);
+  return ARTICLE.test(key) && (key !== 'neg' || (next !== undefined && !COUNTED.test(fold(next))));
+};
+
 /** Adds nothing to the words beside it, whether a product bears it or not: «ногоон өнгийн буйдан», «буйдан байна уу». */
 const ADDING_NOTHING = keysOf('өнгийн өнгөтэй өнгө хэмжээний хэмжээтэй уу үү юу вэ бэ хаанаас');
 
@@ -51,7 +66,16 @@ export const isAnything = (typed: string): boolean => isOneOf(ANYTHING, typed);
 /** «солимоор байна», "avmaar bn": what somebody would like to do. */
 const DESIRED = /^[a-z]{2,}m(?:aar|eer|oor)$/;
 
-export const isSaidAround = (typed: string): boolean => isOneOf(AROUND, typed) || DESIRED.test(fold(typed));
+export const isSaidAround = (typed: string): boolean =>
+  isOneOf(AROUND, typed) || DESIRED.test(fold(typed)) || keysSaid(typed).some((key) => ASKED_ABOUT.has(key));
+
+/** In Latin letters u may be ө: "turluud", "tugrug". */
+function keysSaid(typed: string): string[] {
+  const key = fold(typed);
+  return /[a-z]/i.test(typed) && key.includes('u')
+    ? [...wordForms(typed), ...wordForms(key.replaceAll('u', 'o')), ...wordForms(key.replaceAll(/(?<!u)u(?!u)/g, 'o'))]
+    : wordForms(typed);
+}
 
 export const isOfMachine = (typed: string): boolean => isOneOf(OF_MACHINES, typed);
 
@@ -59,6 +83,10 @@ export const saysWhose = (typed: string): boolean => wordForms(typed).some((key)
 
 /** «айлд», «эмээгийн»; without an ending it may be the thing itself («гал тогооны цонх»). */
 export const isSomebodys = (typed: string): boolean => saysWhose(typed) && !isOneOf(WHOSE, typed);
+
+/** «гэртээ», «шинэ байрандаа», «ээждээ», «гэрийнхээ»: for whom or where, never which thing. */
+const ONES_OWN = /(?:[dt][aeo]{2}|nh[aeo]{2}|s[aeo]{2})$/;
+export const isOnesOwn = (typed: string): boolean => isSomebodys(typed) && ONES_OWN.test(fold(typed));
 
 /** «жижигхэн», «нарийхан» */
 const DIMINUTIVE = /h[aeo]n$/;
@@ -75,7 +103,9 @@ const HABIT = /^([a-z]{2,})d([aeo])g$/;
 
 export const isInfinitive = (key: string): boolean => INFINITIVE.test(key);
 
-export const isPurpose = (key: string): boolean => isInfinitive(key) || HABIT.test(key);
+export const isHabit = (key: string): boolean => HABIT.test(key);
+
+export const isPurpose = (key: string): boolean => isInfinitive(key) || isHabit(key);
 
 /** The infinitives of which the key of a habit may be a form; a doubled consonant is one in a key («эргэлддэг»). */
 export function infinitivesOf(key: string): string[] {

@@ -1,12 +1,12 @@
 import { behindPreposition, leaveOutCarriers } from './carriers.ts';
 import { LEVELS, type Level } from './find-sense.ts';
-import { isParticiple } from './grammar/verb-forms.ts';
+import { isNounOfVerb, isParticiple } from './grammar/verb-forms.ts';
 import { climb } from './ladder.ts';
-import { isAttribute, isGenitive } from './lemma.ts';
+import { isAttribute, isFormOfLemma, isGenitive } from './lemma.ts';
 import { keysOfQuery, queryOf } from './query-words.ts';
 import { exactSlots, isOpen, type Slot } from './slots.ts';
 import type { SpellCorrection } from './spell-correction.ts';
-import { addsNothing, isDescribing, isOfMachine, saysWhose } from './stop-words.ts';
+import { addsNothing, isArticle, isDescribing, isOfMachine, isOnesOwn, saysWhose } from './stop-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 interface AskedWord {
@@ -39,12 +39,17 @@ const normal = (text: string): string => text.normalize('NFC').toLowerCase().tri
 const isSaidOfAnother = (slot: Slot): boolean =>
   isAttribute(lastTyped(slot)) || (isOpen(slot) && isParticiple(slot.word.typed));
 
+/** What is no word of the language is no thing that could be missing while another word is one: «толь хааруулаач», «ищу зеркало домой». */
+const isNoWord = (slot: Slot): boolean =>
+  isOpen(slot) && !isFormOfLemma(slot.word.key) && !isNounOfVerb(slot.word.typed);
+
 /** The word that a query is about: the last one that does more than describe («гал тогооны цонх» is about windows). */
 function thingOf(slots: Slot[]): Slot | undefined {
   const said = slots.filter((slot) => !slot.gone);
   const behind = behindPreposition(slots);
   const mayBe = said.filter((slot) => !isDescribing(slot.word.typed) && !behind.has(slot));
-  return mayBe.findLast((slot) => !isSaidOfAnother(slot)) ?? mayBe.at(-1) ?? said.at(-1);
+  const things = mayBe.filter((slot) => !isSaidOfAnother(slot));
+  return things.findLast((slot) => !isNoWord(slot)) ?? things.at(-1) ?? mayBe.at(-1) ?? said.at(-1);
 }
 
 /** Of a phrase its last word. */
@@ -60,6 +65,12 @@ function isOfAnotherKind(slots: Slot[], thing: Slot): boolean {
   const { typed } = kind.word;
   return isOfMachine(typed) || (isGenitive(typed) && !saysWhose(typed));
 }
+
+/** «сүүлийн үеийн»: the latest, while «орчин үеийн» is a style. */
+const isOfLatestTime = (slots: Slot[], place: number): boolean =>
+  [slots[place - 1], slots[place]].some(
+    (slot, at) => slot?.word.key === 'suuliin' && slots[place + at]?.word.key === 'ueiin',
+  );
 
 function conclude(text: string, slots: Slot[]): Understanding {
   const said = slots.filter((slot) => !slot.gone);
@@ -100,7 +111,13 @@ export async function understandQuery(
   if (query.chunks.length === 0) return NOTHING;
   const known = await vocabulary.known(keysOfQuery(query));
   const slots = exactSlots(query, known);
-  const idle = slots.filter((slot) => addsNothing(slot.word.typed));
+  const idle = slots.filter(
+    ({ word }, place) =>
+      addsNothing(word.typed) ||
+      isOnesOwn(word.typed) ||
+      isArticle(word.typed, slots[place + 1]?.word.typed) ||
+      isOfLatestTime(slots, place),
+  );
   if (idle.length < slots.length) for (const slot of idle) slot.gone = true;
   if (slots.some(isOpen)) leaveOutCarriers(slots);
   if (slots.some(isOpen)) await climb(slots, known, vocabulary, spellCorrection);

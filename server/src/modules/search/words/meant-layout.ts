@@ -1,0 +1,42 @@
+// A whole text that was typed while another keyboard layout was on: «hgar dkkkysy cgy;gl» is read at once, because what is said around
+// the thing would be unknown words otherwise.
+import { fold } from './fold.ts';
+import { isFiniteVerb, isParticiple } from './grammar/verb-forms.ts';
+import { wholeOnOtherLayouts } from './keyboard-layouts.ts';
+import { isFormOfLemma } from './lemma.ts';
+import { hasSaying } from './meanings.ts';
+import { isRussianVerb, isSmallWord } from './small-words.ts';
+import { isSaidAround } from './stop-words.ts';
+import { tokensOf } from './tokens.ts';
+
+const isWord = (token: string): boolean =>
+  isSmallWord(token) ||
+  isSaidAround(token) ||
+  isFormOfLemma(fold(token)) ||
+  hasSaying(token) ||
+  isFiniteVerb(token) ||
+  isParticiple(token) ||
+  isRussianVerb(token);
+
+/** One word is compared with the words of the shop itself (ladder.ts). */
+const FEWEST_WORDS = 2;
+/** Of the words of a text as it was typed so many at most are words, and of its other reading so many at least. */
+const MOST_AS_TYPED = 0.5;
+const FEWEST_AS_MEANT = 0.75;
+
+/** «[kb',/m-jnay»: signs within a word are letters of another layout. */
+const SIGN_WITHIN = /[\p{L}][;'[\],./=]+[\p{L}]|^[;[\],./=]+\p{L}/u;
+
+function shareOfWords(text: string): number {
+  const chunks = text.split(/\s+/).filter((chunk) => /\p{L}/u.test(chunk) && !/\d/.test(chunk));
+  const words = chunks.filter((chunk) => !SIGN_WITHIN.test(chunk) && tokensOf(chunk).every(isWord));
+  return chunks.length < FEWEST_WORDS ? 1 : words.length / chunks.length;
+}
+
+/** The text as it was meant; the text itself where it has words of a language as it stands. */
+export function onMeantLayout(typed: string): string {
+  if (shareOfWords(typed) > MOST_AS_TYPED) return typed;
+  const readings = wholeOnOtherLayouts(typed).map((text) => ({ text, share: shareOfWords(text) }));
+  const [best] = readings.toSorted((one, other) => other.share - one.share);
+  return best !== undefined && best.share >= FEWEST_AS_MEANT ? best.text : typed;
+}

@@ -1,6 +1,10 @@
-import { isGenitive, isSpeltLemma } from './words/lemma.ts';
+import { isFiniteVerb, isParticiple } from './words/grammar/verb-forms.ts';
+import { isGenitive, isLemmaAsTyped } from './words/lemma.ts';
 import { wordForms } from './words/lexemes.ts';
+import { hasSaying } from './words/meanings.ts';
+import { isSmallWord } from './words/small-words.ts';
 import type { SpellCorrection } from './words/spell-correction.ts';
+import { addsNothing, isArticle, isDescribing, isOnesOwn, isSaidAround } from './words/stop-words.ts';
 import { tokensOf } from './words/tokens.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
 
@@ -9,28 +13,46 @@ const MOST_CORRECTED = 6;
 
 export interface Meant {
   text: string;
-  /** No word of the language was typed: what is near to it is taken for it, and not only asked. */
+  /** No word of the language was typed, or another word of the text goes with what is near to it: it is taken for it, and not only asked. */
   isCertain: boolean;
+  /** Words that are near to none, and say something of the others. */
+  dropped: string[];
 }
 
+const isSaidOfNothing = (token: string, next: string | undefined): boolean =>
+  isSmallWord(token) ||
+  isSaidAround(token) ||
+  addsNothing(token) ||
+  isOnesOwn(token) ||
+  isArticle(token, next) ||
+  isFiniteVerb(token) ||
+  isParticiple(token);
+
 /**
- * The nearest words that the shop has, for a text that found nothing. The search itself leaves a word of the dictionary as it
- * is («дээр» is no misspelt «дэр»); here the shopper is only asked. Null when a word is near to none.
+ * The nearest words that the shop has, for a text that found nothing, or not by all its words. The search itself leaves a word of the
+ * dictionary as it is («дээр» is no misspelt «дэр»); alone it is only asked for. Null when a word is near to none.
  */
 export async function didYouMean(
   typed: string,
   vocabulary: Vocabulary,
   spellCorrection: SpellCorrection,
 ): Promise<Meant | null> {
-  const words = tokensOf(typed).map((token) => ({ token, forms: wordForms(token) }));
+  const tokens = tokensOf(typed);
+  const about = tokens.filter((token, place) => !isSaidOfNothing(token, tokens[place + 1]));
+  const words = (about.length > 0 ? about : tokens).map((token) => ({ token, forms: wordForms(token) }));
   if (words.length === 0 || words.length > MOST_CORRECTED) return null;
   const known = await vocabulary.known(words.flatMap(({ forms }) => forms));
-  const unknown = words.filter(({ forms }) => !forms.some((key) => known.has(key)));
+  const isKnown = ({ token, forms }: (typeof words)[number]): boolean =>
+    /\d/.test(token) || hasSaying(token) || forms.some((key) => known.has(key));
+  const unknown = words.filter((word) => !isKnown(word));
   const corrections = await spellCorrection.of(unknown.map(({ forms }) => forms));
-  const meant = new Map(unknown.map(({ token }, at) => [token, corrections[at]?.term?.shown ?? null]));
-  const said = words.map(({ token }) => (meant.has(token) ? meant.get(token) : token));
-  const text = said.includes(null) ? '' : said.join(' ');
-  if (text === '' || text === typed.toLowerCase()) return null;
-  const isCertain = unknown.every(({ token }) => !isSpeltLemma(token) && !isGenitive(token));
-  return { text, isCertain };
+  const meant = new Map(unknown.map(({ token }, at) => [token, corrections[at]?.shown ?? null]));
+  const said = words.map(({ token }) => (meant.has(token) ? (meant.get(token) ?? null) : token));
+  const kept = said.filter((word) => word !== null);
+  const text = said.at(-1) === null ? '' : kept.join(' ');
+  if (text === '' || text === typed.toLowerCase() || unknown.length === said.length - kept.length) return null;
+  const isNoWord = unknown.every(({ token }) => !isLemmaAsTyped(token) && !isGenitive(token));
+  const isBeside = words.some((word) => isKnown(word) && !isDescribing(word.token));
+  const dropped = words.filter((_, at) => said[at] === null).map(({ token }) => token);
+  return { text, isCertain: (isNoWord && dropped.length === 0) || isBeside, dropped };
 }

@@ -4,13 +4,15 @@ import { createSingleFlight } from '../../cache/single-flight.ts';
 import type { Db } from '../../db/database.ts';
 import { codeIsListed, idsByCodeBeginning } from '../catalogue/public.ts';
 import { type ByConstraints, findByConstraints } from './constraints/find-by-constraints.ts';
+import { struckWords } from './constraints/struck-words.ts';
 import { didYouMean, type Meant } from './did-you-mean.ts';
-import { findByWords, type WordsContext } from './find-by-words.ts';
+import type { WordsContext } from './find-by-words.ts';
 import { countUnfiltered, type FacetCounts } from './index/count-facets.ts';
 import type { LoadedIndex } from './index/search-index.ts';
 import { matchedProducts } from './matched-products.ts';
 import { MOST_NEAREST, nearestProducts } from './nearest/nearest-products.ts';
 import { rowIndexesOf } from './row-indexes-of.ts';
+import { termsOfShelves } from './terms-of-shelves.ts';
 import { articleNumberIn, codeBeginningIn } from './words/article-number.ts';
 import { emojiAsWords } from './words/emoji.ts';
 import { onMeantLayout } from './words/meant-layout.ts';
@@ -72,13 +74,13 @@ export function createResultCache(db: Db, vocabulary: Vocabulary, memory: CacheM
 async function find(db: Db, vocabulary: Vocabulary, asked: string, loaded: LoadedIndex): Promise<SearchResults> {
   const said = emojiAsWords(asked);
   const typed = onMeantLayout(said);
-  const spellCorrection = createSpellCorrection(vocabulary);
+  const spellCorrection = createSpellCorrection(vocabulary, termsOfShelves(loaded.names));
   const number = articleNumberIn(typed);
   const code = number === null ? null : ((await codeIsListed(db, number))?.code ?? null);
   const context = { db, vocabulary, spellCorrection, loaded };
   const begun = code === null ? await byCodeBeginning(context, typed) : null;
   const read = code === null ? (begun ?? (await findByConstraints(context, typed))) : await byCode(context, code);
-  const meant = read.level === 'none' ? await correctionOf(context, typed) : null;
+  const meant = isMissing(read) ? await correctionOf(context, typed) : null;
   const corrected = meant?.isCertain ? { ...meant.found, level: 'typo' as const, text: meant.text } : read;
   const { level, filters, order, rowIndexes } = corrected;
   return {
@@ -87,7 +89,7 @@ async function find(db: Db, vocabulary: Vocabulary, asked: string, loaded: Loade
     code,
     filters,
     order,
-    correction: meant?.isCertain ? null : (meant?.text ?? null),
+    correction: meant?.isCertain || rowIndexes.length > 0 ? null : (meant?.text ?? null),
     unfiltered: countUnfiltered(loaded.columns, { kind: 'places', rowIndexes }),
     nearest: rowIndexes.length > 0 ? [] : nearestOf(typed, corrected, meant?.found ?? null, loaded),
   };
@@ -121,10 +123,15 @@ async function byCodeBeginning({ db, loaded }: WordsContext, typed: string): Pro
   return rowIndexes.length === 0 ? null : { level: 'code', text: null, rowIndexes, order: 'fit', filters: [] };
 }
 
+/** Nothing was found, or a word was left out of which somebody may have meant another. */
+const isMissing = ({ level, filters }: ByConstraints): boolean =>
+  level === 'none' || (level === 'some' && filters.some(({ kind }) => kind === 'word'));
+
 /** «Did you mean …»: asked of the shop before it is asked of the shopper. */
 async function correctionOf(context: WordsContext, typed: string): Promise<(Meant & { found: ByConstraints }) | null> {
   const meant = await didYouMean(typed, context.vocabulary, context.spellCorrection);
   if (meant === null) return null;
-  const found = await findByWords(context, meant.text, { isAll: true });
-  return found.rowIndexes.length === 0 ? null : { ...meant, found: { ...found, order: 'fit', filters: [] } };
+  const found = await findByConstraints(context, meant.text);
+  if (found.rowIndexes.length === 0 || found.level === 'none' || found.level === 'some') return null;
+  return { ...meant, found: { ...found, filters: [...found.filters, ...struckWords(typed, meant.dropped)] } };
 }

@@ -75,7 +75,11 @@ function bySize(
   const measures = (rowIndex: number) => areMet(centimetres, measuresOf(columns, rowIndex, side), isNear);
   const said = rowIndexes.filter(says);
   const known = new Set(said);
-  return [...said, ...rowIndexes.filter((rowIndex) => !known.has(rowIndex) && measures(rowIndex))];
+  const measured = rowIndexes.filter((rowIndex) => !known.has(rowIndex) && measures(rowIndex));
+  // How wide a thing is comes before how deep.
+  const isWide = (rowIndex: number) => isNear(columns.width[rowIndex] as number, centimetres[0] ?? 0);
+  const byWidth = side === 'ground' && centimetres.length === 1 ? Map.groupBy(measured, isWide) : null;
+  return [...said, ...(byWidth ? [...(byWidth.get(true) ?? []), ...(byWidth.get(false) ?? [])] : measured)];
 }
 
 type CountConstraint = Extract<Constraint, { kind: 'count' }>;

@@ -1,5 +1,6 @@
 import { fold, foldWithWAsSh } from '../words/fold.ts';
 import { wordForms } from '../words/lexemes.ts';
+import { russianForms } from '../words/meanings.ts';
 import { isLatin } from '../words/query-words.ts';
 
 /** A figure, a word or a sign of a typed text, and where it stands. */
@@ -51,7 +52,7 @@ export const says = (piece: Piece | undefined, pattern: RegExp): boolean =>
 
 /** The keys that a word may be known by: as typed, its lemmas, and with ө for u. */
 export const keysOf = (piece: Piece): string[] =>
-  piece.key === '' ? [] : [...new Set([...wordForms(piece.text), piece.rounded])];
+  piece.key === '' ? [] : [...new Set([...wordForms(piece.text), piece.rounded, ...russianForms(piece.text)])];
 
 /** The text with a part of it blanked, every other sign in its place. */
 export const blanked = (text: string, from: number, to: number): string =>

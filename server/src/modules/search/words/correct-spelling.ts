@@ -1,6 +1,8 @@
+import { CLEAR_ENDINGS, REFLEXIVES } from './endings.ts';
 import { lemmasOf } from './lemma.ts';
+import { stemsOf } from './lemma-list.ts';
 import { looseKey } from './loose-key.ts';
-import { sayingsNear } from './meanings.ts';
+import { saidFor, sayingsNear } from './meanings.ts';
 import { forgiven, SHORTEST_FORGIVEN_SLIP, type Sounds, soundsOf, typingDistance } from './typing-distance.ts';
 import type { Term, Vocabulary } from './vocabulary.ts';
 
@@ -8,7 +10,8 @@ export interface CorrectedWord {
   /** The keys that were probably meant, and their lemmas. */
   keys: string[];
   distance: number;
-  term: Term | null;
+  /** How it is written. */
+  shown: string | null;
 }
 
 /** The first letter is seldom the wrong one, though it may have changed places with the second. */
@@ -47,6 +50,15 @@ const slipsOf = (key: string): string[] =>
     return [before + after, before + after.charAt(0) + letter + after.slice(1)];
   });
 
+/** A slip may hide what the ending follows: «шмрээг», «матхасаа». What is left may be a stem that has lost its last vowel: «снадлын». */
+const MOST_BARE = 4;
+const SHORTEST_BARE = 4;
+const ENDINGS = [...REFLEXIVES, ...CLEAR_ENDINGS, 'g', 't'].sort((one, other) => other.length - one.length);
+const bareStems = (key: string): string[] =>
+  ENDINGS.filter((ending) => key.endsWith(ending) && key.length - ending.length >= SHORTEST_BARE)
+    .map((ending) => key.slice(0, -ending.length))
+    .slice(0, MOST_BARE);
+
 /** The forms of a word that a slip may be in, and what is looked up for them. */
 const askedOf = (forms: string[]) => {
   const asked = forms.filter((form) => forgiven(form) > 0);
@@ -64,11 +76,12 @@ const SHORTEST_WITH_SLIP = 3;
 /** What a few products say is no word that many mistype. */
 const FEWEST_PRODUCTS = 3;
 
-function onlyOne(typed: readonly Heard[], terms: readonly { term: Term; meant: Heard }[]): CorrectedWord | null {
-  const [own] = typed;
-  if (own === undefined || own.key.length < SHORTEST_WITH_SLIP || own.key.length >= SHORTEST_FORGIVEN_SLIP) return null;
+function onlyOne(typed: readonly Heard[], terms: readonly Candidate[]): CorrectedWord | null {
+  const own = typed.find(({ key }) => key.length >= SHORTEST_WITH_SLIP && key.length < SHORTEST_FORGIVEN_SLIP);
+  if (own === undefined) return null;
   const near = terms.filter(
-    ({ term, meant }) =>
+    ({ term, meant: [meant] }) =>
+      meant !== undefined &&
       term.count >= FEWEST_PRODUCTS &&
       meant.key.charAt(0) === own.key.charAt(0) &&
       meant.key.length >= own.key.length &&
@@ -78,28 +91,50 @@ function onlyOne(typed: readonly Heard[], terms: readonly { term: Term; meant: H
   const [only] = near;
   if (only === undefined || lemmas.size > 1) return null;
   const keys = [...new Set(near.flatMap(({ term: { key } }) => [key, ...lemmasOf(key)]))];
-  return { keys, distance: WHOLE_SLIP, term: only.term };
+  return { keys, distance: WHOLE_SLIP, shown: only.term.shown };
+}
+
+interface Candidate {
+  term: Term;
+  /** As it is, and of what a shelf is called also without its last vowel. */
+  meant: Heard[];
+}
+
+const candidateOf = (term: Term): Candidate => ({ term, meant: [heard(term.key)] });
+
+const ofShelves = new WeakMap<readonly Term[], Candidate[]>();
+
+/** What shelves are called is what most people ask for: compared with every slip, however little it looks like it. */
+function candidatesOfShelves(terms: readonly Term[]): Candidate[] {
+  const known =
+    ofShelves.get(terms) ??
+    terms.map((term) => ({ term, meant: [...new Set([term.key, ...stemsOf(term.key)])].map(heard) }));
+  ofShelves.set(terms, known);
+  return known;
 }
 
 /** The word of the shop, or word with a meaning, that the forms are nearest to; null when none is near enough. */
-function nearest(forms: string[], asked: string[], terms: Iterable<Term>): CorrectedWord | null {
-  const typed = asked.map(heard);
+function nearest(forms: string[], asked: string[], candidates: readonly Candidate[]): CorrectedWord | null {
+  const bare = bareStems(forms[0] ?? '').filter((stem) => !asked.includes(stem) && forgiven(stem) > 0);
+  const typed = [...asked, ...bare].map(heard);
   let best: CorrectedWord | null = null;
   let bestScore = Number.POSITIVE_INFINITY;
-  const candidates = [...terms].filter(({ key }) => !/\d/.test(key)).map((term) => ({ term, meant: heard(term.key) }));
   for (const { term, meant } of candidates) {
-    const distance = Math.min(...typed.map((form) => slip(form, meant) + (form.key === forms[0] ? 0 : BY_STEM)));
+    const distance = Math.min(
+      ...typed.flatMap((form) => meant.map((one) => slip(form, one) + (form.key === forms[0] ? 0 : BY_STEM))),
+    );
     const score = distance - bonus(term.count);
     if (!Number.isFinite(distance) || score > bestScore) continue;
     const keys = [term.key, ...lemmasOf(term.key)];
     // Two terms at the same distance are both meant as far as anybody can tell.
-    best = { keys: score === bestScore && best ? [...best.keys, ...keys] : keys, distance, term };
+    const before: string[] = score === bestScore ? (best?.keys ?? []) : [];
+    best = { keys: [...before, ...keys], distance, shown: term.shown };
     bestScore = score;
   }
   best ??= onlyOne(typed, candidates);
-  const [saying] = asked.flatMap(sayingsNear).sort((a, b) => a.distance - b.distance);
+  const [saying] = typed.flatMap(({ key }) => sayingsNear(key)).sort((a, b) => a.distance - b.distance);
   if (saying && (best === null || saying.distance < bestScore)) {
-    return { keys: [saying.key], distance: saying.distance, term: null };
+    return { keys: [saying.key], distance: saying.distance, shown: saidFor(saying.key) };
   }
   return best && { ...best, keys: [...new Set(best.keys)] };
 }
@@ -107,17 +142,23 @@ function nearest(forms: string[], asked: string[], terms: Iterable<Term>): Corre
 export const mayBeCorrected = (forms: string[]): boolean => forms.some((form) => forgiven(form) > 0);
 
 /** What each of the words, given by its forms, is a slip of: two trips to the vocabulary, made at once, for all of them. */
-export async function correctSpelling(words: string[][], vocabulary: Vocabulary): Promise<(CorrectedWord | null)[]> {
+export async function correctSpelling(
+  words: string[][],
+  vocabulary: Vocabulary,
+  termsOfShelves: readonly Term[],
+): Promise<(CorrectedWord | null)[]> {
   const wanted = words.map(askedOf);
   const [known, similar] = await Promise.all([
     vocabulary.known([...new Set(wanted.flatMap(({ slips }) => slips))]),
     vocabulary.similar([...new Set(wanted.flatMap(({ spellings }) => spellings))]),
   ]);
   return wanted.map(({ forms, asked, slips, spellings }) => {
-    const candidates = [
+    const found = [
       ...slips.map((key) => known.get(key)).filter((term) => term !== undefined),
       ...spellings.flatMap((key) => similar.get(key) ?? []),
-    ];
-    return nearest(forms, asked, new Map(candidates.map((term) => [term.key, term])).values());
+    ].filter(({ key }) => !/\d/.test(key));
+    const candidates = new Map(found.map((term) => [term.key, candidateOf(term)]));
+    for (const candidate of candidatesOfShelves(termsOfShelves)) candidates.set(candidate.term.key, candidate);
+    return nearest(forms, asked, [...candidates.values()]);
   });
 }

@@ -131,7 +131,7 @@ const LATIN: [RegExp, string][] = [
   [/q(?=u)/g, 'k'],
   [/q/g, 'o'],
   // «хэтрэхгүй» is typed "hetrehgyi", "hetrehgvi" and "hetrehgyy".
-  [/(?<=[hdna])g(?:[vyw]i|yy|vv|ww)$/g, 'gui'],
+  [/(?<=[hdna])g(?:[vyw][iy]|vv|ww)$/g, 'gui'],
   // «хайя» is typed "hayya".
   [/(?<=[aeo])yy(?=[aeo])/g, 'i'],
   // ү is typed with the key that looks like it: v, y or w.

@@ -1,5 +1,6 @@
 import { findSense, type Level } from './find-sense.ts';
-import { isFormOfLemma, isSurelyWord, lemmasOf } from './lemma.ts';
+import { isNounOfVerb } from './grammar/verb-forms.ts';
+import { isFormOfLemma, isLemmaAsTyped, isSurelyWord, lemmasOf } from './lemma.ts';
 import { lemmaList } from './lemma-list.ts';
 import { wordForms } from './lexemes.ts';
 import { looseKey } from './loose-key.ts';
@@ -47,7 +48,9 @@ const hasFigure = (slot: Slot): boolean => /\d/.test(slot.word.key);
 const isRightAsTyped = (slot: Slot): boolean => isFormOfLemma(slot.word.key);
 /** The same where the shop has a word that is nearly it. */
 const isNoSlip = (slot: Slot): boolean =>
-  isRightAsTyped(slot) && (isSurelyWord(slot.word.typed) || saysWhose(slot.word.typed));
+  isNounOfVerb(slot.word.typed) ||
+  (isLatin(slot.word.typed) && isLemmaAsTyped(slot.word.typed) && slot.word.key.length >= SHORTEST_WHOLE_WORD) ||
+  (isRightAsTyped(slot) && (isSurelyWord(slot.word.typed) || saysWhose(slot.word.typed)));
 
 /** A word of three letters begins too many others to be sure. */
 const SHORTEST_WHOLE_WORD = 4;

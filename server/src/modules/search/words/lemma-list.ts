@@ -78,7 +78,7 @@ const LOSES_VOWEL = /[aeiou].*[^aeiou][aeio][lrsg]$/;
 const FINAL_SHORT_VOWEL = /[^aeiou][aeiou]$/;
 
 /** What an ending leaves of a lemma: «сандал» → сандл(ын), «тавилга» → тавилг(ын), «толь» → тол(ь). */
-function stemsOf(lemma: string): string[] {
+export function stemsOf(lemma: string): string[] {
   const stems: string[] = [];
   const reduced = lemma.replace(LAST_SHORT_VOWEL, '').replace(/([^aeiou])\1+/g, '$1');
   if (reduced !== lemma) stems.push(reduced);

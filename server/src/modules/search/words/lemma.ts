@@ -20,6 +20,7 @@ const MEANT_HERE = new Map([
   ['tagtaa', 'tagt'],
   ['tsagaa', 'tsag'],
   ['orond', 'or'],
+  ['tolio', 'toli'],
 ]);
 
 function lemmasWithStem(stem: string): string[] {
@@ -123,6 +124,7 @@ export function isGenitive(typed: string): boolean {
   return dictionaryLemmas(key).length > 0;
 }
 
+const PLURAL = /(?:uu|iu)d$/;
 const ATTRIBUTIVE = ['in ni nii', 'tai tei toi gui', 'aas ees oos', 'aar eer oor', 'd t'].join(' ').split(' ');
 
 /**
@@ -131,8 +133,15 @@ const ATTRIBUTIVE = ['in ni nii', 'tai tei toi gui', 'aas ees oos', 'aar eer oor
  */
 export function isAttribute(typed: string): boolean {
   const key = fold(typed);
+  // "uvliin" is «өвлийн».
+  const rounded = /^[a-z]+$/i.test(typed) ? key.replaceAll('u', 'o') : key;
+  return isAttributeKey(key) || (rounded !== key && isAttributeKey(rounded));
+}
+
+function isAttributeKey(key: string): boolean {
   const { written } = lemmaList();
-  if (written.has(key) || /\d/.test(key)) return false;
+  // «дэрнүүд» ends like «дэрэнд», too.
+  if (written.has(key) || /\d/.test(key) || PLURAL.test(key)) return false;
   const forms = [key, ...withoutReflexive(key).filter((own) => !written.has(own))];
   return forms.some((form) => {
     const ending = ATTRIBUTIVE.find((candidate) => form.endsWith(candidate));
@@ -146,6 +155,10 @@ export function isAttribute(typed: string): boolean {
     );
   });
 }
+
+const OBJECT = /(?:[aeo]{2}[sr]|nd|[aeou]t|[dt])$/;
+/** «сандлаас», «ороор», «толинд»: what something is done with, where nothing stands behind it that it could describe. */
+export const isObject = (typed: string): boolean => isAttribute(typed) && OBJECT.test(fold(typed));
 
 const DISTINCTIVE_ENDINGS = [CLEAR_ENDINGS, FAINT_ENDINGS.filter((ending) => !/^i+$/.test(ending))];
 
@@ -171,6 +184,14 @@ export function isSpeltLemma(typed: string): boolean {
   const word = typed.toLowerCase();
   const { written, alsoWritten } = lemmaList();
   return alsoWritten.has(word) || evenly(written.get(fold(word)) ?? '') === evenly(word);
+}
+
+/** Whether a word is a lemma as it was typed; in Latin letters u may be ө: "gulug" is «гөлөг». */
+export function isLemmaAsTyped(typed: string): boolean {
+  if (!/^[a-z]+$/i.test(typed)) return isSpeltLemma(typed);
+  const { written } = lemmaList();
+  const key = fold(typed);
+  return written.has(key) || written.has(key.replaceAll('u', 'o'));
 }
 
 /**

@@ -7,7 +7,14 @@ import { looseKey } from './loose-key.ts';
 import { russianStem } from './russian-stem.ts';
 import { synonymPairs } from './synonyms/synonym-pairs.ts';
 import { tokensOf } from './tokens.ts';
-import { forgiven, SHORTEST_FORGIVEN_SLIP, type Sounds, soundsOf, typingDistance } from './typing-distance.ts';
+import {
+  forgiven,
+  SHORTEST_FORGIVEN_SLIP,
+  type Sounds,
+  soundsOf,
+  typingDistance,
+  VOWEL_FOR_VOWEL,
+} from './typing-distance.ts';
 
 /** What a word or phrase is taken for besides itself: how it is said, and for each of its words the keys it may have. */
 export interface Meaning {
@@ -140,18 +147,21 @@ export function sayingsBeginning(key: string, typedInLatin: boolean): { said: st
 export const sayingsByLoose = (looseKeys: string[]): string[] =>
   looseKeys.flatMap((key) => sayings().loose.get(key) ?? []);
 
-const DOUBLED_LETTER = 0.5;
+/** How a word with a meaning is written. */
+export const saidFor = (key: string): string | null => sayings().single.get(key)?.[0]?.said ?? null;
 
 /** Words with meanings within a forgivable slip of the key («кравать»), nearest first. */
 export function sayingsNear(key: string): { key: string; distance: number }[] {
-  // Of short foreign words another vowel makes another word: «виза» is no «ваза».
-  const most = key.length < SHORTEST_FORGIVEN_SLIP ? Math.min(forgiven(key), DOUBLED_LETTER) : forgiven(key);
+  const most = forgiven(key);
   if (most === 0) return [];
+  // Of short foreign words another vowel makes another word: «виза» is no «ваза».
+  const isOther = (said: string, distance: number) =>
+    key.length < SHORTEST_FORGIVEN_SLIP && said.length === key.length && distance <= VOWEL_FOR_VOWEL && distance > 0;
   const typed = soundsOf(key);
   const near: { key: string; distance: number }[] = [];
   for (const said of sayings().sounded) {
     const distance = typingDistance(typed, said.sounds, most);
-    if (distance <= most) near.push({ key: said.key, distance });
+    if (distance <= most && !isOther(said.key, distance)) near.push({ key: said.key, distance });
   }
   return near.sort((a, b) => a.distance - b.distance);
 }

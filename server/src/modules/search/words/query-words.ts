@@ -77,6 +77,7 @@ function soundsLike(typed: string): Sense[] {
   const keys = [
     foldWithHardC(typed),
     foldWithWAsSh(typed),
+    foldWithWAsSh(typed)?.replaceAll('u', 'o') ?? null,
     ...rounded,
     ...dotted,
     softened,
@@ -115,6 +116,9 @@ function phrasesAt(keys: string[][], positions: number[]): QueryPhrase[] {
   return phrases;
 }
 
+/** The phrases of words that are known by these keys. */
+export const phrasesOfKeys = (keys: string[][]): QueryPhrase[] => phrasesAt(keys, [...keys.keys()]);
+
 /** As they are said, and over words that only describe: «түшлэгтэй том сандал». */
 function phrasesOf(words: QueryWord[]): QueryPhrase[] {
   const keys = words.map(keysInPhrase);
@@ -143,6 +147,7 @@ export function queryOf(text: string): Query {
 }
 
 const keysOfMeanings = (meanings: Meaning[]): string[] => meanings.flatMap((meaning) => meaning.words.flat());
+export const keysOfPhrase = ({ meanings }: QueryPhrase): string[] => keysOfMeanings(meanings);
 export const keysOfSense = (sense: Sense): string[] => [...sense.forms, ...keysOfMeanings(sense.meanings)];
 
 /** Every key that the first look into the vocabulary has to answer for. */

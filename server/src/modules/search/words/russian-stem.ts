@@ -4,7 +4,7 @@ const CYRILLIC = /^[а-яё]+$/;
 const ENDINGS =
   /(?:ыми|ими|ого|его|ому|ему|ами|ями|ый|ий|ой|ая|яя|ое|ее|ые|ие|ых|их|ым|им|ую|юю|ом|ем|ёй|ей|ов|ев|ам|ям|ах|ях|ья|ье|а|я|о|е|ы|и|у|ю|ь|й)$/;
 /** «ковёр», «ковры»; «подушка», «подушек». */
-const FLEETING_VOWEL = /(?<=[^аеёиоуыэюя])[еёо](?=[^аеёиоуыэюя]$)/;
+const FLEETING_VOWEL = /(?<=[аеёиоуыэюя].*[^аеёиоуыэюя])[еёо](?=[^аеёиоуыэюя]$)/;
 const SHORTEST_STEM = 3;
 
 /** The stem of a word in Russian letters; null where a word is too short to have one. */

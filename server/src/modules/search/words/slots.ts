@@ -1,5 +1,5 @@
 import { either } from './either.ts';
-import { type Found, findSense, firstSaid, type Level, readingsOf } from './find-sense.ts';
+import { type Found, findSense, firstSaid, LEVELS, type Level, readingsOf } from './find-sense.ts';
 import type { Query, QueryPhrase, QueryWord, Sense } from './query-words.ts';
 import type { Term } from './vocabulary.ts';
 
@@ -32,6 +32,9 @@ function spellingOf(word: QueryWord, known: Known): string | null {
 /** "tumur" may be a maker called TUMUR, but it is also how many type «төмөр»: a name in Latin letters leaves both open. */
 function fillExactly(slot: Slot, known: Known): void {
   const { word } = slot;
+  // "huwig" is «хөшиг», although «хув» has a form that is folded so.
+  const isWAsSh = word.latin && /w(?!w)/.test(word.typed) && !known.has(word.key);
+  if (isWAsSh && word.alike.some(({ forms: [key = ''] }) => known.has(key))) return;
   const names = word.forms.map((key) => known.get(key)?.shown ?? '').join('');
   const mayBeOther = word.latin && names !== '' && !/[\u0400-\u04ff]/.test(names);
   const other = mayBeOther ? word.alike.flatMap((sense) => sense.forms) : [];
@@ -54,7 +57,7 @@ function readWholeChunk(slots: Slot[], layouts: Sense[], known: Known): void {
   if (found) fillTogether(slots, { ...found, level: 'layout' });
 }
 
-function readPhrase(slots: Slot[], { meanings }: QueryPhrase, known: Known): void {
+export function readPhrase(slots: Slot[], { meanings }: QueryPhrase, known: Known): void {
   const readings = readingsOf(meanings, known);
   if (readings.length === 0 || slots.some((slot) => slot.gone)) return;
   const found = slots.map((slot) => slot.found).filter((word) => word !== null);
@@ -64,7 +67,8 @@ function readPhrase(slots: Slot[], { meanings }: QueryPhrase, known: Known): voi
   const itself = own.length > 0 && own.every((word) => word.itself);
   const shown = itself ? own.map((word) => word.shown).join(' ') : (firstSaid(meanings, known) ?? '');
   const surest = own.length > 0 ? own.flatMap((word) => word.surest) : (readings[0] ?? []);
-  fillTogether(slots, { level: 'exact', groups, surest, shown, itself });
+  const level = LEVELS.findLast((step) => found.some((word) => word.level === step)) ?? 'exact';
+  fillTogether(slots, { level, groups, surest, shown, itself });
 }
 
 /** The first step of the ladder: words and phrases that the shop knows as they are. */

@@ -8,7 +8,7 @@ const slips = [['buidna'], ['sandol'], ['shireee'], ['shuugeo'], ['hivsa']];
 
 test('of five words with a typo the last four are corrected', async () => {
   const corrected = await createSpellCorrection(vocabularyOfTest(terms)).of(slips);
-  expect(corrected.map((correction) => correction?.term?.key ?? null)).toEqual([
+  expect(corrected.map((correction) => correction?.keys[0] ?? null)).toEqual([
     null,
     'sandal',
     'shiree',

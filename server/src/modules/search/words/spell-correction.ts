@@ -1,5 +1,5 @@
 import { type CorrectedWord, correctSpelling, mayBeCorrected } from './correct-spelling.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Term, Vocabulary } from './vocabulary.ts';
 
 /** Nobody slips in more words than this, and a text of nonsense has fifty of them. */
 const MOST_CORRECTED = 4;
@@ -11,7 +11,7 @@ export interface SpellCorrection {
 }
 
 /** Of more words than are corrected, the last ones are taken: the thing that is asked for stands there, too. */
-export function createSpellCorrection(vocabulary: Vocabulary): SpellCorrection {
+export function createSpellCorrection(vocabulary: Vocabulary, termsOfShelves: readonly Term[] = []): SpellCorrection {
   const corrected = new Map<string, CorrectedWord | null>();
   return {
     async of(words) {
@@ -22,6 +22,7 @@ export function createSpellCorrection(vocabulary: Vocabulary): SpellCorrection {
         const found = await correctSpelling(
           asked.map(([, forms]) => forms),
           vocabulary,
+          termsOfShelves,
         );
         for (const [at, [key]] of asked.entries()) corrected.set(key, found[at] ?? null);
       }

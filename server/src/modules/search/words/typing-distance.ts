@@ -32,7 +32,7 @@ const isVowel = (letter: string): boolean => VOWELS.includes(letter);
 /** Sounds that are written for one another, in the letters of `sounds`. */
 const NEIGHBOURS = new Set('hk gh gk bv dt sz jz bp fp uv mn sw cq cs cz cw jq hq kq ct'.split(' '));
 const NEIGHBOUR_COST = 0.6;
-const VOWEL_FOR_VOWEL = 0.6;
+export const VOWEL_FOR_VOWEL = 0.6;
 const SWAPPED = 0.7;
 const DOUBLED = 0.4;
 const LOST_VOWEL = 0.8;

@@ -1,12 +1,12 @@
 import { behindPreposition, leaveOutCarriers } from './carriers.ts';
 import { LEVELS, type Level } from './find-sense.ts';
-import { isNounOfVerb, isParticiple } from './grammar/verb-forms.ts';
+import { isFiniteVerb, isNounOfVerb, isParticiple } from './grammar/verb-forms.ts';
 import { climb } from './ladder.ts';
-import { isAttribute, isFormOfLemma, isGenitive } from './lemma.ts';
-import { keysOfQuery, queryOf } from './query-words.ts';
-import { exactSlots, isOpen, type Slot } from './slots.ts';
+import { isAttribute, isFormOfLemma, isGenitive, isObject } from './lemma.ts';
+import { keysOfPhrase, keysOfQuery, phrasesOfKeys, queryOf } from './query-words.ts';
+import { exactSlots, isOpen, readPhrase, type Slot } from './slots.ts';
 import type { SpellCorrection } from './spell-correction.ts';
-import { addsNothing, isArticle, isDescribing, isOfMachine, isOnesOwn, saysWhose } from './stop-words.ts';
+import { addsNothing, isArticle, isDescribing, isOfMachine, isOnesOwn, isSaidAround, saysWhose } from './stop-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 interface AskedWord {
@@ -43,12 +43,22 @@ const isSaidOfAnother = (slot: Slot): boolean =>
 const isNoWord = (slot: Slot): boolean =>
   isOpen(slot) && !isFormOfLemma(slot.word.key) && !isNounOfVerb(slot.word.typed);
 
+/** The last word is no description: «модон сандлаас сонгоно», «орны төрлүүд». */
+function isAskedAbout(slot: Slot, slots: Slot[]): boolean {
+  const behind = slots.slice(slots.indexOf(slot) + 1);
+  if (isOpen(slot) || behind.some(({ gone }) => !gone)) return false;
+  return (
+    isObject(lastTyped(slot)) ||
+    (isGenitive(lastTyped(slot)) && behind.some(({ word }) => isSaidAround(word.typed) && !isFiniteVerb(word.typed)))
+  );
+}
+
 /** The word that a query is about: the last one that does more than describe («гал тогооны цонх» is about windows). */
 function thingOf(slots: Slot[]): Slot | undefined {
   const said = slots.filter((slot) => !slot.gone);
   const behind = behindPreposition(slots);
   const mayBe = said.filter((slot) => !isDescribing(slot.word.typed) && !behind.has(slot));
-  const things = mayBe.filter((slot) => !isSaidOfAnother(slot));
+  const things = mayBe.filter((slot) => !isSaidOfAnother(slot) || isAskedAbout(slot, slots));
   return things.findLast((slot) => !isNoWord(slot)) ?? things.at(-1) ?? mayBe.at(-1) ?? said.at(-1);
 }
 
@@ -69,7 +79,7 @@ function isOfAnotherKind(slots: Slot[], thing: Slot): boolean {
 /** «сүүлийн үеийн»: the latest, while «орчин үеийн» is a style. */
 const isOfLatestTime = (slots: Slot[], place: number): boolean =>
   [slots[place - 1], slots[place]].some(
-    (slot, at) => slot?.word.key === 'suuliin' && slots[place + at]?.word.key === 'ueiin',
+    (slot, at) => slot?.word.key === 'suuliin' && /^[uv]eiin$/.test(slots[place + at]?.word.key ?? ''),
   );
 
 function conclude(text: string, slots: Slot[]): Understanding {
@@ -98,6 +108,22 @@ function conclude(text: string, slots: Slot[]): Understanding {
   };
 }
 
+/** «кфены ширээ»: of corrected words, too, a phrase may mean something in their stead. */
+async function readCorrectedPhrases(slots: Slot[], vocabulary: Vocabulary): Promise<void> {
+  const said = slots.filter((slot) => !slot.gone && slot.found !== null);
+  if (said.every(({ found }) => found?.level === 'exact')) return;
+  const phrases = phrasesOfKeys(
+    said.map(({ word, found }) => [...new Set([...word.forms, ...(found?.groups.flat() ?? [])])]),
+  );
+  const fresh = phrases.filter(({ positions }) => positions.some((at) => said[at]?.found?.level !== 'exact'));
+  if (fresh.length === 0) return;
+  const known = await vocabulary.known([...new Set(fresh.flatMap(keysOfPhrase))]);
+  for (const phrase of fresh) {
+    const own = phrase.positions.map((at) => said[at]).filter((slot) => slot !== undefined);
+    readPhrase(own, phrase, known);
+  }
+}
+
 /**
  * What the typed text asks for, in words that the shop knows. All words as they are, their synonyms and their readings on
  * another keyboard layout are looked up in one trip; more trips are made only for words that this does not explain.
@@ -120,6 +146,9 @@ export async function understandQuery(
   );
   if (idle.length < slots.length) for (const slot of idle) slot.gone = true;
   if (slots.some(isOpen)) leaveOutCarriers(slots);
-  if (slots.some(isOpen)) await climb(slots, known, vocabulary, spellCorrection);
+  if (slots.some(isOpen)) {
+    await climb(slots, known, vocabulary, spellCorrection);
+    await readCorrectedPhrases(slots, vocabulary);
+  }
   return conclude(text, slots);
 }

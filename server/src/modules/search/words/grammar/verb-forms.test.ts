@@ -27,5 +27,5 @@ test('a noun is no verb because it ends like one', () => {
 });
 
 test('a thing may be called by what it does', () => {
-  expect(words('унтраагч хөлдөөгч сонголт хэрчүүр').filter((word) => !isNounOfVerb(word))).toEqual([]);
+  expect(words('унтраагч хөлдөөгч шарагч hqldqqgch').filter((word) => !isNounOfVerb(word))).toEqual([]);
 });

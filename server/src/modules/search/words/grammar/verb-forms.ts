@@ -78,10 +78,10 @@ export function isFiniteVerb(typed: string): boolean {
   return !isNoun(typed) && (isWished || readings.some((key) => hasEnding(key, FINITE)));
 }
 
-const NOUNS = endings('[aeo]{0,2}gch lt lg[aeo] (?:[aeo]{2}|u)?uur mj d[aeo]l');
+const AGENTS = endings('[aeo]{0,2}gch');
 
 /** «унтраагч», «хөлдөөгч»: a thing called by what it does, whether the dictionary has it or not. */
-export const isNounOfVerb = (typed: string): boolean => readingsOf(typed).some((key) => hasEnding(key, NOUNS));
+export const isNounOfVerb = (typed: string): boolean => readingsOf(typed).some((key) => hasEnding(key, AGENTS));
 
 /** «зардаг», «ирсэн», «авах», «байхгүй»: a verb that may also describe what stands behind it. */
 export const isParticiple = (typed: string): boolean =>

@@ -11,11 +11,11 @@ const ask = (typed: string) => {
 };
 
 test('a word of its own that the shop does not have is asked back as the nearest one it has', async () => {
-  expect(await ask('дээр')).toEqual({ text: 'дэр', isCertain: false, dropped: [] });
+  expect(await ask('дээр')).toEqual({ text: 'дэр', isNoWord: false, isCertain: false, dropped: [] });
 });
 
 test('what is no word of the language is certainly a slip', async () => {
-  expect(await ask('шиирээ')).toEqual({ text: 'ширээ', isCertain: true, dropped: [] });
+  expect(await ask('шиирээ')).toEqual({ text: 'ширээ', isNoWord: false, isCertain: true, dropped: [] });
 });
 
 test('a word that is near to none is not asked back, nor one that the shop knows', async () => {

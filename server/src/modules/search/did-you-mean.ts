@@ -1,5 +1,6 @@
+import { fold } from './words/fold.ts';
 import { isFiniteVerb, isParticiple } from './words/grammar/verb-forms.ts';
-import { isGenitive, isLemmaAsTyped } from './words/lemma.ts';
+import { isFormOfLemma, isGenitive, isLemmaAsTyped } from './words/lemma.ts';
 import { wordForms } from './words/lexemes.ts';
 import { hasSaying } from './words/meanings.ts';
 import { isSmallWord } from './words/small-words.ts';
@@ -13,6 +14,8 @@ const MOST_CORRECTED = 6;
 
 export interface Meant {
   text: string;
+  /** Nothing that was typed is a form of a word. */
+  isNoWord: boolean;
   /** No word of the language was typed, or another word of the text goes with what is near to it: it is taken for it, and not only asked. */
   isCertain: boolean;
   /** Words that are near to none, and say something of the others. */
@@ -51,8 +54,9 @@ export async function didYouMean(
   const kept = said.filter((word) => word !== null);
   const text = said.at(-1) === null ? '' : kept.join(' ');
   if (text === '' || text === typed.toLowerCase() || unknown.length === said.length - kept.length) return null;
-  const isNoWord = unknown.every(({ token }) => !isLemmaAsTyped(token) && !isGenitive(token));
+  const isSlip = unknown.every(({ token }) => !isLemmaAsTyped(token) && !isGenitive(token));
+  const isNoWord = unknown.every(({ token }) => !isFormOfLemma(fold(token)));
   const isBeside = words.some((word) => isKnown(word) && !isDescribing(word.token));
   const dropped = words.filter((_, at) => said[at] === null).map(({ token }) => token);
-  return { text, isCertain: (isNoWord && dropped.length === 0) || isBeside, dropped };
+  return { text, isNoWord, isCertain: (isSlip && dropped.length === 0) || isBeside, dropped };
 }

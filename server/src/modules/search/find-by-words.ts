@@ -145,7 +145,12 @@ function isNoThing(typed: string, understanding: Understanding, { things }: Matc
 
 /** «sandal ofis»: of words that a product has all of, any may be the thing. */
 const keysOfThings = ({ words }: Understanding): string[] =>
-  words.filter(({ typed }) => asksForThing(typed)).flatMap(({ keys }) => keys);
+  words
+    .filter(({ typed, isThing }) => asksForThing(typed) && (isThing || !ENDS_LIKE_GENITIVE.test(typed)))
+    .flatMap(({ keys }) => keys);
+
+/** "hanin tsaas": in Latin letters «ханын» may also be a word without an ending. */
+const ENDS_LIKE_GENITIVE = /(?:[iy]n|ni[iy]?|ny)$/;
 
 /** Where a word is said, in a description too, and how much that tells. */
 async function countedWord(db: Db, word: string, { columns }: LoadedIndex): Promise<CountedWord> {

@@ -10,7 +10,7 @@ import type { WordsContext } from './find-by-words.ts';
 import { countUnfiltered, type FacetCounts } from './index/count-facets.ts';
 import type { LoadedIndex } from './index/search-index.ts';
 import { matchedProducts } from './matched-products.ts';
-import { MOST_NEAREST, nearestProducts } from './nearest/nearest-products.ts';
+import { isPurposeOnly, MOST_NEAREST, nearestProducts, ofNearestShelves } from './nearest/nearest-products.ts';
 import { rowIndexesOf } from './row-indexes-of.ts';
 import { termsOfShelves } from './terms-of-shelves.ts';
 import { articleNumberIn, codeBeginningIn } from './words/article-number.ts';
@@ -81,18 +81,26 @@ async function find(db: Db, vocabulary: Vocabulary, asked: string, loaded: Loade
   const begun = code === null ? await byCodeBeginning(context, typed) : null;
   const read = code === null ? (begun ?? (await findByConstraints(context, typed))) : await byCode(context, code);
   const meant = isMissing(read) ? await correctionOf(context, typed) : null;
-  const corrected = meant?.isCertain ? { ...meant.found, level: 'typo' as const, text: meant.text } : read;
-  const { level, filters, order, rowIndexes } = corrected;
+  const isApplied = meant !== null && (read.level === 'none' ? meant.isCertain : meant.isNoWord);
+  const corrected = meant !== null && isApplied ? { ...meant.found, level: 'typo' as const, text: meant.text } : read;
+  const { level, filters, order, rowIndexes } = forPurpose(typed, corrected, loaded);
   return {
     level,
     text: corrected.text ?? (typed === said ? null : typed),
     code,
     filters,
     order,
-    correction: meant?.isCertain || rowIndexes.length > 0 ? null : (meant?.text ?? null),
+    correction: isApplied || rowIndexes.length > 0 ? null : (meant?.text ?? null),
     unfiltered: countUnfiltered(loaded.columns, { kind: 'places', rowIndexes }),
     nearest: rowIndexes.length > 0 ? [] : nearestOf(typed, corrected, meant?.found ?? null, loaded),
   };
+}
+
+/** A text that names no thing is answered by what stands nearest. */
+function forPurpose(typed: string, read: ByConstraints, loaded: LoadedIndex): ByConstraints {
+  if (read.level !== 'none' || (read.leftOut ?? []).length > 0 || !isPurposeOnly(typed)) return read;
+  const rowIndexes = ofNearestShelves(typed, loaded);
+  return rowIndexes.length === 0 ? read : { ...read, level: 'some', rowIndexes };
 }
 
 /** What a bound has left out, what the shopper is asked back for, or what is like the words. */

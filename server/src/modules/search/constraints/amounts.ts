@@ -2,7 +2,7 @@ import { figureAt } from './figures.ts';
 import { type Piece, says } from './pieces.ts';
 
 const THOUSAND = /^(?:m(?:ia|i|u|a)ng[a-z]*|mian|t[iy]s(?:iach[a-z]*)?|k(?:aas|as|iin|in|d|t|n)?)$/;
-const MILLION = /^(?:sai(?:n|d|as|a(?!han)[a-z]*)?|mln|million[a-z]*)$/;
+const MILLION = /^(?:sai(?:n|in|iin|d|as|a(?!han)[a-z]*)?|mln|million[a-z]*)$/;
 const TUGRIK = /^(?:tog(?:rog[a-z]*)?|tug(?:r[ui][gk][a-z]*)?|mnt)$/;
 const HALF = /^hagas(?:aas|iin|iig|d|t)?$/;
 /** «саяас», «төгрөгөөс», "sayas": away from the amount. */

@@ -54,13 +54,27 @@ function figuresFrom(pieces: readonly Piece[], at: number): { figures: number[];
   if (said !== null && unitOf(pieces[said.next]) !== undefined) return { figures: [said.value], next: said.next };
   // «хагас метр», «метр хагас»
   if (says(pieces[at], HALF) && unitOf(pieces[at + 1]) === METRE_CM) return { figures: [0.5], next: at + 1 };
-  const isHalfMore = unitOf(pieces[at]) === METRE_CM && says(pieces[at + 1], HALF);
-  return { figures: isHalfMore ? [1] : [], next: at };
+  const isMore = unitOf(pieces[at]) === METRE_CM && (says(pieces[at + 1], HALF) || tensAt(pieces, at + 1) !== null);
+  return { figures: isMore ? [1] : [], next: at };
 }
 
-/** Behind metres: «2м 10см», «2 метр 10», «метр хагас». */
+/** «метр дөч», «метр наян таван», «метр дөчийн»: centimetres in words behind a metre. */
+const OF_TENS = /^((?:arv|hori|guch|doch|tavi|jar|dal|nai|er)[a-z]*?)(?:iin|in|tei|tai|toi)$/;
+function tensAt(pieces: readonly Piece[], at: number): { centimetres: number; next: number } | null {
+  const piece = pieces[at];
+  const stem = OF_TENS.exec(piece?.key ?? '')?.[1];
+  const bare = piece && stem ? [...pieces.slice(0, at), { ...piece, key: stem, rounded: stem }] : pieces;
+  const figure = piece?.figure === null ? figureAt(bare, at) : null;
+  return figure !== null && figure.value >= 10 && figure.value < METRE_CM
+    ? { centimetres: figure.value, next: figure.next }
+    : null;
+}
+
+/** Behind metres: «2м 10см», «2 метр 10», «метр хагас», «метр дөч». */
 function furtherAt(pieces: readonly Piece[], at: number): { centimetres: number; next: number } {
   if (says(pieces[at], HALF)) return { centimetres: METRE_CM / 2, next: at + 1 };
+  const tens = tensAt(pieces, at);
+  if (tens !== null) return tens;
   const figure = figureAt(pieces, at);
   const isRest = figure !== null && figure.value < METRE_CM && unitOf(pieces[figure.next]) === 1;
   return isRest ? { centimetres: figure.value, next: figure.next + 1 } : { centimetres: 0, next: at };

@@ -22,7 +22,16 @@ const LONGEST_NAME = 3;
 
 type Said = Omit<ColourRead, 'first'>;
 
-const isSaid = (piece: Piece | undefined, key: string): boolean => piece !== undefined && keysOf(piece).includes(key);
+/** In Latin letters a long vowel is often typed short: "tsagan", "nogon". */
+const shortened = (key: string): string => key.replaceAll(/([aeiou])\1/g, '$1');
+const SHORTEST_SHORTENED = 4;
+
+const isSaid = (piece: Piece | undefined, key: string): boolean =>
+  piece !== undefined &&
+  (keysOf(piece).includes(key) ||
+    (isLatin(piece.text) &&
+      key.length > SHORTEST_SHORTENED &&
+      [piece.key, piece.rounded].some((typed) => shortened(typed) === shortened(key))));
 
 /** A colour as the shop calls it: «саарал ногоон», «хар хөх», and the woods: «царс», «хушга». */
 function shadeAt(pieces: readonly Piece[], at: number, names: FacetNames): Said | null {

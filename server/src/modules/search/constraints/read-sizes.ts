@@ -15,7 +15,7 @@ export interface SizeRead {
 }
 
 const HEIGHT = /^ondor(?:tei|toi|iin)?$/;
-const GROUND = /^(?:orgon|urt|gun|diametr|golch|shirina|dlina)(?:tei|tai|toi|iin|in)?$/;
+const GROUND = /^(?:orgon|urt|gun|diametr|golch|shirina|dlina)(?:t?[aeo]i|iin|in)?$/;
 const ITS = /^ni?$/;
 /** Furniture: below it is a thickness, above it a room. */
 const SMALLEST_CM = 3;

@@ -1,5 +1,11 @@
 import { bestSellersFirst, eachModelFirst } from '../index/best-sellers.ts';
 import type { LoadedIndex } from '../index/search-index.ts';
+import { fold } from '../words/fold.ts';
+import { isParticiple } from '../words/grammar/verb-forms.ts';
+import { isObject } from '../words/lemma.ts';
+import { isSmallWord } from '../words/small-words.ts';
+import { isArticle, isInfinitive, isSaidAround } from '../words/stop-words.ts';
+import { tokensOf } from '../words/tokens.ts';
 import { nearestShelves } from './nearest-shelves.ts';
 
 /** A row on a wide screen and a second one, or four on a phone. */
@@ -7,12 +13,27 @@ export const MOST_NEAREST = 8;
 const MOST_SHELVES = 3;
 
 /** What the shop has that comes nearest to a text of which it has nothing: best sellers of the shelves that are most like its words. */
-export function nearestProducts(typed: string, { columns, names }: LoadedIndex): number[] {
+export const nearestProducts = (typed: string, loaded: LoadedIndex): number[] =>
+  ofNearestShelves(typed, loaded).slice(0, MOST_NEAREST);
+
+/** All products of these shelves, each model once before any a second time. */
+export function ofNearestShelves(typed: string, { columns, names }: LoadedIndex): number[] {
   const shelves = nearestShelves(typed, names).slice(0, MOST_SHELVES);
   if (shelves.length === 0) return [];
   const byShelf = new Map<number, number[]>(shelves.map((shelf) => [shelf, []]));
   for (let rowIndex = 0; rowIndex < columns.count; rowIndex += 1)
     if (columns.isListed[rowIndex] === 1) byShelf.get(columns.subCategory[rowIndex] as number)?.push(rowIndex);
-  const best = [...byShelf.values()].map((some) => eachModelFirst(columns, some.sort(bestSellersFirst(columns))));
-  return best.flat().slice(0, MOST_NEAREST);
+  return [...byShelf.values()].flatMap((some) => eachModelFirst(columns, some.sort(bestSellersFirst(columns))));
+}
+
+/**
+ * Whether a text asks for no thing by name, but says what is to be done or where: «тагтанд цай уух», «хана чимэглэх юм». Nothing is missing
+ * then, and what stands nearest is the answer.
+ */
+export function isPurposeOnly(typed: string): boolean {
+  const about = tokensOf(typed).filter(
+    (token) => !isSmallWord(token) && !isSaidAround(token) && !isArticle(token, undefined),
+  );
+  const last = about.at(-1);
+  return about.length > 1 && last !== undefined && (isInfinitive(fold(last)) || isParticiple(last) || isObject(last));
 }

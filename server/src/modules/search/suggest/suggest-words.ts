@@ -42,7 +42,7 @@ export async function completions(
 ): Promise<Completions> {
   const { vocabulary } = context;
   const own = fold(word);
-  for (const beginning of new Set([own, ...onOtherLayouts(typed).map(fold)])) {
+  for (const beginning of new Set([own, own.replace(/ii$/, 'i'), ...onOtherLayouts(typed).map(fold)])) {
     if (beginning === '') continue;
     const begun = await vocabulary.byPrefix(beginning, beginning.length + LONGER_BY);
     const said = await sayings(vocabulary, beginning, isLatin(word));
@@ -81,7 +81,8 @@ async function completed(
 
 /** Words that begin with the very letters come alone: «с» folds to the beginning of «ш» too, which nobody means. */
 function spelled(terms: readonly Term[], word: string): readonly Term[] {
-  const spelt = terms.filter(({ shown }) => shown?.startsWith(word));
+  // In Latin letters every word of the shop is spelt otherwise, but for the names of makers.
+  const spelt = isLatin(word) ? [] : terms.filter(({ shown }) => shown?.startsWith(word));
   return spelt.length > 0 ? spelt : terms;
 }
 

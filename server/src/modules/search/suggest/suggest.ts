@@ -6,7 +6,7 @@ import type { SearchContext } from '../search-context.ts';
 import { emojiAsWords } from '../words/emoji.ts';
 import { fold } from '../words/fold.ts';
 import { wordForms } from '../words/lexemes.ts';
-import { MOST_WORDS } from '../words/query-words.ts';
+import { isLatin, MOST_WORDS } from '../words/query-words.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { anyOf } from '../words/ts-query.ts';
 import { demandByShelf } from './demand-by-shelf.ts';
@@ -39,13 +39,28 @@ export async function suggest(context: SearchContext, asked: string): Promise<Re
   const { beginnings, words, queries } = completed;
   const ids =
     queries.length === 0 ? [] : await fittingProducts(context.db, loaded, { before, queries, limit: PRODUCTS });
+  const said = words.length > 0 ? await asShopWrites(context, before) : before;
   const begun: ReplyOf<'suggest'> = {
     result: 'success',
-    words: words.slice(0, WORDS).map((word) => ({ text: [...before, word].join(' ') })),
+    words: words.slice(0, WORDS).map((word) => ({ text: [...said, word].join(' ') })),
     subs: before.length > 0 ? [] : shelves(loaded, beginnings),
     products: await products(context, ids),
   };
   return begun.subs.length + begun.products.length === 0 ? fromSearch(context, loaded, typed) : begun;
+}
+
+/** "hoolnii" is written «хоолны» before a word that the shop completes in its own letters. */
+async function asShopWrites({ vocabulary }: SearchContext, before: readonly string[]): Promise<readonly string[]> {
+  if (!before.some(isLatin)) return before;
+  const known = await vocabulary.known(
+    before.flatMap((token) => [fold(token).replace(/ii$/, 'i'), ...wordForms(token)]),
+  );
+  const shownOf = (token: string) =>
+    known.get(fold(token).replace(/ii$/, 'i'))?.shown ??
+    wordForms(token)
+      .map((key) => known.get(key)?.shown)
+      .find(Boolean);
+  return before.map((token) => (isLatin(token) ? (shownOf(token) ?? token) : token));
 }
 
 /** Nothing in the shop begins so: what the search itself would make of it («буйдон» is «буйдан»), so that only nonsense offers nothing. */

@@ -1,6 +1,6 @@
 import { findSense, type Level } from './find-sense.ts';
 import { isNounOfVerb } from './grammar/verb-forms.ts';
-import { isFormOfLemma, isLemmaAsTyped, isSurelyWord, lemmasOf } from './lemma.ts';
+import { isFormOfLemma, isGenitive, isLemmaAsTyped, isSurelyWord, lemmasOf } from './lemma.ts';
 import { lemmaList } from './lemma-list.ts';
 import { wordForms } from './lexemes.ts';
 import { looseKey } from './loose-key.ts';
@@ -49,6 +49,7 @@ const isRightAsTyped = (slot: Slot): boolean => isFormOfLemma(slot.word.key);
 /** The same where the shop has a word that is nearly it. */
 const isNoSlip = (slot: Slot): boolean =>
   isNounOfVerb(slot.word.typed) ||
+  isGenitive(slot.word.typed) ||
   (isLatin(slot.word.typed) && isLemmaAsTyped(slot.word.typed) && slot.word.key.length >= SHORTEST_WHOLE_WORD) ||
   (isRightAsTyped(slot) && (isSurelyWord(slot.word.typed) || saysWhose(slot.word.typed)));
 

@@ -11,14 +11,14 @@ const AROUND = keysOf(`
   руу рүү луу лүү зориулсан зориулалттай зээл зээлээр лизинг лизингээр чанар чанарын
   төгрөг төгрөгөөр төг бий гэсэн юм юмаа юмс юмнууд би бид гэж байдаг байсан үзье үзэх үзмээр үзүүлээч захиалмаар захиалъя хүргэж хүргүүлэх өгөх өгнө
   өгөөч тохирох тохиромжтой хэмжээгээр болох болно боломжтой асууя авч авахаар хайж хайна санал болгох тусламж сонирхож
-  суудаг суух багтдаг багтах багтаах таарах тохижуулах тохижуулж чимэглэх бэлэг бэлгийн бэлгэнд
+  суудаг суух багтдаг багтах багтаах таарах бэлэг бэлгийн бэлгэнд
   худалдан худалдаанд санал тусламж
   vne hymd avya bnuu bga bn yum bi gesen baigaa baina uu yu ve goy the for and with price cheap для под и с в на стену стене купить цена недорого см cm мм mm
 `);
 
 /** What is asked about goods, in any form: «хөшгийн төрлүүд», «орны үнийг хэлээч», «буйдангийн сонголт». */
 const ASKED_ABOUT = keysOf(`
-  үнэ сонголт төрөл загвар хүргэлт худалдаа хямдрал мэдээлэл каталог жагсаалт захиалга зөвлөгөө тусламж боломж зээл лизинг чанар брэнд
+  үнэ сонголт төрөл загвар хүргэлт худалдаа хямдрал мэдээлэл каталог жагсаалт захиалга зөвлөгөө тусламж боломж зээл лизинг чанар брэнд ширхэг
   дэлгүүр төгрөг үнийг үнийн үнээр үнэд
 `);
 
@@ -57,6 +57,13 @@ const WHOSE = keysOf(`
 /** Says that a machine is asked for, whatever it is called like: «ухаалаг цаг» is no wall clock. */
 const OF_MACHINES = keysOf('ухаалаг цахилгаан электрон автомат утасгүй');
 
+/** What other shops have things for: the body, vehicles, animals, food, machines, sports, building. */
+const OTHER_GOODS = keysOf(`
+  бугуй нүд шүд үс гар хөл хүзүү чих хамар уруул хумс арьс бие зүрх машин автомашин мотор мотоцикл онгоц скутер трактор дугуй
+  утас компьютер ноутбук принтер камер робот нохой муур мал морь хонь үхэр ямаа адуу тахиа гахай загас шувуу мах сүү талх
+  эм эмнэлэг хог спорт бөмбөг зам барилга жорлон бензин шатахуун тоног дизель долгион
+`);
+
 const isOneOf = (words: Set<string>, typed: string): boolean => words.has(fold(typed));
 
 export const addsNothing = (typed: string): boolean => isOneOf(ADDING_NOTHING, typed);
@@ -78,6 +85,8 @@ function keysSaid(typed: string): string[] {
 }
 
 export const isOfMachine = (typed: string): boolean => isOneOf(OF_MACHINES, typed);
+
+export const isOfOtherGoods = (typed: string): boolean => wordForms(typed).some((key) => OTHER_GOODS.has(key));
 
 export const saysWhose = (typed: string): boolean => wordForms(typed).some((key) => WHOSE.has(key));
 

@@ -6,7 +6,15 @@ import { isAttribute, isFormOfLemma, isGenitive, isObject } from './lemma.ts';
 import { keysOfPhrase, keysOfQuery, phrasesOfKeys, queryOf } from './query-words.ts';
 import { exactSlots, isOpen, readPhrase, type Slot } from './slots.ts';
 import type { SpellCorrection } from './spell-correction.ts';
-import { addsNothing, isArticle, isDescribing, isOfMachine, isOnesOwn, isSaidAround, saysWhose } from './stop-words.ts';
+import {
+  addsNothing,
+  isArticle,
+  isDescribing,
+  isOfMachine,
+  isOfOtherGoods,
+  isOnesOwn,
+  isSaidAround,
+} from './stop-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 interface AskedWord {
@@ -57,23 +65,26 @@ function isAskedAbout(slot: Slot, slots: Slot[]): boolean {
 function thingOf(slots: Slot[]): Slot | undefined {
   const said = slots.filter((slot) => !slot.gone);
   const behind = behindPreposition(slots);
-  const mayBe = said.filter((slot) => !isDescribing(slot.word.typed) && !behind.has(slot));
+  const mayBe = said.filter((slot) => !isDescribing(lastTyped(slot)) && !behind.has(slot));
   const things = mayBe.filter((slot) => !isSaidOfAnother(slot) || isAskedAbout(slot, slots));
   return things.findLast((slot) => !isNoWord(slot)) ?? things.at(-1) ?? mayBe.at(-1) ?? said.at(-1);
 }
 
-/** Of a phrase its last word. */
-const lastTyped = ({ word, found }: Slot): string => (found?.typed ?? word.typed).split(' ').at(-1) ?? '';
+/** Of a phrase its last word; of a corrected one what it was corrected to. */
+function lastTyped({ word, found }: Slot): string {
+  const isCorrected = found !== null && ['typo', 'layout', 'split'].includes(found.level);
+  return (isCorrected ? found.shown : (found?.typed ?? word.typed)).split(' ').at(-1) ?? '';
+}
 
 /**
- * «бугуйн цаг», «машины дэвсгэр»: a genitive right before the thing says what kind of it, and where the shop does not know the
- * word, it is another kind of thing. Not where it only says whose it is, or where it will stand. So it is with machines («ухаалаг цаг»).
+ * «бугуйн цаг», «машины дэвсгэр»: a genitive of bodies, vehicles or animals right before the thing makes it a thing that no furniture shop
+ * has. Any other that the shop does not know is left out. So it is with machines («ухаалаг цаг»).
  */
 function isOfAnotherKind(slots: Slot[], thing: Slot): boolean {
   const kind = slots[slots.indexOf(thing) - 1];
   if (kind === undefined || !isOpen(kind)) return false;
   const { typed } = kind.word;
-  return isOfMachine(typed) || (isGenitive(typed) && !saysWhose(typed));
+  return isOfMachine(typed) || (isGenitive(typed) && isOfOtherGoods(typed));
 }
 
 /** «сүүлийн үеийн»: the latest, while «орчин үеийн» is a style. */

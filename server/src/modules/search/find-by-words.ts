@@ -6,7 +6,7 @@ import { asksForThing, isForPurpose, isMaterial, matchesHeadNoun, ofCategory } f
 import { rowIndexesOf } from './row-indexes-of.ts';
 import { idsByAllWords } from './texts.queries.ts';
 import type { SpellCorrection } from './words/spell-correction.ts';
-import { addsNothing, isSaidAround } from './words/stop-words.ts';
+import { addsNothing, isDescribing, isSaidAround } from './words/stop-words.ts';
 import { tokensOf } from './words/tokens.ts';
 import { anyOf, anyWord, eachWord, thingAsked, tsQuery, within } from './words/ts-query.ts';
 import { type Understanding, understandQuery } from './words/understand.ts';
@@ -85,7 +85,8 @@ export async function findByWords(context: WordsContext, typed: string, of: Aski
   const { keys: thing } = thingAsked(understanding);
   const query = tsQuery(understanding);
   const surest = tsQuery({ words: understanding.surest }) ?? query ?? '';
-  const all = query === null ? NOTHING : await matchedProducts(db, { query, surest, thing }, loaded);
+  const matched = query === null ? NOTHING : await matchedProducts(db, { query, surest, thing }, loaded);
+  const all = of.isAll ? matched : await withoutDescribing(context, understanding, matched);
   // Beside a word that nobody knows, the others count where a name has them, and not where a text mentions them.
   const counted = unknown.length > 0 ? all.things : all.rowIndexes;
   if (counted.length === 0) return of.isAll ? NOTHING : withSomeWords(context, understanding);
@@ -94,6 +95,36 @@ export async function findByWords(context: WordsContext, typed: string, of: Aski
     isNoThing(typed, understanding, all, of.isPart ?? false) ||
     (await matchesHeadNoun(db, keysOfThings(understanding), all.rowIndexes, loaded));
   return isSold ? { ...all, thing, level, text, unknown } : inCategory(loaded, understanding);
+}
+
+/**
+ * «том булангийн буйдан»: what is called a corner sofa comes before what only mentions corner and sofa and says «том» besides. Words that
+ * describe choose among things, and never make another thing of them.
+ */
+async function withoutDescribing(
+  { db, loaded }: WordsContext,
+  { words, surest }: Understanding,
+  all: Matched,
+): Promise<Matched> {
+  const isOfThing = ({ typed, isThing }: Understanding['words'][number]) => isThing || !isDescribing(typed);
+  const query = tsQuery({ words: words.filter(isOfThing) });
+  if (all.things.length > 0 || query === null || words.every(isOfThing)) return all;
+  const { keys: thing } = thingAsked({ words });
+  const called = await matchedProducts(
+    db,
+    { query, surest: tsQuery({ words: surest.filter(isOfThing) }) ?? query, thing },
+    loaded,
+  );
+  if (called.things.length === 0) return all;
+  const described = new Set(all.rowIndexes);
+  const first = (rowIndexes: readonly number[]) => [
+    ...rowIndexes.filter((rowIndex) => described.has(rowIndex)),
+    ...rowIndexes.filter((rowIndex) => !described.has(rowIndex)),
+  ];
+  const things = first(called.things);
+  const isOne = new Set(things);
+  const others = called.rowIndexes.filter((rowIndex) => !isOne.has(rowIndex));
+  return { ...called, rowIndexes: [...things, ...others], things, named: first(called.named) };
 }
 
 /** The products of a category that is called like the thing, for want of others: «гэрийн чимэглэл». */

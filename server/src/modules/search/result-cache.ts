@@ -98,7 +98,7 @@ async function find(db: Db, vocabulary: Vocabulary, asked: string, loaded: Loade
 
 /** A text that names no thing is answered by what stands nearest. */
 function forPurpose(typed: string, read: ByConstraints, loaded: LoadedIndex): ByConstraints {
-  if (read.level !== 'none' || (read.leftOut ?? []).length > 0 || !isPurposeOnly(typed)) return read;
+  if (read.level !== 'none' || (read.leftOut ?? []).length > 0 || !isPurposeOnly(typed, loaded)) return read;
   const rowIndexes = ofNearestShelves(typed, loaded);
   return rowIndexes.length === 0 ? read : { ...read, level: 'some', rowIndexes };
 }

@@ -1,12 +1,12 @@
 import { bestSellersFirst, eachModelFirst } from '../index/best-sellers.ts';
 import type { LoadedIndex } from '../index/search-index.ts';
 import { fold } from '../words/fold.ts';
-import { isParticiple } from '../words/grammar/verb-forms.ts';
-import { isObject } from '../words/lemma.ts';
+import { isFiniteVerb, isParticiple } from '../words/grammar/verb-forms.ts';
+import { isAttribute, isObject } from '../words/lemma.ts';
 import { isSmallWord } from '../words/small-words.ts';
 import { isArticle, isInfinitive, isSaidAround } from '../words/stop-words.ts';
 import { tokensOf } from '../words/tokens.ts';
-import { nearestShelves } from './nearest-shelves.ts';
+import { leadsToShelf, nearestShelves } from './nearest-shelves.ts';
 
 /** A row on a wide screen and a second one, or four on a phone. */
 export const MOST_NEAREST = 8;
@@ -26,14 +26,19 @@ export function ofNearestShelves(typed: string, { columns, names }: LoadedIndex)
   return [...byShelf.values()].flatMap((some) => eachModelFirst(columns, some.sort(bestSellersFirst(columns))));
 }
 
+const isDeed = (token: string): boolean => isInfinitive(fold(token)) || isParticiple(token);
+
 /**
- * Whether a text asks for no thing by name, but says what is to be done or where: «тагтанд цай уух», «хана чимэглэх юм». Nothing is missing
- * then, and what stands nearest is the answer.
+ * Whether a text asks for no thing by name, but says what is to be done or where: «коридорт гутлаа цэгцлэх», «нялх хүүхэдтэй айлд». Nothing
+ * is missing then, and what stands nearest is the answer. A noun that leads nowhere may be what is asked for: «дрон сонгох».
  */
-export function isPurposeOnly(typed: string): boolean {
+export function isPurposeOnly(typed: string, { names }: LoadedIndex): boolean {
   const about = tokensOf(typed).filter(
     (token) => !isSmallWord(token) && !isSaidAround(token) && !isArticle(token, undefined),
   );
   const last = about.at(-1);
-  return about.length > 1 && last !== undefined && (isInfinitive(fold(last)) || isParticiple(last) || isObject(last));
+  if (about.length < 2 || last === undefined || !(isDeed(last) || isObject(last))) return false;
+  return about.every(
+    (token) => isDeed(token) || isFiniteVerb(token) || isAttribute(token) || leadsToShelf(token, names),
+  );
 }

@@ -60,10 +60,21 @@ const isAboutGoods = (token: string): boolean =>
   !isFiniteVerb(token) &&
   fold(token).length >= SHORTEST;
 
-/** The shelves whose words, synonyms or category are most like the words of a text, best first; none where nothing is like them. */
-export function nearestShelves(typed: string, names: FacetNames): number[] {
+function leadingOf(names: FacetNames): Leading[] {
   const leading = known.get(names) ?? leadingWords(names);
   known.set(names, leading);
+  return leading;
+}
+
+/** Whether a word itself, and not only one like it, leads to a shelf. */
+export function leadsToShelf(token: string, names: FacetNames): boolean {
+  const forms = new Set(wordForms(token));
+  return leadingOf(names).some(({ key }) => forms.has(key));
+}
+
+/** The shelves whose words, synonyms or category are most like the words of a text, best first; none where nothing is like them. */
+export function nearestShelves(typed: string, names: FacetNames): number[] {
+  const leading = leadingOf(names);
   const tokens = tokensOf(typed).filter(isAboutGoods).slice(-MOST_WORDS);
   const scores = new Map<number, number>();
   for (const [place, token] of tokens.entries()) {

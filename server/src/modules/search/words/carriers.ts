@@ -1,7 +1,7 @@
 import { isFiniteVerb, isParticiple } from './grammar/verb-forms.ts';
 import { isOpen, type Slot } from './slots.ts';
 import { isPreposition, isRussianVerb, isSmallWord } from './small-words.ts';
-import { isSaidAround } from './stop-words.ts';
+import { isPostposition, isSaidAround } from './stop-words.ts';
 
 const saysNothingOfGoods = (typed: string): boolean => isSaidAround(typed) || isSmallWord(typed);
 const isDeed = (typed: string): boolean => isFiniteVerb(typed) || isRussianVerb(typed);
@@ -23,6 +23,20 @@ export function leaveOutCarriers(slots: Slot[]): void {
   if (around.size === said.length) return;
   for (const slot of around) slot.gone = true;
 }
+
+/** «ночник орны хажууд», «буйдан цонхны дэргэд»: leaves out the place, with what it is beside, behind the thing. */
+export function leaveOutPlaces(slots: Slot[]): void {
+  const said = slots.filter((slot) => !slot.gone);
+  for (const [at, slot] of said.entries()) {
+    const before = said[at - 1];
+    if (at < 2 || before === undefined || !isPostposition(slot.word.typed) || !ENDS_LIKE_GENITIVE.test(before.word.key))
+      continue;
+    before.gone = true;
+    slot.gone = true;
+  }
+}
+
+const ENDS_LIKE_GENITIVE = /(?:in|ni|nii)$/;
 
 /** Which words stand behind a preposition, and so describe what stands before it. */
 export function behindPreposition(slots: readonly Slot[]): Set<Slot> {

@@ -3,7 +3,14 @@ import { lemmasOf } from './lemma.ts';
 import { stemsOf } from './lemma-list.ts';
 import { looseKey } from './loose-key.ts';
 import { saidFor, sayingsNear } from './meanings.ts';
-import { forgiven, SHORTEST_FORGIVEN_SLIP, type Sounds, soundsOf, typingDistance } from './typing-distance.ts';
+import {
+  forgiven,
+  SHORTEST_FORGIVEN_SLIP,
+  type Sounds,
+  soundsApart,
+  soundsOf,
+  typingDistance,
+} from './typing-distance.ts';
 import type { Term, Vocabulary } from './vocabulary.ts';
 
 export interface CorrectedWord {
@@ -28,15 +35,26 @@ interface Heard {
   key: string;
   spelt: Sounds;
   sounded: Sounds;
+  /** Where two vowels might be one sound. */
+  apart: Sounds | null;
 }
-const heard = (key: string): Heard => ({ key, spelt: soundsOf(key), sounded: soundsOf(looseKey(key)) });
+const heard = (key: string): Heard => ({
+  key,
+  spelt: soundsOf(key),
+  sounded: soundsOf(looseKey(key)),
+  apart: soundsApart(key),
+});
 
 function slip(typed: Heard, meant: Heard): number {
   const most = forgiven(typed.key);
   const spelt = typingDistance(typed.spelt, meant.spelt, most);
   const sounded = typingDistance(typed.sounded, meant.sounded, most) + BY_SOUND;
+  const apart =
+    typed.apart || meant.apart
+      ? typingDistance(typed.apart ?? typed.spelt, meant.apart ?? meant.spelt, most)
+      : Number.POSITIVE_INFINITY;
   const hasFirstLetter = meant.key.slice(0, 2).includes(typed.key.charAt(0));
-  const distance = Math.min(spelt, sounded) + (hasFirstLetter ? 0 : OTHER_FIRST_LETTER);
+  const distance = Math.min(spelt, sounded, apart) + (hasFirstLetter ? 0 : OTHER_FIRST_LETTER);
   return distance <= most ? distance : Number.POSITIVE_INFINITY;
 }
 
@@ -136,7 +154,28 @@ function nearest(forms: string[], asked: string[], candidates: readonly Candidat
   if (saying && (best === null || saying.distance < bestScore)) {
     return { keys: [saying.key], distance: saying.distance, shown: saidFor(saying.key) };
   }
+  best ??= beginsWithTerm(forms[0] ?? '', candidates);
   return best && { ...best, keys: [...new Set(best.keys)] };
+}
+
+const SHORTEST_BEGUN = 4;
+const LONGEST_BROKEN_ENDING = 4;
+/** «буйданчик» has an ending of its own. */
+const ENDING_OF_ITS_OWN = /(?:ch?ik|nik|ka|shik)$/;
+
+/** «шүүгээтжй», «тогоодн»: the word is right, and the slip is in its ending. */
+function beginsWithTerm(key: string, candidates: readonly Candidate[]): CorrectedWord | null {
+  if (/\d/.test(key) || ENDING_OF_ITS_OWN.test(key)) return null;
+  const begun = candidates.flatMap(({ term, meant }) =>
+    meant
+      .filter(({ key: beginning }) => beginning.length >= SHORTEST_BEGUN && key.startsWith(beginning))
+      .map(({ key: beginning }) => ({ term, left: key.length - beginning.length })),
+  );
+  const [best] = begun.sort((one, other) => one.left - other.left);
+  if (best === undefined || best.left > LONGEST_BROKEN_ENDING) return null;
+  // A blank that was left out («дугуйтоль») is tried before it.
+  const keys = [best.term.key, ...lemmasOf(best.term.key)];
+  return { keys, distance: WHOLE_SLIP + BY_STEM, shown: best.term.shown };
 }
 
 export const mayBeCorrected = (forms: string[]): boolean => forms.some((form) => forgiven(form) > 0);

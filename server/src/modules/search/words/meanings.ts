@@ -11,6 +11,7 @@ import {
   forgiven,
   SHORTEST_FORGIVEN_SLIP,
   type Sounds,
+  soundsApart,
   soundsOf,
   typingDistance,
   VOWEL_FOR_VOWEL,
@@ -41,7 +42,7 @@ interface Sayings {
   /** Russian stem → the first keys of the words that have it. */
   russian: Map<string, string[]>;
   /** Every key of `single` in sounds, made once: a slip is looked for among all of them. */
-  sounded: { key: string; sounds: Sounds }[];
+  sounded: { key: string; sounds: Sounds; apart: Sounds | null }[];
 }
 
 const LATIN = /^[a-z' ]+$/i;
@@ -90,7 +91,11 @@ function readSayings(): Sayings {
     }
   }
   for (const phrases of sayings.phrases.values()) phrases.sort((a, b) => b.words.length - a.words.length);
-  sayings.sounded = Array.from(sayings.single.keys(), (key) => ({ key, sounds: soundsOf(key) }));
+  sayings.sounded = Array.from(sayings.single.keys(), (key) => ({
+    key,
+    sounds: soundsOf(key),
+    apart: soundsApart(key),
+  }));
   return sayings;
 }
 
@@ -158,9 +163,13 @@ export function sayingsNear(key: string): { key: string; distance: number }[] {
   const isOther = (said: string, distance: number) =>
     key.length < SHORTEST_FORGIVEN_SLIP && said.length === key.length && distance <= VOWEL_FOR_VOWEL && distance > 0;
   const typed = soundsOf(key);
+  const apart = soundsApart(key);
   const near: { key: string; distance: number }[] = [];
   for (const said of sayings().sounded) {
-    const distance = typingDistance(typed, said.sounds, most);
+    const distance = Math.min(
+      typingDistance(typed, said.sounds, most),
+      apart || said.apart ? typingDistance(apart ?? typed, said.apart ?? said.sounds, most) : Number.POSITIVE_INFINITY,
+    );
     if (distance <= most && !isOther(said.key, distance)) near.push({ key: said.key, distance });
   }
   return near.sort((a, b) => a.distance - b.distance);

@@ -108,7 +108,9 @@ const keysInPhrase = (word: QueryWord): string[] => [
 function phrasesAt(keys: string[][], positions: number[]): QueryPhrase[] {
   const phrases: QueryPhrase[] = [];
   for (let start = 0; start < positions.length - 1; start++) {
-    const phrase = phraseAt(positions.slice(start).map((position) => keys[position] ?? []));
+    const following = positions.slice(start).map((position) => keys[position] ?? []);
+    // «диван раскладной»
+    const phrase = phraseAt(following) ?? phraseAt(following.slice(0, 2).toReversed());
     if (phrase === null) continue;
     phrases.push({ positions: positions.slice(start, start + phrase.length), meanings: phrase.meanings });
     start += phrase.length - 1;
@@ -119,13 +121,24 @@ function phrasesAt(keys: string[][], positions: number[]): QueryPhrase[] {
 /** The phrases of words that are known by these keys. */
 export const phrasesOfKeys = (keys: string[][]): QueryPhrase[] => phrasesAt(keys, [...keys.keys()]);
 
+/** «гал тогооны дугуйтай тэрэг» */
+const HAVING = /t[aeo]i$/;
+
 /** As they are said, and over words that only describe: «түшлэгтэй том сандал». */
 function phrasesOf(words: QueryWord[]): QueryPhrase[] {
   const keys = words.map(keysInPhrase);
   const phrases = phrasesAt(keys, [...words.keys()]);
   const taken = new Set(phrases.flatMap(({ positions }) => positions));
   const left = [...words.keys()].filter((place) => !taken.has(place) && !isDescribing(words[place]?.typed ?? ''));
-  return [...phrases, ...phrasesAt(keys, left)];
+  const over = phrasesAt(keys, left);
+  if (over.length > 0) return [...phrases, ...over];
+  return [
+    ...phrases,
+    ...phrasesAt(
+      keys,
+      left.filter((place) => !HAVING.test(words[place]?.key ?? '')),
+    ),
+  ];
 }
 
 /** All that can be said about the typed text before the shop's vocabulary is asked. */

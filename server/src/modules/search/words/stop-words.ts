@@ -61,7 +61,7 @@ const OF_MACHINES = keysOf('ухаалаг цахилгаан электрон �
 const OTHER_GOODS = keysOf(`
   бугуй нүд шүд үс гар хөл хүзүү чих хамар уруул хумс арьс бие зүрх машин автомашин мотор мотоцикл онгоц скутер трактор дугуй
   утас компьютер ноутбук принтер камер робот нохой муур мал морь хонь үхэр ямаа адуу тахиа гахай загас шувуу мах сүү талх
-  эм эмнэлэг хог спорт бөмбөг зам барилга жорлон бензин шатахуун тоног дизель долгион
+  эм эмнэлэг хог спорт йог бөмбөг зам барилга жорлон бензин шатахуун тоног дизель долгион дээвэр газар авто видео
 `);
 
 const isOneOf = (words: Set<string>, typed: string): boolean => words.has(fold(typed));
@@ -102,7 +102,19 @@ const DIMINUTIVE = /h[aeo]n$/;
 
 /** Figures describe, too: «ор 170». */
 export const isDescribing = (typed: string): boolean =>
-  /\d/.test(typed) || isOneOf(DESCRIBING, typed) || DESCRIBING.has(fold(typed).replace(DIMINUTIVE, ''));
+  /\d/.test(typed) ||
+  isOneOf(DESCRIBING, typed) ||
+  ['', 'n'].some((ending) => DESCRIBING.has(fold(typed).replace(DIMINUTIVE, ending)));
+
+/** «буйдан сонгодог», «ширээ загварлаг»: an adjective by its ending, also where the dictionary has it as a word of its own. */
+const ADJECTIVE = /(?:d[aeo]g|l[aeo]g|m[aeo]l|rh[aeo]g|vt[aeo]r|nh[aeo]i|[vb]gar|[vb]ger)$/;
+export const isAdjective = (typed: string): boolean => ADJECTIVE.test(fold(typed));
+
+/** «орны хажууд», «ширээн доогуур»: where something stands, said behind what it stands at. */
+const POSTPOSITIONS = keysOf(`
+  хажууд хажуугаар дэргэд өмнө урд ард доор доогуур дээгүүр дээр дотор дунд хооронд голд эсрэг талд буланд хойно
+`);
+export const isPostposition = (typed: string): boolean => isOneOf(POSTPOSITIONS, typed);
 
 /** «гутал тавих», "hicheel hiih": what is done with a thing, as the folded key of an infinitive. */
 const INFINITIVE = /^[a-z]{2,}[aeiou]h$/;

@@ -42,7 +42,7 @@ export const eachWord = ({ words }: Understanding): string[] => [
 ];
 
 /** The keys of the thing that a query asks for: of «төмөр ор» the bed. */
-export const thingAsked = ({ words }: Understanding): { typed: string; keys: string[] } =>
+export const thingAsked = ({ words }: Pick<Understanding, 'words'>): { typed: string; keys: string[] } =>
   words.findLast(({ isThing }) => isThing) ?? words.at(-1) ?? { typed: '', keys: [] };
 
 export const anyOf = (keys: readonly string[]): string => groupOf([...keys]);

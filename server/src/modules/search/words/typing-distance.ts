@@ -1,13 +1,17 @@
 // How far two keys are apart for a typist: a neighbouring sound is a smaller slip than a wrong letter.
 
 /** Sounds that a key writes with two letters, as one: a slip on the keyboard is a slip of one sound. */
-const ONE_SOUND: [string, string][] = [
+const ONE_CONSONANT: [string, string][] = [
   ['ts', 'c'],
   ['ch', 'q'],
   ['sh', 'w'],
+];
+/** ю and я; but in «тавиур» и and у are two keys. */
+const ONE_VOWEL: [string, string][] = [
   ['iu', 'x'],
   ['ia', 'y'],
 ];
+const ONE_SOUND = [...ONE_CONSONANT, ...ONE_VOWEL];
 
 /** A key in sounds, and which of them it has: a bit for each letter, one for all figures. */
 export interface Sounds {
@@ -19,8 +23,14 @@ const CODE_OF_A = 97;
 const FIGURES = 1 << 26;
 const bitOf = (sound: string): number => (sound < 'a' ? FIGURES : 1 << (sound.charCodeAt(0) - CODE_OF_A));
 
-export function soundsOf(key: string): Sounds {
-  const word = ONE_SOUND.reduce((said, [two, one]) => said.replaceAll(two, one), key);
+export const soundsOf = (key: string): Sounds => soundsBy(ONE_SOUND, key);
+
+/** The same with every vowel apart; null where that makes no difference. */
+export const soundsApart = (key: string): Sounds | null =>
+  ONE_VOWEL.some(([two]) => key.includes(two)) ? soundsBy(ONE_CONSONANT, key) : null;
+
+function soundsBy(pairs: readonly [string, string][], key: string): Sounds {
+  const word = pairs.reduce((said, [two, one]) => said.replaceAll(two, one), key);
   let has = 0;
   for (const sound of word) has |= bitOf(sound);
   return { word, has };

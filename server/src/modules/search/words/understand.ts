@@ -1,13 +1,15 @@
-import { behindPreposition, leaveOutCarriers } from './carriers.ts';
+import { behindPreposition, leaveOutCarriers, leaveOutPlaces } from './carriers.ts';
 import { LEVELS, type Level } from './find-sense.ts';
 import { isFiniteVerb, isNounOfVerb, isParticiple } from './grammar/verb-forms.ts';
 import { climb } from './ladder.ts';
 import { isAttribute, isFormOfLemma, isGenitive, isObject } from './lemma.ts';
+import { wordForms } from './lexemes.ts';
 import { keysOfPhrase, keysOfQuery, phrasesOfKeys, queryOf } from './query-words.ts';
 import { exactSlots, isOpen, readPhrase, type Slot } from './slots.ts';
 import type { SpellCorrection } from './spell-correction.ts';
 import {
   addsNothing,
+  isAdjective,
   isArticle,
   isDescribing,
   isOfMachine,
@@ -45,7 +47,7 @@ const normal = (text: string): string => text.normalize('NFC').toLowerCase().tri
 
 /** Says something of another word, by its ending: «цувралын», «шургуулгатай», and of what nobody sells also «нугардаг». */
 const isSaidOfAnother = (slot: Slot): boolean =>
-  isAttribute(lastTyped(slot)) || (isOpen(slot) && isParticiple(slot.word.typed));
+  isAttribute(lastTyped(slot)) || (isOpen(slot) && (isParticiple(slot.word.typed) || isAdjective(slot.word.typed)));
 
 /** What is no word of the language is no thing that could be missing while another word is one: «толь хааруулаач», «ищу зеркало домой». */
 const isNoWord = (slot: Slot): boolean =>
@@ -54,7 +56,7 @@ const isNoWord = (slot: Slot): boolean =>
 /** The last word is no description: «модон сандлаас сонгоно», «орны төрлүүд». */
 function isAskedAbout(slot: Slot, slots: Slot[]): boolean {
   const behind = slots.slice(slots.indexOf(slot) + 1);
-  if (isOpen(slot) || behind.some(({ gone }) => !gone)) return false;
+  if (isOpen(slot) || behind.some((other) => !other.gone && !isNoWord(other))) return false;
   return (
     isObject(lastTyped(slot)) ||
     (isGenitive(lastTyped(slot)) && behind.some(({ word }) => isSaidAround(word.typed) && !isFiniteVerb(word.typed)))
@@ -119,20 +121,25 @@ function conclude(text: string, slots: Slot[]): Understanding {
   };
 }
 
+/** A word that was read as two counts as two: «galtogooni tereg». */
+const keysSaidBy = ({ word, found }: Slot): string[][] =>
+  found?.level === 'split'
+    ? found.typed.split(' ').map(wordForms)
+    : [[...new Set([...word.forms, ...(found?.groups.flat() ?? [])])]];
+
 /** «кфены ширээ»: of corrected words, too, a phrase may mean something in their stead. */
 async function readCorrectedPhrases(slots: Slot[], vocabulary: Vocabulary): Promise<void> {
   const said = slots.filter((slot) => !slot.gone && slot.found !== null);
   if (said.every(({ found }) => found?.level === 'exact')) return;
-  const phrases = phrasesOfKeys(
-    said.map(({ word, found }) => [...new Set([...word.forms, ...(found?.groups.flat() ?? [])])]),
-  );
-  const fresh = phrases.filter(({ positions }) => positions.some((at) => said[at]?.found?.level !== 'exact'));
+  const words = said.flatMap((slot) => keysSaidBy(slot).map((keys) => ({ slot, keys })));
+  const phrases = phrasesOfKeys(words.map(({ keys }) => keys)).map((phrase) => ({
+    phrase,
+    own: [...new Set(phrase.positions.flatMap((at) => words[at]?.slot ?? []))],
+  }));
+  const fresh = phrases.filter(({ own }) => own.some(({ found }) => found?.level !== 'exact'));
   if (fresh.length === 0) return;
-  const known = await vocabulary.known([...new Set(fresh.flatMap(keysOfPhrase))]);
-  for (const phrase of fresh) {
-    const own = phrase.positions.map((at) => said[at]).filter((slot) => slot !== undefined);
-    readPhrase(own, phrase, known);
-  }
+  const known = await vocabulary.known([...new Set(fresh.flatMap(({ phrase }) => keysOfPhrase(phrase)))]);
+  for (const { phrase, own } of fresh) readPhrase(own, phrase, known);
 }
 
 /**
@@ -156,6 +163,7 @@ export async function understandQuery(
       isOfLatestTime(slots, place),
   );
   if (idle.length < slots.length) for (const slot of idle) slot.gone = true;
+  leaveOutPlaces(slots);
   if (slots.some(isOpen)) leaveOutCarriers(slots);
   if (slots.some(isOpen)) {
     await climb(slots, known, vocabulary, spellCorrection);

@@ -13,7 +13,7 @@ const FINITE = endings(`
   h[aeo]{2}r hi+g h[aeo]d
 `);
 /** «үзье», «хүсье»: the folded key has lost the soft sign. */
-const WISHED = /(?:[ьъ]?[яёе]|y[aeo])$/i;
+const WISHED = /(?:[ьъ]?[яёе]|[yi][aeo])$/i;
 
 /** May stand before a thing, too («эвхэгддэг ширээ»), and is said of it where it stands behind. */
 const PARTICIPLES = endings('d[aeo]g s[aeo]n h g?[aeo]{2}gui hgui d[aeo]gui s[aeo]ngui');

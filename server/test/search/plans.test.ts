@@ -10,7 +10,13 @@ import { productIdsOfEvent, trendPicks } from '../../src/modules/content/public.
 import { deliveredTo } from '../../src/modules/orders/public.ts';
 import { reviewsOfProduct } from '../../src/modules/reviews/public.ts';
 import { changedDocuments } from '../../src/modules/search/index/index.queries.ts';
-import { bestSellersWith, idsByAllWords, idsByNames, keysBeside } from '../../src/modules/search/texts.queries.ts';
+import {
+  bestSellersWith,
+  idsByAllWords,
+  idsByNames,
+  keysBeside,
+  weightsByWord,
+} from '../../src/modules/search/texts.queries.ts';
 import { vocabularyOfShop } from '../../src/modules/search/vocabulary-of-shop.queries.ts';
 import { databaseOfTest } from '../database-of-test.ts';
 import { planOf, recordStatements, stepsOf } from '../recorded-statements.ts';
@@ -72,12 +78,13 @@ const QUESTIONS: Record<string, () => Promise<unknown>> = {
     ),
   'words that stand beside others': () => keysBeside(db, "('word17')", ['word3', 'word4']),
   'products by words of their descriptions': () => idsByAllWords(db, "('word17':ABD)", 300),
+  'where a word stands': () => weightsByWord(db, "('word17')", 2_000),
   'a word of the vocabulary': () => vocabularyOfShop(db).known(['word17', 'buidan']),
   'a word by its sound': () => vocabularyOfShop(db).byLoose(['word17', 'boidan']),
   'a word by its beginning': () => vocabularyOfShop(db).byPrefix('word17', 14),
   'a word like another': () => vocabularyOfShop(db).similar(['wrod1234', 'buidan']),
-  'best sellers that begin so': () => bestSellersWith(db, "'word1':*", "'word1':*A", 4),
-  'a beginning that is rare': () => bestSellersWith(db, "'word499':*&'word7'", "'word499':*A", 4),
+  'best sellers that begin so': () => bestSellersWith(db, "'word1':*", "('word1'|'word10')", 4),
+  'a beginning that is rare': () => bestSellersWith(db, "'word499':*&'word7'", "('word499')", 4),
   'articles that begin so': () => idsByCodeBeginning(db, '20004', 4),
   'what changed since a version': () => all(changedDocuments(db, 199)),
   'what newly arrived': () => idsWearing(db, 'new', DEMO_DAY),

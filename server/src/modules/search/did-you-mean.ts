@@ -3,6 +3,7 @@ import { isFiniteVerb, isParticiple } from './words/grammar/verb-forms.ts';
 import { isFormOfLemma, isGenitive, isLemmaAsTyped } from './words/lemma.ts';
 import { wordForms } from './words/lexemes.ts';
 import { hasSaying } from './words/meanings.ts';
+import { MOST_WORDS } from './words/query-words.ts';
 import { isSmallWord } from './words/small-words.ts';
 import type { SpellCorrection } from './words/spell-correction.ts';
 import { addsNothing, isArticle, isDescribing, isOnesOwn, isSaidAround } from './words/stop-words.ts';
@@ -41,6 +42,7 @@ export async function didYouMean(
   spellCorrection: SpellCorrection,
 ): Promise<Meant | null> {
   const tokens = tokensOf(typed);
+  if (tokens.length > MOST_WORDS) return null;
   const about = tokens.filter((token, place) => !isSaidOfNothing(token, tokens[place + 1]));
   const words = (about.length > 0 ? about : tokens).map((token) => ({ token, forms: wordForms(token) }));
   if (words.length === 0 || words.length > MOST_CORRECTED) return null;

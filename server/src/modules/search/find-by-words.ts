@@ -1,36 +1,34 @@
 import type { SearchLevel } from '@tokhi/contract/calls/search';
 import type { Db } from '../../db/database.ts';
+import { rarity } from './field-weights.ts';
 import type { LoadedIndex } from './index/search-index.ts';
 import { type Matched, matchedProducts } from './matched-products.ts';
 import { asksForThing, isForPurpose, isMaterial, matchesHeadNoun, ofCategory } from './matches-head-noun.ts';
-import { rowIndexesOf } from './row-indexes-of.ts';
-import { idsByAllWords } from './texts.queries.ts';
+import { weightsByWord } from './texts.queries.ts';
 import type { SpellCorrection } from './words/spell-correction.ts';
 import { addsNothing, isDescribing, isSaidAround } from './words/stop-words.ts';
 import { tokensOf } from './words/tokens.ts';
-import { anyOf, anyWord, eachWord, thingAsked, tsQuery, within } from './words/ts-query.ts';
+import { anyOf, anyWord, eachWord, thingAsked, tsQuery } from './words/ts-query.ts';
 import { type Understanding, understandQuery } from './words/understand.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
 
-/** How much a word tells: what few products say tells more than what many do. */
-const rarity = (products: number, having: number): number => Math.log((products + 1) / (having + 0.5));
+/** By row index, how much a word says of a product: by its field, and by how few products have it. */
+type CountedWord = ReadonlyMap<number, number>;
 
-interface CountedWord {
-  rowIndexes: readonly number[];
-  rarity: number;
-}
-
-/** The things asked for before what has other words only, then those with more, and rarer, of the others; otherwise in the order they have. */
+/** The things asked for before what has other words only, then those of which the others say more; otherwise in the order they have. */
 function mostWordsFirst(
   rowIndexes: readonly number[],
   things: readonly number[],
   others: readonly CountedWord[],
 ): number[] {
-  const all = others.reduce((sum, word) => sum + word.rarity, 1);
-  const met = new Map<number, number>(things.map((rowIndex) => [rowIndex, all]));
+  const said = new Map<number, number>();
   for (const word of others)
-    for (const rowIndex of word.rowIndexes) met.set(rowIndex, (met.get(rowIndex) ?? 0) + word.rarity);
-  return rowIndexes.toSorted((one, other) => (met.get(other) ?? 0) - (met.get(one) ?? 0));
+    for (const [rowIndex, weight] of word) said.set(rowIndex, (said.get(rowIndex) ?? 0) + weight);
+  const isThing = new Set(things);
+  const byThing = (rowIndex: number) => (isThing.has(rowIndex) ? 1 : 0);
+  return rowIndexes.toSorted(
+    (one, other) => byThing(other) - byThing(one) || (said.get(other) ?? 0) - (said.get(one) ?? 0),
+  );
 }
 
 /** What words were taken for, and where the products stand that have them. */
@@ -185,6 +183,7 @@ const ENDS_LIKE_GENITIVE = /(?:[iy]n|ni[iy]?|ny)$/;
 
 /** Where a word is said, in a description too, and how much that tells. */
 async function countedWord(db: Db, word: string, { columns }: LoadedIndex): Promise<CountedWord> {
-  const rowIndexes = rowIndexesOf(columns, await idsByAllWords(db, within(word, 'ABCD'), MOST_COUNTED));
-  return { rowIndexes, rarity: rarity(columns.count, rowIndexes.length) };
+  const found = await weightsByWord(db, word, MOST_COUNTED);
+  const rare = rarity(columns.count, found.length);
+  return new Map(found.map(({ id, weight }) => [columns.rowIndexOf[id] ?? -1, weight * rare]));
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { fieldWeight } from './field-weights.ts';
 
 /**
  * Products with all the words in name, shelf, brand or colour, apart: with all of them in the name, with the thing in the name,
@@ -25,6 +26,15 @@ export async function idsByAllWords(db: Db, query: string, limit: number): Promi
   return rows.rows.map(({ product_id }) => product_id);
 }
 
+/** Where a word stands in each product that has it, the best sellers first. */
+export async function weightsByWord(db: Db, word: string, limit: number): Promise<{ id: number; weight: number }[]> {
+  const { rows } = await sql<{ id: number; weight: number }>`
+    select product_id as id, ${fieldWeight(sql`all_words`, word)} as weight from search_texts
+    where all_words @@ ${word}::tsquery and is_listed
+    order by popularity desc, product_id limit ${limit}`.execute(db);
+  return rows;
+}
+
 /** Those of the keys that occur in the names of products with other words, too. */
 export async function keysBeside(db: Db, others: string, keys: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ key: string }>`
@@ -42,10 +52,11 @@ export async function keysBeside(db: Db, others: string, keys: readonly string[]
 const BEST_SELLERS = 500;
 
 /**
- * The best-selling products with these words, those that have them as `fitting` says before others; first among the best sellers,
- * then by the index of words.
+ * The best-selling products with these words, those before others that have `last` in a field of more weight; first among the best
+ * sellers, then by the index of words.
  */
-export async function bestSellersWith(db: Db, query: string, fitting: string, limit: number): Promise<number[]> {
+export async function bestSellersWith(db: Db, query: string, last: string, limit: number): Promise<number[]> {
+  const weight = fieldWeight(sql`name_words`, last);
   const { rows } = await sql<{ product_id: number }>`
     select product_id
     from (
@@ -53,10 +64,10 @@ export async function bestSellersWith(db: Db, query: string, fitting: string, li
       order by popularity desc, product_id limit ${BEST_SELLERS}
     ) as best
     where name_words @@ ${query}::tsquery
-    order by name_words @@ ${fitting}::tsquery desc, popularity desc, product_id limit ${limit}`.execute(db);
+    order by ${weight} desc, popularity desc, product_id limit ${limit}`.execute(db);
   if (rows.length === limit) return rows.map(({ product_id }) => product_id);
   const { rows: rare } = await sql<{ product_id: number }>`
     select product_id from search_texts where name_words @@ ${query}::tsquery and is_listed
-    order by name_words @@ ${fitting}::tsquery desc, popularity desc, product_id limit ${limit}`.execute(db);
+    order by ${weight} desc, popularity desc, product_id limit ${limit}`.execute(db);
   return rare.map(({ product_id }) => product_id);
 }

@@ -29,8 +29,9 @@ const SHORTEST_SHORTENED = 4;
 const isSaid = (piece: Piece | undefined, key: string): boolean =>
   piece !== undefined &&
   (keysOf(piece).includes(key) ||
-    (isLatin(piece.text) &&
-      key.length > SHORTEST_SHORTENED &&
+    (key.length > SHORTEST_SHORTENED &&
+      piece.key.length > 2 &&
+      isLatin(piece.text) &&
       [piece.key, piece.rounded].some((typed) => shortened(typed) === shortened(key))));
 
 /** A colour as the shop calls it: «саарал ногоон», «хар хөх», and the woods: «царс», «хушга». */

@@ -3,6 +3,7 @@ import type { LoadedIndex } from '../index/search-index.ts';
 import { fold } from '../words/fold.ts';
 import { isFiniteVerb, isParticiple } from '../words/grammar/verb-forms.ts';
 import { isAttribute, isObject } from '../words/lemma.ts';
+import { MOST_WORDS } from '../words/query-words.ts';
 import { isSmallWord } from '../words/small-words.ts';
 import { isArticle, isInfinitive, isSaidAround } from '../words/stop-words.ts';
 import { tokensOf } from '../words/tokens.ts';
@@ -33,9 +34,9 @@ const isDeed = (token: string): boolean => isInfinitive(fold(token)) || isPartic
  * is missing then, and what stands nearest is the answer. A noun that leads nowhere may be what is asked for: «дрон сонгох».
  */
 export function isPurposeOnly(typed: string, { names }: LoadedIndex): boolean {
-  const about = tokensOf(typed).filter(
-    (token) => !isSmallWord(token) && !isSaidAround(token) && !isArticle(token, undefined),
-  );
+  const tokens = tokensOf(typed);
+  if (tokens.length > MOST_WORDS) return false;
+  const about = tokens.filter((token) => !isSmallWord(token) && !isSaidAround(token) && !isArticle(token, undefined));
   const last = about.at(-1);
   if (about.length < 2 || last === undefined || !(isDeed(last) || isObject(last))) return false;
   return about.every(

@@ -8,7 +8,7 @@ import { bestSellersWith } from '../texts.queries.ts';
 import { wordForms } from '../words/lexemes.ts';
 import { MOST_WORDS } from '../words/query-words.ts';
 import { tokensOf } from '../words/tokens.ts';
-import { anyOf, within } from '../words/ts-query.ts';
+import { anyOf } from '../words/ts-query.ts';
 
 /** Looked through for a colour: the best sellers with the thing may all be of other ones. */
 const MOST_OF_COLOUR = 200;
@@ -28,7 +28,7 @@ export async function fittingProducts(
   const last = `(${queries.join('|')})`;
   const query = [...others, last].join('&');
   const isColoured = colours.length > 0;
-  const ids = await bestSellersWith(db, query, within(last, 'A'), isColoured ? MOST_OF_COLOUR : limit);
+  const ids = await bestSellersWith(db, query, last, isColoured ? MOST_OF_COLOUR : limit);
   if (!isColoured) return ids;
   const rowIndexes = rowIndexesOf(loaded.columns, ids);
   const coloured = colours.reduce((left, { constraint }) => meeting(constraint, left, loaded), rowIndexes);

@@ -108,8 +108,9 @@ export const sayings = (): Sayings => {
 
 /** The Russian words with meanings of which a typed word is a form: «люстру» is «люстра», «столики» is «столик». */
 export function russianForms(typed: string): string[] {
-  const stem = isSpeltLemma(typed) ? null : russianStem(typed);
-  return stem === null ? [] : (sayings().russian.get(stem) ?? []);
+  const stem = russianStem(typed);
+  const forms = stem === null ? undefined : sayings().russian.get(stem);
+  return forms === undefined || isSpeltLemma(typed) ? [] : forms;
 }
 
 /** Whether a word is one of those that mean something that the shop has. */

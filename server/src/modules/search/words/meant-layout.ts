@@ -5,6 +5,7 @@ import { isFiniteVerb, isParticiple } from './grammar/verb-forms.ts';
 import { wholeOnOtherLayouts } from './keyboard-layouts.ts';
 import { isFormOfLemma } from './lemma.ts';
 import { hasSaying } from './meanings.ts';
+import { MOST_WORDS } from './query-words.ts';
 import { isRussianVerb, isSmallWord } from './small-words.ts';
 import { isSaidAround } from './stop-words.ts';
 import { tokensOf } from './tokens.ts';
@@ -28,7 +29,7 @@ const FEWEST_AS_MEANT = 0.75;
 const SIGN_WITHIN = /[\p{L}][;'[\],./=]+[\p{L}]|^[;[\],./=]+\p{L}/u;
 
 function shareOfWords(text: string): number {
-  const chunks = text.split(/\s+/).filter((chunk) => /\p{L}/u.test(chunk) && !/\d/.test(chunk));
+  const chunks = text.split(/\s+/, MOST_WORDS).filter((chunk) => /\p{L}/u.test(chunk) && !/\d/.test(chunk));
   const words = chunks.filter((chunk) => !SIGN_WITHIN.test(chunk) && tokensOf(chunk).every(isWord));
   return chunks.length < FEWEST_WORDS ? 1 : words.length / chunks.length;
 }

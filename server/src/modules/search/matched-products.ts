@@ -26,7 +26,7 @@ export interface Matched {
   rowIndexes: number[];
   /** Those that have the words in name or shelf and stand where the thing does: what constraints choose from. */
   things: number[];
-  /** Of these those that are called so by name. */
+  /** Of these those that are called so by name, in the surest meaning. */
   named: number[];
   /** Those with the words in name or shelf that stand elsewhere: «Гал тогооны шүүгээ» in the kitchen, but also «Ширээний гэрэл». */
   beside: number[];
@@ -50,7 +50,9 @@ export async function matchedProducts(db: Db, asked: AskedWords, loaded: LoadedI
     rowIndexes: fit.flatMap(best),
     things: standing.length > 0 ? standing : things,
     beside: standing.length > 0 ? things.filter((rowIndex) => !stands(rowIndex)) : [],
-    named: best([...(fit[0] ?? []), ...(fit[1] ?? [])].filter(stands)),
+    named: best(
+      [...(fit[0] ?? []), ...(fit[1] ?? [])].filter((rowIndex) => stands(rowIndex) && (first?.has(rowIndex) ?? true)),
+    ),
   };
 }
 

@@ -59,7 +59,8 @@ function put<T>(map: Map<string, T[]>, key: string, value: T): void {
 /** Neither a Mongolian word nor a form of one, unless it is a loan: «стул», «барный», «люстра». */
 const isRussian = (token: string): boolean => {
   const key = fold(token);
-  return lemmaList().loans.has(key) || !isFormOfLemma(key);
+  // «барный» has the key of a Mongolian genitive, too.
+  return /(?:ый|ая|ое|ые)$/.test(token) || lemmaList().loans.has(key) || !isFormOfLemma(key);
 };
 
 function newSaying(said: string): Saying {

@@ -1,5 +1,6 @@
 import { fold, foldWithHardC, foldWithWAsSh } from './fold.ts';
 import { LAYOUT_CHARACTERS, onOtherLayouts } from './keyboard-layouts.ts';
+import { isFormOfLemma } from './lemma.ts';
 import { wordForms } from './lexemes.ts';
 import { type Meaning, meaningsOf, phraseAt, russianForms } from './meanings.ts';
 import { infinitivesOf, isDescribing } from './stop-words.ts';
@@ -104,13 +105,16 @@ const keysInPhrase = (word: QueryWord): string[] => [
   ...word.meanings.flatMap((meaning) => (meaning.words.length === 1 ? meaning.words.flat() : [])),
 ];
 
+/** «диван раскладной»: Russian adjectives may follow. In Mongolian another order is another thing: «даавуун ор», «орны даавуу». */
+const otherWayRound = (words: string[][]): string[][] =>
+  words.slice(0, 2).every(([key = '']) => isFormOfLemma(key)) ? [] : words.slice(0, 2).toReversed();
+
 /** The phrases that the words at these positions say one after another. */
 function phrasesAt(keys: string[][], positions: number[]): QueryPhrase[] {
   const phrases: QueryPhrase[] = [];
   for (let start = 0; start < positions.length - 1; start++) {
     const following = positions.slice(start).map((position) => keys[position] ?? []);
-    // «диван раскладной»
-    const phrase = phraseAt(following) ?? phraseAt(following.slice(0, 2).toReversed());
+    const phrase = phraseAt(following) ?? phraseAt(otherWayRound(following));
     if (phrase === null) continue;
     phrases.push({ positions: positions.slice(start, start + phrase.length), meanings: phrase.meanings });
     start += phrase.length - 1;

@@ -93,16 +93,34 @@ function shownOf({ key, shown }: Term, makers: ReadonlyMap<string, string>): str
   return makers.get(key) ?? lemmaList().written.get(key) ?? shown.toUpperCase();
 }
 
+interface NameKeys {
+  /** By their key, as they write themselves. */
+  makers: ReadonlyMap<string, string>;
+  ofColours: ReadonlySet<string>;
+  ofShelves: ReadonlySet<string>;
+}
+
+const keysByNames = new WeakMap<FacetNames, NameKeys>();
+
+/** Folded once for as long as the names are the same: hundreds of names take longer to fold than the rest of the answer. */
+function keysOfNames(names: FacetNames): NameKeys {
+  const keysOf = (rows: Iterable<{ name: string }>) =>
+    new Set([...rows].flatMap(({ name }) => tokensOf(name).map(fold)));
+  const known = keysByNames.get(names) ?? {
+    makers: new Map([...names.brands.values()].map(({ name }) => [fold(name), name])),
+    ofColours: keysOf(names.colours.values()),
+    ofShelves: keysOf(names.subCategories.values()),
+  };
+  keysByNames.set(names, known);
+  return known;
+}
+
 /**
  * What shelves are called before other things, these before colours, and last what only describes («ширээний»); what was done to a thing
  * («будсан») is no completion.
  */
-function thingsFirst(terms: readonly Term[], { brands, colours, subCategories }: FacetNames): string[] {
-  const makers = new Map([...brands.values()].map(({ name }) => [fold(name), name]));
-  const keysOf = (rows: Iterable<{ name: string }>) =>
-    new Set([...rows].flatMap(({ name }) => tokensOf(name).map(fold)));
-  const ofColours = keysOf(colours.values());
-  const ofShelves = keysOf(subCategories.values());
+function thingsFirst(terms: readonly Term[], names: FacetNames): string[] {
+  const { makers, ofColours, ofShelves } = keysOfNames(names);
   const rank = (key: string, shown: string): number => {
     if (isAttribute(shown)) return 3;
     if (ofShelves.has(key)) return 0;

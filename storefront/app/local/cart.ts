@@ -4,7 +4,9 @@ import { tilePrice } from '@tokhi/rules/money/price-shown';
 import { type Cart, type CartProduct, emptyCart, readCart, writeCart } from './cart-storage.ts';
 import { storedValue } from './stored-value.ts';
 
-const cart = storedValue<Cart>('cart', { empty: emptyCart, read: readCart, write: writeCart });
+export const CART_KEY = 'cart';
+
+const cart = storedValue<Cart>(CART_KEY, { empty: emptyCart, read: readCart, write: writeCart });
 
 /** Lines and products of the cart; empty until the page is hydrated. */
 export const useCart = cart.use;

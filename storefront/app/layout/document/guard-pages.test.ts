@@ -4,10 +4,11 @@ import { storageOfTest } from '../../local/storage-of-test.ts';
 import { GUARD } from './guard-pages.tsx';
 
 /** Runs the script of the head as a browser at this address would, and says where it leads and what it leaves. */
-function guard(address: string, token?: string) {
+function guard(address: string, token?: string, cart?: string) {
   const { pathname, search, hash } = new URL(address, 'https://tokhi.mn');
   const [localStorage, sessionStorage] = [storageOfTest(), storageOfTest()];
   if (token !== undefined) localStorage.setItem('token', token);
+  if (cart !== undefined) localStorage.setItem('cart', cart);
   let led: string | null = null;
   const classes: string[] = [];
   runInNewContext(GUARD, {
@@ -53,5 +54,11 @@ test('every other page is open to both', () => {
 
 test('a mailed link is used by whoever opens it, and the form under it is not shown first', () => {
   expect(guard('/login#confirm=abc', '"abc"')).toMatchObject({ led: null, classes: ['linked', 'signed-in'] });
-  expect(guard('/reset-password#abc')).toMatchObject({ led: null, classes: ['linked'] });
+  expect(guard('/reset-password#abc')).toMatchObject({ led: null, classes: ['linked', 'no-cart'] });
+});
+
+test('a guest without a cart is known before the page is drawn, a customer and a guest with one are not', () => {
+  expect(guard('/cart').classes).toEqual(['no-cart']);
+  expect(guard('/cart', '"abc"').classes).toEqual(['signed-in']);
+  expect(guard('/cart', undefined, '{"product":[]}').classes).toEqual([]);
 });

@@ -10,6 +10,7 @@ import { titled } from '../../../route-title.ts';
 import { roleOf } from './cart-roles.ts';
 import { CartTabs } from './cart-tabs.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
+import { NothingInCart } from './nothing-in-cart.tsx';
 
 const TITLE = 'Сагс';
 
@@ -17,7 +18,10 @@ export const handle = titled(TITLE);
 
 export const headers = () => publicCache;
 
-export const meta = () => [{ name: 'robots', content: 'noindex' }];
+export const meta = () => [
+  { name: 'robots', content: 'noindex' },
+  { name: 'description', content: 'Сонгосон бараа, хүргэлтийн үнэ, нийт дүн.' },
+];
 
 const MyCart = lazyPart(() => import('./my-cart.tsx'), 'MyCart');
 const SavedTab = lazyPart(() => import('./saved-tab.tsx'), 'SavedTab');
@@ -41,7 +45,10 @@ export default function CartPage() {
           <Tab />
         </Suspense>
       ) : (
-        <Waiting />
+        <>
+          <Waiting />
+          {role === 'cart' && <NothingInCart />}
+        </>
       )}
       <noscript>
         <p>{texts.cartEmpty}. Сагсаа ашиглахын тулд хөтчийнхөө JavaScript-ийг асаана уу.</p>

@@ -1,9 +1,5 @@
-import { texts } from '@tokhi/contract/texts/texts';
 import type { CartLine } from '@tokhi/rules/cart/cart-lines';
-import { ButtonLink } from '@tokhi/ui/form/button-link.tsx';
 import { Checkbox } from '@tokhi/ui/form/checkbox.tsx';
-import { EmptyState } from '@tokhi/ui/show/empty-state.tsx';
-import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { useRef, useState } from 'react';
 import { useCart } from '../../../local/cart.ts';
 import { setCartChecked } from '../../../local/cart-changes.ts';
@@ -12,6 +8,7 @@ import { takeOut } from '../take-out.ts';
 import { CartChanges } from './cart-changes.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import { CartSummary } from './cart-summary.tsx';
+import { NothingInCart } from './nothing-in-cart.tsx';
 import { ReadyAndOrdered } from './ready-and-ordered.tsx';
 import { ShareCart } from './share-cart.tsx';
 import { SharedGoods } from './shared-goods.tsx';
@@ -106,18 +103,5 @@ export function MyCart() {
         </div>
       )}
     </>
-  );
-}
-
-function NothingInCart() {
-  return (
-    <EmptyState
-      icon={<Icon name="shopping-bag" />}
-      title={texts.cartEmpty}
-      level={2}
-      actions={<ButtonLink to="/top-20">Эрэлттэй бараа үзэх</ButtonLink>}
-    >
-      <p>Таалагдсан бараагаа нэмээрэй. Сагс тань энэ төхөөрөмжид хадгалагдана.</p>
-    </EmptyState>
   );
 }

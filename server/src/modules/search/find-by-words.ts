@@ -1,6 +1,5 @@
 import type { SearchLevel } from '@tokhi/contract/calls/search';
 import type { Db } from '../../db/database.ts';
-import { rarity } from './field-weights.ts';
 import type { LoadedIndex } from './index/search-index.ts';
 import { type Matched, matchedProducts } from './matched-products.ts';
 import { asksForThing, isForPurpose, isMaterial, matchesHeadNoun, ofCategory } from './matches-head-noun.ts';
@@ -11,6 +10,9 @@ import { tokensOf } from './words/tokens.ts';
 import { anyOf, anyWord, eachWord, thingAsked, tsQuery } from './words/ts-query.ts';
 import { type Understanding, understandQuery } from './words/understand.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
+
+/** How much a word tells: what few products say tells more than what many do. */
+const rarity = (products: number, having: number): number => Math.log((products + 1) / (having + 0.5));
 
 /** By row index, how much a word says of a product: by its field, and by how few products have it. */
 type CountedWord = ReadonlyMap<number, number>;

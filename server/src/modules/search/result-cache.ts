@@ -15,7 +15,7 @@ import { rowIndexesOf } from './row-indexes-of.ts';
 import { termsOfShelves } from './terms-of-shelves.ts';
 import { articleNumberIn, codeBeginningIn } from './words/article-number.ts';
 import { emojiAsWords } from './words/emoji.ts';
-import { onMeantLayout } from './words/meant-layout.ts';
+import { onMeantLayout } from './words/layouts/meant-layout.ts';
 import { createSpellCorrection } from './words/spell-correction.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { fieldWeight } from './field-weights.ts';
+import { fieldWeight } from './field-weights.queries.ts';
 
 /**
  * Products with all the words in name, shelf, brand or colour, apart: with all of them in the name, with the thing in the name,

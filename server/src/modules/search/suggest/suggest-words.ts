@@ -3,7 +3,7 @@ import type { SearchContext } from '../search-context.ts';
 import { keysBeside } from '../texts.queries.ts';
 import { fold } from '../words/fold.ts';
 import { isParticiple } from '../words/grammar/verb-forms.ts';
-import { onOtherLayouts } from '../words/keyboard-layouts.ts';
+import { onOtherLayouts } from '../words/layouts/keyboard-layouts.ts';
 import { isAttribute } from '../words/lemma.ts';
 import { lemmaList } from '../words/lemma-list.ts';
 import { wordForms } from '../words/lexemes.ts';

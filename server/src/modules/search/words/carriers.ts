@@ -25,7 +25,7 @@ export function leaveOutCarriers(slots: Slot[]): void {
 }
 
 /** «ночник орны хажууд», «буйдан цонхны дэргэд»: leaves out the place, with what it is beside, behind the thing. */
-export function leaveOutPlaces(slots: Slot[]): void {
+export function leaveOutLocations(slots: Slot[]): void {
   const said = slots.filter((slot) => !slot.gone);
   for (const [at, slot] of said.entries()) {
     const before = said[at - 1];

@@ -1,5 +1,5 @@
 import { fold, foldWithHardC, foldWithWAsSh } from './fold.ts';
-import { LAYOUT_CHARACTERS, onOtherLayouts } from './keyboard-layouts.ts';
+import { LAYOUT_CHARACTERS, onOtherLayouts } from './layouts/keyboard-layouts.ts';
 import { isFormOfLemma } from './lemma.ts';
 import { wordForms } from './lexemes.ts';
 import { type Meaning, meaningsOf, phraseAt, russianForms } from './meanings.ts';

@@ -1,4 +1,4 @@
-import { behindPreposition, leaveOutCarriers, leaveOutPlaces } from './carriers.ts';
+import { behindPreposition, leaveOutCarriers, leaveOutLocations } from './carriers.ts';
 import { LEVELS, type Level } from './find-sense.ts';
 import { isFiniteVerb, isNounOfVerb, isParticiple } from './grammar/verb-forms.ts';
 import { climb } from './ladder.ts';
@@ -163,7 +163,7 @@ export async function understandQuery(
       isOfLatestTime(slots, place),
   );
   if (idle.length < slots.length) for (const slot of idle) slot.gone = true;
-  leaveOutPlaces(slots);
+  leaveOutLocations(slots);
   if (slots.some(isOpen)) leaveOutCarriers(slots);
   if (slots.some(isOpen)) {
     await climb(slots, known, vocabulary, spellCorrection);

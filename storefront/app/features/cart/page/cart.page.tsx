@@ -47,7 +47,11 @@ export default function CartPage() {
       ) : (
         <>
           <Waiting />
-          {role === 'cart' && <NothingInCart />}
+          {role === 'cart' && (
+            <div className="cart-page__none">
+              <NothingInCart />
+            </div>
+          )}
         </>
       )}
       <noscript>

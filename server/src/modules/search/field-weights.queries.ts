@@ -15,6 +15,3 @@ export function fieldWeight(words: RawBuilder<unknown>, query: string): RawBuild
   );
   return sql`case ${sql.join(cases, sql` `)} else 0 end`;
 }
-
-/** How much a word tells: what few products say tells more than what many do. */
-export const rarity = (products: number, having: number): number => Math.log((products + 1) / (having + 0.5));

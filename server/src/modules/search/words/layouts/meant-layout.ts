@@ -1,14 +1,14 @@
 // A whole text that was typed while another keyboard layout was on: «hgar dkkkysy cgy;gl» is read at once, because what is said around
 // the thing would be unknown words otherwise.
-import { fold } from './fold.ts';
-import { isFiniteVerb, isParticiple } from './grammar/verb-forms.ts';
+import { fold } from '../fold.ts';
+import { isFiniteVerb, isParticiple } from '../grammar/verb-forms.ts';
+import { isFormOfLemma } from '../lemma.ts';
+import { hasSaying } from '../meanings.ts';
+import { MOST_WORDS } from '../query-words.ts';
+import { isRussianVerb, isSmallWord } from '../small-words.ts';
+import { isSaidAround } from '../stop-words.ts';
+import { tokensOf } from '../tokens.ts';
 import { wholeOnOtherLayouts } from './keyboard-layouts.ts';
-import { isFormOfLemma } from './lemma.ts';
-import { hasSaying } from './meanings.ts';
-import { MOST_WORDS } from './query-words.ts';
-import { isRussianVerb, isSmallWord } from './small-words.ts';
-import { isSaidAround } from './stop-words.ts';
-import { tokensOf } from './tokens.ts';
 
 const isWord = (token: string): boolean =>
   isSmallWord(token) ||

@@ -1,6 +1,21 @@
 import { z } from 'zod';
 import { type Endpoint, type EndpointName, endpoints } from './endpoints.ts';
+import type { LimitName } from './limits.ts';
 import type { RefusalCode } from './texts/refusals.ts';
+
+/** What every call has, whichever map it is in: that of the shop or that of the admin application. */
+export interface AnyCall {
+  name: string;
+  method: 'GET' | 'POST';
+  path: `/api/${string}`;
+  does: 'reads' | 'changes';
+  limit: LimitName;
+  withIdempotencyKey?: boolean;
+  purpose: string;
+  body: z.ZodType;
+  reply: z.ZodType;
+  refusals: readonly RefusalCode[];
+}
 
 /** One call of the API: everything that the two sides must agree on. */
 export interface Call<
@@ -26,10 +41,10 @@ export interface Call<
 }
 
 /** What the handler of a call receives: the body after parsing, with defaults filled in. */
-export type CallBody<C extends Call> = z.output<C['body']>;
+export type CallBody<C extends Pick<AnyCall, 'body'>> = z.output<C['body']>;
 
 /** What the handler of a call answers, and what the caller reads. */
-export type CallReply<C extends Call> = z.output<C['reply']>;
+export type CallReply<C extends Pick<AnyCall, 'reply'>> = z.output<C['reply']>;
 
 /** Body of a call without payload. A fetch without body, `null` and `{}` all mean the same to the spec's clients. */
 export const nothing = z.strictObject({}).nullish();
@@ -41,6 +56,7 @@ export const successReply = <Shape extends z.core.$ZodLooseShape>(shape: Shape) 
 /** The reply where the spec shows none: that it went well is all there is to say. */
 export const done = successReply({});
 
+/** What any call can answer in the place of its reply. */
 const refusalsOfEveryCall = ['invalid_request', 'too_many_requests', 'shop_busy', 'internal'] as const;
 
 /** Joins an endpoint with its schemas and its refusals. */

@@ -10,6 +10,7 @@ import type { AnswerCache, Keeping } from '../../cache/answer-cache.ts';
 import type { Shown } from '../../cache/changes.ts';
 import type { Caller, Customer, Guest, ShopCaller } from '../../callers/caller.ts';
 import { shopCaller } from '../../callers/shop-caller.ts';
+import { type Bound, createBindings, withoutNul } from './bindings.ts';
 
 type Body<Name extends EndpointName> = CallBody<Calls[Name]>;
 type Reply<Name extends EndpointName> = CallReply<Calls[Name]>;
@@ -53,13 +54,6 @@ type Own<Name extends EndpointName> = Calls[Name]['who'] extends 'anyone'
 type AnyHandler = (body: unknown, caller: ShopCaller) => Promise<unknown>;
 type AnyOptions = KeepOptions<never, unknown> & { own?: (body: never, customer: Customer) => Promise<object> };
 
-/** A call that is built. */
-interface Bound<Who extends Caller = Caller> {
-  answer: (body: unknown, caller: Who) => Promise<unknown>;
-  /** The answer as it is sent, of a call whose answers are kept: parsed by the contract and printed when it was made. */
-  print: ((body: unknown, caller: Who) => Promise<Buffer>) | null;
-}
-
 /**
  * Which calls are built, and by what. Modules bind their calls here, one visible line each; HTTP serves the table, and
  * the pages ask it in process, without an HTTP hop. A call that is not bound does not exist yet.
@@ -71,7 +65,7 @@ export interface CallTable {
     handler: KeptHandler<Name>,
     options: KeepOptions<Name, Note> & Own<Name>,
   ): void;
-  bound(): [name: EndpointName, bound: Bound][];
+  bound(): [name: EndpointName, bound: Bound<Caller>][];
   /** The contract's `ask` for pages, answered in this process: the same parsing of body and reply as over HTTP. */
   ask: Ask;
 }
@@ -81,28 +75,21 @@ const PAGE: Guest = { who: 'nobody', requestId: 'page', address: '', browser: ''
 
 /** Without `keep` every answer is computed anew: what the bench measures, and a test that counts. */
 export function createCallTable(keep?: AnswerCache): CallTable {
-  const built = new Map<EndpointName, Bound>();
-  const add = (name: EndpointName, { answer, print }: Bound<ShopCaller>) => {
-    if (built.has(name)) throw new Error(`${name} is bound twice`);
-    built.set(name, {
-      answer: async (body, caller) => answer(body, shopCaller(caller)),
-      print: print && (async (body, caller) => print(body, shopCaller(caller))),
-    });
-  };
+  const bindings = createBindings<EndpointName, Caller, ShopCaller>(shopCaller);
   return {
     bind(name, handler) {
       // The table is typed by name at both ends; in between, a handler is kept as what all of them are.
-      add(name, { answer: withoutNul(handler as AnyHandler), print: null });
+      bindings.add(name, { answer: withoutNul(handler as AnyHandler), print: null });
     },
     bindKept(name, handler, options) {
-      add(
+      bindings.add(
         name,
         bindKept(keep ?? computeAnew, name, options as unknown as AnyOptions, withoutNul(handler as AnyHandler)),
       );
     },
-    bound: () => [...built],
+    bound: bindings.bound,
     ask: async (name, body, { signal } = {}) => {
-      const bound = built.get(name);
+      const bound = bindings.get(name);
       if (!bound) throw new Error(`${name} is not built yet`);
       const call = calls[name];
       if (call.does !== 'reads' || call.who === 'customer') throw new Error(`${name} is not for pages`);
@@ -149,11 +136,3 @@ const shapeOf = (name: EndpointName): string =>
     .update(JSON.stringify(z.toJSONSchema(calls[name].reply, { unrepresentable: 'any' })))
     .digest('base64url')
     .slice(0, 8);
-
-/** PostgreSQL's text cannot hold the character U+0000, and nobody types it: refused on arrival instead of failing inside. */
-const withoutNul =
-  (run: AnyHandler): AnyHandler =>
-  async (body, caller) => {
-    if (JSON.stringify(body ?? null).includes('\\u0000')) throw refuse('invalid_request');
-    return run(body, caller);
-  };

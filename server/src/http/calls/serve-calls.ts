@@ -1,27 +1,20 @@
-import type { Call } from '@tokhi/contract/call';
-import { calls } from '@tokhi/contract/calls';
+import type { AnyCall } from '@tokhi/contract/call';
 import { refusalReplySchema } from '@tokhi/contract/texts/refusal-reply';
-import { refusals, refuse } from '@tokhi/contract/texts/refusals';
+import { refusals } from '@tokhi/contract/texts/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { withAbort } from '../../cache/abort.ts';
-import type { AnswerIdempotently } from '../../callers/answer-idempotently.ts';
-import type { Caller, FindSession } from '../../callers/caller.ts';
 import type { OnRefused } from '../../callers/refused-call.ts';
-import type { RateLimits } from '../limits/rate-limit.ts';
-import { readIdempotencyKey } from '../requests/read-idempotency-key.ts';
-import { admitCaller } from './admit-caller.ts';
-import type { CallTable } from './call-table.ts';
-import { callerFrom, type Session, tokenInBody } from './caller-from.ts';
+import type { Bound } from './bindings.ts';
+import type { CallPolicy } from './call-policy.ts';
 import { reportRefused } from './report-refused.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-export interface CallDeps {
-  table: CallTable;
-  /** Filled by accounts; without it no call for customers can be served. */
-  findSession?: FindSession | undefined;
-  answerIdempotently: AnswerIdempotently;
+/** The calls of one map that are built, and who may make them. */
+interface ServedCalls<C extends AnyCall, Who> {
+  bound: readonly (readonly [call: C, bound: Bound<Who>])[];
+  policy: CallPolicy<C, Who>;
   /** Told of every refusal. */
   onRefused?: OnRefused | undefined;
 }
@@ -35,58 +28,36 @@ export function untilGone(reply: FastifyReply): AbortSignal {
   return gone.signal;
 }
 
-/** Registers every bound call of the contract: parsed body in, parsed reply out, its refusals in the documents. */
-export function serveCalls(
+/** Registers every bound call of a map: parsed body in, parsed reply out, its refusals in the documents. */
+export function serveCalls<C extends AnyCall, Who>(
   api: FastifyInstance,
-  { table, findSession, answerIdempotently, onRefused }: CallDeps,
-  rateLimits: RateLimits,
+  { bound, policy, onRefused }: ServedCalls<C, Who>,
 ): void {
-  const sessions = new WeakMap<FastifyRequest, Session>();
   takeEmptyBodies(api);
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(serializerCompiler);
-  for (const [name, { answer, print }] of table.bound()) {
-    const call: Call = calls[name];
-    // A call that is open by mistake is worse than a process that does not start.
-    if (call.who === 'customer' && !findSession) throw new Error(`${name} needs a customer, and no session is checked`);
+  for (const [call, { answer, print }] of bound) {
     const bodyOf = (request: FastifyRequest) => (call.method === 'GET' ? request.query : request.body);
 
-    const read = (request: FastifyRequest, reply: FastifyReply, caller: Caller) =>
+    const read = (request: FastifyRequest, reply: FastifyReply, caller: Who) =>
       // Only what changes nothing is given up with its client: a phone that leaves for its bank app must find its order.
       withAbort(untilGone(reply), () => (print ?? answer)(bodyOf(request), caller));
 
-    const change = (request: FastifyRequest, caller: Caller): Promise<unknown> => {
-      if (!call.withIdempotencyKey || caller.who !== 'customer') return answer(bodyOf(request), caller);
-      const idempotency = readIdempotencyKey(request, call, caller.customerId);
-      const run = () => answer(bodyOf(request), { ...caller, idempotency });
-      return idempotency ? answerIdempotently(idempotency, run) : run();
-    };
-
-    const admitDeps = (request: FastifyRequest) => ({
-      ...{ rateLimits, findSession },
-      onSession: (session: Session) => void sessions.set(request, session),
-    });
+    const change = (request: FastifyRequest, caller: Who): Promise<unknown> =>
+      policy.change(request, call, caller, (keyed) => answer(bodyOf(request), keyed));
 
     api.route({
       method: call.method,
       url: call.path,
       schema: schemaOf(call),
-      onRequest: async (request, reply) => {
-        const session = await admitCaller(request, reply, call, admitDeps(request));
-        // Before the body is read: what a call takes is nobody's business who may not call it.
-        if (session === null && call.who === 'customer') throw refuse('login_required');
-      },
+      onRequest: async (request, reply) => policy.admit(request, reply, call),
       onError: async (request, _reply, error) => {
-        const customerId = sessions.get(request)?.customerId ?? null;
-        reportRefused(onRefused, request, error, { call: name, customerId, body: bodyOf(request) });
+        const customerId = policy.customerOf(request);
+        reportRefused(onRefused, request, error, { call: call.name, customerId, body: bodyOf(request) });
       },
-      preHandler: async (request, reply) => {
-        const token = call.tokenInBody ? tokenInBody(request) : null;
-        if (token === null) return;
-        await admitCaller(request, reply, call, admitDeps(request), token);
-      },
+      preHandler: async (request, reply) => policy.admitByBody?.(request, reply, call),
       handler: async (request, reply) => {
-        const caller = callerFrom(request, reply, call, sessions.get(request) ?? null);
+        const caller = policy.callerFrom(request, reply, call);
         const given = await (call.does === 'reads' ? read(request, reply, caller) : change(request, caller));
         // What is printed already is sent as it is.
         const isPrinted = typeof given === 'string' || Buffer.isBuffer(given);
@@ -107,7 +78,7 @@ function takeEmptyBodies(api: FastifyInstance): void {
   });
 }
 
-function schemaOf(call: Call) {
+function schemaOf(call: AnyCall) {
   const refused = new Set(call.refusals.map((code) => refusals[code].status));
   return {
     operationId: call.name,

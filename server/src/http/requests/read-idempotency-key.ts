@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Call } from '@tokhi/contract/call';
+import type { AnyCall } from '@tokhi/contract/call';
 import { IDEMPOTENCY_KEY } from '@tokhi/contract/endpoints';
 import { refuse } from '@tokhi/contract/texts/refusals';
 import type { FastifyRequest } from 'fastify';
@@ -10,7 +10,7 @@ const KEY = /^[\w-]{8,64}$/;
 /** The request with its idempotency key; null where no key was sent: the spec's own clients know nothing of keys. */
 export function readIdempotencyKey(
   request: FastifyRequest,
-  { name, reply }: Call,
+  { name, reply }: AnyCall,
   customerId: number,
 ): IdempotentRequest | null {
   const key = request.headers[IDEMPOTENCY_KEY];

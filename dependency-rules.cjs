@@ -6,7 +6,7 @@ const { MODULES } = require('./server/src/module-order.ts');
 
 const APPLICATIONS = '^(server|storefront|sandbox|e2e|bench|studio)/';
 const TEST = '(\\.test\\.tsx?$|^server/test/)';
-const JOINS_MODULES = '^server/src/(api|worker|open-shop|open-gateways)\\.ts$';
+const JOINS_MODULES = '^server/src/(api|admin|worker|open-shop|open-admin|open-gateways)\\.ts$';
 const moduleFolder = (name) => `^server/src/modules/${name}/`;
 
 /** Outside services, and the one module that asks each. */

@@ -1,8 +1,9 @@
-// `npm run dev`: the shop (API and pages), the worker and the sandbox, restarted when their sources change.
+// `npm run dev`: the shop (API and pages), the admin process, the worker and the sandbox, restarted when their sources change.
 import { keysOfSandbox } from './keys-of-sandbox.ts';
 import { runTogether } from './run-together.ts';
 
 const port = process.env['PORT'] ?? '3000';
+const adminPort = process.env['ADMIN_PORT'] ?? String(Number(port) + 2);
 // Folders, not the import graph: Vite watches the storefront itself, and its temporary files would restart the shop.
 const watched = ['server/src', 'sandbox/src', 'contract/src', 'rules/src'].map((folder) => `--watch-path=${folder}`);
 const watch = [...watched, '--watch-preserve-output', '--disable-warning=ExperimentalWarning'];
@@ -11,6 +12,7 @@ console.log(`
   Shop       http://127.0.0.1:${port}/home
   A product  http://127.0.0.1:${port}/single-product/70489215
   API        http://127.0.0.1:${port}/api/docs
+  Admin API  http://localhost:${adminPort}/api/admin   (the first owner: npm run staff -- invite)
   Sandbox    http://127.0.0.1:4900
   Pay        http://127.0.0.1:4900/bank   (the customer's bank app and phone)
 `);
@@ -19,6 +21,8 @@ const env = {
   PORT: port,
   // Beside the shop's: a second `npm run dev` needs only another PORT.
   WORKER_PORT: process.env['WORKER_PORT'] ?? String(Number(port) + 1),
+  ADMIN_PORT: adminPort,
+  ADMIN_ORIGIN: process.env['ADMIN_ORIGIN'] ?? `http://localhost:${adminPort}`,
   // The stand-ins, where nothing else is named.
   THREE_WORDS_URL: process.env['THREE_WORDS_URL'] ?? 'http://127.0.0.1:4900/what3words/v3',
   THREE_WORDS_KEY: process.env['THREE_WORDS_KEY'] ?? 'sandbox',
@@ -35,5 +39,6 @@ const env = {
 runTogether([
   { name: 'sandbox', args: [...watch, 'sandbox/src/main.ts'] },
   { name: 'shop', args: [...watch, 'server/src/api.ts'], env: { ...env, DRAIN_MS: '0' } },
+  { name: 'admin', args: [...watch, 'server/src/admin.ts'], env: { ...env, DRAIN_MS: '0' } },
   { name: 'worker', args: [...watch, 'server/src/worker.ts'], env },
 ]);

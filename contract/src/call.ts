@@ -57,7 +57,7 @@ export const successReply = <Shape extends z.core.$ZodLooseShape>(shape: Shape) 
 export const done = successReply({});
 
 /** What any call can answer in the place of its reply. */
-const refusalsOfEveryCall = ['invalid_request', 'too_many_requests', 'shop_busy', 'internal'] as const;
+export const refusalsOfEveryCall = ['invalid_request', 'too_many_requests', 'shop_busy', 'internal'] as const;
 
 /** Joins an endpoint with its schemas and its refusals. */
 export function defineCall<Name extends EndpointName, Body extends z.ZodType, Reply extends z.ZodType>(

@@ -16,6 +16,8 @@ export const limits = {
   lookingUp: 10,
   /** All calls of one customer, in however many sessions; not counted with the visitors of the address, which a whole office may share. */
   customer: 120,
+  /** All calls of one staff member, who works by keyboard through lists. */
+  working: 600,
   /** Tokens of an address that open nothing; above it none of its tokens is looked up. */
   strangers: 120,
   /** Callbacks of payment providers, which know no other address than their own. Not counted with anything else. */

@@ -6,6 +6,8 @@ const browserFiles = [
   'client.ts',
   'endpoints.ts',
   'limits.ts',
+  'admin/endpoints.ts',
+  'admin/permissions.ts',
   'texts/texts.ts',
   'texts/field-texts.ts',
   'texts/refusals.ts',

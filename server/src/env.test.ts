@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEVELOPMENT_ORDER_NUMBER_KEY, readEnv } from './env.ts';
+import { DEVELOPMENT_ORDER_NUMBER_KEY, readEnv, staffKeyOf } from './env.ts';
 
 test('an empty environment gives the values of a development machine', () => {
   expect(readEnv({})).toMatchObject({ PORT: 3000, DATABASE_URL: 'postgres://postgres@127.0.0.1:5432/tokhi' });
@@ -76,4 +76,16 @@ test.each([
   const keys = { MESSAGE_PRO_KEY: 'key', MESSAGE_PRO_SENDER: '70002020' };
   expect(() => readEnv({ ...live, ...keys, MESSAGE_PRO_URL })).toThrow(/not the sandbox: MESSAGE_PRO_URL$/);
   expect(readEnv({ ...live, ...keys }).MESSAGE_PRO_URL).toBe('https://api.messagepro.mn');
+});
+
+test('staff of a live shop log in over HTTPS, and their second factors have a key of their own', () => {
+  const STAFF_KEY = Buffer.alloc(32, 7).toString('base64');
+  const ADMIN_ORIGIN = 'https://admin.tokhi.example/';
+  expect(() => staffKeyOf(readEnv({ ...live, STAFF_KEY }))).toThrow('ADMIN_ORIGIN over HTTPS');
+  expect(() => staffKeyOf(readEnv({ ...live, ADMIN_ORIGIN }))).toThrow('STAFF_KEY of its own');
+  const env = readEnv({ ...live, STAFF_KEY, ADMIN_ORIGIN });
+  expect(env.ADMIN_ORIGIN).toBe('https://admin.tokhi.example');
+  expect(staffKeyOf(env)).toEqual(Buffer.alloc(32, 7));
+  expect(staffKeyOf(readEnv({}))).toHaveLength(32);
+  expect(() => readEnv({ STAFF_KEY: Buffer.alloc(16).toString('base64') })).toThrow('STAFF_KEY');
 });

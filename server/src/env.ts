@@ -13,6 +13,11 @@ const wholeNumber = z.coerce.number().int();
 /** In every copy of the code, and so no secret: a live shop has its own. */
 export const DEVELOPMENT_ORDER_NUMBER_KEY = 'order-numbers-of-a-development-machine';
 
+/** In every copy of the code, and so no secret: a live shop has its own. */
+const DEVELOPMENT_STAFF_KEY = Buffer.from('staff-key-of-development-machine').toString('base64');
+
+const STAFF_KEY_BYTES = 32;
+
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('127.0.0.1'),
@@ -67,6 +72,18 @@ const Environment = z.object({
   DEMO_TILE_ADDRESS: z.string().default('http://127.0.0.1:4900/tiles/{z}/{x}/{y}.png'),
   /** Secret; makes order numbers that tell nobody how many there are. Kept for good: another key only numbers later orders otherwise. */
   ORDER_NUMBER_KEY: z.string().min(32).default(DEVELOPMENT_ORDER_NUMBER_KEY),
+  /** Where the admin process listens, on HOST, and the address that staff type: requests of other origins are refused. */
+  ADMIN_PORT: wholeNumber.min(0).max(65_535).default(3002),
+  ADMIN_ORIGIN: z
+    .url()
+    .default('http://localhost:3002')
+    // As browsers send it: without a path or a slash at its end.
+    .transform((address) => new URL(address).origin),
+  /** Secret of the admin process alone, base64 of 32 bytes: encrypts the second factors of staff. With another key all set up anew. */
+  STAFF_KEY: z
+    .base64()
+    .refine((text) => Buffer.from(text, 'base64').length === STAFF_KEY_BYTES, 'base64 of 32 bytes')
+    .default(DEVELOPMENT_STAFF_KEY),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Peers whose X-Forwarded-For is believed; the edge proxy stands on the same machine or in its private network. */
   TRUSTED_PROXIES: z.string().default('loopback,uniquelocal'),
@@ -114,4 +131,14 @@ function refuseStandIns(env: z.output<typeof Environment>): void {
     throw new Error(`A live shop needs the real providers over HTTPS, and not the sandbox: ${insecure.join(', ')}`);
   if (env.ORDER_NUMBER_KEY === DEVELOPMENT_ORDER_NUMBER_KEY)
     throw new Error('A live shop needs an ORDER_NUMBER_KEY of its own: openssl rand -hex 32');
+}
+
+/** The key of the admin process, which alone gets it: a live shop has its own, and its staff log in over HTTPS. */
+export function staffKeyOf({ NODE_ENV, SHOP_ORIGIN, ADMIN_ORIGIN, STAFF_KEY }: Env): Buffer {
+  if (NODE_ENV === 'production' && ![SHOP_ORIGIN, ADMIN_ORIGIN].every(isLoopback)) {
+    if (!ADMIN_ORIGIN.startsWith('https:')) throw new Error('A live shop needs an ADMIN_ORIGIN over HTTPS');
+    if (STAFF_KEY === DEVELOPMENT_STAFF_KEY)
+      throw new Error('A live shop needs a STAFF_KEY of its own: openssl rand -base64 32');
+  }
+  return Buffer.from(STAFF_KEY, 'base64');
 }

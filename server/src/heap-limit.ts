@@ -7,5 +7,8 @@ const WITHOUT_CACHES_MB = 256;
  */
 export const heapLimitMb = (cacheMegabytes: number): number => WITHOUT_CACHES_MB + cacheMegabytes;
 
+/** The admin process keeps nothing, but takes bodies of 32 MB, some at once. */
+export const ADMIN_HEAP_LIMIT_MB = 2 * WITHOUT_CACHES_MB;
+
 /** The worker keeps nothing but its dictionary and a batch. */
 export const WORKER_HEAP_LIMIT_MB = WITHOUT_CACHES_MB;

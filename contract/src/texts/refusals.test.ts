@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { adminCalls } from '../admin/calls.ts';
 import { calls } from '../calls.ts';
 import { refusalReplySchema } from './refusal-reply.ts';
 import { Refusal, type RefusalCode, refusalReply, refusals, refuse } from './refusals.ts';
@@ -42,7 +43,8 @@ test.each(codes)('%s travels as its schema says', (code) => {
 
 test('no refusal is without a call that can give it', () => {
   // call_not_found is the answer where there is no call.
-  const given = new Set<string>(['call_not_found', ...Object.values(calls).flatMap((call) => call.refusals)]);
+  const all = [...Object.values(calls), ...Object.values(adminCalls)];
+  const given = new Set<string>(['call_not_found', ...all.flatMap((call) => call.refusals)]);
   expect(codes.filter((code) => !given.has(code))).toEqual([]);
 });
 

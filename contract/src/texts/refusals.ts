@@ -15,7 +15,7 @@ interface RefusalEntry {
 export const refusals = {
   invalid_request: { status: 400, text: texts.invalidRequest, result: 'failed' },
   login_required: { status: 401, text: texts.loginRequired, result: 'failed' },
-  // Known, and yet not allowed: a blocked account, later a member of the staff without the role.
+  // Known, and yet not allowed: a blocked account, a staff member without the permission, a page of another origin.
   forbidden: { status: 403, text: serverTexts.forbidden, result: 'failed' },
   // The same Idempotency-Key with another body: what was done under it stays, nothing new is done. Of an order: details.ordernumber.
   key_reused: { status: 409, text: serverTexts.keyReused, result: 'failed' },
@@ -85,6 +85,14 @@ export const refusals = {
   payment_checking: { status: 409, text: serverTexts.paymentChecking, result: 'failed' },
   // Details carry `said` where the provider has words of its own for the customer, plain and short.
   payment_unavailable: { status: 502, text: serverTexts.paymentUnavailable, result: 'failed' },
+
+  // Of the admin application. Too many wrong passwords or codes: staff have no mailed way in.
+  too_many_staff_tries: { status: 429, text: serverTexts.tooManyStaffTries, result: 'fail' },
+  second_factor_required: { status: 403, text: serverTexts.secondFactorRequired, result: 'fail' },
+  second_factor_wrong: { status: 400, text: serverTexts.secondFactorWrong, result: 'fail' },
+  // Details carry the record as it is now: `status`, `version`, `changed_at`, and `changed_by`, the name where a staff member did it.
+  changed_meanwhile: { status: 409, text: serverTexts.changedMeanwhile, result: 'failed' },
+  step_not_possible: { status: 409, text: serverTexts.stepNotPossible, result: 'failed' },
 } as const satisfies Record<string, RefusalEntry>;
 
 export type RefusalCode = keyof typeof refusals;

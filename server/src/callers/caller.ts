@@ -1,4 +1,5 @@
 // Who asks, as far as a use case may know it (spec §6). Made once a request by http/calls/caller-from.ts; a job has no caller.
+import type { StaffRole } from '@tokhi/contract/admin/permissions';
 import type { IdempotentRequest } from './idempotent-request.ts';
 
 interface Asking {
@@ -27,9 +28,6 @@ export interface Customer extends Asking {
   /** Of a call that is to be done once, sent with a key. */
   idempotency: IdempotentRequest | null;
 }
-
-/** Roles of the table `staff_roles`; what each may do is the admin API's matter. */
-export type StaffRole = 'owner' | 'catalogue' | 'content' | 'orders' | 'warehouse' | 'finance' | 'support';
 
 /** A signed-in staff member. The shop's calls refuse it: what staff do goes through calls of their own, which write audit rows. */
 export interface Staff extends Asking {

@@ -40,6 +40,10 @@ export const refusedBy: Readonly<Record<string, Readonly<Record<string, RefusalC
     order_lines_product_id_fkey: 'product_not_found',
     lines_are_added_only_while_an_order_is_pending: 'order_already_paid',
   },
+  staff_members: {
+    // Two requests with one code, at the same moment.
+    a_totp_code_works_once: 'second_factor_wrong',
+  },
   order_status_changes: {
     an_order_is_paid_or_ended_once: 'order_already_paid',
   },

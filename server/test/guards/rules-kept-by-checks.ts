@@ -1,4 +1,4 @@
-// The rules of the tables that a customer's call writes, and that our own checks keep before a row is written (contract, rules,
+// The rules of the tables that a call of customers or staff writes, and that our own checks keep before a row is written (contract, rules,
 // use cases): breaking one is a bug, logged and answered with 500. All others have a refusal (src/db/broken-rule.ts).
 // broken-rule.test.ts compares both with the database and fails for a rule that is in neither.
 
@@ -161,6 +161,15 @@ export const keptByChecks: Readonly<Record<string, string>> = {
   search_outcomes: `
     search_outcomes_pkey search_outcomes_product_id_fkey an_outcome_has_a_query_of_1_to_100_signs
     an_outcome_names_no_person outcomes_are_counted_from_1`,
+  staff_members: `
+    staff_members_pkey a_staff_email_is_unique a_staff_email_is_in_lower_case a_staff_name_has_1_to_100_signs
+    a_password_is_an_argon2id_hash a_totp_secret_is_encrypted a_confirmed_factor_has_a_secret a_factor_is_confirmed_by_a_code
+    an_invitation_is_one_members an_invitation_is_kept_as_its_sha256 an_invitation_has_an_end`,
+  staff_roles: `
+    staff_roles_pkey staff_roles_staff_id_fkey a_role_is_known`,
+  staff_sessions: `
+    staff_sessions_pkey staff_sessions_staff_id_fkey a_token_is_kept_as_its_sha256 a_session_ends_after_it_began
+    a_second_factor_follows_the_password a_staff_session_lasts_12_hours`,
   audit_log: `
     audit_log_pkey audit_log_staff_id_fkey audit_log_customer_id_fkey an_entry_names_action_and_subject
     an_event_occurs_at_least_once only_security_events_are_merged one_actor_did_it a_security_event_has_one_row_a_minute
@@ -173,4 +182,4 @@ export const notWrittenByCustomers = `
   khoroo_classes lenders model_dimensions models order_step_times photo_banners pickup_places price_letters_state product_badges product_images
   product_models_3d product_packages product_prices product_specs products promo_banners quick_categories
   room_products rooms search_dirty search_docs search_queries search_state search_terms search_texts settings shipment_orders sms_pace
-  shipments spec_attributes spec_values special_offers staff_members staff_roles staff_sessions sub_categories`;
+  shipments spec_attributes spec_values special_offers sub_categories`;

@@ -24,9 +24,14 @@ export interface StaffMembers {
   id: GeneratedAlways<number>;
   email: string;
   name: string;
-  password_hash: string;
+  password_hash: string | null;
   disabled_at: Date | null;
   created_at: Generated<Date>;
+  totp_secret: Buffer | null;
+  totp_confirmed_at: Date | null;
+  totp_last_step: number | null;
+  invitation_hash: Buffer | null;
+  invitation_expires_at: Date | null;
 }
 
 export interface StaffRoles {
@@ -43,4 +48,5 @@ export interface StaffSessions {
   revoked_at: Date | null;
   ip: string | null;
   user_agent: string | null;
+  second_factor_at: Date | null;
 }

@@ -8,9 +8,9 @@ export interface Bound<Who> {
 }
 
 interface Bindings<Name, Who, Narrow> {
-  add(name: Name, bound: Bound<Narrow>): void;
-  get(name: Name): Bound<Who> | undefined;
-  bound(): [name: Name, bound: Bound<Who>][];
+  add: (name: Name, bound: Bound<Narrow>) => void;
+  get: (name: Name) => Bound<Who> | undefined;
+  bound: () => [name: Name, bound: Bound<Who>][];
 }
 
 /**

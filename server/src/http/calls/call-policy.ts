@@ -3,6 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Who may make the calls of one map, and how their changes run. The shop and the admin application have one each. */
 export interface CallPolicy<C extends AnyCall, Who> {
+  /** Bytes of the largest body of a call; without it that of the process. */
+  bodyLimit?(call: C): number | undefined;
   /** Before the body is read: counts the request, and refuses whoever may not make the call. */
   admit(request: FastifyRequest, reply: FastifyReply, call: C): Promise<void>;
   /** After the body is parsed, where it may bring what admits. */

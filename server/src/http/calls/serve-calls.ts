@@ -46,7 +46,9 @@ export function serveCalls<C extends AnyCall, Who>(
     const change = (request: FastifyRequest, caller: Who): Promise<unknown> =>
       policy.change(request, call, caller, (keyed) => answer(bodyOf(request), keyed));
 
+    const bodyLimit = policy.bodyLimit?.(call);
     api.route({
+      ...(bodyLimit !== undefined && { bodyLimit }),
       method: call.method,
       url: call.path,
       schema: schemaOf(call),

@@ -1,18 +1,19 @@
+import type { RefusalCode } from '@tokhi/contract/texts/refusals';
 import type { AccountDeps } from '../account-deps.ts';
 
 interface HasPassword {
   password_hash: string | null;
 }
 
-/** The customer whose password this is, or null; `find` looks the account up. */
+/** Whose password this is, of customers or of staff, or null; `find` looks the account up. */
 export async function checkPassword<Found extends HasPassword>(
   { passwords, tries }: Pick<AccountDeps, 'passwords' | 'tries'>,
-  { email, address }: { email: string; address: string },
+  { email, address, otherwise = 'too_many_tries' }: { email: string; address: string; otherwise?: RefusalCode },
   password: string,
   find: () => Promise<Found | undefined>,
 ): Promise<(Found & { password_hash: string }) | null> {
   // Before anything is hashed, and before it is known whether there is such an account.
-  const counted = await tries.count('too_many_tries', ['password_of_account', email], ['password_of_address', address]);
+  const counted = await tries.count(otherwise, ['password_of_account', email], ['password_of_address', address]);
   let isWrong = false;
   try {
     const found = await find();

@@ -1,0 +1,59 @@
+// Which role of the staff may do what. Code and not data: a change of it is reviewed, and tests build their matrix from it.
+
+/** The roles of the table `staff_roles`; a staff member may have several. */
+export const staffRoles = ['owner', 'catalogue', 'content', 'orders', 'warehouse', 'finance', 'support'] as const;
+
+export type StaffRole = (typeof staffRoles)[number];
+
+/** How far a permission goes: freely, only looking, with a reason that is written down, or prepared by one and approved by another. */
+export type Grant = 'yes' | 'read' | 'with_reason' | 'two_people';
+
+type Granted = Partial<Record<StaffRole, Grant>>;
+
+/** A role that is not named in a row has no such permission. */
+export const permissions = {
+  'view-orders': { owner: 'yes', orders: 'yes', finance: 'yes', warehouse: 'read', support: 'yes' },
+  'move-orders': { owner: 'yes', orders: 'yes', warehouse: 'yes' },
+  'take-back-steps': { owner: 'yes', orders: 'yes' },
+  'change-contacts': { owner: 'yes', orders: 'yes', support: 'yes' },
+  'view-personal-data': { owner: 'yes', orders: 'yes', finance: 'yes', support: 'with_reason' },
+
+  'match-transfers': { owner: 'yes', finance: 'yes' },
+  'prepare-refunds': { owner: 'yes', orders: 'yes', finance: 'yes', support: 'yes' },
+  /** Up to 500,000₮. */
+  'approve-small-refunds': { owner: 'yes', finance: 'yes' },
+  'approve-large-refunds': { owner: 'two_people', finance: 'two_people' },
+  'adjust-bonus': { owner: 'two_people', finance: 'two_people' },
+
+  'edit-products': { owner: 'yes', catalogue: 'yes' },
+  /** By at most 5 %, up or down. */
+  'change-prices-slightly': { owner: 'yes', catalogue: 'yes' },
+  'change-prices': { owner: 'two_people', finance: 'two_people', catalogue: 'two_people' },
+  'count-stock': { owner: 'yes', warehouse: 'yes', catalogue: 'read' },
+  'publish-home-page': { owner: 'yes', content: 'yes' },
+
+  'manage-team': { owner: 'yes' },
+  'change-settings': { owner: 'yes', finance: 'read' },
+  'view-audit': { owner: 'yes', orders: 'read', finance: 'read' },
+} as const satisfies Record<string, Granted>;
+
+export type Permission = keyof typeof permissions;
+
+/** Of several roles the one that goes furthest counts. */
+const FURTHEST_FIRST: readonly Grant[] = ['yes', 'with_reason', 'two_people', 'read'];
+
+/** How far a staff member with these roles may go; null: not at all. */
+export function grantOf(permission: Permission, roles: readonly StaffRole[]): Grant | null {
+  const granted: Granted = permissions[permission];
+  const grants = roles.map((role) => granted[role]);
+  return FURTHEST_FIRST.find((grant) => grants.includes(grant)) ?? null;
+}
+
+/**
+ * Whether such a call is open to these roles. Who may only look makes no change. A permission that needs a reason or a second person
+ * opens nothing here: a call that asks for one of them checks it by itself.
+ */
+export function allows(permission: Permission, roles: readonly StaffRole[], does: 'reads' | 'changes'): boolean {
+  const grant = grantOf(permission, roles);
+  return grant === 'yes' || (grant === 'read' && does === 'reads');
+}

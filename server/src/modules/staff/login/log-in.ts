@@ -1,0 +1,41 @@
+import type { AdminCalls } from '@tokhi/contract/admin/calls';
+import type { CallBody, CallReply } from '@tokhi/contract/call';
+import { refuse } from '@tokhi/contract/texts/refusals';
+import type { AdminGuest } from '../../../callers/admin-caller.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
+import { checkPassword, hashOf, newSecret } from '../../accounts/public.ts';
+import { auditMember } from '../audit-member.ts';
+import { lockMember, memberByEmail } from '../members.queries.ts';
+import { WHOLE_MS } from '../sessions/staff-session-lives.ts';
+import { insertSession } from '../sessions/staff-sessions.queries.ts';
+import type { StaffDeps } from '../staff-deps.ts';
+
+/**
+ * Opens a session by email and password, which opens nothing but the second factor. An unknown email, a disabled member and one
+ * without a password cost and answer as a wrong password does.
+ */
+export async function logIn(
+  deps: StaffDeps,
+  { email, password }: CallBody<AdminCalls['login']>,
+  caller: AdminGuest,
+): Promise<CallReply<AdminCalls['login']>> {
+  const { db } = deps;
+  // Counted apart from customers: wrong passwords at the shop must not lock out a staff member with the same email.
+  const counted = { email: `staff ${email}`, address: caller.address, otherwise: 'too_many_staff_tries' } as const;
+  const member = await checkPassword(deps, counted, password, () => memberByEmail(db, email));
+  if (member === null) throw refuse('wrong_credentials');
+  const now = deps.now();
+  const token = newSecret();
+  const locked = await inTransaction(db, async (tx) => {
+    const fresh = await lockMember(tx, member.id);
+    // Disabled, or with another password, while the hash was compared.
+    if (fresh === undefined || fresh.password_hash !== member.password_hash) throw refuse('wrong_credentials');
+    const expiresAt = new Date(now.getTime() + WHOLE_MS);
+    const { address, browser } = caller;
+    await insertSession(tx, { tokenHash: hashOf(token), staffId: fresh.id, now, expiresAt, address, browser });
+    await auditMember(tx, 'enter password', fresh.id, caller, now);
+    return fresh;
+  });
+  caller.setToken(token);
+  return { result: 'success', next: locked.totp_confirmed_at === null ? 'set_up_totp' : 'second_factor' };
+}

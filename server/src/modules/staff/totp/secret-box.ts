@@ -1,0 +1,32 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Encrypts a secret for the row of one staff member: moved to another row it does not open. */
+export interface SecretBox {
+  seal(secret: Buffer, staffId: number): Buffer;
+  open(sealed: Buffer, staffId: number): Buffer;
+}
+
+const boundTo = (staffId: number): Buffer => Buffer.from(`totp of staff member ${staffId}`);
+
+/** AES-256-GCM under the process's STAFF_KEY: a stolen backup holds no second factor. */
+export function createSecretBox(key: Buffer): SecretBox {
+  return {
+    seal(secret, staffId) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv(CIPHER, key, nonce).setAAD(boundTo(staffId));
+      const encrypted = Buffer.concat([cipher.update(secret), cipher.final()]);
+      return Buffer.concat([nonce, encrypted, cipher.getAuthTag()]);
+    },
+    open(sealed, staffId) {
+      const nonce = sealed.subarray(0, NONCE_BYTES);
+      const encrypted = sealed.subarray(NONCE_BYTES, -TAG_BYTES);
+      const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
+      decipher.setAAD(boundTo(staffId)).setAuthTag(sealed.subarray(-TAG_BYTES));
+      return Buffer.concat([decipher.update(encrypted), decipher.final()]);
+    },
+  };
+}

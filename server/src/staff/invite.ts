@@ -1,0 +1,27 @@
+import { parseArgs } from 'node:util';
+import { staffRoles } from '@tokhi/contract/admin/permissions';
+import { email, personName } from '@tokhi/contract/fields/person-fields';
+import { z } from 'zod';
+import type { Db } from '../db/database.ts';
+import { invite as inviteMember } from '../modules/staff/public.ts';
+
+const Invitation = z.object({ email, name: personName, role: z.array(z.enum(staffRoles)).min(1) });
+
+const HOW = `npm run staff -- invite --email … --name … --role owner   (roles: ${staffRoles.join(', ')})`;
+
+/** `invite --email … --name … --role …`: makes a staff member and tells the one-time secret by which a password is chosen. */
+export async function invite(db: Db, args: string[], { origin, now }: { origin: string; now: Date }): Promise<string> {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({ args, options: { email: text, name: text, role: { ...text, multiple: true } } });
+  const parsed = Invitation.safeParse(values);
+  if (!parsed.success) throw new Error(HOW);
+  const { role: roles, ...member } = parsed.data;
+  const token = await inviteMember(db, { ...member, roles }, now);
+  return [
+    `${member.email} is invited as ${roles.join(', ')}. This works once and for 48 hours; nobody can read it again:`,
+    `  ${origin}/invitation#${token}`,
+    'Until the application has a page for it, send the token with a password of your own:',
+    `  curl -H 'origin: ${origin}' -H 'content-type: application/json' ${origin}/api/admin/staff/accept-invitation \\`,
+    `    -d '{"token":"${token}","password":"…"}'`,
+  ].join('\n');
+}

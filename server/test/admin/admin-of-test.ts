@@ -1,0 +1,86 @@
+import { Writable } from 'node:stream';
+import { adminCalls } from '@tokhi/contract/admin/calls';
+import type { AdminEndpointName } from '@tokhi/contract/admin/endpoints';
+import type { FastifyInstance } from 'fastify';
+import { inject } from 'vitest';
+import type { Database } from '../../src/db/database.ts';
+import { databaseName } from '../../src/db/server-databases.ts';
+import { buildAdminApp } from '../../src/http/admin/build-admin-app.ts';
+import { createMetrics } from '../../src/http/metrics.ts';
+import { createLogger } from '../../src/logger.ts';
+import { countInDatabase, countInRedis, createTries, readCommonPasswords } from '../../src/modules/accounts/public.ts';
+import { openAdmin } from '../../src/open-admin.ts';
+import { openRedis } from '../../src/redis.ts';
+import { untilReady } from '../redis-of-test.ts';
+import { DEMO_DAY } from '../template-database.ts';
+
+const ADMIN_ORIGIN = 'http://localhost:3002';
+export const STAFF_KEY = Buffer.alloc(32, 9);
+
+export interface AdminOfTest {
+  app: FastifyInstance;
+  /** What the process believes the time is. */
+  clock: { now: Date };
+  /** Every log line so far. */
+  log: () => string;
+  close: () => Promise<void>;
+}
+
+/** The admin process as it runs, on real PostgreSQL and Redis, with the clock of the test. */
+export async function adminOfTest(database: Database): Promise<AdminOfTest> {
+  const lines: string[] = [];
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  const logger = createLogger({ level: 'info', process: 'test' }, sink);
+  const redis = openRedis(inject('redisUrl'), logger);
+  redis.options.commandTimeout = 120_000;
+  await untilReady(redis);
+  const shopName = databaseName(database.pool.options.connectionString ?? '');
+  const clock = { now: DEMO_DAY };
+  const now = () => clock.now;
+  const tries = createTries([countInRedis(redis, shopName), countInDatabase(database.db, now)]);
+  const opened = openAdmin({
+    ...{ db: database.db, now, tries, commonPasswords: readCommonPasswords(), staffKey: STAFF_KEY },
+  });
+  const app = await buildAdminApp({
+    ...{ ...opened, logger, metrics: createMetrics(), origin: ADMIN_ORIGIN, redis, shopName },
+    ...{ databaseAnswers: database.answers, isDraining: () => false, trustedProxies: 'loopback' },
+    ...{ rateLimitPerMinute: 10_000, eventLoopDelayLimitMs: 60_000 },
+  });
+  await app.ready();
+  const close = async () => {
+    await app.close();
+    redis.disconnect();
+  };
+  return { app, clock, log: () => lines.join(''), close };
+}
+
+interface Asked {
+  cookie?: string | undefined;
+  /** Null: none is sent. */
+  origin?: string | null;
+  headers?: Record<string, string>;
+  remoteAddress?: string;
+}
+
+/** Asks as the admin application in a browser does. */
+export async function askAdmin(
+  { app }: Pick<AdminOfTest, 'app'>,
+  name: AdminEndpointName,
+  body: object,
+  { cookie, origin = ADMIN_ORIGIN, headers = {}, remoteAddress = '203.0.113.20' }: Asked = {},
+) {
+  const answer = await app.inject({
+    ...{ method: 'POST', url: adminCalls[name].path, remoteAddress, payload: body },
+    headers: { ...(cookie !== undefined && { cookie }), ...(origin !== null && { origin }), ...headers },
+  });
+  const set = answer.headers['set-cookie'];
+  return { status: answer.statusCode, body: answer.json(), setCookie: typeof set === 'string' ? set : undefined };
+}
+
+/** The cookie as the browser sends it back. */
+export const cookieOf = (setCookie: string | undefined): string => setCookie?.split(';')[0] ?? '';

@@ -4,6 +4,7 @@ import { createSingleFlight } from '../../cache/single-flight.ts';
 import type { Db } from '../../db/database.ts';
 import { codeIsListed, idsByCodeBeginning } from '../catalogue/public.ts';
 import { type ByConstraints, findByConstraints } from './constraints/find-by-constraints.ts';
+import { readConstraints } from './constraints/read-constraints.ts';
 import { struckWords } from './constraints/struck-words.ts';
 import { didYouMean, type Meant } from './did-you-mean.ts';
 import type { WordsContext } from './find-by-words.ts';
@@ -137,6 +138,13 @@ const isMissing = ({ level, filters }: ByConstraints): boolean =>
 
 /** «Did you mean …»: asked of the shop before it is asked of the shopper. */
 async function correctionOf(context: WordsContext, typed: string): Promise<(Meant & { found: ByConstraints }) | null> {
+  // A corrected text carries no figures over («1.5 сая» would be 1 and 5), and a bound may never be lost.
+  if (
+    readConstraints(typed, context.loaded.names).some(
+      ({ constraint: { kind } }) => kind !== 'colour' && kind !== 'room',
+    )
+  )
+    return null;
   const meant = await didYouMean(typed, context.vocabulary, context.spellCorrection);
   if (meant === null) return null;
   const found = await findByConstraints(context, meant.text);

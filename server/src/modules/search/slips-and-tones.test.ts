@@ -24,6 +24,15 @@ test.each(['будан', 'өрөм', 'хааны', 'бээлии'])('a word of t
   expect((await shop.ask('search', { search: typed })).products).toBe(0);
 });
 
+test.each([
+  ['хоолны шиирээ 1 сая хүртэл', 0, 1_000_000],
+  ['ажлын шиирээ 1.5 сая хүртэл', 0, 1_500_000],
+  ['хямдралтай орны давуу 100000₮ хүртэл', 0, 100_000],
+])('a slip beside a price never loses the price: «%s»', async (typed, from, to) => {
+  const { product } = await shop.ask('search', { search: typed });
+  expect(product.filter(({ sale_price }) => sale_price < from || sale_price > to)).toEqual([]);
+});
+
 const lightOf = (swatch: string): number => {
   const channels = [1, 3, 5].map((at) => Number.parseInt(swatch.slice(at, at + 2), 16) / 255);
   return (Math.max(...channels) + Math.min(...channels)) / 2;

@@ -1,7 +1,12 @@
 // The examples of RULES.md for the rules of this folder; each is computed by the rule's own code.
 import { earnedBonus } from './bonus.ts';
+import { changedSinceClosing } from './changed-since-closing.ts';
 import { codeAmount } from './code-amount.ts';
+import { codeState } from './code-state.ts';
+import { closingOf } from './day-closing.ts';
+import { type DayFacts, dayDifferences } from './day-differences.ts';
 import { formatTug, groupThousands, perMilleOf, roundUpTo100 } from './money.ts';
+import { codeOfBytes, largestCost } from './new-codes.ts';
 import { priceShown } from './price-shown.ts';
 import { salePrice } from './sale-price.ts';
 import { serviceFee } from './service-fee.ts';
@@ -12,10 +17,34 @@ import { welcomeBonus } from './welcome-bonus.ts';
 
 const INVOICE = 7_075_750;
 
+/** A payment of QPay that its list does not have, and one that both know. */
+const DAY: DayFacts = {
+  methods: [{ method: 'qpay', outside: 'list', isComplete: true }],
+  pairs: [185_000, 420_000].map((amountTug, at) => ({
+    method: 'qpay',
+    outside: at === 0 ? null : { id: 'P2', amountTug, isOfDay: true },
+    recorded: { id: at + 1, amountTug, feeTug: 0, isOfDay: true, orderNumber: 'IK2611150482', isSale: true },
+  })),
+  ...{ refunds: [], receiptMoves: [], receipts: [] },
+};
+
 export const examples = {
   bonus: (): string => {
     const points = earnedBonus([{ salePriceTug: 212_415, bonusPercent: 3, quantity: 2 }]);
     return `Two chairs at ${formatTug(212_415)} with a bonus of 3 % earn ${groupThousands(points)} points.`;
+  },
+  'changed-since-closing': (): string => {
+    const { methods } = closingOf(DAY);
+    const [change] = changedSinceClosing(closingOf({ ...DAY, pairs: DAY.pairs.slice(1) }).methods, methods);
+    return `A payment that comes late changes «${change?.column}» of the closed day from ${formatTug(change?.beforeTug ?? 0)} to ${formatTug(change?.nowTug ?? 0)}.`;
+  },
+  'day-closing': (): string => {
+    const [qpay] = closingOf(DAY).methods;
+    return `QPay lists ${formatTug(qpay?.list?.sumTug ?? 0)} and we recorded ${formatTug(qpay?.recorded.sumTug ?? 0)}: the difference is ${formatTug(qpay?.differenceTug ?? 0)}.`;
+  },
+  'day-differences': (): string => {
+    const [found] = dayDifferences(DAY);
+    return `A payment of ${formatTug(185_000)} that is not on the list of QPay is «${found?.kind}», of order ${found?.orderNumber}.`;
   },
   'code-amount': (): string => {
     const order = { amountTug: 100_000, subtotalTug: 90_000, saleTug: 9_999 };
@@ -26,6 +55,16 @@ export const examples = {
   money: (): string => {
     const share = perMilleOf(1_849_900, 99);
     return `9.9 % of ${formatTug(1_849_900)} is ${formatTug(share)}, rounded up to the next hundred ${formatTug(roundUpTo100(share))}.`;
+  },
+  'code-state': (): string => {
+    const code = { active: true, startsAt: null, endsAt: new Date('2026-11-30T16:00:00Z'), maxUses: 200, inSet: false };
+    const state = codeState({ ...code, uses: 186 }, new Date('2026-11-16T02:00:00Z'));
+    return `A code with 186 of 200 uses gone is ${state}.`;
+  },
+  'new-codes': (): string => {
+    const cost = formatTug(largestCost({ count: 150, uses: 1, amountTug: 40_000 }) ?? 0);
+    const code = codeOfBytes('BAGSH', Uint8Array.from([5, 17, 0, 21, 28, 7, 22, 11, 19, 2]));
+    return `150 codes like ${code} of ${formatTug(40_000)} cost at most ${cost}.`;
   },
   'price-shown': (): string => {
     const regularTug = 2_149_900;

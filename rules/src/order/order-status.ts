@@ -1,8 +1,8 @@
-// Order status (spec §4, decisions 15–18, 42 and 43): one table says who may move an order from where to where; no step is skipped, but goods that stand ready in Ulaanbaatar need no road; none goes back, and expired and refunded are ends.
+// Order status (spec §4, decisions 15–18, 42 and 43): one table says who may move an order from where to where; no step is skipped, but goods that stand ready in Ulaanbaatar need no road; none goes back but the last one, which staff may take back once, and expired and refunded are ends.
 import type { OrderSource } from './order-source.ts';
 
 /**
- * Who moves an order. Its customer may only cancel an unpaid order. The system notices payments. After a refund request the staff send
+ * Who moves an order. Its customer may only cancel an unpaid order, and staff may for them. The system notices payments. After a refund request the staff send
  * the money back, and the system closes the order when the last piece of it is refunded.
  */
 export type Mover = 'system' | 'staff' | 'customer';
@@ -32,7 +32,7 @@ const WAYS = {
 
 const OUT_OF_PENDING: { [to in OrderStatus]?: readonly Mover[] } = {
   paid: ['system'],
-  expired: ['system', 'customer'],
+  expired: ['system', 'customer', 'staff'],
 };
 
 /** All ten: the way in its order, then the two ends. */
@@ -54,6 +54,12 @@ function moversFor(from: OrderStatus, to: OrderStatus, source: OrderSource): rea
 /** Whether that one may move an order from one status to the other. */
 export const mayMove = (from: OrderStatus, to: OrderStatus, who: Mover, source: OrderSource): boolean =>
   moversFor(from, to, source).includes(who);
+
+/** Where an order stands again when its last step is taken back (decision 185); null where there is none: a payment is never undone. */
+export function statusBefore(status: OrderStatus, source: OrderSource): OrderStatus | null {
+  const steps = wayOf(source);
+  return steps[steps.indexOf(status) - 1] ?? null;
+}
 
 /** Where that one may move an order next: first the next step of the way. */
 export const nextStatuses = (from: OrderStatus, who: Mover, source: OrderSource): OrderStatus[] =>

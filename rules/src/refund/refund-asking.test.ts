@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OrderStatus } from '../order/order-status.ts';
 import { examples } from './examples.ts';
-import { askedReasons, mayAskFor, refundReasonAt, sharedByPieces } from './refund-asking.ts';
+import {
+  askedReasons,
+  goodsReasons,
+  mayAskFor,
+  refundReasonAt,
+  sharedByPieces,
+  staffReasonsAt,
+} from './refund-asking.ts';
 
 test.each<[OrderStatus, 'cancelled' | 'defective' | null]>([
   ['pending', null],
@@ -21,6 +28,21 @@ test.each<[OrderStatus, 'cancelled' | 'defective' | null]>([
 
 test('an owner has two reasons to ask', () => {
   expect(askedReasons).toEqual(['cancelled', 'defective']);
+});
+
+test.each<[OrderStatus, ReturnType<typeof staffReasonsAt>]>([
+  ['pending', []],
+  ['paid', ['cancelled', 'unavailable']],
+  ['in_stock', ['cancelled', 'unavailable']],
+  ['delivered', ['defective']],
+  ['expired', []],
+  ['refunded', []],
+])('of an order that is %s staff give money back because it is one of %j', (status, reasons) => {
+  expect(staffReasonsAt(status)).toEqual(reasons);
+});
+
+test('only staff say that goods are unavailable', () => {
+  expect(goodsReasons.filter((reason) => !askedReasons.some((asked) => asked === reason))).toEqual(['unavailable']);
 });
 
 test.each([
@@ -48,8 +70,8 @@ test.each([
   ['nothing', [{ left: 3, asked: 0 }], false, false],
   ['no line at all', [], false, false],
   ['what came back already', [{ left: 0, asked: 0 }], false, false],
-])('%s may be asked for', (_what, lines, whenCancelled, whenDefective) => {
-  expect([mayAskFor('cancelled', lines), mayAskFor('defective', lines)]).toEqual([whenCancelled, whenDefective]);
+])('%s may be asked for', (_what, lines, whenCancelled, byPiece) => {
+  expect(goodsReasons.map((reason) => mayAskFor(reason, lines))).toEqual([whenCancelled, byPiece, byPiece]);
 });
 
 test('the pieces of a line add up to it, however many come back at a time', () => {

@@ -1,4 +1,4 @@
-// Asking for a refund (spec §9 Terms, decisions 17 and 134): until delivery the owner may cancel whole lines of a paid order; what was delivered comes back only when it is defective, piece by piece.
+// Asking for a refund (spec §9 Terms, decisions 17 and 134): until delivery the owner may cancel whole lines of a paid order; what was delivered comes back only when it is defective, piece by piece. Staff may also give back, piece by piece and without deductions, what the shop cannot deliver.
 import type { Tug } from '../money/money.ts';
 import type { OrderStatus } from '../order/order-status.ts';
 
@@ -6,11 +6,22 @@ import type { OrderStatus } from '../order/order-status.ts';
 export const askedReasons = ['cancelled', 'defective'] as const;
 export type AskedReason = (typeof askedReasons)[number];
 
+/** Why goods come back, or never go out. Only the shop knows what it cannot deliver: staff alone say `unavailable`. */
+export const goodsReasons = [...askedReasons, 'unavailable'] as const;
+export type GoodsReason = (typeof goodsReasons)[number];
+
 /** The one reason for which money can be asked back now; null where nothing was paid, or everything went back. */
 export function refundReasonAt(status: OrderStatus): AskedReason | null {
   if (status === 'pending' || status === 'expired' || status === 'refunded') return null;
   // "No change-of-mind exchange": what the customer has received is kept or defective.
   return status === 'delivered' ? 'defective' : 'cancelled';
+}
+
+/** For which reasons staff may prepare a refund now. What was delivered was there. */
+export function staffReasonsAt(status: OrderStatus): readonly GoodsReason[] {
+  const own = refundReasonAt(status);
+  if (own === null) return [];
+  return own === 'cancelled' ? ['cancelled', 'unavailable'] : [own];
 }
 
 /** Of a line: how many pieces may still come back, and how many are asked for. */
@@ -20,10 +31,10 @@ export interface AskedLine {
 }
 
 /** Whether that much may be asked for. A line is cancelled whole: its pieces are reserved, ordered and packed together. */
-export const mayAskFor = (reason: AskedReason, lines: readonly AskedLine[]): boolean =>
+export const mayAskFor = (reason: GoodsReason, lines: readonly AskedLine[]): boolean =>
   lines.some(({ asked }) => asked > 0) &&
   lines.every(
-    ({ left, asked }) => asked >= 0 && asked <= left && (reason === 'defective' || asked === 0 || asked === left),
+    ({ left, asked }) => asked >= 0 && asked <= left && (reason !== 'cancelled' || asked === 0 || asked === left),
   );
 
 /**

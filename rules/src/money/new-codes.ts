@@ -1,0 +1,23 @@
+// New codes (spec §5 Voucher and Coupon): a random code has ten characters of 32 without 0, O, 1 and I, which is 50 bits; at most 500 are made at once, and together they cost at most their number times uses times value.
+import type { Tug } from './money.ts';
+
+export const MOST_CODES_AT_ONCE = 500;
+
+/** Without 0, O, 1 and I, which people read for one another. */
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const SIGNS = 10;
+const GROUP = 5;
+
+/** How many random bytes a code takes: five bits of each are used. */
+export const BYTES_OF_CODE = SIGNS;
+
+/** BAGSH-7K2PX-9QDM4: the beginning that staff chose, if any, and ten characters in two groups. */
+export function codeOfBytes(beginning: string, bytes: Uint8Array): string {
+  if (bytes.length < BYTES_OF_CODE) throw new Error(`a code takes ${BYTES_OF_CODE} random bytes, not ${bytes.length}`);
+  const signs = Array.from(bytes.subarray(0, SIGNS), (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
+  return [...(beginning === '' ? [] : [beginning]), signs.slice(0, GROUP), signs.slice(GROUP)].join('-');
+}
+
+/** What new codes can cost at most; null: any number of orders may use one, so that there is no largest sum. */
+export const largestCost = (codes: { count: number; uses: number | null; amountTug: Tug }): Tug | null =>
+  codes.uses === null ? null : codes.count * codes.uses * codes.amountTug;

@@ -4,7 +4,7 @@
 
 const { MODULES } = require('./server/src/module-order.ts');
 
-const APPLICATIONS = '^(server|storefront|sandbox|e2e|bench|studio)/';
+const APPLICATIONS = '^(server|storefront|admin|sandbox|e2e|bench|studio)/';
 const TEST = '(\\.test\\.tsx?$|^server/test/)';
 const JOINS_MODULES = '^server/src/(api|admin|worker|open-shop|open-admin|open-gateways)\\.ts$';
 const moduleFolder = (name) => `^server/src/modules/${name}/`;
@@ -107,8 +107,11 @@ const forbidden = [
     name: 'modules-meet-at-public',
     comment: 'Call another module or feature through its public.ts.',
     severity: 'error',
-    from: { path: '^(server/src/modules|storefront/app/features)/([^/]+)/' },
-    to: { path: '^(server/src/modules|storefront/app/features)/[^/]+/', pathNot: ['^$1/$2/', '/public\\.tsx?$'] },
+    from: { path: '^(server/src/modules|storefront/app/features|admin/app/features)/([^/]+)/' },
+    to: {
+      path: '^(server/src/modules|storefront/app/features|admin/app/features)/[^/]+/',
+      pathNot: ['^$1/$2/', '/public\\.tsx?$'],
+    },
   },
   {
     name: 'the-layout-meets-features-at-public',
@@ -219,11 +222,11 @@ const forbidden = [
     name: 'no-zod-in-the-browser',
     comment: '95 kB: the storefront uses the contract as types, and only its zod-free files at run time.',
     severity: 'error',
-    from: { path: '^(storefront/app|ui)/', pathNot: TEST },
+    from: { path: '^(storefront/app|admin/app|ui)/', pathNot: TEST },
     to: {
       path: ['^contract/src/', 'node_modules/zod/'],
       pathNot:
-        '^contract/src/(client|endpoints|social-login|texts/(texts|bank-names|browser-name|field-texts|fill-text|range-labels|refusals)|fields/(shop-facts|line-prices|tracking-token))\\.ts$',
+        '^contract/src/(ask-calls|client|endpoints|idempotency-key|social-login|admin/(client|difference-names|endpoints|inbox-kinds|message-texts|permissions|raw-endpoints)|texts/(texts|bank-names|browser-name|field-texts|fill-text|range-labels|refusals)|fields/(shop-facts|line-prices|tracking-token))\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   },

@@ -51,7 +51,10 @@ class LongestFirst extends BaseSequencer {
 const setupFiles = ['./scripts/seed-properties.ts'];
 
 /** Of the server's other tests, those that start no process and stop no clock. */
-const TOGETHER = ['server/src/modules/**/*.test.ts', 'server/{test/guards,src/providers,src/seed}/**/*.test.ts'];
+const TOGETHER = [
+  'server/src/{modules,providers,seed,http/calls,http/requests}/**/*.test.ts',
+  'server/test/{guards,admin,abuse,authorisation,search,search-generator}/**/*.test.ts',
+];
 const globalSetup = ['./server/test/template-database.ts'];
 
 // Tests of pure functions need nothing, those of the rules also have their branches counted (`npm run coverage`); the others
@@ -66,7 +69,7 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
-          include: ['{contract,ui,storefront,sandbox,e2e,bench,studio}/**/*.test.ts'],
+          include: ['{contract,ui,storefront,admin,sandbox,e2e,bench,studio}/**/*.test.ts'],
           exclude,
           isolate,
           setupFiles,

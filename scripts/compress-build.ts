@@ -3,7 +3,7 @@ import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const SMALLEST_WORTH_IT = 1_024;
-const files = globSync('storefront/build/client/**/*.{js,css,svg,json,txt,webmanifest}');
+const files = globSync('{storefront/build/client,admin/build}/**/*.{js,css,svg,json,txt,webmanifest}');
 let scripts = 0;
 for (const file of files) {
   if (statSync(file).size < SMALLEST_WORTH_IT) continue;

@@ -1,9 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { repositoryFiles } from './repository-files.ts';
 
-const WORKSPACES = ['rules', 'contract', 'ui', 'server', 'storefront', 'sandbox', 'e2e', 'bench', 'studio'];
+const WORKSPACES = ['rules', 'contract', 'ui', 'server', 'storefront', 'admin', 'sandbox', 'e2e', 'bench', 'studio'];
 
 /**
  * A copy of the sources in a temporary folder, for tests that break something on purpose. Packages are linked, except
@@ -20,7 +20,11 @@ export function copyOfRepository(root: string): { folder: string; remove: () => 
   for (const name of readdirSync(join(root, 'node_modules'))) {
     if (name !== '@tokhi') symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
   }
-  for (const workspace of WORKSPACES)
+  for (const workspace of WORKSPACES) {
     symlinkSync(join(folder, workspace), join(folder, 'node_modules/@tokhi', workspace));
+    // Packages that npm keeps beside the workspace.
+    const own = join(workspace, 'node_modules');
+    if (existsSync(join(root, own))) symlinkSync(join(root, own), join(folder, own));
+  }
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }

@@ -23,6 +23,17 @@ const violations: [rule: string, file: string, source: string][] = [
     'server/src/planted-storefront.ts',
     "import '../../storefront/app/shop-context.ts';",
   ],
+  [
+    'applications-do-not-import-each-other',
+    'admin/app/planted-storefront.ts',
+    "import '../../storefront/app/guards.ts';",
+  ],
+  ['modules-meet-at-public', 'admin/app/features/orders/planted-feature.ts', "import '../order/order-query.ts';"],
+  [
+    'no-zod-in-the-browser',
+    'admin/app/planted-zod.ts',
+    "import { adminCalls } from '@tokhi/contract/admin/calls'; export const a = adminCalls;",
+  ],
   ['applications-do-not-import-each-other', 'bench/src/planted-sandbox.ts', "import '../../sandbox/src/html.ts';"],
   [
     'the-bench-of-pages-starts-what-journeys-start',
@@ -157,7 +168,19 @@ interface Report {
 let report: Report;
 
 function cruise(folder: string): Report {
-  const folders = ['rules', 'contract', 'ui', 'server', 'storefront', 'sandbox', 'e2e', 'bench', 'studio', 'scripts'];
+  const folders = [
+    'rules',
+    'contract',
+    'ui',
+    'server',
+    'storefront',
+    'admin',
+    'sandbox',
+    'e2e',
+    'bench',
+    'studio',
+    'scripts',
+  ];
   const args = ['--config', 'dependency-rules.cjs', '--output-type', 'json', ...folders];
   const done = spawnSync(join(root, 'node_modules/.bin/depcruise'), args, {
     cwd: folder,

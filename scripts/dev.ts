@@ -12,7 +12,7 @@ console.log(`
   Shop       http://127.0.0.1:${port}/home
   A product  http://127.0.0.1:${port}/single-product/70489215
   API        http://127.0.0.1:${port}/api/docs
-  Admin API  http://localhost:${adminPort}/api/admin   (the first owner: npm run staff -- invite)
+  Admin      http://localhost:${adminPort}   (the first owner: npm run staff -- invite)
   Sandbox    http://127.0.0.1:4900
   Pay        http://127.0.0.1:4900/bank   (the customer's bank app and phone)
 `);

@@ -6,7 +6,7 @@ import { termLabels } from '@tokhi/rules/order/term-explanation';
 import { expect, test } from 'vitest';
 
 const ROOT = new URL('../', import.meta.url);
-const FOLDERS = ['rules/src', 'contract/src', 'server/src', 'storefront/app', 'ui/src'];
+const FOLDERS = ['rules/src', 'contract/src', 'server/src', 'storefront/app', 'admin/app', 'ui/src'];
 const HOME = 'rules/src/delivery/charge-labels.ts';
 const EXPLANATIONS = 'rules/src/order/term-explanation.ts';
 /** Tells of both, each by its own name. */

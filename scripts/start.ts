@@ -1,7 +1,7 @@
 // `npm start`: the shop, the admin process and the worker as in production, from the build. Needs `npm run build` and a migrated database.
 import { existsSync } from 'node:fs';
 import { readEnv } from '../server/src/env.ts';
-import { ADMIN_HEAP_LIMIT_MB, heapLimitMb, WORKER_HEAP_LIMIT_MB } from '../server/src/heap-limit.ts';
+import { ADMIN_HEAP_LIMIT_MB, COLLECTING_EARLY, heapLimitMb, WORKER_HEAP_LIMIT_MB } from '../server/src/heap-limit.ts';
 import { runTogether } from './run-together.ts';
 
 if (!existsSync('storefront/build/server/index.js')) {
@@ -12,6 +12,6 @@ const env = { NODE_ENV: 'production' };
 const heap = (megabytes: number) => `--max-old-space-size=${megabytes}`;
 runTogether([
   { name: 'shop', args: [heap(heapLimitMb(readEnv().CACHE_MEGABYTES)), 'server/src/api.ts'], env },
-  { name: 'admin', args: [heap(ADMIN_HEAP_LIMIT_MB), 'server/src/admin.ts'], env },
+  { name: 'admin', args: [heap(ADMIN_HEAP_LIMIT_MB), ...COLLECTING_EARLY, 'server/src/admin.ts'], env },
   { name: 'worker', args: [heap(WORKER_HEAP_LIMIT_MB), 'server/src/worker.ts'], env },
 ]);

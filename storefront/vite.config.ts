@@ -1,12 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { layerOrder } from '../scripts/vite/layer-order.ts';
+import { LICENCES, licences } from '../scripts/vite/licences.ts';
 import { inlineTexts } from './inline-texts.ts';
-import { layerOrder } from './layer-order.ts';
-import { LICENCES, licences } from './licences.ts';
 
 /** What asks the shop: nothing does before somebody presses, types or is signed in. */
-const ASKING = /\/(app\/(calls\/(ask|use-call|call-state)|refusal-code)|contract\/src\/(client|endpoints))/;
+const ASKING =
+  /\/(app\/(calls\/(ask|use-call|call-state)|refusal-code)|contract\/src\/(ask-calls|client|endpoints|idempotency-key))/;
 /** What forms share: a page without one does not load it. */
 const FORMS =
   /\/(app\/features\/account\/(entry\/(?!auth-layout)|profile\/)|ui\/src\/(form\/(field|use-form|form-state|password-input|phone-input|switch|text-area)\.|show\/note\.|overlay\/modal)|contract\/src\/texts\/field-texts|rules\/src\/person\/(?!text-length))/;

@@ -4,12 +4,12 @@ import { spawn } from 'node:child_process';
 
 const steps: [name: string, command: string][] = [
   ['types of the pages', 'cd storefront && react-router typegen'],
-  ['types', 'tsc -p . && tsc -p ui && tsc -p storefront'],
+  ['types', 'tsc -p . && tsc -p ui && tsc -p storefront && tsc -p admin'],
   ['format and lint', 'biome check .'],
   ['lint with types', 'oxlint --type-aware --quiet'],
   [
     'dependency rules',
-    'depcruise --config dependency-rules.cjs rules contract ui server storefront sandbox e2e bench studio scripts',
+    'depcruise --config dependency-rules.cjs rules contract ui server storefront admin sandbox e2e bench studio scripts',
   ],
   ['tables and their owners', 'node scripts/check/table-owners.ts'],
   ['file sizes', 'node scripts/check/file-sizes.ts'],

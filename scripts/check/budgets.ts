@@ -1,10 +1,14 @@
 // Fails when a page of the built shop makes a browser load more JavaScript than a phone should: the router's manifest names
-// for every route its module and all that it imports from the start. What loads on a tap is not in it.
+// for every route its module and all that it imports from the start. What loads on a tap is not in it. The same for the first
+// load of the admin application, screen by screen.
 import { globSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { type BuildManifest, firstLoads } from './first-load.ts';
 
 const MOST_BYTES = 146_000;
 const BUILD = 'storefront/build/client';
+const MOST_BYTES_OF_ADMIN = 220_000;
+const ADMIN_BUILD = 'admin/build';
 
 interface Loaded {
   module: string;
@@ -20,11 +24,12 @@ if (manifestFile === undefined) throw new Error('There is no build. Make one wit
 const manifest = readManifest(readFileSync(manifestFile, 'utf8'));
 
 const weights = new Map<string, number>();
-const weigh = (address: string): number => {
-  const known = weights.get(address) ?? gzipSync(readFileSync(BUILD + address), { level: 9 }).length;
-  weights.set(address, known);
+const weighFile = (file: string): number => {
+  const known = weights.get(file) ?? gzipSync(readFileSync(file), { level: 9 }).length;
+  weights.set(file, known);
   return known;
 };
+const weigh = (address: string): number => weighFile(BUILD + address);
 
 const filesOf = ({ module, imports = [] }: Loaded): string[] => [module, ...imports];
 const always = [manifestFile.slice(BUILD.length), ...filesOf(manifest.entry)];
@@ -46,6 +51,24 @@ if (heaviest === undefined || heavy.length > 0) process.exitCode = 1;
 else
   console.log(
     `${pages.length} routes, the heaviest ${heaviest.path} with ${kilobytes(heaviest.bytes)} kB of JavaScript (gzip)`,
+  );
+
+const adminManifest = JSON.parse(readFileSync(`${ADMIN_BUILD}/.vite/manifest.json`, 'utf8')) as BuildManifest;
+const screens = firstLoads(adminManifest, 'index.html')
+  .map(({ screen, files }) => ({
+    screen,
+    bytes: files.reduce((sum, file) => sum + weighFile(`${ADMIN_BUILD}/${file}`), 0),
+  }))
+  .sort((one, other) => other.bytes - one.bytes);
+for (const { screen, bytes } of screens) {
+  if (bytes <= MOST_BYTES_OF_ADMIN) continue;
+  console.error(`${screen}: ${kilobytes(bytes)} kB of JavaScript (gzip), over ${kilobytes(MOST_BYTES_OF_ADMIN)}`);
+  process.exitCode = 1;
+}
+const [heaviestScreen] = screens;
+if (heaviestScreen)
+  console.log(
+    `${screens.length} screens of admin, the heaviest ${heaviestScreen.screen} with ${kilobytes(heaviestScreen.bytes)} kB`,
   );
 
 function readManifest(script: string): Manifest {

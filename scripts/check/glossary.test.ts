@@ -2,7 +2,11 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const SECTION = '## Names that stay in the database and on the wire';
-const SOURCES = ['{server,contract,rules}/src/**/*.ts', 'server/migrations/*.sql', 'storefront/app/**/*.{ts,tsx}'];
+const SOURCES = [
+  '{server,contract,rules}/src/**/*.ts',
+  'server/migrations/*.sql',
+  '{storefront,admin}/app/**/*.{ts,tsx}',
+];
 
 /** The names of the first column: `bill_id` of `receipts`. */
 function keptNames(glossary: string): string[] {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { repositoryFiles } from '../repository-files.ts';
 
-const LOOKED_AT = /^(storefront\/app|ui\/src|server\/src\/modules\/notifications)\/.*\.(css|ts|tsx)$/;
+const LOOKED_AT = /^(storefront\/app|admin\/app|ui\/src|server\/src\/modules\/notifications)\/.*\.(css|ts|tsx)$/;
 const TOKENS = 'ui/src/tokens.css';
 /** The values of tokens that emails need, because mail programs know no custom properties; a test compares them. */
 const ALLOWED = [TOKENS, 'server/src/modules/notifications/emails/mail-palette.ts'];

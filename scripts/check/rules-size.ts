@@ -6,10 +6,15 @@ import { build } from 'vite';
 
 const LIMIT = 8_000;
 const ENTRY = 'virtual:all-rules';
-/** Asked by invariant checks, of many orders at once, of tiles, of money, of network addresses and of SMS: pages get their answers. */
+/** Asked by invariant checks, of many orders at once, of tiles, of money, of network addresses, of SMS, and by staff: pages of the shop get their answers. */
 const OF_THE_SERVER = [
   'cart/cart-merge',
   'delivery/map-tiles',
+  'money/changed-since-closing',
+  'money/code-state',
+  'money/day-closing',
+  'money/day-differences',
+  'money/new-codes',
   'money/sum-in-words',
   'network/counted-network',
   'network/masked-address',
@@ -32,6 +37,9 @@ const OF_THE_SERVER = [
   'person/entry-limits',
   'person/fresh-login',
   'person/terms-version',
+  'transfer/match-points',
+  'transfer/match-transfers',
+  'transfer/references-in-text',
 ];
 const isOfTheServer = (file: string): boolean => OF_THE_SERVER.some((rule) => file.endsWith(`${rule}.ts`));
 const files = globSync('rules/src/*/*.ts').filter(

@@ -3,8 +3,13 @@ import { readFileSync } from 'node:fs';
 import { repositoryFiles } from '../repository-files.ts';
 import { foreignStyles } from './style-owners.ts';
 
-const files = repositoryFiles('.').filter((file) => /^(storefront\/app|ui\/src)\/.*\.css$/.test(file));
-const found = foreignStyles(files.map((file) => ({ file, css: readFileSync(file, 'utf8') })));
+/** Each application is a page of its own beside the design system. */
+const APPLICATIONS = [/^(storefront\/app|ui\/src)\/.*\.css$/, /^(admin\/app|ui\/src)\/.*\.css$/];
+const all = repositoryFiles('.');
+const files = all.filter((file) => APPLICATIONS.some((sheets) => sheets.test(file)));
+const found = APPLICATIONS.flatMap((sheets) =>
+  foreignStyles(all.filter((file) => sheets.test(file)).map((file) => ({ file, css: readFileSync(file, 'utf8') }))),
+);
 for (const { file, line, block, owner } of found)
   console.error(
     `${file}:${line}: .${block} is styled by ${owner}; let it read a custom property there, and set that here`,

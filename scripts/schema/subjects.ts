@@ -3,7 +3,7 @@ import type { Table } from './read-schema.ts';
 /** A table belongs to the first subject whose pattern fits; diagrams and types are written by subject. */
 const SUBJECTS: [title: string, tables: RegExp][] = [
   ['Catalogue', /^(categories|sub_categories|brands|events|event_products|colours|models|products)$/],
-  ['Product facts', /^(product_|model_|spec_|room)/],
+  ['Product facts', /^(product_(?!sales)|model_|spec_|room)/],
   ['Stock', /^stock_(levels|reservations|movements)/],
   [
     'Customers and access',
@@ -16,12 +16,13 @@ const SUBJECTS: [title: string, tables: RegExp][] = [
   ['Codes', /^code/],
   ['Places and calendar', /^(districts|khoroo|pickup|holidays)/],
   ['Orders', /^(orders|order_|shipment)/],
-  ['Money', /^(invoices|payments|payment_|refunds|refund_|lenders|receipts|instalment)/],
+  ['Money', /^(bank_|day_closings|invoices|listed_|payments|payment_|refunds|refund_|lenders|receipts|instalment)/],
   ['Messages', /^(notifications|notice_budgets|sms_|contact_messages|failed_jobs)/],
-  ['Calls', /^idempotent_/],
+  ['Calls', /^(idempotent_|staff_)replies$/],
   ['Home and settings', /^(home_|photo_|promo_|special_|quick_|featured_|settings)/],
   ['Search', /^search_/],
-  ['Staff', /^(staff|audit)/],
+  ['Batches', /^batch/],
+  ['Staff', /^(staff|audit|approvals|saved_views|inbox_|worker_findings|sale_hours|product_sales|delivered_hours)/],
 ];
 
 /** The tables of each subject that has any; a table without a subject is an error. */

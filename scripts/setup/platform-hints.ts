@@ -29,7 +29,7 @@ const MACOS: PlatformHints = {
   redis: 'brew install redis && brew services start redis (or set REDIS_URL)',
   cannot: [
     WITHOUT_APT,
-    'comparing every package with the lock: it has no integrity values for the macOS builds of six tools (record 151); npm run lock adds what your registry knows',
+    'comparing every package with the lock: it has no integrity values for the macOS builds of five tools (record 151); npm run lock adds what your registry knows',
   ],
 };
 

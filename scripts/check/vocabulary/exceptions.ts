@@ -31,6 +31,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   { word: /^bill$/, found: /^billIdSuffix$/, why: 'a field of PosAPI' },
   { word: /^settled$/, found: /AllSettled$|^allSettled$|^PromiseSettledResult$/, why: 'of promises in JavaScript' },
   { word: /^settle$/, found: /promise may never settle/, why: 'of promises in JavaScript' },
+  { word: /^settled$/, found: /^onSettled$/, why: 'an option of TanStack Query' },
   { word: /^settled$/, found: /^PAYMENT_SETTLED$/, why: 'a state of QPay' },
   { word: /^(?:hold|held)$/, found: /^h[eo]ldId$/, file: /pocket\.routes\.ts$/, why: 'fields of Pocket' },
   { word: /^frame$/, found: /^(?:frame-ancestors|frameAncestors|xFrameOptions)$/, why: 'headers of HTTP' },

@@ -1,4 +1,4 @@
-import { CallFailed } from '@tokhi/contract/client';
+import { CallFailed } from '@tokhi/contract/ask-calls';
 import { refuse } from '@tokhi/contract/texts/refusals';
 import { serverTexts } from '@tokhi/contract/texts/server-texts';
 import { texts } from '@tokhi/contract/texts/texts';

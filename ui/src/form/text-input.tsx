@@ -4,7 +4,7 @@ import type { InputHTMLAttributes, Ref } from 'react';
 interface TextInputProps extends InputHTMLAttributes<HTMLInputElement> {
   /** Lower, for a rail of filters. */
   compact?: boolean;
-  ref?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** One line to type in. Stands in a Field, or brings its own `aria-label`. */

@@ -1,7 +1,7 @@
 import './filter-form.css';
 import { Button } from '@tokhi/ui/form/button.tsx';
 import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useListState } from '../list/use-list-state.ts';
 import { Facet } from './facet.tsx';
 import { FacetField, isChosen } from './facet-field.tsx';
@@ -24,15 +24,16 @@ export function FilterForm({ facets, button = false }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const kept = writeState(coming);
-  const address = listAddress(path, state);
+  const location = useLocation();
 
   // The fields are the browser's own, so that a click shows at once; they follow the address when it changes, but not while
   // another choice is on its way: the list before it must not take it back.
   // At once and not after the paint, or it would take back a click that came in between.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what they follow
+  // By the entry of the history and not by its text: back in the middle of a choice may show the same address twice.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry is what they follow
   useLayoutEffect(() => {
     if (!busy && form.current !== null) followAddress(form.current);
-  }, [address, busy]);
+  }, [location, busy]);
   useEffect(() => () => clearTimeout(resting.current), []);
 
   function apply() {

@@ -23,7 +23,7 @@ export const licences = (): Plugin => ({
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle(_options, bundle) {
     const modules = Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []));
-    const inFiles = IN_FILES.map((name) => new URL(`../node_modules/${name}`, import.meta.url).pathname);
+    const inFiles = IN_FILES.map((name) => new URL(`../../node_modules/${name}`, import.meta.url).pathname);
     this.emitFile({ type: 'asset', fileName: LICENCES, source: notices([...packagesOf(modules), ...inFiles]) });
   },
 });

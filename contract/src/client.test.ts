@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { CallFailed, CallRefused, createClient } from './client.ts';
+import { CallFailed, CallRefused } from './ask-calls.ts';
+import { createClient } from './client.ts';
 import { refusalReply } from './texts/refusals.ts';
 
 let server: Server | undefined;

@@ -146,9 +146,6 @@ export type NamesWhere<Shape> = {
 /** Where the tiles of the map are, as `/{zoom}/{x}/{y}` behind it: a file of ours and no call, so that the edge keeps it. */
 export const MAP_TILES = '/images/tiles';
 
-/** The header that names one request of a caller, however often it has to be sent. */
-export const IDEMPOTENCY_KEY = 'idempotency-key';
-
 /** The endpoints that the spec's section 7 does not have, each with a reason beside its schema. */
 export const addedEndpoints: readonly EndpointName[] = [
   'suggest',

@@ -9,6 +9,7 @@ import { createMetrics } from './http/metrics.ts';
 import { createLogger } from './logger.ts';
 import { countInDatabase, countInRedis, createTries, readCommonPasswords } from './modules/accounts/public.ts';
 import { openAdmin } from './open-admin.ts';
+import { openGateways } from './open-gateways.ts';
 import { openRedis } from './redis.ts';
 
 const env = readEnv();
@@ -25,21 +26,30 @@ const database = openDatabase({
 const redis = openRedis(env.REDIS_URL, logger);
 const now = () => new Date();
 const shopName = databaseName(env.APPLICATION_DATABASE_URL);
-const { table, findSession } = openAdmin({
+const gateways = openGateways(env, (provider, reason) =>
+  logger.warn({ service: provider, reason }, 'an outside service is away'),
+);
+const opened = openAdmin({
   db: database.db,
   now,
   tries: createTries([countInRedis(redis, shopName), countInDatabase(database.db, now)]),
   commonPasswords: readCommonPasswords(),
   staffKey: staffKeyOf(env),
+  origin: env.ADMIN_ORIGIN,
+  logger,
+  isDraining: () => stopping.isDraining(),
+  paying: { origin: env.SHOP_ORIGIN, gateways },
 });
 const app = await buildAdminApp({
   logger,
   metrics: createMetrics(),
-  table,
-  findSession,
+  ...opened,
+  now,
   origin: env.ADMIN_ORIGIN,
   redis,
   shopName,
+  mediaDir: env.MEDIA_DIR,
+  pages: env.NODE_ENV === 'production' ? 'build' : 'sources',
   databaseAnswers: database.answers,
   isDraining: () => stopping.isDraining(),
   trustedProxies: env.TRUSTED_PROXIES,

@@ -10,5 +10,11 @@ export const heapLimitMb = (cacheMegabytes: number): number => WITHOUT_CACHES_MB
 /** The admin process keeps nothing, but takes bodies of 32 MB, some at once. */
 export const ADMIN_HEAP_LIMIT_MB = 2 * WITHOUT_CACHES_MB;
 
+/**
+ * Node lets garbage grow to several times what is in use before it collects. A file of a million orders, which needs 10 MB at a time,
+ * made the process 232 MB larger; with these two, 22 MB.
+ */
+export const COLLECTING_EARLY = ['--max-semi-space-size=4', '--heap-growing-percent=30'];
+
 /** The worker keeps nothing but its dictionary and a batch. */
 export const WORKER_HEAP_LIMIT_MB = WITHOUT_CACHES_MB;

@@ -4,6 +4,7 @@
  */
 export const MODULES = [
   'audit',
+  'approvals',
   'settings',
   'notifications',
   'content',
@@ -19,10 +20,18 @@ export const MODULES = [
   'orders',
   'payments',
   'receipts',
+  // the money of a day compared, and the day closed
+  'closing',
   'delivery',
+  // one action on many records
+  'batches',
   // customers' calls that gather from several modules
   'profile',
   'staff',
+  // changes for open pages of staff, out of what several modules note
+  'live',
+  // what staff have to do and how the day goes, gathered from all others
+  'inbox',
 ] as const;
 
 export type Module = (typeof MODULES)[number];

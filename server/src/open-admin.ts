@@ -1,11 +1,41 @@
 // The admin application over one database: its calls and its sessions. The process and the tests open it the same way.
 
-import type { FindStaffSession } from './callers/admin-caller.ts';
+import type { AdmitNetwork, FindStaffSession } from './callers/admin-caller.ts';
+import { type AnswerIdempotently, createAnswerIdempotently } from './callers/answer-idempotently.ts';
 import type { Db } from './db/database.ts';
+import type { AdminRawRoute } from './http/admin/admin-raw-routes.ts';
 import { type AdminTable, createAdminTable } from './http/admin/admin-table.ts';
+import type { Logger } from './logger.ts';
 import { createPasswords, type Tries } from './modules/accounts/public.ts';
+import { bindBatches } from './modules/batches/batches.routes.ts';
+import { bindAdminCodes } from './modules/checkout/admin/admin-codes.routes.ts';
+import { bindClosing, monthRoute } from './modules/closing/closing.routes.ts';
+import { bindTrucks } from './modules/delivery/trucks.routes.ts';
+import { bindInbox } from './modules/inbox/inbox.routes.ts';
+import { bindLive, liveRoute } from './modules/live/live.routes.ts';
+import { createLiveFeed, createLiveStreams, followChanges } from './modules/live/public.ts';
 import { bindAdminOrders } from './modules/orders/admin/admin-orders.routes.ts';
-import { createFindStaffSession, createSecretBox, namesOfStaff } from './modules/staff/public.ts';
+import { exportRoute } from './modules/orders/admin/export/export-orders.routes.ts';
+import { createShownBeside, ordersWithCodes } from './modules/orders/public.ts';
+import { bindAdminPayments } from './modules/payments/admin/admin-payments.routes.ts';
+import { bindCancelling } from './modules/payments/cancel/cancel.routes.ts';
+import {
+  accountOfOrder,
+  createTableReader,
+  invoicesOfOrders,
+  moneyOfOrder,
+  type PaymentDeps,
+  refundsOfOrder,
+} from './modules/payments/public.ts';
+import { bindTransfers } from './modules/payments/transfers/transfers.routes.ts';
+import { receiptsOfOrder } from './modules/receipts/public.ts';
+import {
+  createAdmitNetwork,
+  createFindStaffSession,
+  createSecretBox,
+  namesOfStaff,
+  workingStaff,
+} from './modules/staff/public.ts';
 import { bindStaff } from './modules/staff/staff.routes.ts';
 
 interface Deps {
@@ -16,19 +46,51 @@ interface Deps {
   commonPasswords: ReadonlySet<string>;
   /** 32 bytes; encrypts the second factors. */
   staffKey: Buffer;
+  /** The address of the admin application. */
+  origin: string;
+  logger: Logger;
+  isDraining: () => boolean;
+  /** Who takes money, and where the shop stands. */
+  paying: Pick<PaymentDeps, 'origin' | 'gateways'>;
 }
 
-export function openAdmin({ db, now, tries, commonPasswords, staffKey }: Deps): {
+export function openAdmin({ db, now, tries, commonPasswords, staffKey, origin, logger, isDraining, paying }: Deps): {
   table: AdminTable;
+  rawRoutes: AdminRawRoute[];
   findSession: FindStaffSession;
+  admitNetwork: AdmitNetwork;
+  answerIdempotently: AnswerIdempotently;
 } {
   const table = createAdminTable();
+  const beside = createShownBeside(db, now);
   // Every module that answers calls of staff, one line each.
-  bindAdminOrders(table, { db, now, namesOfStaff });
+  const invoices = invoicesOfOrders({ db, now, ...paying });
+  bindAdminOrders(table, {
+    ...{ db, now, namesOfStaff, workingStaff, invoices, beside, origin: paying.origin },
+    ...{ accountOfOrder, moneyOf: moneyOfOrder, receiptsOf: receiptsOfOrder, refundsOf: refundsOfOrder },
+  });
+  bindCancelling(table, { db, now, namesOfStaff, invoices });
+  bindAdminPayments(table, { db, now, namesOfStaff, gateways: paying.gateways });
+  bindTransfers(table, { db, now, namesOfStaff, readTable: createTableReader() });
+  const closing = { db, now, gateways: paying.gateways, namesOfStaff, beside };
+  bindClosing(table, closing);
+  bindTrucks(table, { db, now });
+  bindBatches(table, { db, now, namesOfStaff });
+  bindAdminCodes(table, { db, now, ordersWithCodes });
+  bindInbox(table, { db, now });
   bindStaff(table, {
-    ...{ db, now, tries, commonPasswords },
+    ...{ db, now, tries, commonPasswords, origin },
     passwords: createPasswords(),
     box: createSecretBox(staffKey),
   });
-  return { table, findSession: createFindStaffSession(db, now) };
+  const feed = createLiveFeed({ follow: () => followChanges(db), now, logger });
+  bindLive(table, feed);
+  const streams = createLiveStreams({ feed, isStopping: isDraining });
+  return {
+    table,
+    rawRoutes: [exportRoute({ db, now, beside }), monthRoute(closing), liveRoute(streams)],
+    findSession: createFindStaffSession(db, now),
+    admitNetwork: createAdmitNetwork(db),
+    answerIdempotently: createAnswerIdempotently(db),
+  };
 }

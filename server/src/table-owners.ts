@@ -12,6 +12,8 @@ export type Owner = Module | 'jobs' | 'callers';
 export const TABLE_OWNERS = {
   audit_log: 'audit',
 
+  approvals: 'approvals',
+
   districts: 'settings',
   holidays: 'settings',
   khoroo_classes: 'settings',
@@ -91,11 +93,20 @@ export const TABLE_OWNERS = {
 
   order_lines: 'orders',
   order_links: 'orders',
+  order_notes: 'orders',
   order_status_changes: 'orders',
   order_step_times: 'orders',
   orders: 'orders',
+  saved_views: 'orders',
+  product_sales: 'orders',
+  delivered_hours: 'orders',
+  order_step_counts: 'orders',
+  sale_hours: 'orders',
 
+  bank_rows: 'payments',
+  bank_statements: 'payments',
   invoices: 'payments',
+  listed_payments: 'payments',
   payment_list_comparisons: 'payments',
   payments: 'payments',
   refund_lines: 'payments',
@@ -104,13 +115,24 @@ export const TABLE_OWNERS = {
 
   receipts: 'receipts',
 
+  day_closings: 'closing',
+
   shipment_orders: 'delivery',
   shipments: 'delivery',
 
+  batch_rows: 'batches',
+  batches: 'batches',
+
   staff_members: 'staff',
+  staff_passkeys: 'staff',
+  staff_recovery_codes: 'staff',
   staff_roles: 'staff',
   staff_sessions: 'staff',
 
+  inbox_items: 'inbox',
+
   failed_jobs: 'jobs',
+  worker_findings: 'jobs',
   idempotent_replies: 'callers',
+  staff_replies: 'callers',
 } as const satisfies Record<keyof Schema, Owner>;

@@ -24,6 +24,7 @@ import {
   wantsSms,
 } from './modules/accounts/public.ts';
 import { purgeSecurityEventsHandler } from './modules/audit/public.ts';
+import { batchHandlers } from './modules/batches/public.ts';
 import { notifyBackInStockHandler, notifyPriceDropsHandler } from './modules/favourites/public.ts';
 import { purgeNoticeBudgetsHandler } from './modules/notifications/budget/purge-notice-budgets.job.ts';
 import { purgeUnownedEmailsHandler } from './modules/notifications/purge-unowned-emails.job.ts';
@@ -35,6 +36,7 @@ import {
   notifyExpiringHandler,
   notifyStepHandler,
   purgeLinksHandler,
+  sumUpSalesHandler,
   verifyInvariantsHandler,
 } from './modules/orders/public.ts';
 import {
@@ -62,11 +64,11 @@ if (env.DATABASE_POOLER !== 'none') {
     'The worker listens for jobs, which no pooler passes on: give it the address of the database itself.',
   );
 }
-// Two for SMS: one may wait for its turn while the other leaves.
+// Two for SMS: one may wait for its turn while the other leaves. Two for staff: a small batch does not wait for a large one.
 const { WORKER_CONCURRENCY: many } = env;
 // What follows a payment has half the hands of what notices it: when many pay at once, all share one core, and they wait for that alone.
 const half = Math.ceil(many / 2);
-const concurrency = { money: many, receipts: half, mail: half, sms: 2, upkeep: 1 };
+const concurrency = { money: many, receipts: half, mail: half, sms: 2, admin: 2, upkeep: 1 };
 const database = openDatabase({
   url: env.APPLICATION_DATABASE_URL,
   // A connection for every hand, for each queue's ear, for the freshness of search and for probes: no queue waits for another's.
@@ -146,7 +148,9 @@ const handlers = [
   nameOrganisationHandler(database.db, findTaxpayer),
   notifyStepHandler(database.db, now),
   measureStepsHandler(database.db, now),
-  verifyInvariantsHandler(invariantsDatabase.db, ALL_INVARIANTS, registry, logger),
+  ...batchHandlers(database.db, now),
+  sumUpSalesHandler(database.db, now),
+  verifyInvariantsHandler(invariantsDatabase.db, ALL_INVARIANTS, registry, logger, now),
 ];
 
 measuresOverdue(database.db, registry, now);

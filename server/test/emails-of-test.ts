@@ -36,6 +36,13 @@ export const EMAILS_OF_TEST: { [Kind in EmailKind]: EmailOf<Kind> } = {
   'email-changed': { kind: 'email-changed', newEmail: 'nomin.shine@tokhi.example' },
   'price-drop': { kind: 'price-drop', product, wasTug: 1_249_900, nowTug: 1_099_900, stopKey },
   'back-in-stock': { kind: 'back-in-stock', product, nowTug: 1_849_900, stopKey },
+  'staff-invited': {
+    ...{ kind: 'staff-invited', token: 'a'.repeat(43), invitedBy: 'Болор', adminOrigin: 'https://admin.tokhi.example' },
+  },
+  'staff-new-device': {
+    ...{ kind: 'staff-new-device', browser: 'Mozilla/5.0 (Windows NT 10.0) Chrome/143.0', address: '203.0.113.7' },
+    ...{ at: new Date('2026-11-18T02:10:00Z'), adminOrigin: 'https://admin.tokhi.example' },
+  },
   'contact-received': { kind: 'contact-received', title: 'Хүргэлтийн өдрөө солих' },
   'order-made': {
     kind: 'order-made',
@@ -61,6 +68,14 @@ export const EMAILS_OF_TEST: { [Kind in EmailKind]: EmailOf<Kind> } = {
     isPickup: false,
   },
   'order-step': { kind: 'order-step', orderNumber: 'IK6180339887', step: 'came_in_ereen', isPickup: false },
+  'order-step-corrected': {
+    ...{ kind: 'order-step-corrected', orderNumber: 'IK6180339887', step: 'came_in_ereen', status: 'loaded' },
+  },
+  'order-message': {
+    kind: 'order-message',
+    orderNumber: 'IK6180339887',
+    text: 'Хүргэлтийн хаягийг тань тодруулах шаардлагатай байна. Боломжтой үедээ бидэн рүү залгана уу.',
+  },
   'order-receipt': {
     kind: 'order-receipt',
     orderNumber: 'IK6180339887',
@@ -72,7 +87,12 @@ export const EMAILS_OF_TEST: { [Kind in EmailKind]: EmailOf<Kind> } = {
     qrData: '4746125800037900000007',
   },
   'stray-money': { kind: 'stray-money', orderNumber: 'IK6180339887', amountTug: 2_480_000 },
-  'refund-asked': { kind: 'refund-asked', orderNumber: 'IK6180339887', amountTug: 2_380_800 },
+  'refund-asked': {
+    kind: 'refund-asked',
+    orderNumber: 'IK6180339887',
+    amountTug: 2_380_800,
+    isUnavailable: false,
+  },
   'refund-done': {
     kind: 'refund-done',
     orderNumber: 'IK6180339887',

@@ -42,7 +42,7 @@ export async function queuesOfTest(
   const queues = runQueues(handlers, {
     ...deps,
     pool,
-    concurrency: { money: 2, receipts: 2, mail: 2, sms: 2, upkeep: 1, ...concurrency },
+    concurrency: { money: 2, receipts: 2, mail: 2, sms: 2, admin: 1, upkeep: 1, ...concurrency },
   });
   await queues.started;
   return {

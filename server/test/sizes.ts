@@ -5,7 +5,7 @@ export const isFull = process.env['FULL'] === 'true';
 
 const SIZES = {
   /** Steps of the money model. */
-  MONEY_STEPS: { gate: 3_000, full: 20_000 },
+  MONEY_STEPS: { gate: 20_000, full: 20_000 },
   /** Kills at each of the seven moments of paying. */
   MONEY_KILLS: { gate: 1, full: 100 },
   /** Mails that wait for a server that is away. */

@@ -15,15 +15,19 @@ export interface AdminCall<
   may: (typeof adminEndpoints)[Name]['may'];
   does: (typeof adminEndpoints)[Name]['does'];
   stepUp: boolean;
+  withIdempotencyKey: boolean;
+  takesReason: boolean;
+  twoPeople: boolean;
   body: Body;
   reply: Reply;
 }
 
 const REFUSALS_BY_LOGIN: Record<AdminEndpoint['login'], readonly RefusalCode[]> = {
   // Each can come from a page of somebody else, which our Origin tells apart.
-  none: ['forbidden'],
-  password: ['forbidden', 'login_required'],
-  complete: ['forbidden', 'login_required', 'second_factor_required'],
+  none: ['forbidden', 'network_not_allowed'],
+  password: ['forbidden', 'network_not_allowed', 'login_required'],
+  own: ['forbidden', 'network_not_allowed', 'login_required', 'second_factor_required'],
+  complete: ['forbidden', 'network_not_allowed', 'login_required', 'second_factor_required'],
 };
 
 /** Joins an endpoint of the admin API with its schemas and its refusals. */
@@ -32,6 +36,12 @@ export function defineAdminCall<Name extends AdminEndpointName, Body extends z.Z
   agreed: { purpose: string; body: Body; reply: Reply; refusals: readonly RefusalCode[] },
 ): AdminCall<Name, Body, Reply> {
   const endpoint = adminEndpoints[name];
-  const refusals = [...agreed.refusals, ...REFUSALS_BY_LOGIN[endpoint.login], ...refusalsOfEveryCall];
+  const refusals: readonly RefusalCode[] = [
+    ...agreed.refusals,
+    ...REFUSALS_BY_LOGIN[endpoint.login],
+    ...(endpoint.stepUp ? (['step_up_required'] as const) : []),
+    ...(endpoint.withIdempotencyKey ? (['key_reused'] as const) : []),
+    ...refusalsOfEveryCall,
+  ];
   return { name, ...endpoint, ...agreed, refusals };
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { endpoints } from '../endpoints.ts';
 import { adminCalls } from './calls.ts';
 import { type AdminEndpoint, type AdminEndpointName, adminEndpoints } from './endpoints.ts';
+import type { Permission } from './permissions.ts';
 
 const names = Object.keys(adminEndpoints) as AdminEndpointName[];
 
@@ -16,6 +17,26 @@ test.each(names)('%s can be documented, and says how it went in its reply', (nam
   expect(z.toJSONSchema(body, { io: 'input' })).toBeTypeOf('object');
   expect(reply.safeParse({}).error?.issues.map(({ path }) => path[0])).toContain('result');
   expect(purpose).toMatch(/^[A-Z].*\.$/);
+});
+
+test('a call that takes a reason is not sent without one', () => {
+  for (const name of names.filter((one) => adminEndpoints[one].takesReason))
+    expect(z.toJSONSchema(adminCalls[name].body, { io: 'input' }).required).toContain('reason');
+});
+
+/** What a stolen session could turn into money, or into access for somebody else. */
+const SENSITIVE: readonly Permission[] = [
+  ...(['prepare-refunds', 'approve-small-refunds', 'approve-large-refunds', 'adjust-bonus'] as const),
+  ...(['manage-codes', 'change-settings', 'manage-team'] as const),
+];
+
+test('whatever changes refunds, bonus, codes, settings or staff asks for the second factor again', () => {
+  const changing = names.filter((name) => {
+    const { does, may } = adminEndpoints[name];
+    return does === 'changes' && may !== null && SENSITIVE.includes(may);
+  });
+  expect(changing.length).toBeGreaterThan(10);
+  expect(changing.filter((name) => !adminEndpoints[name].stepUp)).toEqual([]);
 });
 
 test('no path is used twice, and none by the shop', () => {
@@ -33,6 +54,8 @@ test('a call for staff without a permission does not compile', () => {
     does: 'reads',
     limit: 'working',
     stepUp: false,
+    takesReason: false,
+    twoPeople: false,
   } as const;
   // @ts-expect-error for whom?
   const open: AdminEndpoint = { ...base, withIdempotencyKey: false, login: 'complete', may: null };
@@ -44,8 +67,8 @@ test.each([
   ['IK0482', true],
   ['ik2611150482', true],
   ['2611150482', true],
-  ['482', false],
-  ['Болд', false],
+  ['Болд', true],
+  ['48', false],
 ])('the text %s of the list is taken: %s', (text, isTaken) => {
   expect(adminCalls.listOrders.body.safeParse({ text }).success).toBe(isTaken);
 });

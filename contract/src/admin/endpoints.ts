@@ -9,16 +9,29 @@ interface AdminEndpointBase {
   path: `/api/admin/${string}/${string}`;
   does: 'reads' | 'changes';
   limit: LimitName;
-  /** Whether a request that is sent twice with one key is done once. Staff have no stored replies yet, so that no call says so. */
-  withIdempotencyKey: false;
-  /** Whether the second factor has to be shown again within the last minutes. */
+  /** Whether it is sent with an idempotency key: a request that comes twice with one key is done once. */
+  withIdempotencyKey: boolean;
+  /** Whether the second factor must have been shown within the last 5 minutes. */
   stepUp: boolean;
+  /** Whether its body has a `reason` that is written down: then a permission that is granted with a reason opens it. */
+  takesReason: boolean;
+  /** Whether it only prepares, or finishes what somebody else prepared: then a permission that needs two people opens it. */
+  twoPeople: boolean;
 }
 
 /** On the way in: no permission yet. `password`: the password was right, the second factor is still to come. */
 interface EntryEndpoint extends AdminEndpointBase {
   login: 'none' | 'password';
   may: null;
+  withIdempotencyKey: false;
+}
+
+/** About the own account: for every staff member with both factors, without a permission. */
+interface OwnEndpoint extends AdminEndpointBase {
+  login: 'own';
+  may: null;
+  takesReason: false;
+  twoPeople: false;
 }
 
 /** For staff members with both factors whose roles have the permission. */
@@ -27,9 +40,11 @@ interface StaffEndpoint extends AdminEndpointBase {
   may: Permission;
 }
 
-export type AdminEndpoint = EntryEndpoint | StaffEndpoint;
+export type AdminEndpoint = EntryEndpoint | OwnEndpoint | StaffEndpoint;
 
 type Address = AdminEndpoint['path'];
+
+const ASKS_NOTHING = { stepUp: false, withIdempotencyKey: false, takesReason: false, twoPeople: false } as const;
 
 const entry = <
   const Path extends Address,
@@ -47,14 +62,24 @@ const entry = <
     login,
     may: null,
     limit: 'entering',
-    stepUp: false,
-    withIdempotencyKey: false,
+    ...ASKS_NOTHING,
   }) as const;
+
+/** `entering`: what the person does with a code. */
+const own = <const Path extends Address, const Does extends 'reads' | 'changes'>(
+  path: Path,
+  does: Does,
+  { stepUp = false, limit = 'working' }: { stepUp?: boolean; limit?: 'entering' | 'working' } = {},
+) => ({ method: 'POST', path, does, login: 'own', may: null, limit, ...ASKS_NOTHING, stepUp }) as const;
+
+/** What a call for staff asks for beside the permission. */
+type Asks = Partial<Pick<AdminEndpointBase, 'stepUp' | 'withIdempotencyKey' | 'takesReason' | 'twoPeople'>>;
 
 const staff = <const Path extends Address, const Does extends 'reads' | 'changes', const May extends Permission>(
   path: Path,
   does: Does,
   may: May,
+  { stepUp = false, withIdempotencyKey = false, takesReason = false, twoPeople = false }: Asks = {},
 ) =>
   ({
     method: 'POST',
@@ -63,8 +88,7 @@ const staff = <const Path extends Address, const Does extends 'reads' | 'changes
     login: 'complete',
     may,
     limit: 'working',
-    stepUp: false,
-    withIdempotencyKey: false,
+    ...{ stepUp, withIdempotencyKey, takesReason, twoPeople },
   }) as const;
 
 /** Every call of the admin application, by its name in the code. */
@@ -75,9 +99,135 @@ export const adminEndpoints = {
   setUpTotp: entry('/api/admin/totp/set-up', 'changes', 'password'),
   secondFactor: entry('/api/admin/session/second-factor', 'changes', 'password'),
   logout: entry('/api/admin/session/logout', 'changes', 'password'),
+  stepUp: own('/api/admin/session/step-up', 'changes', { limit: 'entering' }),
+  passkeyToShow: entry('/api/admin/passkey/to-show', 'changes', 'password'),
+  showPasskey: entry('/api/admin/passkey/show', 'changes', 'password'),
+  useRecoveryCode: entry('/api/admin/recovery/use-code', 'changes', 'password'),
+  showSecurity: own('/api/admin/security/show', 'reads'),
+  endSession: own('/api/admin/security/end-session', 'changes'),
+  makeRecoveryCodes: own('/api/admin/recovery/make-codes', 'changes', { stepUp: true }),
+  passkeyToAdd: own('/api/admin/passkey/to-add', 'changes', { stepUp: true }),
+  addPasskey: own('/api/admin/passkey/add', 'changes', { stepUp: true }),
+  removePasskey: own('/api/admin/passkey/remove', 'changes', { stepUp: true }),
+  listMembers: staff('/api/admin/team/list', 'reads', 'manage-team'),
+  inviteMember: staff('/api/admin/team/invite', 'changes', 'manage-team', { stepUp: true, withIdempotencyKey: true }),
+  changeRoles: staff('/api/admin/team/change-roles', 'changes', 'manage-team', { stepUp: true }),
+  disableMember: staff('/api/admin/team/disable', 'changes', 'manage-team', { stepUp: true }),
+  renewAccess: staff('/api/admin/team/renew-access', 'changes', 'manage-team', { stepUp: true }),
+  showNetworks: staff('/api/admin/networks/show', 'reads', 'change-settings'),
+  changeNetworks: staff('/api/admin/networks/change', 'changes', 'change-settings', { stepUp: true }),
   listOrders: staff('/api/admin/orders/list', 'reads', 'view-orders'),
+  countOrders: staff('/api/admin/orders/count', 'reads', 'view-orders'),
+  orderChoices: staff('/api/admin/orders/choices', 'reads', 'view-orders'),
+  pickingList: staff('/api/admin/orders/picking-list', 'reads', 'view-orders'),
+  findOrders: staff('/api/admin/orders/find', 'reads', 'view-orders'),
+  revealOrder: staff('/api/admin/orders/reveal', 'changes', 'view-personal-data'),
+  revealWithReason: staff('/api/admin/orders/reveal-with-reason', 'changes', 'view-personal-data', {
+    takesReason: true,
+  }),
+  liveSince: staff('/api/admin/live/since', 'reads', 'view-orders'),
+  listViews: staff('/api/admin/views/list', 'reads', 'view-orders'),
+  saveView: staff('/api/admin/views/save', 'changes', 'view-orders'),
+  deleteView: staff('/api/admin/views/delete', 'changes', 'view-orders'),
   showOrder: staff('/api/admin/orders/show', 'reads', 'view-orders'),
-  moveOrder: staff('/api/admin/orders/move', 'changes', 'move-orders'),
+  moveOrder: staff('/api/admin/orders/move', 'changes', 'move-orders', { withIdempotencyKey: true }),
+  takeBackOrder: staff('/api/admin/orders/take-back', 'changes', 'take-back-steps', { withIdempotencyKey: true }),
+  previewBatch: staff('/api/admin/batches/preview', 'reads', 'move-orders'),
+  startBatch: staff('/api/admin/batches/start', 'changes', 'move-orders', { withIdempotencyKey: true }),
+  showBatch: staff('/api/admin/batches/show', 'reads', 'move-orders'),
+  listBatches: staff('/api/admin/batches/list', 'reads', 'move-orders'),
+  takeBackBatch: staff('/api/admin/batches/take-back', 'changes', 'take-back-steps', { withIdempotencyKey: true }),
+  listTrucks: staff('/api/admin/trucks/list', 'reads', 'move-orders'),
+  showTruck: staff('/api/admin/trucks/show', 'reads', 'move-orders'),
+  createTruck: staff('/api/admin/trucks/create', 'changes', 'move-orders', { withIdempotencyKey: true }),
+  changeTruck: staff('/api/admin/trucks/change', 'changes', 'move-orders'),
+  addToTruck: staff('/api/admin/trucks/add-orders', 'changes', 'move-orders', { withIdempotencyKey: true }),
+  removeFromTruck: staff('/api/admin/trucks/remove-orders', 'changes', 'move-orders'),
+  reloadTruck: staff('/api/admin/trucks/move-orders', 'changes', 'move-orders'),
+  closeTruck: staff('/api/admin/trucks/close', 'changes', 'move-orders'),
+  loadList: staff('/api/admin/trucks/load-list', 'reads', 'move-orders'),
+  customsList: staff('/api/admin/trucks/customs-list', 'reads', 'move-orders'),
+  addNote: staff('/api/admin/orders/add-note', 'changes', 'view-orders', { withIdempotencyKey: true }),
+  assignOrder: staff('/api/admin/orders/assign', 'changes', 'view-orders'),
+  orderDistricts: staff('/api/admin/orders/districts', 'reads', 'change-contacts'),
+  changeContacts: staff('/api/admin/orders/change-contacts', 'changes', 'change-contacts'),
+  sendNoticeAgain: staff('/api/admin/orders/send-notice-again', 'changes', 'view-orders', { withIdempotencyKey: true }),
+  previewMessage: staff('/api/admin/orders/preview-message', 'reads', 'view-orders'),
+  sendMessage: staff('/api/admin/orders/send-message', 'changes', 'view-orders', { withIdempotencyKey: true }),
+  printInvoice: staff('/api/admin/orders/print-invoice', 'changes', 'view-personal-data'),
+  cancelOrder: staff('/api/admin/orders/cancel', 'changes', 'prepare-refunds', {
+    stepUp: true,
+    withIdempotencyKey: true,
+  }),
+  listCodes: staff('/api/admin/codes/list', 'reads', 'manage-codes'),
+  showCode: staff('/api/admin/codes/show', 'reads', 'manage-codes'),
+  createCodes: staff('/api/admin/codes/create', 'changes', 'manage-codes', {
+    ...{ stepUp: true, withIdempotencyKey: true },
+  }),
+  switchCode: staff('/api/admin/codes/switch', 'changes', 'manage-codes', { stepUp: true }),
+  copyCodes: staff('/api/admin/codes/copy', 'changes', 'manage-codes', { stepUp: true }),
+  showToday: staff('/api/admin/today/show', 'reads', 'use-inbox'),
+  listInbox: staff('/api/admin/inbox/list', 'reads', 'use-inbox'),
+  assignItem: staff('/api/admin/inbox/assign', 'changes', 'use-inbox'),
+  postponeItem: staff('/api/admin/inbox/postpone', 'changes', 'use-inbox'),
+  finishItem: staff('/api/admin/inbox/finish', 'changes', 'use-inbox'),
+  retryJob: staff('/api/admin/jobs/retry', 'changes', 'retry-jobs'),
+  resolveJob: staff('/api/admin/jobs/resolve', 'changes', 'retry-jobs'),
+  endUnpaidOrder: staff('/api/admin/payments/end-order', 'changes', 'match-transfers', { stepUp: true }),
+  confirmPayment: staff('/api/admin/payments/confirm', 'changes', 'match-transfers', {
+    stepUp: true,
+    withIdempotencyKey: true,
+  }),
+  enterLenderNumber: staff('/api/admin/payments/enter-lender-number', 'changes', 'match-transfers', {
+    withIdempotencyKey: true,
+  }),
+  previewStatement: staff('/api/admin/statements/preview', 'reads', 'match-transfers'),
+  showBankColumns: staff('/api/admin/statements/show-columns', 'reads', 'match-transfers'),
+  saveBankColumns: staff('/api/admin/statements/save-columns', 'changes', 'match-transfers', {
+    stepUp: true,
+    withIdempotencyKey: true,
+  }),
+  importStatement: staff('/api/admin/statements/import', 'changes', 'match-transfers', { withIdempotencyKey: true }),
+  listTransfers: staff('/api/admin/transfers/list', 'reads', 'match-transfers'),
+  suggestOrder: staff('/api/admin/transfers/suggest', 'reads', 'match-transfers'),
+  confirmTransfers: staff('/api/admin/transfers/confirm', 'changes', 'match-transfers', { withIdempotencyKey: true }),
+  withdrawTransfers: staff('/api/admin/transfers/withdraw', 'changes', 'match-transfers', { withIdempotencyKey: true }),
+  setTransfersAside: staff('/api/admin/transfers/set-aside', 'changes', 'match-transfers', {
+    withIdempotencyKey: true,
+  }),
+  listUnknownMoney: staff('/api/admin/payments/list-unknown', 'reads', 'match-transfers'),
+  suggestForPayment: staff('/api/admin/payments/suggest', 'reads', 'match-transfers'),
+  assignPayment: staff('/api/admin/payments/assign', 'changes', 'match-transfers', {
+    stepUp: true,
+    withIdempotencyKey: true,
+  }),
+  listLoans: staff('/api/admin/loans/list', 'reads', 'match-transfers'),
+  showDay: staff('/api/admin/closing/show-day', 'reads', 'close-days'),
+  closeDay: staff('/api/admin/closing/close-day', 'changes', 'close-days', { stepUp: true, withIdempotencyKey: true }),
+  listRefunds: staff('/api/admin/refunds/list', 'reads', 'prepare-refunds'),
+  showRefund: staff('/api/admin/refunds/show', 'reads', 'prepare-refunds'),
+  revealAccount: staff('/api/admin/refunds/reveal-account', 'changes', 'view-personal-data'),
+  refundTerms: staff('/api/admin/refunds/terms', 'reads', 'prepare-refunds'),
+  createRefund: staff('/api/admin/refunds/create', 'changes', 'prepare-refunds', {
+    stepUp: true,
+    withIdempotencyKey: true,
+  }),
+  prepareRefund: staff('/api/admin/refunds/prepare', 'changes', 'approve-large-refunds', {
+    ...{ stepUp: true, twoPeople: true, takesReason: true, withIdempotencyKey: true },
+  }),
+  approveRefund: staff('/api/admin/refunds/approve', 'changes', 'approve-large-refunds', {
+    ...{ stepUp: true, twoPeople: true, withIdempotencyKey: true },
+  }),
+  closeRefund: staff('/api/admin/refunds/close', 'changes', 'approve-small-refunds', {
+    stepUp: true,
+    withIdempotencyKey: true,
+  }),
+  // Neither is done twice: a refund is sent, and an order ended, once. Asking a provider is no part of a transaction.
+  sendRefund: staff('/api/admin/refunds/send', 'changes', 'approve-small-refunds', { stepUp: true }),
+  declineRefund: staff('/api/admin/refunds/decline', 'changes', 'approve-small-refunds', {
+    stepUp: true,
+    withIdempotencyKey: true,
+  }),
 } as const satisfies Record<string, AdminEndpoint>;
 
 export type AdminEndpointName = keyof typeof adminEndpoints;

@@ -27,4 +27,8 @@ test('who may only look makes no change', () => {
 test('what needs a reason or a second person is not open by itself', () => {
   expect(allows('view-personal-data', ['support'], 'reads')).toBe(false);
   expect(allows('approve-large-refunds', ['owner'], 'changes')).toBe(false);
+  expect(allows('view-personal-data', ['support'], 'changes', { takesReason: true })).toBe(true);
+  expect(allows('approve-large-refunds', ['owner'], 'changes', { takesReason: true })).toBe(false);
+  expect(allows('approve-large-refunds', ['owner'], 'changes', { twoPeople: true })).toBe(true);
+  expect(allows('approve-large-refunds', ['support'], 'changes', { twoPeople: true })).toBe(false);
 });

@@ -19,10 +19,14 @@ export const permissions = {
   'view-personal-data': { owner: 'yes', orders: 'yes', finance: 'yes', support: 'with_reason' },
 
   'match-transfers': { owner: 'yes', finance: 'yes' },
+  /** Comparing a day's money and closing it, and the month for bookkeeping. */
+  'close-days': { owner: 'yes', finance: 'yes' },
   'prepare-refunds': { owner: 'yes', orders: 'yes', finance: 'yes', support: 'yes' },
   /** Up to 500,000₮. */
   'approve-small-refunds': { owner: 'yes', finance: 'yes' },
   'approve-large-refunds': { owner: 'two_people', finance: 'two_people' },
+  /** Vouchers and coupons are money: whoever makes them sees them too. */
+  'manage-codes': { owner: 'yes', finance: 'yes' },
   'adjust-bonus': { owner: 'two_people', finance: 'two_people' },
 
   'edit-products': { owner: 'yes', catalogue: 'yes' },
@@ -31,6 +35,16 @@ export const permissions = {
   'change-prices': { owner: 'two_people', finance: 'two_people', catalogue: 'two_people' },
   'count-stock': { owner: 'yes', warehouse: 'yes', catalogue: 'read' },
   'publish-home-page': { owner: 'yes', content: 'yes' },
+
+  /** Everybody has an inbox; which kinds stand in it is said by the permission to act on each. */
+  'use-inbox': {
+    ...{ owner: 'yes', orders: 'yes', finance: 'yes', support: 'yes' },
+    ...{ warehouse: 'yes', catalogue: 'yes', content: 'yes' },
+  },
+  'view-sales': { owner: 'yes', orders: 'yes', finance: 'yes' },
+  'retry-jobs': { owner: 'yes', orders: 'yes' },
+  /** Messages of customers, reviews, notices that did not arrive. */
+  'answer-customers': { owner: 'yes', orders: 'yes', support: 'yes' },
 
   'manage-team': { owner: 'yes' },
   'change-settings': { owner: 'yes', finance: 'read' },
@@ -50,10 +64,21 @@ export function grantOf(permission: Permission, roles: readonly StaffRole[]): Gr
 }
 
 /**
- * Whether such a call is open to these roles. Who may only look makes no change. A permission that needs a reason or a second person
- * opens nothing here: a call that asks for one of them checks it by itself.
+ * Whether such a call is open to these roles. Who may only look makes no change. A permission that needs a reason opens calls that
+ * take one (their body must have it), and one that needs two people opens calls that prepare, or finish what another prepared.
  */
-export function allows(permission: Permission, roles: readonly StaffRole[], does: 'reads' | 'changes'): boolean {
-  const grant = grantOf(permission, roles);
-  return grant === 'yes' || (grant === 'read' && does === 'reads');
+export function allows(
+  permission: Permission,
+  roles: readonly StaffRole[],
+  does: 'reads' | 'changes',
+  { takesReason = false, twoPeople = false }: { takesReason?: boolean; twoPeople?: boolean } = {},
+): boolean {
+  const open: Record<Grant, boolean> = {
+    yes: true,
+    read: does === 'reads',
+    with_reason: takesReason,
+    two_people: twoPeople,
+  };
+  const granted: Granted = permissions[permission];
+  return roles.some((role) => granted[role] !== undefined && open[granted[role]]);
 }

@@ -87,7 +87,7 @@ export const getIncompleteOrder = defineCall('getIncompleteOrder', {
 });
 
 /** Who buys, the shop's register, the sum in words, where a transfer goes, and a QR that leads a phone to the payment of an unpaid order. */
-const paper = z.object({
+export const paper = z.object({
   buyer: z.object({
     /** As the tax office names the register; null for a person, an unknown register, or until it has answered. */
     organisation: z.string().nullable(),

@@ -18,7 +18,7 @@ import { refundOfOrder, refundReason, refundSums } from '../fields/refund-fields
 import { quantity } from './cart.ts';
 
 /** Which pieces; left out: everything that has not come back yet. */
-const pieces = z
+export const pieces = z
   .array(z.strictObject({ id: productCode, qty: quantity }))
   .min(1)
   .max(MOST_CART_LINES)
@@ -28,7 +28,7 @@ const typed = (check: (text: string) => ReturnType<typeof checkBank>, longest: n
   z.string().trim().superRefine(checkedBy(check)).meta({ maxLength: longest });
 
 /** Where the money goes. */
-const account = z.strictObject({
+export const account = z.strictObject({
   bank: typed(checkBank, LONGEST_BANK),
   number: z.string().max(40).superRefine(checkedBy(checkAccount)).transform(plainAccount),
   holder: typed(checkHolder, LONGEST_HOLDER),
@@ -36,26 +36,28 @@ const account = z.strictObject({
 
 const refusals = ['order_not_found', 'refund_not_possible', 'refund_in_work', 'nothing_to_refund'] as const;
 
+/** The lines that are left with what is chosen of them, and the sums. */
+export const refundTermsReply = {
+  lines: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      color_name: z.string(),
+      /** How many have not come back yet, and how many are chosen. */
+      left: z.int().positive(),
+      chosen: z.int().nonnegative(),
+      /** What the chosen pieces cost with their share of fees, delivery, code and bonus. */
+      amount: tug,
+    }),
+  ),
+  sums: refundSums,
+};
+
 /** The dialog «Буцаалт хүсэх»: asked again whenever another piece is chosen, so that the sum is always the shop's. */
 export const refundTerms = defineCall('refundTerms', {
   purpose: 'What would go back of a paid order, and what is kept back of it and why.',
   body: z.strictObject({ ordernumber: orderReference, lines: pieces }),
-  reply: successReply({
-    reason: refundReason,
-    lines: z.array(
-      z.object({
-        code: z.string(),
-        name: z.string(),
-        color_name: z.string(),
-        /** How many have not come back yet, and how many are chosen. */
-        left: z.int().positive(),
-        chosen: z.int().nonnegative(),
-        /** What the chosen pieces cost with their share of fees, delivery, code and bonus. */
-        amount: tug,
-      }),
-    ),
-    sums: refundSums,
-  }),
+  reply: successReply({ reason: refundReason, ...refundTermsReply }),
   refusals: [...refusals],
 });
 

@@ -1,5 +1,5 @@
 // A refund as its customer sees it, before and after asking for it (spec §9 Terms, record 134).
-import { askedReasons } from '@tokhi/rules/refund/refund-asking';
+import { askedReasons, goodsReasons } from '@tokhi/rules/refund/refund-asking';
 import { z } from 'zod';
 import { type DeductionName, deductionTexts, type RefundStanding, refundStandings } from '../texts/refund-texts.ts';
 import { moment } from './moment.ts';
@@ -7,6 +7,9 @@ import { points, tug } from './money.ts';
 
 /** Until delivery an order is cancelled; afterwards its goods are defective. */
 export const refundReason = z.enum(askedReasons);
+
+/** Staff may also give back what the shop cannot deliver. */
+export const goodsReason = z.enum(goodsReasons);
 
 /** What is kept back, how much, and why in words. */
 const deduction = z.object({
@@ -26,10 +29,10 @@ export const refundSums = z.object({
   taken_bonus: points,
 });
 
-/** A request of the owner, newest first on the order page. */
+/** A refund of goods that the owner asked for, or staff for the owner, newest first on the order page. */
 export const refundOfOrder = refundSums.extend({
   id: z.int(),
-  reason: refundReason,
+  reason: goodsReason,
   standing: z.enum(Object.keys(refundStandings) as [RefundStanding, ...RefundStanding[]]),
   /** The standing in words. */
   words: z.string(),

@@ -15,4 +15,7 @@ export const refundStandings = {
   declined: 'Хүсэлтийг зөвшөөрөөгүй.',
 } as const;
 
+/** Of goods that the shop cannot deliver: the shop itself began it. */
+export const unavailableIsOpen = 'Бараа олдсонгүй. Мөнгийг тань шимтгэлгүй буцаана.';
+
 export type RefundStanding = keyof typeof refundStandings;

@@ -89,10 +89,71 @@ export const refusals = {
   // Of the admin application. Too many wrong passwords or codes: staff have no mailed way in.
   too_many_staff_tries: { status: 429, text: serverTexts.tooManyStaffTries, result: 'fail' },
   second_factor_required: { status: 403, text: serverTexts.secondFactorRequired, result: 'fail' },
+  // The second factor was shown too long ago for this call: `stepUp` shows it again, then the call is repeated.
+  step_up_required: { status: 403, text: serverTexts.stepUpRequired, result: 'fail' },
   second_factor_wrong: { status: 400, text: serverTexts.secondFactorWrong, result: 'fail' },
   // Details carry the record as it is now: `status`, `version`, `changed_at`, and `changed_by`, the name where a staff member did it.
   changed_meanwhile: { status: 409, text: serverTexts.changedMeanwhile, result: 'failed' },
+  // Of what two people do (record 191): the one who prepared it does not approve it, and one thing is prepared once at a time.
+  second_person_required: { status: 403, text: serverTexts.secondPersonRequired, result: 'failed' },
+  approval_in_work: { status: 409, text: serverTexts.approvalInWork, result: 'failed' },
+  approval_not_found: { status: 404, text: serverTexts.approvalNotFound, result: 'failed' },
+  member_not_found: { status: 404, text: serverTexts.memberNotFound, result: 'failed' },
+  already_member: { status: 409, text: serverTexts.alreadyMember, result: 'taken' },
+  // Nobody takes the own factors away: whoever has the session could then bring others.
+  own_account: { status: 409, text: serverTexts.ownAccount, result: 'failed' },
+  passkey_wrong: { status: 400, text: serverTexts.passkeyWrong, result: 'fail' },
+  // From a network that the setting `admin` does not name; and a change of it that would lock out whoever asks.
+  network_not_allowed: { status: 403, text: serverTexts.networkNotAllowed, result: 'fail' },
+  own_network_missing: { status: 409, text: serverTexts.ownNetworkMissing, result: 'failed' },
+  last_owner: { status: 409, text: serverTexts.lastOwner, result: 'failed' },
+  view_not_found: { status: 404, text: serverTexts.viewNotFound, result: 'fail' },
+  view_name_used: { status: 409, text: serverTexts.viewNameUsed, result: 'failed' },
+  too_many_views: { status: 409, text: serverTexts.tooManyViews, result: 'failed' },
+  // Out for delivery, delivered or ended: whoever carries the goods has the address already.
+  contacts_fixed: { status: 409, text: serverTexts.contactsFixed, result: 'failed' },
+  // It carried a secret that is nowhere any more, or it is still waiting to be sent.
+  notice_not_repeatable: { status: 409, text: serverTexts.noticeNotRepeatable, result: 'failed' },
+  too_many_messages: { status: 429, text: serverTexts.tooManyMessages, result: 'failed' },
+  // Of the inbox: decided meanwhile, or not for this member to act on.
+  item_not_found: { status: 404, text: serverTexts.itemNotFound, result: 'failed' },
+  code_not_found: { status: 404, text: serverTexts.codeNotFound, result: 'failed' },
+  code_taken: { status: 409, text: serverTexts.codeTaken, result: 'taken' },
+  // Money that staff enter or send back. The provider itself says whether it was paid, so that nobody types it.
+  provider_reports: { status: 409, text: serverTexts.providerReports, result: 'failed' },
+  // Before the order or after this moment. Details carry `created_at` of the order.
+  payment_time_wrong: { status: 409, text: serverTexts.paymentTimeWrong, result: 'failed' },
+  // Under the bank's number, for another order or sum. Details carry the `amount` that was entered.
+  payment_entered_already: { status: 409, text: serverTexts.paymentEnteredAlready, result: 'failed' },
+  not_a_loan: { status: 409, text: serverTexts.notALoan, result: 'failed' },
+  order_not_overdue: { status: 409, text: serverTexts.orderNotOverdue, result: 'failed' },
+  // Neither CSV nor XLSX, or larger than a statement is. Details carry the `reason` in a word.
+  file_unreadable: { status: 400, text: serverTexts.fileUnreadable, result: 'failed' },
+  // Nobody has said yet which column of this bank is what, or the file has none of these headings.
+  bank_columns_unknown: { status: 409, text: serverTexts.bankColumnsUnknown, result: 'failed' },
+  transfer_not_found: { status: 404, text: serverTexts.transferNotFound, result: 'failed' },
+  payment_not_found: { status: 404, text: serverTexts.paymentNotFound, result: 'failed' },
+  // Of the day's closing (record 194). Details carry `day`; of a closed one also `changed_by` and `changed_at`; of one with
+  // differences that nobody explained, how many and which.
+  day_not_over: { status: 409, text: serverTexts.dayNotOver, result: 'failed' },
+  day_closed: { status: 409, text: serverTexts.dayClosed, result: 'failed' },
+  differences_open: { status: 409, text: serverTexts.differencesOpen, result: 'failed' },
+  refund_not_found: { status: 404, text: serverTexts.refundNotFound, result: 'failed' },
+  // Details carry `status`: done, declined or sent.
+  refund_finished: { status: 409, text: serverTexts.refundFinished, result: 'failed' },
+  refund_under_way: { status: 409, text: serverTexts.refundUnderWay, result: 'failed' },
+  refund_only_by_hand: { status: 409, text: serverTexts.refundOnlyByHand, result: 'failed' },
+  refund_owed: { status: 409, text: serverTexts.refundOwed, result: 'failed' },
   step_not_possible: { status: 409, text: serverTexts.stepNotPossible, result: 'failed' },
+  nothing_to_take_back: { status: 409, text: serverTexts.nothingToTakeBack, result: 'failed' },
+  only_owner_takes_back: { status: 403, text: serverTexts.onlyOwnerTakesBack, result: 'failed' },
+  // Details carry `most`.
+  batch_too_large: { status: 409, text: serverTexts.batchTooLarge, result: 'failed' },
+  batch_not_found: { status: 404, text: serverTexts.batchNotFound, result: 'failed' },
+  truck_not_found: { status: 404, text: serverTexts.truckNotFound, result: 'failed' },
+  truck_name_taken: { status: 409, text: serverTexts.truckNameTaken, result: 'failed' },
+  truck_arrives_too_early: { status: 400, text: serverTexts.truckArrivesTooEarly, result: 'failed' },
+  truck_is_closed: { status: 409, text: serverTexts.truckIsClosed, result: 'failed' },
 } as const satisfies Record<string, RefusalEntry>;
 
 export type RefusalCode = keyof typeof refusals;

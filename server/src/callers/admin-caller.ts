@@ -11,6 +11,8 @@ export interface StaffSession {
   expiresAt: Date;
   /** Null: the password alone was right. */
   secondFactorAt: Date | null;
+  /** From where staff may work, as it is stored at this moment (CIDR; none: from everywhere). */
+  networks: readonly string[];
 }
 
 /** Writes the session's token into the cookie of the answer; null deletes it. */
@@ -22,7 +24,7 @@ export interface AdminGuest extends Guest {
 }
 
 /** Somebody whose password was right, with or without the second factor. */
-export interface EnteringStaff extends Omit<Staff, 'who'> {
+export interface EnteringStaff extends Omit<Staff, 'who' | 'idempotency'> {
   who: 'entering';
   session: StaffSession;
   setToken: SetToken;
@@ -30,5 +32,11 @@ export interface EnteringStaff extends Omit<Staff, 'who'> {
 
 export type AdminCaller = AdminGuest | EnteringStaff | Staff;
 
-/** The port that the staff module fills: the session that a token opens, or null. */
-export type FindStaffSession = (token: string) => Promise<StaffSession | null>;
+/** The port that the staff module fills: whether staff may work from this address. Without a session the setting is read. */
+export type AdmitNetwork = (address: string, session: StaffSession | null) => Promise<boolean>;
+
+/**
+ * The port that the staff module fills: the session that a token opens, or null. What a page asks by itself is no use: a session that
+ * nobody uses ends, however many pages are open.
+ */
+export type FindStaffSession = (token: string, isUse: boolean) => Promise<StaffSession | null>;

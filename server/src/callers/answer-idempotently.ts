@@ -12,8 +12,10 @@ export function createAnswerIdempotently(db: Db): AnswerIdempotently {
   // Within a process the others wait for the first without holding a connection; over processes they wait in `claimKey`.
   const share = createSingleFlight<string>();
   return (request, run) => {
-    const { customerId, key, call, bodyHash } = request;
-    return share(`${customerId} ${key} ${call} ${bodyHash.toString('base64')}`, () => answer(db, request, run));
+    const { owner, key, call, bodyHash } = request;
+    return share(`${JSON.stringify(owner)} ${key} ${call} ${bodyHash.toString('base64')}`, () =>
+      answer(db, request, run),
+    );
   };
 }
 

@@ -37,6 +37,8 @@ export interface Staff extends Asking {
   roles: readonly StaffRole[];
   /** Names the session without opening it. */
   sessionId: string;
+  /** Of a call that is to be done once, sent with a key. */
+  idempotency: IdempotentRequest | null;
 }
 
 /** Whom the shop's calls may meet. */

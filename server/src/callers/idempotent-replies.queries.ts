@@ -2,7 +2,18 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 import { lockTimeoutFrom, usualLockTimeout } from '../db/in-transaction.ts';
 import { preparedQuery } from '../db/prepared-query.ts';
-import type { IdempotentRequest } from './idempotent-request.ts';
+import type { IdempotentRequest, KeyOwner } from './idempotent-request.ts';
+
+/** The rows of customers and those of staff: the same but for whom they name. */
+const STORES = [
+  { table: 'idempotent_replies', owner: 'customer_id' },
+  { table: 'staff_replies', owner: 'staff_id' },
+] as const;
+
+const [OF_CUSTOMERS, OF_STAFF] = STORES;
+
+const storeOf = (owner: KeyOwner) =>
+  'customerId' in owner ? { ...OF_CUSTOMERS, id: owner.customerId } : { ...OF_STAFF, id: owner.staffId };
 
 /**
  * Takes the key for this transaction; false when it was taken before. Whoever comes while the first transaction is open waits
@@ -10,38 +21,53 @@ import type { IdempotentRequest } from './idempotent-request.ts';
  * waits for the first one's reply, and not only as long as for a row: the row to insert is made after the timeout is set, and what
  * is returned of it sets the usual one. A key that was taken returns nothing, and its transaction ends.
  */
-export async function claimKey(tx: Tx, { customerId, key, call, bodyHash }: IdempotentRequest): Promise<boolean> {
+export async function claimKey(tx: Tx, request: IdempotentRequest): Promise<boolean> {
+  const { key, call, bodyHash } = request;
+  const { table, owner, id } = storeOf(request.owner);
   const { rows } = await sql`
-    insert into idempotent_replies (customer_id, key, call, body_hash)
-    select ${customerId}::bigint, ${key}, ${call}, ${bodyHash}::bytea
+    insert into ${sql.table(table)} (${sql.ref(owner)}, key, call, body_hash)
+    select ${id}::bigint, ${key}, ${call}, ${bodyHash}::bytea
     from (select ${lockTimeoutFrom('10s')} as timeout) as patience where timeout is not null
     on conflict do nothing returning ${usualLockTimeout}`.execute(tx);
   return rows.length > 0;
 }
 
-const replyWritten = preparedQuery((db, customerId: number, key: string, reply: string) =>
+const customersReplyWritten = preparedQuery((db, customerId: number, key: string, reply: string) =>
   db.updateTable('idempotent_replies').set({ reply }).where('customer_id', '=', customerId).where('key', '=', key),
 );
 
-export async function writeReply(tx: Tx, { customerId, key }: IdempotentRequest, reply: string): Promise<void> {
-  await replyWritten(tx, customerId, key, reply);
+const staffReplyWritten = preparedQuery((db, staffId: number, key: string, reply: string) =>
+  db.updateTable('staff_replies').set({ reply }).where('staff_id', '=', staffId).where('key', '=', key),
+);
+
+export async function writeReply(tx: Tx, { owner, key }: IdempotentRequest, reply: string): Promise<void> {
+  if ('customerId' in owner) await customersReplyWritten(tx, owner.customerId, key, reply);
+  else await staffReplyWritten(tx, owner.staffId, key, reply);
 }
 
 /** What was answered under the key, and whether to the very same request. */
-export const replyByKey = (db: Db, { customerId, key, call, bodyHash }: IdempotentRequest) =>
-  db
-    .selectFrom('idempotent_replies')
-    .select(['reply', sql<boolean>`call = ${call} and body_hash = ${bodyHash}`.as('isSame')])
-    .where('customer_id', '=', customerId)
-    .where('key', '=', key)
-    .executeTakeFirst();
+export async function replyByKey(
+  db: Db,
+  { owner: whose, key, call, bodyHash }: IdempotentRequest,
+): Promise<{ reply: string | null; isSame: boolean } | undefined> {
+  const { table, owner, id } = storeOf(whose);
+  const { rows } = await sql<{ reply: string | null; isSame: boolean }>`
+    select reply, call = ${call} and body_hash = ${bodyHash} as "isSame"
+    from ${sql.table(table)} where ${sql.ref(owner)} = ${id} and key = ${key}`.execute(db);
+  return rows[0];
+}
 
+/** At most `limit` of each table; returns the larger of both counts: below the limit nothing is left. */
 export async function deleteRepliesBefore(db: Db, moment: Date, limit: number): Promise<number> {
-  const { rows } = await sql`
-    delete from idempotent_replies where ctid = any(array(
-      select ctid from idempotent_replies where created_at < ${moment} limit ${limit}
-    )) returning 1`.execute(db);
-  return rows.length;
+  const counts: number[] = [];
+  for (const { table } of STORES) {
+    const { rows } = await sql`
+      delete from ${sql.table(table)} where ctid = any(array(
+        select ctid from ${sql.table(table)} where created_at < ${moment} limit ${limit}
+      )) returning 1`.execute(db);
+    counts.push(rows.length);
+  }
+  return Math.max(...counts);
 }
 
 /** Of a customer who is erased: replies tell names and addresses. */

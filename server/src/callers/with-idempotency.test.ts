@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { databaseOfTest } from '../../test/database-of-test.ts';
-import { insertCustomer } from '../../test/guards/rows.ts';
+import { insertCustomer, insertStaff } from '../../test/guards/rows.ts';
 import { startPooler } from '../../test/pooler-of-test.ts';
 import { type ProcessOfTest, startApi, stopProcess } from '../../test/process-of-test.ts';
 import { grantToApplication } from '../db/application-role.ts';
@@ -154,9 +154,16 @@ test('replies are forgotten after two days', async () => {
     values (${customer}, ${key}, 'submitOrder', ${Buffer.alloc(32)}, '{}', now() - make_interval(hours => ${hours}))`.execute(
       db,
     );
+  const staffId = await insertStaff(db);
+  await sql`
+    insert into staff_replies (staff_id, key, call, body_hash, reply, created_at)
+    values (${staffId}, 'of-staff-long-ago', 'moveOrder', ${Buffer.alloc(32)}, '{}', now() - interval '49 hours')`.execute(
+    db,
+  );
   await add('of-two-days-ago', 49);
   await add('of-yesterday', 47);
   expect(await purgeReplies(db, new Date())).toBe(1);
   const { rows } = await sql`select key from idempotent_replies where key like 'of-%'`.execute(db);
   expect(rows).toEqual([{ key: 'of-yesterday' }]);
+  expect(await db.selectFrom('staff_replies').select('key').execute()).toEqual([]);
 });

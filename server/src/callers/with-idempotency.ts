@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import type { Customer } from './caller.ts';
+import type { Customer, Staff } from './caller.ts';
 import { claimKey, writeReply } from './idempotent-replies.queries.ts';
 
 /** Another request with the same key was faster: its reply is the answer. Caught where calls are served (answer-idempotently.ts). */
@@ -9,13 +9,16 @@ export class IdempotentReplay extends Error {
 }
 
 /**
- * The transaction of a use case whose call says `once`: what it does and the reply under the caller's key are committed
+ * The transaction of a use case whose call says `withIdempotencyKey`: what it does and the reply under the caller's key are committed
  * together. So a request that was sent twenty times, to three processes of which one dies, is executed once, and the reply that
  * was lost can be fetched by sending it again. A refusal rolls back and is not stored: it changed nothing, and a minute later it
  * may be another one.
  */
-export function withIdempotency<Reply>(db: Db, caller: Customer, work: (tx: Tx) => Promise<Reply>): Promise<Reply> {
-  const { idempotency } = caller;
+export function withIdempotency<Reply>(
+  db: Db,
+  { idempotency }: Pick<Customer | Staff, 'idempotency'>,
+  work: (tx: Tx) => Promise<Reply>,
+): Promise<Reply> {
   if (idempotency === null) return inTransaction(db, work);
   return inTransaction(
     db,

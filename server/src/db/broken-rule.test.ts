@@ -19,9 +19,8 @@ async function rulesOfTables(): Promise<{ table: string; rule: string }[]> {
     union
     select relname, indexrelid::regclass::text from pg_index join ours on ours.oid = indrelid where indisunique
     union
-    select relname, tgname from pg_trigger join ours on ours.oid = tgrelid where tgfoid = 'forbid_change'::regproc`.execute(
-    real.database.db,
-  );
+    select relname, tgname from pg_trigger join ours on ours.oid = tgrelid 
+    where tgfoid in ('forbid_change'::regproc, 'keep_an_owner'::regproc)`.execute(real.database.db);
   return rows;
 }
 

@@ -35,17 +35,45 @@ export const refusedBy: Readonly<Record<string, Readonly<Record<string, RefusalC
     an_ended_order_is_never_revived: 'order_expired',
     the_payment_of_an_order_is_never_undone: 'order_already_paid',
     the_terms_are_frozen_by_payment: 'order_already_paid',
+    contacts_are_fixed_from_delivery_on: 'contacts_fixed',
   },
   order_lines: {
     order_lines_product_id_fkey: 'product_not_found',
     lines_are_added_only_while_an_order_is_pending: 'order_already_paid',
   },
+  approvals: {
+    one_approval_of_a_subject_is_open: 'approval_in_work',
+    another_person_finishes_it: 'second_person_required',
+    a_finished_approval_stays_finished: 'changed_meanwhile',
+  },
+  saved_views: {
+    a_member_names_a_view_once: 'view_name_used',
+  },
   staff_members: {
     // Two requests with one code, at the same moment.
     a_totp_code_works_once: 'second_factor_wrong',
+    an_owner_remains: 'last_owner',
+  },
+  staff_roles: {
+    an_owner_keeps_the_role: 'last_owner',
   },
   order_status_changes: {
     an_order_is_paid_or_ended_once: 'order_already_paid',
+    a_step_is_taken_back_once: 'nothing_to_take_back',
+    only_the_last_change_is_taken_back: 'nothing_to_take_back',
+  },
+  shipments: {
+    a_shipment_name_is_unique: 'truck_name_taken',
+    a_shipment_arrives_after_it_departs: 'truck_arrives_too_early',
+    a_closed_truck_stays_closed: 'truck_is_closed',
+  },
+  shipment_orders: {
+    // Of two staff members one closes the truck, and the other fills it.
+    a_closed_truck_takes_no_order: 'truck_is_closed',
+    a_closed_truck_keeps_its_orders: 'truck_is_closed',
+  },
+  batches: {
+    a_batch_is_taken_back_once: 'nothing_to_take_back',
   },
   stock_levels: {
     stock_is_never_oversold: 'insufficient_stock',
@@ -61,6 +89,8 @@ export const refusedBy: Readonly<Record<string, Readonly<Record<string, RefusalC
     no_piece_is_refunded_twice: 'refund_not_possible',
   },
   codes: {
+    // Typed a second time, by whoever.
+    a_code_is_unique: 'code_taken',
     a_code_is_not_used_up_twice: 'coupon_invalid',
   },
   code_uses: {

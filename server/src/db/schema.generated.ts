@@ -1,21 +1,27 @@
 // Written by `npm run docs` from the migrated schema. Do not edit.
+import type { BatchRows, Batches } from './schema/batches.generated.ts';
 import type { BonusBalances, BonusLedger, CartLines, Carts, Favourites, PriceLettersState, Reviews, StockAlerts, StockArrivals } from './schema/bonus-favourites-reviews-cart.generated.ts';
-import type { IdempotentReplies } from './schema/calls.generated.ts';
+import type { IdempotentReplies, StaffReplies } from './schema/calls.generated.ts';
 import type { Brands, Categories, Colours, EventProducts, Events, Models, Products, SubCategories } from './schema/catalogue.generated.ts';
 import type { CodeUses, Codes } from './schema/codes.generated.ts';
 import type { CustomerAddresses, CustomerIdentities, CustomerPictures, Customers, LinkRequests, OneTimeTokens, PendingIdentities, Sessions, SocialTickets, WelcomedAddresses, WrongTries } from './schema/customers-and-access.generated.ts';
 import type { FeaturedProducts, HomeBanners, PhotoBanners, PromoBanners, QuickCategories, Settings, SpecialOffers } from './schema/home-and-settings.generated.ts';
 import type { ContactMessages, FailedJobs, NoticeBudgets, Notifications, SmsPace } from './schema/messages.generated.ts';
-import type { Invoices, Lenders, PaymentListComparisons, Payments, Receipts, RefundLines, RefundRequests, Refunds } from './schema/money.generated.ts';
-import type { OrderLines, OrderLinks, OrderStatusChanges, OrderStepTimes, Orders, ShipmentOrders, Shipments } from './schema/orders.generated.ts';
+import type { BankRows, BankStatements, DayClosings, Invoices, Lenders, ListedPayments, PaymentListComparisons, Payments, Receipts, RefundLines, RefundRequests, Refunds } from './schema/money.generated.ts';
+import type { OrderLines, OrderLinks, OrderNotes, OrderStatusChanges, OrderStepCounts, OrderStepTimes, Orders, ShipmentOrders, Shipments } from './schema/orders.generated.ts';
 import type { Districts, Holidays, KhorooClasses, PickupPlaces } from './schema/places-and-calendar.generated.ts';
 import type { ModelDimensions, ProductBadges, ProductImages, ProductModels3d, ProductPackages, ProductPrices, ProductSpecs, RoomProducts, Rooms, SpecAttributes, SpecValues } from './schema/product-facts.generated.ts';
 import type { SearchDirty, SearchDocs, SearchOutcomes, SearchQueries, SearchState, SearchTerms, SearchTexts } from './schema/search.generated.ts';
-import type { AuditLog, StaffMembers, StaffRoles, StaffSessions } from './schema/staff.generated.ts';
+import type { Approvals, AuditLog, DeliveredHours, InboxItems, ProductSales, SaleHours, SavedViews, StaffMembers, StaffPasskeys, StaffRecoveryCodes, StaffRoles, StaffSessions, WorkerFindings } from './schema/staff.generated.ts';
 import type { StockLevels, StockMovements, StockReservations } from './schema/stock.generated.ts';
 
 export interface Schema {
+  approvals: Approvals;
   audit_log: AuditLog;
+  bank_rows: BankRows;
+  bank_statements: BankStatements;
+  batch_rows: BatchRows;
+  batches: Batches;
   bonus_balances: BonusBalances;
   bonus_ledger: BonusLedger;
   brands: Brands;
@@ -30,6 +36,8 @@ export interface Schema {
   customer_identities: CustomerIdentities;
   customer_pictures: CustomerPictures;
   customers: Customers;
+  day_closings: DayClosings;
+  delivered_hours: DeliveredHours;
   districts: Districts;
   event_products: EventProducts;
   events: Events;
@@ -39,10 +47,12 @@ export interface Schema {
   holidays: Holidays;
   home_banners: HomeBanners;
   idempotent_replies: IdempotentReplies;
+  inbox_items: InboxItems;
   invoices: Invoices;
   khoroo_classes: KhorooClasses;
   lenders: Lenders;
   link_requests: LinkRequests;
+  listed_payments: ListedPayments;
   model_dimensions: ModelDimensions;
   models: Models;
   notice_budgets: NoticeBudgets;
@@ -50,7 +60,9 @@ export interface Schema {
   one_time_tokens: OneTimeTokens;
   order_lines: OrderLines;
   order_links: OrderLinks;
+  order_notes: OrderNotes;
   order_status_changes: OrderStatusChanges;
+  order_step_counts: OrderStepCounts;
   order_step_times: OrderStepTimes;
   orders: Orders;
   payment_list_comparisons: PaymentListComparisons;
@@ -64,6 +76,7 @@ export interface Schema {
   product_models_3d: ProductModels3d;
   product_packages: ProductPackages;
   product_prices: ProductPrices;
+  product_sales: ProductSales;
   product_specs: ProductSpecs;
   products: Products;
   promo_banners: PromoBanners;
@@ -75,6 +88,8 @@ export interface Schema {
   reviews: Reviews;
   room_products: RoomProducts;
   rooms: Rooms;
+  sale_hours: SaleHours;
+  saved_views: SavedViews;
   search_dirty: SearchDirty;
   search_docs: SearchDocs;
   search_outcomes: SearchOutcomes;
@@ -92,6 +107,9 @@ export interface Schema {
   spec_values: SpecValues;
   special_offers: SpecialOffers;
   staff_members: StaffMembers;
+  staff_passkeys: StaffPasskeys;
+  staff_recovery_codes: StaffRecoveryCodes;
+  staff_replies: StaffReplies;
   staff_roles: StaffRoles;
   staff_sessions: StaffSessions;
   stock_alerts: StockAlerts;
@@ -101,5 +119,6 @@ export interface Schema {
   stock_reservations: StockReservations;
   sub_categories: SubCategories;
   welcomed_addresses: WelcomedAddresses;
+  worker_findings: WorkerFindings;
   wrong_tries: WrongTries;
 }

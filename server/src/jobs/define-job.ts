@@ -3,7 +3,7 @@ import type { Tx } from '../db/database.ts';
 import { JobFailure } from './failure-reason.ts';
 
 /** Work of different queues never waits for each other: each queue has its own concurrency (run-queues.ts). */
-export const QUEUES = ['money', 'receipts', 'mail', 'sms', 'upkeep'] as const;
+export const QUEUES = ['money', 'receipts', 'mail', 'sms', 'admin', 'upkeep'] as const;
 export type QueueName = (typeof QUEUES)[number];
 
 /**

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Tx } from '../db/database.ts';
 import { type Job, parsePayload } from './define-job.ts';
-import { addJob, addJobs, addMixedJobs, type JobSpec } from './queue.queries.ts';
+import { addJob, addJobs, addMixedJobs, type JobSpec, removeJobs } from './queue.queries.ts';
 
 /**
  * Enqueues inside the caller's transaction: the job and the rows that cause it commit or roll back together. The key makes
@@ -35,16 +35,23 @@ export const specOfJob = <Schema extends z.ZodObject>(
 /** Jobs of several kinds as one. */
 export const enqueueMixed = (tx: Tx, specs: readonly JobSpec[]): Promise<void> => addMixedJobs(tx, specs);
 
-/** Many jobs of one kind as one. */
+/** Many jobs of one kind as one, all due at the same moment. */
 export async function enqueueMany<Schema extends z.ZodObject>(
   tx: Tx,
   job: Job<Schema>,
   jobs: readonly { payload: z.input<Schema>; key: string }[],
+  runAt?: Date,
 ): Promise<void> {
   if (jobs.length === 0) return;
   await addJobs(
     tx,
     job,
     jobs.map(({ payload, key }) => ({ payload: parsePayload(job, payload), key })),
+    runAt,
   );
+}
+
+/** Takes waiting jobs from the queue; one under way ends, and is not tried again. */
+export async function withdrawJobs(tx: Tx, keys: readonly string[]): Promise<void> {
+  if (keys.length > 0) await removeJobs(tx, keys);
 }

@@ -11,9 +11,14 @@ export async function addJob(tx: Tx, job: Job, payload: string, key: string, run
 }
 
 /** Many of one kind, by one statement; each as above. */
-export async function addJobs(tx: Tx, job: Job, jobs: readonly { payload: object; key: string }[]): Promise<void> {
+export async function addJobs(
+  tx: Tx,
+  job: Job,
+  jobs: readonly { payload: object; key: string }[],
+  runAt?: Date,
+): Promise<void> {
   await sql`select count(*) from graphile_worker.add_jobs(array(
-    select row(${job.name}, one.payload, null, null, ${job.attempts}, one.key, ${job.priority}, null)::graphile_worker.job_spec
+    select row(${job.name}, one.payload, null, ${runAt ?? null}::timestamptz, ${job.attempts}, one.key, ${job.priority}, null)::graphile_worker.job_spec
     from json_to_recordset(${JSON.stringify(jobs)}::json) as one (payload json, key text)))`.execute(tx);
 }
 
@@ -39,6 +44,11 @@ export const rowsOfSpecs = (specs: readonly object[]) =>
 /** Jobs of several kinds, by one statement; each as above. */
 export async function addMixedJobs(tx: Tx, specs: readonly JobSpec[]): Promise<void> {
   await sql`select count(*) from ${addedJobs(sql`(select * from ${rowsOfSpecs(specs)})`)}`.execute(tx);
+}
+
+/** Takes the jobs of these keys from the queue. */
+export async function removeJobs(tx: Tx, keys: readonly string[]): Promise<void> {
+  await sql`select count(graphile_worker.remove_job(key)) from unnest(${[...keys]}::text[]) as key`.execute(tx);
 }
 
 /** A job that waits for its next attempt is due now, with all of its attempts again; one under way is left alone. */

@@ -1,5 +1,6 @@
 // `npm run money -- confirm …`: what people do with money until they have screens for it. Every command is written into the audit.
 
+import { Refusal } from '@tokhi/contract/texts/refusals';
 import type { Db } from '../db/database.ts';
 import { openDatabase } from '../db/database.ts';
 import { readEnv } from '../env.ts';
@@ -34,7 +35,8 @@ const database = openDatabase({ url: env.DATABASE_URL, poolSize: 1, applicationN
 try {
   console.log(await command(database.db, args));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  if (error instanceof Refusal) console.error(`${error.code}: ${error.text}`);
+  else console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 } finally {
   await database.close();

@@ -20,8 +20,6 @@ export async function invite(db: Db, args: string[], { origin, now }: { origin: 
   return [
     `${member.email} is invited as ${roles.join(', ')}. This works once and for 48 hours; nobody can read it again:`,
     `  ${origin}/invitation#${token}`,
-    'Until the application has a page for it, send the token with a password of your own:',
-    `  curl -H 'origin: ${origin}' -H 'content-type: application/json' ${origin}/api/admin/staff/accept-invitation \\`,
-    `    -d '{"token":"${token}","password":"…"}'`,
+    'It opens a page where the password is chosen; the second factor follows at the first login.',
   ].join('\n');
 }

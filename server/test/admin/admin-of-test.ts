@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { adminCalls } from '@tokhi/contract/admin/calls';
 import type { AdminEndpointName } from '@tokhi/contract/admin/endpoints';
+import { IDEMPOTENCY_KEY } from '@tokhi/contract/idempotency-key';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
@@ -9,6 +11,7 @@ import { buildAdminApp } from '../../src/http/admin/build-admin-app.ts';
 import { createMetrics } from '../../src/http/metrics.ts';
 import { createLogger } from '../../src/logger.ts';
 import { countInDatabase, countInRedis, createTries, readCommonPasswords } from '../../src/modules/accounts/public.ts';
+import type { Gateways } from '../../src/modules/payments/public.ts';
 import { openAdmin } from '../../src/open-admin.ts';
 import { openRedis } from '../../src/redis.ts';
 import { untilReady } from '../redis-of-test.ts';
@@ -26,8 +29,8 @@ export interface AdminOfTest {
   close: () => Promise<void>;
 }
 
-/** The admin process as it runs, on real PostgreSQL and Redis, with the clock of the test. */
-export async function adminOfTest(database: Database): Promise<AdminOfTest> {
+/** The admin process as it runs, on real PostgreSQL and Redis, with the clock of the test; `gateways`: who takes money there. */
+export async function adminOfTest(database: Database, gateways: Gateways = {}): Promise<AdminOfTest> {
   const lines: string[] = [];
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -45,9 +48,11 @@ export async function adminOfTest(database: Database): Promise<AdminOfTest> {
   const tries = createTries([countInRedis(redis, shopName), countInDatabase(database.db, now)]);
   const opened = openAdmin({
     ...{ db: database.db, now, tries, commonPasswords: readCommonPasswords(), staffKey: STAFF_KEY },
+    ...{ origin: ADMIN_ORIGIN, logger, isDraining: () => false },
+    paying: { origin: 'http://127.0.0.1:3000', gateways },
   });
   const app = await buildAdminApp({
-    ...{ ...opened, logger, metrics: createMetrics(), origin: ADMIN_ORIGIN, redis, shopName },
+    ...{ ...opened, now, logger, metrics: createMetrics(), origin: ADMIN_ORIGIN, redis, shopName, mediaDir: '' },
     ...{ databaseAnswers: database.answers, isDraining: () => false, trustedProxies: 'loopback' },
     ...{ rateLimitPerMinute: 10_000, eventLoopDelayLimitMs: 60_000 },
   });
@@ -74,9 +79,11 @@ export async function askAdmin(
   body: object,
   { cookie, origin = ADMIN_ORIGIN, headers = {}, remoteAddress = '203.0.113.20' }: Asked = {},
 ) {
+  const { path, withIdempotencyKey } = adminCalls[name];
+  const key = withIdempotencyKey ? { [IDEMPOTENCY_KEY]: randomUUID() } : {};
   const answer = await app.inject({
-    ...{ method: 'POST', url: adminCalls[name].path, remoteAddress, payload: body },
-    headers: { ...(cookie !== undefined && { cookie }), ...(origin !== null && { origin }), ...headers },
+    ...{ method: 'POST', url: path, remoteAddress, payload: body },
+    headers: { ...(cookie !== undefined && { cookie }), ...(origin !== null && { origin }), ...key, ...headers },
   });
   const set = answer.headers['set-cookie'];
   return { status: answer.statusCode, body: answer.json(), setCookie: typeof set === 'string' ? set : undefined };

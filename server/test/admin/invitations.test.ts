@@ -28,6 +28,7 @@ test('the first owner is invited, chooses a password once and goes on to the sec
   const stored = await real.database.db.selectFrom('audit_log').select(['action', 'after']).orderBy('id').execute();
   expect(stored).toMatchObject([
     { action: 'invite staff member', after: { name: 'Болор', roles: ['owner'] } },
+    { action: 'refused staff password', after: null },
     { action: 'accept invitation' },
     { action: 'enter password' },
   ]);

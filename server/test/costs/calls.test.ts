@@ -1,7 +1,8 @@
 // What each call of the contract costs, against docs/costs.md. Each is asked of a process that has just started: nothing is in its
 // caches, and its one connection makes the order of statements the same in every run.
 import { randomUUID } from 'node:crypto';
-import { type Endpoint, type EndpointName, endpoints, IDEMPOTENCY_KEY } from '@tokhi/contract/endpoints';
+import { type Endpoint, type EndpointName, endpoints } from '@tokhi/contract/endpoints';
+import { IDEMPOTENCY_KEY } from '@tokhi/contract/idempotency-key';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newAddress } from '../accounts/asking.ts';
 import { type AppOfTest, appOfTest } from '../app-of-test.ts';

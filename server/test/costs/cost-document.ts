@@ -5,7 +5,7 @@ import { type CostTable, compareCosts } from './compare-costs.ts';
 const DOCUMENT = new URL('../../../docs/costs.md', import.meta.url);
 const isWriting = process.env['WRITE_COSTS'] === 'true';
 
-type Section = 'Calls' | 'Pages';
+type Section = 'Calls' | 'Calls of staff' | 'Pages';
 
 /** The lines of the table below this heading; the rest of the document is prose and stays as it is. */
 const tableBelow = (section: Section): RegExp =>
@@ -32,7 +32,7 @@ export function readTable(document: string, section: Section): CostTable {
 export function writeTable(document: string, section: Section, measured: CostTable): string {
   const columns = Object.keys([...measured.values()][0] ?? {});
   const lines = [
-    `| ${[section === 'Calls' ? 'call' : 'page', ...columns].join(' | ')} |`,
+    `| ${[section === 'Pages' ? 'page' : 'call', ...columns].join(' | ')} |`,
     `|---|${columns.map(() => '---:|').join('')}`,
     ...[...measured].map(([name, costs]) => {
       const numbers = columns.map((column) => (costs[column] ?? 0).toLocaleString('en-US'));

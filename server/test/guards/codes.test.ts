@@ -211,6 +211,15 @@ test('a code has one spelling and one row', async () => {
   ]);
 });
 
+test('a code is in no set of its own, its note has a length, and its version is counted from 1', async () => {
+  const { db } = real.database;
+  const id = await insertCode(db);
+  const set = (changes: Changes<'codes'>) => db.updateTable('codes').set(changes).where('id', '=', id).execute();
+  await expectRefusal(set({ set_id: id }), 'a_code_is_not_in_a_set_of_itself');
+  await expectRefusal(set({ note: '' }), 'a_code_note_has_1_to_200_signs');
+  await expectRefusal(set({ version: 0 }), 'a_code_version_is_counted_from_1');
+});
+
 test('a finished use of a code has its time, and the uses are never deleted', async () => {
   const { db } = real.database;
   const code = await insertCode(db);

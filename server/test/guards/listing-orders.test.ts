@@ -109,8 +109,8 @@ test('the unpaid orders come out of an index in the order in which they expire',
 });
 
 test('the staff see the paid orders newest first out of an index', async () => {
-  const query = "select * from orders where status = 'paid' order by id desc limit 50";
-  await expectFromIndex(query, 'orders_in_work_by_status');
+  const query = "select * from orders where status = 'paid' order by created_at desc, id desc limit 50";
+  await expectFromIndex(query, 'orders_by_status_and_time');
 });
 
 test('an order that no index has would be seen: it sorts', async () => {

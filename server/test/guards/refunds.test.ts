@@ -3,7 +3,7 @@ import type { Db } from '../../src/db/database.ts';
 import { databaseOfTest } from '../database-of-test.ts';
 import { allAtOnce, whileAnotherIsOpen } from './races.ts';
 import { expectNeverDeleted, expectRefusal, tally } from './refusals.ts';
-import { type Changes, insertOrder, insertPayment, paid } from './rows.ts';
+import { type Changes, insertOrder, insertPayment, insertStaff, paid } from './rows.ts';
 
 const real = databaseOfTest();
 const RULE = 'refunds_never_exceed_the_payment';
@@ -114,6 +114,14 @@ test('a refund closes with a proof and its time, and then stays as it is', async
   await expectRefusal(change(id, failed), 'a_done_refund_stays_done');
   await expectRefusal(change(id, { proof: 'TX-2' }), 'a_done_refund_stays_done');
   expect(await refundedOf(paymentId)).toBe(200_000);
+});
+
+test('only who cancels pays fees, and only staff say that goods are unavailable', async () => {
+  const paymentId = await payment();
+  const fee = { reason: 'defective', refund_fee_tug: 1_000, amount_tug: 99_000 };
+  await expectRefusal(ask(paymentId, 100_000, fee), 'only_a_cancelled_order_pays_fees');
+  await expectRefusal(ask(paymentId, 100_000, { reason: 'unavailable' }), 'only_staff_say_unavailable');
+  await ask(paymentId, 100_000, { reason: 'unavailable', requested_by: await insertStaff(real.database.db) });
 });
 
 test('a refund that a provider made is proved by the number it has there', async () => {

@@ -10,7 +10,8 @@ export type Changes<Table extends keyof Schema> = Partial<New<Table>>;
 const DAY_MS = 86_400_000;
 export const daysFromNow = (days: number): Date => new Date(Date.now() + days * DAY_MS);
 
-let made = 0;
+/** Journeys share a database: each of their processes counts from a number of its own (Playwright's index of its worker). */
+let made = Number(process.env['TEST_WORKER_INDEX'] ?? 0) * 1_000;
 /** Different in each call within a test file, which has a database of its own. */
 function digits(count: number): string {
   made += 1;

@@ -66,9 +66,13 @@ export const keptByChecks: Readonly<Record<string, string>> = {
     something_is_left_to_pay the_terms_add_up_to_the_total vat_is_added_only_when_asked_for
     what_is_carried_is_never_negative a_source_is_known goods_in_ulaanbaatar_need_no_road an_order_keeps_its_source
     an_order_can_be_paid_while_it_lives a_key_of_an_order_has_8_to_64_signs a_consumer_number_is_eight_digits
-    an_organisation_is_no_consumer a_lender_invoice_has_1_to_40_signs only_a_loan_has_a_lender_invoice`,
+    an_organisation_is_no_consumer a_lender_invoice_has_1_to_40_signs only_a_loan_has_a_lender_invoice
+    orders_assignee_id_fkey a_demo_order_stays_one`,
   order_links: `
     order_links_pkey order_links_order_id_fkey a_link_is_kept_as_its_sha256 a_link_ends_after_it_was_made`,
+  order_notes: `
+    order_notes_pkey order_notes_order_id_fkey order_notes_staff_id_fkey order_notes_are_append_only
+    a_note_has_1_to_1000_signs`,
   order_lines: `
     order_lines_pkey order_lines_order_id_fkey order_lines_are_frozen a_bonus_is_3_to_100_percent
     a_discount_is_0_to_99_percent a_line_holds_at_least_one a_line_is_unit_price_times_quantity
@@ -77,7 +81,20 @@ export const keptByChecks: Readonly<Record<string, string>> = {
   order_status_changes: `
     order_status_changes_pkey order_status_changes_order_id_fkey order_status_changes_staff_id_fkey
     the_order_history_is_append_only a_change_by_staff_names_him a_change_leads_to_another_status
-    a_changer_is_known a_status_is_known an_order_begins_as_pending`,
+    a_changer_is_known a_status_is_known an_order_begins_as_pending order_status_changes_takes_back_fkey
+    a_step_is_taken_back_by_staff_with_a_reason only_a_step_of_the_way_is_taken_back`,
+  shipments: `
+    shipments_pkey shipments_created_by_fkey shipments_closed_by_fkey a_shipment_has_a_name truck_versions_count_from_1
+    a_truck_carries_something words_about_a_truck_are_not_empty who_closes_a_truck_has_closed_it`,
+  shipment_orders: `
+    shipment_orders_pkey shipment_orders_order_id_fkey shipment_orders_shipment_id_fkey shipment_orders_added_by_fkey`,
+  batches: `
+    batches_pkey batches_staff_id_fkey batches_takes_back_fkey a_batch_kind_is_known a_batch_is_read_before_it_finishes
+    taking_a_batch_back_has_a_reason a_batch_reason_has_3_to_300_signs a_batch_does_not_undo_itself
+    a_batch_keeps_what_was_asked`,
+  batch_rows: `
+    a_record_is_in_a_batch_once batch_rows_batch_id_fkey rows_of_a_batch_are_counted_from_1 an_outcome_is_known
+    what_stays_says_why what_is_done_names_its_change a_decided_row_stays_decided batch_rows_are_never_deleted`,
   stock_levels: `
     stock_levels_pkey stock_levels_product_id_fkey reserved_is_never_negative stock_is_never_negative`,
   stock_reservations: `
@@ -98,7 +115,8 @@ export const keptByChecks: Readonly<Record<string, string>> = {
     a_bonus_reason_is_known an_adjustment_names_staff_and_why an_order_moves_bonus_for_its_own_reasons
     an_order_moves_the_bonus_of_its_customer points_go_the_way_of_their_reason`,
   codes: `
-    codes_pkey a_code_is_unique a_code_is_in_upper_case a_code_kind_is_known a_code_takes_something_off
+    codes_pkey codes_set_id_fkey codes_created_by_fkey a_code_is_not_in_a_set_of_itself a_code_note_has_1_to_200_signs
+    a_code_version_is_counted_from_1 a_code_is_in_upper_case a_code_kind_is_known a_code_takes_something_off
     a_code_ends_after_it_starts a_limit_allows_at_least_one_use a_code_is_limited_from_the_start_or_never
     uses_are_written_by_code_uses a_new_code_is_unused`,
   code_uses: `
@@ -110,6 +128,21 @@ export const keptByChecks: Readonly<Record<string, string>> = {
     a_reference_names_one_invoice a_token_is_kept_as_its_sha256 an_invoice_belongs_to_one_order
     a_callback_token_names_one_invoice an_invoice_is_for_money an_invoice_provider_is_known an_invoice_status_is_known deeplinks_are_a_list
     unknown_answers_have_a_first_one unknown_answers_are_counted`,
+  bank_statements: `
+    bank_statements_pkey bank_statements_imported_by_fkey bank_statements_are_frozen a_file_is_imported_once
+    a_statement_is_kept_as_its_sha256 a_bank_is_a_plain_word a_statement_file_has_a_name a_statement_has_rows`,
+  listed_payments: `
+    a_listed_payment_exists_once a_listed_payment_is_above_zero a_listed_payment_has_an_id a_listing_provider_is_known`,
+  day_closings: `
+    day_closings_pkey day_closings_closed_by_fkey day_closings_are_frozen a_day_is_over_when_it_is_closed
+    closed_sums_are_by_method a_closed_difference_has_a_reason`,
+  bank_rows: `
+    bank_rows_pkey bank_rows_statement_id_fkey bank_rows_order_id_fkey bank_rows_payment_id_fkey bank_rows_decided_by_fkey
+    bank_rows_are_never_deleted a_bank_row_exists_once one_bank_row_per_payment a_bank_row_is_kept_as_its_sha256
+    a_bank_row_moves_money a_bank_row_decision_is_known money_that_left_is_no_income a_pending_decision_has_its_moment
+    a_pending_decision_names_who a_confirmed_bank_row_is_a_payment only_a_decision_names_an_order an_expected_outcome_is_known
+    bank_row_versions_count_up a_bank_row_keeps_its_facts a_confirmed_bank_row_stays_confirmed
+    a_change_of_a_bank_row_counts_up`,
   payments: `
     payments_pkey payments_order_id_fkey payments_staff_id_fkey one_matched_payment_per_order
     payments_are_never_deleted a_payment_keeps_its_facts a_new_payment_is_not_refunded
@@ -125,7 +158,7 @@ export const keptByChecks: Readonly<Record<string, string>> = {
     a_refund_gives_something_back a_refund_instrument_is_known a_refund_is_of_its_payments_order
     a_refund_reason_is_known a_refund_status_is_known deductions_are_never_negative
     only_a_refund_of_unknown_money_has_no_order a_refund_is_of_its_requests_order only_an_order_is_asked_for
-    an_asked_refund_has_an_account`,
+    an_asked_refund_has_an_account only_a_cancelled_order_pays_fees only_staff_say_unavailable`,
   refund_requests: `
     refund_requests_pkey refund_requests_order_id_fkey refund_requests_are_never_deleted
     a_request_is_of_one_order a_request_keeps_what_was_asked a_request_status_is_known
@@ -149,7 +182,7 @@ export const keptByChecks: Readonly<Record<string, string>> = {
     a_sent_message_has_its_time an_email_has_a_subject a_noted_failure_names_no_address attempts_are_never_negative
     a_skipped_message_says_why`,
   payment_list_comparisons: `
-    payment_list_comparisons_pkey a_compared_provider_is_known`,
+    payment_list_comparisons_pkey a_compared_provider_is_known a_list_is_kept_from_before_its_end`,
   notice_budgets: `
     notice_budgets_pkey a_budget_counts_what_was_told a_recipient_is_hashed`,
   contact_messages: `
@@ -158,18 +191,39 @@ export const keptByChecks: Readonly<Record<string, string>> = {
   idempotent_replies: `
     a_key_is_used_once_by_a_customer idempotent_replies_customer_id_fkey a_key_has_8_to_64_signs
     a_body_is_kept_as_its_sha256`,
+  staff_replies: `
+    a_key_is_used_once_by_a_staff_member staff_replies_staff_id_fkey a_key_of_staff_has_8_to_64_signs
+    a_body_of_staff_is_kept_as_its_sha256`,
   search_outcomes: `
     search_outcomes_pkey search_outcomes_product_id_fkey an_outcome_has_a_query_of_1_to_100_signs
     an_outcome_names_no_person outcomes_are_counted_from_1`,
+  saved_views: `
+    saved_views_pkey saved_views_staff_id_fkey a_view_name_has_1_to_40_signs a_sort_of_a_view_is_known
+    a_filter_of_a_view_is_an_object columns_of_a_view_are_a_list`,
   staff_members: `
     staff_members_pkey a_staff_email_is_unique a_staff_email_is_in_lower_case a_staff_name_has_1_to_100_signs
     a_password_is_an_argon2id_hash a_totp_secret_is_encrypted a_confirmed_factor_has_a_secret a_factor_is_confirmed_by_a_code
-    an_invitation_is_one_members an_invitation_is_kept_as_its_sha256 an_invitation_has_an_end`,
+    an_invitation_is_one_members an_invitation_is_kept_as_its_sha256 an_invitation_has_an_end
+    a_member_is_counted_from_version_1`,
+  staff_passkeys: `
+    staff_passkeys_pkey staff_passkeys_staff_id_fkey a_passkey_has_a_name_of_1_to_50_signs a_counter_of_uses_is_not_negative
+    a_passkey_never_counts_back`,
+  staff_recovery_codes: `
+    staff_recovery_codes_pkey staff_recovery_codes_staff_id_fkey a_recovery_code_is_kept_as_its_sha256
+    a_recovery_code_works_once`,
+  approvals: `
+    approvals_pkey approvals_requested_by_fkey approvals_finished_by_fkey an_approval_is_of_a_known_kind
+    an_approval_has_a_known_state an_approval_names_its_subject an_approval_says_why an_approval_expires_later
+    a_finished_approval_names_who a_finished_approval_says_when an_approval_has_two_versions
+    an_approval_is_approved_as_it_was_prepared approvals_are_kept`,
   staff_roles: `
     staff_roles_pkey staff_roles_staff_id_fkey a_role_is_known`,
   staff_sessions: `
     staff_sessions_pkey staff_sessions_staff_id_fkey a_token_is_kept_as_its_sha256 a_session_ends_after_it_began
-    a_second_factor_follows_the_password a_staff_session_lasts_12_hours`,
+    a_second_factor_follows_the_password a_staff_session_lasts_12_hours a_challenge_has_an_end`,
+  inbox_items: `
+    inbox_items_pkey inbox_items_assignee_fkey inbox_items_done_by_fkey an_item_names_kind_and_subject
+    a_done_item_says_who_and_why a_done_reason_has_1_to_200_signs an_item_version_is_counted_from_1`,
   audit_log: `
     audit_log_pkey audit_log_staff_id_fkey audit_log_customer_id_fkey an_entry_names_action_and_subject
     an_event_occurs_at_least_once only_security_events_are_merged one_actor_did_it a_security_event_has_one_row_a_minute
@@ -178,8 +232,8 @@ export const keptByChecks: Readonly<Record<string, string>> = {
 
 /** Tables that no customer's call writes: shelves, goods, pages and places are the staff's and the seed's, the rest is derived. */
 export const notWrittenByCustomers = `
-  brands categories colours districts event_products events failed_jobs featured_products holidays home_banners
+  brands categories colours districts event_products events failed_jobs featured_products holidays home_banners product_sales sale_hours delivered_hours order_step_counts worker_findings
   khoroo_classes lenders model_dimensions models order_step_times photo_banners pickup_places price_letters_state product_badges product_images
   product_models_3d product_packages product_prices product_specs products promo_banners quick_categories
-  room_products rooms search_dirty search_docs search_queries search_state search_terms search_texts settings shipment_orders sms_pace
-  shipments spec_attributes spec_values special_offers sub_categories`;
+  room_products rooms search_dirty search_docs search_queries search_state search_terms search_texts settings sms_pace
+  spec_attributes spec_values special_offers sub_categories`;

@@ -1,14 +1,21 @@
 // Prepares in the database what a journey starts from: customers, stock, vouchers, orders on their way. Each worker of the journeys
 // forks this process once and sends it messages: starting Node for every single preparation costs half a second each.
 import type { OrderStatus } from '@tokhi/rules/order/order-status';
+import { sql } from 'kysely';
 import { openDatabase } from '../../src/db/database.ts';
 import { readEnv } from '../../src/env.ts';
 import { createLogger } from '../../src/logger.ts';
 import { queueEmail } from '../../src/modules/notifications/queue-email.ts';
 import { confirm, lenderNumber } from '../../src/money/confirm.ts';
 import { refund, refunds } from '../../src/money/refunds.ts';
+import { manyPaidOrders } from '../orders/many-paid-orders.ts';
+import { freeOrderNumbers } from './free-order-numbers.ts';
 import { moveOrder } from './move-order.ts';
 import { newCustomer } from './new-customer.ts';
+import { lateMoney, newDay } from './new-day.ts';
+import { ageFactor, invitedMember, newMember } from './new-member.ts';
+import { clearStatements, newTransfers } from './new-transfers.ts';
+import { newLoan, newUnknownMoney } from './new-unknown-money.ts';
 import { receivePieces } from './receive-pieces.ts';
 
 const env = readEnv();
@@ -21,6 +28,23 @@ const MONEY = { confirm, 'lender-number': lenderNumber, refunds, refund };
 
 const ACTIONS: Readonly<Record<string, (...args: string[]) => Promise<unknown>>> = {
   customer: () => newCustomer(db),
+  invite: (roles = '') => invitedMember(db, roles),
+  member: (roles = '', name = 'Ануужин') => newMember(db, roles, name),
+  // Ten minutes ago, so that what is sensitive asks for it again.
+  'age-factor': (email = '') => ageFactor(db, email),
+  day: () => newDay(db),
+  loan: () => newLoan(db),
+  'unknown-money': () => newUnknownMoney(db),
+  'late-money': (day = '') => lateMoney(db, day),
+  transfers: async (count = '1') => {
+    await clearStatements(db);
+    return JSON.stringify(await newTransfers(db, Number(count)));
+  },
+  // Their products stay out of the lists that other journeys count.
+  orders: async (count = '1') => {
+    const numbers = await freeOrderNumbers(db, Number(count));
+    return (await manyPaidOrders(db, Number(count), { numbers, product: { published_at: null } })).numbers.join(',');
+  },
   receive: (code = '', pieces = '1') => receivePieces(db, code, Number(pieces)),
   move: (number = '', to = '', hoursAgo = '0') => moveOrder(db, number, to as OrderStatus, Number(hoursAgo)),
   voucher: (code = '', amount = '') =>
@@ -35,6 +59,10 @@ const ACTIONS: Readonly<Record<string, (...args: string[]) => Promise<unknown>>>
       .set({ last_checked_at: null })
       .where('order_id', 'in', (eb) => eb.selectFrom('orders').select('id').where('order_number', '=', number))
       .execute(),
+  // A step can be taken back for ten minutes, and the customer hears of it then: the time is over at once.
+  'notify-steps': (number = '') =>
+    sql`update graphile_worker._private_jobs set run_at = now() where key like 'tell-step:%'
+      and payload->>'orderId' = (select id::text from orders where order_number = ${number})`.execute(owner),
   email: (email = '', title = '') =>
     db
       .transaction()
@@ -52,7 +80,9 @@ interface Asked {
 
 async function answer({ id, action, args }: Asked): Promise<void> {
   try {
-    const value = await ACTIONS[action]?.(...args);
+    const act = ACTIONS[action];
+    if (act === undefined) throw new Error('no such preparation');
+    const value = await act(...args);
     process.send?.({ id, value: typeof value === 'string' ? value : null });
   } catch (error) {
     process.send?.({ id, error: String(error) });

@@ -13,7 +13,7 @@ const SEEDS = 2 ** 30;
 /** So many steps have seen everything at least once, and so many everything that is not rare. */
 const ENOUGH = 10_000;
 const ENOUGH_FOR_MOST = 2_500;
-const RARE = ['parts', 'sent', 'declined', 'corrected'];
+const RARE = ['partials', 'sent', 'declined', 'corrected'];
 
 const asked = {
   steps: sizeOf('MONEY_STEPS'),

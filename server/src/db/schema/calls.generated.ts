@@ -9,3 +9,12 @@ export interface IdempotentReplies {
   body_hash: Buffer;
   reply: string | null;
 }
+
+export interface StaffReplies {
+  staff_id: number;
+  created_at: Generated<Date>;
+  key: string;
+  call: string;
+  body_hash: Buffer;
+  reply: string | null;
+}

@@ -20,4 +20,8 @@ export interface Codes {
   active: Generated<boolean>;
   code: string;
   kind: string;
+  set_id: number | null;
+  created_by: number | null;
+  version: Generated<number>;
+  note: string | null;
 }

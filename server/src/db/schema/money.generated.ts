@@ -3,6 +3,49 @@ import type { Generated, GeneratedAlways } from 'kysely';
 
 type Json = string | number | boolean | null | { [key: string]: Json } | Json[];
 
+export interface BankRows {
+  id: GeneratedAlways<number>;
+  statement_id: number;
+  amount_tug: number;
+  received_at: Date;
+  order_id: number | null;
+  payment_id: number | null;
+  decided_at: Date | null;
+  run_at: Date | null;
+  decided_by: number | null;
+  version: Generated<number>;
+  decision: string;
+  expected: string | null;
+  problem: string | null;
+  bank: string;
+  bank_number: string;
+  payer: string;
+  account: string;
+  memo: string;
+  request_id: string | null;
+  key: Buffer;
+  raw: Json;
+  reasons: Generated<Json>;
+}
+
+export interface BankStatements {
+  id: GeneratedAlways<number>;
+  imported_at: Date;
+  imported_by: number;
+  row_count: number;
+  bank: string;
+  file_name: string;
+  file_hash: Buffer;
+}
+
+export interface DayClosings {
+  day: string;
+  closed_at: Date;
+  closed_by: number;
+  sums: Json;
+  differences: Json;
+}
+
 export interface Invoices {
   id: GeneratedAlways<number>;
   order_id: number;
@@ -37,9 +80,18 @@ export interface Lenders {
   name: string;
 }
 
+export interface ListedPayments {
+  provider: string;
+  provider_payment_id: string;
+  amount_tug: number;
+  received_at: Date;
+  listed_at: Date;
+}
+
 export interface PaymentListComparisons {
   provider: string;
   compared_until: Date;
+  listed_from: Date | null;
 }
 
 export interface Payments {

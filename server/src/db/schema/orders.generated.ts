@@ -28,6 +28,14 @@ export interface OrderLinks {
   expires_at: Date;
 }
 
+export interface OrderNotes {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  staff_id: number;
+  created_at: Date;
+  text: string;
+}
+
 export interface OrderStatusChanges {
   id: GeneratedAlways<number>;
   order_id: number;
@@ -37,6 +45,16 @@ export interface OrderStatusChanges {
   to_status: string;
   changed_by: string;
   note: string | null;
+  takes_back: number | null;
+}
+
+export interface OrderStepCounts {
+  status: string;
+  orders: number;
+  late: number;
+  pickups: number;
+  pickups_long: number;
+  counted_at: Date;
 }
 
 export interface OrderStepTimes {
@@ -107,12 +125,15 @@ export interface Orders {
   consumer_number: string | null;
   lender_invoice_number: string | null;
   organisation_name: string | null;
+  assignee_id: number | null;
+  is_demo: Generated<boolean>;
 }
 
 export interface ShipmentOrders {
   order_id: number;
   shipment_id: number;
   added_at: Generated<Date>;
+  added_by: number | null;
 }
 
 export interface Shipments {
@@ -124,4 +145,11 @@ export interface Shipments {
   closed_at: Date | null;
   name: string;
   note: string | null;
+  version: Generated<number>;
+  capacity_kg: number | null;
+  capacity_litres: number | null;
+  closed_by: number | null;
+  driver: string | null;
+  driver_phone: string | null;
+  plate: string | null;
 }

@@ -3,6 +3,21 @@ import type { Generated, GeneratedAlways } from 'kysely';
 
 type Json = string | number | boolean | null | { [key: string]: Json } | Json[];
 
+export interface Approvals {
+  id: GeneratedAlways<number>;
+  kind: string;
+  subject: string;
+  payload: Json;
+  reason: string;
+  state: Generated<string>;
+  requested_by: number;
+  requested_at: Date;
+  expires_at: Date;
+  finished_by: number | null;
+  finished_at: Date | null;
+  version: Generated<number>;
+}
+
 export interface AuditLog {
   id: GeneratedAlways<number>;
   created_at: Generated<Date>;
@@ -20,6 +35,48 @@ export interface AuditLog {
   last_at: Date | null;
 }
 
+export interface DeliveredHours {
+  starts_at: Date;
+  orders: number;
+  seconds: number;
+}
+
+export interface InboxItems {
+  kind: string;
+  subject: string;
+  assignee: number | null;
+  done_by: number | null;
+  version: Generated<number>;
+  postponed_until: Date | null;
+  done_at: Date | null;
+  changed_at: Date;
+  done_reason: string | null;
+}
+
+export interface ProductSales {
+  product_id: number;
+  pieces: number;
+  counted_at: Date;
+}
+
+export interface SaleHours {
+  starts_at: Date;
+  orders: number;
+  sales_tug: number;
+}
+
+export interface SavedViews {
+  id: GeneratedAlways<number>;
+  staff_id: number;
+  created_at: Date;
+  version: Generated<number>;
+  is_shared: boolean;
+  name: string;
+  sort: string;
+  filter: Json;
+  columns: Json;
+}
+
 export interface StaffMembers {
   id: GeneratedAlways<number>;
   email: string;
@@ -32,6 +89,25 @@ export interface StaffMembers {
   totp_last_step: number | null;
   invitation_hash: Buffer | null;
   invitation_expires_at: Date | null;
+  version: Generated<number>;
+}
+
+export interface StaffPasskeys {
+  credential_id: Buffer;
+  staff_id: number;
+  name: string;
+  public_key: Buffer;
+  counter: number;
+  transports: string[];
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
+export interface StaffRecoveryCodes {
+  code_hash: Buffer;
+  staff_id: number;
+  created_at: Date;
+  used_at: Date | null;
 }
 
 export interface StaffRoles {
@@ -49,4 +125,12 @@ export interface StaffSessions {
   ip: string | null;
   user_agent: string | null;
   second_factor_at: Date | null;
+  challenge: string | null;
+  challenge_expires_at: Date | null;
+}
+
+export interface WorkerFindings {
+  name: string;
+  value: number;
+  found_at: Date;
 }

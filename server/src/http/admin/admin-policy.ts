@@ -1,64 +1,112 @@
 import type { AdminCall } from '@tokhi/contract/admin/admin-call';
+import type { AdminEndpoint } from '@tokhi/contract/admin/endpoints';
 import { allows } from '@tokhi/contract/admin/permissions';
+import { BACKGROUND_HEADER } from '@tokhi/contract/admin/raw-endpoints';
+import { IDEMPOTENCY_KEY } from '@tokhi/contract/idempotency-key';
 import { refuse } from '@tokhi/contract/texts/refusals';
 import { countedNetwork } from '@tokhi/rules/network/counted-network';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AdminCaller, FindStaffSession, StaffSession } from '../../callers/admin-caller.ts';
+import type { AdminCaller, AdmitNetwork, FindStaffSession, StaffSession } from '../../callers/admin-caller.ts';
+import type { AnswerIdempotently } from '../../callers/answer-idempotently.ts';
 import type { CallPolicy } from '../calls/call-policy.ts';
 import type { RateLimits } from '../limits/rate-limit.ts';
 import { peerAddress } from '../requests/peer-address.ts';
-import { adminCallerFrom } from './admin-caller-from.ts';
+import { readIdempotencyKey } from '../requests/read-idempotency-key.ts';
+import { adminCallerFrom, staffFrom } from './admin-caller-from.ts';
+import type { AdmitRaw } from './admin-raw-routes.ts';
+import { isFromOurPage } from './from-our-page.ts';
 import { tokenInCookie } from './session-cookie.ts';
 
 interface Deps {
   rateLimits: RateLimits;
   findSession: FindStaffSession;
+  admitNetwork: AdmitNetwork;
+  answerIdempotently: AnswerIdempotently;
+  now: () => Date;
   /** The address of the admin application: no other page may send a request. */
   origin: string;
 }
 
+/** Long enough for one task, too short for whoever finds a computer left open. */
+const FRESH_FACTOR_MS = 5 * 60_000;
+/** What admission asks of a call or of a raw route. */
+type Admitted = Pick<AdminEndpoint, 'login' | 'may' | 'does' | 'limit' | 'stepUp' | 'takesReason' | 'twoPeople'> & {
+  isBackground?: boolean;
+};
+
 const ENTRY_BODY_LIMIT = 16 * 1024;
 
 /** The calls of the admin API: staff by their cookie, from our own pages alone, with both factors and the permission. */
-export function createAdminPolicy({ rateLimits, findSession, origin }: Deps): CallPolicy<AdminCall, AdminCaller> {
+export function createAdminPolicy({
+  rateLimits,
+  findSession,
+  admitNetwork,
+  answerIdempotently,
+  now,
+  origin,
+}: Deps): CallPolicy<AdminCall, AdminCaller> & AdmitRaw {
   const sessions = new WeakMap<FastifyRequest, StaffSession>();
 
   /** Whoever is not known is counted by network, and its way in once more. */
-  const countNetwork = (network: string, { limit }: AdminCall, reply: FastifyReply) => {
+  const countNetwork = (network: string, { limit }: Admitted, reply: FastifyReply) => {
     rateLimits.count('browsing', network, reply);
     if (limit === 'entering') rateLimits.count('entering', network, reply);
   };
 
-  async function sessionOf(token: string, network: string, reply: FastifyReply): Promise<StaffSession | null> {
+  async function sessionOf(
+    token: string,
+    network: string,
+    reply: FastifyReply,
+    isUse: boolean,
+  ): Promise<StaffSession | null> {
     if (!rateLimits.isBelow('strangers', network)) throw refuse('too_many_requests');
-    const session = await findSession(token);
+    const session = await findSession(token, isUse);
     if (session === null) rateLimits.count('strangers', network, reply);
     return session;
+  }
+
+  async function admit(request: FastifyRequest, reply: FastifyReply, call: Admitted): Promise<void> {
+    const network = countedNetwork(peerAddress(request));
+    // SameSite=Strict keeps the cookie from other sites; the Origin also tells other ports and subdomains apart.
+    const isOurs = isFromOurPage(request, origin);
+    const token = isOurs && call.login !== 'none' ? tokenInCookie(request) : null;
+    const isUse = !call.isBackground && request.headers[BACKGROUND_HEADER] === undefined;
+    const session = token === null ? null : await sessionOf(token, network, reply, isUse);
+    // By person and not by network: a whole team works from one office.
+    if (session === null) countNetwork(network, call, reply);
+    else rateLimits.count(call.limit, `staff-${session.staffId}`, reply);
+    if (!isOurs) throw refuse('forbidden');
+    if (!(await admitNetwork(peerAddress(request), session))) throw refuse('network_not_allowed');
+    if (call.login === 'none') return;
+    if (session === null) throw refuse('login_required');
+    sessions.set(request, session);
+    if (call.login === 'password') return;
+    if (session.secondFactorAt === null) throw refuse('second_factor_required');
+    if (call.may !== null && !allows(call.may, session.roles, call.does, call)) throw refuse('forbidden');
+    // Last: nobody is asked for a code who may not make the call anyway.
+    const shownMs = now().getTime() - session.secondFactorAt.getTime();
+    if (call.stepUp && shownMs >= FRESH_FACTOR_MS) throw refuse('step_up_required');
   }
 
   return {
     // Whoever has not shown both factors sends a password or a code, and nothing of megabytes.
     bodyLimit: ({ login }) => (login === 'complete' ? undefined : ENTRY_BODY_LIMIT),
-    async admit(request, reply, call) {
-      const network = countedNetwork(peerAddress(request));
-      // SameSite=Strict keeps the cookie from other sites; the Origin also tells other ports and subdomains apart.
-      const isOurs = request.headers.origin === origin;
-      const token = isOurs && call.login !== 'none' ? tokenInCookie(request) : null;
-      const session = token === null ? null : await sessionOf(token, network, reply);
-      // By person and not by network: a whole team works from one office.
-      if (session === null) countNetwork(network, call, reply);
-      else rateLimits.count(call.limit, `staff-${session.staffId}`, reply);
-      if (!isOurs) throw refuse('forbidden');
-      if (call.login === 'none') return;
-      if (session === null) throw refuse('login_required');
-      sessions.set(request, session);
-      if (call.may === null) return;
-      if (session.secondFactorAt === null) throw refuse('second_factor_required');
-      if (!allows(call.may, session.roles, call.does)) throw refuse('forbidden');
+    admit,
+    async admitRaw(request, reply, route) {
+      await admit(request, reply, route);
+      const [session, token] = [sessions.get(request), tokenInCookie(request)];
+      if (session === undefined || token === null) throw refuse('login_required');
+      const sessionNow = () => findSession(token, false);
+      return { caller: staffFrom(request, route.name, session), sessionNow };
     },
     callerFrom: (request, reply, call) => adminCallerFrom(request, reply, call, sessions.get(request) ?? null),
-    // No call of the map has an idempotency key yet (contract/src/admin/endpoints.ts).
-    change: (_request, _call, caller, run) => run(caller),
+    change(request, call, caller, run) {
+      if (!call.withIdempotencyKey || caller.who !== 'staff') return run(caller);
+      const idempotency = readIdempotencyKey(request, call, { staffId: caller.staffId });
+      // Unlike a client of the spec, ours always has a key: without one a retry would do the work again.
+      if (idempotency === null) throw refuse('invalid_request', { [IDEMPOTENCY_KEY]: '' });
+      return answerIdempotently(idempotency, () => run({ ...caller, idempotency }));
+    },
     customerOf: () => null,
   };
 }

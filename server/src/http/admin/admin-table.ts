@@ -9,6 +9,7 @@ import { type Bound, createBindings, withoutNul } from '../calls/bindings.ts';
 type CallerOf<Name extends AdminEndpointName> = {
   none: AdminGuest;
   password: EnteringStaff;
+  own: Staff;
   complete: Staff;
 }[AdminCalls[Name]['login']];
 

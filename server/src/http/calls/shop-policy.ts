@@ -36,7 +36,7 @@ export function createShopPolicy({ rateLimits, findSession, answerIdempotently }
     callerFrom: (request, reply, call) => callerFrom(request, reply, call, sessions.get(request) ?? null),
     change(request, call, caller, run) {
       if (!call.withIdempotencyKey || caller.who !== 'customer') return run(caller);
-      const idempotency = readIdempotencyKey(request, call, caller.customerId);
+      const idempotency = readIdempotencyKey(request, call, { customerId: caller.customerId });
       const runKeyed = () => run({ ...caller, idempotency });
       return idempotency ? answerIdempotently(idempotency, runKeyed) : runKeyed();
     },

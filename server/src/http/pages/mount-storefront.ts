@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import fastifyMiddie from '@fastify/middie';
 import fastifyStatic from '@fastify/static';
 import type { Ask } from '@tokhi/contract/client';
 import type { PayingTerms } from '@tokhi/contract/fields/paying-terms';
@@ -10,6 +9,7 @@ import { withAbort } from '../../cache/abort.ts';
 import { isDatabaseBusy } from '../../db/database-errors.ts';
 import { untilGone } from '../calls/serve-calls.ts';
 import { addressAt } from '../requests/plain-target.ts';
+import { startVite } from './start-vite.ts';
 
 /** What the pages get from this process; the storefront declares the same port (storefront/app/shop-context.ts). */
 interface Shop {
@@ -59,18 +59,7 @@ export async function mountStorefront(app: FastifyInstance, shop: Shop, mode: 's
 }
 
 async function loadFromSources(app: FastifyInstance): Promise<() => Promise<Storefront>> {
-  const { createServer } = await import('vite');
-  const ours = process.listeners('SIGTERM');
-  const vite = await createServer({
-    root: ROOT,
-    appType: 'custom',
-    server: { middlewareMode: true, hmr: { server: app.server } },
-  });
-  // Vite ends the process on SIGTERM at once; here it is closed with everything else, after the last answer.
-  for (const listener of process.listeners('SIGTERM')) if (!ours.includes(listener)) process.off('SIGTERM', listener);
-  await app.register(fastifyMiddie);
-  app.use(vite.middlewares);
-  app.addHook('onClose', () => vite.close());
+  const vite = await startVite(app, ROOT);
   return async () => (await vite.ssrLoadModule('./app/server.ts')) as unknown as Storefront;
 }
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { AnyCall } from '@tokhi/contract/call';
-import { IDEMPOTENCY_KEY } from '@tokhi/contract/endpoints';
+import { IDEMPOTENCY_KEY } from '@tokhi/contract/idempotency-key';
 import { refuse } from '@tokhi/contract/texts/refusals';
 import type { FastifyRequest } from 'fastify';
-import type { IdempotentRequest } from '../../callers/idempotent-request.ts';
+import type { IdempotentRequest, KeyOwner } from '../../callers/idempotent-request.ts';
 
 const KEY = /^[\w-]{8,64}$/;
 
@@ -11,13 +11,13 @@ const KEY = /^[\w-]{8,64}$/;
 export function readIdempotencyKey(
   request: FastifyRequest,
   { name, reply }: AnyCall,
-  customerId: number,
+  owner: KeyOwner,
 ): IdempotentRequest | null {
   const key = request.headers[IDEMPOTENCY_KEY];
   if (key === undefined) return null;
   if (typeof key !== 'string' || !KEY.test(key)) throw refuse('invalid_request', { [IDEMPOTENCY_KEY]: '' });
   return {
-    customerId,
+    owner,
     key,
     call: name,
     bodyHash: createHash('sha256')

@@ -2,7 +2,7 @@ export type { AccountDeps } from './account-deps.ts';
 export { CUSTOMER_ID, namedCustomer, nameOfCustomer } from './accounts.queries.ts';
 export { type AttemptLog, createAttemptLog } from './attempts/create-attempt-log.ts';
 export { mailLinkHandler } from './links/mail-link.job.ts';
-export { ownsAddress, readersOf, wantsSms } from './notices/notices.queries.ts';
+export { ownsAddress, readersOf, wantsSms, wantsSmsOf } from './notices/notices.queries.ts';
 export { eraseCustomer } from './own/erase-customer.ts';
 export { lockCustomer, lockCustomerForOrder, shareCustomer } from './own/lock-customer.ts';
 export { ownProfile } from './own/own-profile.ts';

@@ -41,6 +41,35 @@ export async function writeSecurityEvent(db: Db, entry: AuditEntry, now: Date, o
     .execute();
 }
 
+/** What people did to a subject, the newest first. */
+export const eventsOfSubject = (db: Db, subject: AuditEntry['subject'], limit: number) =>
+  db
+    .selectFrom('audit_log')
+    .select(['id', 'action', 'staff_id', 'before', 'after', 'created_at'])
+    .where('subject_kind', '=', subject.kind)
+    .where('subject_id', '=', subject.id)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+/** How often one of these was done to a subject since then. */
+export async function countEvents(
+  db: Db,
+  subject: AuditEntry['subject'],
+  actions: readonly string[],
+  since: Date,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('audit_log')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('subject_kind', '=', subject.kind)
+    .where('subject_id', '=', subject.id)
+    .where('action', 'in', actions)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 function rowOf({ action, subject, actor = null, before, after, from }: AuditEntry, now: Date) {
   return {
     action,

@@ -1,4 +1,12 @@
-export { type Facts, writeAudit } from './audit.queries.ts';
+export {
+  type AuditEntry,
+  countEvents,
+  eventsOfSubject,
+  type Facts,
+  writeAudit,
+  writeSecurityEvent,
+} from './audit.queries.ts';
+export { auditedAfter, newestAudited } from './audited-after.queries.ts';
 export { auditedBy } from './audited-by.ts';
 export { listRecentEvents } from './list-recent-events.ts';
 export { noteRefusedAttempts, noteSecurityEvent } from './note-security-event.ts';

@@ -32,6 +32,15 @@ export async function countLedgerLines(db: Db, customerId: number): Promise<numb
   return count;
 }
 
+/** What an order moved of its customer's points, in the order of time. */
+export const pointsMovedBy = (db: Db, orderId: number) =>
+  db
+    .selectFrom('bonus_ledger')
+    .select(['points', 'reason', 'created_at'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+
 /** The balance inside another module's statement: `customerId` is the column that names the customer there. */
 export const bonusOf = (customerId: string) =>
   sql<number>`coalesce((select balance from bonus_balances where bonus_balances.customer_id = ${sql.ref(customerId)}), 0)`;

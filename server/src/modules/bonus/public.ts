@@ -1,6 +1,6 @@
 export { bonusBalance } from './balance.queries.ts';
 export { bonusInvariants, pointsOf, pointsOfCause } from './invariants.queries.ts';
-export { bonusOf, rowsOfCustomer } from './ledger.queries.ts';
+export { bonusOf, pointsMovedBy, rowsOfCustomer } from './ledger.queries.ts';
 export { giveEarned, reservedPoints, reservePoints, returnSpent } from './order-bonus.queries.ts';
 export { giveBack, lockBalance, takeBack } from './refund-bonus.queries.ts';
 export { giveWelcome } from './welcome.queries.ts';

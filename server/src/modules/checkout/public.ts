@@ -1,3 +1,5 @@
+export type { OrdersWithCodes } from './admin/orders-with-codes.ts';
+export { usesOfTheseSets, usesSince } from './admin/uses-of-sets.queries.ts';
 export { presentFigures } from './checkout.present.ts';
 export { codeUsesOf } from './checkout.queries.ts';
 export {

@@ -102,3 +102,26 @@ export async function markFailed(db: Db, id: number): Promise<void> {
     .where('status', '=', 'queued')
     .execute();
 }
+
+/** Notices of these events that were begun or sent, by their keys. Held until the transaction ends: none of the others leaves meanwhile. */
+export async function lockNotices(tx: Tx, dedupeKeys: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('notifications')
+    .select(['dedupe_key', 'status', 'attempts'])
+    .where(sql<boolean>`dedupe_key = any(${[...dedupeKeys]}::text[])`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return new Set(rows.filter(({ status, attempts }) => status === 'sent' || attempts > 0).map((row) => row.dedupe_key));
+}
+
+/** What has not begun to leave will not leave: it is true no more. */
+export async function withdrawNotices(tx: Tx, dedupeKeys: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('notifications')
+    .set({ status: 'skipped', last_error: 'taken back', secret: null })
+    .where(sql<boolean>`dedupe_key = any(${[...dedupeKeys]}::text[])`)
+    .where('status', '=', 'queued')
+    .where('attempts', '=', 0)
+    .execute();
+}

@@ -1,7 +1,12 @@
-export { type EmailOf, ORDER_STEPS, type OrderStep } from './emails/email.ts';
-export { emailOfEvent } from './notifications.queries.ts';
+export { type Email, type EmailOf, ORDER_STEPS, type OrderStep } from './emails/email.ts';
+export { describeEmail } from './emails/render-email.ts';
+export { emailOfEvent, lockNotices, withdrawNotices } from './notifications.queries.ts';
+export { type NoticeRow, noticesOfOrder } from './of-order/notices-of-order.queries.ts';
+export { previewMessage } from './of-order/preview-message.ts';
+export { mayRepeat, repeatNotice } from './of-order/repeat-notice.ts';
 export { eraseEmails, rowsOfCustomer } from './own-emails.queries.ts';
-export { queueEmail, queueEmails } from './queue-email.ts';
+export { emailRow, queueEmail, queueEmails } from './queue-email.ts';
 export { queueEmailAndSms } from './queue-email-and-sms.ts';
-export { queueSms } from './sms/queue-sms.ts';
+export { queueManySms, queueSms } from './sms/queue-sms.ts';
 export type { SmsOf } from './sms/sms.ts';
+export { failedNotices, markAnswered, unansweredMessages } from './unsent-notices.queries.ts';

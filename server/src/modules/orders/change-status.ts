@@ -1,48 +1,40 @@
 import { refuse } from '@tokhi/contract/texts/refusals';
-import { type Mover, mayMove, type OrderStatus, stockLeavesAt } from '@tokhi/rules/order/order-status';
+import { mayMove, type OrderStatus } from '@tokhi/rules/order/order-status';
 import type { Tx } from '../../db/database.ts';
 import { giveEarned, returnSpent } from '../bonus/public.ts';
 import { finishCodeReservation, freeUsedCode } from '../checkout/public.ts';
-import { consumeStock, releaseStock } from '../stock/public.ts';
+import { releaseStock } from '../stock/public.ts';
 import { notifyStatus } from './notify/notify-status.ts';
-import { type LockedOrder, lockOrder, writeHistory, writeStatus } from './status.queries.ts';
-
-/** Who moves it; a member of the staff by name. */
-export interface MovedBy {
-  mover: Mover;
-  staffId?: number;
-  note?: string;
-}
+import { type LockedOrder, lockOrder } from './status.queries.ts';
+import { type MovedBy, writeStep } from './write-step.ts';
 
 /**
- * The only writer of an order's status. It locks the order, so that of payment, expiry and the customer's own word one wins and
+ * The only writer of one order's status. It locks the order, so that of payment, expiry and the customer's own word one wins and
  * the others are refused; what the step does to stock, code and bonus, and whom it notifies, is done with it or not at all.
+ * Many orders take a step of their way by moveOrders, which writes it the same way.
  */
 export async function changeStatus(
   tx: Tx,
   orderId: number,
   to: OrderStatus,
-  { mover, staffId, note }: MovedBy,
+  movedBy: MovedBy,
   now: Date,
 ): Promise<LockedOrder> {
   const order = await lockOrder(tx, orderId);
   if (order === undefined) throw refuse('order_not_found');
-  if (!mayMove(order.status, to, mover, order.source)) throw refuse(refusedAt(order.status));
-  await writeStatus(tx, orderId, to, now);
-  const by = { by: mover, staffId: staffId ?? null, note: note ?? null };
-  await writeHistory(tx, { orderId, from: order.status, to, ...by }, now);
+  if (!mayMove(order.status, to, movedBy.mover, order.source)) throw refuse(refusedAt(order.status));
+  await writeStep(tx, [order], to, movedBy, now);
   if (to === 'expired') await freeEverything(tx, order, now);
   // What has left the store is consumed already; what a refund finds still held goes back to the shelf.
   if (to === 'refunded') {
     await releaseStock(tx, orderId, now);
     await freeUsedCode(tx, orderId, now);
   }
-  if (to === stockLeavesAt(order.source)) await consumeStock(tx, orderId, now);
   if (to === 'paid') {
     await finishCodeReservation(tx, orderId, 'used', now);
     await giveEarned(tx, { customerId: order.customer_id, orderId, points: order.earned_bonus_tug }, now);
   }
-  await notifyStatus(tx, order, to, mover, now);
+  await notifyStatus(tx, order, to, movedBy.mover, now);
   return order;
 }
 

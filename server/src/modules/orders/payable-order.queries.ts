@@ -8,6 +8,7 @@ const payableOrders = (db: Db) =>
     .selectFrom('orders')
     .select([
       'id',
+      'customer_id',
       'order_number',
       'total_tug',
       'earned_bonus_tug',

@@ -20,20 +20,38 @@ export interface LockedOrder {
   pay_by: Date | null;
   /** As stored; null until submit-order. */
   payment_method: string | null;
+  /** Null: no loan. */
+  lender_code: string | null;
   consumer_number: string | null;
 }
 
-/** The order, held until the transaction ends: whoever moves it, the others wait and see where it is then. */
-export const lockOrder = (tx: Tx, orderId: number): Promise<LockedOrder | undefined> =>
+const lockable = (tx: Tx) =>
   tx
     .selectFrom('orders')
     .select(['id', 'customer_id', 'order_number', 'created_at', 'expires_at', 'contact_email', 'contact_name'])
-    .select(['contact_phone', 'earned_bonus_tug', 'total_tug', 'pay_by', 'payment_method', 'consumer_number'])
+    .select([
+      'contact_phone',
+      'earned_bonus_tug',
+      'total_tug',
+      'pay_by',
+      'payment_method',
+      'lender_code',
+      'consumer_number',
+    ])
     // Both are words of the table's own checks.
     .select([sql<OrderStatus>`status`.as('status'), sql<OrderSource>`source`.as('source')])
-    .where('id', '=', orderId)
-    .forUpdate()
-    .executeTakeFirst();
+    .forUpdate();
+
+/** The order, held until the transaction ends: whoever moves it, the others wait and see where it is then. */
+export const lockOrder = (tx: Tx, orderId: number): Promise<LockedOrder | undefined> =>
+  lockable(tx).where('id', '=', orderId).executeTakeFirst();
+
+/** Many at once, in the order of their ids, so that no two who lock several wait for each other. */
+export const lockOrders = (tx: Tx, orderIds: readonly number[]): Promise<LockedOrder[]> =>
+  lockable(tx)
+    .where(sql<boolean>`id = any(${[...orderIds]}::bigint[])`)
+    .orderBy('id')
+    .execute();
 
 /** Where the order is at this moment. */
 export async function orderStanding(db: Db, orderId: number): Promise<OrderStatus> {
@@ -41,11 +59,24 @@ export async function orderStanding(db: Db, orderId: number): Promise<OrderStatu
   return (await row.executeTakeFirstOrThrow()).status;
 }
 
-export async function writeStatus(tx: Tx, orderId: number, to: OrderStatus, now: Date): Promise<void> {
+export async function writeStatus(tx: Tx, orderIds: readonly number[], to: OrderStatus, now: Date): Promise<void> {
   await tx
     .updateTable('orders')
     .set({ status: to, [timestampOf(to)]: now, version: sql`version + 1` })
-    .where('id', '=', orderId)
+    .where(sql<boolean>`id = any(${[...orderIds]}::bigint[])`)
+    .execute();
+}
+
+/** The step did not happen: its time goes, and the step before stands as it was. */
+export async function unwriteStatus(
+  tx: Tx,
+  orderIds: readonly number[],
+  { from, to }: { from: OrderStatus; to: OrderStatus },
+): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ status: to, [timestampOf(from)]: null, version: sql`version + 1` })
+    .where(sql<boolean>`id = any(${[...orderIds]}::bigint[])`)
     .execute();
 }
 
@@ -56,15 +87,25 @@ export interface StatusChange {
   by: 'customer' | 'staff' | 'system';
   staffId: number | null;
   note: string | null;
+  /** The change that this one undoes. */
+  takesBack?: number;
 }
 
-export async function writeHistory(tx: Tx, change: StatusChange, now: Date): Promise<void> {
-  const { orderId, from, to, by, staffId, note } = change;
-  await tx
+/** The ids of the new rows, by order. */
+export async function writeHistory(
+  tx: Tx,
+  changes: readonly StatusChange[],
+  now: Date,
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await tx
     .insertInto('order_status_changes')
-    .values({
-      ...{ order_id: orderId, from_status: from, to_status: to, changed_by: by },
-      ...{ staff_id: staffId, note, changed_at: now },
-    })
+    .values(
+      changes.map(({ orderId, from, to, by, staffId, note, takesBack }) => ({
+        ...{ order_id: orderId, from_status: from, to_status: to, changed_by: by },
+        ...{ staff_id: staffId, note, changed_at: now, takes_back: takesBack ?? null },
+      })),
+    )
+    .returning(['id', 'order_id'])
     .execute();
+  return new Map(rows.map(({ id, order_id }) => [order_id, id]));
 }

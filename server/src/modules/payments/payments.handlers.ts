@@ -11,6 +11,7 @@ import {
   reconcileJob,
 } from './reconciliation/check-invoice.jobs.ts';
 import { checkInvoice, compareLists, reconcile, supersedeInvoice } from './reconciliation/reconcile.ts';
+import { writeTransferHandler } from './transfers/write-transfer.job.ts';
 
 /** How money is noticed without a page, and how unpaid orders end. */
 export const paymentHandlers = (deps: PaymentDeps): JobHandler[] => [
@@ -19,6 +20,7 @@ export const paymentHandlers = (deps: PaymentDeps): JobHandler[] => [
   handleJob(reconcileJob, () => reconcile(deps)),
   handleJob(compareListsJob, () => compareLists(deps)),
   handleJob(announceCallbacksJob, () => announceCallbacks(deps)),
+  writeTransferHandler(deps),
   handleJob(expireOrderJob, ({ orderId }) => endAtItsMoment(deps, orderId)),
   handleJob(sweepExpiredJob, () => sweepOverdue(deps)),
 ];

@@ -31,11 +31,13 @@ const subject = (orderNumber: string) => ({ kind: 'order', id: orderNumber }) as
 
 /** A person found it in PosAPI: it is registered under that number since then. The email has neither lottery number nor QR. */
 export async function enterReceipt(deps: Deps, orderNumber: string, billId: string, issuedAt: Date): Promise<void> {
-  const { order, receipt } = await failedOf(deps.db, orderNumber);
+  const { order, orderId, receipt } = await failedOf(deps.db, orderNumber);
   const [now, registration] = [deps.now(), { billId, issuedAt, lottery: null, qrData: null }];
   await inTransaction(deps.db, async (tx) => {
     await noteRegistered(tx, order, receipt, registration, now);
     await writeAudit(tx, { action: 'enter receipt', subject: subject(orderNumber), after: { billId } }, now);
+    // What was given back while it had failed is still on it.
+    await followReceipt(tx, orderId);
   });
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AppOfTest, appOfTest } from '../../../test/app-of-test.ts';
 import { databaseOfTest } from '../../../test/database-of-test.ts';
@@ -53,10 +54,16 @@ test('a receipt whose answer was lost before midnight is not registered again af
     expect.stringMatching(new RegExp(`^${number}: .*may be registered since 2026-11-16T15:57:30`)),
   ]);
 
+  await sql`delete from graphile_worker._private_jobs`.execute(deps.db);
   const billId = known[0]?.id ?? '';
   await enterReceipt(deps, number, billId, inUlaanbaatar('16T23:57:30'));
   expect(await row()).toMatchObject({ status: 'registered', bill_id: billId, in_doubt_since: null });
   expect([await failedReceipts(deps.db), await audited('enter receipt')]).toEqual([[], 1]);
+  // A refund of the time when it had failed is not on it: it is compared with the money once more.
+  const { rows } = await sql`select key from graphile_worker.jobs where task_identifier = 'receipt.issue'`.execute(
+    deps.db,
+  );
+  expect(rows).toEqual([{ key: `receipt.issue:${(await row()).order_id}` }]);
   const email = deps.db.selectFrom('notifications').select('id').where('template', '=', 'order-receipt');
   expect(await email.where('dedupe_key', '=', `order-receipt:${(await row()).id}:email`).execute()).toHaveLength(1);
   await expect(retryReceipt(deps, number)).rejects.toThrow('no failed receipt');

@@ -2,6 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import { z } from 'zod';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { defineJob, handleJob, type JobHandler } from '../../jobs/define-job.ts';
+import { noteFinding } from '../../jobs/worker-findings.queries.ts';
 import type { Logger } from '../../logger.ts';
 import { followReceipts, issueReceiptJob } from '../payments/public.ts';
 import { issueReceipt } from './issue-receipt.ts';
@@ -16,6 +17,9 @@ const watchPosApiJob = defineJob({
   attempts: 1,
   schedule: '* * * * *',
 });
+
+/** What their number is called among the findings of the worker. */
+export const LOTTERIES_LEFT = 'lottery numbers left';
 
 /** Below it somebody has to fetch more of them, or the next receipts are refused. */
 const FEW_LOTTERIES = 500;
@@ -40,6 +44,7 @@ export function receiptHandlers(deps: ReceiptDeps, registry: Registry, logger: L
       const lotteries = (await deps.posApi?.lotteriesLeft()) ?? 'away';
       if (lotteries === 'away') return;
       left.set(lotteries);
+      await noteFinding(db, LOTTERIES_LEFT, lotteries, now());
       if (lotteries < FEW_LOTTERIES) logger.error({ left: lotteries }, 'PosAPI has few lottery numbers left');
       // It is back: nobody waits for the next of the queue's own attempts, which may be hours away.
       // All of them: after ten minutes away they are thousands, and the next look is a minute away.

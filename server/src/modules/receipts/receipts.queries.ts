@@ -44,6 +44,15 @@ export const receiptToShow = (db: Db, orderId: number) =>
     .limit(1)
     .executeTakeFirst();
 
+/** Every receipt of an order, in the order in which they were wanted. */
+export const receiptsOfOrder = (db: Db, orderId: number) =>
+  db
+    .selectFrom('receipts')
+    .select(['status', 'kind', 'bill_id', 'created_at', 'issued_at', 'total_tug', 'vat_tug'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+
 export type ShownReceipt = NonNullable<Awaited<ReturnType<typeof receiptToShow>>>;
 
 interface NewReceipt {
@@ -164,6 +173,15 @@ export async function listFailed(db: Db): Promise<FailedReceipt[]> {
   const { rows } = await sql<FailedReceipt>`
     select o.order_number, f.total_tug, f.bill_suffix, f.in_doubt_since, f.last_error
     from receipts f join ${moneyOfOrders} o on o.id = f.order_id where f.status = 'failed' order by f.id`.execute(db);
+  return rows;
+}
+
+/** The same for the inbox: since when, and for how much. */
+export async function failedReceiptItems(db: Db, limit: number) {
+  const { rows } = await sql<{ order_number: string; total_tug: number; last_error: string | null; failed_at: Date }>`
+    select o.order_number, f.total_tug, f.last_error, coalesce(f.failed_at, f.created_at) as failed_at
+    from receipts f join ${moneyOfOrders} o on o.id = f.order_id
+    where f.status = 'failed' order by f.id limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -5,9 +5,15 @@ import { settingRecord } from './setting-record.ts';
 export interface FinanceSettings {
   /** Gets one email a day while money is owed; empty: none is sent. */
   email: string;
+  /** A larger refund is sent by one person and approved by another. */
+  secondPersonAboveTug: number;
 }
 
 export const { read: financeSettings, saveOnce: saveFinanceOnce } = settingRecord<FinanceSettings>(
   'finance',
-  z.strictObject({ email: z.email().or(z.literal('')) }),
+  z.strictObject({
+    email: z.email().or(z.literal('')),
+    // Shops that stored this record before it had the figure.
+    secondPersonAboveTug: z.int().positive().default(500_000),
+  }),
 );

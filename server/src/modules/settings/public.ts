@@ -1,4 +1,12 @@
+export {
+  adminSettings,
+  parseAdminSettings,
+  saveAdminSettings,
+  storedAdminSettings,
+  versionedAdminSettings,
+} from './admin-settings.ts';
 export { bankAccounts, parseBankAccounts, saveBankAccountsOnce, storedBankAccounts } from './bank-accounts.ts';
+export { bankColumns, saveBankColumnsOf, versionedBankColumns } from './bank-columns.ts';
 export {
   type CheckoutSettings,
   checkoutSettings,
@@ -7,6 +15,7 @@ export {
   storedCheckout,
 } from './checkout-settings.ts';
 export { financeSettings, saveFinanceOnce } from './finance-settings.ts';
+export { type InboxSettings, inboxSettings } from './inbox-settings.ts';
 export { lenders, lendersAsJson, presentLender } from './lenders.ts';
 export { type MethodModes, methodModes, parseModes, saveMethodModesOnce, storedModes } from './method-modes.ts';
 export { openDemoMap } from './open-demo-map.ts';

@@ -1,13 +1,23 @@
 import type { Tx } from '../../db/database.ts';
 import { type Facts, writeAudit } from '../audit/public.ts';
 
-type StaffAction =
+export type StaffAction =
   | 'invite staff member'
+  | 'change roles'
+  | 'disable staff member'
+  | 'renew access'
+  | 'end session'
+  | 'make recovery codes'
+  | 'use recovery code'
+  | 'ask for passkey'
+  | 'add passkey'
+  | 'remove passkey'
   | 'accept invitation'
   | 'enter password'
   | 'make second factor'
   | 'confirm second factor'
   | 'log in'
+  | 'show second factor'
   | 'log out';
 
 interface From {

@@ -38,6 +38,10 @@ export async function namesOfStaff(db: Db, ids: readonly number[]): Promise<Read
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
+/** Members who have not left, by name. */
+export const workingStaff = (db: Db) =>
+  db.selectFrom('staff_members').select(['id', 'name']).where('disabled_at', 'is', null).orderBy('name').execute();
+
 /** A new member without a password; undefined where the email is taken. */
 export async function insertMember(
   tx: Tx,

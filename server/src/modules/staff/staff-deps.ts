@@ -8,4 +8,6 @@ export interface StaffDeps extends Pick<AccountDeps, 'passwords' | 'tries' | 'co
   now: () => Date;
   /** Encrypts TOTP secrets. */
   box: SecretBox;
+  /** The address of the admin application: links in emails begin with it, and passkeys belong to its host. */
+  origin: string;
 }

@@ -5,6 +5,10 @@ import type { InvariantCheck } from '../../db/invariant-check.ts';
 export const hasReservedStock = (orderId: string) => sql<boolean>`exists (
   select from stock_reservations where stock_reservations.order_id = ${sql.ref(orderId)} and stock_reservations.status = 'held')`;
 
+/** Whether pieces of an order have left the store. */
+export const hasConsumedStock = (orderId: string) => sql<boolean>`exists (
+  select from stock_reservations where stock_reservations.order_id = ${sql.ref(orderId)} and stock_reservations.status = 'consumed')`;
+
 /** How many pieces of a product an order reserved, in whatever state they are now. */
 export const piecesReserved = (orderId: string, productId: string) => sql<number | null>`(
   select quantity from stock_reservations where stock_reservations.order_id = ${sql.ref(orderId)}
@@ -44,7 +48,7 @@ export const stockInvariants: readonly InvariantCheck[] = [
       select r.order_id, r.product_id, r.quantity, r.status, coalesce(m.reserved, 0) as reserved, coalesce(m.on_hand, 0) as on_hand
       from stock_reservations r left join (
         select order_id, product_id, sum(reserved_change) as reserved, sum(on_hand_change) as on_hand
-        from stock_movements where reason in ('reserved', 'released', 'consumed') group by order_id, product_id) m
+        from stock_movements where reason in ('reserved', 'released', 'consumed', 'taken_back') group by order_id, product_id) m
         on m.order_id = r.order_id and m.product_id = r.product_id
       where coalesce(m.reserved, 0) <> case r.status when 'held' then r.quantity else 0 end
         or coalesce(m.on_hand, 0) <> case r.status when 'consumed' then - r.quantity else 0 end limit 21`,

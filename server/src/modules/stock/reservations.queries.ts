@@ -51,37 +51,66 @@ export async function reserveLevels(
   return new Map(rows.map(({ product_id, remain }) => [product_id, remain]));
 }
 
-/** The products that the order holds pieces of. */
-export async function reservedProducts(tx: Tx, orderId: number): Promise<number[]> {
+type ReservationStatus = 'held' | 'released' | 'consumed';
+
+/** The products whose pieces these orders have in this state. */
+export async function productsReservedBy(
+  tx: Tx,
+  orderIds: readonly number[],
+  status: ReservationStatus = 'held',
+): Promise<number[]> {
   const rows = await tx
     .selectFrom('stock_reservations')
     .select('product_id')
-    .where('order_id', '=', orderId)
-    .where('status', '=', 'held')
+    .distinct()
+    .where(sql<boolean>`order_id = any(${[...orderIds]}::bigint[])`)
+    .where('status', '=', status)
     .execute();
   return rows.map(({ product_id }) => product_id);
 }
 
-/** Ends the order's reservations of these products; those that ended before stay, so it may run twice. Their levels are locked. */
-export async function finishStockReservation(
+/** What becomes of reserved pieces: where their reservation goes, and by how much each piece changes its level. */
+export const PIECE_MOVES = {
+  // Freed: they were only reserved.
+  released: { from: 'held', to: 'released', onHand: 0, reserved: -1 },
+  // They leave the store, and are on hand no more.
+  consumed: { from: 'held', to: 'consumed', onHand: -1, reserved: -1 },
+  // The step with which they left was a mistake: they are on hand, for the same order.
+  taken_back: { from: 'consumed', to: 'held', onHand: 1, reserved: 1 },
+} as const satisfies Record<
+  string,
+  { from: ReservationStatus; to: ReservationStatus; onHand: number; reserved: number }
+>;
+export type PieceMove = keyof typeof PIECE_MOVES;
+
+/**
+ * Moves what these orders reserved of these products; what is in another state stays, so it may run twice. Their levels are locked.
+ * Several orders may hold one product: each gets its movement, which says what the level was after it.
+ */
+export async function movePieces(
   tx: Tx,
-  { orderId, productIds }: { orderId: number; productIds: readonly number[] },
-  how: 'released' | 'consumed',
+  { orderIds, productIds }: { orderIds: readonly number[]; productIds: readonly number[] },
+  how: PieceMove,
   now: Date,
 ): Promise<void> {
-  // Pieces that leave the store are on hand no more; those that are freed were only reserved.
-  const gone = how === 'consumed' ? 1 : 0;
+  const { from, to, onHand, reserved } = PIECE_MOVES[how];
   await sql`
-    with settled as (
-      update stock_reservations set status = ${how}, settled_at = ${now}
-      where order_id = ${orderId} and product_id = any(${[...productIds]}::int[]) and status = 'held'
-      returning product_id, quantity),
+    with moved as (
+      update stock_reservations set status = ${to}, settled_at = ${to === 'held' ? null : now}::timestamptz
+      where order_id = any(${[...orderIds]}::bigint[]) and product_id = any(${[...productIds]}::int[]) and status = ${from}
+      returning order_id, product_id, quantity),
+    sums as (select product_id, sum(quantity)::int as quantity from moved group by product_id),
     levels as (
-      update stock_levels set reserved = reserved - settled.quantity, on_hand = on_hand - settled.quantity * ${gone}::int
-      from settled where stock_levels.product_id = settled.product_id
-      returning stock_levels.product_id, settled.quantity, on_hand, reserved)
+      update stock_levels set reserved = reserved + sums.quantity * ${reserved}::int, on_hand = on_hand + sums.quantity * ${onHand}::int
+      from sums where stock_levels.product_id = sums.product_id
+      returning stock_levels.product_id, sums.quantity, on_hand, reserved),
+    steps as (
+      select moved.order_id, moved.product_id, moved.quantity, levels.on_hand, levels.reserved,
+        levels.quantity - sum(moved.quantity) over (partition by moved.product_id order by moved.order_id) as still_to_come
+      from moved join levels using (product_id))
     insert into stock_movements
       (order_id, product_id, on_hand_change, reserved_change, on_hand_after, reserved_after, reason, created_at)
-    select ${orderId}::bigint, product_id, - quantity * ${gone}::int, - quantity, on_hand, reserved, ${how}, ${now}::timestamptz
-    from levels order by product_id`.execute(tx);
+    select order_id, product_id, quantity * ${onHand}::int, quantity * ${reserved}::int,
+      on_hand - still_to_come * ${onHand}::int, reserved - still_to_come * ${reserved}::int, ${how}, ${now}::timestamptz
+    from steps order by product_id, order_id`.execute(tx);
 }

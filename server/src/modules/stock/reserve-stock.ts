@@ -1,9 +1,11 @@
 import type { Tx } from '../../db/database.ts';
 import {
-  finishStockReservation,
   lockLevels,
+  movePieces,
+  PIECE_MOVES,
+  type PieceMove,
   type Pieces,
-  reservedProducts,
+  productsReservedBy,
   reserveLevels,
 } from './reservations.queries.ts';
 
@@ -21,7 +23,7 @@ export async function reserveStock(tx: Tx, orderId: number, pieces: readonly Pie
 
 /** Gives back what an order held that came to nothing. Done twice it comes to the same. */
 export const releaseStock = (tx: Tx, orderId: number, now: Date): Promise<void> =>
-  finishReservations(tx, orderId, 'released', now);
+  moveReserved(tx, [orderId], 'released', now);
 
 /** Gives back what an order held of some products whose lines came to nothing; what has left the store stays away. */
 export async function releaseProducts(
@@ -31,15 +33,19 @@ export async function releaseProducts(
   now: Date,
 ): Promise<void> {
   await lockLevels(tx, productIds);
-  await finishStockReservation(tx, { orderId, productIds }, 'released', now);
+  await movePieces(tx, { orderIds: [orderId], productIds }, 'released', now);
 }
 
-/** What the order held leaves the store. Done twice it comes to the same. */
-export const consumeStock = (tx: Tx, orderId: number, now: Date): Promise<void> =>
-  finishReservations(tx, orderId, 'consumed', now);
+/** What the orders held leaves the store. Done twice it comes to the same. */
+export const consumeStock = (tx: Tx, orderIds: readonly number[], now: Date): Promise<void> =>
+  moveReserved(tx, orderIds, 'consumed', now);
 
-async function finishReservations(tx: Tx, orderId: number, how: 'released' | 'consumed', now: Date): Promise<void> {
-  const productIds = await reservedProducts(tx, orderId);
+/** What has left the store by mistake is there, for the same orders. Done twice it comes to the same. */
+export const takeStockBack = (tx: Tx, orderIds: readonly number[], now: Date): Promise<void> =>
+  moveReserved(tx, orderIds, 'taken_back', now);
+
+async function moveReserved(tx: Tx, orderIds: readonly number[], how: PieceMove, now: Date): Promise<void> {
+  const productIds = await productsReservedBy(tx, orderIds, PIECE_MOVES[how].from);
   await lockLevels(tx, productIds);
-  await finishStockReservation(tx, { orderId, productIds }, how, now);
+  await movePieces(tx, { orderIds, productIds }, how, now);
 }

@@ -1,5 +1,5 @@
 // Money on its way: customers pay at providers, who tell us or do not; people enter what the bank's list says.
-import { ManualEntryError } from '../../../src/modules/payments/by-hand/confirm-by-hand.ts';
+import { Refusal } from '@tokhi/contract/texts/refusals';
 import { askAboutPayment, confirmByHand } from '../../../src/modules/payments/public.ts';
 import { checkInvoice } from '../../../src/modules/payments/reconciliation/reconcile.ts';
 import type { StoredInvoice } from '../provider-in-memory.ts';
@@ -114,7 +114,7 @@ export async function sendAllCallbacks(shop: ModelShop): Promise<void> {
 
 /** What somebody transfers or a lender pays, as part of what the order costs. */
 export type Share = 'third' | 'half' | 'whole' | 'more';
-const SHARES: Readonly<Record<Share, (totalTug: number) => number>> = {
+export const SHARES: Readonly<Record<Share, (totalTug: number) => number>> = {
   third: (totalTug) => Math.floor(totalTug / 3),
   half: (totalTug) => Math.ceil(totalTug / 2),
   whole: (totalTug) => totalTug,
@@ -177,7 +177,7 @@ export const enterLoan = (which: number, method: 'mcredit' | 'pocket', asksFirst
       await confirmByHand(shop.deps, money);
       if (isOwn) world.transfers.push({ id: bankId, amountTug });
     } catch (error) {
-      if (!(error instanceof ManualEntryError)) throw error;
+      if (!(error instanceof Refusal)) throw error;
       world.refusedByHand += 1;
     }
   });

@@ -50,8 +50,13 @@ export interface ModelShop {
   /** Tables for 100,000₮ and chairs for 40,000₮, as many as anybody wants. */
   readonly goods: readonly { id: number; code: string }[];
   readonly staffId: number;
+  /** Who approves what the other one prepared. */
+  readonly colleagueId: number;
   close(): Promise<void>;
 }
+
+/** Of two orders one costs more: half of the refunds need two people. */
+export const SECOND_PERSON_ABOVE_TUG = 150_000;
 
 const PATIENCE_MS = 120_000;
 const logger = createLogger({ level: 'silent', process: 'test' });
@@ -71,6 +76,8 @@ async function openOwnDatabase() {
   await sql`update settings set value = value || '{"mongolchat": "on"}' where key = 'payment_methods'`.execute(
     database.db,
   );
+  const finance = JSON.stringify({ email: '', secondPersonAboveTug: SECOND_PERSON_ABOVE_TUG });
+  await sql`update settings set value = value || ${finance}::jsonb where key = 'finance'`.execute(database.db);
   return { database, url };
 }
 
@@ -114,6 +121,7 @@ export async function openModelShop(): Promise<ModelShop> {
       await stockedProduct(real.db, 1_000_000, { price_tug: 40_000, regular_price_tug: 40_000 }),
     ],
     staffId: await insertStaff(real.db),
+    colleagueId: await insertStaff(real.db),
     close: async () => {
       await shop.close();
       await real.close();

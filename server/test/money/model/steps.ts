@@ -3,8 +3,10 @@ import { paymentMethods } from '@tokhi/rules/payment/payment-methods';
 import fc from 'fast-check';
 import { compareLists } from '../../../src/modules/payments/reconciliation/reconcile.ts';
 import * as buying from './buying.ts';
+import { matchLine } from './matching.ts';
 import * as paying from './paying.ts';
 import { runJobs, unlessAway } from './queue.ts';
+import * as refunding from './refunding.ts';
 import { GATEWAYS } from './shop.ts';
 import * as staff from './staff.ts';
 import { anywhere, cut, type Deed, killed, type Model, Step, together } from './step.ts';
@@ -65,6 +67,13 @@ const money: fc.Arbitrary<Deed>[] = [
     )
     .map((brought) => paying.confirm(...brought)),
   fc
+    .tuple(
+      which,
+      fc.constantFrom<paying.Share>('third', 'half', 'whole', 'whole', 'more'),
+      fc.constantFrom(false, false, true),
+    )
+    .map((matched) => matchLine(...matched)),
+  fc
     .tuple(which, fc.constantFrom<'mcredit' | 'pocket'>('mcredit', 'mcredit', 'pocket'), fc.boolean())
     .map((entered) => paying.enterLoan(...entered)),
   fc
@@ -84,9 +93,17 @@ const scheduled = (name: string): Deed =>
 
 const internal: fc.Arbitrary<Deed>[] = [
   fc.tuple(which, fc.constantFrom(1, 1, 2, 4, 7)).map((moved) => staff.moveOn(...moved)),
-  fc.nat({ max: 3 }).map(staff.close),
-  fc.nat({ max: 3 }).map(staff.send),
-  fc.nat({ max: 3 }).map(staff.decline),
+  fc.tuple(which, fc.constantFrom('owner' as const, 'orders' as const)).map((taken) => staff.takeBack(...taken)),
+  fc
+    .tuple(
+      fc.nat({ max: 3 }),
+      fc.constantFrom<refunding.Finisher>('colleague', 'colleague', 'the same person'),
+      fc.constantFrom('approved' as const, 'approved' as const, 'declined' as const),
+    )
+    .map((asked) => refunding.approve(...asked)),
+  fc.nat({ max: 3 }).map(refunding.close),
+  fc.nat({ max: 3 }).map(refunding.send),
+  fc.nat({ max: 3 }).map(refunding.decline),
   fc.constantFrom(1, 2, 3).map((jobs) => anywhere(`work on ${jobs} jobs`, ({ shop }) => runJobs(shop, jobs))),
   fc.constantFrom(3, 5).map((jobs) => anywhere(`work on ${jobs} jobs`, ({ shop }) => runJobs(shop, jobs))),
   fc.constant(scheduled('reconcile-invoices')),
@@ -136,7 +153,10 @@ const usual: fc.Arbitrary<Deed>[] = [
   fc
     .tuple(which, fc.constantFrom<staff.Back>('all', 'line', 'piece'), fc.nat({ max: 1 }))
     .map((asked) => staff.askForRefund(...asked)),
-  fc.constantFrom(0, 0, 1).map(staff.close),
+  fc.constantFrom(0, 0, 1).map((at) => refunding.approve(at, 'colleague', 'approved')),
+  fc.constantFrom(0, 0, 1).map(refunding.close),
+  fc.constant(refunding.approveAndSend()),
+  which.map((at) => staff.takeBack(at, 'owner')),
   fc.constant(anywhere('work on 5 jobs', ({ shop }) => runJobs(shop, 5))),
 ];
 
@@ -151,7 +171,7 @@ const dying = fc
   .tuple(deed, point, fc.constantFrom('before' as const, 'after' as const))
   .map((doomed) => killed(...doomed));
 /** Where money is noticed: by the worker, a page, a callback, a person. */
-const noticing = fc.oneof(...money, ...internal.slice(4), which.map(buying.poll));
+const noticing = fc.oneof(...money, ...internal.slice(6), which.map(buying.poll));
 const cutting = fc
   .tuple(noticing, point, fc.constantFrom('before' as const, 'after' as const))
   .map((lost) => cut(...lost));

@@ -22,6 +22,8 @@ export interface World {
   forgotten: number;
   /** Loans that staff tried to enter though their provider tells of them. */
   refusedByHand: number;
+  /** Refunds that one person alone did not give back. */
+  refusedAlone: number;
   /** How often connections were lost. */
   cut: number;
   /** How many processes died. */
@@ -30,6 +32,8 @@ export interface World {
 
 export interface OrderOfWorld extends Omit<Bought, 'goods'> {
   status: OrderStatus;
+  /** How many of its steps were taken back. */
+  takenBack: number;
 }
 
 const POINTS = 30_000;
@@ -53,7 +57,7 @@ export async function openWorld(shop: ModelShop): Promise<World> {
   await insertCode(db, { code: `ОЛОН${runs}`, kind: 'coupon', amount_tug: 5_000 });
   return {
     ...{ shop, buyers, codes, orders: [], transfers: [], attempts: new Set(), killed: 0 },
-    ...{ forgotten: 0, refusedByHand: 0, cut: 0 },
+    ...{ forgotten: 0, refusedByHand: 0, refusedAlone: 0, cut: 0 },
   };
 }
 
@@ -71,21 +75,23 @@ interface Seen {
   open_invoices: number;
   matched: number;
   paid: number;
+  taken_back: number;
 }
 
 const ENDS: readonly OrderStatus[] = ['expired', 'refunded'];
 const rank = (status: OrderStatus): number => orderStatuses.indexOf(status);
 
-/** Whether an order may have come from there to here, in any number of steps. */
-function mayFollow(before: OrderStatus, after: OrderStatus): boolean {
+/** Whether an order may have come from there to here, in any number of steps of which so many were taken back meanwhile. */
+function mayFollow(before: OrderStatus, after: OrderStatus, takenBack: number): boolean {
   if (before === after) return true;
   if (ENDS.includes(before)) return false;
   if (after === 'expired') return before === 'pending';
-  return rank(after) > rank(before);
+  // What was paid stays paid, however many steps are taken back.
+  return rank(after) > rank(before) || (takenBack > 0 && rank(after) >= rank('paid'));
 }
 
 /**
- * True after every step: never two «paid», no way back, one open invoice at most. Orders are found as the shop has them: also those
+ * True after every step: never two «paid», no way back but a step that was taken back, one open invoice at most. Orders are found as the shop has them: also those
  * whose maker was killed before it got their number.
  */
 export async function look(world: World): Promise<void> {
@@ -93,19 +99,20 @@ export async function look(world: World): Promise<void> {
     select o.id, o.order_number, o.customer_id, o.status,
       (select count(*) from invoices i where i.order_id = o.id and i.status = 'open') as open_invoices,
       (select count(*) from payments p where p.order_id = o.id and p.outcome = 'matched') as matched,
-      (select count(*) from order_status_changes h where h.order_id = o.id and h.to_status = 'paid') as paid
+      (select count(*) from order_status_changes h where h.order_id = o.id and h.to_status = 'paid' and h.takes_back is null) as paid,
+      (select count(*) from order_status_changes h where h.order_id = o.id and h.takes_back is not null) as taken_back
     from orders o where o.customer_id = any(${world.buyers.map(({ id }) => id)}::bigint[]) order by o.id`.execute(
     world.shop.database.db,
   );
-  const before = new Map(world.orders.map(({ id, status }) => [id, status]));
-  for (const { id, order_number: number, status, open_invoices, matched, paid } of rows) {
+  const before = new Map(world.orders.map((order) => [order.id, order]));
+  for (const { id, order_number: number, status, open_invoices, matched, paid, taken_back } of rows) {
     if (open_invoices > 1) throw new Error(`${number} has ${open_invoices} open invoices`);
     if (matched > 1 || paid > 1 || matched !== paid) throw new Error(`${number} was paid ${paid} times by ${matched}`);
-    const was = before.get(id) ?? 'pending';
-    if (!mayFollow(was, status)) throw new Error(`${number} went from ${was} to ${status}`);
+    const { status: was, takenBack } = before.get(id) ?? { status: 'pending', takenBack: 0 };
+    if (!mayFollow(was, status, taken_back - takenBack)) throw new Error(`${number} went from ${was} to ${status}`);
   }
-  world.orders = rows.flatMap(({ id, order_number: ordernumber, customer_id, status }) => {
+  world.orders = rows.flatMap(({ id, order_number: ordernumber, customer_id, status, taken_back: takenBack }) => {
     const buyer = world.buyers.find((one) => one.id === customer_id);
-    return buyer ? [{ id, ordernumber, buyer, status }] : [];
+    return buyer ? [{ id, ordernumber, buyer, status, takenBack }] : [];
   });
 }

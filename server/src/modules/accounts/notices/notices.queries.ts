@@ -60,3 +60,7 @@ export async function wantsSms(db: Db, customerId: number): Promise<boolean> {
     .executeTakeFirst();
   return row?.wants_sms ?? false;
 }
+
+/** The same inside another module's statement: `customerId` is the column that names the customer there. */
+export const wantsSmsOf = (customerId: string) => sql<boolean>`exists (
+  select from customers where customers.id = ${sql.ref(customerId)} and customers.wants_sms and customers.erased_at is null)`;

@@ -2,7 +2,7 @@ import type { EmailKind } from '../emails/email.ts';
 import type { Sms } from '../sms/sms.ts';
 
 /** Each is counted by itself: whoever uses up one budget of somebody else leaves the other. */
-type BudgetName = 'unpaid-order' | 'unproven-address';
+type BudgetName = 'unpaid-order' | 'unproven-address' | 'staff-message';
 
 /**
  * Notices that anybody can cause to somebody else without money, a proof or a member of the staff (docs/notices.md). Codes and
@@ -14,6 +14,8 @@ const BUDGETED: Partial<Record<EmailKind | Sms['kind'], BudgetName>> = {
   'order-expired': 'unpaid-order',
   'confirm-email': 'unproven-address',
   'email-change': 'unproven-address',
+  // A member of the staff writes it, and no phone should suffer from several of them.
+  'order-message': 'staff-message',
 };
 
 export const budgetNamed = (kind: EmailKind | Sms['kind']): BudgetName | undefined => BUDGETED[kind];

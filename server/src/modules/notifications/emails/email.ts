@@ -34,6 +34,20 @@ export const Email = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('email-changed'), newEmail: z.string() }),
   z.object({ kind: z.literal('price-drop'), product, wasTug: tug, nowTug: tug, stopKey }),
   z.object({ kind: z.literal('back-in-stock'), product, nowTug: tug, stopKey }),
+  z.object({
+    kind: z.literal('staff-invited'),
+    token: z.string(),
+    invitedBy: z.string(),
+    /** The address of the admin application, which only its own process knows. */
+    adminOrigin: z.string(),
+  }),
+  z.object({
+    kind: z.literal('staff-new-device'),
+    browser: z.string(),
+    address: z.string(),
+    at: z.coerce.date(),
+    adminOrigin: z.string(),
+  }),
   z.object({ kind: z.literal('contact-received'), title: z.string() }),
   z.object({
     kind: z.literal('order-made'),
@@ -68,6 +82,14 @@ export const Email = z.discriminatedUnion('kind', [
     isPickup: z.boolean(),
   }),
   z.object({
+    kind: z.literal('order-step-corrected'),
+    orderNumber: z.string(),
+    /** Told by mistake. */
+    step: z.enum(ORDER_STEPS),
+    /** Where the order really is. */
+    status: z.enum(['paid', ...ORDER_STEPS]),
+  }),
+  z.object({
     kind: z.literal('order-receipt'),
     orderNumber: z.string(),
     billId: z.string(),
@@ -78,8 +100,16 @@ export const Email = z.discriminatedUnion('kind', [
     lottery: z.string().nullable(),
     qrData: z.string().nullable(),
   }),
+  /** What a staff member wrote about the order. */
+  z.object({ kind: z.literal('order-message'), orderNumber: z.string(), text: z.string() }),
   z.object({ kind: z.literal('stray-money'), orderNumber: z.string(), amountTug: tug }),
-  z.object({ kind: z.literal('refund-asked'), orderNumber: z.string(), amountTug: tug }),
+  z.object({
+    kind: z.literal('refund-asked'),
+    orderNumber: z.string(),
+    amountTug: tug,
+    // Emails of before know nothing of it.
+    isUnavailable: z.boolean().default(false),
+  }),
   z.object({ kind: z.literal('refund-done'), orderNumber: z.string(), amountTug: tug, account: z.string().nullable() }),
   z.object({ kind: z.literal('refund-declined'), orderNumber: z.string(), answer: z.string() }),
   z.object({

@@ -6,22 +6,43 @@ const ABOUT_REFUND = 'Буцаалтынхаа явцыг мэдэж байга�
 const toOrder = (origin: string, orderNumber: string) =>
   ({ kind: 'button', label: 'Захиалга үзэх', url: `${origin}/show-order/${orderNumber}` }) as const;
 
+const saidBy = (isUnavailable: boolean): 'shop' | 'customer' => (isUnavailable ? 'shop' : 'customer');
+
+/** The customer asked, or the shop found out that it cannot deliver. */
+const ASKED = {
+  customer: {
+    subject: 'буцаалтын хүсэлтийг хүлээн авлаа',
+    heading: 'Буцаалтын хүсэлтийг хүлээн авлаа',
+    text: 'Хүсэлтийг тань ажилтан шалгаж, шийдвэрээ имэйлээр мэдэгдэнэ.',
+    small: 'Та ийм хүсэлт гаргаагүй бол бидэнтэй шууд холбогдоорой.',
+  },
+  shop: {
+    subject: 'бараа олдсонгүй, мөнгийг тань буцаана',
+    heading: 'Бараа олдсонгүй, мөнгийг тань буцаана',
+    text: 'Уучлаарай, захиалсан бараа тань олдсонгүй. Мөнгийг тань шимтгэлгүй буцаана. Захиалгад үлдсэн бараа хугацаандаа очно.',
+    small: 'Мөнгийг шилжүүлмэгц имэйлээр мэдэгдэнэ. Асуух зүйл байвал бидэнтэй холбогдоорой.',
+  },
+} as const;
+
 /** Money that goes back: asked for, gone, or declined. The account is told by its end only. */
 export const refundEmails = {
   'refund-asked': {
-    subject: ({ orderNumber }) => `Захиалга ${orderNumber}: буцаалтын хүсэлтийг хүлээн авлаа`,
-    write: ({ orderNumber, amountTug }, { origin }) => ({
-      preview: `Буцаах дүн ${formatTug(amountTug)}`,
-      heading: 'Буцаалтын хүсэлтийг хүлээн авлаа',
-      orderNumber,
-      blocks: [
-        { kind: 'paragraph', text: 'Хүсэлтийг тань ажилтан шалгаж, шийдвэрээ имэйлээр мэдэгдэнэ.' },
-        { kind: 'total', name: 'Буцаах дүн', value: formatTug(amountTug) },
-        toOrder(origin, orderNumber),
-        { kind: 'small', text: 'Та ийм хүсэлт гаргаагүй бол бидэнтэй шууд холбогдоорой.' },
-      ],
-      why: ABOUT_REFUND,
-    }),
+    subject: ({ orderNumber, isUnavailable }) => `Захиалга ${orderNumber}: ${ASKED[saidBy(isUnavailable)].subject}`,
+    write: ({ orderNumber, amountTug, isUnavailable }, { origin }) => {
+      const { heading, text, small } = ASKED[saidBy(isUnavailable)];
+      return {
+        preview: `Буцаах дүн ${formatTug(amountTug)}`,
+        heading,
+        orderNumber,
+        blocks: [
+          { kind: 'paragraph', text },
+          { kind: 'total', name: 'Буцаах дүн', value: formatTug(amountTug) },
+          toOrder(origin, orderNumber),
+          { kind: 'small', text: small },
+        ],
+        why: ABOUT_REFUND,
+      };
+    },
   },
   'refund-done': {
     subject: ({ orderNumber }) => `Захиалга ${orderNumber}: мөнгийг буцаан олголоо`,

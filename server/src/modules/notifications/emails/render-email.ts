@@ -7,6 +7,7 @@ import { noticeEmails, stopUrl } from './notice-emails.ts';
 import { orderEmails } from './order-emails.ts';
 import { refundEmails } from './refund-emails.ts';
 import { roadEmails } from './road-emails.ts';
+import { staffEmails } from './staff-emails.ts';
 import type { AllTemplates, To } from './template.ts';
 import { QR_CID, toHtml } from './to-html.ts';
 import { toText } from './to-text.ts';
@@ -19,12 +20,22 @@ const TEMPLATES: AllTemplates = {
   ...roadEmails,
   ...refundEmails,
   ...financeEmails,
+  ...staffEmails,
 };
 
 const templateOf = <Kind extends EmailKind>(kind: Kind): AllTemplates[Kind] => TEMPLATES[kind];
 
 export const subjectOf = <Kind extends EmailKind>(email: EmailOf<Kind> & { kind: Kind }): string =>
   templateOf(email.kind).subject(email);
+
+/** What an email says, in short: for whoever is about to cause it. */
+export function describeEmail<Kind extends EmailKind>(
+  email: EmailOf<Kind> & { kind: Kind },
+): { subject: string; text: string[] } {
+  const { blocks } = templateOf(email.kind).write(email, { origin: '', email: '', name: null });
+  const text = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []));
+  return { subject: templateOf(email.kind).subject(email), text };
+}
 
 /** A text that is drawn as a QR within the email, under that name. */
 interface DrawnText {

@@ -1,3 +1,4 @@
+import { statusLabel } from '@tokhi/rules/order/order-status';
 import { ABOUT_ORDER } from './about-order.ts';
 import type { OrderStep } from './email.ts';
 import type { Templates } from './template.ts';
@@ -31,7 +32,7 @@ const FETCHED: Words = {
 const wordsOf = ({ step, isPickup }: { step: OrderStep; isPickup: boolean }): Words =>
   step === 'in_stock' && isPickup ? FETCHED : WORDS[step];
 
-/** Each step of an order's road, and its end. */
+/** Each step of an order's road, its end, and what staff write about it on the way. */
 export const roadEmails = {
   'order-step': {
     subject: (email) => `${wordsOf(email).heading}, ${email.orderNumber}`,
@@ -48,5 +49,34 @@ export const roadEmails = {
         why: ABOUT_ORDER,
       };
     },
+  },
+  'order-step-corrected': {
+    subject: ({ orderNumber }) => `Өмнөх мэдэгдлийг залруулж байна, ${orderNumber}`,
+    write: ({ orderNumber, step, status }, { origin }) => {
+      const next = `Захиалга тань «${statusLabel(step)}» гэж андуурч мэдэгдсэн байна. Одоо «${statusLabel(status)}» төлөвтэй. Төөрөгдүүлсэнд уучлаарай.`;
+      return {
+        preview: next,
+        heading: 'Өмнөх мэдэгдлийг залруулж байна',
+        orderNumber,
+        blocks: [
+          { kind: 'paragraph', text: next },
+          { kind: 'button', label: 'Явцыг харах', url: `${origin}/show-order/${orderNumber}` },
+        ],
+        why: ABOUT_ORDER,
+      };
+    },
+  },
+  'order-message': {
+    subject: ({ orderNumber }) => `Захиалга ${orderNumber}-ийн тухай`,
+    write: ({ orderNumber, text }, { origin }) => ({
+      preview: text,
+      heading: 'Захиалгын тань тухай',
+      orderNumber,
+      blocks: [
+        { kind: 'paragraph', text },
+        { kind: 'button', label: 'Захиалга үзэх', url: `${origin}/show-order/${orderNumber}` },
+      ],
+      why: ABOUT_ORDER,
+    }),
   },
 } satisfies Templates;

@@ -1,6 +1,6 @@
 import { smsMoment } from '@tokhi/rules/notice/sms-hours';
 import type { Tx } from '../../../db/database.ts';
-import { enqueue } from '../../../jobs/enqueue.ts';
+import { enqueueMany } from '../../../jobs/enqueue.ts';
 import { sendSmsJob } from './send-sms.job.ts';
 import { insertSms } from './sms.queries.ts';
 import type { Sms } from './sms.ts';
@@ -9,16 +9,26 @@ import type { Sms } from './sms.ts';
  * Queues an SMS in the caller's transaction: it leaves if, and only if, what it tells about is committed, once for its
  * event, and by day. Whether its customer wants any is asked when it leaves.
  */
-export async function queueSms(
+export const queueSms = (
   tx: Tx,
   sms: Sms,
   to: { phone: string; customerId: number },
   dedupeKey: string,
   now: Date,
+): Promise<void> => queueManySms(tx, [{ sms, to, dedupeKey }], now);
+
+/** Many as one. */
+export async function queueManySms(
+  tx: Tx,
+  messages: readonly { sms: Sms; to: { phone: string; customerId: number }; dedupeKey: string }[],
+  now: Date,
 ): Promise<void> {
-  const notificationId = await insertSms(tx, smsRow(sms, to, dedupeKey));
-  if (notificationId === undefined) return;
-  await enqueue(tx, sendSmsJob, { notificationId }, `${sendSmsJob.name}:${notificationId}`, smsMoment(now));
+  if (messages.length === 0) return;
+  const rows = messages.map(({ sms, to, dedupeKey }) => smsRow(sms, to, dedupeKey));
+  const jobs = (await insertSms(tx, rows)).map((notificationId) => ({
+    ...{ payload: { notificationId }, key: `${sendSmsJob.name}:${notificationId}` },
+  }));
+  await enqueueMany(tx, sendSmsJob, jobs, smsMoment(now));
 }
 
 /** An SMS as its row keeps it until it leaves. */

@@ -9,15 +9,15 @@ interface NewSms {
   dedupe_key: string;
 }
 
-/** The id of the new message; none when its event was told before. */
-export async function insertSms(tx: Tx, sms: NewSms): Promise<number | undefined> {
-  const row = await tx
+/** The ids of the new messages; one whose event was told before is none. */
+export async function insertSms(tx: Tx, messages: readonly NewSms[]): Promise<number[]> {
+  const rows = await tx
     .insertInto('notifications')
-    .values({ channel: 'sms', ...sms })
+    .values(messages.map((sms) => ({ channel: 'sms', ...sms })))
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .returning('id')
-    .executeTakeFirst();
-  return row?.id;
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** One that is not wanted, or has nothing to say any more. */

@@ -1,7 +1,7 @@
 import { refuse } from '@tokhi/contract/texts/refusals';
 import type { Tx } from '../../../db/database.ts';
 import { productIdsOf } from '../../catalogue/public.ts';
-import { lockLevels, reservedProducts } from '../../stock/public.ts';
+import { lockLevels, productsReservedBy } from '../../stock/public.ts';
 import { changeStatus } from '../change-status.ts';
 import { orderIdNamed } from '../find-order.queries.ts';
 import type { InvoicesPort } from '../invoices-port.ts';
@@ -28,7 +28,7 @@ export async function endReplaced(
     tx,
     ordered.map((line) => line.id),
   );
-  await lockLevels(tx, [...wanted, ...(await reservedProducts(tx, order.id))]);
+  await lockLevels(tx, [...wanted, ...(await productsReservedBy(tx, [order.id]))]);
   await changeStatus(tx, order.id, 'expired', { mover: 'customer' }, now);
   await invoices.closeRows(tx, order.id, 'ended', now);
 }

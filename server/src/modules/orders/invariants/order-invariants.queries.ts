@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { InvariantCheck } from '../../../db/invariant-check.ts';
 import { pointsOf } from '../../bonus/public.ts';
 import { stateOfCode } from '../../checkout/public.ts';
-import { hasReservedStock, piecesReserved } from '../../stock/public.ts';
+import { hasConsumedStock, hasReservedStock, piecesReserved } from '../../stock/public.ts';
+import { isStanding } from '../standing-changes.queries.ts';
 
 /** Status → the time that an order has of it. */
 const timeOf = sql`case h.to_status ${sql.join(
@@ -12,7 +13,7 @@ const timeOf = sql`case h.to_status ${sql.join(
 )} end`;
 
 /** What the invariants of money need of orders, as a table in their statement. */
-export const moneyOfOrders = sql`(select id, order_number, status, total_tug, payment_method, expires_at from orders)`;
+export const moneyOfOrders = sql`(select id, order_number, status, total_tug, payment_method, expires_at, lender_invoice_number from orders)`;
 
 /** How many pieces of a line were sold, or of all lines, inside another module's statement: the columns name order and line there. */
 export const piecesSold = (orderId: string, position: string | null) => sql<number | null>`(
@@ -67,14 +68,14 @@ export const orderInvariants: readonly InvariantCheck[] = [
     breaks: sql`
       select * from (
         select orders.id, orders.order_number, h.to_status, h.changed_at, ${timeOf} as time_of_order
-        from orders join order_status_changes h on h.order_id = orders.id) steps
+        from orders join order_status_changes h on h.order_id = orders.id and ${isStanding('h')}) steps
       where time_of_order is distinct from changed_at
       union all
       select orders.id, orders.order_number, t.status, null, t.at from orders cross join lateral (values ${sql.join(
         orderStatuses.map((status) => sql`(${sql.lit(status)}, ${sql.ref(`orders.${timestampOf(status)}`)})`),
       )}) as t (status, at)
       where t.at is not null and not exists (
-        select from order_status_changes h where h.order_id = orders.id and h.to_status = t.status) limit 21`,
+        select from order_status_changes h where h.order_id = orders.id and h.to_status = t.status and ${isStanding('h')}) limit 21`,
   },
   {
     name: 'each step of the history follows from the one before it',
@@ -83,6 +84,23 @@ export const orderInvariants: readonly InvariantCheck[] = [
         select id, order_id, from_status, to_status, lag(to_status) over (partition by order_id order by id) as before
         from order_status_changes) as chain
       where from_status is distinct from before limit 21`,
+  },
+  {
+    name: 'what is taken back is the change before it, by staff and with a reason',
+    breaks: sql`
+      select id, order_id, takes_back from (
+        select *, lag(id) over each as id_before, lag(from_status) over each as from_before, lag(takes_back) over each as taken_before
+        from order_status_changes window each as (partition by order_id order by id)) as chain
+      where takes_back is not null and (takes_back is distinct from id_before or to_status is distinct from from_before
+        or taken_before is not null or staff_id is null or coalesce(note, '') = '') limit 21`,
+  },
+  {
+    name: 'goods leave the store with their step, and are there when it is taken back',
+    breaks: sql`
+      select * from (
+        select id, order_number, status, case source when 'ulaanbaatar' then in_stock_at else loaded_at end as left_at,
+          ${hasReservedStock('orders.id')} as reserved, ${hasConsumedStock('orders.id')} as consumed from orders) as goods
+      where (left_at is null and consumed) or (left_at is not null and reserved) limit 21`,
   },
   {
     name: 'an order that has ended holds no stock',

@@ -1,8 +1,10 @@
 import { Gauge, type Registry } from 'prom-client';
 import { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
 import type { InvariantCheck } from '../../../db/invariant-check.ts';
 import { defineJob, handleJob, type JobHandler } from '../../../jobs/define-job.ts';
+import { replaceFindings } from '../../../jobs/worker-findings.queries.ts';
 import type { Logger } from '../../../logger.ts';
 import { verifyInvariants } from './verify-invariants.ts';
 
@@ -16,12 +18,16 @@ const verifyInvariantsJob = defineJob({
   catchesUp: true,
 });
 
+/** What a check that did not hold is called among the findings of the worker. */
+export const BROKEN_INVARIANTS = 'invariant: ';
+
 /** Every night: a number above 0 is a person's to look at, by `npm run verify-books`. The log names checks, not rows. */
 export function verifyInvariantsHandler(
   db: Db,
   checks: readonly InvariantCheck[],
   registry: Registry,
   logger: Logger,
+  now: () => Date,
 ): JobHandler {
   const broken = new Gauge({
     name: 'books_breaks',
@@ -32,6 +38,7 @@ export function verifyInvariantsHandler(
   return handleJob(verifyInvariantsJob, async () => {
     const found = new Map((await verifyInvariants(db, checks)).map(({ check, rows }) => [check, rows.length]));
     for (const { name } of checks) broken.set({ check: name }, found.get(name) ?? 0);
+    await inTransaction(db, (tx) => replaceFindings(tx, BROKEN_INVARIANTS, found, now()));
     if (found.size > 0) logger.error({ checks: [...found.keys()] }, 'the books are broken');
   });
 }

@@ -102,6 +102,16 @@ const FAULTS: [fault: string, sentence: string, plant: () => string][] = [
       `update order_status_changes set from_status = 'loaded' where order_id = ${orders.paid} and to_status = 'paid'`,
   ],
   [
+    'a change that takes itself back',
+    'what is taken back is the change before it, by staff and with a reason',
+    () => `update order_status_changes set takes_back = id where order_id = ${orders.paid} and to_status = 'paid'`,
+  ],
+  [
+    'goods that left the store before their step',
+    'goods leave the store with their step, and are there when it is taken back',
+    () => `update stock_reservations set status = 'consumed', settled_at = now() where order_id = ${orders.paid}`,
+  ],
+  [
     'stock held by an order that has ended',
     'an order that has ended holds no stock',
     () => `update stock_reservations set status = 'held', settled_at = null where order_id = ${orders.ended}`,
@@ -147,6 +157,8 @@ const FAULTS: [fault: string, sentence: string, plant: () => string][] = [
 const ASIDE = [
   'alter table orders drop constraint the_terms_add_up_to_the_total',
   'alter table order_lines drop constraint a_line_is_unit_price_times_quantity',
+  'alter table order_status_changes drop constraint a_step_is_taken_back_by_staff_with_a_reason',
+  'alter table order_status_changes drop constraint only_a_step_of_the_way_is_taken_back',
 ];
 
 test.each(FAULTS)('the invariants find %s', async (_fault, sentence, plant) => {

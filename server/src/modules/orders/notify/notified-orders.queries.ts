@@ -30,3 +30,15 @@ export const orderToNotify = (db: Db, orderId: number) =>
     .executeTakeFirstOrThrow();
 
 export type NotifiedOrder = Awaited<ReturnType<typeof orderToNotify>>;
+
+/** How often the order took this step: more than once where it was taken back. */
+export async function timesTaken(db: Db, orderId: number, step: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('order_status_changes')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('order_id', '=', orderId)
+    .where('to_status', '=', step)
+    .where('takes_back', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -4,7 +4,8 @@ import type { Db } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { defineJob, handleJob, type JobHandler } from '../../../jobs/define-job.ts';
 import { ORDER_STEPS, type OrderStep } from '../../notifications/public.ts';
-import { orderToNotify } from './notified-orders.queries.ts';
+import { lockOrder } from '../status.queries.ts';
+import { orderToNotify, timesTaken } from './notified-orders.queries.ts';
 import { notifyByEmailAndSms } from './notify-by-email-and-sms.ts';
 
 /** Some minutes after a step, when it cannot be taken back any more. */
@@ -16,17 +17,29 @@ export const notifyStepJob = defineJob({
   attempts: 6,
 });
 
+/** By it a notice that waits is withdrawn. */
+export const keyOfStepNotice = (orderId: number, step: OrderStep): string => `${notifyStepJob.name}:${orderId}:${step}`;
+
 export const isStep = (status: OrderStatus): status is OrderStep => ORDER_STEPS.some((step) => step === status);
 
-/** A step that was taken back meanwhile has no time, and nobody hears of it. */
+/** The event that the notice is about: a step that was taken back and taken again is another one, which the customer hears of, too. */
+export const eventOfStep = (orderNumber: string, step: OrderStep, times: number): string =>
+  `order-step:${orderNumber}:${step}${times > 1 ? `:${times}` : ''}`;
+
+/**
+ * A step that was taken back meanwhile has no time, and nobody hears of it. The order is locked, so that of this notice and of taking
+ * the step back one is first, and the other sees it.
+ */
 export const notifyStepHandler = (db: Db, now: () => Date): JobHandler =>
   handleJob(notifyStepJob, ({ orderId, step }) =>
     inTransaction(db, async (tx) => {
+      await lockOrder(tx, orderId);
       const order = await orderToNotify(tx, orderId);
       const column = timestampOf(step);
       if (!(column in order) || order[column as `${OrderStep}_at`] === null) return;
       const { order_number: orderNumber, delivery_kind } = order;
       const content = { kind: 'order-step' as const, orderNumber, step, isPickup: delivery_kind === 'pickup' };
-      await notifyByEmailAndSms(tx, order, content, `order-step:${orderNumber}:${step}`, now());
+      const event = eventOfStep(orderNumber, step, await timesTaken(tx, orderId, step));
+      await notifyByEmailAndSms(tx, order, content, event, now());
     }),
   );

@@ -4,13 +4,15 @@ import { sumInWords } from '@tokhi/rules/money/sum-in-words';
 import { summaryRows } from '@tokhi/rules/order/summary-rows';
 import { drawQr } from '../../../draw-qr.ts';
 import { parseBankAccounts, parseReceipts } from '../../settings/public.ts';
-import type { ShownRow } from '../show/shown-orders.queries.ts';
+import type { ShownRow, WholeRow } from '../show/shown-orders.queries.ts';
 import { termsOfRow } from '../terms-of-row.ts';
+
+type PaperRow = WholeRow & Pick<ShownRow, 'receipt_settings' | 'bank_accounts'>;
 
 /** What the printed order says and the page does not (record 158). Only an unpaid one leads a phone to its payment. */
 export async function paperOfOrder(
   { origin }: { origin: string },
-  row: ShownRow,
+  row: PaperRow,
 ): Promise<CallReply<Calls['showOrder']>['paper']> {
   const { register } = parseReceipts(row.receipt_settings);
   const { accounts } = parseBankAccounts(row.bank_accounts);

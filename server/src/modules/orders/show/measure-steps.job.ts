@@ -20,7 +20,7 @@ const measureStepsJob = defineJob({
 const SECOND_MS = 1_000;
 
 /** How long each step took of late; one that too few orders have passed keeps its fixed days. */
-async function measureSteps(db: Db, now: Date): Promise<void> {
+export async function measureSteps(db: Db, now: Date): Promise<void> {
   for (const source of orderSources) {
     const steps = wayOf(source);
     for (const [index, to] of steps.entries()) {

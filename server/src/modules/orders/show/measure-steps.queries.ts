@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/database.ts';
+import { isStanding } from '../standing-changes.queries.ts';
 
 /** How long a step took after the one before it, of the last orders that reached it, newest first, in milliseconds. */
 export async function durationsOf(
@@ -9,7 +10,7 @@ export async function durationsOf(
   const { rows } = await sql<{ ms: number }>`
     select (extract(epoch from ${sql.ref(`orders.${to}_at`)} - ${sql.ref(`orders.${from}_at`)}) * 1000)::float8 as ms
     from order_status_changes join orders on orders.id = order_status_changes.order_id
-    where order_status_changes.to_status = ${to} and orders.source = ${source}
+    where order_status_changes.to_status = ${to} and orders.source = ${source} and ${isStanding('order_status_changes')}
       and ${sql.ref(`orders.${to}_at`)} is not null and ${sql.ref(`orders.${from}_at`)} is not null
     order by order_status_changes.id desc limit ${limit}`.execute(db);
   return rows.map(({ ms }) => Math.max(0, Number(ms)));

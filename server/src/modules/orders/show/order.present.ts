@@ -10,7 +10,7 @@ const SECOND_MS = 1_000;
 const moment = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 /** The measured times of one source. */
-const timesOf = (rows: readonly MeasuredRow[], source: string): StepTimes =>
+export const timesOf = (rows: readonly MeasuredRow[], source: string): StepTimes =>
   Object.fromEntries(
     rows
       .filter((row) => row.source === source)

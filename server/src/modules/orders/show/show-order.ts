@@ -19,7 +19,7 @@ interface RefundableLine {
 }
 
 /** The port that payments fill, too: what may be asked back of an order, and what was. */
-type RefundsOfOrder = (
+export type RefundsOfOrder = (
   db: Db,
   order: { id: number; status: OrderStatus; lines: readonly RefundableLine[] },
 ) => Promise<Pick<CallReply<Calls['showOrder']>, 'refundable' | 'refunds'>>;

@@ -39,23 +39,23 @@ test('what cannot be on the bank’s list is a slip of the hand, and is not writ
       { db: money.database.db, now: () => money.clock.at },
       { ...right, bankId: `slip-${order.id}`, receivedAt: money.clock.at, ...changes },
     );
-  await expect(enter({ method: 'qpay' })).rejects.toThrow('its provider tells');
-  await expect(enter({ receivedAt: new Date(DEMO_DAY.getTime() + 60_000) })).rejects.toThrow('still to come');
+  await expect(enter({ method: 'qpay' })).rejects.toThrow('provider_reports');
+  await expect(enter({ receivedAt: new Date(DEMO_DAY.getTime() + 60_000) })).rejects.toThrow('payment_time_wrong');
   await expect(enter({ receivedAt: new Date(DEMO_DAY.getTime() - 2 * DAY_S * 1_000) })).rejects.toThrow(
-    'after this money',
+    'payment_time_wrong',
   );
   expect(await outcomesOf(money.database.db, order.id)).toEqual([]);
   expect([await enter({}), await enter({})]).toEqual(['part', 'part']);
-  await expect(enter({ amountTug: 50_000 })).rejects.toThrow('entered already');
+  await expect(enter({ amountTug: 50_000 })).rejects.toThrow('payment_entered_already');
   const stranger = await opened();
-  await expect(enter({ orderNumber: stranger.ordernumber })).rejects.toThrow('entered already');
+  await expect(enter({ orderNumber: stranger.ordernumber })).rejects.toThrow('payment_entered_already');
   expect(await outcomesOf(money.database.db, order.id)).toEqual(['part 5000']);
 });
 
 test('nobody enters a loan that MCredit tells of itself, so that its late callback counts it once', async () => {
   const order = await opened('mcredit');
   money.mcredit.pay(order.ordernumber);
-  await expect(confirmByHand(money.deps, entered(order, 'mcredit'))).rejects.toThrow('its provider tells');
+  await expect(confirmByHand(money.deps, entered(order, 'mcredit'))).rejects.toThrow('provider_reports');
   await checkAll(order);
   const [invoice] = await invoicesOf(order);
   expect(await outcomesOf(money.database.db, order.id)).toEqual([`matched ${invoice?.amount_tug}`]);
@@ -89,6 +89,6 @@ test('a loan of MCredit is entered by hand while the staff talk to it themselves
   await setMode('on');
   const [byCall, never] = [await opened('mcredit'), await bought(money)];
   await setMode('by_hand');
-  await expect(confirmByHand(money.deps, entered(byCall, 'mcredit'))).rejects.toThrow('its provider tells');
+  await expect(confirmByHand(money.deps, entered(byCall, 'mcredit'))).rejects.toThrow('provider_reports');
   expect(await confirmByHand(money.deps, entered(never, 'mcredit', { amountTug: 1 }))).toBe('wrong_amount');
 });

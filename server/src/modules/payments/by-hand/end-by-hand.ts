@@ -2,6 +2,7 @@ import { refuse } from '@tokhi/contract/texts/refusals';
 import type { Db } from '../../../db/database.ts';
 import { writeAudit } from '../../audit/public.ts';
 import { expireOrder, type InvoicesPort, orderIdByNumber, orderStanding } from '../../orders/public.ts';
+import { type ActingStaff, actedBy } from '../acting-staff.ts';
 import { closeInvoiceRows } from '../invoices/close-invoice-rows.ts';
 import { closeInvoiceRow, openInvoiceOf } from '../invoices/invoices.queries.ts';
 
@@ -13,6 +14,7 @@ export async function endByHand(
   { db, now }: { db: Db; now: () => Date },
   orderNumber: string,
   because: string,
+  by: ActingStaff | null = null,
 ): Promise<boolean> {
   const orderId = await orderIdByNumber(db, orderNumber);
   if (orderId === undefined) throw refuse('order_not_found');
@@ -20,7 +22,8 @@ export async function endByHand(
     const open = await openInvoiceOf(tx, id);
     if (open !== undefined) await closeInvoiceRow(tx, open.id, 'cancelled', at);
     await closeInvoiceRows(tx, id, how, at);
-    await writeAudit(tx, { action: 'end order', subject: { kind: 'order', id: orderNumber }, after: { because } }, at);
+    const subject = { kind: 'order', id: orderNumber };
+    await writeAudit(tx, { action: 'end order', subject, ...actedBy(by), after: { because } }, at);
   };
   await expireOrder({ db, closeRows }, orderId, now());
   return (await orderStanding(db, orderId)) === 'expired';

@@ -6,11 +6,12 @@ import { type InvoiceRow, unpaidInvoicesOfOrders } from '../invoices/invoices.qu
 /** By then an order whose provider answers has ended, also one that the provider forgot (record 138). */
 const TOO_LONG_MS = 2 * 3_600_000;
 
-const overdue = (db: Db, now: Date) => unpaidEndedBefore(db, new Date(now.getTime() - TOO_LONG_MS));
+/** Unpaid orders that could not end for more than two hours. */
+export const overdueOrders = (db: Db, now: Date) => unpaidEndedBefore(db, new Date(now.getTime() - TOO_LONG_MS));
 
 /** `npm run money -- overdue`: unpaid orders that could not end for more than two hours, with what their providers say. */
 export async function listOverdue(db: Db, now: Date): Promise<string[]> {
-  const orders = await overdue(db, now);
+  const orders = await overdueOrders(db, now);
   const ids = orders.map(({ id }) => id);
   const invoices = Map.groupBy(await unpaidInvoicesOfOrders(db, ids), ({ order_id }) => order_id);
   return orders.map(({ id, order_number, total_tug, expires_at }) => {
@@ -29,7 +30,7 @@ function saidOf({ provider, reference, unsure_since, unknown_since, unknown_answ
 
 /** The same as numbers, asked of the database at each reading. */
 export function measuresOverdue(db: Db, registry: Registry, now: () => Date): void {
-  const read = () => overdue(db, now()).catch(() => undefined);
+  const read = () => overdueOrders(db, now()).catch(() => undefined);
   new Gauge({
     name: 'orders_overdue_unsure',
     help: 'Unpaid orders that could not end for more than two hours because a provider is unsure; see npm run money -- overdue',

@@ -6,7 +6,8 @@ import { askAs } from '../../../../test/signed-in-customer.ts';
 import { DEMO_DAY } from '../../../../test/template-database.ts';
 import { isDatabaseBusy } from '../../../db/database-errors.ts';
 import type { ProviderPayment } from '../../../providers/gateway/payment-gateway.ts';
-import { confirmByHand, enterLenderNumber } from '../by-hand/confirm-by-hand.ts';
+import { confirmByHand } from '../by-hand/confirm-by-hand.ts';
+import { enterLenderNumber } from '../by-hand/enter-lender-number.ts';
 import { applyPayment } from './apply-payment.ts';
 
 const money = moneyOfTest();

@@ -36,7 +36,8 @@ interface InvoiceMatch {
   isByHand: boolean;
 }
 
-const TASKS: { readonly [outcome in Outcome]?: TaskReason } = {
+/** Why money goes back that pays nothing. */
+export const TASKS: { readonly [outcome in Outcome]?: TaskReason } = {
   late: 'late_payment',
   duplicate: 'duplicate_payment',
   wrong_amount: 'wrong_amount',
@@ -65,16 +66,7 @@ export async function applyIn(tx: Tx, money: Applied, now: Date): Promise<Outcom
   const meanwhile = await known();
   if (meanwhile !== undefined) return meanwhile;
 
-  const comesInParts = money.provider === 'bank_transfer';
-  const arrived: ArrivedMoney = {
-    status: order.status,
-    totalTug: order.total_tug,
-    payBy: endOfPaying(order),
-    amountTug: money.amountTug,
-    receivedAt: money.receivedAt,
-    mayComeInParts: comesInParts,
-    receivedTug: comesInParts ? await receivedInParts(tx, order.id) : 0,
-  };
+  const arrived = await arrivedMoney(tx, order, money);
   const outcome = paymentOutcome(arrived);
   // A gateway's invoice is paid once, whatever for; one by hand stays open until all of it is there.
   if (match.invoiceId !== null && (!match.isByHand || outcome === 'matched')) {
@@ -85,6 +77,20 @@ export async function applyIn(tx: Tx, money: Applied, now: Date): Promise<Outcom
     await payOrder(tx, order, { paymentId, provider: money.provider }, arrived, now);
   }
   return outcome;
+}
+
+/** The money beside its order, which is locked, as the rule of outcomes asks for it. */
+export async function arrivedMoney(
+  tx: Tx,
+  order: LockedOrder,
+  { provider, amountTug, receivedAt }: Pick<NoticedMoney, 'provider' | 'amountTug' | 'receivedAt'>,
+): Promise<ArrivedMoney> {
+  const mayComeInParts = provider === 'bank_transfer';
+  return {
+    ...{ status: order.status, totalTug: order.total_tug, payBy: endOfPaying(order) },
+    ...{ amountTug, receivedAt, mayComeInParts },
+    receivedTug: mayComeInParts ? await receivedInParts(tx, order.id) : 0,
+  };
 }
 
 /** The invoice that the money is for: as it was asked about, else by the provider's id, our reference, or the order number in it. */
@@ -111,7 +117,8 @@ async function writeDown(tx: Tx, money: Applied, row: NewPayment, now: Date): Pr
   return paymentId;
 }
 
-async function payOrder(
+/** The payment is written and pays the order: status, excess, other invoices and the receipt follow. */
+export async function payOrder(
   tx: Tx,
   order: LockedOrder,
   { paymentId, provider }: { paymentId: number; provider: string },

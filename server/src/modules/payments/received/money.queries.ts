@@ -7,6 +7,8 @@ export interface NoticedMoney extends ProviderPayment {
   /** As stored. */
   provider: string;
   noticedBy: 'callback' | 'poll' | 'reconciliation' | 'staff';
+  /** Who entered it; nobody where a provider tells. */
+  staffId?: number | null;
 }
 
 export type Outcome = 'matched' | 'part' | 'late' | 'duplicate' | 'wrong_amount' | 'unknown_order';
@@ -23,11 +25,11 @@ export async function knownOutcome(db: Db, provider: string, providerPaymentId: 
   return row?.outcome as Outcome | undefined;
 }
 
-/** Whose money was entered under that number of the bank's, and how much. */
-export const enteredAs = (db: Db, provider: string, providerPaymentId: string) =>
+/** The money that was entered under that number of the bank's. */
+export const paymentNumbered = (db: Db, provider: string, providerPaymentId: string) =>
   db
     .selectFrom('payments')
-    .select(['order_id', 'amount_tug'])
+    .select(['id', 'order_id', 'amount_tug'])
     .where('provider', '=', provider)
     .where('provider_payment_id', '=', providerPaymentId)
     .executeTakeFirst();
@@ -59,6 +61,7 @@ export async function insertPayment(
       provider_payment_id: money.providerPaymentId,
       outcome,
       noticed_by: money.noticedBy,
+      staff_id: money.staffId ?? null,
       payer: money.payer,
       evidence: JSON.stringify(money.evidence),
     })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import type { ProviderPayment } from '../../../providers/gateway/payment-gateway.ts';
 
 /** Until when the provider's list was compared; undefined: never. */
 export async function comparedUntil(db: Db, provider: string): Promise<Date | undefined> {
@@ -7,15 +8,58 @@ export async function comparedUntil(db: Db, provider: string): Promise<Date | un
   return (await row.executeTakeFirst())?.compared_until;
 }
 
-/** Never goes back: a slow run beside a later one takes nothing away from it. */
-export async function noteComparedUntil(db: Db, provider: string, until: Date): Promise<void> {
+/**
+ * The end never goes back: a slow run beside a later one takes nothing away from it. The beginning is that of the first window whose
+ * payments are kept; a gap that no list closes any more begins anew behind it.
+ */
+export async function noteCompared(db: Db, provider: string, { from, to }: { from: Date; to: Date }): Promise<void> {
   await db
     .insertInto('payment_list_comparisons')
-    .values({ provider, compared_until: until })
+    .values({ provider, compared_until: to, listed_from: from })
     .onConflict((conflict) =>
       conflict.column('provider').doUpdateSet({
         compared_until: sql<Date>`greatest(payment_list_comparisons.compared_until, excluded.compared_until)`,
+        listed_from: sql<Date>`case when payment_list_comparisons.compared_until < excluded.listed_from
+          then excluded.listed_from else coalesce(payment_list_comparisons.listed_from, excluded.listed_from) end`,
       }),
     )
     .execute();
+}
+
+/** In one statement; more than a day's payments of a large shop. */
+const AT_ONCE = 2_000;
+
+/** Keeps what the provider listed, as it said it last. */
+export async function writeListed(
+  db: Db,
+  provider: string,
+  payments: readonly ProviderPayment[],
+  now: Date,
+): Promise<void> {
+  const rows = payments.map(({ providerPaymentId, amountTug, receivedAt }) => ({
+    ...{ provider, provider_payment_id: providerPaymentId, amount_tug: amountTug },
+    // Where the list does not say when, it is when we saw it.
+    ...{ received_at: receivedAt ?? now, listed_at: now },
+  }));
+  // A list may name a payment twice, and one statement writes a row once.
+  const distinct = [...new Map(rows.map((row) => [row.provider_payment_id, row])).values()];
+  for (let at = 0; at < distinct.length; at += AT_ONCE) {
+    await db
+      .insertInto('listed_payments')
+      .values(distinct.slice(at, at + AT_ONCE))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['provider', 'provider_payment_id'])
+          .doUpdateSet((eb) => ({
+            amount_tug: eb.ref('excluded.amount_tug'),
+            received_at: eb.ref('excluded.received_at'),
+            listed_at: eb.ref('excluded.listed_at'),
+          }))
+          .where(
+            sql<boolean>`(listed_payments.amount_tug, listed_payments.received_at)
+              is distinct from (excluded.amount_tug, excluded.received_at)`,
+          ),
+      )
+      .execute();
+  }
 }

@@ -13,7 +13,7 @@ import {
 import type { PaymentDeps } from '../payment-deps.ts';
 import { isProviderError } from '../provider-errors.ts';
 import { applyPayment } from '../received/apply-payment.ts';
-import { comparedUntil, noteComparedUntil } from './comparisons.queries.ts';
+import { comparedUntil, noteCompared, writeListed } from './comparisons.queries.ts';
 import { listWindows } from './list-windows.ts';
 
 const SECOND_MS = 1_000;
@@ -120,13 +120,18 @@ export async function compareLists(deps: PaymentDeps): Promise<number> {
   return compared;
 }
 
-/** Nothing where the provider has no list. A window is noted when all of it was taken. */
+/**
+ * Nothing where the provider has no list. What a list says is kept before it is applied, so that the day's closing names what could
+ * not be; a window is noted when all of it was taken.
+ */
 async function* listedSinceLastTime({ db, gateways, now }: PaymentDeps, method: PaymentMethod) {
   const gateway = gateways[method];
   if (gateway?.listPayments === undefined) return;
   const provider = storedMethod(method);
   for (const { from, to } of listWindows(await comparedUntil(db, provider), now())) {
-    yield* await gateway.listPayments(from, to);
-    await noteComparedUntil(db, provider, to);
+    const listed = await gateway.listPayments(from, to);
+    await writeListed(db, provider, listed, now());
+    yield* listed;
+    await noteCompared(db, provider, { from, to });
   }
 }

@@ -1,6 +1,7 @@
 import type { CallBody, CallReply } from '@tokhi/contract/call';
 import type { Calls } from '@tokhi/contract/calls';
 import { refuse } from '@tokhi/contract/texts/refusals';
+import { type GoodsReason, refundReasonAt } from '@tokhi/rules/refund/refund-asking';
 import { refundParts } from '@tokhi/rules/refund/refund-parts';
 import type { Customer } from '../../../callers/caller.ts';
 import { withIdempotency } from '../../../callers/with-idempotency.ts';
@@ -28,21 +29,42 @@ export const askRefund = (
     const id = await orderIdNamed(tx, caller.customerId, body.ordernumber);
     const order = id === undefined ? undefined : await lockOrder(tx, id);
     if (order === undefined) throw refuse('order_not_found');
-    await lockBalance(tx, order.customer_id);
-    const terms = await computeTerms(tx, order, body.lines ?? null);
-    if (terms.reason !== body.reason) throw refuse('refund_not_possible');
-    if (terms.refund.amountTug !== body.sum) throw refuse('refund_changed', { sum: terms.refund.amountTug });
-    const requestId = await writeDown(tx, order, body, terms, now());
-    await notifyRefundAsked(tx, order, { amountTug: terms.refund.amountTug, requestId, now: now() });
+    const reason = refundReasonAt(order.status);
+    if (reason !== body.reason) throw refuse('refund_not_possible');
+    await askRefundOf(tx, order, { ...body, reason, requestedBy: null }, now());
     const [refund] = await shownRequests(tx, order.id);
     if (refund === undefined) throw new Error('the refund that was asked for is not there');
     return { result: 'success', refund };
   });
 
-async function writeDown(tx: Tx, order: LockedOrder, body: Asked, terms: ComputedTerms, now: Date): Promise<number> {
+/** What goes back of an order, why, and who began it: null for its owner. */
+export interface AskedOfOrder extends Pick<Asked, 'lines' | 'note' | 'account' | 'sum'> {
+  reason: GoodsReason | null;
+  requestedBy: number | null;
+}
+
+/** Writes down what is asked of an order that the caller has locked; the customer asks, or staff for them. */
+export async function askRefundOf(tx: Tx, order: LockedOrder, asked: AskedOfOrder, now: Date): Promise<number> {
+  await lockBalance(tx, order.customer_id);
+  const terms = await computeTerms(tx, order, { reason: asked.reason, wanted: asked.lines ?? null });
+  const { amountTug } = terms.refund;
+  if (amountTug !== asked.sum) throw refuse('refund_changed', { sum: amountTug });
+  const requestId = await writeDown(tx, order, asked, terms, now);
+  const isUnavailable = terms.reason === 'unavailable';
+  await notifyRefundAsked(tx, order, { amountTug, isUnavailable, requestId, now });
+  return requestId;
+}
+
+async function writeDown(
+  tx: Tx,
+  order: LockedOrder,
+  { note, account, requestedBy }: AskedOfOrder,
+  terms: ComputedTerms,
+  now: Date,
+): Promise<number> {
   const { takenBackBonus, returnedBonus, reason, instrument } = terms;
   const orderId = order.id;
-  const requestId = await insertRequest(tx, { orderId, takenBackBonus, returnedBonus, note: body.note || null, now });
+  const requestId = await insertRequest(tx, { orderId, takenBackBonus, returnedBonus, note: note || null, now });
   await insertRequestLines(
     tx,
     { requestId, orderId },
@@ -53,7 +75,7 @@ async function writeDown(tx: Tx, order: LockedOrder, body: Asked, terms: Compute
     const drawn = terms.drawn[at];
     return drawn ? [{ ...part, ...drawn }] : [];
   });
-  await insertRefunds(tx, { requestId, orderId, reason, instrument, now }, body.account, refunds);
+  await insertRefunds(tx, { requestId, orderId, reason, instrument, requestedBy, now }, account, refunds);
   const move = { customerId: order.customer_id, orderId, points: takenBackBonus, cause: causeOf(requestId) };
   await takeBack(tx, move, now);
   return requestId;

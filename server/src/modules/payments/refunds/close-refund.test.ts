@@ -97,8 +97,8 @@ test('one proof closes all parts of a request; told again it comes to the same, 
     ['done', 'TX-1'],
     ['done', 'TX-1'],
   ]);
-  await expect(close(first?.id ?? 0, 'TX-2')).rejects.toThrow('another proof');
-  await expect(close(999_999)).rejects.toThrow('There is no refund');
+  await expect(close(first?.id ?? 0, 'TX-2')).rejects.toThrow('refund_finished');
+  await expect(close(999_999)).rejects.toThrow('refund_not_found');
   expect(await emailsOf(order.buyer.id)).toEqual(['order-made', 'order-paid', 'refund-asked', 'refund-done']);
   await expectInvariants();
 });
@@ -115,7 +115,7 @@ test('a declined request says why, gives its points back and frees its pieces', 
     refundable: 'cancelled',
     refunds: [{ standing: 'declined', answer: 'Бараа гэмтэлгүй байна.' }],
   });
-  await expect(close(refundId)).rejects.toThrow('declined');
+  await expect(close(refundId)).rejects.toThrow('refund_finished');
   expect(await emailsOf(order.buyer.id)).toEqual(['order-made', 'order-paid', 'refund-asked', 'refund-declined']);
   expect((await askBack(shop.app, order)).asked.status).toBe(200);
   await expectInvariants();
@@ -166,7 +166,7 @@ test('while the provider is being asked nobody closes it by hand; after ten minu
     .set({ status: 'sent', sent_at: DEMO_DAY })
     .where('id', '=', refundId)
     .execute();
-  await expect(close(refundId)).rejects.toThrow('being sent');
+  await expect(close(refundId)).rejects.toThrow('refund_under_way');
   await closeRefund(real.database.db, refundId, 'TX-3', new Date(DEMO_DAY.getTime() + 600_000));
   expect((await refundsOf(order.id)).at(-1)).toMatchObject({ status: 'done', proof: 'TX-3' });
 });
@@ -195,8 +195,8 @@ test('what is less than the payment, or at a provider without such a call, is se
   const order = await bought({ method: 'mongolchat' });
   await askBack(shop.app, order);
   const deps = providerThat(() => Promise.resolve({ providerRefundId: 'R-1' }));
-  await expect(sendRefund(deps, await lastRefundOf(order.id))).rejects.toThrow('whole payments only');
+  await expect(sendRefund(deps, await lastRefundOf(order.id))).rejects.toThrow('refund_only_by_hand');
   const { refundId } = await paidTwice();
-  await expect(sendRefund(providerThat(undefined), refundId)).rejects.toThrow('nothing back by call');
-  await expect(declineRefund(real.database.db, refundId, 'үгүй', DEMO_DAY)).rejects.toThrow('cannot be declined');
+  await expect(sendRefund(providerThat(undefined), refundId)).rejects.toThrow('refund_only_by_hand');
+  await expect(declineRefund(real.database.db, refundId, 'үгүй', DEMO_DAY)).rejects.toThrow('refund_owed');
 });

@@ -1,8 +1,13 @@
 import { refuse } from '@tokhi/contract/texts/refusals';
 import { lineShares } from '@tokhi/rules/order/line-shares';
-import type { OrderStatus } from '@tokhi/rules/order/order-status';
-import { type Refund, type RefundInstrument, refundAmount, refundInstrument } from '@tokhi/rules/refund/refund-amount';
-import { type AskedReason, mayAskFor, refundReasonAt, sharedByPieces } from '@tokhi/rules/refund/refund-asking';
+import {
+  type Refund,
+  type RefundInstrument,
+  type RefundTerms,
+  refundAmount,
+  refundInstrument,
+} from '@tokhi/rules/refund/refund-amount';
+import { type GoodsReason, mayAskFor, sharedByPieces } from '@tokhi/rules/refund/refund-asking';
 import { drawnFrom } from '@tokhi/rules/refund/refund-parts';
 import type { Db } from '../../../db/database.ts';
 import { bonusBalance } from '../../bonus/public.ts';
@@ -11,7 +16,7 @@ import { methodOf } from '../../settings/public.ts';
 import { hasOpenRequest, paymentsLeft, piecesAsked } from './refunds.queries.ts';
 
 /** Pieces as the owner names them; null: all that are left. */
-export type Wanted = readonly { id: string; qty: number }[] | null;
+type Wanted = readonly { id: string; qty: number }[] | null;
 
 /** A line that may come back: how many pieces are left and chosen, and what the chosen ones come to. */
 interface ChosenLine extends LineSold {
@@ -22,12 +27,14 @@ interface ChosenLine extends LineSold {
   used: number;
 }
 
-export interface ComputedTerms {
-  reason: AskedReason;
+export interface ComputedTerms<Reason extends GoodsReason = GoodsReason> {
+  reason: Reason;
   instrument: RefundInstrument;
   lines: ChosenLine[];
   grossTug: number;
   refund: Refund;
+  /** What the sum was computed from. */
+  from: RefundTerms;
   takenBackBonus: number;
   returnedBonus: number;
   /** As much of each payment as the refund returns. */
@@ -37,14 +44,22 @@ export interface ComputedTerms {
 interface AskedOrder {
   id: number;
   customer_id: number;
-  status: OrderStatus;
+}
+
+/** Why, and what; a reason that nobody may give at this step of the order is null. */
+interface Asked<Reason extends GoodsReason> {
+  reason: Reason | null;
+  wanted: Wanted;
 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
 
 /** What would go back of the order now: the very figures that the dialog shows and that asking writes down (decision 12). */
-export async function computeTerms(db: Db, order: AskedOrder, wanted: Wanted): Promise<ComputedTerms> {
-  const reason = refundReasonAt(order.status);
+export async function computeTerms<Reason extends GoodsReason>(
+  db: Db,
+  order: AskedOrder,
+  { reason, wanted }: Asked<Reason>,
+): Promise<ComputedTerms<Reason>> {
   if (reason === null) throw refuse('refund_not_possible');
   if (await hasOpenRequest(db, order.id)) throw refuse('refund_in_work');
   const sold = await soldOrder(db, order.id);
@@ -71,13 +86,14 @@ export async function computeTerms(db: Db, order: AskedOrder, wanted: Wanted): P
   const takenBackBonus = Math.min(earned, await bonusBalance(db, order.customer_id));
   // By whom it was paid, not how it was to be: an invoice that was given up may be the one that was paid.
   const instrument = refundInstrument(methodOf(newest.provider), payments.some(isByCard));
-  const refund = refundAmount({
+  const from = {
     ...{ paidTug: grossTug, reason, instrument },
     ...{ hasVatReceipt: sold.wantsVatReceipt, missingBonus: earned - takenBackBonus },
-  });
+  };
+  const refund = refundAmount(from);
   if (refund.amountTug === 0) throw refuse('nothing_to_refund');
   return {
-    ...{ reason, instrument, lines, grossTug, refund, takenBackBonus },
+    ...{ reason, instrument, lines, grossTug, refund, from, takenBackBonus },
     returnedBonus: sum(lines.map((line) => line.used)),
     drawn: payments.flatMap(({ id }, at) => {
       const part = drawn[at] ?? 0;

@@ -17,7 +17,7 @@ export async function finishRefund(
   tx: Tx,
   order: LockedOrder | undefined,
   { refunds, requestId }: { refunds: readonly LockedRefund[]; requestId: number | null },
-  by: { proof: string } | { providerRefundId: string },
+  by: ({ proof: string } | { providerRefundId: string }) & { staffId: number | null },
   now: Date,
 ): Promise<void> {
   const open = refunds.filter(({ status }) => status !== 'done');

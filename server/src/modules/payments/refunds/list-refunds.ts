@@ -2,7 +2,7 @@ import { formatMoment } from '@tokhi/rules/delivery/calendar';
 import { formatTug } from '@tokhi/rules/money/money';
 import type { Db } from '../../../db/database.ts';
 import { numberOfOrder } from '../../orders/public.ts';
-import { openTasks } from './refund-tasks.queries.ts';
+import { openTasks } from './refund-list.queries.ts';
 
 type Task = Awaited<ReturnType<typeof openTasks>>[number];
 

@@ -9,13 +9,21 @@ const toBuyer = ({ contact_email: email, contact_phone: phone, customer_id: cust
   sms: { phone, customerId },
 });
 
+interface AskedNotice {
+  amountTug: number;
+  /** The shop cannot deliver it, and nobody has asked. */
+  isUnavailable: boolean;
+  requestId: number;
+  now: Date;
+}
+
 export async function notifyRefundAsked(
   tx: Tx,
   order: LockedOrder,
-  { amountTug, requestId, now }: { amountTug: number; requestId: number; now: Date },
+  { amountTug, isUnavailable, requestId, now }: AskedNotice,
 ): Promise<void> {
   const [to, event] = [toBuyer(order), eventOf('refund-asked', order, requestId)];
-  const content = { kind: 'refund-asked' as const, orderNumber: order.order_number, amountTug };
+  const content = { kind: 'refund-asked' as const, orderNumber: order.order_number, amountTug, isUnavailable };
   await queueEmail(tx, content, to.email, `${event}:email`);
   await queueSms(tx, content, to.sms, `${event}:sms`, now);
 }

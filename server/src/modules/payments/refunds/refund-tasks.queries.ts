@@ -1,24 +1,24 @@
-// Refunds as tasks: what waits, what is held while it is closed, and how it ends.
-import { type RawBuilder, sql } from 'kysely';
+// Refunds as tasks: what is locked while one is closed, and how it ends.
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/database.ts';
 
-/** What the staff have to do, oldest first; `orderNumber` is what an order is called, inside our statement. */
-export const openTasks = (db: Db, orderNumber: (orderId: string) => RawBuilder<string | null>) =>
-  db
-    .selectFrom('refunds')
-    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-    .leftJoin('refund_requests', 'refund_requests.id', 'refunds.request_id')
-    .select(['refunds.id', 'refunds.request_id', 'refunds.status', 'refunds.reason', 'refunds.amount_tug'])
-    .select(['refunds.gross_tug', 'refunds.bank_name', 'refunds.account_number', 'refunds.account_holder'])
-    .select(['refunds.created_at', 'refunds.last_error', 'payments.provider', 'payments.payer', 'refund_requests.note'])
-    .select(orderNumber('refunds.order_id').as('order_number'))
-    .where('refunds.status', 'in', ['requested', 'sent'])
-    .orderBy('refunds.id')
-    .execute();
+/** What goes back by it, with all refunds of its request; 0 where there is none. */
+export async function amountOfTask(db: Db, refundId: number): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(sum(amount_tug), 0)::bigint as sum from refunds where id = ${refundId} or request_id = (
+      select request_id from refunds where id = ${refundId})`.execute(db);
+  return rows[0]?.sum ?? 0;
+}
 
 /** Whose refund it is, before anything is locked: the order is locked first (in-transaction.ts). */
 export const refundOf = (db: Db, refundId: number) =>
   db.selectFrom('refunds').select(['order_id', 'request_id']).where('id', '=', refundId).executeTakeFirst();
+
+/** The first part of a request names all of them. */
+export async function firstOfRequest(db: Db, requestId: number): Promise<number> {
+  const refunds = db.selectFrom('refunds').select('id').where('request_id', '=', requestId).orderBy('id');
+  return (await refunds.executeTakeFirstOrThrow()).id;
+}
 
 /** The refund with those of the same request, held: one transfer answers all of them. */
 export const lockRefunds = (tx: Tx, refundId: number, requestId: number | null) =>
@@ -47,18 +47,25 @@ const changing = (tx: Tx, ids: readonly number[]) => tx.updateTable('refunds').w
 export async function writeDone(
   tx: Tx,
   ids: readonly number[],
-  by: { proof: string } | { providerRefundId: string },
+  by: ({ proof: string } | { providerRefundId: string }) & { staffId: number | null },
   now: Date,
 ): Promise<void> {
   const proven = 'proof' in by ? { proof: by.proof } : { provider_refund_id: by.providerRefundId };
   await changing(tx, ids)
-    .set({ status: 'done', finished_at: now, sent_at: sql`coalesce(sent_at, ${now})`, last_error: null, ...proven })
+    .set({
+      status: 'done',
+      finished_at: now,
+      finished_by: by.staffId,
+      sent_at: sql`coalesce(sent_at, ${now})`,
+      last_error: null,
+      ...proven,
+    })
     .execute();
 }
 
 /** Its share of the payment is free again. */
-export async function writeFailed(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
-  await changing(tx, ids).set({ status: 'failed', finished_at: now }).execute();
+export async function writeFailed(tx: Tx, ids: readonly number[], staffId: number | null, now: Date): Promise<void> {
+  await changing(tx, ids).set({ status: 'failed', finished_at: now, finished_by: staffId }).execute();
 }
 
 /** The provider is being asked; until it has answered nobody sends it by hand. */

@@ -5,10 +5,12 @@ import {
   deductionTexts,
   type RefundStanding,
   refundStandings,
+  unavailableIsOpen,
 } from '@tokhi/contract/texts/refund-texts';
 import { maskedAccount } from '@tokhi/rules/refund/refund-account';
 import { type Refund, type RefundInstrument, refundPercents } from '@tokhi/rules/refund/refund-amount';
-import type { AskedReason } from '@tokhi/rules/refund/refund-asking';
+import type { GoodsReason } from '@tokhi/rules/refund/refund-asking';
+import type { ComputedTerms } from './compute-terms.ts';
 import type { RequestRow } from './refunds.queries.ts';
 
 /** Every deduction that takes something, in words. */
@@ -39,10 +41,22 @@ export const presentSums = (
   taken_bonus: about.takenBackBonus,
 });
 
+/** What can still come back, what of it is chosen, and what that comes to. */
+export const presentTerms = (terms: ComputedTerms) => ({
+  lines: terms.lines.map(({ code, name, colourName, left, chosen, grossTug }) => ({
+    ...{ code, name, color_name: colourName, left, chosen, amount: grossTug },
+  })),
+  sums: presentSums(terms.refund, terms),
+});
+
 const standingOf = ({ status, is_sent }: RequestRow): RefundStanding => {
   if (status === 'open') return is_sent ? 'sent' : 'open';
   return status === 'done' ? 'done' : 'declined';
 };
+
+/** What the shop found out itself, nobody asked for. */
+const wordsOf = (reason: string, standing: RefundStanding): string =>
+  reason === 'unavailable' && standing === 'open' ? unavailableIsOpen : refundStandings[standing];
 
 export function presentRequest(row: RequestRow, lines: RefundOfOrder['lines']): RefundOfOrder {
   const standing = standingOf(row);
@@ -55,14 +69,14 @@ export function presentRequest(row: RequestRow, lines: RefundOfOrder['lines']): 
   };
   return {
     ...presentSums(refund, {
-      // Reason and instrument are words of the table's own checks; only an owner's reasons have a request.
+      // Reason and instrument are words of the table's own checks; only goods have a request.
       instrument: row.instrument as RefundInstrument,
       ...{ grossTug: row.gross_tug, takenBackBonus: row.taken_back_bonus, returnedBonus: row.returned_bonus },
     }),
     id: row.id,
-    reason: row.reason as AskedReason,
+    reason: row.reason as GoodsReason,
     standing,
-    words: refundStandings[standing],
+    words: wordsOf(row.reason, standing),
     asked_at: new Date(row.asked_at).toISOString(),
     settled_at: row.settled_at === null ? null : new Date(row.settled_at).toISOString(),
     lines,

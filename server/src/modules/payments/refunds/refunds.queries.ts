@@ -72,13 +72,19 @@ export interface NewRefund extends Refund {
 
 export async function insertRefunds(
   tx: Tx,
-  of: { requestId: number; orderId: number; reason: string; instrument: string; now: Date },
+  of: { requestId: number; orderId: number; reason: string; instrument: string; requestedBy: number | null; now: Date },
   account: { bank: string; number: string; holder: string },
   refunds: readonly NewRefund[],
 ): Promise<void> {
   const rows = refunds.map((one) => ({
     ...{ request_id: of.requestId, order_id: of.orderId, reason: of.reason, instrument: of.instrument },
-    ...{ created_at: of.now, payment_id: one.paymentId, gross_tug: one.grossTug, amount_tug: one.amountTug },
+    ...{
+      requested_by: of.requestedBy,
+      created_at: of.now,
+      payment_id: one.paymentId,
+      gross_tug: one.grossTug,
+      amount_tug: one.amountTug,
+    },
     ...{ refund_fee_tug: one.refundFeeTug, vat_deduction_tug: one.vatDeductionTug, bank_fee_tug: one.bankFeeTug },
     ...{ bonus_deduction_tug: one.bonusDeductionTug },
     ...{ bank_name: account.bank, account_number: account.number, account_holder: account.holder },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
 /** Why goods come back; money that was never the order's own goes back for other reasons. */
-const OF_THE_ORDER = ['cancelled', 'defective', 'unavailable'];
+export const OF_THE_ORDER = ['cancelled', 'defective', 'unavailable'];
 
 /** What of each order was given back for good, as a table in a statement of an invariant. */
 export const returnedOfOrders = sql`(

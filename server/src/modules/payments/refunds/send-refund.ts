@@ -1,10 +1,12 @@
+import { refuse } from '@tokhi/contract/texts/refusals';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { ProviderUnsure } from '../../../providers/gateway/payment-gateway.ts';
 import { writeAudit } from '../../audit/public.ts';
+import { type ActingStaff, actedBy } from '../acting-staff.ts';
 import { gatewayOf, type PaymentDeps } from '../payment-deps.ts';
 import { isProviderError } from '../provider-errors.ts';
 import { finishRefund } from './finish-refund.ts';
-import { type LockedTask, lockTask, RefundTaskError } from './lock-task.ts';
+import { type LockedTask, lockTask } from './lock-task.ts';
 import { type LockedRefund, noteError, writeNotSent, writeSent } from './refund-tasks.queries.ts';
 
 /** How the provider answered; `refused`: it stays a task of the staff. */
@@ -18,15 +20,20 @@ export type Sent = 'done' | 'refused' | 'unsure';
 export async function sendRefund(
   { db, gateways, now }: Pick<PaymentDeps, 'db' | 'gateways' | 'now'>,
   refundId: number,
+  by: ActingStaff | null = null,
 ): Promise<Sent> {
   const asked = await inTransaction(db, async (tx) => {
     const task = await lockTask(tx, refundId);
     const refund = sendable(task);
     const gateway = gatewayOf({ gateways }, refund);
-    if (gateway?.refund === undefined) throw new RefundTaskError(`${refund.provider} gives nothing back by call.`);
+    if (gateway?.refund === undefined) throw refuse('refund_only_by_hand');
     await writeSent(tx, refund.id, now());
     const subject = { kind: 'refund', id: String(refundId) };
-    await writeAudit(tx, { action: 'send refund', subject, after: { amountTug: refund.amount_tug } }, now());
+    await writeAudit(
+      tx,
+      { action: 'send refund', subject, ...actedBy(by), after: { amountTug: refund.amount_tug } },
+      now(),
+    );
     return { refund, send: gateway.refund.bind(gateway) };
   });
   const { refund, send } = asked;
@@ -40,7 +47,7 @@ export async function sendRefund(
       const { order, requestId, refunds } = await lockTask(tx, refundId);
       // Ten minutes later a person may have looked and closed it.
       if (refunds.every(({ status }) => status === 'done')) return;
-      await finishRefund(tx, order, { refunds, requestId }, { providerRefundId }, now());
+      await finishRefund(tx, order, { refunds, requestId }, { providerRefundId, staffId: by?.staffId ?? null }, now());
     });
     return 'done';
   } catch (error) {
@@ -54,8 +61,7 @@ export async function sendRefund(
 /** The one row that a provider can answer. */
 function sendable({ refunds }: LockedTask): LockedRefund {
   const [refund] = refunds;
-  if (refund === undefined || refunds.length > 1 || !refund.is_whole)
-    throw new RefundTaskError('A provider gives back whole payments only: send it by hand.');
-  if (refund.status !== 'requested') throw new RefundTaskError(`Refund ${refund.id} is ${refund.status} already.`);
+  if (refund === undefined || refunds.length > 1 || !refund.is_whole) throw refuse('refund_only_by_hand');
+  if (refund.status !== 'requested') throw refuse('refund_finished', { status: refund.status });
   return refund;
 }

@@ -1,10 +1,11 @@
 import type { CallBody, CallReply } from '@tokhi/contract/call';
 import type { Calls } from '@tokhi/contract/calls';
 import { refuse } from '@tokhi/contract/texts/refusals';
+import { refundReasonAt } from '@tokhi/rules/refund/refund-asking';
 import type { Db } from '../../../db/database.ts';
 import { orderIdNamed, orderStanding } from '../../orders/public.ts';
 import { computeTerms } from './compute-terms.ts';
-import { presentSums } from './refunds.present.ts';
+import { presentTerms } from './refunds.present.ts';
 
 /** Reason, each deduction and the sum, before anything is asked. */
 export async function showRefundTerms(
@@ -14,17 +15,7 @@ export async function showRefundTerms(
 ): Promise<CallReply<Calls['refundTerms']>> {
   const id = await orderIdNamed(db, customerId, ordernumber);
   if (id === undefined) throw refuse('order_not_found');
-  const terms = await computeTerms(
-    db,
-    { id, customer_id: customerId, status: await orderStanding(db, id) },
-    lines ?? null,
-  );
-  return {
-    result: 'success',
-    reason: terms.reason,
-    lines: terms.lines.map(({ code, name, colourName, left, chosen, grossTug }) => ({
-      ...{ code, name, color_name: colourName, left, chosen, amount: grossTug },
-    })),
-    sums: presentSums(terms.refund, terms),
-  };
+  const reason = refundReasonAt(await orderStanding(db, id));
+  const terms = await computeTerms(db, { id, customer_id: customerId }, { reason, wanted: lines ?? null });
+  return { result: 'success', reason: terms.reason, ...presentTerms(terms) };
 }

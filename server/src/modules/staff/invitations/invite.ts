@@ -6,7 +6,7 @@ import { auditCommand } from '../audit-member.ts';
 import { insertMember } from '../members.queries.ts';
 import { invitedMember, writeInvitation } from './invitations.queries.ts';
 
-const INVITATION_MS = 48 * 60 * 60 * 1_000;
+export const INVITATION_MS = 48 * 60 * 60 * 1_000;
 
 /** Nobody is invited twice who can log in already. */
 class AlreadyMember extends Error {

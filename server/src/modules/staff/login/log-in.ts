@@ -6,9 +6,11 @@ import { inTransaction } from '../../../db/in-transaction.ts';
 import { checkPassword, hashOf, newSecret } from '../../accounts/public.ts';
 import { auditMember } from '../audit-member.ts';
 import { lockMember, memberByEmail } from '../members.queries.ts';
+import { noteRefusedEntry } from '../note-refused-entry.ts';
 import { WHOLE_MS } from '../sessions/staff-session-lives.ts';
 import { insertSession } from '../sessions/staff-sessions.queries.ts';
 import type { StaffDeps } from '../staff-deps.ts';
+import { ownFactors } from './own-factors.ts';
 
 /**
  * Opens a session by email and password, which opens nothing but the second factor. An unknown email, a disabled member and one
@@ -23,8 +25,12 @@ export async function logIn(
   // Counted apart from customers: wrong passwords at the shop must not lock out a staff member with the same email.
   const counted = { email: `staff ${email}`, address: caller.address, otherwise: 'too_many_staff_tries' } as const;
   const member = await checkPassword(deps, counted, password, () => memberByEmail(db, email));
-  if (member === null) throw refuse('wrong_credentials');
   const now = deps.now();
+  if (member === null) {
+    const meant = await memberByEmail(db, email);
+    await noteRefusedEntry(db, 'refused staff password', meant?.id ?? null, caller, now);
+    throw refuse('wrong_credentials');
+  }
   const token = newSecret();
   const locked = await inTransaction(db, async (tx) => {
     const fresh = await lockMember(tx, member.id);
@@ -37,5 +43,6 @@ export async function logIn(
     return fresh;
   });
   caller.setToken(token);
-  return { result: 'success', next: locked.totp_confirmed_at === null ? 'set_up_totp' : 'second_factor' };
+  const factors = await ownFactors(db, locked);
+  return { result: 'success', next: factors.length === 0 ? 'set_up_totp' : 'second_factor', factors };
 }

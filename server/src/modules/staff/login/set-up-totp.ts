@@ -3,6 +3,7 @@ import type { CallReply } from '@tokhi/contract/call';
 import { refuse } from '@tokhi/contract/texts/refusals';
 import type { EnteringStaff } from '../../../callers/admin-caller.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
+import { drawQr } from '../../../draw-qr.ts';
 import { auditMember } from '../audit-member.ts';
 import { lockMember, writeTotpSecret } from '../members.queries.ts';
 import type { StaffDeps } from '../staff-deps.ts';
@@ -26,5 +27,6 @@ export async function setUpTotp(
     await auditMember(tx, 'make second factor', staffId, caller, now());
     return member.email;
   });
-  return { result: 'success', ...presentSecret(secret, email) };
+  const { uri, ...typed } = presentSecret(secret, email);
+  return { result: 'success', ...typed, uri, qr: await drawQr(uri) };
 }

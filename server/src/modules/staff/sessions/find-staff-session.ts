@@ -1,6 +1,7 @@
 import type { FindStaffSession } from '../../../callers/admin-caller.ts';
 import type { Db } from '../../../db/database.ts';
 import { hashOf } from '../../accounts/public.ts';
+import { parseAdminSettings } from '../../settings/public.ts';
 import { PASSWORD_ALONE_MS, UNUSED_MS } from './staff-session-lives.ts';
 import { noteSeen, validSession } from './staff-sessions.queries.ts';
 
@@ -9,14 +10,16 @@ const SEEN_EVERY_MS = 60_000;
 
 /** Fills the port of the callers: the session that a token opens, by one lookup of its SHA-256 (decision 20). */
 export function createFindStaffSession(db: Db, now: () => Date): FindStaffSession {
-  return async (token) => {
+  return async (token, isUse) => {
     const moment = now();
     const before = (ms: number) => new Date(moment.getTime() - ms);
     const tokenHash = hashOf(token);
     const session = await validSession(db, tokenHash, moment, before(UNUSED_MS), before(PASSWORD_ALONE_MS));
     if (session === undefined) return null;
-    if (session.last_seen_at <= before(SEEN_EVERY_MS)) await noteSeen(db, tokenHash, moment, before(SEEN_EVERY_MS));
+    if (isUse && session.last_seen_at <= before(SEEN_EVERY_MS))
+      await noteSeen(db, tokenHash, moment, before(SEEN_EVERY_MS));
     const { staff_id: staffId, expires_at: expiresAt, second_factor_at: secondFactorAt, roles } = session;
-    return { staffId, sessionId: tokenHash.toString('hex'), roles, expiresAt, secondFactorAt };
+    const { networks } = parseAdminSettings(session.settings);
+    return { staffId, sessionId: tokenHash.toString('hex'), roles, expiresAt, secondFactorAt, networks };
   };
 }

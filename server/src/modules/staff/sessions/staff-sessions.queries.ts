@@ -1,6 +1,7 @@
 import type { StaffRole } from '@tokhi/contract/admin/permissions';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/database.ts';
+import { storedAdminSettings } from '../../settings/public.ts';
 
 interface NewSession {
   tokenHash: Buffer;
@@ -33,6 +34,7 @@ export const validSession = (db: Db, tokenHash: Buffer, now: Date, unusedSince: 
         StaffRole[]
       >`array(select role from staff_roles where staff_roles.staff_id = staff_members.id order by role)`.as('roles'),
     )
+    .select(storedAdminSettings.as('settings'))
     .where('token_hash', '=', tokenHash)
     .where('revoked_at', 'is', null)
     .where('disabled_at', 'is', null)
@@ -60,6 +62,85 @@ export async function completeSession(tx: Tx, tokenHash: Buffer, newHash: Buffer
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** The second factor was shown again in this session; false where it has ended. */
+export async function noteFactorShown(tx: Tx, tokenHash: Buffer, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('staff_sessions')
+    .set({ second_factor_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('second_factor_at', 'is not', null)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Where a member has logged in before, with both factors; the newest are enough to know a browser by. */
+export const pastLogins = (tx: Tx, staffId: number) =>
+  tx
+    .selectFrom('staff_sessions')
+    .select(['user_agent as browser', sql<string | null>`host(ip)`.as('address')])
+    .where('staff_id', '=', staffId)
+    .where('second_factor_at', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .limit(200)
+    .execute();
+
+/** What a passkey has to sign next; one that was not answered is replaced. */
+export async function writeChallenge(tx: Tx, tokenHash: Buffer, challenge: string, expiresAt: Date): Promise<void> {
+  await tx
+    .updateTable('staff_sessions')
+    .set({ challenge, challenge_expires_at: expiresAt })
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+/** Takes the challenge, so that no second answer meets it; undefined where there is none or its time is over. */
+export async function takeChallenge(db: Db, tokenHash: Buffer, now: Date): Promise<string | undefined> {
+  const { rows } = await sql<{ challenge: string }>`
+    with asked as (
+      select token_hash, challenge from staff_sessions
+      where token_hash = ${tokenHash} and challenge_expires_at > ${now} for update
+    )
+    update staff_sessions set challenge = null, challenge_expires_at = null from asked
+    where staff_sessions.token_hash = asked.token_hash returning asked.challenge`.execute(db);
+  return rows[0]?.challenge;
+}
+
+/** Those that still open something, newest first. */
+export const openSessionsOf = (db: Db, staffId: number, now: Date, unusedSince: Date) =>
+  db
+    .selectFrom('staff_sessions')
+    .select(['token_hash', 'created_at', 'last_seen_at', 'user_agent', sql<string | null>`host(ip)`.as('address')])
+    .where('staff_id', '=', staffId)
+    .where('revoked_at', 'is', null)
+    .where('second_factor_at', 'is not', null)
+    .where('expires_at', '>', now)
+    .where('last_seen_at', '>', unusedSince)
+    .orderBy('last_seen_at', 'desc')
+    .execute();
+
+/** One of a member's own; false where it is none of them, or has ended. */
+export async function revokeOwnSession(tx: Tx, staffId: number, tokenHash: Buffer, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('staff_sessions')
+    .set({ revoked_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('staff_id', '=', staffId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** A leaver is out at once. */
+export async function revokeSessionsOf(tx: Tx, staffId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('staff_sessions')
+    .set({ revoked_at: now })
+    .where('staff_id', '=', staffId)
+    .where('revoked_at', 'is', null)
+    .execute();
 }
 
 export async function revokeSession(db: Db, tokenHash: Buffer, now: Date): Promise<void> {

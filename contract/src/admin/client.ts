@@ -1,0 +1,11 @@
+// The one way to ask the admin API. The session is a cookie of the page's own origin, so that nothing of it passes here.
+import { type AskOf, askCalls } from '../ask-calls.ts';
+import type { AdminCalls } from './calls.ts';
+import { type AdminEndpoint, adminEndpoints } from './endpoints.ts';
+
+export type AskAdmin = AskOf<AdminCalls>;
+
+export const createAdminClient = (settings: { baseUrl: string; fetch: typeof fetch; timeoutMs: number }): AskAdmin => {
+  const { baseUrl, fetch, timeoutMs } = settings;
+  return askCalls<AdminCalls, AdminEndpoint>({ endpoints: adminEndpoints, baseUrl, fetch, waitsMs: () => timeoutMs });
+};

@@ -1,0 +1,17 @@
+import type { Db } from '../../db/database.ts';
+
+/** What staff did after a row, in the order of ids; the security events of customers are their own affair. */
+export const auditedAfter = (db: Db, id: number, limit: number) =>
+  db
+    .selectFrom('audit_log')
+    .select(['id', 'subject_kind', 'subject_id'])
+    .where('id', '>', id)
+    .where('is_security_event', '=', false)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
+export async function newestAudited(db: Db): Promise<number> {
+  const row = await db.selectFrom('audit_log').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return row?.id ?? 0;
+}

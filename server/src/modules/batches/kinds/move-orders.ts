@@ -1,0 +1,23 @@
+import { ordersOfTruck } from '../../delivery/public.ts';
+import {
+  matchingOrderIds,
+  moveOrders,
+  numbersOfOrders,
+  orderIdsOfNumbers,
+  takeBackSteps,
+} from '../../orders/public.ts';
+import type { BatchAction } from '../batch-action.ts';
+import type { BatchKind } from '../batch-kind.ts';
+
+/** Orders take one step of their way together. */
+export const moveOrdersKind: BatchKind<BatchAction> = {
+  records: (db, { orders }) => {
+    if ('filter' in orders) return matchingOrderIds(db, orders.filter, new Date(orders.at));
+    if (!('truck' in orders)) return orderIdsOfNumbers(orders.numbers);
+    const { truck, numbers } = orders;
+    return numbers === undefined ? ordersOfTruck(truck) : orderIdsOfNumbers(numbers, ordersOfTruck(truck));
+  },
+  run: (tx, { to }, ids, by, now) => moveOrders(tx, ids, to, by, now),
+  undo: (tx, changeIds, by, now) => takeBackSteps(tx, changeIds, by, now),
+  namesOf: numbersOfOrders,
+};

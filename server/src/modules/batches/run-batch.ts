@@ -1,0 +1,101 @@
+import { Refusal } from '@tokhi/contract/texts/refusals';
+import type { Db, Tx } from '../../db/database.ts';
+import { isDatabaseBusy, isDatabaseError } from '../../db/database-errors.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { parseAction } from './batch-action.ts';
+import type { Outcomes } from './batch-kind.ts';
+import {
+  type BatchRow,
+  changesOf,
+  freezeRows,
+  lockBatch,
+  markActive,
+  markFinished,
+  markFrozen,
+  nextRows,
+  rowsDoneBy,
+  writeOutcomes,
+} from './batches.queries.ts';
+import { kindOf } from './kind-of.ts';
+
+const PORTION = 50;
+
+/**
+ * Runs a batch to its end, a portion in each transaction: what a portion does and that it is done are committed together, so that
+ * whoever continues after a kill does each record once. Done twice, or by two at once, it comes to the same.
+ */
+export async function runBatch(db: Db, batchId: number, now: () => Date): Promise<void> {
+  await inTransaction(db, (tx) => freeze(tx, batchId, now()));
+  for (;;) {
+    const next = await attempt(db, batchId, PORTION, now());
+    if (next === 'finished') return;
+    if (next === 'broken') await runOneByOne(db, batchId, now);
+  }
+}
+
+/** What is wrong with a record comes again; what the database had no time for is tried again by the job. */
+async function attempt(db: Db, batchId: number, size: number, now: Date): Promise<'finished' | 'more' | 'broken'> {
+  try {
+    return await inTransaction(db, (tx) => runPortion(tx, batchId, size, now));
+  } catch (error) {
+    if (error instanceof Refusal || (isDatabaseError(error) && !isDatabaseBusy(error))) return 'broken';
+    throw error;
+  }
+}
+
+/** Which records it is about, once. */
+async function freeze(tx: Tx, batchId: number, now: Date): Promise<void> {
+  const batch = await lockBatch(tx, batchId);
+  if (batch === undefined || batch.frozen_at !== null) return;
+  const action = parseAction(batch.action);
+  await freezeRows(
+    tx,
+    batchId,
+    batch.takes_back === null ? kindOf(action).records(tx, action) : rowsDoneBy(batch.takes_back),
+  );
+  await markFrozen(tx, batchId, now);
+}
+
+async function runPortion(tx: Tx, batchId: number, size: number, now: Date): Promise<'finished' | 'more'> {
+  const batch = await lockBatch(tx, batchId);
+  if (batch === undefined || batch.finished_at !== null) return 'finished';
+  const ids = await nextRows(tx, batchId, size);
+  if (ids.length === 0) {
+    await markFinished(tx, batchId, now);
+    return 'finished';
+  }
+  await write(tx, batchId, await outcomesOf(tx, batch, ids, now));
+  await markActive(tx, batchId, now);
+  return 'more';
+}
+
+async function outcomesOf(tx: Tx, batch: BatchRow, ids: readonly number[], now: Date): Promise<Outcomes> {
+  const action = parseAction(batch.action);
+  const kind = kindOf(action);
+  const { staff_id: staffId, as_owner: asOwner, reason, takes_back } = batch;
+  if (takes_back === null || reason === null) return kind.run(tx, action, ids, { staffId }, now);
+  return kind.undo(tx, await changesOf(tx, takes_back, ids), { staffId, reason, asOwner }, now);
+}
+
+const write = (tx: Tx, batchId: number, outcomes: Outcomes): Promise<void> =>
+  writeOutcomes(
+    tx,
+    batchId,
+    [...outcomes].map(([id, outcome]) =>
+      'changeId' in outcome
+        ? { id, outcome: 'done', changeId: outcome.changeId, reason: null }
+        : { id, outcome: outcome.reason === 'failed' ? 'failed' : 'stays', changeId: null, reason: outcome.reason },
+    ),
+  );
+
+/** Of a portion that breaks a rule of the tables each record is done alone: the one that breaks it is marked, and keeps no other waiting. */
+async function runOneByOne(db: Db, batchId: number, now: () => Date): Promise<void> {
+  for (let done = 0; done < PORTION; done += 1) {
+    if ((await attempt(db, batchId, 1, now())) !== 'broken') continue;
+    await inTransaction(db, async (tx) => {
+      await lockBatch(tx, batchId);
+      const [id] = await nextRows(tx, batchId, 1);
+      if (id !== undefined) await write(tx, batchId, new Map([[id, { reason: 'failed' }]]));
+    });
+  }
+}

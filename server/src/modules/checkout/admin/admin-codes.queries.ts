@@ -1,0 +1,144 @@
+import type { CodeKind } from '@tokhi/rules/money/code-amount';
+import { ENDING_DAYS } from '@tokhi/rules/money/code-state';
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { Schema } from '../../../db/schema.generated.ts';
+
+type Codes = ExpressionBuilder<Schema, 'codes'>;
+export type CodeFilter = 'all' | 'active' | 'voucher' | 'set' | 'ending';
+
+const DAY_MS = 86_400_000;
+const isSet = sql<boolean>`exists (select from codes member where member.set_id = codes.id)`;
+
+const isUsable = (eb: Codes, now: Date) =>
+  eb.and([
+    eb('active', '=', true),
+    eb.or([eb('starts_at', 'is', null), eb('starts_at', '<=', now)]),
+    eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]),
+    // Of a set that its first code is used says nothing of the others.
+    eb.or([eb('max_uses', 'is', null), eb('uses', '<', eb.ref('max_uses')), isSet]),
+  ]);
+
+const isEnding = (eb: Codes, now: Date) =>
+  eb.and([
+    isUsable(eb, now),
+    eb.or([
+      eb('ends_at', '<=', new Date(now.getTime() + ENDING_DAYS * DAY_MS)),
+      eb.and([sql<boolean>`uses * 10 >= max_uses * 9`, eb.not(isSet)]),
+    ]),
+  ]);
+
+const matches = (eb: Codes, show: CodeFilter, now: Date) =>
+  ({
+    all: () => sql<boolean>`true`,
+    active: () => isUsable(eb, now),
+    voucher: () => eb('kind', '=', 'voucher'),
+    set: () => isSet,
+    ending: () => isEnding(eb, now),
+  })[show]();
+
+/** A code that was made alone, or a whole set as its first code. */
+const listed = (db: Db) =>
+  db
+    .selectFrom('codes')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('codes as member')
+          .select([
+            sql<number>`count(*)::int`.as('count'),
+            sql<number>`sum(member.uses)::int`.as('counted_uses'),
+            sql<number | null>`sum(member.max_uses)::int`.as('most_uses'),
+          ])
+          .where((member) =>
+            member.or([
+              member('member.id', '=', member.ref('codes.id')),
+              member('member.set_id', '=', member.ref('codes.id')),
+            ]),
+          )
+          .as('whole'),
+      (join) => join.onTrue(),
+    )
+    .select(['id', 'code', 'amount_tug', 'starts_at', 'ends_at', 'active', 'note', 'created_at', 'version'])
+    .select(['whole.count', 'whole.most_uses', sql<CodeKind>`kind`.as('kind')])
+    .select(
+      // Only limited codes are counted in their row (count_code_uses).
+      sql<number>`case when max_uses is not null then whole.counted_uses else (
+        select count(*)::int from code_uses where code_uses.status <> 'freed' and code_uses.code_id in (
+          select member.id from codes member where member.id = codes.id or member.set_id = codes.id)) end`.as('uses'),
+    )
+    .where('codes.set_id', 'is', null);
+
+interface Filter {
+  show: CodeFilter;
+  text?: string | undefined;
+  after?: number | undefined;
+  limit: number;
+}
+
+/** Newest first. A code inside a set is found as its set. */
+export function codeRows(db: Db, { show, text, after, limit }: Filter, now: Date) {
+  let query = listed(db)
+    .where((eb) => matches(eb as unknown as Codes, show, now))
+    .orderBy('codes.id', 'desc')
+    .limit(limit);
+  if (after !== undefined) query = query.where('codes.id', '<', after);
+  if (text !== undefined)
+    query = query.where('codes.id', 'in', (eb) =>
+      eb
+        .selectFrom('codes as found')
+        .select(sql<number>`coalesce(found.set_id, found.id)`.as('id'))
+        .where('found.code', 'like', `${text.replace(/[\\%_]/g, '\\$&')}%`),
+    );
+  return query.execute();
+}
+
+export type ListedCodeRow = Awaited<ReturnType<typeof codeRows>>[number];
+
+export const codeRow = (db: Db, id: number) => listed(db).where('codes.id', '=', id).executeTakeFirst();
+
+/** How many rows each filter shows, and what vouchers that work can still take off. */
+export const codeCounts = (db: Db, now: Date) =>
+  db
+    .selectFrom('codes')
+    .select((eb) => [
+      eb.fn.countAll<number>().filterWhere('set_id', 'is', null).as('all'),
+      eb.fn.countAll<number>().filterWhere('set_id', 'is', null).filterWhere(isUsable(eb, now)).as('active'),
+      eb.fn.countAll<number>().filterWhere('set_id', 'is', null).filterWhere('kind', '=', 'voucher').as('voucher'),
+      eb.fn.countAll<number>().filterWhere('set_id', 'is', null).filterWhere(isSet).as('set'),
+      eb.fn.countAll<number>().filterWhere('set_id', 'is', null).filterWhere(isEnding(eb, now)).as('ending'),
+    ])
+    .executeTakeFirstOrThrow();
+
+export const owedByVouchers = (db: Db, now: Date) =>
+  db
+    .selectFrom('codes')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('codes'),
+      sql<number>`coalesce(sum(amount_tug * (max_uses - uses)), 0)::bigint`.as('tug'),
+    ])
+    .where('kind', '=', 'voucher')
+    .where('active', '=', true)
+    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
+    .whereRef('uses', '<', 'max_uses')
+    .executeTakeFirstOrThrow();
+
+export const linesOfSet = (db: Db, id: number) =>
+  db
+    .selectFrom('codes')
+    .select(['code', 'amount_tug', 'starts_at', 'ends_at', 'uses', 'active'])
+    .where((eb) => eb.or([eb('id', '=', id), eb('set_id', '=', id)]))
+    .orderBy('id')
+    .execute();
+
+/** Unpaid orders that hold a code of the set. */
+export async function reservedUses(db: Db, id: number): Promise<number> {
+  const { reserved } = await db
+    .selectFrom('code_uses')
+    .innerJoin('codes', 'codes.id', 'code_uses.code_id')
+    .select((eb) => eb.fn.countAll<number>().as('reserved'))
+    .where('code_uses.status', '=', 'held')
+    .where((eb) => eb.or([eb('codes.id', '=', id), eb('codes.set_id', '=', id)]))
+    .executeTakeFirstOrThrow();
+  return reserved;
+}

@@ -1,0 +1,21 @@
+import type { Db } from '../../../db/database.ts';
+
+/** A paid order that used a code of a set. */
+export interface OrderWithCode {
+  order_number: string;
+  used_at: Date;
+  contact_name: string;
+  total_tug: number;
+  code_tug: number;
+}
+
+/** The port that orders fill: what codes took off, which the rows of orders know. Sets are named by their first code. */
+export interface OrdersWithCodes {
+  discountedBySet: (
+    db: Db,
+    setIds: readonly number[],
+  ) => Promise<ReadonlyMap<number, { tug: number; orders: number; totalTug: number }>>;
+  newestOfSet: (db: Db, setId: number, limit: number) => Promise<readonly OrderWithCode[]>;
+  /** Paid orders since then: all, with a code, what was taken off and what they paid. */
+  since: (db: Db, from: Date) => Promise<{ orders: number; uses: number; discountedTug: number; salesTug: number }>;
+}

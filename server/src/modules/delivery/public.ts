@@ -1,0 +1,1 @@
+export { ordersOfTruck, requireTruck } from './trucks.queries.ts';

@@ -1,0 +1,34 @@
+import { allows, type StaffRole } from '@tokhi/contract/admin/permissions';
+import type { Db } from '../../db/database.ts';
+import { refundItems } from '../payments/public.ts';
+import { inboxSettings } from '../settings/public.ts';
+import { type Asked, type FoundItem, type InboxKind, MOST_ITEMS } from './inbox-kind.ts';
+import { INBOX_KINDS } from './inbox-kinds.ts';
+
+/** The kinds that a member with these roles may act on. */
+export const kindsFor = (roles: readonly StaffRole[]): InboxKind[] =>
+  INBOX_KINDS.filter(({ may }) => allows(may, roles, 'changes'));
+
+/** What the kinds may ask, with the refunds read at most once. */
+export async function askedAt(db: Db, now: Date): Promise<Asked> {
+  let refunds: ReturnType<Asked['refunds']> | undefined;
+  return {
+    ...{ db, now, settings: await inboxSettings(db) },
+    refunds: () => {
+      refunds ??= refundItems(db, MOST_ITEMS * 5);
+      return refunds;
+    },
+  };
+}
+
+/** An item with its kind. */
+export interface KindItem {
+  kind: InboxKind;
+  item: FoundItem;
+}
+
+export async function findItems(kinds: readonly InboxKind[], asked: Asked): Promise<KindItem[]> {
+  const found: KindItem[] = [];
+  for (const kind of kinds) for (const item of await kind.find(asked)) found.push({ kind, item });
+  return found;
+}

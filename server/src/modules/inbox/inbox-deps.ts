@@ -1,0 +1,6 @@
+import type { Db } from '../../db/database.ts';
+
+export interface InboxDeps {
+  db: Db;
+  now: () => Date;
+}

@@ -1,0 +1,26 @@
+import type { Db } from '../../../db/database.ts';
+import { shopFacts } from '../../settings/public.ts';
+import { renderEmail, subjectOf } from '../emails/render-email.ts';
+import { writeSms } from '../sms/sms.ts';
+
+/** One segment of an SMS in Cyrillic, and of one that has several: each then carries which it is. */
+const ONE_SEGMENT = 70;
+const SEGMENT_OF_SEVERAL = 67;
+
+const segmentsOf = (text: string): number =>
+  text.length <= ONE_SEGMENT ? 1 : Math.ceil(text.length / SEGMENT_OF_SEVERAL);
+
+/** What staff wrote about an order, as its customer would read it. */
+export async function previewMessage(
+  { db, origin }: { db: Db; origin: string },
+  { channel, orderNumber, text }: { channel: 'email' | 'sms'; orderNumber: string; text: string },
+): Promise<{ subject: string | null; text: string; segments: number }> {
+  const message = { kind: 'order-message' as const, orderNumber, text };
+  const facts = await shopFacts(db);
+  if (channel === 'sms') {
+    const written = writeSms(message, facts.name);
+    return { subject: null, text: written, segments: segmentsOf(written) };
+  }
+  const written = renderEmail(message, { origin, email: '', name: null }, facts);
+  return { subject: subjectOf(message), text: written.text, segments: 1 };
+}

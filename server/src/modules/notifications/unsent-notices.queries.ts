@@ -1,0 +1,28 @@
+import type { Db, Tx } from '../../db/database.ts';
+
+/** Messages that nobody tries to send any more, newest first. To whom is left out: whoever repairs it needs kind and reason. */
+export const failedNotices = (db: Db, since: Date, limit: number) =>
+  db
+    .selectFrom('notifications')
+    .select(['id', 'channel', 'template', 'last_error', 'created_at'])
+    .where('status', '=', 'failed')
+    .where('created_at', '>=', since)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
+/** What customers wrote and nobody has answered, the oldest first. */
+export const unansweredMessages = (db: Db, limit: number) =>
+  db
+    .selectFrom('contact_messages')
+    .select(['id', 'title', 'message', 'created_at'])
+    .where('handled_at', 'is', null)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
+/** Answered, or in no need of an answer. */
+export async function markAnswered(tx: Tx, id: number, by: number | null, now: Date): Promise<void> {
+  const handled = { handled_at: by === null ? null : now, handled_by: by };
+  await tx.updateTable('contact_messages').set(handled).where('id', '=', id).execute();
+}

@@ -1,0 +1,84 @@
+import type { AdminCalls } from '@tokhi/contract/admin/calls';
+import type { CallBody, CallReply } from '@tokhi/contract/call';
+import { refuse } from '@tokhi/contract/texts/refusals';
+import type { OrderStatus } from '@tokhi/rules/order/order-status';
+import { refundAmount } from '@tokhi/rules/refund/refund-amount';
+import { type GoodsReason, staffReasonsAt } from '@tokhi/rules/refund/refund-asking';
+import type { Staff } from '../../../callers/caller.ts';
+import { withIdempotency } from '../../../callers/with-idempotency.ts';
+import type { Db, Tx } from '../../../db/database.ts';
+import { requestApproval } from '../../approvals/public.ts';
+import { auditedBy, writeAudit } from '../../audit/public.ts';
+import { changedMeanwhile, lockOrderNamed, orderIdByNumber, payableOrder, versionOf } from '../../orders/public.ts';
+import { financeSettings } from '../../settings/public.ts';
+import { askRefundOf } from '../refunds/ask-refund.ts';
+import { computeTerms } from '../refunds/compute-terms.ts';
+import { firstOfRequest } from '../refunds/refund-tasks.queries.ts';
+import { presentSums, presentTerms } from '../refunds/refunds.present.ts';
+import type { RefundTaskDeps } from './admin-payment-deps.ts';
+import { subjectOfRefund } from './approve-refund.ts';
+
+/** The reason, if staff may give it at this step of the order. */
+const reasonAt = (status: OrderStatus, reason: GoodsReason): GoodsReason | null =>
+  staffReasonsAt(status).includes(reason) ? reason : null;
+
+const needsApproval = async (db: Db, amountTug: number): Promise<boolean> =>
+  amountTug > (await financeSettings(db)).secondPersonAboveTug;
+
+/** What would go back; beside it what it would be if the customer cancelled, so that staff see what the reason changes. */
+export async function refundTerms(
+  { db }: RefundTaskDeps,
+  { ordernumber, reason, lines }: CallBody<AdminCalls['refundTerms']>,
+): Promise<CallReply<AdminCalls['refundTerms']>> {
+  const id = await orderIdByNumber(db, ordernumber);
+  if (id === undefined) throw refuse('order_not_found');
+  const { status, customer_id } = await payableOrder(db, id);
+  const terms = await computeTerms(
+    db,
+    { id, customer_id },
+    { reason: reasonAt(status, reason), wanted: lines ?? null },
+  );
+  return {
+    ...{ result: 'success', ...presentTerms(terms) },
+    if_cancelled: presentSums(refundAmount({ ...terms.from, reason: 'cancelled' }), terms),
+    needs_approval: await needsApproval(db, terms.refund.amountTug),
+  };
+}
+
+/**
+ * Staff prepare a refund for the customer, as the customer could ask for it, or because the shop cannot deliver. Whoever prepares a
+ * large one is the first of the two people: it waits for the approval of another. The account is in the request alone, and no part
+ * of the audit row.
+ */
+export const createRefund = (
+  { db, now: clock, namesOfStaff }: RefundTaskDeps,
+  { ordernumber, version, reason, ...asked }: CallBody<AdminCalls['createRefund']>,
+  caller: Staff,
+): Promise<CallReply<AdminCalls['createRefund']>> =>
+  withIdempotency(db, caller, async (tx) => {
+    const now = clock();
+    const order = await lockOrderNamed(tx, ordernumber);
+    const current = await versionOf(tx, order.id);
+    if (current !== version) throw await changedMeanwhile(tx, order, current, namesOfStaff);
+    const request = { ...asked, reason: reasonAt(order.status, reason), requestedBy: caller.staffId };
+    const requestId = await askRefundOf(tx, order, request, now);
+    const { note, sum } = asked;
+    const subject = { kind: 'order', id: ordernumber };
+    const after = { refund_request: requestId, reason, sum, because: note };
+    await writeAudit(tx, { action: 'prepare refund', subject, ...auditedBy(caller), after }, now);
+    const id = await firstOfRequest(tx, requestId);
+    const isLarge = await needsApproval(tx, sum);
+    if (isLarge) await askForApproval(tx, { id, requestId, sum, note }, caller, now);
+    return { result: 'success', refund: { id, needs_approval: isLarge } };
+  });
+
+async function askForApproval(
+  tx: Tx,
+  { id, requestId, sum, note }: { id: number; requestId: number; sum: number; note: string },
+  caller: Staff,
+  now: Date,
+): Promise<void> {
+  const subject = subjectOfRefund({ id, request_id: requestId });
+  const payload = { refundId: id, amount: sum };
+  await requestApproval(tx, { kind: 'refund', subject, payload, reason: note }, caller, now);
+}

@@ -1,0 +1,50 @@
+import type { AdminCalls } from '@tokhi/contract/admin/calls';
+import type { CallBody } from '@tokhi/contract/call';
+import { refuse } from '@tokhi/contract/texts/refusals';
+import type { Staff } from '../../../callers/caller.ts';
+import { withIdempotency } from '../../../callers/with-idempotency.ts';
+import type { Db } from '../../../db/database.ts';
+import { auditedBy, writeAudit } from '../../audit/public.ts';
+import {
+  changedMeanwhile,
+  changeStatus,
+  closeInvoices,
+  type InvoicesPort,
+  lockOrderNamed,
+  type NamesOfStaff,
+  orderIdByNumber,
+  orderStanding,
+  versionOf,
+} from '../../orders/public.ts';
+
+export interface CancelDeps {
+  db: Db;
+  now: () => Date;
+  invoices: InvoicesPort;
+  namesOfStaff: NamesOfStaff;
+}
+
+/** Staff cancel an unpaid order for its customer: it ends and frees what it reserved. Money that was paid goes back by a refund. */
+export async function cancelOrder(
+  { db, invoices, namesOfStaff, now: clock }: CancelDeps,
+  { ordernumber, version, because }: CallBody<AdminCalls['cancelOrder']>,
+  caller: Staff,
+): Promise<{ result: 'success' }> {
+  const id = await orderIdByNumber(db, ordernumber);
+  if (id === undefined) throw refuse('order_not_found');
+  // Providers are asked before anything is locked: nobody may be able to pay it any more.
+  if ((await orderStanding(db, id)) === 'pending') await closeInvoices(invoices, id);
+  const now = clock();
+  return withIdempotency(db, caller, async (tx) => {
+    const order = await lockOrderNamed(tx, ordernumber);
+    const current = await versionOf(tx, order.id);
+    if (current !== version) throw await changedMeanwhile(tx, order, current, namesOfStaff);
+    if (order.status !== 'pending') throw refuse(order.status === 'expired' ? 'order_expired' : 'order_already_paid');
+    await changeStatus(tx, id, 'expired', { mover: 'staff', staffId: caller.staffId, note: because }, now);
+    await invoices.closeRows(tx, id, 'ended', now);
+    const subject = { kind: 'order', id: ordernumber };
+    const facts = { before: { status: order.status }, after: { status: 'expired', because } };
+    await writeAudit(tx, { action: 'cancel order', subject, ...auditedBy(caller), ...facts }, now);
+    return { result: 'success' };
+  });
+}

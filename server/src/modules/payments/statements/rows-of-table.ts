@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { BankColumns } from '@tokhi/contract/admin/transfer-calls';
+import { momentOf, tugrikOf } from './read-cells.ts';
+
+/** A line of a bank's file that moved money. */
+export interface BankRow {
+  /** Names the line: the same line of another file has the same key. */
+  key: Buffer;
+  bankNumber: string;
+  receivedAt: Date;
+  amountTug: number;
+  payer: string;
+  account: string;
+  memo: string;
+  raw: string[];
+}
+
+/** Above the headings banks print their name, the account and the days. */
+const MOST_ROWS_ABOVE = 40;
+const plain = (heading: string): string => heading.trim().toLowerCase().replace(/\s+/g, ' ');
+
+type Positions = { readonly [column in keyof BankColumns]: number | null };
+
+/** Where the headings are, and in which order; undefined: this file has none of them. */
+function findHeadings(
+  table: readonly string[][],
+  columns: BankColumns,
+): { at: number; positions: Positions } | undefined {
+  for (const [at, row] of table.slice(0, MOST_ROWS_ABOVE).entries()) {
+    const headings = row.map(plain);
+    const entries = Object.entries(columns).map(([name, heading]) => {
+      return [name, heading === null ? null : headings.indexOf(plain(heading))] as const;
+    });
+    if (entries.every(([, position]) => position === null || position >= 0)) {
+      return { at, positions: Object.fromEntries(entries) as unknown as Positions };
+    }
+  }
+  return undefined;
+}
+
+/** The lines of a table, and how many rows were none: totals and empty ones. Undefined: the headings are not there. */
+export function rowsOfTable(
+  table: readonly string[][],
+  bank: string,
+  columns: BankColumns,
+): { rows: BankRow[]; left: number } | undefined {
+  const found = findHeadings(table, columns);
+  if (found === undefined) return undefined;
+  const { at, positions } = found;
+  const seen = new Map<string, number>();
+  const lines = table.slice(at + 1);
+  const rows = lines.flatMap((raw): BankRow[] => {
+    const cell = (name: keyof BankColumns): string => {
+      const position = positions[name];
+      return position === null ? '' : (raw[position] ?? '').trim();
+    };
+    const receivedAt = momentOf(cell('at'), cell('time'));
+    const amountTug = (tugrikOf(cell('credit')) ?? 0) - Math.abs(tugrikOf(cell('debit')) ?? 0);
+    if (receivedAt === undefined || amountTug === 0) return [];
+    const facts = { payer: cell('payer'), account: cell('account'), memo: cell('memo') };
+    const number = cell('number');
+    // Without a number of the bank's, lines that are alike in everything are told apart by their count.
+    const likeness = JSON.stringify([bank, receivedAt, amountTug, facts]);
+    const nth = seen.get(likeness) ?? 0;
+    seen.set(likeness, nth + 1);
+    const named = number === '' ? `${likeness} ${nth}` : JSON.stringify([bank, number, amountTug]);
+    const key = createHash('sha256').update(named).digest();
+    return [{ key, bankNumber: number || `row-${key.toString('hex', 0, 12)}`, receivedAt, amountTug, ...facts, raw }];
+  });
+  return { rows, left: lines.length - rows.length };
+}

@@ -1,0 +1,105 @@
+import { Refusal, refuse } from '@tokhi/contract/texts/refusals';
+import { z } from 'zod';
+import type { Db, Tx } from '../../../db/database.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
+import { defineJob, handleJob, type JobHandler } from '../../../jobs/define-job.ts';
+import { enqueue } from '../../../jobs/enqueue.ts';
+import { writeAudit } from '../../audit/public.ts';
+import { type ActingStaff, actedBy } from '../acting-staff.ts';
+import { confirmIn } from '../by-hand/confirm-by-hand.ts';
+import { applyIn } from '../received/apply-payment.ts';
+import { paymentNumbered } from '../received/money.queries.ts';
+import { expectedOutcome, isAsExpected } from './expected-outcome.ts';
+import { lockOrderById } from './lock-order-by-id.ts';
+import { type LockedTransfer, lockTransfers, writeConfirmed, writeUndecided } from './transfers.queries.ts';
+
+/** Writes the money of a line that staff matched, when the time to withdraw is over. */
+export const writeTransferJob = defineJob({
+  name: 'transfer.write',
+  queue: 'money',
+  payload: z.object({ rowId: z.int().positive() }),
+  priority: 10,
+  attempts: 12,
+});
+
+export const keyOfWriting = (rowId: number): string => `${writeTransferJob.name}:${rowId}`;
+
+interface Deps {
+  db: Db;
+  now: () => Date;
+}
+
+/**
+ * The line is locked first: a decision that was withdrawn is none. The payment and the line that is it are written in one transaction,
+ * so that a job which is killed and run again finds either both or nothing. What would turn out otherwise than staff were shown is
+ * not written: the line is undecided again, with the reason.
+ */
+export const writeTransfer = ({ db, now }: Deps, rowId: number): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const [line] = await lockTransfers(tx, [rowId]);
+    if (line?.decision !== 'pending' || line.run_at === null) return;
+    // Withdrawn and decided again: another job comes for it.
+    if (line.run_at > now()) {
+      await enqueue(tx, writeTransferJob, { rowId }, keyOfWriting(rowId), line.run_at);
+      return;
+    }
+    const problem = await tryToWrite(tx, line, now());
+    if (problem !== null) return writeUndecided(tx, rowId, 'open', problem);
+    const payment = await paymentNumbered(tx, 'bank_transfer', line.bank_number);
+    if (payment === undefined) throw new Error('the payment of a transfer was not written');
+    await writeConfirmed(tx, rowId, payment.id);
+  });
+
+/** Null: it is written down. A refusal comes before anything is written. */
+async function tryToWrite(tx: Tx, line: LockedTransfer, now: Date): Promise<string | null> {
+  const by = deciderOf(line);
+  try {
+    if (line.order_id === null) await writeUnknown(tx, line, by, now);
+    else {
+      const order = await lockOrderById(tx, line.order_id);
+      if (!isAsExpected(line.expected, await expectedOutcome(tx, order, line))) return 'changed_meanwhile';
+      await confirmIn(tx, { ...moneyOf(line), orderNumber: order.order_number, method: 'mobile' }, by, now);
+    }
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error.code;
+    throw error;
+  }
+}
+
+/** Who decided, hours or seconds ago: a decision that waits has a name, by the table's own rule. */
+function deciderOf({ decided_by: staffId, request_id }: LockedTransfer): ActingStaff {
+  if (staffId === null) throw new Error('a decision that waits names nobody');
+  return { staffId, requestId: request_id ?? '', address: '' };
+}
+
+const moneyOf = ({ amount_tug, bank_number, received_at, payer }: LockedTransfer) => ({
+  ...{ amountTug: amount_tug, bankId: bank_number, receivedAt: received_at, payer: payer || null },
+});
+
+/** Money of nobody known: a row with a task to send it back, until somebody finds its order. */
+async function writeUnknown(tx: Tx, line: LockedTransfer, by: ActingStaff, now: Date): Promise<void> {
+  const { amountTug, bankId, receivedAt, payer } = moneyOf(line);
+  const entered = await paymentNumbered(tx, 'bank_transfer', bankId);
+  if (entered !== undefined && entered.amount_tug !== amountTug) throw refuse('payment_entered_already');
+  await applyIn(
+    tx,
+    {
+      ...{ provider: 'bank_transfer', invoiceId: null, providerPaymentId: bankId, providerInvoiceId: null },
+      ...{ reference: null, amountTug, feeTug: 0, receivedAt, payer, evidence: { memo: line.memo } },
+      ...{ noticedBy: 'staff', staffId: by.staffId },
+    },
+    now,
+  );
+  const subject = { kind: 'bank row', id: String(line.id) };
+  await writeAudit(tx, { action: 'record unknown money', subject, ...actedBy(by), after: { amountTug } }, now);
+}
+
+/** After the last attempt the line is staff's again, as failed_jobs says why. */
+const reopen = async (tx: Tx, { rowId }: { rowId: number }): Promise<void> => {
+  const [line] = await lockTransfers(tx, [rowId]);
+  if (line?.decision === 'pending') await writeUndecided(tx, rowId, 'open', 'internal');
+};
+
+export const writeTransferHandler = (deps: Deps): JobHandler =>
+  handleJob(writeTransferJob, ({ rowId }) => writeTransfer(deps, rowId), reopen);

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { settingRecord } from './setting-record.ts';
+
+/** Who may reach the admin application at all. */
+export interface AdminSettings {
+  /** Networks as CIDR; none: it answers everywhere. */
+  networks: string[];
+}
+
+export const {
+  read: adminSettings,
+  readVersioned: versionedAdminSettings,
+  stored: storedAdminSettings,
+  parse: parseAdminSettings,
+  save: saveAdminSettings,
+} = settingRecord<AdminSettings>(
+  'admin',
+  z.strictObject({ networks: z.array(z.union([z.cidrv4(), z.cidrv6()])).max(50) }),
+);

@@ -1,0 +1,10 @@
+import type { AdmitNetwork } from '../../../callers/admin-caller.ts';
+import type { Db } from '../../../db/database.ts';
+import { adminSettings } from '../../settings/public.ts';
+import { isInNetworks } from './is-in-networks.ts';
+
+/** Fills the port of the callers. A session brings the networks with it, so that work costs no further query. */
+export const createAdmitNetwork =
+  (db: Db): AdmitNetwork =>
+  async (address, session) =>
+    isInNetworks(address, session?.networks ?? (await adminSettings(db)).networks);

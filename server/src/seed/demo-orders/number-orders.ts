@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../db/database.ts';
+import { orderNumbersBy } from '../../modules/orders/public.ts';
+
+const AT_ONCE = 500;
+
+/**
+ * Numbers of the shop's own sequence, so that no later order meets them. No two of a portion end alike, nor like one that stays unpaid:
+ * orders are written unpaid first, and an ending points at one unpaid order.
+ */
+export function createNumbers(tx: Tx, key: string) {
+  const numbersOf = orderNumbersBy(key);
+  const drawn: string[] = [];
+  const draw = async () => {
+    const { rows } = await sql<{ value: number }>`
+      select nextval('order_number_sequence') as value from generate_series(1, ${AT_ONCE}::int)`.execute(tx);
+    drawn.push(...numbersOf(rows.map(({ value }) => value)));
+  };
+  return async (taken: Set<string>): Promise<string> => {
+    for (;;) {
+      if (drawn.length === 0) await draw();
+      const number = drawn.shift() ?? '';
+      const ending = number.slice(-4);
+      if (taken.has(ending)) continue;
+      taken.add(ending);
+      return number;
+    }
+  };
+}

@@ -1,0 +1,55 @@
+import { DAY_MS, HOUR_MS, ulaanbaatarMidnight } from '@tokhi/rules/delivery/calendar';
+import type { OrderSource } from '@tokhi/rules/order/order-source';
+import { type OrderStatus, wayOf } from '@tokhi/rules/order/order-status';
+import type { Random } from './random.ts';
+
+/** When an order reached each status, in their order; the last one is the one that it has. */
+export type Steps = readonly { status: OrderStatus; at: Date }[];
+
+/** Days until each status, from the one before it; the road is slow or fast as it is in a shop. */
+const DAYS: Partial<Record<OrderStatus, readonly [number, number]>> = {
+  ordered: [0.4, 2],
+  loaded: [2, 5],
+  came_in_ereen: [2, 3],
+  came_in_ub: [2, 5],
+  in_stock: [0.5, 1.5],
+  delivered: [0.8, 3],
+};
+const [OPENS, CLOSES] = [9.5, 17.8];
+const [FIRST_MINUTES, LAST_MINUTES] = [3, 500];
+const MINUTE_MS = 60_000;
+
+/** A moment of that day when customers are awake; today not later than now. */
+export function momentOfDay(random: Random, daysAgo: number, now: Date): Date {
+  const day = ulaanbaatarMidnight(new Date(now.getTime() - daysAgo * DAY_MS));
+  const hour = 8 + (random.between(0, 7.5) + random.between(0, 7.5));
+  const at = day.getTime() + hour * HOUR_MS;
+  return new Date(at < now.getTime() ? at : now.getTime() - random.between(0.2, 6) * HOUR_MS);
+}
+
+/** From its payment on: as far as it came by now, or until it stops. */
+export function wayOfOrder(
+  random: Random,
+  { madeAt, source, until, now }: { madeAt: Date; source: OrderSource; until?: OrderStatus; now: Date },
+): Steps {
+  const way: { status: OrderStatus; at: Date }[] = [{ status: 'pending', at: madeAt }];
+  if (until === 'pending') return way;
+  let at = new Date(madeAt.getTime() + random.between(FIRST_MINUTES, LAST_MINUTES) * MINUTE_MS);
+  for (const status of wayOf(source)) {
+    if (status !== 'paid') at = stepAfter(random, at, DAYS[status] ?? [1, 2]);
+    // Whatever it is meant to reach has happened by now.
+    const isMeant = until !== undefined && wayOf(source).indexOf(status) <= wayOf(source).indexOf(until);
+    if (at >= now && !isMeant) break;
+    if (at >= now) at = new Date((now.getTime() + (way.at(-1)?.at.getTime() ?? 0)) / 2);
+    way.push({ status, at });
+    if (status === until) break;
+  }
+  return way;
+}
+
+/** Staff move orders while the store is open. */
+function stepAfter(random: Random, before: Date, [least, most]: readonly [number, number]): Date {
+  const day = ulaanbaatarMidnight(new Date(before.getTime() + random.between(least, most) * DAY_MS));
+  const at = day.getTime() + random.between(OPENS, CLOSES) * HOUR_MS;
+  return new Date(at > before.getTime() ? at : before.getTime() + HOUR_MS);
+}

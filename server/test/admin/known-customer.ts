@@ -1,0 +1,133 @@
+import type { AdminEndpointName } from '@tokhi/contract/admin/endpoints';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../src/db/database.ts';
+import { inTransaction } from '../../src/db/in-transaction.ts';
+import { insertRows, insertStatement } from '../../src/modules/payments/statements/statements.queries.ts';
+import { insertCode, insertPayment, insertStaff } from '../guards/rows.ts';
+import { manyUnpaidOrders } from '../orders/many-paid-orders.ts';
+import { boughtOrder } from '../refunds/bought-order.ts';
+import { askAs } from '../signed-in-customer.ts';
+import { DEMO_DAY } from '../template-database.ts';
+import type { askAdmin } from './admin-of-test.ts';
+import { ago } from './inbox/inbox-of-test.ts';
+
+/** Everything personal about one customer, each unlike anything else in the shop. */
+export const CUSTOMER = {
+  name: 'Пунцагдулам',
+  phone: '95551234',
+  secondPhone: '86667788',
+  email: 'puntsagdulam@mail.example',
+  address: 'Нууц гудамж 77-12',
+  account: '5077712345',
+  holder: 'Дуламсүрэн',
+  payer: 'DULAMSUREN',
+  payerAccount: '4990123402',
+} as const;
+export type Datum = keyof typeof CUSTOMER;
+
+const LINE_AMOUNT = 300_000;
+
+/** Plants the customer wherever staff may meet one, and returns a body for every reading call. */
+export async function plantCustomer(
+  db: Db,
+  app: FastifyInstance,
+  ask: (name: AdminEndpointName, body: object) => ReturnType<typeof askAdmin>,
+): Promise<Partial<Record<AdminEndpointName, object>>> {
+  const code = await insertCode(db, { code: 'БЭЛЭГ-77', amount_tug: 10_000 });
+  const delivered = { warehouse: 0 as const, coupon: 'БЭЛЭГ-77' };
+  const order = await boughtOrder(db, app, { form: delivered });
+  const other = await boughtOrder(db, app);
+  const [unpaid = ''] = (await manyUnpaidOrders(db, 1, { customerId: order.buyer.id })).numbers;
+  await nameAll(db);
+  const refund = await askBack(db, app, order);
+  await plantNotices(db, order.buyer.id);
+  const { row, unknown } = await receive(db, unpaid);
+  const truck = (await ask('createTruck', TRUCK)).body.truck.id;
+  await ask('addToTruck', { truck, codes: [other.ordernumber] });
+  const batch = { action: { kind: 'move-orders', to: 'ordered', orders: { truck } } };
+  const started = (await ask('startBatch', batch)).body.batch.id;
+  const named = { ordernumber: order.ordernumber };
+  const nothing = {};
+  return {
+    ...{ session: nothing, showSecurity: nothing, listMembers: nothing, showNetworks: nothing, listOrders: nothing },
+    ...{ countOrders: nothing, orderChoices: nothing, liveSince: nothing, listViews: nothing, listTrucks: nothing },
+    ...{ orderDistricts: nothing, listCodes: nothing, showToday: nothing, listInbox: nothing },
+    ...{ showBankColumns: nothing, listUnknownMoney: nothing, listLoans: nothing },
+    ...{ showOrder: named, findOrders: { text: order.ordernumber } },
+    pickingList: { orders: { numbers: [order.ordernumber] } },
+    previewMessage: { ...named, channel: 'sms', template: 'delay', text: 'Сайн байна уу' },
+    ...{ previewBatch: batch, showBatch: { batch: started }, listBatches: { truck } },
+    ...{ showTruck: { truck }, loadList: { truck }, customsList: { truck }, showCode: { id: code } },
+    previewStatement: {
+      file: Buffer.from(`Илгээгч;Данс\r\n${CUSTOMER.payer};${CUSTOMER.payerAccount}`).toString('base64'),
+    },
+    ...{ listTransfers: { state: 'open' }, suggestOrder: { id: row, ordernumber: unpaid } },
+    suggestForPayment: { payment: unknown, ordernumber: unpaid },
+    ...{ listRefunds: { tab: 'to_send' }, showRefund: { id: refund } },
+    refundTerms: { ordernumber: other.ordernumber, reason: 'unavailable' },
+    showDay: { day: '2026-11-15' },
+  };
+}
+
+const TRUCK = {
+  ...{ name: 'BJ-1', driver: 'Батаа', phone: null, plate: '7K21', capacityKg: 20_000, capacityLitres: 82_000 },
+  ...{ departsAt: null, arrivesAt: null },
+};
+
+/** Every order and account is this customer's. */
+async function nameAll(db: Db): Promise<void> {
+  const { name, phone, secondPhone, email, address } = CUSTOMER;
+  const contacts = { contact_name: name, contact_phone: phone, contact_phone_2: secondPhone, contact_email: email };
+  await db.updateTable('orders').set(contacts).execute();
+  await db.updateTable('orders').set({ address }).where('delivery_kind', '=', 'delivery').execute();
+  await db.updateTable('customers').set({ name, phone }).execute();
+}
+
+/** Its money is asked back to the account; the refund. */
+async function askBack(
+  db: Db,
+  app: FastifyInstance,
+  { id, buyer, ordernumber }: Awaited<ReturnType<typeof boughtOrder>>,
+): Promise<number> {
+  const { body } = await askAs(app, buyer.token, 'refundTerms', { ordernumber });
+  const account = { bank: 'Хаан банк', number: CUSTOMER.account, holder: CUSTOMER.holder };
+  const asked = { ordernumber, reason: body.reason, sum: body.sums.amount, account };
+  const { status } = await askAs(app, buyer.token, 'askRefund', asked);
+  if (status !== 200) throw new Error(`no refund was asked for: ${status}`);
+  const task = db.selectFrom('refunds').select('id').where('order_id', '=', id);
+  return (await task.executeTakeFirstOrThrow()).id;
+}
+
+/** A message, and notices that did not arrive. */
+async function plantNotices(db: Db, customer_id: number): Promise<void> {
+  const message = { customer_id, title: 'Хүргэлт', message: 'Хэзээ ирэх вэ?', created_at: ago(20) };
+  await db.insertInto('contact_messages').values(message).execute();
+  const failed = { template: 'step', status: 'failed', last_error: 'refused', created_at: ago(2), attempts: 3 };
+  const notices = [
+    { ...failed, channel: 'sms', recipient: CUSTOMER.phone, dedupe_key: 'known sms' },
+    { ...failed, channel: 'email', subject: 'Алхам', recipient: CUSTOMER.email, dedupe_key: 'known email' },
+  ];
+  await db.insertInto('notifications').values(notices).execute();
+}
+
+/** A line of the bank, and money of nobody known; the ids of both. */
+async function receive(db: Db, memo: string): Promise<{ row: number; unknown: number }> {
+  const staffId = await insertStaff(db);
+  const line = {
+    ...{ key: Buffer.alloc(32, 1), bankNumber: 'FT-1', receivedAt: DEMO_DAY, amountTug: LINE_AMOUNT, memo, raw: [] },
+    ...{ payer: CUSTOMER.payer, account: CUSTOMER.payerAccount },
+  };
+  await inTransaction(db, async (tx) => {
+    const file = { bank: 'khan', fileName: 'khan.csv', fileHash: Buffer.alloc(32, 2), rowCount: 1, staffId };
+    const statementId = (await insertStatement(tx, file, DEMO_DAY)) ?? 0;
+    await insertRows(tx, { statementId, bank: 'khan' }, [line]);
+  });
+  const unknown = await insertPayment(db, null, { payer: CUSTOMER.payer, amount_tug: 7_000 });
+  const task = { payment_id: unknown, gross_tug: 7_000, amount_tug: 7_000, reason: 'unknown_order' };
+  await db
+    .insertInto('refunds')
+    .values({ ...task, instrument: 'provider', created_at: ago(1) })
+    .execute();
+  const written = db.selectFrom('bank_rows').select('id').where('bank_number', '=', 'FT-1');
+  return { row: (await written.executeTakeFirstOrThrow()).id, unknown };
+}

@@ -1,0 +1,42 @@
+import { expect } from 'vitest';
+import { ALL_INVARIANTS } from '../../src/all-invariants.ts';
+import type { Db } from '../../src/db/database.ts';
+import { verifyInvariants } from '../../src/modules/orders/public.ts';
+
+/** How often each race is run. */
+export const ROUNDS = 100;
+/** So many rounds run beside each other, on records of their own: while one waits for a lock another goes on. */
+const AT_ONCE = 3;
+
+/** Runs a race once for each record. */
+export async function raceEach<Item>(items: readonly Item[], race: (item: Item, round: number) => Promise<void>) {
+  const rest = items.entries();
+  const runner = async () => {
+    for (const [round, item] of rest) await race(item, round);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, runner));
+}
+
+/** «Busy» changed nothing and is asked again, as a browser does: on a slow machine a lock can be waited for too long. */
+export async function unlessBusy<Asked extends { status: number }>(ask: () => Promise<Asked>): Promise<Asked> {
+  for (;;) {
+    const answer = await ask();
+    if (answer.status !== 503) return answer;
+  }
+}
+
+interface Answer {
+  status: number;
+  body: { code?: string; details?: Record<string, unknown> };
+}
+
+/** One wins, and the other one, which is returned, is told that the record changed. */
+export function loserOf(answers: readonly Answer[]): Answer {
+  const [winner, loser] = answers.toSorted((one, other) => one.status - other.status);
+  expect([winner?.status, loser?.status, loser?.body.code]).toEqual([200, 409, 'changed_meanwhile']);
+  return loser as Answer;
+}
+
+/** Stock, orders, codes, bonus, money, refunds and receipts. */
+export const expectInvariants = async (db: Db): Promise<void> =>
+  expect(await verifyInvariants(db, ALL_INVARIANTS)).toEqual([]);

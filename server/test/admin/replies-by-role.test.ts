@@ -1,0 +1,121 @@
+// Which personal data of a customer each role reads whole, call by call. What the table does not name is masked or absent.
+import { adminCalls } from '@tokhi/contract/admin/calls';
+import { type AdminEndpointName, adminEndpoints } from '@tokhi/contract/admin/endpoints';
+import { allows, type StaffRole, staffRoles } from '@tokhi/contract/admin/permissions';
+import { adminRawEndpoints } from '@tokhi/contract/admin/raw-endpoints';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AppOfTest, appOfTest } from '../app-of-test.ts';
+import { databaseOfTest } from '../database-of-test.ts';
+import { type AdminOfTest, adminOfTest, askAdmin } from './admin-of-test.ts';
+import { CUSTOMER, type Datum, plantCustomer } from './known-customer.ts';
+import { insertMember, logIn, type MemberOfTest } from './member-of-test.ts';
+
+const real = databaseOfTest();
+const members = new Map<StaffRole, MemberOfTest>();
+const cookies = new Map<StaffRole, string>();
+let shop: AppOfTest;
+let admin: AdminOfTest;
+let bodies: Partial<Record<AdminEndpointName, object>> = {};
+beforeAll(async () => {
+  const { db } = real.database;
+  shop = await appOfTest(real.database);
+  admin = await adminOfTest(real.database);
+  for (const role of staffRoles) {
+    const member = await insertMember(db, [role], { name: role });
+    members.set(role, member);
+    cookies.set(role, await logIn(admin, member));
+  }
+  const ask = (name: AdminEndpointName, body: object) => askAdmin(admin, name, body, { cookie: cookies.get('owner') });
+  bodies = await plantCustomer(db, shop.app, ask);
+});
+afterAll(async () => {
+  await shop?.close();
+  await admin?.close();
+});
+
+const EVERYBODY: readonly StaffRole[] = staffRoles;
+const OFFICE: readonly StaffRole[] = ['owner', 'orders', 'finance', 'support'];
+const LOADERS: readonly StaffRole[] = ['owner', 'orders', 'warehouse'];
+const MONEY: readonly StaffRole[] = ['owner', 'finance'];
+
+/** Who reads what, and why. A role that may not ask is refused anyway. */
+const READS: Partial<Record<AdminEndpointName, Partial<Record<Datum, readonly StaffRole[]>>>> = {
+  // Whom an order is for, and where it is brought.
+  listOrders: { name: EVERYBODY },
+  findOrders: { name: EVERYBODY },
+  showOrder: { name: EVERYBODY, address: EVERYBODY },
+  showTruck: { name: LOADERS },
+  loadList: { name: LOADERS },
+  // The email as the customer reads it.
+  previewBatch: { name: LOADERS },
+  // Who may have paid, and whose order it is.
+  listTransfers: { name: MONEY, payer: MONEY },
+  suggestOrder: { name: MONEY },
+  suggestForPayment: { name: MONEY },
+  listUnknownMoney: { payer: MONEY },
+  previewStatement: { payer: MONEY, payerAccount: MONEY },
+  showCode: { name: MONEY },
+  // To whom money goes back; the account is revealed by a call of its own, which writes down who looked.
+  listRefunds: { holder: OFFICE, payer: OFFICE },
+  showRefund: { holder: OFFICE },
+  listInbox: { payer: MONEY },
+};
+
+const isReading = (name: AdminEndpointName) => adminEndpoints[name].does === 'reads';
+const reading = (Object.keys(adminEndpoints) as AdminEndpointName[]).filter(isReading);
+
+/** What of the customer stands in a text whole. */
+const found = (text: string): Datum[] =>
+  (Object.keys(CUSTOMER) as Datum[]).filter((datum) => text.includes(CUSTOMER[datum]));
+
+function isOpenTo(name: AdminEndpointName, role: StaffRole): boolean {
+  const { may, does } = adminEndpoints[name];
+  return may === null || allows(may, [role], does, adminEndpoints[name]);
+}
+
+test('every reading call is asked', () => {
+  expect(reading.filter((name) => bodies[name] === undefined)).toEqual([]);
+});
+
+describe.each(reading)('%s', (name) => {
+  test.each(staffRoles.filter((role) => isOpenTo(name, role)))('shows %s what that role needs', async (role) => {
+    const answer = await askAdmin(admin, name, bodies[name] ?? {}, { cookie: cookies.get(role) });
+    expect([answer.status, answer.body.result]).toEqual([200, 'success']);
+    const allowed = (Object.entries(READS[name] ?? {}) as [Datum, readonly StaffRole[]][])
+      .filter(([, roles]) => roles.includes(role))
+      .map(([datum]) => datum);
+    expect(found(JSON.stringify(answer.body)).toSorted()).toEqual(allowed.toSorted());
+  });
+});
+
+test('emails of colleagues are read by the owner alone', async () => {
+  for (const name of reading)
+    for (const role of staffRoles.filter((one) => one !== 'owner' && isOpenTo(name, one))) {
+      const { body } = await askAdmin(admin, name, bodies[name] ?? {}, { cookie: cookies.get(role) });
+      const others = staffRoles.filter((one) => one !== role).map((one) => members.get(one)?.email ?? '');
+      expect([name, role, others.filter((email) => JSON.stringify(body).includes(email))]).toEqual([name, role, []]);
+    }
+});
+
+test.each(staffRoles.filter((role) => allows('view-orders', [role], 'reads')))(
+  'a file of orders shows %s contacts only with the permission for personal data',
+  async (role) => {
+    const { path } = adminRawEndpoints.exportOrders;
+    const headers = { cookie: cookies.get(role) ?? '', 'sec-fetch-site': 'same-origin' };
+    const query = { format: 'csv', filter: '{}' };
+    const answer = await admin.app.inject({ method: 'GET', url: path, headers, query });
+    const isPersonal = ['owner', 'orders', 'finance'].includes(role);
+    const contacts: Datum[] = isPersonal ? ['name', 'phone', 'email', 'address'] : ['name'];
+    expect(found(answer.body).toSorted()).toEqual(contacts.toSorted());
+  },
+);
+
+test('a printed invoice is for whoever may see personal data, and has no account', async () => {
+  const body = { ordernumber: (bodies.showOrder as { ordernumber: string }).ordernumber };
+  for (const role of staffRoles.filter((one) => allows('view-personal-data', [one], 'changes'))) {
+    const answer = await askAdmin(admin, 'printInvoice', body, { cookie: cookies.get(role) });
+    expect(answer.status).toBe(200);
+    expect(found(JSON.stringify(answer.body))).not.toContain('account');
+  }
+  expect(adminCalls.printInvoice.may).toBe('view-personal-data');
+});

@@ -1,0 +1,33 @@
+import type { Db } from '../../src/db/database.ts';
+import { insertOrder, insertPayment, newInvoice, newOrderLine } from '../guards/rows.ts';
+import { newTransfers } from './new-transfers.ts';
+
+/** Money that found no order, and the unpaid order that it is for; both as JSON. */
+export async function newUnknownMoney(db: Db): Promise<string> {
+  const [order] = await newTransfers(db, 1);
+  if (order === undefined) throw new Error('no order was made');
+  const payer = `ЭЗЭН ${order.number}`;
+  const came = { provider: 'bank_transfer', amount_tug: order.total, payer, provider_payment_id: `FT-${order.number}` };
+  await insertPayment(db, null, came);
+  return JSON.stringify({ number: order.number, payer });
+}
+
+/** An unpaid order whose lender has no number for it yet. */
+export async function newLoan(db: Db): Promise<string> {
+  const lender = 'khan_lending';
+  const orderId = await insertOrder(db, { payment_method: lender, lender_code: lender, submitted_at: new Date() });
+  await db
+    .insertInto('order_lines')
+    .values(await newOrderLine(db, orderId))
+    .execute();
+  const { order_number: reference } = await db
+    .selectFrom('orders')
+    .select('order_number')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('invoices')
+    .values(newInvoice(orderId, { provider: lender, reference }))
+    .execute();
+  return reference;
+}

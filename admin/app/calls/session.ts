@@ -1,0 +1,38 @@
+import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { allows, type Permission } from '@tokhi/contract/admin/permissions';
+import { redirect } from 'react-router';
+import { ask } from './ask.ts';
+import { isRefused } from './refused.ts';
+
+/** Who is logged in. Kept until a call says otherwise. */
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: ({ signal }) => ask('session', {}, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** Before a screen opens: whoever is not logged in, or not with both factors, goes to the login and comes back. */
+export async function requireSession(queries: QueryClient, request: Request): Promise<null> {
+  const { pathname, search } = new URL(request.url);
+  const login = `/login?${new URLSearchParams({ to: pathname + search })}`;
+  try {
+    const { next } = await queries.ensureQueryData(sessionQuery);
+    if (next !== null) throw redirect(login);
+  } catch (error) {
+    if (isRefused(error, 'login_required')) throw redirect(login);
+    throw error;
+  }
+  return null;
+}
+
+/** The member who is logged in, on every screen behind `requireSession`. */
+export const useMember = () => useSuspenseQuery(sessionQuery).data.member;
+
+/** Whether the orders are made up, for trying the application. */
+export const useHasDemoOrders = () => useSuspenseQuery(sessionQuery).data.has_demo_orders;
+
+/** Whether the member's roles open such a call: what they do not open is not drawn. */
+export function useMay(): (permission: Permission, does?: 'reads' | 'changes') => boolean {
+  const { roles } = useMember();
+  return (permission, does = 'changes') => allows(permission, roles, does);
+}

@@ -1,0 +1,19 @@
+import { useRef } from 'react';
+
+/**
+ * The idempotency key of what is typed: the same for the same body, however often it has to be sent, so that a request whose answer
+ * was lost takes effect once. After `renew` the same words are a new request.
+ */
+export function useRequestKey(): { keyOf: (body: object) => { key: string }; renew: () => void } {
+  const last = useRef<{ body: string; key: string } | null>(null);
+  return {
+    keyOf: (body) => {
+      const printed = JSON.stringify(body);
+      if (last.current?.body !== printed) last.current = { body: printed, key: crypto.randomUUID() };
+      return { key: last.current.key };
+    },
+    renew: () => {
+      last.current = null;
+    },
+  };
+}

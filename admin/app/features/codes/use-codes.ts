@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { ask } from '../../calls/ask.ts';
+import type { CopiedCodes } from './codes-csv.tsx';
+import type { Code } from './codes-query.ts';
+import { csvOfCodes } from './csv-of-codes.ts';
+import type { bodyOf } from './new-code.ts';
+
+/** What was switched and can still be taken back. */
+export interface Switched {
+  code: Code;
+  reserved: number;
+  until: Date;
+}
+
+const UNDO_MS = 15_000;
+
+/** What staff do with codes; what it changed is read again. */
+export function useCodes() {
+  const queries = useQueryClient();
+  const [copied, setCopied] = useState<CopiedCodes | null>(null);
+  const [switched, setSwitched] = useState<Switched | null>(null);
+  // One function for all renders: the bar counts down until it calls it.
+  const clearSwitched = useCallback(() => setSwitched(null), []);
+  const readAgain = async () => {
+    await Promise.all(['codes', 'code'].map((name) => queries.invalidateQueries({ queryKey: [name] })));
+  };
+  async function copy({ id, code, count }: Pick<Code, 'id' | 'code' | 'count'>): Promise<void> {
+    const { lines } = await ask('copyCodes', { id });
+    const csv = csvOfCodes(lines);
+    setCopied({ name: code, csv, count });
+    // A browser without permission still has the panel.
+    await navigator.clipboard?.writeText(csv).catch(() => undefined);
+  }
+  /** Resolves with the id of the new code, or of the first one of the set. */
+  async function create(body: ReturnType<typeof bodyOf>): Promise<number> {
+    const { code } = await ask('createCodes', body);
+    await readAgain();
+    if (code.count > 1) await copy(code);
+    return code.id;
+  }
+  async function turn({ id, version, active }: Code, isUndo = false): Promise<void> {
+    const done = await ask('switchCode', { id, version, active: !active });
+    setSwitched(isUndo ? null : { code: done.code, reserved: done.reserved, until: new Date(Date.now() + UNDO_MS) });
+    await readAgain();
+  }
+  return { copied, switched, copy, create, turn, clearSwitched, readAgain };
+}

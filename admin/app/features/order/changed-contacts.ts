@@ -1,0 +1,40 @@
+import type { ShownOrder } from '@tokhi/contract/admin/order-page-fields';
+
+export type TypedContacts = Record<'name' | 'phone' | 'phone2' | 'email' | 'district' | 'khoroo' | 'address', string>;
+
+/** What the form begins with. */
+export const contactsIn = (order: ShownOrder): TypedContacts => ({
+  ...{ name: order.name, phone: '', phone2: '', email: '' },
+  district: order.district_id === null ? '' : String(order.district_id),
+  khoroo: order.khoroo === null ? '' : String(order.khoroo),
+  address: order.address ?? '',
+});
+
+interface Changed {
+  name?: string;
+  phone?: string;
+  phone2?: string;
+  email?: string;
+  district?: number;
+  khoroo?: number | null;
+  address?: string;
+}
+
+/** Only what differs from the page, so that a colleague's other fields are not written over. */
+export function changedContacts(order: ShownOrder, typed: TypedContacts): Changed {
+  const before = contactsIn(order);
+  const differs = (name: keyof TypedContacts): boolean => typed[name].trim() !== before[name];
+  const text = (name: 'name' | 'phone' | 'phone2' | 'email' | 'address') =>
+    differs(name) ? { [name]: typed[name].trim() } : {};
+  const khoroo = typed.khoroo.trim();
+  return {
+    ...text('name'),
+    ...text('phone'),
+    ...text('phone2'),
+    ...text('email'),
+    ...(differs('district') && { district: Number(typed.district) }),
+    // Another district has khoroos of its own.
+    ...((differs('khoroo') || differs('district')) && { khoroo: khoroo === '' ? null : Number(khoroo) }),
+    ...text('address'),
+  };
+}

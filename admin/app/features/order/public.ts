@@ -1,0 +1,1 @@
+export { LedgerList } from './ledger-list.tsx';

@@ -1,0 +1,22 @@
+import type { OrderStatus } from '@tokhi/rules/order/order-status';
+
+/** The steps as the bar names them: short, and the same before and after. */
+export const STEP_NAMES: Partial<Record<OrderStatus, string>> = {
+  paid: 'Төлөгдсөн',
+  ordered: 'Баталгаажсан',
+  loaded: 'Бээжингээс ачих',
+  came_in_ereen: 'Эрээнд ирэх',
+  came_in_ub: 'УБ-д ирэх',
+  in_stock: 'Хүргэлтэд',
+  delivered: 'Хүлээн авах',
+};
+
+/** The button that moves an order there. */
+export const STEP_ACTIONS: Partial<Record<OrderStatus, string>> = {
+  ordered: 'Баталгаажуулах',
+  loaded: 'Бээжингээс ачсан болгох',
+  came_in_ereen: 'Эрээнд ирсэн болгох',
+  came_in_ub: 'УБ-д ирсэн болгох',
+  in_stock: 'Хүргэлтэд гаргах',
+  delivered: 'Хүлээлгэн өгсөн болгох',
+};

@@ -1,0 +1,47 @@
+/** The rows of the matrix in the words of the team, by group. A permission that is not in the contract is not drawn. */
+export const PERMISSION_GROUPS: readonly (readonly [title: string, rows: readonly (readonly [string, string])[]])[] = [
+  [
+    'Захиалга',
+    [
+      ['use-inbox', 'Өнөөдрийн ажил'],
+      ['view-orders', 'Захиалга харах'],
+      ['move-orders', 'Алхам урагшлуулах'],
+      ['take-back-steps', 'Алхам буцаах'],
+      ['change-contacts', 'Хаяг, утас засах'],
+      ['view-personal-data', 'Хувийн мэдээлэл бүтнээр нь'],
+      ['answer-customers', 'Хэрэглэгчид хариулах'],
+    ],
+  ],
+  [
+    'Мөнгө',
+    [
+      ['match-transfers', 'Шилжүүлэг тулгах'],
+      ['close-days', 'Өдөр хаах, сарын тайлан'],
+      ['prepare-refunds', 'Буцаалт бэлтгэх'],
+      ['approve-small-refunds', 'Буцаалт батлах, 500,000₮ хүртэл'],
+      ['approve-large-refunds', 'Буцаалт батлах, дээш'],
+      ['adjust-bonus', 'Бонус гараар засах'],
+      ['manage-codes', 'Купон, эрхийн бичиг'],
+      ['view-sales', 'Борлуулалтын дүн харах'],
+    ],
+  ],
+  [
+    'Бараа, үнэ',
+    [
+      ['edit-products', 'Бараа засах'],
+      ['change-prices-slightly', 'Үнэ өөрчлөх, ±5%'],
+      ['change-prices', 'Үнэ өөрчлөх, их'],
+      ['count-stock', 'Үлдэгдэл тоолох'],
+      ['publish-home-page', 'Нүүр хуудас нийтлэх'],
+    ],
+  ],
+  [
+    'Систем',
+    [
+      ['manage-team', 'Баг, эрх'],
+      ['change-settings', 'Тохиргоо, тариф'],
+      ['view-audit', 'Үйлдлийн түүх'],
+      ['retry-jobs', 'Зогссон ажлыг дахин эхлүүлэх'],
+    ],
+  ],
+];

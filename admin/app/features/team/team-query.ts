@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { AdminCalls } from '@tokhi/contract/admin/calls';
+import type { CallReply } from '@tokhi/contract/call';
+import { ask } from '../../calls/ask.ts';
+
+export type Member = CallReply<AdminCalls['listMembers']>['members'][number];
+
+/** Everybody. Not asked again by itself: it would keep the session of somebody who left the desk. */
+export const teamQuery = queryOptions({
+  queryKey: ['team'],
+  queryFn: ({ signal }) => ask('listMembers', {}, { signal }),
+});

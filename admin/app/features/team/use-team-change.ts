@@ -1,0 +1,13 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Member } from './team-query.ts';
+import { teamQuery } from './team-query.ts';
+
+/** A change of one member; the list shows the answer at once, and what somebody else changed after a refusal. */
+export function useTeamChange<Body>(change: (body: Body) => Promise<{ member: Member }>, onDone?: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () => onDone?.(),
+    onSettled: () => queries.invalidateQueries(teamQuery),
+  });
+}

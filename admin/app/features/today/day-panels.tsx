@@ -1,0 +1,97 @@
+import '../../parts/table.css';
+import { Icon } from '../../icons/icon.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import type { Today } from './today-query.ts';
+
+type Goods = NonNullable<Today['goods']>;
+
+const VERY_SOON_DAYS = 7;
+
+/** Goods that the pace of the last week sells out soon. */
+export function RunningOut({ goods: { running_out, products } }: { goods: Goods }) {
+  if (products.length === 0) return null;
+  return (
+    <Panel title="Удахгүй дуусах" end={`${running_out} бараа`} flush>
+      <div className="table__wrap">
+        <table className="table">
+          <thead>
+            <tr>
+              <th>Бараа</th>
+              <th className="table__num">Үлд.</th>
+              <th className="table__num">7 хон.</th>
+              <th className="table__num">Дуусах</th>
+            </tr>
+          </thead>
+          <tbody>
+            {products.map(({ code, name, remain, sold, days }) => (
+              <tr key={code}>
+                <td>
+                  {name}
+                  <small>{code}</small>
+                </td>
+                <td className="table__num">
+                  <b>{remain}</b>
+                </td>
+                <td className="table__num">{sold}</td>
+                <td className="table__num">
+                  <b className={days <= VERY_SOON_DAYS ? 'day__bad' : 'day__soon'}>
+                    {remain === 0 ? 'дууссан' : `${days} хоногт`}
+                  </b>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Panel>
+  );
+}
+
+/** What stands ready in the store: to be delivered, and to be fetched. */
+export function PlanOfDay({ plan: { delivery, pickup, pickup_long } }: { plan: NonNullable<Today['steps']>['plan'] }) {
+  if (delivery + pickup === 0) return null;
+  return (
+    <Panel title="Өнөөдрийн хуваарь" flush>
+      <ul>
+        {delivery > 0 && (
+          <li className="plan">
+            <Icon name="map-pin" />
+            <span>
+              <b>{delivery} хүргэлт</b>
+            </span>
+          </li>
+        )}
+        {pickup > 0 && (
+          <li className="plan">
+            <Icon name="warehouse" />
+            <span>
+              <b>{pickup} захиалга</b> очиж авна
+              {pickup_long > 0 && <small>{pickup_long} нь 5 хоногоос дээш хүлээсэн</small>}
+            </span>
+          </li>
+        )}
+      </ul>
+    </Panel>
+  );
+}
+
+/** What customers looked for in vain. */
+export function MissedSearches({ goods: { missed } }: { goods: Goods }) {
+  if (missed.length === 0) return null;
+  return (
+    <Panel title="Олдоогүй хайлт" end="7 хоног" flush>
+      <table className="table">
+        <tbody>
+          {missed.map(({ query, asked }) => (
+            <tr key={query}>
+              <th scope="row" className="day__query">
+                {query}
+              </th>
+              <td className="table__num soft">{asked} удаа</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  );
+}

@@ -1,0 +1,9 @@
+/** The bytes of a file as the call takes them. */
+export const readAsBase64 = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    // Read as an address, it is text.
+    reader.addEventListener('load', () => resolve((reader.result as string).replace(/^[^,]*,/, '')));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('the file cannot be read')));
+    reader.readAsDataURL(file);
+  });

@@ -1,0 +1,87 @@
+import './scan-panel.css';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button } from '@tokhi/ui/form/button.tsx';
+import { Note } from '@tokhi/ui/show/note.tsx';
+import { type FormEvent, useRef, useState } from 'react';
+import { ask } from '../../../calls/ask.ts';
+import { reasonOf } from '../../../calls/refused.ts';
+import { Icon } from '../../../icons/icon.tsx';
+import { useKeys } from '../../../keys/keys.tsx';
+import { Panel } from '../../../parts/panel.tsx';
+import { PasteDialog } from './paste-dialog.tsx';
+import { ScanFeed, type Scanned } from './scan-feed.tsx';
+
+/** The page would grow without end; of a pasted list the misses come first. */
+const SHOWN = 30;
+
+/** Where codes are typed, scanned or pasted; each gets a line that says what became of it. The field keeps the focus for the next one. */
+export function ScanPanel({ truckId }: { truckId: number }) {
+  const queries = useQueryClient();
+  const field = useRef<HTMLInputElement>(null);
+  const [scanned, setScanned] = useState<readonly Scanned[]>([]);
+  const [counts, setCounts] = useState({ added: 0, missed: 0 });
+  const [isPasting, setPasting] = useState(false);
+  const add = useMutation({
+    mutationFn: (codes: string[]) => ask('addToTruck', { truck: truckId, codes }),
+    onSuccess: ({ added, missed }) => {
+      const at = new Date().toISOString();
+      const lines = [...missed, ...added].map((one) => ({ id: crypto.randomUUID(), at, ...one }));
+      setScanned((before) => [...lines, ...before].slice(0, SHOWN));
+      setCounts((before) => ({ added: before.added + added.length, missed: before.missed + missed.length }));
+      setPasting(false);
+    },
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey: ['trucks'] });
+      void queries.invalidateQueries({ queryKey: ['preview'] });
+    },
+  });
+  useKeys([{ key: '/', does: 'унших талбар', press: () => field.current?.focus() }]);
+  function scan(event: FormEvent) {
+    event.preventDefault();
+    const code = field.current?.value.trim() ?? '';
+    if (code === '' || field.current === null) return;
+    field.current.value = '';
+    add.mutate([code]);
+  }
+  return (
+    <Panel
+      title="Унших"
+      flush
+      end={
+        <Button
+          kind="outline"
+          size="s"
+          icon={<Icon name="copy" className="truck__paste" />}
+          onClick={() => setPasting(true)}
+        >
+          Жагсаалт буулгах
+        </Button>
+      }
+      foot={
+        scanned.length === 0 ? undefined : (
+          <span>
+            {counts.added} нэмсэн{counts.missed > 0 && `, ${counts.missed} нэмээгүй`}
+          </span>
+        )
+      }
+    >
+      <form className="scan" onSubmit={scan}>
+        <label className="scan__label" htmlFor="scan">
+          <Icon name="scan-line" />
+          Дугаар эсвэл сүүлийн 4 орон
+        </label>
+        <input ref={field} id="scan" className="scan__field" autoComplete="off" inputMode="numeric" enterKeyHint="go" />
+      </form>
+      {add.isError && <Note kind="bad" title={reasonOf(add.error)} />}
+      <ScanFeed scanned={scanned} />
+      {isPasting && (
+        <PasteDialog
+          busy={add.isPending}
+          refused={add.isError ? reasonOf(add.error) : null}
+          onClose={() => setPasting(false)}
+          onPaste={(codes) => add.mutate(codes)}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { pressedKey } from './pressed-key.ts';
+
+const plain = {
+  ...{ key: 'j', code: 'KeyJ', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, repeat: false },
+  ...{ defaultPrevented: false, target: null },
+};
+/** An element with the focus that answers only the question whether it is inside of such an element. */
+const focused = (...selectors: string[]) =>
+  ({
+    closest: (asked: string) => (selectors.some((one) => asked.includes(one)) ? {} : null),
+  }) as unknown as EventTarget;
+
+test.each([
+  [{}, 'J'],
+  [{ key: 'ж' }, 'J'],
+  [{ key: 'ArrowDown', code: 'ArrowDown' }, 'J'],
+  [{ key: ' ', code: 'Space' }, 'Space'],
+  [{ key: '/', code: 'Slash' }, '/'],
+  [{ key: 'Enter', code: 'Enter', shiftKey: true }, 'Shift Enter'],
+  [{ key: 'k', code: 'KeyK', ctrlKey: true }, 'Ctrl K'],
+  [{ key: 'z', code: 'KeyZ', metaKey: true }, 'Ctrl Z'],
+])('%o is the key %s', (pressed, name) => {
+  expect(pressedKey({ ...plain, ...pressed })).toBe(name);
+});
+
+test('a key held down moves on in a list and does nothing else twice', () => {
+  expect(pressedKey({ ...plain, repeat: true })).toBe('J');
+  expect(pressedKey({ ...plain, key: 'Enter', code: 'Enter', repeat: true })).toBeNull();
+});
+
+test('whoever types keeps the keys, but for those with Ctrl', () => {
+  const target = focused('textarea');
+  expect(pressedKey({ ...plain, target })).toBeNull();
+  expect(pressedKey({ ...plain, key: 'k', code: 'KeyK', ctrlKey: true, target })).toBe('Ctrl K');
+});
+
+test('a button with the focus keeps Enter and Space', () => {
+  const target = focused('button');
+  expect(pressedKey({ ...plain, key: 'Enter', code: 'Enter', target })).toBeNull();
+  expect(pressedKey({ ...plain, target })).toBe('J');
+});
+
+test('an open dialog keeps the keys of the screen under it quiet', () => {
+  expect(pressedKey({ ...plain, target: focused('dialog[open]') })).toBeNull();
+});

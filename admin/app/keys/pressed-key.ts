@@ -1,0 +1,44 @@
+/** What the listener needs of a key event, so that it can be tested without a browser. */
+interface Pressed {
+  key: string;
+  code: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  shiftKey: boolean;
+  altKey: boolean;
+  repeat: boolean;
+  defaultPrevented: boolean;
+  target: EventTarget | null;
+}
+
+const NAMES: Readonly<Record<string, string>> = { ' ': 'Space', ArrowDown: 'J', ArrowUp: 'K', Escape: 'Esc' };
+/** Held down they move on; any other key acts once. */
+const REPEATED = new Set(['J', 'K']);
+
+/**
+ * The key as the screens name it; null where it belongs to whatever has the focus. Keys are read by their position on the
+ * keyboard, because staff type in Cyrillic, where the key `J` gives «ж».
+ */
+export function pressedKey(event: Pressed): string | null {
+  if (event.defaultPrevented || event.altKey) return null;
+  const onKeyboard = /^Key([A-Z])$/.exec(event.code)?.[1];
+  const name = onKeyboard ?? NAMES[event.key] ?? event.key;
+  if (event.repeat && !REPEATED.has(name)) return null;
+  // Shift alone changes what a key types; with Enter it is a key of its own.
+  const shifted = event.shiftKey && name === 'Enter' ? `Shift ${name}` : name;
+  const withControl = event.ctrlKey || event.metaKey;
+  if (!withControl && name !== 'Esc' && isTakenBy(event.target, name)) return null;
+  return withControl ? `Ctrl ${name}` : shifted;
+}
+
+const TYPED_INTO = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
+const PRESSED = 'a[href], button, summary, input, label';
+
+/** Whoever types keeps all keys; a button or link that has the focus keeps those that press it; an open dialog keeps all. */
+function isTakenBy(target: EventTarget | null, name: string): boolean {
+  const element = target as Partial<Element> | null;
+  if (element?.closest === undefined) return false;
+  if (element.closest(TYPED_INTO) !== null) return true;
+  if (element.closest('dialog[open]') !== null) return true;
+  return (name === 'Enter' || name === 'Space') && element.closest(PRESSED) !== null;
+}

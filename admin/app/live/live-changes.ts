@@ -1,0 +1,76 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ChangedRecords } from '@tokhi/contract/admin/live-calls';
+import { adminRawEndpoints } from '@tokhi/contract/admin/raw-endpoints';
+import { ask } from '../calls/ask.ts';
+
+/** Many changes at once are one question. */
+const GATHER_MS = 800;
+/** Where the stream is cut on the way: how often it is asked instead. */
+const POLL_MS = 5_000;
+/** So many failures in a row, and the stream counts as cut. */
+const FAILURES = 3;
+
+/** What is asked again when a record of some kind changed: the first words of the keys. */
+const keysOf = ({ orders, payments, kinds }: ChangedRecords): string[] => [
+  ...(orders.length > 0 ? ['orders', 'order'] : []),
+  ...(payments.length > 0 ? ['payments'] : []),
+  ...kinds,
+  // Who may approve a refund decides where it stands.
+  ...(kinds.includes('approval') ? ['refund'] : []),
+];
+
+/**
+ * Keeps open screens fresh: asks again for what they show when somebody changed it. By server-sent events; where those do not come
+ * through, by asking. Returns what ends it.
+ */
+export function followLive(queries: QueryClient, onState: (isLive: boolean) => void): () => void {
+  const ended = new AbortController();
+  const waiting = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  const refresh = (keys: Iterable<string>) => {
+    for (const key of keys) waiting.add(key);
+    timer ??= setTimeout(() => {
+      timer = null;
+      for (const key of waiting) void queries.invalidateQueries({ queryKey: [key] });
+      waiting.clear();
+    }, GATHER_MS);
+  };
+
+  let failures = 0;
+  const stream = new EventSource(adminRawEndpoints.liveStream.path);
+  stream.addEventListener('ready', () => {
+    // After a gap nobody knows what was missed.
+    if (failures > 0) refresh(['orders', 'order', 'payments']);
+    failures = 0;
+    onState(true);
+  });
+  stream.addEventListener('changed', (event) => refresh(keysOf(JSON.parse(event.data) as ChangedRecords)));
+  stream.addEventListener('error', () => {
+    failures += 1;
+    onState(false);
+    if (failures >= FAILURES || stream.readyState === EventSource.CLOSED) {
+      stream.close();
+      void poll();
+    }
+  });
+
+  async function poll(cursor?: string): Promise<void> {
+    if (ended.signal.aborted) return;
+    let next = cursor;
+    try {
+      const answer = await ask('liveSince', cursor === undefined ? {} : { cursor });
+      refresh(answer.missed ? ['orders', 'order', 'payments'] : keysOf(answer.changed));
+      next = answer.cursor;
+      onState(true);
+    } catch {
+      onState(false);
+    }
+    setTimeout(() => void poll(next), POLL_MS);
+  }
+
+  return () => {
+    ended.abort();
+    stream.close();
+    if (timer !== null) clearTimeout(timer);
+  };
+}

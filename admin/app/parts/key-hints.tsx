@@ -1,0 +1,18 @@
+import './key-hints.css';
+import { Kbd } from './kbd.tsx';
+
+/** The keys that work here, under the list or panel that they belong to. */
+export function KeyHints({ hints }: { hints: readonly (readonly [keys: string, does: string])[] }) {
+  return (
+    <p className="key-hints">
+      {hints.map(([keys, does]) => (
+        <span key={keys} className="key-hints__i">
+          {keys.split('+').map((key) => (
+            <Kbd key={key}>{key}</Kbd>
+          ))}
+          {does}
+        </span>
+      ))}
+    </p>
+  );
+}

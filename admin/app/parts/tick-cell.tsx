@@ -1,0 +1,8 @@
+import './print-sheet.css';
+
+/** A box to tick with a pen, on a sheet that is printed. */
+export const TickCell = () => (
+  <td aria-label="Хийсэн эсэх">
+    <span className="print-sheet__box" />
+  </td>
+);

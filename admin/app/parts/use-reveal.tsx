@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query';
+import type { AdminCalls } from '@tokhi/contract/admin/calls';
+import { grantOf } from '@tokhi/contract/admin/permissions';
+import type { CallBody } from '@tokhi/contract/call';
+import { Button } from '@tokhi/ui/form/button.tsx';
+import { TextInput } from '@tokhi/ui/form/text-input.tsx';
+import { Dialog } from '@tokhi/ui/overlay/dialog.tsx';
+import { Note } from '@tokhi/ui/show/note.tsx';
+import { type ReactNode, useState } from 'react';
+import { ask } from '../calls/ask.ts';
+import { reasonOf } from '../calls/refused.ts';
+import { useMember } from '../calls/session.ts';
+
+type Asked = CallBody<AdminCalls['revealOrder']>;
+const LEAST_REASON = 3;
+
+/**
+ * Shows a masked value of an order whole, which is audited. Whose role may do so with a reason only is asked for it: `dialog` has to be
+ * drawn beside the button that calls `press`.
+ */
+export function useReveal(asked: Asked) {
+  const grant = grantOf('view-personal-data', useMember().roles);
+  const [isAsking, setAsking] = useState(false);
+  const [reason, setReason] = useState('');
+  const reveal = useMutation({
+    mutationFn: () =>
+      grant === 'with_reason' ? ask('revealWithReason', { ...asked, reason }) : ask('revealOrder', asked),
+    onSuccess: () => setAsking(false),
+  });
+  const isReady = reason.trim().length >= LEAST_REASON;
+  const dialog: ReactNode = grant === 'with_reason' && (
+    <Dialog
+      open={isAsking}
+      onClose={() => setAsking(false)}
+      title="Яагаад харах вэ?"
+      foot={
+        <Button busy={reveal.isPending} disabled={!isReady} onClick={() => reveal.mutate()}>
+          Харах
+        </Button>
+      }
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isReady) reveal.mutate();
+        }}
+      >
+        {reveal.isError && <Note kind="bad" title={reasonOf(reveal.error)} />}
+        <TextInput
+          aria-label="Шалтгаан"
+          placeholder="Жишээ нь: хүргэлтийн цаг тохирох"
+          maxLength={200}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <p className="soft">Шалтгаан нь үйлдлийн бүртгэлд үлдэнэ.</p>
+      </form>
+    </Dialog>
+  );
+  return {
+    mayReveal: grant === 'yes' || grant === 'with_reason',
+    press: () => (grant === 'with_reason' ? setAsking(true) : reveal.mutate()),
+    value: reveal.data?.value ?? null,
+    isPending: reveal.isPending,
+    error: grant === 'with_reason' ? null : reveal.error,
+    dialog,
+  };
+}

@@ -1,0 +1,52 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createBrowserRouter } from 'react-router';
+import { requireSession } from './calls/session.ts';
+import { Failure } from './shell/failure.tsx';
+import { Opening } from './shell/opening.tsx';
+import { Shell } from './shell/shell.tsx';
+
+/** Every screen, a line each. A screen exports `Component`, and is fetched when it is opened. */
+export const createRoutes = (queries: QueryClient) =>
+  createBrowserRouter([
+    {
+      HydrateFallback: Opening,
+      ErrorBoundary: Failure,
+      children: [
+        { path: '/login', lazy: () => import('./features/entry/login.screen.tsx') },
+        { path: '/invitation', lazy: () => import('./features/entry/invitation.screen.tsx') },
+        {
+          Component: Shell,
+          loader: ({ request }) => requireSession(queries, request),
+          // Who is logged in does not change from screen to screen; a refused call says when it ended.
+          shouldRevalidate: () => false,
+          children: [
+            {
+              ErrorBoundary: Failure,
+              children: [
+                { index: true, lazy: () => import('./features/today/today.screen.tsx') },
+                { path: '/orders', lazy: () => import('./features/orders/orders.screen.tsx') },
+                { path: '/orders/picking', lazy: () => import('./features/orders/picking/picking.screen.tsx') },
+                { path: '/day-sheet', lazy: () => import('./features/today/sheet/day-sheet.screen.tsx') },
+                { path: '/orders/:number', lazy: () => import('./features/order/order.screen.tsx') },
+                { path: '/orders/:number/invoice', lazy: () => import('./features/order/invoice.screen.tsx') },
+                { path: '/team', lazy: () => import('./features/team/team.screen.tsx') },
+                { path: '/security', lazy: () => import('./features/security/security.screen.tsx') },
+                { path: '/trucks', lazy: () => import('./features/trucks/trucks.screen.tsx') },
+                {
+                  path: '/trucks/:id',
+                  handle: { isWorkbench: true },
+                  lazy: () => import('./features/trucks/desk/truck.screen.tsx'),
+                },
+                { path: '/trucks/:id/:paper', lazy: () => import('./features/trucks/desk/papers/paper.screen.tsx') },
+                { path: '/codes', lazy: () => import('./features/codes/codes.screen.tsx') },
+                { path: '/closing', lazy: () => import('./features/closing/closing.screen.tsx') },
+                { path: '/transfers', lazy: () => import('./features/transfers/transfers.screen.tsx') },
+                { path: '/refunds', lazy: () => import('./features/refunds/refunds.screen.tsx') },
+                { path: '*', lazy: () => import('./shell/not-found.screen.tsx') },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ]);

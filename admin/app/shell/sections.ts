@@ -1,0 +1,40 @@
+import type { Permission } from '@tokhi/contract/admin/permissions';
+import type { AdminIconName } from '../icons/icon-names.ts';
+
+interface Section {
+  path: string;
+  label: string;
+  icon: AdminIconName;
+  /** Whoever may not read it does not see it. */
+  may: Permission;
+  /** One of the tabs at the bottom of a phone. */
+  onPhone?: boolean;
+}
+
+interface SectionGroup {
+  title: string | null;
+  sections: readonly Section[];
+}
+
+/** The rail: every screen that is built, a line each. */
+export const SECTION_GROUPS: readonly SectionGroup[] = [
+  {
+    title: null,
+    sections: [
+      { path: '/', label: 'Өнөөдөр', icon: 'inbox', may: 'use-inbox', onPhone: true },
+      { path: '/orders', label: 'Захиалга', icon: 'receipt-text', may: 'view-orders', onPhone: true },
+      { path: '/trucks', label: 'Ачилт', icon: 'truck', may: 'move-orders', onPhone: true },
+      { path: '/transfers', label: 'Шилжүүлэг тулгах', icon: 'landmark', may: 'match-transfers' },
+      { path: '/refunds', label: 'Буцаалт', icon: 'undo-2', may: 'prepare-refunds' },
+      { path: '/closing', label: 'Өдрийн хаалт', icon: 'lock', may: 'close-days' },
+    ],
+  },
+  {
+    title: 'Дэлгүүр',
+    sections: [{ path: '/codes', label: 'Купон, ваучер', icon: 'ticket-percent', may: 'manage-codes' }],
+  },
+  {
+    title: 'Хүмүүс',
+    sections: [{ path: '/team', label: 'Баг, эрх', icon: 'shield-check', may: 'manage-team' }],
+  },
+];

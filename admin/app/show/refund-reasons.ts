@@ -1,0 +1,15 @@
+import type { AdminCalls } from '@tokhi/contract/admin/calls';
+import type { CallReply } from '@tokhi/contract/call';
+
+type RefundReason = CallReply<AdminCalls['listRefunds']>['refunds'][number]['reason'];
+
+/** Why money goes back, as staff say it. */
+export const REFUND_REASONS: Record<RefundReason, string> = {
+  cancelled: 'Хэрэглэгч цуцалсан',
+  defective: 'Гэмтэлтэй бараа',
+  unavailable: 'Бараа олдсонгүй',
+  late_payment: 'Хожуу ирсэн төлбөр',
+  duplicate_payment: 'Давхар төлбөр',
+  wrong_amount: 'Дүн зөрсөн төлбөр',
+  unknown_order: 'Эзэнгүй мөнгө',
+};

@@ -17,7 +17,7 @@ const OURS = /tuslamj@tokhi\.example|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|"cod
 
 /** When all journeys have ended: nothing of a person stands in what the processes wrote. */
 export default function noTracesInLogs(): void {
-  const lines = (['shop', 'worker'] as const).flatMap((name) =>
+  const lines = (['shop', 'worker', 'admin'] as const).flatMap((name) =>
     readFileSync(logFile(name), 'utf8')
       .split('\n')
       .filter((line) => line !== ''),

@@ -47,8 +47,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   // What has not come by then hangs: browsers and shop share the cores with whatever else runs there, and that costs only time.
-  timeout: 300_000,
-  expect: { timeout: 120_000 },
+  timeout: 150_000,
+  expect: { timeout: 60_000 },
   use: {
     baseURL: shopOrigin,
     locale: 'mn-MN',

@@ -8,12 +8,17 @@ const at = (port: number) => `http://127.0.0.1:${port}`;
 // Those of `npm run dev`, or whatever shop runs already; otherwise those that are started below.
 const running = process.env['BASE_URL'];
 export const shopOrigin = running ?? at(ports.shop);
+/** By name and not by number: passkeys and `__Host-` cookies need a name. */
+const adminPort = running === undefined ? ports.admin : (process.env['ADMIN_PORT'] ?? 3002);
+export const adminOrigin = `http://localhost:${adminPort}`;
 export const sandboxOrigin = running === undefined ? at(ports.sandbox) : at(4900);
 
 const env = {
   DATABASE_URL: databaseOfJourneys(),
   PORT: String(ports.shop),
   WORKER_PORT: String(ports.worker),
+  ADMIN_PORT: String(ports.admin),
+  ADMIN_ORIGIN: adminOrigin,
   SANDBOX_PORT: String(ports.sandbox),
   SANDBOX_SMTP_PORT: String(ports.smtp),
   SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
@@ -52,13 +57,13 @@ const started = (name: string, command: string, ready: string) => ({
 });
 
 /** What a process wrote, beside this file; git ignores it. */
-export const logFile = (name: 'shop' | 'worker'): URL => new URL(`${name}-of-journeys.log`, import.meta.url);
-const into = (name: 'shop' | 'worker'): string => `> '${fileURLToPath(logFile(name))}'`;
+export const logFile = (name: 'shop' | 'worker' | 'admin'): URL => new URL(`${name}-of-journeys.log`, import.meta.url);
+const into = (name: 'shop' | 'worker' | 'admin'): string => `> '${fileURLToPath(logFile(name))}'`;
 
 const prepare = 'NODE_ENV=test node server/src/prepare-database.ts --anew';
 
 /**
- * The shop as in production, from its build, its worker and the stand-ins of outside services, on a database of their own made
+ * The shop as in production, from its build, its worker, its admin process and the stand-ins of outside services, on a database of their own made
  * anew. Playwright starts each when the one before is ready, and stops them in the other order.
  */
 export const processesOfJourneys = [
@@ -73,4 +78,5 @@ export const processesOfJourneys = [
     `NODE_ENV=production exec node server/src/worker.ts ${into('worker')}`,
     `${at(ports.worker)}/readyz`,
   ),
+  started('admin', `NODE_ENV=production exec node server/src/admin.ts ${into('admin')}`, `${adminOrigin}/readyz`),
 ];

@@ -1,5 +1,6 @@
 // `npm run screens`: pictures of the shop for docs/screens, from a running shop (npm run build && npm start), as small WebP files.
-// Those of an account need its database, its worker and the sandbox beside it: BASE_URL=http://127.0.0.1:3000 npm run screens.
+// Those of an account need its database, its worker and the sandbox beside it: BASE_URL=http://127.0.0.1:3000 npm run screens; those of
+// staff the admin process, too, and `npm run demo:orders`.
 // `npm run screens -- cart menu` takes only those. `npm run screens -- --beside ../mockups` takes those that have a mock-up in that
 // folder at its widths, each beside it, into docs/screens/beside.
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -22,6 +23,7 @@ import {
   payAtBank,
   whileBankIsAway,
 } from './screens-of-customers.ts';
+import { staffScreens } from './screens-of-staff.ts';
 
 interface Screen {
   name: string;
@@ -140,7 +142,7 @@ const parts: Screen[] = [
   },
 ];
 
-const wanted = ([...addresses, ...parts] as Screen[])
+const wanted = ([...addresses, ...parts, ...staffScreens] as Screen[])
   .filter(({ name }) => named.length === 0 || named.includes(name))
   .filter(({ mockup }) => mockups === undefined || mockup !== undefined);
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-// What stands later wins (storefront/layer-order.ts). A bundler that puts the files together in another order, or a minifier
+// What stands later wins (scripts/vite/layer-order.ts). A bundler that puts the files together in another order, or a minifier
 // that drops the statement, would let parts win over the pages that are made of them, a little on every screen.
 const ORDER = ['theme', 'base', 'parts', 'components', 'utilities'];
 

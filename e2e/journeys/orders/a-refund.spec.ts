@@ -1,32 +1,14 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../expect-accessible.ts';
 import { expectFits, expectFitsPhone } from '../expect-fits.ts';
 import { openPage } from '../open-page.ts';
-import { fromElsewhere, signIn } from '../signed-in.ts';
+import { signIn } from '../signed-in.ts';
 import { watchConsole } from '../watch-console.ts';
-import { makeOrder } from './made-order.ts';
 import { money, typeMoney } from './money-command.ts';
+import { paidOrder } from './paid-order.ts';
 
 const box = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-
-/** Two sofas, paid by bank transfer: chosen by the buyer, confirmed by the staff. */
-async function paidOrder(request: APIRequestContext, token: string): Promise<{ number: string; total: number }> {
-  const number = await makeOrder(request, { token, qty: 2 });
-  const ask = async (path: string, data: object) => {
-    const key = { 'idempotency-key': crypto.randomUUID() };
-    const headers = { ...fromElsewhere(), authorization: `Bearer ${token}`, ...key };
-    const answer = await request.post(path, { headers, data });
-    expect(answer.status()).toBe(200);
-    return answer.json();
-  };
-  const { order } = await ask('/api/product/show-order', { ordernumber: number });
-  const total: number = order.total_amount;
-  const choice = { ordernumber: number, payment: 'mobile', usedBonus: 0, noat: 0, sum: total };
-  await ask('/api/purchase/submit-order', choice);
-  await money('confirm', number, String(total), '--id', `BANK-${number}`, '--at', new Date().toISOString());
-  return { number, total };
-}
 
 test('the buyer asks for a refund, reads each deduction before sending, and sees it gone', async ({
   page,

@@ -75,6 +75,12 @@ test('pressed in two tabs, it is still one order', async ({ page, request, conte
   const other = await context.newPage();
   await openPage(other, '/shipping');
   await untilForm(other);
+  // Neither reaches the shop before both are pressed: the first order would empty the cart under the other hand.
+  const bothPressed = Promise.all([page, other].map((tab) => tab.waitForRequest(CREATE)));
+  await context.route(CREATE, async (route) => {
+    await bothPressed;
+    await route.continue();
+  });
   await Promise.all([payButton(page).click(), payButton(other).click()]);
   await expect(page).toHaveURL(/\/confirm-order\/IK\d{10}$|\/error-page$/);
   await expect(other).toHaveURL(/\/confirm-order\/IK\d{10}$|\/error-page$/);

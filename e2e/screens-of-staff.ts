@@ -1,0 +1,70 @@
+// The admin screens of docs/screens, of a shop with `npm run demo:orders`, each as an owner sees it.
+import type { Cookie, Page } from '@playwright/test';
+import { statementOf } from './journeys/admin/bank-statement.ts';
+import { openAdmin, workAs } from './journeys/admin/staff.ts';
+import { prepare } from './journeys/setup-process.ts';
+
+/** One owner for all pictures: the team would be as large as their number. */
+let owner: Promise<Cookie[]> | undefined;
+
+async function loginAsOwner(page: Page): Promise<void> {
+  owner ??= workAs(page, ['owner'], 'Ануужин (жишээ)').then(() => page.context().cookies());
+  await page.context().addCookies((await owner).filter(({ name }) => name === '__Host-admin'));
+}
+
+const atDesk =
+  (path: string, ...steps: ((page: Page) => Promise<unknown>)[]) =>
+  async (page: Page): Promise<void> => {
+    await loginAsOwner(page);
+    await openAdmin(page, path);
+    await page.waitForLoadState('networkidle');
+    for (const step of steps) await step(page);
+  };
+
+/** The newest one, by its link. */
+const openFirst = (path: string) => async (page: Page) => {
+  const list = (await page.locator('main h1').textContent()) ?? '';
+  await page.locator(`main a[href^="${path}"]`).first().click();
+  await page.locator('main h1').filter({ hasNotText: list }).waitFor();
+  await page.waitForLoadState('networkidle');
+};
+
+/** A statement of twelve orders that wait for a transfer; the second size finds its rows there. */
+async function importStatement(page: Page): Promise<void> {
+  if ((await page.getByRole('checkbox').count()) > 0) return;
+  await page.getByRole('button', { name: 'Хуулга оруулах' }).click();
+  const buffer = statementOf(JSON.parse(await prepare('transfers', '12')));
+  await page.getByLabel('Файл').setInputFiles({ name: 'khan.csv', mimeType: 'text/csv', buffer });
+  await page.getByRole('button', { name: 'Хадгалаад оруулах' }).click();
+  await page.getByText('шинэ мөр орлоо').waitFor();
+  await page.getByRole('button', { name: 'Хаах' }).last().click();
+  await page.waitForLoadState('networkidle');
+}
+
+const screen = (name: string, prepare: (page: Page) => Promise<void>, over?: true) => ({
+  ...{ name: `admin-${name}`, mockup: `admin-${name}`, path: '/bonus', prepare },
+  ...(over && { over }),
+});
+
+export const staffScreens = [
+  screen('login', async (page) => {
+    await openAdmin(page, '/login');
+  }),
+  screen('today', atDesk('/')),
+  screen('orders', atDesk('/orders')),
+  screen('order', atDesk('/orders?status=paid', openFirst('/orders/IK'))),
+  screen('truck', atDesk('/trucks', openFirst('/trucks/'))),
+  screen('transfers', atDesk('/transfers', importStatement)),
+  { ...screen('refunds', atDesk('/refunds')), mockup: undefined },
+  { ...screen('closing', atDesk('/closing')), mockup: undefined },
+  screen('codes', atDesk('/codes')),
+  screen('team', atDesk('/team')),
+  screen(
+    'command',
+    atDesk('/', async (page) => {
+      await page.keyboard.press('Control+K');
+      await page.getByRole('dialog').waitFor();
+    }),
+    true,
+  ),
+];

@@ -14,6 +14,8 @@ export interface MoneyShop {
   bank: SandboxBank;
   /** Lines of processes that say an error, counted by what they say. */
   errors: Map<string, number>;
+  /** With which another process of the same shop starts. */
+  env: NodeJS.ProcessEnv;
   stop(): Promise<void>;
 }
 
@@ -48,6 +50,7 @@ export async function startMoneyShop(): Promise<MoneyShop> {
     database,
     bank,
     errors,
+    env,
     stop: async () => {
       await database.end();
       await Promise.all([...apis, worker, sandbox, redis].map(({ child }) => end(child)));

@@ -43,16 +43,23 @@ const statements = (orders: number): string[] => [
 ];
 
 /** Makes the shop of so many orders in the database of `url`, unless a whole one is there. */
-export async function fillOrders(url: string, orders: number, anew: boolean): Promise<void> {
-  const mark = markFor(`shop of ${orders} orders, form ${FORM}`);
+export const fillOrders = (url: string, orders: number, anew: boolean): Promise<void> =>
+  makeShop(url, { mark: `shop of ${orders} orders, form ${FORM}`, anew, statements: statements(orders) });
+
+/** Makes the demo shop, and what the statements add to it, in the database of `url`, unless the mark says that it is there. */
+export async function makeShop(
+  url: string,
+  { mark: name, anew, statements: added }: { mark: string; anew: boolean; statements: readonly string[] },
+): Promise<void> {
+  const mark = markFor(name);
   if (!anew && (await markOf(url)) === mark) return;
-  console.log(`making ${orders.toLocaleString('en')} orders in ${databaseName(url)} …`);
+  console.log(`making the ${name} in ${databaseName(url)} …`);
   const env = { ...process.env, DATABASE_URL: url, NODE_ENV: 'test' };
   execFileSync(process.execPath, [PREPARE, '--anew'], { env, stdio: 'ignore' });
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    for (const statement of statements(orders)) await client.query(statement);
+    for (const statement of added) await client.query(statement);
   } finally {
     await client.end();
   }

@@ -60,6 +60,7 @@ export const TABLE_OWNERS = {
   model_dimensions: 'catalogue',
   models: 'catalogue',
   product_badges: 'catalogue',
+  product_costs: 'catalogue',
   product_images: 'catalogue',
   product_models_3d: 'catalogue',
   product_packages: 'catalogue',

@@ -47,6 +47,8 @@ export const keptByChecks: Readonly<Record<string, string>> = {
     stock_alerts_pkey stock_alerts_customer_id_fkey a_product_is_waited_for_once`,
   stock_arrivals: `
     stock_arrivals_pkey stock_arrivals_product_id_fkey pieces_came`,
+  product_costs: `
+    product_costs_pkey product_costs_product_id_fkey a_cost_is_above_zero`,
   reviews: `
     reviews_pkey reviews_customer_id_fkey one_review_per_customer_and_product a_rating_is_1_to_5
     a_review_has_at_most_1000_signs a_review_status_is_known`,

@@ -59,6 +59,7 @@ export interface Models {
   depth_mm: number | null;
   height_mm: number | null;
   not_included: string | null;
+  version: Generated<number>;
 }
 
 export interface Products {
@@ -95,6 +96,11 @@ export interface Products {
   sales_unit: Generated<string>;
   is_listed: GeneratedAlways<boolean>;
   bar_code: string | null;
+  version: Generated<number>;
+  edited_by: number | null;
+  publish_at: Date | null;
+  tax_classification: string | null;
+  customs_code: string | null;
 }
 
 export interface SubCategories {

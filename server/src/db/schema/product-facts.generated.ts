@@ -17,6 +17,12 @@ export interface ProductBadges {
   ends_at: Date | null;
 }
 
+export interface ProductCosts {
+  product_id: number;
+  cost_fen: number;
+  changed_at: Date;
+}
+
 export interface ProductImages {
   product_id: number;
   position: number;

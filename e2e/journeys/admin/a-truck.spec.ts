@@ -6,6 +6,8 @@ import { watchConsole } from '../watch-console.ts';
 import { openAdmin, workAs } from './staff.ts';
 
 test('a truck is filled by a pasted list, moved, taken back and moved again, by keys alone', async ({ page }) => {
+  // Three hundred orders are moved three times.
+  test.slow();
   const numbers = (await prepare('orders', '300')).split(',');
   await workAs(page, ['orders']);
   const console = watchConsole(page);

@@ -1,5 +1,6 @@
 import type { Db } from '../../src/db/database.ts';
 import { insertOrder, insertPayment, newInvoice, newOrderLine } from '../guards/rows.ts';
+import { freeOrderNumbers } from './free-order-numbers.ts';
 import { newTransfers } from './new-transfers.ts';
 
 /** Money that found no order, and the unpaid order that it is for; both as JSON. */
@@ -15,16 +16,13 @@ export async function newUnknownMoney(db: Db): Promise<string> {
 /** An unpaid order whose lender has no number for it yet. */
 export async function newLoan(db: Db): Promise<string> {
   const lender = 'khan_lending';
-  const orderId = await insertOrder(db, { payment_method: lender, lender_code: lender, submitted_at: new Date() });
+  const [reference = ''] = await freeOrderNumbers(db, 1);
+  const chosen = { payment_method: lender, lender_code: lender, submitted_at: new Date(), order_number: reference };
+  const orderId = await insertOrder(db, chosen);
   await db
     .insertInto('order_lines')
     .values(await newOrderLine(db, orderId))
     .execute();
-  const { order_number: reference } = await db
-    .selectFrom('orders')
-    .select('order_number')
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow();
   await db
     .insertInto('invoices')
     .values(newInvoice(orderId, { provider: lender, reference }))

@@ -100,8 +100,15 @@ const forbidden = [
   {
     name: 'foundations-do-not-know-applications',
     severity: 'error',
-    from: { path: '^(rules|contract|ui)/' },
+    from: { path: '^(rules|contract|ui|pictures)/' },
     to: { path: APPLICATIONS },
+  },
+  {
+    name: 'pictures-know-sharp-alone',
+    comment: 'Encoding knows neither shop nor studio: who calls it says where the files go.',
+    severity: 'error',
+    from: { path: '^pictures/src/', pathNot: TEST },
+    to: { pathNot: ['^pictures/src/', 'node_modules/sharp/', '^node:', '^(crypto|buffer|fs|fs/promises|path)$'] },
   },
   {
     name: 'modules-meet-at-public',

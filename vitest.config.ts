@@ -69,7 +69,7 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
-          include: ['{contract,ui,storefront,admin,sandbox,e2e,bench,studio}/**/*.test.ts'],
+          include: ['{contract,ui,pictures,storefront,admin,sandbox,e2e,bench,studio}/**/*.test.ts'],
           exclude,
           isolate,
           setupFiles,

@@ -3,7 +3,19 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { repositoryFiles } from './repository-files.ts';
 
-const WORKSPACES = ['rules', 'contract', 'ui', 'server', 'storefront', 'admin', 'sandbox', 'e2e', 'bench', 'studio'];
+const WORKSPACES = [
+  'rules',
+  'contract',
+  'ui',
+  'pictures',
+  'server',
+  'storefront',
+  'admin',
+  'sandbox',
+  'e2e',
+  'bench',
+  'studio',
+];
 
 /**
  * A copy of the sources in a temporary folder, for tests that break something on purpose. Packages are linked, except

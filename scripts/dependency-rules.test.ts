@@ -150,6 +150,11 @@ const violations: [rule: string, file: string, source: string][] = [
     'sandbox/src/planted-undeclared.ts',
     "import * as kysely from 'kysely'; export const a = kysely;",
   ],
+  [
+    'pictures-know-sharp-alone',
+    'pictures/src/planted-rule.ts',
+    "import { isoDate } from '@tokhi/rules/delivery/calendar'; export const a = isoDate;",
+  ],
   ['every-import-resolves', 'rules/src/planted-nothing.ts', "import './nothing-here.ts';"],
 ];
 const supporting: [file: string, source: string][] = [
@@ -172,6 +177,7 @@ function cruise(folder: string): Report {
     'rules',
     'contract',
     'ui',
+    'pictures',
     'server',
     'storefront',
     'admin',

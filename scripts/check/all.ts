@@ -9,7 +9,7 @@ const steps: [name: string, command: string][] = [
   ['lint with types', 'oxlint --type-aware --quiet'],
   [
     'dependency rules',
-    'depcruise --config dependency-rules.cjs rules contract ui server storefront admin sandbox e2e bench studio scripts',
+    'depcruise --config dependency-rules.cjs rules contract ui pictures server storefront admin sandbox e2e bench studio scripts',
   ],
   ['tables and their owners', 'node scripts/check/table-owners.ts'],
   ['file sizes', 'node scripts/check/file-sizes.ts'],

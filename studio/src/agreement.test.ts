@@ -1,12 +1,13 @@
 // Nothing is rendered here: manifest, catalogue, hotspots and the files of demo/media must agree with each other.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { nameHasContentHash } from '@tokhi/pictures/content-name';
+import { CARD_BYTES } from '@tokhi/pictures/recipes';
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from './catalogue.ts';
-import { nameHasContentHash } from './content-name.ts';
 import { MASTERS, MEDIA } from './folders.ts';
 import { readHotspots } from './hotspots.ts';
-import { CARD_BYTES, MEAN_800_BYTES, MEAN_1600_BYTES, MODEL_BYTES, PLAIN_MODEL_BYTES, TOTAL_BYTES } from './limits.ts';
+import { MEAN_800_BYTES, MEAN_1600_BYTES, MODEL_BYTES, PLAIN_MODEL_BYTES, TOTAL_BYTES } from './limits.ts';
 import { filesOf, readManifest, type Side } from './manifest.ts';
 
 /** Sizes are whole centimetres, and outlines a few lines. */

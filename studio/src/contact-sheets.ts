@@ -2,10 +2,11 @@
 // every finish by department as docs/screens/catalogue-*.webp.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Picture } from '@tokhi/pictures/encode-picture';
 import sharp from 'sharp';
 import { readCatalogue } from './catalogue.ts';
 import { MASTERS, MEDIA, SCREENS } from './folders.ts';
-import { type Picture, readManifest, type View } from './manifest.ts';
+import { readManifest, type View } from './manifest.ts';
 
 interface Grid {
   width: number;

@@ -3,20 +3,20 @@
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { encodePicture } from '@tokhi/pictures/encode-picture';
+import { paperWhite } from '@tokhi/pictures/paper-white';
 import sharp from 'sharp';
 import { CATALOGUE_FILE, readRange, withPictures } from './catalogue.ts';
-import { writeJson } from './content-name.ts';
 import { takeDrawings } from './drawings/take-drawings.ts';
-import { encodePicture } from './encode-picture.ts';
 import { EncodedBefore } from './encoded-before.ts';
 import { MASTERS, MEDIA } from './folders.ts';
 import { HOTSPOTS_FILE, hotspotsInShop, readHotspots } from './hotspots.ts';
 import { inOrderOfRange } from './in-order-of-range.ts';
 import { filesOf, MANIFEST_FILE, type Manifest, readManifest } from './manifest.ts';
 import { optimizeModels } from './optimize-models.ts';
-import { paperWhite } from './paper-white.ts';
 import { type PictureJob, pictureJobs } from './picture-jobs.ts';
 import { plainModels } from './plain-models.ts';
+import { saveNamed, writeJson } from './save-by-content.ts';
 
 const AT_ONCE = 2;
 const SAVE_EVERY = 20;
@@ -59,8 +59,10 @@ async function encodeAll(jobs: PictureJob[]): Promise<void> {
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [index, { name, master, folder, recipe, put }] = next;
-      const source = recipe.paperWhite ? await paperWhite(master) : sharp(master);
-      const picture = await encodePicture(source, recipe, join(MEDIA, folder), name);
+      const source = recipe.paperWhite ? await paperWhite(sharp(master)) : sharp(master);
+      const picture = await encodePicture(source, recipe, name, (file, content) =>
+        saveNamed(join(MEDIA, folder), file, content),
+      );
       put(manifest, picture);
       before.add(name, master, recipe);
       console.log(`[${index + 1}/${jobs.length}] ${name}: ${Object.keys(picture.files).join(', ')}`);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeJson } from './content-name.ts';
+import { writeJson } from './save-by-content.ts';
 
 /** Remembers, beside the masters, which of them were encoded and how: a second run does only what changed. */
 export class EncodedBefore {

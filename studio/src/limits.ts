@@ -1,7 +1,5 @@
 // What the pictures may weigh: a phone on a slow network pays for every byte, and the repository carries them all.
 
-/** A picture of a product card (400.webp). */
-export const CARD_BYTES = 12_000;
 /** A product picture of 800 px, on average. */
 export const MEAN_800_BYTES = 35_000;
 /** A product picture of 1600 px, which only the zoom asks for, on average. */

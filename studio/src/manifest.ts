@@ -1,6 +1,7 @@
 // demo/studio/manifest.json: which file shows what. It grows: a new view joins those encoded earlier, on whatever machine.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Picture } from '@tokhi/pictures/encode-picture';
 import { DATA } from './folders.ts';
 
 /** Rendered alone; `room` is cut out of the picture of a room. */
@@ -8,14 +9,6 @@ export const SHOTS = ['hero', 'front', 'detail'] as const;
 export const VIEWS = [...SHOTS, 'room'] as const;
 export type View = (typeof VIEWS)[number];
 
-export interface Picture {
-  width: number;
-  height: number;
-  /** `800.webp` and the like → file name. */
-  files: Record<string, string>;
-  /** A tiny blurred picture as a data address. */
-  placeholder: string;
-}
 /** From where a drawing is seen. */
 export type Side = 'front' | 'side' | 'above';
 export interface Drawing {

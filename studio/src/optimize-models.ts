@@ -7,11 +7,11 @@ import { dedup, meshopt, prune, textureCompress, weld } from '@gltf-transform/fu
 import { MeshoptDecoder, MeshoptEncoder } from 'meshoptimizer';
 import sharp from 'sharp';
 import type { Catalogue } from './catalogue.ts';
-import { saveByContent } from './content-name.ts';
 import type { EncodedBefore } from './encoded-before.ts';
 import { MEDIA } from './folders.ts';
 import { MODEL_BYTES } from './limits.ts';
 import type { Manifest } from './manifest.ts';
+import { saveByContent } from './save-by-content.ts';
 
 const RECIPE = 'meshopt medium, webp 78, 512 px';
 

@@ -1,11 +1,12 @@
 // Which masters are on this machine, and how each is encoded into which place of the manifest.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Picture } from '@tokhi/pictures/encode-picture';
+import { RECIPES, type Recipe } from '@tokhi/pictures/recipes';
 import type { Catalogue } from './catalogue.ts';
-import type { Recipe } from './encode-picture.ts';
 import { MEDIA, TILES_FILE } from './folders.ts';
 import type { Hotspot } from './hotspots.ts';
-import { type Manifest, type Picture, SHOTS, type View } from './manifest.ts';
+import { type Manifest, SHOTS, type View } from './manifest.ts';
 
 export interface PictureJob {
   name: string;
@@ -20,17 +21,6 @@ interface Tiles {
   text: Record<string, string>;
   departments: Record<string, { room: string; x: number; y: number; size: number } | { product: string }>;
 }
-
-/** `firstHero`: the first colour of a model, which is looked at near, has its zoom in 1600 px where its master has them. */
-const RECIPES: Record<View | 'firstHero' | 'banner' | 'tile', Recipe> = {
-  hero: { widths: [400, 800], quality: 82, avif: [800], paperWhite: true },
-  firstHero: { widths: [400, 800, 1600], quality: 82, avif: [800], paperWhite: true },
-  front: { widths: [400, 800], quality: 78, avif: [], paperWhite: true },
-  detail: { widths: [400, 800], quality: 78, avif: [], paperWhite: true },
-  room: { widths: [400, 800], quality: 80, avif: [], paperWhite: false },
-  banner: { widths: [800, 1000, 1600], quality: 82, avif: [1600], paperWhite: false },
-  tile: { widths: [400, 800], quality: 82, avif: [800], paperWhite: false },
-};
 
 export function pictureJobs(
   masters: string,

@@ -6,9 +6,9 @@ import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
 import { dequantize, textureCompress } from '@gltf-transform/functions';
 import { MeshoptDecoder } from 'meshoptimizer';
 import sharp from 'sharp';
-import { saveByContent } from './content-name.ts';
 import { MEDIA } from './folders.ts';
 import type { Manifest } from './manifest.ts';
+import { saveByContent } from './save-by-content.ts';
 
 /** Makes the plain file of every 3D model that has none yet; returns how many. */
 export async function plainModels(manifest: Manifest): Promise<number> {

@@ -1,8 +1,8 @@
 // Nothing is drawn here: the lists, the catalogue and the files of demo/media must agree with each other.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { nameHasContentHash } from '@tokhi/pictures/content-name';
 import { describe, expect, it } from 'vitest';
-import { nameHasContentHash } from '../content-name.ts';
 import { BRAND_FOLDER, ICON_FOLDER, readBrandArt, readBrands, readCategoryCodes, readIcons } from './art-files.ts';
 
 const LOGO_BYTES = 4_000;

@@ -1,7 +1,7 @@
 // `npm run studio:brands`: logos and banners of the brands and icons of the categories, all anew. A second run changes nothing.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { saveByContent, writeJson } from '../content-name.ts';
+import { saveByContent, writeJson } from '../save-by-content.ts';
 import {
   BRAND_ART_FILE,
   BRAND_FOLDER,

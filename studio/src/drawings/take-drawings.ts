@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Catalogue, isFlat } from '../catalogue.ts';
-import { saveByContent } from '../content-name.ts';
 import { MEDIA } from '../folders.ts';
 import type { Drawing, Manifest, Side } from '../manifest.ts';
+import { saveByContent } from '../save-by-content.ts';
 import { outlineSvg, type Shape } from './outline.ts';
 import { PIECES } from './pieces-of-sets.ts';
 import { lying } from './plain-shapes.ts';

@@ -1,32 +1,37 @@
 import sharp, { type Sharp } from 'sharp';
-import { saveByContent } from './content-name.ts';
-import { CARD_BYTES } from './limits.ts';
-import type { Picture } from './manifest.ts';
+import { contentName } from './content-name.ts';
+import { CARD_BYTES, CARD_WIDTH, type Recipe } from './recipes.ts';
 
-export interface Recipe {
-  widths: number[];
-  quality: number;
-  /** Widths that also get an AVIF, where it is smaller. */
-  avif: number[];
-  paperWhite: boolean;
-  /** A square out of the master, as shares of its width and height. */
-  square?: { x: number; y: number; size: number };
+export interface Picture {
+  width: number;
+  height: number;
+  /** `800.webp` and the like → file name. */
+  files: Record<string, string>;
+  /** A tiny blurred picture as a data address. */
+  placeholder: string;
 }
 
-const CARD_WIDTH = 400;
+/** Writes a file under its name, which carries the hash of its content: a name that is there holds the same bytes. */
+export type SaveFile = (file: string, content: Uint8Array) => void | Promise<void>;
 
-export async function encodePicture(source: Sharp, recipe: Recipe, folder: string, name: string): Promise<Picture> {
+/** Encodes a picture in the widths and formats of its recipe and hands each file on to be saved. */
+export async function encodePicture(source: Sharp, recipe: Recipe, name: string, save: SaveFile): Promise<Picture> {
   const { picture, width, height } = await cut(source, recipe);
   const files: Picture['files'] = {};
+  const add = async (wide: number, content: Uint8Array, ending: 'webp' | 'avif') => {
+    const file = contentName(`${name}-${wide}`, content, ending);
+    await save(file, content);
+    files[`${wide}.${ending}`] = file;
+  };
   for (const wide of recipe.widths) {
     // A square of a room is 670 px: 800 is still fine, more would only be larger.
     if (wide > width * 1.25 && wide !== recipe.widths[0]) continue;
     const resized = picture.clone().resize(wide, null, { kernel: 'lanczos3' }).sharpen({ sigma: 0.5, m1: 0.4 });
     const webp = await webpWithin(resized, recipe.quality, wide === CARD_WIDTH ? CARD_BYTES : Number.POSITIVE_INFINITY);
-    files[`${wide}.webp`] = saveByContent(folder, `${name}-${wide}`, webp, 'webp');
+    await add(wide, webp, 'webp');
     if (!recipe.avif.includes(wide)) continue;
     const avif = await resized.clone().avif({ quality: 60, effort: 4 }).toBuffer();
-    if (avif.length < webp.length) files[`${wide}.avif`] = saveByContent(folder, `${name}-${wide}`, avif, 'avif');
+    if (avif.length < webp.length) await add(wide, avif, 'avif');
   }
   const tiny = await picture.clone().resize(16).webp({ quality: 40 }).toBuffer();
   return { width, height, files, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` };

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 
 /** What is almost paper white becomes paper white, so that a product picture melts into the page. */
-export async function paperWhite(master: string): Promise<Sharp> {
-  const { data, info } = await sharp(master).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+export async function paperWhite(master: Sharp): Promise<Sharp> {
+  const { data, info } = await master.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   whiten(data);
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
 }

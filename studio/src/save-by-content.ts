@@ -1,20 +1,17 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-
-const contentHash = (content: Uint8Array) => createHash('sha256').update(content).digest('hex').slice(0, 8);
-
-/** `sofa-naran-3-sand-hero-400` + webp → `sofa-naran-3-sand-hero-400.8db502dd.webp`: the shop may cache it for ever. */
-const contentName = (name: string, content: Uint8Array, ending: string) => `${name}.${contentHash(content)}.${ending}`;
-
-export const nameHasContentHash = (file: string, content: Uint8Array) =>
-  file.split('.').at(-2) === contentHash(content) && file.split('.').length === 3;
+import { contentName } from '@tokhi/pictures/content-name';
 
 /** Writes the content under its name in the folder and returns the name. */
 export function saveByContent(folder: string, name: string, content: Uint8Array, ending: string): string {
   const file = contentName(name, content, ending);
-  if (!existsSync(join(folder, file))) writeWhole(join(folder, file), content);
+  saveNamed(folder, file, content);
   return file;
+}
+
+/** Writes a file whose name says its content, unless it is there. */
+export function saveNamed(folder: string, file: string, content: Uint8Array): void {
+  if (!existsSync(join(folder, file))) writeWhole(join(folder, file), content);
 }
 
 /** Whole or not at all: an interrupted run must not leave half a file that looks finished. */

@@ -28,6 +28,7 @@ import {
   refundsOfOrder,
 } from './modules/payments/public.ts';
 import { bindTransfers } from './modules/payments/transfers/transfers.routes.ts';
+import { bindCustomers } from './modules/profile/admin/customers.routes.ts';
 import { receiptsOfOrder } from './modules/receipts/public.ts';
 import {
   createAdmitNetwork,
@@ -77,6 +78,7 @@ export function openAdmin({ db, now, tries, commonPasswords, staffKey, origin, l
   bindTrucks(table, { db, now });
   bindBatches(table, { db, now, namesOfStaff });
   bindAdminCodes(table, { db, now, ordersWithCodes });
+  bindCustomers(table, { db, now, namesOfStaff, beside });
   bindInbox(table, { db, now });
   bindStaff(table, {
     ...{ db, now, tries, commonPasswords, origin },

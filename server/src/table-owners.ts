@@ -44,6 +44,7 @@ export const TABLE_OWNERS = {
 
   customer_addresses: 'accounts',
   customer_identities: 'accounts',
+  customer_notes: 'accounts',
   customer_pictures: 'accounts',
   customers: 'accounts',
   link_requests: 'accounts',

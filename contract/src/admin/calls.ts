@@ -3,6 +3,20 @@ import type { AdminCall } from './admin-call.ts';
 import { listBatches, previewBatch, showBatch, startBatch, takeBackBatch, takeBackOrder } from './batch-calls.ts';
 import { closeDay, showDay } from './closing-calls.ts';
 import { copyCodes, createCodes, listCodes, showCode, switchCode } from './code-calls.ts';
+import {
+  addCustomerNote,
+  approveBonus,
+  blockCustomer,
+  correctBonus,
+  endCustomerSessions,
+  eraseCustomer,
+  exportCustomer,
+  listCustomers,
+  revealCustomer,
+  revealCustomerWithReason,
+  showCustomer,
+  unblockCustomer,
+} from './customer-calls.ts';
 import type { AdminEndpointName } from './endpoints.ts';
 import { assignItem, finishItem, listInbox, postponeItem, resolveJob, retryJob } from './inbox-calls.ts';
 import { liveSince } from './live-calls.ts';
@@ -159,6 +173,18 @@ export const adminCalls = {
   createCodes,
   switchCode,
   copyCodes,
+  listCustomers,
+  showCustomer,
+  revealCustomer,
+  revealCustomerWithReason,
+  addCustomerNote,
+  correctBonus,
+  approveBonus,
+  blockCustomer,
+  unblockCustomer,
+  endCustomerSessions,
+  exportCustomer,
+  eraseCustomer,
   showToday,
   listInbox,
   assignItem,

@@ -8,6 +8,7 @@ export const inboxKinds = {
   'refund-to-send': 'money',
   'cancel-request': 'money',
   'refund-unanswered': 'money',
+  'bonus-to-approve': 'money',
   'money-unknown': 'money',
   'money-short': 'money',
   'money-late': 'money',

@@ -17,6 +17,10 @@ export const permissions = {
   'take-back-steps': { owner: 'yes', orders: 'yes' },
   'change-contacts': { owner: 'yes', orders: 'yes', support: 'yes' },
   'view-personal-data': { owner: 'yes', orders: 'yes', finance: 'yes', support: 'with_reason' },
+  /** Lists and pages of customers, with contacts masked, and notes about them. */
+  'view-customers': { owner: 'yes', orders: 'yes', finance: 'yes', support: 'yes' },
+  /** Blocking an account, ending its sessions, handing out or erasing its data. */
+  'manage-customers': { owner: 'yes', orders: 'yes' },
 
   'match-transfers': { owner: 'yes', finance: 'yes' },
   /** Comparing a day's money and closing it, and the month for bookkeeping. */

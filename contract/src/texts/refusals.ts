@@ -117,6 +117,9 @@ export const refusals = {
   too_many_messages: { status: 429, text: serverTexts.tooManyMessages, result: 'failed' },
   // Of the inbox: decided meanwhile, or not for this member to act on.
   item_not_found: { status: 404, text: serverTexts.itemNotFound, result: 'failed' },
+  customer_not_found: { status: 404, text: serverTexts.customerNotFound, result: 'failed' },
+  // A correction that takes more points than there are. Details carry the `balance`.
+  points_not_enough: { status: 409, text: serverTexts.pointsNotEnough, result: 'failed' },
   code_not_found: { status: 404, text: serverTexts.codeNotFound, result: 'failed' },
   code_taken: { status: 409, text: serverTexts.codeTaken, result: 'taken' },
   // Money that staff enter or send back. The provider itself says whether it was paid, so that nobody types it.

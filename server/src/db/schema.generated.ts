@@ -4,7 +4,7 @@ import type { BonusBalances, BonusLedger, CartLines, Carts, Favourites, PriceLet
 import type { IdempotentReplies, StaffReplies } from './schema/calls.generated.ts';
 import type { Brands, Categories, Colours, EventProducts, Events, Models, Products, SubCategories } from './schema/catalogue.generated.ts';
 import type { CodeUses, Codes } from './schema/codes.generated.ts';
-import type { CustomerAddresses, CustomerIdentities, CustomerPictures, Customers, LinkRequests, OneTimeTokens, PendingIdentities, Sessions, SocialTickets, WelcomedAddresses, WrongTries } from './schema/customers-and-access.generated.ts';
+import type { CustomerAddresses, CustomerIdentities, CustomerNotes, CustomerPictures, Customers, LinkRequests, OneTimeTokens, PendingIdentities, Sessions, SocialTickets, WelcomedAddresses, WrongTries } from './schema/customers-and-access.generated.ts';
 import type { FeaturedProducts, HomeBanners, PhotoBanners, PromoBanners, QuickCategories, Settings, SpecialOffers } from './schema/home-and-settings.generated.ts';
 import type { ContactMessages, FailedJobs, NoticeBudgets, Notifications, SmsPace } from './schema/messages.generated.ts';
 import type { BankRows, BankStatements, DayClosings, Invoices, Lenders, ListedPayments, PaymentListComparisons, Payments, Receipts, RefundLines, RefundRequests, Refunds } from './schema/money.generated.ts';
@@ -34,6 +34,7 @@ export interface Schema {
   contact_messages: ContactMessages;
   customer_addresses: CustomerAddresses;
   customer_identities: CustomerIdentities;
+  customer_notes: CustomerNotes;
   customer_pictures: CustomerPictures;
   customers: Customers;
   day_closings: DayClosings;

@@ -7,6 +7,7 @@ import { databaseOfTest } from '../database-of-test.ts';
 import { providerOfTest } from '../money/provider-in-memory.ts';
 import { type AdminOfTest, adminOfTest, askAdmin, cookieOf } from './admin-of-test.ts';
 import type { Run, Runs } from './audit-runs/audit-run.ts';
+import { customerRuns } from './audit-runs/customer-runs.ts';
 import { moneyRuns } from './audit-runs/money-runs.ts';
 import { orderRuns } from './audit-runs/order-runs.ts';
 import { workRuns } from './audit-runs/work-runs.ts';
@@ -125,6 +126,7 @@ const RUNS: Runs = {
   closeDay: async () => ({ body: { day: '2026-10-01', reasons: [] } }),
   ...orderRuns(deps),
   ...workRuns(deps),
+  ...customerRuns(deps),
   ...moneyRuns(deps),
 };
 
@@ -136,6 +138,9 @@ const SHOWS: readonly AdminEndpointName[] = [
   'revealAccount',
   'printInvoice',
   'copyCodes',
+  'revealCustomer',
+  'revealCustomerWithReason',
+  'exportCustomer',
 ];
 
 test.each(names)('%s leaves an audit row of its request for what it changes', async (name) => {

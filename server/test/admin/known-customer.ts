@@ -65,6 +65,7 @@ export async function plantCustomer(
     suggestForPayment: { payment: unknown, ordernumber: unpaid },
     ...{ listRefunds: { tab: 'to_send' }, showRefund: { id: refund } },
     refundTerms: { ordernumber: other.ordernumber, reason: 'unavailable' },
+    ...{ listCustomers: { text: CUSTOMER.phone }, showCustomer: { id: order.buyer.id } },
     showDay: { day: '2026-11-15' },
   };
 }

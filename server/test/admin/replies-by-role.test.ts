@@ -55,6 +55,8 @@ const READS: Partial<Record<AdminEndpointName, Partial<Record<Datum, readonly St
   listUnknownMoney: { payer: MONEY },
   previewStatement: { payer: MONEY, payerAccount: MONEY },
   showCode: { name: MONEY },
+  listCustomers: { name: OFFICE },
+  showCustomer: { name: OFFICE },
   // To whom money goes back; the account is revealed by a call of its own, which writes down who looked.
   listRefunds: { holder: OFFICE, payer: OFFICE },
   showRefund: { holder: OFFICE },

@@ -16,6 +16,9 @@ export const keptByChecks: Readonly<Record<string, string>> = {
     customer_addresses_pkey customer_addresses_customer_id_fkey a_contact_name_has_1_to_100_signs
     a_phone_is_eight_digits a_second_phone_is_eight_digits a_point_has_both_coordinates
     a_point_is_on_the_globe an_address_has_1_to_100_signs khoroos_are_counted_from_1`,
+  customer_notes: `
+    customer_notes_pkey customer_notes_customer_id_fkey customer_notes_staff_id_fkey customer_notes_are_never_changed
+    a_customer_note_has_1_to_1000_signs`,
   sessions: `
     sessions_pkey sessions_customer_id_fkey a_session_ends_after_it_began a_token_is_kept_as_its_sha256
     a_browser_is_kept_as_its_sha256 a_session_is_opened_by_a_known_way`,

@@ -9,6 +9,8 @@ export const PERMISSION_GROUPS: readonly (readonly [title: string, rows: readonl
       ['take-back-steps', 'Алхам буцаах'],
       ['change-contacts', 'Хаяг, утас засах'],
       ['view-personal-data', 'Хувийн мэдээлэл бүтнээр нь'],
+      ['view-customers', 'Хэрэглэгч харах'],
+      ['manage-customers', 'Бүртгэл хаах, арилгах'],
       ['answer-customers', 'Хэрэглэгчид хариулах'],
     ],
   ],

@@ -25,6 +25,14 @@ export interface CustomerIdentities {
   picture_url: string | null;
 }
 
+export interface CustomerNotes {
+  id: GeneratedAlways<number>;
+  customer_id: number;
+  staff_id: number;
+  created_at: Date;
+  text: string;
+}
+
 export interface CustomerPictures {
   key: string;
   customer_id: number;

@@ -1,5 +1,27 @@
 export type { AccountDeps } from './account-deps.ts';
 export { CUSTOMER_ID, namedCustomer, nameOfCustomer } from './accounts.queries.ts';
+export { lockForStaff, writeBlock } from './admin/block.queries.ts';
+export {
+  allCustomers,
+  blockedCustomers,
+  type Contact,
+  type CustomerKey,
+  customersByContact,
+  customersNamed,
+  customersSince,
+  type ListPage,
+  organisations,
+} from './admin/customer-lists.queries.ts';
+export {
+  devicesOf,
+  insertCustomerNote,
+  type ListedCustomerRow,
+  lastAddressOf,
+  listedCustomers,
+  notesAbout,
+  type ShownCustomerRow,
+  shownCustomer,
+} from './admin/shown-customers.queries.ts';
 export { type AttemptLog, createAttemptLog } from './attempts/create-attempt-log.ts';
 export { mailLinkHandler } from './links/mail-link.job.ts';
 export { ownsAddress, readersOf, wantsSms, wantsSmsOf } from './notices/notices.queries.ts';
@@ -16,6 +38,7 @@ export { purgePastEntriesHandler } from './purge-past-entries.job.ts';
 export { hashOf, newSecret } from './secrets.ts';
 export { createFindSession } from './sessions/find-session.ts';
 export type { SessionLives } from './sessions/session-lives.ts';
+export { revokeSessions } from './sessions/sessions.queries.ts';
 export { copyPictureHandler } from './social/copy-picture.job.ts';
 export { openSocial, type Social } from './social/open-social.ts';
 export { countInDatabase } from './tries/count-in-database.ts';

@@ -52,6 +52,18 @@ export const eventsOfSubject = (db: Db, subject: AuditEntry['subject'], limit: n
     .limit(limit)
     .execute();
 
+/** What staff did to a subject, the newest first. */
+export const staffEventsOf = (db: Db, subject: AuditEntry['subject'], limit: number) =>
+  db
+    .selectFrom('audit_log')
+    .select(['id', 'action', 'staff_id', 'after', 'created_at'])
+    .where('subject_kind', '=', subject.kind)
+    .where('subject_id', '=', subject.id)
+    .where('staff_id', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
 /** How often one of these was done to a subject since then. */
 export async function countEvents(
   db: Db,

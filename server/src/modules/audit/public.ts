@@ -3,6 +3,7 @@ export {
   countEvents,
   eventsOfSubject,
   type Facts,
+  staffEventsOf,
   writeAudit,
   writeSecurityEvent,
 } from './audit.queries.ts';

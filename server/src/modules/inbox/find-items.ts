@@ -5,9 +5,9 @@ import { inboxSettings } from '../settings/public.ts';
 import { type Asked, type FoundItem, type InboxKind, MOST_ITEMS } from './inbox-kind.ts';
 import { INBOX_KINDS } from './inbox-kinds.ts';
 
-/** The kinds that a member with these roles may act on. */
+/** The kinds that a member with these roles may act on, also as the second of two people. */
 export const kindsFor = (roles: readonly StaffRole[]): InboxKind[] =>
-  INBOX_KINDS.filter(({ may }) => allows(may, roles, 'changes'));
+  INBOX_KINDS.filter(({ may }) => allows(may, roles, 'changes', { twoPeople: true }));
 
 /** What the kinds may ask, with the refunds read at most once. */
 export async function askedAt(db: Db, now: Date): Promise<Asked> {

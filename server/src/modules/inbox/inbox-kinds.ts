@@ -1,4 +1,5 @@
 import type { InboxKind } from './inbox-kind.ts';
+import { bonusToApprove } from './kinds/bonus-to-approve.kind.ts';
 import { cancelRequest } from './kinds/cancel-request.kind.ts';
 import { endingsTaken } from './kinds/endings-taken.kind.ts';
 import { invariantBroken } from './kinds/invariant-broken.kind.ts';
@@ -25,6 +26,7 @@ export const INBOX_KINDS: readonly InboxKind[] = [
   refundToSend,
   cancelRequest,
   refundUnanswered,
+  bonusToApprove,
   moneyUnknown,
   moneyShort,
   moneyLate,

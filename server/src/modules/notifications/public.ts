@@ -1,5 +1,6 @@
 export { type Email, type EmailOf, ORDER_STEPS, type OrderStep } from './emails/email.ts';
 export { describeEmail } from './emails/render-email.ts';
+export { noticesOfCustomer } from './notices-of-customer.queries.ts';
 export { emailOfEvent, lockNotices, withdrawNotices } from './notifications.queries.ts';
 export { type NoticeRow, noticesOfOrder } from './of-order/notices-of-order.queries.ts';
 export { previewMessage } from './of-order/preview-message.ts';

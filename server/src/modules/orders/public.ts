@@ -1,12 +1,16 @@
 export { hasDemoOrders, versionOf } from './admin/admin-orders.queries.ts';
+export { boughtBy, customersOfOrders, lastBuyers } from './admin/customers/buyers.queries.ts';
+export { countInWork, newestOrdersOf } from './admin/customers/orders-of-one.queries.ts';
 export { type Cell, csvOf } from './admin/export/csv.ts';
 export { lateOrders, unpaidOrders } from './admin/late-orders.queries.ts';
 export { latestMoments } from './admin/late-orders.ts';
 export { matchingOrderIds, matchingOrders } from './admin/list/matching-orders.queries.ts';
-export { createShownBeside } from './admin/list/shown-beside.ts';
+export { createShownBeside, type ShownBeside } from './admin/list/shown-beside.ts';
+export { meaningOf, type TextMeaning } from './admin/list/text-meaning.ts';
 export { ordersWithCodes } from './admin/orders-with-codes.queries.ts';
 export { changedMeanwhile } from './admin/page/changed-meanwhile.ts';
 export { lockOrderNamed } from './admin/page/lock-order-named.ts';
+export { maskedEmail, maskedPhone } from './admin/page/masked.ts';
 export type { MoneyOfOrder, NamesOfStaff } from './admin/page/order-page-ports.ts';
 export { runningOut, saleHours } from './admin/sales.queries.ts';
 export { deliveredSince, stepCounts } from './admin/step-counts.queries.ts';

@@ -24,6 +24,7 @@ afterAll(() => shop?.close());
 const NOT_EXPORTED: Readonly<Record<string, string>> = {
   bank_rows: "lines of the bank's list of ours; what he paid is in payments",
   carts: 'counts the changes of his cart; what is in it is in cart_lines',
+  customer_notes: 'what staff write to each other about a customer',
   idempotent_replies: 'copies of answers that he has had, forgotten after 48 hours',
   order_links: 'open the way of an order to whoever has them; kept as hashes',
   order_notes: 'what staff write to each other about an order',

@@ -1,6 +1,7 @@
 import type { CallBody, CallReply } from '@tokhi/contract/call';
 import type { Calls } from '@tokhi/contract/calls';
 import type { Customer } from '../../callers/caller.ts';
+import type { Db } from '../../db/database.ts';
 import { type AccountDeps, rowsOfCustomer as ofAccounts, proveOwner } from '../accounts/public.ts';
 import { noteSecurityEvent, rowsOfCustomer as ofAudit } from '../audit/public.ts';
 import { rowsOfCustomer as ofBonus } from '../bonus/public.ts';
@@ -34,13 +35,17 @@ export async function exportMyData(
   proof: CallBody<Calls['exportMyData']>,
   caller: Customer,
 ): Promise<CallReply<Calls['exportMyData']>> {
-  const { db } = deps;
   const { customerId } = caller;
   const asOwner = await proveOwner(deps, caller, proof);
   await asOwner((tx) => noteSecurityEvent(tx, 'data_exported', customerId, caller, deps.now()));
+  return { result: 'success', data: await gatherData(deps.db, customerId) };
+}
+
+/** All of it, for whoever has the right to it. */
+export async function gatherData(db: Db, customerId: number): Promise<CallReply<Calls['exportMyData']>['data']> {
   const fromOrders = await ofOrders(db, customerId);
   const orderIds = fromOrders.orders.map(({ id }) => id);
   let data: CallReply<Calls['exportMyData']>['data'] = { ...fromOrders, code_uses: await codeUsesOf(db, orderIds) };
   for (const rowsOf of MODULES) data = { ...data, ...(await rowsOf(db, customerId)) };
-  return { result: 'success', data };
+  return data;
 }

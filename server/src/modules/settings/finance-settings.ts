@@ -7,6 +7,8 @@ export interface FinanceSettings {
   email: string;
   /** A larger refund is sent by one person and approved by another. */
   secondPersonAboveTug: number;
+  /** A larger correction of points is prepared by one person and approved by another. */
+  secondPersonAbovePoints: number;
 }
 
 export const { read: financeSettings, saveOnce: saveFinanceOnce } = settingRecord<FinanceSettings>(
@@ -15,5 +17,6 @@ export const { read: financeSettings, saveOnce: saveFinanceOnce } = settingRecor
     email: z.email().or(z.literal('')),
     // Shops that stored this record before it had the figure.
     secondPersonAboveTug: z.int().positive().default(500_000),
+    secondPersonAbovePoints: z.int().positive().default(50_000),
   }),
 );

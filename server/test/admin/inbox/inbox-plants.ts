@@ -2,7 +2,7 @@ import type { InboxKindName } from '@tokhi/contract/admin/inbox-kinds';
 import { sql } from 'kysely';
 import { BROKEN_INVARIANTS } from '../../../src/modules/orders/public.ts';
 import { LOTTERIES_LEFT } from '../../../src/modules/receipts/public.ts';
-import { insertOrder, insertPayment, paid } from '../../guards/rows.ts';
+import { insertOrder, insertPayment, insertStaff, paid } from '../../guards/rows.ts';
 import { signedInCustomer } from '../../signed-in-customer.ts';
 import { DEMO_DAY } from '../../template-database.ts';
 import { ago, type InboxOfTest } from './inbox-of-test.ts';
@@ -13,6 +13,23 @@ export const createPlants = ({ db, ask }: InboxOfTest): Record<InboxKindName, ()
   'refund-to-send': () => plantRefund(db(), 'defective', 'matched'),
   'cancel-request': () => plantRefund(db(), 'cancelled', 'matched'),
   'refund-unanswered': () => plantRefund(db(), 'duplicate_payment', 'duplicate', { status: 'sent', sent_at: ago(1) }),
+  'bonus-to-approve': async () => {
+    const [preparer, approver] = [await insertStaff(db()), await insertStaff(db())];
+    const { id: customerId } = await signedInCustomer(db());
+    const { id } = await db()
+      .insertInto('approvals')
+      .values({
+        ...{ kind: 'bonus', subject: `customer ${customerId}`, reason: 'Талархал. Олон жил', requested_by: preparer },
+        ...{ payload: JSON.stringify({ customerId, points: 60_000 }), requested_at: ago(1), expires_at: ago(-71) },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const declined = { state: 'declined', finished_by: approver, finished_at: DEMO_DAY, version: 2 };
+    return {
+      subject: String(id),
+      end: () => db().updateTable('approvals').set(declined).where('id', '=', id).execute(),
+    };
+  },
   'money-unknown': () => plantRefund(db(), 'unknown_order', 'unknown_order'),
   'money-late': () => plantRefund(db(), 'late_payment', 'late'),
   'money-twice': () => plantRefund(db(), 'duplicate_payment', 'duplicate'),

@@ -20,6 +20,11 @@ export async function erasePicture(tx: Tx, customerId: number): Promise<void> {
   await tx.deleteFrom('customer_pictures').where('customer_id', '=', customerId).execute();
 }
 
+/** What staff noted about the customer. */
+export async function eraseNotes(tx: Tx, customerId: number): Promise<void> {
+  await tx.deleteFrom('customer_notes').where('customer_id', '=', customerId).execute();
+}
+
 export async function eraseAddresses(tx: Tx, customerId: number): Promise<void> {
   await tx.deleteFrom('customer_addresses').where('customer_id', '=', customerId).execute();
 }

@@ -1,0 +1,1 @@
+export { correctionIn } from './admin/correction.ts';

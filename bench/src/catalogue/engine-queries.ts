@@ -10,8 +10,8 @@ import type { Statement } from './record-statements.ts';
 const ORDER_OF_PRODUCTS: Record<Order, string> = {
   popular: 'popularity desc, id',
   newest: 'published_at desc, id desc',
-  'price-up': 'campaign_price(price_tug, discount_percent), id',
-  'price-down': 'campaign_price(price_tug, discount_percent) desc, id desc',
+  'price-up': 'campaign_price(price_tug, discount_percent, discount_ending), id',
+  'price-down': 'campaign_price(price_tug, discount_percent, discount_ending) desc, id desc',
 };
 
 /** The same orders where the key is called product_id. */
@@ -21,7 +21,7 @@ const SLOTS = Array.from({ length: SPECS_OF_A_CATEGORY }, (_, slot) => `s${slot}
 const FACETS = ['sub_category_id', 'brand_id', 'colour_id', 'material', ...SLOTS];
 const COLUMNS = [
   ...['sub_category_id', 'brand_id', 'colour_id', 'material', 'is_ready'],
-  'campaign_price(price_tug, discount_percent) as price',
+  'campaign_price(price_tug, discount_percent, discount_ending) as price',
   ...SLOTS.map((name, slot) => `spec_value_ids[${slot + 1}] as ${name}`),
 ].join(', ');
 const SETS = `grouping sets (${FACETS.map((facet) => `(${facet})`).join(', ')}, ())`;
@@ -41,7 +41,7 @@ export function pageStatement(asked: AskedListing): Statement {
   return {
     text: `select product_id as id from search_docs
            where category_id = $1 and is_listed and brand_id = any($2::int[]) and colour_id = any($3::int[])
-             and campaign_price(price_tug, discount_percent) between $4 and $5
+             and campaign_price(price_tug, discount_percent, discount_ending) between $4 and $5
              and spec_value_ids[${slot + 1}] = any($6::int[])
            order by ${orderOfDocs(asked.sort)} limit ${FILTERED_PAGE_SIZE} offset ${offset}`,
     values: [asked.category, brands, colours, ...price, valueIdsOf(asked.category, asked.filters)],
@@ -62,11 +62,11 @@ export function countStatement(asked: AskedListing): Statement {
   return {
     text: `with docs as (
              select ${COLUMNS}, (brand_id <> all($2::int[]))::int + 2 * (colour_id <> all($3::int[]))::int
-                      + 4 * (campaign_price(price_tug, discount_percent) not between $4 and $5)::int
+                      + 4 * (campaign_price(price_tug, discount_percent, discount_ending) not between $4 and $5)::int
                       + 8 * (spec_value_ids[${slot + 1}] <> all($6::int[]))::int as failed
              from search_docs where category_id = $1 and is_listed)
            select ${COUNTED}, failed,
-                  (select max(campaign_price(price_tug, discount_percent)) from search_docs
+                  (select max(campaign_price(price_tug, discount_percent, discount_ending)) from search_docs
                    where category_id = $1 and is_listed) as highest
            from docs where failed in (0, 1, 2, 8)
            group by failed, ${SETS}`,

@@ -1,7 +1,6 @@
 // Cart changes (spec §5 Quantity, decisions 4 and 12): the cart says what changed since it was last seen: price up or down, fewer left, out of stock, gone.
 
 import type { Tug } from '../money/money.ts';
-import { salePrice } from '../money/sale-price.ts';
 import type { CartLine } from './cart-lines.ts';
 import type { FreshProduct, FreshProducts } from './cart-selection.ts';
 import { canAdd, clampQuantity } from './quantity.ts';
@@ -38,8 +37,7 @@ export const withChanges = (lines: readonly CartLine[], products: FreshProducts)
     return product === undefined ? [] : [freshLine(line, product)];
   });
 
-function freshLine(line: CartLine, { priceTug, discountPercent, remain }: FreshProduct): CartLine {
+function freshLine(line: CartLine, { salePriceTug, remain }: FreshProduct): CartLine {
   if (!canAdd(1, remain)) return line;
-  const { salePriceTug } = salePrice(priceTug, discountPercent);
   return { ...line, quantity: clampQuantity(line.quantity, remain), priceSeenTug: salePriceTug };
 }

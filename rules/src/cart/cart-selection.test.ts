@@ -7,7 +7,7 @@ import { examples } from './examples.ts';
 const line = (code: string, quantity = 1, checked = true): CartLine => {
   return { code, quantity, checked, priceSeenTug: 1_000 };
 };
-const left = (remain: number): FreshProduct => ({ priceTug: 1_000, discountPercent: 0, bonusPercent: 3, remain });
+const left = (remain: number): FreshProduct => ({ priceTug: 1_000, salePriceTug: 1_000, bonusPercent: 3, remain });
 const products = new Map([
   ['none', left(0)],
   ['one', left(1)],

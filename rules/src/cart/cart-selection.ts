@@ -7,8 +7,8 @@ import { canAdd, clampQuantity } from './quantity.ts';
 /** What the shop says today about a product in the cart. */
 export interface FreshProduct {
   priceTug: Tug;
-  /** Of a campaign that runs now; 0 without one. */
-  discountPercent: number;
+  /** What a unit costs now, with the campaign taken off. */
+  salePriceTug: Tug;
   bonusPercent: number;
   remain: number;
 }

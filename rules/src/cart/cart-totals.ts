@@ -1,7 +1,6 @@
 // Cart totals (spec §2 Cart page, §9 Cart amount, decision 3): over the lines that would be ordered, each unit price × quantity, discounted or not.
 import { unitBonus } from '../money/bonus.ts';
 import type { Tug } from '../money/money.ts';
-import { salePrice } from '../money/sale-price.ts';
 import type { CartLine } from './cart-lines.ts';
 import { type FreshProduct, type FreshProducts, selectForOrder } from './cart-selection.ts';
 
@@ -19,13 +18,13 @@ export interface CartTotals {
   bonus: number;
 }
 
-/** The figures of one line; rounding happens once, for the unit. */
+/** The figures of one line; rounding happened once, for the unit. */
 export function lineTotals(product: Omit<FreshProduct, 'remain'>, quantity: number): Omit<CartTotals, 'products'> {
-  const { saleTug, salePriceTug } = salePrice(product.priceTug, product.discountPercent);
+  const { priceTug, salePriceTug } = product;
   return {
     pieces: quantity,
-    subtotalTug: product.priceTug * quantity,
-    saleTug: saleTug * quantity,
+    subtotalTug: priceTug * quantity,
+    saleTug: (priceTug - salePriceTug) * quantity,
     amountTug: salePriceTug * quantity,
     bonus: unitBonus(salePriceTug, product.bonusPercent) * quantity,
   };

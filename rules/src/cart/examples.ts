@@ -18,7 +18,7 @@ export const examples = {
   'cart-changes': (): string => {
     const said = changesSince(
       [{ code: 'AMAR', quantity: 3, checked: true, priceSeenTug: 1_890_000 }],
-      new Map([['AMAR', { priceTug: 1_590_000, discountPercent: 0, bonusPercent: 3, remain: 2 }]]),
+      new Map([['AMAR', { priceTug: 1_590_000, salePriceTug: 1_590_000, bonusPercent: 3, remain: 2 }]]),
     ).map(({ kind }) => kind.replace('_', ' '));
     return `A cart with 3 beds seen at ${formatTug(1_890_000)} says, now that 2 are left at ${formatTug(1_590_000)}: ${said.join(', ')}.`;
   },
@@ -44,7 +44,7 @@ export const examples = {
       { code: 'the chair', ...ticked },
       { code: 'the lamp', ...ticked },
     ];
-    const fresh = (remain: number) => ({ priceTug: 249_900, discountPercent: 0, bonusPercent: 3, remain });
+    const fresh = (remain: number) => ({ priceTug: 249_900, salePriceTug: 249_900, bonusPercent: 3, remain });
     const selected = selectForOrder(
       lines,
       new Map([
@@ -56,7 +56,7 @@ export const examples = {
     return `Of two ticked products ${going.join()} goes on to the address and ${selected.dropped.join()}, which is out of stock, stays behind.`;
   },
   'cart-totals': (): string => {
-    const { amountTug, bonus } = lineTotals({ priceTug: 249_900, discountPercent: 20, bonusPercent: 3 }, 5);
+    const { amountTug, bonus } = lineTotals({ priceTug: 249_900, salePriceTug: 199_920, bonusPercent: 3 }, 5);
     return `Five chairs of ${formatTug(249_900)} at 20 % off cost ${formatTug(amountTug)} and earn ${groupThousands(bonus)} points.`;
   },
   quantity: (): string =>

@@ -72,8 +72,9 @@ export const examples = {
     return `A sofa that came down from ${formatTug(regularTug)} shows ${formatTug(nowTug)}, the old price struck through and the badge −${cutPercent}%.`;
   },
   'sale-price': (): string => {
-    const { saleTug, salePriceTug } = salePrice(1_849_900, 15);
-    return `A sofa of ${formatTug(1_849_900)} costs ${formatTug(salePriceTug)} while a campaign of 15 % runs: ${formatTug(saleTug)} less.`;
+    const { saleTug, salePriceTug } = salePrice(1_849_900, 15, 0);
+    const rounded = salePrice(1_849_900, 15, 900);
+    return `A sofa of ${formatTug(1_849_900)} costs ${formatTug(salePriceTug)} while a campaign of 15 % runs, ${formatTug(saleTug)} less; with prices that end in 900 it costs ${formatTug(rounded.salePriceTug)}.`;
   },
   'service-fee': (): string =>
     `A subtotal of ${formatTug(1_849_900)} has a service fee of ${formatTug(serviceFee(1_849_900))}.`,

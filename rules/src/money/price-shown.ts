@@ -1,7 +1,6 @@
 // Price shown (spec §4 Price display): a price below the regular one is shown as a cut or, when it is the family's, as a family price.
 import { unitBonus } from './bonus.ts';
 import type { Tug } from './money.ts';
-import { salePrice } from './sale-price.ts';
 
 export interface PriceShown {
   kind: 'plain' | 'cut' | 'family';
@@ -12,11 +11,11 @@ export interface PriceShown {
   cutPercent: number;
 }
 
-/** The prices of a product as they are stored; `discountPercent` is that of a campaign that runs now. */
+/** The prices of a product; `salePriceTug` is what a unit costs with the campaign that runs now. */
 export interface ProductPrices {
   regularTug: Tug;
   priceTug: Tug;
-  discountPercent: number;
+  salePriceTug: Tug;
   family: boolean;
   bonusPercent: number;
 }
@@ -30,20 +29,16 @@ export function priceShown(price: { regularTug: Tug; salePriceTug: Tug; family: 
 
 /** A card of the grid: with money off by a campaign the price is highlighted and the bonus makes way for it (null). */
 export function cardPrice(prices: ProductPrices): PriceShown & { highlighted: boolean; bonus: number | null } {
-  const { saleTug, salePriceTug } = salePrice(prices.priceTug, prices.discountPercent);
-  const highlighted = saleTug > 0;
+  const { priceTug, salePriceTug } = prices;
+  const highlighted = salePriceTug < priceTug;
   const bonus = highlighted ? null : unitBonus(salePriceTug, prices.bonusPercent);
-  return { ...priceShown({ ...prices, salePriceTug }), highlighted, bonus };
+  return { ...priceShown(prices), highlighted, bonus };
 }
-
-/** The large tile and the cart drop-down: one figure, what a unit costs with the campaign taken off. */
-export const tilePrice = ({ priceTug, discountPercent }: Pick<ProductPrices, 'priceTug' | 'discountPercent'>): Tug =>
-  salePrice(priceTug, discountPercent).salePriceTug;
 
 /** A row of the cart: price and bonus of all its pieces; the regular price beside it is for as many. */
 export function cartRowPrice(prices: ProductPrices, quantity: number): PriceShown & { unitTug: Tug; bonus: number } {
-  const unitTug = tilePrice(prices);
-  const unit = priceShown({ ...prices, salePriceTug: unitTug });
+  const unitTug = prices.salePriceTug;
+  const unit = priceShown(prices);
   return {
     ...unit,
     unitTug,

@@ -1,19 +1,34 @@
-// Sale price (spec §3 Product, decision 2): a unit costs the current price less the campaign percent while the campaign runs.
+// Sale price (spec §3 Product, decisions 2 and 198): a unit costs the current price less the campaign percent while the campaign runs, rounded down to the campaign's ending.
 import { percentOf, type Tug } from './money.ts';
+
+/** How prices of campaigns may end: 0 as they come, 100 in …00, 900 in …900. */
+export const PRICE_ENDINGS = [0, 100, 900] as const;
 
 /** A campaign percent on top of the current price; open ends have no bound. */
 export interface Campaign {
   percent: number;
+  /** One of PRICE_ENDINGS, stored with the campaign: another setting moves no price. */
+  ending: number;
   startsAt: Date | null;
   endsAt: Date | null;
 }
 
 /** The percent that counts at `now`: a campaign includes its start and excludes its end. */
-export const runningPercent = ({ percent, startsAt, endsAt }: Campaign, now: Date): number =>
+export const runningPercent = ({ percent, startsAt, endsAt }: Omit<Campaign, 'ending'>, now: Date): number =>
   (startsAt === null || startsAt <= now) && (endsAt === null || now < endsAt) ? percent : 0;
 
 /** `sale` is the money off one unit, `salePrice` what the unit costs; both are derived here and stored nowhere. */
-export function salePrice(priceTug: Tug, percent: number): { saleTug: Tug; salePriceTug: Tug } {
-  const saleTug = percentOf(priceTug, percent);
+export function salePrice(priceTug: Tug, percent: number, ending: number): { saleTug: Tug; salePriceTug: Tug } {
+  const roundedTug = percent === 0 || ending === 0 ? 0 : roundedDown(priceTug, percent, ending);
+  // Where nothing would be left of the price it stays as it comes.
+  const saleTug = roundedTug > 0 ? priceTug - roundedTug : percentOf(priceTug, percent);
   return { saleTug, salePriceTug: priceTug - saleTug };
+}
+
+/** Down, so that the cut is never smaller than its percent. */
+function roundedDown(priceTug: Tug, percent: number, ending: number): Tug {
+  const step = ending === 900 ? 1_000 : 100;
+  const lastDigits = ending % step;
+  const wholeTug = Math.floor((priceTug * (100 - percent)) / 100);
+  return Math.floor((wholeTug - lastDigits) / step) * step + lastDigits;
 }

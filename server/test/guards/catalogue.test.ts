@@ -87,6 +87,7 @@ test.each<[sentence: string, rule: string, changes: Changes<'products'>]>([
   ['with a bonus of 2 percent', 'a_bonus_is_3_to_100_percent', { bonus_percent: 2 }],
   ['with a bonus of 101 percent', 'a_bonus_is_3_to_100_percent', { bonus_percent: 101 }],
   ['with a campaign of 100 percent', 'a_discount_is_0_to_99_percent', { discount_percent: 100 }],
+  ['with a campaign price that ends otherwise', 'a_campaign_price_ends_in_00_or_900', { discount_ending: 500 }],
   ['with a campaign below 0 percent', 'a_discount_is_0_to_99_percent', { discount_percent: -1 }],
   ['given away by its campaign', 'a_discounted_unit_still_costs_money', { price_tug: 1, discount_percent: 50 }],
   [

@@ -67,8 +67,8 @@ async function expectFromIndex(query: string, index: string): Promise<void> {
   expect(nodes.at(-1)?.['Index Name']).toBe(index);
 }
 
-const PRICE = 'campaign_price(price_tug, discount_percent)';
-const CUT = 'cut_percent(regular_price_tug, price_tug, discount_percent)';
+const PRICE = 'campaign_price(price_tug, discount_percent, discount_ending)';
+const CUT = 'cut_percent(regular_price_tug, price_tug, discount_percent, discount_ending)';
 const ORDERS: [name: string, index: string, orderBy: string, condition: string][] = [
   ['the most popular first', 'popular', 'popularity desc, id', ''],
   ['the newest first', 'newest', 'published_at desc, id desc', ''],

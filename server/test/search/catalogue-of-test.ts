@@ -40,6 +40,7 @@ function document(productId: number): fc.Arbitrary<SearchDocument> {
       price_tug: fc.integer({ min: 1, max: 9 }).map((thousands) => thousands * 1_000),
       regular_price_tug: fc.constantFrom(9_000, 12_000),
       discount_percent: fc.constantFrom(0, 0, 15, 33),
+      discount_ending: fc.constantFrom(0, 100, 900),
       discount_starts_at: moment,
       discount_ends_at: moment,
       published_at: fc.constantFrom(day(-3), day(-2), day(-1)),
@@ -86,10 +87,15 @@ export function columnsOf(documents: readonly SearchDocument[]): DocumentColumns
 export function priceNow({
   price_tug,
   discount_percent,
+  discount_ending,
   discount_starts_at,
   discount_ends_at,
 }: SearchDocument): number {
   const begun = discount_starts_at === null || discount_starts_at.getTime() <= NOW.getTime();
   const over = discount_ends_at !== null && discount_ends_at.getTime() <= NOW.getTime();
-  return begun && !over ? price_tug - Math.floor((price_tug * discount_percent + 50) / 100) : price_tug;
+  if (!begun || over || discount_percent === 0) return price_tug;
+  const exact = Math.floor((price_tug * (100 - discount_percent)) / 100);
+  if (discount_ending === 100 && exact >= 100) return exact - (exact % 100);
+  if (discount_ending === 900 && exact >= 900) return exact - ((exact + 100) % 1_000);
+  return price_tug - Math.floor((price_tug * discount_percent + 50) / 100);
 }

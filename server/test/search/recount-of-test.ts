@@ -21,7 +21,7 @@ export type Counts = Record<string, number>;
 /** What a unit costs at `now`. */
 const price = (now: Date): Fragment => sql`campaign_price(products.price_tug, case
   when coalesce(products.discount_starts_at <= ${now}, true) and coalesce(products.discount_ends_at > ${now}, true)
-  then products.discount_percent else 0 end)`;
+  then products.discount_percent else 0 end, products.discount_ending)`;
 
 const FROM = sql`products
   join models on models.id = products.model_id

@@ -13,6 +13,7 @@ export const cartProduct = (product: ProductCard | RefreshedProduct): CartProduc
   image: smallestFile(product),
   regularTug: product.Regular_price_tug,
   priceTug: product.price_tug,
+  salePriceTug: product.sale_price,
   discountPercent: product.discount,
   bonusPercent: product.bonus_percent,
   remain: product.show_product === 'none' ? 0 : product.remain,

@@ -5,8 +5,6 @@ import type { CartLine } from '@tokhi/rules/cart/cart-lines';
 import type { FreshProduct } from '@tokhi/rules/cart/cart-selection';
 import { cartTotals } from '@tokhi/rules/cart/cart-totals';
 import { clampQuantity } from '@tokhi/rules/cart/quantity';
-import { tilePrice } from '@tokhi/rules/money/price-shown';
-import { salePrice } from '@tokhi/rules/money/sale-price';
 import { type Fields, isObject, objectsOf, textField, textsOf, wholeField } from './stored-fields.ts';
 
 /** The five badges, by the spec's names (§4). */
@@ -23,6 +21,8 @@ export interface CartProduct extends FreshProduct {
   /** File at /images/product/{image}, of a small size; empty where the product has no picture. */
   image: string;
   regularTug: number;
+  /** Of a campaign that runs; 0 without one. */
+  discountPercent: number;
   badges: Pick<ProductCard, (typeof BADGES)[number]>;
   showProduct: ProductCard['show_product'];
   /** What its delivery is reckoned by; null until the server has told it. */
@@ -55,7 +55,7 @@ export function readCart(stored: unknown): Cart {
       code: product.code,
       quantity: clampQuantity(wholeField(fields, 'qty'), product.remain),
       checked: fields['checked'] !== false,
-      priceSeenTug: wholeField(fields, 'price_seen') || tilePrice(product),
+      priceSeenTug: wholeField(fields, 'price_seen') || product.salePriceTug,
     });
   }
   const version = stored['version'];
@@ -70,6 +70,7 @@ export function readCart(stored: unknown): Cart {
 
 function readProduct(fields: Fields): CartProduct {
   const remain = wholeField(fields, 'remain');
+  const priceTug = wholeField(fields, 'price');
   return {
     code: textField(fields, 'id'),
     name: textField(fields, 'name'),
@@ -77,7 +78,8 @@ function readProduct(fields: Fields): CartProduct {
     type: textField(fields, 'product_type'),
     colour: textField(fields, 'color_name') || textField(fields, 'color'),
     image: textField(fields, 'image'),
-    priceTug: wholeField(fields, 'price'),
+    priceTug,
+    salePriceTug: Math.max(priceTug - wholeField(fields, 'sale'), 0),
     discountPercent: Math.min(wholeField(fields, 'discount'), 100),
     bonusPercent: wholeField(fields, 'bonus_percent'),
     regularTug: wholeField(fields, 'regular_price'),
@@ -116,7 +118,7 @@ const writeLine = (line: CartLine, product: CartProduct): Fields => ({
   image: product.image,
   price: product.priceTug,
   discount: product.discountPercent,
-  sale: salePrice(product.priceTug, product.discountPercent).saleTug,
+  sale: product.priceTug - product.salePriceTug,
   regular_price: product.regularTug,
   bonus_percent: product.bonusPercent,
   // The spec has every line carry it (§9); what the line earns comes from `bonus_percent`.

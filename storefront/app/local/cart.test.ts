@@ -12,6 +12,7 @@ const naran: CartProduct = {
   colour: 'тоосгон улаан',
   image: 'naran-400.webp',
   priceTug: 2_000_000,
+  salePriceTug: 1_800_000,
   discountPercent: 10,
   bonusPercent: 3,
   regularTug: 2_149_900,
@@ -20,7 +21,7 @@ const naran: CartProduct = {
   showProduct: 'stock',
   load: { chinaDeliverTug: 36_000, weightGrams: 61_000, volumeMl: 1_200_000 },
 };
-const khun = { ...naran, code: '10000001', name: 'KHUN', priceTug: 249_900, discountPercent: 0, remain: 40 };
+const khun = { ...naran, code: '10000001', name: 'KHUN', priceTug: 249_900, salePriceTug: 249_900, remain: 40 };
 
 const stored = () => JSON.parse(localStorage.getItem('cart') ?? 'null');
 const lines = () => readCart(stored()).lines.map(({ code, quantity }) => [code, quantity]);

@@ -1,6 +1,5 @@
 // The cart of this browser, key `cart` (spec §3 "Cart line", §4 "Cart").
 import { addToCart as withMore } from '@tokhi/rules/cart/cart-lines';
-import { tilePrice } from '@tokhi/rules/money/price-shown';
 import { type Cart, type CartProduct, emptyCart, readCart, writeCart } from './cart-storage.ts';
 import { storedValue } from './stored-value.ts';
 
@@ -23,7 +22,7 @@ export const clearCart = cart.clear;
 export function addToCart(product: CartProduct, quantity: number): 'added' | 'insufficient_stock' | 'cart_full' {
   const here = cart.get();
   const { code, remain } = product;
-  const added = withMore(here.lines, { code, quantity, priceSeenTug: tilePrice(product) }, remain);
+  const added = withMore(here.lines, { code, quantity, priceSeenTug: product.salePriceTug }, remain);
   if (!added.ok) return added.reason;
   const known = here.products.get(code);
   // A card does not tell what a delivery is reckoned by; what is known of it stays.

@@ -59,10 +59,10 @@ async function prepareWords(client: pg.ClientBase): Promise<void> {
 const DOCUMENTS = `
   insert into search_docs (product_id, model_id, version, category_id, sub_category_id, brand_id, colour_id, popularity, price_tug,
                            regular_price_tug, discount_starts_at, discount_ends_at, published_at, spec_value_ids,
-                           discount_percent, width_cm, depth_cm, height_cm, rating, is_listed, is_ready, is_in_stock, material)
+                           discount_percent, discount_ending, width_cm, depth_cm, height_cm, rating, is_listed, is_ready, is_in_stock, material)
   select p.id, p.model_id, 1, p.category_id, p.sub_category_id, p.brand_id, p.colour_id, p.popularity, p.price_tug,
          p.regular_price_tug, p.discount_starts_at, p.discount_ends_at, p.published_at, spec.value_ids,
-         p.discount_percent, round(m.width_mm / 10.0), round(m.depth_mm / 10.0), round(m.height_mm / 10.0),
+         p.discount_percent, p.discount_ending, round(m.width_mm / 10.0), round(m.depth_mm / 10.0), round(m.height_mm / 10.0),
          case when p.rating_count = 0 then 0 else round(p.rating_sum * 100.0 / p.rating_count) end,
          p.is_listed, p.ready_in_ulaanbaatar and s.remain > 0, s.remain > 0, v.value
   from products p

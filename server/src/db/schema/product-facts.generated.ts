@@ -67,6 +67,7 @@ export interface ProductPrices {
   discount_ends_at: Date | null;
   discount_percent: Generated<number>;
   reason: string;
+  discount_ending: Generated<number>;
 }
 
 export interface ProductSpecs {

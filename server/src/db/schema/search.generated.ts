@@ -31,6 +31,7 @@ export interface SearchDocs {
   is_in_stock: boolean;
   material: string | null;
   model_id: number;
+  discount_ending: Generated<number>;
 }
 
 export interface SearchOutcomes {

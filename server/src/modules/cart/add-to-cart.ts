@@ -3,7 +3,6 @@ import type { Calls } from '@tokhi/contract/calls';
 import type { ReplyOf } from '@tokhi/contract/client';
 import { refuse } from '@tokhi/contract/texts/refusals';
 import { type CartLine, addToCart as withMore } from '@tokhi/rules/cart/cart-lines';
-import { salePrice } from '@tokhi/rules/money/sale-price';
 import type { Customer } from '../../callers/caller.ts';
 import { withIdempotency } from '../../callers/with-idempotency.ts';
 import type { Db } from '../../db/database.ts';
@@ -28,7 +27,7 @@ export const addToCart = (
       ...line,
       code: line.productId === id ? code : `#${line.productId}`,
     }));
-    const { salePriceTug } = salePrice(product.priceTug, product.discountPercent);
+    const { salePriceTug } = product;
     const added = withMore(lines, { code, quantity: qty, priceSeenTug: salePriceTug }, remain);
     if (!added.ok) throw refuse(added.reason, { code, remain });
     await writeLines(

@@ -2,7 +2,6 @@ import type { CallBody } from '@tokhi/contract/call';
 import type { Calls } from '@tokhi/contract/calls';
 import type { ReplyOf } from '@tokhi/contract/client';
 import { mergeCarts } from '@tokhi/rules/cart/cart-merge';
-import { salePrice } from '@tokhi/rules/money/sale-price';
 import type { Customer } from '../../callers/caller.ts';
 import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
@@ -40,6 +39,6 @@ const guestLines = (guest: Guest, { products }: CartWithProducts) =>
   guest.flatMap(({ model: code, qty: quantity, checked, price }) => {
     const product = products.get(code);
     if (product === undefined) return [];
-    const { salePriceTug } = salePrice(product.priceTug, product.discountPercent);
+    const { salePriceTug } = product;
     return [{ code, quantity, checked, priceSeenTug: price === undefined || price === 0 ? salePriceTug : price }];
   });

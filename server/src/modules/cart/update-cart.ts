@@ -2,7 +2,6 @@ import type { CallBody } from '@tokhi/contract/call';
 import type { Calls } from '@tokhi/contract/calls';
 import type { ReplyOf } from '@tokhi/contract/client';
 import { withChanges } from '@tokhi/rules/cart/cart-changes';
-import { salePrice } from '@tokhi/rules/money/sale-price';
 import type { Customer } from '../../callers/caller.ts';
 import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
@@ -47,7 +46,7 @@ function wantedLines(
     const before = lines.find((line) => line.code === code);
     const product = products.get(code);
     if (product === undefined || (before === undefined ? !mayPutIn : !isKnown(before))) return [];
-    const { salePriceTug } = salePrice(product.priceTug, product.discountPercent);
+    const { salePriceTug } = product;
     return [{ code, checked, quantity, priceSeenTug: before?.priceSeenTug ?? salePriceTug }];
   });
   return withChanges(wanted, products);

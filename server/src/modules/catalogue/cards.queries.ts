@@ -23,6 +23,7 @@ export const listedProducts = (db: Db, now: Date) =>
       'products.price_tug',
       'products.regular_price_tug',
       'products.discount_percent',
+      'products.discount_ending',
       'products.discount_starts_at',
       'products.discount_ends_at',
       'products.price_valid_from',

@@ -51,7 +51,7 @@ const supplyOf = (row: Pick<CardRow, 'remain' | 'ready_in_ulaanbaatar'>): Produc
 /** What cards and carts both tell of a product. */
 function presentListed(row: Omit<CardRow, 'hover' | 'colours'>, now: Date): Omit<CartProduct, OfCarts> {
   const discount = runningDiscount(row, now);
-  const { saleTug, salePriceTug } = salePrice(row.price_tug, discount);
+  const { saleTug, salePriceTug } = salePrice(row.price_tug, discount, row.discount_ending);
   const wears = (kind: string) => flag(row.badges?.includes(kind) ?? false);
   return {
     id: row.id,
@@ -111,7 +111,7 @@ export const presentShortCard = (row: BesideRow, now: Date): ShortCard => {
     image: row.picture ?? '',
     price_tug: row.price_tug,
     Regular_price_tug: row.regular_price_tug,
-    sale_price: salePrice(row.price_tug, discount).salePriceTug,
+    sale_price: salePrice(row.price_tug, discount, row.discount_ending).salePriceTug,
     discount,
     color_name: row.colour_name,
     cat_id: row.category_id,
@@ -166,7 +166,7 @@ export function presentDetails(row: ProductRow, now: Date): Details {
         image_files: filesOf(colour.picture),
         color_name: colour.name,
         swatch: colour.swatch,
-        sale_price: salePrice(colour.price_tug, runningDiscount(colour, now)).salePriceTug,
+        sale_price: salePrice(colour.price_tug, runningDiscount(colour, now), colour.discount_ending).salePriceTug,
         show_product: supplyOf(colour),
       })),
     ids: row.colours.map(({ id }) => id),

@@ -7,7 +7,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { changePrice } from './change-price.ts';
 
 const real = databaseOfTest();
-const NO_CAMPAIGN = { percent: 0, startsAt: null, endsAt: null };
+const NO_CAMPAIGN = { percent: 0, ending: 0, startsAt: null, endsAt: null };
 const productIds = async () => {
   const rows = await real.database.db.selectFrom('products').select('id').orderBy('id').limit(3).execute();
   return rows.map(({ id }) => id);
@@ -91,7 +91,7 @@ function writesOfPrices(source: string): string[] {
   const statements = source.match(
     /(updateTable\('products'\)|insertInto\('products'\)|(update|insert into) products\b)[^;]*/g,
   );
-  const columns = /price_tug|discount_(percent|starts_at|ends_at)|\.(set|values)\((?!\s*[{(])/;
+  const columns = /price_tug|discount_(percent|ending|starts_at|ends_at)|\.(set|values)\((?!\s*[{(])/;
   return (statements ?? []).filter((statement) => columns.test(statement));
 }
 

@@ -37,7 +37,7 @@ export async function productsOfShop(db: Db, now: Date): Promise<ReadonlyMap<num
   const { rows } = await sql<Row>`
     select products.id, sub_categories.code as sub, models.product_type as type, colours.name as colour,
       campaign_price(products.price_tug, case when products.discount_starts_at <= ${now} and products.discount_ends_at > ${now}
-        or products.discount_starts_at is null then products.discount_percent else 0 end)::text as price,
+        or products.discount_starts_at is null then products.discount_percent else 0 end, products.discount_ending)::text as price,
       models.width_mm as "widthMm", models.height_mm as "heightMm",
       concat_ws(' ', models.product_type, said.sizes) as sizes, said.seats,
       concat_ws(' ', models.product_type, said.materials) as materials

@@ -29,6 +29,7 @@ const product: ProductView = {
     image: 'naran.webp',
     regularTug: 2_149_900,
     priceTug: 1_849_900,
+    salePriceTug: 1_849_900,
     discountPercent: 0,
     bonusPercent: 3,
     remain: 14,

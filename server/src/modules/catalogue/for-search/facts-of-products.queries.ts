@@ -21,8 +21,8 @@ export const LIVELY_FACTS = sql`(select p.id as product_id, ${LIVELY} from produ
 export async function factsOfProducts(db: Db, productIds: readonly number[]): Promise<ProductFacts[]> {
   const { rows } = await sql<ProductFacts>`
     select p.id as product_id, p.model_id, p.category_id, p.sub_category_id, p.brand_id, p.colour_id, p.popularity,
-           p.price_tug, p.regular_price_tug, p.discount_percent, p.discount_starts_at, p.discount_ends_at,
-           p.published_at, p.is_listed,
+           p.price_tug, p.regular_price_tug, p.discount_percent, p.discount_ending, p.discount_starts_at,
+           p.discount_ends_at, p.published_at, p.is_listed,
            ${centimetres('width_mm')} as width_cm, ${centimetres('depth_mm')} as depth_cm,
            ${centimetres('height_mm')} as height_cm,
            ${LIVELY},
@@ -60,6 +60,7 @@ export interface ProductFacts {
   price_tug: number;
   regular_price_tug: number;
   discount_percent: number;
+  discount_ending: number;
   discount_starts_at: Date | null;
   discount_ends_at: Date | null;
   published_at: Date | null;

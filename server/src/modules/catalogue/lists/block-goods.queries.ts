@@ -23,7 +23,8 @@ const rules: Record<BlockGoods, (now: Date) => Rule> = {
   // Cheaper: what is cut by one percent or more now, to the nearest, by price cut or campaign; biggest cut first.
   cheaper: (now) => ({
     // The first condition looks at no clock and says what the index products_cut holds; the second is the rule.
-    where: sql`cut_percent(products.regular_price_tug, products.price_tug, products.discount_percent) > 0
+    where: sql`cut_percent(products.regular_price_tug, products.price_tug, products.discount_percent,
+        products.discount_ending) > 0
       and ${cutAt(now)} > 0`,
     order: sql`${cutAt(now)} desc, ${POPULAR}`,
   }),

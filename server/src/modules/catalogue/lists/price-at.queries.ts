@@ -7,8 +7,9 @@ export const percentAt = (now: Date) => sql<number>`case
   then products.discount_percent else 0 end`;
 
 /** What a unit costs. */
-export const priceAt = (now: Date) => sql<number>`campaign_price(products.price_tug, ${percentAt(now)})`;
+export const priceAt = (now: Date) =>
+  sql<number>`campaign_price(products.price_tug, ${percentAt(now)}, products.discount_ending)`;
 
 /** Whole percent below the regular price. */
 export const cutAt = (now: Date) =>
-  sql<number>`cut_percent(products.regular_price_tug, products.price_tug, ${percentAt(now)})`;
+  sql<number>`cut_percent(products.regular_price_tug, products.price_tug, ${percentAt(now)}, products.discount_ending)`;

@@ -1,5 +1,5 @@
 import type { FreshProduct } from '@tokhi/rules/cart/cart-selection';
-import { runningPercent } from '@tokhi/rules/money/sale-price';
+import { runningPercent, salePrice } from '@tokhi/rules/money/sale-price';
 import type { Db } from '../../../db/database.ts';
 import { listedAmong } from './prices.queries.ts';
 
@@ -24,7 +24,8 @@ export async function freshProducts(
         endsAt: row.discount_ends_at,
       };
       const { id, code, price_tug: priceTug, bonus_percent: bonusPercent, remain } = row;
-      return [code, { id, code, priceTug, bonusPercent, remain, discountPercent: runningPercent(campaign, now) }];
+      const { salePriceTug } = salePrice(priceTug, runningPercent(campaign, now), row.discount_ending);
+      return [code, { id, code, priceTug, salePriceTug, bonusPercent, remain }];
     }),
   );
 }

@@ -58,7 +58,7 @@ export function goodsAt(found: readonly (GoodsRow | InJson<GoodsRow>)[], codes: 
       regularPriceTug: row.regular_price_tug,
       priceTug: row.price_tug,
       discountPercent,
-      salePriceTug: salePrice(row.price_tug, discountPercent).salePriceTug,
+      salePriceTug: salePrice(row.price_tug, discountPercent, row.discount_ending).salePriceTug,
       bonusPercent: row.bonus_percent,
       unitChinaDeliveryTug: row.china_delivery_tug,
       weightGrams: row.weight_grams,

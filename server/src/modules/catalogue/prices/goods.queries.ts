@@ -18,6 +18,7 @@ export const goodsByCodes = (db: Db, codes: readonly string[]) =>
       'products.regular_price_tug',
       'products.price_tug',
       'products.discount_percent',
+      'products.discount_ending',
       'products.discount_starts_at',
       'products.discount_ends_at',
       'products.bonus_percent',

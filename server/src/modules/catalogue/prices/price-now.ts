@@ -25,7 +25,7 @@ function pricedAt(row: Row, now: Date): PricedProduct {
     name,
     picture,
     remain,
-    nowTug: salePrice(row.price_tug, runningPercent(campaign, now)).salePriceTug,
+    nowTug: salePrice(row.price_tug, runningPercent(campaign, now), row.discount_ending).salePriceTug,
   };
 }
 

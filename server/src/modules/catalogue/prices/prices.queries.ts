@@ -24,6 +24,7 @@ export async function writePrice(tx: Tx, productId: number, price: NewPrice): Pr
       price_tug: price.priceTug,
       regular_price_tug: price.regularPriceTug,
       discount_percent: price.campaign.percent,
+      discount_ending: price.campaign.ending,
       discount_starts_at: price.campaign.startsAt,
       discount_ends_at: price.campaign.endsAt,
     })
@@ -32,10 +33,12 @@ export async function writePrice(tx: Tx, productId: number, price: NewPrice): Pr
   return numUpdatedRows === 1n;
 }
 
+const CAMPAIGN = ['discount_percent', 'discount_ending', 'discount_starts_at', 'discount_ends_at'] as const;
+
 const priced = (db: Db) =>
   db
     .selectFrom('products')
-    .select(['id', 'code', 'name', 'price_tug', 'discount_percent', 'discount_starts_at', 'discount_ends_at'])
+    .select(['id', 'code', 'name', 'price_tug', ...CAMPAIGN])
     .select((eb) => [
       remainOf('products.id').as('remain'),
       eb
@@ -56,7 +59,7 @@ export const listedByCode = (db: Db, code: string) => priced(db).where('code', '
 export const listedAmong = (db: Db, codes: readonly string[], ids: readonly number[]) =>
   db
     .selectFrom('products')
-    .select(['id', 'code', 'price_tug', 'bonus_percent', 'discount_percent', 'discount_starts_at', 'discount_ends_at'])
+    .select(['id', 'code', 'price_tug', 'bonus_percent', ...CAMPAIGN])
     .select(remainOf('products.id').as('remain'))
     .where('is_listed', '=', true)
     .where(sql<boolean>`(code = any(${codes}::text[]) or id = any(${ids}::int[]))`)

@@ -27,6 +27,7 @@ export interface BesideRow {
   price_tug: number;
   regular_price_tug: number;
   discount_percent: number;
+  discount_ending: number;
   discount_starts_at: string | null;
   discount_ends_at: string | null;
   rating_sum: number;
@@ -109,7 +110,7 @@ const shown = (from: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`coa
     'colour_name', hue.name, 'category_id', shown.category_id, 'sub_category_id', shown.sub_category_id,
     'picture', (select file from product_images where product_id = shown.id and kind <> 'drawing' and position = ${sql.lit(CARD_PICTURE)}),
     'price_tug', shown.price_tug, 'regular_price_tug', shown.regular_price_tug, 'discount_percent', shown.discount_percent,
-    'discount_starts_at', shown.discount_starts_at, 'discount_ends_at', shown.discount_ends_at,
+    'discount_ending', shown.discount_ending, 'discount_starts_at', shown.discount_starts_at, 'discount_ends_at', shown.discount_ends_at,
     'rating_sum', shown.rating_sum, 'rating_count', shown.rating_count,
     'ready_in_ulaanbaatar', shown.ready_in_ulaanbaatar, 'remain', picked.remain
   ) order by picked.place_shown)

@@ -70,6 +70,7 @@ const wholeProducts = (db: Db, reviews: ReviewsOfProduct, now: Date) =>
           'sibling.id',
           'sibling.price_tug',
           'sibling.discount_percent',
+          'sibling.discount_ending',
           'sibling.discount_starts_at',
           'sibling.discount_ends_at',
           'sibling.ready_in_ulaanbaatar',

@@ -7,7 +7,7 @@ import { notifyPriceDrops } from './notify-price-drops.job.ts';
 
 const real = databaseOfTest();
 const FIRST_PRICE = 1_000_000;
-const NO_CAMPAIGN = { percent: 0, startsAt: null, endsAt: null };
+const NO_CAMPAIGN = { percent: 0, ending: 0, startsAt: null, endsAt: null };
 let product: { id: number; code: string; name: string };
 
 beforeEach(async () => {
@@ -69,7 +69,7 @@ test('a thousand customers get one email a drop, none for a rise, and one when a
   await price(950_000);
   await fiveAtOnce();
   expect(await emailsSent()).toEqual(expected);
-  await price(700_000, { percent: 10, startsAt: later(10), endsAt: later(60) });
+  await price(700_000, { percent: 10, ending: 0, startsAt: later(10), endsAt: later(60) });
   await fiveAtOnce();
   expected['800000 → 700000'] = 1_000;
   expect(await emailsSent()).toEqual(expected);

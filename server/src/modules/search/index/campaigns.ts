@@ -1,9 +1,6 @@
-import { type DocumentColumns, priceAt, type SearchDocument } from './document-columns.ts';
+import { type DocumentColumns, type Prices, priceAt, type SearchDocument } from './document-columns.ts';
 
-type Campaign = Pick<
-  SearchDocument,
-  'product_id' | 'price_tug' | 'regular_price_tug' | 'discount_percent' | 'discount_starts_at' | 'discount_ends_at'
->;
+type Campaign = Pick<SearchDocument, 'product_id'> & Prices;
 
 /** Prices that begin and end by the clock: they are in no batch, time alone changes them. */
 export interface Campaigns {

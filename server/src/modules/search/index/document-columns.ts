@@ -17,6 +17,7 @@ export interface SearchDocument {
   price_tug: number;
   regular_price_tug: number;
   discount_percent: number;
+  discount_ending: number;
   discount_starts_at: Date | null;
   discount_ends_at: Date | null;
   published_at: Date | null;
@@ -135,9 +136,9 @@ export function putDocument(columns: DocumentColumns, row: SearchDocument, now: 
   return rowIndex;
 }
 
-type Prices = Pick<
+export type Prices = Pick<
   SearchDocument,
-  'price_tug' | 'regular_price_tug' | 'discount_percent' | 'discount_starts_at' | 'discount_ends_at'
+  'price_tug' | 'regular_price_tug' | 'discount_percent' | 'discount_ending' | 'discount_starts_at' | 'discount_ends_at'
 >;
 
 /** The price of the moment: the same rule as on the card and in the order. */
@@ -146,7 +147,7 @@ export function priceAt(columns: DocumentColumns, rowIndex: number, row: Prices,
     { percent: row.discount_percent, startsAt: row.discount_starts_at, endsAt: row.discount_ends_at },
     now,
   );
-  const { salePriceTug } = salePrice(row.price_tug, percent);
+  const { salePriceTug } = salePrice(row.price_tug, percent, row.discount_ending);
   columns.price[rowIndex] = salePriceTug;
   const shown = priceShown({ regularTug: row.regular_price_tug, salePriceTug, family: false });
   columns.cut[rowIndex] = shown.cutPercent;

@@ -33,6 +33,7 @@ const documents = (db: Db) =>
       'price_tug',
       'regular_price_tug',
       'discount_percent',
+      'discount_ending',
       'discount_starts_at',
       'discount_ends_at',
       'published_at',

@@ -31,7 +31,8 @@ export async function writeDocuments(tx: Tx, documents: readonly DocumentRecord[
       price_tug = excluded.price_tug, regular_price_tug = excluded.regular_price_tug,
       discount_starts_at = excluded.discount_starts_at, discount_ends_at = excluded.discount_ends_at,
       published_at = excluded.published_at, spec_value_ids = excluded.spec_value_ids,
-      discount_percent = excluded.discount_percent, width_cm = excluded.width_cm, depth_cm = excluded.depth_cm,
+      discount_percent = excluded.discount_percent, discount_ending = excluded.discount_ending,
+      width_cm = excluded.width_cm, depth_cm = excluded.depth_cm,
       height_cm = excluded.height_cm, rating = excluded.rating, is_listed = excluded.is_listed,
       is_ready = excluded.is_ready, is_in_stock = excluded.is_in_stock, material = excluded.material`.execute(tx);
 }

@@ -4,7 +4,7 @@ import { priceCart } from './price-cart.ts';
 
 const product = (code: string, priceTug: number, chinaDeliverTug: number, weightGrams: number) =>
   ({
-    ...{ code, priceTug, discountPercent: 0, bonusPercent: 3, remain: 5, showProduct: 'order' },
+    ...{ code, priceTug, salePriceTug: priceTug, discountPercent: 0, bonusPercent: 3, remain: 5, showProduct: 'order' },
     load: { chinaDeliverTug, weightGrams, volumeMl: 0 },
   }) as CartProduct;
 const line = (code: string, quantity: number, checked = true) => ({ code, quantity, checked, priceSeenTug: 1 });

@@ -1,6 +1,5 @@
 import { selectForOrder } from '@tokhi/rules/cart/cart-selection';
 import type { DeliveryTariff, Destination } from '@tokhi/rules/delivery/delivery-tariff';
-import { salePrice } from '@tokhi/rules/money/sale-price';
 import { type OrderTotal, orderTotal } from '@tokhi/rules/order/order-total';
 import type { Cart } from '../../../local/cart-storage.ts';
 import { estimateOfCart } from './estimate-of-cart.ts';
@@ -18,7 +17,7 @@ export function priceCart(
   return orderTotal({
     lines: selectForOrder(lines, products).lines.map(({ code, quantity, product }) => ({
       priceTug: product.priceTug,
-      salePriceTug: salePrice(product.priceTug, product.discountPercent).salePriceTug,
+      salePriceTug: product.salePriceTug,
       bonusPercent: product.bonusPercent,
       unitChinaDeliveryTug: products.get(code)?.load?.chinaDeliverTug ?? 0,
       quantity,

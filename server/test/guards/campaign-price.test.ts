@@ -1,0 +1,91 @@
+// The price of a campaign is one arithmetic in two languages, and one sum wherever it is shown (record 198).
+import { priceShown } from '@tokhi/rules/money/price-shown';
+import { PRICE_ENDINGS, salePrice } from '@tokhi/rules/money/sale-price';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { inTransaction } from '../../src/db/in-transaction.ts';
+import { changePrice, freshProducts, goodsNow, pricedProduct } from '../../src/modules/catalogue/public.ts';
+import { databaseOfTest } from '../database-of-test.ts';
+import { shopOfTest } from '../shop-of-test.ts';
+import { isFull } from '../sizes.ts';
+import { DEMO_DAY } from '../template-database.ts';
+
+const real = databaseOfTest();
+const AT_ONCE = 500;
+
+/** Around every bound of the rounding, and anywhere else. */
+const prices = fc.oneof(
+  fc.integer({ min: 1, max: 3_000 }),
+  fc.integer({ min: 1, max: 100_000_000 }),
+  fc.integer({ min: 1, max: 5_000 }).map((thousands) => thousands * 1_000 - 100),
+);
+const campaign = fc.record({
+  priceTug: prices,
+  dearerTug: fc.nat(1_000_000),
+  percent: fc.integer({ min: 0, max: 99 }),
+  ending: fc.constantFrom(...PRICE_ENDINGS),
+});
+
+test('salePrice and campaign_price() say the same of generated prices, percents and endings', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(campaign, { minLength: AT_ONCE, maxLength: AT_ONCE }), async (campaigns) => {
+      const { rows } = await sql<{ price: number; cut: number }>`
+        select campaign_price(price, percent, ending) as price, cut_percent(regular, price, percent, ending) as cut
+        from unnest(${campaigns.map((one) => one.priceTug)}::bigint[],
+          ${campaigns.map((one) => one.priceTug + one.dearerTug)}::bigint[],
+          ${campaigns.map((one) => one.percent)}::int[], ${campaigns.map((one) => one.ending)}::int[])
+          with ordinality as given(price, regular, percent, ending, nth) order by nth`.execute(real.database.db);
+      expect(rows).toEqual(
+        campaigns.map(({ priceTug, dearerTug, percent, ending }) => {
+          const { salePriceTug } = salePrice(priceTug, percent, ending);
+          const regularTug = priceTug + dearerTug;
+          return { price: salePriceTug, cut: priceShown({ regularTug, salePriceTug, family: false }).cutPercent };
+        }),
+      );
+    }),
+    { numRuns: isFull ? 200 : 10 },
+  );
+});
+
+test.each([
+  [0, 637_415],
+  [100, 637_400],
+  [900, 636_900],
+])('card, page, cart, order, list and search show the same sum with the ending %i: %i', async (ending, costs) => {
+  const { db } = real.database;
+  const code = '70489216';
+  const { id, category_id } = await db
+    .selectFrom('products')
+    .select(['id', 'category_id'])
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow();
+  const price = {
+    priceTug: 749_900,
+    regularPriceTug: 749_900,
+    campaign: { percent: 15, ending, startsAt: null, endsAt: null },
+  };
+  await inTransaction(db, (tx) => changePrice(tx, id, price, { staffId: null, reason: 'Кампанит' }));
+  const shop = shopOfTest(db, () => DEMO_DAY, 'anew');
+  await shop.refresh();
+  const exactly = { price: [costs, costs] as [number, number] };
+  const listed = await shop.ask('categoryProduct', { id: category_id, ...exactly } as never);
+  const found = await shop.ask('search', { search: code });
+  const page = await shop.ask('singleProduct', { id: code } as never);
+  const [goods] = await goodsNow(db, [code], DEMO_DAY);
+  const fresh = await freshProducts(db, { codes: [code], ids: [] }, DEMO_DAY);
+  expect({
+    list: listed.product.find((card) => card.code === code)?.sale_price,
+    search: found.product.find((card) => card.code === code)?.sale_price,
+    page: page.single.sale_price,
+    order: goods?.salePriceTug,
+    cart: fresh.get(code)?.salePriceTug,
+    email: (await pricedProduct(db, { code }, DEMO_DAY))?.nowTug,
+  }).toEqual({ list: costs, search: costs, page: costs, order: costs, cart: costs, email: costs });
+});
+
+test('the history remembers how a price ended', async () => {
+  const { db } = real.database;
+  const kept = await db.selectFrom('product_prices').select('discount_ending').orderBy('id', 'desc').limit(3).execute();
+  expect(kept.map((row) => row.discount_ending)).toEqual([900, 100, 0]);
+});

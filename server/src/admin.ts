@@ -39,6 +39,7 @@ const opened = openAdmin({
   logger,
   isDraining: () => stopping.isDraining(),
   paying: { origin: env.SHOP_ORIGIN, gateways },
+  mediaDir: env.MEDIA_DIR,
 });
 const app = await buildAdminApp({
   logger,

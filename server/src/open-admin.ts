@@ -6,8 +6,10 @@ import type { Db } from './db/database.ts';
 import type { AdminRawRoute } from './http/admin/admin-raw-routes.ts';
 import { type AdminTable, createAdminTable } from './http/admin/admin-table.ts';
 import type { Logger } from './logger.ts';
+import { openMedia } from './media/open-media.ts';
 import { createPasswords, type Tries } from './modules/accounts/public.ts';
 import { bindBatches } from './modules/batches/batches.routes.ts';
+import { bindPictures, uploadRoute } from './modules/catalogue/pictures/pictures.routes.ts';
 import { bindAdminCodes } from './modules/checkout/admin/admin-codes.routes.ts';
 import { bindClosing, monthRoute } from './modules/closing/closing.routes.ts';
 import { bindTrucks } from './modules/delivery/trucks.routes.ts';
@@ -53,9 +55,22 @@ interface Deps {
   isDraining: () => boolean;
   /** Who takes money, and where the shop stands. */
   paying: Pick<PaymentDeps, 'origin' | 'gateways'>;
+  /** Where pictures are kept. */
+  mediaDir: string;
 }
 
-export function openAdmin({ db, now, tries, commonPasswords, staffKey, origin, logger, isDraining, paying }: Deps): {
+export function openAdmin({
+  db,
+  now,
+  tries,
+  commonPasswords,
+  staffKey,
+  origin,
+  logger,
+  isDraining,
+  paying,
+  mediaDir,
+}: Deps): {
   table: AdminTable;
   rawRoutes: AdminRawRoute[];
   findSession: FindStaffSession;
@@ -77,6 +92,7 @@ export function openAdmin({ db, now, tries, commonPasswords, staffKey, origin, l
   bindClosing(table, closing);
   bindTrucks(table, { db, now });
   bindBatches(table, { db, now, namesOfStaff });
+  bindPictures(table, { db, now });
   bindAdminCodes(table, { db, now, ordersWithCodes });
   bindCustomers(table, { db, now, namesOfStaff, beside });
   bindInbox(table, { db, now });
@@ -90,7 +106,12 @@ export function openAdmin({ db, now, tries, commonPasswords, staffKey, origin, l
   const streams = createLiveStreams({ feed, isStopping: isDraining });
   return {
     table,
-    rawRoutes: [exportRoute({ db, now, beside }), monthRoute(closing), liveRoute(streams)],
+    rawRoutes: [
+      exportRoute({ db, now, beside }),
+      monthRoute(closing),
+      liveRoute(streams),
+      uploadRoute({ db, now, media: openMedia(mediaDir) }),
+    ],
     findSession: createFindStaffSession(db, now),
     admitNetwork: createAdmitNetwork(db),
     answerIdempotently: createAnswerIdempotently(db),

@@ -16,6 +16,7 @@ import { runQueues } from './jobs/run-queues.ts';
 import { exitWhenBroken, stalledQueues } from './jobs/stalled-queues.ts';
 import { sweepFailedJobs, sweepFailedJobsJob } from './jobs/sweep-failed-jobs.job.ts';
 import { createLogger } from './logger.ts';
+import { openMedia } from './media/open-media.ts';
 import {
   copyPictureHandler,
   mailLinkHandler,
@@ -25,6 +26,8 @@ import {
 } from './modules/accounts/public.ts';
 import { purgeSecurityEventsHandler } from './modules/audit/public.ts';
 import { batchHandlers } from './modules/batches/public.ts';
+import { encodePictureHandler } from './modules/catalogue/pictures/encode-picture.job.ts';
+import { purgePicturesHandler } from './modules/catalogue/pictures/purge-pictures.job.ts';
 import { notifyBackInStockHandler, notifyPriceDropsHandler } from './modules/favourites/public.ts';
 import { purgeNoticeBudgetsHandler } from './modules/notifications/budget/purge-notice-budgets.job.ts';
 import { purgeUnownedEmailsHandler } from './modules/notifications/purge-unowned-emails.job.ts';
@@ -77,6 +80,7 @@ const database = openDatabase({
   statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT_MS,
   logger,
 });
+const media = openMedia(env.MEDIA_DIR);
 const mailer = openMailer({ url: env.SMTP_URL, from: env.MAIL_FROM });
 const now = () => new Date();
 // The addresses of the real ones show no pictures of profiles, and are asked for none.
@@ -149,6 +153,8 @@ const handlers = [
   notifyStepHandler(database.db, now),
   measureStepsHandler(database.db, now),
   ...batchHandlers(database.db, now),
+  encodePictureHandler(database.db, media),
+  purgePicturesHandler(database.db, media, now),
   sumUpSalesHandler(database.db, now),
   verifyInvariantsHandler(invariantsDatabase.db, ALL_INVARIANTS, registry, logger, now),
 ];

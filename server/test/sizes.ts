@@ -39,6 +39,8 @@ const SIZES = {
   BOMBING: { gate: 20, full: 1_000 },
   /** Sessions of one account, and accounts behind one line. */
   ATTACK: { gate: 25, full: 1_000 },
+  /** Files that somebody sends as a picture. */
+  HOSTILE_PICTURES: { gate: 40, full: 500 },
   /** Rounds in which the worker's connections are terminated. */
   QUEUE_ROUNDS: { gate: 2, full: 100 },
 } as const;

@@ -51,6 +51,7 @@ import {
   useRecoveryCode,
 } from './passkey-calls.ts';
 import { confirmPayment, endUnpaidOrder, enterLenderNumber, listLoans } from './payment-calls.ts';
+import { describePicture, listPictures, orderPictures, removePicture, restorePicture } from './picture-calls.ts';
 import {
   approveRefund,
   closeRefund,
@@ -220,6 +221,11 @@ export const adminCalls = {
   closeRefund,
   sendRefund,
   declineRefund,
+  listPictures,
+  orderPictures,
+  describePicture,
+  removePicture,
+  restorePicture,
 } satisfies { [Name in AdminEndpointName]: AdminCall<Name> };
 
 export type AdminCalls = typeof adminCalls;

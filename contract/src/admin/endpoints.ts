@@ -246,6 +246,12 @@ export const adminEndpoints = {
     stepUp: true,
     withIdempotencyKey: true,
   }),
+  listPictures: staff('/api/admin/pictures/list', 'reads', 'edit-products'),
+  // Each names the version that it was made for: the same request again is refused, and the page reads what it did.
+  orderPictures: staff('/api/admin/pictures/order', 'changes', 'edit-products'),
+  describePicture: staff('/api/admin/pictures/describe', 'changes', 'edit-products'),
+  removePicture: staff('/api/admin/pictures/remove', 'changes', 'edit-products'),
+  restorePicture: staff('/api/admin/pictures/restore', 'changes', 'edit-products'),
 } as const satisfies Record<string, AdminEndpoint>;
 
 export type AdminEndpointName = keyof typeof adminEndpoints;

@@ -1,12 +1,14 @@
-// The routes of the admin API that are no JSON calls: a stream of events, and files. Under the same rules as the calls, by the
+// The routes of the admin API that are no JSON calls: a stream of events, and files in both directions. Under the same rules as the calls, by the
 // same matrix of tests. Without zod, for the browser.
 import type { LimitName } from '../limits.ts';
+import type { RefusalCode } from '../texts/refusals.ts';
 import type { Permission } from './permissions.ts';
+import { LARGEST_UPLOAD_BYTES } from './picture-words.ts';
 
 export interface AdminRawEndpoint {
-  method: 'GET';
+  method: 'GET' | 'POST';
   path: `/api/admin/${string}/${string}`;
-  does: 'reads';
+  does: 'reads' | 'changes';
   login: 'complete';
   may: Permission;
   limit: LimitName;
@@ -15,6 +17,10 @@ export interface AdminRawEndpoint {
   twoPeople: false;
   /** Whether the page asks by itself: a session that nobody uses ends all the same. */
   isBackground: boolean;
+  /** Bytes of the largest body; 0 where none is taken. */
+  upTo: number;
+  /** Beside those of every call. */
+  refusals: readonly RefusalCode[];
 }
 
 const ASKS_NOTHING = { stepUp: false, takesReason: false, twoPeople: false } as const;
@@ -29,12 +35,24 @@ const raw = <const Path extends AdminRawEndpoint['path']>(path: Path, may: Permi
     limit: 'working',
     ...ASKS_NOTHING,
     isBackground,
+    upTo: 0,
+    refusals: [],
   }) as const;
+
+const upload = <const Path extends AdminRawEndpoint['path']>(
+  path: Path,
+  may: Permission,
+  upTo: number,
+  refusals: readonly RefusalCode[],
+) => ({ ...raw(path, may, false), method: 'POST', does: 'changes', upTo, refusals }) as const;
 
 export const adminRawEndpoints = {
   liveStream: raw('/api/admin/live/stream', 'view-orders', true),
   exportOrders: raw('/api/admin/orders/export', 'view-orders', false),
   exportMonth: raw('/api/admin/closing/export-month', 'close-days', false),
+  uploadPicture: upload('/api/admin/pictures/upload', 'edit-products', LARGEST_UPLOAD_BYTES, [
+    ...(['product_not_found', 'picture_refused', 'uploads_waiting'] as const),
+  ]),
 } as const satisfies Record<string, AdminRawEndpoint>;
 
 export type AdminRawName = keyof typeof adminRawEndpoints;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { adminCalls } from '../admin/calls.ts';
+import { adminRawEndpoints } from '../admin/raw-endpoints.ts';
 import { calls } from '../calls.ts';
 import { refusalReplySchema } from './refusal-reply.ts';
 import { Refusal, type RefusalCode, refusalReply, refusals, refuse } from './refusals.ts';
@@ -43,7 +44,7 @@ test.each(codes)('%s travels as its schema says', (code) => {
 
 test('no refusal is without a call that can give it', () => {
   // call_not_found is the answer where there is no call.
-  const all = [...Object.values(calls), ...Object.values(adminCalls)];
+  const all = [...Object.values(calls), ...Object.values(adminCalls), ...Object.values(adminRawEndpoints)];
   const given = new Set<string>(['call_not_found', ...all.flatMap((call) => call.refusals)]);
   expect(codes.filter((code) => !given.has(code))).toEqual([]);
 });

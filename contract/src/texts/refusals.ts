@@ -120,6 +120,11 @@ export const refusals = {
   customer_not_found: { status: 404, text: serverTexts.customerNotFound, result: 'failed' },
   // A correction that takes more points than there are. Details carry the `balance`.
   points_not_enough: { status: 409, text: serverTexts.pointsNotEnough, result: 'failed' },
+  picture_not_found: { status: 404, text: serverTexts.pictureNotFound, result: 'failed' },
+  // Details carry `reason`, a key of the admin's uploadRefusals.
+  picture_refused: { status: 400, text: serverTexts.pictureRefused, result: 'failed' },
+  alt_text_needed: { status: 400, text: serverTexts.altTextNeeded, result: 'failed' },
+  uploads_waiting: { status: 409, text: serverTexts.uploadsWaiting, result: 'failed' },
   code_not_found: { status: 404, text: serverTexts.codeNotFound, result: 'failed' },
   code_taken: { status: 409, text: serverTexts.codeTaken, result: 'taken' },
   // Money that staff enter or send back. The provider itself says whether it was paid, so that nobody types it.

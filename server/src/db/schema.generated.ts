@@ -10,7 +10,7 @@ import type { ContactMessages, FailedJobs, NoticeBudgets, Notifications, SmsPace
 import type { BankRows, BankStatements, DayClosings, Invoices, Lenders, ListedPayments, PaymentListComparisons, Payments, Receipts, RefundLines, RefundRequests, Refunds } from './schema/money.generated.ts';
 import type { OrderLines, OrderLinks, OrderNotes, OrderStatusChanges, OrderStepCounts, OrderStepTimes, Orders, ShipmentOrders, Shipments } from './schema/orders.generated.ts';
 import type { Districts, Holidays, KhorooClasses, PickupPlaces } from './schema/places-and-calendar.generated.ts';
-import type { ModelDimensions, ProductBadges, ProductCosts, ProductImages, ProductModels3d, ProductPackages, ProductPrices, ProductSpecs, RoomProducts, Rooms, SpecAttributes, SpecValues } from './schema/product-facts.generated.ts';
+import type { ModelDimensions, PictureLists, PictureUploads, ProductBadges, ProductCosts, ProductImages, ProductModels3d, ProductPackages, ProductPrices, ProductSpecs, RemovedPictures, RoomProducts, Rooms, SpecAttributes, SpecValues } from './schema/product-facts.generated.ts';
 import type { SearchDirty, SearchDocs, SearchOutcomes, SearchQueries, SearchState, SearchTerms, SearchTexts } from './schema/search.generated.ts';
 import type { Approvals, AuditLog, DeliveredHours, InboxItems, ProductSales, SaleHours, SavedViews, StaffMembers, StaffPasskeys, StaffRecoveryCodes, StaffRoles, StaffSessions, WorkerFindings } from './schema/staff.generated.ts';
 import type { StockLevels, StockMovements, StockReservations } from './schema/stock.generated.ts';
@@ -71,6 +71,8 @@ export interface Schema {
   pending_identities: PendingIdentities;
   photo_banners: PhotoBanners;
   pickup_places: PickupPlaces;
+  picture_lists: PictureLists;
+  picture_uploads: PictureUploads;
   price_letters_state: PriceLettersState;
   product_badges: ProductBadges;
   product_costs: ProductCosts;
@@ -87,6 +89,7 @@ export interface Schema {
   refund_lines: RefundLines;
   refund_requests: RefundRequests;
   refunds: Refunds;
+  removed_pictures: RemovedPictures;
   reviews: Reviews;
   room_products: RoomProducts;
   rooms: Rooms;

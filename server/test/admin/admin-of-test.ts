@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { adminCalls } from '@tokhi/contract/admin/calls';
 import type { AdminEndpointName } from '@tokhi/contract/admin/endpoints';
@@ -17,13 +20,15 @@ import { openRedis } from '../../src/redis.ts';
 import { untilReady } from '../redis-of-test.ts';
 import { DEMO_DAY } from '../template-database.ts';
 
-const ADMIN_ORIGIN = 'http://localhost:3002';
+export const ADMIN_ORIGIN = 'http://localhost:3002';
 export const STAFF_KEY = Buffer.alloc(32, 9);
 
 export interface AdminOfTest {
   app: FastifyInstance;
   /** What the process believes the time is. */
   clock: { now: Date };
+  /** Where it keeps pictures; not the demo's, which are checked in. */
+  mediaDir: string;
   /** Every log line so far. */
   log: () => string;
   close: () => Promise<void>;
@@ -31,6 +36,7 @@ export interface AdminOfTest {
 
 /** The admin process as it runs, on real PostgreSQL and Redis, with the clock of the test; `gateways`: who takes money there. */
 export async function adminOfTest(database: Database, gateways: Gateways = {}): Promise<AdminOfTest> {
+  const mediaDir = mkdtempSync(join(tmpdir(), 'tokhi-media-'));
   const lines: string[] = [];
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -49,10 +55,10 @@ export async function adminOfTest(database: Database, gateways: Gateways = {}): 
   const opened = openAdmin({
     ...{ db: database.db, now, tries, commonPasswords: readCommonPasswords(), staffKey: STAFF_KEY },
     ...{ origin: ADMIN_ORIGIN, logger, isDraining: () => false },
-    paying: { origin: 'http://127.0.0.1:3000', gateways },
+    ...{ paying: { origin: 'http://127.0.0.1:3000', gateways }, mediaDir },
   });
   const app = await buildAdminApp({
-    ...{ ...opened, now, logger, metrics: createMetrics(), origin: ADMIN_ORIGIN, redis, shopName, mediaDir: '' },
+    ...{ ...opened, now, logger, metrics: createMetrics(), origin: ADMIN_ORIGIN, redis, shopName, mediaDir },
     ...{ databaseAnswers: database.answers, isDraining: () => false, trustedProxies: 'loopback' },
     ...{ rateLimitPerMinute: 10_000, eventLoopDelayLimitMs: 60_000 },
   });
@@ -60,8 +66,9 @@ export async function adminOfTest(database: Database, gateways: Gateways = {}): 
   const close = async () => {
     await app.close();
     redis.disconnect();
+    rmSync(mediaDir, { recursive: true, force: true });
   };
-  return { app, clock, log: () => lines.join(''), close };
+  return { app, mediaDir, clock, log: () => lines.join(''), close };
 }
 
 interface Asked {

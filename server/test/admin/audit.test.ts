@@ -10,6 +10,7 @@ import type { Run, Runs } from './audit-runs/audit-run.ts';
 import { customerRuns } from './audit-runs/customer-runs.ts';
 import { moneyRuns } from './audit-runs/money-runs.ts';
 import { orderRuns } from './audit-runs/order-runs.ts';
+import { pictureRuns } from './audit-runs/picture-runs.ts';
 import { workRuns } from './audit-runs/work-runs.ts';
 import { authenticatorOfTest } from './authenticator-of-test.ts';
 import { enterPassword, insertMember, logIn, type MemberOfTest, PASSWORD } from './member-of-test.ts';
@@ -127,6 +128,7 @@ const RUNS: Runs = {
   ...orderRuns(deps),
   ...workRuns(deps),
   ...customerRuns(deps),
+  ...pictureRuns(deps),
   ...moneyRuns(deps),
 };
 

@@ -67,6 +67,7 @@ export async function plantCustomer(
     refundTerms: { ordernumber: other.ordernumber, reason: 'unavailable' },
     ...{ listCustomers: { text: CUSTOMER.phone }, showCustomer: { id: order.buyer.id } },
     showDay: { day: '2026-11-15' },
+    listPictures: await db.selectFrom('products').select('code').limit(1).executeTakeFirstOrThrow(),
   };
 }
 

@@ -5,7 +5,7 @@ import { type AdminRawName, adminRawEndpoints } from '@tokhi/contract/admin/raw-
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseOfTest } from '../database-of-test.ts';
 import { signedInCustomer } from '../signed-in-customer.ts';
-import { type AdminOfTest, adminOfTest, askAdmin } from './admin-of-test.ts';
+import { ADMIN_ORIGIN, type AdminOfTest, adminOfTest, askAdmin } from './admin-of-test.ts';
 import { enterPassword, insertMember, logIn } from './member-of-test.ts';
 
 const real = databaseOfTest();
@@ -109,11 +109,12 @@ describe.each(forStaff)('%s', (name) => {
 });
 
 describe.each(Object.keys(adminRawEndpoints) as AdminRawName[])('%s, a raw route', (name) => {
-  const { path, may, does } = adminRawEndpoints[name];
-  const SAME = { 'sec-fetch-site': 'same-origin' };
+  const { path, may, does, method } = adminRawEndpoints[name];
+  const SAME: Record<string, string> =
+    method === 'GET' ? { 'sec-fetch-site': 'same-origin' } : { origin: ADMIN_ORIGIN };
   const asked = async (cookie: string | undefined, headers: Record<string, string> = SAME) => {
     const url = `${path}?unexpected=1`;
-    const answer = await admin.app.inject({ method: 'GET', url, headers: { ...(cookie && { cookie }), ...headers } });
+    const answer = await admin.app.inject({ method, url, headers: { ...(cookie && { cookie }), ...headers } });
     return [answer.statusCode, answer.json().code];
   };
 

@@ -238,7 +238,7 @@ export const keptByChecks: Readonly<Record<string, string>> = {
 /** Tables that no customer's call writes: shelves, goods, pages and places are the staff's and the seed's, the rest is derived. */
 export const notWrittenByCustomers = `
   brands categories colours districts event_products events failed_jobs featured_products holidays home_banners product_sales sale_hours delivered_hours order_step_counts worker_findings
-  khoroo_classes lenders model_dimensions models order_step_times photo_banners pickup_places price_letters_state product_badges product_images
-  product_models_3d product_packages product_prices product_specs products promo_banners quick_categories
+  khoroo_classes lenders model_dimensions models order_step_times photo_banners picture_lists picture_uploads pickup_places price_letters_state product_badges product_images
+  product_models_3d product_packages product_prices product_specs products promo_banners quick_categories removed_pictures
   room_products rooms search_dirty search_docs search_queries search_state search_terms search_texts settings sms_pace
   spec_attributes spec_values special_offers sub_categories`;

@@ -10,6 +10,33 @@ export interface ModelDimensions {
   value: string;
 }
 
+export interface PictureLists {
+  product_id: number;
+  version: Generated<number>;
+}
+
+export interface PictureUploads {
+  id: Generated<number>;
+  product_id: number;
+  place: number;
+  kind: string;
+  seen_from: string | null;
+  alt: Generated<string>;
+  state: Generated<string>;
+  reason: string | null;
+  source_file: string | null;
+  original_name: string;
+  byte_size: number;
+  upload_key: string;
+  uploaded_by: number;
+  uploaded_at: Date;
+  width: number | null;
+  height: number | null;
+  file: string | null;
+  variants: Json | null;
+  placeholder: string | null;
+}
+
 export interface ProductBadges {
   product_id: number;
   kind: string;
@@ -34,6 +61,7 @@ export interface ProductImages {
   variants: Generated<Json>;
   placeholder: string | null;
   seen_from: string | null;
+  id: Generated<number>;
 }
 
 export interface ProductModels3d {
@@ -74,6 +102,22 @@ export interface ProductSpecs {
   product_id: number;
   attribute_id: number;
   value_id: number;
+}
+
+export interface RemovedPictures {
+  id: number;
+  product_id: number;
+  place: number;
+  kind: string;
+  seen_from: string | null;
+  alt: string;
+  width: number;
+  height: number;
+  file: string;
+  variants: Json;
+  placeholder: string | null;
+  removed_by: number;
+  removed_at: Date;
 }
 
 export interface RoomProducts {

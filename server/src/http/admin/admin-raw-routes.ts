@@ -7,6 +7,8 @@ import type { RawReply } from '../calls/raw-routes.ts';
 
 interface AdminRawRequest {
   query: Readonly<Record<string, unknown>>;
+  /** Empty where nothing was sent. */
+  body: Buffer;
   /** The session as it is now, without being used by asking; null when it has ended. */
   sessionNow: () => Promise<StaffSession | null>;
 }
@@ -25,32 +27,50 @@ export interface AdmitRaw {
   ): Promise<{ caller: Staff; sessionNow: () => Promise<StaffSession | null> }>;
 }
 
+const NO_BODY = Buffer.alloc(0);
+
 /** Serves the raw routes of the map; one that is not built is an error of the start. */
-export function serveAdminRawRoutes(app: FastifyInstance, routes: readonly AdminRawRoute[], policy: AdmitRaw): void {
-  for (const [name, endpoint] of Object.entries(adminRawEndpoints)) {
-    const route = routes.find((one) => one.name === name);
-    if (route === undefined) throw new Error(`${name} is not built`);
-    const admitted = new WeakMap<FastifyRequest, Awaited<ReturnType<AdmitRaw['admitRaw']>>>();
-    app.route({
-      method: 'GET',
-      url: endpoint.path,
-      // Whoever may ask for the head of a file may ask for the file.
-      exposeHeadRoute: false,
-      schema: { hide: true },
-      onRequest: async (request, reply) => {
-        admitted.set(request, await policy.admitRaw(request, reply, { ...endpoint, name }));
-      },
-      handler: async (request, reply) => {
-        const known = admitted.get(request);
-        if (known === undefined) throw refuse('login_required');
-        const query = request.query as AdminRawRequest['query'];
-        const answer = await route.handle({ query, sessionNow: known.sessionNow }, known.caller);
-        return reply
-          .code(answer.status)
-          .headers({ 'cache-control': 'no-store', ...answer.headers })
-          .type(answer.type)
-          .send(answer.body);
-      },
-    });
-  }
+export async function serveAdminRawRoutes(
+  app: FastifyInstance,
+  routes: readonly AdminRawRoute[],
+  policy: AdmitRaw,
+): Promise<void> {
+  await app.register(async (scope) => {
+    // A file is what its bytes are, whatever the browser calls it.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    for (const [name, endpoint] of Object.entries(adminRawEndpoints)) {
+      const route = routes.find((one) => one.name === name);
+      if (route === undefined) throw new Error(`${name} is not built`);
+      serveRoute(scope, route, endpoint, policy);
+    }
+  });
+}
+
+function serveRoute(app: FastifyInstance, route: AdminRawRoute, endpoint: AdminRawEndpoint, policy: AdmitRaw): void {
+  const admitted = new WeakMap<FastifyRequest, Awaited<ReturnType<AdmitRaw['admitRaw']>>>();
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    bodyLimit: Math.max(1, endpoint.upTo),
+    // Whoever may ask for the head of a file may ask for the file.
+    exposeHeadRoute: false,
+    schema: { hide: true },
+    // Before a byte of the body is read.
+    onRequest: async (request, reply) => {
+      admitted.set(request, await policy.admitRaw(request, reply, { ...endpoint, name: route.name }));
+    },
+    handler: async (request, reply) => {
+      const known = admitted.get(request);
+      if (known === undefined) throw refuse('login_required');
+      const query = request.query as AdminRawRequest['query'];
+      const body = Buffer.isBuffer(request.body) ? request.body : NO_BODY;
+      const answer = await route.handle({ query, body, sessionNow: known.sessionNow }, known.caller);
+      return reply
+        .code(answer.status)
+        .headers({ 'cache-control': 'no-store', ...answer.headers })
+        .type(answer.type)
+        .send(answer.body);
+    },
+  });
 }

@@ -45,7 +45,7 @@ export async function buildAdminApp(deps: AdminAppDeps): Promise<FastifyInstance
     return [call, built] as const;
   });
   await app.register(async (api) => serveCalls(api, { bound, policy }));
-  serveAdminRawRoutes(app, deps.rawRoutes, policy);
+  await serveAdminRawRoutes(app, deps.rawRoutes, policy);
   if (deps.pages !== undefined) {
     await registerPictures(app, deps.mediaDir);
     await mountAdminPages(app, deps.pages);

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** `product` is served at /images/product; nothing serves `upload`. */
+type MediaFolder = 'product' | 'upload';
+
+/** The files of the shop under MEDIA_DIR. An object store would be another one of these. */
+export interface Media {
+  /** Whole or not at all, also when the power fails; a file of that name is replaced. */
+  put(folder: MediaFolder, name: string, content: Uint8Array): Promise<void>;
+  open(folder: MediaFolder, name: string): Promise<Buffer>;
+  /** A file that is not there is removed already. */
+  remove(folder: MediaFolder, name: string): Promise<void>;
+  list(folder: MediaFolder): Promise<{ name: string; changedAt: Date }[]>;
+}
+
+const PLAIN_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+/** Begins with a dot: no static route and no name in a table leads to it. */
+const TEMPORARY = '.part-';
+
+export function openMedia(root: string): Media {
+  const pathOf = (folder: MediaFolder, name: string) => {
+    if (!PLAIN_NAME.test(name)) throw new Error('a media file has a plain name');
+    return join(root, folder, name);
+  };
+  return {
+    async put(folder, name, content) {
+      const path = pathOf(folder, name);
+      await mkdir(join(root, folder), { recursive: true });
+      const temporary = join(root, folder, `${TEMPORARY}${randomUUID()}`);
+      try {
+        await writeAndSync(temporary, content);
+        await rename(temporary, path);
+      } catch (error) {
+        await rm(temporary, { force: true });
+        throw error;
+      }
+      await syncFolder(join(root, folder));
+    },
+    open: (folder, name) => readFile(pathOf(folder, name)),
+    remove: (folder, name) => rm(pathOf(folder, name), { force: true }),
+    async list(folder) {
+      await mkdir(join(root, folder), { recursive: true });
+      const names = (await readdir(join(root, folder))).filter((name) => PLAIN_NAME.test(name));
+      const files = await Promise.all(names.map((name) => changedAtOf(root, folder, name)));
+      return files.filter((file) => file !== null);
+    },
+  };
+}
+
+/** Null for what was removed since the folder was read. */
+async function changedAtOf(root: string, folder: MediaFolder, name: string) {
+  const found = await stat(join(root, folder, name)).catch(() => null);
+  return found === null ? null : { name, changedAt: found.mtime };
+}
+
+async function writeAndSync(path: string, content: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx');
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** The new name is on the disk only when its folder is. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}

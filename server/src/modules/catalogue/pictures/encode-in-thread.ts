@@ -1,0 +1,29 @@
+import { Worker } from 'node:worker_threads';
+import type { UploadRefusal } from '@tokhi/pictures/check-upload';
+import type { Picture } from '@tokhi/pictures/encode-picture';
+
+/** Two minutes for what takes a second or two: a file that is made to be slow does not keep the queue. */
+const LONGEST_MS = 120_000;
+const HEAP_MEGABYTES = 256;
+
+export interface EncodedInThread {
+  picture: Picture;
+  saved: { file: string; content: Uint8Array }[];
+}
+
+/** Encodes in a thread of its own: the worker's other jobs go on while pixels are counted. */
+export function encodeInThread(source: Buffer, name: string): Promise<EncodedInThread | { refused: UploadRefusal }> {
+  const { promise, resolve, reject } = Promise.withResolvers<EncodedInThread | { refused: UploadRefusal }>();
+  const thread = new Worker(new URL('./encode.thread.ts', import.meta.url), {
+    workerData: { source, name },
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
+  });
+  const tooLong = setTimeout(() => reject(new Error('encoding a picture takes too long')), LONGEST_MS);
+  thread.once('message', resolve);
+  thread.once('error', reject);
+  thread.once('exit', () => reject(new Error('encoding a picture ended without a result')));
+  return promise.finally(async () => {
+    clearTimeout(tooLong);
+    await thread.terminate();
+  });
+}

@@ -58,6 +58,8 @@ export const staffScreens = [
   { ...screen('refunds', atDesk('/refunds')), mockup: undefined },
   { ...screen('closing', atDesk('/closing')), mockup: undefined },
   screen('codes', atDesk('/codes')),
+  screen('customers', atDesk('/customers')),
+  { ...screen('customer', atDesk('/customers', openFirst('/customers/'))), mockup: 'admin-customers-one' },
   screen('team', atDesk('/team')),
   screen(
     'command',

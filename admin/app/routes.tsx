@@ -39,6 +39,8 @@ export const createRoutes = (queries: QueryClient) =>
                 },
                 { path: '/trucks/:id/:paper', lazy: () => import('./features/trucks/desk/papers/paper.screen.tsx') },
                 { path: '/codes', lazy: () => import('./features/codes/codes.screen.tsx') },
+                { path: '/customers', lazy: () => import('./features/customers/customers.screen.tsx') },
+                { path: '/customers/:id', lazy: () => import('./features/customers/page/customer.screen.tsx') },
                 { path: '/closing', lazy: () => import('./features/closing/closing.screen.tsx') },
                 { path: '/transfers', lazy: () => import('./features/transfers/transfers.screen.tsx') },
                 { path: '/refunds', lazy: () => import('./features/refunds/refunds.screen.tsx') },

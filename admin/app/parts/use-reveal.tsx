@@ -1,30 +1,27 @@
 import { useMutation } from '@tanstack/react-query';
-import type { AdminCalls } from '@tokhi/contract/admin/calls';
 import { grantOf } from '@tokhi/contract/admin/permissions';
-import type { CallBody } from '@tokhi/contract/call';
 import { Button } from '@tokhi/ui/form/button.tsx';
 import { TextInput } from '@tokhi/ui/form/text-input.tsx';
 import { Dialog } from '@tokhi/ui/overlay/dialog.tsx';
 import { Note } from '@tokhi/ui/show/note.tsx';
 import { type ReactNode, useState } from 'react';
-import { ask } from '../calls/ask.ts';
 import { reasonOf } from '../calls/refused.ts';
 import { useMember } from '../calls/session.ts';
 
-type Asked = CallBody<AdminCalls['revealOrder']>;
+/** Asks for the value; with a reason where the role has to give one. */
+type Reveal = (reason: string | null) => Promise<{ value: string | null }>;
 const LEAST_REASON = 3;
 
 /**
- * Shows a masked value of an order whole, which is audited. Whose role may do so with a reason only is asked for it: `dialog` has to be
+ * Shows a masked value whole, which is audited. Whose role may do so with a reason only is asked for it: `dialog` has to be
  * drawn beside the button that calls `press`.
  */
-export function useReveal(asked: Asked) {
+export function useReveal(asked: Reveal) {
   const grant = grantOf('view-personal-data', useMember().roles);
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
   const reveal = useMutation({
-    mutationFn: () =>
-      grant === 'with_reason' ? ask('revealWithReason', { ...asked, reason }) : ask('revealOrder', asked),
+    mutationFn: () => asked(grant === 'with_reason' ? reason : null),
     onSuccess: () => setAsking(false),
   });
   const isReady = reason.trim().length >= LEAST_REASON;

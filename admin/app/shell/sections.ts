@@ -35,6 +35,9 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
   },
   {
     title: 'Хүмүүс',
-    sections: [{ path: '/team', label: 'Баг, эрх', icon: 'shield-check', may: 'manage-team' }],
+    sections: [
+      { path: '/customers', label: 'Хэрэглэгч', icon: 'users', may: 'view-customers' },
+      { path: '/team', label: 'Баг, эрх', icon: 'shield-check', may: 'manage-team' },
+    ],
   },
 ];

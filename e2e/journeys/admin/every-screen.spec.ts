@@ -18,6 +18,7 @@ const SCREENS: readonly [path: string, heading: string | RegExp][] = [
   ['/refunds', 'Буцаалт'],
   ['/closing', 'Өдрийн хаалт'],
   ['/codes', 'Купон, ваучер'],
+  ['/customers', 'Хэрэглэгч'],
   ['/team', 'Баг, эрх'],
   ['/security', 'Миний аюулгүй байдал'],
 ];

@@ -2,6 +2,7 @@ import type { AdminCalls } from '@tokhi/contract/admin/calls';
 import type { CallBody } from '@tokhi/contract/call';
 import { Button } from '@tokhi/ui/form/button.tsx';
 import { reasonOf } from '../../calls/refused.ts';
+import { revealOrder } from '../../calls/reveal-order.ts';
 import { useReveal } from '../../parts/use-reveal.tsx';
 
 interface MaskedValueProps {
@@ -12,7 +13,7 @@ interface MaskedValueProps {
 
 /** A phone or email as the page has it; one press shows it whole and is written down. */
 export function MaskedValue({ ordernumber, field, masked }: MaskedValueProps) {
-  const { mayReveal, press, value: whole, isPending, error, dialog } = useReveal({ ordernumber, field });
+  const { mayReveal, press, value: whole, isPending, error, dialog } = useReveal(revealOrder({ ordernumber, field }));
   if (whole !== null)
     return field === 'email' ? (
       <b>{whole}</b>

@@ -9,6 +9,7 @@ import type { Logger } from './logger.ts';
 import { openMedia } from './media/open-media.ts';
 import { createPasswords, type Tries } from './modules/accounts/public.ts';
 import { bindBatches } from './modules/batches/batches.routes.ts';
+import { bindAdminProducts } from './modules/catalogue/admin/admin-products.routes.ts';
 import { bindPictures, uploadRoute } from './modules/catalogue/pictures/pictures.routes.ts';
 import { bindAdminCodes } from './modules/checkout/admin/admin-codes.routes.ts';
 import { bindClosing, monthRoute } from './modules/closing/closing.routes.ts';
@@ -93,6 +94,7 @@ export function openAdmin({
   bindTrucks(table, { db, now });
   bindBatches(table, { db, now, namesOfStaff });
   bindPictures(table, { db, now });
+  bindAdminProducts(table, { db, now, namesOfStaff });
   bindAdminCodes(table, { db, now, ordersWithCodes });
   bindCustomers(table, { db, now, namesOfStaff, beside });
   bindInbox(table, { db, now });

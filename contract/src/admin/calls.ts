@@ -52,6 +52,8 @@ import {
 } from './passkey-calls.ts';
 import { confirmPayment, endUnpaidOrder, enterLenderNumber, listLoans } from './payment-calls.ts';
 import { describePicture, listPictures, orderPictures, removePicture, restorePicture } from './picture-calls.ts';
+import { changeListing, createProduct, productChoices, saveProduct, showProduct } from './product-calls.ts';
+import { countProducts, findProducts, listProducts } from './product-list-calls.ts';
 import {
   approveRefund,
   closeRefund,
@@ -226,6 +228,14 @@ export const adminCalls = {
   describePicture,
   removePicture,
   restorePicture,
+  listProducts,
+  countProducts,
+  findProducts,
+  productChoices,
+  showProduct,
+  saveProduct,
+  createProduct,
+  changeListing,
 } satisfies { [Name in AdminEndpointName]: AdminCall<Name> };
 
 export type AdminCalls = typeof adminCalls;

@@ -252,6 +252,14 @@ export const adminEndpoints = {
   describePicture: staff('/api/admin/pictures/describe', 'changes', 'edit-products'),
   removePicture: staff('/api/admin/pictures/remove', 'changes', 'edit-products'),
   restorePicture: staff('/api/admin/pictures/restore', 'changes', 'edit-products'),
+  listProducts: staff('/api/admin/products/list', 'reads', 'view-products'),
+  countProducts: staff('/api/admin/products/count', 'reads', 'view-products'),
+  findProducts: staff('/api/admin/products/find', 'reads', 'view-products'),
+  productChoices: staff('/api/admin/products/choices', 'reads', 'view-products'),
+  showProduct: staff('/api/admin/products/show', 'reads', 'view-products'),
+  saveProduct: staff('/api/admin/products/save', 'changes', 'edit-products', { withIdempotencyKey: true }),
+  createProduct: staff('/api/admin/products/create', 'changes', 'edit-products', { withIdempotencyKey: true }),
+  changeListing: staff('/api/admin/products/change-listing', 'changes', 'edit-products', { withIdempotencyKey: true }),
 } as const satisfies Record<string, AdminEndpoint>;
 
 export type AdminEndpointName = keyof typeof adminEndpoints;

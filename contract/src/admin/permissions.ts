@@ -33,6 +33,12 @@ export const permissions = {
   'manage-codes': { owner: 'yes', finance: 'yes' },
   'adjust-bonus': { owner: 'two_people', finance: 'two_people' },
 
+  'view-products': {
+    ...{ owner: 'yes', catalogue: 'yes', content: 'read', finance: 'read' },
+    ...{ orders: 'read', warehouse: 'read', support: 'read' },
+  },
+  /** What products cost the shop, and what it earns by them. */
+  'view-costs': { owner: 'yes', catalogue: 'yes', finance: 'yes' },
   'edit-products': { owner: 'yes', catalogue: 'yes' },
   /** By at most 5 %, up or down. */
   'change-prices-slightly': { owner: 'yes', catalogue: 'yes' },

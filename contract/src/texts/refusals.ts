@@ -126,6 +126,12 @@ export const refusals = {
   alt_text_needed: { status: 400, text: serverTexts.altTextNeeded, result: 'failed' },
   uploads_waiting: { status: 409, text: serverTexts.uploadsWaiting, result: 'failed' },
   code_not_found: { status: 404, text: serverTexts.codeNotFound, result: 'failed' },
+  // Products as staff edit them.
+  colour_taken: { status: 409, text: serverTexts.colourTaken, result: 'taken' },
+  badge_overlaps: { status: 409, text: serverTexts.badgeOverlaps, result: 'failed' },
+  choice_not_found: { status: 409, text: serverTexts.choiceNotFound, result: 'failed' },
+  product_not_ready: { status: 409, text: serverTexts.productNotReady, result: 'failed' },
+  listing_not_possible: { status: 409, text: serverTexts.listingNotPossible, result: 'failed' },
   code_taken: { status: 409, text: serverTexts.codeTaken, result: 'taken' },
   // Money that staff enter or send back. The provider itself says whether it was paid, so that nobody types it.
   provider_reports: { status: 409, text: serverTexts.providerReports, result: 'failed' },

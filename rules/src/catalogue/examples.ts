@@ -3,6 +3,7 @@ import { groupThousands } from '../money/money.ts';
 import { addToCompare } from './compare-list.ts';
 import { maySave } from './favourites-limit.ts';
 import { HIGHEST_PRICE_TUG, HIGHEST_SIZE_CM, MOST_CHOICES } from './list-bounds.ts';
+import { packageSums } from './package-sums.ts';
 import { formatProductCode, parseProductCode } from './product-code.ts';
 import { ratingBreakdown, shownRating } from './rating.ts';
 import { latestViewed, rememberViewed } from './recently-viewed.ts';
@@ -34,6 +35,11 @@ export const examples = {
     `Beside ${four.length} saved products a rug ${answerOfFavouritesLimit(four)} be saved, beside ${four.length + 1} it ${answerOfFavouritesLimit([...four, 'bed'])}.`,
   'list-bounds': (): string =>
     `Whoever ticks every colour chooses by ${MOST_CHOICES} of them; “from 800,000₮” asks for 800,000 to ${groupThousands(HIGHEST_PRICE_TUG)}₮, “from 80 cm” for 80 to ${groupThousands(HIGHEST_SIZE_CM)} cm.`,
+  'package-sums': (): string => {
+    const sides = { length_mm: 2_000, width_mm: 500, height_mm: 100, diameter_mm: null };
+    const { weightGrams, volumeMl } = packageSums([{ ...sides, weight_grams: 12_000, volume_ml: null, quantity: 2 }]);
+    return `Two boxes of 200 × 50 × 10 cm and 12 kg are ${weightGrams / 1_000} kg and ${volumeMl / 1_000} litres.`;
+  },
   'product-code': (): string => {
     const typed = '704 892-15';
     const code = String(parseProductCode(typed));

@@ -88,6 +88,25 @@ export const refusedBy: Readonly<Record<string, Readonly<Record<string, RefusalC
   refund_lines: {
     no_piece_is_refunded_twice: 'refund_not_possible',
   },
+  products: {
+    // Two who add the same colour to a model.
+    a_colour_occurs_once_in_a_model: 'colour_taken',
+    // Merged into another one meanwhile.
+    products_colour_id_fkey: 'choice_not_found',
+  },
+  models: {
+    models_brand_id_fkey: 'choice_not_found',
+    a_model_is_in_a_sub_category_of_its_category: 'choice_not_found',
+  },
+  product_badges: {
+    a_badge_is_worn_once_at_a_time: 'badge_overlaps',
+    product_badges_pkey: 'badge_overlaps',
+  },
+  product_specs: {
+    // Whose value somebody else has removed or merged meanwhile.
+    a_product_has_values_of_the_specification: 'choice_not_found',
+    product_specs_pkey: 'choice_not_found',
+  },
   codes: {
     // Typed a second time, by whoever.
     a_code_is_unique: 'code_taken',

@@ -11,6 +11,7 @@ import { customerRuns } from './audit-runs/customer-runs.ts';
 import { moneyRuns } from './audit-runs/money-runs.ts';
 import { orderRuns } from './audit-runs/order-runs.ts';
 import { pictureRuns } from './audit-runs/picture-runs.ts';
+import { productRuns } from './audit-runs/product-runs.ts';
 import { workRuns } from './audit-runs/work-runs.ts';
 import { authenticatorOfTest } from './authenticator-of-test.ts';
 import { enterPassword, insertMember, logIn, type MemberOfTest, PASSWORD } from './member-of-test.ts';
@@ -130,6 +131,7 @@ const RUNS: Runs = {
   ...customerRuns(deps),
   ...pictureRuns(deps),
   ...moneyRuns(deps),
+  ...productRuns(deps),
 };
 
 const names = Object.keys(RUNS) as AdminEndpointName[];

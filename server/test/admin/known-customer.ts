@@ -57,6 +57,8 @@ export async function plantCustomer(
     pickingList: { orders: { numbers: [order.ordernumber] } },
     previewMessage: { ...named, channel: 'sms', template: 'delay', text: 'Сайн байна уу' },
     ...{ previewBatch: batch, showBatch: { batch: started }, listBatches: { truck } },
+    ...{ listProducts: nothing, countProducts: nothing, productChoices: nothing, findProducts: { text: 'NARAN' } },
+    showProduct: { code: '70489215' },
     ...{ showTruck: { truck }, loadList: { truck }, customsList: { truck }, showCode: { id: code } },
     previewStatement: {
       file: Buffer.from(`Илгээгч;Данс\r\n${CUSTOMER.payer};${CUSTOMER.payerAccount}`).toString('base64'),

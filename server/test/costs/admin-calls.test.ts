@@ -31,6 +31,7 @@ const MEASURED: readonly AdminEndpointName[] = [
   ...(['session', 'showToday', 'listInbox', 'listOrders', 'countOrders', 'findOrders', 'showOrder'] as const),
   ...(['listTrucks', 'showTruck', 'loadList', 'listTransfers', 'suggestOrder', 'listUnknownMoney'] as const),
   ...(['listRefunds', 'showRefund', 'listCodes', 'showCode', 'liveSince'] as const),
+  ...(['listProducts', 'countProducts', 'findProducts', 'showProduct'] as const),
 ];
 
 async function measure(name: AdminEndpointName): Promise<Costs> {

@@ -50,6 +50,27 @@ export const keptByChecks: Readonly<Record<string, string>> = {
     stock_alerts_pkey stock_alerts_customer_id_fkey a_product_is_waited_for_once`,
   stock_arrivals: `
     stock_arrivals_pkey stock_arrivals_product_id_fkey pieces_came`,
+  products: `
+    products_pkey products_edited_by_fkey a_product_code_is_unique a_product_code_is_eight_digits a_product_keeps_its_code
+    products_are_never_deleted a_product_has_a_name a_product_stands_where_its_model_stands a_product_is_counted_from_version_1
+    a_price_is_above_zero a_regular_price_is_not_below_the_price a_discount_is_0_to_99_percent a_discount_ends_after_it_starts
+    a_discounted_unit_still_costs_money a_price_is_valid_to_a_later_day china_delivery_is_never_negative
+    weight_and_volume_are_never_negative a_bonus_is_3_to_100_percent a_bar_code_is_gs1 a_tax_classification_is_seven_digits
+    a_customs_code_is_4_to_10_digits ratings_are_1_to_5_each a_product_is_withdrawn_after_it_was_published
+    only_an_unlisted_product_is_to_be_published gaps_are_five_bits`,
+  models: `
+    models_pkey a_model_code_is_unique a_model_code_fits_in_a_file_name a_model_keeps_its_code models_are_never_deleted
+    a_model_has_name_and_type a_model_has_one_place a_model_size_is_above_zero what_is_not_included_is_named
+    a_description_runs_nothing a_designer_concept_runs_nothing care_and_materials_run_nothing a_model_is_counted_from_version_1`,
+  model_dimensions: `
+    model_dimensions_pkey model_dimensions_model_id_fkey dimensions_are_counted_from_1 a_dimension_has_name_and_value`,
+  product_badges: `
+    product_badges_product_id_fkey a_badge_is_known a_badge_ends_after_it_begins`,
+  product_packages: `
+    product_packages_pkey product_packages_product_id_fkey packages_are_counted_from_1 a_package_occurs_at_least_once
+    package_measures_are_above_zero`,
+  product_specs: `
+    product_specs_product_id_fkey`,
   product_costs: `
     product_costs_pkey product_costs_product_id_fkey a_cost_is_above_zero`,
   reviews: `
@@ -238,7 +259,7 @@ export const keptByChecks: Readonly<Record<string, string>> = {
 /** Tables that no customer's call writes: shelves, goods, pages and places are the staff's and the seed's, the rest is derived. */
 export const notWrittenByCustomers = `
   brands categories colours districts event_products events failed_jobs featured_products holidays home_banners product_sales sale_hours delivered_hours order_step_counts worker_findings
-  khoroo_classes lenders model_dimensions models order_step_times photo_banners picture_lists picture_uploads pickup_places price_letters_state product_badges product_images
-  product_models_3d product_packages product_prices product_specs products promo_banners quick_categories removed_pictures
+  khoroo_classes lenders order_step_times photo_banners picture_lists picture_uploads pickup_places price_letters_state product_images
+  product_models_3d product_prices promo_banners quick_categories removed_pictures
   room_products rooms search_dirty search_docs search_queries search_state search_terms search_texts settings sms_pace
   spec_attributes spec_values special_offers sub_categories`;

@@ -30,6 +30,8 @@ export const PERMISSION_GROUPS: readonly (readonly [title: string, rows: readonl
   [
     'Бараа, үнэ',
     [
+      ['view-products', 'Бараа харах'],
+      ['view-costs', 'Өртөг, ашиг харах'],
       ['edit-products', 'Бараа засах'],
       ['change-prices-slightly', 'Үнэ өөрчлөх, ±5%'],
       ['change-prices', 'Үнэ өөрчлөх, их'],

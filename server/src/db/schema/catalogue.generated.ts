@@ -101,6 +101,7 @@ export interface Products {
   publish_at: Date | null;
   tax_classification: string | null;
   customs_code: string | null;
+  gaps: Generated<number>;
   discount_ending: Generated<number>;
 }
 

@@ -1,3 +1,4 @@
+export { publishPlannedHandler } from './admin/page/publish-planned.job.ts';
 export { type CardCache, createCardCache } from './card-cache.ts';
 export { presentReview } from './catalogue.present.ts';
 export { changePrice } from './change-price.ts';

@@ -1,4 +1,4 @@
 export { hasConsumedStock, hasReservedStock, piecesReserved, stockInvariants } from './invariants.queries.ts';
 export { lockLevels, productsReservedBy } from './reservations.queries.ts';
 export { consumeStock, releaseProducts, releaseStock, reserveStock, takeStockBack } from './reserve-stock.ts';
-export { lockRemain, onHandOf, remainOf } from './stock.queries.ts';
+export { lockRemain, onHandOf, openLevel, remainOf } from './stock.queries.ts';

@@ -20,3 +20,8 @@ export async function lockRemain(tx: Tx, productId: number): Promise<number> {
     .executeTakeFirst();
   return row?.remain ?? 0;
 }
+
+/** A new product has a level from its first day: whatever is received or ordered later only changes it. */
+export async function openLevel(tx: Tx, productId: number): Promise<void> {
+  await tx.insertInto('stock_levels').values({ product_id: productId }).execute();
+}

@@ -1,0 +1,15 @@
+import type { Tx } from '../../../../db/database.ts';
+
+/** The next product whose moment has come and that has what publishing asks for; one that another worker has is left to it. */
+export const nextPlanned = (tx: Tx, now: Date) =>
+  tx
+    .selectFrom('products')
+    .select(['id', 'code', 'published_at', 'publish_at'])
+    .where('publish_at', '<=', now)
+    .where((eb) => eb(eb('gaps', '&', 3), '=', 0))
+    .orderBy('publish_at')
+    .orderBy('id')
+    .limit(1)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .executeTakeFirst();

@@ -33,6 +33,7 @@ import {
 import { bindTransfers } from './modules/payments/transfers/transfers.routes.ts';
 import { bindCustomers } from './modules/profile/admin/customers.routes.ts';
 import { receiptsOfOrder } from './modules/receipts/public.ts';
+import { bindSettingForms } from './modules/settings/forms/setting-forms.routes.ts';
 import {
   createAdmitNetwork,
   createFindStaffSession,
@@ -95,6 +96,7 @@ export function openAdmin({
   bindBatches(table, { db, now, namesOfStaff });
   bindPictures(table, { db, now });
   bindAdminProducts(table, { db, now, namesOfStaff });
+  bindSettingForms(table, { db, now, namesOfStaff });
   bindAdminCodes(table, { db, now, ordersWithCodes });
   bindCustomers(table, { db, now, namesOfStaff, beside });
   bindInbox(table, { db, now });

@@ -27,7 +27,7 @@ test('a call that takes a reason is not sent without one', () => {
 /** What a stolen session could turn into money, or into access for somebody else. */
 const SENSITIVE: readonly Permission[] = [
   ...(['prepare-refunds', 'approve-small-refunds', 'approve-large-refunds', 'adjust-bonus'] as const),
-  ...(['manage-codes', 'change-settings', 'manage-team'] as const),
+  ...(['manage-codes', 'change-settings', 'change-money-settings', 'manage-team'] as const),
 ];
 
 test('whatever changes refunds, bonus, codes, settings or staff asks for the second factor again', () => {

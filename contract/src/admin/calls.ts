@@ -67,6 +67,7 @@ import {
   showRefund,
 } from './refund-calls.ts';
 import { acceptInvitation, login, logout, secondFactor, session, setUpTotp, stepUp } from './session-calls.ts';
+import { approveSetting, listSettings, prepareSetting, saveSetting, showSetting } from './settings/setting-calls.ts';
 import {
   changeNetworks,
   changeRoles,
@@ -171,6 +172,11 @@ export const adminCalls = {
   sendMessage,
   printInvoice,
   cancelOrder,
+  listSettings,
+  showSetting,
+  saveSetting,
+  prepareSetting,
+  approveSetting,
   listCodes,
   showCode,
   createCodes,

@@ -116,6 +116,18 @@ export const adminEndpoints = {
   renewAccess: staff('/api/admin/team/renew-access', 'changes', 'manage-team', { stepUp: true }),
   showNetworks: staff('/api/admin/networks/show', 'reads', 'change-settings'),
   changeNetworks: staff('/api/admin/networks/change', 'changes', 'change-settings', { stepUp: true }),
+  listSettings: staff('/api/admin/settings/list', 'reads', 'change-settings'),
+  showSetting: staff('/api/admin/settings/show', 'reads', 'change-settings'),
+  saveSetting: staff('/api/admin/settings/save', 'changes', 'change-settings', {
+    stepUp: true,
+    withIdempotencyKey: true,
+  }),
+  prepareSetting: staff('/api/admin/settings/prepare', 'changes', 'change-money-settings', {
+    ...{ stepUp: true, twoPeople: true, takesReason: true, withIdempotencyKey: true },
+  }),
+  approveSetting: staff('/api/admin/settings/approve', 'changes', 'change-money-settings', {
+    ...{ stepUp: true, twoPeople: true, withIdempotencyKey: true },
+  }),
   listOrders: staff('/api/admin/orders/list', 'reads', 'view-orders'),
   countOrders: staff('/api/admin/orders/count', 'reads', 'view-orders'),
   orderChoices: staff('/api/admin/orders/choices', 'reads', 'view-orders'),

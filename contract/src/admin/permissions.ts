@@ -58,6 +58,8 @@ export const permissions = {
 
   'manage-team': { owner: 'yes' },
   'change-settings': { owner: 'yes', finance: 'read' },
+  /** Accounts, tariffs, fees, ways to pay and limits of approvals. */
+  'change-money-settings': { owner: 'two_people', finance: 'two_people' },
   'view-audit': { owner: 'yes', orders: 'read', finance: 'read' },
 } as const satisfies Record<string, Granted>;
 

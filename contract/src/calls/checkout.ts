@@ -5,7 +5,7 @@ import { flag } from '../fields/flag.ts';
 import { percent, points, tug } from '../fields/money.ts';
 import { couponCode, couponCodeIfAny, orderReference } from '../fields/names-of-things.ts';
 import { freshFigures } from '../fields/order-totals.ts';
-import { district, pickupPlace, tariff } from '../fields/place-fields.ts';
+import { deliveryFees, district, pickupPlace, tariff } from '../fields/place-fields.ts';
 
 /** §3 Coupon. `type` is ours: the cap depends on it (decision 8). */
 export const coupon = z.object({
@@ -92,6 +92,8 @@ export const cartShipping = defineCall('cartShipping', {
     coupon: z.array(coupon),
     price: z.array(shippingPrice),
     tariff,
+    /** Ours: its figures. */
+    delivery_fees: deliveryFees,
     /** Ours: the stores to fetch from, with address and hours. */
     pickup: z.array(pickupPlace),
   }),

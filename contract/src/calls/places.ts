@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall, nothing, successReply } from '../call.ts';
-import { district, pickupPlace, tariff } from '../fields/place-fields.ts';
+import { deliveryFees, district, pickupPlace, tariff } from '../fields/place-fields.ts';
 
 /** Before any login: what a delivery would cost, and where the stores are (record 041). The same for everybody. */
 export const places = defineCall('places', {
@@ -10,6 +10,7 @@ export const places = defineCall('places', {
     districts: z.array(district),
     pickup: z.array(pickupPlace),
     tariff,
+    delivery_fees: deliveryFees,
     /** Whether the map and the three-word address can be offered. */
     map: z.boolean(),
     /** Named on the map, because the owners of its tiles ask for it. */

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 
+const line = z.string().trim().min(1).max(100);
+
 /** An official account of the shop (§9 Terms: money goes nowhere else). */
-export const bankAccount = z.object({
-  bank: z.string(),
-  account: z.string(),
+export const bankAccount = z.strictObject({
+  bank: line,
+  account: line,
   /** IBAN without blanks, where the bank gives one. */
-  iban: z.string().nullable(),
-  owner: z.string(),
+  iban: line.nullable(),
+  owner: line,
 });
 
 export type BankAccount = z.output<typeof bankAccount>;

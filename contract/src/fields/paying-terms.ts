@@ -1,4 +1,6 @@
 // What the product page and the terms say about paying (decision 46): data of the shop, never constants of a page.
+import type { DeliveryFees } from '@tokhi/rules/delivery/delivery-fees';
+import type { DeliveryTariff } from '@tokhi/rules/delivery/delivery-tariff';
 import type { ExpiryHours, Lender } from '@tokhi/rules/payment/payment-methods';
 
 export interface PayingTerms {
@@ -6,4 +8,7 @@ export interface PayingTerms {
   hoursToPay: ExpiryHours;
   /** What costs no more than this is paid at once. */
   instalmentsAboveTug: number;
+  /** What a delivery costs. */
+  tariff: DeliveryTariff;
+  deliveryFees: DeliveryFees;
 }

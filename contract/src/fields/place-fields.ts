@@ -26,6 +26,18 @@ export const pickupPlace = z.object({
   long: z.number().nullable(),
 });
 
+const tugOfFee = z.int().min(0).max(10_000_000);
+const feesByWeight = z.strictObject({ base: tugOfFee, overFirstStep: tugOfFee, overSecondStep: tugOfFee });
+
+/** Ours: the figures of both tariffs, which the owner sets. */
+export const deliveryFees = z.strictObject({
+  byWeight: z.strictObject({ cheap: feesByWeight, middle: feesByWeight, far: feesByWeight }),
+  byAmount: z.strictObject({
+    ...{ largeOverTug: z.int().min(0).max(1_000_000_000), large: tugOfFee },
+    ...{ cheap: tugOfFee, middle: tugOfFee, far: tugOfFee, unlisted: tugOfFee },
+  }),
+});
+
 /** Ours: which of the spec's two delivery tariffs the shop charges (decision 10). */
 export const tariff = z.enum(deliveryTariffs);
 

@@ -98,6 +98,9 @@ export const refusals = {
   second_person_required: { status: 403, text: serverTexts.secondPersonRequired, result: 'failed' },
   approval_in_work: { status: 409, text: serverTexts.approvalInWork, result: 'failed' },
   approval_not_found: { status: 404, text: serverTexts.approvalNotFound, result: 'failed' },
+  setting_not_found: { status: 404, text: serverTexts.settingNotFound, result: 'failed' },
+  // Details carry `field`, as `deliveryFees.byWeight.far.base`, and `problem`, the code of the schema.
+  setting_invalid: { status: 400, text: serverTexts.settingInvalid, result: 'failed' },
   member_not_found: { status: 404, text: serverTexts.memberNotFound, result: 'failed' },
   already_member: { status: 409, text: serverTexts.alreadyMember, result: 'taken' },
   // Nobody takes the own factors away: whoever has the session could then bring others.

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { SPEC_FEES } from '../delivery/delivery-fees.ts';
 import { orderTotal } from '../order/order-total.ts';
 import type { CartLine } from './cart-lines.ts';
 import type { FreshProduct } from './cart-selection.ts';
@@ -120,7 +121,8 @@ test('the figure in the header is the one that the order begins with', () => {
       );
       const { amounts, earnedBonus } = orderTotal({
         lines: bought.map((product) => ({ ...product, unitChinaDeliveryTug: 0 })),
-        ...{ code: null, tariff: 'by-weight', destination: 'pickup', load: { weightGrams: 0, volumeMl: 0 } },
+        ...{ code: null, tariff: 'by-weight', fees: SPEC_FEES, destination: 'pickup' },
+        load: { weightGrams: 0, volumeMl: 0 },
         ...{ assemblyCount: 0, fixingCount: 0, vatTicked: false, lender: null, bonusBalance: 0, usedBonus: 0 },
       });
       return cart.subtotalTug === amounts.subtotal && cart.saleTug === -amounts.sale && cart.bonus === earnedBonus;

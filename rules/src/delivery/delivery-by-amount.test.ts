@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { deliveryByAmount } from './delivery-by-amount.ts';
+import { SPEC_FEES } from './delivery-fees.ts';
 import { examples } from './examples.ts';
 
 test.each([
@@ -16,7 +17,7 @@ test.each([
   ['far', 200_000, 5_000],
   ['far', 200_001, 5_000],
 ] as const)('to a %s khoroo goods for %i cost %i', (khoroo, goodsTug, feeTug) => {
-  expect(deliveryByAmount(khoroo, goodsTug)).toBe(feeTug);
+  expect(deliveryByAmount(khoroo, goodsTug, SPEC_FEES)).toBe(feeTug);
 });
 
 test('the example is true', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { baseDelivery, deliveryByWeight, extraDelivery } from './delivery-by-weight.ts';
+import { SPEC_FEES } from './delivery-fees.ts';
 import { examples } from './examples.ts';
 
 test.each([
@@ -19,13 +20,13 @@ test.each([
   ['far', 250_001, 40_000, 35_000],
 ] as const)('to a %s khoroo %i grams cost %i and %i more', (khoroo, weightGrams, baseTug, extraTug) => {
   const load = { weightGrams, volumeMl: 0 };
-  expect(baseDelivery(khoroo)).toBe(baseTug);
-  expect(extraDelivery(khoroo, load)).toBe(extraTug);
-  expect(deliveryByWeight(khoroo, load)).toBe(baseTug + extraTug);
+  expect(baseDelivery(khoroo, SPEC_FEES)).toBe(baseTug);
+  expect(extraDelivery(khoroo, load, SPEC_FEES)).toBe(extraTug);
+  expect(deliveryByWeight(khoroo, load, SPEC_FEES)).toBe(baseTug + extraTug);
 });
 
 test('light goods in large boxes pay for their volume', () => {
-  expect(deliveryByWeight('far', { weightGrams: 12_000, volumeMl: 785_001 })).toBe(75_000);
+  expect(deliveryByWeight('far', { weightGrams: 12_000, volumeMl: 785_001 }, SPEC_FEES)).toBe(75_000);
 });
 
 test('the example is true', () => {

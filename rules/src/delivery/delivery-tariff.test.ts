@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { SPEC_FEES } from './delivery-fees.ts';
 import { deliveryFee } from './delivery-tariff.ts';
 import { examples } from './examples.ts';
 
@@ -17,7 +18,7 @@ test.each([
   ['by-amount', 'unlisted', 5_000],
   ['by-amount', 'pickup', 0],
 ] as const)('%s, the destination %s costs %i', (tariff, destination, feeTug) => {
-  expect(deliveryFee({ tariff, destination, load, goodsTug: 200_000 })).toBe(feeTug);
+  expect(deliveryFee({ tariff, destination, load, goodsTug: 200_000, fees: SPEC_FEES })).toBe(feeTug);
 });
 
 test('by weight the price of the goods does not matter, by amount their weight does not', () => {
@@ -30,9 +31,9 @@ test('by weight the price of the goods does not matter, by amount their weight d
   fc.assert(
     fc.property(destination, loads, loads, tug, tug, (where, one, other, less, more) => {
       const byWeight = (goodsTug: number) =>
-        deliveryFee({ tariff: 'by-weight', destination: where, load: one, goodsTug });
+        deliveryFee({ tariff: 'by-weight', destination: where, load: one, goodsTug, fees: SPEC_FEES });
       const byAmount = (carried: typeof one) =>
-        deliveryFee({ tariff: 'by-amount', destination: where, load: carried, goodsTug: less });
+        deliveryFee({ tariff: 'by-amount', destination: where, load: carried, goodsTug: less, fees: SPEC_FEES });
       return byWeight(less) === byWeight(more) && byAmount(one) === byAmount(other);
     }),
     { numRuns: 10_000 },

@@ -4,6 +4,7 @@ import type { Tug } from '../money/money.ts';
 import type { Load } from './chargeable-weight.ts';
 import { deliveryByAmount } from './delivery-by-amount.ts';
 import { deliveryByWeight } from './delivery-by-weight.ts';
+import type { DeliveryFees } from './delivery-fees.ts';
 import type { KhorooClass } from './khoroo-class.ts';
 
 /** The spec's two readings of the delivery fee, by name. */
@@ -16,11 +17,14 @@ export type Destination = KhorooClass | 'pickup';
 /** What the delivery of an order costs by the tariff in force. */
 export function deliveryFee(order: {
   tariff: DeliveryTariff;
+  fees: DeliveryFees;
   destination: Destination;
   load: Load;
   goodsTug: Tug;
 }): Tug {
-  const { tariff, destination, load, goodsTug } = order;
+  const { tariff, fees, destination, load, goodsTug } = order;
   if (destination === 'pickup') return 0;
-  return tariff === 'by-weight' ? deliveryByWeight(destination, load) : deliveryByAmount(destination, goodsTug);
+  return tariff === 'by-weight'
+    ? deliveryByWeight(destination, load, fees)
+    : deliveryByAmount(destination, goodsTug, fees);
 }

@@ -7,6 +7,7 @@ import { chinaDelivery } from './china-delivery.ts';
 import { deliveryByAmount } from './delivery-by-amount.ts';
 import { deliveryByWeight } from './delivery-by-weight.ts';
 import { arrivalDates, formatDateRange, orderEstimate, paymentNoteDates } from './delivery-dates.ts';
+import { SPEC_FEES } from './delivery-fees.ts';
 import { deliveryFee } from './delivery-tariff.ts';
 import { khorooClass } from './khoroo-class.ts';
 import { isTileOfCapital, tileAt } from './map-tiles.ts';
@@ -31,19 +32,29 @@ export const examples = {
     return `A table at ${formatTug(45_000)} and four chairs at ${formatTug(6_000)} a piece come from Beijing for ${formatTug(fee)}.`;
   },
   'delivery-by-amount': (): string => {
-    const small = formatTug(deliveryByAmount('cheap', 200_000));
-    const unlisted = formatTug(deliveryByAmount('unlisted', 200_000));
-    const large = formatTug(deliveryByAmount('cheap', 200_001));
+    const small = formatTug(deliveryByAmount('cheap', 200_000, SPEC_FEES));
+    const unlisted = formatTug(deliveryByAmount('unlisted', 200_000, SPEC_FEES));
+    const large = formatTug(deliveryByAmount('cheap', 200_001, SPEC_FEES));
     return `By amount, goods for ${formatTug(200_000)} are delivered to a khoroo of the cheap list for ${small}, to one on no list for ${unlisted}; for a tugrik more they cost ${large} everywhere.`;
   },
   'delivery-by-weight': (): string => {
-    const fee = deliveryByWeight('middle', { weightGrams: 96_400, volumeMl: 0 });
+    const fee = deliveryByWeight('middle', { weightGrams: 96_400, volumeMl: 0 }, SPEC_FEES);
     return `A wardrobe of 96.4 kg is delivered to a middle khoroo for ${formatTug(fee)}.`;
   },
   'delivery-dates': (): string =>
     `An order of ${formatMonthDay(ulaanbaatarDate(day))} arrives ${formatDateRange(orderEstimate(day))} (the payment page promises ${formatDateRange(paymentNoteDates(day))}), and goods that are ready in the capital arrive ${formatDateRange(arrivalDates(day, { readyInUlaanbaatar: true }))}.`,
+  'delivery-fees': (): string => {
+    const raised = { ...SPEC_FEES.byWeight, middle: { ...SPEC_FEES.byWeight.middle, base: 18_000 } };
+    const fee = deliveryByWeight('middle', { weightGrams: 78_000, volumeMl: 0 }, { ...SPEC_FEES, byWeight: raised });
+    return `When the owner raises the base of a middle khoroo to ${formatTug(18_000)}, a sofa of 78 kg is delivered there for ${formatTug(fee)}.`;
+  },
   'delivery-tariff': (): string => {
-    const order = { destination: 'far', load: { weightGrams: 40_000, volumeMl: 0 }, goodsTug: 350_000 } as const;
+    const order = {
+      destination: 'far',
+      load: { weightGrams: 40_000, volumeMl: 0 },
+      goodsTug: 350_000,
+      fees: SPEC_FEES,
+    } as const;
     const byWeight = formatTug(deliveryFee({ tariff: 'by-weight', ...order }));
     const byAmount = formatTug(deliveryFee({ tariff: 'by-amount', ...order }));
     return `A bed of 40 kg for ${formatTug(350_000)} goes to a far khoroo for ${byWeight} by weight and for ${byAmount} by amount.`;

@@ -1,5 +1,7 @@
 // The examples of RULES.md for the rules of this folder; each is computed by the rule's own code.
+
 import { formatMoment, formatMonthDay, isoDate, ulaanbaatarDate } from '../delivery/calendar.ts';
+import { SPEC_FEES } from '../delivery/delivery-fees.ts';
 import { formatTug } from '../money/money.ts';
 import { STORE_HOURS } from '../payment/working-hours.ts';
 import { assemblyAndFixing } from './assembly-and-fixing.ts';
@@ -70,6 +72,7 @@ export const examples = {
       ],
       code: { kind: 'voucher', amountTug: 50_000 },
       tariff: 'by-weight',
+      fees: SPEC_FEES,
       destination: 'middle',
       load: { weightGrams: 96_400, volumeMl: 0 },
       assemblyCount: 1,
@@ -99,6 +102,7 @@ export const examples = {
       goodsTug: 350_000,
       codeKind: null,
       tariff: 'by-weight',
+      fees: SPEC_FEES,
       destination: 'middle',
       load: { weightGrams: 96_400, volumeMl: 0 },
       assemblyCount: 0,

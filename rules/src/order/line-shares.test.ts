@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { SPEC_FEES } from '../delivery/delivery-fees.ts';
 import { examples } from './examples.ts';
 import { lineShares, type SoldLine, shareOut } from './line-shares.ts';
 import { type OrderToPrice, orderTotal, type PricedLine } from './order-total.ts';
@@ -57,6 +58,7 @@ const anyOrder: fc.Arbitrary<OrderToPrice> = fc.record({
     fc.record({ kind: fc.constantFrom('voucher', 'coupon'), amountTug: fc.integer({ min: 1, max: 1e10 }) }),
   ),
   tariff: fc.constantFrom('by-weight', 'by-amount'),
+  fees: fc.constant(SPEC_FEES),
   destination: fc.constantFrom('cheap', 'middle', 'far', 'unlisted', 'pickup'),
   load: fc.record({ weightGrams: fc.integer({ min: 0, max: 5e6 }), volumeMl: fc.constant(0) }),
   assemblyCount: fc.integer({ min: 0, max: 100 }),
@@ -97,7 +99,13 @@ test('an order of one line gives it everything', () => {
     quantity: 3,
   };
   const { amounts, totalTug } = orderTotal({
-    ...{ lines: [line], code: { kind: 'voucher', amountTug: 123 }, tariff: 'by-weight', destination: 'far' },
+    ...{
+      lines: [line],
+      code: { kind: 'voucher', amountTug: 123 },
+      tariff: 'by-weight',
+      fees: SPEC_FEES,
+      destination: 'far',
+    },
     ...{ load: { weightGrams: 1, volumeMl: 0 }, assemblyCount: 1, fixingCount: 1, vatTicked: true },
     ...{ lender: { name: 'Pocket', perMille: 66 }, bonusBalance: 77, usedBonus: 77 },
   });

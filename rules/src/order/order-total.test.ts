@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { SPEC_FEES } from '../delivery/delivery-fees.ts';
 import { examples } from './examples.ts';
 import { type OrderToPrice, orderTotal, type PricedLine } from './order-total.ts';
 
@@ -21,6 +22,7 @@ const plain: OrderToPrice = {
   lines: [chairs, sofa],
   code: null,
   tariff: 'by-weight',
+  fees: SPEC_FEES,
   destination: 'middle',
   load: { weightGrams: 96_400, volumeMl: 0 },
   assemblyCount: 0,
@@ -163,6 +165,7 @@ const anyOrder: fc.Arbitrary<OrderToPrice> = fc.record({
     fc.record({ kind: fc.constantFrom('voucher', 'coupon'), amountTug: fc.integer({ min: 1, max: 1e10 }) }),
   ),
   tariff: fc.constantFrom('by-weight', 'by-amount'),
+  fees: fc.constant(SPEC_FEES),
   destination: fc.constantFrom('cheap', 'middle', 'far', 'unlisted', 'pickup'),
   load: fc.record({ weightGrams: fc.integer({ min: 0, max: 5e6 }), volumeMl: fc.integer({ min: 0, max: 2e7 }) }),
   assemblyCount: fc.integer({ min: 0, max: 1_000 }),

@@ -9,6 +9,7 @@
 
 import type { Load } from '../delivery/chargeable-weight.ts';
 import { type ChinaLine, chinaDelivery } from '../delivery/china-delivery.ts';
+import type { DeliveryFees } from '../delivery/delivery-fees.ts';
 import { type DeliveryTariff, type Destination, deliveryFee } from '../delivery/delivery-tariff.ts';
 import { type BonusLine, earnedBonus } from '../money/bonus.ts';
 import { type CodeKind, codeAmount } from '../money/code-amount.ts';
@@ -31,6 +32,9 @@ export interface OrderToPrice {
   lines: readonly PricedLine[];
   code: { kind: CodeKind; amountTug: Tug } | null;
   tariff: DeliveryTariff;
+  fees: DeliveryFees;
+  /** What the delivery of an order was agreed at, where the tariff has changed since: it stays. */
+  agreedDeliveryTug?: Tug | undefined;
   destination: Destination;
   load: Load;
   assemblyCount: number;
@@ -62,14 +66,14 @@ export interface OrderTotal {
 
 /** The one formula: every screen shows it, the server charges it, and the table of orders checks that it adds up. */
 export function orderTotal(order: OrderToPrice): OrderTotal {
-  const { lines, code, tariff, destination, load, lender } = order;
+  const { lines, code, tariff, fees, destination, load, lender } = order;
   const over = (each: (line: PricedLine) => number) => lines.reduce((sum, line) => sum + each(line) * line.quantity, 0);
   const subtotalTug = over((line) => line.priceTug);
   const saleTug = over((line) => line.priceTug - line.salePriceTug);
   const codeTug = code === null ? 0 : codeAmount({ ...code, subtotalTug, saleTug });
   const goodsTug = subtotalTug - saleTug - codeTug;
   const serviceFeeTug = serviceFee(subtotalTug);
-  const deliveryTug = deliveryFee({ tariff, destination, load, goodsTug });
+  const deliveryTug = order.agreedDeliveryTug ?? deliveryFee({ tariff, fees, destination, load, goodsTug });
   const delivered = destination !== 'pickup';
   const { assemblyTug, fixingTug } = assemblyAndFixing({ ...order, delivered });
   const chinaDeliveryTug = chinaDelivery(lines);

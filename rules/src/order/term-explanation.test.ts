@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SPEC_FEES } from '../delivery/delivery-fees.ts';
 import { examples } from './examples.ts';
 import { EXPLAINED_BY_THAT_DAY, explainTerms, type OrderFacts, termLabels, termNames } from './term-explanation.ts';
 
@@ -7,6 +8,7 @@ const facts: OrderFacts = {
   goodsTug: 350_000,
   codeKind: null,
   tariff: 'by-weight',
+  fees: SPEC_FEES,
   destination: 'middle',
   load: { weightGrams: 96_400, volumeMl: 0 },
   assemblyCount: 2,

@@ -2,8 +2,8 @@
 
 import { BEIJING_FEE_LABEL, SIZE_FEE_LABEL } from '../delivery/charge-labels.ts';
 import type { Load } from '../delivery/chargeable-weight.ts';
-import { LARGE_ORDER_OVER_TUG } from '../delivery/delivery-by-amount.ts';
 import { baseDelivery, classByWeight, extraDelivery } from '../delivery/delivery-by-weight.ts';
+import type { DeliveryFees } from '../delivery/delivery-fees.ts';
 import type { DeliveryTariff, Destination } from '../delivery/delivery-tariff.ts';
 import type { KhorooClass, ListedClass } from '../delivery/khoroo-class.ts';
 import type { CodeKind } from '../money/code-amount.ts';
@@ -62,6 +62,8 @@ export interface OrderFacts extends PayingFacts {
   goodsTug: Tug;
   codeKind: CodeKind | null;
   tariff: DeliveryTariff;
+  fees: DeliveryFees;
+  agreedDeliveryTug?: Tug | undefined;
   destination: Destination;
   load: Load;
   assemblyCount: number;
@@ -78,15 +80,17 @@ const CODE: Record<CodeKind, string> = {
 
 const percent = (perMille: number): string => `${perMille / 10}%`;
 
-function explainDelivery({ tariff, destination, load, goodsTug }: OrderFacts): string {
+function explainDelivery({ tariff, fees, destination, load, goodsTug, agreedDeliveryTug }: OrderFacts): string {
+  if (agreedDeliveryTug !== undefined) return EXPLAINED_BY_THAT_DAY;
   if (destination === 'pickup') return 'Дэлгүүрээс очиж авахад хүргэлтийн төлбөргүй.';
-  const large = formatTug(LARGE_ORDER_OVER_TUG);
+  const { largeOverTug } = fees.byAmount;
+  const large = formatTug(largeOverTug);
   if (tariff === 'by-amount')
-    return goodsTug > LARGE_ORDER_OVER_TUG
+    return goodsTug > largeOverTug
       ? `${large}-өөс дээш худалдан авалтын хүргэлт.`
       : `${ZONE_BY_AMOUNT[destination]}: ${large} хүртэлх худалдан авалтын хүргэлт.`;
-  const base = `${ZONE[classByWeight(destination)]}: хүргэлт ${formatTug(baseDelivery(destination))}`;
-  const extraTug = extraDelivery(destination, load);
+  const base = `${ZONE[classByWeight(destination)]}: хүргэлт ${formatTug(baseDelivery(destination, fees))}`;
+  const extraTug = extraDelivery(destination, load, fees);
   return extraTug === 0 ? `${base}.` : `${base}, ${SIZE_FEE_LABEL.toLowerCase()} ${formatTug(extraTug)}.`;
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { SPEC_FEES } from '../delivery/delivery-fees.ts';
 import { includedVat } from '../money/vat.ts';
 import type { OrderTotal } from '../order/order-total.ts';
 import { orderTotal } from '../order/order-total.ts';
@@ -36,7 +37,7 @@ const anOrder = fc
       salePriceTug: Math.max(1, Math.round((line.priceTug * (100 - percentOff)) / 100)),
     }));
     const total: OrderTotal = orderTotal({
-      ...{ lines, code: bought.code, tariff: 'by-weight', destination: bought.destination },
+      ...{ lines, code: bought.code, tariff: 'by-weight', fees: SPEC_FEES, destination: bought.destination },
       load: { weightGrams: bought.weightGrams, volumeMl: 0 },
       assemblyCount: bought.destination === 'pickup' ? 0 : bought.assemblyCount,
       fixingCount: bought.destination === 'pickup' ? 0 : bought.fixingCount,

@@ -12,6 +12,7 @@ import { moneyRuns } from './audit-runs/money-runs.ts';
 import { orderRuns } from './audit-runs/order-runs.ts';
 import { pictureRuns } from './audit-runs/picture-runs.ts';
 import { productRuns } from './audit-runs/product-runs.ts';
+import { settingRuns } from './audit-runs/setting-runs.ts';
 import { workRuns } from './audit-runs/work-runs.ts';
 import { authenticatorOfTest } from './authenticator-of-test.ts';
 import { enterPassword, insertMember, logIn, type MemberOfTest, PASSWORD } from './member-of-test.ts';
@@ -132,6 +133,7 @@ const RUNS: Runs = {
   ...pictureRuns(deps),
   ...moneyRuns(deps),
   ...productRuns(deps),
+  ...settingRuns(deps),
 };
 
 const names = Object.keys(RUNS) as AdminEndpointName[];

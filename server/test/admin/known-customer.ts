@@ -68,6 +68,7 @@ export async function plantCustomer(
     ...{ listRefunds: { tab: 'to_send' }, showRefund: { id: refund } },
     refundTerms: { ordernumber: other.ordernumber, reason: 'unavailable' },
     ...{ listCustomers: { text: CUSTOMER.phone }, showCustomer: { id: order.buyer.id } },
+    ...{ listSettings: nothing, showSetting: { form: 'bank_accounts' } },
     showDay: { day: '2026-11-15' },
     listPictures: await db.selectFrom('products').select('code').limit(1).executeTakeFirstOrThrow(),
   };

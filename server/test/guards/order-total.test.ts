@@ -1,4 +1,5 @@
 // The formula of the rules and the guards of the table are written twice, in two languages: here they meet.
+import { SPEC_FEES } from '@tokhi/rules/delivery/delivery-fees';
 import { type OrderToPrice, orderTotal } from '@tokhi/rules/order/order-total';
 import { lenderMethods } from '@tokhi/rules/payment/payment-methods';
 import fc from 'fast-check';
@@ -27,6 +28,7 @@ const anyOrder: fc.Arbitrary<OrderToPrice> = fc.record({
     fc.record({ kind: fc.constantFrom('voucher', 'coupon'), amountTug: fc.integer({ min: 1, max: 50_000_000 }) }),
   ),
   tariff: fc.constantFrom('by-weight', 'by-amount'),
+  fees: fc.constant(SPEC_FEES),
   destination: fc.constantFrom('cheap', 'middle', 'far', 'unlisted', 'pickup'),
   load: fc.record({ weightGrams: fc.nat(900_000), volumeMl: fc.nat(5_000_000) }),
   assemblyCount: fc.nat(20),

@@ -45,6 +45,7 @@ export function totalShown(shown: Shown, form: FormOfTest): OrderTotal {
     })),
     code: code === undefined ? null : { kind: code.type, amountTug: code.amount },
     tariff: shown.tariff,
+    fees: shown.delivery_fees,
     destination:
       warehouse !== 0
         ? 'pickup'

@@ -43,7 +43,8 @@ export const PERMISSION_GROUPS: readonly (readonly [title: string, rows: readonl
     'Систем',
     [
       ['manage-team', 'Баг, эрх'],
-      ['change-settings', 'Тохиргоо, тариф'],
+      ['change-settings', 'Тохиргоо'],
+      ['change-money-settings', 'Тариф, данс, шимтгэл'],
       ['view-audit', 'Үйлдлийн түүх'],
       ['retry-jobs', 'Зогссон ажлыг дахин эхлүүлэх'],
     ],

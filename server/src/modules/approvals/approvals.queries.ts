@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.generated.ts';
 
-export type ApprovalKind = 'refund' | 'bonus' | 'price';
+export type ApprovalKind = 'refund' | 'bonus' | 'price' | 'setting';
 
 const COLUMNS = [
   ...(['id', 'kind', 'subject', 'payload', 'reason', 'state', 'version'] as const),

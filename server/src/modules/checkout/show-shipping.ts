@@ -32,7 +32,7 @@ export async function showShipping(
   const { customerId } = caller;
   const parsed = parseQuotedCodes(id);
   if (!parsed.ok) throw refuse('invalid_request', { id: `at ${parsed.at}` });
-  const [goods, kept, profile, used, bonus, where, pickup, { tariff }, good] = await Promise.all([
+  const [goods, kept, profile, used, bonus, where, pickup, { tariff, deliveryFees }, good] = await Promise.all([
     goodsNow(db, parsed.codes, now()),
     keptQuantities(db, customerId),
     ownProfile(db, customerId, now()),
@@ -67,6 +67,7 @@ export async function showShipping(
     coupon: good === undefined ? [] : [presentCoupon(good)],
     price: goods.map(presentShippingPrice),
     tariff,
+    delivery_fees: deliveryFees,
     pickup,
   };
 }

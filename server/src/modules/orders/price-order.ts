@@ -1,4 +1,5 @@
 import type { FreshFigures } from '@tokhi/contract/fields/order-totals';
+import { deliveryFee } from '@tokhi/rules/delivery/delivery-tariff';
 import { type OrderTotal, orderTotal, type PricedLine } from '@tokhi/rules/order/order-total';
 import type { Lender } from '@tokhi/rules/payment/payment-methods';
 import { type CodeRow, presentFigures } from '../checkout/public.ts';
@@ -22,18 +23,32 @@ export function priceOrder(
   code: CodeRow | null = order.code,
 ): { total: OrderTotal; figures: FreshFigures } {
   const lines = order.lines.map(pricedLine);
+  const { tariff, deliveryFees: fees } = parseCheckout(order.settings);
+  const route = {
+    ...{ tariff, fees },
+    destination: order.district === null ? 'pickup' : classOf(presentDistrict(order.district), order.khoroo),
+    load: { weightGrams: order.weight_grams, volumeMl: order.volume_ml },
+  } as const;
   const total = orderTotal({
     lines,
     code: code && { kind: code.kind as 'voucher' | 'coupon', amountTug: code.amount_tug },
-    tariff: parseCheckout(order.settings).tariff,
-    destination: order.district === null ? 'pickup' : classOf(presentDistrict(order.district), order.khoroo),
-    load: { weightGrams: order.weight_grams, volumeMl: order.volume_ml },
+    ...route,
+    agreedDeliveryTug: agreedDelivery(order, route),
     assemblyCount: order.assembly_count,
     fixingCount: order.fixing_count,
     ...choice,
     vatTicked: choice.vatTicked ?? order.wants_vat_receipt,
   });
   return { total, figures: presentFigures(total, lines) };
+}
+
+/** A tariff that changed since the order was made does not change it: the fee of that day stays. */
+function agreedDelivery(
+  { subtotal_tug, sale_tug, code_tug, delivery_tug }: OrderToPrice,
+  route: Omit<Parameters<typeof deliveryFee>[0], 'goodsTug'>,
+): number | undefined {
+  const today = deliveryFee({ ...route, goodsTug: subtotal_tug - sale_tug - code_tug });
+  return today === delivery_tug ? undefined : delivery_tug;
 }
 
 const pricedLine = (row: OrderToPrice['lines'][number]): PricedLine & { code: string } => ({

@@ -10,6 +10,7 @@ export const orderToPrice = (db: Db, orderId: number) =>
     db
       .selectFrom('orders')
       .select(['khoroo', 'weight_grams', 'volume_ml', 'assembly_count', 'fixing_count', 'wants_vat_receipt'])
+      .select(['subtotal_tug', 'sale_tug', 'code_tug', 'delivery_tug'])
       .select((eb) => [
         jsonArrayFrom(
           eb

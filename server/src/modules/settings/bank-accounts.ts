@@ -14,7 +14,8 @@ export const {
   saveOnce: saveBankAccountsOnce,
   stored: storedBankAccounts,
   parse: parseBankAccounts,
+  form: bankAccountsForm,
 } = settingRecord<BankAccounts>(
   'bank_accounts',
-  z.strictObject({ isDemo: z.boolean(), accounts: z.array(bankAccount).min(1) }),
+  z.strictObject({ isDemo: z.boolean(), accounts: z.array(bankAccount).min(1).max(10) }),
 );

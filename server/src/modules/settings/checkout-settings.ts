@@ -1,3 +1,5 @@
+import { deliveryFees } from '@tokhi/contract/fields/place-fields';
+import { type DeliveryFees, SPEC_FEES } from '@tokhi/rules/delivery/delivery-fees';
 import { type DeliveryTariff, deliveryTariffs } from '@tokhi/rules/delivery/delivery-tariff';
 import type { NoticeBudget } from '@tokhi/rules/notice/notice-budget';
 import type { UnpaidLimits } from '@tokhi/rules/order/unpaid-limits';
@@ -7,6 +9,8 @@ import { settingRecord } from './setting-record.ts';
 
 export interface CheckoutSettings {
   tariff: DeliveryTariff;
+  /** The figures of both tariffs. */
+  deliveryFees: DeliveryFees;
   hoursToPay: ExpiryHours;
   /** How many unpaid orders a customer may have at a time (decision 43). */
   unpaidOrders: number;
@@ -40,10 +44,13 @@ export const {
   saveOnce: saveCheckoutOnce,
   stored: storedCheckout,
   parse: parseCheckout,
+  form: checkoutForm,
 } = settingRecord<CheckoutSettings>(
   'checkout',
   z.strictObject({
     tariff: z.enum(deliveryTariffs),
+    // Shops that stored this record before the figures were settings charge the spec's.
+    deliveryFees: deliveryFees.default(SPEC_FEES),
     hoursToPay: z.strictObject({ usual: hours, transferOrLoan: hours }),
     unpaidOrders: z.int().min(1).max(100),
     unpaidLimits: z

@@ -11,7 +11,11 @@ export interface FinanceSettings {
   secondPersonAbovePoints: number;
 }
 
-export const { read: financeSettings, saveOnce: saveFinanceOnce } = settingRecord<FinanceSettings>(
+export const {
+  read: financeSettings,
+  saveOnce: saveFinanceOnce,
+  form: financeForm,
+} = settingRecord<FinanceSettings>(
   'finance',
   z.strictObject({
     email: z.email().or(z.literal('')),

@@ -23,7 +23,7 @@ export interface InboxSettings {
   ages: Record<string, { soon: number; late: number }>;
 }
 
-export const { read: inboxSettings } = settingRecord<InboxSettings>(
+export const { read: inboxSettings, form: inboxForm } = settingRecord<InboxSettings>(
   'inbox',
   z.strictObject({
     transferHours: hours.default(4),

@@ -19,6 +19,7 @@ export const {
   saveOnce: saveMethodModesOnce,
   stored: storedModes,
   parse: parseModes,
+  form: methodModesForm,
 } = settingRecord<MethodModes>(
   'payment_methods',
   z.strictObject({ ...modes, mcredit: z.enum(['on', 'off', 'by_hand']) }),

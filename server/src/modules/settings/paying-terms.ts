@@ -5,6 +5,9 @@ import { lenders } from './lenders.ts';
 
 /** What pages say about paying before there is an order. */
 export async function payingTerms(db: Db): Promise<PayingTerms> {
-  const [offered, { hoursToPay, instalmentsAboveTug }] = await Promise.all([lenders(db), checkoutSettings(db)]);
-  return { lenders: offered, hoursToPay, instalmentsAboveTug };
+  const [offered, { hoursToPay, instalmentsAboveTug, tariff, deliveryFees }] = await Promise.all([
+    lenders(db),
+    checkoutSettings(db),
+  ]);
+  return { lenders: offered, hoursToPay, instalmentsAboveTug, tariff, deliveryFees };
 }

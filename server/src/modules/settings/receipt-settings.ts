@@ -25,6 +25,7 @@ export const {
   saveOnce: saveReceiptsOnce,
   stored: storedReceipts,
   parse: parseReceipts,
+  form: receiptsForm,
 } = settingRecord<ReceiptSettings>(
   'receipts',
   z.strictObject({

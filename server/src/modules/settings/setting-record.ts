@@ -2,6 +2,7 @@ import type { RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { Staff } from '../../callers/caller.ts';
 import type { Db, Tx } from '../../db/database.ts';
+import type { FormRecord } from './forms/form-record.ts';
 import { type SaveOutcome, saveSetting, type VersionedSetting } from './save-setting.ts';
 import { insertSettingOnce, type SettingRow, settingByKey, settingOf } from './settings.queries.ts';
 
@@ -17,6 +18,8 @@ interface SettingRecord<Value> {
   saveOnce: (tx: Tx, value: unknown) => Promise<void>;
   /** Replaces the facts and writes the audit row, unless they changed since the version that the form was opened with. */
   save: (tx: Tx, value: unknown, expectedVersion: number, by: Staff, now: Date) => Promise<SaveOutcome<Value>>;
+  /** What the form of the record asks it. */
+  form: FormRecord;
 }
 
 export function settingRecord<Value extends object>(key: string, schema: z.ZodType<Value>): SettingRecord<Value> {
@@ -26,6 +29,9 @@ export function settingRecord<Value extends object>(key: string, schema: z.ZodTy
     const { value, version, updated_at: updatedAt, updated_by: updatedBy } = row;
     return { value: schema.parse(value), version, updatedAt, updatedBy };
   };
+  const readVersioned = async (db: Db) => present(await settingByKey(db, key));
+  const save = async (tx: Tx, value: unknown, expectedVersion: number, by: Staff, now: Date) =>
+    saveSetting(tx, { key, present, value: schema.parse(value), expectedVersion }, by, now);
   return {
     read: async (db) => present(await settingByKey(db, key)).value,
     stored: settingOf(key),
@@ -33,9 +39,9 @@ export function settingRecord<Value extends object>(key: string, schema: z.ZodTy
       if (stored === null) throw missing();
       return schema.parse(stored);
     },
-    readVersioned: async (db) => present(await settingByKey(db, key)),
+    readVersioned,
     saveOnce: (tx, value) => insertSettingOnce(tx, key, schema.parse(value)),
-    save: async (tx, value, expectedVersion, by, now) =>
-      saveSetting(tx, { key, present, value: schema.parse(value), expectedVersion }, by, now),
+    save,
+    form: { key, schema, read: readVersioned, save },
   };
 }

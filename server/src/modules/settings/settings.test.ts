@@ -1,3 +1,4 @@
+import { SPEC_FEES } from '@tokhi/rules/delivery/delivery-fees';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { databaseOfTest } from '../../../test/database-of-test.ts';
@@ -39,6 +40,7 @@ test('the checkout is as installed until staff say otherwise', async () => {
   const installed = {
     ...{
       tariff: 'by-weight',
+      deliveryFees: SPEC_FEES,
       hoursToPay: { usual: 24, transferOrLoan: 48 },
       unpaidOrders: 3,
       ordersADay: 10,

@@ -2,27 +2,32 @@ import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
 import { z } from 'zod';
 import { settingRecord } from './setting-record.ts';
 
-const hours = z.array(z.object({ days: z.string(), time: z.string() }));
+const line = z.string().trim().min(1).max(200);
+const hours = z.array(z.strictObject({ days: line, time: line })).max(14);
 /** Pages print it as a link: an address that runs a script is none. */
-const linkOut = z.object({ name: z.string().min(1), url: z.url({ protocol: /^https$/ }) });
+const linkOut = z.strictObject({ name: line, url: z.url({ protocol: /^https$/ }) });
 
 /** The facts every page prints (decision 33): phone, addresses, hours. */
-export const { read: shopFacts, saveOnce: saveShopFactsOnce } = settingRecord<ShopFacts>(
+export const {
+  read: shopFacts,
+  saveOnce: saveShopFactsOnce,
+  form: shopFactsForm,
+} = settingRecord<ShopFacts>(
   'shop_facts',
   z.strictObject({
     isDemo: z.boolean().default(false),
-    name: z.string(),
-    tagline: z.string(),
-    phone: z.string(),
+    name: line,
+    tagline: line,
+    phone: line,
     email: z.email(),
     jobsEmail: z.email(),
-    place: z.string(),
-    address: z.string(),
+    place: line,
+    address: line,
     hours,
     supportHours: hours,
-    socialLinks: z.array(linkOut),
+    socialLinks: z.array(linkOut).max(12),
     partner: linkOut.nullable(),
     // A shop that was set up before there were any has none.
-    popularSearches: z.array(z.string().trim().min(1)).default([]),
+    popularSearches: z.array(z.string().trim().min(1).max(60)).max(20).default([]),
   }),
 );

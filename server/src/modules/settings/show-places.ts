@@ -5,7 +5,7 @@ import { districts, pickupPlaces } from './places.ts';
 
 /** Districts, pickup places and the tariff, before any login (record 041). */
 export async function showPlaces(db: Db): Promise<ReplyOf<'places'>> {
-  const [where, pickup, { tariff, tileAddress, tileCredit, threeWords }] = await Promise.all([
+  const [where, pickup, { tariff, deliveryFees, tileAddress, tileCredit, threeWords }] = await Promise.all([
     districts(db),
     pickupPlaces(db),
     checkoutSettings(db),
@@ -15,6 +15,7 @@ export async function showPlaces(db: Db): Promise<ReplyOf<'places'>> {
     districts: where,
     pickup,
     tariff,
+    delivery_fees: deliveryFees,
     map: tileAddress !== null,
     map_credit: tileCredit,
     three_words: threeWords,

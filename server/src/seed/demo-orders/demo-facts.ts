@@ -1,4 +1,5 @@
 import type { District } from '@tokhi/contract/fields/place-fields';
+import type { DeliveryFees } from '@tokhi/rules/delivery/delivery-fees';
 import type { DeliveryTariff } from '@tokhi/rules/delivery/delivery-tariff';
 import type { Tx } from '../../db/database.ts';
 import { type Goods, goodsNow } from '../../modules/catalogue/public.ts';
@@ -11,6 +12,7 @@ export interface DemoFacts {
   places: readonly number[];
   lenders: ReadonlyMap<string, { name: string; perMille: number }>;
   tariff: DeliveryTariff;
+  fees: DeliveryFees;
   /** Who works on them, by role. */
   staff: DemoStaff;
 }
@@ -32,12 +34,14 @@ export async function readDemoFacts(tx: Tx, staff: DemoStaff, now: Date): Promis
   const codes = stocked.map(({ code }) => code);
   if (codes.length === 0) throw new Error('The shop sells nothing: npm run setup loads the demo shop.');
   const lenders = await tx.selectFrom('lenders').select(['code', 'name', 'fee_per_mille']).execute();
+  const { tariff, deliveryFees: fees } = await checkoutSettings(tx);
   return {
     staff,
     goods: await goodsNow(tx, codes, now),
     districts: await districts(tx),
     places: (await pickupPlaces(tx)).map(({ warehouse }) => warehouse),
     lenders: new Map(lenders.map(({ code, name, fee_per_mille }) => [code, { name, perMille: fee_per_mille }])),
-    tariff: (await checkoutSettings(tx)).tariff,
+    tariff,
+    fees,
   };
 }

@@ -32,6 +32,7 @@ export function orderRows(
     lines: planned.goods,
     code: null,
     tariff: facts.tariff,
+    fees: facts.fees,
     destination: place.destination,
     load,
     assemblyCount: 0,

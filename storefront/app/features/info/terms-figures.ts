@@ -1,6 +1,7 @@
 // The figures of the terms, asked of the rules that the shop charges by: a rule that changes changes the terms with it.
 import { baseDelivery, extraDelivery } from '@tokhi/rules/delivery/delivery-by-weight';
 import { type DateRange, orderEstimate } from '@tokhi/rules/delivery/delivery-dates';
+import type { DeliveryFees } from '@tokhi/rules/delivery/delivery-fees';
 import type { KhorooClass } from '@tokhi/rules/delivery/khoroo-class';
 import { formatTug, type Tug } from '@tokhi/rules/money/money';
 import { usableBonus } from '@tokhi/rules/money/usable-bonus';
@@ -28,9 +29,9 @@ export const cancelled = (instrument: RefundInstrument, paidTug: Tug, hasVatRece
   refundAmount({ paidTug, reason: 'cancelled', instrument, hasVatReceipt, missingBonus: 0 });
 
 /** «8,000₮» and what size and weight add at most. */
-export const zoneFees = (zone: KhorooClass): { base: string; mostExtra: string } => ({
-  base: formatTug(baseDelivery(zone)),
-  mostExtra: formatTug(extraDelivery(zone, { weightGrams: Number.POSITIVE_INFINITY, volumeMl: 0 })),
+export const zoneFees = (zone: KhorooClass, fees: DeliveryFees): { base: string; mostExtra: string } => ({
+  base: formatTug(baseDelivery(zone, fees)),
+  mostExtra: formatTug(extraDelivery(zone, { weightGrams: Number.POSITIVE_INFINITY, volumeMl: 0 }, fees)),
 });
 
 /** Those who lend, each with its fee: «Storepay», «9.9%». */

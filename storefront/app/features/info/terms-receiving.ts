@@ -3,6 +3,8 @@ import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
 import { texts } from '@tokhi/contract/texts/texts';
 import { BEIJING_FEE_LABEL, SIZE_FEE_LABEL } from '@tokhi/rules/delivery/charge-labels';
 import { CONFIRMED_DAYS, HAND_OVER_HOURS } from '@tokhi/rules/delivery/delivery-dates';
+import type { DeliveryFees } from '@tokhi/rules/delivery/delivery-fees';
+import type { KhorooClass } from '@tokhi/rules/delivery/khoroo-class';
 import { formatTug, groupThousands } from '@tokhi/rules/money/money';
 import { WELCOME_BONUS } from '@tokhi/rules/money/welcome-bonus';
 import { ASSEMBLY_TUG, FIXING_TUG } from '@tokhi/rules/order/assembly-and-fixing';
@@ -16,13 +18,9 @@ const { refundFeeTug: walletPercent } = cancelled('wallet', 100);
 const { refundFeeTug: transferPercent, bankFeeTug: bankPercent } = cancelled('bank_transfer', 100);
 const { vatDeductionTug: cashVatPercent } = cancelled('cash', 100, true);
 
-const near = zoneFees('cheap');
-const middle = zoneFees('middle');
-const far = zoneFees('far');
-
 // The spec's terms say "delivery fee 5,000 to 50,000 depending on goods price": these are the bounds of the service fee, which
 // depends on the price (section 3). What is charged for the way to the door is the tariff of decision 10.
-export const delivery: TermsSection = {
+export const delivery = (fees: DeliveryFees): TermsSection => ({
   id: 'delivery',
   title: 'Хүргэлт, угсралт',
   clauses: [
@@ -39,13 +37,14 @@ export const delivery: TermsSection = {
   table: {
     caption: 'Улаанбаатар доторх хүргэлтийн төлбөр',
     head: ['Бүс', 'Хүргэлт', SIZE_FEE_LABEL],
-    rows: [
-      ['Ойрын бүс', near.base, `${near.mostExtra} хүртэл`],
-      ['Дунд бүс', middle.base, `${middle.mostExtra} хүртэл`],
-      ['Холын бүс', far.base, `${far.mostExtra} хүртэл`],
-    ],
+    rows: [zoneRow('Ойрын бүс', 'cheap', fees), zoneRow('Дунд бүс', 'middle', fees), zoneRow('Холын бүс', 'far', fees)],
   },
-};
+});
+
+function zoneRow(name: string, zone: KhorooClass, fees: DeliveryFees): string[] {
+  const { base, mostExtra } = zoneFees(zone, fees);
+  return [name, base, `${mostExtra} хүртэл`];
+}
 
 export const returns: TermsSection = {
   id: 'returns',

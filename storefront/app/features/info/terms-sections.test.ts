@@ -1,3 +1,4 @@
+import { SPEC_FEES } from '@tokhi/rules/delivery/delivery-fees';
 import { expect, test } from 'vitest';
 import { termsSections } from './terms-sections.ts';
 
@@ -9,6 +10,8 @@ const sections = termsSections(
   },
   {
     hoursToPay: { usual: 20, transferOrLoan: 40 },
+    tariff: 'by-weight',
+    deliveryFees: SPEC_FEES,
     instalmentsAboveTug: 100_000,
     lenders: [
       { method: 'storepay', name: 'Storepay', perMille: 99, plan: { count: 3, daysBetween: 14 } },

@@ -4,12 +4,15 @@ import { bonus, type ContactFacts, contact, delivery, returns, warranty } from '
 import type { TermsSection } from './terms-section.ts';
 
 /** The nine sections in the order in which they are numbered. */
-export const termsSections = (facts: ContactFacts, { hoursToPay, lenders }: PayingTerms): TermsSection[] => [
+export const termsSections = (
+  facts: ContactFacts,
+  { hoursToPay, lenders, deliveryFees }: PayingTerms,
+): TermsSection[] => [
   general,
   orders(hoursToPay),
   payment,
   loans(lenders),
-  delivery,
+  delivery(deliveryFees),
   returns,
   warranty,
   bonus,

@@ -103,6 +103,7 @@ async function makeOrder(
     lines,
     code: code && { kind: code.kind as 'voucher' | 'coupon', amountTug: code.amount_tug },
     tariff: settings.tariff,
+    fees: settings.deliveryFees,
     destination,
     load,
     ...counts,

@@ -1,5 +1,6 @@
 import type { Order } from '@tokhi/contract/fields/order-fields';
 import type { District } from '@tokhi/contract/fields/place-fields';
+import type { DeliveryFees } from '@tokhi/rules/delivery/delivery-fees';
 import { type Destination, deliveryFee, deliveryTariffs } from '@tokhi/rules/delivery/delivery-tariff';
 import type { CodeKind } from '@tokhi/rules/money/code-amount';
 import { EXPLAINED_BY_THAT_DAY, explainTerms, type TermName, termNames } from '@tokhi/rules/order/term-explanation';
@@ -14,12 +15,16 @@ interface KnownToday {
   /** Null where the order goes to none, or to one that is not there any more. */
   district: District | null;
   lenders: readonly Lender[];
+  fees: DeliveryFees;
   codeKind: CodeKind | null;
   pieces: number;
 }
 
 /** The terms as they were charged, in words; those that today's tariffs or lenders would not give say that they are older. */
-export function explainedTerms(row: WholeRow, { district, lenders, codeKind, pieces }: KnownToday): Order['terms'] {
+export function explainedTerms(
+  row: WholeRow,
+  { district, lenders, fees, codeKind, pieces }: KnownToday,
+): Order['terms'] {
   const goodsTug = row.subtotal_tug - row.sale_tug - row.code_tug;
   const load = { weightGrams: row.weight_grams, volumeMl: row.volume_ml };
   const destination = destinationOf(row, district);
@@ -27,13 +32,16 @@ export function explainedTerms(row: WholeRow, { district, lenders, codeKind, pie
   const tariff =
     destination === null
       ? undefined
-      : deliveryTariffs.find((one) => deliveryFee({ tariff: one, destination, load, goodsTug }) === row.delivery_tug);
+      : deliveryTariffs.find(
+          (one) => deliveryFee({ tariff: one, fees, destination, load, goodsTug }) === row.delivery_tug,
+        );
   const lender = lenders.find(({ perMille }) => lendingFee(netSumOf(row), perMille) === row.lending_fee_tug);
   const words = explainTerms({
     pieces,
     goodsTug,
     codeKind,
     tariff: tariff ?? 'by-weight',
+    fees,
     destination: destination ?? 'unlisted',
     load,
     assemblyCount: row.assembly_count,

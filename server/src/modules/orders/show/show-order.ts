@@ -3,7 +3,7 @@ import type { Calls } from '@tokhi/contract/calls';
 import { refuse } from '@tokhi/contract/texts/refusals';
 import type { OrderStatus } from '@tokhi/rules/order/order-status';
 import type { Db } from '../../../db/database.ts';
-import { methodOf, presentDistrict, presentLender } from '../../settings/public.ts';
+import { methodOf, parseCheckout, presentDistrict, presentLender } from '../../settings/public.ts';
 import type { InvoicesPort } from '../invoices-port.ts';
 import { paperOfOrder } from '../paper/paper-of-order.ts';
 import { explainedTerms } from './explain-order.ts';
@@ -50,8 +50,9 @@ export async function presentWhole({ db, now, invoices }: ShowDeps, row: ShownRo
     .map(presentLender)
     .filter(({ method }) => row.lender_code !== null && method === methodOf(row.lender_code));
   const district = row.district && presentDistrict(row.district);
+  const { deliveryFees: fees } = parseCheckout(row.checkout);
   const pieces = row.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const terms = explainedTerms(row, { district, lenders, codeKind: row.code_kind, pieces });
+  const terms = explainedTerms(row, { district, lenders, fees, codeKind: row.code_kind, pieces });
   return { lines: row.lines.map(presentLine), order: presentOrder(row, { invoice, terms }, now()) };
 }
 

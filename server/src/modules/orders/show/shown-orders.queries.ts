@@ -8,6 +8,7 @@ import {
   lendersAsJson,
   promisedPlaceAsJson,
   storedBankAccounts,
+  storedCheckout,
   storedReceipts,
 } from '../../settings/public.ts';
 import { orderIdIn } from '../find-order.queries.ts';
@@ -108,6 +109,7 @@ const shownOrders = (db: Db, customerId: number) =>
       districtAsJson(db, sql.ref('orders.district_id')).as('district'),
       promisedPlaceAsJson(db, sql.ref('orders.pickup_place_id')).as('place'),
       lendersAsJson(db).as('lenders'),
+      storedCheckout.as('checkout'),
       kindOfCode('orders.id').as('code_kind'),
       storedReceipts.as('receipt_settings'),
       storedBankAccounts.as('bank_accounts'),
@@ -133,5 +135,13 @@ export type ShownRow = NonNullable<Awaited<ReturnType<typeof shownOrder>>>;
 /** The columns of the order alone. */
 export type WholeRow = Omit<
   ShownRow,
-  'lines' | 'measured' | 'district' | 'place' | 'lenders' | 'code_kind' | 'receipt_settings' | 'bank_accounts'
+  | 'lines'
+  | 'measured'
+  | 'district'
+  | 'place'
+  | 'lenders'
+  | 'checkout'
+  | 'code_kind'
+  | 'receipt_settings'
+  | 'bank_accounts'
 >;

@@ -1,3 +1,4 @@
+import { SPEC_FEES } from '@tokhi/rules/delivery/delivery-fees';
 import { expect, test } from 'vitest';
 import { estimateDelivery } from './estimate-delivery.ts';
 
@@ -10,7 +11,11 @@ const district = (id: number, asks: boolean) => ({
   more_exp: '4',
   asks_for_khoroo: asks,
 });
-const places = { tariff: 'by-weight' as const, districts: [district(1, true), district(7, false)] };
+const places = {
+  tariff: 'by-weight' as const,
+  delivery_fees: SPEC_FEES,
+  districts: [district(1, true), district(7, false)],
+};
 const goods = { weightGrams: 61_000, volumeMl: 0, goodsTug: 1_849_900, ready: false };
 const now = new Date('2026-11-15T04:00:00Z');
 

@@ -26,7 +26,7 @@ export interface Estimate {
 /** Delivery and date by the rules of the checkout; null until the visitor has named district and, where it asks for one, khoroo. */
 export function estimateDelivery(
   goods: EstimatedGoods,
-  { tariff, districts }: Pick<ReplyOf<'places'>, 'tariff' | 'districts'>,
+  { tariff, delivery_fees: fees, districts }: Pick<ReplyOf<'places'>, 'tariff' | 'delivery_fees' | 'districts'>,
   place: { district: number; khoroo: number | null },
   now: Date,
 ): Estimate | null {
@@ -34,8 +34,8 @@ export function estimateDelivery(
   if (district === undefined || (district.asks_for_khoroo && place.khoroo === null)) return null;
   const destination = classOfKhoroo(district, place.khoroo);
   return {
-    deliveryTug: deliveryFee({ tariff, destination, load: goods, goodsTug: goods.goodsTug }),
-    sizeFeeTug: tariff === 'by-weight' ? extraDelivery(destination, goods) : 0,
+    deliveryTug: deliveryFee({ tariff, fees, destination, load: goods, goodsTug: goods.goodsTug }),
+    sizeFeeTug: tariff === 'by-weight' ? extraDelivery(destination, goods, fees) : 0,
     dates: formatDateRange(arrivalDates(now, { readyInUlaanbaatar: goods.ready })),
     destination,
   };

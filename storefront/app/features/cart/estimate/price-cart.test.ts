@@ -1,3 +1,4 @@
+import { SPEC_FEES } from '@tokhi/rules/delivery/delivery-fees';
 import { expect, test } from 'vitest';
 import type { CartProduct } from '../../../local/cart-storage.ts';
 import { priceCart } from './price-cart.ts';
@@ -13,7 +14,7 @@ const products = new Map([
   ['lamp', product('lamp', 50_000, 0, 1_000)],
 ]);
 const lines = [line('sofa', 1), line('lamp', 2), line('gone', 1)];
-const TO_FAR = { tariff: 'by-weight', destination: 'far' } as const;
+const TO_FAR = { tariff: 'by-weight', fees: SPEC_FEES, destination: 'far' } as const;
 
 test('the cart comes to goods, service fee, the way from Beijing and the delivery with its surcharge', () => {
   const { amounts, totalTug } = priceCart({ lines, products }, TO_FAR) ?? {};
@@ -25,7 +26,7 @@ test('the cart comes to goods, service fee, the way from Beijing and the deliver
 });
 
 test('until an address is named the delivery is left out, and nothing else', () => {
-  expect(priceCart({ lines, products }, { tariff: 'by-weight', destination: 'pickup' })?.totalTug).toBe(1_142_000);
+  expect(priceCart({ lines, products }, { ...TO_FAR, destination: 'pickup' })?.totalTug).toBe(1_142_000);
 });
 
 test('what is not ticked costs nothing, and nothing ticked has no total', () => {

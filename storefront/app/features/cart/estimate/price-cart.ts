@@ -1,4 +1,5 @@
 import { selectForOrder } from '@tokhi/rules/cart/cart-selection';
+import type { DeliveryFees } from '@tokhi/rules/delivery/delivery-fees';
 import type { DeliveryTariff, Destination } from '@tokhi/rules/delivery/delivery-tariff';
 import { type OrderTotal, orderTotal } from '@tokhi/rules/order/order-total';
 import type { Cart } from '../../../local/cart-storage.ts';
@@ -10,7 +11,7 @@ import { estimateOfCart } from './estimate-of-cart.ts';
  */
 export function priceCart(
   { lines, products }: Pick<Cart, 'lines' | 'products'>,
-  { tariff, destination }: { tariff: DeliveryTariff; destination: Destination },
+  { tariff, fees, destination }: { tariff: DeliveryTariff; fees: DeliveryFees; destination: Destination },
 ): OrderTotal | null {
   const load = estimateOfCart({ lines, products });
   if (load === null) return null;
@@ -24,6 +25,7 @@ export function priceCart(
     })),
     code: null,
     tariff,
+    fees,
     destination,
     load,
     assemblyCount: 0,

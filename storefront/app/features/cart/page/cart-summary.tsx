@@ -1,6 +1,7 @@
 import { texts } from '@tokhi/contract/texts/texts';
 import { selectForOrder } from '@tokhi/rules/cart/cart-selection';
 import { cartTotals } from '@tokhi/rules/cart/cart-totals';
+import { SPEC_FEES } from '@tokhi/rules/delivery/delivery-fees';
 import { formatTug } from '@tokhi/rules/money/money';
 import { termLabels } from '@tokhi/rules/order/term-explanation';
 import { Button } from '@tokhi/ui/form/button.tsx';
@@ -27,7 +28,10 @@ export function CartSummary({ onRefresh }: { onRefresh: () => Promise<boolean> }
   const totals = cartTotals(lines, products);
   const to = useDeliveryEstimate(estimateOfCart({ lines, products }));
   const destination = to?.estimate?.destination ?? 'pickup';
-  const priced = priceCart({ lines, products }, { tariff: to?.places.tariff ?? 'by-weight', destination });
+  const priced = priceCart(
+    { lines, products },
+    { tariff: to?.places.tariff ?? 'by-weight', fees: to?.places.delivery_fees ?? SPEC_FEES, destination },
+  );
   // The name says what the figure leaves out: nothing that the next pages charge comes unannounced (decision 157).
   const total =
     priced === null

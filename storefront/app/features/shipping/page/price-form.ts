@@ -55,6 +55,7 @@ export function priceForm(
     })),
     code: code === undefined ? null : { kind: code.type, amountTug: code.amount },
     tariff: shown.tariff,
+    fees: shown.delivery_fees,
     destination: destinationOf(values, shown),
     load: { weightGrams: over(({ kg }) => kg), volumeMl: over(({ vol }) => vol) },
     assemblyCount: Number(values.assemblecount),

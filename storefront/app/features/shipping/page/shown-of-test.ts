@@ -1,3 +1,4 @@
+import { SPEC_FEES } from '@tokhi/rules/delivery/delivery-fees';
 import type { ShippingValues } from '../../../local/shipping-form.ts';
 import { initialValues } from './initial-values.ts';
 import type { Shown } from './use-shown.ts';
@@ -34,6 +35,7 @@ export const shownOfTest: Shown = {
     },
   ],
   tariff: 'by-weight',
+  delivery_fees: SPEC_FEES,
   pickup: [],
 };
 

@@ -4,7 +4,7 @@ import { refuse } from '@tokhi/contract/texts/refusals';
 import type { Staff } from '../../../../callers/caller.ts';
 import { inTransaction } from '../../../../db/in-transaction.ts';
 import { auditedBy, writeAudit } from '../../../audit/public.ts';
-import { districts } from '../../../settings/public.ts';
+import { checkoutSettings, districts } from '../../../settings/public.ts';
 import { versionOf } from '../admin-orders.queries.ts';
 import { changedMeanwhile } from './changed-meanwhile.ts';
 import { contactsAreOpen } from './contacts-are-open.ts';
@@ -46,7 +46,9 @@ export function changeContacts(
       await writeAudit(tx, { action: 'change contacts', subject, ...auditedBy(caller), ...facts }, now);
     }
     const { order: shown } = await showOrder({ ...deps, db: tx }, ordernumber, caller);
-    return { result: 'success', order: shown, delivery: moved && deliveryToday(before, moved.destination) };
+    const { deliveryFees } = await checkoutSettings(tx);
+    const delivery = moved && deliveryToday(before, moved.destination, deliveryFees);
+    return { result: 'success', order: shown, delivery };
   });
 }
 

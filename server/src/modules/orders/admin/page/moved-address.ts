@@ -1,5 +1,6 @@
 import type { District } from '@tokhi/contract/fields/place-fields';
 import { refuse } from '@tokhi/contract/texts/refusals';
+import type { DeliveryFees } from '@tokhi/rules/delivery/delivery-fees';
 import { type Destination, deliveryFee, deliveryTariffs } from '@tokhi/rules/delivery/delivery-tariff';
 import { checkKhoroo } from '@tokhi/rules/order/shipping-checks';
 import { classOf } from '../../create/resolve-destination.ts';
@@ -43,11 +44,12 @@ export function addressIn(typed: Typed, before: Stored, all: readonly District[]
 export function deliveryToday(
   order: Stored,
   { was, is }: MovedAddress['destination'],
+  fees: DeliveryFees,
 ): { charged: number; today: number } {
   const load = { weightGrams: order.weight_grams, volumeMl: order.volume_ml };
   const goodsTug = order.subtotal_tug - order.sale_tug - order.code_tug;
   const feeBy = (tariff: (typeof deliveryTariffs)[number], destination: Destination) =>
-    deliveryFee({ tariff, destination, load, goodsTug });
+    deliveryFee({ tariff, fees, destination, load, goodsTug });
   const tariff = deliveryTariffs.find((one) => was !== null && feeBy(one, was) === order.delivery_tug) ?? 'by-weight';
   return { charged: order.delivery_tug, today: feeBy(tariff, is) };
 }

@@ -4,7 +4,7 @@ import type { CallReply } from '@tokhi/contract/call';
 import type { Calls } from '@tokhi/contract/calls';
 import { statusLabel } from '@tokhi/rules/order/order-status';
 import { mayRepeat, type NoticeRow } from '../../../notifications/public.ts';
-import { methodOf, presentDistrict, presentLender } from '../../../settings/public.ts';
+import { methodOf, parseCheckout, presentDistrict, presentLender } from '../../../settings/public.ts';
 import { explainedTerms } from '../../show/explain-order.ts';
 import { ledgerOf } from './ledger.ts';
 import type { PageRow } from './order-page.queries.ts';
@@ -40,9 +40,10 @@ function termsOf(row: PageRow): Office['terms'] {
   const lenders = row.lenders
     .map(presentLender)
     .filter(({ method }) => row.lender_code !== null && method === methodOf(row.lender_code));
+  const { deliveryFees: fees } = parseCheckout(row.checkout);
   const pieces = row.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const district = row.district && presentDistrict(row.district);
-  return explainedTerms(row, { district, lenders, codeKind: row.code_kind, pieces });
+  return explainedTerms(row, { district, lenders, fees, codeKind: row.code_kind, pieces });
 }
 
 const STATES: Record<string, NonNullable<Office['receipt']>['state']> = {

@@ -1,0 +1,49 @@
+import { isDeepStrictEqual } from 'node:util';
+import { refuse } from '@tokhi/contract/texts/refusals';
+import type { z } from 'zod';
+import type { Db, Tx } from '../../../db/database.ts';
+import { auditedBy, type Facts, writeAudit } from '../../audit/public.ts';
+import type { VersionedSetting } from '../save-setting.ts';
+import { lockSetting, settingByKey, updateSetting } from '../settings.queries.ts';
+import type { FormRecord } from './form-record.ts';
+
+interface ListOf<Row> {
+  key: string;
+  schema: z.ZodType<{ rows: Row[] }>;
+  rows: (db: Db) => Promise<Row[]>;
+  /** Makes the table what the form says. */
+  write: (tx: Tx, rows: readonly Row[], before: readonly Row[]) => Promise<void>;
+  /** Of rows that others name by a number or code: none is added, and none goes. */
+  fixedBy?: keyof Row;
+}
+
+/** A table of settings with the form and the versions of a record; its audit rows have the rows that changed. */
+export function listRecord<Row extends object>({ key, schema, rows, write, fixedBy }: ListOf<Row>): FormRecord {
+  const present = async (db: Db, row: Awaited<ReturnType<typeof settingByKey>>): Promise<VersionedSetting<object>> => {
+    if (row === undefined) throw new Error(`The shop has no setting «${key}» yet. Load it with: npm run setup`);
+    const { version, updated_at: updatedAt, updated_by: updatedBy } = row;
+    return { value: { rows: await rows(db) }, version, updatedAt, updatedBy };
+  };
+  return {
+    key,
+    schema,
+    read: async (db) => present(db, await settingByKey(db, key)),
+    save: async (tx, value, expectedVersion, by, now) => {
+      const current = await present(tx, await lockSetting(tx, key));
+      if (current.version !== expectedVersion) return { outcome: 'changed_meanwhile', current };
+      const [before, after] = [await rows(tx), schema.parse(value).rows];
+      const ids = (of: readonly Row[]) => of.map((row) => (fixedBy === undefined ? null : row[fixedBy])).toSorted();
+      if (fixedBy !== undefined && !isDeepStrictEqual(ids(before), ids(after)))
+        throw refuse('setting_invalid', { field: 'rows', problem: 'rows_are_fixed' });
+      if (isDeepStrictEqual(before, after)) return { outcome: 'saved', current };
+      await updateSetting(tx, { key, value: {}, expectedVersion, staffId: by.staffId });
+      await write(tx, after, before);
+      const gone = (of: readonly Row[], from: readonly Row[]) =>
+        of.filter((row) => !from.some((other) => isDeepStrictEqual(row, other)));
+      const change = { before: { rows: gone(before, after) }, after: { rows: gone(after, before) } } as Facts;
+      const subject = { kind: 'setting', id: key };
+      await writeAudit(tx, { action: 'change setting', subject, ...auditedBy(by), ...change }, now);
+      return { outcome: 'saved', current: await present(tx, await settingByKey(tx, key)) };
+    },
+  };
+}

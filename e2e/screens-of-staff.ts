@@ -57,6 +57,8 @@ export const staffScreens = [
   screen('transfers', atDesk('/transfers', importStatement)),
   { ...screen('refunds', atDesk('/refunds')), mockup: undefined },
   { ...screen('closing', atDesk('/closing')), mockup: undefined },
+  screen('products', atDesk('/products')),
+  screen('product', atDesk('/products/70489215')),
   screen('codes', atDesk('/codes')),
   screen('customers', atDesk('/customers')),
   { ...screen('customer', atDesk('/customers', openFirst('/customers/'))), mockup: 'admin-customers-one' },

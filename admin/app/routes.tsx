@@ -38,6 +38,8 @@ export const createRoutes = (queries: QueryClient) =>
                   lazy: () => import('./features/trucks/desk/truck.screen.tsx'),
                 },
                 { path: '/trucks/:id/:paper', lazy: () => import('./features/trucks/desk/papers/paper.screen.tsx') },
+                { path: '/products', lazy: () => import('./features/products/products.screen.tsx') },
+                { path: '/products/:code', lazy: () => import('./features/product/product.screen.tsx') },
                 { path: '/codes', lazy: () => import('./features/codes/codes.screen.tsx') },
                 { path: '/customers', lazy: () => import('./features/customers/customers.screen.tsx') },
                 { path: '/customers/:id', lazy: () => import('./features/customers/page/customer.screen.tsx') },

@@ -1,10 +1,15 @@
 import './live-mark.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useMay } from '../calls/session.ts';
 import { followLive } from './live-changes.ts';
 
-/** «Шууд»: what colleagues change is seen here by itself. */
+/** «Шууд»: what colleagues change is seen here by itself. The stream tells of orders: whoever may not see those does not follow it. */
 export function LiveMark() {
+  return useMay()('view-orders', 'reads') ? <FollowedMark /> : null;
+}
+
+function FollowedMark() {
   const queries = useQueryClient();
   const [isLive, setLive] = useState(false);
   useEffect(() => followLive(queries, setLive), [queries]);

@@ -31,7 +31,10 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
   },
   {
     title: 'Дэлгүүр',
-    sections: [{ path: '/codes', label: 'Купон, ваучер', icon: 'ticket-percent', may: 'manage-codes' }],
+    sections: [
+      { path: '/products', label: 'Бараа', icon: 'package', may: 'view-products' },
+      { path: '/codes', label: 'Купон, ваучер', icon: 'ticket-percent', may: 'manage-codes' },
+    ],
   },
   {
     title: 'Хүмүүс',

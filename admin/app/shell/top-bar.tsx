@@ -17,7 +17,7 @@ export function TopBar({ onKeyList, onSearch }: { onKeyList: () => void; onSearc
     <header className="top-bar">
       <button type="button" className="top-bar__search" onClick={onSearch}>
         <Icon name="search" />
-        <span>Дугаарын сүүлийн 4, утас, и-мэйл, нэр</span>
+        <span>Дугаарын сүүлийн 4, утас, нэр, барааны код</span>
         <Kbd>Ctrl K</Kbd>
       </button>
       <div className="top-bar__end">

@@ -17,6 +17,8 @@ const SCREENS: readonly [path: string, heading: string | RegExp][] = [
   ['/transfers', 'Шилжүүлэг тулгах'],
   ['/refunds', 'Буцаалт'],
   ['/closing', 'Өдрийн хаалт'],
+  ['/products', 'Бараа'],
+  ['/products/70489215', 'NARAN'],
   ['/codes', 'Купон, ваучер'],
   ['/customers', 'Хэрэглэгч'],
   ['/team', 'Баг, эрх'],

@@ -1,5 +1,7 @@
 import './command.css';
 import { useQuery } from '@tanstack/react-query';
+import { formatProductCode } from '@tokhi/rules/catalogue/product-code';
+import { formatTug } from '@tokhi/rules/money/money';
 import { Command as Menu } from 'cmdk';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -54,9 +56,16 @@ function CommandMenu({ onClose }: { onClose: () => void }) {
     enabled: asked.length >= LEAST_TEXT && may('view-orders', 'reads'),
     staleTime: SHORT_MS,
   });
+  const goods = useQuery({
+    queryKey: ['products', 'find', asked],
+    queryFn: ({ signal }) => ask('findProducts', { text: asked }, { signal }),
+    enabled: asked.length >= LEAST_TEXT && may('view-products', 'reads'),
+    staleTime: SHORT_MS,
+  });
   const orders = found.data?.orders ?? [];
+  const products = goods.data?.products ?? [];
   // What was found comes first, so that Enter opens it.
-  const first = orders[0]?.ordernumber ?? 'list';
+  const first = orders[0]?.ordernumber ?? products[0]?.code ?? 'list';
   const [chosen, setChosen] = useState({ first, value: first });
   if (chosen.first !== first) setChosen({ first, value: first });
   const sections = SECTION_GROUPS.flatMap((group) => group.sections).filter(
@@ -76,7 +85,7 @@ function CommandMenu({ onClose }: { onClose: () => void }) {
     >
       <div className="command__in">
         <Icon name="search" />
-        <Menu.Input value={text} onValueChange={setText} placeholder="Дугаарын сүүлийн 4, утас, и-мэйл, нэр" />
+        <Menu.Input value={text} onValueChange={setText} placeholder="Дугаарын сүүлийн 4, утас, нэр, барааны код" />
         <Kbd>Esc</Kbd>
       </div>
       <Menu.List className="command__list">
@@ -90,6 +99,26 @@ function CommandMenu({ onClose }: { onClose: () => void }) {
                 onSelect={() => go(`/orders/${order.ordernumber}`)}
               >
                 <FoundOrder order={order} text={asked} />
+              </Menu.Item>
+            ))}
+          </Menu.Group>
+        )}
+        {products.length > 0 && (
+          <Menu.Group heading="Бараа">
+            {products.map((product) => (
+              <Menu.Item
+                key={product.code}
+                value={product.code}
+                className="command__item"
+                onSelect={() => go(`/products/${product.code}`)}
+              >
+                <Icon name="package" />
+                <span>
+                  {product.name}, {product.colour}{' '}
+                  <small>
+                    {formatProductCode(product.code)}, {formatTug(product.price)}, {product.remain} ш
+                  </small>
+                </span>
               </Menu.Item>
             ))}
           </Menu.Group>
@@ -118,7 +147,9 @@ function CommandMenu({ onClose }: { onClose: () => void }) {
             ))}
           </Menu.Group>
         )}
-        {found.isSuccess && orders.length === 0 && <p className="command__none">Ийм захиалга олдсонгүй.</p>}
+        {found.isSuccess && orders.length === 0 && products.length === 0 && (
+          <p className="command__none">Ийм захиалга, бараа олдсонгүй.</p>
+        )}
       </Menu.List>
       <div className="command__foot">
         <KeyHints hints={HINTS} />

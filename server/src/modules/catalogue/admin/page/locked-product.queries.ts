@@ -11,11 +11,6 @@ export async function lockProduct(tx: Tx, code: string) {
 
 export type LockedProduct = NonNullable<Awaited<ReturnType<typeof lockProduct>>>;
 
-export async function modelVersion(tx: Tx, modelId: number): Promise<number> {
-  const row = tx.selectFrom('models').select('version').where('id', '=', modelId);
-  return (await row.executeTakeFirstOrThrow()).version;
-}
-
 /** A code that no product has or had: products are never deleted. */
 export async function newProductCode(tx: Tx): Promise<string> {
   for (;;) {

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { keysOfSandbox } from '../scripts/keys-of-sandbox.ts';
 import { databaseOfJourneys } from './database-of-journeys.ts';
@@ -13,12 +15,16 @@ const adminPort = running === undefined ? ports.admin : (process.env['ADMIN_PORT
 export const adminOrigin = `http://localhost:${adminPort}`;
 export const sandboxOrigin = running === undefined ? at(ports.sandbox) : at(4900);
 
+/** A copy: staff upload and remove pictures, and those of the demo are checked in. */
+const mediaDir = join(tmpdir(), `tokhi-media-${ports.shop}`);
+
 const env = {
   DATABASE_URL: databaseOfJourneys(),
   PORT: String(ports.shop),
   WORKER_PORT: String(ports.worker),
   ADMIN_PORT: String(ports.admin),
   ADMIN_ORIGIN: adminOrigin,
+  MEDIA_DIR: mediaDir,
   SANDBOX_PORT: String(ports.sandbox),
   SANDBOX_SMTP_PORT: String(ports.smtp),
   SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
@@ -60,7 +66,7 @@ const started = (name: string, command: string, ready: string) => ({
 export const logFile = (name: 'shop' | 'worker' | 'admin'): URL => new URL(`${name}-of-journeys.log`, import.meta.url);
 const into = (name: 'shop' | 'worker' | 'admin'): string => `> '${fileURLToPath(logFile(name))}'`;
 
-const prepare = 'NODE_ENV=test node server/src/prepare-database.ts --anew';
+const prepare = `rm -rf '${mediaDir}' && cp -R demo/media '${mediaDir}' && NODE_ENV=test node server/src/prepare-database.ts --anew`;
 
 /**
  * The shop as in production, from its build, its worker, its admin process and the stand-ins of outside services, on a database of their own made

@@ -20,6 +20,7 @@ const ADMIN_ICON_NAMES = [
   'ellipsis',
   'eye',
   'file-text',
+  'grip-vertical',
   'inbox',
   'key-round',
   'landmark',

@@ -21,6 +21,7 @@ const SCREENS: readonly [path: string, heading: string | RegExp][] = [
   ['/products/70489215', 'NARAN'],
   ['/codes', 'Купон, ваучер'],
   ['/customers', 'Хэрэглэгч'],
+  ['/products/70722311/pictures', 'Барааны зураг'],
   ['/team', 'Баг, эрх'],
   ['/security', 'Миний аюулгүй байдал'],
 ];

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { LARGEST_UPLOAD_BYTES, MOST_UPLOADS_AT_ONCE } from '@tokhi/contract/admin/picture-words';
+import { useRef, useState } from 'react';
+import { picturesQuery } from './pictures-query.ts';
+import { sendPicture } from './send-picture.ts';
+
+/** A file on its way, or one that was not taken. */
+export interface Upload {
+  key: string;
+  name: string;
+  /** How much of it has left, from 0 to 1. */
+  share: number;
+  failure: string | null;
+}
+
+const AT_ONCE = 3;
+const wrongIn = (file: File): string | null => (file.size > LARGEST_UPLOAD_BYTES ? '15 MB-аас том' : null);
+
+/** Files that are being sent, three at a time. */
+export function useUploads(code: string) {
+  const queries = useQueryClient();
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const waiting = useRef<{ key: string; file: File }[]>([]);
+  const running = useRef(0);
+  const set = (key: string, changes: Partial<Upload>) =>
+    setUploads((before) => before.map((one) => (one.key === key ? { ...one, ...changes } : one)));
+  const drop = (key: string) => setUploads((before) => before.filter((one) => one.key !== key));
+
+  async function sendNext(): Promise<void> {
+    const next = running.current < AT_ONCE ? waiting.current.shift() : undefined;
+    if (next === undefined) return;
+    running.current += 1;
+    try {
+      await sendPicture(code, next.key, next.file, (share) => set(next.key, { share }));
+      await queries.invalidateQueries(picturesQuery(code));
+      drop(next.key);
+    } catch (error) {
+      set(next.key, { failure: error instanceof Error ? error.message : '' });
+    }
+    running.current -= 1;
+    void sendNext();
+  }
+  function add(files: readonly File[]): void {
+    const taken = files.slice(0, MOST_UPLOADS_AT_ONCE).map((file) => ({ key: crypto.randomUUID() as string, file }));
+    const rows = taken.map(({ key, file }) => ({ key, name: file.name, share: 0, failure: wrongIn(file) }));
+    setUploads((before) => [...before.filter(({ failure }) => failure === null), ...rows]);
+    waiting.current.push(...taken.filter(({ file }) => wrongIn(file) === null));
+    for (let hand = 0; hand < AT_ONCE; hand += 1) void sendNext();
+  }
+  return { uploads, add, drop };
+}

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { adminRawEndpoints } from '@tokhi/contract/admin/raw-endpoints';
 import { endpoints } from '@tokhi/contract/endpoints';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openMedia } from '../../src/media/open-media.ts';
@@ -218,6 +219,38 @@ test('a picture in the shop cannot lose its alt text, and twenty may wait at onc
   const bytes = await picture();
   const answers = await Promise.all(Array.from({ length: 21 }, () => send(code, bytes)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array<number>(20).fill(200), 409]);
+});
+
+test('a product with a picture that has no alt text cannot be published', async () => {
+  const code = newCode();
+  const { db } = real.database;
+  await sql`update products set published_at = null where code = ${code}`.execute(db);
+  const id = await sent(code);
+  await encode(id);
+  const gapsOf = async () =>
+    (await db.selectFrom('products').select('gaps').where('code', '=', code).executeTakeFirstOrThrow()).gaps;
+  expect((await gapsOf()) & 2).toBe(2);
+  const { version } = await db
+    .selectFrom('products')
+    .select('version')
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow();
+  const publish = { code, version, to: { state: 'listed' } };
+  expect((await ask('changeListing', publish)).body).toMatchObject({
+    code: 'product_not_ready',
+    details: { missing: 'alt' },
+  });
+  const described = {
+    code,
+    version: (await list(code)).version,
+    id,
+    kind: 'detail',
+    seen_from: null,
+    alt: 'Хажуугаас',
+  };
+  await ask('describePicture', described);
+  expect((await gapsOf()) & 2).toBe(0);
+  expect((await ask('changeListing', publish)).status).toBe(200);
 });
 
 test('a file of the media folder is whole or not there', async () => {

@@ -45,7 +45,7 @@ export function useUploads(code: string) {
     const rows = taken.map(({ key, file }) => ({ key, name: file.name, share: 0, failure: wrongIn(file) }));
     setUploads((before) => [...before.filter(({ failure }) => failure === null), ...rows]);
     waiting.current.push(...taken.filter(({ file }) => wrongIn(file) === null));
-    for (let hand = 0; hand < AT_ONCE; hand += 1) void sendNext();
+    for (let sender = 0; sender < AT_ONCE; sender += 1) void sendNext();
   }
   return { uploads, add, drop };
 }

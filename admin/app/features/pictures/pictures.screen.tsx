@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { PageHead } from '../../parts/page-head.tsx';
 import { Opening } from '../../shell/opening.tsx';
 import { PicturesPanel } from './pictures-panel.tsx';
@@ -8,7 +8,7 @@ export function Component() {
   const { code = '' } = useParams();
   return (
     <>
-      <PageHead title="Барааны зураг">
+      <PageHead title="Барааны зураг" crumbs={<Link to={`/products/${code}`}>Бараа</Link>}>
         <span className="soft">{code}</span>
       </PageHead>
       <Suspense fallback={<Opening />}>

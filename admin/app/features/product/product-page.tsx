@@ -65,6 +65,7 @@ export function ProductPage({ saved }: { saved: Product }) {
   const end = (
     <>
       <KeyHints hints={HINTS} />
+      {mayEdit && <Link to={`/products/${saved.code}/pictures`}>Зураг</Link>}
       {mayEdit && (
         <Button
           kind="outline"

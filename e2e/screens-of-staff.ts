@@ -60,6 +60,7 @@ export const staffScreens = [
   screen('products', atDesk('/products')),
   screen('product', atDesk('/products/70489215')),
   screen('codes', atDesk('/codes')),
+  screen('settings', atDesk('/settings/tariff')),
   screen('customers', atDesk('/customers')),
   { ...screen('customer', atDesk('/customers', openFirst('/customers/'))), mockup: 'admin-customers-one' },
   screen('team', atDesk('/team')),

@@ -44,6 +44,8 @@ export const createRoutes = (queries: QueryClient) =>
                 { path: '/customers', lazy: () => import('./features/customers/customers.screen.tsx') },
                 { path: '/customers/:id', lazy: () => import('./features/customers/page/customer.screen.tsx') },
                 { path: '/products/:code/pictures', lazy: () => import('./features/pictures/pictures.screen.tsx') },
+                { path: '/settings', lazy: () => import('./features/settings/settings.screen.tsx') },
+                { path: '/settings/:form', lazy: () => import('./features/settings/settings.screen.tsx') },
                 { path: '/closing', lazy: () => import('./features/closing/closing.screen.tsx') },
                 { path: '/transfers', lazy: () => import('./features/transfers/transfers.screen.tsx') },
                 { path: '/refunds', lazy: () => import('./features/refunds/refunds.screen.tsx') },

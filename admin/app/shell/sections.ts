@@ -41,6 +41,7 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
     sections: [
       { path: '/customers', label: 'Хэрэглэгч', icon: 'users', may: 'view-customers' },
       { path: '/team', label: 'Баг, эрх', icon: 'shield-check', may: 'manage-team' },
+      { path: '/settings', label: 'Тохиргоо', icon: 'settings', may: 'change-settings' },
     ],
   },
 ];

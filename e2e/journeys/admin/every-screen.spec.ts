@@ -22,6 +22,8 @@ const SCREENS: readonly [path: string, heading: string | RegExp][] = [
   ['/codes', 'Купон, ваучер'],
   ['/customers', 'Хэрэглэгч'],
   ['/products/70722311/pictures', 'Барааны зураг'],
+  ['/settings', 'Тохиргоо'],
+  ['/settings/districts', 'Тохиргоо'],
   ['/team', 'Баг, эрх'],
   ['/security', 'Миний аюулгүй байдал'],
 ];

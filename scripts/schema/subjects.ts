@@ -4,7 +4,7 @@ import type { Table } from './read-schema.ts';
 const SUBJECTS: [title: string, tables: RegExp][] = [
   ['Catalogue', /^(categories|sub_categories|brands|events|event_products|colours|models|products)$/],
   ['Product facts', /^(product_(?!sales)|model_|spec_|room|picture_|removed_pictures)/],
-  ['Stock', /^stock_(levels|reservations|movements)/],
+  ['Stock', /^(stock_(levels|reservations|movements|places)|stocktake)/],
   [
     'Customers and access',
     /^(customers?|customer_|sessions|one_time_tokens|link_requests|wrong_tries|welcomed_|pending_identities|social_tickets)/,

@@ -23,6 +23,8 @@ export const MODULES = [
   // the money of a day compared, and the day closed
   'closing',
   'delivery',
+  // what staff do with the stock: receiving, counting, writing off
+  'inventory',
   // one action on many records
   'batches',
   // customers' calls that gather from several modules

@@ -125,6 +125,10 @@ export const TABLE_OWNERS = {
   shipment_orders: 'delivery',
   shipments: 'delivery',
 
+  stock_places: 'inventory',
+  stocktake_lines: 'inventory',
+  stocktakes: 'inventory',
+
   batch_rows: 'batches',
   batches: 'batches',
 

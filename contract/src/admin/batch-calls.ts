@@ -43,6 +43,8 @@ export const batchReasons = [
   'changed_meanwhile',
   /** To be taken back: the customer knows, and only the owner corrects that. */
   'notified',
+  /** Orders hold more units than would remain. */
+  'units_reserved',
   /** The batch was taken back before it came to this order. */
   'stopped',
   'failed',

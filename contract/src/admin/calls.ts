@@ -68,6 +68,17 @@ import {
 } from './refund-calls.ts';
 import { acceptInvitation, login, logout, secondFactor, session, setUpTotp, stepUp } from './session-calls.ts';
 import { approveSetting, listSettings, prepareSetting, saveSetting, showSetting } from './settings/setting-calls.ts';
+import { countStock, listStock, receiveStock, showStock, writeOffStock } from './stock/stock-calls.ts';
+import {
+  applyStocktake,
+  cancelStocktake,
+  countUnits,
+  explainDifference,
+  finishCounting,
+  showStocktake,
+  startStocktake,
+  takeBackStocktake,
+} from './stock/stocktake-calls.ts';
 import {
   changeNetworks,
   changeRoles,
@@ -194,6 +205,19 @@ export const adminCalls = {
   endCustomerSessions,
   exportCustomer,
   eraseCustomer,
+  listStock,
+  showStock,
+  receiveStock,
+  countStock,
+  writeOffStock,
+  startStocktake,
+  showStocktake,
+  countUnits,
+  finishCounting,
+  explainDifference,
+  applyStocktake,
+  cancelStocktake,
+  takeBackStocktake,
   showToday,
   listInbox,
   assignItem,

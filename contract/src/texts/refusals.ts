@@ -167,6 +167,13 @@ export const refusals = {
   // Details carry `most`.
   batch_too_large: { status: 409, text: serverTexts.batchTooLarge, result: 'failed' },
   batch_not_found: { status: 404, text: serverTexts.batchNotFound, result: 'failed' },
+  // Details carry `orders`, the numbers that hold the units, `on_hand` and `reserved`.
+  units_reserved: { status: 409, text: serverTexts.unitsReserved, result: 'failed' },
+  stocktake_not_found: { status: 404, text: serverTexts.stocktakeNotFound, result: 'failed' },
+  // Details carry `stocktake`, its `shelf` and the `name` of who began it.
+  shelf_in_counting: { status: 409, text: serverTexts.shelfInCounting, result: 'failed' },
+  stocktake_closed: { status: 409, text: serverTexts.stocktakeClosed, result: 'failed' },
+  nothing_counted: { status: 409, text: serverTexts.nothingCounted, result: 'failed' },
   truck_not_found: { status: 404, text: serverTexts.truckNotFound, result: 'failed' },
   truck_name_taken: { status: 409, text: serverTexts.truckNameTaken, result: 'failed' },
   truck_arrives_too_early: { status: 400, text: serverTexts.truckArrivesTooEarly, result: 'failed' },

@@ -88,6 +88,13 @@ export const serverTexts = {
   onlyOwnerTakesBack: 'Хэрэглэгчид мэдэгдсэн тул зөвхөн эзэмшигч буцаана. Буцаавал хэрэглэгчид залруулга очно.',
   batchTooLarge: 'Нэг удаад {most} хүртэл захиалга шилжүүлнэ. Шүүлтээ нарийсгана уу.',
   batchNotFound: 'Ийм ажил олдсонгүй.',
+  // The orders whose units are not the store's to count away.
+  unitsReserved:
+    'Захиалгад барьсан тоо хүрэхгүй болно: {orders}. Эхлээд эдгээр захиалгыг шийднэ үү. Юу ч өөрчлөгдөөгүй.',
+  stocktakeNotFound: 'Ийм тооллого олдсонгүй.',
+  shelfInCounting: '{shelf} тавиурыг {name} тоолж байна. Тэр тооллогыг үргэлжлүүлнэ үү.',
+  stocktakeClosed: 'Энэ тооллого дууссан байна.',
+  nothingCounted: 'Юу ч тоолоогүй байна. Эхлээд хайрцагны шошгыг уншуулна уу.',
   truckNotFound: 'Ийм ачилт олдсонгүй.',
   truckNameTaken: 'Ийм нэртэй ачилт байна. Өөр нэр өгнө үү.',
   truckArrivesTooEarly: 'Ирэх цаг нь гарах цагаасаа хойш байх ёстой.',

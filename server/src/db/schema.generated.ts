@@ -13,7 +13,7 @@ import type { Districts, Holidays, KhorooClasses, PickupPlaces } from './schema/
 import type { ModelDimensions, PictureLists, PictureUploads, ProductBadges, ProductCosts, ProductImages, ProductModels3d, ProductPackages, ProductPrices, ProductSpecs, RemovedPictures, RoomProducts, Rooms, SpecAttributes, SpecValues } from './schema/product-facts.generated.ts';
 import type { SearchDirty, SearchDocs, SearchOutcomes, SearchQueries, SearchState, SearchTerms, SearchTexts } from './schema/search.generated.ts';
 import type { Approvals, AuditLog, DeliveredHours, InboxItems, ProductSales, SaleHours, SavedViews, StaffMembers, StaffPasskeys, StaffRecoveryCodes, StaffRoles, StaffSessions, WorkerFindings } from './schema/staff.generated.ts';
-import type { StockLevels, StockMovements, StockReservations } from './schema/stock.generated.ts';
+import type { StockLevels, StockMovements, StockPlaces, StockReservations, StocktakeLines, Stocktakes } from './schema/stock.generated.ts';
 
 export interface Schema {
   approvals: Approvals;
@@ -121,7 +121,10 @@ export interface Schema {
   stock_arrivals: StockArrivals;
   stock_levels: StockLevels;
   stock_movements: StockMovements;
+  stock_places: StockPlaces;
   stock_reservations: StockReservations;
+  stocktake_lines: StocktakeLines;
+  stocktakes: Stocktakes;
   sub_categories: SubCategories;
   welcomed_addresses: WelcomedAddresses;
   worker_findings: WorkerFindings;

@@ -31,6 +31,8 @@ interface HttpLimits {
   requestTimeoutMs: number;
   /** The same for its head. */
   headersTimeoutMs: number;
+  /** Whether its pages may ask for the camera: staff scan labels, the shop has no use for it. */
+  usesCamera?: boolean;
 }
 
 const CHECK_LATE_EVERY_MS = 1_000;
@@ -60,7 +62,7 @@ export async function openHttp(deps: HttpDeps, limits: HttpLimits): Promise<Fast
   registerRequestLog(app);
   registerRequestBodies(app);
   registerMetrics(app, deps.metrics);
-  await registerSecurityHeaders(app);
+  await registerSecurityHeaders(app, limits.usesCamera);
   await registerLoadShedding(app, deps.eventLoopDelayLimitMs);
   registerHealth(app, deps);
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });

@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify';
  * Nothing that this process answers may load, frame or run anything, unless its own answer says more: pages set their
  * policy with the hashes of their own scripts (storefront), the API documents theirs.
  */
-export async function registerSecurityHeaders(app: FastifyInstance): Promise<void> {
+export async function registerSecurityHeaders(app: FastifyInstance, usesCamera = false): Promise<void> {
+  const camera = usesCamera ? 'camera=(self)' : 'camera=()';
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -20,6 +21,6 @@ export async function registerSecurityHeaders(app: FastifyInstance): Promise<voi
   app.addHook('onRequest', async (request, reply) => {
     // An answer of the API is somebody's, or as old as the moment it was asked; one that may be kept says so itself.
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=()');
+    reply.header('permissions-policy', `${camera}, microphone=(), geolocation=(self), payment=()`);
   });
 }

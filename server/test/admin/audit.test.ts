@@ -13,6 +13,7 @@ import { orderRuns } from './audit-runs/order-runs.ts';
 import { pictureRuns } from './audit-runs/picture-runs.ts';
 import { productRuns } from './audit-runs/product-runs.ts';
 import { settingRuns } from './audit-runs/setting-runs.ts';
+import { stockRuns } from './audit-runs/stock-runs.ts';
 import { workRuns } from './audit-runs/work-runs.ts';
 import { authenticatorOfTest } from './authenticator-of-test.ts';
 import { enterPassword, insertMember, logIn, type MemberOfTest, PASSWORD } from './member-of-test.ts';
@@ -131,6 +132,7 @@ const RUNS: Runs = {
   ...workRuns(deps),
   ...customerRuns(deps),
   ...pictureRuns(deps),
+  ...stockRuns(deps),
   ...moneyRuns(deps),
   ...productRuns(deps),
   ...settingRuns(deps),

@@ -46,6 +46,8 @@ export async function plantCustomer(
   await ask('addToTruck', { truck, codes: [other.ordernumber] });
   const batch = { action: { kind: 'move-orders', to: 'ordered', orders: { truck } } };
   const started = (await ask('startBatch', batch)).body.batch.id;
+  const stocktake = (await ask('startStocktake', { place: 'beijing', shelf: 'C-02' })).body.stocktake.id;
+  const stocked = (await db.selectFrom('products').select('code').limit(1).executeTakeFirstOrThrow()).code;
   const named = { ordernumber: order.ordernumber };
   const nothing = {};
   return {
@@ -71,6 +73,7 @@ export async function plantCustomer(
     ...{ listSettings: nothing, showSetting: { form: 'bank_accounts' } },
     showDay: { day: '2026-11-15' },
     listPictures: await db.selectFrom('products').select('code').limit(1).executeTakeFirstOrThrow(),
+    ...{ listStock: nothing, showStock: { code: stocked }, showStocktake: { stocktake } },
   };
 }
 

@@ -32,6 +32,7 @@ const MEASURED: readonly AdminEndpointName[] = [
   ...(['listTrucks', 'showTruck', 'loadList', 'listTransfers', 'suggestOrder', 'listUnknownMoney'] as const),
   ...(['listRefunds', 'showRefund', 'listCodes', 'showCode', 'liveSince'] as const),
   ...(['listProducts', 'countProducts', 'findProducts', 'showProduct'] as const),
+  ...(['listStock', 'showStock', 'showStocktake'] as const),
 ];
 
 async function measure(name: AdminEndpointName): Promise<Costs> {

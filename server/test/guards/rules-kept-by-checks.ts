@@ -131,7 +131,19 @@ export const keptByChecks: Readonly<Record<string, string>> = {
   stock_movements: `
     stock_movements_pkey stock_movements_order_id_fkey stock_movements_product_id_fkey
     stock_movements_staff_id_fkey stock_movements_are_append_only a_movement_leaves_real_stock
-    a_movement_moves_something a_movement_reason_is_known an_order_moves_its_own_stock`,
+    a_movement_moves_something a_movement_reason_is_known an_order_moves_its_own_stock only_a_loss_has_its_kind`,
+  stock_places: `
+    stock_places_pkey stock_places_product_id_fkey a_location_is_a_shelf_and_its_level a_count_says_where_and_when
+    a_product_is_counted_in_a_store`,
+  stocktakes: `
+    stocktakes_pkey stocktakes_batch_id_fkey stocktakes_started_by_fkey a_batch_applies_one_stocktake
+    a_stocktake_is_in_a_store a_stocktake_is_of_a_shelf a_stocktake_version_is_counted_from_1
+    differences_are_applied_after_the_counting a_shelf_is_counted_once_at_a_time a_closed_stocktake_stays_closed`,
+  stocktake_lines: `
+    a_product_has_one_line_in_a_stocktake stocktake_lines_stocktake_id_fkey stocktake_lines_movement_id_fkey
+    stocktake_lines_product_id_fkey stocktake_lines_counted_by_fkey counted_units_are_never_negative
+    a_difference_has_a_known_reason stocktake_lines_are_never_deleted
+    lines_are_counted_while_a_stocktake_is_open`,
   bonus_balances: `
     bonus_balances_pkey bonus_balances_customer_id_fkey the_balance_is_written_by_the_ledger`,
   bonus_ledger: `

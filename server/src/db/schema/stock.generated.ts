@@ -20,6 +20,15 @@ export interface StockMovements {
   reserved_after: number;
   reason: string;
   note: string | null;
+  loss: string | null;
+}
+
+export interface StockPlaces {
+  product_id: number;
+  counted_at: Date | null;
+  counted_in: string | null;
+  location: string | null;
+  shelf: GeneratedAlways<string | null>;
 }
 
 export interface StockReservations {
@@ -29,4 +38,29 @@ export interface StockReservations {
   product_id: number;
   quantity: number;
   status: Generated<string>;
+}
+
+export interface StocktakeLines {
+  stocktake_id: number;
+  movement_id: number | null;
+  counted_at: Date;
+  product_id: number;
+  counted_by: number;
+  on_hand_then: number;
+  units: number;
+  recounts: Generated<number>;
+  belongs: boolean;
+  reason: string | null;
+}
+
+export interface Stocktakes {
+  id: GeneratedAlways<number>;
+  batch_id: number | null;
+  started_at: Date;
+  counted_at: Date | null;
+  closed_at: Date | null;
+  started_by: number;
+  version: Generated<number>;
+  place: string;
+  shelf: string;
 }

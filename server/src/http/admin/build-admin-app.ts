@@ -31,7 +31,7 @@ export interface AdminAppDeps extends HttpDeps {
 
 const MEGABYTE = 1024 * 1024;
 /** Bank statements, price lists and pictures are sent as bodies; over a slow line they take their time. */
-const LIMITS = { bodyLimit: 32 * MEGABYTE, requestTimeoutMs: 120_000, headersTimeoutMs: 15_000 };
+const LIMITS = { bodyLimit: 32 * MEGABYTE, requestTimeoutMs: 120_000, headersTimeoutMs: 15_000, usesCamera: true };
 
 /** The HTTP process of the admin application: its calls, its pages and the probes. */
 export async function buildAdminApp(deps: AdminAppDeps): Promise<FastifyInstance> {

@@ -1,10 +1,19 @@
 import { adminCalls } from '@tokhi/contract/admin/calls';
-import type { z } from 'zod';
+import { z } from 'zod';
 
-const schema = adminCalls.startBatch.body.shape.action;
+const moveOrders = adminCalls.startBatch.body.shape.action;
+/** Started by the calls of a stocktake, and by no other. */
+const applyStocktake = z.strictObject({ kind: z.literal('apply-stocktake'), stocktake: z.int().positive() });
 
+export type MoveOrders = z.output<typeof moveOrders>;
+export type ApplyStocktake = z.output<typeof applyStocktake>;
 /** What a batch does and to which records, as its row keeps it. */
-export type BatchAction = z.output<typeof schema>;
+export type BatchAction = MoveOrders | ApplyStocktake;
+
+const schema = z.union([moveOrders, applyStocktake]);
 
 /** As it is read from its row: after a deploy, yesterday's may wait. */
 export const parseAction = (stored: unknown): BatchAction => schema.parse(stored);
+
+/** The same for one that is about orders, which is what the calls of batches show. */
+export const parseMove = (stored: unknown): MoveOrders => moveOrders.parse(stored);

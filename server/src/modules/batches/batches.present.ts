@@ -1,6 +1,6 @@
 import type { AdminCalls } from '@tokhi/contract/admin/calls';
 import type { CallReply } from '@tokhi/contract/call';
-import type { BatchAction } from './batch-action.ts';
+import type { MoveOrders } from './batch-action.ts';
 import type { BatchReason } from './batch-kind.ts';
 import type { BatchRow, countOutcomes } from './batches.queries.ts';
 
@@ -8,7 +8,7 @@ type Shown = CallReply<AdminCalls['showBatch']>['batch'];
 type Counted = Awaited<ReturnType<typeof countOutcomes>>[number];
 
 interface BatchFacts {
-  action: BatchAction;
+  action: MoveOrders;
   outcomes: readonly Counted[];
   names: ReadonlyMap<number, string>;
   by: string | null;

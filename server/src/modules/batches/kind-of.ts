@@ -1,6 +1,13 @@
 import type { BatchAction } from './batch-action.ts';
 import type { BatchKind } from './batch-kind.ts';
+import { applyStocktakeKind } from './kinds/apply-stocktake.ts';
 import { moveOrdersKind } from './kinds/move-orders.ts';
 
-/** Every kind of bulk work. */
-export const kindOf = ({ kind }: BatchAction): BatchKind<BatchAction> => ({ 'move-orders': moveOrdersKind })[kind];
+const KINDS: { [Kind in BatchAction['kind']]: BatchKind<Extract<BatchAction, { kind: Kind }>> } = {
+  'move-orders': moveOrdersKind,
+  'apply-stocktake': applyStocktakeKind,
+};
+
+/** Every kind of bulk work; a kind gets the actions of its own name alone. */
+export const kindOf = <Action extends BatchAction>({ kind }: Action): BatchKind<Action> =>
+  KINDS[kind] as unknown as BatchKind<Action>;

@@ -1,1 +1,2 @@
 export { batchHandlers } from './run-batch.job.ts';
+export { outcomeOfBatch } from './stocktakes/outcome-of-batch.ts';

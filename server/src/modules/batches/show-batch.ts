@@ -3,7 +3,7 @@ import type { CallReply } from '@tokhi/contract/call';
 import { refuse } from '@tokhi/contract/texts/refusals';
 import type { Db } from '../../db/database.ts';
 import { checkoutSettings } from '../settings/public.ts';
-import { parseAction } from './batch-action.ts';
+import { parseMove } from './batch-action.ts';
 import { presentBatch } from './batches.present.ts';
 import { type BatchRow, batchById, batchesOfTruck, batchThatTookBack, countOutcomes } from './batches.queries.ts';
 import { kindOf } from './kind-of.ts';
@@ -22,7 +22,7 @@ const MINUTE_MS = 60_000;
 /** How far a batch is. The worker writes, so that whoever asks again sees it move. */
 export async function showBatch(deps: Omit<BatchDeps, 'now'>, id: number): Promise<CallReply<AdminCalls['showBatch']>> {
   const row = await batchById(deps.db, id);
-  if (row === undefined) throw refuse('batch_not_found');
+  if (row === undefined || row.kind !== 'move-orders') throw refuse('batch_not_found');
   return { result: 'success', batch: await shown(deps, row) };
 }
 
@@ -37,7 +37,7 @@ export async function listBatches(
 }
 
 async function shown({ db, namesOfStaff }: Omit<BatchDeps, 'now'>, row: BatchRow) {
-  const action = parseAction(row.action);
+  const action = parseMove(row.action);
   const outcomes = await countOutcomes(db, row.id);
   const named = outcomes.flatMap(({ ids }) => ids);
   return presentBatch(row, {

@@ -3,10 +3,18 @@ import type { CallBody, CallReply } from '@tokhi/contract/call';
 import { refuse } from '@tokhi/contract/texts/refusals';
 import type { Staff } from '../../callers/caller.ts';
 import { withIdempotency } from '../../callers/with-idempotency.ts';
+import type { Tx } from '../../db/database.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { auditedBy, writeAudit } from '../audit/public.ts';
 import { parseAction } from './batch-action.ts';
-import { batchThatTookBack, insertBatch, lockBatch, markFinished, stopWaiting } from './batches.queries.ts';
+import {
+  type BatchRow,
+  batchThatTookBack,
+  insertBatch,
+  lockBatch,
+  markFinished,
+  stopWaiting,
+} from './batches.queries.ts';
 import { runBatchJob } from './run-batch.job.ts';
 import { type BatchDeps, showBatch } from './show-batch.ts';
 
@@ -20,27 +28,40 @@ export async function takeBackBatch(
   caller: Staff,
 ): Promise<CallReply<AdminCalls['takeBackBatch']>> {
   const now = clock();
-  const asOwner = caller.roles.includes('owner');
   return withIdempotency(db, caller, async (tx) => {
     const batch = await lockBatch(tx, batchId);
-    if (batch === undefined) throw refuse('batch_not_found');
-    if (batch.takes_back !== null || (await batchThatTookBack(tx, batchId)) !== null)
-      throw refuse('nothing_to_take_back');
-    await stopWaiting(tx, batchId);
-    await markFinished(tx, batchId, now);
+    if (batch === undefined || batch.kind !== 'move-orders') throw refuse('batch_not_found');
+    await stopBatch(tx, batch, now);
     const { done, notifiedAt } = (await showBatch({ db: tx, namesOfStaff }, batchId)).batch;
     if (done === 0 && batch.finished_at !== null) throw refuse('nothing_to_take_back');
+    const asOwner = caller.roles.includes('owner');
     if (!asOwner && notifiedAt !== null && new Date(notifiedAt) <= now) throw refuse('only_owner_takes_back');
-    const takesBack = { batchId, reason };
-    const action = parseAction(batch.action);
-    const id = await insertBatch(tx, { action, staffId: caller.staffId, asOwner, takesBack }, now);
-    await enqueue(tx, runBatchJob, { batchId: id }, `${runBatchJob.name}:${id}`);
-    const subject = { kind: 'batch', id: String(batchId) };
-    await writeAudit(
-      tx,
-      { action: 'take back batch', subject, ...auditedBy(caller), after: { batch: id, reason } },
-      now,
-    );
+    const id = await insertTakingBack(tx, batch, reason, caller, now);
     return showBatch({ db: tx, namesOfStaff }, id);
   });
+}
+
+/** Nothing more is done by a batch that will be taken back; one that takes back, or was, is no more to be undone. */
+export async function stopBatch(tx: Tx, { id, takes_back }: BatchRow, now: Date): Promise<void> {
+  if (takes_back !== null || (await batchThatTookBack(tx, id)) !== null) throw refuse('nothing_to_take_back');
+  await stopWaiting(tx, id);
+  await markFinished(tx, id, now);
+}
+
+/** The batch that undoes another one; its id. */
+export async function insertTakingBack(
+  tx: Tx,
+  batch: BatchRow,
+  reason: string,
+  caller: Staff,
+  now: Date,
+): Promise<number> {
+  const takesBack = { batchId: batch.id, reason };
+  const asOwner = caller.roles.includes('owner');
+  const action = parseAction(batch.action);
+  const id = await insertBatch(tx, { action, staffId: caller.staffId, asOwner, takesBack }, now);
+  await enqueue(tx, runBatchJob, { batchId: id }, `${runBatchJob.name}:${id}`);
+  const entry = { action: 'take back batch', subject: { kind: 'batch', id: String(batch.id) } };
+  await writeAudit(tx, { ...entry, ...auditedBy(caller), after: { batch: id, reason } }, now);
+  return id;
 }

@@ -1,4 +1,5 @@
 export { publishPlannedHandler } from './admin/page/publish-planned.job.ts';
+export { markReady, staffProducts } from './admin/staff-products.queries.ts';
 export { type CardCache, createCardCache } from './card-cache.ts';
 export { presentReview } from './catalogue.present.ts';
 export { changePrice } from './change-price.ts';

@@ -12,6 +12,7 @@ const STAYS: Record<Preview['staying'][number]['reason'], string> = {
   not_on_its_way: 'замд нь ийм алхам байхгүй',
   changed_meanwhile: 'энэ хооронд өөрчлөгдсөн',
   notified: 'хэрэглэгчид мэдэгдсэн',
+  units_reserved: 'захиалгад барьсан',
   stopped: 'багцыг зогсоосон',
   failed: 'алдаа гарсан',
 };

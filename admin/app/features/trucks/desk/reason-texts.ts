@@ -15,6 +15,7 @@ export const STAY_TEXTS: Record<StayReason, string> = {
   not_on_its_way: 'Ийм алхамгүй захиалга',
   changed_meanwhile: 'Дараагийн алхам руу явсан',
   notified: 'Хэрэглэгчид мэдэгдсэн',
+  units_reserved: 'Захиалгад барьсан',
   stopped: 'Зогсоосон',
   failed: 'Алдаа гарсан',
 };

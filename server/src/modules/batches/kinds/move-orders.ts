@@ -6,11 +6,11 @@ import {
   orderIdsOfNumbers,
   takeBackSteps,
 } from '../../orders/public.ts';
-import type { BatchAction } from '../batch-action.ts';
+import type { MoveOrders } from '../batch-action.ts';
 import type { BatchKind } from '../batch-kind.ts';
 
 /** Orders take one step of their way together. */
-export const moveOrdersKind: BatchKind<BatchAction> = {
+export const moveOrdersKind: BatchKind<MoveOrders> = {
   records: (db, { orders }) => {
     if ('filter' in orders) return matchingOrderIds(db, orders.filter, new Date(orders.at));
     if (!('truck' in orders)) return orderIdsOfNumbers(orders.numbers);

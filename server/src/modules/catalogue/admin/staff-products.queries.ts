@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../db/database.ts';
+
+/** Products as staff know them, listed or not, for a statement of another module. */
+export const staffProducts = sql`(
+  select products.id, products.code, products.name || ', ' || colours.name as name, products.ready_in_ulaanbaatar as is_ready,
+    (select file from product_images where product_images.product_id = products.id and kind <> 'drawing'
+      order by position limit 1) as picture
+  from products join colours on colours.id = products.colour_id)`;
+
+/** What was counted stands where it was counted: in Ulaanbaatar it is promised from there. A count must have been written. */
+export async function markReady(tx: Tx, productIds: readonly number[], isReady: boolean): Promise<void> {
+  await tx
+    .updateTable('products')
+    .set({ ready_in_ulaanbaatar: isReady })
+    .where(sql<boolean>`id = any(${[...productIds]}::int[])`)
+    .where('ready_in_ulaanbaatar', '<>', isReady)
+    .execute();
+}

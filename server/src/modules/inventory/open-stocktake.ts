@@ -1,0 +1,25 @@
+import { refuse } from '@tokhi/contract/texts/refusals';
+import type { Staff } from '../../callers/caller.ts';
+import type { Tx } from '../../db/database.ts';
+import { auditedBy, type Facts, writeAudit } from '../audit/public.ts';
+import { lockStocktake, type StocktakeRow } from './stocktakes.queries.ts';
+
+/** Locks a stocktake that is neither applied nor given up. With a version: as whoever asks has seen it. */
+export async function lockOpenStocktake(tx: Tx, id: number, version?: number): Promise<StocktakeRow> {
+  const row = await lockStocktake(tx, id);
+  if (row === undefined) throw refuse('stocktake_not_found');
+  if (row.closed_at !== null) throw refuse('stocktake_closed');
+  if (version !== undefined && row.version !== version)
+    throw refuse('changed_meanwhile', { version: row.version, shelf: row.shelf });
+  return row;
+}
+
+export const noteStocktake = (
+  tx: Tx,
+  caller: Staff,
+  action: string,
+  id: number,
+  facts: { before?: Facts; after?: Facts },
+  now: Date,
+): Promise<void> =>
+  writeAudit(tx, { action, subject: { kind: 'stocktake', id: String(id) }, ...auditedBy(caller), ...facts }, now);

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../db/database.ts';
+
+/** A product stands there from now on. */
+export async function writeLocation(tx: Tx, productId: number, location: string): Promise<void> {
+  await tx
+    .insertInto('stock_places')
+    .values({ product_id: productId, location })
+    .onConflict((conflict) => conflict.column('product_id').doUpdateSet({ location }))
+    .execute();
+}
+
+/** These products were counted; those without a location stand on the shelf where that was. */
+export async function writeCounted(
+  tx: Tx,
+  productIds: readonly number[],
+  { place, shelf }: { place: string; shelf: string | null },
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into stock_places (product_id, counted_at, counted_in, location)
+    select id, ${now}::timestamptz, ${place}, ${shelf}::text from unnest(${[...productIds]}::int[]) as id order by id
+    on conflict (product_id) do update set counted_at = excluded.counted_at, counted_in = excluded.counted_in,
+      location = coalesce(stock_places.location, excluded.location)`.execute(tx);
+}

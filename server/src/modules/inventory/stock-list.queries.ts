@@ -1,0 +1,118 @@
+import type { stockFilters } from '@tokhi/contract/admin/stock/stock-calls';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { staffProducts } from '../catalogue/public.ts';
+import { levels } from '../stock/public.ts';
+
+export interface StockRow {
+  id: number;
+  code: string;
+  name: string;
+  picture: string | null;
+  is_ready: boolean;
+  location: string | null;
+  on_hand: number;
+  reserved: number;
+  remain: number;
+  counted_at: Date | null;
+}
+
+const ROW = sql`goods.id, goods.code, goods.name, goods.picture, goods.is_ready, stood.location, stood.counted_at,
+  coalesce(level.on_hand, 0) as on_hand, coalesce(level.reserved, 0) as reserved, coalesce(level.remain, 0) as remain`;
+const FROM = sql`${staffProducts} as goods
+  left join stock_places stood on stood.product_id = goods.id
+  left join ${levels} as level on level.product_id = goods.id`;
+
+export interface StockFilter {
+  isReady: boolean;
+  shelf: string | undefined;
+  show: (typeof stockFilters)[number];
+  text: string | undefined;
+  /** Counted before then is long ago. */
+  staleBefore: Date;
+}
+
+function matches({ isReady, shelf, show, text, staleBefore }: StockFilter) {
+  const digits = text?.replace(/[\s.-]/g, '') ?? '';
+  const named = /^\d+$/.test(digits)
+    ? sql`goods.code >= ${digits} and goods.code < ${`${digits}:`}`
+    : sql`goods.name ilike ${`%${(text ?? '').replace(/[\\%_]/g, '\\$&')}%`}`;
+  const shown = {
+    all: sql`true`,
+    out: sql`coalesce(level.remain, 0) = 0`,
+    stale: sql`coalesce(level.on_hand, 0) > 0 and (stood.counted_at is null or stood.counted_at < ${staleBefore})`,
+    unplaced: sql`stood.location is null`,
+  }[show];
+  return sql`goods.is_ready = ${isReady} and ${shown} and ${text === undefined ? sql`true` : named}
+    and ${shelf === undefined ? sql`true` : sql`stood.shelf = ${shelf}`}`;
+}
+
+/** Of a shelf in the order in which somebody walks along it, else in the order of ids. */
+export async function stockRows(
+  db: Db,
+  filter: StockFilter,
+  after: { location: string; id: number } | undefined,
+  limit: number,
+): Promise<StockRow[]> {
+  const key = filter.shelf === undefined ? sql`goods.id` : sql`stood.location, goods.id`;
+  const next =
+    filter.shelf === undefined
+      ? sql`goods.id > ${after?.id ?? 0}`
+      : sql`(stood.location, goods.id) > (${after?.location ?? ''}, ${after?.id ?? 0})`;
+  const { rows } = await sql<StockRow>`
+    select ${ROW} from ${FROM} where ${matches(filter)} and ${next} order by ${key} limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** One product, by its article number. */
+export async function stockRow(db: Db, code: string): Promise<StockRow | undefined> {
+  const { rows } = await sql<StockRow>`select ${ROW} from ${FROM} where goods.code = ${code}`.execute(db);
+  return rows[0];
+}
+
+/** Products by id, for the lines of a stocktake. */
+export async function stockRowsByIds(db: Db, ids: readonly number[]): Promise<StockRow[]> {
+  const { rows } = await sql<StockRow>`
+    select ${ROW} from ${FROM} where goods.id = any(${[...ids]}::int[]) order by stood.location, goods.id`.execute(db);
+  return rows;
+}
+
+interface Sums {
+  kinds: number;
+  on_hand: number;
+  reserved: number;
+  stale: number;
+}
+
+export async function stockSums(db: Db, filter: StockFilter): Promise<Sums> {
+  const { rows } = await sql<Sums>`
+    select count(*)::int as kinds, coalesce(sum(level.on_hand), 0)::int as on_hand,
+      coalesce(sum(level.reserved), 0)::int as reserved,
+      count(*) filter (where level.on_hand > 0
+        and (stood.counted_at is null or stood.counted_at < ${filter.staleBefore}))::int as stale
+    from ${FROM} where ${matches(filter)}`.execute(db);
+  return rows[0] ?? { kinds: 0, on_hand: 0, reserved: 0, stale: 0 };
+}
+
+export interface ShelfRow {
+  shelf: string;
+  kinds: number;
+  on_hand: number;
+  counted_at: Date | null;
+  stocktake: number | null;
+}
+
+/** The shelves of a place: what stands there, and those that are counted just now. */
+export async function shelfRows(db: Db, place: string): Promise<ShelfRow[]> {
+  const { rows } = await sql<ShelfRow>`
+    with stood as (
+      select shelf, count(*)::int as kinds, coalesce(sum(level.on_hand), 0)::int as on_hand,
+        case when bool_and(counted_at is not null) then min(counted_at) end as counted_at
+      from stock_places join ${staffProducts} as goods on goods.id = stock_places.product_id
+      left join ${levels} as level on level.product_id = goods.id
+      where shelf is not null and goods.is_ready = ${place === 'ulaanbaatar'} group by shelf),
+    open as (select shelf, id from stocktakes where closed_at is null and place = ${place})
+    select shelf, coalesce(kinds, 0) as kinds, coalesce(on_hand, 0) as on_hand, counted_at, open.id as stocktake
+    from stood full join open using (shelf) order by shelf`.execute(db);
+  return rows;
+}

@@ -1,0 +1,117 @@
+// Units that come and go by the hands of staff. Every change is a movement that names who made it and why (decision 14).
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../db/database.ts';
+
+/** The levels, for a statement of another module. */
+export const levels = sql`(select product_id, on_hand, reserved, remain from stock_levels)`;
+
+/** The newest movement that changed what is on hand, inside a statement: `productId` is the column that names the product there. */
+const newestMovementOf = (productId: string) => sql<number>`coalesce((
+  select id from stock_movements where stock_movements.product_id = ${sql.ref(productId)} and on_hand_change <> 0
+  order by id desc limit 1), 0)`;
+
+interface Level {
+  onHand: number;
+  reserved: number;
+  /** The newest movement that changed what is on hand; 0 where there is none. */
+  movementId: number;
+}
+
+/** Holds these levels until the transaction ends, in the order of ids; a product that was never stocked gets its level. */
+export async function lockOnHand(tx: Tx, productIds: readonly number[]): Promise<ReadonlyMap<number, Level>> {
+  const ids = [...productIds];
+  await sql`insert into stock_levels (product_id) select unnest(${ids}::int[]) order by 1
+    on conflict (product_id) do nothing`.execute(tx);
+  await sql`select from stock_levels where product_id = any(${ids}::int[]) order by product_id for update`.execute(tx);
+  // A statement of its own: the one that waited still sees the movements as they were before the wait.
+  const { rows } = await sql<{ product_id: number; on_hand: number; reserved: number; movement_id: number }>`
+    select product_id, on_hand, reserved, ${newestMovementOf('stock_levels.product_id')} as movement_id
+    from stock_levels where product_id = any(${ids}::int[])`.execute(tx);
+  return new Map(
+    rows.map((row) => [
+      row.product_id,
+      { onHand: row.on_hand, reserved: row.reserved, movementId: Number(row.movement_id) },
+    ]),
+  );
+}
+
+interface Move {
+  productId: number;
+  change: number;
+  note: string | null;
+}
+
+interface Why {
+  reason: 'received' | 'counted' | 'written_off';
+  loss?: string | null;
+  staffId: number;
+}
+
+/** Moves units of products whose levels are locked; the movement of each. */
+export async function moveOnHand(
+  tx: Tx,
+  moves: readonly Move[],
+  { reason, loss = null, staffId }: Why,
+  now: Date,
+): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ id: number; product_id: number }>`
+    with wanted as (
+      select * from json_to_recordset(${JSON.stringify(moves)}::json) as one ("productId" int, change int, note text)),
+    moved as (
+      update stock_levels set on_hand = on_hand + wanted.change from wanted
+      where stock_levels.product_id = wanted."productId"
+      returning product_id, wanted.change, wanted.note, on_hand, reserved)
+    insert into stock_movements
+      (product_id, staff_id, on_hand_change, on_hand_after, reserved_after, reason, loss, note, created_at)
+    select product_id, ${staffId}::int, change, on_hand, reserved, ${reason}, ${loss}::text, note, ${now}::timestamptz
+    from moved order by product_id
+    returning id, product_id`.execute(tx);
+  return new Map(rows.map(({ id, product_id }) => [product_id, Number(id)]));
+}
+
+/** Of these products those that were counted or written off after the movement that somebody saw. */
+export async function countedSince(
+  tx: Tx,
+  seen: readonly { productId: number; movementId: number }[],
+): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ product_id: number }>`
+    select "productId" as product_id
+    from json_to_recordset(${JSON.stringify(seen)}::json) as one ("productId" int, "movementId" bigint)
+    where exists (
+      select from stock_movements where product_id = "productId" and id > "movementId"
+        and reason in ('counted', 'written_off'))`.execute(tx);
+  return new Set(rows.map(({ product_id }) => product_id));
+}
+
+/** The orders that hold units of these products, oldest first. */
+export async function ordersReserving(db: Db, productIds: readonly number[]) {
+  return db
+    .selectFrom('stock_reservations')
+    .select(['product_id', 'order_id', 'quantity'])
+    .where(sql<boolean>`product_id = any(${[...productIds]}::int[])`)
+    .where('status', '=', 'held')
+    .orderBy('order_id')
+    .execute();
+}
+
+/** What came and went of a product, newest first; what orders hold and free changes nothing on the shelf. */
+export const movementsOf = (db: Db, productId: number, before: number | undefined, limit: number) =>
+  db
+    .selectFrom('stock_movements')
+    .select(['id', 'created_at', 'reason', 'loss', 'on_hand_change', 'on_hand_after', 'note', 'order_id', 'staff_id'])
+    .where('product_id', '=', productId)
+    .where('on_hand_change', '<>', 0)
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+export type Movement = Awaited<ReturnType<typeof movementsOf>>[number];
+
+/** Movements by their ids. */
+export const movementsById = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('stock_movements')
+    .select(['id', 'product_id', 'on_hand_change'])
+    .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
+    .execute();

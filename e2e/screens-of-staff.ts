@@ -63,6 +63,8 @@ export const staffScreens = [
   screen('settings', atDesk('/settings/tariff')),
   screen('customers', atDesk('/customers')),
   { ...screen('customer', atDesk('/customers', openFirst('/customers/'))), mockup: 'admin-customers-one' },
+  screen('messages', atDesk('/messages?show=all')),
+  { ...screen('reviews', atDesk('/reviews')), mockup: 'admin-messages-review' },
   screen('team', atDesk('/team')),
   screen(
     'command',

@@ -46,6 +46,8 @@ export const createRoutes = (queries: QueryClient) =>
                 { path: '/products/:code/pictures', lazy: () => import('./features/pictures/pictures.screen.tsx') },
                 { path: '/settings', lazy: () => import('./features/settings/settings.screen.tsx') },
                 { path: '/settings/:form', lazy: () => import('./features/settings/settings.screen.tsx') },
+                { path: '/messages', lazy: () => import('./features/messages/messages.screen.tsx') },
+                { path: '/reviews', lazy: () => import('./features/reviews/reviews.screen.tsx') },
                 { path: '/closing', lazy: () => import('./features/closing/closing.screen.tsx') },
                 { path: '/transfers', lazy: () => import('./features/transfers/transfers.screen.tsx') },
                 { path: '/refunds', lazy: () => import('./features/refunds/refunds.screen.tsx') },

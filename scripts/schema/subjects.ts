@@ -17,7 +17,7 @@ const SUBJECTS: [title: string, tables: RegExp][] = [
   ['Places and calendar', /^(districts|khoroo|pickup|holidays)/],
   ['Orders', /^(orders|order_|shipment)/],
   ['Money', /^(bank_|day_closings|invoices|listed_|payments|payment_|refunds|refund_|lenders|receipts|instalment)/],
-  ['Messages', /^(notifications|notice_budgets|sms_|contact_messages|failed_jobs)/],
+  ['Messages', /^(notifications|notice_budgets|sms_|contact_(messages|answers)|failed_jobs)/],
   ['Calls', /^(idempotent_|staff_)replies$/],
   ['Home and settings', /^(home_|photo_|promo_|special_|quick_|featured_|settings)/],
   ['Search', /^search_/],

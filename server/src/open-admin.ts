@@ -34,7 +34,9 @@ import {
 } from './modules/payments/public.ts';
 import { bindTransfers } from './modules/payments/transfers/transfers.routes.ts';
 import { bindCustomers } from './modules/profile/admin/customers.routes.ts';
+import { bindMessages } from './modules/profile/messages/messages.routes.ts';
 import { receiptsOfOrder } from './modules/receipts/public.ts';
+import { bindStaffReviews } from './modules/reviews/admin/staff-reviews.routes.ts';
 import { bindSettingForms } from './modules/settings/forms/setting-forms.routes.ts';
 import {
   createAdmitNetwork,
@@ -103,6 +105,8 @@ export function openAdmin({
   bindBatches(table, stock);
   bindAdminCodes(table, { db, now, ordersWithCodes });
   bindCustomers(table, { db, now, namesOfStaff, beside });
+  bindMessages(table, { db, now, namesOfStaff });
+  bindStaffReviews(table, { db, now });
   bindInbox(table, { db, now });
   bindStaff(table, {
     ...{ db, now, tries, commonPasswords, origin },

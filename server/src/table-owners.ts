@@ -21,6 +21,7 @@ export const TABLE_OWNERS = {
   pickup_places: 'settings',
   settings: 'settings',
 
+  contact_answers: 'notifications',
   contact_messages: 'notifications',
   notice_budgets: 'notifications',
   notifications: 'notifications',

@@ -44,6 +44,7 @@ export const EMAILS_OF_TEST: { [Kind in EmailKind]: EmailOf<Kind> } = {
     ...{ at: new Date('2026-11-18T02:10:00Z'), adminOrigin: 'https://admin.tokhi.example' },
   },
   'contact-received': { kind: 'contact-received', title: 'Хүргэлтийн өдрөө солих' },
+  'contact-answer': { kind: 'contact-answer', text: 'Сайн байна уу. Маргааш 15–18 цагт хүргэнэ.' },
   'order-made': {
     kind: 'order-made',
     orderNumber: 'IK6180339887',

@@ -40,6 +40,8 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
     title: 'Хүмүүс',
     sections: [
       { path: '/customers', label: 'Хэрэглэгч', icon: 'users', may: 'view-customers' },
+      { path: '/messages', label: 'Зурвас', icon: 'message-square', may: 'answer-customers' },
+      { path: '/reviews', label: 'Сэтгэгдэл', icon: 'pen-line', may: 'answer-customers' },
       { path: '/team', label: 'Баг, эрх', icon: 'shield-check', may: 'manage-team' },
       { path: '/settings', label: 'Тохиргоо', icon: 'settings', may: 'change-settings' },
     ],

@@ -1,5 +1,7 @@
 // Every call of the admin API with its schemas, for the server and its tests. It pulls zod: in the browser import the type only.
 import type { AdminCall } from './admin-call.ts';
+import { answerThread, closeThread, listThreads, showThread } from './answers/message-calls.ts';
+import { answerReview, hideReview, listReviews, publishReview, showReview } from './answers/review-calls.ts';
 import { listBatches, previewBatch, showBatch, startBatch, takeBackBatch, takeBackOrder } from './batch-calls.ts';
 import { closeDay, showDay } from './closing-calls.ts';
 import { copyCodes, createCodes, listCodes, showCode, switchCode } from './code-calls.ts';
@@ -218,6 +220,15 @@ export const adminCalls = {
   applyStocktake,
   cancelStocktake,
   takeBackStocktake,
+  listThreads,
+  showThread,
+  answerThread,
+  closeThread,
+  listReviews,
+  showReview,
+  answerReview,
+  hideReview,
+  publishReview,
   showToday,
   listInbox,
   assignItem,

@@ -55,6 +55,8 @@ export const review = z.object({
   message: z.string(),
   /** The writer had it delivered. */
   verified: z.boolean(),
+  /** What the shop answers below it. */
+  answer: z.string().nullable(),
   created_at: moment,
 });
 

@@ -128,6 +128,8 @@ export const refusals = {
   picture_refused: { status: 400, text: serverTexts.pictureRefused, result: 'failed' },
   alt_text_needed: { status: 400, text: serverTexts.altTextNeeded, result: 'failed' },
   uploads_waiting: { status: 409, text: serverTexts.uploadsWaiting, result: 'failed' },
+  thread_not_found: { status: 404, text: serverTexts.threadNotFound, result: 'failed' },
+  review_not_found: { status: 404, text: serverTexts.reviewNotFound, result: 'failed' },
   code_not_found: { status: 404, text: serverTexts.codeNotFound, result: 'failed' },
   // Products as staff edit them.
   colour_taken: { status: 409, text: serverTexts.colourTaken, result: 'taken' },

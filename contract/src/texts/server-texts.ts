@@ -69,6 +69,8 @@ export const serverTexts = {
   secondPersonRequired: 'Үүнийг хоёр хүн хийнэ: нэг нь бэлтгэж, өөр нь батална.',
   customerNotFound: 'Ийм хэрэглэгч алга.',
   pointsNotEnough: 'Үлдэгдлээс их оноо хасах боломжгүй.',
+  threadNotFound: 'Энэ хэрэглэгч зурвас бичээгүй байна.',
+  reviewNotFound: 'Ийм сэтгэгдэл алга.',
   approvalInWork: 'Үүнийг өмнө нь бэлтгэсэн бөгөөд батлахыг хүлээж байна.',
   approvalNotFound: 'Батлах хүсэлт олдсонгүй, эсвэл хугацаа нь дууссан. Дахин бэлтгэнэ үү.',
   settingNotFound: 'Ийм тохиргоо алга.',

@@ -24,6 +24,8 @@ const SCREENS: readonly [path: string, heading: string | RegExp][] = [
   ['/products/70722311/pictures', 'Барааны зураг'],
   ['/settings', 'Тохиргоо'],
   ['/settings/districts', 'Тохиргоо'],
+  ['/messages', 'Зурвас'],
+  ['/reviews', 'Сэтгэгдэл'],
   ['/team', 'Баг, эрх'],
   ['/security', 'Миний аюулгүй байдал'],
 ];

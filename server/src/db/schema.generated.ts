@@ -6,7 +6,7 @@ import type { Brands, Categories, Colours, EventProducts, Events, Models, Produc
 import type { CodeUses, Codes } from './schema/codes.generated.ts';
 import type { CustomerAddresses, CustomerIdentities, CustomerNotes, CustomerPictures, Customers, LinkRequests, OneTimeTokens, PendingIdentities, Sessions, SocialTickets, WelcomedAddresses, WrongTries } from './schema/customers-and-access.generated.ts';
 import type { FeaturedProducts, HomeBanners, PhotoBanners, PromoBanners, QuickCategories, Settings, SpecialOffers } from './schema/home-and-settings.generated.ts';
-import type { ContactMessages, FailedJobs, NoticeBudgets, Notifications, SmsPace } from './schema/messages.generated.ts';
+import type { ContactAnswers, ContactMessages, FailedJobs, NoticeBudgets, Notifications, SmsPace } from './schema/messages.generated.ts';
 import type { BankRows, BankStatements, DayClosings, Invoices, Lenders, ListedPayments, PaymentListComparisons, Payments, Receipts, RefundLines, RefundRequests, Refunds } from './schema/money.generated.ts';
 import type { OrderLines, OrderLinks, OrderNotes, OrderStatusChanges, OrderStepCounts, OrderStepTimes, Orders, ShipmentOrders, Shipments } from './schema/orders.generated.ts';
 import type { Districts, Holidays, KhorooClasses, PickupPlaces } from './schema/places-and-calendar.generated.ts';
@@ -31,6 +31,7 @@ export interface Schema {
   code_uses: CodeUses;
   codes: Codes;
   colours: Colours;
+  contact_answers: ContactAnswers;
   contact_messages: ContactMessages;
   customer_addresses: CustomerAddresses;
   customer_identities: CustomerIdentities;

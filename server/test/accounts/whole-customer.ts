@@ -1,5 +1,14 @@
 import type { Db } from '../../src/db/database.ts';
-import { demoProduct, insertCode, insertOrder, insertPayment, newInvoice, newOrderLine, paid } from '../guards/rows.ts';
+import {
+  demoProduct,
+  insertCode,
+  insertOrder,
+  insertPayment,
+  insertStaff,
+  newInvoice,
+  newOrderLine,
+  paid,
+} from '../guards/rows.ts';
 import { oneMoreSession } from '../signed-in-customer.ts';
 import { DEMO_DAY } from '../template-database.ts';
 import { type AccountOfTest, insertAccount } from './account-of-test.ts';
@@ -66,6 +75,10 @@ export async function wholeCustomer(db: Db): Promise<WholeCustomer> {
   await db.insertInto('stock_alerts').values({ customer_id, product_id }).execute();
   await db.insertInto('reviews').values({ customer_id, product_id, rating: 5, message: 'Сайн' }).execute();
   await db.insertInto('contact_messages').values({ customer_id, title: 'Асуулт', message: 'Хэзээ?' }).execute();
+  await db
+    .insertInto('contact_answers')
+    .values({ customer_id, staff_id: await insertStaff(db), text: 'Маргааш', created_at: DEMO_DAY })
+    .execute();
   await db
     .insertInto('idempotent_replies')
     .values({ customer_id, key: 'abcdefgh', call: 'createOrder', body_hash: SECRET_BYTES, reply: '{}' })

@@ -6,6 +6,7 @@ import { type AppOfTest, appOfTest } from '../app-of-test.ts';
 import { databaseOfTest } from '../database-of-test.ts';
 import { providerOfTest } from '../money/provider-in-memory.ts';
 import { type AdminOfTest, adminOfTest, askAdmin, cookieOf } from './admin-of-test.ts';
+import { answerRuns } from './audit-runs/answer-runs.ts';
 import type { Run, Runs } from './audit-runs/audit-run.ts';
 import { customerRuns } from './audit-runs/customer-runs.ts';
 import { moneyRuns } from './audit-runs/money-runs.ts';
@@ -131,6 +132,7 @@ const RUNS: Runs = {
   ...orderRuns(deps),
   ...workRuns(deps),
   ...customerRuns(deps),
+  ...answerRuns(deps),
   ...pictureRuns(deps),
   ...stockRuns(deps),
   ...moneyRuns(deps),

@@ -69,6 +69,8 @@ export async function plantCustomer(
     suggestForPayment: { payment: unknown, ordernumber: unpaid },
     ...{ listRefunds: { tab: 'to_send' }, showRefund: { id: refund } },
     refundTerms: { ordernumber: other.ordernumber, reason: 'unavailable' },
+    ...{ listThreads: nothing, showThread: { customer: order.buyer.id } },
+    ...{ listReviews: { show: 'all' }, showReview: { id: await plantReview(db, order.buyer.id) } },
     ...{ listCustomers: { text: CUSTOMER.phone }, showCustomer: { id: order.buyer.id } },
     ...{ listSettings: nothing, showSetting: { form: 'bank_accounts' } },
     showDay: { day: '2026-11-15' },
@@ -104,6 +106,13 @@ async function askBack(
   if (status !== 200) throw new Error(`no refund was asked for: ${status}`);
   const task = db.selectFrom('refunds').select('id').where('order_id', '=', id);
   return (await task.executeTakeFirstOrThrow()).id;
+}
+
+/** A review with the customer's name, of which the shop shows a part. */
+async function plantReview(db: Db, customer_id: number): Promise<number> {
+  const product = await db.selectFrom('products').select('id').limit(1).executeTakeFirstOrThrow();
+  const review = { customer_id, product_id: product.id, rating: 2, message: 'Богино', created_at: ago(3) };
+  return (await db.insertInto('reviews').values(review).returning('id').executeTakeFirstOrThrow()).id;
 }
 
 /** A message, and notices that did not arrive. */

@@ -55,6 +55,10 @@ const READS: Partial<Record<AdminEndpointName, Partial<Record<Datum, readonly St
   listUnknownMoney: { payer: MONEY },
   previewStatement: { payer: MONEY, payerAccount: MONEY },
   showCode: { name: MONEY },
+  listThreads: { name: OFFICE },
+  showThread: { name: OFFICE },
+  listReviews: { name: OFFICE },
+  showReview: { name: OFFICE },
   listCustomers: { name: OFFICE },
   showCustomer: { name: OFFICE },
   // To whom money goes back; the account is revealed by a call of its own, which writes down who looked.

@@ -16,6 +16,9 @@ export const keptByChecks: Readonly<Record<string, string>> = {
     customer_addresses_pkey customer_addresses_customer_id_fkey a_contact_name_has_1_to_100_signs
     a_phone_is_eight_digits a_second_phone_is_eight_digits a_point_has_both_coordinates
     a_point_is_on_the_globe an_address_has_1_to_100_signs khoroos_are_counted_from_1`,
+  contact_answers: `
+    contact_answers_pkey contact_answers_customer_id_fkey contact_answers_staff_id_fkey contact_answers_are_never_changed
+    an_answer_has_1_to_2000_signs`,
   customer_notes: `
     customer_notes_pkey customer_notes_customer_id_fkey customer_notes_staff_id_fkey customer_notes_are_never_changed
     a_customer_note_has_1_to_1000_signs`,
@@ -75,7 +78,8 @@ export const keptByChecks: Readonly<Record<string, string>> = {
     product_costs_pkey product_costs_product_id_fkey a_cost_is_above_zero`,
   reviews: `
     reviews_pkey reviews_customer_id_fkey one_review_per_customer_and_product a_rating_is_1_to_5
-    a_review_has_at_most_1000_signs a_review_status_is_known`,
+    a_review_has_at_most_1000_signs a_review_status_is_known a_review_is_hidden_for_a_listed_reason
+    an_answer_below_a_review_has_1_to_1000_signs an_answered_review_says_when a_review_is_counted_from_version_1`,
   orders: `
     orders_pkey orders_of_a_customer orders_customer_id_fkey orders_are_never_deleted
     a_double_click_makes_one_order an_order_number_is_unique an_order_number_is_ik_and_ten_digits

@@ -54,6 +54,10 @@ export interface Reviews {
   rating: number;
   status: Generated<string>;
   message: Generated<string>;
+  hidden_reason: string | null;
+  answer: string | null;
+  answered_at: Date | null;
+  version: Generated<number>;
 }
 
 export interface StockAlerts {

@@ -3,6 +3,14 @@ import type { Generated, GeneratedAlways } from 'kysely';
 
 type Json = string | number | boolean | null | { [key: string]: Json } | Json[];
 
+export interface ContactAnswers {
+  id: GeneratedAlways<number>;
+  customer_id: number;
+  staff_id: number;
+  created_at: Date;
+  text: string;
+}
+
 export interface ContactMessages {
   id: GeneratedAlways<number>;
   customer_id: number;

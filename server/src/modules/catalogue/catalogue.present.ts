@@ -224,11 +224,12 @@ function sidesOf({ length_mm, width_mm, height_mm }: ProductRow['packages'][numb
 const tenths = (whole: number | null): number | null => (whole === null ? null : whole / 10);
 const thousandths = (whole: number | null): number | null => (whole === null ? null : whole / 1_000);
 
-export const presentReview = ({ id, name, rating, message, verified, created_at }: ReviewRow): Review => ({
+export const presentReview = ({ id, name, rating, message, verified, answer, created_at }: ReviewRow): Review => ({
   id,
   name: reviewerName(name),
   rate: rating,
   message,
   verified,
+  answer,
   created_at: new Date(created_at).toISOString(),
 });

@@ -23,7 +23,7 @@ export { freshProducts, type SoldProduct } from './prices/fresh-products.ts';
 export { goodsByCodes, productIdsOf } from './prices/goods.queries.ts';
 export { type Goods, goodsAt, goodsNow } from './prices/goods-now.ts';
 export { type PricedProduct, pricedProduct, productsPricedSince } from './prices/price-now.ts';
-export { lockRatedProduct, moveRating } from './product/ratings.queries.ts';
+export { lockRatedProduct, lockRating, moveRating } from './product/ratings.queries.ts';
 export type { ReviewsOfProduct } from './product/reviews-of-product.ts';
 export { productNames } from './product-names.queries.ts';
 export { productsInCarts } from './products-in-carts.ts';

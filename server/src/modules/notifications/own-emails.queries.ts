@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../db/database.ts';
-import { eraseMessages, messagesOf } from './contact/contact.queries.ts';
+import { answersTo, eraseMessages, messagesOf } from './contact/contact.queries.ts';
 
 /** Emails and messages between the shop and a customer, for their export. What opens an account stands in `secret` and is left out. */
 export const rowsOfCustomer = async (db: Db, customerId: number) => ({
@@ -11,6 +11,7 @@ export const rowsOfCustomer = async (db: Db, customerId: number) => ({
     .orderBy('id')
     .execute(),
   contact_messages: await messagesOf(db, customerId),
+  contact_answers: await answersTo(db, customerId),
 });
 
 /** That something was told stays known, to whom and in which words not; what still waits is not sent any more. */

@@ -1,3 +1,11 @@
+export {
+  allThreads,
+  answersOfThread,
+  insertAnswer,
+  markThreadHandled,
+  messagesOfThread,
+  waitingThreads,
+} from './contact/threads.queries.ts';
 export { type Email, type EmailOf, ORDER_STEPS, type OrderStep } from './emails/email.ts';
 export { describeEmail } from './emails/render-email.ts';
 export { noticesOfCustomer } from './notices-of-customer.queries.ts';

@@ -37,6 +37,7 @@ const JOBS: { [Kind in EmailKind]: typeof sendEmailJob } = {
   'email-changing': sendEmailJob,
   'email-changed': sendEmailJob,
   'contact-received': sendEmailJob,
+  'contact-answer': sendEmailJob,
   'staff-invited': sendEmailJob,
   'staff-new-device': sendEmailJob,
   'order-made': sendEmailJob,

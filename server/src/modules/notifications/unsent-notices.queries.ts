@@ -15,7 +15,7 @@ export const failedNotices = (db: Db, since: Date, limit: number) =>
 export const unansweredMessages = (db: Db, limit: number) =>
   db
     .selectFrom('contact_messages')
-    .select(['id', 'title', 'message', 'created_at'])
+    .select(['id', 'customer_id', 'title', 'message', 'created_at'])
     .where('handled_at', 'is', null)
     .orderBy('id')
     .limit(limit)

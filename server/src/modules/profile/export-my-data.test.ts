@@ -40,6 +40,7 @@ const KEPT_BACK: Readonly<Record<string, string>> = {
   'customers.password_chosen_in': 'recognises a browser',
   'customers.letters_key': 'switches letters off for whoever has it',
   'customers.blocked_by': 'a member of the staff',
+  'contact_answers.staff_id': 'a member of the staff',
   'sessions.token_hash': 'opens the account',
   'sessions.browser_hash': 'recognises a browser',
   'one_time_tokens.token_hash': 'opens the account',

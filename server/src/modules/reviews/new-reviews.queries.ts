@@ -1,12 +1,13 @@
 import type { Db } from '../../db/database.ts';
 
-/** Published reviews since then, the oldest first. */
+/** Published reviews since then that nobody answered, the oldest first. */
 export const reviewsSince = (db: Db, since: Date, limit: number) =>
   db
     .selectFrom('reviews')
     .select(['id', 'product_id', 'rating', 'message', 'created_at'])
     .where('created_at', '>=', since)
     .where('status', '=', 'published')
+    .where('answer', 'is', null)
     .orderBy('created_at')
     .limit(limit)
     .execute();

@@ -9,7 +9,7 @@ import type { DeliveredTo } from './delivered-to.ts';
 const reviews = (db: Db, deliveredTo: DeliveredTo) =>
   db
     .selectFrom('reviews')
-    .select(['reviews.id', 'reviews.rating', 'reviews.message', 'reviews.created_at'])
+    .select(['reviews.id', 'reviews.rating', 'reviews.message', 'reviews.answer', 'reviews.created_at'])
     .select(nameOfCustomer('reviews.customer_id').as('name'))
     .select(deliveredTo('reviews.customer_id', 'reviews.product_id').as('verified'));
 

@@ -79,7 +79,9 @@ test('the same review sent twice renews no page', async () => {
 test('what the staff hid stays hidden and uncounted, whatever its writer makes of it', async () => {
   await say(NARAN, 5, 'Муу үг');
   const before = await sums(NARAN);
-  await sql`update reviews set status = 'hidden' where customer_id = ${customer.id}`.execute(real.database.db);
+  await sql`update reviews set status = 'hidden', hidden_reason = 'insult' where customer_id = ${customer.id}`.execute(
+    real.database.db,
+  );
   await sql`update products set rating_count = rating_count - 1, rating_sum = rating_sum - 5 where code = ${NARAN}`.execute(
     real.database.db,
   );

@@ -9,6 +9,7 @@ export interface ReviewRow {
   rating: number;
   message: string;
   verified: boolean;
+  answer: string | null;
   /** Text where it came inside JSON. */
   created_at: Date | string;
 }

@@ -12,5 +12,5 @@ export const reviewUnanswered: InboxKind = {
       detail: message === '' ? 'Бичсэн үг алга' : `«${message}»`,
     }));
   },
-  action: { label: 'Сэтгэгдлийг нээх', to: () => null },
+  action: { label: 'Сэтгэгдлийг нээх', to: ({ subject }) => `/reviews?id=${subject}` },
 };

@@ -30,7 +30,17 @@ export async function insertMessage(tx: Tx, { customerId, title, message, now }:
 export const messagesOf = (db: Db, customerId: number) =>
   db.selectFrom('contact_messages').selectAll().where('customer_id', '=', customerId).orderBy('id').execute();
 
+/** What staff answered, for the same. */
+export const answersTo = (db: Db, customerId: number) =>
+  db
+    .selectFrom('contact_answers')
+    .select(['id', 'customer_id', 'created_at', 'text'])
+    .where('customer_id', '=', customerId)
+    .orderBy('id')
+    .execute();
+
 /** Messages are in the customer's own words, and nobody is left to answer. */
 export async function eraseMessages(tx: Tx, customerId: number): Promise<void> {
+  await tx.deleteFrom('contact_answers').where('customer_id', '=', customerId).execute();
   await tx.deleteFrom('contact_messages').where('customer_id', '=', customerId).execute();
 }

@@ -198,4 +198,16 @@ export const accountEmails = {
       why: 'Та бидэнд зурвас илгээсэн тул энэ имэйлийг илгээв.',
     }),
   },
+  'contact-answer': {
+    subject: () => 'Таны зурвасын хариу',
+    write: ({ text }, { origin }) => ({
+      preview: text,
+      heading: 'Таны зурвасын хариу',
+      blocks: [
+        { kind: 'paragraph', text },
+        { kind: 'button', label: 'Хариу бичих', url: `${origin}/contact` },
+      ],
+      why: 'Та бидэнд зурвас илгээсэн тул энэ имэйлийг илгээв.',
+    }),
+  },
 } satisfies Templates;

@@ -49,6 +49,8 @@ export const Email = z.discriminatedUnion('kind', [
     adminOrigin: z.string(),
   }),
   z.object({ kind: z.literal('contact-received'), title: z.string() }),
+  /** What a staff member answered. */
+  z.object({ kind: z.literal('contact-answer'), text: z.string() }),
   z.object({
     kind: z.literal('order-made'),
     orderNumber: z.string(),

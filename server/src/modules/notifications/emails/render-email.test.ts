@@ -65,7 +65,7 @@ test.each(['price-drop', 'back-in-stock'] as const)('%s is stopped by one click'
 
 test('emails about the account and about orders are stopped by nothing', () => {
   const others = emailsOfTest.filter((email) => !('stopKey' in email));
-  expect(others).toHaveLength(25);
+  expect(others).toHaveLength(26);
   for (const { headers, text } of others.map(write)) {
     expect(headers).toEqual({});
     expect(text).not.toContain('Зогсоох');

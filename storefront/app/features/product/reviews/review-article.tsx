@@ -20,6 +20,12 @@ export function ReviewArticle({ review, own }: { review: ReviewView; own?: React
         <time dateTime={review.date.replaceAll('.', '-')}>{review.date}</time>
       </p>
       {review.message !== '' && <p className="review__text">{review.message}</p>}
+      {review.answer !== null && (
+        <div className="review__answer">
+          <b>Тохь</b>
+          <p>{review.answer}</p>
+        </div>
+      )}
       {own !== undefined && <div className="review__act">{own}</div>}
     </article>
   );

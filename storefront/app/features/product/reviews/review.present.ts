@@ -7,14 +7,17 @@ export interface ReviewView {
   rate: number;
   message: string;
   verified: boolean;
+  /** What the shop says below it. */
+  answer: string | null;
   date: string;
 }
 
-export const reviewView = ({ id, name, rate, message, verified, created_at }: Review): ReviewView => ({
+export const reviewView = ({ id, name, rate, message, verified, answer, created_at }: Review): ReviewView => ({
   id,
   name,
   rate,
   message,
   verified,
+  answer,
   date: formatFullDate(ulaanbaatarDate(new Date(created_at))),
 });

@@ -30,6 +30,8 @@ export const MODULES = [
   // customers' calls that gather from several modules
   'profile',
   'staff',
+  // what sold, what it brought and cost, by day
+  'reports',
   // changes for open pages of staff, out of what several modules note
   'live',
   // what staff have to do and how the day goes, gathered from all others

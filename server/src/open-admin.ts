@@ -36,6 +36,7 @@ import { bindTransfers } from './modules/payments/transfers/transfers.routes.ts'
 import { bindCustomers } from './modules/profile/admin/customers.routes.ts';
 import { bindMessages } from './modules/profile/messages/messages.routes.ts';
 import { receiptsOfOrder } from './modules/receipts/public.ts';
+import { bindReports } from './modules/reports/reports.routes.ts';
 import { bindStaffReviews } from './modules/reviews/admin/staff-reviews.routes.ts';
 import { bindSettingForms } from './modules/settings/forms/setting-forms.routes.ts';
 import {
@@ -96,6 +97,7 @@ export function openAdmin({
   bindTransfers(table, { db, now, namesOfStaff, readTable: createTableReader() });
   const closing = { db, now, gateways: paying.gateways, namesOfStaff, beside };
   bindClosing(table, closing);
+  bindReports(table, { db, beside });
   bindTrucks(table, { db, now });
   bindPictures(table, { db, now });
   bindAdminProducts(table, { db, now, namesOfStaff });

@@ -108,6 +108,10 @@ export const TABLE_OWNERS = {
   delivered_hours: 'orders',
   order_step_counts: 'orders',
   sale_hours: 'orders',
+  report_days: 'reports',
+  report_goods: 'reports',
+  report_methods: 'reports',
+  report_stock: 'reports',
 
   bank_rows: 'payments',
   bank_statements: 'payments',

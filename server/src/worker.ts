@@ -52,6 +52,7 @@ import {
 } from './modules/payments/public.ts';
 import { shownOnceIn } from './modules/receipts/public.ts';
 import { receiptHandlers } from './modules/receipts/receipts.job.ts';
+import { sumUpDaysHandler } from './modules/reports/public.ts';
 import { followDirtyProducts, purgeOldQueriesHandler, readDictionary } from './modules/search/public.ts';
 import { openGateways } from './open-gateways.ts';
 import { openEBarimtLookUp } from './providers/e-barimt-lookup/open-e-barimt-lookup.ts';
@@ -158,6 +159,7 @@ const handlers = [
   encodePictureHandler(database.db, media),
   purgePicturesHandler(database.db, media, now),
   sumUpSalesHandler(database.db, now),
+  sumUpDaysHandler(database.db, now),
   verifyInvariantsHandler(invariantsDatabase.db, ALL_INVARIANTS, registry, logger, now),
 ];
 

@@ -68,6 +68,7 @@ import {
   sendRefund,
   showRefund,
 } from './refund-calls.ts';
+import { showReport } from './reports/report-calls.ts';
 import { acceptInvitation, login, logout, secondFactor, session, setUpTotp, stepUp } from './session-calls.ts';
 import { approveSetting, listSettings, prepareSetting, saveSetting, showSetting } from './settings/setting-calls.ts';
 import { countStock, listStock, receiveStock, showStock, writeOffStock } from './stock/stock-calls.ts';
@@ -229,6 +230,7 @@ export const adminCalls = {
   answerReview,
   hideReview,
   publishReview,
+  showReport,
   showToday,
   listInbox,
   assignItem,

@@ -218,6 +218,7 @@ export const adminEndpoints = {
   answerReview: staff('/api/admin/reviews/answer', 'changes', 'answer-customers'),
   hideReview: staff('/api/admin/reviews/hide', 'changes', 'answer-customers'),
   publishReview: staff('/api/admin/reviews/publish', 'changes', 'answer-customers'),
+  showReport: staff('/api/admin/reports/show', 'reads', 'view-sales'),
   showToday: staff('/api/admin/today/show', 'reads', 'use-inbox'),
   listInbox: staff('/api/admin/inbox/list', 'reads', 'use-inbox'),
   assignItem: staff('/api/admin/inbox/assign', 'changes', 'use-inbox'),

@@ -11,6 +11,7 @@ import type { BankRows, BankStatements, DayClosings, Invoices, Lenders, ListedPa
 import type { OrderLines, OrderLinks, OrderNotes, OrderStatusChanges, OrderStepCounts, OrderStepTimes, Orders, ShipmentOrders, Shipments } from './schema/orders.generated.ts';
 import type { Districts, Holidays, KhorooClasses, PickupPlaces } from './schema/places-and-calendar.generated.ts';
 import type { ModelDimensions, PictureLists, PictureUploads, ProductBadges, ProductCosts, ProductImages, ProductModels3d, ProductPackages, ProductPrices, ProductSpecs, RemovedPictures, RoomProducts, Rooms, SpecAttributes, SpecValues } from './schema/product-facts.generated.ts';
+import type { ReportDays, ReportGoods, ReportMethods, ReportStock } from './schema/reports.generated.ts';
 import type { SearchDirty, SearchDocs, SearchOutcomes, SearchQueries, SearchState, SearchTerms, SearchTexts } from './schema/search.generated.ts';
 import type { Approvals, AuditLog, DeliveredHours, InboxItems, ProductSales, SaleHours, SavedViews, StaffMembers, StaffPasskeys, StaffRecoveryCodes, StaffRoles, StaffSessions, WorkerFindings } from './schema/staff.generated.ts';
 import type { StockLevels, StockMovements, StockPlaces, StockReservations, StocktakeLines, Stocktakes } from './schema/stock.generated.ts';
@@ -91,6 +92,10 @@ export interface Schema {
   refund_requests: RefundRequests;
   refunds: Refunds;
   removed_pictures: RemovedPictures;
+  report_days: ReportDays;
+  report_goods: ReportGoods;
+  report_methods: ReportMethods;
+  report_stock: ReportStock;
   reviews: Reviews;
   room_products: RoomProducts;
   rooms: Rooms;

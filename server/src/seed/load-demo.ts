@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.ts';
+import { keepDemoPopularity } from '../modules/settings/public.ts';
 import { readDemoContent } from './content-files.ts';
 import { readDemoFiles } from './demo-files.ts';
 import { loadDemoContent } from './load-demo-content.ts';
@@ -26,6 +27,7 @@ export async function loadDemo(db: Db, now: Date): Promise<string> {
       const specIds = await loadDemoShelf(tx, department, index + 1, studio, content.home.subCategoryPictures);
       for (const model of department.models) loaded += await loadDemoModel(tx, model, { studio, specIds, now });
     }
+    await keepDemoPopularity(tx);
     await loadDemoContent(tx, content, await namedProducts(tx, departments), studio, now);
     const models = departments.reduce((count, department) => count + department.models.length, 0);
     return loaded === 0 ? 'is there' : `${loaded} products of ${models} models in ${departments.length} categories`;

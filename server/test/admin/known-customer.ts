@@ -76,6 +76,7 @@ export async function plantCustomer(
     showDay: { day: '2026-11-15' },
     listPictures: await db.selectFrom('products').select('code').limit(1).executeTakeFirstOrThrow(),
     ...{ listStock: nothing, showStock: { code: stocked }, showStocktake: { stocktake } },
+    showReport: { from: '2026-11-01', to: '2026-11-15' },
   };
 }
 

@@ -42,5 +42,35 @@ test('what is summed up is counted, and begins on the hour', async () => {
       .execute();
   await expectRefusal(step({ late: 3 }), 'what_is_counted_is_a_part_of_the_step');
   await expectRefusal(step({ status: 'pending' }), 'a_counted_step_is_known');
+  const counted = {
+    ...{ day: '2026-11-15', orders: 2, sales_tug: 10, refunds_tug: 0, coded_orders: 1, codes_tug: 1, delivered: 2 },
+    ...{ delivered_in_time: 1, bonus_given: 0, bonus_spent: 0, bonus_taken_back: 0, bonus_adjusted: 0, bonus_owed: 0 },
+    ...{ searches: 2, searches_in_vain: 1, counted_at: AT },
+  };
+  const reported = (changes: object) =>
+    db
+      .insertInto('report_days')
+      .values({ ...counted, ...changes })
+      .execute();
+  await expectRefusal(reported({ refunds_tug: -1 }), 'a_counted_day_has_no_negative_sums');
+  await expectRefusal(reported({ delivered_in_time: 3 }), 'what_a_day_counts_is_a_part_of_it');
+  await reported({});
+  const ofDay = { day: counted.day, sales_tug: 10 };
+  const method = { ...ofDay, method: 'qpay', orders: 0, seconds: 1 };
+  await expectRefusal(db.insertInto('report_methods').values(method).execute(), 'a_method_of_a_day_has_sales');
+  const { category_id, brand_id } = await db
+    .selectFrom('products')
+    .select(['category_id', 'brand_id'])
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const goods = (changes: object) =>
+    db
+      .insertInto('report_goods')
+      .values({ ...ofDay, category_id, brand_id, pieces: 1, known_tug: 10, cost_fen: 5, ...changes })
+      .execute();
+  await expectRefusal(goods({ pieces: 0 }), 'goods_of_a_day_were_sold');
+  await expectRefusal(goods({ known_tug: 11 }), 'a_known_cost_is_of_goods_sold');
+  const stock = db.insertInto('report_stock').values({ day: counted.day, category_id, value_tug: -1 }).execute();
+  await expectRefusal(stock, 'stock_is_worth_something');
   expect(await db.selectFrom('sale_hours').selectAll().execute()).toEqual([]);
 });

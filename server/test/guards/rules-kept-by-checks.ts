@@ -274,7 +274,7 @@ export const keptByChecks: Readonly<Record<string, string>> = {
 
 /** Tables that no customer's call writes: shelves, goods, pages and places are the staff's and the seed's, the rest is derived. */
 export const notWrittenByCustomers = `
-  brands categories colours districts event_products events failed_jobs featured_products holidays home_banners product_sales sale_hours delivered_hours order_step_counts worker_findings
+  brands categories colours districts event_products events failed_jobs featured_products holidays home_banners product_sales sale_hours delivered_hours order_step_counts worker_findings report_days report_goods report_methods report_stock
   khoroo_classes lenders order_step_times photo_banners picture_lists picture_uploads pickup_places price_letters_state product_images
   product_models_3d product_prices promo_banners quick_categories removed_pictures
   room_products rooms search_dirty search_docs search_queries search_state search_terms search_texts settings sms_pace

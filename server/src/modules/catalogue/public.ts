@@ -27,6 +27,8 @@ export { lockRatedProduct, lockRating, moveRating } from './product/ratings.quer
 export type { ReviewsOfProduct } from './product/reviews-of-product.ts';
 export { productNames } from './product-names.queries.ts';
 export { productsInCarts } from './products-in-carts.ts';
+export { nextProductIds, writePopularity } from './reports/popularity.queries.ts';
+export { reportedProducts, shelfNames, stockValues } from './reports/reported-goods.queries.ts';
 export { brandById } from './shelves/shelves.queries.ts';
 export { subCategoriesOf } from './shelves/show-sub-categories.ts';
 export { siteMap } from './site-map/site-map.ts';

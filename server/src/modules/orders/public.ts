@@ -54,6 +54,14 @@ export {
 } from './payable-order.queries.ts';
 export { priceOrder } from './price-order.ts';
 export { type OrderToPrice, orderToPrice } from './priced-order.queries.ts';
+export {
+  deliveredByPaidDay,
+  firstPaidAt,
+  goodsPaid,
+  paidByMethod,
+  paidOrders,
+  piecesPaidSince,
+} from './reports/day-of-orders.queries.ts';
 export { measureSteps, measureStepsHandler } from './show/measure-steps.job.ts';
 export { type LineSold, type OrderSold, soldOrder } from './sold-order.queries.ts';
 export { type LockedOrder, lockOrder, orderStanding } from './status.queries.ts';

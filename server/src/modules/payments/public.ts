@@ -21,6 +21,7 @@ export { newestPayment, paymentsAfter } from './received/payments-after.queries.
 export { announceCallbacksJob } from './reconciliation/check-invoice.jobs.ts';
 export { accountOfOrder } from './refunds/account-of-order.queries.ts';
 export { closeRefund } from './refunds/close-refund.ts';
+export { refundedTug } from './refunds/day-of-refunds.queries.ts';
 export { declineRefund } from './refunds/decline-refund.ts';
 export { listRefunds } from './refunds/list-refunds.ts';
 export { causeOf } from './refunds/refund-cause.ts';

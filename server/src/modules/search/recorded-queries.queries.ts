@@ -45,3 +45,14 @@ export const missedQueries = (db: Db, since: string, limit: number) =>
     .orderBy('query')
     .limit(limit)
     .execute();
+
+/** How often customers searched on a day, and how often nothing was found. */
+export const searchesOf = (db: Db, day: string) =>
+  db
+    .selectFrom('search_queries')
+    .where('day', '=', day)
+    .select([
+      sql<number>`coalesce(sum(asked), 0)::int`.as('searches'),
+      sql<number>`coalesce(sum(asked) filter (where hits = 0), 0)::int`.as('in_vain'),
+    ])
+    .executeTakeFirstOrThrow();

@@ -24,6 +24,7 @@ export { methodOf, storedMethod } from './payment-codes.ts';
 export { paymentNames } from './payment-names.ts';
 export { districts, pickupPlaces, promisedPlaces, taxDistrict } from './places.ts';
 export { parseReceipts, receiptSettings, saveReceiptsOnce, storedReceipts } from './receipt-settings.ts';
+export { keepDemoPopularity, reportSettings } from './report-settings.ts';
 export { presentDistrict } from './settings.present.ts';
 export { districtAsJson, isOpenPlace, promisedPlaceAsJson } from './settings.queries.ts';
 export { saveShopFactsOnce, shopFacts } from './shop-facts.ts';

@@ -1,5 +1,6 @@
 import { checkoutForm } from '../checkout-settings.ts';
 import { inboxForm } from '../inbox-settings.ts';
+import { reportForm } from '../report-settings.ts';
 import { AT_ONCE, type FormGroup } from './setting-form.ts';
 
 const bounds = (path: string, name: string) => ({
@@ -44,6 +45,11 @@ export const workForms: FormGroup = {
         'ages.soon': ['Удахгүй', 'цаг'],
         'ages.late': ['Хоцорсон', 'цаг'],
       },
+    },
+    {
+      ...{ ...work, name: 'reports', title: 'Эрэлттэй бараа', record: reportForm, fields: null },
+      affects: 'Жагсаалтын «Эрэлттэй» эрэмбэ, шөнө бүр 03:00-д',
+      labels: { popularityDays: ['Сүүлийн хэдэн хоногийн борлуулалтаар (0: тоолохгүй)', 'хоног'] },
     },
   ],
 };

@@ -1,0 +1,60 @@
+// Reports of the past (record 209): sums of days that are over, each period beside the one of the same length before it.
+import { DAY_MS } from '@tokhi/rules/delivery/calendar';
+import { z } from 'zod';
+import { successReply } from '../../call.ts';
+import { moment } from '../../fields/moment.ts';
+import { tug } from '../../fields/money.ts';
+import { defineAdminCall } from '../admin-call.ts';
+
+const count = z.int().nonnegative();
+const day = z.iso.date();
+
+/** A year, and the day of a leap year. */
+const LONGEST_REPORT_DAYS = 366;
+
+const sums = z.object({
+  ...{ orders: count, sales: tug, refunds: tug },
+  /** Orders with a code, and what the codes took off. */
+  ...{ coded_orders: count, codes: tug },
+  ...{ delivered: count, in_time: count },
+  ...{ searches: count, searches_in_vain: count },
+  bonus: z.object({
+    ...{ given: z.int(), spent: z.int(), taken_back: z.int(), adjusted: z.int() },
+    /** What customers hold at the start and the end; null: that day was not counted. */
+    ...{ owed_before: z.int().nullable(), owed: z.int().nullable() },
+  }),
+});
+
+const oneDay = z.object({
+  ...{ day, orders: count, sales: tug, refunds: tug, delivered: count, in_time: count, bonus_owed: z.int() },
+});
+
+const method = z.object({
+  ...{ method: z.string(), name: z.string(), orders: count, sales: tug, sales_before: tug },
+  /** From choosing the method to the payment, on average. */
+  seconds: z.number(),
+});
+
+const shelf = z.object({ id: z.int(), name: z.string(), pieces: count, sales: tug, sales_before: tug });
+
+const stock = z.object({
+  ...{ id: z.int(), name: z.string() },
+  /** What was there on average, and how many days it lasts at the speed of the period; null: nothing was sold. */
+  ...{ value: tug, days: z.number().nullable(), days_before: z.number().nullable() },
+});
+
+export const showReport = defineAdminCall('showReport', {
+  purpose: 'Sales, methods, categories, brands, deliveries, stock, bonus, codes and searches of a period.',
+  body: z
+    .strictObject({ from: day, to: day })
+    .refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) < LONGEST_REPORT_DAYS * DAY_MS),
+  reply: successReply({
+    /** The last day that was counted, and when; null: none yet. */
+    counted: z.object({ day, at: moment }).nullable(),
+    before: z.object({ from: day, to: day }),
+    ...{ sums, sums_before: sums },
+    ...{ days: z.array(oneDay), days_before: z.array(oneDay) },
+    ...{ methods: z.array(method), categories: z.array(shelf), brands: z.array(shelf), stock: z.array(stock) },
+  }),
+  refusals: [],
+});

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../db/database.ts';
+
+/** The next products by id, so many at most; none at the end. */
+export async function nextProductIds(tx: Tx, after: number, limit: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('products')
+    .select('id')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Writes how many pieces of these products were sold lately, only where it differs: it stands in ten indexes. Says how many were written. */
+export async function writePopularity(tx: Tx, pieces: ReadonlyMap<number, number>): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update products set popularity = sold.pieces
+    from unnest(${[...pieces.keys()]}::int[], ${[...pieces.values()]}::int[]) as sold (id, pieces)
+    where products.id = sold.id and products.popularity <> sold.pieces`.execute(tx);
+  return Number(numAffectedRows);
+}

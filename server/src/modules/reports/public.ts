@@ -1,0 +1,1 @@
+export { sumUpDays, sumUpDaysHandler } from './sum-up-days.job.ts';

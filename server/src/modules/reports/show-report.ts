@@ -1,0 +1,65 @@
+import type { AdminCalls } from '@tokhi/contract/admin/calls';
+import type { CallBody, CallReply } from '@tokhi/contract/call';
+import { DAY_MS } from '@tokhi/rules/delivery/calendar';
+import type { Db } from '../../db/database.ts';
+import { shelfNames } from '../catalogue/public.ts';
+import { methodOf } from '../settings/public.ts';
+import { type CountedRow, presentDay, presentSums, presentTurnover } from './report.present.ts';
+import { countedDays, lastCount, methodSums, type Period, shelfSums, stockAverages } from './report-days.queries.ts';
+
+export interface ReportDeps {
+  db: Db;
+  /** What methods of payment are called. */
+  beside: () => Promise<{ methods: readonly { type: string; name: string }[] }>;
+}
+
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, day.length);
+
+const lengthOf = ({ from, to }: Period): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
+
+/** Of the same length, ending where this one begins. */
+export function periodBefore(period: Period): Period {
+  return { from: dayAfter(period.from, -lengthOf(period)), to: dayAfter(period.from, -1) };
+}
+
+/** What sold, what it brought and how it was paid, beside the period before; out of the sums of days. */
+export async function showReport(
+  { db, beside }: ReportDeps,
+  period: CallBody<AdminCalls['showReport']>,
+): Promise<CallReply<AdminCalls['showReport']>> {
+  const before = periodBefore(period);
+  // With the day before, whose end is where the bonus of the period starts.
+  const rows = await countedDays(db, { from: dayAfter(before.from, -1), to: period.to });
+  const daysOf = ({ from, to }: Period): CountedRow[] => rows.filter(({ day }) => from <= day && day <= to);
+  const owedBefore = (at: string): number | null =>
+    rows.find(({ day }) => day === dayAfter(at, -1))?.bonus_owed ?? null;
+  const [last, methods, categories, brands, stock, names, { methods: methodNames }] = await Promise.all([
+    lastCount(db),
+    methodSums(db, period, before),
+    shelfSums(db, 'category_id', period, before),
+    shelfSums(db, 'brand_id', period, before),
+    stockAverages(db, period, before),
+    shelfNames(db),
+    beside(),
+  ]);
+  const named = (of: ReadonlyMap<number, string>, shelves: typeof categories) =>
+    shelves.map((shelf) => ({ ...shelf, name: of.get(shelf.id) ?? '' }));
+  return {
+    result: 'success',
+    counted: last === undefined ? null : { day: last.day, at: last.counted_at.toISOString() },
+    before,
+    sums: presentSums(daysOf(period), owedBefore(period.from)),
+    sums_before: presentSums(daysOf(before), owedBefore(before.from)),
+    days: daysOf(period).map(presentDay),
+    days_before: daysOf(before).map(presentDay),
+    methods: methods.map(({ seconds, ...method }) => ({
+      ...method,
+      name: methodNames.find(({ type }) => type === methodOf(method.method))?.name ?? method.method,
+      seconds: method.orders === 0 ? 0 : seconds / method.orders,
+    })),
+    categories: named(names.categories, categories),
+    brands: named(names.brands, brands),
+    stock: presentTurnover(stock, named(names.categories, categories), lengthOf(period)),
+  };
+}

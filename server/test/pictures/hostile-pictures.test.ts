@@ -13,8 +13,7 @@ test('every file that somebody sends is refused, or encoded as 8-bit sRGB withou
       const files: Uint8Array[] = [];
       const result = await encodeUpload(bytes, 'hostile', (_file, content) => void files.push(content));
       seen.set(what, (seen.get(what) ?? 0) + 1);
-      expect([what, 'picture' in result]).toEqual([what, mayPass]);
-      if ('refused' in result) expect(files).toEqual([]);
+      expect([what, 'picture' in result, files.length > 0]).toEqual([what, mayPass, mayPass]);
       for (const content of files) {
         const { exif, xmp, iptc, icc, depth, channels, pages } = await sharp(content).metadata();
         expect({ exif, xmp, iptc, icc, depth, channels, pages: pages ?? 1 }).toEqual({

@@ -51,6 +51,7 @@ export function PicturesPanel({ code }: { code: string }) {
   return (
     <Panel title="Зураг" note="чирж эрэмбэлнэ, эхнийх нь нүүр зураг" end={choose} className="pictures">
       {failure !== null && <Note kind="bad" title={reasonOf(failure)} />}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files are dropped here; keys have the button and U */}
       <section
         aria-label="Зураг оруулах талбар"
         className={isOver ? 'pictures__drop pictures__drop--over' : 'pictures__drop'}

@@ -10,18 +10,21 @@ import { openMedia } from './media/open-media.ts';
 import { createPasswords, type Tries } from './modules/accounts/public.ts';
 import { bindBatches } from './modules/batches/batches.routes.ts';
 import { outcomeOfBatch } from './modules/batches/public.ts';
+import { customersWithInCart } from './modules/cart/public.ts';
 import { bindAdminProducts } from './modules/catalogue/admin/admin-products.routes.ts';
 import { bindPictures, uploadRoute } from './modules/catalogue/pictures/pictures.routes.ts';
+import { bindPrices } from './modules/catalogue/pricing/pricing.routes.ts';
 import { bindAdminCodes } from './modules/checkout/admin/admin-codes.routes.ts';
 import { bindClosing, monthRoute } from './modules/closing/closing.routes.ts';
 import { bindTrucks } from './modules/delivery/trucks.routes.ts';
+import { customersWhoSaved } from './modules/favourites/public.ts';
 import { bindInbox } from './modules/inbox/inbox.routes.ts';
 import { bindInventory } from './modules/inventory/inventory.routes.ts';
 import { bindLive, liveRoute } from './modules/live/live.routes.ts';
 import { createLiveFeed, createLiveStreams, followChanges } from './modules/live/public.ts';
 import { bindAdminOrders } from './modules/orders/admin/admin-orders.routes.ts';
 import { exportRoute } from './modules/orders/admin/export/export-orders.routes.ts';
-import { createShownBeside, ordersWithCodes } from './modules/orders/public.ts';
+import { createShownBeside, ordersWithCodes, unpaidOrdersWith } from './modules/orders/public.ts';
 import { bindAdminPayments } from './modules/payments/admin/admin-payments.routes.ts';
 import { bindCancelling } from './modules/payments/cancel/cancel.routes.ts';
 import {
@@ -109,6 +112,7 @@ export function openAdmin({
   bindCustomers(table, { db, now, namesOfStaff, beside });
   bindMessages(table, { db, now, namesOfStaff });
   bindStaffReviews(table, { db, now });
+  bindPrices(table, { db, now, namesOfStaff, customersWithInCart, customersWhoSaved, unpaidOrdersWith });
   bindInbox(table, { db, now });
   bindStaff(table, {
     ...{ db, now, tries, commonPasswords, origin },

@@ -68,6 +68,7 @@ export const TABLE_OWNERS = {
   product_images: 'catalogue',
   product_models_3d: 'catalogue',
   product_packages: 'catalogue',
+  planned_prices: 'catalogue',
   product_prices: 'catalogue',
   product_specs: 'catalogue',
   products: 'catalogue',

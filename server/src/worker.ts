@@ -28,7 +28,7 @@ import { purgeSecurityEventsHandler } from './modules/audit/public.ts';
 import { batchHandlers } from './modules/batches/public.ts';
 import { encodePictureHandler } from './modules/catalogue/pictures/encode-picture.job.ts';
 import { purgePicturesHandler } from './modules/catalogue/pictures/purge-pictures.job.ts';
-import { publishPlannedHandler } from './modules/catalogue/public.ts';
+import { applyPlannedPricesHandler, publishPlannedHandler } from './modules/catalogue/public.ts';
 import { notifyBackInStockHandler, notifyPriceDropsHandler } from './modules/favourites/public.ts';
 import { purgeNoticeBudgetsHandler } from './modules/notifications/budget/purge-notice-budgets.job.ts';
 import { purgeUnownedEmailsHandler } from './modules/notifications/purge-unowned-emails.job.ts';
@@ -139,6 +139,7 @@ const handlers = [
   ...receiptHandlers(receipts, registry, logger),
   copyPictureHandler(database.db, pictures),
   publishPlannedHandler(database.db, now),
+  applyPlannedPricesHandler(database.db, now),
   notifyPriceDropsHandler(database.db, now),
   notifyBackInStockHandler(database.db, now),
   purgeRepliesHandler(database.db, now),

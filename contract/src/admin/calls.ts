@@ -54,6 +54,14 @@ import {
 } from './passkey-calls.ts';
 import { confirmPayment, endUnpaidOrder, enterLenderNumber, listLoans } from './payment-calls.ts';
 import { describePicture, listPictures, orderPictures, removePicture, restorePicture } from './picture-calls.ts';
+import {
+  approvePrices,
+  cancelPlannedPrice,
+  changePrices,
+  preparePrices,
+  previewPrices,
+  showPrices,
+} from './price-calls.ts';
 import { changeListing, createProduct, productChoices, saveProduct, showProduct } from './product-calls.ts';
 import { countProducts, findProducts, listProducts } from './product-list-calls.ts';
 import {
@@ -191,6 +199,12 @@ export const adminCalls = {
   saveSetting,
   prepareSetting,
   approveSetting,
+  approvePrices,
+  cancelPlannedPrice,
+  changePrices,
+  preparePrices,
+  previewPrices,
+  showPrices,
   listCodes,
   showCode,
   createCodes,

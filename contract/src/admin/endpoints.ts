@@ -219,6 +219,18 @@ export const adminEndpoints = {
   hideReview: staff('/api/admin/reviews/hide', 'changes', 'answer-customers'),
   publishReview: staff('/api/admin/reviews/publish', 'changes', 'answer-customers'),
   showReport: staff('/api/admin/reports/show', 'reads', 'view-sales'),
+  showPrices: staff('/api/admin/prices/show', 'reads', 'change-prices', { twoPeople: true }),
+  previewPrices: staff('/api/admin/prices/preview', 'reads', 'change-prices', { twoPeople: true }),
+  changePrices: staff('/api/admin/prices/change', 'changes', 'change-prices-slightly', { withIdempotencyKey: true }),
+  preparePrices: staff('/api/admin/prices/prepare', 'changes', 'change-prices', {
+    ...{ twoPeople: true, takesReason: true, withIdempotencyKey: true },
+  }),
+  approvePrices: staff('/api/admin/prices/approve', 'changes', 'change-prices', {
+    ...{ twoPeople: true, withIdempotencyKey: true },
+  }),
+  cancelPlannedPrice: staff('/api/admin/prices/cancel-planned', 'changes', 'change-prices', {
+    ...{ twoPeople: true, withIdempotencyKey: true },
+  }),
   showToday: staff('/api/admin/today/show', 'reads', 'use-inbox'),
   listInbox: staff('/api/admin/inbox/list', 'reads', 'use-inbox'),
   assignItem: staff('/api/admin/inbox/assign', 'changes', 'use-inbox'),

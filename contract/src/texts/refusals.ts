@@ -96,6 +96,9 @@ export const refusals = {
   changed_meanwhile: { status: 409, text: serverTexts.changedMeanwhile, result: 'failed' },
   // Of what two people do (record 191): the one who prepared it does not approve it, and one thing is prepared once at a time.
   second_person_required: { status: 403, text: serverTexts.secondPersonRequired, result: 'failed' },
+  campaign_is_over: { status: 409, text: serverTexts.campaignIsOver, result: 'failed' },
+  price_already_planned: { status: 409, text: serverTexts.priceAlreadyPlanned, result: 'failed' },
+  price_plan_not_found: { status: 404, text: serverTexts.pricePlanNotFound, result: 'failed' },
   approval_in_work: { status: 409, text: serverTexts.approvalInWork, result: 'failed' },
   approval_not_found: { status: 404, text: serverTexts.approvalNotFound, result: 'failed' },
   setting_not_found: { status: 404, text: serverTexts.settingNotFound, result: 'failed' },

@@ -5,8 +5,10 @@ import { codeAmount } from './code-amount.ts';
 import { codeState } from './code-state.ts';
 import { closingOf } from './day-closing.ts';
 import { type DayFacts, dayDifferences } from './day-differences.ts';
+import { lowestPrice } from './lowest-price.ts';
 import { formatTug, groupThousands, perMilleOf, roundUpTo100 } from './money.ts';
 import { codeOfBytes, largestCost } from './new-codes.ts';
+import { changeTenths, costTug, isBeyond, marginTenths } from './price-change.ts';
 import { priceShown } from './price-shown.ts';
 import { salePrice } from './sale-price.ts';
 import { serviceFee } from './service-fee.ts';
@@ -65,6 +67,21 @@ export const examples = {
     const cost = formatTug(largestCost({ count: 150, uses: 1, amountTug: 40_000 }) ?? 0);
     const code = codeOfBytes('BAGSH', Uint8Array.from([5, 17, 0, 21, 28, 7, 22, 11, 19, 2]));
     return `150 codes like ${code} of ${formatTug(40_000)} cost at most ${cost}.`;
+  },
+  'lowest-price': (): string => {
+    const on = (date: number) => new Date(Date.UTC(2026, 10, date));
+    const campaign = { percent: 0, ending: 0, startsAt: null, endsAt: null };
+    const steps = [
+      { from: on(1), priceTug: 1_849_900, campaign },
+      { from: on(10), priceTug: 2_149_900, campaign },
+    ];
+    return `A sofa that cost ${formatTug(1_849_900)} until 11/10 and ${formatTug(2_149_900)} since says on 11/20: lowest of 30 days ${formatTug(lowestPrice(steps, on(20)) ?? 0)}.`;
+  },
+  'price-change': (): string => {
+    const [from, to] = [2_149_900, 1_934_900];
+    const left = marginTenths(to, costTug(248_000, 487)) / 10;
+    const needs = isBeyond(from, to, 5) ? 'needs a second person' : 'needs nobody else';
+    return `From ${formatTug(from)} to ${formatTug(to)} is −${Math.abs(changeTenths(from, to)) / 10} % and ${needs}; bought for ¥2,480 at ${formatTug(487)}, ${left} % of it is left.`;
   },
   'price-shown': (): string => {
     const regularTug = 2_149_900;

@@ -46,6 +46,10 @@ export const refusedBy: Readonly<Record<string, Readonly<Record<string, RefusalC
     another_person_finishes_it: 'second_person_required',
     a_finished_approval_stays_finished: 'changed_meanwhile',
   },
+  planned_prices: {
+    one_price_is_planned_for_a_moment: 'price_already_planned',
+    a_finished_plan_stays_finished: 'changed_meanwhile',
+  },
   saved_views: {
     a_member_names_a_view_once: 'view_name_used',
   },

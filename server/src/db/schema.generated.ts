@@ -10,7 +10,7 @@ import type { ContactAnswers, ContactMessages, FailedJobs, NoticeBudgets, Notifi
 import type { BankRows, BankStatements, DayClosings, Invoices, Lenders, ListedPayments, PaymentListComparisons, Payments, Receipts, RefundLines, RefundRequests, Refunds } from './schema/money.generated.ts';
 import type { OrderLines, OrderLinks, OrderNotes, OrderStatusChanges, OrderStepCounts, OrderStepTimes, Orders, ShipmentOrders, Shipments } from './schema/orders.generated.ts';
 import type { Districts, Holidays, KhorooClasses, PickupPlaces } from './schema/places-and-calendar.generated.ts';
-import type { ModelDimensions, PictureLists, PictureUploads, ProductBadges, ProductCosts, ProductImages, ProductModels3d, ProductPackages, ProductPrices, ProductSpecs, RemovedPictures, RoomProducts, Rooms, SpecAttributes, SpecValues } from './schema/product-facts.generated.ts';
+import type { ModelDimensions, PictureLists, PictureUploads, PlannedPrices, ProductBadges, ProductCosts, ProductImages, ProductModels3d, ProductPackages, ProductPrices, ProductSpecs, RemovedPictures, RoomProducts, Rooms, SpecAttributes, SpecValues } from './schema/product-facts.generated.ts';
 import type { ReportDays, ReportGoods, ReportMethods, ReportStock } from './schema/reports.generated.ts';
 import type { SearchDirty, SearchDocs, SearchOutcomes, SearchQueries, SearchState, SearchTerms, SearchTexts } from './schema/search.generated.ts';
 import type { Approvals, AuditLog, DeliveredHours, InboxItems, ProductSales, SaleHours, SavedViews, StaffMembers, StaffPasskeys, StaffRecoveryCodes, StaffRoles, StaffSessions, WorkerFindings } from './schema/staff.generated.ts';
@@ -75,6 +75,7 @@ export interface Schema {
   pickup_places: PickupPlaces;
   picture_lists: PictureLists;
   picture_uploads: PictureUploads;
+  planned_prices: PlannedPrices;
   price_letters_state: PriceLettersState;
   product_badges: ProductBadges;
   product_costs: ProductCosts;

@@ -12,6 +12,7 @@ import { customerRuns } from './audit-runs/customer-runs.ts';
 import { moneyRuns } from './audit-runs/money-runs.ts';
 import { orderRuns } from './audit-runs/order-runs.ts';
 import { pictureRuns } from './audit-runs/picture-runs.ts';
+import { priceRuns } from './audit-runs/price-runs.ts';
 import { productRuns } from './audit-runs/product-runs.ts';
 import { settingRuns } from './audit-runs/setting-runs.ts';
 import { stockRuns } from './audit-runs/stock-runs.ts';
@@ -138,6 +139,7 @@ const RUNS: Runs = {
   ...moneyRuns(deps),
   ...productRuns(deps),
   ...settingRuns(deps),
+  ...priceRuns(deps),
 };
 
 const names = Object.keys(RUNS) as AdminEndpointName[];

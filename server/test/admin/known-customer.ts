@@ -54,6 +54,11 @@ export async function plantCustomer(
     ...{ session: nothing, showSecurity: nothing, listMembers: nothing, showNetworks: nothing, listOrders: nothing },
     ...{ countOrders: nothing, orderChoices: nothing, liveSince: nothing, listViews: nothing, listTrucks: nothing },
     ...{ orderDistricts: nothing, listCodes: nothing, showToday: nothing, listInbox: nothing },
+    showPrices: { code: '70489216' },
+    previewPrices: {
+      change: { kind: 'campaign', lines: [{ code: '70489216', version: 1 }], percent: 10, ends_at: null },
+      at: null,
+    },
     ...{ showBankColumns: nothing, listUnknownMoney: nothing, listLoans: nothing },
     ...{ showOrder: named, findOrders: { text: order.ordernumber } },
     pickingList: { orders: { numbers: [order.ordernumber] } },

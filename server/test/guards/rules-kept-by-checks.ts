@@ -56,7 +56,7 @@ export const keptByChecks: Readonly<Record<string, string>> = {
   products: `
     products_pkey products_edited_by_fkey a_product_code_is_unique a_product_code_is_eight_digits a_product_keeps_its_code
     products_are_never_deleted a_product_has_a_name a_product_stands_where_its_model_stands a_product_is_counted_from_version_1
-    a_price_is_above_zero a_regular_price_is_not_below_the_price a_discount_is_0_to_99_percent a_discount_ends_after_it_starts
+    a_price_is_above_zero a_regular_price_is_not_below_the_price a_discount_is_0_to_99_percent a_campaign_price_ends_in_00_or_900 a_discount_ends_after_it_starts
     a_discounted_unit_still_costs_money a_price_is_valid_to_a_later_day china_delivery_is_never_negative
     weight_and_volume_are_never_negative a_bonus_is_3_to_100_percent a_bar_code_is_gs1 a_tax_classification_is_seven_digits
     a_customs_code_is_4_to_10_digits ratings_are_1_to_5_each a_product_is_withdrawn_after_it_was_published
@@ -74,6 +74,12 @@ export const keptByChecks: Readonly<Record<string, string>> = {
     package_measures_are_above_zero`,
   product_specs: `
     product_specs_product_id_fkey`,
+  planned_prices: `
+    planned_prices_pkey planned_prices_product_id_fkey planned_prices_planned_by_fkey planned_prices_approved_by_fkey
+    planned_prices_cancelled_by_fkey a_plan_is_a_price_or_a_campaign a_price_is_above_zero
+    a_regular_price_is_not_below_the_price a_discount_is_0_to_99_percent a_campaign_price_ends_in_00_or_900
+    a_discount_ends_after_it_starts a_plan_has_a_reason a_plan_has_a_known_state a_finished_plan_says_when
+    a_cancelled_plan_names_who a_plan_is_applied_as_it_was_made planned_prices_are_kept`,
   product_costs: `
     product_costs_pkey product_costs_product_id_fkey a_cost_is_above_zero`,
   reviews: `

@@ -37,6 +37,24 @@ export interface PictureUploads {
   placeholder: string | null;
 }
 
+export interface PlannedPrices {
+  id: GeneratedAlways<number>;
+  product_id: number;
+  applies_at: Date;
+  price_tug: number | null;
+  regular_price_tug: number | null;
+  discount_percent: number | null;
+  discount_ending: number | null;
+  discount_ends_at: Date | null;
+  reason: string;
+  state: Generated<string>;
+  planned_by: number;
+  planned_at: Date;
+  approved_by: number | null;
+  cancelled_by: number | null;
+  finished_at: Date | null;
+}
+
 export interface ProductBadges {
   product_id: number;
   kind: string;

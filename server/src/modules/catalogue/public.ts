@@ -23,6 +23,7 @@ export { freshProducts, type SoldProduct } from './prices/fresh-products.ts';
 export { goodsByCodes, productIdsOf } from './prices/goods.queries.ts';
 export { type Goods, goodsAt, goodsNow } from './prices/goods-now.ts';
 export { type PricedProduct, pricedProduct, productsPricedSince } from './prices/price-now.ts';
+export { applyPlannedPricesHandler } from './pricing/apply-planned-prices.job.ts';
 export { lockRatedProduct, lockRating, moveRating } from './product/ratings.queries.ts';
 export type { ReviewsOfProduct } from './product/reviews-of-product.ts';
 export { productNames } from './product-names.queries.ts';

@@ -67,3 +67,4 @@ export { type LineSold, type OrderSold, soldOrder } from './sold-order.queries.t
 export { type LockedOrder, lockOrder, orderStanding } from './status.queries.ts';
 export { keepConsumer, submitAs, submitChoice } from './submit-choice.ts';
 export { takeBackSteps } from './take-back/take-back-steps.ts';
+export { unpaidOrdersWith } from './unpaid-orders-with.queries.ts';

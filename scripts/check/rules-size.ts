@@ -1,20 +1,25 @@
-// Fails when all rules that pages may ask would cost the browser more than 8 kB gzip, or when a page asks one of the others.
+// Fails when all rules that pages may ask would cost the browser more than 8.2 kB gzip, or when a page asks one of the others.
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-const LIMIT = 8_000;
+// With the figures of both tariffs, which pages are told since they are settings (record 203).
+const LIMIT = 8_200;
 const ENTRY = 'virtual:all-rules';
 /** Asked by invariant checks, of many orders at once, of tiles, of money, of network addresses, of SMS, and by staff: pages of the shop get their answers. */
 const OF_THE_SERVER = [
   'cart/cart-merge',
+  'catalogue/package-sums',
+  'delivery/delivery-promise',
   'delivery/map-tiles',
   'money/changed-since-closing',
   'money/code-state',
   'money/day-closing',
   'money/day-differences',
+  'money/lowest-price',
   'money/new-codes',
+  'money/price-change',
   'money/sum-in-words',
   'network/counted-network',
   'network/masked-address',

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatMonthDay } from './calendar.ts';
 import {
   arrivalDates,
   CONFIRMED_DAYS,
@@ -9,7 +8,6 @@ import {
   handOver,
   orderEstimate,
   paymentNoteDates,
-  promisedBy,
 } from './delivery-dates.ts';
 import { examples } from './examples.ts';
 
@@ -63,10 +61,4 @@ test('the example is what the shop does', () => {
   expect(examples['delivery-dates']()).toBe(
     'An order of 11/15 arrives 11/27 – 12/01 (the payment page promises 11/29 – 12/03), and goods that are ready in the capital arrive 11/16 – 11/17.',
   );
-});
-
-test('an order keeps its promise until the last date of its note, or 48 hours after the payment where it is ready', () => {
-  const paidAt = new Date('2026-11-15T02:00:00Z');
-  expect(formatMonthDay(promisedBy(paidAt, 'beijing'))).toBe('12/03');
-  expect(formatMonthDay(promisedBy(paidAt, 'ulaanbaatar'))).toBe('11/17');
 });

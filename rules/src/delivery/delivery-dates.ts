@@ -1,5 +1,4 @@
 // Delivery dates (spec §9 Limits and Terms): goods ready in the capital come within 24 to 48 hours, ordered goods 12 to 16 days from today; the payment note says 14 to 18 days after the confirmation.
-import type { OrderSource } from '../order/order-source.ts';
 import { type CalendarDate, DAY_MS, formatMonthDay, HOUR_MS, ulaanbaatarDate } from './calendar.ts';
 
 const READY_DAYS = { first: 1, last: 2 };
@@ -32,10 +31,6 @@ export const orderEstimate = (createdAt: Date): DateRange => datesAfter(createdA
 
 /** The dates of the note on the payment page, counted from the confirmation of the payment. */
 export const paymentNoteDates = (confirmedAt: Date): DateRange => datesAfter(confirmedAt, CONFIRMED_DAYS);
-
-/** The last day on which an order keeps its promise: goods in the capital within 48 hours of the payment, ordered ones by the note's last date. */
-export const promisedBy = (paidAt: Date, source: OrderSource): CalendarDate =>
-  (source === 'ulaanbaatar' ? datesAfter(paidAt, READY_DAYS) : paymentNoteDates(paidAt)).to;
 
 /** Between these moments goods that arrived in the capital reach the customer. */
 export const handOver = (arrivedAt: Date): { from: Date; to: Date } => ({

@@ -8,6 +8,7 @@ import { deliveryByAmount } from './delivery-by-amount.ts';
 import { deliveryByWeight } from './delivery-by-weight.ts';
 import { arrivalDates, formatDateRange, orderEstimate, paymentNoteDates } from './delivery-dates.ts';
 import { SPEC_FEES } from './delivery-fees.ts';
+import { promisedBy } from './delivery-promise.ts';
 import { deliveryFee } from './delivery-tariff.ts';
 import { khorooClass } from './khoroo-class.ts';
 import { isTileOfCapital, tileAt } from './map-tiles.ts';
@@ -48,6 +49,8 @@ export const examples = {
     const fee = deliveryByWeight('middle', { weightGrams: 78_000, volumeMl: 0 }, { ...SPEC_FEES, byWeight: raised });
     return `When the owner raises the base of a middle khoroo to ${formatTug(18_000)}, a sofa of 78 kg is delivered there for ${formatTug(fee)}.`;
   },
+  'delivery-promise': (): string =>
+    `An order paid on ${formatMonthDay(ulaanbaatarDate(day))} is in time until ${formatMonthDay(promisedBy(day, 'beijing'))}, one of goods in the capital until ${formatMonthDay(promisedBy(day, 'ulaanbaatar'))}.`,
   'delivery-tariff': (): string => {
     const order = {
       destination: 'far',

@@ -2,7 +2,7 @@ import { badgeKinds } from '@tokhi/contract/admin/product-words';
 import { Checkbox } from '@tokhi/ui/form/checkbox.tsx';
 import { TextInput } from '@tokhi/ui/form/text-input.tsx';
 import { Panel } from '../../parts/panel.tsx';
-import { BADGES } from '../products/product-words.ts';
+import { BADGES } from '../products/public.ts';
 import type { Product } from './product-query.ts';
 import { momentOf, wallTime } from './wall-time.ts';
 

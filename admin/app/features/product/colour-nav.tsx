@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatTug } from '@tokhi/rules/money/money';
 import { Select } from '@tokhi/ui/form/select.tsx';
 import { Link } from 'react-router';
-import { STATES } from '../products/product-words.ts';
-import { choicesQuery } from '../products/products-query.ts';
+import { choicesQuery, STATES } from '../products/public.ts';
 import type { Product } from './product-query.ts';
 
 /** The colours of the model, and one more. */

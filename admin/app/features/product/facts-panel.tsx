@@ -7,7 +7,7 @@ import { Select } from '@tokhi/ui/form/select.tsx';
 import { TextInput } from '@tokhi/ui/form/text-input.tsx';
 import { Link } from 'react-router';
 import { Panel } from '../../parts/panel.tsx';
-import { choicesQuery } from '../products/products-query.ts';
+import { choicesQuery } from '../products/public.ts';
 import { CostField } from './cost-field.tsx';
 import { NumberField } from './number-field.tsx';
 import type { Product } from './product-query.ts';

@@ -10,7 +10,7 @@ import { Kbd } from '../../parts/kbd.tsx';
 import { KeyHints } from '../../parts/key-hints.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { Tag } from '../../parts/tag.tsx';
-import { STATES } from '../products/product-words.ts';
+import { STATES } from '../products/public.ts';
 import { BadgesPanel } from './badges-panel.tsx';
 import { ColourNav } from './colour-nav.tsx';
 import { FactsPanel } from './facts-panel.tsx';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Panel } from '../../parts/panel.tsx';
 import { Tag } from '../../parts/tag.tsx';
 import { momentText } from '../../show/moment-text.ts';
-import { GAPS } from '../products/product-words.ts';
+import { GAPS } from '../products/public.ts';
 import type { Product } from './product-query.ts';
 import { momentOf } from './wall-time.ts';
 

@@ -1,5 +1,5 @@
 import { DAY_MS, isoDate } from '@tokhi/rules/delivery/calendar';
-import { promisedBy } from '@tokhi/rules/delivery/delivery-dates';
+import { promisedBy } from '@tokhi/rules/delivery/delivery-promise';
 import type { Tx } from '../../db/database.ts';
 import { bonusMoved, bonusOwedAt } from '../bonus/public.ts';
 import { reportedProducts } from '../catalogue/public.ts';

@@ -1,1 +1,1 @@
-export { sumUpDays, sumUpDaysHandler } from './sum-up-days.job.ts';
+export { sumUpDaysHandler } from './sum-up-days.job.ts';

@@ -1,6 +1,6 @@
 // What a report says of a period is what the orders, refunds and points themselves say; a night that is cut or done twice changes nothing.
 import { isoDate, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
-import { promisedBy } from '@tokhi/rules/delivery/delivery-dates';
+import { promisedBy } from '@tokhi/rules/delivery/delivery-promise';
 import type { OrderSource } from '@tokhi/rules/order/order-source';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,0 +1,2 @@
+export { BADGES, GAPS, STATES } from './product-words.ts';
+export { choicesQuery } from './products-query.ts';

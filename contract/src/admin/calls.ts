@@ -61,7 +61,7 @@ import {
   preparePrices,
   previewPrices,
   showPrices,
-} from './price-calls.ts';
+} from './prices/price-calls.ts';
 import { changeListing, createProduct, productChoices, saveProduct, showProduct } from './product-calls.ts';
 import { countProducts, findProducts, listProducts } from './product-list-calls.ts';
 import {

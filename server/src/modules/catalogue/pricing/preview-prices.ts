@@ -20,7 +20,7 @@ export interface NewPrice {
 }
 
 /** Refused when a code is of nothing, or the colours are of several models. */
-export function pricesOf(
+function pricesOf(
   colours: readonly PricedColour[],
   change: PriceChange,
   { plans, settings, moment }: { plans: readonly PlannedPrice[]; settings: PricingSettings; moment: Date },

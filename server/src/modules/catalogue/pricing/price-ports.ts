@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts';
 type NamesOfStaff = (db: Db, ids: readonly number[]) => Promise<ReadonlyMap<number, string>>;
 
 /** A product and what a unit of it would cost. */
-export interface PriceToCome {
+interface PriceToCome {
   productId: number;
   nowTug: number;
 }

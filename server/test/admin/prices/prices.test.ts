@@ -1,11 +1,11 @@
 // Staff change prices: alone within the limit, with a second person beyond it, now or for a moment to come.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { applyPlannedPrices } from '../../src/modules/catalogue/pricing/apply-planned-prices.job.ts';
-import { databaseOfTest } from '../database-of-test.ts';
-import { signedInCustomer } from '../signed-in-customer.ts';
-import { isFull } from '../sizes.ts';
-import { type AdminOfTest, adminOfTest, askAdmin } from './admin-of-test.ts';
-import { insertMember, logIn } from './member-of-test.ts';
+import { applyPlannedPrices } from '../../../src/modules/catalogue/pricing/apply-planned-prices.job.ts';
+import { databaseOfTest } from '../../database-of-test.ts';
+import { signedInCustomer } from '../../signed-in-customer.ts';
+import { isFull } from '../../sizes.ts';
+import { type AdminOfTest, adminOfTest, askAdmin } from '../admin-of-test.ts';
+import { insertMember, logIn } from '../member-of-test.ts';
 
 const real = databaseOfTest();
 const CODE = '70489216';

@@ -1,9 +1,9 @@
 // Prices of a model's colours as staff see, preview, change and plan them. Beyond the limit one prepares and another approves.
 import { z } from 'zod';
-import { done, successReply } from '../call.ts';
-import { moment } from '../fields/moment.ts';
-import { tug } from '../fields/money.ts';
-import { defineAdminCall } from './admin-call.ts';
+import { done, successReply } from '../../call.ts';
+import { moment } from '../../fields/moment.ts';
+import { tug } from '../../fields/money.ts';
+import { defineAdminCall } from '../admin-call.ts';
 
 const productCode = z.string().regex(/^\d{8}$/);
 const wholeId = z.int().positive();

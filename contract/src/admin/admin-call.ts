@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { type AnyCall, refusalsOfEveryCall } from '../call.ts';
 import type { RefusalCode } from '../texts/refusals.ts';
-import { type AdminEndpoint, type AdminEndpointName, adminEndpoints } from './endpoints.ts';
+import { type AdminEndpointName, adminEndpoints } from './endpoints.ts';
+import type { AdminEndpoint } from './map/admin-endpoint.ts';
 
 /** One call of the admin API. */
 export interface AdminCall<

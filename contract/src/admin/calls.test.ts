@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoints } from '../endpoints.ts';
 import { adminCalls } from './calls.ts';
-import { type AdminEndpoint, type AdminEndpointName, adminEndpoints } from './endpoints.ts';
+import { type AdminEndpointName, adminEndpoints } from './endpoints.ts';
+import type { AdminEndpoint } from './map/admin-endpoint.ts';
 import type { Permission } from './permissions.ts';
 
 const names = Object.keys(adminEndpoints) as AdminEndpointName[];

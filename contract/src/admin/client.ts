@@ -1,7 +1,8 @@
 // The one way to ask the admin API. The session is a cookie of the page's own origin, so that nothing of it passes here.
 import { type AskOf, askCalls } from '../ask-calls.ts';
 import type { AdminCalls } from './calls.ts';
-import { type AdminEndpoint, adminEndpoints } from './endpoints.ts';
+import { adminEndpoints } from './endpoints.ts';
+import type { AdminEndpoint } from './map/admin-endpoint.ts';
 
 export type AskAdmin = AskOf<AdminCalls>;
 

@@ -1,5 +1,5 @@
 import type { AdminCall } from '@tokhi/contract/admin/admin-call';
-import type { AdminEndpoint } from '@tokhi/contract/admin/endpoints';
+import type { AdminEndpoint } from '@tokhi/contract/admin/map/admin-endpoint';
 import { allows } from '@tokhi/contract/admin/permissions';
 import { BACKGROUND_HEADER } from '@tokhi/contract/admin/raw-endpoints';
 import { IDEMPOTENCY_KEY } from '@tokhi/contract/idempotency-key';

@@ -109,7 +109,7 @@ test('a large correction changes nothing until another person approves it, once'
   expect(again).toMatchObject({ status: 409, body: { code: 'approval_in_work' } });
   expect(await bonusBalance(db, id)).toBe(0);
   const both = await Promise.all([as(second)('approveBonus', approve), as(second)('approveBonus', approve)]);
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
   expect(await bonusBalance(db, id)).toBe(60_000);
   const { ledger, correction } = (await as(second)('showCustomer', { id })).body.customer;
   expect([ledger.length, ledger[0].staff, correction]).toEqual([1, 'Ундрал', null]);

@@ -3,7 +3,6 @@ import type { AdminCalls } from '@tokhi/contract/admin/calls';
 import type { CallReply } from '@tokhi/contract/call';
 import { ask } from '../../calls/ask.ts';
 
-export type ListedThread = CallReply<AdminCalls['listThreads']>['threads'][number];
 export type Thread = CallReply<AdminCalls['showThread']>['thread'];
 
 export const threadsQuery = (show: 'waiting' | 'all') =>

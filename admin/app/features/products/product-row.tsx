@@ -12,6 +12,12 @@ import type { ListedProduct } from './products-query.ts';
 
 const FEW = 5;
 
+const SmallPicture = ({ file }: { file: ListedProduct['picture'] }) => (
+  <span className="product-row__picture">
+    {file === null ? <Icon name="circle-alert" /> : <img src={`/images/product/${file}`} alt="" loading="lazy" />}
+  </span>
+);
+
 /** A product of the list; on a phone two lines. */
 export function ProductRow({ product, isCurrent, now }: { product: ListedProduct; isCurrent: boolean; now: Date }) {
   const row = useRef<HTMLTableRowElement>(null);
@@ -24,13 +30,7 @@ export function ProductRow({ product, isCurrent, now }: { product: ListedProduct
     <tr ref={row} className={isCurrent ? 'table__row--current' : undefined} aria-current={isCurrent || undefined}>
       <td className="product-row__name">
         <div className="product-row__what">
-          <span className="product-row__picture">
-            {product.picture === null ? (
-              <Icon name="circle-alert" />
-            ) : (
-              <img src={`/images/product/${product.picture}`} alt="" loading="lazy" />
-            )}
-          </span>
+          <SmallPicture file={product.picture} />
           <span>
             <Link to={`/products/${code}`}>
               {name}, {colour}

@@ -1,5 +1,6 @@
 import type { SettingField } from '@tokhi/contract/admin/settings/setting-fields';
 import { groupThousands } from '@tokhi/rules/money/money';
+import { plainText } from './plain-text.ts';
 import type { Value } from './settings-query.ts';
 
 export interface ChangedValue {
@@ -34,8 +35,8 @@ export const changedValues = (
 export function valueText(field: SettingField, value: Value): string {
   if (value === null || value === '') return 'хоосон';
   if (field.kind === 'switch') return value === true ? 'тийм' : 'үгүй';
-  if (field.kind === 'choice') return field.choices.find((one) => one.value === value)?.label ?? String(value);
+  if (field.kind === 'choice') return field.choices.find((one) => one.value === value)?.label ?? plainText(value);
   if (typeof value === 'number') return `${groupThousands(value)}${field.unit ?? ''}`;
   if (Array.isArray(value)) return `${value.length} мөр`;
-  return typeof value === 'object' ? 'өөр' : value.toString();
+  return typeof value === 'object' ? 'өөр' : plainText(value);
 }

@@ -8,7 +8,7 @@ export const emptyItem = (fields: readonly SettingField[]): Value => {
   return Object.fromEntries(fields.map((field) => [field.name, emptyValue(field)]));
 };
 
-export function emptyValue(field: SettingField): Value {
+function emptyValue(field: SettingField): Value {
   if (field.isOptional) return null;
   if (field.kind === 'switch') return false;
   if (field.kind === 'number') return field.min ?? 0;

@@ -1,6 +1,7 @@
 import { groupThousands } from '@tokhi/rules/money/money';
 import { TextInput } from '@tokhi/ui/form/text-input.tsx';
 import { type ComponentProps, useState } from 'react';
+import { plainText } from './plain-text.ts';
 import type { Value } from './settings-query.ts';
 
 interface NumberInputProps extends Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange'> {
@@ -13,7 +14,7 @@ const NUMBER = /^-?\d+(\.\d+)?$/;
 /** A number with its thousands apart while nobody types in it. What is no number is sent as it is, and the server names the field. */
 export function NumberInput({ value, onChange, ...rest }: NumberInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const shown = typeof value === 'number' && Number.isInteger(value) ? groupThousands(value) : String(value ?? '');
+  const shown = typeof value === 'number' && Number.isInteger(value) ? groupThousands(value) : plainText(value);
   return (
     <TextInput
       {...rest}

@@ -5,6 +5,7 @@ import { Segments } from '@tokhi/ui/form/segments.tsx';
 import { TextInput } from '@tokhi/ui/form/text-input.tsx';
 import { takesText } from './field-problem.ts';
 import { NumberInput } from './number-input.tsx';
+import { plainText } from './plain-text.ts';
 import type { Value } from './settings-query.ts';
 
 export interface Edited {
@@ -29,7 +30,7 @@ export function SettingInput({
   const isDirty = saved !== undefined && JSON.stringify(saved) !== JSON.stringify(value);
   const label = field.unit === null ? field.label : `${field.label}, ${field.unit}`;
   const className = isDirty ? 'setting-input setting-input--dirty' : 'setting-input';
-  if (field.kind === 'fixed') return <b>{String(value)}</b>;
+  if (field.kind === 'fixed') return <b>{plainText(value)}</b>;
   if (field.kind === 'switch')
     return (
       <span className={className}>
@@ -48,7 +49,7 @@ export function SettingInput({
         <Segments
           label={label}
           name={path}
-          value={String(value)}
+          value={plainText(value)}
           choices={field.choices.map((one) => ({ value: one.value, text: one.label }))}
           onChange={(chosen) => !isReadOnly && onChange(chosen)}
         />
@@ -62,7 +63,7 @@ export function SettingInput({
       <TextInput
         {...ties}
         {...control}
-        value={String(value ?? '')}
+        value={plainText(value)}
         autoComplete="off"
         onChange={({ target }) => onChange(target.value === '' && field.isOptional ? null : target.value)}
       />

@@ -178,7 +178,7 @@ test('of ten who save one product at once one wins, and the others read that it 
       ask('saveProduct', { code: CODE, version, model_version, product: { dimension: `${index} см` } }),
     ),
   );
-  const codes = answers.map(({ status, body }) => (status === 200 ? 'saved' : body.code));
+  const codes: string[] = answers.map(({ status, body }) => (status === 200 ? 'saved' : body.code));
   expect(codes.toSorted()).toEqual([...Array.from({ length: 9 }, () => 'changed_meanwhile'), 'saved']);
   expect((await show()).version).toBe(version + 1);
 });

@@ -1,6 +1,7 @@
 // What the shop's process shows and charges after staff changed a setting, within the lines of docs/caches.md.
 import type { Redis } from 'ioredis';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { priceOrder } from '../../../src/modules/orders/price-order.ts';
 import { readOrderToPrice } from '../../../src/modules/orders/priced-order.queries.ts';
 import { payingTerms, shopFacts } from '../../../src/modules/settings/public.ts';
@@ -14,8 +15,12 @@ import { type AdminOfTest, adminOfTest, askAdmin } from '../admin-of-test.ts';
 import { insertMember, logIn } from '../member-of-test.ts';
 
 /** The fields of a form, as the call has them. */
-// biome-ignore lint/suspicious/noExplicitAny: the forms differ, and each test knows its own
-type Value = any;
+type Values = Record<string, unknown>;
+
+/** What the tests change; everything else in a form is sent back as it came. */
+const cheapFee = z.looseObject({ cheap: z.looseObject({ base: z.number() }) });
+const tariff = z.looseObject({ deliveryFees: z.looseObject({ byWeight: cheapFee }) });
+const list = z.strictObject({ rows: z.array(z.looseObject({ name: z.string() })) });
 
 const real = databaseOfTest();
 let shop: AppOfTest;
@@ -38,26 +43,33 @@ afterAll(async () => {
 afterAll(() => vi.restoreAllMocks());
 
 /** As the screen does it: by one person, or prepared by the owner and approved by finance. */
-async function change(form: string, edit: (value: Value) => object): Promise<void> {
+async function change(form: string, edit: (value: Values) => object): Promise<void> {
   const ask = (name: Parameters<typeof askAdmin>[1], body: object, cookie: string) =>
     askAdmin(admin, name, body, { cookie });
   const shown = async () => (await ask('showSetting', { form }, owner)).body.form;
   const { value, version, isMoney } = await shown();
   const body = { form, version, value: edit(value) };
-  if (!isMoney) {
-    expect((await ask('saveSetting', body, owner)).status).toBe(200);
-    return;
-  }
-  expect((await ask('prepareSetting', { ...body, reason: 'Шинэ он' }, owner)).status).toBe(200);
-  const { approval } = await shown();
-  const finish = { approval: approval.id, version: approval.version, state: 'approved' };
-  expect((await ask('approveSetting', finish, finance)).status).toBe(200);
+  const approve = async () => {
+    const { approval } = await shown();
+    return ask('approveSetting', { approval: approval.id, version: approval.version, state: 'approved' }, finance);
+  };
+  const sent = isMoney
+    ? await ask('prepareSetting', { ...body, reason: 'Шинэ он' }, owner)
+    : await ask('saveSetting', body, owner);
+  expect(sent.status).toBe(200);
+  const finished = isMoney ? await approve() : sent;
+  expect(finished.status).toBe(200);
 }
 
-const withBase = (base: number) => (value: Value) => {
-  const { byWeight } = value.deliveryFees;
+const withBase = (base: number) => (value: Values) => {
+  const { deliveryFees, ...others } = tariff.parse(value);
+  const { byWeight } = deliveryFees;
   const cheap = { ...byWeight.cheap, base };
-  return { ...value, deliveryFees: { ...value.deliveryFees, byWeight: { ...byWeight, cheap } } };
+  return { ...others, deliveryFees: { ...deliveryFees, byWeight: { ...byWeight, cheap } } };
+};
+const withNewName = (value: Values) => {
+  const [first, ...rest] = list.parse(value).rows;
+  return { rows: [{ ...first, name: 'Шинэ' }, ...rest] };
 };
 
 const delivered = (code: string) => ({ lines: [{ code, qty: 1 }], warehouse: 0 as const, district: 1, khoroo: 1 });
@@ -91,28 +103,13 @@ const places = async () => (await askAs(shop.app, '', 'places', {})).body;
 const footer = async () => (await askAs(shop.app, '', 'brands', {})).body;
 
 /** Every form whose record a kept answer shows: what is read, and for how many seconds it may be older. */
-const KEPT: [form: string, seconds: number, edit: (value: Value) => object, read: () => Promise<unknown>][] = [
+const KEPT: [form: string, seconds: number, edit: (value: Values) => object, read: () => Promise<unknown>][] = [
   ['tariff', 60, withBase(10_000), async () => (await places()).delivery_fees],
   ['map', 60, (value) => ({ ...value, tileCredit: '© Шинэ' }), async () => (await places()).map_credit],
-  [
-    'districts',
-    60,
-    ({ rows: [first, ...rest] }) => ({ rows: [{ ...first, name: 'Шинэ' }, ...rest] }),
-    async () => (await places()).districts,
-  ],
-  [
-    'pickup_places',
-    60,
-    ({ rows: [first, ...rest] }) => ({ rows: [{ ...first, name: 'Шинэ' }, ...rest] }),
-    async () => (await places()).pickup,
-  ],
+  ['districts', 60, withNewName, async () => (await places()).districts],
+  ['pickup_places', 60, withNewName, async () => (await places()).pickup],
   ['payment_methods', 20, (value) => ({ ...value, qpay: 'off' }), async () => (await footer()).payments],
-  [
-    'lenders',
-    20,
-    ({ rows: [first, ...rest] }) => ({ rows: [{ ...first, name: 'Шинэ' }, ...rest] }),
-    async () => (await footer()).payments,
-  ],
+  ['lenders', 20, withNewName, async () => (await footer()).payments],
 ];
 
 /** It only goes forward: what was kept by a clock that is ahead would otherwise be kept too long. */

@@ -12,7 +12,10 @@ export interface EncodedInThread {
 }
 
 /** Encodes in a thread of its own: the worker's other jobs go on while pixels are counted. */
-export function encodeInThread(source: Buffer, name: string): Promise<EncodedInThread | { refused: UploadRefusal }> {
+export async function encodeInThread(
+  source: Buffer,
+  name: string,
+): Promise<EncodedInThread | { refused: UploadRefusal }> {
   const { promise, resolve, reject } = Promise.withResolvers<EncodedInThread | { refused: UploadRefusal }>();
   const thread = new Worker(new URL('./encode.thread.ts', import.meta.url), {
     workerData: { source, name },
@@ -22,8 +25,10 @@ export function encodeInThread(source: Buffer, name: string): Promise<EncodedInT
   thread.once('message', resolve);
   thread.once('error', reject);
   thread.once('exit', () => reject(new Error('encoding a picture ended without a result')));
-  return promise.finally(async () => {
+  try {
+    return await promise;
+  } finally {
     clearTimeout(tooLong);
     await thread.terminate();
-  });
+  }
 }

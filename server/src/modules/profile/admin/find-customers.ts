@@ -61,7 +61,9 @@ function contactOf(meaning: TextMeaning): Contact {
       return { ending: meaning.digits };
     case 'email':
       return { email: meaning.start };
-    default:
+    case 'number':
+    case 'number ending':
+    case 'name':
       return {};
   }
 }

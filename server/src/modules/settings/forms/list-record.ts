@@ -17,6 +17,9 @@ interface ListOf<Row> {
   fixedBy?: keyof Row;
 }
 
+const sortedIds = <Row extends object>(rows: readonly Row[], name: keyof Row) =>
+  rows.map((row) => row[name]).toSorted((one, other) => (one < other ? -1 : 1));
+
 /** A table of settings with the form and the versions of a record; its audit rows have the rows that changed. */
 export function listRecord<Row extends object>({ key, schema, rows, write, fixedBy }: ListOf<Row>): FormRecord {
   const present = async (db: Db, row: Awaited<ReturnType<typeof settingByKey>>): Promise<VersionedSetting<object>> => {
@@ -32,8 +35,7 @@ export function listRecord<Row extends object>({ key, schema, rows, write, fixed
       const current = await present(tx, await lockSetting(tx, key));
       if (current.version !== expectedVersion) return { outcome: 'changed_meanwhile', current };
       const [before, after] = [await rows(tx), schema.parse(value).rows];
-      const ids = (of: readonly Row[]) => of.map((row) => (fixedBy === undefined ? null : row[fixedBy])).toSorted();
-      if (fixedBy !== undefined && !isDeepStrictEqual(ids(before), ids(after)))
+      if (fixedBy !== undefined && !isDeepStrictEqual(sortedIds(before, fixedBy), sortedIds(after, fixedBy)))
         throw refuse('setting_invalid', { field: 'rows', problem: 'rows_are_fixed' });
       if (isDeepStrictEqual(before, after)) return { outcome: 'saved', current };
       await updateSetting(tx, { key, value: {}, expectedVersion, staffId: by.staffId });

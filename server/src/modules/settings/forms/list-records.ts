@@ -25,10 +25,10 @@ export const holidays = listRecord({
     rows: z
       .array(holiday)
       .max(1_000)
-      .superRefine((rows, { addIssue }) => {
+      .superRefine((rows, context) => {
         for (const [index, { day }] of rows.entries())
           if (rows.findIndex((one) => one.day === day) < index)
-            addIssue({ code: 'custom', path: [index, 'day'], message: 'twice' });
+            context.addIssue({ code: 'custom', path: [index, 'day'], message: 'twice' });
       })
       .transform((rows) => rows.toSorted((one, other) => one.day.localeCompare(other.day))),
   }),
@@ -88,12 +88,12 @@ const district = z
       .regex(/^\d{2}$/)
       .nullable(),
   })
-  .superRefine((row, { addIssue }) => {
+  .superRefine((row, context) => {
     const seen = new Set<number>();
     for (const one of classes)
       for (const khoroo of readKhoroos(row[one])) {
         const isWrong = khoroo < 1 || khoroo > row.numberOfKhoroo || seen.has(khoroo);
-        if (isWrong) addIssue({ code: 'custom', path: [one], message: 'not a khoroo, or on two lists' });
+        if (isWrong) context.addIssue({ code: 'custom', path: [one], message: 'not a khoroo, or on two lists' });
         seen.add(khoroo);
       }
   });

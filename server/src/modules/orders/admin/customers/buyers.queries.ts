@@ -20,10 +20,11 @@ export async function lastBuyers(db: Db, { from, before, after, limit }: Span) {
     .select(['orders.customer_id', 'orders.id as order_id'])
     .select(sql<number>`(extract(epoch from orders.paid_at) * 1000000)::bigint`.as('value'))
     .where('orders.paid_at', 'is not', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('orders as later')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('orders as later')
             .select('later.id')
             .whereRef('later.customer_id', '=', 'orders.customer_id')
             .where('later.paid_at', 'is not', null)

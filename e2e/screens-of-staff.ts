@@ -59,6 +59,7 @@ export const staffScreens = [
   { ...screen('closing', atDesk('/closing')), mockup: undefined },
   screen('products', atDesk('/products')),
   screen('product', atDesk('/products/70489215')),
+  screen('price', atDesk('/products/70489215/price')),
   screen('codes', atDesk('/codes')),
   screen('settings', atDesk('/settings/tariff')),
   screen('customers', atDesk('/customers')),

@@ -41,6 +41,7 @@ export const createRoutes = (queries: QueryClient) =>
                 { path: '/products', lazy: () => import('./features/products/products.screen.tsx') },
                 { path: '/products/:code', lazy: () => import('./features/product/product.screen.tsx') },
                 { path: '/codes', lazy: () => import('./features/codes/codes.screen.tsx') },
+                { path: '/products/:code/price', lazy: () => import('./features/price/price.screen.tsx') },
                 { path: '/customers', lazy: () => import('./features/customers/customers.screen.tsx') },
                 { path: '/customers/:id', lazy: () => import('./features/customers/page/customer.screen.tsx') },
                 { path: '/products/:code/pictures', lazy: () => import('./features/pictures/pictures.screen.tsx') },

@@ -30,7 +30,9 @@ const HINTS = [
 /** A colour and its model. What is typed waits in the bar at the bottom until it is saved. */
 export function ProductPage({ saved }: { saved: Product }) {
   const navigate = useNavigate();
-  const mayEdit = useMay()('edit-products');
+  const may = useMay();
+  const mayEdit = may('edit-products');
+  const mayPrice = may('change-prices');
   const [draft, setDraft] = useState<Draft>(NO_DRAFT);
   const { save, list, create, readAgain } = useProduct(saved, () => setDraft(NO_DRAFT));
   const product = { ...saved.product, ...draft.product };
@@ -65,6 +67,7 @@ export function ProductPage({ saved }: { saved: Product }) {
   const end = (
     <>
       <KeyHints hints={HINTS} />
+      {mayPrice && <Link to={`/products/${saved.code}/price`}>Үнэ</Link>}
       {mayEdit && <Link to={`/products/${saved.code}/pictures`}>Зураг</Link>}
       {mayEdit && (
         <Button

@@ -1,0 +1,21 @@
+import { salePrice } from '@tokhi/rules/money/sale-price';
+import type { Colour, Prices } from './price-query.ts';
+
+/** From that moment on a unit costs so much. */
+export type Point = [at: number, tug: number];
+
+/** What a unit cost, with its campaign, whenever that ran. */
+export const unitOf = ({ price, campaign }: Prices['history'][number]): number =>
+  salePrice(price, campaign.percent, campaign.ending).salePriceTug;
+
+/** What the plans make of a colour's price, the first plan first; a campaign that ends gives the price back. */
+export function plannedPoints(colour: Colour, planned: Prices['planned'], ending: number): Point[] {
+  let tug = colour.price;
+  return planned
+    .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+    .flatMap(({ at, price, percent, ends_at }): Point[] => {
+      tug = price ?? tug;
+      const begins: Point = [Date.parse(at), salePrice(tug, percent ?? 0, ending).salePriceTug];
+      return ends_at === null ? [begins] : [begins, [Date.parse(ends_at), tug]];
+    });
+}

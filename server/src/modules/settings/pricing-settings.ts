@@ -1,22 +1,27 @@
-import { PRICE_ENDINGS } from '@tokhi/rules/money/sale-price';
 import { z } from 'zod';
 import { settingRecord } from './setting-record.ts';
+
+/** In words of the form; the figure is what a campaign keeps (PRICE_ENDINGS). */
+const ENDINGS = { none: 0, hundreds: 100, nine_hundred: 900 } as const;
 
 /** What holds for prices that staff set. */
 export interface PricingSettings {
   /** How prices of new campaigns end (record 198). */
-  campaignEnding: (typeof PRICE_ENDINGS)[number];
+  campaignEnding: keyof typeof ENDINGS;
   /** Beyond so many percent, up or down, a second person approves. */
   secondPersonAbovePercent: number;
   /** Tugrik for a yuan, by which costs are told. */
   yuanRateTug: number;
 }
 
-export const { read: pricingSettings } = settingRecord<PricingSettings>(
+export const { read: pricingSettings, form: pricingForm } = settingRecord<PricingSettings>(
   'pricing',
   z.strictObject({
-    campaignEnding: z.union(PRICE_ENDINGS.map((ending) => z.literal(ending))).default(900),
+    campaignEnding: z.enum(['none', 'hundreds', 'nine_hundred']).default('nine_hundred'),
     secondPersonAbovePercent: z.number().min(0).max(100).default(5),
     yuanRateTug: z.number().positive().max(100_000).default(487),
   }),
 );
+
+/** How the price of a new campaign ends. */
+export const endingOf = ({ campaignEnding }: PricingSettings) => ENDINGS[campaignEnding];

@@ -23,7 +23,7 @@ export { payingTerms } from './paying-terms.ts';
 export { methodOf, storedMethod } from './payment-codes.ts';
 export { paymentNames } from './payment-names.ts';
 export { districts, pickupPlaces, promisedPlaces, taxDistrict } from './places.ts';
-export { type PricingSettings, pricingSettings } from './pricing-settings.ts';
+export { endingOf, type PricingSettings, pricingSettings } from './pricing-settings.ts';
 export { parseReceipts, receiptSettings, saveReceiptsOnce, storedReceipts } from './receipt-settings.ts';
 export { keepDemoPopularity, reportSettings } from './report-settings.ts';
 export { presentDistrict } from './settings.present.ts';

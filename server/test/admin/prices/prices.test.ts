@@ -134,7 +134,7 @@ test('a campaign ends as the setting says, keeps that when the setting changes, 
   await ask('approvePrices', { approval: approval.id, version: 1, state: 'approved' }, colleague);
   expect((await shown()).colour).toMatchObject({ price: 1_000_000, sale_price: 849_900 });
   const setting = real.database.db.updateTable('settings').where('key', '=', 'pricing');
-  await setting.set({ value: JSON.stringify({ campaignEnding: 0 }) }).execute();
+  await setting.set({ value: JSON.stringify({ campaignEnding: 'none' }) }).execute();
   expect((await shown()).colour.sale_price).toBe(849_900);
   await setting.set({ value: '{}' }).execute();
   expect((await ask('preparePrices', await campaign(15, later(3), later(2)))).body).toMatchObject({

@@ -4,7 +4,7 @@ import { refuse } from '@tokhi/contract/texts/refusals';
 import { changeTenths, costTug, isBeyond, marginTenths } from '@tokhi/rules/money/price-change';
 import { salePrice } from '@tokhi/rules/money/sale-price';
 import type { Db } from '../../../db/database.ts';
-import { type PricingSettings, pricingSettings } from '../../settings/public.ts';
+import { endingOf, type PricingSettings, pricingSettings } from '../../settings/public.ts';
 import { type PlannedPrice, plansOf } from './planned-prices.queries.ts';
 import { lowestBefore, priceTugAt, stepsOf } from './price-at-moment.ts';
 import type { PricingDeps } from './price-ports.ts';
@@ -30,7 +30,7 @@ function pricesOf(
   return colours.map((colour) => {
     const wasTug = priceTugAt(colour, plans, moment);
     if (change.kind === 'campaign')
-      return { colour, wasTug, nowTug: salePrice(wasTug, change.percent, settings.campaignEnding).salePriceTug };
+      return { colour, wasTug, nowTug: salePrice(wasTug, change.percent, endingOf(settings)).salePriceTug };
     const line = change.lines.find(({ code }) => code === colour.code);
     return { colour, wasTug, nowTug: line?.price ?? wasTug };
   });

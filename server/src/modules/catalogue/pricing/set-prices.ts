@@ -2,7 +2,7 @@ import { refuse } from '@tokhi/contract/texts/refusals';
 import type { Staff } from '../../../callers/caller.ts';
 import type { Tx } from '../../../db/database.ts';
 import { auditedBy, writeAudit } from '../../audit/public.ts';
-import type { PricingSettings } from '../../settings/public.ts';
+import { endingOf, type PricingSettings } from '../../settings/public.ts';
 import { changePrice } from '../change-price.ts';
 import { insertPlans } from './planned-prices.queries.ts';
 import { type NewPrice, newPrices, type PriceChange } from './preview-prices.ts';
@@ -73,7 +73,7 @@ function priceOf(colour: PricedColour, { wanted: { change }, settings, moment }:
   const { price_tug: priceTug, regular_price_tug: regularPriceTug } = colour;
   if (change.kind === 'campaign') {
     const endsAt = change.ends_at === null ? null : new Date(change.ends_at);
-    const campaign = { percent: change.percent, ending: settings.campaignEnding, startsAt: moment, endsAt };
+    const campaign = { percent: change.percent, ending: endingOf(settings), startsAt: moment, endsAt };
     const none = { percent: 0, ending: 0, startsAt: null, endsAt: null };
     return { priceTug, regularPriceTug, campaign: change.percent === 0 ? none : campaign };
   }
@@ -99,7 +99,7 @@ function planOf(colour: PricedColour, { wanted, settings, moment, staffId, appro
     },
     ...{ price_tug: line?.price ?? null, regular_price_tug: line?.regular ?? null },
     discount_percent: isCampaign ? change.percent : null,
-    discount_ending: isCampaign ? settings.campaignEnding : null,
+    discount_ending: isCampaign ? endingOf(settings) : null,
     discount_ends_at: isCampaign && change.ends_at !== null ? new Date(change.ends_at) : null,
   };
 }

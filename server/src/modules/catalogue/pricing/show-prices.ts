@@ -3,7 +3,7 @@ import type { CallReply } from '@tokhi/contract/call';
 import { refuse } from '@tokhi/contract/texts/refusals';
 import type { Staff } from '../../../callers/caller.ts';
 import { approvalsAbout } from '../../approvals/public.ts';
-import { pricingSettings } from '../../settings/public.ts';
+import { endingOf, pricingSettings } from '../../settings/public.ts';
 import { subjectOfPrices } from './change-prices.ts';
 import { plansOf } from './planned-prices.queries.ts';
 import type { PricingDeps } from './price-ports.ts';
@@ -39,7 +39,7 @@ export async function showPrices(
     planned: plans.map((plan) => presentPlan(plan, names)),
     approval: open === undefined ? null : presentApproval(open, names, caller.staffId),
     settings: {
-      ...{ limit: settings.secondPersonAbovePercent, ending: settings.campaignEnding, yuan_rate: settings.yuanRateTug },
+      ...{ limit: settings.secondPersonAbovePercent, ending: endingOf(settings), yuan_rate: settings.yuanRateTug },
     },
   };
 }

@@ -3,6 +3,7 @@ import { bankAccountsForm } from '../bank-accounts.ts';
 import { checkoutForm } from '../checkout-settings.ts';
 import { financeForm } from '../finance-settings.ts';
 import { methodModesForm } from '../method-modes.ts';
+import { pricingForm } from '../pricing-settings.ts';
 import { receiptsForm } from '../receipt-settings.ts';
 import { lenders } from './list-records.ts';
 import { AT_ONCE, type FormGroup, NEXT_PAGE } from './setting-form.ts';
@@ -52,7 +53,21 @@ export const moneyForms: FormGroup = {
     {
       ...{ ...money, name: 'approvals', title: 'Батлах хязгаар', record: financeForm, from: AT_ONCE },
       affects: 'Буцаалтыг хоёр хүн батлах дүн, өдрийн имэйл хэнд очих',
-      labels: { email: 'Санхүүгийн имэйл', secondPersonAboveTug: ['Хоёр хүн батлах дүн, үүнээс дээш', '₮'] },
+      labels: {
+        email: 'Санхүүгийн имэйл',
+        secondPersonAboveTug: ['Хоёр хүн батлах дүн, үүнээс дээш', '₮'],
+        secondPersonAbovePoints: ['Хоёр хүн батлах оноо, үүнээс дээш', 'оноо'],
+      },
+    },
+    {
+      ...{ ...money, name: 'pricing', title: 'Үнэ, ханш', record: pricingForm, from: AT_ONCE },
+      affects: 'Шинэ хямдралын үнийн төгсгөл, үнийг хоёр хүн батлах хязгаар, өртөг ба ашиг. Байгаа үнэ хэвээр',
+      labels: {
+        campaignEnding: 'Хямдралын үнийн төгсгөл',
+        secondPersonAbovePercent: ['Хоёр хүн батлах өөрчлөлт, үүнээс их', '%'],
+        yuanRateTug: ['Юанийн ханш', '₮'],
+      },
+      choices: { none: 'Бодсоноор', hundreds: '…00', nine_hundred: '…900' },
     },
     {
       ...{ name: 'paying', title: 'Төлөх хугацаа', record: checkoutForm, isMoney: false, from: NEXT_PAGE, choices: {} },

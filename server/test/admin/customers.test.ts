@@ -38,7 +38,15 @@ test('a customer is found by phone, its ending, email, name and order number', a
   const changes = { name: 'Пүрэвдулам', phone: '95550417', phone_2: '86660418' };
   const { id, email } = await signedInCustomer(db, changes);
   const { numbers } = await manyPaidOrders(db, 1, { customerId: id });
-  for (const text of ['95550417', '9555 0417', '86660418', '0417', email.slice(0, 12), 'үрэвдул', numbers[0] ?? ''])
+  for (const text of [
+    '95550417',
+    '9555 0417',
+    '86660418',
+    '0417',
+    `${email.split('@')[0]}@`,
+    'үрэвдул',
+    numbers[0] ?? '',
+  ])
     expect([text, await idsOf(text)]).toEqual([text, expect.arrayContaining([id])]);
   expect(await idsOf('Пүрэвдулам')).toEqual([id]);
   expect(await idsOf('Пүрэвдулмаа')).toEqual([]);

@@ -99,7 +99,7 @@ export const serverTexts = {
   stocktakeNotFound: 'Ийм тооллого олдсонгүй.',
   shelfInCounting: '{shelf} тавиурыг {name} тоолж байна. Тэр тооллогыг үргэлжлүүлнэ үү.',
   stocktakeClosed: 'Энэ тооллого дууссан байна.',
-  nothingCounted: 'Юу ч тоолоогүй байна. Эхлээд хайрцагны шошгыг уншуулна уу.',
+  nothingCounted: 'Юу ч тоолоогүй байна. Эхлээд хайрцаг дээрх шошгыг уншуулна уу.',
   truckNotFound: 'Ийм ачилт олдсонгүй.',
   truckNameTaken: 'Ийм нэртэй ачилт байна. Өөр нэр өгнө үү.',
   truckArrivesTooEarly: 'Ирэх цаг нь гарах цагаасаа хойш байх ёстой.',

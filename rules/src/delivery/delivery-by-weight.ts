@@ -15,7 +15,7 @@ export const baseDelivery = (khoroo: KhorooClass, { byWeight }: DeliveryFees): T
 /** What size and weight add to it. */
 export function extraDelivery(khoroo: KhorooClass, load: Load, { byWeight }: DeliveryFees): Tug {
   const { overFirstStep, overSecondStep } = byWeight[classByWeight(khoroo)];
-  return [0, overFirstStep, overSecondStep][weightStep(load)] ?? 0;
+  return ([0, overFirstStep, overSecondStep] as const)[weightStep(load)];
 }
 
 /** The fee of the tariff `by-weight`: the base with its extra. */

@@ -67,6 +67,10 @@ test('a lender who takes no fee says so', () => {
   expect(explainTerms({ ...facts, lender: { name: 'Pocket', perMille: 0 } }).lendingFee).toBe('Шимтгэлгүй.');
 });
 
+test('a delivery fee that was agreed on is explained by the day of the order, whatever the tariff says now', () => {
+  expect(explainTerms({ ...facts, agreedDeliveryTug: 9_000 }).delivery).toBe(EXPLAINED_BY_THAT_DAY);
+});
+
 test('VAT that is added says of what', () => {
   expect(explainTerms({ ...facts, vatTicked: true }).vat).toBe('Шимтгэл нэмж, бонус хассан дүнгийн 10%.');
 });

@@ -97,7 +97,7 @@ test.each<[sentence: string, rule: string, changes: Changes<'reviews'>]>([
   ['of no star', 'a_rating_is_1_to_5', { rating: 0 }],
   ['of six stars', 'a_rating_is_1_to_5', { rating: 6 }],
   ['longer than 1000 signs', 'a_review_has_at_most_1000_signs', { message: 'ө'.repeat(1_001) }],
-  ['in a status nobody knows', 'a_review_status_is_known', { status: 'praised' }],
+  ['in a status nobody knows', 'a_review_is_hidden_for_a_listed_reason', { status: 'praised' }],
 ])('no review %s', async (_, rule, changes) => {
   const customer = await insertCustomer(real.database.db);
   await expectRefusal(review(customer, changes), rule);

@@ -43,7 +43,11 @@ test('staff see every kind of the inbox that is no fault of the shop, and that t
     const seen = body.kinds
       .filter(({ count }: { count: number }) => count > 0)
       .map(({ kind }: { kind: string }) => kind);
-    expect(inboxKindNames.filter((kind) => !seen.includes(kind))).toEqual(['invariant-broken', 'endings-taken']);
+    expect(inboxKindNames.filter((kind) => !seen.includes(kind))).toEqual([
+      'bonus-to-approve',
+      'invariant-broken',
+      'endings-taken',
+    ]);
     expect((await askAdmin(admin, 'session', {}, { cookie })).body).toMatchObject({ has_demo_orders: true });
   } finally {
     await admin.close();

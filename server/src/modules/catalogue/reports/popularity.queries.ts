@@ -15,9 +15,10 @@ export async function nextProductIds(tx: Tx, after: number, limit: number): Prom
 
 /** Writes how many pieces of these products were sold lately, only where it differs: it stands in ten indexes. Says how many were written. */
 export async function writePopularity(tx: Tx, pieces: ReadonlyMap<number, number>): Promise<number> {
+  const [ids, sold] = [[...pieces.keys()], [...pieces.values()]];
   const { numAffectedRows } = await sql`
     update products set popularity = sold.pieces
-    from unnest(${[...pieces.keys()]}::int[], ${[...pieces.values()]}::int[]) as sold (id, pieces)
+    from unnest(${ids}::int[], ${sold}::int[]) as sold (id, pieces)
     where products.id = sold.id and products.popularity <> sold.pieces`.execute(tx);
   return Number(numAffectedRows);
 }

@@ -32,6 +32,8 @@ const SCREENS: readonly [path: string, heading: string | RegExp][] = [
 ];
 
 test('every screen of staff fits every size and letters twice as large, and complains of nothing', async ({ page }) => {
+  // Twenty screens at four sizes each.
+  test.slow();
   const number = await prepare('orders', '1');
   await workAs(page, ['owner']);
   const console = watchConsole(page);

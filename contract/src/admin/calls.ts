@@ -20,6 +20,7 @@ import {
   unblockCustomer,
 } from './customer-calls.ts';
 import type { AdminEndpointName } from './endpoints.ts';
+import { goodsCalls } from './goods-calls.ts';
 import { assignItem, finishItem, listInbox, postponeItem, resolveJob, retryJob } from './inbox-calls.ts';
 import { liveSince } from './live-calls.ts';
 import { moveOrder } from './order-calls.ts';
@@ -53,17 +54,6 @@ import {
   useRecoveryCode,
 } from './passkey-calls.ts';
 import { confirmPayment, endUnpaidOrder, enterLenderNumber, listLoans } from './payment-calls.ts';
-import { describePicture, listPictures, orderPictures, removePicture, restorePicture } from './picture-calls.ts';
-import {
-  approvePrices,
-  cancelPlannedPrice,
-  changePrices,
-  preparePrices,
-  previewPrices,
-  showPrices,
-} from './prices/price-calls.ts';
-import { changeListing, createProduct, productChoices, saveProduct, showProduct } from './product-calls.ts';
-import { countProducts, findProducts, listProducts } from './product-list-calls.ts';
 import {
   approveRefund,
   closeRefund,
@@ -79,17 +69,6 @@ import {
 import { showReport } from './reports/report-calls.ts';
 import { acceptInvitation, login, logout, secondFactor, session, setUpTotp, stepUp } from './session-calls.ts';
 import { approveSetting, listSettings, prepareSetting, saveSetting, showSetting } from './settings/setting-calls.ts';
-import { countStock, listStock, receiveStock, showStock, writeOffStock } from './stock/stock-calls.ts';
-import {
-  applyStocktake,
-  cancelStocktake,
-  countUnits,
-  explainDifference,
-  finishCounting,
-  showStocktake,
-  startStocktake,
-  takeBackStocktake,
-} from './stock/stocktake-calls.ts';
 import {
   changeNetworks,
   changeRoles,
@@ -133,6 +112,7 @@ import { deleteView, listViews, saveView } from './view-calls.ts';
 
 /** A call missing here, or under another's name, does not compile. */
 export const adminCalls = {
+  ...goodsCalls,
   login,
   acceptInvitation,
   session,
@@ -199,12 +179,6 @@ export const adminCalls = {
   saveSetting,
   prepareSetting,
   approveSetting,
-  approvePrices,
-  cancelPlannedPrice,
-  changePrices,
-  preparePrices,
-  previewPrices,
-  showPrices,
   listCodes,
   showCode,
   createCodes,
@@ -222,19 +196,6 @@ export const adminCalls = {
   endCustomerSessions,
   exportCustomer,
   eraseCustomer,
-  listStock,
-  showStock,
-  receiveStock,
-  countStock,
-  writeOffStock,
-  startStocktake,
-  showStocktake,
-  countUnits,
-  finishCounting,
-  explainDifference,
-  applyStocktake,
-  cancelStocktake,
-  takeBackStocktake,
   listThreads,
   showThread,
   answerThread,
@@ -280,19 +241,6 @@ export const adminCalls = {
   closeRefund,
   sendRefund,
   declineRefund,
-  listPictures,
-  orderPictures,
-  describePicture,
-  removePicture,
-  restorePicture,
-  listProducts,
-  countProducts,
-  findProducts,
-  productChoices,
-  showProduct,
-  saveProduct,
-  createProduct,
-  changeListing,
 } satisfies { [Name in AdminEndpointName]: AdminCall<Name> };
 
 export type AdminCalls = typeof adminCalls;

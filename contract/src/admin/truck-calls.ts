@@ -171,7 +171,13 @@ export const customsList = defineAdminCall('customsList', {
   body: z.strictObject({ truck: truckId }),
   reply: successReply({
     truck: listedTruck,
-    rows: z.array(z.object({ code: z.string(), name: z.string(), colour: z.string(), ...measures })),
+    rows: z.array(
+      z.object({
+        ...{ code: z.string(), name: z.string(), colour: z.string(), ...measures },
+        /** What the pieces cost together; null where nobody entered it, and for whoever may not see costs. */
+        yuan: z.number().nonnegative().nullable(),
+      }),
+    ),
     csv,
   }),
   refusals: ['truck_not_found'],

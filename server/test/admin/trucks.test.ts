@@ -93,9 +93,23 @@ test('a truck is moved by a batch over its orders, and its papers say what is on
   expect(customs.rows).toHaveLength(3);
   expect(customs.rows.reduce((sum: number, { pieces }: { pieces: number }) => sum + pieces, 0)).toBe(12);
   expect(customs.csv.split('\r\n')).toHaveLength(5);
-  expect(customs.rows[0]).not.toHaveProperty('yuan');
+  const movedAt = admin.clock.now.toISOString();
+  // What goods cost is for the owner: nobody who moves trucks sees it.
+  const [{ id = 0 } = {}] = await db
+    .selectFrom('products')
+    .select('id')
+    .where('code', '=', customs.rows[0].code)
+    .execute();
+  await sql`insert into product_costs values (${id}, 12550, now())
+    on conflict (product_id) do update set cost_fen = excluded.cost_fen`.execute(db);
+  const yuanFor = async (by: string) =>
+    (await askAdmin(admin, 'customsList', { truck: truck.id }, { cookie: by })).body;
+  expect((await yuanFor(cookie)).rows.map(({ yuan }: { yuan: unknown }) => yuan)).toEqual([null, null, null]);
+  const seen = await yuanFor(await logIn(admin, await insertMember(db, ['owner'])));
+  expect(seen.rows[0].yuan).toBe(125.5 * seen.rows[0].pieces);
+  expect([customs.csv, seen.csv].map((csv: string) => csv.includes('юань'))).toEqual([false, true]);
   const shown = (await ask('showTruck', { truck: truck.id })).body;
-  expect(shown.truck.steps).toContainEqual({ status: 'loaded', count: 3, at: admin.clock.now.toISOString() });
+  expect(shown.truck.steps).toContainEqual({ status: 'loaded', count: 3, at: movedAt });
   expect(shown.orders).toMatchObject(ids.map((_, at) => ({ status: at < 3 ? 'loaded' : 'ordered', isPickup: true })));
 });
 

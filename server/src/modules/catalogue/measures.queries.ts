@@ -10,3 +10,13 @@ export async function measuresOfProducts(db: Db, ids: readonly number[]) {
     .execute();
   return new Map(rows.map(({ id, ...measures }) => [id, measures]));
 }
+
+/** What a unit costs at the supplier, in hundredths of a yuan, by product; one whose cost nobody entered is missing. */
+export async function costsOfProducts(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('product_costs')
+    .select(['product_id', 'cost_fen'])
+    .where(sql<boolean>`product_id = any(${[...ids]}::int[])`)
+    .execute();
+  return new Map(rows.map(({ product_id, cost_fen }) => [product_id, cost_fen]));
+}

@@ -1,4 +1,5 @@
 export { publishPlannedHandler } from './admin/page/publish-planned.job.ts';
+export { seesCosts } from './admin/page/show-product.ts';
 export { markReady, staffProducts } from './admin/staff-products.queries.ts';
 export { type CardCache, createCardCache } from './card-cache.ts';
 export { presentReview } from './catalogue.present.ts';
@@ -18,7 +19,7 @@ export {
   productIdNamed,
   productIdsAfter,
 } from './for-search/products-by-key.queries.ts';
-export { measuresOfProducts } from './measures.queries.ts';
+export { costsOfProducts, measuresOfProducts } from './measures.queries.ts';
 export { freshProducts, type SoldProduct } from './prices/fresh-products.ts';
 export { goodsByCodes, productIdsOf } from './prices/goods.queries.ts';
 export { type Goods, goodsAt, goodsNow } from './prices/goods-now.ts';

@@ -16,5 +16,5 @@ export function bindTrucks(table: AdminTable, deps: TruckDeps): void {
   table.bind('reloadTruck', (body, caller) => reloadTruck(deps, body, caller));
   table.bind('closeTruck', (body, caller) => closeTruck(deps, body, caller));
   table.bind('loadList', ({ truck }) => loadList(deps, truck));
-  table.bind('customsList', ({ truck }) => customsList(deps, truck));
+  table.bind('customsList', ({ truck }, caller) => customsList(deps, truck, caller));
 }

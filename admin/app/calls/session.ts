@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { type AdminEndpointName, adminEndpoints } from '@tokhi/contract/admin/endpoints';
 import { allows, type Permission } from '@tokhi/contract/admin/permissions';
 import { redirect } from 'react-router';
 import { ask } from './ask.ts';
@@ -35,4 +36,13 @@ export const useHasDemoOrders = () => useSuspenseQuery(sessionQuery).data.has_de
 export function useMay(): (permission: Permission, does?: 'reads' | 'changes') => boolean {
   const { roles } = useMember();
   return (permission, does = 'changes') => allows(permission, roles, does);
+}
+
+/** The same for a call, with what it asks for: a permission that needs two people opens what prepares or approves. */
+export function useMayAsk(): (call: AdminEndpointName) => boolean {
+  const { roles } = useMember();
+  return (call) => {
+    const { may, does, ...asks } = adminEndpoints[call];
+    return may === null || allows(may, roles, does, asks);
+  };
 }

@@ -3,7 +3,7 @@ import { Note } from '@tokhi/ui/show/note.tsx';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { isRefused, reasonOf } from '../../calls/refused.ts';
-import { useMay } from '../../calls/session.ts';
+import { useMay, useMayAsk } from '../../calls/session.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { useKeys } from '../../keys/keys.tsx';
 import { Kbd } from '../../parts/kbd.tsx';
@@ -32,7 +32,7 @@ export function ProductPage({ saved }: { saved: Product }) {
   const navigate = useNavigate();
   const may = useMay();
   const mayEdit = may('edit-products');
-  const mayPrice = may('change-prices');
+  const mayPrice = useMayAsk()('showPrices');
   const [draft, setDraft] = useState<Draft>(NO_DRAFT);
   const { save, list, create, readAgain } = useProduct(saved, () => setDraft(NO_DRAFT));
   const product = { ...saved.product, ...draft.product };

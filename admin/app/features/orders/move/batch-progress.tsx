@@ -7,6 +7,7 @@ import { Note } from '@tokhi/ui/show/note.tsx';
 import { useState } from 'react';
 import { ask } from '../../../calls/ask.ts';
 import { reasonOf } from '../../../calls/refused.ts';
+import { useMayAsk } from '../../../calls/session.ts';
 
 type Batch = CallReply<AdminCalls['startBatch']>['batch'];
 
@@ -15,6 +16,7 @@ const LEAST_REASON = 3;
 
 /** How far a batch is, and the way to take it back while nobody was notified. */
 export function BatchProgress({ first }: { first: Batch }) {
+  const mayTakeBack = useMayAsk()('takeBackBatch');
   const [reason, setReason] = useState('');
   const shown = useQuery({
     queryKey: ['batch', first.id],
@@ -33,7 +35,7 @@ export function BatchProgress({ first }: { first: Batch }) {
       </Note>
       {takeBack.isSuccess && <Note kind="good" title="Буцааж байна. Хэн ч мэдэгдэл авахгүй." />}
       {takeBack.isError && <Note kind="bad" title={reasonOf(takeBack.error)} />}
-      {!takeBack.isSuccess && batch.done > 0 && (
+      {mayTakeBack && !takeBack.isSuccess && batch.done > 0 && (
         <div className="move-dialog__back">
           <TextInput
             aria-label="Буцаах шалтгаан"

@@ -5,7 +5,7 @@ import { Button } from '@tokhi/ui/form/button.tsx';
 import { Select } from '@tokhi/ui/form/select.tsx';
 import { useState } from 'react';
 import { ask } from '../../../calls/ask.ts';
-import { useMember } from '../../../calls/session.ts';
+import { useMayAsk, useMember } from '../../../calls/session.ts';
 import { Icon } from '../../../icons/icon.tsx';
 import { addressOf } from '../filter/filter-address.ts';
 import { type SavedView, viewsQuery } from '../orders-query.ts';
@@ -26,6 +26,7 @@ export function SavedViews({ filter, sort, columns, onOpen }: SavedViewsProps) {
   const queries = useQueryClient();
   const views = useQuery(viewsQuery).data?.views ?? [];
   const isOwner = useMember().roles.includes('owner');
+  const mayAsk = useMayAsk();
   const [isSaving, setSaving] = useState(false);
   const shown = addressOf(filter, sort, columns).toString();
   const open = views.find((view) => addressOfView(view).toString() === shown);
@@ -53,12 +54,12 @@ export function SavedViews({ filter, sort, columns, onOpen }: SavedViewsProps) {
           ))}
         </Select>
       )}
-      {open !== undefined && (open.mine || (open.shared && isOwner)) && (
+      {open !== undefined && mayAsk('deleteView') && (open.mine || (open.shared && isOwner)) && (
         <Button kind="quiet" size="s" icon={<Icon name="trash-2" />} onClick={() => remove.mutate(open)}>
           Устгах
         </Button>
       )}
-      {open === undefined && shown !== '' && (
+      {open === undefined && shown !== '' && mayAsk('saveView') && (
         <Button kind="tint" size="s" icon={<Icon name="plus" />} onClick={() => setSaving(true)}>
           Харагдац хадгалах
         </Button>

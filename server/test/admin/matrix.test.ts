@@ -60,6 +60,11 @@ test('every call is refused from a network that the setting does not name', asyn
       const answer = await askAdmin(admin, name, WRONG_BODY, { cookie, remoteAddress: '198.51.100.7' });
       expect([name, answer.status, answer.body.code]).toEqual([name, 403, 'network_not_allowed']);
     }
+  for (const { method, path: url } of Object.values(adminRawEndpoints)) {
+    const headers = { cookie: cookies.get('owner'), origin: ADMIN_ORIGIN, 'sec-fetch-site': 'same-origin' };
+    const answer = await admin.app.inject({ method, url, headers, remoteAddress: '198.51.100.7' });
+    expect([url, answer.statusCode, answer.json().code]).toEqual([url, 403, 'network_not_allowed']);
+  }
   await allow([]);
 });
 

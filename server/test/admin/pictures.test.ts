@@ -76,6 +76,10 @@ test('an uploaded picture is encoded by the worker and shown once it has alt tex
   const id = await sent(code);
   expect(filesOf('upload')).toContain(`upload-${id}`);
   expect(filesOf('product')).toEqual([]);
+  const audited = real.database.db.selectFrom('audit_log').select(['action', 'staff_id', 'request_id']);
+  expect(await audited.where('subject_id', '=', code).execute()).toEqual([
+    { action: 'upload picture', staff_id: expect.any(Number), request_id: expect.any(String) },
+  ]);
   await encode(id);
   const { version, pictures } = await list(code);
   expect(pictures.find((one) => one.id === id)).toMatchObject({ state: 'encoded', alt: '' });

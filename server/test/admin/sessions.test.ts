@@ -1,4 +1,5 @@
 import { type AdminEndpointName, adminEndpoints } from '@tokhi/contract/admin/endpoints';
+import { adminRawEndpoints } from '@tokhi/contract/admin/raw-endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appOfTest } from '../app-of-test.ts';
 import { databaseOfTest } from '../database-of-test.ts';
@@ -76,11 +77,13 @@ test('a token of a customer opens nothing, as a header or as a cookie', async ()
     });
 });
 
-test('the process of the shop answers 404 for every call of staff', async () => {
+test('the process of the shop answers 404 for every call and raw route of staff', async () => {
   const shop = await appOfTest(real.database);
   const cookie = await logIn(admin, await insertMember(real.database.db));
   for (const name of Object.keys(adminEndpoints) as AdminEndpointName[])
     expect([name, (await askAdmin(shop, name, {}, { cookie })).status]).toEqual([name, 404]);
+  for (const { method, path: url } of Object.values(adminRawEndpoints))
+    expect([url, (await shop.app.inject({ method, url, headers: { cookie } })).statusCode]).toEqual([url, 404]);
   await shop.close();
 });
 

@@ -29,7 +29,7 @@ test('every call of the shop refuses a staff member, open ones and kept answers 
   }
 });
 
-test('the token of a staff session opens nothing in the shop', async () => {
+test('the token of a staff session opens nothing in the shop, as a header or as its cookie', async () => {
   const token = randomBytes(32).toString('base64url');
   const session = {
     token_hash: createHash('sha256').update(token).digest(),
@@ -40,9 +40,10 @@ test('the token of a staff session opens nothing in the shop', async () => {
   expect(forCustomers.length).toBeGreaterThan(20);
   for (const [name] of forCustomers) {
     const { method, path } = calls[name];
-    const sent = { headers: { authorization: `Bearer ${token}` }, ...(method === 'POST' && { payload: {} }) };
-    const answer = await shop.app.inject({ method, url: path, ...sent });
-    expect([name, answer.statusCode, answer.json().code]).toEqual([name, 401, 'login_required']);
+    for (const headers of [{ authorization: `Bearer ${token}` }, { cookie: `__Host-admin=${token}` }]) {
+      const answer = await shop.app.inject({ method, url: path, headers, ...(method === 'POST' && { payload: {} }) });
+      expect([name, answer.statusCode, answer.json().code]).toEqual([name, 401, 'login_required']);
+    }
   }
 });
 

@@ -193,8 +193,10 @@ test('the login can be filled in by keys alone', async ({ page, isMobile }) => {
   const greeting = page.getByRole('button', { name: 'Сайн байна уу, Номин' });
   await greeting.focus();
   await page.keyboard.press('Enter');
+  const profile = page.getByRole('link', { name: 'Миний профайл' });
+  await expect(profile).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Миний профайл' })).toBeFocused();
+  await expect(profile).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(greeting).toBeFocused();
 });

@@ -19,6 +19,7 @@ const LONG = [
   ...[
     'money-model',
     'kills',
+    'killed-batches',
     'races',
     'silent-database',
     'dependency-rules',

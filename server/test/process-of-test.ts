@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const SHOP = new URL('../src/api.ts', import.meta.url);
+const ADMIN = new URL('../src/admin.ts', import.meta.url);
 const COMPILE_CACHE = new URL('./preload/compile-cache.ts', import.meta.url).href;
 const WITHOUT_PAGES = new URL('./preload/without-pages.ts', import.meta.url).href;
 const STARTING = new URL('../../storefront/.a-shop-of-a-test-is-starting', import.meta.url);
@@ -48,6 +49,10 @@ export async function startProcess(
 /** The HTTP process of the shop without its pages, or another that says «ready» as it does, on a free port. */
 export const startApi = (env: Record<string, string>, entry = SHOP): Promise<HttpProcessOfTest> =>
   startHttp(entry === SHOP ? ['--import', WITHOUT_PAGES, fileURLToPath(SHOP)] : [fileURLToPath(entry)], env);
+
+/** The HTTP process of staff without its pages, on a free port. */
+export const startAdmin = (env: Record<string, string>): Promise<HttpProcessOfTest> =>
+  startHttp(['--import', WITHOUT_PAGES, fileURLToPath(ADMIN)], { ADMIN_PORT: '0', ...env });
 
 /** The whole HTTP process of the shop. */
 export const startApiWithPages = (env: Record<string, string>): Promise<HttpProcessOfTest> =>

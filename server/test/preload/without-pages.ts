@@ -1,14 +1,20 @@
-// Loaded before the entry of the HTTP process: it starts without the shop's pages, which in development are read from their sources
-// by Vite and cost as much as everything else together. Everything but the pages is as it runs.
+// Loaded before the entry of an HTTP process: it starts without its pages, which in development are read from their sources by Vite
+// and cost as much as everything else together. Everything but the pages is as it runs.
 import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 
-const PAGES = new URL('../../src/http/pages/mount-storefront.ts', import.meta.url);
-if (!existsSync(PAGES)) throw new Error(`${PAGES.pathname} does not exist: which module mounts the pages now?`);
+const PAGES = new Map(
+  [
+    ['../../src/http/pages/mount-storefront.ts', 'export const mountStorefront = async () => undefined;'],
+    ['../../src/http/admin/mount-admin-pages.ts', 'export const mountAdminPages = async () => undefined;'],
+  ].map(([path = '', source]) => [new URL(path, import.meta.url).href, source]),
+);
+for (const page of PAGES.keys())
+  if (!existsSync(new URL(page))) throw new Error(`${page} does not exist: which module mounts the pages now?`);
 
 registerHooks({
-  load: (url, context, next) =>
-    url === PAGES.href
-      ? { format: 'module', shortCircuit: true, source: 'export const mountStorefront = async () => undefined;' }
-      : next(url, context),
+  load: (url, context, next) => {
+    const source = PAGES.get(url);
+    return source === undefined ? next(url, context) : { format: 'module', shortCircuit: true, source };
+  },
 });

@@ -54,6 +54,8 @@ export default defineConfig({
     locale: 'mn-MN',
     timezoneId: 'Asia/Ulaanbaatar',
     launchOptions: {
+      // A person does not press as fast as a test: SLOW_MO_MS=200 measures how long somebody takes.
+      slowMo: Number(process.env['SLOW_MO_MS'] ?? 0),
       executablePath: existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking'],
     },

@@ -12,6 +12,7 @@ test('a truck is filled by a pasted list, moved, taken back and moved again, by 
   await workAs(page, ['orders']);
   const console = watchConsole(page);
 
+  const opened = performance.now();
   await openAdmin(page, '/trucks');
   await expect(page.getByRole('heading', { name: 'Ачилт', level: 1 })).toBeVisible();
   await page.keyboard.press('N');
@@ -43,6 +44,8 @@ test('a truck is filled by a pasted list, moved, taken back and moved again, by 
   await expect(page.getByRole('heading', { name: 'Шилжүүллээ' })).toBeVisible();
   const bar = page.getByRole('status').filter({ hasText: '300 захиалга «Баталгаажсан» боллоо' });
   await expect(bar).toBeVisible();
+  if (process.env['SHOW_TIMES'] === 'true')
+    process.stdout.write(`opened to moved: ${((performance.now() - opened) / 1_000).toFixed(1)} s\n`);
   await expectAccessible(page);
 
   await page.keyboard.press('Control+Z');

@@ -215,6 +215,43 @@ test('what has ended comes by pages, the newest first, and several payments of o
   expect(done.filter(({ ordernumber }: { ordernumber: string }) => ordernumber === order.ordernumber)).toHaveLength(1);
 });
 
+test('what one person gives back of an order piece by piece adds up to the limit, and above it another approves', async () => {
+  const { db } = real.database;
+  const order = await buy({ tables: 5, chairs: 5 });
+  const pieces = (tables: number, chairs: number) => ({
+    lines: [
+      { id: order.table.code, qty: tables },
+      { id: order.chair.code, qty: chairs },
+    ].filter(({ qty }) => qty > 0),
+    cookie: finance,
+  });
+  const first = await prepare(order.ordernumber, 'unavailable', pieces(4, 0));
+  expect(first.made.body.refund.needs_approval).toBe(false);
+  expect((await ask('closeRefund', { id: first.made.body.refund.id, proof: 'TX-41' })).status).toBe(200);
+
+  const second = await prepare(order.ordernumber, 'unavailable', pieces(1, 1));
+  expect([second.terms.body.needs_approval, second.made.body.refund.needs_approval]).toEqual([true, true]);
+  const { id } = second.made.body.refund;
+  const { refund } = (await ask('showRefund', { id })).body;
+  expect(refund).toMatchObject({ tab: 'to_approve', isLarge: true, approval: { state: 'requested', isOwn: true } });
+  const refused = { status: 403, body: { code: 'second_person_required' } };
+  expect(await ask('closeRefund', { id, proof: 'TX-42' })).toMatchObject(refused);
+  expect(await ask('sendRefund', { id })).toMatchObject(refused);
+  const other = await logIn(admin, await insertMember(db, ['owner'], { name: 'Оюун' }));
+  const decision = { approval: refund.approval.id, version: refund.approval.version, state: 'approved' };
+  expect((await ask('approveRefund', decision, other)).status).toBe(200);
+  expect((await ask('closeRefund', { id, proof: 'TX-42' })).status).toBe(200);
+  // What two people approved does not count for what follows, and neither does what was declined or what the customer asks for.
+  expect((await ask('showRefund', { id: first.made.body.refund.id })).body.refund.isLarge).toBe(false);
+  const third = await prepare(order.ordernumber, 'unavailable', pieces(0, 1));
+  expect(third.made.body.refund.needs_approval).toBe(false);
+  expect((await ask('declineRefund', { id: third.made.body.refund.id, answer: 'Олдлоо' })).status).toBe(200);
+  const { asked } = await askBack(shop.app, order);
+  expect(asked.status).toBe(200);
+  const { refunds } = (await ask('listRefunds', { tab: 'to_send' })).body;
+  expect(refunds.map(({ ordernumber }: { ordernumber: string }) => ordernumber)).toContain(order.ordernumber);
+});
+
 test('after all of it every invariant holds', async () => {
   expect(await verifyInvariants(real.database.db, ALL_INVARIANTS)).toEqual([]);
 });

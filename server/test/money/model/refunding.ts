@@ -2,7 +2,8 @@
 // sent or closed.
 import { Refusal } from '@tokhi/contract/texts/refusals';
 import { approvalsAbout } from '../../../src/modules/approvals/public.ts';
-import { approveRefund, prepareRefund, subjectOfRefund } from '../../../src/modules/payments/admin/approve-refund.ts';
+import { approveRefund, prepareRefund } from '../../../src/modules/payments/admin/approve-refund.ts';
+import { subjectOfRefund } from '../../../src/modules/payments/admin/counted-alone.ts';
 import {
   closeRefundTask,
   declineRefundTask,

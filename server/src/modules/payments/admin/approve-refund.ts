@@ -4,14 +4,11 @@ import { refuse } from '@tokhi/contract/texts/refusals';
 import type { Staff } from '../../../callers/caller.ts';
 import { withIdempotency } from '../../../callers/with-idempotency.ts';
 import type { Db } from '../../../db/database.ts';
-import { type Approval, approvalsAbout, finishApproval, requestApproval } from '../../approvals/public.ts';
+import { finishApproval, requestApproval } from '../../approvals/public.ts';
 import { financeSettings } from '../../settings/public.ts';
 import { amountOfTask, refundOf } from '../refunds/refund-tasks.queries.ts';
 import type { AdminPaymentDeps } from './admin-payment-deps.ts';
-
-/** What an approval is about: the parts of one request are one transfer, and are approved together. */
-export const subjectOfRefund = ({ id, request_id }: { id: number; request_id: number | null }): string =>
-  request_id === null ? `refund ${id}` : `request ${request_id}`;
+import { countedAlone, isApproved, preparedBeside, subjectOfRefund } from './counted-alone.ts';
 
 /** Prepares a large refund. The amount is written down with it, and what is approved is this amount. */
 export const prepareRefund = (
@@ -39,16 +36,19 @@ export const approveRefund = (
     return { result: 'success' };
   });
 
-const isFor = ({ state, payload }: Approval, amount: number): boolean =>
-  state === 'approved' && (payload as { amount?: unknown }).amount === amount;
+/** Whether it takes two people, with the limit and the approvals that were asked for. */
+export async function askedOfTwo(db: Db, refundId: number, now: Date) {
+  const { secondPersonAboveTug: limit } = await financeSettings(db);
+  const refund = await refundOf(db, refundId);
+  if (refund === undefined) throw refuse('refund_not_found');
+  const task = { ...refund, id: refundId, amount: await amountOfTask(db, refundId) };
+  const orderIds = refund.order_id === null ? [] : [refund.order_id];
+  const beside = await preparedBeside(db, { orderIds, tasks: [task] }, now);
+  return { limit, isLarge: countedAlone(task, beside) > limit, isApproved: isApproved(task, beside.approvals) };
+}
 
 /** Refuses a large refund that nobody approved. Amounts of refunds never change; another one than was approved is refused anyway. */
 export async function requireApproval(db: Db, refundId: number, now: Date): Promise<void> {
-  const { secondPersonAboveTug: limit } = await financeSettings(db);
-  const amount = await amountOfTask(db, refundId);
-  if (amount <= limit) return;
-  const refund = await refundOf(db, refundId);
-  const subjects = refund === undefined ? [] : [subjectOfRefund({ id: refundId, ...refund })];
-  const approvals = await approvalsAbout(db, 'refund', subjects, now);
-  if (!approvals.some((approval) => isFor(approval, amount))) throw refuse('second_person_required', { limit });
+  const two = await askedOfTwo(db, refundId, now);
+  if (two.isLarge && !two.isApproved) throw refuse('second_person_required', { limit: two.limit });
 }

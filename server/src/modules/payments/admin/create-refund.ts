@@ -6,7 +6,7 @@ import { refundAmount } from '@tokhi/rules/refund/refund-amount';
 import { type GoodsReason, staffReasonsAt } from '@tokhi/rules/refund/refund-asking';
 import type { Staff } from '../../../callers/caller.ts';
 import { withIdempotency } from '../../../callers/with-idempotency.ts';
-import type { Db, Tx } from '../../../db/database.ts';
+import type { Tx } from '../../../db/database.ts';
 import { requestApproval } from '../../approvals/public.ts';
 import { auditedBy, writeAudit } from '../../audit/public.ts';
 import { changedMeanwhile, lockOrderNamed, orderIdByNumber, payableOrder, versionOf } from '../../orders/public.ts';
@@ -16,18 +16,16 @@ import { computeTerms } from '../refunds/compute-terms.ts';
 import { firstOfRequest } from '../refunds/refund-tasks.queries.ts';
 import { presentSums, presentTerms } from '../refunds/refunds.present.ts';
 import type { RefundTaskDeps } from './admin-payment-deps.ts';
-import { subjectOfRefund } from './approve-refund.ts';
+import { askedOfTwo } from './approve-refund.ts';
+import { preparedAlone, preparedBeside, subjectOfRefund } from './counted-alone.ts';
 
 /** The reason, if staff may give it at this step of the order. */
 const reasonAt = (status: OrderStatus, reason: GoodsReason): GoodsReason | null =>
   staffReasonsAt(status).includes(reason) ? reason : null;
 
-const needsApproval = async (db: Db, amountTug: number): Promise<boolean> =>
-  amountTug > (await financeSettings(db)).secondPersonAboveTug;
-
 /** What would go back; beside it what it would be if the customer cancelled, so that staff see what the reason changes. */
 export async function refundTerms(
-  { db }: RefundTaskDeps,
+  { db, now }: RefundTaskDeps,
   { ordernumber, reason, lines }: CallBody<AdminCalls['refundTerms']>,
 ): Promise<CallReply<AdminCalls['refundTerms']>> {
   const id = await orderIdByNumber(db, ordernumber);
@@ -38,10 +36,12 @@ export async function refundTerms(
     { id, customer_id },
     { reason: reasonAt(status, reason), wanted: lines ?? null },
   );
+  const { secondPersonAboveTug } = await financeSettings(db);
+  const before = preparedAlone(id, await preparedBeside(db, { orderIds: [id], tasks: [] }, now()));
   return {
     ...{ result: 'success', ...presentTerms(terms) },
     if_cancelled: presentSums(refundAmount({ ...terms.from, reason: 'cancelled' }), terms),
-    needs_approval: await needsApproval(db, terms.refund.amountTug),
+    needs_approval: before + terms.refund.amountTug > secondPersonAboveTug,
   };
 }
 
@@ -67,7 +67,7 @@ export const createRefund = (
     const after = { refund_request: requestId, reason, sum, because: note };
     await writeAudit(tx, { action: 'prepare refund', subject, ...auditedBy(caller), after }, now);
     const id = await firstOfRequest(tx, requestId);
-    const isLarge = await needsApproval(tx, sum);
+    const { isLarge } = await askedOfTwo(tx, id, now);
     if (isLarge) await askForApproval(tx, { id, requestId, sum, note }, caller, now);
     return { result: 'success', refund: { id, needs_approval: isLarge } };
   });

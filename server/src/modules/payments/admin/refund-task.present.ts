@@ -4,15 +4,17 @@ import { maskedAccount } from '@tokhi/rules/refund/refund-account';
 import type { Approval } from '../../approvals/public.ts';
 import { gatewayOf, type PaymentDeps } from '../payment-deps.ts';
 import { providerName } from '../provider-name.ts';
+import type { PreparedRefund } from '../refunds/prepared-refunds.queries.ts';
 import type { RefundRow } from '../refunds/refund-list.queries.ts';
-import { subjectOfRefund } from './approve-refund.ts';
+import { countedAlone, subjectOfRefund } from './counted-alone.ts';
 
 export type RefundTask = CallReply<AdminCalls['listRefunds']>['refunds'][number];
 
 /** What stands beside the rows of refunds. */
 export interface TaskContext extends Pick<PaymentDeps, 'gateways'> {
   secondPersonAboveTug: number;
-  /** Of any of the tasks. */
+  /** What staff prepared for the orders of the tasks, and the approvals of all of it. */
+  prepared: readonly PreparedRefund[];
   approvals: readonly Approval[];
   /** Of everybody who is named in one of them. */
   names: ReadonlyMap<number, string>;
@@ -48,7 +50,7 @@ export function presentRefundTask(group: readonly [RefundRow, ...RefundRow[]], c
   const sum = (figure: 'amount_tug' | 'gross_tug') => group.reduce((all, one) => all + one[figure], 0);
   const nameOf = (id: number | null) => (id === null ? null : (names.get(id) ?? null));
   const amount = sum('amount_tug');
-  const isLarge = amount > secondPersonAboveTug;
+  const isLarge = countedAlone({ ...first, amount }, context) > secondPersonAboveTug;
   const approval = approvalOf(first, context);
   const { bank_name, account_number, account_holder } = first;
   return {

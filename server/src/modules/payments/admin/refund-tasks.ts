@@ -1,9 +1,8 @@
 import type { Staff } from '../../../callers/caller.ts';
-import { approvalsAbout } from '../../approvals/public.ts';
 import { financeSettings } from '../../settings/public.ts';
 import type { RefundRow } from '../refunds/refund-list.queries.ts';
 import type { RefundTaskDeps } from './admin-payment-deps.ts';
-import { subjectOfRefund } from './approve-refund.ts';
+import { preparedBeside, subjectOfRefund } from './counted-alone.ts';
 import { presentRefundTask, type RefundTask } from './refund-task.present.ts';
 
 /** Rows of refunds as tasks, in their order: with approvals, and with the names of those who did something. */
@@ -13,13 +12,14 @@ export async function tasksOf(
   { staffId }: Staff,
 ): Promise<RefundTask[]> {
   const { secondPersonAboveTug } = await financeSettings(db);
-  const approvals = await approvalsAbout(db, 'refund', rows.map(subjectOfRefund), now());
-  const named = [...rows, ...approvals].flatMap(({ requested_by, finished_by }) => [requested_by, finished_by]);
+  const orderIds = [...new Set(rows.flatMap(({ order_id }) => order_id ?? []))];
+  const beside = await preparedBeside(db, { orderIds, tasks: rows }, now());
+  const named = [...rows, ...beside.approvals].flatMap(({ requested_by, finished_by }) => [requested_by, finished_by]);
   const names = await namesOfStaff(db, [...new Set(named.flatMap((id) => id ?? []))]);
   const groups = Map.groupBy(rows, subjectOfRefund);
   return [...groups.values()].flatMap(([first, ...others]) =>
     first === undefined
       ? []
-      : [presentRefundTask([first, ...others], { gateways, secondPersonAboveTug, approvals, names, staffId })],
+      : [presentRefundTask([first, ...others], { gateways, secondPersonAboveTug, ...beside, names, staffId })],
   );
 }

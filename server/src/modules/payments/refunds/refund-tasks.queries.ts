@@ -12,7 +12,11 @@ export async function amountOfTask(db: Db, refundId: number): Promise<number> {
 
 /** Whose refund it is, before anything is locked: the order is locked first (in-transaction.ts). */
 export const refundOf = (db: Db, refundId: number) =>
-  db.selectFrom('refunds').select(['order_id', 'request_id']).where('id', '=', refundId).executeTakeFirst();
+  db
+    .selectFrom('refunds')
+    .select(['order_id', 'request_id', 'requested_by'])
+    .where('id', '=', refundId)
+    .executeTakeFirst();
 
 /** The first part of a request names all of them. */
 export async function firstOfRequest(db: Db, requestId: number): Promise<number> {

@@ -6,6 +6,7 @@ import type { Staff } from '../../../callers/caller.ts';
 import { withIdempotency } from '../../../callers/with-idempotency.ts';
 import { auditedBy, writeAudit } from '../../audit/public.ts';
 import { bankColumns } from '../../settings/public.ts';
+import { withoutKnownBefore } from './known-before.ts';
 import { rowsOfTable } from './rows-of-table.ts';
 import type { StatementDeps } from './statement-deps.ts';
 import { insertRows, insertStatement, statementByFile } from './statements.queries.ts';
@@ -31,7 +32,7 @@ export async function importStatement(
       const before = await statementByFile(tx, bank, fileHash);
       return { result: 'success', statement: before.id, rows: before.row_count, added: 0, left };
     }
-    const added = await insertRows(tx, { statementId: id, bank }, rows);
+    const added = await insertRows(tx, { statementId: id, bank }, await withoutKnownBefore(tx, rows));
     const subject = { kind: 'bank statement', id: String(id) };
     const after = { bank, name, rows: rows.length, added };
     await writeAudit(tx, { action: 'import statement', subject, ...auditedBy(caller), after }, now());

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BankColumns } from '@tokhi/contract/admin/transfer-calls';
+import { isoDate, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
 import { momentOf, tugrikOf } from './read-cells.ts';
 
 /** A line of a bank's file that moved money. */
@@ -15,8 +16,15 @@ export interface BankRow {
   raw: string[];
 }
 
+/** As a file has it. */
+export interface ReadRow extends BankRow {
+  /** What a numbered line was named by before the day and its words were part of its key. */
+  formerKey: Buffer | null;
+}
+
 /** Above the headings banks print their name, the account and the days. */
 const MOST_ROWS_ABOVE = 40;
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 const plain = (heading: string): string => heading.trim().toLowerCase().replace(/\s+/g, ' ');
 
 type Positions = { readonly [column in keyof BankColumns]: number | null };
@@ -43,13 +51,13 @@ export function rowsOfTable(
   table: readonly string[][],
   bank: string,
   columns: BankColumns,
-): { rows: BankRow[]; left: number } | undefined {
+): { rows: ReadRow[]; left: number } | undefined {
   const found = findHeadings(table, columns);
   if (found === undefined) return undefined;
   const { at, positions } = found;
   const seen = new Map<string, number>();
   const lines = table.slice(at + 1);
-  const rows = lines.flatMap((raw): BankRow[] => {
+  const rows = lines.flatMap((raw): ReadRow[] => {
     const cell = (name: keyof BankColumns): string => {
       const position = positions[name];
       return position === null ? '' : (raw[position] ?? '').trim();
@@ -63,9 +71,14 @@ export function rowsOfTable(
     const likeness = JSON.stringify([bank, receivedAt, amountTug, facts]);
     const nth = seen.get(likeness) ?? 0;
     seen.set(likeness, nth + 1);
-    const named = number === '' ? `${likeness} ${nth}` : JSON.stringify([bank, number, amountTug]);
-    const key = createHash('sha256').update(named).digest();
-    return [{ key, bankNumber: number || `row-${key.toString('hex', 0, 12)}`, receivedAt, amountTug, ...facts, raw }];
+    // What stands as the number may be the number of a row of this file alone. The day and the words of another transfer are others;
+    // what else a line says may differ between two forms of the same statement.
+    const day = isoDate(ulaanbaatarDate(receivedAt));
+    const named = number === '' ? `${likeness} ${nth}` : JSON.stringify([bank, number, amountTug, day, facts.memo]);
+    const key = sha256(named);
+    const formerKey = number === '' ? null : sha256(JSON.stringify([bank, number, amountTug]));
+    const bankNumber = number || `row-${key.toString('hex', 0, 12)}`;
+    return [{ key, formerKey, bankNumber, receivedAt, amountTug, ...facts, raw }];
   });
   return { rows, left: lines.length - rows.length };
 }

@@ -42,7 +42,11 @@ export async function insertRows(
   rows: readonly BankRow[],
 ): Promise<number> {
   const sent = rows
-    .map(({ key, receivedAt, ...row }) => ({ ...row, key: key.toString('hex'), receivedAt: receivedAt.toISOString() }))
+    .map(({ key, receivedAt, ...row }) => ({
+      ...row,
+      key: key.toString('hex'),
+      receivedAt: receivedAt.toISOString(),
+    }))
     .toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const { rows: added } = await sql`
     insert into bank_rows (statement_id, bank, key, bank_number, received_at, amount_tug, payer, account, memo, raw,
@@ -50,14 +54,27 @@ export async function insertRows(
     select ${statementId}, ${bank}, decode(r.key, 'hex'), r."bankNumber", r."receivedAt", r."amountTug", r.payer, r.account,
       r.memo, r.raw,
       case when r."amountTug" < 0 then 'not_income' when p.id is not null then 'confirmed' else 'open' end, p.id, p.order_id
-    from jsonb_to_recordset(${JSON.stringify(sent)}::jsonb) as r(
-      key text, "bankNumber" text, "receivedAt" timestamptz, "amountTug" bigint, payer text, account text, memo text, raw jsonb)
-    left join payments p on p.provider = 'bank_transfer' and p.provider_payment_id = r."bankNumber"
+    from (
+      select *, row_number() over (partition by "bankNumber", "amountTug" order by key) as nth
+      from jsonb_to_recordset(${JSON.stringify(sent)}::jsonb) as sent(
+        key text, "bankNumber" text, "receivedAt" timestamptz, "amountTug" bigint, payer text, account text, memo text, raw jsonb)
+    ) r
+    left join payments p on r.nth = 1 and p.provider = 'bank_transfer' and p.provider_payment_id = r."bankNumber"
       and p.amount_tug = r."amountTug" and not exists (select from bank_rows b where b.payment_id = p.id)
     order by r.key
     on conflict (key) do nothing returning 1`.execute(tx);
   return added.length;
 }
+
+/** Lines that are kept under these names. */
+export const rowsKeyed = (db: Db, keys: readonly Buffer[]) =>
+  db
+    .selectFrom('bank_rows')
+    .select(['key', 'received_at', 'memo'])
+    .where(
+      sql<boolean>`key in (select decode(hex, 'hex') from unnest(${keys.map((key) => key.toString('hex'))}::text[]) hex)`,
+    )
+    .execute();
 
 /** The latest import, and which days its file has. */
 export const latestStatement = (db: Db) =>

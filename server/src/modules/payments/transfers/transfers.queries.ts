@@ -10,7 +10,7 @@ const selected = (db: Db) =>
     .selectFrom('bank_rows')
     .select(['bank_rows.id', 'bank_rows.version', 'bank_rows.bank', 'bank_rows.bank_number', 'bank_rows.received_at'])
     .select(['bank_rows.amount_tug', 'bank_rows.payer', 'bank_rows.memo', 'bank_rows.account', 'bank_rows.order_id'])
-    .select(['bank_rows.decided_by', 'bank_rows.run_at', 'bank_rows.problem', 'bank_rows.request_id'])
+    .select(['bank_rows.decided_by', 'bank_rows.run_at', 'bank_rows.problem', 'bank_rows.request_id', 'bank_rows.key'])
     // Words of the table's own checks.
     .select([
       sql<TransferState>`bank_rows.decision`.as('decision'),
@@ -115,3 +115,14 @@ export async function writeUndecided(
 export async function writeConfirmed(tx: Tx, id: number, paymentId: number): Promise<void> {
   await changed(tx, id).set({ decision: 'confirmed', payment_id: paymentId, run_at: null, version: next }).execute();
 }
+
+/** The other line whose money is written under this number. */
+export const lineWrittenUnder = (db: Db, bankNumber: string, exceptId: number) =>
+  db
+    .selectFrom('bank_rows')
+    .innerJoin('payments', 'payments.id', 'bank_rows.payment_id')
+    .select(['bank_rows.bank', 'bank_rows.received_at', 'bank_rows.amount_tug'])
+    .where('payments.provider', '=', 'bank_transfer')
+    .where('payments.provider_payment_id', '=', bankNumber)
+    .where('bank_rows.id', '<>', exceptId)
+    .executeTakeFirst();

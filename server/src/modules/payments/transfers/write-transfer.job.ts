@@ -11,6 +11,7 @@ import { applyIn } from '../received/apply-payment.ts';
 import { paymentNumbered } from '../received/money.queries.ts';
 import { expectedOutcome, isAsExpected } from './expected-outcome.ts';
 import { lockOrderById } from './lock-order-by-id.ts';
+import { numberOfMoney } from './number-of-money.ts';
 import { type LockedTransfer, lockTransfers, writeConfirmed, writeUndecided } from './transfers.queries.ts';
 
 /** Writes the money of a line that staff matched, when the time to withdraw is over. */
@@ -43,26 +44,28 @@ export const writeTransfer = ({ db, now }: Deps, rowId: number): Promise<void> =
       await enqueue(tx, writeTransferJob, { rowId }, keyOfWriting(rowId), line.run_at);
       return;
     }
-    const problem = await tryToWrite(tx, line, now());
-    if (problem !== null) return writeUndecided(tx, rowId, 'open', problem);
-    const payment = await paymentNumbered(tx, 'bank_transfer', line.bank_number);
+    const written = await tryToWrite(tx, line, now());
+    if ('problem' in written) return writeUndecided(tx, rowId, 'open', written.problem);
+    const payment = await paymentNumbered(tx, 'bank_transfer', written.number);
     if (payment === undefined) throw new Error('the payment of a transfer was not written');
     await writeConfirmed(tx, rowId, payment.id);
   });
 
-/** Null: it is written down. A refusal comes before anything is written. */
-async function tryToWrite(tx: Tx, line: LockedTransfer, now: Date): Promise<string | null> {
+/** Under which number it is written down, or why it is not. A refusal comes before anything is written. */
+async function tryToWrite(tx: Tx, line: LockedTransfer, now: Date): Promise<{ number: string } | { problem: string }> {
   const by = deciderOf(line);
   try {
-    if (line.order_id === null) await writeUnknown(tx, line, by, now);
+    const number = await numberOfMoney(tx, line);
+    const money = moneyOf(line, number);
+    if (line.order_id === null) await writeUnknown(tx, { line, money }, by, now);
     else {
       const order = await lockOrderById(tx, line.order_id);
-      if (!isAsExpected(line.expected, await expectedOutcome(tx, order, line))) return 'changed_meanwhile';
-      await confirmIn(tx, { ...moneyOf(line), orderNumber: order.order_number, method: 'mobile' }, by, now);
+      if (!isAsExpected(line.expected, await expectedOutcome(tx, order, line))) return { problem: 'changed_meanwhile' };
+      await confirmIn(tx, { ...money, orderNumber: order.order_number, method: 'mobile' }, by, now);
     }
-    return null;
+    return { number };
   } catch (error) {
-    if (error instanceof Refusal) return error.code;
+    if (error instanceof Refusal) return { problem: error.code };
     throw error;
   }
 }
@@ -73,13 +76,18 @@ function deciderOf({ decided_by: staffId, request_id }: LockedTransfer): ActingS
   return { staffId, requestId: request_id ?? '', address: '' };
 }
 
-const moneyOf = ({ amount_tug, bank_number, received_at, payer }: LockedTransfer) => ({
-  ...{ amountTug: amount_tug, bankId: bank_number, receivedAt: received_at, payer: payer || null },
+const moneyOf = ({ amount_tug, received_at, payer }: LockedTransfer, number: string) => ({
+  ...{ amountTug: amount_tug, bankId: number, receivedAt: received_at, payer: payer || null },
 });
 
 /** Money of nobody known: a row with a task to send it back, until somebody finds its order. */
-async function writeUnknown(tx: Tx, line: LockedTransfer, by: ActingStaff, now: Date): Promise<void> {
-  const { amountTug, bankId, receivedAt, payer } = moneyOf(line);
+async function writeUnknown(
+  tx: Tx,
+  { line, money }: { line: LockedTransfer; money: ReturnType<typeof moneyOf> },
+  by: ActingStaff,
+  now: Date,
+): Promise<void> {
+  const { amountTug, bankId, receivedAt, payer } = money;
   const entered = await paymentNumbered(tx, 'bank_transfer', bankId);
   if (entered !== undefined && entered.amount_tug !== amountTug) throw refuse('payment_entered_already');
   await applyIn(

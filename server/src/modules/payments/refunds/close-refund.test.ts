@@ -191,6 +191,20 @@ test.each([
   },
 );
 
+test.each([new ProviderRefused('PAYMENT_SETTLED'), new ProviderUnsure('timeout')])(
+  'a provider that answers after somebody closed it by hand changes nothing: %o',
+  async (error) => {
+    const { order, refundId } = await paidTwice();
+    const later = new Date(DEMO_DAY.getTime() + 600_000);
+    const deps = providerThat(async () => {
+      await closeRefund(real.database.db, refundId, 'TX-11', later);
+      throw error;
+    });
+    await expect(sendRefund(deps, refundId)).rejects.toThrow('refund_finished');
+    expect((await refundsOf(order.id)).at(-1)).toMatchObject({ status: 'done', proof: 'TX-11', last_error: null });
+  },
+);
+
 test('what is less than the payment, or at a provider without such a call, is sent by hand', async () => {
   const order = await bought({ method: 'mongolchat' });
   await askBack(shop.app, order);

@@ -77,13 +77,17 @@ export async function writeSent(tx: Tx, id: number, now: Date): Promise<void> {
   await changing(tx, [id]).set({ status: 'sent', sent_at: now, last_error: null }).execute();
 }
 
-/** The provider gave nothing back: a task again, with the provider's answer. */
-export async function writeNotSent(tx: Tx, id: number, error: string): Promise<void> {
-  await changing(tx, [id]).set({ status: 'requested', sent_at: null, last_error: error }).execute();
+const stillSent = (tx: Tx, id: number) => changing(tx, [id]).where('status', '=', 'sent').returning('id');
+
+/** The provider gave nothing back: a task again, with the provider's answer. False: somebody finished it while the provider was asked. */
+export async function writeNotSent(tx: Tx, id: number, error: string): Promise<boolean> {
+  const rows = await stillSent(tx, id).set({ status: 'requested', sent_at: null, last_error: error }).execute();
+  return rows.length > 0;
 }
 
-export async function noteError(tx: Tx, id: number, error: string): Promise<void> {
-  await changing(tx, [id]).set({ last_error: error }).execute();
+/** Nobody knows what the provider did. False: somebody has looked and finished it. */
+export async function noteError(tx: Tx, id: number, error: string): Promise<boolean> {
+  return (await stillSent(tx, id).set({ last_error: error }).execute()).length > 0;
 }
 
 export const requestById = (tx: Tx, requestId: number) =>

@@ -53,7 +53,9 @@ export async function sendRefund(
   } catch (error) {
     if (!isProviderError(error)) throw error;
     const isUnsure = error instanceof ProviderUnsure;
-    await inTransaction(db, (tx) => (isUnsure ? noteError : writeNotSent)(tx, refund.id, error.name));
+    const isNoted = await inTransaction(db, (tx) => (isUnsure ? noteError : writeNotSent)(tx, refund.id, error.name));
+    // A person looked after ten minutes, sent it another way and closed it: a late answer opens nothing again.
+    if (!isNoted) throw refuse('refund_finished', { status: 'done' });
     return isUnsure ? 'unsure' : 'refused';
   }
 }

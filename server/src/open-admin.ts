@@ -31,6 +31,7 @@ import {
   accountOfOrder,
   createTableReader,
   invoicesOfOrders,
+  isAskedBack,
   moneyOfOrder,
   type PaymentDeps,
   refundsOfOrder,
@@ -93,7 +94,7 @@ export function openAdmin({
   const invoices = invoicesOfOrders({ db, now, ...paying });
   bindAdminOrders(table, {
     ...{ db, now, namesOfStaff, workingStaff, invoices, beside, origin: paying.origin },
-    ...{ accountOfOrder, moneyOf: moneyOfOrder, receiptsOf: receiptsOfOrder, refundsOf: refundsOfOrder },
+    ...{ accountOfOrder, isAskedBack, moneyOf: moneyOfOrder, receiptsOf: receiptsOfOrder, refundsOf: refundsOfOrder },
   });
   bindCancelling(table, { db, now, namesOfStaff, invoices });
   bindAdminPayments(table, { db, now, namesOfStaff, gateways: paying.gateways });

@@ -39,6 +39,8 @@ export const batchReasons = [
   'not_there_yet',
   /** Its way has no such step. */
   'not_on_its_way',
+  /** All that is left of it is asked back: that is decided first. */
+  'asked_back',
   /** To be taken back: it has moved on, or was taken back before. */
   'changed_meanwhile',
   /** To be taken back: the customer knows, and only the owner corrects that. */

@@ -15,5 +15,5 @@ export const moveOrder = defineAdminCall('moveOrder', {
     version: z.int().positive(),
   }),
   reply: successReply({ order: shownOrder }),
-  refusals: ['order_not_found', 'changed_meanwhile', 'step_not_possible'],
+  refusals: ['order_not_found', 'changed_meanwhile', 'step_not_possible', 'order_asked_back'],
 });

@@ -167,6 +167,8 @@ export const refusals = {
   refund_only_by_hand: { status: 409, text: serverTexts.refundOnlyByHand, result: 'failed' },
   refund_owed: { status: 409, text: serverTexts.refundOwed, result: 'failed' },
   step_not_possible: { status: 409, text: serverTexts.stepNotPossible, result: 'failed' },
+  // A request to give back all that is left of it waits for an answer.
+  order_asked_back: { status: 409, text: serverTexts.orderAskedBack, result: 'failed' },
   nothing_to_take_back: { status: 409, text: serverTexts.nothingToTakeBack, result: 'failed' },
   only_owner_takes_back: { status: 403, text: serverTexts.onlyOwnerTakesBack, result: 'failed' },
   // Details carry `most`.

@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { requireTruck } from '../delivery/public.ts';
 import { describeEmail } from '../notifications/public.ts';
 import { reasonToStay, standingOfOrders } from '../orders/public.ts';
+import { isAskedBack } from '../payments/public.ts';
 import { checkoutSettings } from '../settings/public.ts';
 import { kindOf } from './kind-of.ts';
 
@@ -18,8 +19,8 @@ export async function previewBatch(
 ): Promise<Preview> {
   const { to, orders } = action;
   if ('truck' in orders) await requireTruck(db, orders.truck);
-  const groups = (await standingOfOrders(db, kindOf(action).records(db, action))).map((group) => ({
-    ...{ ...group, reason: reasonToStay(group.status, group.source, to) },
+  const groups = (await standingOfOrders(db, kindOf(action).records(db, action), isAskedBack)).map((group) => ({
+    ...{ ...group, reason: reasonToStay(group, to) },
   }));
   const found = groups.reduce((sum, { count }) => sum + count, 0);
   const moving = groups.filter(({ reason }) => reason === null);

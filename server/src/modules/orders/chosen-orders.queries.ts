@@ -4,6 +4,7 @@ import type { OrderStatus } from '@tokhi/rules/order/order-status';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { wantsSmsOf } from '../accounts/public.ts';
+import type { IsAskedBack } from './asked-back.queries.ts';
 
 /** The ids of these orders, as a query for another statement; numbers of nothing are left out, and what is not `among` the given ids. */
 export const orderIdsOfNumbers = (numbers: readonly string[], among?: RawBuilder<unknown>) =>
@@ -22,6 +23,7 @@ export async function numbersOfOrders(db: Db, ids: readonly number[]): Promise<R
 interface Standing {
   status: OrderStatus;
   source: OrderSource;
+  isAskedBack: boolean;
   count: number;
   /** How many of their customers want SMS. */
   sms: number;
@@ -31,13 +33,18 @@ interface Standing {
   firstIsPickup: boolean;
 }
 
-/** Where the chosen orders stand, a row for each status and way. */
-export async function standingOfOrders(db: Db, ids: RawBuilder<unknown>): Promise<Standing[]> {
+/** Where the chosen orders stand, a row for each status and way, and one more for those that are asked back. */
+export async function standingOfOrders(
+  db: Db,
+  ids: RawBuilder<unknown>,
+  isAskedBack: IsAskedBack,
+): Promise<Standing[]> {
   const { rows } = await sql<Standing>`
-    select status, source, count(*) as count, count(*) filter (where ${wantsSmsOf('orders.customer_id')}) as sms,
+    select status, source, asked.back as "isAskedBack", count(*) as count, count(*) filter (where ${wantsSmsOf('orders.customer_id')}) as sms,
       (array_agg(order_number order by id))[1:50] as numbers,
       (array_agg(contact_name order by id))[1] as "firstName",
       (array_agg(delivery_kind = 'pickup' order by id))[1] as "firstIsPickup"
-    from orders where id in (${ids}) group by status, source order by count(*) desc`.execute(db);
+    from orders cross join lateral (select ${isAskedBack('orders.id')} as back) asked
+    where id in (${ids}) group by status, source, asked.back order by count(*) desc`.execute(db);
   return rows;
 }

@@ -15,6 +15,7 @@ export type { MoneyOfOrder, NamesOfStaff } from './admin/page/order-page-ports.t
 export { runningOut, saleHours } from './admin/sales.queries.ts';
 export { deliveredSince, stepCounts } from './admin/step-counts.queries.ts';
 export { sumUpSales, sumUpSalesHandler } from './admin/sum-up-sales.job.ts';
+export { type IsAskedBack, orderLines } from './asked-back.queries.ts';
 export { cargoByProduct, cargoByStep, cargoOfOrders } from './cargo.queries.ts';
 export { createChangeCode } from './change-code.ts';
 export { changeStatus } from './change-status.ts';
@@ -25,6 +26,7 @@ export { orderNumbersBy } from './create/order-numbers.ts';
 export { loadOf, type OrderedGoods } from './create/ordered-goods.ts';
 export { classOf } from './create/resolve-destination.ts';
 export { deliveredTo } from './delivered-to.queries.ts';
+export { dryRun } from './dry-run.ts';
 export { expireOrder } from './expiry/expire-order.ts';
 export { notifyExpiringHandler } from './expiry/expiry.handlers.ts';
 export { expireOrderJob, sweepExpiredJob } from './expiry/expiry.jobs.ts';

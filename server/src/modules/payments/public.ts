@@ -1,3 +1,4 @@
+export { askedOfTwo } from './admin/approve-refund.ts';
 export { askAboutPayment, type Reported } from './by-hand/ask-about-payment.ts';
 export { confirmByHand } from './by-hand/confirm-by-hand.ts';
 export { endByHand } from './by-hand/end-by-hand.ts';
@@ -20,6 +21,7 @@ export { moneyOfOrder } from './received/money-of-order.queries.ts';
 export { newestPayment, paymentsAfter } from './received/payments-after.queries.ts';
 export { announceCallbacksJob } from './reconciliation/check-invoice.jobs.ts';
 export { accountOfOrder } from './refunds/account-of-order.queries.ts';
+export { isAskedBack } from './refunds/asked-back.queries.ts';
 export { closeRefund } from './refunds/close-refund.ts';
 export { refundedTug } from './refunds/day-of-refunds.queries.ts';
 export { declineRefund } from './refunds/decline-refund.ts';

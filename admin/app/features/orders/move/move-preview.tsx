@@ -10,6 +10,7 @@ const STAYS: Record<Preview['staying'][number]['reason'], string> = {
   already_there: 'энэ алхмыг өнгөрсөн',
   not_there_yet: 'өмнөх алхам дутуу',
   not_on_its_way: 'замд нь ийм алхам байхгүй',
+  asked_back: 'буцаах хүсэлт шийдэгдээгүй',
   changed_meanwhile: 'энэ хооронд өөрчлөгдсөн',
   notified: 'хэрэглэгчид мэдэгдсэн',
   units_reserved: 'захиалгад барьсан',

@@ -13,6 +13,7 @@ export const STAY_TEXTS: Record<StayReason, string> = {
   already_there: 'Энэ алхмыг хийсэн',
   not_there_yet: 'Өмнөх алхам нь дутуу',
   not_on_its_way: 'Ийм алхамгүй захиалга',
+  asked_back: 'Буцаах хүсэлт шийдэгдээгүй',
   changed_meanwhile: 'Дараагийн алхам руу явсан',
   notified: 'Хэрэглэгчид мэдэгдсэн',
   units_reserved: 'Захиалгад барьсан',

@@ -6,6 +6,7 @@ import {
   orderIdsOfNumbers,
   takeBackSteps,
 } from '../../orders/public.ts';
+import { isAskedBack } from '../../payments/public.ts';
 import type { MoveOrders } from '../batch-action.ts';
 import type { BatchKind } from '../batch-kind.ts';
 
@@ -17,7 +18,7 @@ export const moveOrdersKind: BatchKind<MoveOrders> = {
     const { truck, numbers } = orders;
     return numbers === undefined ? ordersOfTruck(truck) : orderIdsOfNumbers(numbers, ordersOfTruck(truck));
   },
-  run: (tx, { to }, ids, by, now) => moveOrders(tx, ids, to, by, now),
+  run: (tx, { to }, ids, by, now) => moveOrders(tx, ids, to, { ...by, isAskedBack }, now),
   undo: (tx, changeIds, by, now) => takeBackSteps(tx, changeIds, by, now),
   namesOf: numbersOfOrders,
 };

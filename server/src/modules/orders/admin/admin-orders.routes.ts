@@ -1,4 +1,5 @@
 import type { AdminTable } from '../../../http/admin/admin-table.ts';
+import type { IsAskedBack } from '../asked-back.queries.ts';
 import { countOrders } from './list/count-orders.ts';
 import { findOrders } from './list/find-orders.ts';
 import { listOrders } from './list/list-orders.ts';
@@ -18,6 +19,7 @@ export function bindAdminOrders(
   table: AdminTable,
   deps: OrderPageDeps & {
     accountOfOrder: AccountOfOrder;
+    isAskedBack: IsAskedBack;
     workingStaff: WorkingStaff;
     beside: () => Promise<ShownBeside>;
   },

@@ -5,6 +5,7 @@ import { mayMove } from '@tokhi/rules/order/order-status';
 import type { Staff } from '../../../callers/caller.ts';
 import { withIdempotency } from '../../../callers/with-idempotency.ts';
 import { auditedBy, writeAudit } from '../../audit/public.ts';
+import { type IsAskedBack, ordersAskedBack } from '../asked-back.queries.ts';
 import { changeStatus } from '../change-status.ts';
 import { versionOf } from './admin-orders.queries.ts';
 import { changedMeanwhile } from './page/changed-meanwhile.ts';
@@ -17,7 +18,7 @@ import { showOrder } from './page/show-order.ts';
  * other reads what it has become. The audit row and the notice of the step are written with it or not at all.
  */
 export async function moveOrder(
-  deps: OrderPageDeps,
+  deps: OrderPageDeps & { isAskedBack: IsAskedBack },
   { ordernumber, to, version }: CallBody<AdminCalls['moveOrder']>,
   caller: Staff,
 ): Promise<CallReply<AdminCalls['moveOrder']>> {
@@ -28,6 +29,7 @@ export async function moveOrder(
     const current = await versionOf(tx, id);
     if (current !== version) throw await changedMeanwhile(tx, order, current, deps.namesOfStaff);
     if (!mayMove(from, to, 'staff', source)) throw refuse('step_not_possible');
+    if ((await ordersAskedBack(tx, [id], deps.isAskedBack)).has(id)) throw refuse('order_asked_back');
     await changeStatus(tx, id, to, { mover: 'staff', staffId: caller.staffId }, now);
     const subject = { kind: 'order', id: ordernumber };
     const facts = { before: { status: from, version }, after: { status: to, version: version + 1 } };

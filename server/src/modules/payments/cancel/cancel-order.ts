@@ -1,19 +1,19 @@
 import type { AdminCalls } from '@tokhi/contract/admin/calls';
 import type { CallBody } from '@tokhi/contract/call';
-import { refuse } from '@tokhi/contract/texts/refusals';
+import { Refusal, refuse } from '@tokhi/contract/texts/refusals';
 import type { Staff } from '../../../callers/caller.ts';
 import { withIdempotency } from '../../../callers/with-idempotency.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db, Tx } from '../../../db/database.ts';
 import { auditedBy, writeAudit } from '../../audit/public.ts';
 import {
   changedMeanwhile,
   changeStatus,
   closeInvoices,
+  dryRun,
   type InvoicesPort,
   lockOrderNamed,
   type NamesOfStaff,
   orderIdByNumber,
-  orderStanding,
   versionOf,
 } from '../../orders/public.ts';
 
@@ -24,7 +24,10 @@ export interface CancelDeps {
   namesOfStaff: NamesOfStaff;
 }
 
-/** Staff cancel an unpaid order for its customer: it ends and frees what it reserved. Money that was paid goes back by a refund. */
+/**
+ * Staff cancel an unpaid order for its customer: it ends and frees what it reserved. Money that was paid goes back by a refund. It is
+ * rehearsed first: a request that is refused leaves the invoice open that the customer may be paying.
+ */
 export async function cancelOrder(
   { db, invoices, namesOfStaff, now: clock }: CancelDeps,
   { ordernumber, version, because }: CallBody<AdminCalls['cancelOrder']>,
@@ -32,19 +35,30 @@ export async function cancelOrder(
 ): Promise<{ result: 'success' }> {
   const id = await orderIdByNumber(db, ordernumber);
   if (id === undefined) throw refuse('order_not_found');
-  // Providers are asked before anything is locked: nobody may be able to pay it any more.
-  if ((await orderStanding(db, id)) === 'pending') await closeInvoices(invoices, id);
   const now = clock();
-  return withIdempotency(db, caller, async (tx) => {
+  const cancel = async (tx: Tx, by: InvoicesPort): Promise<{ result: 'success' }> => {
     const order = await lockOrderNamed(tx, ordernumber);
     const current = await versionOf(tx, order.id);
     if (current !== version) throw await changedMeanwhile(tx, order, current, namesOfStaff);
     if (order.status !== 'pending') throw refuse(order.status === 'expired' ? 'order_expired' : 'order_already_paid');
     await changeStatus(tx, id, 'expired', { mover: 'staff', staffId: caller.staffId, note: because }, now);
-    await invoices.closeRows(tx, id, 'ended', now);
+    await by.closeRows(tx, id, 'ended', now);
     const subject = { kind: 'order', id: ordernumber };
     const facts = { before: { status: order.status }, after: { status: 'expired', because } };
     await writeAudit(tx, { action: 'cancel order', subject, ...auditedBy(caller), ...facts }, now);
     return { result: 'success' };
-  });
+  };
+  // Providers are asked before anything is locked: nobody may be able to pay it any more. Where it is refused, it is refused below, or the
+  // same request was faster and its answer is kept.
+  if (await isAllowed(dryRun(db, invoices, cancel))) await closeInvoices(invoices, id);
+  return withIdempotency(db, caller, (tx) => cancel(tx, invoices));
 }
+
+const isAllowed = (rehearsed: Promise<void>): Promise<boolean> =>
+  rehearsed.then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Refusal) return false;
+      throw error;
+    },
+  );

@@ -84,15 +84,19 @@ export async function markFrozen(tx: Tx, id: number, now: Date): Promise<void> {
   await tx.updateTable('batches').set({ frozen_at: now }).where('id', '=', id).where('frozen_at', 'is', null).execute();
 }
 
-export async function nextRows(tx: Tx, batchId: number, limit: number): Promise<number[]> {
-  const rows = await tx
+const waitingRows = (db: Db, batchId: number) =>
+  db
     .selectFrom('batch_rows')
     .select('subject_id')
     .where('batch_id', '=', batchId)
-    .where('outcome', '=', sql.lit('waiting'))
-    .orderBy('position')
-    .limit(limit)
-    .execute();
+    .where('outcome', '=', sql.lit('waiting'));
+
+/** Under the lock of the batch: nothing has become of the record yet. */
+export const isWaiting = async (tx: Tx, batchId: number, id: number): Promise<boolean> =>
+  (await waitingRows(tx, batchId).where('subject_id', '=', id).execute()).length > 0;
+
+export async function nextRows(db: Db, batchId: number, limit: number): Promise<number[]> {
+  const rows = await waitingRows(db, batchId).orderBy('position').limit(limit).execute();
   return rows.map(({ subject_id }) => subject_id);
 }
 

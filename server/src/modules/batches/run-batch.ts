@@ -8,6 +8,7 @@ import {
   type BatchRow,
   changesOf,
   freezeRows,
+  isWaiting,
   lockBatch,
   markActive,
   markFinished,
@@ -27,16 +28,16 @@ const PORTION = 50;
 export async function runBatch(db: Db, batchId: number, now: () => Date): Promise<void> {
   await inTransaction(db, (tx) => freeze(tx, batchId, now()));
   for (;;) {
-    const next = await attempt(db, batchId, PORTION, now());
+    const next = await attempt(db, (tx) => runPortion(tx, batchId, now()));
     if (next === 'finished') return;
     if (next === 'broken') await runOneByOne(db, batchId, now);
   }
 }
 
 /** What is wrong with a record comes again; what the database had no time for is tried again by the job. */
-async function attempt(db: Db, batchId: number, size: number, now: Date): Promise<'finished' | 'more' | 'broken'> {
+async function attempt<Next>(db: Db, work: (tx: Tx) => Promise<Next>): Promise<Next | 'broken'> {
   try {
-    return await inTransaction(db, (tx) => runPortion(tx, batchId, size, now));
+    return await inTransaction(db, work);
   } catch (error) {
     if (error instanceof Refusal || (isDatabaseError(error) && !isDatabaseBusy(error))) return 'broken';
     throw error;
@@ -56,10 +57,10 @@ async function freeze(tx: Tx, batchId: number, now: Date): Promise<void> {
   await markFrozen(tx, batchId, now);
 }
 
-async function runPortion(tx: Tx, batchId: number, size: number, now: Date): Promise<'finished' | 'more'> {
+async function runPortion(tx: Tx, batchId: number, now: Date): Promise<'finished' | 'more'> {
   const batch = await lockBatch(tx, batchId);
   if (batch === undefined || batch.finished_at !== null) return 'finished';
-  const ids = await nextRows(tx, batchId, size);
+  const ids = await nextRows(tx, batchId, PORTION);
   if (ids.length === 0) {
     await markFinished(tx, batchId, now);
     return 'finished';
@@ -88,14 +89,28 @@ const write = (tx: Tx, batchId: number, outcomes: Outcomes): Promise<void> =>
     ),
   );
 
-/** Of a portion that breaks a rule of the tables each record is done alone: the one that breaks it is marked, and keeps no other waiting. */
+/**
+ * Of a portion that breaks a rule of the tables each record is done alone: the one that breaks it is marked, and keeps no other waiting.
+ * Each is named before it is tried: another worker may have marked it by then, and the next one that waits is a healthy one.
+ */
 async function runOneByOne(db: Db, batchId: number, now: () => Date): Promise<void> {
-  for (let done = 0; done < PORTION; done += 1) {
-    if ((await attempt(db, batchId, 1, now())) !== 'broken') continue;
-    await inTransaction(db, async (tx) => {
-      await lockBatch(tx, batchId);
-      const [id] = await nextRows(tx, batchId, 1);
-      if (id !== undefined) await write(tx, batchId, new Map([[id, { reason: 'failed' }]]));
-    });
+  for (const id of await nextRows(db, batchId, PORTION)) {
+    const row = { batchId, id };
+    const tried = await attempt(db, (tx) => writeOne(tx, row, (batch) => outcomesOf(tx, batch, [id], now()), now()));
+    const failed = () => Promise.resolve(new Map([[id, { reason: 'failed' as const }]]));
+    if (tried === 'broken') await inTransaction(db, (tx) => writeOne(tx, row, failed, now()));
   }
+}
+
+/** Nothing, where another worker has done or marked the record. */
+async function writeOne(
+  tx: Tx,
+  { batchId, id }: { batchId: number; id: number },
+  outcomes: (batch: BatchRow) => Promise<Outcomes>,
+  now: Date,
+): Promise<void> {
+  const batch = await lockBatch(tx, batchId);
+  if (batch === undefined || !(await isWaiting(tx, batchId, id))) return;
+  await write(tx, batchId, await outcomes(batch));
+  await markActive(tx, batchId, now);
 }

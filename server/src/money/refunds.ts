@@ -1,8 +1,16 @@
 import { parseArgs } from 'node:util';
+import { formatTug } from '@tokhi/rules/money/money';
 import { z } from 'zod';
 import type { Db } from '../db/database.ts';
 import { readEnv } from '../env.ts';
-import { closeRefund, declineRefund, listRefunds, type Sent, sendRefund } from '../modules/payments/public.ts';
+import {
+  askedOfTwo,
+  closeRefund,
+  declineRefund,
+  listRefunds,
+  type Sent,
+  sendRefund,
+} from '../modules/payments/public.ts';
 import { openGateways } from '../open-gateways.ts';
 import { sayTrouble } from './say-trouble.ts';
 
@@ -21,6 +29,15 @@ const SENT: Record<Sent, string> = {
   unsure: 'nobody knows whether the provider gave it back: look there, then close it with a proof',
 };
 
+/** A command names nobody, and nobody can be the second person to it. */
+async function refuseLarge(db: Db, id: number, now: Date): Promise<void> {
+  const { isLarge, limit } = await askedOfTwo(db, id, now);
+  if (isLarge)
+    throw new Error(
+      `${id}: two people give back more than ${formatTug(limit)}: use «Буцаалт» of the admin application.`,
+    );
+}
+
 /** `refund 12 --proof <the bank's document>`, or `--send`, or `--decline 'why'`. */
 export async function refund(db: Db, args: string[]): Promise<string> {
   const { positionals, values } = parseArgs({
@@ -31,6 +48,7 @@ export async function refund(db: Db, args: string[]): Promise<string> {
   const id = refundId.parse(positionals[0]);
   if (Object.keys(values).length !== 1) throw new Error('Name one of --proof, --send and --decline.');
   const now = () => new Date();
+  if (values.decline === undefined) await refuseLarge(db, id, now());
   if (values.send === true)
     return `${id}: ${SENT[await sendRefund({ db, gateways: openGateways(readEnv(), sayTrouble), now }, id)]}`;
   if (values.decline !== undefined) {

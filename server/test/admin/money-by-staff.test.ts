@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refund } from '../../src/money/refunds.ts';
 import { insertPayment } from '../guards/rows.ts';
 import { bought, moneyOfTest, submit } from '../money/money-of-test.ts';
 import { outcomesOf, statusOf, tasksOf } from '../money/money-rows.ts';
@@ -94,6 +95,10 @@ test('above the limit of the settings one person alone gives nothing back', asyn
   expect(await ask('closeRefund', { id: task.id, proof: 'TX-9' })).toMatchObject({
     ...{ status: 403, body: { code: 'second_person_required', details: { limit: 500_000 } } },
   });
+  // A command names nobody: it cannot be the first or the second person.
+  for (const how of [['--proof', 'TX-9'], ['--send']]) {
+    await expect(refund(money.database.db, [String(task.id), ...how])).rejects.toThrow(/admin application/);
+  }
 });
 
 test('above the limit one prepares, another approves, and only then it is closed, once', async () => {
@@ -123,6 +128,18 @@ test('above the limit one prepares, another approves, and only then it is closed
   expect((await taskOf(ask, 'to_send')).approval).toMatchObject({ state: 'approved', approved_by: 'Ануужин' });
   expect([(await close(ask)).status, (await close(asColleague)).status]).toEqual([200, 200]);
   expect(await tasksOf(money.database.db, id)).toEqual(['duplicate_payment 600000 done']);
+});
+
+test('what a command closes says in its audit row that no member did', async () => {
+  const { body, ordernumber } = await transfer('FT-11');
+  await ask('confirmPayment', { ...body, bankId: 'FT-12', amount: 60_000 });
+  const { refunds } = (await ask('listRefunds', { tab: 'to_send' })).body;
+  const task = refunds.find((one: { ordernumber: string }) => one.ordernumber === ordernumber);
+  expect(await refund(money.database.db, [String(task.id), '--proof', 'TX-12'])).toBe(`${task.id}: done`);
+  const rows = money.database.db.selectFrom('audit_log').selectAll().where('action', '=', 'close refund');
+  expect(await rows.where('subject_id', '=', String(task.id)).execute()).toMatchObject([
+    { staff_id: null, request_id: 'command line', ip: null, after: { proof: 'TX-12' } },
+  ]);
 });
 
 test('a loan waits for its number with the end of three working hours, then for its money', async () => {

@@ -7,6 +7,8 @@ export interface ActingStaff {
   address: string;
 }
 
-/** Null: a command, where nobody is logged in. */
+/** Null: `npm run money`, where nobody is logged in. The row says so where others name their request. */
 export const actedBy = (by: ActingStaff | null): Pick<AuditEntry, 'actor' | 'from'> =>
-  by === null ? {} : { actor: { staffId: by.staffId }, from: { requestId: by.requestId, address: by.address } };
+  by === null
+    ? { from: { requestId: 'command line', address: '' } }
+    : { actor: { staffId: by.staffId }, from: { requestId: by.requestId, address: by.address } };

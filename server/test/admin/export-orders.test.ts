@@ -2,8 +2,11 @@ import type { StaffRole } from '@tokhi/contract/admin/permissions';
 import { adminRawEndpoints } from '@tokhi/contract/admin/raw-endpoints';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createExportOrders } from '../../src/modules/orders/admin/export/export-orders.ts';
+import { createShownBeside } from '../../src/modules/orders/public.ts';
 import { databaseOfTest } from '../database-of-test.ts';
 import { insertCustomer, newOrder } from '../guards/rows.ts';
+import { staffOfTest } from '../staff-of-test.ts';
 import { DEMO_DAY } from '../template-database.ts';
 import { type AdminOfTest, adminOfTest } from './admin-of-test.ts';
 import { insertMember, logIn } from './member-of-test.ts';
@@ -57,6 +60,24 @@ test('a CSV has every order that matches once, Cyrillic for Excel, and no cell t
   expect(await audited.where('action', '=', 'export orders').executeTakeFirst()).toMatchObject({
     after: { format: 'csv', personal: true, filter: '{"from":"2020-01-01","text":false}' },
   });
+});
+
+test('three run at once, however closely they are asked for, and the next one when one of them has ended', async () => {
+  const { db } = real.database;
+  const now = () => admin.clock.now;
+  const exportOrders = createExportOrders({ db, now, beside: createShownBeside(db, now) });
+  const { id } = await insertMember(real.database.db, ['owner']);
+  const start = () => exportOrders({ format: 'csv', filter: '{}' }, staffOfTest(id));
+  const answers = await Promise.allSettled(Array.from({ length: 8 }, start));
+  const started = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.stream] : []));
+  expect(started).toHaveLength(3);
+  const [first] = started;
+  const closed = new Promise((resolve) => first?.once('close', resolve));
+  first?.destroy();
+  await closed;
+  const { stream } = await start();
+  await expect(start()).rejects.toThrow('too_many_requests');
+  for (const one of [stream, ...started]) one.destroy();
 });
 
 test('whoever may not see personal data gets it masked', async () => {

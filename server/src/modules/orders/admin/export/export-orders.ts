@@ -55,7 +55,21 @@ export function createExportOrders({ db, now, beside }: ListDeps) {
     const body = asked.safeParse(query);
     if (!body.success) throw refuse('invalid_request');
     if (running >= MOST_AT_ONCE) throw refuse('too_many_requests');
-    const { format, filter } = body.data;
+    // Counted before anything is waited for: of several at one moment each sees the others.
+    running += 1;
+    try {
+      const file = await open(body.data, caller);
+      file.stream.once('close', () => {
+        running -= 1;
+      });
+      return file;
+    } catch (error) {
+      running -= 1;
+      throw error;
+    }
+  };
+
+  async function open({ format, filter }: z.output<typeof asked>, caller: Staff): Promise<ExportedFile> {
     const at = now();
     const isPersonal = allows('view-personal-data', caller.roles, 'reads');
     // What was searched for may be somebody's name or phone: that there was a text is enough.
@@ -71,10 +85,6 @@ export function createExportOrders({ db, now, beside }: ListDeps) {
     const { type, write } = FORMATS[format];
     const portions = exportedRows(db, { filter, at, isPersonal }, await beside());
     const stream = Readable.from(write(EXPORT_HEAD, portions), { objectMode: false, highWaterMark: 64 * 1024 });
-    running += 1;
-    stream.once('close', () => {
-      running -= 1;
-    });
     return { type, name: `zakhialga-${isoDate(ulaanbaatarDate(at))}.${format}`, stream };
-  };
+  }
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useMay } from '../calls/session.ts';
 import { followLive } from './live-changes.ts';
 
-/** «Шууд»: what colleagues change is seen here by itself. The stream tells of orders: whoever may not see those does not follow it. */
+/** «Шууд»: what colleagues change is seen here by itself, by the stream or by asking. The stream tells of orders: whoever may not see those does not follow it. */
 export function LiveMark() {
   return useMay()('view-orders', 'reads') ? <FollowedMark /> : null;
 }

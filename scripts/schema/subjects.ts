@@ -20,7 +20,7 @@ const SUBJECTS: [title: string, tables: RegExp][] = [
   ['Messages', /^(notifications|notice_budgets|sms_|contact_(messages|answers)|failed_jobs)/],
   ['Calls', /^(idempotent_|staff_)replies$/],
   ['Home and settings', /^(home_|photo_|promo_|special_|quick_|featured_|settings)/],
-  ['Search', /^search_/],
+  ['Search', /^search_|_searches$/],
   ['Batches', /^batch/],
   ['Reports', /^report_/],
   ['Staff', /^(staff|audit|approvals|saved_views|inbox_|worker_findings|sale_hours|product_sales|delivered_hours)/],

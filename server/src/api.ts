@@ -19,7 +19,7 @@ import {
 import { siteMap } from './modules/catalogue/public.ts';
 import { createShowMapTile } from './modules/checkout/public.ts';
 import { shownOnceIn } from './modules/receipts/public.ts';
-import { readDictionary } from './modules/search/public.ts';
+import { readDictionary, withPopular } from './modules/search/public.ts';
 import { payingTerms, shopFacts } from './modules/settings/public.ts';
 import { gatewayStates, openGateways } from './open-gateways.ts';
 import { cacheThrough, openShop } from './open-shop.ts';
@@ -100,7 +100,7 @@ await mountStorefront(
   app,
   {
     ask: table.ask,
-    facts: () => shopFacts(database.db),
+    facts: async () => withPopular(index, await shopFacts(database.db)),
     payingTerms: () => payingTerms(database.db),
     siteMap: siteMap(database.db, now),
     now,

@@ -42,6 +42,7 @@ import { bindMessages } from './modules/profile/messages/messages.routes.ts';
 import { receiptsOfOrder } from './modules/receipts/public.ts';
 import { bindReports } from './modules/reports/reports.routes.ts';
 import { bindStaffReviews } from './modules/reviews/admin/staff-reviews.routes.ts';
+import { bindSearchWords } from './modules/search/admin/search-words.routes.ts';
 import { bindSettingForms } from './modules/settings/forms/setting-forms.routes.ts';
 import {
   createAdmitNetwork,
@@ -105,6 +106,7 @@ export function openAdmin({
   bindTrucks(table, { db, now });
   bindPictures(table, { db, now });
   bindAdminProducts(table, { db, now, namesOfStaff });
+  bindSearchWords(table, { db, now, namesOfStaff });
   bindSettingForms(table, { db, now, namesOfStaff });
   const stock = { db, now, namesOfStaff, outcomeOfBatch };
   bindInventory(table, stock);

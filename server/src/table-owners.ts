@@ -79,11 +79,18 @@ export const TABLE_OWNERS = {
   spec_values: 'catalogue',
   sub_categories: 'catalogue',
 
+  hidden_searches: 'search',
+  popular_searches: 'search',
   search_dirty: 'search',
   search_docs: 'search',
   search_outcomes: 'search',
+  search_pinned_products: 'search',
+  search_pins: 'search',
   search_queries: 'search',
+  search_spans: 'search',
   search_state: 'search',
+  search_sums: 'search',
+  search_synonyms: 'search',
   search_terms: 'search',
   search_texts: 'search',
 

@@ -53,7 +53,13 @@ import {
 import { shownOnceIn } from './modules/receipts/public.ts';
 import { receiptHandlers } from './modules/receipts/receipts.job.ts';
 import { sumUpDaysHandler } from './modules/reports/public.ts';
-import { followDirtyProducts, purgeOldQueriesHandler, readDictionary } from './modules/search/public.ts';
+import {
+  followDirtyProducts,
+  learnFromSearchesHandler,
+  purgeOldQueriesHandler,
+  readDictionary,
+  sumUpSearchesHandler,
+} from './modules/search/public.ts';
 import { openGateways } from './open-gateways.ts';
 import { openEBarimtLookUp } from './providers/e-barimt-lookup/open-e-barimt-lookup.ts';
 import { openMessagePro } from './providers/message-pro/open-message-pro.ts';
@@ -145,6 +151,8 @@ const handlers = [
   purgeRepliesHandler(database.db, now),
   purgeSecurityEventsHandler(database.db, now),
   purgeOldQueriesHandler(database.db, now),
+  sumUpSearchesHandler(database.db, now),
+  learnFromSearchesHandler(database.db, now),
   mailLinkHandler(database.db, now),
   purgeUnownedEmailsHandler(database.db, now),
   purgeNoticeBudgetsHandler(database.db, now),

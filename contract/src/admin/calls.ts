@@ -67,6 +67,7 @@ import {
   showRefund,
 } from './refund-calls.ts';
 import { showReport } from './reports/report-calls.ts';
+import { searchCalls } from './search/all-search-calls.ts';
 import { acceptInvitation, login, logout, secondFactor, session, setUpTotp, stepUp } from './session-calls.ts';
 import { approveSetting, listSettings, prepareSetting, saveSetting, showSetting } from './settings/setting-calls.ts';
 import {
@@ -113,6 +114,7 @@ import { deleteView, listViews, saveView } from './view-calls.ts';
 /** A call missing here, or under another's name, does not compile. */
 export const adminCalls = {
   ...goodsCalls,
+  ...searchCalls,
   login,
   acceptInvitation,
   session,

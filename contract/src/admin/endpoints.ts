@@ -2,6 +2,7 @@
 // these calls and the shop's browser never sees their names. Without zod, for the browser.
 
 import { type AdminEndpoint, entry, own, staff } from './map/admin-endpoint.ts';
+import { searchEndpoints } from './search/search-endpoints.ts';
 
 /** Every call of the admin application, by its name in the code. */
 export const adminEndpoints = {
@@ -219,6 +220,7 @@ export const adminEndpoints = {
   saveProduct: staff('/api/admin/products/save', 'changes', 'edit-products', { withIdempotencyKey: true }),
   createProduct: staff('/api/admin/products/create', 'changes', 'edit-products', { withIdempotencyKey: true }),
   changeListing: staff('/api/admin/products/change-listing', 'changes', 'edit-products', { withIdempotencyKey: true }),
+  ...searchEndpoints,
 } as const satisfies Record<string, AdminEndpoint>;
 
 export type AdminEndpointName = keyof typeof adminEndpoints;

@@ -121,6 +121,16 @@ export const refusals = {
   // It carried a secret that is nowhere any more, or it is still waiting to be sent.
   notice_not_repeatable: { status: 409, text: serverTexts.noticeNotRepeatable, result: 'failed' },
   too_many_messages: { status: 429, text: serverTexts.tooManyMessages, result: 'failed' },
+  // Of what staff teach the search.
+  synonym_says_nothing: { status: 400, text: serverTexts.synonymSaysNothing, result: 'failed' },
+  synonym_of_itself: { status: 400, text: serverTexts.synonymOfItself, result: 'failed' },
+  synonym_known: { status: 409, text: serverTexts.synonymKnown, result: 'failed' },
+  synonym_loops: { status: 409, text: serverTexts.synonymLoops, result: 'failed' },
+  too_many_synonyms: { status: 409, text: serverTexts.tooManySynonyms, result: 'failed' },
+  synonym_not_found: { status: 404, text: serverTexts.synonymNotFound, result: 'failed' },
+  search_says_nothing: { status: 400, text: serverTexts.searchSaysNothing, result: 'failed' },
+  // Details carry `most`.
+  too_many_pins: { status: 409, text: serverTexts.tooManyPins, result: 'failed' },
   // Of the inbox: decided meanwhile, or not for this member to act on.
   item_not_found: { status: 404, text: serverTexts.itemNotFound, result: 'failed' },
   customer_not_found: { status: 404, text: serverTexts.customerNotFound, result: 'failed' },

@@ -12,7 +12,7 @@ import type { OrderLines, OrderLinks, OrderNotes, OrderStatusChanges, OrderStepC
 import type { Districts, Holidays, KhorooClasses, PickupPlaces } from './schema/places-and-calendar.generated.ts';
 import type { ModelDimensions, PictureLists, PictureUploads, PlannedPrices, ProductBadges, ProductCosts, ProductImages, ProductModels3d, ProductPackages, ProductPrices, ProductSpecs, RemovedPictures, RoomProducts, Rooms, SpecAttributes, SpecValues } from './schema/product-facts.generated.ts';
 import type { ReportDays, ReportGoods, ReportMethods, ReportStock } from './schema/reports.generated.ts';
-import type { SearchDirty, SearchDocs, SearchOutcomes, SearchQueries, SearchState, SearchTerms, SearchTexts } from './schema/search.generated.ts';
+import type { HiddenSearches, PopularSearches, SearchDirty, SearchDocs, SearchOutcomes, SearchPinnedProducts, SearchPins, SearchQueries, SearchSpans, SearchState, SearchSums, SearchSynonyms, SearchTerms, SearchTexts } from './schema/search.generated.ts';
 import type { Approvals, AuditLog, DeliveredHours, InboxItems, ProductSales, SaleHours, SavedViews, StaffMembers, StaffPasskeys, StaffRecoveryCodes, StaffRoles, StaffSessions, WorkerFindings } from './schema/staff.generated.ts';
 import type { StockLevels, StockMovements, StockPlaces, StockReservations, StocktakeLines, Stocktakes } from './schema/stock.generated.ts';
 
@@ -47,6 +47,7 @@ export interface Schema {
   failed_jobs: FailedJobs;
   favourites: Favourites;
   featured_products: FeaturedProducts;
+  hidden_searches: HiddenSearches;
   holidays: Holidays;
   home_banners: HomeBanners;
   idempotent_replies: IdempotentReplies;
@@ -76,6 +77,7 @@ export interface Schema {
   picture_lists: PictureLists;
   picture_uploads: PictureUploads;
   planned_prices: PlannedPrices;
+  popular_searches: PopularSearches;
   price_letters_state: PriceLettersState;
   product_badges: ProductBadges;
   product_costs: ProductCosts;
@@ -105,8 +107,13 @@ export interface Schema {
   search_dirty: SearchDirty;
   search_docs: SearchDocs;
   search_outcomes: SearchOutcomes;
+  search_pinned_products: SearchPinnedProducts;
+  search_pins: SearchPins;
   search_queries: SearchQueries;
+  search_spans: SearchSpans;
   search_state: SearchState;
+  search_sums: SearchSums;
+  search_synonyms: SearchSynonyms;
   search_terms: SearchTerms;
   search_texts: SearchTexts;
   sessions: Sessions;

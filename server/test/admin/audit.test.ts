@@ -14,6 +14,7 @@ import { orderRuns } from './audit-runs/order-runs.ts';
 import { pictureRuns } from './audit-runs/picture-runs.ts';
 import { priceRuns } from './audit-runs/price-runs.ts';
 import { productRuns } from './audit-runs/product-runs.ts';
+import { searchRuns } from './audit-runs/search-runs.ts';
 import { settingRuns } from './audit-runs/setting-runs.ts';
 import { stockRuns } from './audit-runs/stock-runs.ts';
 import { workRuns } from './audit-runs/work-runs.ts';
@@ -134,6 +135,7 @@ const RUNS: Runs = {
   ...workRuns(deps),
   ...customerRuns(deps),
   ...answerRuns(deps),
+  ...searchRuns(deps),
   ...pictureRuns(deps),
   ...stockRuns(deps),
   ...moneyRuns(deps),

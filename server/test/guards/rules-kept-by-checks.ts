@@ -276,6 +276,17 @@ export const keptByChecks: Readonly<Record<string, string>> = {
     audit_log_pkey audit_log_staff_id_fkey audit_log_customer_id_fkey an_entry_names_action_and_subject
     an_event_occurs_at_least_once only_security_events_are_merged one_actor_did_it a_security_event_has_one_row_a_minute
     the_audit_log_is_not_emptied`,
+  search_synonyms: `
+    search_synonyms_pkey search_synonyms_created_by_fkey a_synonym_has_words_of_1_to_60_signs a_synonym_is_known_by_folded_keys
+    a_synonym_means_something_else a_synonym_is_said_once`,
+  search_pins: `
+    search_pins_pkey search_pins_changed_by_fkey a_pinned_query_has_1_to_100_signs a_pinned_query_is_known_by_folded_keys
+    a_query_is_pinned_once pins_are_counted_from_version_1`,
+  search_pinned_products: `
+    search_pinned_products_pkey search_pinned_products_pins_id_fkey search_pinned_products_product_id_fkey
+    a_product_is_pinned_once_to_a_query pins_are_placed_from_1`,
+  hidden_searches: `
+    hidden_searches_pkey hidden_searches_staff_id_fkey a_hidden_text_has_1_to_100_signs a_reason_to_hide_has_1_to_100_signs`,
 };
 
 /** Tables that no customer's call writes: shelves, goods, pages and places are the staff's and the seed's, the rest is derived. */
@@ -283,5 +294,5 @@ export const notWrittenByCustomers = `
   brands categories colours districts event_products events failed_jobs featured_products holidays home_banners product_sales sale_hours delivered_hours order_step_counts worker_findings report_days report_goods report_methods report_stock
   khoroo_classes lenders order_step_times photo_banners picture_lists picture_uploads pickup_places price_letters_state product_images
   product_models_3d product_prices promo_banners quick_categories removed_pictures
-  room_products rooms search_dirty search_docs search_queries search_state search_terms search_texts settings sms_pace
+  room_products rooms popular_searches search_dirty search_docs search_queries search_spans search_state search_sums search_terms search_texts settings sms_pace
   spec_attributes spec_values special_offers sub_categories`;

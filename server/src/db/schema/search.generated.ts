@@ -1,6 +1,20 @@
 // Written by `npm run docs` from the migrated schema. Do not edit.
 import type { Generated, GeneratedAlways } from 'kysely';
 
+export interface HiddenSearches {
+  query: string;
+  because: string | null;
+  staff_id: number;
+  hidden_at: Date;
+}
+
+export interface PopularSearches {
+  text: string;
+  place: number;
+  asked: number;
+  days_clicked: number;
+}
+
 export interface SearchDirty {
   id: GeneratedAlways<number>;
   product_id: number | null;
@@ -42,6 +56,22 @@ export interface SearchOutcomes {
   query: string;
 }
 
+export interface SearchPinnedProducts {
+  pins_id: number;
+  place: number;
+  product_id: number;
+}
+
+export interface SearchPins {
+  id: GeneratedAlways<number>;
+  query: string;
+  query_key: string;
+  ends_on: string | null;
+  version: Generated<number>;
+  changed_by: number;
+  changed_at: Date;
+}
+
 export interface SearchQueries {
   day: string;
   query: string;
@@ -50,12 +80,47 @@ export interface SearchQueries {
   asked: Generated<number>;
 }
 
+export interface SearchSpans {
+  days: number;
+  asked: number;
+  missed: number;
+  unclicked: number;
+  cart_additions: number;
+  asked_before: number | null;
+  missed_before: number | null;
+  summed_at: Date;
+}
+
 export interface SearchState {
   only_row: Generated<boolean>;
   version: Generated<number>;
   content_version: Generated<number>;
   facts_version: Generated<number>;
   stock_version: Generated<number>;
+}
+
+export interface SearchSums {
+  days: number;
+  query: string;
+  asked: number;
+  asked_before: number | null;
+  days_asked: number;
+  days_clicked: number;
+  hits: number;
+  clicks: number;
+  cart_additions: number;
+  unclicked: GeneratedAlways<number>;
+}
+
+export interface SearchSynonyms {
+  id: GeneratedAlways<number>;
+  said: string;
+  meant: string;
+  said_key: string;
+  meant_key: string;
+  both_ways: boolean;
+  created_by: number;
+  created_at: Date;
 }
 
 export interface SearchTerms {

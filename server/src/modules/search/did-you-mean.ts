@@ -2,7 +2,7 @@ import { fold } from './words/fold.ts';
 import { isFiniteVerb, isParticiple } from './words/grammar/verb-forms.ts';
 import { isFormOfLemma, isGenitive, isLemmaAsTyped } from './words/lemma.ts';
 import { wordForms } from './words/lexemes.ts';
-import { hasSaying } from './words/meanings.ts';
+import { type AllSayings, builtIn, hasSaying } from './words/meanings.ts';
 import { MOST_WORDS } from './words/query-words.ts';
 import { isSmallWord } from './words/small-words.ts';
 import type { SpellCorrection } from './words/spell-correction.ts';
@@ -40,6 +40,7 @@ export async function didYouMean(
   typed: string,
   vocabulary: Vocabulary,
   spellCorrection: SpellCorrection,
+  sayings: AllSayings = builtIn(),
 ): Promise<Meant | null> {
   const tokens = tokensOf(typed);
   if (tokens.length > MOST_WORDS) return null;
@@ -48,7 +49,7 @@ export async function didYouMean(
   if (words.length === 0 || words.length > MOST_CORRECTED) return null;
   const known = await vocabulary.known(words.flatMap(({ forms }) => forms));
   const isKnown = ({ token, forms }: (typeof words)[number]): boolean =>
-    /\d/.test(token) || hasSaying(token) || forms.some((key) => known.has(key));
+    /\d/.test(token) || hasSaying(token, sayings) || forms.some((key) => known.has(key));
   const unknown = words.filter((word) => !isKnown(word));
   const corrections = await spellCorrection.of(unknown.map(({ forms }) => forms));
   const meant = new Map(unknown.map(({ token }, at) => [token, corrections[at]?.shown ?? null]));

@@ -78,7 +78,7 @@ export const NOTHING: ByWords = {
  */
 export async function findByWords(context: WordsContext, typed: string, of: Asking = {}): Promise<ByWords> {
   const { db, vocabulary, spellCorrection, loaded } = context;
-  const understanding = await understandQuery(typed, vocabulary, spellCorrection);
+  const understanding = await understandQuery(typed, vocabulary, spellCorrection, loaded.words.sayings);
   const { text, unknown } = understanding;
   if (understanding.isOtherKind || (of.isAll && unknown.length > 0)) return NOTHING;
   const level = unknown.length > 0 ? 'some' : understanding.level;

@@ -2,10 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { insertMember } from '../../../test/admin/member-of-test.ts';
 import { databaseOfTest } from '../../../test/database-of-test.ts';
 import { type ShopOfTest, shopOfTest } from '../../../test/shop-of-test.ts';
 import { DEMO_DAY } from '../../../test/template-database.ts';
 import type { Db } from '../../db/database.ts';
+import { queryKey } from './staff-words/query-key.ts';
 import { NOT_SOLD, OWN_QUERIES } from './words/test-data/own-queries.ts';
 
 interface Expected {
@@ -104,4 +106,28 @@ test.each(OWN_QUERIES)('$habit: «$typed»', async ({ typed, finds }) => {
 
 test.each(NOT_SOLD)('«%s» is not sold and finds nothing', async (typed) => {
   expect(await found(typed)).toEqual([]);
+});
+
+test('synonyms of staff make none of the recorded queries worse', async () => {
+  const { db } = real.database;
+  const { id } = await insertMember(db, ['catalogue']);
+  const synonyms = [
+    ['буйдан', 'зөөлөн тавилга'],
+    ['тумба', 'шургуулгатай шүүгээ'],
+    ['квондрап', 'толь'],
+    ['дулаан хөнжил', 'хөнжил'],
+    ['өрөөний гэрэл', 'ширээний гэрэл'],
+  ].map(([said = '', meant = '']) => ({
+    ...{ said, meant, said_key: queryKey(said), meant_key: queryKey(meant), both_ways: true },
+    ...{ created_by: id, created_at: DEMO_DAY },
+  }));
+  await db.insertInto('search_synonyms').values(synonyms).execute();
+  await shop.refresh();
+  expect(await found('квондрап')).toEqual(await found('толь'));
+  const missed: string[] = [];
+  for (const { typed, finds, never = [] } of queries) {
+    const ids = await found(typed);
+    if (finds.some((one) => !ids.includes(one)) || never.some((one) => ids.includes(one))) missed.push(typed);
+  }
+  expect(missed).toEqual(missed.slice(0, 1));
 });

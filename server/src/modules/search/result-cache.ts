@@ -13,6 +13,7 @@ import type { LoadedIndex } from './index/search-index.ts';
 import { matchedProducts } from './matched-products.ts';
 import { isPurposeOnly, MOST_NEAREST, nearestProducts, ofNearestShelves } from './nearest/nearest-products.ts';
 import { rowIndexesOf } from './row-indexes-of.ts';
+import { pinnedFirst } from './staff-words/pinned-first.ts';
 import { termsOfShelves } from './terms-of-shelves.ts';
 import { articleNumberIn, codeBeginningIn } from './words/article-number.ts';
 import { emojiAsWords } from './words/emoji.ts';
@@ -65,17 +66,24 @@ export function createResultCache(db: Db, vocabulary: Vocabulary, memory: CacheM
       const known = kept.get(key);
       const stock = loaded.stockVersion;
       if (known && (known.stock === stock || performance.now() - known.at < OLD_STOCK_MS)) return known.results;
-      const results = await share(`${key} ${stock}`, () => find(db, vocabulary, typed, loaded));
+      const results = await share(`${key} ${stock}`, () => findTyped(db, vocabulary, typed, loaded));
       kept.set(key, { results, stock, at: performance.now() });
       return results;
     },
   };
 }
 
-async function find(db: Db, vocabulary: Vocabulary, asked: string, loaded: LoadedIndex): Promise<SearchResults> {
+/** The search itself, by the words of staff that `loaded` carries. */
+export async function findTyped(
+  db: Db,
+  vocabulary: Vocabulary,
+  asked: string,
+  loaded: LoadedIndex,
+): Promise<SearchResults> {
+  const { sayings } = loaded.words;
   const said = emojiAsWords(asked);
-  const typed = onMeantLayout(said);
-  const spellCorrection = createSpellCorrection(vocabulary, termsOfShelves(loaded.names));
+  const typed = onMeantLayout(said, sayings);
+  const spellCorrection = createSpellCorrection(vocabulary, termsOfShelves(loaded.names), sayings);
   const number = articleNumberIn(typed);
   const code = number === null ? null : ((await codeIsListed(db, number))?.code ?? null);
   const context = { db, vocabulary, spellCorrection, loaded };
@@ -84,9 +92,10 @@ async function find(db: Db, vocabulary: Vocabulary, asked: string, loaded: Loade
   const meant = isMissing(read) ? await correctionOf(context, typed) : null;
   const isApplied = meant !== null && (read.level === 'none' ? meant.isCertain : meant.isNoWord);
   const corrected = meant !== null && isApplied ? { ...meant.found, level: 'typo' as const, text: meant.text } : read;
-  const { level, filters, order, rowIndexes } = forPurpose(typed, corrected, loaded);
+  const { level, filters, order, rowIndexes: found } = forPurpose(typed, corrected, loaded);
+  const { rowIndexes, isPinned } = pinnedFirst(asked, found, loaded);
   return {
-    level,
+    level: level === 'none' && isPinned ? 'exact' : level,
     text: corrected.text ?? (typed === said ? null : typed),
     code,
     filters,
@@ -145,7 +154,7 @@ async function correctionOf(context: WordsContext, typed: string): Promise<(Mean
     )
   )
     return null;
-  const meant = await didYouMean(typed, context.vocabulary, context.spellCorrection);
+  const meant = await didYouMean(typed, context.vocabulary, context.spellCorrection, context.loaded.words.sayings);
   if (meant === null) return null;
   const found = await findByConstraints(context, meant.text);
   if (found.rowIndexes.length === 0 || found.level === 'none' || found.level === 'some') return null;

@@ -26,6 +26,7 @@ export { districts, pickupPlaces, promisedPlaces, taxDistrict } from './places.t
 export { endingOf, type PricingSettings, pricingSettings } from './pricing-settings.ts';
 export { parseReceipts, receiptSettings, saveReceiptsOnce, storedReceipts } from './receipt-settings.ts';
 export { keepDemoPopularity, reportSettings } from './report-settings.ts';
+export { searchSettings } from './search-settings.ts';
 export { presentDistrict } from './settings.present.ts';
 export { districtAsJson, isOpenPlace, promisedPlaceAsJson } from './settings.queries.ts';
 export { saveShopFactsOnce, shopFacts } from './shop-facts.ts';

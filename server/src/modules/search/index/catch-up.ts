@@ -1,5 +1,7 @@
 import type { ChangeLog } from '../../../cache/changes.ts';
 import type { Db } from '../../../db/database.ts';
+import { readStaffWords } from '../staff-words/staff-words.queries.ts';
+import type { StaffWords } from '../staff-words/staff-words.ts';
 import { type FacetNames, readFacetNames } from './facet-names.ts';
 import { changedDocuments, documentsFrom, type SearchState, searchState } from './index.queries.ts';
 import type { LiveColumns } from './live-columns.ts';
@@ -12,13 +14,18 @@ export interface CatchUp {
   run(): Promise<void>;
   /** The counters that the columns are at. */
   state(): SearchState;
-  /** There after the first run. */
-  names(): FacetNames;
+  /** What stands beside the columns; there after the first run. */
+  beside(): Beside;
+}
+
+interface Beside {
+  names: FacetNames;
+  words: StaffWords;
 }
 
 export function createCatchUp(db: Db, live: LiveColumns, changes: ChangeLog, now: () => Date): CatchUp {
   let state: SearchState = { version: UNREAD, facts: 0, content: 0, stock: 0 };
-  let names: FacetNames | undefined;
+  let beside: Beside | undefined;
   // Kept here until it is told: what was read before a connection broke is not read as a change again.
   let changed: number[] = [];
   let inLists: number[] = [];
@@ -44,7 +51,7 @@ export function createCatchUp(db: Db, live: LiveColumns, changes: ChangeLog, now
       const seen = isBehind ? await readChanges() : state;
       const anything = state.version === UNREAD || seen.content !== state.content || seen.version < state.version;
       // Behind the counters, so that it is not older than they say.
-      if (anything) names = await readFacetNames(db);
+      if (anything) beside = { names: await readFacetNames(db), words: await readStaffWords(db) };
       // From here on without a pause: nobody sees the new version beside what was kept of the old one.
       const isDue = anything || seen.facts !== state.facts || live.campaigns.isDue(now());
       const turned = isDue ? live.turnCampaigns() : [];
@@ -56,6 +63,6 @@ export function createCatchUp(db: Db, live: LiveColumns, changes: ChangeLog, now
       state = seen;
     },
     state: () => state,
-    names: () => names as FacetNames,
+    beside: () => beside as Beside,
   };
 }

@@ -1,6 +1,7 @@
 import type { StoreSize } from '../../../cache/cache-memory.ts';
 import { type Changes, createChangeLog } from '../../../cache/changes.ts';
 import type { Db } from '../../../db/database.ts';
+import type { StaffWords } from '../staff-words/staff-words.ts';
 import { createCatchUp } from './catch-up.ts';
 import type { FacetCounts } from './count-facets.ts';
 import { bytesOf, type DocumentColumns } from './document-columns.ts';
@@ -22,6 +23,8 @@ export interface SearchIndex extends Follower {
 export interface LoadedIndex {
   columns: DocumentColumns;
   names: FacetNames;
+  /** What staff taught the search. */
+  words: StaffWords;
   /**
    * Another text whenever a list may be another (decision 119): what is sold, how it is called and what it costs, begins and ends
    * of campaigns, and products that are sold out or come back. The same in every process.
@@ -61,7 +64,7 @@ export function createSearchIndex(db: Db, now: () => Date): SearchIndex {
       const goodsVersion = `${facts}.${content}.${campaigns.lastTurn()}`;
       return {
         columns,
-        names: catchUp.names(),
+        ...catchUp.beside(),
         version: `${goodsVersion}.${stock}`,
         goodsVersion,
         contentVersion: String(content),

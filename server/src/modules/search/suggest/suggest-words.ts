@@ -1,4 +1,5 @@
 import type { FacetNames } from '../index/facet-names.ts';
+import type { LoadedIndex } from '../index/search-index.ts';
 import type { SearchContext } from '../search-context.ts';
 import { keysBeside } from '../texts.queries.ts';
 import { fold } from '../words/fold.ts';
@@ -8,7 +9,7 @@ import { isAttribute } from '../words/lemma.ts';
 import { lemmaList } from '../words/lemma-list.ts';
 import { wordForms } from '../words/lexemes.ts';
 import { looseKey } from '../words/loose-key.ts';
-import { sayingsBeginning } from '../words/meanings.ts';
+import { type AllSayings, sayingsBeginning } from '../words/meanings.ts';
 import { isLatin } from '../words/query-words.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { anyOf } from '../words/ts-query.ts';
@@ -35,7 +36,7 @@ export interface Completions {
 /** The word as it begins; if nothing begins so, what it means in another language, on the other keyboard («,eql» is «буйд»), or by its sound («ulguu» is «өлгүү»). */
 export async function completions(
   context: SearchContext,
-  names: FacetNames,
+  { names, words }: Pick<LoadedIndex, 'names' | 'words'>,
   others: readonly string[],
   word: string,
   typed: string,
@@ -45,7 +46,7 @@ export async function completions(
   for (const beginning of new Set([own, own.replace(/ii$/, 'i'), ...onOtherLayouts(typed).map(fold)])) {
     if (beginning === '') continue;
     const begun = await vocabulary.byPrefix(beginning, beginning.length + LONGER_BY);
-    const said = await sayings(vocabulary, beginning, isLatin(word));
+    const said = await saidBeginning(vocabulary, beginning, isLatin(word), words.sayings);
     if (begun.length + said.length === 0) continue;
     return completed(context, { names, others, beginnings: [beginning], begun: spelled(begun, word), said });
   }
@@ -141,9 +142,14 @@ interface Said {
 }
 
 /** Words of other languages and of chat that begin so and mean something that the shop has: «див» is «диван». */
-async function sayings(vocabulary: Vocabulary, beginning: string, latin: boolean): Promise<Said[]> {
+async function saidBeginning(
+  vocabulary: Vocabulary,
+  beginning: string,
+  latin: boolean,
+  sayings: AllSayings,
+): Promise<Said[]> {
   if (beginning.length < SHORTEST_SAYING) return [];
-  const begun = sayingsBeginning(beginning, latin);
+  const begun = sayingsBeginning(beginning, latin, sayings);
   if (begun.length === 0) return [];
   const known = await vocabulary.known([
     ...new Set(begun.flatMap(({ meanings }) => meanings.flatMap(({ words }) => words.flat()))),

@@ -35,7 +35,7 @@ export async function suggest(context: SearchContext, asked: string): Promise<Re
     .map(wordForms)
     .filter((keys) => keys.length > 0)
     .map(anyOf);
-  const completed = await completions(context, loaded.names, others, last, typed.trim().split(/\s+/).at(-1) ?? last);
+  const completed = await completions(context, loaded, others, last, typed.trim().split(/\s+/).at(-1) ?? last);
   const { beginnings, words, queries } = completed;
   const ids =
     queries.length === 0 ? [] : await fittingProducts(context.db, loaded, { before, queries, limit: PRODUCTS });

@@ -2,7 +2,7 @@ import { CLEAR_ENDINGS, REFLEXIVES } from './endings.ts';
 import { lemmasOf } from './lemma.ts';
 import { stemsOf } from './lemma-list.ts';
 import { looseKey } from './loose-key.ts';
-import { saidFor, sayingsNear } from './meanings.ts';
+import { type AllSayings, saidFor, sayingsNear } from './meanings.ts';
 import {
   forgiven,
   SHORTEST_FORGIVEN_SLIP,
@@ -132,7 +132,12 @@ function candidatesOfShelves(terms: readonly Term[]): Candidate[] {
 }
 
 /** The word of the shop, or word with a meaning, that the forms are nearest to; null when none is near enough. */
-function nearest(forms: string[], asked: string[], candidates: readonly Candidate[]): CorrectedWord | null {
+function nearest(
+  forms: string[],
+  asked: string[],
+  candidates: readonly Candidate[],
+  sayings: AllSayings,
+): CorrectedWord | null {
   const bare = bareStems(forms[0] ?? '').filter((stem) => !asked.includes(stem) && forgiven(stem) > 0);
   const typed = [...asked, ...bare].map(heard);
   let best: CorrectedWord | null = null;
@@ -150,9 +155,9 @@ function nearest(forms: string[], asked: string[], candidates: readonly Candidat
     bestScore = score;
   }
   best ??= onlyOne(typed, candidates);
-  const [saying] = typed.flatMap(({ key }) => sayingsNear(key)).sort((a, b) => a.distance - b.distance);
+  const [saying] = typed.flatMap(({ key }) => sayingsNear(key, sayings)).sort((a, b) => a.distance - b.distance);
   if (saying && (best === null || saying.distance < bestScore)) {
-    return { keys: [saying.key], distance: saying.distance, shown: saidFor(saying.key) };
+    return { keys: [saying.key], distance: saying.distance, shown: saidFor(saying.key, sayings) };
   }
   best ??= beginsWithTerm(forms[0] ?? '', candidates);
   return best && { ...best, keys: [...new Set(best.keys)] };
@@ -185,6 +190,7 @@ export async function correctSpelling(
   words: string[][],
   vocabulary: Vocabulary,
   termsOfShelves: readonly Term[],
+  sayings: AllSayings,
 ): Promise<(CorrectedWord | null)[]> {
   const wanted = words.map(askedOf);
   const [known, similar] = await Promise.all([
@@ -198,6 +204,6 @@ export async function correctSpelling(
     ].filter(({ key }) => !/\d/.test(key));
     const candidates = new Map(found.map((term) => [term.key, candidateOf(term)]));
     for (const candidate of candidatesOfShelves(termsOfShelves)) candidates.set(candidate.term.key, candidate);
-    return nearest(forms, asked, [...candidates.values()]);
+    return nearest(forms, asked, [...candidates.values()], sayings);
   });
 }

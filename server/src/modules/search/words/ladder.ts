@@ -4,7 +4,7 @@ import { isFormOfLemma, isGenitive, isLemmaAsTyped, isSurelyWord, lemmasOf } fro
 import { lemmaList } from './lemma-list.ts';
 import { wordForms } from './lexemes.ts';
 import { looseKey } from './loose-key.ts';
-import { meaningsOf, sayingsByLoose } from './meanings.ts';
+import { type AllSayings, meaningsOf, sayingsByLoose } from './meanings.ts';
 import { isLatin, keysOfSense, type Sense } from './query-words.ts';
 import { fill, fillTogether, isOpen, type Slot } from './slots.ts';
 import type { SpellCorrection } from './spell-correction.ts';
@@ -64,14 +64,21 @@ interface Guess {
   keys: string[];
 }
 
-function senseOfTerms({ slot, keys }: Guess): Sense {
+/** What is known of words, beside the text. */
+interface Lore {
+  vocabulary: Vocabulary;
+  spellCorrection: SpellCorrection;
+  sayings: AllSayings;
+}
+
+function senseOfTerms({ slot, keys }: Guess, sayings: AllSayings): Sense {
   const forms = [...new Set(keys)].slice(0, MOST_TERMS);
-  return { typed: slot.word.typed, latin: true, forms, meanings: meaningsOf(forms, slot.word.latin) };
+  return { typed: slot.word.typed, latin: true, forms, meanings: meaningsOf(forms, slot.word.latin, sayings) };
 }
 
 /** Takes terms of the shop for what was meant, together with what they mean besides: for each word the first guess that is any. */
-async function take(level: Level, guesses: Guess[], vocabulary: Vocabulary): Promise<void> {
-  const senses = guesses.map((guess) => ({ slot: guess.slot, sense: senseOfTerms(guess) }));
+async function take(level: Level, guesses: Guess[], { vocabulary, sayings }: Lore): Promise<void> {
+  const senses = guesses.map((guess) => ({ slot: guess.slot, sense: senseOfTerms(guess, sayings) }));
   const keys = new Set(senses.flatMap(({ sense }) => keysOfSense(sense)));
   if (keys.size === 0) return;
   const known = await vocabulary.known([...keys]);
@@ -84,20 +91,20 @@ function looseKeysOf({ word }: Slot): string[] {
   return [...new Set(forms.map(looseKey))];
 }
 
-async function bySound(slots: Slot[], known: Known, vocabulary: Vocabulary): Promise<void> {
+async function bySound(slots: Slot[], known: Known, lore: Lore): Promise<void> {
   // In Cyrillic, у for ө is a slip only if the word does not exist with у.
   const doubtful = open(slots).filter((slot) => !hasFigure(slot) && (slot.word.latin || !isNoSlip(slot)));
   for (const slot of doubtful) slot.word.alike.some((sense) => fill(slot, 'loose', { ...sense, latin: true }, known));
   const asked = doubtful.filter(isOpen);
   if (asked.length === 0) return;
-  const terms = await vocabulary.byLoose([...new Set(asked.flatMap(looseKeysOf))]);
+  const terms = await lore.vocabulary.byLoose([...new Set(asked.flatMap(looseKeysOf))]);
   const guesses = asked.flatMap((slot) =>
     looseKeysOf(slot).map((key) => {
       const hits = terms.filter((term) => looseKey(term.key) === key).map((term) => term.key);
-      return { slot, keys: [...hits, ...hits.flatMap(lemmasOf), ...sayingsByLoose([key])] };
+      return { slot, keys: [...hits, ...hits.flatMap(lemmasOf), ...sayingsByLoose([key], lore.sayings)] };
     }),
   );
-  await take('loose', guesses, vocabulary);
+  await take('loose', guesses, lore);
 }
 
 async function byBeginning(slots: Slot[], vocabulary: Vocabulary): Promise<void> {
@@ -162,18 +169,18 @@ async function withoutBlank(slots: Slot[], vocabulary: Vocabulary): Promise<void
 /** A part of a word counts for itself, not for what it means besides. */
 const partOf = (typed: string): Sense => ({ typed, latin: isLatin(typed), forms: wordForms(typed), meanings: [] });
 
-async function byTyping(slots: Slot[], vocabulary: Vocabulary, spellCorrection: SpellCorrection): Promise<void> {
+async function byTyping(slots: Slot[], lore: Lore): Promise<void> {
   const asked = slots.filter((slot) => !hasFigure(slot) && !isNoSlip(slot));
-  const corrections = await spellCorrection.of(asked.map((slot) => slot.word.forms));
+  const corrections = await lore.spellCorrection.of(asked.map((slot) => slot.word.forms));
   const corrected = asked.map((slot, at) => ({ slot, correction: corrections[at] ?? null }));
   const far = corrected
     .filter(({ correction }) => correction === null || correction.distance > ONE_SLIP)
     .map(({ slot }) => slot);
-  await withoutBlank(far.slice(-MOST_SPLIT), vocabulary);
+  await withoutBlank(far.slice(-MOST_SPLIT), lore.vocabulary);
   const guesses = corrected.flatMap(({ slot, correction }) =>
     correction && isOpen(slot) ? [{ slot, keys: correction.keys }] : [],
   );
-  await take('typo', guesses, vocabulary);
+  await take('typo', guesses, lore);
 }
 
 /** «нд буйдан»: one or two letters that are no word and no figure say nothing beside words that do. */
@@ -183,17 +190,12 @@ const saysNothing = ({ word }: Slot): boolean => /^[a-z]{1,2}$/.test(word.key) &
 const isUnknownDeed = (slot: Slot): boolean => isInfinitive(slot.word.key) && !isRightAsTyped(slot);
 
 /** Every step is tried only for the words that no step before has understood. */
-export async function climb(
-  slots: Slot[],
-  known: Known,
-  vocabulary: Vocabulary,
-  spellCorrection: SpellCorrection,
-): Promise<void> {
-  await bySound(slots, known, vocabulary);
-  await byBeginning(slots, vocabulary);
+export async function climb(slots: Slot[], known: Known, lore: Lore): Promise<void> {
+  await bySound(slots, known, lore);
+  await byBeginning(slots, lore.vocabulary);
   onAnotherLayout(slots, known);
   joinedWithNext(slots, known);
   for (const slot of open(slots)) if (isUnknownDeed(slot)) slot.gone = true;
-  await byTyping(open(slots), vocabulary, spellCorrection);
+  await byTyping(open(slots), lore);
   for (const slot of open(slots)) if (saysNothing(slot) && !isRightAsTyped(slot)) slot.gone = true;
 }

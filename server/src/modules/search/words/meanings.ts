@@ -32,7 +32,8 @@ interface Saying {
   meanings: Meaning[];
 }
 
-interface Sayings {
+/** Words and phrases with meanings, to be found by their keys: those of the code, or those that staff added. */
+export interface Sayings {
   /** One word → what it means. */
   single: Map<string, Saying[]>;
   /** First word of a phrase → the phrases, longest first. */
@@ -69,9 +70,9 @@ function newSaying(said: string): Saying {
   return { said, words, latin: LATIN.test(said), meanings: words.length > 1 ? [{ said, words }] : [] };
 }
 
-function readSayings(): Sayings {
+export function readSayings(pairs: readonly (readonly [said: string, meant: string])[]): Sayings {
   const bySaid = new Map<string, Saying>();
-  for (const [said, meant] of [...synonymPairs(), ...brandPairs()]) {
+  for (const [said, meant] of pairs) {
     const saying = bySaid.get(said) ?? newSaying(said);
     saying.meanings.push({ said: meant, words: tokensOf(meant).map(wordForms) });
     bySaid.set(said, saying);
@@ -103,27 +104,30 @@ function readSayings(): Sayings {
 let read: Sayings | undefined;
 /** Read on first use, like the dictionary that it is made with. */
 export const sayings = (): Sayings => {
-  read ??= readSayings();
+  read ??= readSayings([...synonymPairs(), ...brandPairs()]);
   return read;
 };
 
+/** What a search goes by: the sayings of the code first, then those that staff added (record 208). */
+export type AllSayings = readonly Sayings[];
+export const builtIn = (): AllSayings => [sayings()];
+
 /** The Russian words with meanings of which a typed word is a form: «люстру» is «люстра», «столики» is «столик». */
-export function russianForms(typed: string): string[] {
+export function russianForms(typed: string, all: AllSayings = builtIn()): string[] {
   const stem = russianStem(typed);
-  const forms = stem === null ? undefined : sayings().russian.get(stem);
-  return forms === undefined || isSpeltLemma(typed) ? [] : forms;
+  const forms = stem === null ? [] : all.flatMap(({ russian }) => russian.get(stem) ?? []);
+  return forms.length === 0 || isSpeltLemma(typed) ? [] : forms;
 }
 
 /** Whether a word is one of those that mean something that the shop has. */
-export const hasSaying = (token: string): boolean => {
-  const { single, phrases } = sayings();
-  return [...wordForms(token), ...russianForms(token)].some((key) => single.has(key) || phrases.has(key));
-};
+export const hasSaying = (token: string, all: AllSayings = builtIn()): boolean =>
+  [...wordForms(token), ...russianForms(token, all)].some((key) =>
+    all.some(({ single, phrases }) => single.has(key) || phrases.has(key)),
+  );
 
 /** What one word means besides itself. */
-export function meaningsOf(forms: string[], typedInLatin: boolean): Meaning[] {
-  const { single } = sayings();
-  const found = new Set(forms.flatMap((key) => single.get(key) ?? []));
+export function meaningsOf(forms: string[], typedInLatin: boolean, all: AllSayings = builtIn()): Meaning[] {
+  const found = new Set(all.flatMap(({ single }) => forms.flatMap((key) => single.get(key) ?? [])));
   return [...found].filter((saying) => typedInLatin || !saying.latin).flatMap((saying) => saying.meanings);
 }
 
@@ -131,13 +135,15 @@ export function meaningsOf(forms: string[], typedInLatin: boolean): Meaning[] {
  * The longest phrase that begins at the first of the words. Each word is given by all the keys it may stand for, the surest
  * first; of two phrases the one with the surer words comes first.
  */
-export function phraseAt(words: string[][]): { length: number; meanings: Meaning[] } | null {
-  const { phrases } = sayings();
+export function phraseAt(
+  words: string[][],
+  all: AllSayings = builtIn(),
+): { length: number; meanings: Meaning[] } | null {
   const [first = []] = words;
   const doubt = (saying: Saying): number =>
     saying.words.reduce((sum, keys, place) => sum + (words[place] ?? []).findIndex((key) => keys.includes(key)), 0);
-  const begun = [...new Set(first.flatMap((key) => phrases.get(key) ?? []))].filter((saying) =>
-    saying.words.every((keys, place) => words[place]?.some((key) => keys.includes(key))),
+  const begun = [...new Set(all.flatMap(({ phrases }) => first.flatMap((key) => phrases.get(key) ?? [])))].filter(
+    (saying) => saying.words.every((keys, place) => words[place]?.some((key) => keys.includes(key))),
   );
   const length = Math.max(0, ...begun.map((saying) => saying.words.length));
   const longest = begun.filter((saying) => saying.words.length === length).sort((a, b) => doubt(a) - doubt(b));
@@ -145,20 +151,27 @@ export function phraseAt(words: string[][]): { length: number; meanings: Meaning
 }
 
 /** Words with meanings that begin so: «див» is the beginning of «диван». */
-export function sayingsBeginning(key: string, typedInLatin: boolean): { said: string; meanings: Meaning[] }[] {
-  const begun = [...sayings().single].filter(([said]) => said.startsWith(key)).flatMap(([, all]) => all);
+export function sayingsBeginning(
+  key: string,
+  typedInLatin: boolean,
+  all: AllSayings = builtIn(),
+): { said: string; meanings: Meaning[] }[] {
+  const begun = all.flatMap(({ single }) =>
+    [...single].filter(([said]) => said.startsWith(key)).flatMap(([, found]) => found),
+  );
   return [...new Set(begun)].filter(({ words, latin }) => words.length === 1 && latin === typedInLatin);
 }
 
 /** Words with meanings that sound the same («зэркало»). */
-export const sayingsByLoose = (looseKeys: string[]): string[] =>
-  looseKeys.flatMap((key) => sayings().loose.get(key) ?? []);
+export const sayingsByLoose = (looseKeys: string[], all: AllSayings = builtIn()): string[] =>
+  all.flatMap(({ loose }) => looseKeys.flatMap((key) => loose.get(key) ?? []));
 
 /** How a word with a meaning is written. */
-export const saidFor = (key: string): string | null => sayings().single.get(key)?.[0]?.said ?? null;
+export const saidFor = (key: string, all: AllSayings = builtIn()): string | null =>
+  all.map(({ single }) => single.get(key)?.[0]?.said).find((said) => said !== undefined) ?? null;
 
 /** Words with meanings within a forgivable slip of the key («кравать»), nearest first. */
-export function sayingsNear(key: string): { key: string; distance: number }[] {
+export function sayingsNear(key: string, all: AllSayings = builtIn()): { key: string; distance: number }[] {
   const most = forgiven(key);
   if (most === 0) return [];
   // Of short foreign words another vowel makes another word: «виза» is no «ваза».
@@ -167,7 +180,7 @@ export function sayingsNear(key: string): { key: string; distance: number }[] {
   const typed = soundsOf(key);
   const apart = soundsApart(key);
   const near: { key: string; distance: number }[] = [];
-  for (const said of sayings().sounded) {
+  for (const said of all.flatMap(({ sounded }) => sounded)) {
     const distance = Math.min(
       typingDistance(typed, said.sounds, most),
       apart || said.apart ? typingDistance(apart ?? typed, said.apart ?? said.sounds, most) : Number.POSITIVE_INFINITY,

@@ -2,7 +2,7 @@ import { fold, foldWithHardC, foldWithWAsSh } from './fold.ts';
 import { LAYOUT_CHARACTERS, onOtherLayouts } from './layouts/keyboard-layouts.ts';
 import { isFormOfLemma } from './lemma.ts';
 import { wordForms } from './lexemes.ts';
-import { type Meaning, meaningsOf, phraseAt, russianForms } from './meanings.ts';
+import { type AllSayings, builtIn, type Meaning, meaningsOf, phraseAt, russianForms } from './meanings.ts';
 import { infinitivesOf, isDescribing } from './stop-words.ts';
 import { chunksOf } from './tokens.ts';
 
@@ -44,27 +44,27 @@ export interface Query {
 export const MOST_WORDS = 12;
 export const isLatin = (typed: string): boolean => /[a-z]/i.test(typed) && !/[\u0400-\u04ff]/.test(typed);
 
-const formsOf = (typed: string): string[] => [
-  ...new Set([...wordForms(typed), ...infinitivesOf(fold(typed)), ...russianForms(typed)]),
+const formsOf = (typed: string, sayings: AllSayings): string[] => [
+  ...new Set([...wordForms(typed), ...infinitivesOf(fold(typed)), ...russianForms(typed, sayings)]),
 ];
 
-function senseOf(typed: string, forms: string[] = formsOf(typed)): Sense {
+function senseOf(typed: string, sayings: AllSayings, forms: string[] = formsOf(typed, sayings)): Sense {
   const latin = isLatin(typed);
-  return { typed, latin, forms, meanings: meaningsOf(forms, latin) };
+  return { typed, latin, forms, meanings: meaningsOf(forms, latin, sayings) };
 }
 
 /** Two letters say too little, unless they are consonants that no word consists of: "kj" is «ор». */
 const worthAnotherLayout = (typed: string): boolean =>
   LAYOUT_CHARACTERS.test(typed) && (typed.length > 2 || /^[b-df-hj-np-tv-z;,.]{2}$/.test(typed));
 
-const layoutsOf = (typed: string): Sense[] =>
-  worthAnotherLayout(typed) ? onOtherLayouts(typed).map((reading) => senseOf(reading)) : [];
+const layoutsOf = (typed: string, sayings: AllSayings): Sense[] =>
+  worthAnotherLayout(typed) ? onOtherLayouts(typed).map((reading) => senseOf(reading, sayings)) : [];
 
 /**
  * English has a hard c, ө is typed as Latin u ("tumur", "uruu"), ё without its dots («хоер»), a final ь is left out ("tol"),
  * and ы is typed ii ("ajliin").
  */
-function soundsLike(typed: string): Sense[] {
+function soundsLike(typed: string, sayings: AllSayings): Sense[] {
   const key = fold(typed);
   if (/\d/.test(key) || key.length < 3) return [];
   const softened = /[^aeiou]$/.test(key) ? `${key}i` : key;
@@ -85,16 +85,16 @@ function soundsLike(typed: string): Sense[] {
     key.replace(/ii(?=[ngh]?h?$)/, 'i'),
   ];
   const others = [...new Set(keys)].filter((other) => other !== null && other !== key && other !== '');
-  return others.map((other) => senseOf(typed, wordForms(other ?? '')));
+  return others.map((other) => senseOf(typed, sayings, wordForms(other ?? '')));
 }
 
-function queryWord(typed: string, next: string | undefined): QueryWord {
+function queryWord(typed: string, next: string | undefined, sayings: AllSayings): QueryWord {
   return {
-    ...senseOf(typed),
+    ...senseOf(typed, sayings),
     key: fold(typed),
-    alike: soundsLike(typed),
-    layouts: layoutsOf(typed),
-    joined: next === undefined ? null : senseOf(typed + next),
+    alike: soundsLike(typed, sayings),
+    layouts: layoutsOf(typed, sayings),
+    joined: next === undefined ? null : senseOf(typed + next, sayings),
   };
 }
 
@@ -110,11 +110,11 @@ const otherWayRound = (words: string[][]): string[][] =>
   words.slice(0, 2).every(([key = '']) => isFormOfLemma(key)) ? [] : words.slice(0, 2).toReversed();
 
 /** The phrases that the words at these positions say one after another. */
-function phrasesAt(keys: string[][], positions: number[]): QueryPhrase[] {
+function phrasesAt(keys: string[][], positions: number[], sayings: AllSayings): QueryPhrase[] {
   const phrases: QueryPhrase[] = [];
   for (let start = 0; start < positions.length - 1; start++) {
     const following = positions.slice(start).map((position) => keys[position] ?? []);
-    const phrase = phraseAt(following) ?? phraseAt(otherWayRound(following));
+    const phrase = phraseAt(following, sayings) ?? phraseAt(otherWayRound(following), sayings);
     if (phrase === null) continue;
     phrases.push({ positions: positions.slice(start, start + phrase.length), meanings: phrase.meanings });
     start += phrase.length - 1;
@@ -123,30 +123,32 @@ function phrasesAt(keys: string[][], positions: number[]): QueryPhrase[] {
 }
 
 /** The phrases of words that are known by these keys. */
-export const phrasesOfKeys = (keys: string[][]): QueryPhrase[] => phrasesAt(keys, [...keys.keys()]);
+export const phrasesOfKeys = (keys: string[][], sayings: AllSayings): QueryPhrase[] =>
+  phrasesAt(keys, [...keys.keys()], sayings);
 
 /** «гал тогооны дугуйтай тэрэг» */
 const HAVING = /t[aeo]i$/;
 
 /** As they are said, and over words that only describe: «түшлэгтэй том сандал». */
-function phrasesOf(words: QueryWord[]): QueryPhrase[] {
+function phrasesOf(words: QueryWord[], sayings: AllSayings): QueryPhrase[] {
   const keys = words.map(keysInPhrase);
-  const phrases = phrasesAt(keys, [...words.keys()]);
+  const phrases = phrasesAt(keys, [...words.keys()], sayings);
   const taken = new Set(phrases.flatMap(({ positions }) => positions));
   const left = [...words.keys()].filter((place) => !taken.has(place) && !isDescribing(words[place]?.typed ?? ''));
-  const over = phrasesAt(keys, left);
+  const over = phrasesAt(keys, left, sayings);
   if (over.length > 0) return [...phrases, ...over];
   return [
     ...phrases,
     ...phrasesAt(
       keys,
       left.filter((place) => !HAVING.test(words[place]?.key ?? '')),
+      sayings,
     ),
   ];
 }
 
 /** All that can be said about the typed text before the shop's vocabulary is asked. */
-export function queryOf(text: string): Query {
+export function queryOf(text: string, sayings: AllSayings = builtIn()): Query {
   let left = MOST_WORDS;
   const typed = chunksOf(text).map((chunk) => {
     const words = chunk.words.filter((word) => fold(word) !== '').slice(0, left);
@@ -156,11 +158,17 @@ export function queryOf(text: string): Query {
   const all = typed.flatMap((chunk) => chunk.words);
   let place = 0;
   const chunks = typed.map(({ words, whole }) => ({
-    words: words.map((word) => queryWord(word, all[++place])),
-    layouts: words.length === 1 && words[0] === whole ? [] : layoutsOf(whole),
+    words: words.map((word) => queryWord(word, all[++place], sayings)),
+    layouts: words.length === 1 && words[0] === whole ? [] : layoutsOf(whole, sayings),
   }));
   const filled = chunks.filter((chunk) => chunk.words.length > 0 || chunk.layouts.length > 0);
-  return { chunks: filled, phrases: phrasesOf(filled.flatMap((chunk) => chunk.words)) };
+  return {
+    chunks: filled,
+    phrases: phrasesOf(
+      filled.flatMap((chunk) => chunk.words),
+      sayings,
+    ),
+  };
 }
 
 const keysOfMeanings = (meanings: Meaning[]): string[] => meanings.flatMap((meaning) => meaning.words.flat());

@@ -1,4 +1,5 @@
 import { type CorrectedWord, correctSpelling, mayBeCorrected } from './correct-spelling.ts';
+import { type AllSayings, builtIn } from './meanings.ts';
 import type { Term, Vocabulary } from './vocabulary.ts';
 
 /** Nobody slips in more words than this, and a text of nonsense has fifty of them. */
@@ -11,7 +12,11 @@ export interface SpellCorrection {
 }
 
 /** Of more words than are corrected, the last ones are taken: the thing that is asked for stands there, too. */
-export function createSpellCorrection(vocabulary: Vocabulary, termsOfShelves: readonly Term[] = []): SpellCorrection {
+export function createSpellCorrection(
+  vocabulary: Vocabulary,
+  termsOfShelves: readonly Term[] = [],
+  sayings: AllSayings = builtIn(),
+): SpellCorrection {
   const corrected = new Map<string, CorrectedWord | null>();
   return {
     async of(words) {
@@ -23,6 +28,7 @@ export function createSpellCorrection(vocabulary: Vocabulary, termsOfShelves: re
           asked.map(([, forms]) => forms),
           vocabulary,
           termsOfShelves,
+          sayings,
         );
         for (const [at, [key]] of asked.entries()) corrected.set(key, found[at] ?? null);
       }

@@ -4,6 +4,7 @@ import { isFiniteVerb, isNounOfVerb, isParticiple } from './grammar/verb-forms.t
 import { climb } from './ladder.ts';
 import { isAttribute, isFormOfLemma, isGenitive, isObject } from './lemma.ts';
 import { wordForms } from './lexemes.ts';
+import { type AllSayings, builtIn } from './meanings.ts';
 import { keysOfPhrase, keysOfQuery, phrasesOfKeys, queryOf } from './query-words.ts';
 import { exactSlots, isOpen, readPhrase, type Slot } from './slots.ts';
 import type { SpellCorrection } from './spell-correction.ts';
@@ -128,11 +129,14 @@ const keysSaidBy = ({ word, found }: Slot): string[][] =>
     : [[...new Set([...word.forms, ...(found?.groups.flat() ?? [])])]];
 
 /** «кфены ширээ»: of corrected words, too, a phrase may mean something in their stead. */
-async function readCorrectedPhrases(slots: Slot[], vocabulary: Vocabulary): Promise<void> {
+async function readCorrectedPhrases(slots: Slot[], vocabulary: Vocabulary, sayings: AllSayings): Promise<void> {
   const said = slots.filter((slot) => !slot.gone && slot.found !== null);
   if (said.every(({ found }) => found?.level === 'exact')) return;
   const words = said.flatMap((slot) => keysSaidBy(slot).map((keys) => ({ slot, keys })));
-  const phrases = phrasesOfKeys(words.map(({ keys }) => keys)).map((phrase) => ({
+  const phrases = phrasesOfKeys(
+    words.map(({ keys }) => keys),
+    sayings,
+  ).map((phrase) => ({
     phrase,
     own: [...new Set(phrase.positions.flatMap((at) => words[at]?.slot ?? []))],
   }));
@@ -150,8 +154,9 @@ export async function understandQuery(
   text: string,
   vocabulary: Vocabulary,
   spellCorrection: SpellCorrection,
+  sayings: AllSayings = builtIn(),
 ): Promise<Understanding> {
-  const query = queryOf(text);
+  const query = queryOf(text, sayings);
   if (query.chunks.length === 0) return NOTHING;
   const known = await vocabulary.known(keysOfQuery(query));
   const slots = exactSlots(query, known);
@@ -166,8 +171,8 @@ export async function understandQuery(
   leaveOutLocations(slots);
   if (slots.some(isOpen)) leaveOutCarriers(slots);
   if (slots.some(isOpen)) {
-    await climb(slots, known, vocabulary, spellCorrection);
-    await readCorrectedPhrases(slots, vocabulary);
+    await climb(slots, known, { vocabulary, spellCorrection, sayings });
+    await readCorrectedPhrases(slots, vocabulary, sayings);
   }
   return conclude(text, slots);
 }

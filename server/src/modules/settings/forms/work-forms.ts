@@ -1,6 +1,7 @@
 import { checkoutForm } from '../checkout-settings.ts';
 import { inboxForm } from '../inbox-settings.ts';
 import { reportForm } from '../report-settings.ts';
+import { searchForm } from '../search-settings.ts';
 import { AT_ONCE, type FormGroup } from './setting-form.ts';
 
 const bounds = (path: string, name: string) => ({
@@ -50,6 +51,17 @@ export const workForms: FormGroup = {
       ...{ ...work, name: 'reports', title: 'Эрэлттэй бараа', record: reportForm, fields: null },
       affects: 'Жагсаалтын «Эрэлттэй» эрэмбэ, шөнө бүр 03:00-д',
       labels: { popularityDays: ['Сүүлийн хэдэн хоногийн борлуулалтаар (0: тоолохгүй)', 'хоног'] },
+    },
+    {
+      ...{ ...work, name: 'search', title: 'Хайлт сайжруулах', record: searchForm, fields: null },
+      affects: '«Хайлт» дэлгэц, хайлтын талбарын түгээмэл үгс',
+      labels: {
+        leastAsked: ['Хэдэн удаа хайснаас жагсаалтад гарах', 'удаа'],
+        mostPinned: ['Нэг хайлтад бэхлэх бараа', 'ш'],
+        popularDays: ['Түгээмэл: дарсан өдөр дор хаяж', 'өдөр'],
+        popularShown: ['Түгээмэл: харуулах үг', 'ш'],
+        popularFewest: ['Түгээмэл: үүнээс цөөн бол тохиргооны үгс', 'ш'],
+      },
     },
   ],
 };

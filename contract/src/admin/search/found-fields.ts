@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+const count = z.int().nonnegative();
+
+/** A product as the search would show it. */
+export const foundProduct = z.object({
+  code: z.string(),
+  name: z.string(),
+  picture: z.string().nullable(),
+  in_stock: z.boolean(),
+});
+
+/** What a text finds: how many, how many of them can be bought, and the first six. */
+export const found = z.object({ products: count, in_stock: count, first: z.array(foundProduct) });

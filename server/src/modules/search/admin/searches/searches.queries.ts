@@ -1,0 +1,111 @@
+import type { SearchList, SearchSpan } from '@tokhi/contract/admin/search/search-words';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../../db/database.ts';
+
+/** Beyond so many nobody counts. */
+const MOST_COUNTED = 1_000;
+
+type SummedList = Exclude<SearchList, 'hidden'>;
+
+/** Written out as the indexes have them. */
+const LISTS = {
+  missed: { isOn: sql<boolean>`hits = 0`, rank: 'asked' },
+  unclicked: { isOn: sql<boolean>`unclicked > 0`, rank: 'unclicked' },
+  frequent: { isOn: sql<boolean>`hits > 0`, rank: 'asked' },
+} as const;
+
+const notHidden = sql<boolean>`not exists (select from hidden_searches where hidden_searches.query = search_sums.query)`;
+
+export async function summedSearches(
+  db: Db,
+  { days, show, after }: { days: SearchSpan; show: SummedList; after: { rank: number; text: string } | undefined },
+  limit: number,
+) {
+  const { isOn, rank } = LISTS[show];
+  let rows = db
+    .selectFrom('search_sums')
+    .select(['query', 'asked', 'asked_before', 'days_asked', 'hits', 'unclicked', 'cart_additions'])
+    .where('days', '=', days)
+    .where(isOn)
+    .where(notHidden)
+    .orderBy(rank, 'desc')
+    .orderBy('query')
+    .limit(limit);
+  if (after !== undefined) {
+    const { rank: last, text } = after;
+    // In two parts: the order falls by number and rises by text. The first one lets the index begin there.
+    rows = rows.where(rank, '<=', last).where((eb) => eb.or([eb(rank, '<', last), eb('query', '>', text)]));
+  }
+  return (await rows.execute()).map((row) => ({ ...row, rank: row[rank] }));
+}
+
+export async function countSummed(db: Db, days: SearchSpan, show: SummedList): Promise<number> {
+  const some = db
+    .selectFrom('search_sums')
+    .select('query')
+    .where('days', '=', days)
+    .where(LISTS[show].isOn)
+    .where(notHidden)
+    .limit(MOST_COUNTED);
+  const { count } = await db
+    .selectFrom(some.as('some'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export const spanOf = (db: Db, days: SearchSpan) =>
+  db.selectFrom('search_spans').selectAll().where('days', '=', days).executeTakeFirst();
+
+/** What was searched most often, found or not, for the texts that a synonym touches. */
+export async function frequentTexts(db: Db, days: SearchSpan, limit: number): Promise<string[]> {
+  const lists = [];
+  for (const show of ['missed', 'frequent'] as const)
+    lists.push(...(await summedSearches(db, { days, show, after: undefined }, limit)));
+  return lists.map(({ query }) => query);
+}
+
+export async function hiddenSearches(db: Db, after: { rank: number; text: string } | undefined, limit: number) {
+  let rows = db
+    .selectFrom('hidden_searches')
+    .select(['query', 'because', 'staff_id', 'hidden_at'])
+    .orderBy('hidden_at', 'desc')
+    .orderBy('query', 'desc')
+    .limit(limit);
+  if (after !== undefined)
+    rows = rows.where((eb) => eb(eb.refTuple('hidden_at', 'query'), '<', eb.tuple(new Date(after.rank), after.text)));
+  return rows.execute();
+}
+
+export async function countHidden(db: Db): Promise<number> {
+  const some = db.selectFrom('hidden_searches').select('query').limit(MOST_COUNTED);
+  const { count } = await db
+    .selectFrom(some.as('some'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Says whether it was not hidden yet. */
+export async function insertHidden(
+  tx: Tx,
+  row: { query: string; because: string | null; staff_id: number; hidden_at: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('hidden_searches')
+    .values(row)
+    .onConflict((on) => on.column('query').doNothing())
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows) > 0;
+}
+
+export const deleteHidden = (tx: Tx, query: string) =>
+  tx.deleteFrom('hidden_searches').where('query', '=', query).returning('because').executeTakeFirst();
+
+export const popularRows = (db: Db) =>
+  db
+    .selectFrom('popular_searches')
+    .leftJoin('hidden_searches', 'hidden_searches.query', 'popular_searches.text')
+    .select(['text', 'asked', 'days_clicked', 'because', 'staff_id'])
+    .orderBy('place')
+    .execute();

@@ -1,0 +1,31 @@
+import { type AllSayings, builtIn, readSayings } from '../words/meanings.ts';
+
+export interface Synonym {
+  said: string;
+  meant: string;
+  bothWays: boolean;
+}
+
+/** What staff taught the search (record 208); read beside the index, so that a search asks the database nothing for it. */
+export interface StaffWords {
+  synonyms: readonly Synonym[];
+  sayings: AllSayings;
+  /** By the key of a query the products that come first, in their order. */
+  pins: ReadonlyMap<string, readonly number[]>;
+  /** What the search box offers before anything is typed; empty while there is too little of it. */
+  popular: readonly string[];
+}
+
+/** A synonym of several words is a phrase; both ways it is two. */
+export const sayingsWith = (synonyms: readonly Synonym[]): AllSayings => {
+  if (synonyms.length === 0) return builtIn();
+  const pairs = synonyms.flatMap(({ said, meant, bothWays }): [string, string][] =>
+    bothWays
+      ? [
+          [said, meant],
+          [meant, said],
+        ]
+      : [[said, meant]],
+  );
+  return [...builtIn(), readSayings(pairs)];
+};

@@ -61,6 +61,7 @@ export const staffScreens = [
   screen('product', atDesk('/products/70489215')),
   screen('price', atDesk('/products/70489215/price')),
   screen('codes', atDesk('/codes')),
+  screen('search', atDesk('/search-words')),
   screen('settings', atDesk('/settings/tariff')),
   screen('customers', atDesk('/customers')),
   { ...screen('customer', atDesk('/customers', openFirst('/customers/'))), mockup: 'admin-customers-one' },

@@ -40,6 +40,7 @@ export const createRoutes = (queries: QueryClient) =>
                 { path: '/trucks/:id/:paper', lazy: () => import('./features/trucks/desk/papers/paper.screen.tsx') },
                 { path: '/products', lazy: () => import('./features/products/products.screen.tsx') },
                 { path: '/products/:code', lazy: () => import('./features/product/product.screen.tsx') },
+                { path: '/search-words', lazy: () => import('./features/search-words/search-words.screen.tsx') },
                 { path: '/codes', lazy: () => import('./features/codes/codes.screen.tsx') },
                 { path: '/products/:code/price', lazy: () => import('./features/price/price.screen.tsx') },
                 { path: '/customers', lazy: () => import('./features/customers/customers.screen.tsx') },

@@ -33,6 +33,7 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
     title: 'Дэлгүүр',
     sections: [
       { path: '/products', label: 'Бараа', icon: 'package', may: 'view-products' },
+      { path: '/search-words', label: 'Хайлт', icon: 'search', may: 'edit-products' },
       { path: '/codes', label: 'Купон, ваучер', icon: 'ticket-percent', may: 'manage-codes' },
     ],
   },

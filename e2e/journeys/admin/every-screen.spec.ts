@@ -20,6 +20,7 @@ const SCREENS: readonly [path: string, heading: string | RegExp][] = [
   ['/products', 'Бараа'],
   ['/products/70489215', 'NARAN'],
   ['/codes', 'Купон, ваучер'],
+  ['/search-words', 'Хайлт сайжруулах'],
   ['/products/70489216/price', 'Үнэ өөрчлөх'],
   ['/customers', 'Хэрэглэгч'],
   ['/products/70722311/pictures', 'Барааны зураг'],

@@ -6,6 +6,7 @@ import { openDatabase } from '../../src/db/database.ts';
 import { readEnv } from '../../src/env.ts';
 import { createLogger } from '../../src/logger.ts';
 import { queueEmail } from '../../src/modules/notifications/queue-email.ts';
+import { learnFromSearches } from '../../src/modules/search/public.ts';
 import { confirm, lenderNumber } from '../../src/money/confirm.ts';
 import { refund, refunds } from '../../src/money/refunds.ts';
 import { manyPaidOrders } from '../orders/many-paid-orders.ts';
@@ -63,6 +64,8 @@ const ACTIONS: Readonly<Record<string, (...args: string[]) => Promise<unknown>>>
   'notify-steps': (number = '') =>
     sql`update graphile_worker._private_jobs set run_at = now() where key like 'tell-step:%'
       and payload->>'orderId' = (select id::text from orders where order_number = ${number})`.execute(owner),
+  // What the worker does every ten minutes and each night.
+  'learn-from-searches': () => learnFromSearches(db, new Date()),
   email: (email = '', title = '') =>
     db
       .transaction()

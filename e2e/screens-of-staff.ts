@@ -53,6 +53,7 @@ export const staffScreens = [
   screen('today', atDesk('/')),
   screen('orders', atDesk('/orders')),
   screen('order', atDesk('/orders?status=paid', openFirst('/orders/IK'))),
+  screen('phone-order', atDesk('/phone-order')),
   screen('truck', atDesk('/trucks', openFirst('/trucks/'))),
   screen('transfers', atDesk('/transfers', importStatement)),
   { ...screen('refunds', atDesk('/refunds')), mockup: undefined },
@@ -67,6 +68,7 @@ export const staffScreens = [
   { ...screen('customer', atDesk('/customers', openFirst('/customers/'))), mockup: 'admin-customers-one' },
   screen('messages', atDesk('/messages?show=all')),
   { ...screen('reviews', atDesk('/reviews')), mockup: 'admin-messages-review' },
+  screen('audit', atDesk('/audit')),
   screen('team', atDesk('/team')),
   screen(
     'command',

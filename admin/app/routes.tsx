@@ -50,6 +50,8 @@ export const createRoutes = (queries: QueryClient) =>
                 { path: '/settings/:form', lazy: () => import('./features/settings/settings.screen.tsx') },
                 { path: '/messages', lazy: () => import('./features/messages/messages.screen.tsx') },
                 { path: '/reviews', lazy: () => import('./features/reviews/reviews.screen.tsx') },
+                { path: '/phone-order', lazy: () => import('./features/phone-order/phone-order.screen.tsx') },
+                { path: '/audit', lazy: () => import('./features/audit/audit.screen.tsx') },
                 { path: '/closing', lazy: () => import('./features/closing/closing.screen.tsx') },
                 { path: '/transfers', lazy: () => import('./features/transfers/transfers.screen.tsx') },
                 { path: '/refunds', lazy: () => import('./features/refunds/refunds.screen.tsx') },

@@ -40,6 +40,7 @@ const opened = openAdmin({
   isDraining: () => stopping.isDraining(),
   paying: { origin: env.SHOP_ORIGIN, gateways },
   mediaDir: env.MEDIA_DIR,
+  orderNumberKey: env.ORDER_NUMBER_KEY,
 });
 const app = await buildAdminApp({
   logger,

@@ -3,6 +3,7 @@
 import type { AdmitNetwork, FindStaffSession } from './callers/admin-caller.ts';
 import { type AnswerIdempotently, createAnswerIdempotently } from './callers/answer-idempotently.ts';
 import type { Db } from './db/database.ts';
+import { DEVELOPMENT_ORDER_NUMBER_KEY } from './env.ts';
 import type { AdminRawRoute } from './http/admin/admin-raw-routes.ts';
 import { type AdminTable, createAdminTable } from './http/admin/admin-table.ts';
 import type { Logger } from './logger.ts';
@@ -24,7 +25,8 @@ import { bindLive, liveRoute } from './modules/live/live.routes.ts';
 import { createLiveFeed, createLiveStreams, followChanges } from './modules/live/public.ts';
 import { bindAdminOrders } from './modules/orders/admin/admin-orders.routes.ts';
 import { exportRoute } from './modules/orders/admin/export/export-orders.routes.ts';
-import { createShownBeside, ordersWithCodes, unpaidOrdersWith } from './modules/orders/public.ts';
+import { bindPhoneOrders } from './modules/orders/admin/phone/phone-orders.routes.ts';
+import { createShownBeside, orderNumbersBy, ordersWithCodes, unpaidOrdersWith } from './modules/orders/public.ts';
 import { bindAdminPayments } from './modules/payments/admin/admin-payments.routes.ts';
 import { bindCancelling } from './modules/payments/cancel/cancel.routes.ts';
 import {
@@ -44,6 +46,7 @@ import { bindReports } from './modules/reports/reports.routes.ts';
 import { bindStaffReviews } from './modules/reviews/admin/staff-reviews.routes.ts';
 import { bindSearchWords } from './modules/search/admin/search-words.routes.ts';
 import { bindSettingForms } from './modules/settings/forms/setting-forms.routes.ts';
+import { bindAudit } from './modules/staff/audit/audit.routes.ts';
 import {
   createAdmitNetwork,
   createFindStaffSession,
@@ -69,6 +72,8 @@ interface Deps {
   paying: Pick<PaymentDeps, 'origin' | 'gateways'>;
   /** Where pictures are kept. */
   mediaDir: string;
+  /** Scatters the numbers of orders (decision 13); the shop's own. */
+  orderNumberKey?: string;
 }
 
 export function openAdmin({
@@ -82,6 +87,7 @@ export function openAdmin({
   isDraining,
   paying,
   mediaDir,
+  orderNumberKey = DEVELOPMENT_ORDER_NUMBER_KEY,
 }: Deps): {
   table: AdminTable;
   rawRoutes: AdminRawRoute[];
@@ -97,6 +103,7 @@ export function openAdmin({
     ...{ db, now, namesOfStaff, workingStaff, invoices, beside, origin: paying.origin },
     ...{ accountOfOrder, isAskedBack, moneyOf: moneyOfOrder, receiptsOf: receiptsOfOrder, refundsOf: refundsOfOrder },
   });
+  bindPhoneOrders(table, { db, now, namesOfStaff, invoices, numbersOf: orderNumbersBy(orderNumberKey) });
   bindCancelling(table, { db, now, namesOfStaff, invoices });
   bindAdminPayments(table, { db, now, namesOfStaff, gateways: paying.gateways });
   bindTransfers(table, { db, now, namesOfStaff, readTable: createTableReader() });
@@ -122,6 +129,7 @@ export function openAdmin({
     passwords: createPasswords(),
     box: createSecretBox(staffKey),
   });
+  bindAudit(table, db);
   const feed = createLiveFeed({ follow: () => followChanges(db), now, logger });
   bindLive(table, feed);
   const streams = createLiveStreams({ feed, isStopping: isDraining });

@@ -53,6 +53,7 @@ export const EMAILS_OF_TEST: { [Kind in EmailKind]: EmailOf<Kind> } = {
     goods,
     rows,
     token,
+    byPhone: false,
   },
   'order-expiring': { kind: 'order-expiring', orderNumber: 'IK6180339887', totalTug: 2_480_000, payBy: DEMO_DAY },
   'order-expired': { kind: 'order-expired', orderNumber: 'IK6180339887' },

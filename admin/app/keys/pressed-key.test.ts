@@ -29,10 +29,11 @@ test('a key held down moves on in a list and does nothing else twice', () => {
   expect(pressedKey({ ...plain, key: 'Enter', code: 'Enter', repeat: true })).toBeNull();
 });
 
-test('whoever types keeps the keys, but for those with Ctrl', () => {
+test('whoever types keeps the keys, but for those with Ctrl and of the upper row', () => {
   const target = focused('textarea');
   expect(pressedKey({ ...plain, target })).toBeNull();
   expect(pressedKey({ ...plain, key: 'k', code: 'KeyK', ctrlKey: true, target })).toBe('Ctrl K');
+  expect(pressedKey({ ...plain, key: 'F2', code: 'F2', target })).toBe('F2');
 });
 
 test('a button with the focus keeps Enter and Space', () => {

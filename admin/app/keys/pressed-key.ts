@@ -27,7 +27,8 @@ export function pressedKey(event: Pressed): string | null {
   // Shift alone changes what a key types; with Enter it is a key of its own.
   const shifted = event.shiftKey && name === 'Enter' ? `Shift ${name}` : name;
   const withControl = event.ctrlKey || event.metaKey;
-  if (!withControl && name !== 'Esc' && isTakenBy(event.target, name)) return null;
+  // Keys of the upper row type nothing.
+  if (!withControl && name !== 'Esc' && !/^F\d+$/.test(name) && isTakenBy(event.target, name)) return null;
   return withControl ? `Ctrl ${name}` : shifted;
 }
 

@@ -23,6 +23,7 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
     sections: [
       { path: '/', label: 'Өнөөдөр', icon: 'inbox', may: 'use-inbox', onPhone: true },
       { path: '/orders', label: 'Захиалга', icon: 'receipt-text', may: 'view-orders', onPhone: true },
+      { path: '/phone-order', label: 'Утсаар захиалга', icon: 'phone', may: 'take-phone-orders' },
       { path: '/trucks', label: 'Ачилт', icon: 'truck', may: 'move-orders', onPhone: true },
       { path: '/transfers', label: 'Шилжүүлэг тулгах', icon: 'landmark', may: 'match-transfers' },
       { path: '/refunds', label: 'Буцаалт', icon: 'undo-2', may: 'prepare-refunds' },
@@ -44,6 +45,7 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
       { path: '/messages', label: 'Зурвас', icon: 'message-square', may: 'answer-customers' },
       { path: '/reviews', label: 'Сэтгэгдэл', icon: 'pen-line', may: 'answer-customers' },
       { path: '/team', label: 'Баг, эрх', icon: 'shield-check', may: 'manage-team' },
+      { path: '/audit', label: 'Үйлдлийн түүх', icon: 'clock', may: 'view-audit' },
       { path: '/settings', label: 'Тохиргоо', icon: 'settings', may: 'change-settings' },
     ],
   },

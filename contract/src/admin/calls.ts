@@ -2,6 +2,7 @@
 import type { AdminCall } from './admin-call.ts';
 import { answerThread, closeThread, listThreads, showThread } from './answers/message-calls.ts';
 import { answerReview, hideReview, listReviews, publishReview, showReview } from './answers/review-calls.ts';
+import { auditCalls } from './audit/audit-calls.ts';
 import { listBatches, previewBatch, showBatch, startBatch, takeBackBatch, takeBackOrder } from './batch-calls.ts';
 import { closeDay, showDay } from './closing-calls.ts';
 import { copyCodes, createCodes, listCodes, showCode, switchCode } from './code-calls.ts';
@@ -54,6 +55,7 @@ import {
   useRecoveryCode,
 } from './passkey-calls.ts';
 import { confirmPayment, endUnpaidOrder, enterLenderNumber, listLoans } from './payment-calls.ts';
+import { phoneCalls } from './phone/phone-calls.ts';
 import {
   approveRefund,
   closeRefund,
@@ -115,6 +117,8 @@ import { deleteView, listViews, saveView } from './view-calls.ts';
 export const adminCalls = {
   ...goodsCalls,
   ...searchCalls,
+  ...auditCalls,
+  ...phoneCalls,
   login,
   acceptInvitation,
   session,

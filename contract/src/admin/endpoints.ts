@@ -1,8 +1,10 @@
 // The site map of the admin API: `/api/admin/<noun>/<verb>`. Apart from the shop's map, so that the shop's process binds none of
 // these calls and the shop's browser never sees their names. Without zod, for the browser.
 
+import { auditEndpoints } from './audit/audit-endpoints.ts';
 import { type AdminEndpoint, entry, own, staff } from './map/admin-endpoint.ts';
 import { searchEndpoints } from './search/search-endpoints.ts';
+import { phoneEndpoints } from './phone/phone-endpoints.ts';
 
 /** Every call of the admin application, by its name in the code. */
 export const adminEndpoints = {
@@ -221,6 +223,8 @@ export const adminEndpoints = {
   createProduct: staff('/api/admin/products/create', 'changes', 'edit-products', { withIdempotencyKey: true }),
   changeListing: staff('/api/admin/products/change-listing', 'changes', 'edit-products', { withIdempotencyKey: true }),
   ...searchEndpoints,
+  ...auditEndpoints,
+  ...phoneEndpoints,
 } as const satisfies Record<string, AdminEndpoint>;
 
 export type AdminEndpointName = keyof typeof adminEndpoints;

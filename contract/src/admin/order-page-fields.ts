@@ -109,6 +109,8 @@ export const shownOrder = z.object({
   ordernumber: z.string(),
   status: orderStatus,
   source: z.enum(orderSources),
+  /** The staff member who took it by telephone. */
+  placed_by: z.string().nullable(),
   created_at: moment,
   total: tug,
   version: z.int().positive(),

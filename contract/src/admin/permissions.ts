@@ -14,6 +14,8 @@ type Granted = Partial<Record<StaffRole, Grant>>;
 export const permissions = {
   'view-orders': { owner: 'yes', orders: 'yes', finance: 'yes', warehouse: 'read', support: 'yes' },
   'move-orders': { owner: 'yes', orders: 'yes', warehouse: 'yes' },
+  /** Making an order for a customer on the telephone. */
+  'take-phone-orders': { owner: 'yes', orders: 'yes' },
   'take-back-steps': { owner: 'yes', orders: 'yes' },
   'change-contacts': { owner: 'yes', orders: 'yes', support: 'yes' },
   'view-personal-data': { owner: 'yes', orders: 'yes', finance: 'yes', support: 'with_reason' },

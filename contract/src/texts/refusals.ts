@@ -132,7 +132,9 @@ export const refusals = {
   // Details carry `most`.
   too_many_pins: { status: 409, text: serverTexts.tooManyPins, result: 'failed' },
   // Of the inbox: decided meanwhile, or not for this member to act on.
+  audit_row_not_found: { status: 404, text: serverTexts.auditRowNotFound, result: 'failed' },
   item_not_found: { status: 404, text: serverTexts.itemNotFound, result: 'failed' },
+  customer_blocked: { status: 409, text: serverTexts.customerBlocked, result: 'failed' },
   customer_not_found: { status: 404, text: serverTexts.customerNotFound, result: 'failed' },
   // A correction that takes more points than there are. Details carry the `balance`.
   points_not_enough: { status: 409, text: serverTexts.pointsNotEnough, result: 'failed' },

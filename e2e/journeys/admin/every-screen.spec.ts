@@ -13,6 +13,7 @@ const SCREENS: readonly [path: string, heading: string | RegExp][] = [
   ['/', 'Өнөөдөр'],
   ['/orders', 'Захиалга'],
   ['/orders/ORDER', 'ORDER'],
+  ['/phone-order', 'Утсаар захиалга'],
   ['/trucks', 'Ачилт'],
   ['/transfers', 'Шилжүүлэг тулгах'],
   ['/refunds', 'Буцаалт'],
@@ -29,6 +30,7 @@ const SCREENS: readonly [path: string, heading: string | RegExp][] = [
   ['/messages', 'Зурвас'],
   ['/reviews', 'Сэтгэгдэл'],
   ['/team', 'Баг, эрх'],
+  ['/audit', 'Үйлдлийн түүх'],
   ['/security', 'Миний аюулгүй байдал'],
 ];
 

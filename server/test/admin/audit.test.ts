@@ -1,3 +1,4 @@
+import { auditActions } from '@tokhi/contract/admin/audit/audit-words';
 import { type AdminEndpointName, adminEndpoints } from '@tokhi/contract/admin/endpoints';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,6 +12,7 @@ import type { Run, Runs } from './audit-runs/audit-run.ts';
 import { customerRuns } from './audit-runs/customer-runs.ts';
 import { moneyRuns } from './audit-runs/money-runs.ts';
 import { orderRuns } from './audit-runs/order-runs.ts';
+import { phoneRuns } from './audit-runs/phone-runs.ts';
 import { pictureRuns } from './audit-runs/picture-runs.ts';
 import { priceRuns } from './audit-runs/price-runs.ts';
 import { productRuns } from './audit-runs/product-runs.ts';
@@ -134,6 +136,7 @@ const RUNS: Runs = {
   ...orderRuns(deps),
   ...workRuns(deps),
   ...customerRuns(deps),
+  ...phoneRuns(deps),
   ...answerRuns(deps),
   ...searchRuns(deps),
   ...pictureRuns(deps),
@@ -155,6 +158,7 @@ const SHOWS: readonly AdminEndpointName[] = [
   'revealCustomer',
   'revealCustomerWithReason',
   'exportCustomer',
+  'openPhoneOrder',
 ];
 
 test.each(names)('%s leaves an audit row of its request for what it changes', async (name) => {
@@ -183,6 +187,12 @@ test.each(names)('%s leaves an audit row of its request for what it changes', as
 test('no audit row holds a password, a token, a code, or a phone, an email or an account of a customer', async () => {
   const audited = JSON.stringify(await real.database.db.selectFrom('audit_log').selectAll().execute());
   for (const secret of new Set(secrets)) expect(audited).not.toContain(secret);
+});
+
+test('the audit page has words for every action', async () => {
+  const rows = real.database.db.selectFrom('audit_log').select('action').distinct().where('staff_id', 'is not', null);
+  const actions = (await rows.execute()).map(({ action }) => action);
+  expect(actions.filter((action) => auditActions[action] === undefined)).toEqual([]);
 });
 
 test('every changing call of the map is run', () => {

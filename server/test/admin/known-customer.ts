@@ -81,6 +81,12 @@ export async function plantCustomer(
     showDay: { day: '2026-11-15' },
     listPictures: await db.selectFrom('products').select('code').limit(1).executeTakeFirstOrThrow(),
     ...{ listStock: nothing, showStock: { code: stocked }, showStocktake: { stocktake } },
+    ...{
+      listAudit: nothing,
+      showAudit: { id: (await db.selectFrom('audit_log').select('id').orderBy('id').executeTakeFirstOrThrow()).id },
+    },
+    quotePhoneOrder: { lines: [{ id: '70489215', qty: 1 }], warehouse: 1 },
+    phoneOrderChoices: nothing,
     showReport: { from: '2026-11-01', to: '2026-11-15' },
   };
 }

@@ -40,6 +40,7 @@ const steps = ({ history }: ShownOrder): HistoryRow[] =>
   });
 
 const ACTS: Readonly<Record<string, readonly [icon: AdminIconName, title: string]>> = {
+  'create phone order': ['phone', 'Утсаар захиалга авсан'],
   'add note': ['message-square', 'Тэмдэглэл нэмсэн'],
   'assign order': ['users', 'Хариуцагч өөрчилсөн'],
   'change contacts': ['pen-line', 'Хаяг, холбоо барих'],

@@ -69,6 +69,7 @@ export function OrderHead({ order, moving: { move, step, take }, onCancel }: Ord
       <span className="soft">
         {momentText(order.created_at)} үүссэн, <b className="order__sum">{formatTug(order.total)}</b>
         {order.pay_by !== null && `, ${momentText(order.pay_by)} хүртэл төлнө`}
+        {order.placed_by !== null && `, утсаар авсан: ${order.placed_by}`}
       </span>
     </PageHead>
   );

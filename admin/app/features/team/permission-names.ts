@@ -5,6 +5,7 @@ export const PERMISSION_GROUPS: readonly (readonly [title: string, rows: readonl
     [
       ['use-inbox', 'Өнөөдрийн ажил'],
       ['view-orders', 'Захиалга харах'],
+      ['take-phone-orders', 'Утсаар захиалга авах'],
       ['move-orders', 'Алхам урагшлуулах'],
       ['take-back-steps', 'Алхам буцаах'],
       ['change-contacts', 'Хаяг, утас засах'],

@@ -127,6 +127,7 @@ export interface Orders {
   organisation_name: string | null;
   assignee_id: number | null;
   is_demo: Generated<boolean>;
+  placed_by: number | null;
 }
 
 export interface ShipmentOrders {

@@ -12,6 +12,7 @@ export {
   type ListPage,
   organisations,
 } from './admin/customer-lists.queries.ts';
+export { insertUnproven } from './admin/insert-unproven.queries.ts';
 export {
   devicesOf,
   insertCustomerNote,

@@ -39,6 +39,9 @@ export async function expireApproval(tx: Tx, kind: ApprovalKind, subject: string
 export const lockApproval = (tx: Tx, id: number): Promise<Approval | undefined> =>
   tx.selectFrom('approvals').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
 
+export const approvalById = (db: Db, id: number): Promise<Approval | undefined> =>
+  db.selectFrom('approvals').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+
 export const writeFinished = (
   tx: Tx,
   id: number,

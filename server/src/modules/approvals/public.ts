@@ -1,3 +1,3 @@
-export { type Approval, approvalsAbout, openApprovals } from './approvals.queries.ts';
+export { type Approval, approvalById, approvalsAbout, openApprovals } from './approvals.queries.ts';
 export { finishApproval } from './finish-approval.ts';
 export { requestApproval } from './request-approval.ts';

@@ -7,6 +7,15 @@ export {
   writeAudit,
   writeSecurityEvent,
 } from './audit.queries.ts';
+export {
+  type AuditFilter,
+  type AuditRow,
+  auditRow,
+  auditRows,
+  countAuditRows,
+  rowsAbout,
+  rowsOfRequest,
+} from './audit-lists.queries.ts';
 export { auditedAfter, newestAudited } from './audited-after.queries.ts';
 export { auditedBy } from './audited-by.ts';
 export { listRecentEvents } from './list-recent-events.ts';

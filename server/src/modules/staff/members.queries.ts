@@ -42,6 +42,9 @@ export async function namesOfStaff(db: Db, ids: readonly number[]): Promise<Read
 export const workingStaff = (db: Db) =>
   db.selectFrom('staff_members').select(['id', 'name']).where('disabled_at', 'is', null).orderBy('name').execute();
 
+/** Everybody who ever was one, by name: what they did stays. */
+export const allMembers = (db: Db) => db.selectFrom('staff_members').select(['id', 'name']).orderBy('name').execute();
+
 /** A new member without a password; undefined where the email is taken. */
 export async function insertMember(
   tx: Tx,

@@ -59,6 +59,8 @@ export const Email = z.discriminatedUnion('kind', [
     goods: z.array(orderedGoods),
     rows: sumRows,
     token: z.string(),
+    // Emails of before know nothing of it.
+    byPhone: z.boolean().default(false),
   }),
   z.object({ kind: z.literal('order-expiring'), orderNumber: z.string(), totalTug: tug, payBy: z.coerce.date() }),
   z.object({ kind: z.literal('order-expired'), orderNumber: z.string() }),

@@ -4,6 +4,9 @@ import { ABOUT_ORDER } from './about-order.ts';
 import { orderBlocks } from './order-blocks.ts';
 import type { Templates } from './template.ts';
 
+/** Whoever reads it has no password, or none at hand. */
+const BY_PHONE = 'Доорх товчийг дарж, энэ имэйл хаягаар ирэх кодоор нэвтрээд төлбөрийн хэлбэрээ сонгоно.';
+
 /**
  * What happens to an order; nobody can switch it off. The address is what somebody typed into a form: such an email quotes no
  * name, phone or address.
@@ -11,12 +14,16 @@ import type { Templates } from './template.ts';
 export const orderEmails = {
   'order-made': {
     subject: ({ orderNumber }) => `Захиалга ${orderNumber} бүртгэгдлээ`,
-    write: ({ orderNumber, totalTug, payBy, goods, rows, token }, { origin }) => ({
+    write: ({ orderNumber, totalTug, payBy, goods, rows, token, byPhone }, { origin }) => ({
       preview: `${formatMoment(payBy)} хүртэл төлнө үү`,
       heading: 'Захиалга тань бүртгэгдлээ',
       orderNumber,
       blocks: [
-        { kind: 'paragraph', text: 'Барааг тань нөөцөллөө. Төлбөр төлөгдмөгц захиалга баталгаажна.' },
+        {
+          kind: 'paragraph',
+          text: `${byPhone ? 'Утсаар ярьсны дагуу барааг' : 'Барааг'} тань нөөцөллөө. Төлбөр төлөгдмөгц захиалга баталгаажна.`,
+        },
+        ...(byPhone ? [{ kind: 'paragraph' as const, text: BY_PHONE }] : []),
         ...orderBlocks({ goods, rows }, origin),
         { kind: 'total', name: 'Төлөх дүн', value: formatTug(totalTug) },
         { kind: 'facts', rows: [['Төлөх хугацаа', formatMoment(payBy)]] },

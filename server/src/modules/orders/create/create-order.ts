@@ -5,7 +5,6 @@ import { Refusal, refuse } from '@tokhi/contract/texts/refusals';
 import { ulaanbaatarMidnight } from '@tokhi/rules/delivery/calendar';
 import { expiresAt, payBy } from '@tokhi/rules/order/order-expiry';
 import { orderSource } from '@tokhi/rules/order/order-source';
-import { orderTotal } from '@tokhi/rules/order/order-total';
 import { linkEnds } from '@tokhi/rules/order/tracking-link';
 import { STORE_HOURS } from '@tokhi/rules/payment/working-hours';
 import type { Customer } from '../../../callers/caller.ts';
@@ -26,7 +25,8 @@ import { insertNumbered } from './insert-numbered.ts';
 import { unpaidStanding } from './new-order.queries.ts';
 import { lineColumns, shippingColumns, termColumns, usedAddress } from './new-order-rows.ts';
 import type { OrderNumbers } from './order-numbers.ts';
-import { loadOf, orderedGoods } from './ordered-goods.ts';
+import { orderedGoods } from './ordered-goods.ts';
+import { priceNewOrder } from './price-new-order.ts';
 import { readOrderFacts } from './read-order-facts.ts';
 import { refuseTooMany, refuseTooMuch } from './refuse-too-many.ts';
 import { resolveDestination } from './resolve-destination.ts';
@@ -46,9 +46,10 @@ export async function createOrder(
   body: Body,
   caller: Customer,
 ): Promise<CallReply<Calls['createOrder']>> {
+  const orderer = { customerId: caller.customerId, key: caller.idempotency?.key ?? randomUUID(), placedBy: null };
   const replaced = body.replaces == null ? undefined : await orderIdNamed(db, caller.customerId, body.replaces);
   if (replaced !== undefined) {
-    await dryRun(db, invoices, (tx, by) => makeOrder(tx, { invoices: by, numbersOf }, body, caller, now())).catch(
+    await dryRun(db, invoices, (tx, by) => makeOrder(tx, { invoices: by, numbersOf }, body, orderer, now())).catch(
       (error: unknown) => {
         // The same press again: its answer is kept.
         if (!(error instanceof Refusal && error.code === 'key_reused')) throw error;
@@ -58,18 +59,26 @@ export async function createOrder(
   }
   return withIdempotency(db, caller, async (tx) => ({
     result: 'success',
-    ordernumber: await makeOrder(tx, { invoices, numbersOf }, body, caller, now()),
+    ordernumber: (await makeOrder(tx, { invoices, numbersOf }, body, orderer, now())).orderNumber,
   }));
 }
 
-async function makeOrder(
+interface Orderer {
+  customerId: number;
+  /** One order is made under it. */
+  key: string;
+  /** The staff member who makes it for the customer: then the customer's own cart stays as it is. */
+  placedBy: number | null;
+}
+
+/** The order in a transaction of the caller, who has not locked anything of the shop's yet. */
+export async function makeOrder(
   tx: Tx,
   { invoices, numbersOf }: Pick<CreateDeps, 'invoices' | 'numbersOf'>,
   body: Body,
-  { customerId, idempotency }: Customer,
+  { customerId, key, placedBy }: Orderer,
   now: Date,
-): Promise<string> {
-  const key = idempotency?.key ?? randomUUID();
+): Promise<{ orderNumber: string; totalTug: number }> {
   // First of all: of a crowd for the last pieces most are told after this one look, and hold up nobody. What a replaced order
   // holds is free only after its end.
   let facts = await readOrderFacts(tx, body, now);
@@ -92,25 +101,10 @@ async function makeOrder(
   await refuseTooMuch(tx, standing, lines, settings);
   const { code } = facts;
   if (body.coupon != null && code === null) throw refuse('coupon_invalid');
-  const load = loadOf(lines);
-  const isDelivered = delivery.kind === 'delivery';
-  const counts = {
-    assemblyCount: isDelivered ? body.cart.assemblecount : 0,
-    fixingCount: isDelivered ? body.cart.mowcount : 0,
-  };
   const vatTicked = body.cart.NOAT > 0;
-  const total = orderTotal({
-    lines,
-    code: code && { kind: code.kind as 'voucher' | 'coupon', amountTug: code.amount_tug },
-    tariff: settings.tariff,
-    fees: settings.deliveryFees,
-    destination,
-    load,
-    ...counts,
-    vatTicked,
-    lender: null,
-    bonusBalance: standing.bonusBalance,
-    usedBonus: 0,
+  const { total, load, counts } = priceNewOrder({
+    ...{ lines, facts, destination, vatTicked, bonusBalance: standing.bonusBalance },
+    ...{ assemblyCount: body.cart.assemblecount, fixingCount: body.cart.mowcount },
   });
   compareFigures(body, presentFigures(total, lines));
 
@@ -128,6 +122,7 @@ async function makeOrder(
       ...termColumns(total),
       created_at: now,
       ...ends,
+      placed_by: placedBy,
       source: orderSource(lines),
       weight_grams: load.weightGrams,
       volume_ml: load.volumeMl,
@@ -139,7 +134,11 @@ async function makeOrder(
     },
     lines: lines.map(lineColumns),
     link: { hash: hashOf(token), now, until: linkEnds(now) },
-    beside: [cartRaised(customerId), ...(address === null ? [] : [addressRemembered(customerId, address, now)])],
+    beside: [
+      ...(placedBy === null ? [cartRaised(customerId)] : []),
+      ...(address === null ? [] : [addressRemembered(customerId, address, now)]),
+    ],
+    placedBy,
   });
   await notifyNewOrder(
     tx,
@@ -153,13 +152,14 @@ async function makeOrder(
       ...ends,
       token,
       isOfOrganisation: !body.shipping.user.personal,
+      isByPhone: placedBy !== null,
     },
     body.shipping.user,
     lines,
   );
   // The cart before the stock: whoever puts something into a cart locks them in this order, too.
   const productIds = lines.map((line) => line.id);
-  await takeOrderedOut(tx, customerId, productIds);
+  if (placedBy === null) await takeOrderedOut(tx, customerId, productIds);
   // Nearly last: these rows are everybody's, and are held until the commit.
   const pieces = lines.map((line) => ({ productId: line.id, quantity: line.quantity }));
   const missing = await reserveStock(tx, id, pieces, now);
@@ -169,5 +169,5 @@ async function makeOrder(
     throw refuse('insufficient_stock', Object.fromEntries(remains));
   }
   if (code !== null) await reserveCode(tx, id, code.id, now);
-  return orderNumber;
+  return { orderNumber, totalTug: total.totalTug };
 }

@@ -13,6 +13,8 @@ export interface NewOrder {
   link: { hash: Buffer; now: Date; until: Date };
   /** What other modules write with it, each `name as (statement)`. */
   beside: readonly RawBuilder<unknown>[];
+  /** The staff member who made it for the customer. */
+  placedBy: number | null;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface NewOrder {
 export async function insertOrder(
   tx: Tx,
   orderNumber: string,
-  { order, lines, link, beside }: NewOrder,
+  { order, lines, link, beside, placedBy }: NewOrder,
 ): Promise<number | undefined> {
   const made = tx
     .insertInto('orders')
@@ -37,8 +39,8 @@ export async function insertOrder(
       select made.id, ${sql.join(columns.map((column) => sql.ref(`line.${column}`)))}
       from made, json_populate_recordset(null::order_lines, ${JSON.stringify(lines)}::json) as line order by line.position),
     begun as (
-      insert into order_status_changes (order_id, to_status, changed_by, changed_at)
-      select id, 'pending', 'customer', ${link.now}::timestamptz from made),
+      insert into order_status_changes (order_id, to_status, changed_by, staff_id, changed_at)
+      select id, 'pending', ${placedBy === null ? 'customer' : 'staff'}, ${placedBy}::int, ${link.now}::timestamptz from made),
     linked as (
       insert into order_links (token_hash, order_id, created_at, expires_at)
       select ${link.hash}::bytea, id, ${link.now}::timestamptz, ${link.until}::timestamptz from made)

@@ -7,7 +7,7 @@ import { goodCodeAsJson } from '../../checkout/public.ts';
 import { districtAsJson, isOpenPlace, storedCheckout } from '../../settings/public.ts';
 
 /** What a new order names of the shop. */
-interface Named {
+export interface NamedByOrder {
   codes: readonly string[];
   districtId: number | null;
   placeId: number;
@@ -27,7 +27,7 @@ const factsOf = preparedQuery(
 );
 
 /** Everything of the shop that a new order is checked and priced by, in one statement. */
-export async function orderFacts(db: Db, { codes, districtId, placeId, coupon }: Named, now: Date) {
+export async function orderFacts(db: Db, { codes, districtId, placeId, coupon }: NamedByOrder, now: Date) {
   const [facts] = await factsOf(db, codes, districtId, placeId, coupon, now);
   if (facts === undefined) throw new Error('a statement without a condition returned no row');
   return facts;

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database.ts';
 import { type Goods, goodsAt } from '../../catalogue/public.ts';
 import type { CodeRow } from '../../checkout/public.ts';
 import { type CheckoutSettings, parseCheckout, presentDistrict } from '../../settings/public.ts';
-import { orderFacts } from './order-facts.queries.ts';
+import { type NamedByOrder, orderFacts } from './order-facts.queries.ts';
 
 /** What the shop says at this moment about what is ordered: no lock of ours keeps it from changing. */
 export interface OrderFacts {
@@ -17,14 +17,20 @@ export interface OrderFacts {
   code: CodeRow | null;
 }
 
-export async function readOrderFacts(
+export function readOrderFacts(
   db: Db,
   { cart, shipping, coupon }: CallBody<Calls['createOrder']>,
   now: Date,
 ): Promise<OrderFacts> {
   const codes = cart.product.map(({ id }) => id);
   const named = { codes, districtId: shipping.user.district ?? null, placeId: shipping.warehouse };
-  const facts = await orderFacts(db, { ...named, coupon: coupon ?? null }, now);
+  return readFactsOf(db, { ...named, coupon: coupon ?? null }, now);
+}
+
+/** The same for what is named before there is a whole form. */
+export async function readFactsOf(db: Db, named: NamedByOrder, now: Date): Promise<OrderFacts> {
+  const { codes } = named;
+  const facts = await orderFacts(db, named, now);
   return {
     settings: parseCheckout(facts.settings),
     goods: goodsAt(facts.goods, codes, now),

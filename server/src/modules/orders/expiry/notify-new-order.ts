@@ -19,6 +19,8 @@ interface MadeOrder {
   /** Opens the order without login. */
   token: string;
   isOfOrganisation: boolean;
+  /** Taken by telephone: the email says so, and how its reader logs in. */
+  isByPhone: boolean;
 }
 
 interface MadeGoods {
@@ -45,7 +47,16 @@ export async function notifyNewOrder(
     amountTug: salePriceTug * quantity,
   }));
   const rows = summaryRows(order.terms);
-  const email = { kind: 'order-made' as const, orderNumber, totalTug, payBy: order.pay_by, goods: named, rows, token };
+  const email = {
+    kind: 'order-made' as const,
+    orderNumber,
+    totalTug,
+    payBy: order.pay_by,
+    goods: named,
+    rows,
+    token,
+    byPhone: order.isByPhone,
+  };
   const sms = { kind: 'order-made' as const, orderNumber, totalTug };
   await queueEmailAndSms(tx, { email, sms }, { ...to, customerId }, `order-made:${orderNumber}`, createdAt, [
     ...endingSpecs(id, { expiresAt: order.expires_at, notifyAt: notifyAt(createdAt, order.pay_by) }),

@@ -11,7 +11,7 @@ import type { PageRow } from './order-page.queries.ts';
 export function presentPage(
   row: PageRow,
   now: Date,
-): Omit<ShownOrder, 'assignee' | 'history' | 'changes' | 'notes' | 'office'> {
+): Omit<ShownOrder, 'placed_by' | 'assignee' | 'history' | 'changes' | 'notes' | 'office'> {
   const tracked = presentTracked(row, row.measured, now);
   const { status, source } = tracked;
   const next = nextStep(tracked);

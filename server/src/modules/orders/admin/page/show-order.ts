@@ -35,10 +35,11 @@ export async function showOrder(
   const seesAudit = allows('view-audit', viewer.roles, 'reads');
   const events = seesAudit ? await eventsOfSubject(db, { kind: 'order', id: orderNumber }, MOST_EVENTS) : null;
   const ids = [...history, ...(events ?? []), ...row.notes].map(({ staff_id }) => staff_id);
-  const known = [...ids, row.assignee_id].filter((id) => id !== null);
+  const known = [...ids, row.assignee_id, row.placed_by].filter((id) => id !== null);
   const names = known.length === 0 ? new Map<number, string>() : await namesOfStaff(db, [...new Set(known)]);
   const order: ShownOrder = {
     ...presentPage(row, deps.now()),
+    placed_by: row.placed_by === null ? null : (names.get(row.placed_by) ?? ''),
     assignee: assigneeOf(row, names, viewer),
     history: presentHistory(history, names),
     changes: events && presentAudited(events, names),

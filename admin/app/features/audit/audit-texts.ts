@@ -1,0 +1,74 @@
+import { type AuditGroup, auditActions, groupOfAction } from '@tokhi/contract/admin/audit/audit-words';
+import { formatProductCode } from '@tokhi/rules/catalogue/product-code';
+import { formatTug } from '@tokhi/rules/money/money';
+import type { AuditRow } from './audit-query.ts';
+
+export const actionText = (action: string): string => auditActions[action] ?? action;
+
+const KINDS: Readonly<Record<string, string>> = {
+  ...{ approval: 'Зөвшөөрөл', 'bank row': 'Гүйлгээ', 'bank statement': 'Хуулга', batch: 'Багц', code: 'Код' },
+  ...{ customer: 'Хэрэглэгч', day: 'Өдөр', 'failed job': 'Зогссон ажил', month: 'Сар', order: 'Захиалга' },
+  ...{ orders: 'Захиалгууд', payment: 'Төлбөр', price: 'Үнэ', product: 'Бараа', refund: 'Буцаалт' },
+  ...{ review: 'Сэтгэгдэл', 'saved view': 'Харагдац', setting: 'Тохиргоо', staff: 'Ажилтан' },
+  ...{ stocktake: 'Тооллого', thread: 'Зурвас', truck: 'Ачилт' },
+};
+const HAS_CODE = ['product', 'price'];
+
+/** «Захиалга IK2611160487», «Бараа 704.892.15». */
+export const subjectText = ({ kind, id }: AuditRow['subject']): string =>
+  `${KINDS[kind] ?? kind} ${HAS_CODE.includes(kind) ? formatProductCode(id) : id}`;
+
+const PATHS: Readonly<Record<string, (id: string) => string>> = {
+  order: (id) => `/orders/${id}`,
+  product: (id) => `/products/${id}`,
+  price: (id) => `/products/${id}/price`,
+  customer: (id) => `/customers/${id}`,
+  truck: (id) => `/trucks/${id}`,
+  staff: () => '/team',
+  refund: () => '/refunds',
+  setting: () => '/settings',
+  day: () => '/closing',
+};
+
+/** Where what it was about is shown; null: nowhere. */
+export const subjectPath = ({ kind, id }: AuditRow['subject']): string | null => PATHS[kind]?.(id) ?? null;
+
+const FIELDS: Readonly<Record<string, string>> = {
+  ...{ status: 'Төлөв', state: 'Төлөв', step: 'Алхам', price: 'Үнэ', amountTug: 'Дүн', amount: 'Дүн', total: 'Нийт' },
+  ...{ because: 'Шалтгаан', reason: 'Шалтгаан', note: 'Тэмдэглэл', field: 'Талбар', points: 'Оноо', units: 'Тоо' },
+  ...{ name: 'Нэр', phone: 'Утас', phone2: 'Хоёр дахь утас', email: 'И-мэйл', address: 'Хаяг', district: 'Дүүрэг' },
+  ...{ khoroo: 'Хороо', roles: 'Эрх', assignee: 'Хариуцагч', orders: 'Захиалга', count: 'Тоо', product: 'Бараа' },
+  ...{
+    subject: 'Юуны тухай',
+    location: 'Тавиур',
+    channel: 'Суваг',
+    method: 'Хэлбэр',
+    until: 'Хүртэл',
+    version: 'Хувилбар',
+  },
+};
+
+/** A field as staff call it; one without a name of its own is told as it is kept. */
+export const fieldText = (field: string): string => FIELDS[field] ?? field;
+
+const IS_MONEY = /(Tug|_tug|^price|^total|^amount)$/i;
+
+export const valueText = (field: string, value: string): string =>
+  IS_MONEY.test(field) && /^-?\d+$/.test(value) ? formatTug(Number(value)) : value;
+
+const TAGS: Partial<Record<AuditGroup, { kind: 'info' | 'plain'; text: string }>> = {
+  personal: { kind: 'info', text: 'Хувийн' },
+  rights: { kind: 'plain', text: 'Эрх' },
+  login: { kind: 'plain', text: 'Нэвтрэлт' },
+};
+
+/** What the row stands out by. */
+export function tagOf({ action }: Pick<AuditRow, 'action'>): { kind: 'warn' | 'info' | 'plain'; text: string } | null {
+  if (action === 'request approval' || action === 'finish approval') return { kind: 'warn', text: 'Хоёр хүн' };
+  const group = groupOfAction(action);
+  return group === undefined ? null : (TAGS[group] ?? null);
+}
+
+/** «Систем»: the shop itself; a login that was refused is nobody's. */
+export const whoText = ({ staff, action }: Pick<AuditRow, 'staff' | 'action'>): string =>
+  staff?.name ?? (action.startsWith('refused') ? 'Танихгүй' : 'Систем');

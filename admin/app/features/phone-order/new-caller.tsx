@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { ask } from '../../calls/ask.ts';
 import { reasonOf } from '../../calls/refused.ts';
 import { useRequestKey } from '../../calls/use-request-key.ts';
+import { useFirstFocus } from '../../parts/use-first-focus.ts';
 
 interface NewCallerProps {
   /** What was looked for: a phone is filled in. */
@@ -20,6 +21,7 @@ export function NewCaller({ typed, onMade, onClose }: NewCallerProps) {
   const [name, setName] = useState('');
   const [phone, setPhone] = useState(/^\d{8}$/.test(typed) ? typed : '');
   const [email, setEmail] = useState(typed.includes('@') ? typed : '');
+  const first = useFirstFocus<HTMLInputElement>();
   const { keyOf, renew } = useRequestKey();
   const make = useMutation({
     mutationFn() {
@@ -43,7 +45,15 @@ export function NewCaller({ typed, onMade, onClose }: NewCallerProps) {
       }}
     >
       <Field label="Нэр">
-        {(ties) => <TextInput {...ties} maxLength={60} value={name} onChange={({ target }) => setName(target.value)} />}
+        {(ties) => (
+          <TextInput
+            {...ties}
+            ref={first}
+            maxLength={60}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        )}
       </Field>
       <Field label="Утас">
         {(ties) => (

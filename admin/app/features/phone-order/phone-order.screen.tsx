@@ -107,7 +107,12 @@ export function Component() {
           <ReceivingPanel draft={draft} quote={quote} choices={choices.data} first={place} onChange={change} />
         </div>
         <div className="phone-order__column phone-order__side">
-          <SumPanel {...{ draft, quote, refused }} isSending={create.isPending} onChange={change} onSend={send} />
+          <SumPanel
+            {...{ draft, quote, refused, isReady }}
+            isSending={create.isPending}
+            onChange={change}
+            onSend={send}
+          />
           <TodayPanel orders={choices.data?.today ?? []} />
         </div>
       </div>

@@ -16,12 +16,14 @@ interface SumPanelProps {
   /** Why the last press made no order; null: it was not refused. */
   refused: string | null;
   isSending: boolean;
+  /** Nothing is missing, and the sum is that of what was typed last. */
+  isReady: boolean;
   onChange: (change: Partial<PhoneDraft>) => void;
   onSend: () => void;
 }
 
 /** What it comes to and when it arrives, always in view, and the one button that makes the order. */
-export function SumPanel({ draft, quote, refused, isSending, onChange, onSend }: SumPanelProps) {
+export function SumPanel({ draft, quote, refused, isSending, isReady, onChange, onSend }: SumPanelProps) {
   const missing = missingIn(draft, quote);
   return (
     <>
@@ -70,7 +72,7 @@ export function SumPanel({ draft, quote, refused, isSending, onChange, onSend }:
         )}
         {missing.length > 0 && <p className="phone-order__hint">Дутуу: {missing.join(', ')}.</p>}
         {refused !== null && <Note kind="bad" title={refused} />}
-        <Button wide busy={isSending} disabled={missing.length > 0} onClick={onSend}>
+        <Button wide busy={isSending} disabled={!isReady} onClick={onSend}>
           Үүсгээд холбоос илгээх <Kbd inButton>Ctrl Enter</Kbd>
         </Button>
         <p className="phone-order__hint">

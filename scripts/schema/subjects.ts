@@ -3,7 +3,7 @@ import type { Table } from './read-schema.ts';
 /** A table belongs to the first subject whose pattern fits; diagrams and types are written by subject. */
 const SUBJECTS: [title: string, tables: RegExp][] = [
   ['Catalogue', /^(categories|sub_categories|brands|events|event_products|colours|models|products)$/],
-  ['Product facts', /^(product_(?!sales)|planned_prices|model_|spec_|room|picture_|removed_pictures)/],
+  ['Product facts', /^(product_(?!sales)|planned_prices|change_set|model_|spec_|room|picture_|removed_pictures)/],
   ['Stock', /^(stock_(levels|reservations|movements|places)|stocktake)/],
   [
     'Customers and access',

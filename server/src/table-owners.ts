@@ -58,6 +58,8 @@ export const TABLE_OWNERS = {
 
   brands: 'catalogue',
   categories: 'catalogue',
+  change_set_rows: 'catalogue',
+  change_sets: 'catalogue',
   colours: 'catalogue',
   model_dimensions: 'catalogue',
   models: 'catalogue',

@@ -25,7 +25,7 @@ import {
   wantsSms,
 } from './modules/accounts/public.ts';
 import { purgeSecurityEventsHandler } from './modules/audit/public.ts';
-import { batchHandlers } from './modules/batches/public.ts';
+import { batchHandlers, startDueSetsHandler } from './modules/batches/public.ts';
 import { encodePictureHandler } from './modules/catalogue/pictures/encode-picture.job.ts';
 import { purgePicturesHandler } from './modules/catalogue/pictures/purge-pictures.job.ts';
 import { applyPlannedPricesHandler, publishPlannedHandler } from './modules/catalogue/public.ts';
@@ -165,6 +165,7 @@ const handlers = [
   notifyStepHandler(database.db, now),
   measureStepsHandler(database.db, now),
   ...batchHandlers(database.db, now),
+  startDueSetsHandler(database.db, now),
   encodePictureHandler(database.db, media),
   purgePicturesHandler(database.db, media, now),
   sumUpSalesHandler(database.db, now),

@@ -98,6 +98,10 @@ export const refusals = {
   second_person_required: { status: 403, text: serverTexts.secondPersonRequired, result: 'failed' },
   campaign_is_over: { status: 409, text: serverTexts.campaignIsOver, result: 'failed' },
   price_already_planned: { status: 409, text: serverTexts.priceAlreadyPlanned, result: 'failed' },
+  nothing_changes: { status: 409, text: serverTexts.nothingChanges, result: 'failed' },
+  // Details carry `most`.
+  too_many_products: { status: 409, text: serverTexts.tooManyProducts, result: 'failed' },
+  change_set_not_found: { status: 404, text: serverTexts.changeSetNotFound, result: 'failed' },
   price_plan_not_found: { status: 404, text: serverTexts.pricePlanNotFound, result: 'failed' },
   approval_in_work: { status: 409, text: serverTexts.approvalInWork, result: 'failed' },
   approval_not_found: { status: 404, text: serverTexts.approvalNotFound, result: 'failed' },

@@ -50,6 +50,9 @@ export const refusedBy: Readonly<Record<string, Readonly<Record<string, RefusalC
     one_price_is_planned_for_a_moment: 'price_already_planned',
     a_finished_plan_stays_finished: 'changed_meanwhile',
   },
+  change_sets: {
+    a_finished_change_set_stays_finished: 'changed_meanwhile',
+  },
   saved_views: {
     a_member_names_a_view_once: 'view_name_used',
   },

@@ -10,7 +10,7 @@ import type { ContactAnswers, ContactMessages, FailedJobs, NoticeBudgets, Notifi
 import type { BankRows, BankStatements, DayClosings, Invoices, Lenders, ListedPayments, PaymentListComparisons, Payments, Receipts, RefundLines, RefundRequests, Refunds } from './schema/money.generated.ts';
 import type { OrderLines, OrderLinks, OrderNotes, OrderStatusChanges, OrderStepCounts, OrderStepTimes, Orders, ShipmentOrders, Shipments } from './schema/orders.generated.ts';
 import type { Districts, Holidays, KhorooClasses, PickupPlaces } from './schema/places-and-calendar.generated.ts';
-import type { ModelDimensions, PictureLists, PictureUploads, PlannedPrices, ProductBadges, ProductCosts, ProductImages, ProductModels3d, ProductPackages, ProductPrices, ProductSpecs, RemovedPictures, RoomProducts, Rooms, SpecAttributes, SpecValues } from './schema/product-facts.generated.ts';
+import type { ChangeSetRows, ChangeSets, ModelDimensions, PictureLists, PictureUploads, PlannedPrices, ProductBadges, ProductCosts, ProductImages, ProductModels3d, ProductPackages, ProductPrices, ProductSpecs, RemovedPictures, RoomProducts, Rooms, SpecAttributes, SpecValues } from './schema/product-facts.generated.ts';
 import type { ReportDays, ReportGoods, ReportMethods, ReportStock } from './schema/reports.generated.ts';
 import type { HiddenSearches, PopularSearches, SearchDirty, SearchDocs, SearchOutcomes, SearchPinnedProducts, SearchPins, SearchQueries, SearchSpans, SearchState, SearchSums, SearchSynonyms, SearchTerms, SearchTexts } from './schema/search.generated.ts';
 import type { Approvals, AuditLog, DeliveredHours, InboxItems, ProductSales, SaleHours, SavedViews, StaffMembers, StaffPasskeys, StaffRecoveryCodes, StaffRoles, StaffSessions, WorkerFindings } from './schema/staff.generated.ts';
@@ -29,6 +29,8 @@ export interface Schema {
   cart_lines: CartLines;
   carts: Carts;
   categories: Categories;
+  change_set_rows: ChangeSetRows;
+  change_sets: ChangeSets;
   code_uses: CodeUses;
   codes: Codes;
   colours: Colours;

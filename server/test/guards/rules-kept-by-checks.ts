@@ -80,6 +80,15 @@ export const keptByChecks: Readonly<Record<string, string>> = {
     a_regular_price_is_not_below_the_price a_discount_is_0_to_99_percent a_campaign_price_ends_in_00_or_900
     a_discount_ends_after_it_starts a_plan_has_a_reason a_plan_has_a_known_state a_finished_plan_says_when
     a_cancelled_plan_names_who a_plan_is_applied_as_it_was_made planned_prices_are_kept`,
+  change_sets: `
+    change_sets_pkey change_sets_batch_id_fkey change_sets_prepared_by_fkey change_sets_approved_by_fkey
+    a_change_set_source_is_known a_change_set_state_is_known a_change_set_is_named a_change_set_reason_has_3_to_300_signs
+    a_change_set_is_counted_from_version_1 a_scheduled_change_set_has_its_moment an_applied_change_set_has_its_batch
+    only_an_applied_change_set_is_rolled_back a_second_person_approves_a_change_set a_batch_applies_one_change_set
+    a_change_set_is_applied_as_it_was_prepared change_sets_are_kept`,
+  change_set_rows: `
+    change_set_rows_set_id_fkey change_set_rows_product_id_fkey a_product_is_in_a_change_set_once
+    a_changed_price_is_above_zero a_change_set_changes_known_fields change_set_rows_stay_as_prepared`,
   product_costs: `
     product_costs_pkey product_costs_product_id_fkey a_cost_is_above_zero`,
   reviews: `

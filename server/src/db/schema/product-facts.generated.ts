@@ -3,6 +3,36 @@ import type { Generated, GeneratedAlways } from 'kysely';
 
 type Json = string | number | boolean | null | { [key: string]: Json } | Json[];
 
+export interface ChangeSetRows {
+  set_id: number;
+  was_tug: number;
+  now_tug: number;
+  product_id: number;
+  seen_version: number;
+  change_tenths: number;
+  margin_tenths: number | null;
+  warnings: number;
+  before: Json;
+  after: Json;
+}
+
+export interface ChangeSets {
+  id: GeneratedAlways<number>;
+  batch_id: number | null;
+  prepared_at: Date;
+  apply_at: Date | null;
+  applied_at: Date | null;
+  rolled_back_at: Date | null;
+  prepared_by: number;
+  approved_by: number | null;
+  version: Generated<number>;
+  source: string;
+  state: Generated<string>;
+  name: string;
+  reason: string;
+  figures: Json | null;
+}
+
 export interface ModelDimensions {
   model_id: number;
   position: number;
@@ -114,6 +144,7 @@ export interface ProductPrices {
   discount_percent: Generated<number>;
   reason: string;
   discount_ending: Generated<number>;
+  change_set_id: number | null;
 }
 
 export interface ProductSpecs {

@@ -5,12 +5,16 @@ const moveOrders = adminCalls.startBatch.body.shape.action;
 /** Started by the calls of a stocktake, and by no other. */
 const applyStocktake = z.strictObject({ kind: z.literal('apply-stocktake'), stocktake: z.int().positive() });
 
+/** Started by the calls of change sets. */
+const applyChangeSet = z.strictObject({ kind: z.literal('apply-change-set'), set: z.int().positive() });
+
 export type MoveOrders = z.output<typeof moveOrders>;
 export type ApplyStocktake = z.output<typeof applyStocktake>;
+export type ApplyChangeSet = z.output<typeof applyChangeSet>;
 /** What a batch does and to which records, as its row keeps it. */
-export type BatchAction = MoveOrders | ApplyStocktake;
+export type BatchAction = MoveOrders | ApplyStocktake | ApplyChangeSet;
 
-const schema = z.union([moveOrders, applyStocktake]);
+const schema = z.union([moveOrders, applyStocktake, applyChangeSet]);
 
 /** As it is read from its row: after a deploy, yesterday's may wait. */
 export const parseAction = (stored: unknown): BatchAction => schema.parse(stored);

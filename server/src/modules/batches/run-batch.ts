@@ -19,18 +19,16 @@ import {
 } from './batches.queries.ts';
 import { kindOf } from './kind-of.ts';
 
-const PORTION = 50;
-
 /**
  * Runs a batch to its end, a portion in each transaction: what a portion does and that it is done are committed together, so that
  * whoever continues after a kill does each record once. Done twice, or by two at once, it comes to the same.
  */
 export async function runBatch(db: Db, batchId: number, now: () => Date): Promise<void> {
-  await inTransaction(db, (tx) => freeze(tx, batchId, now()));
+  const portion = await inTransaction(db, (tx) => freeze(tx, batchId, now()));
   for (;;) {
-    const next = await attempt(db, (tx) => runPortion(tx, batchId, now()));
+    const next = await attempt(db, (tx) => runPortion(tx, batchId, portion, now()));
     if (next === 'finished') return;
-    if (next === 'broken') await runOneByOne(db, batchId, now);
+    if (next === 'broken') await runOneByOne(db, batchId, portion, now);
   }
 }
 
@@ -44,23 +42,26 @@ async function attempt<Next>(db: Db, work: (tx: Tx) => Promise<Next>): Promise<N
   }
 }
 
-/** Which records it is about, once. */
-async function freeze(tx: Tx, batchId: number, now: Date): Promise<void> {
+/** Which records it is about, once; says how many of them are done at once. */
+async function freeze(tx: Tx, batchId: number, now: Date): Promise<number> {
   const batch = await lockBatch(tx, batchId);
-  if (batch === undefined || batch.frozen_at !== null) return;
+  if (batch === undefined) return 1;
   const action = parseAction(batch.action);
+  const { portion } = kindOf(action);
+  if (batch.frozen_at !== null) return portion;
   await freezeRows(
     tx,
     batchId,
     batch.takes_back === null ? kindOf(action).records(tx, action) : rowsDoneBy(batch.takes_back),
   );
   await markFrozen(tx, batchId, now);
+  return portion;
 }
 
-async function runPortion(tx: Tx, batchId: number, now: Date): Promise<'finished' | 'more'> {
+async function runPortion(tx: Tx, batchId: number, size: number, now: Date): Promise<'finished' | 'more'> {
   const batch = await lockBatch(tx, batchId);
   if (batch === undefined || batch.finished_at !== null) return 'finished';
-  const ids = await nextRows(tx, batchId, PORTION);
+  const ids = await nextRows(tx, batchId, size);
   if (ids.length === 0) {
     await markFinished(tx, batchId, now);
     return 'finished';
@@ -75,7 +76,7 @@ async function outcomesOf(tx: Tx, batch: BatchRow, ids: readonly number[], now: 
   const kind = kindOf(action);
   const { staff_id: staffId, as_owner: asOwner, reason, takes_back } = batch;
   if (takes_back === null || reason === null) return kind.run(tx, action, ids, { staffId }, now);
-  return kind.undo(tx, await changesOf(tx, takes_back, ids), { staffId, reason, asOwner }, now);
+  return kind.undo(tx, action, await changesOf(tx, takes_back, ids), { staffId, reason, asOwner }, now);
 }
 
 const write = (tx: Tx, batchId: number, outcomes: Outcomes): Promise<void> =>
@@ -93,8 +94,8 @@ const write = (tx: Tx, batchId: number, outcomes: Outcomes): Promise<void> =>
  * Of a portion that breaks a rule of the tables each record is done alone: the one that breaks it is marked, and keeps no other waiting.
  * Each is named before it is tried: another worker may have marked it by then, and the next one that waits is a healthy one.
  */
-async function runOneByOne(db: Db, batchId: number, now: () => Date): Promise<void> {
-  for (const id of await nextRows(db, batchId, PORTION)) {
+async function runOneByOne(db: Db, batchId: number, portion: number, now: () => Date): Promise<void> {
+  for (const id of await nextRows(db, batchId, portion)) {
     const row = { batchId, id };
     const tried = await attempt(db, (tx) => writeOne(tx, row, (batch) => outcomesOf(tx, batch, [id], now()), now()));
     const failed = () => Promise.resolve(new Map([[id, { reason: 'failed' as const }]]));

@@ -1,6 +1,6 @@
 import { refuse } from '@tokhi/contract/texts/refusals';
 import type { Tx } from '../../db/database.ts';
-import { annotatePriceHistory, type NewPrice, writePrice } from './prices/prices.queries.ts';
+import { annotatePriceHistory, type NewPrice, writePrice, writePrices } from './prices/prices.queries.ts';
 
 /** Who changed it, null for an import or a job, and why: both stand in the history. */
 interface Change {
@@ -9,7 +9,7 @@ interface Change {
 }
 
 /**
- * The only function that changes a price or a campaign (a test looks for others). What it cost before and since is remembered
+ * The only functions that change a price or a campaign (a test looks for others). What it cost before and since is remembered
  * by the table itself, so that the law's «lowest price before» and the emails about prices miss nothing.
  */
 export async function changePrice(tx: Tx, productId: number, price: NewPrice, change: Change): Promise<void> {
@@ -17,4 +17,19 @@ export async function changePrice(tx: Tx, productId: number, price: NewPrice, ch
   if (!(await writePrice(tx, productId, price))) throw refuse('product_not_found');
   // Whatever else the transaction writes has another reason.
   await annotatePriceHistory(tx, null, '');
+}
+
+/**
+ * The same for many products that its caller has locked, in three statements. `changeSet`: the set that writes them, for which emails
+ * wait; null when a set is rolled back.
+ */
+export async function changeManyPrices(
+  tx: Tx,
+  prices: readonly { id: number; price: NewPrice }[],
+  { staffId, reason, changeSet }: Change & { changeSet: number | null },
+): Promise<{ id: number; version: number }[]> {
+  await annotatePriceHistory(tx, staffId, reason, changeSet);
+  const written = await writePrices(tx, prices);
+  await annotatePriceHistory(tx, null, '');
+  return written;
 }

@@ -4,6 +4,16 @@ export { markReady, staffProducts } from './admin/staff-products.queries.ts';
 export { type CardCache, createCardCache } from './card-cache.ts';
 export { presentReview } from './catalogue.present.ts';
 export { changePrice } from './change-price.ts';
+export { applyRows, putRowsBack } from './change-sets/apply-rows.ts';
+export {
+  type ChangeSetRow,
+  changeSetById,
+  dueChangeSets,
+  lockChangeSet,
+  noteStep,
+  productsOfSet,
+} from './change-sets/change-sets.queries.ts';
+export { createChangeSet, type WantedFields } from './change-sets/create-change-set.ts';
 export { cleanHtml } from './clean-html.ts';
 export { facetNames } from './for-search/facet-names.queries.ts';
 export { factsOfProducts, LIVELY_FACTS, type ProductFacts } from './for-search/facts-of-products.queries.ts';

@@ -10,6 +10,9 @@ export interface PricingSettings {
   campaignEnding: keyof typeof ENDINGS;
   /** Beyond so many percent, up or down, a second person approves. */
   secondPersonAbovePercent: number;
+  /** A change of many prices warns beyond so many percent, and below so many percent of margin. */
+  warnAbovePercent: number;
+  warnBelowMarginPercent: number;
   /** Tugrik for a yuan, by which costs are told. */
   yuanRateTug: number;
 }
@@ -19,6 +22,8 @@ export const { read: pricingSettings, form: pricingForm } = settingRecord<Pricin
   z.strictObject({
     campaignEnding: z.enum(['none', 'hundreds', 'nine_hundred']).default('nine_hundred'),
     secondPersonAbovePercent: z.number().min(0).max(100).default(5),
+    warnAbovePercent: z.number().min(0).max(100).default(10),
+    warnBelowMarginPercent: z.number().min(0).max(90).default(15),
     yuanRateTug: z.number().positive().max(100_000).default(487),
   }),
 );

@@ -5,8 +5,9 @@ import type { BatchKind } from '../batch-kind.ts';
 
 /** The differences of a stocktake become movements, product by product. */
 export const applyStocktakeKind: BatchKind<ApplyStocktake> = {
+  portion: 50,
   records: (_db, { stocktake }) => differing(stocktake),
   run: (tx, { stocktake }, ids, by, now) => applyDifferences(tx, stocktake, ids, by, now),
-  undo: undoDifferences,
+  undo: (tx, _action, changeIds, by, now) => undoDifferences(tx, changeIds, by, now),
   namesOf: async (db, ids) => new Map([...(await productNames(db, ids))].map(([id, { code }]) => [id, code])),
 };

@@ -12,6 +12,7 @@ import type { BatchKind } from '../batch-kind.ts';
 
 /** Orders take one step of their way together. */
 export const moveOrdersKind: BatchKind<MoveOrders> = {
+  portion: 50,
   records: (db, { orders }) => {
     if ('filter' in orders) return matchingOrderIds(db, orders.filter, new Date(orders.at));
     if (!('truck' in orders)) return orderIdsOfNumbers(orders.numbers);
@@ -19,6 +20,6 @@ export const moveOrdersKind: BatchKind<MoveOrders> = {
     return numbers === undefined ? ordersOfTruck(truck) : orderIdsOfNumbers(numbers, ordersOfTruck(truck));
   },
   run: (tx, { to }, ids, by, now) => moveOrders(tx, ids, to, { ...by, isAskedBack }, now),
-  undo: (tx, changeIds, by, now) => takeBackSteps(tx, changeIds, by, now),
+  undo: (tx, _action, changeIds, by, now) => takeBackSteps(tx, changeIds, by, now),
   namesOf: numbersOfOrders,
 };

@@ -1,6 +1,6 @@
 import { runningPercent, salePrice } from '@tokhi/rules/money/sale-price';
 import type { Db } from '../../../db/database.ts';
-import { listedByCode, listedById, pricedAnew } from './prices.queries.ts';
+import { listedByCode, listedById, type PricedBetween, pricedAnew } from './prices.queries.ts';
 
 /** A product that is sold, with what a unit costs now. */
 export interface PricedProduct {
@@ -42,10 +42,10 @@ export async function pricedProduct(
 const AT_ONCE = 500;
 
 /** Every product whose price may have moved since then, by a change or by the clock of a campaign. */
-export async function* productsPricedSince(db: Db, since: Date, now: Date): AsyncGenerator<PricedProduct> {
+export async function* productsPricedSince(db: Db, between: PricedBetween): AsyncGenerator<PricedProduct> {
   for (let after = 0; ; ) {
-    const rows = await pricedAnew(db, { since, until: now, after, limit: AT_ONCE });
-    for (const row of rows) yield pricedAt(row, now);
+    const rows = await pricedAnew(db, { ...between, after, limit: AT_ONCE });
+    for (const row of rows) yield pricedAt(row, between.until);
     const last = rows.at(-1);
     if (last === undefined || rows.length < AT_ONCE) return;
     after = last.id;

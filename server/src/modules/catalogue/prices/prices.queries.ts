@@ -11,8 +11,14 @@ export interface NewPrice {
 }
 
 /** For the history that the table writes of itself (remember_price), until the transaction ends or another is told. */
-export async function annotatePriceHistory(tx: Tx, staffId: number | null, reason: string): Promise<void> {
+export async function annotatePriceHistory(
+  tx: Tx,
+  staffId: number | null,
+  reason: string,
+  changeSet: number | null = null,
+): Promise<void> {
   await sql`select set_config('tokhi.price_staff', ${staffId === null ? '' : String(staffId)}, true),
+    set_config('tokhi.price_change_set', ${changeSet === null ? '' : String(changeSet)}, true),
     set_config('tokhi.price_reason', ${reason}, true)`.execute(tx);
 }
 
@@ -31,6 +37,26 @@ export async function writePrice(tx: Tx, productId: number, price: NewPrice): Pr
     .where('id', '=', productId)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** The same for many products; says which version each of them has since. */
+export async function writePrices(
+  tx: Tx,
+  prices: readonly { id: number; price: NewPrice }[],
+): Promise<{ id: number; version: number }[]> {
+  const rows = prices.map(({ id, price: { priceTug, regularPriceTug, campaign } }) => ({
+    ...{ id, price_tug: priceTug, regular_price_tug: regularPriceTug, discount_percent: campaign.percent },
+    ...{ discount_ending: campaign.ending, starts_at: campaign.startsAt, ends_at: campaign.endsAt },
+  }));
+  const { rows: written } = await sql<{ id: number; version: number }>`
+    update products set price_tug = one.price_tug, regular_price_tug = one.regular_price_tug,
+      discount_percent = one.discount_percent, discount_ending = one.discount_ending,
+      discount_starts_at = one.starts_at, discount_ends_at = one.ends_at
+    from json_to_recordset(${JSON.stringify(rows)}::json) as one (id int, price_tug bigint, regular_price_tug bigint,
+      discount_percent smallint, discount_ending smallint, starts_at timestamptz, ends_at timestamptz)
+    where products.id = one.id
+    returning products.id, products.version`.execute(tx);
+  return written;
 }
 
 const CAMPAIGN = ['discount_percent', 'discount_ending', 'discount_starts_at', 'discount_ends_at'] as const;
@@ -65,10 +91,19 @@ export const listedAmong = (db: Db, codes: readonly string[], ids: readonly numb
     .where(sql<boolean>`(code = any(${codes}::text[]) or id = any(${ids}::int[]))`)
     .execute();
 
-/** Listed products whose price was written, or whose campaign began, between two moments; so many, in the order of ids. */
+export interface PricedBetween {
+  since: Date;
+  until: Date;
+  heldAfter: Date;
+}
+
+/**
+ * Listed products whose price was written, or whose campaign began, between two moments; so many, in the order of ids. Left out
+ * while their newest price was written by a change set after `heldAfter`: it may still be rolled back.
+ */
 export const pricedAnew = (
   db: Db,
-  { since, until, after, limit }: { since: Date; until: Date; after: number; limit: number },
+  { since, until, heldAfter, after, limit }: PricedBetween & { after: number; limit: number },
 ) =>
   priced(db)
     .where(
@@ -76,6 +111,10 @@ export const pricedAnew = (
         select product_id from product_prices where effective_at >= ${since}
         union
         select id from products where discount_percent > 0 and discount_starts_at >= ${since} and discount_starts_at <= ${until})`,
+    )
+    .where(
+      sql<boolean>`(select newest.change_set_id is not null and newest.effective_at > ${heldAfter} from product_prices newest
+        where newest.product_id = products.id order by newest.id desc limit 1) is not true`,
     )
     .where('id', '>', after)
     .orderBy('id')

@@ -17,7 +17,7 @@ export function stepsOf(
   colour: PricedColour,
   { history, plans }: { history: readonly PastPrice[]; plans: readonly PlannedPrice[] },
 ): PriceStep[] {
-  const past = history.filter((row) => row.product_id === colour.id);
+  const past = history.filter((row) => row.product_id === colour.id && !row.is_void);
   const steps =
     past.length === 0
       ? [{ from: colour.created_at, priceTug: colour.price_tug, campaign: campaignOf(colour) }]

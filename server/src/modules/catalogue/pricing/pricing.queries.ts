@@ -51,6 +51,10 @@ export const coloursOfModelWith = (db: Db, code: string) =>
 
 const HISTORY_SHOWN = 60;
 
+/** The price of a set that was rolled back counts nowhere, unless the product still has it because somebody edited it since. */
+const isVoid = sql<boolean>`coalesce((select rolled_back_at is not null from change_sets where change_sets.id = past.change_set_id)
+  and exists (select from product_prices later where later.product_id = past.product_id and later.id > past.id), false)`;
+
 /** The history of these products, the oldest first; of each the newest so many. */
 export async function historyOf(db: Db, productIds: readonly number[]) {
   const rows = await db
@@ -67,6 +71,7 @@ export async function historyOf(db: Db, productIds: readonly number[]) {
       (join) => join.onTrue(),
     )
     .selectAll('past')
+    .select(isVoid.as('is_void'))
     .orderBy('past.id')
     .execute();
   return rows;

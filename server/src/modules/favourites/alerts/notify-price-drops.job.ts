@@ -16,6 +16,8 @@ const notifyPriceDropsJob = defineJob({
   schedule: '*/5 * * * *',
 });
 
+/** So long a change of many prices can be rolled back before anybody hears of it (decision 197). */
+const HELD_MS = 3_600_000;
 /** A price is written with the time its transaction began, and seen when it ended: an hour is longer than any of ours. */
 const AGAIN_MS = 3_600_000;
 /** Customers in one transaction: another run waits for it. */
@@ -27,8 +29,10 @@ const AT_ONCE = 500;
  * a rise customers hear only of a price below the lowest that they know, and no raising makes a bargain of the old price.
  */
 export async function notifyPriceDrops(db: Db, now: Date): Promise<void> {
-  const since = new Date((await lookedUntil(db)).getTime() - AGAIN_MS);
-  for await (const product of productsPricedSince(db, since, now)) {
+  // What was held back when the last run looked is an hour older than what it told.
+  const since = new Date((await lookedUntil(db)).getTime() - AGAIN_MS - HELD_MS);
+  const heldAfter = new Date(now.getTime() - HELD_MS);
+  for await (const product of productsPricedSince(db, { since, until: now, heldAfter })) {
     while (await somebodySawMore(db, product.id, product.nowTug)) {
       await inTransaction(db, (tx) => notifySome(tx, product));
     }

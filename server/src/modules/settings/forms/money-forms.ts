@@ -65,6 +65,8 @@ export const moneyForms: FormGroup = {
       labels: {
         campaignEnding: 'Хямдралын үнийн төгсгөл',
         secondPersonAbovePercent: ['Хоёр хүн батлах өөрчлөлт, үүнээс их', '%'],
+        warnAbovePercent: ['Олон үнэ солиход анхааруулах өөрчлөлт, үүнээс их', '%'],
+        warnBelowMarginPercent: ['Олон үнэ солиход анхааруулах ашиг, үүнээс бага', '%'],
         yuanRateTug: ['Юанийн ханш', '₮'],
       },
       choices: { none: 'Бодсоноор', hundreds: '…00', nine_hundred: '…900' },

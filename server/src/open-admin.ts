@@ -10,9 +10,11 @@ import type { Logger } from './logger.ts';
 import { openMedia } from './media/open-media.ts';
 import { createPasswords, type Tries } from './modules/accounts/public.ts';
 import { bindBatches } from './modules/batches/batches.routes.ts';
+import { bindChangeSetBatches } from './modules/batches/change-sets/change-sets.routes.ts';
 import { outcomeOfBatch } from './modules/batches/public.ts';
 import { customersWithInCart } from './modules/cart/public.ts';
 import { bindAdminProducts } from './modules/catalogue/admin/admin-products.routes.ts';
+import { bindChangeSets } from './modules/catalogue/change-sets/change-sets.routes.ts';
 import { bindPictures, uploadRoute } from './modules/catalogue/pictures/pictures.routes.ts';
 import { bindPrices } from './modules/catalogue/pricing/pricing.routes.ts';
 import { bindAdminCodes } from './modules/checkout/admin/admin-codes.routes.ts';
@@ -122,7 +124,10 @@ export function openAdmin({
   bindCustomers(table, { db, now, namesOfStaff, beside });
   bindMessages(table, { db, now, namesOfStaff });
   bindStaffReviews(table, { db, now });
-  bindPrices(table, { db, now, namesOfStaff, customersWithInCart, customersWhoSaved, unpaidOrdersWith });
+  const pricing = { db, now, namesOfStaff, customersWithInCart, customersWhoSaved, unpaidOrdersWith };
+  bindPrices(table, pricing);
+  bindChangeSets(table, pricing);
+  bindChangeSetBatches(table, { db, now, namesOfStaff });
   bindInbox(table, { db, now });
   bindStaff(table, {
     ...{ db, now, tries, commonPasswords, origin },

@@ -4,6 +4,7 @@ import { answerThread, closeThread, listThreads, showThread } from './answers/me
 import { answerReview, hideReview, listReviews, publishReview, showReview } from './answers/review-calls.ts';
 import { auditCalls } from './audit/audit-calls.ts';
 import { listBatches, previewBatch, showBatch, startBatch, takeBackBatch, takeBackOrder } from './batch-calls.ts';
+import { changeSetCalls } from './change-sets/change-set-calls.ts';
 import { closeDay, showDay } from './closing-calls.ts';
 import { copyCodes, createCodes, listCodes, showCode, switchCode } from './code-calls.ts';
 import {
@@ -119,6 +120,7 @@ export const adminCalls = {
   ...searchCalls,
   ...auditCalls,
   ...phoneCalls,
+  ...changeSetCalls,
   login,
   acceptInvitation,
   session,

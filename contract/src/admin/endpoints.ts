@@ -2,6 +2,7 @@
 // these calls and the shop's browser never sees their names. Without zod, for the browser.
 
 import { auditEndpoints } from './audit/audit-endpoints.ts';
+import { changeSetEndpoints } from './change-sets/change-set-endpoints.ts';
 import { type AdminEndpoint, entry, own, staff } from './map/admin-endpoint.ts';
 import { searchEndpoints } from './search/search-endpoints.ts';
 import { phoneEndpoints } from './phone/phone-endpoints.ts';
@@ -146,6 +147,7 @@ export const adminEndpoints = {
   cancelPlannedPrice: staff('/api/admin/prices/cancel-planned', 'changes', 'change-prices', {
     ...{ twoPeople: true, withIdempotencyKey: true },
   }),
+  ...changeSetEndpoints,
   showToday: staff('/api/admin/today/show', 'reads', 'use-inbox'),
   listInbox: staff('/api/admin/inbox/list', 'reads', 'use-inbox'),
   assignItem: staff('/api/admin/inbox/assign', 'changes', 'use-inbox'),

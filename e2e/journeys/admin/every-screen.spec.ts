@@ -20,6 +20,8 @@ const SCREENS: readonly [path: string, heading: string | RegExp][] = [
   ['/closing', 'Өдрийн хаалт'],
   ['/products', 'Бараа'],
   ['/products/70489215', 'NARAN'],
+  ['/prices', 'Үнэ шинэчлэх'],
+  ['/products/grid?codes=70489216,70489217', 'Хүснэгтээр засах'],
   ['/codes', 'Купон, ваучер'],
   ['/search-words', 'Хайлт сайжруулах'],
   ['/products/70489216/price', 'Үнэ өөрчлөх'],

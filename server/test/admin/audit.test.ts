@@ -9,6 +9,7 @@ import { providerOfTest } from '../money/provider-in-memory.ts';
 import { type AdminOfTest, adminOfTest, askAdmin, cookieOf } from './admin-of-test.ts';
 import { answerRuns } from './audit-runs/answer-runs.ts';
 import type { Run, Runs } from './audit-runs/audit-run.ts';
+import { changeSetRuns } from './audit-runs/change-set-runs.ts';
 import { customerRuns } from './audit-runs/customer-runs.ts';
 import { moneyRuns } from './audit-runs/money-runs.ts';
 import { orderRuns } from './audit-runs/order-runs.ts';
@@ -144,6 +145,7 @@ const RUNS: Runs = {
   ...moneyRuns(deps),
   ...productRuns(deps),
   ...settingRuns(deps),
+  ...changeSetRuns(deps),
   ...priceRuns(deps),
 };
 

@@ -59,6 +59,7 @@ export async function plantCustomer(
       change: { kind: 'campaign', lines: [{ code: '70489216', version: 1 }], percent: 10, ends_at: null },
       at: null,
     },
+    ...(await changeSetBodies(ask)),
     ...{ showBankColumns: nothing, listUnknownMoney: nothing, listLoans: nothing },
     ...{ showOrder: named, findOrders: { text: order.ordernumber } },
     pickingList: { orders: { numbers: [order.ordernumber] } },
@@ -159,4 +160,15 @@ async function receive(db: Db, memo: string): Promise<{ row: number; unknown: nu
     .execute();
   const written = db.selectFrom('bank_rows').select('id').where('bank_number', '=', 'FT-1');
   return { row: (await written.executeTakeFirstOrThrow()).id, unknown };
+}
+
+async function changeSetBodies(ask: (name: AdminEndpointName, body: object) => ReturnType<typeof askAdmin>) {
+  const rule = { kind: 'percent', percent: 4, ending: 'nine_hundred' };
+  const wanted = { kind: 'rule', filter: { text: 'NARAN' }, rule };
+  const prepared = { wanted, name: 'Намрын үнэ', reason: 'Ханш өөрчлөгдсөн' };
+  const { id } = (await ask('prepareChangeSet', prepared)).body.set;
+  return {
+    ...{ previewChangeSet: { wanted }, showChangeSet: { set: id }, listChangeSets: {} },
+    ...{ listChangeSetRows: { set: id, show: 'all' }, showGrid: { codes: ['70489216'] } },
+  };
 }

@@ -1,3 +1,4 @@
+import '@tokhi/ui/form/checkbox.css';
 import { formatProductCode } from '@tokhi/rules/catalogue/product-code';
 import { formatTug } from '@tokhi/rules/money/money';
 import { useEffect, useRef } from 'react';
@@ -18,8 +19,16 @@ const SmallPicture = ({ file }: { file: ListedProduct['picture'] }) => (
   </span>
 );
 
+interface ProductRowProps {
+  product: ListedProduct;
+  isCurrent: boolean;
+  isChosen: boolean;
+  now: Date;
+  onChoose: () => void;
+}
+
 /** A product of the list; on a phone two lines. */
-export function ProductRow({ product, isCurrent, now }: { product: ListedProduct; isCurrent: boolean; now: Date }) {
+export function ProductRow({ product, isCurrent, isChosen, now, onChoose }: ProductRowProps) {
   const row = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
     if (isCurrent) row.current?.scrollIntoView({ block: 'nearest' });
@@ -27,7 +36,22 @@ export function ProductRow({ product, isCurrent, now }: { product: ListedProduct
   const { code, name, colour, remain, state, publish_at } = product;
   const stateText = publish_at === null ? STATES[state].text : `${dayText(publish_at)}-нд`;
   return (
-    <tr ref={row} className={isCurrent ? 'table__row--current' : undefined} aria-current={isCurrent || undefined}>
+    <tr
+      ref={row}
+      className={
+        [isCurrent && 'table__row--current', isChosen && 'table__row--selected'].filter(Boolean).join(' ') || undefined
+      }
+      aria-current={isCurrent || undefined}
+    >
+      <td className="product-row__tick">
+        <input
+          type="checkbox"
+          className="check__tick"
+          aria-label={`${name}, ${colour} сонгох`}
+          checked={isChosen}
+          onChange={onChoose}
+        />
+      </td>
       <td className="product-row__name">
         <div className="product-row__what">
           <SmallPicture file={product.picture} />

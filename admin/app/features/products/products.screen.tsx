@@ -24,6 +24,8 @@ import { countsQuery, productsQuery } from './products-query.ts';
 const HINTS = [
   ['J+K', 'мөр'],
   ['Enter', 'нээх'],
+  ['Space', 'сонгох'],
+  ['G', 'хүснэгт'],
   ['/', 'хайх'],
 ] as const;
 
@@ -32,8 +34,11 @@ export function Component() {
   const [address, setAddress] = useSearchParams();
   const navigate = useNavigate();
   const search = useRef<HTMLInputElement>(null);
-  const mayEdit = useMay()('edit-products');
+  const may = useMay();
+  const mayEdit = may('edit-products');
+  const seesGrid = may('view-costs', 'reads');
   const [current, setCurrent] = useState(0);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isNew, setNew] = useState(false);
   const [showsFilters, setShowsFilters] = useState(false);
   const filter = filterIn(address);
@@ -50,10 +55,17 @@ export function Component() {
     setCurrent(0);
   };
   const at = products[Math.min(current, products.length - 1)];
+  const toggle = (code: string) =>
+    setChosen(chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code]);
+  const openGrid = () => {
+    if (seesGrid && chosen.length > 0) void navigate(`/products/grid?codes=${chosen.join(',')}`);
+  };
   useKeys([
     { key: 'J', does: 'дараагийн мөр', press: () => setCurrent((row) => Math.min(row + 1, products.length - 1)) },
     { key: 'K', does: 'өмнөх мөр', press: () => setCurrent((row) => Math.max(row - 1, 0)) },
     { key: 'Enter', does: 'барааг нээх', press: () => at && void navigate(`/products/${at.code}`) },
+    { key: 'Space', does: 'мөрийг сонгох', press: () => at && toggle(at.code) },
+    { key: 'G', does: 'сонгосныг хүснэгтээр', press: openGrid },
     { key: 'N', does: 'шинэ бараа', press: () => mayEdit && setNew(true) },
     { key: '/', does: 'хайх', press: () => search.current?.focus() },
     { key: 'PageDown', does: 'дараагийн 50', press: () => list.hasNextPage && void list.fetchNextPage() },
@@ -118,6 +130,9 @@ export function Component() {
             <table className="table products__table">
               <thead>
                 <tr>
+                  <th>
+                    <span className="vh">Сонгох</span>
+                  </th>
                   <th>Бараа</th>
                   <th>Ангилал</th>
                   <th className="table__num">Үнэ</th>
@@ -129,13 +144,28 @@ export function Component() {
               </thead>
               <tbody>
                 {products.map((product, index) => (
-                  <ProductRow key={product.code} product={product} isCurrent={index === current} now={now} />
+                  <ProductRow
+                    key={product.code}
+                    product={product}
+                    isCurrent={index === current}
+                    isChosen={chosen.includes(product.code)}
+                    now={now}
+                    onChoose={() => toggle(product.code)}
+                  />
                 ))}
               </tbody>
             </table>
           </div>
           {list.isSuccess && products.length === 0 && <p className="products__none">Ийм бараа алга.</p>}
           <div className="panel__foot">
+            {seesGrid && chosen.length > 0 && (
+              <>
+                <b>{chosen.length} сонгосон</b>
+                <Button kind="outline" onClick={openGrid}>
+                  Хүснэгтээр засах <Kbd>G</Kbd>
+                </Button>
+              </>
+            )}
             {list.hasNextPage && (
               <Button kind="outline" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
                 Дараагийн 50 <Kbd>PgDn</Kbd>

@@ -1,2 +1,2 @@
 export { BADGES, GAPS, STATES } from './product-words.ts';
-export { choicesQuery } from './products-query.ts';
+export { choicesQuery, countsQuery } from './products-query.ts';

@@ -5,6 +5,7 @@ export { type CardCache, createCardCache } from './card-cache.ts';
 export { presentReview } from './catalogue.present.ts';
 export { changePrice } from './change-price.ts';
 export { applyRows, putRowsBack } from './change-sets/apply-rows.ts';
+export { presentListedSet } from './change-sets/change-sets.present.ts';
 export {
   type ChangeSetRow,
   changeSetById,
@@ -14,6 +15,8 @@ export {
   productsOfSet,
 } from './change-sets/change-sets.queries.ts';
 export { createChangeSet, type WantedFields } from './change-sets/create-change-set.ts';
+export type { Figures } from './change-sets/figured-rows.queries.ts';
+export { wantedRows } from './change-sets/wanted-rows.ts';
 export { cleanHtml } from './clean-html.ts';
 export { facetNames } from './for-search/facet-names.queries.ts';
 export { factsOfProducts, LIVELY_FACTS, type ProductFacts } from './for-search/facts-of-products.queries.ts';

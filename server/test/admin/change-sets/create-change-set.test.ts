@@ -59,8 +59,8 @@ test('what comes to the same as everything is, is no change', async () => {
 });
 
 test('the figures of a row are those of the rules', async () => {
-  const prices = [1_049_999, 1_050_000, 1_050_001, 950_000, 573_529, 487_001].map((price, at) => [ids[at] ?? 0, price]);
-  const { id } = await create(wantedOf(prices.map(([one = 0, price]) => [one, { price_tug: price }] as const)));
+  const prices = [1_049_999, 1_050_000, 1_050_001, 950_000, 573_529, 487_001];
+  const { id } = await create(wantedOf(ids.map((one, at) => [one, { price_tug: prices[at] ?? 0 }] as const)));
   for (const row of await rowsOf(id)) {
     const { was_tug: was, now_tug: now } = row;
     expect(row.margin_tenths).toBe(marginTenths(now, 487_000));

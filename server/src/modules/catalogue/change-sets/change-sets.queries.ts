@@ -85,3 +85,18 @@ export async function dueChangeSets(db: Db, now: Date): Promise<number[]> {
     .execute();
   return rows.map(({ id }) => id);
 }
+
+const COUNTED = sql<number>`coalesce((figures ->> 'rows')::int, 0)`.as('rows');
+
+/** The newest first, before this one. */
+export const lastChangeSets = (db: Db, before: number | undefined, limit: number) =>
+  db
+    .selectFrom('change_sets')
+    .select(['id', 'source', 'name', 'state', 'prepared_by', 'prepared_at', 'apply_at', 'applied_at', 'rolled_back_at'])
+    .select(COUNTED)
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+export type ListedSet = Awaited<ReturnType<typeof lastChangeSets>>[number];

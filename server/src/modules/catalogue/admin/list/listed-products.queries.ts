@@ -38,6 +38,10 @@ function conditions({ category, brand, state, stock, gap, text }: ProductFilter)
   return all.length === 0 ? sql`true` : sql`${sql.join(all, sql` and `)}`;
 }
 
+/** The products of a filter with their versions, for another statement. */
+export const matchingProducts = (filter: ProductFilter): RawBuilder<unknown> =>
+  sql`select products.* from products where ${conditions(filter)}`;
+
 const rows = (db: Db) =>
   db
     .selectFrom('products')

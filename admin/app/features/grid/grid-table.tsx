@@ -1,0 +1,123 @@
+import { formatProductCode } from '@tokhi/rules/catalogue/product-code';
+import { groupThousands } from '@tokhi/rules/money/money';
+import { changeTenths, costTug, isBeyond, marginTenths } from '@tokhi/rules/money/price-change';
+import { TextInput } from '@tokhi/ui/form/text-input.tsx';
+import { percentText } from '../price/public.ts';
+import { type Cells, cellIn, FIELDS, type GridField, missesZero, shownCell } from './grid-cells.ts';
+import type { Grid, GridProduct } from './grid-query.ts';
+
+export const FIELD_NAMES: Record<GridField, string> = {
+  price: 'Үнэ, ₮',
+  cost: 'Өртөг, ¥',
+  weight: 'Жин, г',
+  customs: 'Татварын код',
+  bonus: 'Бонус, %',
+};
+
+interface GridTableProps {
+  products: readonly GridProduct[];
+  settings: Grid['settings'];
+  cells: Cells;
+  onType: (product: GridProduct, field: GridField, typed: string) => void;
+  onPaste: (text: string, from: { row: number; field: GridField }) => void;
+}
+
+/** Products as rows and their fields as cells; what a cell was stands above what it becomes. */
+export const GridTable = ({ products, settings, cells, onType, onPaste }: GridTableProps) => (
+  <div className="table__wrap">
+    <table className="table grid-table">
+      <caption className="vh">Сонгосон бараа ба талбар, хуучин утга нь дээр</caption>
+      <thead>
+        <tr>
+          <th>Бараа</th>
+          {FIELDS.map((field) => (
+            <th key={field} className="table__num">
+              {FIELD_NAMES[field]}
+            </th>
+          ))}
+          <th className="table__num">Ашиг</th>
+        </tr>
+      </thead>
+      <tbody>
+        {products.map((product, row) => (
+          <tr key={product.code}>
+            <td>
+              {product.name}, {product.colour}
+              <small>{formatProductCode(product.code)}</small>
+            </td>
+            {FIELDS.map((field) => (
+              <Cell
+                key={field}
+                {...{ product, field, settings }}
+                typed={cells[product.code]?.[field]}
+                onType={(typed) => onType(product, field, typed)}
+                onPaste={(text) => onPaste(text, { row, field })}
+              />
+            ))}
+            <td className="table__num">{marginText(product, cells, settings)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+interface CellProps {
+  product: GridProduct;
+  field: GridField;
+  settings: Grid['settings'];
+  typed: string | undefined;
+  onType: (typed: string) => void;
+  onPaste: (text: string) => void;
+}
+
+function Cell({ product, field, settings, typed, onType, onPaste }: CellProps) {
+  const was = shownCell(product, field);
+  const told = typed === undefined ? null : remark(product, field, typed, settings.limit);
+  return (
+    <td className="table__num">
+      {typed !== undefined && <s className="grid-table__was">{was === '' ? 'хоосон' : shownNumber(field, was)}</s>}
+      <TextInput
+        className={typed === undefined ? 'grid-table__cell' : 'grid-table__cell grid-table__cell--changed'}
+        aria-label={`${formatProductCode(product.code)}, ${FIELD_NAMES[field]}`}
+        aria-invalid={told?.isStopped || undefined}
+        inputMode={field === 'customs' ? 'text' : 'decimal'}
+        value={typed ?? was}
+        onChange={({ target }) => onType(target.value)}
+        onPaste={(event) => {
+          const text = event.clipboardData.getData('text');
+          if (!/[\t\n]/.test(text)) return;
+          event.preventDefault();
+          onPaste(text);
+        }}
+      />
+      {told !== null && <small className={told.isStopped ? 'grid-table__bad' : 'grid-table__warn'}>{told.text}</small>}
+    </td>
+  );
+}
+
+const shownNumber = (field: GridField, value: string): string =>
+  field === 'customs' || field === 'cost' ? value : groupThousands(Number(value));
+
+/** What is to be said of a cell before it is saved. */
+function remark(product: GridProduct, field: GridField, typed: string, limit: number) {
+  const cell = cellIn(field, typed);
+  if (cell === null) return { isStopped: true, text: 'буруу утга' };
+  const { price } = cell;
+  if (price === undefined) return null;
+  if (missesZero(product.price, price)) return { isStopped: true, text: `тэг дутуу: ${groupThousands(price * 10)}?` };
+  if (!isBeyond(product.price, price, limit)) return null;
+  return { isStopped: false, text: `${percentText(changeTenths(product.price, price))}, хоёр дахь хүн` };
+}
+
+/** At the rate of the settings; typed prices and costs count. */
+function marginText(product: GridProduct, cells: Cells, { yuan_rate: rate, least_margin: least }: Grid['settings']) {
+  const typed = cells[product.code];
+  const price = (typed?.price === undefined ? null : cellIn('price', typed.price)?.price) ?? product.price;
+  const fen = (typed?.cost === undefined ? null : cellIn('cost', typed.cost)?.cost_fen) ?? product.cost_fen;
+  if (fen === null) return '–';
+  const margin = marginTenths(price, costTug(fen, rate));
+  return (
+    <span className={margin < least * 10 ? 'grid-table__warn' : undefined}>{percentText(margin).replace('+', '')}</span>
+  );
+}

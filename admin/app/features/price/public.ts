@@ -1,0 +1,2 @@
+export { ChangeTag } from './change-tag.tsx';
+export { momentIn, percentText } from './price-form.ts';

@@ -1,0 +1,2 @@
+export { FiguresStrip } from './figures-strip.tsx';
+export { previewQuery, type Wanted } from './prices-query.ts';

@@ -139,7 +139,6 @@ const RUNS: Runs = {
   ...customerRuns(deps),
   ...phoneRuns(deps),
   ...answerRuns(deps),
-  ...searchRuns(deps),
   ...pictureRuns(deps),
   ...stockRuns(deps),
   ...moneyRuns(deps),
@@ -147,6 +146,7 @@ const RUNS: Runs = {
   ...settingRuns(deps),
   ...changeSetRuns(deps),
   ...priceRuns(deps),
+  ...searchRuns(deps),
 };
 
 const names = Object.keys(RUNS) as AdminEndpointName[];

@@ -89,6 +89,9 @@ export async function plantCustomer(
     quotePhoneOrder: { lines: [{ id: '70489215', qty: 1 }], warehouse: 1 },
     phoneOrderChoices: nothing,
     showReport: { from: '2026-11-01', to: '2026-11-15' },
+    ...{ showSearches: nothing, listSearches: nothing, listPopular: nothing, listSynonyms: nothing, listPins: nothing },
+    previewSynonym: { said: 'квондрап', meant: 'буйдан', both_ways: true },
+    ...{ showPins: { text: 'буйдан' }, previewPins: { text: 'буйдан', codes: [stocked] } },
   };
 }
 

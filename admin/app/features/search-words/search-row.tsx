@@ -51,22 +51,22 @@ export function SearchRow({ searched, show, isCurrent, onTeach, onPin, onHide }:
       <td className="table__num search-row__act" colSpan={hidden === null ? 1 : 5}>
         {hidden !== null && (
           <Button kind="outline" onClick={onHide}>
-            Буцаах {isCurrent && <Kbd>X</Kbd>}
+            Буцаах<span className="vh">: {text}</span> {isCurrent && <Kbd>X</Kbd>}
           </Button>
         )}
         {hidden === null &&
           (show === 'missed' ? (
-            <Button kind="outline" aria-label={`Синоним: ${text}`} onClick={onTeach}>
-              Синоним {isCurrent && <Kbd>Enter</Kbd>}
+            <Button kind="outline" onClick={onTeach}>
+              Синоним<span className="vh">: {text}</span> {isCurrent && <Kbd>Enter</Kbd>}
             </Button>
           ) : (
-            <Button kind="outline" aria-label={`Бэхлэх: ${text}`} onClick={onPin}>
-              Бэхлэх {isCurrent && <Kbd>P</Kbd>}
+            <Button kind="outline" onClick={onPin}>
+              Бэхлэх<span className="vh">: {text}</span> {isCurrent && <Kbd>P</Kbd>}
             </Button>
           ))}
         {hidden === null && (
-          <Button kind="quiet" aria-label={`Нуух: ${text}`} onClick={onHide}>
-            Нуух
+          <Button kind="quiet" onClick={onHide}>
+            Нуух<span className="vh">: {text}</span>
           </Button>
         )}
       </td>

@@ -73,14 +73,14 @@ interface CellProps {
 
 function Cell({ product, field, settings, typed, onType, onPaste }: CellProps) {
   const was = shownCell(product, field);
-  const told = typed === undefined ? null : remark(product, field, typed, settings.limit);
+  const said = typed === undefined ? null : remark(product, field, typed, settings.limit);
   return (
     <td className="table__num">
       {typed !== undefined && <s className="grid-table__was">{was === '' ? 'хоосон' : shownNumber(field, was)}</s>}
       <TextInput
         className={typed === undefined ? 'grid-table__cell' : 'grid-table__cell grid-table__cell--changed'}
         aria-label={`${formatProductCode(product.code)}, ${FIELD_NAMES[field]}`}
-        aria-invalid={told?.isStopped || undefined}
+        aria-invalid={said?.isStopped || undefined}
         inputMode={field === 'customs' ? 'text' : 'decimal'}
         value={typed ?? was}
         onChange={({ target }) => onType(target.value)}
@@ -91,7 +91,7 @@ function Cell({ product, field, settings, typed, onType, onPaste }: CellProps) {
           onPaste(text);
         }}
       />
-      {told !== null && <small className={told.isStopped ? 'grid-table__bad' : 'grid-table__warn'}>{told.text}</small>}
+      {said !== null && <small className={said.isStopped ? 'grid-table__bad' : 'grid-table__warn'}>{said.text}</small>}
     </td>
   );
 }

@@ -31,7 +31,7 @@ export function Component() {
   const navigate = useNavigate();
   const { keyOf, renew } = useRequestKey();
   const [cells, setCells] = useState<Cells>({});
-  const [told, setTold] = useState({ name: '', reason: '' });
+  const [terms, setTerms] = useState({ name: '', reason: '' });
   const [isSent, setSent] = useState(false);
   const codes = (address.get('codes') ?? '').split(',').filter(Boolean);
   const { data: grid, error } = useQuery(gridQuery(codes));
@@ -39,10 +39,10 @@ export function Component() {
   const { rows, stopped } = changesIn(products, cells);
   const wanted: Wanted | null = rows.length === 0 ? null : { kind: 'grid', rows };
   const asked = useQuery(previewQuery(wanted));
-  const isTold = told.name.trim() !== '' && told.reason.trim().length >= LEAST_REASON;
+  const isNamed = terms.name.trim() !== '' && terms.reason.trim().length >= LEAST_REASON;
   const prepare = useMutation({
     mutationFn: (change: Wanted) => {
-      const body = { wanted: change, name: told.name.trim(), reason: told.reason.trim() };
+      const body = { wanted: change, name: terms.name.trim(), reason: terms.reason.trim() };
       return ask('prepareChangeSet', body, keyOf(body));
     },
     onSettled: renew,
@@ -51,7 +51,7 @@ export function Component() {
 
   function save(): void {
     setSent(true);
-    if (wanted !== null && isTold && !prepare.isPending) prepare.mutate(wanted);
+    if (wanted !== null && isNamed && !prepare.isPending) prepare.mutate(wanted);
   }
   useKeys([{ key: 'Ctrl Enter', does: 'багц бэлтгэх', press: save }]);
   const crumbs = (
@@ -87,12 +87,12 @@ export function Component() {
           )}
         </Panel>
         <GridSide
-          {...{ ...told, stopped }}
+          {...{ ...terms, stopped }}
           products={rows.length}
-          isMissing={isSent && !isTold}
+          isMissing={isSent && !isNamed}
           isBusy={prepare.isPending}
           isReady={wanted !== null}
-          onType={(changes) => setTold((before) => ({ ...before, ...changes }))}
+          onType={(changes) => setTerms((before) => ({ ...before, ...changes }))}
           onSave={save}
         />
       </div>

@@ -16,7 +16,7 @@ export {
 } from './change-sets/change-sets.queries.ts';
 export { createChangeSet, type WantedFields } from './change-sets/create-change-set.ts';
 export type { Figures } from './change-sets/figured-rows.queries.ts';
-export { wantedRows } from './change-sets/wanted-rows.ts';
+export { wantedRows } from './change-sets/wanted-rows.queries.ts';
 export { cleanHtml } from './clean-html.ts';
 export { facetNames } from './for-search/facet-names.queries.ts';
 export { factsOfProducts, LIVELY_FACTS, type ProductFacts } from './for-search/facts-of-products.queries.ts';

@@ -5,6 +5,8 @@ import type { Staff } from '../../../src/callers/caller.ts';
 import { inTransaction } from '../../../src/db/in-transaction.ts';
 import { startDueSets } from '../../../src/modules/batches/change-sets/start-due-sets.job.ts';
 import { runBatch } from '../../../src/modules/batches/run-batch.ts';
+import { applyPlannedPrices } from '../../../src/modules/catalogue/pricing/apply-planned-prices.job.ts';
+import { insertPlans } from '../../../src/modules/catalogue/pricing/planned-prices.queries.ts';
 import { changePrice } from '../../../src/modules/catalogue/public.ts';
 import { databaseOfTest } from '../../database-of-test.ts';
 import { recordStatements } from '../../recorded-statements.ts';
@@ -146,6 +148,21 @@ test(`a rollback against an edit by hand, ${ROUNDS} times: whoever is second lea
     await Promise.all([run(back), byHand(first, 1_300_000)]);
     expect((await pricesOf(real.database.db, [first])).get(first)).toBe(1_300_000);
     expect((await outcomes(back)).at(0)).toMatch(/^done (19|20)$/);
+  }
+});
+
+test(`a planned price against a set, ${ROUNDS} times: the plan holds in the end, over the set or instead of it`, async () => {
+  const { db } = real.database;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const [first = 0] = await plainProducts(db, 20);
+    const plan = { product_id: first, price_tug: 1_300_000, regular_price_tug: 1_300_000, applies_at: now() };
+    const batch = await start(await prepare(1_100_000));
+    await inTransaction(db, (tx) =>
+      insertPlans(tx, [{ ...plan, reason: 'Төлөвлөсөн', planned_by: caller.staffId, planned_at: now() }]),
+    );
+    await Promise.all([run(batch), applyPlannedPrices(db, now())]);
+    expect((await pricesOf(db, [first])).get(first)).toBe(1_300_000);
+    expect((await outcomes(batch)).at(0)).toMatch(/^done (19|20)$/);
   }
 });
 

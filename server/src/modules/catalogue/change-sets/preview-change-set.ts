@@ -7,7 +7,7 @@ import type { PricingDeps } from '../pricing/price-ports.ts';
 import { presentRow } from './change-sets.present.ts';
 import { MOST_PRODUCTS } from './create-change-set.ts';
 import { figuresOf } from './set-rows.queries.ts';
-import { wantedRows } from './wanted-rows.ts';
+import { wantedRows } from './wanted-rows.queries.ts';
 
 const SHOWN = 50;
 

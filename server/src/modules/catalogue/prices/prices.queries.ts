@@ -94,16 +94,16 @@ export const listedAmong = (db: Db, codes: readonly string[], ids: readonly numb
 export interface PricedBetween {
   since: Date;
   until: Date;
-  heldAfter: Date;
+  keptBackAfter: Date;
 }
 
 /**
  * Listed products whose price was written, or whose campaign began, between two moments; so many, in the order of ids. Left out
- * while their newest price was written by a change set after `heldAfter`: it may still be rolled back.
+ * while their newest price was written by a change set after `keptBackAfter`: it may still be rolled back.
  */
 export const pricedAnew = (
   db: Db,
-  { since, until, heldAfter, after, limit }: PricedBetween & { after: number; limit: number },
+  { since, until, keptBackAfter, after, limit }: PricedBetween & { after: number; limit: number },
 ) =>
   priced(db)
     .where(
@@ -113,7 +113,7 @@ export const pricedAnew = (
         select id from products where discount_percent > 0 and discount_starts_at >= ${since} and discount_starts_at <= ${until})`,
     )
     .where(
-      sql<boolean>`(select newest.change_set_id is not null and newest.effective_at > ${heldAfter} from product_prices newest
+      sql<boolean>`(select newest.change_set_id is not null and newest.effective_at > ${keptBackAfter} from product_prices newest
         where newest.product_id = products.id order by newest.id desc limit 1) is not true`,
     )
     .where('id', '>', after)

@@ -17,7 +17,7 @@ const notifyPriceDropsJob = defineJob({
 });
 
 /** So long a change of many prices can be rolled back before anybody hears of it (decision 197). */
-const HELD_MS = 3_600_000;
+const KEPT_BACK_MS = 3_600_000;
 /** A price is written with the time its transaction began, and seen when it ended: an hour is longer than any of ours. */
 const AGAIN_MS = 3_600_000;
 /** Customers in one transaction: another run waits for it. */
@@ -30,9 +30,9 @@ const AT_ONCE = 500;
  */
 export async function notifyPriceDrops(db: Db, now: Date): Promise<void> {
   // What was held back when the last run looked is an hour older than what it told.
-  const since = new Date((await lookedUntil(db)).getTime() - AGAIN_MS - HELD_MS);
-  const heldAfter = new Date(now.getTime() - HELD_MS);
-  for await (const product of productsPricedSince(db, { since, until: now, heldAfter })) {
+  const since = new Date((await lookedUntil(db)).getTime() - AGAIN_MS - KEPT_BACK_MS);
+  const keptBackAfter = new Date(now.getTime() - KEPT_BACK_MS);
+  for await (const product of productsPricedSince(db, { since, until: now, keptBackAfter })) {
     while (await somebodySawMore(db, product.id, product.nowTug)) {
       await inTransaction(db, (tx) => notifySome(tx, product));
     }

@@ -66,7 +66,7 @@ const rolledBack = async (set: number) => {
 async function look(from: number, until: number): Promise<void> {
   for (let minute = from; minute <= until; minute += 5) await notifyPriceDrops(real.database.db, later(minute));
 }
-const told = async () => {
+const notified = async () => {
   const { rows } = await sql<{ now: number }>`
     select (payload ->> 'nowTug')::int as now from notifications where template = 'price-drop' order by id`.execute(
     real.database.db,
@@ -86,23 +86,23 @@ test('a mistake of 90 % that is rolled back within the hour sends no email and i
   await look(1, 56);
   await rolledBack(set);
   await look(57, 200);
-  expect(await told()).toEqual([]);
+  expect(await notified()).toEqual([]);
   expect(await lowest()).toBe(1_000_000);
 });
 
 test('a price of a set that stays is told after the hour, once', async () => {
   await applied(900_000);
   await look(0, 59);
-  expect(await told()).toEqual([]);
+  expect(await notified()).toEqual([]);
   await look(61, 300);
-  expect(await told()).toEqual([900_000]);
+  expect(await notified()).toEqual([900_000]);
 });
 
 test('a price that was held back while no job ran is told by the next one', async () => {
   await applied(900_000);
   await look(5, 5);
   await look(600, 600);
-  expect(await told()).toEqual([900_000]);
+  expect(await notified()).toEqual([900_000]);
 });
 
 test('a campaign of a set that begins by the clock is held back, too', async () => {
@@ -111,16 +111,16 @@ test('a campaign of a set that begins by the clock is held back, too', async () 
   const set = await prepareSet(db, wantedOf([[product.id, campaign]]), caller, new Date());
   await runBatch(db, await startSet(db, set, new Date()), () => new Date());
   await look(1, 56);
-  expect(await told()).toEqual([]);
+  expect(await notified()).toEqual([]);
   await look(61, 66);
-  expect(await told()).toEqual([899_900]);
+  expect(await notified()).toEqual([899_900]);
 });
 
 test('whoever sets another price by hand has looked at it: that one is told at once', async () => {
   await applied(100_000);
   await byHand(950_000);
   await look(1, 1);
-  expect(await told()).toEqual([950_000]);
+  expect(await notified()).toEqual([950_000]);
 });
 
 test('a price that still holds after the rollback, because somebody edited the product, is its lowest price', async () => {

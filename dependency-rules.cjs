@@ -212,9 +212,9 @@ const forbidden = [
   {
     name: 'shared-folders-know-no-module',
     comment:
-      'cache/, http/, db/, jobs/ and callers/ serve every module and name none; api.ts, worker.ts and open-shop.ts join them.',
+      'cache/, http/, db/, jobs/, tables/ and callers/ serve every module and name none; api.ts, worker.ts and open-shop.ts join them.',
     severity: 'error',
-    from: { path: '^server/src/(cache|http|db|jobs|callers)/', pathNot: TEST },
+    from: { path: '^server/src/(cache|http|db|jobs|tables|callers)/', pathNot: TEST },
     to: { path: '^server/src/modules/' },
   },
   {

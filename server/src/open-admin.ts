@@ -33,7 +33,6 @@ import { bindAdminPayments } from './modules/payments/admin/admin-payments.route
 import { bindCancelling } from './modules/payments/cancel/cancel.routes.ts';
 import {
   accountOfOrder,
-  createTableReader,
   invoicesOfOrders,
   isAskedBack,
   moneyOfOrder,
@@ -57,6 +56,7 @@ import {
   workingStaff,
 } from './modules/staff/public.ts';
 import { bindStaff } from './modules/staff/staff.routes.ts';
+import { createTableReader } from './tables/read/create-table-reader.ts';
 
 interface Deps {
   db: Db;
@@ -98,6 +98,7 @@ export function openAdmin({
   answerIdempotently: AnswerIdempotently;
 } {
   const table = createAdminTable();
+  const readTable = createTableReader();
   const beside = createShownBeside(db, now);
   // Every module that answers calls of staff, one line each.
   const invoices = invoicesOfOrders({ db, now, ...paying });
@@ -108,7 +109,7 @@ export function openAdmin({
   bindPhoneOrders(table, { db, now, namesOfStaff, invoices, numbersOf: orderNumbersBy(orderNumberKey) });
   bindCancelling(table, { db, now, namesOfStaff, invoices });
   bindAdminPayments(table, { db, now, namesOfStaff, gateways: paying.gateways });
-  bindTransfers(table, { db, now, namesOfStaff, readTable: createTableReader() });
+  bindTransfers(table, { db, now, namesOfStaff, readTable });
   const closing = { db, now, gateways: paying.gateways, namesOfStaff, beside };
   bindClosing(table, closing);
   bindReports(table, { db, beside });

@@ -41,6 +41,8 @@ const SIZES = {
   ATTACK: { gate: 25, full: 1_000 },
   /** Files that somebody sends as a picture. */
   HOSTILE_PICTURES: { gate: 40, full: 500 },
+  /** Files that somebody sends as a price list. */
+  HOSTILE_TABLES: { gate: 60, full: 1_000 },
   /** Rounds of a count against an order, and of two counts. */
   STOCK_RACES: { gate: 12, full: 100 },
   /** Rounds in which the worker's connections are terminated. */

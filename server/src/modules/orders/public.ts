@@ -1,7 +1,6 @@
 export { hasDemoOrders, versionOf } from './admin/admin-orders.queries.ts';
 export { boughtBy, customersOfOrders, lastBuyers } from './admin/customers/buyers.queries.ts';
 export { countInWork, newestOrdersOf } from './admin/customers/orders-of-one.queries.ts';
-export { type Cell, csvOf } from './admin/export/csv.ts';
 export { lateOrders, unpaidOrders } from './admin/late-orders.queries.ts';
 export { latestMoments } from './admin/late-orders.ts';
 export { matchingOrderIds, matchingOrders } from './admin/list/matching-orders.queries.ts';

@@ -31,4 +31,3 @@ export { refundInvariants } from './refunds/refund-invariants.queries.ts';
 export { returnedOf, returnedOfOrders } from './refunds/returned.queries.ts';
 export { type Sent, sendRefund } from './refunds/send-refund.ts';
 export { refundsOfOrder } from './refunds/show-refunds.ts';
-export { createTableReader } from './statements/read/create-table-reader.ts';

@@ -20,7 +20,8 @@ export async function importStatement(
   const bytes = Buffer.from(file, 'base64');
   const { [bank]: columns } = await bankColumns(db);
   if (columns === undefined) throw refuse('bank_columns_unknown');
-  const read = rowsOfTable(await readTable(bytes), bank, columns);
+  const table = (await readTable(bytes)).map(({ cells }) => cells);
+  const read = rowsOfTable(table, bank, columns);
   if (read === undefined) throw refuse('bank_columns_unknown');
   const { rows, left } = read;
   if (rows.length === 0) throw refuse('file_unreadable', { reason: 'no lines' });

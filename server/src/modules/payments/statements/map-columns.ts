@@ -14,7 +14,7 @@ export async function previewStatement(
   { file }: CallBody<AdminCalls['previewStatement']>,
 ): Promise<CallReply<AdminCalls['previewStatement']>> {
   const table = await readTable(Buffer.from(file, 'base64'));
-  return { result: 'success', rows: table.slice(0, PREVIEWED) };
+  return { result: 'success', rows: table.slice(0, PREVIEWED).map(({ cells }) => cells) };
 }
 
 export async function showBankColumns({ db }: StatementDeps): Promise<CallReply<AdminCalls['showBankColumns']>> {

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database.ts';
+import type { TableReader } from '../../../tables/read/create-table-reader.ts';
 import type { NamesOfStaff } from '../../orders/public.ts';
-import type { TableReader } from './read/create-table-reader.ts';
 
 export interface StatementDeps {
   db: Db;

@@ -6,11 +6,11 @@ import { isoDate, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
 import { z } from 'zod';
 import type { Staff } from '../../../../callers/caller.ts';
 import { inTransaction } from '../../../../db/in-transaction.ts';
+import { csvOf } from '../../../../tables/write/csv.ts';
+import { xlsxOf } from '../../../../tables/write/xlsx.ts';
 import { auditedBy, writeAudit } from '../../../audit/public.ts';
 import type { ListDeps } from '../list/list-orders.ts';
-import { csvOf } from './csv.ts';
 import { EXPORT_HEAD, exportedRows } from './exported-orders.ts';
-import { xlsxOf } from './xlsx.ts';
 
 const FORMATS = {
   csv: { type: 'text/csv; charset=utf-8', write: csvOf },

@@ -2,12 +2,12 @@ import type { OrderFilter } from '@tokhi/contract/admin/order-filter';
 import { formatFullDate, formatMoment, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
 import { statusLabel } from '@tokhi/rules/order/order-status';
 import type { Db } from '../../../../db/database.ts';
+import type { Cell } from '../../../../tables/write/csv.ts';
 import { methodOf } from '../../../settings/public.ts';
 import { type ListedOrderRow, listedOrders, type PageKey } from '../list/listed-orders.queries.ts';
 import { scopesOf } from '../list/order-scopes.ts';
 import type { ShownBeside } from '../list/shown-beside.ts';
 import { maskedPhone } from '../page/masked.ts';
-import type { Cell } from './csv.ts';
 
 const AT_ONCE = 1_000;
 

@@ -1,6 +1,9 @@
 import yauzl from 'yauzl';
 import { type TableLimits, UnreadableTable } from './table-limits.ts';
 
+/** A program inside, or numbers that stand in somebody else's file. */
+const UNWANTED = /vbaProject|\/macrosheets\/|\/externalLinks\//i;
+
 /** Opens the archive of a spreadsheet; every byte that comes out of it is counted, so that a small file cannot fill the memory. */
 export async function openArchive(bytes: Buffer, limits: TableLimits) {
   const zip = await new Promise<yauzl.ZipFile>((resolve, reject) => {
@@ -10,29 +13,43 @@ export async function openArchive(bytes: Buffer, limits: TableLimits) {
     });
   });
   const entries = await listEntries(zip, limits);
+  const most = Math.min(limits.inflatedBytes, limits.ratio * bytes.length);
+  const declared = [...entries.values()].reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
+  if (declared > most) throw new UnreadableTable('too many bytes');
   let inflated = 0;
 
-  /** The text of an entry, piece by piece; undefined: there is none of that name. */
+  /** The text of an entry, piece by piece; false: there is none of that name. */
   async function read(name: string, take: (text: string) => void): Promise<boolean> {
     const entry = entries.get(name);
     if (entry === undefined) return false;
-    const stream = await new Promise<NodeJS.ReadableStream>((resolve, reject) => {
-      zip.openReadStream(entry, (error, opened) => {
-        if (error) reject(new UnreadableTable('a broken entry', { cause: error }));
-        else resolve(opened);
-      });
-    });
     const decoder = new TextDecoder();
-    for await (const chunk of stream) {
-      const piece = chunk as Buffer;
+    for await (const piece of piecesOf(zip, entry)) {
       inflated += piece.length;
-      if (inflated > limits.inflatedBytes) throw new UnreadableTable('too many bytes');
+      if (inflated > most) throw new UnreadableTable('too many bytes');
       take(decoder.decode(piece, { stream: true }));
     }
     take(decoder.decode());
     return true;
   }
   return { names: [...entries.keys()], read };
+}
+
+async function* piecesOf(zip: yauzl.ZipFile, entry: yauzl.Entry): AsyncGenerator<Buffer> {
+  const broken = (cause: unknown) => new UnreadableTable('a broken entry', { cause });
+  const stream = await new Promise<NodeJS.ReadableStream>((resolve, reject) => {
+    zip.openReadStream(entry, (error, opened) => {
+      if (error) reject(broken(error));
+      else resolve(opened);
+    });
+  });
+  const pieces = stream[Symbol.asyncIterator]();
+  for (;;) {
+    const next = await pieces.next().catch((error: unknown) => {
+      throw broken(error);
+    });
+    if (next.done === true) return;
+    yield next.value as Buffer;
+  }
 }
 
 const listEntries = (zip: yauzl.ZipFile, limits: TableLimits): Promise<Map<string, yauzl.Entry>> =>
@@ -43,6 +60,7 @@ const listEntries = (zip: yauzl.ZipFile, limits: TableLimits): Promise<Map<strin
       return;
     }
     zip.on('entry', (entry: yauzl.Entry) => {
+      if (UNWANTED.test(entry.fileName)) reject(new UnreadableTable('a macro or a link'));
       entries.set(entry.fileName, entry);
       zip.readEntry();
     });

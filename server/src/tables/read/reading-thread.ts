@@ -1,11 +1,11 @@
 // Runs in a worker thread (create-table-reader.ts): a large file keeps no other request waiting.
 import { readTable } from './read-table.ts';
-import { UnreadableTable } from './table-limits.ts';
+import { type TableRow, UnreadableTable } from './table-limits.ts';
 
 /** Errors lose their class between threads, so that the reason travels as a value. */
-export async function read(file: Uint8Array): Promise<{ rows: string[][] } | { unreadable: string }> {
+export async function read(file: Uint8Array): Promise<{ rows: TableRow[] } | { unreadable: string }> {
   try {
-    return { rows: await readTable(Buffer.from(file)) };
+    return { rows: await readTable(Buffer.from(file.buffer, file.byteOffset, file.byteLength)) };
   } catch (error) {
     if (error instanceof UnreadableTable) return { unreadable: error.message };
     throw error;

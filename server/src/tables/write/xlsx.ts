@@ -25,7 +25,7 @@ const FIXED: [file: string, content: string][] = [
   ],
   [
     'xl/workbook.xml',
-    `${XML}<workbook xmlns="${SHEET}" xmlns:r="${DOCUMENT}"><sheets><sheet name="Захиалга" sheetId="1" r:id="r1"/></sheets></workbook>`,
+    `${XML}<workbook xmlns="${SHEET}" xmlns:r="${DOCUMENT}"><sheets><sheet name="Тохь" sheetId="1" r:id="r1"/></sheets></workbook>`,
   ],
   [
     'xl/_rels/workbook.xml.rels',

@@ -1,24 +1,35 @@
 import { SaxesParser } from 'saxes';
 import { openArchive } from './inflate-entries.ts';
-import { type TableLimits, UnreadableTable } from './table-limits.ts';
+import { createRowCounter } from './row-counter.ts';
+import { type TableLimits, type TableRow, UnreadableTable } from './table-limits.ts';
 
 const STRINGS = 'xl/sharedStrings.xml';
 const SHEET = /^xl\/worksheets\/sheet\d+\.xml$/;
 const A = 'A'.charCodeAt(0) - 1;
-/** Columns A to ZZ: a statement has a dozen. */
+/** Columns A to ZZ: a price list has a few dozen. */
 const MOST_COLUMNS = 702;
+/** A sheet of the format has no more. */
+const LAST_ROW = 1_048_576;
 
 /** The column of a cell's address: «C7» is the third. */
 function columnOf(address: string): number {
   let column = 0;
   for (const sign of /^[A-Z]+/.exec(address)?.[0] ?? '') column = column * 26 + sign.charCodeAt(0) - A;
-  if (column < 1 || column > MOST_COLUMNS) throw new UnreadableTable('a column that no statement has');
+  if (column < 1 || column > MOST_COLUMNS) throw new UnreadableTable('a column that no list has');
   return column - 1;
 }
 
+/** A row says its number, or is the next one. */
+function rowNumber(said: unknown, before: number): number {
+  const number = typeof said === 'string' ? Number(said) : before + 1;
+  if (!Number.isInteger(number) || number <= before || number > LAST_ROW)
+    throw new UnreadableTable('rows out of order');
+  return number;
+}
+
 function createParser(onError: (error: Error) => void): SaxesParser {
-  // Entities that a document defines itself are not expanded: saxes knows those of XML only.
   const parser = new SaxesParser();
+  parser.on('doctype', () => onError(new Error('a document type')));
   parser.on('error', onError);
   return parser;
 }
@@ -50,23 +61,24 @@ async function readStrings({ read }: Archive, limits: TableLimits): Promise<stri
   return strings;
 }
 
-/** The first sheet of a workbook as rows of texts; dates are the numbers that the sheet has. */
-export async function readXlsx(bytes: Buffer, limits: TableLimits): Promise<string[][]> {
+/** The first sheet of a workbook as rows of texts; dates are the numbers that the sheet has, a formula is the value stored with it. */
+export async function readXlsx(bytes: Buffer, limits: TableLimits): Promise<TableRow[]> {
   const archive = await openArchive(bytes, limits);
   const strings = await readStrings(archive, limits);
   const sheet = archive.names
     .filter((name) => SHEET.test(name))
     .toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))[0];
   if (sheet === undefined) throw new UnreadableTable('no sheet');
-  const rows: string[][] = [];
+  const counter = createRowCounter(limits);
   const parser = createParser(fail);
-  let [row, column, cells]: [string[], number, number] = [[], 0, 0];
+  let [row, at, column]: [string[], number, number] = [[], 0, 0];
   let [kind, value, isValue] = ['', '', false];
   parser.on('opentag', ({ name, attributes }) => {
-    if (name === 'row') [row, column] = [[], 0];
+    if (name === 'row') [row, at, column] = [[], rowNumber(attributes['r'], at), 0];
     else if (name === 'c') {
       const { r: address, t: type } = attributes;
       if (typeof address === 'string') column = columnOf(address);
+      if (column >= MOST_COLUMNS || column < row.length) throw new UnreadableTable('a column that no list has');
       [kind, value] = [String(type ?? ''), ''];
     }
     isValue = name === 'v' || name === 't';
@@ -77,17 +89,11 @@ export async function readXlsx(bytes: Buffer, limits: TableLimits): Promise<stri
   parser.on('closetag', ({ name }) => {
     isValue = false;
     if (name === 'c') {
-      cells += 1;
-      if (cells > limits.cells || column >= MOST_COLUMNS) throw new UnreadableTable('too many cells');
-      while (row.length < column) row.push('');
-      row[column] = (kind === 's' ? (strings[Number(value)] ?? '') : value).trim();
+      counter.put(row, column, (kind === 's' ? (strings[Number(value)] ?? '') : value).trim());
       column += 1;
-    } else if (name === 'row' && row.some((one) => one !== '')) {
-      rows.push(row);
-      if (rows.length > limits.rows) throw new UnreadableTable('too many rows');
-    }
+    } else if (name === 'row') counter.end(at, row);
   });
   await archive.read(sheet, (piece) => parser.write(piece));
   parser.close();
-  return rows;
+  return counter.rows;
 }

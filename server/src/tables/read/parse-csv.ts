@@ -1,7 +1,10 @@
-import { type TableLimits, UnreadableTable } from './table-limits.ts';
+import { createRowCounter } from './row-counter.ts';
+import { type TableLimits, type TableRow, UnreadableTable } from './table-limits.ts';
 
 const DELIMITERS = [';', '\t', ','] as const;
 const SAMPLE = 20;
+/** A text has no such character, and PostgreSQL keeps none. */
+const NUL = '\u0000';
 
 /** The one that most of the first lines have, counted outside quotes. */
 function delimiterOf(text: string): string {
@@ -11,29 +14,28 @@ function delimiterOf(text: string): string {
 }
 
 /** Rows of a CSV file as RFC 4180 has them: quotes around a cell, doubled within it, line breaks inside. Empty rows are left out. */
-export function parseCsv(text: string, limits: TableLimits): string[][] {
+export function parseCsv(text: string, limits: TableLimits): TableRow[] {
+  if (text.includes(NUL)) throw new UnreadableTable('no text');
   const delimiter = delimiterOf(text);
-  const rows: string[][] = [];
-  let [row, cell, cells, isQuoted]: [string[], string, number, boolean] = [[], '', 0, false];
+  const counter = createRowCounter(limits);
+  let [row, cell, at, isQuoted]: [string[], string, number, boolean] = [[], '', 1, false];
   const endCell = () => {
-    cells += 1;
-    if (cells > limits.cells) throw new UnreadableTable('too many cells');
-    row.push(cell.trim());
+    counter.put(row, row.length, cell.trim());
     cell = '';
   };
   const endRow = () => {
     endCell();
-    if (row.some((one) => one !== '')) rows.push(row);
-    if (rows.length > limits.rows) throw new UnreadableTable('too many rows');
+    counter.end(at, row);
+    at += 1;
     row = [];
   };
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charAt(at);
+  for (let place = 0; place < text.length; place += 1) {
+    const sign = text.charAt(place);
     if (isQuoted) {
       if (sign !== '"') cell += sign;
-      else if (text.charAt(at + 1) === '"') {
+      else if (text.charAt(place + 1) === '"') {
         cell += '"';
-        at += 1;
+        place += 1;
       } else isQuoted = false;
     } else if (sign === '"' && cell.trim() === '') {
       isQuoted = true;
@@ -43,5 +45,5 @@ export function parseCsv(text: string, limits: TableLimits): string[][] {
     else if (sign !== '\r') cell += sign;
   }
   endRow();
-  return rows;
+  return counter.rows;
 }

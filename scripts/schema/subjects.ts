@@ -22,6 +22,7 @@ const SUBJECTS: [title: string, tables: RegExp][] = [
   ['Home and settings', /^(home_|photo_|promo_|special_|quick_|featured_|settings)/],
   ['Search', /^search_|_searches$/],
   ['Batches', /^batch/],
+  ['Price lists', /^import(s$|_)/],
   ['Reports', /^report_/],
   ['Staff', /^(staff|audit|approvals|saved_views|inbox_|worker_findings|sale_hours|product_sales|delivered_hours)/],
 ];

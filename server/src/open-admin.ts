@@ -15,6 +15,7 @@ import { outcomeOfBatch } from './modules/batches/public.ts';
 import { customersWithInCart } from './modules/cart/public.ts';
 import { bindAdminProducts } from './modules/catalogue/admin/admin-products.routes.ts';
 import { bindChangeSets } from './modules/catalogue/change-sets/change-sets.routes.ts';
+import { bindImports, exportProductsRoute, importRoute } from './modules/catalogue/imports/imports.routes.ts';
 import { bindPictures, uploadRoute } from './modules/catalogue/pictures/pictures.routes.ts';
 import { bindPrices } from './modules/catalogue/pricing/pricing.routes.ts';
 import { bindAdminCodes } from './modules/checkout/admin/admin-codes.routes.ts';
@@ -115,6 +116,7 @@ export function openAdmin({
   bindReports(table, { db, beside });
   bindTrucks(table, { db, now });
   bindPictures(table, { db, now });
+  bindImports(table, { db, now, namesOfStaff });
   bindAdminProducts(table, { db, now, namesOfStaff });
   bindSearchWords(table, { db, now, namesOfStaff });
   bindSettingForms(table, { db, now, namesOfStaff });
@@ -143,6 +145,8 @@ export function openAdmin({
     table,
     rawRoutes: [
       exportRoute({ db, now, beside }),
+      exportProductsRoute({ db, now }),
+      importRoute({ db, now, namesOfStaff, readTable }),
       monthRoute(closing),
       liveRoute(streams),
       uploadRoute({ db, now, media: openMedia(mediaDir) }),

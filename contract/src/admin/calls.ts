@@ -23,6 +23,7 @@ import {
 } from './customer-calls.ts';
 import type { AdminEndpointName } from './endpoints.ts';
 import { goodsCalls } from './goods-calls.ts';
+import { importCalls } from './imports/import-calls.ts';
 import { assignItem, finishItem, listInbox, postponeItem, resolveJob, retryJob } from './inbox-calls.ts';
 import { liveSince } from './live-calls.ts';
 import { moveOrder } from './order-calls.ts';
@@ -121,6 +122,7 @@ export const adminCalls = {
   ...auditCalls,
   ...phoneCalls,
   ...changeSetCalls,
+  ...importCalls,
   login,
   acceptInvitation,
   session,

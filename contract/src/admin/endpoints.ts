@@ -3,12 +3,14 @@
 
 import { auditEndpoints } from './audit/audit-endpoints.ts';
 import { changeSetEndpoints } from './change-sets/change-set-endpoints.ts';
+import { importEndpoints } from './imports/import-endpoints.ts';
 import { type AdminEndpoint, entry, own, staff } from './map/admin-endpoint.ts';
 import { searchEndpoints } from './search/search-endpoints.ts';
 import { phoneEndpoints } from './phone/phone-endpoints.ts';
 
 /** Every call of the admin application, by its name in the code. */
 export const adminEndpoints = {
+  ...importEndpoints,
   login: entry('/api/admin/session/login', 'changes', 'none'),
   acceptInvitation: entry('/api/admin/staff/accept-invitation', 'changes', 'none'),
   session: entry('/api/admin/session/show', 'reads', 'password'),

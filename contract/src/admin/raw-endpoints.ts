@@ -2,6 +2,7 @@
 // same matrix of tests. Without zod, for the browser.
 import type { LimitName } from '../limits.ts';
 import type { RefusalCode } from '../texts/refusals.ts';
+import { LARGEST_IMPORT_BYTES } from './imports/import-words.ts';
 import type { Permission } from './permissions.ts';
 import { LARGEST_UPLOAD_BYTES } from './picture-words.ts';
 
@@ -14,7 +15,8 @@ export interface AdminRawEndpoint {
   limit: LimitName;
   stepUp: false;
   takesReason: false;
-  twoPeople: false;
+  /** Whether it only prepares what another approves, as calls say it. */
+  twoPeople: boolean;
   /** Whether the page asks by itself: a session that nobody uses ends all the same. */
   isBackground: boolean;
   /** Bytes of the largest body; 0 where none is taken. */
@@ -47,6 +49,11 @@ const upload = <const Path extends AdminRawEndpoint['path']>(
 ) => ({ ...raw(path, may, false), method: 'POST', does: 'changes', upTo, refusals }) as const;
 
 export const adminRawEndpoints = {
+  exportProducts: { ...raw('/api/admin/products/export', 'change-prices', false), twoPeople: true },
+  uploadImport: {
+    ...upload('/api/admin/imports/upload', 'change-prices', LARGEST_IMPORT_BYTES, ['file_unreadable', 'shop_busy']),
+    twoPeople: true,
+  },
   liveStream: raw('/api/admin/live/stream', 'view-orders', true),
   exportOrders: raw('/api/admin/orders/export', 'view-orders', false),
   exportMonth: raw('/api/admin/closing/export-month', 'close-days', false),

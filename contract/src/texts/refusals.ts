@@ -169,6 +169,13 @@ export const refusals = {
   file_unreadable: { status: 400, text: serverTexts.fileUnreadable, result: 'failed' },
   // Nobody has said yet which column of this bank is what, or the file has none of these headings.
   bank_columns_unknown: { status: 409, text: serverTexts.bankColumnsUnknown, result: 'failed' },
+  // Price lists of suppliers. Details of open warnings carry `open`, how many.
+  import_not_found: { status: 404, text: serverTexts.importNotFound, result: 'failed' },
+  import_row_not_found: { status: 404, text: serverTexts.importRowNotFound, result: 'failed' },
+  import_prepared: { status: 409, text: serverTexts.importPrepared, result: 'failed' },
+  import_not_compared: { status: 409, text: serverTexts.importNotCompared, result: 'failed' },
+  import_columns_missing: { status: 409, text: serverTexts.importColumnsMissing, result: 'failed' },
+  import_warnings_open: { status: 409, text: serverTexts.importWarningsOpen, result: 'failed' },
   transfer_not_found: { status: 404, text: serverTexts.transferNotFound, result: 'failed' },
   payment_not_found: { status: 404, text: serverTexts.paymentNotFound, result: 'failed' },
   // Of the day's closing (record 194). Details carry `day`; of a closed one also `changed_by` and `changed_at`; of one with

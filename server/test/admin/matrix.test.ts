@@ -114,7 +114,7 @@ describe.each(forStaff)('%s', (name) => {
 });
 
 describe.each(Object.keys(adminRawEndpoints) as AdminRawName[])('%s, a raw route', (name) => {
-  const { path, may, does, method } = adminRawEndpoints[name];
+  const { path, may, does, method, twoPeople } = adminRawEndpoints[name];
   const SAME: Record<string, string> =
     method === 'GET' ? { 'sec-fetch-site': 'same-origin' } : { origin: ADMIN_ORIGIN };
   const asked = async (cookie: string | undefined, headers: Record<string, string> = SAME) => {
@@ -135,7 +135,7 @@ describe.each(Object.keys(adminRawEndpoints) as AdminRawName[])('%s, a raw route
 
   test.each(staffRoles)('is open to %s as the permissions say', async (role) => {
     expect(await asked(cookies.get(role))).toEqual(
-      allows(may, [role], does) ? [400, 'invalid_request'] : [403, 'forbidden'],
+      allows(may, [role], does, { twoPeople }) ? [400, 'invalid_request'] : [403, 'forbidden'],
     );
   });
 });

@@ -1,3 +1,5 @@
+import { decimalOf } from '../../../tables/read/decimal-of.ts';
+
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Ulaanbaatar is eight hours ahead, all year; banks write its clock. */
@@ -40,10 +42,6 @@ const fractionOf = (time: string): number =>
 
 /** A sum as banks write it: 8,997,600.00, 8 997 600, -5'000; undefined: no number. */
 export function tugrikOf(cell: string): number | undefined {
-  const bare = cell.replace(/[\s'’₮]|MNT/gi, '');
-  const decimal = /[.,](\d{1,2})$/.exec(bare);
-  const whole = (decimal ? bare.slice(0, decimal.index) : bare).replace(/[.,]/g, '');
-  if (!/^[+-]?\d{1,15}$/.test(whole)) return undefined;
-  const sign = whole.startsWith('-') ? -1 : 1;
-  return Number(whole) + sign * Math.round(Number(`0.${decimal?.[1] ?? 0}`));
+  const sum = decimalOf(cell);
+  return sum === undefined ? undefined : Math.sign(sum) * Math.round(Math.abs(sum));
 }

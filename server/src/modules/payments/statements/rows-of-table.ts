@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BankColumns } from '@tokhi/contract/admin/transfer-calls';
 import { isoDate, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
+import { findHeadings } from '../../../tables/read/find-headings.ts';
 import { momentOf, tugrikOf } from './read-cells.ts';
 
 /** A line of a bank's file that moved money. */
@@ -22,29 +23,7 @@ export interface ReadRow extends BankRow {
   formerKey: Buffer | null;
 }
 
-/** Above the headings banks print their name, the account and the days. */
-const MOST_ROWS_ABOVE = 40;
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
-const plain = (heading: string): string => heading.trim().toLowerCase().replace(/\s+/g, ' ');
-
-type Positions = { readonly [column in keyof BankColumns]: number | null };
-
-/** Where the headings are, and in which order; undefined: this file has none of them. */
-function findHeadings(
-  table: readonly string[][],
-  columns: BankColumns,
-): { at: number; positions: Positions } | undefined {
-  for (const [at, row] of table.slice(0, MOST_ROWS_ABOVE).entries()) {
-    const headings = row.map(plain);
-    const entries = Object.entries(columns).map(([name, heading]) => {
-      return [name, heading === null ? null : headings.indexOf(plain(heading))] as const;
-    });
-    if (entries.every(([, position]) => position === null || position >= 0)) {
-      return { at, positions: Object.fromEntries(entries) as unknown as Positions };
-    }
-  }
-  return undefined;
-}
 
 /** The lines of a table, and how many rows were none: totals and empty ones. Undefined: the headings are not there. */
 export function rowsOfTable(

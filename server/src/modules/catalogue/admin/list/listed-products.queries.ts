@@ -25,7 +25,7 @@ function matchesText(text: string): RawBuilder<boolean> {
   return sql`products.code >= ${digits} and products.code < ${`${digits}:`}`;
 }
 
-function conditions({ category, brand, state, stock, gap, text }: ProductFilter): RawBuilder<boolean> {
+export function conditions({ category, brand, state, stock, gap, text }: ProductFilter): RawBuilder<boolean> {
   const all = [
     ...(category === undefined ? [] : [sql<boolean>`products.category_id = ${category}`]),
     ...(brand === undefined ? [] : [sql<boolean>`products.brand_id = ${brand}`]),

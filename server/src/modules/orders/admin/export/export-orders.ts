@@ -3,46 +3,15 @@ import { orderFilter } from '@tokhi/contract/admin/order-filter';
 import { allows } from '@tokhi/contract/admin/permissions';
 import { refuse } from '@tokhi/contract/texts/refusals';
 import { isoDate, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
-import { z } from 'zod';
 import type { Staff } from '../../../../callers/caller.ts';
 import { inTransaction } from '../../../../db/in-transaction.ts';
-import { csvOf } from '../../../../tables/write/csv.ts';
-import { xlsxOf } from '../../../../tables/write/xlsx.ts';
+import { exportAsked, FILE_FORMATS, type WrittenFile } from '../../../../tables/write/file-formats.ts';
 import { auditedBy, writeAudit } from '../../../audit/public.ts';
 import type { ListDeps } from '../list/list-orders.ts';
 import { EXPORT_HEAD, exportedRows } from './exported-orders.ts';
 
-const FORMATS = {
-  csv: { type: 'text/csv; charset=utf-8', write: csvOf },
-  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', write: xlsxOf },
-} as const;
-
-/** In the address: a browser saves what it navigates to without holding it in memory. */
-const asked = z.strictObject({
-  format: z.enum(['csv', 'xlsx']),
-  filter: z
-    .string()
-    .max(2_000)
-    .transform((text, context) => {
-      const parsed = orderFilter.safeParse(jsonIn(text));
-      if (!parsed.success) context.addIssue({ code: 'custom', message: 'no filter' });
-      return parsed.data ?? {};
-    }),
-});
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-interface ExportedFile {
-  type: string;
-  name: string;
-  stream: Readable;
-}
+const asked = exportAsked(orderFilter);
+type Asked = NonNullable<ReturnType<typeof asked.safeParse>['data']>;
 
 /** Each reads thousands of rows; whoever comes next tries again. */
 const MOST_AT_ONCE = 3;
@@ -51,7 +20,7 @@ const MOST_AT_ONCE = 3;
 export function createExportOrders({ db, now, beside }: ListDeps) {
   let running = 0;
 
-  return async (query: unknown, caller: Staff): Promise<ExportedFile> => {
+  return async (query: unknown, caller: Staff): Promise<WrittenFile> => {
     const body = asked.safeParse(query);
     if (!body.success) throw refuse('invalid_request');
     if (running >= MOST_AT_ONCE) throw refuse('too_many_requests');
@@ -69,7 +38,7 @@ export function createExportOrders({ db, now, beside }: ListDeps) {
     }
   };
 
-  async function open({ format, filter }: z.output<typeof asked>, caller: Staff): Promise<ExportedFile> {
+  async function open({ format, filter }: Asked, caller: Staff): Promise<WrittenFile> {
     const at = now();
     const isPersonal = allows('view-personal-data', caller.roles, 'reads');
     // What was searched for may be somebody's name or phone: that there was a text is enough.
@@ -82,7 +51,7 @@ export function createExportOrders({ db, now, beside }: ListDeps) {
     await inTransaction(db, (tx) =>
       writeAudit(tx, { action: 'export orders', subject, ...auditedBy(caller), after }, at),
     );
-    const { type, write } = FORMATS[format];
+    const { type, write } = FILE_FORMATS[format];
     const portions = exportedRows(db, { filter, at, isPersonal }, await beside());
     const stream = Readable.from(write(EXPORT_HEAD, portions), { objectMode: false, highWaterMark: 64 * 1024 });
     return { type, name: `zakhialga-${isoDate(ulaanbaatarDate(at))}.${format}`, stream };

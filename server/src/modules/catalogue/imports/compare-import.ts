@@ -1,0 +1,34 @@
+import { refuse } from '@tokhi/contract/texts/refusals';
+import type { Tx } from '../../../db/database.ts';
+import { findHeadings, MOST_ROWS_ABOVE } from '../../../tables/read/find-headings.ts';
+import { pricingSettings } from '../../settings/public.ts';
+import { compareRows } from './compare-rows.queries.ts';
+import { cellsFrom, writeParsed } from './import-rows.queries.ts';
+import { writeCompared } from './imports.queries.ts';
+import { createRowParser, type ImportColumns } from './parse-row.ts';
+
+/** Reads every row by its columns and compares it with the shop, a portion at a time. Refused when the file has no such headings. */
+export async function compareImport(tx: Tx, id: number, columns: ImportColumns, now: Date): Promise<void> {
+  const above = await cellsFrom(tx, id, 0, MOST_ROWS_ABOVE);
+  const found = findHeadings(
+    above.map(({ cells }) => cells),
+    columns,
+  );
+  const heading = found && above[found.at];
+  if (found === undefined || heading === undefined) throw refuse('import_columns_missing');
+  const parse = createRowParser(found.positions);
+  let from = heading.at + 1;
+  for (;;) {
+    const portion = await cellsFrom(tx, id, from);
+    const last = portion.at(-1);
+    if (last === undefined) break;
+    await writeParsed(
+      tx,
+      id,
+      portion.map(({ at, cells }) => ({ at, ...parse(cells) })),
+    );
+    from = last.at + 1;
+  }
+  await writeCompared(tx, id, { columns, compared_at: now, heading_at: heading.at, headings: heading.cells });
+  await compareRows(tx, { id, headingAt: heading.at }, await pricingSettings(tx));
+}

@@ -49,6 +49,12 @@ export const createRoutes = (queries: QueryClient) =>
                 { path: '/customers', lazy: () => import('./features/customers/customers.screen.tsx') },
                 { path: '/customers/:id', lazy: () => import('./features/customers/page/customer.screen.tsx') },
                 { path: '/products/:code/pictures', lazy: () => import('./features/pictures/pictures.screen.tsx') },
+                { path: '/imports', lazy: () => import('./features/imports/imports.screen.tsx') },
+                {
+                  path: '/imports/:id',
+                  handle: { isWorkbench: true },
+                  lazy: () => import('./features/imports/page/import.screen.tsx'),
+                },
                 { path: '/settings', lazy: () => import('./features/settings/settings.screen.tsx') },
                 { path: '/settings/:form', lazy: () => import('./features/settings/settings.screen.tsx') },
                 { path: '/messages', lazy: () => import('./features/messages/messages.screen.tsx') },

@@ -25,6 +25,7 @@ const SCREENS: readonly [path: string, heading: string | RegExp][] = [
   ['/codes', 'Купон, ваучер'],
   ['/search-words', 'Хайлт сайжруулах'],
   ['/products/70489216/price', 'Үнэ өөрчлөх'],
+  ['/imports', 'Импорт'],
   ['/customers', 'Хэрэглэгч'],
   ['/products/70722311/pictures', 'Барааны зураг'],
   ['/settings', 'Тохиргоо'],

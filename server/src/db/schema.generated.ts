@@ -10,6 +10,7 @@ import type { ContactAnswers, ContactMessages, FailedJobs, NoticeBudgets, Notifi
 import type { BankRows, BankStatements, DayClosings, Invoices, Lenders, ListedPayments, PaymentListComparisons, Payments, Receipts, RefundLines, RefundRequests, Refunds } from './schema/money.generated.ts';
 import type { OrderLines, OrderLinks, OrderNotes, OrderStatusChanges, OrderStepCounts, OrderStepTimes, Orders, ShipmentOrders, Shipments } from './schema/orders.generated.ts';
 import type { Districts, Holidays, KhorooClasses, PickupPlaces } from './schema/places-and-calendar.generated.ts';
+import type { ImportColumns, ImportRows, Imports } from './schema/price-lists.generated.ts';
 import type { ChangeSetRows, ChangeSets, ModelDimensions, PictureLists, PictureUploads, PlannedPrices, ProductBadges, ProductCosts, ProductImages, ProductModels3d, ProductPackages, ProductPrices, ProductSpecs, RemovedPictures, RoomProducts, Rooms, SpecAttributes, SpecValues } from './schema/product-facts.generated.ts';
 import type { ReportDays, ReportGoods, ReportMethods, ReportStock } from './schema/reports.generated.ts';
 import type { HiddenSearches, PopularSearches, SearchDirty, SearchDocs, SearchOutcomes, SearchPinnedProducts, SearchPins, SearchQueries, SearchSpans, SearchState, SearchSums, SearchSynonyms, SearchTerms, SearchTexts } from './schema/search.generated.ts';
@@ -53,6 +54,9 @@ export interface Schema {
   holidays: Holidays;
   home_banners: HomeBanners;
   idempotent_replies: IdempotentReplies;
+  import_columns: ImportColumns;
+  import_rows: ImportRows;
+  imports: Imports;
   inbox_items: InboxItems;
   invoices: Invoices;
   khoroo_classes: KhorooClasses;

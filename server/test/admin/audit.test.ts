@@ -11,6 +11,7 @@ import { answerRuns } from './audit-runs/answer-runs.ts';
 import type { Run, Runs } from './audit-runs/audit-run.ts';
 import { changeSetRuns } from './audit-runs/change-set-runs.ts';
 import { customerRuns } from './audit-runs/customer-runs.ts';
+import { importRuns } from './audit-runs/import-runs.ts';
 import { moneyRuns } from './audit-runs/money-runs.ts';
 import { orderRuns } from './audit-runs/order-runs.ts';
 import { phoneRuns } from './audit-runs/phone-runs.ts';
@@ -139,6 +140,7 @@ const RUNS: Runs = {
   ...customerRuns(deps),
   ...phoneRuns(deps),
   ...answerRuns(deps),
+  ...importRuns(deps),
   ...pictureRuns(deps),
   ...stockRuns(deps),
   ...moneyRuns(deps),

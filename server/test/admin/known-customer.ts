@@ -2,6 +2,8 @@ import type { AdminEndpointName } from '@tokhi/contract/admin/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../src/db/database.ts';
 import { inTransaction } from '../../src/db/in-transaction.ts';
+import { insertCells } from '../../src/modules/catalogue/imports/import-rows.queries.ts';
+import { insertImport } from '../../src/modules/catalogue/imports/imports.queries.ts';
 import { insertRows, insertStatement } from '../../src/modules/payments/statements/statements.queries.ts';
 import { insertCode, insertPayment, insertStaff } from '../guards/rows.ts';
 import { manyUnpaidOrders } from '../orders/many-paid-orders.ts';
@@ -49,6 +51,7 @@ export async function plantCustomer(
   const stocktake = (await ask('startStocktake', { place: 'beijing', shelf: 'C-02' })).body.stocktake.id;
   const stocked = (await db.selectFrom('products').select('code').limit(1).executeTakeFirstOrThrow()).code;
   const named = { ordernumber: order.ordernumber };
+  const id = await plantImport(db);
   const nothing = {};
   return {
     ...{ session: nothing, showSecurity: nothing, listMembers: nothing, showNetworks: nothing, listOrders: nothing },
@@ -88,6 +91,7 @@ export async function plantCustomer(
     },
     quotePhoneOrder: { lines: [{ id: '70489215', qty: 1 }], warehouse: 1 },
     phoneOrderChoices: nothing,
+    ...{ listImports: nothing, showImport: { id }, listImportRows: { id, filter: 'all', sort: 'file' } },
     showReport: { from: '2026-11-01', to: '2026-11-15' },
     ...{ showSearches: nothing, listSearches: nothing, listPopular: nothing, listSynonyms: nothing, listPins: nothing },
     previewSynonym: { said: 'квондрап', meant: 'буйдан', both_ways: true },
@@ -141,6 +145,20 @@ async function plantNotices(db: Db, customer_id: number): Promise<void> {
     { ...failed, channel: 'email', subject: 'Алхам', recipient: CUSTOMER.email, dedupe_key: 'known email' },
   ];
   await db.insertInto('notifications').values(notices).execute();
+}
+
+/** A price list that nobody has looked at yet. */
+async function plantImport(db: Db): Promise<number> {
+  const staffId = await insertStaff(db);
+  return inTransaction(db, async (tx) => {
+    const id = await insertImport(tx, {
+      ...{ supplier: 'Наран', file_name: 'naran.csv', upload_key: 'known-import', file_hash: Buffer.alloc(32, 4) },
+      ...{ byte_size: 40, uploaded_by: staffId, uploaded_at: DEMO_DAY, heading_at: 1, headings: ['Код', 'Үнэ ₮'] },
+    });
+    if (id === undefined) throw new Error('the import was planted before');
+    await insertCells(tx, id, [{ at: 2, cells: ['70489215', '1900000'] }]);
+    return id;
+  });
 }
 
 /** A line of the bank, and money of nobody known; the ids of both. */

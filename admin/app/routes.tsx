@@ -42,6 +42,7 @@ export const createRoutes = (queries: QueryClient) =>
                 { path: '/products/grid', lazy: () => import('./features/grid/grid.screen.tsx') },
                 { path: '/products/:code', lazy: () => import('./features/product/product.screen.tsx') },
                 { path: '/search-words', lazy: () => import('./features/search-words/search-words.screen.tsx') },
+                { path: '/shelves', lazy: () => import('./features/shelves/shelves.screen.tsx') },
                 { path: '/codes', lazy: () => import('./features/codes/codes.screen.tsx') },
                 { path: '/products/:code/price', lazy: () => import('./features/price/price.screen.tsx') },
                 { path: '/prices', lazy: () => import('./features/prices/prices.screen.tsx') },

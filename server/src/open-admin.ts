@@ -14,6 +14,7 @@ import { bindChangeSetBatches } from './modules/batches/change-sets/change-sets.
 import { outcomeOfBatch } from './modules/batches/public.ts';
 import { customersWithInCart } from './modules/cart/public.ts';
 import { bindAdminProducts } from './modules/catalogue/admin/admin-products.routes.ts';
+import { bindShelves } from './modules/catalogue/admin/shelves/shelves.routes.ts';
 import { bindChangeSets } from './modules/catalogue/change-sets/change-sets.routes.ts';
 import { bindImports, exportProductsRoute, importRoute } from './modules/catalogue/imports/imports.routes.ts';
 import { bindPictures, uploadRoute } from './modules/catalogue/pictures/pictures.routes.ts';
@@ -119,6 +120,7 @@ export function openAdmin({
   bindImports(table, { db, now, namesOfStaff });
   bindAdminProducts(table, { db, now, namesOfStaff });
   bindSearchWords(table, { db, now, namesOfStaff });
+  bindShelves(table, { db, now });
   bindSettingForms(table, { db, now, namesOfStaff });
   const stock = { db, now, namesOfStaff, outcomeOfBatch };
   bindInventory(table, stock);

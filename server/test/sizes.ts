@@ -45,6 +45,8 @@ const SIZES = {
   HOSTILE_TABLES: { gate: 60, full: 1_000 },
   /** Rounds of a count against an order, and of two counts. */
   STOCK_RACES: { gate: 12, full: 100 },
+  /** Rounds of two who arrange one shelf. */
+  SHELF_RACES: { gate: 12, full: 100 },
   /** Rounds in which the worker's connections are terminated. */
   QUEUE_ROUNDS: { gate: 2, full: 100 },
 } as const;

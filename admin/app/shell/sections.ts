@@ -34,10 +34,11 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
     title: 'Дэлгүүр',
     sections: [
       { path: '/products', label: 'Бараа', icon: 'package', may: 'view-products' },
-      { path: '/search-words', label: 'Хайлт', icon: 'search', may: 'edit-products' },
+      { path: '/shelves', label: 'Ангилал, брэнд', icon: 'columns-3', may: 'view-products' },
       { path: '/prices', label: 'Үнэ шинэчлэх', icon: 'trending-down', may: 'view-costs' },
       { path: '/imports', label: 'Импорт', icon: 'upload', may: 'view-costs' },
       { path: '/codes', label: 'Купон, ваучер', icon: 'ticket-percent', may: 'manage-codes' },
+      { path: '/search-words', label: 'Хайлт', icon: 'search', may: 'edit-products' },
     ],
   },
   {

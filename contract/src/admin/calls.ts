@@ -74,6 +74,7 @@ import { showReport } from './reports/report-calls.ts';
 import { searchCalls } from './search/all-search-calls.ts';
 import { acceptInvitation, login, logout, secondFactor, session, setUpTotp, stepUp } from './session-calls.ts';
 import { approveSetting, listSettings, prepareSetting, saveSetting, showSetting } from './settings/setting-calls.ts';
+import { shelfCalls } from './shelves/all-shelf-calls.ts';
 import {
   changeNetworks,
   changeRoles,
@@ -123,6 +124,7 @@ export const adminCalls = {
   ...phoneCalls,
   ...changeSetCalls,
   ...importCalls,
+  ...shelfCalls,
   login,
   acceptInvitation,
   session,

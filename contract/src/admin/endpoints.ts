@@ -5,12 +5,12 @@ import { auditEndpoints } from './audit/audit-endpoints.ts';
 import { changeSetEndpoints } from './change-sets/change-set-endpoints.ts';
 import { importEndpoints } from './imports/import-endpoints.ts';
 import { type AdminEndpoint, entry, own, staff } from './map/admin-endpoint.ts';
-import { searchEndpoints } from './search/search-endpoints.ts';
 import { phoneEndpoints } from './phone/phone-endpoints.ts';
+import { searchEndpoints } from './search/search-endpoints.ts';
+import { shelfEndpoints } from './shelves/shelf-endpoints.ts';
 
 /** Every call of the admin application, by its name in the code. */
 export const adminEndpoints = {
-  ...importEndpoints,
   login: entry('/api/admin/session/login', 'changes', 'none'),
   acceptInvitation: entry('/api/admin/staff/accept-invitation', 'changes', 'none'),
   session: entry('/api/admin/session/show', 'reads', 'password'),
@@ -226,9 +226,11 @@ export const adminEndpoints = {
   saveProduct: staff('/api/admin/products/save', 'changes', 'edit-products', { withIdempotencyKey: true }),
   createProduct: staff('/api/admin/products/create', 'changes', 'edit-products', { withIdempotencyKey: true }),
   changeListing: staff('/api/admin/products/change-listing', 'changes', 'edit-products', { withIdempotencyKey: true }),
+  ...importEndpoints,
+  ...shelfEndpoints,
   ...searchEndpoints,
-  ...auditEndpoints,
   ...phoneEndpoints,
+  ...auditEndpoints,
 } as const satisfies Record<string, AdminEndpoint>;
 
 export type AdminEndpointName = keyof typeof adminEndpoints;

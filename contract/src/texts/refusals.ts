@@ -154,6 +154,15 @@ export const refusals = {
   colour_taken: { status: 409, text: serverTexts.colourTaken, result: 'taken' },
   badge_overlaps: { status: 409, text: serverTexts.badgeOverlaps, result: 'failed' },
   choice_not_found: { status: 409, text: serverTexts.choiceNotFound, result: 'failed' },
+  shelf_not_found: { status: 404, text: serverTexts.shelfNotFound, result: 'failed' },
+  shelf_name_taken: { status: 409, text: serverTexts.shelfNameTaken, result: 'taken' },
+  shelf_code_taken: { status: 409, text: serverTexts.shelfCodeTaken, result: 'taken' },
+  // Details carry how many use it, by what they are: `products`, `sub_categories`, `banners`, `merged`; or `names` of specifications.
+  shelf_in_use: { status: 409, text: serverTexts.shelfInUse, result: 'failed' },
+  // Details carry `products`, the codes of those that would be twice in one model.
+  merge_not_possible: { status: 409, text: serverTexts.mergeNotPossible, result: 'failed' },
+  // Details carry `products` and `most`.
+  shelf_too_large: { status: 409, text: serverTexts.shelfTooLarge, result: 'failed' },
   product_not_ready: { status: 409, text: serverTexts.productNotReady, result: 'failed' },
   listing_not_possible: { status: 409, text: serverTexts.listingNotPossible, result: 'failed' },
   code_taken: { status: 409, text: serverTexts.codeTaken, result: 'taken' },

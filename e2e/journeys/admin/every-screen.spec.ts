@@ -22,6 +22,7 @@ const SCREENS: readonly [path: string, heading: string | RegExp][] = [
   ['/products/70489215', 'NARAN'],
   ['/prices', 'Үнэ шинэчлэх'],
   ['/products/grid?codes=70489216,70489217', 'Хүснэгтээр засах'],
+  ['/shelves', 'Ангилал, брэнд, өнгө'],
   ['/codes', 'Купон, ваучер'],
   ['/search-words', 'Хайлт сайжруулах'],
   ['/products/70489216/price', 'Үнэ өөрчлөх'],

@@ -103,7 +103,33 @@ export const refusedBy: Readonly<Record<string, Readonly<Record<string, RefusalC
   },
   models: {
     models_brand_id_fkey: 'choice_not_found',
+    // Merged into another one meanwhile.
+    a_merged_brand_takes_no_model: 'choice_not_found',
+    a_merged_sub_category_takes_no_model: 'choice_not_found',
     a_model_is_in_a_sub_category_of_its_category: 'choice_not_found',
+  },
+  categories: {
+    a_category_code_is_unique: 'shelf_code_taken',
+  },
+  sub_categories: {
+    a_sub_category_code_is_unique: 'shelf_code_taken',
+    sub_categories_category_id_fkey: 'shelf_not_found',
+    a_merged_category_takes_no_shelf: 'shelf_not_found',
+  },
+  brands: {
+    a_brand_slug_is_unique: 'shelf_code_taken',
+    a_brand_name_is_unique: 'shelf_name_taken',
+  },
+  colours: {
+    a_colour_name_is_unique: 'shelf_name_taken',
+  },
+  // What a report counted keeps its name.
+  report_goods: {
+    report_goods_category_id_fkey: 'shelf_in_use',
+    report_goods_brand_id_fkey: 'shelf_in_use',
+  },
+  report_stock: {
+    report_stock_category_id_fkey: 'shelf_in_use',
   },
   product_badges: {
     a_badge_is_worn_once_at_a_time: 'badge_overlaps',

@@ -20,6 +20,7 @@ import { priceRuns } from './audit-runs/price-runs.ts';
 import { productRuns } from './audit-runs/product-runs.ts';
 import { searchRuns } from './audit-runs/search-runs.ts';
 import { settingRuns } from './audit-runs/setting-runs.ts';
+import { shelfRuns } from './audit-runs/shelf-runs.ts';
 import { stockRuns } from './audit-runs/stock-runs.ts';
 import { workRuns } from './audit-runs/work-runs.ts';
 import { authenticatorOfTest } from './authenticator-of-test.ts';
@@ -142,6 +143,7 @@ const RUNS: Runs = {
   ...answerRuns(deps),
   ...importRuns(deps),
   ...pictureRuns(deps),
+  ...shelfRuns(deps),
   ...stockRuns(deps),
   ...moneyRuns(deps),
   ...productRuns(deps),

@@ -84,6 +84,7 @@ export async function plantCustomer(
     ...{ listSettings: nothing, showSetting: { form: 'bank_accounts' } },
     showDay: { day: '2026-11-15' },
     listPictures: await db.selectFrom('products').select('code').limit(1).executeTakeFirstOrThrow(),
+    ...{ listShelves: nothing, showAttributes: { category: 1 } },
     ...{ listStock: nothing, showStock: { code: stocked }, showStocktake: { stocktake } },
     ...{
       listAudit: nothing,

@@ -65,6 +65,30 @@ export const keptByChecks: Readonly<Record<string, string>> = {
     models_pkey a_model_code_is_unique a_model_code_fits_in_a_file_name a_model_keeps_its_code models_are_never_deleted
     a_model_has_name_and_type a_model_has_one_place a_model_size_is_above_zero what_is_not_included_is_named
     a_description_runs_nothing a_designer_concept_runs_nothing care_and_materials_run_nothing a_model_is_counted_from_version_1`,
+  categories: `
+    categories_pkey a_category_code_fits_in_an_address a_category_has_a_name a_category_keeps_its_code categories_merged_into_fkey
+    a_category_is_counted_from_version_1 a_merged_category_is_not_shown a_category_is_merged_into_another`,
+  sub_categories: `
+    sub_categories_pkey a_sub_category_code_fits_in_an_address a_sub_category_has_a_name a_sub_category_keeps_its_code
+    a_sub_category_is_in_one_category sub_categories_merged_into_fkey a_sub_category_is_counted_from_version_1
+    a_merged_sub_category_is_not_shown a_sub_category_is_merged_into_another a_tax_classification_is_seven_digits`,
+  brands: `
+    brands_pkey a_brand_slug_fits_in_an_address a_brand_has_a_name a_brand_keeps_its_slug brands_merged_into_fkey
+    a_brand_is_counted_from_version_1 a_merged_brand_is_not_shown a_brand_is_merged_into_another`,
+  colours: `
+    colours_pkey a_colour_name_has_1_to_60_signs a_swatch_is_a_hex_colour a_colour_is_counted_from_version_1`,
+  spec_attributes: `
+    spec_attributes_pkey spec_attributes_category_id_fkey a_specification_code_is_unique_in_its_category
+    a_facet_slot_has_one_meaning_in_a_category a_specification_code_is_a_plain_word a_facet_slot_is_0_to_9
+    a_specification_has_a_name`,
+  spec_values: `
+    spec_values_pkey spec_values_attribute_id_fkey a_value_occurs_once_in_its_specification a_value_is_not_empty
+    a_value_belongs_to_one_specification`,
+  promo_banners: `
+    promo_banners_pkey promo_banners_sub_category_id_fkey a_banner_ends_after_it_starts a_banner_has_title_and_picture
+    variants_are_files_by_size`,
+  quick_categories: `
+    quick_categories_pkey quick_categories_sub_category_id_fkey a_quick_category_occurs_once`,
   model_dimensions: `
     model_dimensions_pkey model_dimensions_model_id_fkey dimensions_are_counted_from_1 a_dimension_has_name_and_value`,
   product_badges: `
@@ -300,8 +324,8 @@ export const keptByChecks: Readonly<Record<string, string>> = {
 
 /** Tables that no customer's call writes: shelves, goods, pages and places are the staff's and the seed's, the rest is derived. */
 export const notWrittenByCustomers = `
-  brands categories colours districts event_products events failed_jobs featured_products holidays home_banners product_sales sale_hours delivered_hours order_step_counts worker_findings report_days report_goods report_methods report_stock
+  districts event_products events failed_jobs featured_products holidays home_banners product_sales sale_hours delivered_hours order_step_counts worker_findings report_days report_goods report_methods report_stock
   khoroo_classes lenders order_step_times photo_banners picture_lists picture_uploads pickup_places price_letters_state product_images
-  product_models_3d product_prices promo_banners quick_categories removed_pictures
+  product_models_3d product_prices removed_pictures
   room_products rooms popular_searches search_dirty search_docs search_queries search_spans search_state search_sums search_terms search_texts settings sms_pace
-  spec_attributes spec_values special_offers sub_categories`;
+  special_offers`;

@@ -9,6 +9,9 @@ export interface Brands {
   banner: string | null;
   position: Generated<number>;
   sentence: Generated<string>;
+  is_shown: Generated<boolean>;
+  version: Generated<number>;
+  merged_into: number | null;
 }
 
 export interface Categories {
@@ -19,12 +22,16 @@ export interface Categories {
   image: string | null;
   position: Generated<number>;
   sentence: Generated<string>;
+  is_shown: Generated<boolean>;
+  version: Generated<number>;
+  merged_into: number | null;
 }
 
 export interface Colours {
   id: GeneratedAlways<number>;
   name: string;
   swatch: string;
+  version: Generated<number>;
 }
 
 export interface EventProducts {
@@ -114,4 +121,7 @@ export interface SubCategories {
   image: string | null;
   position: Generated<number>;
   tax_classification: string | null;
+  is_shown: Generated<boolean>;
+  version: Generated<number>;
+  merged_into: number | null;
 }

@@ -1,4 +1,5 @@
 export { productIdsOfEvent, runningEvent } from './event.queries.ts';
+export { countLeadingTo, leadToSubCategory } from './leading-to-sub-category.queries.ts';
 export type { OfCatalogue } from './of-catalogue.ts';
 export { offerRuns } from './of-product.queries.ts';
 export { showEvents } from './show-events.ts';

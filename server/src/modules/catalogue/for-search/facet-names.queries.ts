@@ -1,11 +1,15 @@
 import type { Db } from '../../../db/database.ts';
 
-/** What the numbers of a product's facts are called, all of it: a few thousand rows. */
+/** What the numbers of a product's facts are called, all of it: a few thousand rows. A shelf that was merged away has no product. */
 export async function facetNames(db: Db) {
   const [categories, subCategories, brands, colours, attributes, values] = await Promise.all([
-    db.selectFrom('categories').select(['id', 'code', 'name']).execute(),
-    db.selectFrom('sub_categories').select(['id', 'code', 'name', 'category_id as categoryId', 'position']).execute(),
-    db.selectFrom('brands').select(['id', 'name']).execute(),
+    db.selectFrom('categories').select(['id', 'code', 'name']).where('merged_into', 'is', null).execute(),
+    db
+      .selectFrom('sub_categories')
+      .select(['id', 'code', 'name', 'category_id as categoryId', 'position'])
+      .where('merged_into', 'is', null)
+      .execute(),
+    db.selectFrom('brands').select(['id', 'name']).where('merged_into', 'is', null).execute(),
     db.selectFrom('colours').select(['id', 'name', 'swatch']).execute(),
     db
       .selectFrom('spec_attributes')

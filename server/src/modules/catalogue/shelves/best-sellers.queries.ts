@@ -25,7 +25,7 @@ export async function topBrands(db: Db, limit: number): Promise<BrandRow[]> {
         limit ${WEIGHED_PER_BRAND}
       ) as of_brand
     ) as best
-    where best.best_seller_id is not null
+    where best.best_seller_id is not null and brands.is_shown
     order by best.popularity desc, brands.position, brands.id
     limit ${limit}`.execute(db);
   return rows;
@@ -45,6 +45,6 @@ export async function wellFilledSubCategories(db: Db, { fewest, most }: { fewest
         limit ${most}
       ) as of_shelf
     ) as best
-    where cardinality(best.product_ids) >= ${fewest}`.execute(db);
+    where cardinality(best.product_ids) >= ${fewest} and sub_categories.is_shown`.execute(db);
   return rows;
 }

@@ -2,7 +2,12 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../../db/database.ts';
 
 const allCategories = (db: Db) =>
-  db.selectFrom('categories').select(['id', 'code', 'name', 'icon', 'image']).orderBy('position').orderBy('id');
+  db
+    .selectFrom('categories')
+    .select(['id', 'code', 'name', 'icon', 'image'])
+    .where('is_shown', '=', true)
+    .orderBy('position')
+    .orderBy('id');
 
 const allSubCategories = (db: Db) =>
   db
@@ -10,6 +15,8 @@ const allSubCategories = (db: Db) =>
     .innerJoin('categories', 'categories.id', 'sub_categories.category_id')
     .select(['sub_categories.id', 'sub_categories.category_id', 'sub_categories.code', 'sub_categories.name'])
     .select(['sub_categories.icon', 'sub_categories.image'])
+    .where('sub_categories.is_shown', '=', true)
+    .where('categories.is_shown', '=', true)
     .orderBy('categories.position')
     .orderBy('sub_categories.category_id')
     .orderBy('sub_categories.position')
@@ -54,17 +61,29 @@ export async function subCategoriesWithin(
           .selectFrom('sub_categories')
           .select(['id', 'category_id', 'code', 'name', 'icon', 'image'])
           .whereRef('sub_categories.category_id', '=', 'categories.id')
+          .where('is_shown', '=', true)
           .orderBy('position')
           .orderBy('id'),
       ).as('sub_categories'),
     )
     .where((eb) => eb.and(category))
+    .where('merged_into', 'is', null)
     .executeTakeFirst();
   return found?.sub_categories;
 }
 
 export const categoryById = (db: Db, id: number) =>
-  db.selectFrom('categories').select(['image', 'sentence']).where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom('categories')
+    .select(['image', 'sentence'])
+    .where('id', '=', id)
+    .where('merged_into', 'is', null)
+    .executeTakeFirst();
 
 export const brandById = (db: Db, id: number) =>
-  db.selectFrom('brands').select(['id', 'name', 'logo', 'banner', 'sentence']).where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom('brands')
+    .select(['id', 'name', 'logo', 'banner', 'sentence'])
+    .where('id', '=', id)
+    .where('merged_into', 'is', null)
+    .executeTakeFirst();

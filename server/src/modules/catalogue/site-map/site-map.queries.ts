@@ -48,6 +48,7 @@ export const filledCategories = (db: Db) =>
     .selectFrom('categories')
     .select(['id', 'code'])
     .where(isFilled('category_id', 'categories'))
+    .where('is_shown', '=', true)
     .orderBy('id')
     .execute();
 
@@ -56,8 +57,15 @@ export const filledSubCategories = (db: Db) =>
     .selectFrom('sub_categories')
     .select('code')
     .where(isFilled('sub_category_id', 'sub_categories'))
+    .where('is_shown', '=', true)
     .orderBy('id')
     .execute();
 
 export const filledBrands = (db: Db) =>
-  db.selectFrom('brands').select('id').where(isFilled('brand_id', 'brands')).orderBy('id').execute();
+  db
+    .selectFrom('brands')
+    .select('id')
+    .where(isFilled('brand_id', 'brands'))
+    .where('is_shown', '=', true)
+    .orderBy('id')
+    .execute();

@@ -12,7 +12,11 @@ export async function writeModel(tx: Tx, id: number, changes: Updateable<Schema[
 }
 
 export async function categoryOfShelf(db: Db, subCategoryId: number): Promise<number | undefined> {
-  const row = db.selectFrom('sub_categories').select('category_id').where('id', '=', subCategoryId);
+  const row = db
+    .selectFrom('sub_categories')
+    .select('category_id')
+    .where('id', '=', subCategoryId)
+    .where('merged_into', 'is', null);
   return (await row.executeTakeFirst())?.category_id;
 }
 

@@ -1,0 +1,34 @@
+import type { AdminCalls } from '@tokhi/contract/admin/calls';
+import type { CallBody } from '@tokhi/contract/call';
+import type { ShelfDraft } from './shelf-fields.tsx';
+import type { Attribute, Attributes, Shelf } from './shelves-query.ts';
+
+type Changes = CallBody<AdminCalls['saveShelf']>['changes'];
+
+/** What is typed and differs, for the call of this kind; null: nothing. */
+export function changesOf(shelf: Shelf, draft: ShelfDraft): Changes | null {
+  const changed = Object.entries(draft).filter(([name, value]) => value !== shelf[name as keyof ShelfDraft]);
+  // The fields of a form are those of its kind.
+  return changed.length === 0 ? null : ({ kind: shelf.kind, ...Object.fromEntries(changed) } as Changes);
+}
+
+/** A specification in the form: what is new has no number yet. */
+export type DraftAttribute = Pick<Attribute, 'code' | 'name' | 'unit' | 'slot'> & {
+  id: number | null;
+  values: { id: number | null; value: string }[];
+};
+
+export const draftOf = ({ attributes }: Attributes): DraftAttribute[] =>
+  attributes.map(({ id, code, name, unit, slot, values }) => ({
+    ...{ id, code, name, unit, slot },
+    values: values.map((one) => ({ id: one.id, value: one.value })),
+  }));
+
+/** Null where nothing differs. */
+export function changedAttributes(
+  read: Attributes | undefined,
+  draft: DraftAttribute[] | null,
+): DraftAttribute[] | null {
+  if (read === undefined || draft === null) return null;
+  return JSON.stringify(draft) === JSON.stringify(draftOf(read)) ? null : draft;
+}

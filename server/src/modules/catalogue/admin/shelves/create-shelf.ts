@@ -1,0 +1,23 @@
+import type { AdminCalls } from '@tokhi/contract/admin/calls';
+import type { CallBody, CallReply } from '@tokhi/contract/call';
+import type { Staff } from '../../../../callers/caller.ts';
+import { withIdempotency } from '../../../../callers/with-idempotency.ts';
+import { auditedBy, writeAudit } from '../../../audit/public.ts';
+import { type ShelfDeps, shownShelf } from './list-shelves.ts';
+import { insertShelf } from './write-shelf.queries.ts';
+
+/** Empty, and behind all others of its kind. Its code names nothing else ever again, also after it was merged away. */
+export async function createShelf(
+  { db, now }: ShelfDeps,
+  body: CallBody<AdminCalls['createShelf']>,
+  caller: Staff,
+): Promise<CallReply<AdminCalls['createShelf']>> {
+  return withIdempotency(db, caller, async (tx) => {
+    const id = await insertShelf(tx, body);
+    const shelf = await shownShelf(tx, body.kind, id);
+    const { kind, ...after } = body;
+    const subject = { kind, id: String(id) };
+    await writeAudit(tx, { action: 'create shelf', subject, after, ...auditedBy(caller) }, now());
+    return { result: 'success', shelf };
+  });
+}

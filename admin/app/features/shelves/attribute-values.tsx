@@ -17,7 +17,6 @@ export const AttributeValues = ({ name, values, onChange }: AttributeValuesProps
       // biome-ignore lint/suspicious/noArrayIndexKey: a new value has no number yet, and its place is its key
       <span key={at} className="attributes__value">
         <TextInput
-          compact
           aria-label={`${name}, утга ${at + 1}`}
           maxLength={100}
           value={one.value}

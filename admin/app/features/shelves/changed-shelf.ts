@@ -32,3 +32,36 @@ export function changedAttributes(
   if (read === undefined || draft === null) return null;
   return JSON.stringify(draft) === JSON.stringify(draftOf(read)) ? null : draft;
 }
+
+export interface ChangedWord {
+  label: string;
+  before: string;
+  after: string;
+}
+
+const LABELS: Record<keyof ShelfDraft, string> = {
+  ...{ name: 'Нэр', sentence: 'Танилцуулга', parent: 'Ангилал', tax_classification: 'Татвар', swatch: 'Дээж' },
+  is_shown: 'Цэсэнд',
+};
+
+/** The same in words: a category by its name, a tick by what it means. */
+export function wordsOf(
+  shelf: Shelf,
+  draft: ShelfDraft,
+  { shelves, attributes }: { shelves: readonly Shelf[]; attributes: readonly DraftAttribute[] | null },
+): ChangedWord[] {
+  const said = (name: keyof ShelfDraft, value: ShelfDraft[keyof ShelfDraft]): string => {
+    if (name === 'parent') return shelves.find(({ kind, id }) => kind === 'category' && id === value)?.name ?? '';
+    if (name === 'is_shown') return value === true ? 'харуулна' : 'нууна';
+    return value === null || value === '' || value === undefined ? 'хоосон' : String(value);
+  };
+  const names = (Object.keys(LABELS) as (keyof ShelfDraft)[]).filter(
+    (name) => name in draft && draft[name] !== shelf[name],
+  );
+  const words = names.map((name) => ({
+    label: LABELS[name],
+    before: said(name, shelf[name]),
+    after: said(name, draft[name]),
+  }));
+  return attributes === null ? words : [...words, { label: 'Үзүүлэлт', before: '', after: `${attributes.length}` }];
+}

@@ -34,23 +34,25 @@ export function MergeDialog({ shelf, shelves, busy, onClose, onMerge }: MergeDia
         </Button>
       }
     >
-      <Field label="Юутай нэгтгэх">
-        {(ties) => (
-          <Select {...ties} value={chosen} onChange={({ target }) => setChosen(target.value)}>
-            <option value="">Сонгох</option>
-            {others.map((one) => (
-              <option key={one.id} value={one.id}>
-                {nameOf(one)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <OutcomeNote waits>
-        «{shelf.name}» алга болж, бараа нь сонгосонд шилжинэ.{' '}
-        {shelf.code !== null && 'Хуучин хаяг нь дахин ашиглагдахгүй. '}
-        Буцаах боломжгүй.
-      </OutcomeNote>
+      <div className="new-shelf">
+        <Field label="Юутай нэгтгэх">
+          {(ties) => (
+            <Select {...ties} value={chosen} onChange={({ target }) => setChosen(target.value)}>
+              <option value="">Сонгох</option>
+              {others.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {nameOf(one)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <OutcomeNote waits>
+          «{shelf.name}» алга болж, бараа нь сонгосонд шилжинэ.{' '}
+          {shelf.code !== null && 'Хуучин хаяг нь дахин ашиглагдахгүй. '}
+          Буцаах боломжгүй.
+        </OutcomeNote>
+      </div>
     </Dialog>
   );
 }

@@ -19,9 +19,11 @@ interface ShelfFieldsProps {
 /** What a shelf of this kind has; its address is read only. */
 export function ShelfFields({ shelf, draft, categories, onType }: ShelfFieldsProps) {
   const typed = { ...shelf, ...draft };
+  const classOf = (name: keyof ShelfDraft, more = '') =>
+    typed[name] === shelf[name] ? more : `${more} shelf-fields__changed`;
   return (
     <div className="shelf-fields">
-      <Field label="Нэр">
+      <Field label="Нэр" className={classOf('name')}>
         {(ties) => (
           <TextInput
             {...ties}
@@ -38,7 +40,7 @@ export function ShelfFields({ shelf, draft, categories, onType }: ShelfFieldsPro
       )}
       {shelf.kind === 'sub_category' && (
         <>
-          <Field label="Харьяалах ангилал" help="Бараа, үзүүлэлт нь дагаж шилжинэ">
+          <Field label="Харьяалах ангилал" help="Бараа, үзүүлэлт нь дагаж шилжинэ" className={classOf('parent')}>
             {(ties) => (
               <Select
                 {...ties}
@@ -53,7 +55,11 @@ export function ShelfFields({ shelf, draft, categories, onType }: ShelfFieldsPro
               </Select>
             )}
           </Field>
-          <Field label="Татварын ангилал" help="7 орон; хоосон бол тохиргоонынх">
+          <Field
+            label="Татварын ангилал"
+            help="7 орон; хоосон бол тохиргоонынх"
+            className={classOf('tax_classification')}
+          >
             {(ties) => (
               <TextInput
                 {...ties}
@@ -67,7 +73,7 @@ export function ShelfFields({ shelf, draft, categories, onType }: ShelfFieldsPro
         </>
       )}
       {shelf.swatch !== null && (
-        <Field label="Өнгөний дээж">
+        <Field label="Өнгөний дээж" className={classOf('swatch')}>
           {(ties) => (
             <TextInput
               {...ties}
@@ -80,7 +86,7 @@ export function ShelfFields({ shelf, draft, categories, onType }: ShelfFieldsPro
         </Field>
       )}
       {shelf.sentence !== null && (
-        <Field label="Танилцуулга" help="Хуудасны эхэнд гарна" className="shelf-fields__wide">
+        <Field label="Танилцуулга" help="Хуудасны эхэнд гарна" className={classOf('sentence', 'shelf-fields__wide')}>
           {(ties) => (
             <TextArea
               {...ties}

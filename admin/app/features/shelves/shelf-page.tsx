@@ -8,10 +8,10 @@ import { Icon } from '../../icons/icon.tsx';
 import { useKeys } from '../../keys/keys.tsx';
 import { Kbd } from '../../parts/kbd.tsx';
 import { Panel } from '../../parts/panel.tsx';
-import { Tag } from '../../parts/tag.tsx';
 import { AttributesPanel } from './attributes-panel.tsx';
-import { changedAttributes, changesOf, type DraftAttribute, draftOf } from './changed-shelf.ts';
+import { changedAttributes, changesOf, type DraftAttribute, draftOf, wordsOf } from './changed-shelf.ts';
 import { MergeDialog } from './merge-dialog.tsx';
+import { SaveShelfBar } from './save-shelf-bar.tsx';
 import { type ShelfDraft, ShelfFields } from './shelf-fields.tsx';
 import { movedOrder, siblingsOf } from './shelf-tree.ts';
 import { KIND_NAMES, usersText } from './shelf-words.ts';
@@ -102,18 +102,12 @@ export function ShelfPage({ shelf, shelves, onOpen }: ShelfPageProps) {
         )}
       </fieldset>
       {isDirty && (
-        <div className="shelves__save">
-          <Tag kind="ok">Өөрчилсөн</Tag>
-          <span className="soft">хадгалаагүй</span>
-          <div className="shelves__save-end">
-            <Button kind="outline" onClick={giveUp}>
-              Болих
-            </Button>
-            <Button busy={save.isPending} onClick={store}>
-              Хадгалах <Kbd inButton>Ctrl S</Kbd>
-            </Button>
-          </div>
-        </div>
+        <SaveShelfBar
+          words={wordsOf(shelf, draft, { shelves, attributes })}
+          busy={save.isPending}
+          onCancel={giveUp}
+          onSave={store}
+        />
       )}
       <output className="shelves__saved">{save.isSuccess && !isDirty && 'Хадгаллаа.'}</output>
       {isMerging && (

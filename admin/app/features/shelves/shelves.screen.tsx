@@ -86,7 +86,6 @@ export function Component() {
       <div className={asked === undefined ? 'shelves' : 'shelves shelves--open'}>
         <section className="panel shelves__list" aria-label="Жагсаалт">
           <TextInput
-            compact
             type="search"
             ref={search}
             aria-label="Нэрээр хайх"

@@ -14,7 +14,7 @@ export type { MoneyOfOrder, NamesOfStaff } from './admin/page/order-page-ports.t
 export { runningOut, saleHours } from './admin/sales.queries.ts';
 export { deliveredSince, stepCounts } from './admin/step-counts.queries.ts';
 export { sumUpSales, sumUpSalesHandler } from './admin/sum-up-sales.job.ts';
-export { type IsAskedBack, orderLines } from './asked-back.queries.ts';
+export { orderLines } from './asked-back.queries.ts';
 export { cargoByProduct, cargoByStep, cargoOfOrders } from './cargo.queries.ts';
 export { createChangeCode } from './change-code.ts';
 export { changeStatus } from './change-status.ts';

@@ -6,7 +6,7 @@ import { withIdempotency } from '../../../callers/with-idempotency.ts';
 import type { Db } from '../../../db/database.ts';
 import { finishApproval, requestApproval } from '../../approvals/public.ts';
 import { financeSettings } from '../../settings/public.ts';
-import { amountOfTask, refundOf } from '../refunds/refund-tasks.queries.ts';
+import { taskById } from '../refunds/refund-tasks.queries.ts';
 import type { AdminPaymentDeps } from './admin-payment-deps.ts';
 import { countedAlone, isApproved, preparedBeside, subjectOfRefund } from './counted-alone.ts';
 
@@ -17,10 +17,10 @@ export const prepareRefund = (
   caller: Staff,
 ): Promise<CallReply<AdminCalls['prepareRefund']>> =>
   withIdempotency(db, caller, async (tx) => {
-    const refund = await refundOf(tx, id);
-    if (refund === undefined) throw refuse('refund_not_found');
-    const payload = { refundId: id, amount: await amountOfTask(tx, id) };
-    const subject = subjectOfRefund({ id, ...refund });
+    const task = await taskById(tx, id);
+    if (task === undefined) throw refuse('refund_not_found');
+    const payload = { refundId: id, amount: task.amount };
+    const subject = subjectOfRefund(task);
     const approval = await requestApproval(tx, { kind: 'refund', subject, payload, reason }, caller, now());
     return { result: 'success', approval: { id: approval.id, version: approval.version } };
   });
@@ -39,10 +39,12 @@ export const approveRefund = (
 /** Whether it takes two people, with the limit and the approvals that were asked for. */
 export async function askedOfTwo(db: Db, refundId: number, now: Date) {
   const { secondPersonAboveTug: limit } = await financeSettings(db);
-  const refund = await refundOf(db, refundId);
-  if (refund === undefined) throw refuse('refund_not_found');
-  const task = { ...refund, id: refundId, amount: await amountOfTask(db, refundId) };
-  const orderIds = refund.order_id === null ? [] : [refund.order_id];
+  const task = await taskById(db, refundId);
+  if (task === undefined) throw refuse('refund_not_found');
+  const { order_id, requested_by, amount } = task;
+  // What was given back before matters only to what is small by itself.
+  const isCounted = order_id !== null && requested_by !== null && amount <= limit;
+  const orderIds = isCounted ? [order_id] : [];
   const beside = await preparedBeside(db, { orderIds, tasks: [task] }, now);
   return { limit, isLarge: countedAlone(task, beside) > limit, isApproved: isApproved(task, beside.approvals) };
 }

@@ -39,7 +39,7 @@ export async function preparedBeside(
   { orderIds, tasks }: { orderIds: readonly number[]; tasks: readonly NamedRefund[] },
   now: Date,
 ): Promise<Prepared> {
-  const prepared = await preparedOfOrders(db, orderIds);
+  const prepared = orderIds.length === 0 ? [] : await preparedOfOrders(db, orderIds);
   const subjects = [...tasks, ...prepared].map(subjectOfRefund);
   return { prepared, approvals: await approvalsAbout(db, 'refund', [...new Set(subjects)], now) };
 }

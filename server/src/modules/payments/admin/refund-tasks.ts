@@ -12,7 +12,9 @@ export async function tasksOf(
   { staffId }: Staff,
 ): Promise<RefundTask[]> {
   const { secondPersonAboveTug } = await financeSettings(db);
-  const orderIds = [...new Set(rows.flatMap(({ order_id }) => order_id ?? []))];
+  // What customers asked for counts by itself.
+  const byStaff = rows.filter(({ requested_by }) => requested_by !== null);
+  const orderIds = [...new Set(byStaff.flatMap(({ order_id }) => order_id ?? []))];
   const beside = await preparedBeside(db, { orderIds, tasks: rows }, now());
   const named = [...rows, ...beside.approvals].flatMap(({ requested_by, finished_by }) => [requested_by, finished_by]);
   const names = await namesOfStaff(db, [...new Set(named.flatMap((id) => id ?? []))]);

@@ -25,8 +25,8 @@ export interface CancelDeps {
 }
 
 /**
- * Staff cancel an unpaid order for its customer: it ends and frees what it reserved. Money that was paid goes back by a refund. It is
- * rehearsed first: a request that is refused leaves the invoice open that the customer may be paying.
+ * Staff cancel an unpaid order for its customer: it ends and frees what it reserved. Money that was paid goes back by a refund. A dry run
+ * comes first: a request that is refused leaves the invoice open that the customer may be paying.
  */
 export async function cancelOrder(
   { db, invoices, namesOfStaff, now: clock }: CancelDeps,
@@ -54,8 +54,8 @@ export async function cancelOrder(
   return withIdempotency(db, caller, (tx) => cancel(tx, invoices));
 }
 
-const isAllowed = (rehearsed: Promise<void>): Promise<boolean> =>
-  rehearsed.then(
+const isAllowed = (tried: Promise<void>): Promise<boolean> =>
+  tried.then(
     () => true,
     (error: unknown) => {
       if (error instanceof Refusal) return false;

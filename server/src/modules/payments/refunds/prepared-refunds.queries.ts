@@ -11,7 +11,7 @@ export const preparedOfOrders = (db: Db, orderIds: readonly number[]) =>
       sql<number>`min(refunds.id)`.as('id'),
       sql<number>`${eb.fn.sum('refunds.amount_tug')}::bigint`.as('amount'),
     ])
-    .where('refunds.order_id', 'in', orderIds.length === 0 ? [0] : [...orderIds])
+    .where('refunds.order_id', 'in', [...orderIds])
     .where('refunds.request_id', 'is not', null)
     .where('refunds.requested_by', 'is not', null)
     .where('refunds.status', '<>', 'failed')

@@ -2,13 +2,17 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/database.ts';
 
-/** What goes back by it, with all refunds of its request; 0 where there is none. */
-export async function amountOfTask(db: Db, refundId: number): Promise<number> {
-  const { rows } = await sql<{ sum: number }>`
-    select coalesce(sum(amount_tug), 0)::bigint as sum from refunds where id = ${refundId} or request_id = (
-      select request_id from refunds where id = ${refundId})`.execute(db);
-  return rows[0]?.sum ?? 0;
-}
+/** What goes back by it with all refunds of its request, of which order, and who of the staff prepared it. */
+export const taskById = (db: Db, refundId: number) =>
+  db
+    .selectFrom('refunds')
+    .select(['id', 'order_id', 'request_id', 'requested_by'])
+    .select(
+      sql<number>`(select sum(amount_tug) from refunds part
+        where part.id = refunds.id or part.request_id = refunds.request_id)::bigint`.as('amount'),
+    )
+    .where('id', '=', refundId)
+    .executeTakeFirst();
 
 /** Whose refund it is, before anything is locked: the order is locked first (in-transaction.ts). */
 export const refundOf = (db: Db, refundId: number) =>

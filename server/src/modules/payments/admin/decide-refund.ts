@@ -4,6 +4,7 @@ import type { Staff } from '../../../callers/caller.ts';
 import { withIdempotency } from '../../../callers/with-idempotency.ts';
 import { closeRefundIn } from '../refunds/close-refund.ts';
 import { declineRefundIn } from '../refunds/decline-refund.ts';
+import { lockTask } from '../refunds/lock-task.ts';
 import { sendRefund } from '../refunds/send-refund.ts';
 import type { AdminPaymentDeps } from './admin-payment-deps.ts';
 import { requireApproval } from './approve-refund.ts';
@@ -14,6 +15,8 @@ export const closeRefundTask = (
   caller: Staff,
 ): Promise<CallReply<AdminCalls['closeRefund']>> =>
   withIdempotency(db, caller, async (tx) => {
+    // Held before its approval is read, as whoever declines it at this moment holds it.
+    await lockTask(tx, id);
     await requireApproval(tx, id, now());
     await closeRefundIn(tx, id, { proof, by: caller }, now());
     return { result: 'success' };

@@ -24,7 +24,8 @@ beforeAll(async () => {
   money.clock.at = admin.clock.now;
   for (const bank of ['khan', 'tdb']) {
     const { version } = (await ask('showBankColumns', {})).body;
-    expect((await ask('saveBankColumns', { bank, columns: COLUMNS, version })).status).toBe(200);
+    const saved = await ask('saveBankColumns', { bank, columns: COLUMNS, version });
+    if (saved.status !== 200) throw new Error(`the columns of ${bank} are not saved: ${saved.status}`);
   }
 });
 afterAll(() => admin?.close());

@@ -4,7 +4,6 @@ const ADMIN_ICON_NAMES = [
   'arrow-left',
   'arrow-right',
   'bell',
-  'book-a',
   'calendar-days',
   'chart-column',
   'check',

@@ -7,11 +7,11 @@ import { watchConsole } from '../watch-console.ts';
 import { openAdmin, workAs } from './staff.ts';
 
 const PINNED = '70489216';
-const LETTERS = 'жщфчхк';
+const SIGNS = 'жщфчхк';
 
 /** A word that nobody knows, another one at each try. */
 const newWord = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => LETTERS[byte % LETTERS.length]).join('');
+  Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => SIGNS[byte % SIGNS.length]).join('');
 
 test('a search that found nothing is taught by keyboard, and a pinned product stands first in the shop', async ({
   page,

@@ -27,6 +27,11 @@ const FRAME = /^frames?$/;
 const PARTS = /^parts$/;
 
 export const EXCEPTIONS: readonly Exception[] = [
+  {
+    word: /^pinned$/,
+    file: /search|work-forms|pins?[-.]/,
+    why: 'a product that staff put first for a query; a statement is prepared',
+  },
   // Names that others give.
   { word: /^bill$/, found: /^billIdSuffix$/, why: 'a field of PosAPI' },
   { word: /^settled$/, found: /AllSettled$|^allSettled$|^PromiseSettledResult$/, why: 'of promises in JavaScript' },

@@ -6,7 +6,7 @@ import { Icon } from '../../icons/icon.tsx';
 import { useFirstFocus } from '../../parts/use-first-focus.ts';
 import type { Pinned } from './pin-row.tsx';
 import { goodsQuery } from './search-words-query.ts';
-import { useSettled } from './use-settled.ts';
+import { useRested } from './use-rested.ts';
 
 interface AddPinProps {
   /** The codes that are pinned already. */
@@ -19,7 +19,7 @@ export function AddPin({ taken, onAdd }: AddPinProps) {
   // It comes when somebody pins: the hand goes on here.
   const input = useFirstFocus<HTMLInputElement>();
   const [text, setText] = useState('');
-  const goods = useQuery(goodsQuery(useSettled(text.trim())));
+  const goods = useQuery(goodsQuery(useRested(text.trim())));
   const found = text.trim() === '' ? [] : (goods.data?.products ?? []).filter(({ code }) => !taken.includes(code));
   return (
     <div className="add-pin">

@@ -9,7 +9,6 @@ export type Searched = CallReply<AdminCalls['listSearches']>['searches'][number]
 export type SynonymTyped = CallBody<AdminCalls['previewSynonym']>;
 export type SynonymPreview = CallReply<AdminCalls['previewSynonym']>;
 export type SavedSynonym = CallReply<AdminCalls['listSynonyms']>['synonyms'][number];
-export type Popular = CallReply<AdminCalls['listPopular']>;
 export type Pins = CallReply<AdminCalls['showPins']>['pins'];
 export type FoundProduct = SynonymPreview['after']['first'][number];
 

@@ -90,7 +90,7 @@ export function Component() {
             <ChoiceRow label="Хугацаа" value={String(days)} choices={SPANS} onChange={(one) => turnTo({ days: one })} />
             <Button
               kind="outline"
-              icon={<Icon name="book-a" />}
+              icon={<Icon name="file-text" />}
               aria-pressed={beside === 'synonyms'}
               onClick={() => open('synonyms')}
             >

@@ -11,7 +11,7 @@ import { Kbd } from '../../parts/kbd.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { previewQuery, type SynonymTyped } from './search-words-query.ts';
 import { SynonymEffect } from './synonym-effect.tsx';
-import { useSettled } from './use-settled.ts';
+import { useRested } from './use-rested.ts';
 
 const WAYS = [
   { value: 'one', text: '→' },
@@ -30,8 +30,8 @@ interface SynonymFormProps {
 /** A synonym, and what it would find before it is saved. */
 export function SynonymForm({ typed, onType, onSave, isSaving, meantInput }: SynonymFormProps) {
   const trimmed = { ...typed, said: typed.said.trim(), meant: typed.meant.trim() };
-  const settled = useSettled(JSON.stringify(trimmed));
-  const preview = useQuery(previewQuery(JSON.parse(settled) as SynonymTyped));
+  const rested = useRested(JSON.stringify(trimmed));
+  const preview = useQuery(previewQuery(JSON.parse(rested) as SynonymTyped));
   const isWhole = trimmed.said !== '' && trimmed.meant !== '';
   const save = () => isWhole && !isSaving && onSave(trimmed);
   useKeys([{ key: 'Ctrl Enter', does: 'синоним хадгалах', press: save }]);

@@ -86,7 +86,7 @@ test('a synonym is saved once, and one way it never leads back', async () => {
 
 test('hostile texts are refused or stored as words alone', async () => {
   for (const said of ['а'.repeat(10_000), '', '   ', '\u0000'.repeat(3)])
-    expect((await add(said, 'ор')).status, said.slice(0, 5)).toBe(400);
+    expect((await add(said, 'ор')).status).toBe(400);
   const { synonym } = (await add('<script>alert(1)</script>'.slice(0, 12), 'толь', false)).body;
   expect(synonym.said).not.toMatch(/[<>]/);
   const nul = await add('зүрх\u0000н\u202eав\u0007ч', 'ор', false);

@@ -180,12 +180,15 @@ export function sayingsNear(key: string, all: AllSayings = builtIn()): { key: st
   const typed = soundsOf(key);
   const apart = soundsApart(key);
   const near: { key: string; distance: number }[] = [];
-  for (const said of all.flatMap(({ sounded }) => sounded)) {
-    const distance = Math.min(
-      typingDistance(typed, said.sounds, most),
-      apart || said.apart ? typingDistance(apart ?? typed, said.apart ?? said.sounds, most) : Number.POSITIVE_INFINITY,
-    );
-    if (distance <= most && !isOther(said.key, distance)) near.push({ key: said.key, distance });
-  }
+  for (const { sounded } of all)
+    for (const said of sounded) {
+      const distance = Math.min(
+        typingDistance(typed, said.sounds, most),
+        apart || said.apart
+          ? typingDistance(apart ?? typed, said.apart ?? said.sounds, most)
+          : Number.POSITIVE_INFINITY,
+      );
+      if (distance <= most && !isOther(said.key, distance)) near.push({ key: said.key, distance });
+    }
   return near.sort((a, b) => a.distance - b.distance);
 }

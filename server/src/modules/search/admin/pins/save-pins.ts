@@ -7,8 +7,8 @@ import { inTransaction } from '../../../../db/in-transaction.ts';
 import { auditedBy, writeAudit } from '../../../audit/public.ts';
 import { searchSettings } from '../../../settings/public.ts';
 import { tokensOf } from '../../words/tokens.ts';
-import { idsByCode } from '../found-products.queries.ts';
-import { foundProducts, freshIndex, rowsFound } from '../found-products.ts';
+import { idsByCode } from '../search-results.queries.ts';
+import { freshIndex, presentResults, rowsFound } from '../search-results.ts';
 import type { SearchWordsDeps } from '../search-words-deps.ts';
 import { lockPins, pinsOfQuery, writePins } from './pins.queries.ts';
 import { keyOfPinned, presentPins } from './show-pins.ts';
@@ -32,7 +32,7 @@ export async function previewPins(
   const ids = await idsOf(deps.db, codes);
   const loaded = await freshIndex(deps);
   const pinned = { ...loaded, words: { ...loaded.words, pins: new Map([[key, ids]]) } };
-  return { result: 'success', found: await foundProducts(deps, await rowsFound(deps, text, pinned), loaded) };
+  return { result: 'success', found: await presentResults(deps, await rowsFound(deps, text, pinned), loaded) };
 }
 
 /** Replaces what is pinned to a query; every process shows it once it has followed. */

@@ -3,8 +3,8 @@ import type { CallBody, CallReply } from '@tokhi/contract/call';
 import { refuse } from '@tokhi/contract/texts/refusals';
 import { searchSettings } from '../../../settings/public.ts';
 import { queryKey } from '../../staff-words/query-key.ts';
-import { productsById } from '../found-products.queries.ts';
-import { freshIndex, rowsFound } from '../found-products.ts';
+import { productsById } from '../search-results.queries.ts';
+import { freshIndex, rowsFound } from '../search-results.ts';
 import type { SearchWordsDeps } from '../search-words-deps.ts';
 import { pinsBefore, pinsOfQuery } from './pins.queries.ts';
 

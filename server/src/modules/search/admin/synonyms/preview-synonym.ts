@@ -3,7 +3,7 @@ import type { CallBody, CallReply } from '@tokhi/contract/call';
 import { sayingsWith } from '../../staff-words/staff-words.ts';
 import { fold } from '../../words/fold.ts';
 import { tokensOf } from '../../words/tokens.ts';
-import { foundProducts, freshIndex, rowsFound } from '../found-products.ts';
+import { freshIndex, presentResults, rowsFound } from '../search-results.ts';
 import type { SearchWordsDeps } from '../search-words-deps.ts';
 import { frequentTexts } from '../searches/searches.queries.ts';
 import { checkSynonym } from './check-synonym.ts';
@@ -32,8 +32,8 @@ export async function previewSynonym(
   }
   return {
     result: 'success',
-    before: await foundProducts(deps, before, loaded),
-    after: await foundProducts(deps, after, loaded),
+    before: await presentResults(deps, before, loaded),
+    after: await presentResults(deps, after, loaded),
     others,
   };
 }

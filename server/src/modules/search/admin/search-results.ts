@@ -1,6 +1,6 @@
 import type { LoadedIndex } from '../index/search-index.ts';
 import { findTyped } from '../result-cache.ts';
-import { productsById } from './found-products.queries.ts';
+import { productsById } from './search-results.queries.ts';
 import type { SearchWordsDeps } from './search-words-deps.ts';
 
 const FIRST = 6;
@@ -21,7 +21,7 @@ export async function rowsFound(
 }
 
 /** How many a text finds, how many of them can be bought, and the first ones. */
-export async function foundProducts({ db }: SearchWordsDeps, rowIndexes: Uint32Array, { columns }: LoadedIndex) {
+export async function presentResults({ db }: SearchWordsDeps, rowIndexes: Uint32Array, { columns }: LoadedIndex) {
   const ids = [...rowIndexes.subarray(0, FIRST)].map((rowIndex) => columns.productId[rowIndex] as number);
   const known = await productsById(db, ids);
   const isInStock = (rowIndex: number) => columns.isInStock[rowIndex] === 1;

@@ -19,6 +19,14 @@ export function AuditPanel({ shown, showsAll, onToggle, onChoose }: AuditPanelPr
   const { row, facts } = shown;
   const path = subjectPath(row.subject);
   const same = facts.filter(({ before, after }) => before !== null && before === after).length;
+  const foot = (
+    <>
+      <span>Өөрчлөгдөөгүй {same} талбар</span>
+      <Button kind="outline" size="s" onClick={onToggle}>
+        {showsAll ? 'Нуух' : 'Харуулах'} <Kbd>D</Kbd>
+      </Button>
+    </>
+  );
   return (
     <div className="audit__side">
       <Panel
@@ -31,16 +39,7 @@ export function AuditPanel({ shown, showsAll, onToggle, onChoose }: AuditPanelPr
             </>
           )
         }
-        foot={
-          same > 0 && (
-            <>
-              <span>Өөрчлөгдөөгүй {same} талбар</span>
-              <Button kind="outline" size="s" onClick={onToggle}>
-                {showsAll ? 'Нуух' : 'Харуулах'} <Kbd>D</Kbd>
-              </Button>
-            </>
-          )
-        }
+        {...(same > 0 && { foot })}
         flush
       >
         <p className="audit__subject">

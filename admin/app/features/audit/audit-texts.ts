@@ -53,8 +53,16 @@ export const fieldText = (field: string): string => FIELDS[field] ?? field;
 
 const IS_MONEY = /(Tug|_tug|^price|^total|^amount)$/i;
 
-export const valueText = (field: string, value: string): string =>
-  IS_MONEY.test(field) && /^-?\d+$/.test(value) ? formatTug(Number(value)) : value;
+/** What somebody looked at whole. */
+const REVEALED: Readonly<Record<string, string>> = {
+  ...{ phone: 'утас', second_phone: 'хоёр дахь утас', email: 'и-мэйл', address: 'хаяг', account: 'данс' },
+  phone_order: 'утсаар захиалга: холбоо барих мэдээлэл',
+};
+
+export function valueText(field: string, value: string): string {
+  if (field === 'field') return REVEALED[value] ?? value;
+  return IS_MONEY.test(field) && /^-?\d+$/.test(value) ? formatTug(Number(value)) : value;
+}
 
 const TAGS: Partial<Record<AuditGroup, { kind: 'info' | 'plain'; text: string }>> = {
   personal: { kind: 'info', text: 'Хувийн' },

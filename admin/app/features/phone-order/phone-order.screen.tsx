@@ -122,6 +122,9 @@ export function Component() {
             <b>{formatTug(quote.figures.total)}</b>
             {quote.arrives}
           </span>
+          <Button disabled={!isReady} busy={create.isPending} onClick={send}>
+            Холбоос илгээх
+          </Button>
         </section>
       )}
     </>

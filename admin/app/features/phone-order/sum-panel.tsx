@@ -66,13 +66,13 @@ export function SumPanel({ draft, quote, refused, isSending, isReady, onChange, 
         {quote !== undefined && (
           <div className="phone-order__say">
             <small>Утсаар уншиж өгөх</small>
-            Нийт <b>{sumInWords(quote.figures.total)}</b>. {quote.arrives}-нд{' '}
+            Нийт <b>{sumInWords(quote.figures.total).toLowerCase()}</b>. {quote.arrives}-нд{' '}
             {draft.warehouse === 0 ? 'хүргэнэ' : 'бэлэн болно'}.
           </div>
         )}
         {missing.length > 0 && <p className="phone-order__hint">Дутуу: {missing.join(', ')}.</p>}
         {refused !== null && <Note kind="bad" title={refused} />}
-        <Button wide busy={isSending} disabled={!isReady} onClick={onSend}>
+        <Button wide className="phone-order__send" busy={isSending} disabled={!isReady} onClick={onSend}>
           Үүсгээд холбоос илгээх <Kbd inButton>Ctrl Enter</Kbd>
         </Button>
         <p className="phone-order__hint">

@@ -1,3 +1,4 @@
+import { groupThousands } from '@tokhi/rules/money/money';
 import type { GridProduct, GridRow } from './grid-query.ts';
 
 export const FIELDS = ['price', 'cost', 'weight', 'customs', 'bonus'] as const;
@@ -18,11 +19,11 @@ const BONUS = { least: 3, most: 100 };
 export function shownCell(product: GridProduct, field: GridField): string {
   switch (field) {
     case 'price':
-      return String(product.price);
+      return groupThousands(product.price);
     case 'cost':
       return product.cost_fen === null ? '' : String(product.cost_fen / FEN);
     case 'weight':
-      return String(product.weight_grams);
+      return groupThousands(product.weight_grams);
     case 'customs':
       return product.customs_code ?? '';
     case 'bonus':
@@ -103,7 +104,7 @@ export function changesIn(products: readonly GridProduct[], cells: Cells): { row
 /** One cell typed; what it was before takes it out again. */
 export function typedInto(cells: Cells, product: GridProduct, field: GridField, typed: string): Cells {
   const { [field]: _was, ...others } = cells[product.code] ?? {};
-  const isSame = typed === shownCell(product, field);
+  const isSame = typed.replaceAll(',', '') === shownCell(product, field).replaceAll(',', '');
   return { ...cells, [product.code]: isSame ? others : { ...others, [field]: typed } };
 }
 

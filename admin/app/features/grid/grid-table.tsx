@@ -41,7 +41,7 @@ export const GridTable = ({ products, settings, cells, onType, onPaste }: GridTa
       <tbody>
         {products.map((product, row) => (
           <tr key={product.code}>
-            <td>
+            <td className="grid-table__name">
               {product.name}, {product.colour}
               <small>{formatProductCode(product.code)}</small>
             </td>
@@ -76,9 +76,9 @@ function Cell({ product, field, settings, typed, onType, onPaste }: CellProps) {
   const said = typed === undefined ? null : remark(product, field, typed, settings.limit);
   return (
     <td className="table__num">
-      {typed !== undefined && <s className="grid-table__was">{was === '' ? 'хоосон' : shownNumber(field, was)}</s>}
+      {typed !== undefined && <s className="grid-table__was">{was === '' ? 'хоосон' : was}</s>}
       <TextInput
-        className={typed === undefined ? 'grid-table__cell' : 'grid-table__cell grid-table__cell--changed'}
+        className={`grid-table__cell grid-table__cell--${typed === undefined ? field : `${field} grid-table__cell--changed`}`}
         aria-label={`${formatProductCode(product.code)}, ${FIELD_NAMES[field]}`}
         aria-invalid={said?.isStopped || undefined}
         inputMode={field === 'customs' ? 'text' : 'decimal'}
@@ -95,9 +95,6 @@ function Cell({ product, field, settings, typed, onType, onPaste }: CellProps) {
     </td>
   );
 }
-
-const shownNumber = (field: GridField, value: string): string =>
-  field === 'customs' || field === 'cost' ? value : groupThousands(Number(value));
 
 /** What is to be said of a cell before it is saved. */
 function remark(product: GridProduct, field: GridField, typed: string, limit: number) {

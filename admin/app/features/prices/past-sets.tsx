@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Icon } from '../../icons/icon.tsx';
 import { Panel } from '../../parts/panel.tsx';
+import { Tag } from '../../parts/tag.tsx';
 import { momentText } from '../../show/moment-text.ts';
 import type { ListedSet } from './prices-query.ts';
 import { stateOf } from './set-state.ts';
@@ -11,7 +12,7 @@ export const PastSets = ({ sets }: { sets: readonly ListedSet[] }) => (
     {sets.length === 0 && <p className="past-sets__none">Багц алга.</p>}
     <ul className="past-sets">
       {sets.map((set) => {
-        const { icon, text } = stateOf(set);
+        const { icon, text } = stateOf(set, set.waits);
         return (
           <li key={set.id} className="past-sets__i">
             <Icon name={icon} />
@@ -24,7 +25,7 @@ export const PastSets = ({ sets }: { sets: readonly ListedSet[] }) => (
                 {set.by ?? '–'}
               </small>
             </span>
-            <span className="past-sets__state">{text}</span>
+            {set.waits ? <Tag kind="warn">{text}</Tag> : <span className="past-sets__state">{text}</span>}
           </li>
         );
       })}

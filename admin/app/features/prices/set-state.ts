@@ -1,8 +1,12 @@
 import type { AdminIconName } from '../../icons/icon-names.ts';
-import type { ListedSet } from './prices-query.ts';
+import type { ShownSet } from './prices-query.ts';
 
 /** Where a set stands, in a word and an icon. */
-export function stateOf({ state, rolled_back_at }: ListedSet): { icon: AdminIconName; text: string } {
+export function stateOf(
+  { state, rolled_back_at }: Pick<ShownSet, 'state' | 'rolled_back_at'>,
+  waits: boolean,
+): { icon: AdminIconName; text: string } {
+  if (waits) return { icon: 'clock', text: 'батлуулж байна' };
   if (rolled_back_at !== null) return { icon: 'undo-2', text: 'буцаасан' };
   switch (state) {
     case 'prepared':

@@ -56,7 +56,8 @@ const showChangeSet = defineAdminCall('showChangeSet', {
 const listChangeSets = defineAdminCall('listChangeSets', {
   purpose: 'The changes of many products, the newest first, 20 at a time.',
   body: z.strictObject({ before: setId.optional() }),
-  reply: successReply({ sets: z.array(listedSet), next: setId.nullable() }),
+  /** `waits`: somebody sent it to a second person. */
+  reply: successReply({ sets: z.array(listedSet.extend({ waits: z.boolean() })), next: setId.nullable() }),
   refusals: [],
 });
 

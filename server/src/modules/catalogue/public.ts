@@ -13,6 +13,7 @@ export {
   lockChangeSet,
   noteStep,
   productsOfSet,
+  subjectOfSet,
 } from './change-sets/change-sets.queries.ts';
 export { createChangeSet, type WantedFields } from './change-sets/create-change-set.ts';
 export type { Figures } from './change-sets/figured-rows.queries.ts';

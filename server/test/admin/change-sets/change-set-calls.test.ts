@@ -75,6 +75,7 @@ test('beyond the limit somebody else approves it, whole', async () => {
   expect((await ask('applyChangeSet', named)).body).toMatchObject({ code: 'second_person_required' });
   const { approval } = (await ask('sendChangeSet', named)).body.set;
   expect((await ask('sendChangeSet', named)).body).toMatchObject({ code: 'approval_in_work' });
+  expect((await ask('listChangeSets', {})).body.sets[0]).toMatchObject({ id: set.id, waits: true });
   const decision = { approval: approval.id, version: approval.version, state: 'approved' };
   expect((await ask('approveChangeSet', decision)).body).toMatchObject({ code: 'second_person_required' });
   const approved = (await ask('approveChangeSet', decision, colleague)).body.set;

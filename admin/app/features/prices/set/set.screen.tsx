@@ -70,7 +70,9 @@ function OneSet({ set }: { set: ShownSet }) {
   return (
     <>
       <PageHead title={set.name} crumbs={crumbs} end={<KeyHints hints={HINTS} />}>
-        <Tag kind={set.rolled_back_at === null && set.state === 'applied' ? 'ok' : 'plain'}>{stateOf(set).text}</Tag>
+        <Tag kind={set.rolled_back_at === null && set.state === 'applied' ? 'ok' : 'plain'}>
+          {stateOf(set, set.approval !== null).text}
+        </Tag>
         <span className="soft">
           {set.by ?? '–'}: {set.reason}
         </span>

@@ -4,10 +4,10 @@ import { refuse } from '@tokhi/contract/texts/refusals';
 import type { Staff } from '../../../callers/caller.ts';
 import { withIdempotency } from '../../../callers/with-idempotency.ts';
 import { requestApproval } from '../../approvals/public.ts';
-import { type Figures, noteStep } from '../../catalogue/public.ts';
+import { type Figures, noteStep, subjectOfSet } from '../../catalogue/public.ts';
 import type { BatchDeps } from '../show-batch.ts';
 import { auditSet, lockPrepared, release } from './release-change-set.ts';
-import { showChangeSet, subjectOfSet } from './show-change-set.ts';
+import { showChangeSet } from './show-change-set.ts';
 
 type Reply = CallReply<AdminCalls['showChangeSet']>;
 

@@ -6,7 +6,7 @@ import { withIdempotency } from '../../../callers/with-idempotency.ts';
 import { finishApproval } from '../../approvals/public.ts';
 import { lockChangeSet } from '../../catalogue/public.ts';
 import type { BatchDeps } from '../show-batch.ts';
-import { auditSet, release } from './release-change-set.ts';
+import { auditSet, release, requireOpen } from './release-change-set.ts';
 import { showChangeSet } from './show-change-set.ts';
 
 /**
@@ -25,6 +25,7 @@ export const approveChangeSet = (
     const set = await lockChangeSet(tx, setId);
     if (set === undefined) throw refuse('approval_not_found');
     if (state === 'approved') {
+      requireOpen(set);
       if (set.prepared_by === caller.staffId) throw refuse('second_person_required');
       await release(tx, set, { at, approvedBy: caller.staffId }, now);
       await auditSet(tx, 'apply change set', set, { at }, caller, now);

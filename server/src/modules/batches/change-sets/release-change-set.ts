@@ -3,18 +3,22 @@ import type { Staff } from '../../../callers/caller.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { approvalsAbout } from '../../approvals/public.ts';
 import { auditedBy, writeAudit } from '../../audit/public.ts';
-import { type ChangeSetRow, lockChangeSet, noteStep } from '../../catalogue/public.ts';
-import { subjectOfSet } from './show-change-set.ts';
+import { type ChangeSetRow, lockChangeSet, noteStep, subjectOfSet } from '../../catalogue/public.ts';
 import { startChangeSet } from './start-change-set.ts';
 
 /** A set that is not decided yet, locked; refused when somebody else was first, or has sent it to a second person. */
 export async function lockPrepared(tx: Tx, id: number, version: number, now: Date): Promise<ChangeSetRow> {
   const set = await lockChangeSet(tx, id);
   if (set === undefined) throw refuse('change_set_not_found');
-  if (set.version !== version || !['prepared', 'scheduled'].includes(set.state))
-    throw refuse('changed_meanwhile', { status: set.state, version: set.version });
+  if (set.version !== version) throw refuse('changed_meanwhile', { status: set.state, version: set.version });
+  requireOpen(set);
   if (await isSent(tx, id, now)) throw refuse('approval_in_work');
   return set;
+}
+
+/** Neither applied nor given up; a scheduled one may have come to its minute. */
+export function requireOpen({ state, version }: ChangeSetRow): void {
+  if (state !== 'prepared' && state !== 'scheduled') throw refuse('changed_meanwhile', { status: state, version });
 }
 
 const isSent = async (db: Db, id: number, now: Date): Promise<boolean> =>

@@ -4,16 +4,19 @@ import { refuse } from '@tokhi/contract/texts/refusals';
 import type { Staff } from '../../../callers/caller.ts';
 import type { Db } from '../../../db/database.ts';
 import { type Approval, approvalsAbout } from '../../approvals/public.ts';
-import { type ChangeSetRow, changeSetById, type Figures, presentListedSet } from '../../catalogue/public.ts';
+import {
+  type ChangeSetRow,
+  changeSetById,
+  type Figures,
+  presentListedSet,
+  subjectOfSet,
+} from '../../catalogue/public.ts';
 import { type BatchRow, batchById, batchThatTookBack, countOutcomes } from '../batches.queries.ts';
 import { applyChangeSetKind } from '../kinds/apply-change-set.ts';
 import type { BatchDeps } from '../show-batch.ts';
 
 type Reply = CallReply<AdminCalls['showChangeSet']>;
 type Progress = NonNullable<Reply['set']['applying']>;
-
-/** What an approval of a set is about: it is sent to one second person at a time. */
-export const subjectOfSet = (setId: number): string => `change set ${setId}`;
 
 export async function showChangeSet(
   { db, now, namesOfStaff }: BatchDeps,

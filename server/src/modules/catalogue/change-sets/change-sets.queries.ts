@@ -100,3 +100,6 @@ export const lastChangeSets = (db: Db, before: number | undefined, limit: number
     .execute();
 
 export type ListedSet = Awaited<ReturnType<typeof lastChangeSets>>[number];
+
+/** What an approval of a set is about: it is sent to one second person at a time. */
+export const subjectOfSet = (setId: number): string => `change set ${setId}`;

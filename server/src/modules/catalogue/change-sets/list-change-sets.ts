@@ -2,23 +2,33 @@ import type { AdminCalls } from '@tokhi/contract/admin/calls';
 import type { CallBody, CallReply } from '@tokhi/contract/call';
 import { refuse } from '@tokhi/contract/texts/refusals';
 import type { Db } from '../../../db/database.ts';
+import { approvalsAbout } from '../../approvals/public.ts';
 import type { PricingDeps } from '../pricing/price-ports.ts';
 import { presentListedSet, presentRow } from './change-sets.present.ts';
-import { changeSetById, lastChangeSets } from './change-sets.queries.ts';
+import { changeSetById, lastChangeSets, subjectOfSet } from './change-sets.queries.ts';
 import { setRows } from './set-rows.queries.ts';
 
 const SETS = 20;
 const ROWS = 50;
 
 export async function listChangeSets(
-  { db, namesOfStaff }: Pick<PricingDeps, 'db' | 'namesOfStaff'>,
+  { db, now, namesOfStaff }: Pick<PricingDeps, 'db' | 'now' | 'namesOfStaff'>,
   { before }: CallBody<AdminCalls['listChangeSets']>,
 ): Promise<CallReply<AdminCalls['listChangeSets']>> {
   const rows = await lastChangeSets(db, before, SETS + 1);
   const shown = rows.slice(0, SETS);
   const names = await namesOfStaff(db, [...new Set(shown.map((row) => row.prepared_by))]);
   const next = rows.length > SETS ? (shown.at(-1)?.id ?? null) : null;
-  return { result: 'success', sets: shown.map((row) => presentListedSet(row, names)), next };
+  const subjects = shown.map(({ id }) => subjectOfSet(id));
+  const waiting = (await approvalsAbout(db, 'change-set', subjects, now())).filter(
+    ({ state }) => state === 'requested',
+  );
+  const waits = new Set(waiting.map(({ subject }) => subject));
+  return {
+    result: 'success',
+    sets: shown.map((row) => ({ ...presentListedSet(row, names), waits: waits.has(subjectOfSet(row.id)) })),
+    next,
+  };
 }
 
 /** A page of the rows of a set. One row more is read than shown: it says whether there is a next page. */

@@ -41,11 +41,11 @@ export async function pricedProduct(
 
 const AT_ONCE = 500;
 
-/** Every product whose price may have moved since then, by a change or by the clock of a campaign. */
-export async function* productsPricedSince(db: Db, between: PricedBetween): AsyncGenerator<PricedProduct> {
+/** Every product whose price may have moved since then, by a change or by the clock of a campaign; some hundred at once. */
+export async function* productsPricedSince(db: Db, between: PricedBetween): AsyncGenerator<PricedProduct[]> {
   for (let after = 0; ; ) {
     const rows = await pricedAnew(db, { ...between, after, limit: AT_ONCE });
-    for (const row of rows) yield pricedAt(row, between.until);
+    yield rows.map((row) => pricedAt(row, between.until));
     const last = rows.at(-1);
     if (last === undefined || rows.length < AT_ONCE) return;
     after = last.id;

@@ -5,7 +5,13 @@ import { defineJob, handleJob, type JobHandler } from '../../../jobs/define-job.
 import { readersOf } from '../../accounts/public.ts';
 import { type PricedProduct, productsPricedSince } from '../../catalogue/public.ts';
 import { queueEmails } from '../../notifications/public.ts';
-import { lookedUntil, lowerSeenPrices, noteLookedUntil, somebodySawMore } from './price-drops.queries.ts';
+import {
+  cheaperThanSeen,
+  lookedUntil,
+  lowerSeenPrices,
+  noteLookedUntil,
+  somebodySawMore,
+} from './price-drops.queries.ts';
 
 const notifyPriceDropsJob = defineJob({
   name: 'tell-price-drops',
@@ -32,10 +38,11 @@ export async function notifyPriceDrops(db: Db, now: Date): Promise<void> {
   // What was held back when the last run looked is an hour older than what it told.
   const since = new Date((await lookedUntil(db)).getTime() - AGAIN_MS - KEPT_BACK_MS);
   const keptBackAfter = new Date(now.getTime() - KEPT_BACK_MS);
-  for await (const product of productsPricedSince(db, { since, until: now, keptBackAfter })) {
-    while (await somebodySawMore(db, product.id, product.nowTug)) {
-      await inTransaction(db, (tx) => notifySome(tx, product));
-    }
+  for await (const products of productsPricedSince(db, { since, until: now, keptBackAfter })) {
+    // A change of many products is mostly about those that nobody saved.
+    for (const product of await cheaperThanSeen(db, products))
+      while (await somebodySawMore(db, product.id, product.nowTug))
+        await inTransaction(db, (tx) => notifySome(tx, product));
   }
   await noteLookedUntil(db, now);
 }

@@ -21,6 +21,19 @@ const sawMore = (db: Db, productId: number, nowTug: number) =>
 export const somebodySawMore = async (db: Db, productId: number, nowTug: number): Promise<boolean> =>
   (await sawMore(db, productId, nowTug).select('slot').limit(1).executeTakeFirst()) !== undefined;
 
+/** Of these products those of which somebody saw a higher price, in one statement. */
+export async function cheaperThanSeen<Priced extends { id: number; nowTug: number }>(
+  db: Db,
+  products: readonly Priced[],
+): Promise<Priced[]> {
+  const prices = JSON.stringify(products.map(({ id, nowTug }) => ({ id, now_tug: nowTug })));
+  const { rows } = await sql<{ id: number }>`
+    select one.id from json_to_recordset(${prices}::json) as one (id int, now_tug bigint)
+    where exists (select from favourites where product_id = one.id and price_seen_tug > one.now_tug)`.execute(db);
+  const ids = new Set(rows.map(({ id }) => id));
+  return products.filter(({ id }) => ids.has(id));
+}
+
 export interface Drop {
   customer_id: number;
   was_tug: number;

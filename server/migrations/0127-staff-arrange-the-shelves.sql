@@ -43,7 +43,7 @@ comment on column categories.merged_into is
 comment on column categories.version is
   'Counts the changes of what staff edit, its specifications included; the order of the shelves is none of them.';
 
--- Counted by the table, as that of products is (record 197).
+-- Counted by the table, as that of products is.
 create trigger every_edit_of_a_category_is_counted before update on categories
   for each row when ((old.version, old.name, old.sentence, old.icon, old.image, old.is_shown, old.merged_into)
     is distinct from (new.version, new.name, new.sentence, new.icon, new.image, new.is_shown, new.merged_into))

@@ -16,7 +16,7 @@ type New = CallBody<AdminCalls['createShelf']>;
 
 interface NewShelfProps {
   kinds: readonly ShelfKind[];
-  categories: readonly Shelf[];
+  shelves: readonly Shelf[];
   /** The category that is open: a sub-category is most likely wanted there. */
   parent: number | null;
   onClose: () => void;
@@ -24,13 +24,15 @@ interface NewShelfProps {
 }
 
 /** An empty shelf. Its address is chosen once: it stays when the name changes. */
-export function NewShelf({ kinds, categories, parent, onClose, onCreated }: NewShelfProps) {
+export function NewShelf({ kinds, shelves, parent, onClose, onCreated }: NewShelfProps) {
   const { create } = useShelfChange();
+  const categories = shelves.filter((one) => one.kind === 'category');
   const [kind, setKind] = useState<ShelfKind>(kinds.at(-1) ?? 'brand');
   const [typed, setTyped] = useState({
     name: '',
     code: '',
-    swatch: '#c8b8a0',
+    // One of those that there are, until another is chosen.
+    swatch: shelves.find((one) => one.swatch !== null)?.swatch ?? '',
     parent: parent ?? categories[0]?.id ?? 0,
   });
   const name = typed.name.trim();
@@ -40,7 +42,7 @@ export function NewShelf({ kinds, categories, parent, onClose, onCreated }: NewS
       : kind === 'sub_category'
         ? { kind, name, code: typed.code, parent: typed.parent }
         : { kind, name, code: typed.code };
-  const isWhole = name !== '' && (kind === 'colour' || typed.code !== '');
+  const isWhole = name !== '' && (kind === 'colour' ? typed.swatch : typed.code) !== '';
   return (
     <Dialog
       open

@@ -37,12 +37,12 @@ export function ShelfPage({ shelf, shelves, onOpen }: ShelfPageProps) {
   const attributes = changedAttributes(read, typedAttributes);
   const isDirty = changes !== null || attributes !== null;
   const siblings = siblingsOf(shelves, shelf);
-  const giveUp = () => {
+  const dropDraft = () => {
     setDraft({});
     setAttributes(null);
   };
   const store = () => {
-    if (isDirty && !save.isPending) save.mutate({ shelf, changes, read, attributes }, { onSuccess: giveUp });
+    if (isDirty && !save.isPending) save.mutate({ shelf, changes, read, attributes }, { onSuccess: dropDraft });
   };
   const move = (by: -1 | 1) => {
     const after = movedOrder(siblings, shelf.id, by);
@@ -105,7 +105,7 @@ export function ShelfPage({ shelf, shelves, onOpen }: ShelfPageProps) {
         <SaveShelfBar
           words={wordsOf(shelf, draft, { shelves, attributes })}
           busy={save.isPending}
-          onCancel={giveUp}
+          onCancel={dropDraft}
           onSave={store}
         />
       )}

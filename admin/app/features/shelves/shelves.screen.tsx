@@ -106,7 +106,7 @@ export function Component() {
       {isNew && (
         <NewShelf
           kinds={KINDS_OF[tab]}
-          categories={shelves.filter(({ kind }) => kind === 'category')}
+          shelves={shelves}
           parent={shown?.kind === 'category' ? shown.id : (shown?.parent ?? null)}
           onClose={() => setNew(false)}
           onCreated={(shelf) => {

@@ -96,7 +96,7 @@ export const showImport = defineAdminCall('showImport', {
 });
 
 const wrongCell = z.object({
-  /** The letter of a spreadsheet's column, and its heading. */
+  /** As a spreadsheet names it («C»), and its heading. */
   column: z.string(),
   heading: z.string(),
   field: z.enum(importFields),

@@ -1,7 +1,7 @@
 import { type ImportWarning, importWarningBits } from '@tokhi/contract/admin/imports/import-words';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { hasWarning, isOpen, isReady, SECOND_PERSON } from './row-states.ts';
+import { hasWarning, isOpen, isReady, SECOND_PERSON } from './row-states.queries.ts';
 
 type Figure =
   | 'rows'

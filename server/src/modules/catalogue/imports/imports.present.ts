@@ -14,8 +14,8 @@ export const presentImport = (row: ImportRecord, names: ReadonlyMap<number, stri
 });
 
 /** As a spreadsheet names it: 0 is A, 26 is AA. */
-const letterOf = (position: number): string =>
-  `${position >= 26 ? letterOf(Math.floor(position / 26) - 1) : ''}${String.fromCharCode(65 + (position % 26))}`;
+const columnName = (position: number): string =>
+  `${position >= 26 ? columnName(Math.floor(position / 26) - 1) : ''}${String.fromCharCode(65 + (position % 26))}`;
 
 /** Of the price alone there are columns of their own. */
 const BESIDE = new Set(['price_tug', 'discount_starts_at', 'discount_ending']);
@@ -27,7 +27,7 @@ export function presentRow(row: ListedImportRow, headings: readonly string[], co
   const wrongCell = ({ field, why }: { field: ImportField; why: Row['problems'][number]['why'] }) => {
     const heading = columns[field] ?? '';
     const position = headings.indexOf(heading);
-    return { field, why, heading, column: letterOf(Math.max(0, position)), cell: row.cells[position] ?? '' };
+    return { field, why, heading, column: columnName(Math.max(0, position)), cell: row.cells[position] ?? '' };
   };
   return {
     ...{ at: row.at, code: row.code ?? '', name: row.name, colour: row.colour, picture: row.picture },

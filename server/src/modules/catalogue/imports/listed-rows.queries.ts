@@ -2,7 +2,7 @@ import type { importFilters } from '@tokhi/contract/admin/imports/import-words';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { ParsedRow } from './parse-row.ts';
-import { hasWarning } from './row-states.ts';
+import { hasWarning } from './row-states.queries.ts';
 
 type ImportFilter = (typeof importFilters)[number];
 

@@ -1,7 +1,7 @@
 import type { ImportWarning } from '@tokhi/contract/admin/imports/import-words';
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
-import { hasWarning } from './row-states.ts';
+import { hasWarning } from './row-states.queries.ts';
 
 export type Mark = 'accepted' | 'open' | 'left_out' | 'taken';
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isReady } from './row-states.ts';
+import { isReady } from './row-states.queries.ts';
 
 /** What a change set is made of: the products of the rows that are right, as they were when they were compared. */
 export const readyRows = (importId: number): RawBuilder<unknown> => sql`

@@ -15,6 +15,8 @@ const keysOf = ({ orders, payments, kinds }: ChangedRecords): string[] => [
   ...(orders.length > 0 ? ['orders', 'order'] : []),
   ...(payments.length > 0 ? ['payments'] : []),
   ...kinds,
+  // Staff change the stock of a product, alone or with a whole shelf.
+  ...(kinds.includes('stocktake') || kinds.includes('product') ? ['stock'] : []),
   // Who may approve a refund decides where it stands.
   ...(kinds.includes('approval') ? ['refund'] : []),
 ];

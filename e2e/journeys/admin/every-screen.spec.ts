@@ -25,6 +25,8 @@ const SCREENS: readonly [path: string, heading: string | RegExp][] = [
   ['/shelves', 'Ангилал, брэнд, өнгө'],
   ['/codes', 'Купон, ваучер'],
   ['/search-words', 'Хайлт сайжруулах'],
+  ['/stock', 'Үлдэгдэл'],
+  ['/reports', 'Тайлан'],
   ['/products/70489216/price', 'Үнэ өөрчлөх'],
   ['/imports', 'Импорт'],
   ['/customers', 'Хэрэглэгч'],

@@ -24,8 +24,8 @@ export function Stepper({ label, value, min, max, onChange, large = false }: Ste
   }
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter') return;
-    // Enter means the count here, not the form around it.
-    event.preventDefault();
+    // Enter means the count here, not the form around it; with Ctrl it is a key of the page, which then reads the count.
+    if (!event.ctrlKey && !event.metaKey) event.preventDefault();
     commit(event.currentTarget.value);
   }
   return (

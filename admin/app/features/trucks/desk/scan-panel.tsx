@@ -2,12 +2,12 @@ import './scan-panel.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@tokhi/ui/form/button.tsx';
 import { Note } from '@tokhi/ui/show/note.tsx';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ask } from '../../../calls/ask.ts';
 import { reasonOf } from '../../../calls/refused.ts';
 import { Icon } from '../../../icons/icon.tsx';
-import { useKeys } from '../../../keys/keys.tsx';
 import { Panel } from '../../../parts/panel.tsx';
+import { ScanForm } from '../../../parts/scan-form.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import { ScanFeed, type Scanned } from './scan-feed.tsx';
 
@@ -17,7 +17,6 @@ const SHOWN = 30;
 /** Where codes are typed, scanned or pasted; each gets a line that says what became of it. The field keeps the focus for the next one. */
 export function ScanPanel({ truckId }: { truckId: number }) {
   const queries = useQueryClient();
-  const field = useRef<HTMLInputElement>(null);
   const [scanned, setScanned] = useState<readonly Scanned[]>([]);
   const [counts, setCounts] = useState({ added: 0, missed: 0 });
   const [isPasting, setPasting] = useState(false);
@@ -35,14 +34,6 @@ export function ScanPanel({ truckId }: { truckId: number }) {
       void queries.invalidateQueries({ queryKey: ['preview'] });
     },
   });
-  useKeys([{ key: '/', does: 'унших талбар', press: () => field.current?.focus() }]);
-  function scan(event: FormEvent) {
-    event.preventDefault();
-    const code = field.current?.value.trim() ?? '';
-    if (code === '' || field.current === null) return;
-    field.current.value = '';
-    add.mutate([code]);
-  }
   return (
     <Panel
       title="Унших"
@@ -65,13 +56,7 @@ export function ScanPanel({ truckId }: { truckId: number }) {
         )
       }
     >
-      <form className="scan" onSubmit={scan}>
-        <label className="scan__label" htmlFor="scan">
-          <Icon name="scan-line" />
-          Дугаар эсвэл сүүлийн 4 орон
-        </label>
-        <input ref={field} id="scan" className="scan__field" autoComplete="off" inputMode="numeric" enterKeyHint="go" />
-      </form>
+      <ScanForm label="Дугаар эсвэл сүүлийн 4 орон" onScan={(code) => add.mutate([code])} />
       {add.isError && <Note kind="bad" title={reasonOf(add.error)} />}
       <ScanFeed scanned={scanned} />
       {isPasting && (

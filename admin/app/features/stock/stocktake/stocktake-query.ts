@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { AdminCalls } from '@tokhi/contract/admin/calls';
+import type { CallReply } from '@tokhi/contract/call';
+import { ask } from '../../../calls/ask.ts';
+
+export type Stocktake = CallReply<AdminCalls['showStocktake']>['stocktake'];
+export type Line = Stocktake['lines'][number];
+/** A line that was counted, after the counting. */
+export type Compared = Line & { units: number; difference: NonNullable<Line['difference']> };
+
+const EVERY_MS = 1_000;
+
+/** While the differences are applied or taken back it is asked again and again. */
+export const stocktakeQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['stocktake', id],
+    queryFn: ({ signal }) => ask('showStocktake', { stocktake: id }, { signal }),
+    refetchInterval: ({ state }) => {
+      const { state: its, applied } = state.data?.stocktake ?? {};
+      return its === 'applying' || applied?.finished === false ? EVERY_MS : false;
+    },
+  });
+
+/** What was counted and belongs on this shelf: only there a difference is written. */
+export const comparedLines = ({ lines }: Stocktake): Compared[] =>
+  lines.filter((line): line is Compared => line.belongs && line.units !== null && line.difference !== null);
+
+export const differs = ({ difference: { by } }: Compared): boolean => by !== 0;
+
+/** Recounted or explained. */
+export const isSettled = ({ difference: { reason, recounts } }: Compared): boolean => reason !== null || recounts > 0;

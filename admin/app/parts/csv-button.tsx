@@ -1,0 +1,25 @@
+import { Button } from '@tokhi/ui/form/button.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { csvOf } from '../show/csv.ts';
+import { saveFile } from '../show/save-file.ts';
+
+interface CsvButtonProps {
+  /** Of the file, without its end. */
+  name: string;
+  /** What the button says to a screen reader: of what. */
+  of: string;
+  rows: () => Parameters<typeof csvOf>[0];
+}
+
+/** Saves what a panel shows as a file for a spreadsheet. */
+export const CsvButton = ({ name, of, rows }: CsvButtonProps) => (
+  <Button
+    kind="outline"
+    size="s"
+    icon={<Icon name="download" />}
+    aria-label={`${of}, CSV`}
+    onClick={() => saveFile(`${name}.csv`, csvOf(rows()))}
+  >
+    CSV
+  </Button>
+);

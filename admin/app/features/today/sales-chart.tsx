@@ -1,5 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { curveMonotoneX, line } from 'd3-shape';
+import { millions } from '../../show/millions.ts';
 import type { Today } from './today-query.ts';
 
 const WIDTH = 352;
@@ -13,8 +14,6 @@ const MILLION = 1_000_000;
 const LABELLED = [0, 6, 12, 18, 24];
 
 type Point = [hour: number, tug: number];
-
-const millions = (tug: number): string => (tug === 0 ? '0' : `${Math.round(tug / (MILLION / 10)) / 10} сая`);
 
 /** Sales by the hour, summed up: today as far as it is, and the whole day a week before. Colours are classes of the style sheet. */
 export function SalesChart({ sales, hour }: { sales: NonNullable<Today['sales']>; hour: number }) {

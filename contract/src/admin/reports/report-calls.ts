@@ -35,7 +35,14 @@ const method = z.object({
   seconds: z.number(),
 });
 
-const shelf = z.object({ id: z.int(), name: z.string(), pieces: count, sales: tug, sales_before: tug });
+/** Of the sales whose cost was known on their day, and that cost at today's rate of the yuan. */
+const margin = z.object({ known: tug, cost: tug, known_before: tug, cost_before: tug });
+
+const shelf = z.object({
+  ...{ id: z.int(), name: z.string(), pieces: count, sales: tug, sales_before: tug },
+  /** Absent for whoever may not see costs. */
+  margin: margin.optional(),
+});
 
 const stock = z.object({
   ...{ id: z.int(), name: z.string() },
@@ -44,7 +51,7 @@ const stock = z.object({
 });
 
 export const showReport = defineAdminCall('showReport', {
-  purpose: 'Sales, methods, categories, brands, deliveries, stock, bonus, codes and searches of a period.',
+  purpose: 'Sales, margin, methods, categories, brands, deliveries, stock, bonus, codes and searches of a period.',
   body: z
     .strictObject({ from: day, to: day })
     .refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) < LONGEST_REPORT_DAYS * DAY_MS),

@@ -37,7 +37,7 @@ export const methodSums = (db: Db, period: Period, before: Period) =>
     .orderBy('method')
     .execute();
 
-/** What was sold, by category or by brand. */
+/** What was sold, by category or by brand, and what the goods with a known cost brought and cost. */
 export const shelfSums = (db: Db, by: 'category_id' | 'brand_id', period: Period, before: Period) =>
   db
     .selectFrom('report_goods')
@@ -46,6 +46,10 @@ export const shelfSums = (db: Db, by: 'category_id' | 'brand_id', period: Period
       sumOf('pieces', period).as('pieces'),
       sumOf('sales_tug', period).as('sales'),
       sumOf('sales_tug', before).as('sales_before'),
+      sumOf('known_tug', period).as('known'),
+      sumOf('cost_fen', period).as('cost_fen'),
+      sumOf('known_tug', before).as('known_before'),
+      sumOf('cost_fen', before).as('cost_fen_before'),
     ])
     .where('day', '>=', before.from)
     .where('day', '<=', period.to)

@@ -1,7 +1,7 @@
 import type { AdminCalls } from '@tokhi/contract/admin/calls';
 import type { CallReply } from '@tokhi/contract/call';
 import type { CountedDay } from './counted-days.queries.ts';
-import type { stockAverages } from './report-days.queries.ts';
+import type { shelfSums, stockAverages } from './report-days.queries.ts';
 
 type Report = CallReply<AdminCalls['showReport']>;
 
@@ -25,6 +25,22 @@ export function presentSums(rows: readonly CountedRow[], owedBefore: number | nu
       ...{ owed_before: owedBefore, owed: rows.at(-1)?.bonus_owed ?? null },
     },
   };
+}
+
+const FEN_PER_YUAN = 100;
+
+/** `yuanRateTug`: what a yuan is worth today; null for whoever may not see costs. */
+export function presentShelf(
+  shelf: Awaited<ReturnType<typeof shelfSums>>[number],
+  name: string,
+  yuanRateTug: number | null,
+): Report['categories'][number] {
+  const { id, pieces, sales, sales_before, known, known_before } = shelf;
+  const sold = { id, name, pieces, sales, sales_before };
+  if (yuanRateTug === null) return sold;
+  const inTug = (fen: number) => Math.round((fen / FEN_PER_YUAN) * yuanRateTug);
+  const costs = { cost: inTug(shelf.cost_fen), cost_before: inTug(shelf.cost_fen_before) };
+  return { ...sold, margin: { known, known_before, ...costs } };
 }
 
 /** How many days the stock of a category lasts at the speed of the period: what was there by what was sold a day. */

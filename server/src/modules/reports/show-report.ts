@@ -1,10 +1,12 @@
 import type { AdminCalls } from '@tokhi/contract/admin/calls';
+import { allows } from '@tokhi/contract/admin/permissions';
 import type { CallBody, CallReply } from '@tokhi/contract/call';
 import { DAY_MS } from '@tokhi/rules/delivery/calendar';
+import type { Staff } from '../../callers/caller.ts';
 import type { Db } from '../../db/database.ts';
 import { shelfNames } from '../catalogue/public.ts';
-import { methodOf } from '../settings/public.ts';
-import { type CountedRow, presentDay, presentSums, presentTurnover } from './report.present.ts';
+import { methodOf, pricingSettings } from '../settings/public.ts';
+import { type CountedRow, presentDay, presentShelf, presentSums, presentTurnover } from './report.present.ts';
 import { countedDays, lastCount, methodSums, type Period, shelfSums, stockAverages } from './report-days.queries.ts';
 
 export interface ReportDeps {
@@ -27,6 +29,7 @@ export function periodBefore(period: Period): Period {
 export async function showReport(
   { db, beside }: ReportDeps,
   period: CallBody<AdminCalls['showReport']>,
+  { roles }: Pick<Staff, 'roles'>,
 ): Promise<CallReply<AdminCalls['showReport']>> {
   const before = periodBefore(period);
   // With the day before, whose end is where the bonus of the period starts.
@@ -34,17 +37,18 @@ export async function showReport(
   const daysOf = ({ from, to }: Period): CountedRow[] => rows.filter(({ day }) => from <= day && day <= to);
   const owedBefore = (at: string): number | null =>
     rows.find(({ day }) => day === dayAfter(at, -1))?.bonus_owed ?? null;
-  const [last, methods, categories, brands, stock, names, { methods: methodNames }] = await Promise.all([
+  const [last, methods, categories, brands, stock, names, yuanRateTug, { methods: methodNames }] = await Promise.all([
     lastCount(db),
     methodSums(db, period, before),
     shelfSums(db, 'category_id', period, before),
     shelfSums(db, 'brand_id', period, before),
     stockAverages(db, period, before),
     shelfNames(db),
+    allows('view-costs', roles, 'reads') ? pricingSettings(db).then((pricing) => pricing.yuanRateTug) : null,
     beside(),
   ]);
   const named = (of: ReadonlyMap<number, string>, shelves: typeof categories) =>
-    shelves.map((shelf) => ({ ...shelf, name: of.get(shelf.id) ?? '' }));
+    shelves.map((shelf) => presentShelf(shelf, of.get(shelf.id) ?? '', yuanRateTug));
   return {
     result: 'success',
     counted: last === undefined ? null : { day: last.day, at: last.counted_at.toISOString() },

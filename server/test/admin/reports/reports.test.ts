@@ -77,6 +77,30 @@ test('methods, categories and brands come to the same sum as the lines and order
   expect(methods.every(({ name }: { name: string }) => name !== '')).toBe(true);
 });
 
+test('margin is what goods of a known cost brought and cost, shown to those who may see costs alone', async () => {
+  const { db } = real.database;
+  const days = db.selectFrom('report_goods').select(['category_id', 'day']).orderBy('day', 'desc').limit(1);
+  const { category_id, day } = await days.executeTakeFirstOrThrow();
+  await db
+    .updateTable('report_goods')
+    .set({ known_tug: sql`sales_tug`, cost_fen: 20_000 })
+    .where('category_id', '=', category_id)
+    .where('day', '=', day)
+    .execute();
+  const rows = db.selectFrom('report_goods').select(['sales_tug']).where('category_id', '=', category_id);
+  const sold = await rows.where('day', '=', day).execute();
+  const [from, to] = [String(day), String(day)];
+  const isOf = ({ id }: { id: number }) => id === category_id;
+  expect((await report(from, to)).categories.find(isOf).margin).toEqual({
+    ...{ known: sold.reduce((sum, { sales_tug }) => sum + sales_tug, 0), known_before: 0, cost_before: 0 },
+    // 200 yuan at 487 tugrik, by category and brand.
+    cost: sold.length * 200 * 487,
+  });
+  const seller = await logIn(admin, await insertMember(db, ['orders']));
+  const { body } = await askAdmin(admin, 'showReport', { from, to }, { cookie: seller });
+  expect(body.categories.find(isOf)).not.toHaveProperty('margin');
+});
+
 test('the bonus that customers hold is that of the ledger, and a period leads from its start to its end', async () => {
   const { bonus } = (await report(daysBefore(10), YESTERDAY)).sums;
   const { owed } = await real.database.db

@@ -41,6 +41,37 @@ async function importStatement(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** Three products on a shelf; the second size finds them there. */
+async function fillShelf(page: Page): Promise<void> {
+  const codes = ['70489215', '70489216', '70489217'];
+  for (const [at, code] of codes.entries()) {
+    const data = { code, units: 1, location: `C-02-${at + 1}` };
+    await page.request.post(new URL('/api/admin/stock/receive', page.url()).href, {
+      headers: { origin: new URL(page.url()).origin, 'idempotency-key': crypto.randomUUID() },
+      data,
+    });
+  }
+  await page.goto(new URL('/stock?place=beijing&shelf=C-02', page.url()).href);
+  await page.locator('main table').first().waitFor();
+}
+
+/** The stocktake of that shelf, begun or gone on with, two labels read. */
+async function startCounting(page: Page): Promise<void> {
+  await fillShelf(page);
+  const open = page.locator('main nav a[href^="/stock/stocktakes/"]');
+  if ((await open.count()) > 0) await open.first().click();
+  else {
+    await page.keyboard.press('s');
+    await page.getByRole('button', { name: 'Тоолж эхлэх' }).click();
+  }
+  const field = page.getByLabel('Шошго уншуулах эсвэл код бичих');
+  for (const code of ['70489215', '70489216']) {
+    await field.fill(code);
+    await field.press('Enter');
+  }
+  await page.waitForLoadState('networkidle');
+}
+
 const screen = (name: string, prepare: (page: Page) => Promise<void>, over?: true) => ({
   ...{ name: `admin-${name}`, mockup: `admin-${name}`, path: '/bonus', prepare },
   ...(over && { over }),
@@ -63,6 +94,10 @@ export const staffScreens = [
   screen('price', atDesk('/products/70489215/price')),
   screen('codes', atDesk('/codes')),
   screen('search', atDesk('/search-words')),
+  screen('stock', atDesk('/stock', fillShelf)),
+  { ...screen('stocktake', atDesk('/stock', startCounting)), mockup: 'admin-stock-count' },
+  screen('reports', atDesk('/reports')),
+  { ...screen('pictures', atDesk('/products/70489215/pictures')), mockup: undefined },
   screen('settings', atDesk('/settings/tariff')),
   screen('customers', atDesk('/customers')),
   { ...screen('customer', atDesk('/customers', openFirst('/customers/'))), mockup: 'admin-customers-one' },

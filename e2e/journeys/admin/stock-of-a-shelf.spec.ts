@@ -6,15 +6,15 @@ import { prepare } from '../setup-process.ts';
 import { watchConsole } from '../watch-console.ts';
 import { openAdmin, workAs } from './staff.ts';
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const AISLES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** A shelf of this try alone. */
 function newShelf(): string {
-  const [letter = 0, number = 0] = crypto.getRandomValues(new Uint8Array(2));
-  return `${LETTERS.charAt(letter % LETTERS.length)}-${String(number % 100).padStart(2, '0')}`;
+  const [aisle = 0, number = 0] = crypto.getRandomValues(new Uint8Array(2));
+  return `${AISLES.charAt(aisle % AISLES.length)}-${String(number % 100).padStart(2, '0')}`;
 }
 
-/** The codes of what an order holds, three units of each in the store. */
+/** The codes of what an order reserves, three units of each in the store. */
 async function codesOf(page: Page, number: string): Promise<string[]> {
   await openAdmin(page, `/orders/${number}`);
   const codes = page.locator('.goods__code');
@@ -28,8 +28,8 @@ async function press(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key);
 }
 
-/** A camera that sees what the test holds before it: what Chromium here has not. */
-async function holdLabels(page: Page): Promise<void> {
+/** A camera that sees what the test puts before it: what Chromium here has not. */
+async function showLabels(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = { label: '' };
     class BarcodeDetector {
@@ -47,14 +47,14 @@ test('units are received, counted and written off, a shelf is counted blind, app
   const shelf = newShelf();
   const number = await prepare('orders', '1');
   await page.setViewportSize({ width: 1440, height: 1000 });
-  await holdLabels(page);
+  await showLabels(page);
   await workAs(page, ['warehouse'], 'Ганаа');
-  const [held = '', other = ''] = await codesOf(page, number);
+  const [reserved = '', other = ''] = await codesOf(page, number);
 
   await openAdmin(page, '/stock?place=beijing');
   await page.keyboard.press('/');
-  await page.keyboard.type(held);
-  await expect(page.getByRole('row').filter({ hasText: formatProductCode(held) })).toHaveCount(1);
+  await page.keyboard.type(reserved);
+  await expect(page.getByRole('row').filter({ hasText: formatProductCode(reserved) })).toHaveCount(1);
   const panel = page.getByRole('complementary', { name: 'Үйлдэл' });
   await expect(panel.getByRole('link', { name: number })).toBeVisible();
   await press(page, 'w');
@@ -87,7 +87,7 @@ test('units are received, counted and written off, a shelf is counted blind, app
   await expect(page.getByRole('heading', { level: 1 })).toContainText(shelf);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.keyboard.press('/');
-  for (const label of [held, held, 'CN-42', other, other]) {
+  for (const label of [reserved, reserved, 'CN-42', other, other]) {
     await page.keyboard.type(label);
     await page.keyboard.press('Enter');
   }
@@ -120,6 +120,7 @@ test('units are received, counted and written off, a shelf is counted blind, app
 
   await page.getByRole('link', { name: `${shelf} тавиурын үлдэгдэл` }).press('Enter');
   await expect(page.getByRole('heading', { name: `${shelf} тавиур` })).toBeVisible();
+  await page.getByRole('button', { name: 'NARAN' }).last().press('Enter');
   await expect(page.getByText('Тооллогыг буцаасан: Дэлгүүрт байсан')).toBeVisible();
   await expectFits(page);
   await expectAccessible(page);

@@ -44,7 +44,7 @@ export function StockRow({ product, isCurrent, now, onChoose }: StockRowProps) {
         </span>
       </td>
       <td className="stock-row__place">{location === null ? <span className="soft">—</span> : <b>{location}</b>}</td>
-      <td className="table__num stock-row__hand">
+      <td className="table__num stock-row__units">
         <b>{onHand}</b>
       </td>
       <td className={reserved === 0 ? 'table__num stock-row__kept soft' : 'table__num stock-row__kept'}>{reserved}</td>

@@ -6,7 +6,7 @@ import { Icon } from '../../../icons/icon.tsx';
 import { OrderNumber } from '../../../parts/order-number.tsx';
 import { StockPicture } from '../stock-picture.tsx';
 import { DIFFERENCE_REASONS, type DifferenceReason } from '../stock-words.ts';
-import { type Compared, isSettled } from './stocktake-query.ts';
+import { type Compared, isResolved } from './stocktake-query.ts';
 
 interface DifferenceRowProps {
   line: Compared;
@@ -15,7 +15,7 @@ interface DifferenceRowProps {
   onReason: (reason: DifferenceReason) => void;
 }
 
-export const signed = (by: number): string => (by > 0 ? `+${by}` : by < 0 ? `−${-by}` : '0');
+const signed = (by: number): string => (by > 0 ? `+${by}` : by < 0 ? `−${-by}` : '0');
 
 /** What the system said beside what was counted; it wants a recount or a reason. */
 export function DifferenceRow({ line, isCurrent, onRecount, onReason }: DifferenceRowProps) {
@@ -25,14 +25,14 @@ export function DifferenceRow({ line, isCurrent, onRecount, onReason }: Differen
   }, [isCurrent]);
   const { name, picture, location, units, difference } = line;
   const { system, moved, by, reason, reserved, orders } = difference;
-  const held = reserved === 0 ? null : `${reserved} нь захиалгад барьсан`;
+  const kept = reserved === 0 ? null : `${reserved} нь захиалгад барьсан`;
   return (
     <li ref={row} className={rowClass(line, isCurrent)} aria-current={isCurrent || undefined}>
       <div className="count-difference__head">
         <StockPicture file={picture} />
         <span>
           <b>{name}</b>
-          <small>{[location, held].filter(Boolean).join(', ')}</small>
+          <small>{[location, kept].filter(Boolean).join(', ')}</small>
         </span>
       </div>
       <dl className="count-difference__figures">
@@ -50,9 +50,9 @@ export function DifferenceRow({ line, isCurrent, onRecount, onReason }: Differen
         </div>
       </dl>
       {moved !== 0 && <p>Тоолсноос хойш {signed(moved)} хөдөлсөн, түүнийг хөндөхгүй.</p>}
-      {orders.length > 0 && <HeldBy orders={orders} />}
-      {isSettled(line) && (
-        <p className="count-difference__settled">
+      {orders.length > 0 && <ReservedBy orders={orders} />}
+      {isResolved(line) && (
+        <p className="count-difference__resolved">
           <Icon name="check" />
           {reason === null ? 'Дахин тоолсон' : `Шалтгаан: ${DIFFERENCE_REASONS[reason].toLowerCase()}`}
         </p>
@@ -81,14 +81,14 @@ export function DifferenceRow({ line, isCurrent, onRecount, onReason }: Differen
 }
 
 const rowClass = (line: Compared, isCurrent: boolean): string =>
-  ['count-difference', isSettled(line) ? '' : 'count-difference--open', isCurrent ? 'count-difference--current' : '']
+  ['count-difference', isResolved(line) ? '' : 'count-difference--open', isCurrent ? 'count-difference--current' : '']
     .filter(Boolean)
     .join(' ');
 
-function HeldBy({ orders }: { orders: readonly string[] }) {
+function ReservedBy({ orders }: { orders: readonly string[] }) {
   const mayOpen = useMay()('view-orders', 'reads');
   return (
-    <p className="count-difference__held">
+    <p className="count-difference__reserved">
       Захиалгад барьсан тул бичигдэхгүй. Эхлээд шийднэ:{' '}
       {orders.map((number) => (
         <span key={number}>{mayOpen ? <OrderNumber number={number} /> : number} </span>

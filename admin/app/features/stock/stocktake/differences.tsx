@@ -1,3 +1,4 @@
+import './differences.css';
 import { Button } from '@tokhi/ui/form/button.tsx';
 import { Note } from '@tokhi/ui/show/note.tsx';
 import { useState } from 'react';
@@ -7,7 +8,7 @@ import { Kbd } from '../../../parts/kbd.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CountByHand } from './count-by-hand.tsx';
 import { DifferenceRow } from './difference-row.tsx';
-import { comparedLines, differs, isSettled, type Stocktake } from './stocktake-query.ts';
+import { comparedLines, differs, isResolved, type Stocktake } from './stocktake-query.ts';
 import { useStocktake } from './use-stocktake.ts';
 
 /** The differences; each is recounted or explained before they are written. */
@@ -19,7 +20,7 @@ export function Differences({ stocktake }: { stocktake: Stocktake }) {
   const [isCancelling, setCancelling] = useState(false);
   const compared = comparedLines(stocktake);
   const found = compared.filter(differs);
-  const open = found.filter((line) => !isSettled(line)).length;
+  const open = found.filter((line) => !isResolved(line)).length;
   const left = lines.filter(({ units }) => units === null).length;
   const at = Math.min(chosen, found.length - 1);
   const apply = () => open === 0 && !step.isPending && step.mutate({ does: 'apply', version });

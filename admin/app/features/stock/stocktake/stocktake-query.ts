@@ -28,4 +28,4 @@ export const comparedLines = ({ lines }: Stocktake): Compared[] =>
 export const differs = ({ difference: { by } }: Compared): boolean => by !== 0;
 
 /** Recounted or explained. */
-export const isSettled = ({ difference: { reason, recounts } }: Compared): boolean => reason !== null || recounts > 0;
+export const isResolved = ({ difference: { reason, recounts } }: Compared): boolean => reason !== null || recounts > 0;

@@ -48,13 +48,13 @@ async function openCamera(
   }
   ended.addEventListener('abort', stop);
   video.current.srcObject = stream;
-  // Not waited for: until there is a frame the looks below find nothing.
+  // Not waited for: until there is a picture the looks below find nothing.
   video.current.play().catch(() => undefined);
   const detector = new BarcodeDetector();
   const seen = new Map<string, number>();
   const look = async () => {
     if (ended.aborted || video.current === null) return;
-    // A frame that cannot be read is followed by another one.
+    // What cannot be read at this look may be read at the next one.
     const found = await detector.detect(video.current).catch(() => []);
     const codes = found.map(({ rawValue }) => rawValue);
     for (const code of newLabels(seen, codes, performance.now())) say(code);

@@ -26,7 +26,7 @@ test('a price list with a zero too few is corrected, applied, seen in the shop a
   await openAdmin(page, '/imports');
   await page.getByLabel('Нийлүүлэгч').fill(`Наран ${crypto.randomUUID().slice(0, 6)}`);
   const file = { name: 'naran.csv', mimeType: 'text/csv', buffer: Buffer.from(list) };
-  await page.getByLabel('Файл').setInputFiles(file);
+  await page.getByLabel('Файл', { exact: true }).setInputFiles(file);
   await expectAccessible(page);
   await page.keyboard.press('Control+Enter');
   await expect(page.getByLabel('Артикул юу вэ')).toHaveValue('code');

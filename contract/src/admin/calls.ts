@@ -22,10 +22,10 @@ import {
   unblockCustomer,
 } from './customer-calls.ts';
 import type { AdminEndpointName } from './endpoints.ts';
-import { goodsCalls } from './goods-calls.ts';
 import { importCalls } from './imports/import-calls.ts';
 import { assignItem, finishItem, listInbox, postponeItem, resolveJob, retryJob } from './inbox-calls.ts';
 import { liveSince } from './live-calls.ts';
+import { goodsCalls } from './map/goods-calls.ts';
 import { moveOrder } from './order-calls.ts';
 import {
   countOrders,

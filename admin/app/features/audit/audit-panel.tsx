@@ -63,7 +63,7 @@ function Facts({ facts, showsAll }: { facts: ShownAudit['facts']; showsAll: bool
   const rows = facts.filter(({ before, after }) => showsAll || before === null || before !== after);
   if (rows.length === 0) return <p className="audit__none">Талбар өөрчлөгдөөгүй.</p>;
   return (
-    <table className="facts">
+    <table className="audit-facts">
       <thead>
         <tr>
           <th>Талбар</th>
@@ -75,10 +75,10 @@ function Facts({ facts, showsAll }: { facts: ShownAudit['facts']; showsAll: bool
         {rows.map(({ field, before, after }) => (
           <tr key={field}>
             <th scope="row">{fieldText(field)}</th>
-            <td className={before === null ? 'facts__none' : 'facts__before'}>
+            <td className={before === null ? 'audit-facts__none' : 'audit-facts__before'}>
               {before === null ? 'хоосон' : <del>{valueText(field, before)}</del>}
             </td>
-            <td className={after === null ? 'facts__none' : 'facts__after'}>
+            <td className={after === null ? 'audit-facts__none' : 'audit-facts__after'}>
               {after === null ? 'хоосон' : <ins>{valueText(field, after)}</ins>}
             </td>
           </tr>

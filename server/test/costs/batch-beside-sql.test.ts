@@ -2,10 +2,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runBatch } from '../../src/modules/batches/run-batch.ts';
+import { type AdminOfTest, adminOfTest, askAdmin } from '../admin/admin-of-test.ts';
+import { insertMember, logIn } from '../admin/member-of-test.ts';
 import { databaseOfTest } from '../database-of-test.ts';
 import { type ManyOrders, manyPaidOrders } from '../orders/many-paid-orders.ts';
-import { type AdminOfTest, adminOfTest, askAdmin } from './admin-of-test.ts';
-import { insertMember, logIn } from './member-of-test.ts';
 
 const ORDERS = 300;
 const ROUNDS = 3;

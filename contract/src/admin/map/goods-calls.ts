@@ -1,5 +1,5 @@
 // The calls about goods: products, pictures, prices and stock. They are served as part of `calls.ts`. It pulls zod: in the browser import the type only.
-import { describePicture, listPictures, orderPictures, removePicture, restorePicture } from './picture-calls.ts';
+import { describePicture, listPictures, orderPictures, removePicture, restorePicture } from '../picture-calls.ts';
 import {
   approvePrices,
   cancelPlannedPrice,
@@ -7,10 +7,10 @@ import {
   preparePrices,
   previewPrices,
   showPrices,
-} from './prices/price-calls.ts';
-import { changeListing, createProduct, productChoices, saveProduct, showProduct } from './product-calls.ts';
-import { countProducts, findProducts, listProducts } from './product-list-calls.ts';
-import { countStock, listStock, receiveStock, showStock, writeOffStock } from './stock/stock-calls.ts';
+} from '../prices/price-calls.ts';
+import { changeListing, createProduct, productChoices, saveProduct, showProduct } from '../product-calls.ts';
+import { countProducts, findProducts, listProducts } from '../product-list-calls.ts';
+import { countStock, listStock, receiveStock, showStock, writeOffStock } from '../stock/stock-calls.ts';
 import {
   applyStocktake,
   cancelStocktake,
@@ -20,7 +20,7 @@ import {
   showStocktake,
   startStocktake,
   takeBackStocktake,
-} from './stock/stocktake-calls.ts';
+} from '../stock/stocktake-calls.ts';
 
 export const goodsCalls = {
   describePicture,

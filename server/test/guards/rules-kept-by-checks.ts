@@ -2,6 +2,7 @@
 // use cases): breaking one is a bug, logged and answered with 500. All others have a refusal (src/db/broken-rule.ts).
 // broken-rule.test.ts compares both with the database and fails for a rule that is in neither.
 
+import { rulesOfImports } from './rules-of-imports.ts';
 import { rulesOfShelves } from './rules-of-shelves.ts';
 import { rulesOfStaff } from './rules-of-staff.ts';
 
@@ -85,6 +86,7 @@ export const keptByChecks: Readonly<Record<string, string>> = {
     a_regular_price_is_not_below_the_price a_discount_is_0_to_99_percent a_campaign_price_ends_in_00_or_900
     a_discount_ends_after_it_starts a_plan_has_a_reason a_plan_has_a_known_state a_finished_plan_says_when
     a_cancelled_plan_names_who a_plan_is_applied_as_it_was_made planned_prices_are_kept`,
+  ...rulesOfImports,
   change_sets: `
     change_sets_pkey change_sets_batch_id_fkey change_sets_prepared_by_fkey change_sets_approved_by_fkey
     a_change_set_source_is_known a_change_set_state_is_known a_change_set_is_named a_change_set_reason_has_3_to_300_signs

@@ -49,20 +49,11 @@ function ChangeRow({ row, isCurrent }: { row: SetRow; isCurrent: boolean }) {
   useEffect(() => {
     if (isCurrent) element.current?.scrollIntoView({ block: 'nearest' });
   }, [isCurrent]);
-  const { code, name, picture, was, now, change, margin, warnings } = row;
-  const other = otherChanges(row);
+  const { was, now, change, margin, warnings } = row;
   return (
     <tr ref={element} className={isCurrent ? 'table__row--current' : undefined} aria-current={isCurrent || undefined}>
       <td>
-        <div className="set-rows__what">
-          <span className="set-rows__picture">
-            {picture !== null && <img src={`/images/product/${picture}`} alt="" loading="lazy" />}
-          </span>
-          <span>
-            <Link to={`/products/${code}/price`}>{name}</Link>
-            <small>{[formatProductCode(code), ...other].join(' · ')}</small>
-          </span>
-        </div>
+        <ProductOfRow row={row} />
       </td>
       <td className="table__num">{was === now ? groupThousands(was) : <s>{groupThousands(was)}</s>}</td>
       <td className="table__num">
@@ -80,3 +71,15 @@ function ChangeRow({ row, isCurrent }: { row: SetRow; isCurrent: boolean }) {
     </tr>
   );
 }
+
+const ProductOfRow = ({ row: { code, name, picture, before, after } }: { row: SetRow }) => (
+  <div className="set-rows__what">
+    <span className="set-rows__picture">
+      {picture !== null && <img src={`/images/product/${picture}`} alt="" loading="lazy" />}
+    </span>
+    <span>
+      <Link to={`/products/${code}/price`}>{name}</Link>
+      <small>{[formatProductCode(code), ...otherChanges({ before, after })].join(' · ')}</small>
+    </span>
+  </div>
+);

@@ -40,7 +40,8 @@ export const popularQuery = queryOptions({
 
 export const previewQuery = (typed: SynonymTyped) =>
   queryOptions({
-    queryKey: [ROOT, 'preview', typed],
+    // Apart: what was just saved is refused as known, and is not asked again.
+    queryKey: ['synonym-preview', typed],
     queryFn: ({ signal }) => ask('previewSynonym', typed, { signal }),
     enabled: typed.said !== '' && typed.meant !== '',
     retry: false,

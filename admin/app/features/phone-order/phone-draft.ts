@@ -5,7 +5,7 @@ import { checkName } from '@tokhi/rules/person/person-checks';
 import { checkPhone } from '@tokhi/rules/person/phone-checks';
 
 export type Quote = CallReply<AdminCalls['quotePhoneOrder']>;
-export type Caller = CallReply<AdminCalls['openPhoneOrder']>['customer'];
+type Caller = CallReply<AdminCalls['openPhoneOrder']>['customer'];
 export type Choices = CallReply<AdminCalls['phoneOrderChoices']>;
 type QuoteBody = CallBody<AdminCalls['quotePhoneOrder']>;
 type OrderBody = CallBody<AdminCalls['createPhoneOrder']>['order'];

@@ -15,7 +15,7 @@ export const presentRow = (row: SetRow): Row => ({
   ...{ before: row.before, after: row.after },
 });
 
-export const presentListedSet = (row: ListedSet, names: ReadonlyMap<number, string>): Listed => ({
+export const presentListedSet = (row: ListedSet, names: ReadonlyMap<number, string>): Omit<Listed, 'waits'> => ({
   ...{ id: row.id, source: row.source as Listed['source'], name: row.name, state: row.state as Listed['state'] },
   ...{ rows: row.rows, by: names.get(row.prepared_by) ?? null, prepared_at: row.prepared_at.toISOString() },
   ...{ apply_at: row.apply_at?.toISOString() ?? null, applied_at: row.applied_at?.toISOString() ?? null },

@@ -8,7 +8,7 @@ import { staffEventsOf } from '../../audit/public.ts';
 import { balancesOf, staffLedger } from '../../bonus/public.ts';
 import { noticesOfCustomer } from '../../notifications/public.ts';
 import { boughtBy, countInWork, newestOrdersOf, numberOfOrder } from '../../orders/public.ts';
-import { financeSettings } from '../../settings/public.ts';
+import { districts as districtsOf, financeSettings } from '../../settings/public.ts';
 import { subjectOfCorrection } from './correction.ts';
 import { presentListed } from './customer.present.ts';
 import type { CustomerDeps } from './customer-deps.ts';
@@ -16,16 +16,19 @@ import { type PageFacts, presentPage } from './customer-page.present.ts';
 
 const MOST = 20;
 
-/** Everything on the page of one customer. One after the other: a rare request must not take all connections. */
+/**
+ * Everything on the page of one customer. One after the other: a rare request must not take all connections. Districts are read by the
+ * same connection, because changes answer with the page from inside their transaction.
+ */
 export async function showCustomer(
   deps: CustomerDeps,
   id: number,
   caller: Pick<Staff, 'staffId'>,
 ): Promise<{ result: 'success'; customer: ShownCustomer }> {
-  const { db, now, beside } = deps;
+  const { db, now } = deps;
   const row = await shownCustomer(db, id);
   if (row === undefined) throw refuse('customer_not_found');
-  const { districts } = await beside();
+  const districts = (await districtsOf(db)).map(({ id: number, district }) => ({ id: number, name: district }));
   const [bought, balances] = [await boughtBy(db, [id]), await balancesOf(db, [id])];
   const listed = presentListed(row, { bought: bought.get(id), bonus: balances.get(id) ?? 0, districts });
   const facts = await factsOf(db, id, now());

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const shelfKinds = ['category', 'sub_category', 'brand', 'colour'] as const;
+const shelfKinds = ['category', 'sub_category', 'brand', 'colour'] as const;
 export const shelfKind = z.enum(shelfKinds);
 export type ShelfKind = z.infer<typeof shelfKind>;
 

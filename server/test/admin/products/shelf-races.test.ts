@@ -42,10 +42,8 @@ test('of a merge and a product that is saved on the merged brand, the product is
     ]);
     expect(merged.body).toMatchObject({ left: 0 });
     // Whoever was later learns it; whoever was earlier was moved along.
-    expect([200, 409]).toContain(renamed.status);
-    if (renamed.status === 409) expect(renamed.body.code).toBe('changed_meanwhile');
-    if (came.status === 409) expect(came.body.code).toBe('choice_not_found');
-    else expect(came.status).toBe(200);
+    expect([200, 'changed_meanwhile']).toContain(renamed.body.code ?? renamed.status);
+    expect([200, 'choice_not_found']).toContain(came.body.code ?? came.status);
     expect((await shelves.show(standing)).model.brand).toBe(into.id);
     expect((await shelves.show(coming)).model.brand).toBe(came.status === 200 ? into.id : here.model.brand);
     expect((await shelves.show(standing)).model.name).toBe(renamed.status === 200 ? 'ӨӨР' : there.model.name);
@@ -62,7 +60,7 @@ test('of two who merge one brand into two others one does', async () => {
     const merge = (into: typeof one, by: number) =>
       shelves.ask('mergeShelves', { kind: 'brand', from: seen(from), into: seen(into) }, by);
     const answers = await Promise.all([merge(one, 0), merge(other, 1)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 404]));
     const winner = answers[0]?.status === 200 ? one : other;
     expect((await shelves.show(code)).model.brand).toBe(winner.id);
   });

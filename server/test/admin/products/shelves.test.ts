@@ -215,8 +215,8 @@ test('specifications exchange slots and names of values, and one that a product 
     products?: number;
     values: { id: number; value: string; products?: number }[];
   };
-  const [one, two] = (first.body.attributes as Row[]).map(({ products, values, ...row }) => ({
-    ...row,
+  const [one, two] = (first.body.attributes as Row[]).map(({ values, ...row }) => ({
+    ...{ id: row.id, code: row.code, name: row.code, unit: null, slot: row.slot },
     values: values.map((value) => ({ id: value.id, value: value.value })),
   }));
   if (one === undefined || two === undefined) throw new Error('two were saved');

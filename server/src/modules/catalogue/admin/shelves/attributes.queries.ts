@@ -34,7 +34,7 @@ export async function lockAttributes(tx: Tx, category: number): Promise<void> {
     where category_id = ${category} order by spec_values.id for update`.execute(tx);
 }
 
-export interface WrittenAttribute {
+interface WrittenAttribute {
   id: number | null;
   code: string;
   name: string;
@@ -43,7 +43,7 @@ export interface WrittenAttribute {
   position: number;
 }
 
-export interface WrittenValue {
+interface WrittenValue {
   id: number | null;
   attribute: string;
   value: string;

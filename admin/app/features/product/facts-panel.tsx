@@ -37,7 +37,7 @@ export function FactsPanel({ saved, product, model, cost, onProduct, onModel, on
   return (
     <Panel title="Нэр, код" note={formatProductCode(saved.code)} end={end}>
       <div className="product__fields">
-        <Field label="Жагсаалтын нэр">
+        <Field className="product__wide" label="Жагсаалтын нэр">
           {(ties) => (
             <TextInput
               {...ties}

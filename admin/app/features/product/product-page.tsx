@@ -1,4 +1,5 @@
 import { Button } from '@tokhi/ui/form/button.tsx';
+import { buttonClass } from '@tokhi/ui/form/button-class.ts';
 import { Note } from '@tokhi/ui/show/note.tsx';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -67,8 +68,16 @@ export function ProductPage({ saved }: { saved: Product }) {
   const end = (
     <>
       <KeyHints hints={HINTS} />
-      {mayPrice && <Link to={`/products/${saved.code}/price`}>Үнэ</Link>}
-      {mayEdit && <Link to={`/products/${saved.code}/pictures`}>Зураг</Link>}
+      {mayPrice && (
+        <Link className={buttonClass({ kind: 'outline' })} to={`/products/${saved.code}/price`}>
+          Үнэ
+        </Link>
+      )}
+      {mayEdit && (
+        <Link className={buttonClass({ kind: 'outline' })} to={`/products/${saved.code}/pictures`}>
+          Зураг
+        </Link>
+      )}
       {mayEdit && (
         <Button
           kind="outline"

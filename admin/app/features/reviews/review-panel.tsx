@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type HideReason, hideReasonNames, hideReasons } from '@tokhi/contract/admin/answers/review-words';
+import { formatProductCode } from '@tokhi/rules/catalogue/product-code';
 import { Button } from '@tokhi/ui/form/button.tsx';
 import { Field } from '@tokhi/ui/form/field.tsx';
 import { Radio } from '@tokhi/ui/form/radio.tsx';
@@ -45,7 +46,7 @@ export function ReviewPanel({ review }: { review: StaffReview }) {
     <div className="staff-reviews__side">
       <Panel
         title={review.product.name}
-        note={review.product.code}
+        note={formatProductCode(review.product.code)}
         end={<Link to={`/customers/${review.customer}`}>Хэрэглэгч</Link>}
       >
         <div className="staff-review__said">

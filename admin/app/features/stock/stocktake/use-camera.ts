@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { newLabels } from './read-labels.ts';
+import { newLabels, type SeenLabels } from './read-labels.ts';
 
 /** What a browser brings that reads barcodes by itself; TypeScript does not know it yet. */
 interface Detector {
@@ -51,7 +51,7 @@ async function openCamera(
   // Not waited for: until there is a picture the looks below find nothing.
   video.current.play().catch(() => undefined);
   const detector = new BarcodeDetector();
-  const seen = new Map<string, number>();
+  const seen: SeenLabels = { at: new Map(), last: [] };
   const look = async () => {
     if (ended.aborted || video.current === null) return;
     // What cannot be read at this look may be read at the next one.

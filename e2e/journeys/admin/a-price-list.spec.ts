@@ -49,6 +49,8 @@ test('a price list with a zero too few is corrected, applied, seen in the shop a
   await expect(page.getByRole('button', { name: /^Хэрэгжүүлэхэд бэлдэх/ })).toBeEnabled();
   await page.keyboard.press('Control+Enter');
 
+  // The page of the set, whose button is called almost as the one before.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^№\d+, naran\.csv/);
   await expect(page.getByRole('button', { name: /^Хэрэгжүүлэх/ })).toBeVisible();
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('region', { name: 'Хэрэгжилт' }).getByText('дууссан')).toBeVisible();

@@ -37,7 +37,7 @@ export function ColumnsForm({ shown, isBusy, onSave }: ColumnsFormProps) {
   return (
     <Panel
       title="Багана"
-      note={`${shown.supplier}-ийн баганыг нэг удаа зааж өгнө`}
+      note={`${shown.supplier}: нэг удаа зааж өгнө, дараагийн файлд санана`}
       foot={
         <>
           {!isComplete && <span>Код болон ядаж нэг өөр багана хэрэгтэй</span>}

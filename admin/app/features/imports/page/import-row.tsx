@@ -24,6 +24,12 @@ const Picture = ({ file }: { file: string | null }) => (
   </span>
 );
 
+/** A cut is green, as customers see it, unless it looks like a mistake. */
+const Change = ({ tenths, isBad }: { tenths: number; isBad: boolean }) => {
+  if (tenths === 0) return '—';
+  return isBad ? <Tag kind="bad">{percentText(tenths)}</Tag> : <ChangeTag tenths={tenths} />;
+};
+
 const code = (text: string): string => (/^\d{8}$/.test(text) ? formatProductCode(text) : text);
 
 /** A row of the file beside its product: both prices, what is left of it, and what is to be looked at. */
@@ -77,9 +83,7 @@ export function ImportRow({ row, limits, isCurrent, edits, onSwitch }: ImportRow
       <td className="table__num import-row__now">
         {edits === null ? <b>{row.now?.toLocaleString('en') ?? '—'}</b> : <PriceCell row={row} {...edits} />}
       </td>
-      <td className="table__num import-row__change">
-        {row.change === null || row.change === 0 ? '—' : <ChangeTag tenths={row.change} />}
-      </td>
+      <td className="table__num import-row__change">{<Change tenths={row.change ?? 0} isBad={isBad} />}</td>
       <td
         className={isThin ? 'table__num import-row__margin import-row__margin--thin' : 'table__num import-row__margin'}
       >

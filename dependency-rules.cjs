@@ -233,7 +233,7 @@ const forbidden = [
     to: {
       path: ['^contract/src/', 'node_modules/zod/'],
       pathNot:
-        '^contract/src/(ask-calls|client|endpoints|idempotency-key|social-login|admin/(client|map/admin-endpoint|difference-names|endpoints|inbox-kinds|message-texts|permissions|picture-words|product-words|customer-words|answers/review-words|imports/import-(words|endpoints)|search/search-words|raw-endpoints)|texts/(texts|bank-names|browser-name|field-texts|fill-text|range-labels|refusals)|fields/(shop-facts|line-prices|tracking-token))\\.ts$',
+        '^contract/src/(ask-calls|client|endpoints|idempotency-key|social-login|admin/(client|map/admin-endpoint|difference-names|endpoints|inbox-kinds|message-texts|permissions|picture-words|product-words|customer-words|answers/review-words|imports/import-(words|endpoints)|search/search-words|audit/audit-words|raw-endpoints)|texts/(texts|bank-names|browser-name|field-texts|fill-text|range-labels|refusals)|fields/(shop-facts|line-prices|tracking-token))\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   },

@@ -95,11 +95,8 @@ test('a truck is moved by a batch over its orders, and its papers say what is on
   expect(customs.csv.split('\r\n')).toHaveLength(5);
   const movedAt = admin.clock.now.toISOString();
   // What goods cost is for the owner: nobody who moves trucks sees it.
-  const [{ id = 0 } = {}] = await db
-    .selectFrom('products')
-    .select('id')
-    .where('code', '=', customs.rows[0].code)
-    .execute();
+  const { code } = customs.rows[0];
+  const { id } = await db.selectFrom('products').select('id').where('code', '=', code).executeTakeFirstOrThrow();
   await sql`insert into product_costs values (${id}, 12550, now())
     on conflict (product_id) do update set cost_fen = excluded.cost_fen`.execute(db);
   const yuanFor = async (by: string) =>

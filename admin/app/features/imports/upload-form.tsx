@@ -54,7 +54,9 @@ export function UploadForm({ suppliers, onRead }: UploadFormProps) {
         </Field>
         <datalist id={list}>
           {suppliers.map((name) => (
-            <option key={name} value={name} />
+            <option key={name} value={name}>
+              {name}
+            </option>
           ))}
         </datalist>
         <Field label="Файл" help="XLSX эсвэл CSV, 50,000 мөр, 30 МБ хүртэл" error={problem}>

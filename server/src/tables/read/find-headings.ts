@@ -3,7 +3,7 @@ export const MOST_ROWS_ABOVE = 40;
 const plain = (heading: string): string => heading.trim().toLowerCase().replace(/\s+/g, ' ');
 
 /** Where each column stands in a row; null: the file does not have it. Undefined: this row does not have these headings. */
-export function positionsIn<Column extends string>(
+function positionsIn<Column extends string>(
   row: readonly string[],
   columns: Readonly<Record<Column, string | null>>,
 ): Record<Column, number | null> | undefined {

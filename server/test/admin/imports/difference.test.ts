@@ -123,7 +123,7 @@ test('nothing is prepared before every warning is ticked or left out, and wrong 
   const { db } = real.database;
   const set = prepared.body.change_set as number;
   const rows = await db.selectFrom('change_set_rows').select(['now_tug']).where('set_id', '=', set).execute();
-  expect(rows.map(({ now_tug }) => now_tug).toSorted()).toEqual([times(10, 1.01), times(13, 1.01)].toSorted());
+  expect(new Set(rows.map(({ now_tug }) => now_tug))).toEqual(new Set([times(10, 1.01), times(13, 1.01)]));
   const again = await ask('markImportRows', { id, version: taken.body.version + 1, mark: 'open', rows: [3] });
   expect(again.body.code).toBe('import_prepared');
   const bare = await db.selectFrom('products').select('price_tug').where('code', '=', product(10).code).execute();

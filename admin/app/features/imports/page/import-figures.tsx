@@ -17,7 +17,7 @@ const figuresOf = (counts: Counts): [label: string, figure: number, note: string
 /** How the rows of an import stand. */
 export const ImportFigures = ({ counts }: { counts: Counts }) => (
   // It scrolls where it does not fit: the keyboard reaches it.
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus
+  /* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keys, too */ // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus
   <section className="import-figures" aria-label="Тойм" tabIndex={0}>
     {figuresOf(counts).map(([label, figure, note, tone]) => (
       <p key={label} className="import-figures__i">

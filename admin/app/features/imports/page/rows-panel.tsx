@@ -6,6 +6,7 @@ import { reasonOf } from '../../../calls/refused.ts';
 import { useKeys } from '../../../keys/keys.tsx';
 import { Kbd } from '../../../parts/kbd.tsx';
 import { PillTabs } from '../../../parts/pill-tabs.tsx';
+import { TableWrap } from '../../../parts/table-wrap.tsx';
 import { type RowFilter, type RowSort, rowsQuery, type ShownImport } from '../imports-query.ts';
 import { ImportRow } from './import-row.tsx';
 import { leftOut, maySwitch, switched } from './row-marks.ts';
@@ -67,8 +68,7 @@ export function RowsPanel({ shown: { import: one, limits }, onChange }: RowsPane
         </button>
       </div>
       {list.isError && <Note kind="bad" title={reasonOf(list.error)} />}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls takes the focus */}
-      <section className="table__wrap" aria-label="Мөрүүд" tabIndex={0}>
+      <TableWrap label="Мөрүүд">
         <table className="table import-rows">
           <thead>
             <tr>
@@ -108,7 +108,7 @@ export function RowsPanel({ shown: { import: one, limits }, onChange }: RowsPane
             ))}
           </tbody>
         </table>
-      </section>
+      </TableWrap>
       {list.isSuccess && rows.length === 0 && <p className="imports__none">Ийм мөр алга.</p>}
       <div className="panel__foot">
         {list.hasNextPage && (

@@ -6,10 +6,10 @@ import { reasonOf } from '../../../calls/refused.ts';
 import { useKeys } from '../../../keys/keys.tsx';
 import { Kbd } from '../../../parts/kbd.tsx';
 import { PillTabs } from '../../../parts/pill-tabs.tsx';
-import { TableWrap } from '../../../parts/table-wrap.tsx';
 import { type RowFilter, type RowSort, rowsQuery, type ShownImport } from '../imports-query.ts';
 import { ImportRow } from './import-row.tsx';
 import { leftOut, maySwitch, switched } from './row-marks.ts';
+import { TableWrap } from './table-wrap.tsx';
 import type { ImportAction } from './use-import.ts';
 
 interface RowsPanelProps {

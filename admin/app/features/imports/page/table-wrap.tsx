@@ -1,4 +1,4 @@
-import './table.css';
+import '../../../parts/table.css';
 import type { ReactNode } from 'react';
 
 /** Around a table that may be wider or higher than its place: it scrolls, by keys, too. */

@@ -29,7 +29,7 @@ const PARTS = /^parts$/;
 export const EXCEPTIONS: readonly Exception[] = [
   {
     word: /^pinned$/,
-    file: /search|work-forms|pins?[-.]/,
+    file: /search-words|of-the-search|search\/(admin|staff-words|result-cache)|admin\/search|search-settings|work-forms|pins?[-.]/,
     why: 'a product that staff put first for a query; a statement is prepared',
   },
   // Names that others give.

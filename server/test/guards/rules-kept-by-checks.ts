@@ -103,7 +103,7 @@ export const keptByChecks: Readonly<Record<string, string>> = {
     a_review_has_at_most_1000_signs a_review_status_is_known a_review_is_hidden_for_a_listed_reason
     an_answer_below_a_review_has_1_to_1000_signs an_answered_review_says_when a_review_is_counted_from_version_1`,
   orders: `
-    orders_pkey orders_of_a_customer orders_customer_id_fkey orders_are_never_deleted
+    orders_pkey orders_of_a_customer orders_customer_id_fkey orders_placed_by_fkey orders_are_never_deleted
     a_double_click_makes_one_order an_order_number_is_unique an_order_number_is_ik_and_ten_digits
     a_transfer_reference_points_at_one_unpaid_order a_code_takes_off_at_most_the_goods
     a_contact_name_has_1_to_100_signs a_customer_kind_is_known a_delivery_has_an_address

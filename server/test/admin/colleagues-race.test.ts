@@ -12,7 +12,7 @@ import { manyPaidOrders, manyUnpaidOrders } from '../orders/many-paid-orders.ts'
 import { staffOfTest } from '../staff-of-test.ts';
 import { type AdminOfTest, adminOfTest, askAdmin } from './admin-of-test.ts';
 import { insertMember, logIn } from './member-of-test.ts';
-import { expectInvariants, loserOf, ROUNDS, raceEach, unlessBusy } from './race-rounds.ts';
+import { expectInvariants, loserOf, ROUNDS, raceEach, unlessBusy, unlessLocked } from './race-rounds.ts';
 
 const real = databaseOfTest();
 const COLLEAGUES = ['Сараа', 'Болд'] as const;
@@ -137,8 +137,8 @@ test('of two who match one line one does; then it is written once or withdrawn, 
     const due = () => new Date(admin.clock.now.getTime() + 10_000);
     const [withdrawn] = await Promise.all([
       ask('withdrawTransfers', { rows }),
-      writeTransfer({ db, now: due }, line.id),
-      writeTransfer({ db, now: due }, line.id),
+      unlessLocked(() => writeTransfer({ db, now: due }, line.id)),
+      unlessLocked(() => writeTransfer({ db, now: due }, line.id)),
     ]);
     const orderId = orderOf.get(ordernumber) ?? 0;
     const isWithdrawn = withdrawn.status === 200;

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { ALL_INVARIANTS } from '../../src/all-invariants.ts';
 import type { Db } from '../../src/db/database.ts';
+import { isDatabaseBusy } from '../../src/db/database-errors.ts';
 import { verifyInvariants } from '../../src/modules/orders/public.ts';
 
 /** How often each race is run. */
@@ -22,6 +23,17 @@ export async function unlessBusy<Asked extends { status: number }>(ask: () => Pr
   for (;;) {
     const answer = await ask();
     if (answer.status !== 503) return answer;
+  }
+}
+
+/** The same for a job: the queue runs it again. */
+export async function unlessLocked<Done>(work: () => Promise<Done>): Promise<Done> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isDatabaseBusy(error)) throw error;
+    }
   }
 }
 

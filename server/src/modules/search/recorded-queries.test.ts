@@ -51,7 +51,8 @@ async function insertProduct(db: Db, id: number, text: string): Promise<void> {
     ), sub as (
       insert into sub_categories (category_id, code, name) select id, ${`s${id}`}, ${shelf} from shelved returning id, category_id
     ), maker as (
-      insert into brands (slug, name) values (${`b${id}`}, ${brand}) on conflict (name) do update set name = excluded.name returning id
+      insert into brands (slug, name) values (${`b${id}`}, ${brand})
+        on conflict (name) where merged_into is null do update set name = excluded.name returning id
     ), hue as (
       insert into colours (name, swatch) values (${colour}, '#a0b0c0') on conflict (name) do update set name = excluded.name returning id
     ), model as (

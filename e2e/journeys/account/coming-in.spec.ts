@@ -190,6 +190,8 @@ test('the login can be filled in by keys alone', async ({ page, isMobile }) => {
   await page.getByLabel('Нууц үг', { exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/home$/);
+  // The address is there a moment earlier than the page, which closes the menus of the one before.
+  await expect(page.getByRole('heading', { level: 1, name: /^Тохь/ })).toBeVisible();
   const greeting = page.getByRole('button', { name: 'Сайн байна уу, Номин' });
   await greeting.focus();
   await page.keyboard.press('Enter');

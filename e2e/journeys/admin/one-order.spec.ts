@@ -41,7 +41,10 @@ test('an invited member sets up TOTP, finds an order, moves it one step, and the
   await page.getByLabel('6 оронтой код').fill(new TOTP({ secret }).generate());
 
   await expect(page.getByRole('heading', { name: 'Өнөөдөр', level: 1 })).toBeVisible();
-  await page.getByRole('navigation', { name: 'Удирдлага' }).getByRole('link', { name: 'Захиалга' }).press('Enter');
+  await page
+    .getByRole('navigation', { name: 'Удирдлага' })
+    .getByRole('link', { name: 'Захиалга', exact: true })
+    .press('Enter');
   await expect(page.getByRole('heading', { name: 'Захиалга', level: 1 })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('/');

@@ -3,9 +3,13 @@ import { fromElsewhere } from '../signed-in.ts';
 import { makeOrder } from './made-order.ts';
 import { money } from './money-command.ts';
 
-/** Two sofas, paid by bank transfer: chosen by the buyer, confirmed by the staff. */
-export async function paidOrder(request: APIRequestContext, token: string): Promise<{ number: string; total: number }> {
-  const number = await makeOrder(request, { token, qty: 2 });
+/** Two sofas or other goods, paid by bank transfer: chosen by the buyer, confirmed by the staff. */
+export async function paidOrder(
+  request: APIRequestContext,
+  token: string,
+  goods: { code?: string; qty: number } = { qty: 2 },
+): Promise<{ number: string; total: number }> {
+  const number = await makeOrder(request, { token, ...goods });
   const ask = async (path: string, data: object) => {
     const key = { 'idempotency-key': crypto.randomUUID() };
     const headers = { ...fromElsewhere(), authorization: `Bearer ${token}`, ...key };

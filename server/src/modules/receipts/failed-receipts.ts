@@ -2,7 +2,7 @@ import { refuse } from '@tokhi/contract/texts/refusals';
 import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { writeAudit } from '../audit/public.ts';
-import { orderIdByNumber, orderOfReceipt } from '../orders/public.ts';
+import { lockOrder, orderIdByNumber, orderOfReceipt } from '../orders/public.ts';
 import { followReceipt } from '../payments/public.ts';
 import type { ReceiptDeps } from './receipt-deps.ts';
 import { clearDoubt, listFailed, receiptOnItsWay } from './receipts.queries.ts';
@@ -34,6 +34,7 @@ export async function enterReceipt(deps: Deps, orderNumber: string, billId: stri
   const { order, orderId, receipt } = await failedOf(deps.db, orderNumber);
   const [now, registration] = [deps.now(), { billId, issuedAt, lottery: null, qrData: null }];
   await inTransaction(deps.db, async (tx) => {
+    await lockOrder(tx, orderId);
     await noteRegistered(tx, order, receipt, registration, now);
     await writeAudit(tx, { action: 'enter receipt', subject: subject(orderNumber), after: { billId } }, now);
     // What was given back while it had failed is still on it.

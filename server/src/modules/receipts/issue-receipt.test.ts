@@ -121,6 +121,16 @@ test('an organisation’s is found by its register, a consumer’s by their numb
   expect((await receipts.known())[0]?.body).toMatchObject({ type: 'B2C_RECEIPT', consumerNo: '12345678' });
 });
 
+test('one that is registered while another process works out the next is the only one', async () => {
+  const { id } = await paid({ register: '5900001' });
+  const before = (await receipts.known()).length;
+  const deps = receipts.deps(DEMO_DAY);
+  const late = { ...deps, findTin: (register: string) => issue(id).then(() => deps.findTin(register)) };
+  await issueReceipt(late, id);
+  expect((await rowsOf(id)).map(({ status }) => status)).toEqual(['registered']);
+  expect(await receipts.known()).toHaveLength(before + 1);
+});
+
 test('while the look-ups are away an organisation’s receipt waits for them', async () => {
   const { id } = await paid({ register: '5900001' });
   await sandbox.turn('e-barimt', 'down');

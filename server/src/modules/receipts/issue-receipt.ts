@@ -1,6 +1,7 @@
 import { DAY_MS } from '@tokhi/rules/delivery/calendar';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { JobFailure } from '../../jobs/failure-reason.ts';
-import { orderOfReceipt } from '../orders/public.ts';
+import { lockOrder, orderOfReceipt } from '../orders/public.ts';
 import { receiptContent } from './receipt-content.ts';
 import type { ReceiptDeps } from './receipt-deps.ts';
 import { insertReceipt, markFailed, noteAttempt, receiptInForce, receiptOnItsWay } from './receipts.queries.ts';
@@ -45,15 +46,18 @@ async function isInLine(deps: ReceiptDeps, orderId: number): Promise<boolean> {
     return true;
   }
   const tin = await tinOf(deps, order.register_number);
-  await insertReceipt(db, {
-    ...{ order_id: orderId, corrects_receipt_id: inForce?.id ?? null },
-    ...{ total_tug: content.totalTug, vat_tug: content.vatTug, lines: JSON.stringify(content.lines) },
-    ...{
-      kind: tin === null ? 'b2c' : 'b2b',
-      customer_tin: tin,
-      consumer_number: tin === null ? order.consumer_number : null,
-    },
-    ...{ district_code: content.districtCode, bill_day: content.billDay, created_at: now() },
+  await inTransaction(db, async (tx) => {
+    await lockOrder(tx, orderId);
+    await insertReceipt(tx, {
+      ...{ order_id: orderId, corrects_receipt_id: inForce?.id ?? null },
+      ...{ total_tug: content.totalTug, vat_tug: content.vatTug, lines: JSON.stringify(content.lines) },
+      ...{
+        kind: tin === null ? 'b2c' : 'b2b',
+        customer_tin: tin,
+        consumer_number: tin === null ? order.consumer_number : null,
+      },
+      ...{ district_code: content.districtCode, bill_day: content.billDay, created_at: now() },
+    });
   });
   return false;
 }

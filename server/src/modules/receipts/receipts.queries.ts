@@ -70,9 +70,14 @@ interface NewReceipt {
   created_at: Date;
 }
 
-/** Writes down what is wanted, under a suffix of its own; whoever comes second finds the first one's. */
-export async function insertReceipt(db: Db, receipt: NewReceipt): Promise<void> {
-  await db
+/**
+ * Writes down what is wanted, under a suffix of its own; whoever comes second finds the first one's. The order is locked: a receipt
+ * that was registered since `receipt` was worked out is in force instead of the one to correct, and nothing is written.
+ */
+export async function insertReceipt(tx: Tx, receipt: NewReceipt): Promise<void> {
+  const inForce = await receiptInForce(tx, receipt.order_id);
+  if ((inForce?.id ?? null) !== receipt.corrects_receipt_id) return;
+  await tx
     .insertInto('receipts')
     .values({ ...receipt, bill_suffix: sql<number>`nextval('receipt_suffix_sequence')` })
     .onConflict((conflict) =>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Tx } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { queueEmail } from '../notifications/public.ts';
+import { lockOrder } from '../orders/public.ts';
 import { receiptSettings } from '../settings/public.ts';
 import { KeptLine } from './receipt-content.ts';
 import type { ReceiptDeps } from './receipt-deps.ts';
@@ -34,7 +35,11 @@ export async function registerReceipt(deps: ReceiptDeps, buyer: Buyer, wanted: W
   });
   if (typeof answer === 'string') return answer;
   const { lottery, qrData } = answer;
-  const isFirst = await inTransaction(db, (tx) => noteRegistered(tx, buyer, wanted, answer, now()));
+  const isFirst = await inTransaction(db, async (tx) => {
+    // Whoever is about to write the next receipt waits, and sees this one.
+    await lockOrder(tx, wanted.order_id);
+    return noteRegistered(tx, buyer, wanted, answer, now());
+  });
   if (isFirst) await shownOnce.put(wanted.id, { lottery, qrData });
   return null;
 }

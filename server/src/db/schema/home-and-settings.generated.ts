@@ -9,6 +9,41 @@ export interface FeaturedProducts {
   position: Generated<number>;
 }
 
+export interface FrontPagePictures {
+  id: GeneratedAlways<number>;
+  state: Generated<string>;
+  alt: Generated<string>;
+  reason: string | null;
+  source_file: string | null;
+  original_name: string | null;
+  upload_key: string | null;
+  uploaded_by: number | null;
+  uploaded_at: Date;
+  width: number | null;
+  height: number | null;
+  contrast: number | null;
+  file: string | null;
+  variants: Json | null;
+  placeholder: string | null;
+}
+
+export interface FrontPageVersions {
+  id: GeneratedAlways<number>;
+  number: number | null;
+  state: Generated<string>;
+  version: Generated<number>;
+  based_on: number | null;
+  page: Json;
+  created_by: number | null;
+  created_at: Date;
+  saved_by: number | null;
+  saved_at: Date;
+  publish_at: Date | null;
+  scheduled_by: number | null;
+  published_at: Date | null;
+  published_by: number | null;
+}
+
 export interface HomeBanners {
   id: GeneratedAlways<number>;
   product_id: number | null;

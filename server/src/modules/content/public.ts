@@ -1,4 +1,6 @@
 export { productIdsOfEvent, runningEvent } from './event.queries.ts';
+export { contentOfPage, lastEventId, nextEventIds } from './front-page/read-content.queries.ts';
+export { copyContent, writeContent } from './front-page/write-content.queries.ts';
 export { countLeadingTo, leadToSubCategory } from './leading-to-sub-category.queries.ts';
 export type { OfCatalogue } from './of-catalogue.ts';
 export { offerRuns } from './of-product.queries.ts';

@@ -1,0 +1,69 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { AdminCalls } from '@tokhi/contract/admin/calls';
+import type { FrontPage } from '@tokhi/contract/admin/front-page/front-page-fields';
+import type { CallReply } from '@tokhi/contract/call';
+import { ask } from '../../calls/ask.ts';
+
+export type ShownPage = CallReply<AdminCalls['showFrontPage']>;
+export type Version = ShownPage['version'];
+export type NamedProduct = ShownPage['products'][number];
+export type FrontPicture = ShownPage['pictures'][number];
+export type Warning = CallReply<AdminCalls['checkFrontPage']>['warnings'][number];
+export type Change = CallReply<AdminCalls['compareFrontPages']>['changes'][number];
+
+/** Every answer of these screens begins so: what one change touches is read again at once. */
+const ROOT = 'front-page';
+
+export const everything = [ROOT] as const;
+
+export const versionsQuery = infiniteQueryOptions({
+  queryKey: [ROOT, 'list'],
+  queryFn: ({ pageParam, signal }) => ask('listFrontPages', { before: pageParam ?? undefined }, { signal }),
+  initialPageParam: null as number | null,
+  getNextPageParam: ({ next }) => next,
+});
+
+export const versionQuery = (id: number) =>
+  queryOptions({
+    queryKey: [ROOT, 'version', id],
+    queryFn: ({ signal }) => ask('showFrontPage', { id }, { signal }),
+  });
+
+/** What to look at as of a moment; null: now. `version` as everything that is done to a draft counts it. */
+export const warningsQuery = ({ id, version }: Pick<Version, 'id' | 'version'>, at: string | null = null) =>
+  queryOptions({
+    queryKey: [ROOT, 'warnings', id, version, at],
+    queryFn: ({ signal }) => ask('checkFrontPage', { id, at }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** What publishing a version changes in the shop. */
+export const shopChangesQuery = ({ id, version }: Pick<Version, 'id' | 'version'>) =>
+  queryOptions({
+    queryKey: [ROOT, 'changes', id, version],
+    queryFn: ({ signal }) => ask('compareFrontPages', { from: 'shop', to: id }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** What somebody typed and has not saved, in words; null: nothing that could be compared. */
+export const draftChangesQuery = ({ id, version }: Pick<Version, 'id' | 'version'>, page: FrontPage | null) =>
+  queryOptions({
+    queryKey: [ROOT, 'typed', id, version, page],
+    queryFn: ({ signal }) => {
+      if (page === null) throw new Error('nothing to compare');
+      return ask('compareFrontPages', { from: id, to: page }, { signal });
+    },
+    enabled: page !== null,
+    gcTime: 0,
+    retry: false,
+  });
+
+const WAITING_MS = 1_000;
+
+/** The library; while a picture is being encoded it is read every second. */
+export const frontPicturesQuery = queryOptions({
+  queryKey: [ROOT, 'pictures'],
+  queryFn: ({ signal }) => ask('listFrontPictures', {}, { signal }),
+  refetchInterval: ({ state }) =>
+    state.data?.pictures.some((picture) => picture.state === 'waiting') ? WAITING_MS : false,
+});

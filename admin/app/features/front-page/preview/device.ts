@@ -1,0 +1,2 @@
+/** On what the page is looked at. */
+export type Device = 'phone' | 'desk';

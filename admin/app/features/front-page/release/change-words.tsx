@@ -1,0 +1,27 @@
+import {
+  type FrontPageField,
+  frontPageChanges,
+  frontPageFields,
+} from '@tokhi/contract/admin/front-page/front-page-words';
+import { momentText } from '../../../show/moment-text.ts';
+import type { Change } from '../front-page-query.ts';
+
+const TIMES: readonly FrontPageField[] = ['starts_at', 'ends_at'];
+
+const valueText = (field: FrontPageField, value: string | null): string => {
+  if (value === null || value === '') return '—';
+  return TIMES.includes(field) ? momentText(value) : value;
+};
+
+/** One change as it is read: what, and the old and the new. */
+export const ChangeWords = ({ change: { change, item, field, before, after } }: { change: Change }) =>
+  field === null ? (
+    <span className="change-words">
+      {frontPageChanges[change]} <b>{item}</b>
+    </span>
+  ) : (
+    <span className="change-words">
+      {item}, {frontPageFields[field].toLowerCase()} <del>{valueText(field, before)}</del>{' '}
+      <b>{valueText(field, after)}</b>
+    </span>
+  );

@@ -1,0 +1,3 @@
+import { noteAbout } from '../../audit/public.ts';
+
+export const notePurchase = noteAbout('purchase');

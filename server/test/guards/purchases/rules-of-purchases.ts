@@ -1,0 +1,30 @@
+// The rules of suppliers and purchases, part of rules-kept-by-checks.ts.
+
+export const rulesOfPurchases: Readonly<Record<string, string>> = {
+  suppliers: `
+    suppliers_pkey suppliers_created_by_fkey a_supplier_has_a_short_name a_supplier_is_counted_from_version_1
+    a_deposit_is_a_part_of_the_price suppliers_are_never_deleted`,
+  product_suppliers: `
+    product_suppliers_pkey product_suppliers_product_id_fkey product_suppliers_supplier_id_fkey`,
+  purchases: `
+    purchases_pkey purchases_supplier_id_fkey purchases_created_by_fkey purchases_sent_by_fkey purchases_ended_by_fkey
+    a_purchase_is_counted_from_version_1 a_deposit_is_a_part_of_the_sum a_sent_purchase_says_by_whom_and_when
+    a_supplier_confirms_what_was_sent a_purchase_ends_once an_ended_purchase_says_by_whom only_what_was_sent_is_closed
+    what_came_is_not_cancelled parts_come_after_sending a_cancelled_purchase_says_why
+    a_short_delivery_has_a_known_reason an_ended_purchase_stays_ended a_sent_purchase_keeps_its_terms
+    purchases_are_never_deleted only_a_complete_purchase_is_sent a_short_delivery_is_closed_with_a_reason`,
+  purchase_lines: `
+    purchase_lines_purchase_id_fkey purchase_lines_product_id_fkey a_product_has_one_line_in_a_purchase
+    at_least_one_unit_is_ordered a_unit_costs_something received_units_are_never_negative
+    no_more_is_received_than_ordered_but_for_a_reason an_over_delivery_has_a_known_reason lines_are_written_in_drafts
+    lines_of_a_sent_purchase_stay sent_lines_keep_what_was_ordered units_come_while_a_purchase_is_open`,
+  purchase_receipts: `
+    purchase_receipts_pkey purchase_receipts_purchase_id_fkey purchase_receipts_received_by_fkey
+    purchase_receipts_shipment_id_fkey a_part_of_a_purchase_is_received_once parts_are_counted_from_1
+    a_note_of_a_part_says_something parts_come_of_open_purchases purchase_receipts_are_append_only`,
+  purchase_receipt_lines: `
+    purchase_receipt_lines_receipt_id_fkey purchase_receipt_lines_movement_id_fkey
+    purchase_receipt_lines_loss_movement_id_fkey purchase_receipt_lines_product_id_fkey a_product_comes_once_in_a_part
+    at_least_one_unit_came broken_units_are_a_part_of_what_came broken_units_are_written_off a_movement_is_of_one_part
+    a_loss_is_of_one_part purchase_receipt_lines_are_append_only`,
+};

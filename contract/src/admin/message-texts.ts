@@ -1,4 +1,4 @@
-// What staff write to the customer of an order begins with one of these texts. Without zod, for the browser. The number of the order
+// What staff write to the customer of an order begins with one of these texts, or with what the settings say in its place. Without zod, for the browser. The number of the order
 // stands before an SMS and above an email by itself.
 
 /** Signs of the longest message: six segments of an SMS in Cyrillic. */
@@ -29,5 +29,10 @@ export const messageTemplates = Object.keys(TEXTS) as [MessageTemplate, ...Messa
 
 export const templateName = (template: MessageTemplate): string => TEXTS[template].name;
 
-/** The text that the field begins with. */
-export const templateText = (template: MessageTemplate): string => TEXTS[template].text;
+/** The texts that messages begin with until staff write them otherwise in the settings. */
+export const usualMessages: Readonly<Record<MessageTemplate, string>> = {
+  delay: TEXTS.delay.text,
+  refund: TEXTS.refund.text,
+  unreachable: TEXTS.unreachable.text,
+  address: TEXTS.address.text,
+};

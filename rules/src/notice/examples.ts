@@ -1,10 +1,12 @@
 // The examples of RULES.md for the rules of this folder; each is computed by the rule's own code.
 import { formatMoment } from '../delivery/calendar.ts';
+import { fillText } from './fill-text.ts';
 import { budgetOf, mailboxOf } from './notice-budget.ts';
 import { smsMoment } from './sms-hours.ts';
 import { smsParts } from './sms-parts.ts';
 
 export const examples = {
+  'fill-text': () => fillText('{хугацаа} хүртэл {дүн} төлнө үү.', { хугацаа: '11/16, 10:36', дүн: '89,900₮' }),
   'notice-budget': (): string => {
     const { aDay, aMonth } = budgetOf({ aDay: 3, aMonth: 10 }, false);
     return `Whoever orders as Bold+1@tokhi.example and bold+2@tokhi.example writes to ${mailboxOf('Bold+1@tokhi.example')} both times, ${aDay} times in a day and ${aMonth} times in thirty.`;

@@ -5,7 +5,6 @@ import {
   type MessageTemplate,
   messageTemplates,
   templateName,
-  templateText,
 } from '@tokhi/contract/admin/message-texts';
 import type { ShownOrder } from '@tokhi/contract/admin/order-page-fields';
 import { Button } from '@tokhi/ui/form/button.tsx';
@@ -62,7 +61,7 @@ export function MessagePanel({ order, textRef }: { order: ShownOrder; textRef: R
                 aria-pressed={one === template}
                 onClick={() => {
                   setTemplate(one);
-                  setText(templateText(one));
+                  setText(order.office?.message_texts[one] ?? '');
                 }}
               >
                 {templateName(one)}

@@ -1,5 +1,6 @@
 import { formatMoment } from '@tokhi/rules/delivery/calendar';
 import { formatTug } from '@tokhi/rules/money/money';
+import { fillText } from '@tokhi/rules/notice/fill-text';
 import { ABOUT_ORDER } from './about-order.ts';
 import type { Block } from './blocks.ts';
 import type { EmailOf } from './email.ts';
@@ -23,15 +24,12 @@ function whenAndWhere(content: Pick<EmailOf<'order-paid'>, 'paidAt' | 'arrives' 
 export const moneyEmails = {
   'order-paid': {
     subject: ({ orderNumber }) => `Төлбөр төлөгдлөө, ${orderNumber}`,
-    write: ({ orderNumber, totalTug, bonus, ...content }, { origin }) => ({
+    write: ({ orderNumber, totalTug, bonus, ...content }, { origin, texts }) => ({
       preview: bonus > 0 ? `${formatTug(bonus).replace('₮', '')} бонус нэмэгдлээ` : 'Захиалга баталгаажиж байна',
       heading: 'Төлбөр амжилттай төлөгдлөө',
       orderNumber,
       blocks: [
-        {
-          kind: 'paragraph',
-          text: `${formatTug(totalTug)} хүлээж авлаа. Дэлгүүр захиалгыг баталгаажуулж, алхам бүрийг мэдэгдэнэ.`,
-        },
+        { kind: 'paragraph', text: fillText(texts.orderPaid, { дүн: formatTug(totalTug) }) },
         ...orderBlocks(content, origin),
         { kind: 'total', name: 'Төлсөн дүн', value: formatTug(totalTug) },
         ...whenAndWhere(content),
@@ -85,15 +83,12 @@ export const moneyEmails = {
   },
   'stray-money': {
     subject: ({ orderNumber }) => `Илүү төлсөн мөнгийг буцаан олгоно, ${orderNumber}`,
-    write: ({ orderNumber, amountTug }, { origin }) => ({
+    write: ({ orderNumber, amountTug }, { origin, texts }) => ({
       preview: `${formatTug(amountTug)} бүрэн буцаана`,
       heading: 'Таны мөнгө алдагдахгүй',
       orderNumber,
       blocks: [
-        {
-          kind: 'paragraph',
-          text: `${formatTug(amountTug)} ирсэн боловч захиалгад тооцогдсонгүй: хугацаа өнгөрсөн, давхардсан эсвэл дүн зөрсөн байна. Шимтгэлгүй, бүрэн буцаан олгоно.`,
-        },
+        { kind: 'paragraph', text: fillText(texts.strayMoney, { дүн: formatTug(amountTug) }) },
         { kind: 'total', name: 'Буцаах дүн', value: formatTug(amountTug) },
         { kind: 'button', label: 'Захиалга харах', url: orderUrl(origin, orderNumber) },
         { kind: 'small', text: 'Дансаа мэдэгдэх бол доорх утас, имэйлээр холбогдоорой.' },

@@ -1,5 +1,6 @@
 import { formatMoment } from '@tokhi/rules/delivery/calendar';
 import { formatTug } from '@tokhi/rules/money/money';
+import { fillText } from '@tokhi/rules/notice/fill-text';
 import { ABOUT_ORDER } from './about-order.ts';
 import { orderBlocks } from './order-blocks.ts';
 import type { Templates } from './template.ts';
@@ -14,15 +15,12 @@ const BY_PHONE = 'Доорх товчийг дарж, энэ имэйл хаяг
 export const orderEmails = {
   'order-made': {
     subject: ({ orderNumber }) => `Захиалга ${orderNumber} бүртгэгдлээ`,
-    write: ({ orderNumber, totalTug, payBy, goods, rows, token, byPhone }, { origin }) => ({
+    write: ({ orderNumber, totalTug, payBy, goods, rows, token, byPhone }, { origin, texts }) => ({
       preview: `${formatMoment(payBy)} хүртэл төлнө үү`,
       heading: 'Захиалга тань бүртгэгдлээ',
       orderNumber,
       blocks: [
-        {
-          kind: 'paragraph',
-          text: `${byPhone ? 'Утсаар ярьсны дагуу барааг' : 'Барааг'} тань нөөцөллөө. Төлбөр төлөгдмөгц захиалга баталгаажна.`,
-        },
+        { kind: 'paragraph', text: byPhone ? texts.orderMadeByPhone : texts.orderMade },
         ...(byPhone ? [{ kind: 'paragraph' as const, text: BY_PHONE }] : []),
         ...orderBlocks({ goods, rows }, origin),
         { kind: 'total', name: 'Төлөх дүн', value: formatTug(totalTug) },
@@ -36,15 +34,12 @@ export const orderEmails = {
   },
   'order-expiring': {
     subject: ({ orderNumber }) => `Захиалга ${orderNumber}: төлөх хугацаа дуусаж байна`,
-    write: ({ orderNumber, totalTug, payBy }, { origin }) => ({
+    write: ({ orderNumber, totalTug, payBy }, { origin, texts }) => ({
       preview: `${formatMoment(payBy)} хүртэл төлнө үү`,
       heading: 'Төлөх хугацаа дуусаж байна',
       orderNumber,
       blocks: [
-        {
-          kind: 'paragraph',
-          text: `${formatMoment(payBy)} хүртэл төлөгдөөгүй бол захиалга цуцлагдаж, нөөцөлсөн бараа чөлөөлөгдөнө.`,
-        },
+        { kind: 'paragraph', text: fillText(texts.orderExpiring, { хугацаа: formatMoment(payBy) }) },
         { kind: 'total', name: 'Төлөх дүн', value: formatTug(totalTug) },
         { kind: 'button', label: 'Захиалга үзэх', url: `${origin}/confirm-order/${orderNumber}` },
       ],
@@ -53,15 +48,12 @@ export const orderEmails = {
   },
   'order-expired': {
     subject: ({ orderNumber }) => `Захиалга ${orderNumber} цуцлагдлаа`,
-    write: ({ orderNumber }, { origin }) => ({
+    write: ({ orderNumber }, { origin, texts }) => ({
       preview: 'Төлөх хугацаа дууссан',
       heading: 'Захиалга цуцлагдлаа',
       orderNumber,
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Төлбөр хугацаандаа ирээгүй тул захиалга цуцлагдаж, нөөцөлсөн бараа чөлөөлөгдлөө. Хүсвэл дахин захиалаарай.',
-        },
+        { kind: 'paragraph', text: texts.orderExpired },
         {
           kind: 'paragraph',
           text: 'Мөнгө шилжүүлсэн бол санаа зоволтгүй: бидэнтэй холбогдоорой, бүрэн буцаан олгоно.',

@@ -13,13 +13,13 @@ const ASKED = {
   customer: {
     subject: 'буцаалтын хүсэлтийг хүлээн авлаа',
     heading: 'Буцаалтын хүсэлтийг хүлээн авлаа',
-    text: 'Хүсэлтийг тань ажилтан шалгаж, шийдвэрээ имэйлээр мэдэгдэнэ.',
+    text: 'refundAsked',
     small: 'Та ийм хүсэлт гаргаагүй бол бидэнтэй шууд холбогдоорой.',
   },
   shop: {
     subject: 'бараа олдсонгүй, мөнгийг тань буцаана',
     heading: 'Бараа олдсонгүй, мөнгийг тань буцаана',
-    text: 'Уучлаарай, захиалсан бараа тань олдсонгүй. Мөнгийг тань шимтгэлгүй буцаана. Захиалгад үлдсэн бараа хугацаандаа очно.',
+    text: 'unavailable',
     small: 'Мөнгийг шилжүүлмэгц имэйлээр мэдэгдэнэ. Асуух зүйл байвал бидэнтэй холбогдоорой.',
   },
 } as const;
@@ -28,14 +28,14 @@ const ASKED = {
 export const refundEmails = {
   'refund-asked': {
     subject: ({ orderNumber, isUnavailable }) => `Захиалга ${orderNumber}: ${ASKED[saidBy(isUnavailable)].subject}`,
-    write: ({ orderNumber, amountTug, isUnavailable }, { origin }) => {
+    write: ({ orderNumber, amountTug, isUnavailable }, { origin, texts }) => {
       const { heading, text, small } = ASKED[saidBy(isUnavailable)];
       return {
         preview: `Буцаах дүн ${formatTug(amountTug)}`,
         heading,
         orderNumber,
         blocks: [
-          { kind: 'paragraph', text },
+          { kind: 'paragraph', text: texts[text] },
           { kind: 'total', name: 'Буцаах дүн', value: formatTug(amountTug) },
           toOrder(origin, orderNumber),
           { kind: 'small', text: small },
@@ -46,15 +46,12 @@ export const refundEmails = {
   },
   'refund-done': {
     subject: ({ orderNumber }) => `Захиалга ${orderNumber}: мөнгийг буцаан олголоо`,
-    write: ({ orderNumber, amountTug, account }, { origin }) => ({
+    write: ({ orderNumber, amountTug, account }, { origin, texts }) => ({
       preview: `${formatTug(amountTug)} буцаан олголоо`,
       heading: 'Мөнгийг буцаан олголоо',
       orderNumber,
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Мөнгийг шилжүүллээ. Банкнаас хамаарч данс, картанд тань орох хүртэл хугацаа орж болно.',
-        },
+        { kind: 'paragraph', text: texts.refundDone },
         ...(account === null ? [] : [{ kind: 'facts' as const, rows: [['Данс', account]] as const }]),
         { kind: 'total', name: 'Буцаасан дүн', value: formatTug(amountTug) },
         toOrder(origin, orderNumber),
@@ -64,12 +61,12 @@ export const refundEmails = {
   },
   'refund-declined': {
     subject: ({ orderNumber }) => `Захиалга ${orderNumber}: буцаалтын хүсэлтийн хариу`,
-    write: ({ orderNumber, answer }, { origin }) => ({
+    write: ({ orderNumber, answer }, { origin, texts }) => ({
       preview: 'Хүсэлтийг зөвшөөрөх боломжгүй байна',
       heading: 'Буцаалтын хүсэлтийг зөвшөөрсөнгүй',
       orderNumber,
       blocks: [
-        { kind: 'paragraph', text: 'Энэ захиалгын буцаалтыг хийх боломжгүй байна.' },
+        { kind: 'paragraph', text: texts.refundDeclined },
         { kind: 'box', title: 'Шалтгаан', text: answer, tone: 'plain' },
         {
           kind: 'paragraph',

@@ -1,4 +1,5 @@
 import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
+import type { EmailTexts } from '../../settings/public.ts';
 import { accountEmails } from './account-emails.ts';
 import type { Email, EmailKind, EmailOf } from './email.ts';
 import { financeEmails } from './finance-emails.ts';
@@ -31,8 +32,9 @@ export const subjectOf = <Kind extends EmailKind>(email: EmailOf<Kind> & { kind:
 /** What an email says, in short: for whoever is about to cause it. */
 export function describeEmail<Kind extends EmailKind>(
   email: EmailOf<Kind> & { kind: Kind },
+  texts: EmailTexts,
 ): { subject: string; text: string[] } {
-  const { blocks } = templateOf(email.kind).write(email, { origin: '', email: '', name: null });
+  const { blocks } = templateOf(email.kind).write(email, { origin: '', email: '', name: null, texts });
   const text = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []));
   return { subject: templateOf(email.kind).subject(email), text };
 }

@@ -1,46 +1,31 @@
 import { statusLabel } from '@tokhi/rules/order/order-status';
+import { textOfStep } from '../text-of-step.ts';
 import { ABOUT_ORDER } from './about-order.ts';
 import type { OrderStep } from './email.ts';
 import type { Templates } from './template.ts';
 
-interface Words {
-  heading: string;
-  /** What happens next. */
-  next: string;
-}
-
-/** The road as its customer reads it (spec §4 Order status). */
-const WORDS: Record<OrderStep, Words> = {
-  ordered: { heading: 'Захиалга тань баталгаажлаа', next: 'Барааг тань бэлтгэж эхэллээ.' },
-  loaded: { heading: 'Бараа тань Бээжингээс ачигдлаа', next: 'Дараагийн зогсоол нь Эрээн хот. Ирмэгц мэдэгдэнэ.' },
-  came_in_ereen: {
-    heading: 'Бараа тань Эрээнд ирлээ',
-    next: 'Гаалийн бүрдүүлэлт 2–3 хоног болно. Улаанбаатарт ирмэгц дахин бичнэ.',
-  },
-  came_in_ub: { heading: 'Бараа тань Улаанбаатарт ирлээ', next: 'Ангилж дуусмагц хүргэлтэд гаргана.' },
-  in_stock: { heading: 'Бараа тань хүргэлтэд гарлаа', next: '24–48 цагийн дотор хүргэнэ. Утсаа ойрхон байлгаарай.' },
-  delivered: {
-    heading: 'Бараагаа хүлээн авлаа',
-    next: 'Тохьтой хэрэглээрэй. Сэтгэгдлээ барааны хуудсанд үлдээвэл баярлана.',
-  },
-};
-const FETCHED: Words = {
-  heading: 'Бараа тань дэлгүүрт бэлэн боллоо',
-  next: 'Ажлын цагаар ирж авна уу. Захиалгын дугаараа хэлээрэй.',
+/** The road as its customer reads it (spec §4 Order status); what happens next is a text of the settings. */
+const HEADINGS: Record<OrderStep, string> = {
+  ordered: 'Захиалга тань баталгаажлаа',
+  loaded: 'Бараа тань Бээжингээс ачигдлаа',
+  came_in_ereen: 'Бараа тань Эрээнд ирлээ',
+  came_in_ub: 'Бараа тань Улаанбаатарт ирлээ',
+  in_stock: 'Бараа тань хүргэлтэд гарлаа',
+  delivered: 'Бараагаа хүлээн авлаа',
 };
 
-const wordsOf = ({ step, isPickup }: { step: OrderStep; isPickup: boolean }): Words =>
-  step === 'in_stock' && isPickup ? FETCHED : WORDS[step];
+const headingOf = ({ step, isPickup }: { step: OrderStep; isPickup: boolean }): string =>
+  step === 'in_stock' && isPickup ? 'Бараа тань дэлгүүрт бэлэн боллоо' : HEADINGS[step];
 
 /** Each step of an order's road, its end, and what staff write about it on the way. */
 export const roadEmails = {
   'order-step': {
-    subject: (email) => `${wordsOf(email).heading}, ${email.orderNumber}`,
-    write: (email, { origin }) => {
-      const { heading, next } = wordsOf(email);
+    subject: (email) => `${headingOf(email)}, ${email.orderNumber}`,
+    write: (email, { origin, texts }) => {
+      const next = texts[textOfStep(email)];
       return {
         preview: next,
-        heading,
+        heading: headingOf(email),
         orderNumber: email.orderNumber,
         blocks: [
           { kind: 'paragraph', text: next },

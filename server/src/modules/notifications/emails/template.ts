@@ -1,3 +1,4 @@
+import type { EmailTexts } from '../../settings/public.ts';
 import type { Content } from './blocks.ts';
 import type { EmailKind, EmailOf } from './email.ts';
 
@@ -6,6 +7,8 @@ export interface To {
   origin: string;
   email: string;
   name: string | null;
+  /** What staff write in emails about orders. */
+  texts: EmailTexts;
 }
 
 interface Template<Kind extends EmailKind> {

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database.ts';
-import { shopFacts } from '../../settings/public.ts';
+import { emailTexts, shopFacts, smsTexts } from '../../settings/public.ts';
 import { renderEmail, subjectOf } from '../emails/render-email.ts';
 import { writeSms } from '../sms/sms.ts';
 
@@ -18,9 +18,9 @@ export async function previewMessage(
   const message = { kind: 'order-message' as const, orderNumber, text };
   const facts = await shopFacts(db);
   if (channel === 'sms') {
-    const written = writeSms(message, facts.name);
+    const written = writeSms(message, { shopName: facts.name, texts: await smsTexts(db) });
     return { subject: null, text: written, segments: segmentsOf(written) };
   }
-  const written = renderEmail(message, { origin, email: '', name: null }, facts);
+  const written = renderEmail(message, { origin, email: '', name: null, texts: await emailTexts(db) }, facts);
   return { subject: subjectOf(message), text: written.text, segments: 1 };
 }

@@ -1,18 +1,55 @@
 import { expect, type Page, test } from '@playwright/test';
 import { endpoints } from '@tokhi/contract/endpoints';
+import { formatProductCode } from '@tokhi/rules/catalogue/product-code';
+import { formatTug } from '@tokhi/rules/money/money';
 import { shopOrigin } from '../../processes-of-journeys.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { expectFits } from '../expect-fits.ts';
+import { emailsTo, emailTo, newAddress } from '../mailbox.ts';
+import { prepare } from '../setup-process.ts';
+import { newCustomerByCode } from '../signed-in.ts';
 import { watchConsole } from '../watch-console.ts';
 import { openAdmin, workAs } from './staff.ts';
 
 /** Of these nobody else looks at the prices. */
 const [RIGHT, SHORT] = ['70635520', '70624416'];
+const [MISTAKEN, CUT] = ['79140632', '81218604'];
 
 async function priceInShop(page: Page, id: string): Promise<number> {
   const answer = await page.request.post(`${shopOrigin}${endpoints.singleProduct.path}`, { data: { id } });
   const { single } = (await answer.json()) as { single: { price_tug: number } };
   return single.price_tug;
+}
+
+/** The list of a supplier of its own, up to the page that compares it with the shop. */
+async function upload(page: Page, rows: readonly string[]): Promise<void> {
+  await openAdmin(page, '/imports');
+  await page.getByLabel('Нийлүүлэгч').fill(`Наран ${crypto.randomUUID().slice(0, 6)}`);
+  const buffer = Buffer.from(['Артикул;Шинэ үнэ ₮;Тайлбар', ...rows, ''].join('\r\n'));
+  await page.getByLabel('Файл', { exact: true }).setInputFiles({ name: 'naran.csv', mimeType: 'text/csv', buffer });
+  await expectAccessible(page);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByLabel('Артикул юу вэ')).toHaveValue('code');
+  await expect(page.getByLabel('Шинэ үнэ ₮ юу вэ')).toHaveValue('price');
+  await expectAccessible(page);
+  await page.keyboard.press('Control+Enter');
+}
+
+/** From the comparison to the end of the set, whose page has a button that is called almost as the one before. */
+async function apply(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: /^Хэрэгжүүлэхэд бэлдэх/ })).toBeEnabled();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^№\d+, naran\.csv/);
+  await expect(page.getByRole('button', { name: /^Хэрэгжүүлэх/ })).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('region', { name: 'Хэрэгжилт' }).getByText('дууссан')).toBeVisible();
+}
+
+async function rollBack(page: Page, because: string): Promise<void> {
+  await page.keyboard.press('Control+z');
+  await page.keyboard.type(because);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('region', { name: 'Буцаалт' }).getByText('дууссан')).toBeVisible();
 }
 
 test('a price list with a zero too few is corrected, applied, seen in the shop and rolled back', async ({ page }) => {
@@ -21,18 +58,7 @@ test('a price list with a zero too few is corrected, applied, seen in the shop a
   const console = watchConsole(page);
   const [right, short] = [await priceInShop(page, RIGHT), await priceInShop(page, SHORT)];
   const wanted = { right: Math.round(right * 1.01), short: Math.round(short * 1.02) };
-  const list = `Артикул;Шинэ үнэ ₮;Тайлбар\r\n${RIGHT};${wanted.right};\r\n${SHORT};${Math.round(short / 10)};буруу\r\n`;
-
-  await openAdmin(page, '/imports');
-  await page.getByLabel('Нийлүүлэгч').fill(`Наран ${crypto.randomUUID().slice(0, 6)}`);
-  const file = { name: 'naran.csv', mimeType: 'text/csv', buffer: Buffer.from(list) };
-  await page.getByLabel('Файл', { exact: true }).setInputFiles(file);
-  await expectAccessible(page);
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByLabel('Артикул юу вэ')).toHaveValue('code');
-  await expect(page.getByLabel('Шинэ үнэ ₮ юу вэ')).toHaveValue('price');
-  await expectAccessible(page);
-  await page.keyboard.press('Control+Enter');
+  await upload(page, [`${RIGHT};${wanted.right};`, `${SHORT};${Math.round(short / 10)};буруу`]);
 
   await expect(page.getByText(/^Тэг дутуу: /)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Хэрэгжүүлэхэд бэлдэх/ })).toBeDisabled();
@@ -46,22 +72,58 @@ test('a price list with a zero too few is corrected, applied, seen in the shop a
   await page.keyboard.type(String(wanted.short));
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Тэг дутуу: /)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Хэрэгжүүлэхэд бэлдэх/ })).toBeEnabled();
-  await page.keyboard.press('Control+Enter');
-
-  // The page of the set, whose button is called almost as the one before.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^№\d+, naran\.csv/);
-  await expect(page.getByRole('button', { name: /^Хэрэгжүүлэх/ })).toBeVisible();
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('region', { name: 'Хэрэгжилт' }).getByText('дууссан')).toBeVisible();
+  await apply(page);
   await expect.poll(() => priceInShop(page, SHORT)).toBe(wanted.short);
   expect(await priceInShop(page, RIGHT)).toBe(wanted.right);
 
-  await page.keyboard.press('Control+z');
-  await page.keyboard.type('Хуучин жагсаалт байсан');
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('region', { name: 'Буцаалт' }).getByText('дууссан')).toBeVisible();
+  await rollBack(page, 'Хуучин жагсаалт байсан');
   await expect.poll(() => priceInShop(page, SHORT)).toBe(short);
   await expect.poll(() => priceInShop(page, RIGHT)).toBe(right);
+  console.expectSilence();
+});
+
+test('a wrong price of a list is rolled back before anybody hears of it; who saved what was truly cut gets one email', async ({
+  page,
+  request,
+}) => {
+  const address = newAddress();
+  const { token } = await newCustomerByCode(request, address);
+  for (const id of [MISTAKEN, CUT]) {
+    const headers = { authorization: `Bearer ${token}` };
+    const saved = await request.post(`${shopOrigin}${endpoints.addFavourite.path}`, { headers, data: { id } });
+    expect(saved.status()).toBe(200);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await workAs(page, ['catalogue'], 'Тэмүүлэн');
+  const console = watchConsole(page);
+  const [right, before] = [await priceInShop(page, MISTAKEN), await priceInShop(page, CUT)];
+  const wrong = Math.round(right * 0.96);
+  await upload(page, [`${MISTAKEN};${wrong};`]);
+  await apply(page);
+  await expect.poll(() => priceInShop(page, MISTAKEN)).toBe(wrong);
+  await prepare('notify-price-drops');
+  await rollBack(page, 'Нийлүүлэгч андуурсан');
+  await expect.poll(() => priceInShop(page, MISTAKEN)).toBe(right);
+
+  await openAdmin(page, `/products/${CUT}/price`);
+  const price = page
+    .getByRole('row')
+    .filter({ hasText: formatProductCode(CUT) })
+    .getByLabel(/, шинэ үнэ$/);
+  const cut = Math.round(before * 0.97);
+  await price.fill(String(cut));
+  await expect(page.getByText(/\d+ хүнд үнэ буурсан мэдэгдэл очно/)).toBeVisible();
+  await page.getByLabel('Шалтгаан').fill('Ханш буурсан');
+  await expect(page.getByRole('button', { name: /^Үнэ хадгалах/ })).toBeEnabled();
+  await expectAccessible(page);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Үнэ өөрчлөгдлөө')).toBeVisible();
+  // Both prices are older than the hour for which they can be taken back.
+  await prepare('notify-price-drops', '2');
+  const { text } = await emailTo(address, /хямдарлаа$/);
+  expect(text).toContain(`/single-product/${CUT}`);
+  expect(text).toContain(formatTug(cut));
+  const notices = (await emailsTo(address)).filter(({ subject }) => subject.endsWith('хямдарлаа'));
+  expect(notices).toHaveLength(1);
   console.expectSilence();
 });

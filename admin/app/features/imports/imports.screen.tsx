@@ -64,7 +64,7 @@ export function Component() {
                       </Link>
                       <small>{one.file}</small>
                     </td>
-                    <td className="table__num">{one.rows.toLocaleString('en')}</td>
+                    <td className="table__num">{one.rows === 0 ? '–' : one.rows.toLocaleString('en')}</td>
                     <td className="imports__by soft">
                       {momentText(one.uploaded_at)}, {one.uploaded_by ?? '–'}
                     </td>

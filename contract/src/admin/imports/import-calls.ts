@@ -66,9 +66,10 @@ const importFacts = {
 };
 
 export const listImports = defineAdminCall('listImports', {
-  purpose: 'The latest imports, and the suppliers whose columns are known.',
+  purpose: 'The latest imports, and the suppliers that are ordered from.',
   body: nothing,
   reply: successReply({
+    /** `rows`: none once they are purged. */
     imports: z.array(z.object({ ...importFacts, rows: count, compared: z.boolean() })),
     suppliers: z.array(z.string()),
   }),
@@ -89,6 +90,8 @@ export const showImport = defineAdminCall('showImport', {
       columns: importColumns.partial(),
       compared: z.boolean(),
       counts,
+      /** It is older than rows are kept: nothing is left to compare. */
+      purged: z.boolean(),
     }),
     limits: z.object({ second_person: z.number(), jump: z.number(), margin: z.number(), yuan_rate: z.number() }),
   }),

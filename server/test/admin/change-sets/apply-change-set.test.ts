@@ -8,7 +8,7 @@ import { runBatch } from '../../../src/modules/batches/run-batch.ts';
 import { applyPlannedPrices } from '../../../src/modules/catalogue/pricing/apply-planned-prices.job.ts';
 import { insertPlans } from '../../../src/modules/catalogue/pricing/planned-prices.queries.ts';
 import { changePrice } from '../../../src/modules/catalogue/public.ts';
-import { databaseOfTest } from '../../database-of-test.ts';
+import { databaseOfTest, dbAs } from '../../database-of-test.ts';
 import { recordStatements } from '../../recorded-statements.ts';
 import { isFull } from '../../sizes.ts';
 import { insertMember } from '../member-of-test.ts';
@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 const now = () => new Date();
-const run = (batch: number) => runBatch(real.database.db, batch, now);
+const run = (batch: number) => runBatch(dbAs(real.database.db, 'worker'), batch, now);
 const prepare = (price: number, of: readonly number[] = ids) =>
   prepareSet(real.database.db, wantedOf(of.map((id) => [id, { price_tug: price }])), caller, now());
 const start = (set: number) => startSet(real.database.db, set, now());
@@ -93,6 +93,32 @@ test('every field of a set is written, and rolled back to what it was', async ()
   expect(await fieldsOf(first)).toEqual(before);
 });
 
+test('a product is written once, whatever of it changes', async () => {
+  const [first = 0, second = 0, third = 0] = ids;
+  const { db } = real.database;
+  const versions = async () =>
+    (
+      await db
+        .selectFrom('products')
+        .select('version')
+        .where('id', 'in', [first, second, third])
+        .orderBy('id')
+        .execute()
+    ).map(({ version }) => version);
+  const before = await versions();
+  const wanted = wantedOf([
+    [first, { price_tug: 1_100_000, cost_fen: 130_000 }],
+    [second, { cost_fen: 130_000 }],
+    [third, { bonus_percent: 9, cost_fen: 130_000 }],
+  ]);
+  const set = await prepareSet(db, wanted, caller, now());
+  await run(await start(set));
+  expect(await versions()).toEqual(before.map((version) => version + 1));
+  expect(
+    await db.selectFrom('product_costs').select('cost_fen').where('product_id', 'in', [first, second, third]).execute(),
+  ).toEqual(Array(3).fill({ cost_fen: 130_000 }));
+});
+
 test('a product that was edited since it was looked at stays, and so does one edited before the rollback', async () => {
   const [first = 0, second = 0] = ids;
   const set = await prepare(1_100_000);
@@ -112,7 +138,8 @@ test('a scheduled set starts at its minute, once by five runs', async () => {
   const set = await prepare(1_010_000);
   const at = new Date(Date.now() + 60_000);
   await sql`update change_sets set state = 'scheduled', apply_at = ${at} where id = ${set}`.execute(real.database.db);
-  const fiveAt = (moment: Date) => Promise.all(Array.from({ length: 5 }, () => startDueSets(real.database.db, moment)));
+  const fiveAt = (moment: Date) =>
+    Promise.all(Array.from({ length: 5 }, () => startDueSets(dbAs(real.database.db, 'worker'), moment)));
   const batches = async () =>
     (
       await sql`select from batches where kind = 'apply-change-set' and action ->> 'set' = ${String(set)}`.execute(
@@ -160,7 +187,7 @@ test(`a planned price against a set, ${ROUNDS} times: the plan holds in the end,
     await inTransaction(db, (tx) =>
       insertPlans(tx, [{ ...plan, reason: 'Төлөвлөсөн', planned_by: caller.staffId, planned_at: now() }]),
     );
-    await Promise.all([run(batch), applyPlannedPrices(db, now())]);
+    await Promise.all([run(batch), applyPlannedPrices(dbAs(db, 'worker'), now())]);
     expect((await pricesOf(db, [first])).get(first)).toBe(1_300_000);
     expect((await outcomes(batch)).at(0)).toMatch(/^done (19|20)$/);
   }

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startDueSets } from '../../../src/modules/batches/change-sets/start-due-sets.job.ts';
 import { runBatch } from '../../../src/modules/batches/run-batch.ts';
-import { databaseOfTest } from '../../database-of-test.ts';
+import { databaseOfTest, dbAs } from '../../database-of-test.ts';
 import { type AdminOfTest, adminOfTest, askAdmin } from '../admin-of-test.ts';
 import { insertMember, logIn } from '../member-of-test.ts';
 import { plainProducts } from './change-sets-of-test.ts';
@@ -46,7 +46,7 @@ async function wanted(cells: object) {
 const prepare = async (cells: object, as = cookie) =>
   ask('prepareChangeSet', { wanted: await wanted(cells), name: 'Намрын үнэ', reason: 'Ханш өөрчлөгдсөн' }, as);
 const prepared = async (cells: object) => (await prepare(cells)).body.set;
-const run = (batch: number) => runBatch(real.database.db, batch, () => admin.clock.now);
+const run = (batch: number) => runBatch(dbAs(real.database.db, 'worker'), batch, () => admin.clock.now);
 const prices = async () => [...new Set((await grid()).products.map(({ price }: { price: number }) => price))];
 const show = async (set: number) => (await ask('showChangeSet', { set })).body.set;
 
@@ -106,7 +106,7 @@ test('a scheduled set is stopped until its minute, and starts at it', async () =
   expect(given.body.set.state).toBe('discarded');
   const other = await prepared({ price: 1_020_000 });
   await ask('applyChangeSet', { set: other.id, version: other.version, at: at.toISOString() });
-  await startDueSets(real.database.db, at);
+  await startDueSets(dbAs(real.database.db, 'worker'), at);
   expect(await show(stopped.id)).toMatchObject({ state: 'discarded', batch: null });
   expect(await show(other.id)).toMatchObject({ state: 'applied', batch: expect.any(Number) });
 });
@@ -122,6 +122,35 @@ test('the grid is refused when a product was edited since, and so are names by w
   expect(body).toMatchObject({ code: 'changed_meanwhile', details: { codes: codes[0] } });
   expect((await prepare({ name: 'Шинэ нэр' }, finance)).body).toMatchObject({ code: 'forbidden' });
   expect((await prepare({ price: 1_030_000 }, finance)).status).toBe(200);
+});
+
+test('names of the grid are applied and rolled back as a set, and the audit tells who', async () => {
+  const { db } = real.database;
+  const names = async () => (await grid()).products.map(({ name }: { name: string }) => name);
+  const before = await names();
+  const set = await prepared({ name: ' NARAN, шинэ нэр ' });
+  expect(set).toMatchObject({ rows: 3, figures: { up: 0, down: 0, warned: 0 } });
+  const { rows } = (await ask('listChangeSetRows', { set: set.id, show: 'all' })).body;
+  expect(rows.map(({ after }: { after: object }) => after)).toEqual(Array(3).fill({ name: 'NARAN, шинэ нэр' }));
+  const { body } = await ask('applyChangeSet', { set: set.id, version: set.version, at: null });
+  await run(body.set.batch);
+  expect(await names()).toEqual(Array(3).fill('NARAN, шинэ нэр'));
+  await ask('rollBackChangeSet', { set: set.id, reason: 'Нэр буруу байсан' });
+  const { batch } = await db
+    .selectFrom('batches')
+    .select((eb) => eb.fn.max('id').as('batch'))
+    .executeTakeFirstOrThrow();
+  await run(Number(batch));
+  expect(await names()).toEqual(before);
+  const audited = await db
+    .selectFrom('audit_log')
+    .select('action')
+    .where('subject_kind', '=', 'change-set')
+    .where('subject_id', '=', String(set.id))
+    .orderBy('id')
+    .execute();
+  expect(audited.map(({ action }) => action)).toContain('prepare change set');
+  for (const name of [' Н ', 'Н'.repeat(201)]) expect((await prepare({ name })).status).toBe(400);
 });
 
 test('a rule prices what its filter finds from the cost, or by a percent, or as a campaign', async () => {

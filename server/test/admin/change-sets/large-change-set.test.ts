@@ -5,7 +5,7 @@ import type { Staff } from '../../../src/callers/caller.ts';
 import { runBatch } from '../../../src/modules/batches/run-batch.ts';
 import { applyRows } from '../../../src/modules/catalogue/public.ts';
 import { type AppOfTest, appOfTest } from '../../app-of-test.ts';
-import { databaseOfTest } from '../../database-of-test.ts';
+import { databaseOfTest, dbAs } from '../../database-of-test.ts';
 import { orderAs } from '../../orders/form-of-test.ts';
 import { stockedProduct } from '../../orders/stocked-product.ts';
 import { recordStatements } from '../../recorded-statements.ts';
@@ -23,21 +23,26 @@ let caller: Staff;
 let shop: AppOfTest;
 beforeAll(async () => {
   await makeLarge(real.database.pool, PRODUCTS);
-  // What the statements of makeLarge write, without the triggers, is brought to prices that a set can double.
-  await sql`update products set price_tug = 100000 + id, regular_price_tug = 100000 + id, discount_percent = 0 where id >= 1000`.execute(
-    real.database.db,
-  );
+  // What makeLarge writes is brought to prices that a set can double, without the triggers and for as long as it takes.
+  await real.database.db.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx);
+    await sql`set local statement_timeout = 0`.execute(tx);
+    await sql`update products set price_tug = 100000 + id, regular_price_tug = 100000 + id, discount_percent = 0 where id >= 1000`.execute(
+      tx,
+    );
+  });
   caller = staffOfTest(await insertMember(real.database.db, ['catalogue']), ['catalogue']);
   shop = await appOfTest(real.database);
 });
 afterAll(() => shop?.close());
 
-const run = (batch: number) => runBatch(real.database.db, batch, now);
-/** Twice the price for the first so many of them. */
-const prepare = (count: number) =>
+const run = (batch: number) => runBatch(dbAs(real.database.db, 'worker'), batch, now);
+/** Twice the price for the first so many of them, and a cost if one is said. */
+const prepare = (count: number, cost?: number) =>
   prepareSet(
     real.database.db,
-    sql`select id, version, jsonb_build_object('price_tug', price_tug * 2) from products where id >= 1000 and id < ${1_000 + count}`,
+    sql`select id, version, jsonb_strip_nulls(jsonb_build_object('price_tug', price_tug * 2, 'cost_fen', ${cost ?? null}::int))
+      from products where id >= 1000 and id < ${1_000 + count}`,
     caller,
     now(),
   );
@@ -66,25 +71,41 @@ async function killedAt<Result>(at: number, table: string, when: string, work: (
   await sql`drop sequence rows_written`.execute(db);
 }
 
+/** Two portions and a bit; the last three rows count the updates of the batch itself: it is frozen, lives after each portion, and ends. */
+const KILLED = 1_050;
 const KILLS: [moment: string, at: number, table: string, when: string][] = [
   ['freezing the ids', 700, 'batch_rows', 'before insert'],
   ['writing the first price', 1, 'products', 'before update'],
   ['writing a price of the second portion', 700, 'products', 'before update'],
-  ['writing the history of the last portion', 1_150, 'product_prices', 'before insert'],
+  ['writing a cost', 800, 'product_costs', 'before insert'],
+  ['writing the history of the last portion', 1_030, 'product_prices', 'before insert'],
+  ['telling lists and search', 501, 'search_dirty', 'before insert'],
   ['writing an outcome', 999, 'batch_rows', 'before update'],
+  ['marking its ids as frozen', 1, 'batches', 'before update'],
+  ['noting that it lives', 3, 'batches', 'before update'],
+  ['ending', 5, 'batches', 'before update'],
 ];
 
 test.each(KILLS)('killed while %s a set is continued, not half, and so is its rollback', async (_moment, ...kill) => {
-  const set = await prepare(1_200);
-  const batch = await startSet(real.database.db, set, now());
+  const { db } = real.database;
+  const costs = async () => {
+    const { rows } = await sql<{ cost: number; count: number }>`
+      select cost_fen as cost, count(*)::int as count from product_costs
+      where product_id >= 1000 and product_id < ${1_000 + KILLED} group by 1`.execute(db);
+    return rows;
+  };
+  await sql`insert into product_costs (product_id, cost_fen, changed_at) select id, 100, now() from products where id >= 1000 and id < ${1_000 + KILLED}
+    on conflict (product_id) do update set cost_fen = 100`.execute(db);
+  const set = await prepare(KILLED, 200);
+  const batch = await startSet(db, set, now());
   await killedAt(...kill, () => run(batch));
-  expect(Object.values(await timesFirst(1_200)).reduce((sum, one) => sum + one, 0)).toBe(1_200);
+  expect(Object.values(await timesFirst(KILLED)).reduce((sum, one) => sum + one, 0)).toBe(KILLED);
   await Promise.all([run(batch), run(batch)]);
-  expect(await timesFirst(1_200)).toEqual({ '2': 1_200 });
-  const back = await rollBack(real.database.db, set, caller, now());
+  expect([await timesFirst(KILLED), await costs()]).toEqual([{ '2': KILLED }, [{ cost: 200, count: KILLED }]]);
+  const back = await rollBack(db, set, caller, now());
   await killedAt(...kill, () => run(back));
   await Promise.all([run(back), run(back)]);
-  expect(await timesFirst(1_200)).toEqual({ '1': 1_200 });
+  expect([await timesFirst(KILLED), await costs()]).toEqual([{ '1': KILLED }, [{ cost: 100, count: KILLED }]]);
 });
 
 test('thousands of products get their prices and get them back', async () => {

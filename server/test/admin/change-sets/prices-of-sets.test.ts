@@ -8,7 +8,7 @@ import { lowestBefore, stepsOf } from '../../../src/modules/catalogue/pricing/pr
 import { coloursByCodes, historyOf } from '../../../src/modules/catalogue/pricing/pricing.queries.ts';
 import { changePrice } from '../../../src/modules/catalogue/public.ts';
 import { notifyPriceDrops } from '../../../src/modules/favourites/alerts/notify-price-drops.job.ts';
-import { databaseOfTest } from '../../database-of-test.ts';
+import { databaseOfTest, dbAs } from '../../database-of-test.ts';
 import { insertMember } from '../member-of-test.ts';
 import { prepareSet, rollBack, staffOfTest, startSet, wantedOf } from './change-sets-of-test.ts';
 
@@ -55,16 +55,17 @@ const byHand = (priceTug: number) =>
 async function applied(priceTug: number): Promise<number> {
   const { db } = real.database;
   const set = await prepareSet(db, wantedOf([[product.id, { price_tug: priceTug }]]), caller, new Date());
-  await runBatch(db, await startSet(db, set, new Date()), () => new Date());
+  await runBatch(dbAs(db, 'worker'), await startSet(db, set, new Date()), () => new Date());
   return set;
 }
 const rolledBack = async (set: number) => {
   const { db } = real.database;
-  await runBatch(db, await rollBack(db, set, caller, new Date()), () => new Date());
+  await runBatch(dbAs(db, 'worker'), await rollBack(db, set, caller, new Date()), () => new Date());
 };
 /** The job every five minutes of this span. */
 async function look(from: number, until: number): Promise<void> {
-  for (let minute = from; minute <= until; minute += 5) await notifyPriceDrops(real.database.db, later(minute));
+  for (let minute = from; minute <= until; minute += 5)
+    await notifyPriceDrops(dbAs(real.database.db, 'worker'), later(minute));
 }
 const notified = async () => {
   const { rows } = await sql<{ now: number }>`
@@ -109,7 +110,7 @@ test('a campaign of a set that begins by the clock is held back, too', async () 
   const { db } = real.database;
   const campaign = { discount_percent: 10, discount_ends_at: null };
   const set = await prepareSet(db, wantedOf([[product.id, campaign]]), caller, new Date());
-  await runBatch(db, await startSet(db, set, new Date()), () => new Date());
+  await runBatch(dbAs(db, 'worker'), await startSet(db, set, new Date()), () => new Date());
   await look(1, 56);
   expect(await notified()).toEqual([]);
   await look(61, 66);

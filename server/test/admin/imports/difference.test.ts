@@ -130,6 +130,25 @@ test('nothing is prepared before every warning is ticked or left out, and wrong 
   expect(bare).toEqual([{ price_tug: product(10).price_tug }]);
 });
 
+test('of other columns whose headings stand lower, what is above them is not prepared', async () => {
+  const other = ['Код', 'Өртөг', 'Дахин үнэ', 'Төрөл'];
+  const { id, version } = await imported(
+    [[product(30).code, '', times(30, 1.01), ''], other, [product(31).code, '', times(31, 1.01), '']],
+    'Дөрөв дэх',
+  );
+  const columns = { ...COLUMNS, code: 'Код', cost: 'Өртөг', price: 'Дахин үнэ', category: 'Төрөл' };
+  const mapped = await ask('mapImport', { id, version, columns });
+  expect(mapped.body.counts).toMatchObject({ rows: 1, up: 1, ready: 1 });
+  const body = { id, version: mapped.body.version, reason: 'Наран, 11-р сар', at: null };
+  const { change_set: set } = (await ask('prepareImport', body)).body;
+  const rows = await real.database.db
+    .selectFrom('change_set_rows')
+    .select('now_tug')
+    .where('set_id', '=', set)
+    .execute();
+  expect(rows).toEqual([{ now_tug: times(31, 1.01) }]);
+});
+
 test('columns are named once: the next file of the supplier is compared at once, and a file sent twice is one import', async () => {
   await imported([[product(20).code, '', times(20, 1.01), '']], 'Гурав дахь');
   const file = Buffer.from(`Артикул;Үнэ ¥;Шинэ үнэ ₮;Ангилал\r\n${product(20).code};;"${times(20, 1.02)}";`);

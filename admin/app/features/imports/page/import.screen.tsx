@@ -56,7 +56,9 @@ export function Component() {
       {[error, change.error].map(
         (one) => one !== null && <Note key={reasonOf(one)} kind="bad" title={reasonOf(one)} />,
       )}
-      {isMapped ? (
+      {one.purged ? (
+        <PurgedRows set={one.change_set} />
+      ) : isMapped ? (
         <>
           <ImportFigures counts={one.counts} />
           <div className="imports">
@@ -65,9 +67,7 @@ export function Component() {
               {isPrepared ? (
                 <Panel title="Хэрэгжүүлэх">
                   <p>Энэ импортоос бэлдсэн багцыг батлах, хэрэгжүүлэх, буцаах нь өөрийн хуудастай.</p>
-                  <Link className="import-link" to={`/prices/${one.change_set}`}>
-                    Багц №{one.change_set}
-                  </Link>
+                  <SetLink set={one.change_set} />
                 </Panel>
               ) : (
                 <>
@@ -99,3 +99,19 @@ export function Component() {
     </>
   );
 }
+
+const SetLink = ({ set }: { set: number | null }) => (
+  <Link className="import-link" to={`/prices/${set}`}>
+    Багц №{set}
+  </Link>
+);
+
+/** An old import: what it changed is kept with its set. */
+const PurgedRows = ({ set }: { set: number | null }) => (
+  <Panel title="Мөр үлдээгүй">
+    <p>
+      Импортын мөрийг 90 хоног хадгалдаг. {set === null ? 'Эндээс багц бэлдээгүй.' : 'Юу өөрчилснийг нь багц хадгална.'}
+    </p>
+    {set !== null && <SetLink set={set} />}
+  </Panel>
+);

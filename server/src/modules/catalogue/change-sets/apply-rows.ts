@@ -10,7 +10,7 @@ type Outcome = { changeId: number } | { reason: 'changed_meanwhile' };
 type Outcomes = ReadonlyMap<number, Outcome>;
 
 const PRICE_FIELDS = ['price_tug', 'regular_price_tug', 'discount_percent'] as const;
-const FACTS = ['name', 'bonus_percent', 'weight_grams', 'customs_code', 'cost_fen'] as const;
+const FACTS = ['name', 'bonus_percent', 'weight_grams', 'customs_code'] as const;
 
 /** A portion of a set: products that are as they were looked at get what it says, the others stay. */
 export async function applyRows(tx: Tx, setId: number, productIds: readonly number[], now: Date): Promise<Outcomes> {
@@ -60,24 +60,27 @@ interface ToWrite {
   fields: Fields;
 }
 
-/** Other fields first, then prices: each product ends with the version of what was written last. */
+/**
+ * Other fields first, then prices: each product ends with the version of what was written last. A cost stands beside the product, and
+ * counts its version where nothing else does: each write of a product costs an entry in thirty indexes.
+ */
 async function write(
   tx: Tx,
   all: readonly ToWrite[],
   change: { staffId: number; reason: string; changeSet: number | null },
   now: Date,
 ): Promise<ReadonlyMap<number, number>> {
-  const facts = all.filter(({ fields }) => FACTS.some((field) => field in fields));
-  const priced = all.filter(({ fields }) => PRICE_FIELDS.some((field) => field in fields));
+  const changes = (fields: Fields, some: readonly (keyof Fields)[]) => some.some((field) => field in fields);
+  const priced = all.filter(({ fields }) => changes(fields, PRICE_FIELDS));
+  const facts = all.filter(({ fields }) => changes(fields, FACTS) || !changes(fields, PRICE_FIELDS));
+  const costs = all.filter(({ fields }) => 'cost_fen' in fields);
   const versions = new Map<number, number>();
   const note = (written: readonly { id: number; version: number }[]) => {
     for (const { id, version } of written) versions.set(id, version);
   };
-  if (facts.length > 0) {
-    const rows = facts.map(({ row, fields }) => ({ id: row.product_id, fields }));
-    note(await writeFacts(tx, rows, change.staffId));
-    await writeCosts(tx, rows, now);
-  }
+  const rowsOf = (some: readonly ToWrite[]) => some.map(({ row, fields }) => ({ id: row.product_id, fields }));
+  if (facts.length > 0) note(await writeFacts(tx, rowsOf(facts), change.staffId));
+  if (costs.length > 0) await writeCosts(tx, rowsOf(costs), now);
   if (priced.length > 0) {
     const prices = priced.map(({ row, fields }) => ({ id: row.product_id, price: priceOf(row, fields) }));
     note(await changeManyPrices(tx, prices, change));

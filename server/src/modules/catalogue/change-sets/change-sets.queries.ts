@@ -26,20 +26,38 @@ export async function insertChangeSet(
   return id;
 }
 
-/** The rows of a new set, and what they come to. */
+/** Products a statement: each is short, whatever the set. */
+const AT_ONCE = 2_000;
+
+/** The rows of a new set, and what they come to; of more products than `most` only as many as say so. */
 export async function insertChangeSetRows(
   tx: Tx,
   setId: number,
   wanted: RawBuilder<unknown>,
-  settings: PricingSettings,
+  { settings, most }: { settings: PricingSettings; most: number },
 ): Promise<Figures> {
+  for (let [last, written] = [0, 0]; written <= most; ) {
+    const portion = sql`
+      select * from (${wanted}) as one (product_id, seen_version, after) where product_id > ${last} order by product_id limit ${AT_ONCE}`;
+    const { rows } = await sql<{ last: number | null; written: number }>`
+      with portion as materialized (${portion}),
+      written as (
+        insert into change_set_rows (set_id, product_id, seen_version, was_tug, now_tug, change_tenths, margin_tenths, warnings, before, after)
+        select ${setId}::bigint, product_id, seen_version, was_tug, now_tug, change_tenths, margin_tenths, warnings, before, after
+        from (${figuredRows(sql`select * from portion`, settings)}) as figured
+        returning product_id)
+      select (select max(product_id) from portion) as last, (select count(*) from written)::int as written`.execute(tx);
+    const [done] = rows;
+    if (done?.last == null) break;
+    last = done.last;
+    written += done.written;
+  }
+  return noteFigures(tx, setId);
+}
+
+async function noteFigures(tx: Tx, setId: number): Promise<Figures> {
   const { rows } = await sql<Figures>`
-    with written as (
-      insert into change_set_rows (set_id, product_id, seen_version, was_tug, now_tug, change_tenths, margin_tenths, warnings, before, after)
-      select ${setId}::bigint, product_id, seen_version, was_tug, now_tug, change_tenths, margin_tenths, warnings, before, after
-      from (${figuredRows(wanted, settings)}) as figured
-      returning was_tug, now_tug, change_tenths, warnings),
-    counted as (select ${countedFigures} from written),
+    with counted as (select ${countedFigures} from change_set_rows where set_id = ${setId}),
     noted as (update change_sets set figures = to_jsonb(counted) from counted where change_sets.id = ${setId})
     select * from counted`.execute(tx);
   const [figures] = rows;
@@ -50,6 +68,14 @@ export async function insertChangeSetRows(
 const sets = (db: Db) => db.selectFrom('change_sets').selectAll();
 
 export const changeSetById = (db: Db, id: number) => sets(db).where('id', '=', id).executeTakeFirst();
+
+export async function changeSetsById(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, ChangeSetRow>();
+  const rows = await sets(db)
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
 
 export type ChangeSetRow = NonNullable<Awaited<ReturnType<typeof changeSetById>>>;
 

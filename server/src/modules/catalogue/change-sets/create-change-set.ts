@@ -38,7 +38,8 @@ export async function createChangeSet(
   now: Date,
 ): Promise<{ id: number; figures: Figures }> {
   const id = await insertChangeSet(tx, set, caller.staffId, now);
-  const figures = await insertChangeSetRows(tx, id, wanted, await pricingSettings(tx));
+  const limits = { settings: await pricingSettings(tx), most: MOST_PRODUCTS };
+  const figures = await insertChangeSetRows(tx, id, wanted, limits);
   if (figures.rows === 0) throw refuse('nothing_changes');
   if (figures.rows > MOST_PRODUCTS) throw refuse('too_many_products', { most: MOST_PRODUCTS });
   const { source, name, reason } = set;

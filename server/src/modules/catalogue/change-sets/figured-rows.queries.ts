@@ -32,16 +32,17 @@ const asItIs = sql`jsonb_build_object(
 
 /**
  * What is wanted of products (`product_id, seen_version, after`) beside what they are, with what the price comes to: one query for
- * a preview and for what is stored. Fields that stay as they are, and products without any other, are left out.
+ * a preview and for what is stored. Fields that stay as they are, and products without any other, are left out. Each step is
+ * materialized: PostgreSQL would write the fields of a row into all the places that name them, and compute each of them forty times.
  */
 export const figuredRows = (wanted: RawBuilder<unknown>, settings: PricingSettings): RawBuilder<unknown> => sql`
   with wanted (product_id, seen_version, after) as (${wanted}),
-  compared as (
+  compared as materialized (
     select wanted.product_id, wanted.seen_version, products.price_tug as was_tug, products.price_tug, product_costs.cost_fen,
       ${asItIs} as is_now, wanted.after || ${withRegularPrice} || ${withCampaign(settings)} as wanted_all
     from wanted join products on products.id = wanted.product_id
     left join product_costs on product_costs.product_id = products.id),
-  different as (
+  different as materialized (
     select compared.*,
       (select jsonb_object_agg(key, value) from jsonb_each(wanted_all)
         where case when key like 'discount%'
@@ -53,7 +54,7 @@ export const figuredRows = (wanted: RawBuilder<unknown>, settings: PricingSettin
         coalesce((after ->> 'discount_percent')::int, 0), coalesce((after ->> 'discount_ending')::int, 0)) as now_tug,
       coalesce((after ->> 'cost_fen')::int, cost_fen) as new_cost_fen
     from different where after is not null),
-  figured as (
+  figured as materialized (
     select priced.*, ${tenths(sql`now_tug - was_tug`, sql`was_tug`)} as change_tenths,
       case when new_cost_fen is null then null else ${tenths(
         sql`now_tug - floor(new_cost_fen * ${settings.yuanRateTug}::numeric / 100 + 0.5)`,

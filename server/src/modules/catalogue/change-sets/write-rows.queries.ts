@@ -47,7 +47,7 @@ export async function lockRows(tx: Tx, setId: number, productIds: readonly numbe
 
 type Written = readonly { id: number; fields: Fields }[];
 
-/** Counts the version also where only a cost changes, which stands beside the product. */
+/** Counts the version also of a product of which no field is given: its cost changes, which stands beside it. */
 export async function writeFacts(
   tx: Tx,
   products: Written,
@@ -66,7 +66,7 @@ export async function writeFacts(
 }
 
 export async function writeCosts(tx: Tx, products: Written, now: Date): Promise<void> {
-  const costs = JSON.stringify(products.filter(({ fields }) => fields.cost_fen !== undefined));
+  const costs = JSON.stringify(products);
   await sql`
     with wanted as (
       select id, (fields ->> 'cost_fen')::int as cost_fen from json_to_recordset(${costs}::json) as one (id int, fields jsonb)),

@@ -4,7 +4,7 @@ import { refuse } from '@tokhi/contract/texts/refusals';
 import type { Staff } from '../../../callers/caller.ts';
 import { pricingSettings } from '../../settings/public.ts';
 import { compareImport } from './compare-import.ts';
-import { compareRows } from './compare-rows.queries.ts';
+import { compareRows, storedRow } from './compare-rows.queries.ts';
 import { writePrice } from './import-rows.queries.ts';
 import { saveColumns } from './imports.queries.ts';
 import { markRows } from './mark-rows.queries.ts';
@@ -37,8 +37,8 @@ export const fixImportRow = (
   { at, price, ...asked }: CallBody<AdminCalls['fixImportRow']>,
   caller: Staff,
 ): Promise<CallReply<AdminCalls['fixImportRow']>> =>
-  changeImport(deps, asked, caller, 'fix import row', async (tx, { id, heading_at: headingAt }) => {
+  changeImport(deps, asked, caller, 'fix import row', async (tx, { id }) => {
     if (!(await writePrice(tx, id, at, price))) throw refuse('import_row_not_found');
-    await compareRows(tx, { id, headingAt, at }, await pricingSettings(tx));
+    await compareRows(tx, id, storedRow(id, at), await pricingSettings(tx));
     return { row: at, price };
   });

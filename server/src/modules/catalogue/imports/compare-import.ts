@@ -2,8 +2,8 @@ import { refuse } from '@tokhi/contract/texts/refusals';
 import type { Tx } from '../../../db/database.ts';
 import { findHeadings, MOST_ROWS_ABOVE } from '../../../tables/read/find-headings.ts';
 import { pricingSettings } from '../../settings/public.ts';
-import { compareRows } from './compare-rows.queries.ts';
-import { cellsFrom, writeParsed } from './import-rows.queries.ts';
+import { compareRows, readRows } from './compare-rows.queries.ts';
+import { cellsFrom, clearAbove } from './import-rows.queries.ts';
 import { writeCompared } from './imports.queries.ts';
 import { createRowParser, type ImportColumns } from './parse-row.ts';
 
@@ -16,19 +16,17 @@ export async function compareImport(tx: Tx, id: number, columns: ImportColumns, 
   );
   const heading = found && above[found.at];
   if (found === undefined || heading === undefined) throw refuse('import_columns_missing');
+  await clearAbove(tx, id, heading.at);
   const parse = createRowParser(found.positions);
+  const settings = await pricingSettings(tx);
   let from = heading.at + 1;
   for (;;) {
     const portion = await cellsFrom(tx, id, from);
     const last = portion.at(-1);
     if (last === undefined) break;
-    await writeParsed(
-      tx,
-      id,
-      portion.map(({ at, cells }) => ({ at, ...parse(cells) })),
-    );
+    const parsed = portion.map((row) => ({ ...row, ...parse(row.cells) }));
+    await compareRows(tx, id, readRows(parsed), settings);
     from = last.at + 1;
   }
   await writeCompared(tx, id, { columns, compared_at: now, heading_at: heading.at, headings: heading.cells });
-  await compareRows(tx, { id, headingAt: heading.at }, await pricingSettings(tx));
 }

@@ -1,11 +1,32 @@
 import { importWarningBits } from '@tokhi/contract/admin/imports/import-words';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
+import type { TableRow } from '../../../tables/read/table-limits.ts';
 import type { PricingSettings } from '../../settings/public.ts';
 import { figuredRows } from '../change-sets/figured-rows.queries.ts';
+import type { ParsedRow } from './parse-row.ts';
 
 /** Of five and more times less somebody left out a digit: nothing is sold for a fifth from one day to the next. */
 const FEW_TIMES = 5;
+
+const COLUMNS = [
+  ...[
+    'at',
+    'cells',
+    'code',
+    'category',
+    'wanted',
+    'problems',
+    'is_fixed',
+    'product_id',
+    'seen_version',
+    'was_tug',
+    'now_tug',
+  ],
+  ...['change_tenths', 'margin_tenths', 'before', 'after', 'outcome', 'warnings'],
+];
+const COMPARED = sql.join(COLUMNS.map((column) => sql.ref(column)));
+const WRITTEN = sql.join(COLUMNS.slice(2).map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`));
 
 const { zero, unknown_category, new_code } = importWarningBits;
 
@@ -13,29 +34,41 @@ const { zero, unknown_category, new_code } = importWarningBits;
 const isUnknownCategory = sql`mine.category is not null and lower(mine.category) not in (
   select lower(name) from categories union all select lower(name) from sub_categories)`;
 
+/** Rows that have just been read: `at, cells, code, category, wanted, problems, is_fixed`. Whatever was ticked or corrected before is void. */
+export function readRows(rows: readonly (ParsedRow & TableRow)[]): RawBuilder<unknown> {
+  const sent = rows.map(({ problems, ...row }) => ({ ...row, problems: problems.length === 0 ? null : problems }));
+  return sql`select at, cells, code, category, wanted, nullif(problems, 'null') as problems, false as is_fixed
+    from jsonb_to_recordset(${JSON.stringify(sent)}::jsonb)
+      as r(at int, cells jsonb, code text, category text, wanted jsonb, problems jsonb)`;
+}
+
+/** A row as it stands. */
+export const storedRow = (importId: number, at: number): RawBuilder<unknown> => sql`
+  select at, cells, code, category, wanted, problems, is_fixed from import_rows where import_id = ${importId} and at = ${at}`;
+
 /**
- * Compares rows below the headings with the products as they are now, all of them or one. What a row comes to is the arithmetic of a
- * change set, so that what is shown here is what is applied.
+ * Compares rows with the products as they are now, and writes what they say and come to. That is the arithmetic of a change set, so
+ * that what is shown here is what is applied. PostgreSQL knows nothing yet of rows that were written a moment ago, and would look
+ * through all of one side for each of the other; a full join it can only hash, and a conflict is found by the key.
  */
 export async function compareRows(
   tx: Tx,
-  { id, headingAt, at }: { id: number; headingAt: number; at?: number },
+  importId: number,
+  rows: RawBuilder<unknown>,
   settings: PricingSettings,
 ): Promise<void> {
-  const only = at === undefined ? sql`true` : sql`import_rows.at = ${at}`;
   await sql`
     with mine as materialized (
-      select import_rows.at, import_rows.wanted, import_rows.problems, import_rows.category, products.id as product_id,
-        products.version, products.price_tug
-      from import_rows left join products on products.code = import_rows.code
-      where import_rows.import_id = ${id} and import_rows.at > ${headingAt} and ${only}),
+      select r.*, products.id as product_id, products.version, products.price_tug
+      from (${rows}) as r left join products on products.code = r.code),
     figured as materialized (${figuredRows(
       sql`select mine.product_id, mine.version as seen_version, mine.wanted as after from mine
         where mine.product_id is not null and mine.problems is null and mine.wanted <> '{}'`,
       settings,
     )}),
-    compared as (
-      select mine.at, mine.product_id, mine.version as seen_version, coalesce(figured.was_tug, mine.price_tug) as was_tug,
+    compared as materialized (
+      select mine.at, mine.cells, mine.code, mine.category, mine.wanted, mine.problems, mine.is_fixed,
+        mine.product_id, mine.version as seen_version, coalesce(figured.was_tug, mine.price_tug) as was_tug,
         coalesce(figured.now_tug, (mine.wanted ->> 'price_tug')::bigint) as now_tug, figured.change_tenths, figured.margin_tenths,
         figured.before, figured.after,
         case when mine.problems is not null then 'wrong' when mine.product_id is null then 'new'
@@ -45,9 +78,8 @@ export async function compareRows(
           + case when figured.now_tug * ${sql.lit(FEW_TIMES)} <= figured.was_tug then ${sql.lit(zero)} else 0 end
           + case when ${isUnknownCategory} then ${sql.lit(unknown_category)} else 0 end
           + case when mine.product_id is null then ${sql.lit(new_code)} else 0 end end as warnings
-      from mine left join figured on figured.product_id = mine.product_id)
-    update import_rows set product_id = compared.product_id, seen_version = compared.seen_version, was_tug = compared.was_tug,
-      now_tug = compared.now_tug, change_tenths = compared.change_tenths, margin_tenths = compared.margin_tenths,
-      before = compared.before, after = compared.after, outcome = compared.outcome, warnings = compared.warnings
-    from compared where import_rows.import_id = ${id} and import_rows.at = compared.at`.execute(tx);
+      from mine full join figured on figured.product_id = mine.product_id)
+    insert into import_rows (import_id, ${COMPARED})
+    select ${importId}, ${COMPARED} from compared
+    on conflict (import_id, at) do update set is_accepted = false, is_left_out = false, ${WRITTEN}`.execute(tx);
 }

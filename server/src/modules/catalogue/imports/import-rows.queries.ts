@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { TableRow } from '../../../tables/read/table-limits.ts';
-import type { ParsedRow } from './parse-row.ts';
 
 /** Rows a statement: each is short, whatever the file. */
 const AT_ONCE = 2_000;
@@ -31,18 +30,10 @@ export async function cellsFrom(db: Db, importId: number, at: number, limit = AT
     .execute();
 }
 
-/** What rows say; whatever was ticked or corrected before is void. */
-export async function writeParsed(
-  tx: Tx,
-  importId: number,
-  rows: readonly (ParsedRow & { at: number })[],
-): Promise<void> {
-  const sent = rows.map(({ problems, ...row }) => ({ ...row, problems: problems.length === 0 ? null : problems }));
-  await sql`
-    update import_rows set code = r.code, category = r.category, wanted = r.wanted, problems = nullif(r.problems, 'null'),
-      outcome = null, is_accepted = false, is_left_out = false, is_fixed = false
-    from jsonb_to_recordset(${JSON.stringify(sent)}::jsonb) as r(at int, code text, category text, wanted jsonb, problems jsonb)
-    where import_id = ${importId} and import_rows.at = r.at`.execute(tx);
+/** Rows down to the headings say nothing, whatever they came to when other columns had been named. */
+export async function clearAbove(tx: Tx, importId: number, headingAt: number): Promise<void> {
+  await sql`update import_rows set outcome = null, is_accepted = false
+    where import_id = ${importId} and at <= ${headingAt} and outcome is not null`.execute(tx);
 }
 
 /** A price that somebody corrected; a wrong cell in its place is right then. False: there is no such row. */

@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema.generated.ts';
+import { nameSupplier } from '../suppliers/suppliers.queries.ts';
 import type { ImportColumns } from './parse-row.ts';
 
 const imports = (db: Db) =>
@@ -33,6 +34,7 @@ export async function importOfKey(db: Db, key: string): Promise<number | undefin
 
 /** Undefined: the same file came with the same key meanwhile. */
 export async function insertImport(tx: Tx, row: Insertable<Schema['imports']>): Promise<number | undefined> {
+  await nameSupplier(tx, row.supplier);
   const written = await tx
     .insertInto('imports')
     .values({ ...row, headings: JSON.stringify(row.headings) })
@@ -68,11 +70,6 @@ export async function touchImport(tx: Tx, id: number, set: { change_set_id?: num
     .returning('version')
     .executeTakeFirstOrThrow();
   return version;
-}
-
-export async function suppliers(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('import_columns').select('supplier').orderBy('supplier').execute();
-  return rows.map(({ supplier }) => supplier);
 }
 
 export async function columnsOfSupplier(db: Db, supplier: string): Promise<ImportColumns | undefined> {

@@ -4,6 +4,7 @@ import { refuse } from '@tokhi/contract/texts/refusals';
 import type { Staff } from '../../../callers/caller.ts';
 import { withIdempotency } from '../../../callers/with-idempotency.ts';
 import { createChangeSet } from '../change-sets/create-change-set.ts';
+import { comeFromImport } from '../suppliers/product-suppliers.queries.ts';
 import { countRows } from './import-counts.queries.ts';
 import { touchImport } from './imports.queries.ts';
 import { type ImportDeps, lockOpenImport, noteImport } from './open-import.ts';
@@ -26,6 +27,7 @@ export const prepareImport = (
     const name = `№${id}, ${open.file_name}`.slice(0, LONGEST_NAME);
     const applyAt = at === null ? null : new Date(at);
     const set = await createChangeSet(tx, { source: 'import', name, reason, applyAt }, readyRows(id), caller, now);
+    await comeFromImport(tx, id);
     await touchImport(tx, id, { change_set_id: set.id });
     await noteImport(tx, caller, 'prepare import', id, { change_set: set.id, products: set.figures.rows }, now);
     return { result: 'success', change_set: set.id };

@@ -2,13 +2,15 @@ import type { AdminCalls } from '@tokhi/contract/admin/calls';
 import type { CallBody, CallReply } from '@tokhi/contract/call';
 import { refuse } from '@tokhi/contract/texts/refusals';
 import { pricingSettings } from '../../settings/public.ts';
+import { namesOfActive } from '../suppliers/suppliers.queries.ts';
 import { guessColumns } from './guess-columns.ts';
 import { countRows } from './import-counts.queries.ts';
 import { cellsFrom } from './import-rows.queries.ts';
 import { presentImport, presentRow } from './imports.present.ts';
-import { columnsOfSupplier, importById, latestImports, suppliers } from './imports.queries.ts';
+import { columnsOfSupplier, importById, latestImports } from './imports.queries.ts';
 import { listedRows } from './listed-rows.queries.ts';
 import type { ImportDeps } from './open-import.ts';
+import { rowsKeptFrom } from './purge-import-rows.job.ts';
 
 const LISTED = 30;
 const SAMPLES = 4;
@@ -23,18 +25,19 @@ export async function listImports({ db, namesOfStaff }: ImportDeps): Promise<Cal
       ...presentImport(row, names),
       ...{ rows: row.rows, compared: row.compared_at !== null },
     })),
-    suppliers: await suppliers(db),
+    suppliers: await namesOfActive(db),
   };
 }
 
 export async function showImport(
-  { db, namesOfStaff }: ImportDeps,
+  { db, now, namesOfStaff }: ImportDeps,
   id: number,
 ): Promise<CallReply<AdminCalls['showImport']>> {
   const row = await importById(db, id);
   if (row === undefined) throw refuse('import_not_found');
   const names = await namesOfStaff(db, [row.uploaded_by]);
   const samples = await cellsFrom(db, id, row.heading_at + 1, SAMPLES);
+  const counts = await countRows(db, id, row.heading_at);
   const known = row.columns ?? (await columnsOfSupplier(db, row.supplier));
   const settings = await pricingSettings(db);
   return {
@@ -44,7 +47,7 @@ export async function showImport(
       ...{ version: row.version, headings: row.headings, samples: samples.map(({ cells }) => cells) },
       columns: row.columns ?? { ...guessColumns(row.headings), ...known },
       compared: row.compared_at !== null,
-      counts: await countRows(db, id, row.heading_at),
+      ...{ counts, purged: counts.rows === 0 && row.uploaded_at < rowsKeptFrom(now()) },
     },
     limits: {
       ...{ second_person: settings.secondPersonAbovePercent, jump: settings.warnAbovePercent },

@@ -6,7 +6,8 @@ import { withIdempotency } from '../../../callers/with-idempotency.ts';
 import { finishApproval, requestApproval } from '../../approvals/public.ts';
 import { needsSecondPerson } from './preview-prices.ts';
 import type { PricingDeps } from './price-ports.ts';
-import { lockWanted, setPrices, type WantedPrices } from './set-prices.ts';
+import { pricesIn } from './prices-in.ts';
+import { lockWanted, setPrices } from './set-prices.ts';
 
 /** What an approval of prices is about: one change of a model waits at a time. */
 export const subjectOfPrices = (modelId: number): string => `model ${modelId}`;
@@ -56,7 +57,7 @@ export const approvePrices = (
       now,
     );
     if (state === 'declined') return { result: 'success' };
-    const wanted = { ...(payload as unknown as Omit<WantedPrices, 'reason'>), reason };
+    const wanted = { ...pricesIn({ payload }), reason };
     const locked = await lockWanted(tx, wanted, now);
     await setPrices(tx, { ...locked, wanted, staffId: requested_by, approvedBy: caller.staffId }, caller, now);
     return { result: 'success' };

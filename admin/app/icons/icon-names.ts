@@ -1,6 +1,7 @@
 // The icons of the admin application, by their names in lucide. `npm run icons` draws them into icons.svg beside this file, apart
 // from those of the shop: a customer's phone does not load what only staff see.
 const ADMIN_ICON_NAMES = [
+  'activity',
   'arrow-left',
   'arrow-right',
   'bell',
@@ -20,6 +21,7 @@ const ADMIN_ICON_NAMES = [
   'copy',
   'download',
   'ellipsis',
+  'external-link',
   'eye',
   'file-text',
   'flashlight',
@@ -29,6 +31,7 @@ const ADMIN_ICON_NAMES = [
   'key-round',
   'keyboard',
   'landmark',
+  'layout-template',
   'list-filter',
   'lock',
   'log-out',
@@ -52,6 +55,7 @@ const ADMIN_ICON_NAMES = [
   'settings',
   'shield-check',
   'shopping-bag',
+  'shopping-cart',
   'smartphone',
   'ticket-percent',
   'trash-2',

@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { pressedKey } from './pressed-key.ts';
 
 /** One key of a screen: what it does and how the list of keys names it. */
@@ -35,7 +44,7 @@ export function Keys({ children }: { children: ReactNode }) {
     }),
     [],
   );
-  useEffect(() => {
+  useLayoutEffect(() => {
     function handle(event: KeyboardEvent) {
       const pressed = pressedKey(event);
       const found = pressed === null ? undefined : board.list().find(({ key }) => key === pressed);
@@ -59,10 +68,11 @@ function useBoard(): KeyBoard {
 export function useKeys(keys: readonly Key[]): void {
   const board = useBoard();
   const latest = useRef(keys);
-  useEffect(() => {
+  // Before the screen is seen: a key that is pressed at once is not lost.
+  useLayoutEffect(() => {
     latest.current = keys;
   });
-  useEffect(() => board.add(() => latest.current), [board]);
+  useLayoutEffect(() => board.add(() => latest.current), [board]);
 }
 
 /** The keys that work now, read when the list opens. */

@@ -36,6 +36,14 @@ test('whoever types keeps the keys, but for those with Ctrl and of the upper row
   expect(pressedKey({ ...plain, key: 'F2', code: 'F2', target })).toBe('F2');
 });
 
+test('Alt and an arrow move what is chosen, but where the arrow opens something', () => {
+  const up = { ...plain, key: 'ArrowUp', code: 'ArrowUp', altKey: true };
+  expect(pressedKey(up)).toBe('Alt ↑');
+  expect(pressedKey({ ...up, key: 'ArrowDown', target: focused('input:not') })).toBe('Alt ↓');
+  expect(pressedKey({ ...up, target: focused('select') })).toBeNull();
+  expect(pressedKey({ ...plain, altKey: true })).toBeNull();
+});
+
 test('a button with the focus keeps Enter and Space', () => {
   const target = focused('button');
   expect(pressedKey({ ...plain, key: 'Enter', code: 'Enter', target })).toBeNull();

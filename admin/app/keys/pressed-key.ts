@@ -12,6 +12,7 @@ interface Pressed {
 }
 
 const NAMES: Readonly<Record<string, string>> = { ' ': 'Space', ArrowDown: 'J', ArrowUp: 'K', Escape: 'Esc' };
+const ARROWS: Readonly<Record<string, string>> = { ArrowDown: 'Alt ↓', ArrowUp: 'Alt ↑' };
 /** Held down they move on; any other key acts once. */
 const REPEATED = new Set(['J', 'K']);
 
@@ -20,7 +21,9 @@ const REPEATED = new Set(['J', 'K']);
  * keyboard, because staff type in Cyrillic, where the key `J` gives «ж».
  */
 export function pressedKey(event: Pressed): string | null {
-  if (event.defaultPrevented || event.altKey) return null;
+  if (event.defaultPrevented) return null;
+  // With an arrow it moves what is chosen, also from a line that is typed into, where it means nothing.
+  if (event.altKey) return isAnyOf(event.target, OPENED_BY_ARROWS) ? null : (ARROWS[event.key] ?? null);
   const onKeyboard = /^Key([A-Z])$/.exec(event.code)?.[1];
   const name = onKeyboard ?? NAMES[event.key] ?? event.key;
   if (event.repeat && !REPEATED.has(name)) return null;
@@ -33,13 +36,14 @@ export function pressedKey(event: Pressed): string | null {
 }
 
 const TYPED_INTO = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
+const OPENED_BY_ARROWS = 'select, input[type="date"], input[type="datetime-local"], dialog[open]';
 const PRESSED = 'a[href], button, summary, input, label';
+
+const isAnyOf = (target: EventTarget | null, selector: string): boolean =>
+  (target as Partial<Element> | null)?.closest?.(selector) != null;
 
 /** Whoever types keeps all keys; a button or link that has the focus keeps those that press it; an open dialog keeps all. */
 function isTakenBy(target: EventTarget | null, name: string): boolean {
-  const element = target as Partial<Element> | null;
-  if (element?.closest === undefined) return false;
-  if (element.closest(TYPED_INTO) !== null) return true;
-  if (element.closest('dialog[open]') !== null) return true;
-  return (name === 'Enter' || name === 'Space') && element.closest(PRESSED) !== null;
+  if (isAnyOf(target, `${TYPED_INTO}, dialog[open]`)) return true;
+  return (name === 'Enter' || name === 'Space') && isAnyOf(target, PRESSED);
 }

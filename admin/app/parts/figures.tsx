@@ -6,7 +6,7 @@ export interface Figure {
   value: string;
   /** Beside the value, in small words. */
   note?: ReactNode;
-  kind?: 'plain' | 'warn' | 'bad' | undefined;
+  kind?: 'plain' | 'good' | 'warn' | 'bad' | undefined;
 }
 
 /** What there is in figures, before anything else; on a phone two beside each other. */

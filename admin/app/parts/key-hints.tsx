@@ -1,13 +1,16 @@
 import './key-hints.css';
 import { Kbd } from './kbd.tsx';
 
+/** A plus joins keys, and is one itself where nothing stands before or behind it. */
+const BETWEEN = /(?<=.)\+(?=.)/;
+
 /** The keys that work here, under the list or panel that they belong to. */
 export function KeyHints({ hints }: { hints: readonly (readonly [keys: string, does: string])[] }) {
   return (
     <p className="key-hints">
       {hints.map(([keys, does]) => (
         <span key={keys} className="key-hints__i">
-          {keys.split('+').map((key) => (
+          {keys.split(BETWEEN).map((key) => (
             <Kbd key={key}>{key}</Kbd>
           ))}
           {does}

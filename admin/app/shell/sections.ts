@@ -38,6 +38,8 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
       { path: '/prices', label: 'Үнэ шинэчлэх', icon: 'trending-down', may: 'view-costs' },
       { path: '/imports', label: 'Импорт', icon: 'upload', may: 'view-costs' },
       { path: '/stock', label: 'Үлдэгдэл', icon: 'warehouse', may: 'count-stock' },
+      { path: '/purchases', label: 'Худалдан авалт', icon: 'shopping-cart', may: 'order-goods' },
+      { path: '/front-page', label: 'Нүүр хуудас', icon: 'layout-template', may: 'publish-home-page' },
       { path: '/codes', label: 'Купон, ваучер', icon: 'ticket-percent', may: 'manage-codes' },
       { path: '/search-words', label: 'Хайлт', icon: 'search', may: 'edit-products' },
     ],
@@ -52,6 +54,7 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
       { path: '/team', label: 'Баг, эрх', icon: 'shield-check', may: 'manage-team' },
       { path: '/audit', label: 'Үйлдлийн түүх', icon: 'clock', may: 'view-audit' },
       { path: '/settings', label: 'Тохиргоо', icon: 'settings', may: 'change-settings' },
+      { path: '/status', label: 'Системийн төлөв', icon: 'activity', may: 'view-status' },
     ],
   },
 ];

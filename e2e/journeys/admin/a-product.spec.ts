@@ -17,9 +17,17 @@ test('a product is copied, written, measured, refused without a picture, and fou
   await page.keyboard.press('/');
   await page.keyboard.type('704.892.15');
   await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('link', { name: 'CSV' })).toHaveAttribute(
+    'href',
+    /format=csv&filter=%7B%22text%22%3A%22704/,
+  );
   await page.getByRole('row').nth(1).getByRole('link').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('NARAN');
+  const panel = (name: string) => page.getByRole('region', { name, exact: true });
+  await expect(panel('Үнэ').getByText(/^[\d,]+₮$/)).toHaveCount(3);
+  await expect(panel('Зураг').getByRole('listitem').first()).toContainText('1, нүүр');
+  await expect(panel('Үлдэгдэл').getByRole('link', { name: 'Үлдэгдэл нээх' })).toHaveAttribute('href', /text=70489215/);
   await expectAccessible(page);
 
   // A draft of its own: what other journeys look at stays as it is.

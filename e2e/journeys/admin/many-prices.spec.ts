@@ -52,5 +52,10 @@ test('a rule is previewed, prepared and given up; a price of the grid is applied
   await expectAccessible(page);
   await openAdmin(page, `/products/grid?codes=${CODE}`);
   await expect(cell).toHaveValue(now);
+  await page.getByRole('button', { name: 'Жагсаалтын нэр', exact: true }).press('Enter');
+  await expect(page).toHaveURL(/fields=name(%2C|,)price/);
+  await page.reload();
+  await expect(page.getByLabel(/, Жагсаалтын нэр$/)).toHaveCount(1);
+  await expectAccessible(page);
   console.expectSilence();
 });

@@ -5,6 +5,7 @@ import { shopOrigin } from '../../processes-of-journeys.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { expectFits } from '../expect-fits.ts';
 import { watchConsole } from '../watch-console.ts';
+import { liftByKey } from './lift-by-key.ts';
 import { openAdmin, workAs } from './staff.ts';
 
 /** Of this one nobody else looks at the pictures. */
@@ -35,7 +36,7 @@ async function dropFiles(page: Page, files: readonly { name: string; base64: str
 async function moveToFront(page: Page, place: number): Promise<void> {
   const said = page.getByRole('status').filter({ hasText: /байранд/ });
   await page.getByRole('button', { name: `${place}-р зургийг зөөх` }).focus();
-  await page.keyboard.press('Space');
+  await liftByKey(page);
   await expect(said).toHaveText(new RegExp(`-аас ${place}-р байранд`));
   for (let at = place - 1; at >= 1; at -= 1) {
     await page.keyboard.press('ArrowLeft');

@@ -52,6 +52,15 @@ test('a sub-category is made, filled, seen in the shop, renamed and merged; a br
   await expect(page.getByLabel('Үзүүлэлт 1, нэр')).toBeVisible();
   await expectAccessible(page);
   await create(page, `Тагт ${word}`, `tagt-${word}`);
+  // New shelves come last, and move up by key.
+  const ownPlace = async () => {
+    const names = await page.locator('.shelf-list__i--under .shelf-list__name').allInnerTexts();
+    return names.indexOf(`Тагт ${word}`);
+  };
+  const last = await ownPlace();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('u');
+  await expect.poll(ownPlace).toBe(last - 1);
   await choose(page, 'Ангилал', `Гадаа, зуслан, Тагт ${word}`);
 
   const shop = await context.newPage();
@@ -68,6 +77,19 @@ test('a sub-category is made, filled, seen in the shop, renamed and merged; a br
     .click();
   await expect(shop.getByRole('heading', { level: 1 })).toContainText(`Тагт ${word}`);
   await expect(shop.locator(`a[href*="${CODE}"]`).first()).toBeVisible();
+
+  /** With its products, which take over the specifications of the other category. */
+  const moveTo = async (category: string) => {
+    await openAdmin(page, '/shelves');
+    await page.getByRole('button', { name: new RegExp(`^Тагт ${word}`) }).press('Enter');
+    await page.getByLabel('Харьяалах ангилал').selectOption({ label: category });
+    await page.keyboard.press('Control+S');
+    await isSaved(page);
+  };
+  await moveTo('Үүдний өрөө');
+  await shows('/category/hall', `Тагт ${word}`);
+  await moveTo('Гадаа, зуслан');
+  await shows('/category/outdoor', `Тагт ${word}`);
 
   await openAdmin(page, '/shelves?tab=brand');
   await create(page, `NAVCH ${word}`, `navch-${word}`);

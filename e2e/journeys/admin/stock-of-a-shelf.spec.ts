@@ -73,7 +73,8 @@ test('units are received, counted and written off, a shelf is counted blind, app
   await page.keyboard.type('6');
   await panel.getByRole('button', { name: 'УБ' }).press('Enter');
   await page.keyboard.press('Control+Enter');
-  // It stands in the other list now, which is drawn anew.
+  // It stands in the other list now; its panel stays and says so.
+  await expect(panel.getByText('Тоолсныг бичлээ. Гарт 6 ш')).toBeVisible();
   const counted = page.getByRole('row').filter({ hasText: 'Ганаа' }).filter({ hasText: 'Тоолсон' });
   await expect(counted).toContainText('−1');
   await expect(page.getByRole('navigation', { name: 'Тавиур' }).getByRole('button', { name: shelf })).toBeVisible();

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openMedia } from '../../src/media/open-media.ts';
 import { encodePictureHandler } from '../../src/modules/catalogue/pictures/encode-picture.job.ts';
 import { purgePicturesHandler } from '../../src/modules/catalogue/pictures/purge-pictures.job.ts';
+import { waitingSources } from '../../src/modules/front-page/public.ts';
 import { type AppOfTest, appOfTest } from '../app-of-test.ts';
 import { databaseOfTest } from '../database-of-test.ts';
 import { ADMIN_ORIGIN, type AdminOfTest, adminOfTest, askAdmin } from './admin-of-test.ts';
@@ -63,7 +64,8 @@ async function send(code: string, bytes: Buffer, { key = randomUUID() as string,
   return { status: answer.statusCode, body: answer.json() };
 }
 /** Runs the job of an upload, as the worker does. */
-const encode = (id: number) => encodePictureHandler(real.database.db, openMedia(admin.mediaDir)).attempt({ id });
+const encode = (id: number) =>
+  encodePictureHandler(real.database.db, openMedia(admin.mediaDir), () => admin.clock.now).attempt({ id });
 const sent = async (code: string, colour?: string): Promise<number> =>
   (await send(code, await picture(colour))).body.id as number;
 const filesOf = (folder: string) =>
@@ -170,7 +172,10 @@ test('a removed picture leaves the shop, can be restored into its place, and los
   expect(files.length).toBeGreaterThan(2);
   const purge = (days: number) => {
     const at = new Date(admin.clock.now.getTime() + days * 86_400_000);
-    return purgePicturesHandler(real.database.db, openMedia(admin.mediaDir), () => at).attempt({});
+    return purgePicturesHandler(
+      { db: real.database.db, media: openMedia(admin.mediaDir), waitingElsewhere: waitingSources },
+      () => at,
+    ).attempt({});
   };
   await purge(89);
   expect(filesOf('product').filter((name) => files.includes(name))).toEqual(files);

@@ -40,6 +40,18 @@ test('what is no price, or has lost a zero, is stopped and the rest goes on', ()
   expect(missesZero(1_000_000, 500_000)).toBe(false);
 });
 
+test('a name is taken as it is typed, commas and all, and a paste fills only the columns that are shown', () => {
+  const text = ' NARAN, шинэ \t1,899,900\t5';
+  const shown = ['name', 'price', 'bonus'] as const;
+  const cells = pastedInto({}, PRODUCTS, text, { row: 0, field: 'name' }, shown);
+  expect(changesIn(PRODUCTS, cells, shown).rows).toEqual([
+    { code: '70489215', version: 3, name: 'NARAN, шинэ', price: 1_899_900, bonus_percent: 5 },
+  ]);
+  expect(changesIn(PRODUCTS, cells, ['bonus']).rows).toEqual([{ code: '70489215', version: 3, bonus_percent: 5 }]);
+  const comma = product('70489215', { name: 'NARAN, буйдан' });
+  expect(changesIn([comma], typedInto({}, comma, 'name', 'NARAN буйдан')).rows).toHaveLength(1);
+});
+
 test('a cell that is typed back to what it was is no change', () => {
   const [first] = PRODUCTS;
   if (first === undefined) throw new Error('a product is missing');
@@ -49,6 +61,7 @@ test('a cell that is typed back to what it was is no change', () => {
 });
 
 test.each([
+  ['name', ' Н '],
   ['price', '99'],
   ['cost', '0'],
   ['weight', '-1'],

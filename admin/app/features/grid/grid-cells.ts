@@ -1,8 +1,6 @@
 import { groupThousands } from '@tokhi/rules/money/money';
+import { FIELDS, type GridField } from './grid-fields.ts';
 import type { GridProduct, GridRow } from './grid-query.ts';
-
-export const FIELDS = ['price', 'cost', 'weight', 'customs', 'bonus'] as const;
-export type GridField = (typeof FIELDS)[number];
 
 /** What was typed or pasted, by code and field; a cell that is as it was is not in it. */
 export type Cells = Readonly<Record<string, Partial<Record<GridField, string>>>>;
@@ -14,10 +12,13 @@ const MOST_PRICE = 10_000_000_000;
 const MOST_COST_FEN = 1_000_000_000;
 const MOST_GRAMS = 10_000_000;
 const BONUS = { least: 3, most: 100 };
+const NAME = { least: 2, most: 200 };
 
 /** As the cell shows it before anybody types. */
 export function shownCell(product: GridProduct, field: GridField): string {
   switch (field) {
+    case 'name':
+      return product.name;
     case 'price':
       return groupThousands(product.price);
     case 'cost':
@@ -44,6 +45,10 @@ const within = (value: number, least: number, most: number): number | null =>
 export function cellIn(field: GridField, typed: string): Omit<GridRow, 'code' | 'version'> | null {
   const value = numberIn(typed);
   switch (field) {
+    case 'name': {
+      const name = typed.trim();
+      return name.length >= NAME.least && name.length <= NAME.most ? { name } : null;
+    }
     case 'price': {
       const price = within(value, LEAST_PRICE, MOST_PRICE);
       return price === null ? null : { price };
@@ -79,14 +84,18 @@ export interface StoppedCell {
   why: 'wrong' | 'zero';
 }
 
-/** What the cells ask for, and those that are not saved because they cannot be meant. */
-export function changesIn(products: readonly GridProduct[], cells: Cells): { rows: GridRow[]; stopped: StoppedCell[] } {
+/** What the cells of these columns ask for, and those that are not saved because they cannot be meant. */
+export function changesIn(
+  products: readonly GridProduct[],
+  cells: Cells,
+  shown: readonly GridField[] = FIELDS,
+): { rows: GridRow[]; stopped: StoppedCell[] } {
   const rows: GridRow[] = [];
   const stopped: StoppedCell[] = [];
   for (const product of products) {
     const { code, version } = product;
     let row: GridRow = { code, version };
-    for (const field of FIELDS) {
+    for (const field of shown) {
       const typed = cells[code]?.[field];
       if (typed === undefined) continue;
       const cell = cellIn(field, typed);
@@ -104,19 +113,22 @@ export function changesIn(products: readonly GridProduct[], cells: Cells): { row
 /** One cell typed; what it was before takes it out again. */
 export function typedInto(cells: Cells, product: GridProduct, field: GridField, typed: string): Cells {
   const { [field]: _was, ...others } = cells[product.code] ?? {};
-  const isSame = typed.replaceAll(',', '') === shownCell(product, field).replaceAll(',', '');
+  const was = shownCell(product, field);
+  // Numbers are the same with and without their commas; a name is not.
+  const isSame = field === 'name' ? typed === was : typed.replaceAll(',', '') === was.replaceAll(',', '');
   return { ...cells, [product.code]: isSame ? others : { ...others, [field]: typed } };
 }
 
 /**
  * A block out of a spreadsheet, from a cell on. Where its first column is codes, each row goes to the product of its code, whatever
- * the order; the next columns to the fields from that cell on.
+ * the order; the next columns to the fields that are shown from that cell on.
  */
 export function pastedInto(
   cells: Cells,
   products: readonly GridProduct[],
   text: string,
   from: { row: number; field: GridField },
+  shown: readonly GridField[] = FIELDS,
 ): Cells {
   const lines = text
     .split(/\r?\n/)
@@ -124,12 +136,12 @@ export function pastedInto(
     .map((line) => line.split('\t'));
   const codeOf = (line: readonly string[]) => (line[0] ?? '').replace(/[\s.]/g, '');
   const isByCode = lines.every((line) => line.length > 1 && CODE.test(codeOf(line)));
-  const first = FIELDS.indexOf(from.field);
+  const first = shown.indexOf(from.field);
   return lines.reduce<Cells>((filled, line, index) => {
     const product = isByCode ? products.find(({ code }) => code === codeOf(line)) : products[from.row + index];
     if (product === undefined) return filled;
     return (isByCode ? line.slice(1) : line).reduce<Cells>((next, typed, column) => {
-      const field = FIELDS[first + column];
+      const field = shown[first + column];
       return field === undefined || typed.trim() === '' ? next : typedInto(next, product, field, typed.trim());
     }, filled);
   }, cells);

@@ -5,7 +5,7 @@ import { TextInput } from '@tokhi/ui/form/text-input.tsx';
 import { Kbd } from '../../parts/kbd.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import type { StoppedCell } from './grid-cells.ts';
-import { FIELD_NAMES } from './grid-table.tsx';
+import { FIELD_NAMES } from './grid-fields.ts';
 
 interface GridSideProps {
   products: number;

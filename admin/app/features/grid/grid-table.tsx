@@ -3,19 +3,13 @@ import { groupThousands } from '@tokhi/rules/money/money';
 import { changeTenths, costTug, isBeyond, marginTenths } from '@tokhi/rules/money/price-change';
 import { TextInput } from '@tokhi/ui/form/text-input.tsx';
 import { percentText } from '../price/public.ts';
-import { type Cells, cellIn, FIELDS, type GridField, missesZero, shownCell } from './grid-cells.ts';
+import { type Cells, cellIn, missesZero, shownCell } from './grid-cells.ts';
+import { FIELD_NAMES, type GridField } from './grid-fields.ts';
 import type { Grid, GridProduct } from './grid-query.ts';
-
-export const FIELD_NAMES: Record<GridField, string> = {
-  price: 'Үнэ, ₮',
-  cost: 'Өртөг, ¥',
-  weight: 'Жин, г',
-  customs: 'Татварын код',
-  bonus: 'Бонус, %',
-};
 
 interface GridTableProps {
   products: readonly GridProduct[];
+  fields: readonly GridField[];
   settings: Grid['settings'];
   cells: Cells;
   onType: (product: GridProduct, field: GridField, typed: string) => void;
@@ -23,15 +17,15 @@ interface GridTableProps {
 }
 
 /** Products as rows and their fields as cells; what a cell was stands above what it becomes. */
-export const GridTable = ({ products, settings, cells, onType, onPaste }: GridTableProps) => (
+export const GridTable = ({ products, fields, settings, cells, onType, onPaste }: GridTableProps) => (
   <div className="table__wrap">
     <table className="table grid-table">
       <caption className="vh">Сонгосон бараа ба талбар, хуучин утга нь дээр</caption>
       <thead>
         <tr>
           <th>Бараа</th>
-          {FIELDS.map((field) => (
-            <th key={field} className="table__num">
+          {fields.map((field) => (
+            <th key={field} className={field === 'name' ? undefined : 'table__num'}>
               {FIELD_NAMES[field]}
             </th>
           ))}
@@ -45,7 +39,7 @@ export const GridTable = ({ products, settings, cells, onType, onPaste }: GridTa
               {product.name}, {product.colour}
               <small>{formatProductCode(product.code)}</small>
             </td>
-            {FIELDS.map((field) => (
+            {fields.map((field) => (
               <Cell
                 key={field}
                 {...{ product, field, settings }}
@@ -75,13 +69,13 @@ function Cell({ product, field, settings, typed, onType, onPaste }: CellProps) {
   const was = shownCell(product, field);
   const said = typed === undefined ? null : remark(product, field, typed, settings.limit);
   return (
-    <td className="table__num">
+    <td className={field === 'name' ? undefined : 'table__num'}>
       {typed !== undefined && <s className="grid-table__was">{was === '' ? 'хоосон' : was}</s>}
       <TextInput
         className={`grid-table__cell grid-table__cell--${typed === undefined ? field : `${field} grid-table__cell--changed`}`}
         aria-label={`${formatProductCode(product.code)}, ${FIELD_NAMES[field]}`}
         aria-invalid={said?.isStopped || undefined}
-        inputMode={field === 'customs' ? 'text' : 'decimal'}
+        inputMode={field === 'customs' || field === 'name' ? 'text' : 'decimal'}
         value={typed ?? was}
         onChange={({ target }) => onType(target.value)}
         onPaste={(event) => {

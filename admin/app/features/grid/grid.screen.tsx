@@ -6,13 +6,16 @@ import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { ask } from '../../calls/ask.ts';
 import { reasonOf } from '../../calls/refused.ts';
+import { useMay } from '../../calls/session.ts';
 import { useRequestKey } from '../../calls/use-request-key.ts';
 import { useKeys } from '../../keys/keys.tsx';
 import { KeyHints } from '../../parts/key-hints.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { FiguresStrip, previewQuery, type Wanted } from '../prices/public.ts';
-import { type Cells, changesIn, FIELDS, pastedInto, typedInto } from './grid-cells.ts';
+import { FieldChoice } from './field-choice.tsx';
+import { type Cells, changesIn, pastedInto, typedInto } from './grid-cells.ts';
+import { fieldsFor, fieldsIn, withField } from './grid-fields.ts';
 import { gridQuery } from './grid-query.ts';
 import { GridSide } from './grid-side.tsx';
 import { GridTable } from './grid-table.tsx';
@@ -27,7 +30,7 @@ const LEAST_REASON = 3;
 
 /** Chosen products as a spreadsheet: typed or pasted, looked at, and prepared as a set. */
 export function Component() {
-  const [address] = useSearchParams();
+  const [address, setAddress] = useSearchParams();
   const navigate = useNavigate();
   const { keyOf, renew } = useRequestKey();
   const [cells, setCells] = useState<Cells>({});
@@ -36,7 +39,9 @@ export function Component() {
   const codes = (address.get('codes') ?? '').split(',').filter(Boolean);
   const { data: grid, error } = useQuery(gridQuery(codes));
   const products = grid?.products ?? [];
-  const { rows, stopped } = changesIn(products, cells);
+  const open = fieldsFor(useMay()('edit-products'));
+  const fields = fieldsIn(address, open);
+  const { rows, stopped } = changesIn(products, cells, fields);
   const wanted: Wanted | null = rows.length === 0 ? null : { kind: 'grid', rows };
   const asked = useQuery(previewQuery(wanted));
   const isNamed = terms.name.trim() !== '' && terms.reason.trim().length >= LEAST_REASON;
@@ -63,7 +68,7 @@ export function Component() {
     <>
       <PageHead title="Хүснэгтээр засах" crumbs={crumbs} end={<KeyHints hints={HINTS} />}>
         <span className="soft">
-          {products.length} бараа × {FIELDS.length} талбар
+          {products.length} бараа × {fields.length} талбар
         </span>
       </PageHead>
       {[error, asked.error, prepare.error].map(
@@ -74,15 +79,21 @@ export function Component() {
         <Panel
           title="Талбар"
           note="хуучин утга нь дээр"
+          end={
+            <FieldChoice
+              {...{ open, shown: fields }}
+              onToggle={(field) => setAddress(withField(address, fields, field), { replace: true })}
+            />
+          }
           foot="Код баганатай буулгахад барааг кодоор нь олно, мөрийн дараалал хамаагүй."
           flush
         >
           {grid !== undefined && (
             <GridTable
-              {...{ products, cells }}
+              {...{ products, fields, cells }}
               settings={grid.settings}
               onType={(product, field, typed) => setCells((before) => typedInto(before, product, field, typed))}
-              onPaste={(text, from) => setCells((before) => pastedInto(before, products, text, from))}
+              onPaste={(text, from) => setCells((before) => pastedInto(before, products, text, from, fields))}
             />
           )}
         </Panel>

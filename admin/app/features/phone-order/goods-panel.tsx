@@ -1,16 +1,16 @@
 import './goods-panel.css';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { formatProductCode } from '@tokhi/rules/catalogue/product-code';
 import { formatTug } from '@tokhi/rules/money/money';
 import { Button } from '@tokhi/ui/form/button.tsx';
 import { Stepper } from '@tokhi/ui/form/stepper.tsx';
 import { TextInput } from '@tokhi/ui/form/text-input.tsx';
 import { type Ref, useState } from 'react';
+import { goodsQuery } from '../../goods/goods-query.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { Kbd } from '../../parts/kbd.tsx';
 import { Tag } from '../../parts/tag.tsx';
 import type { PhoneDraft, Quote } from './phone-draft.ts';
-import { goodsQuery } from './phone-query.ts';
 import { StepPanel } from './step-panel.tsx';
 
 interface GoodsPanelProps {
@@ -101,7 +101,7 @@ export function GoodsPanel({ draft, quote, search, onChange }: GoodsPanelProps) 
 function FindGoods({ search, onFound }: { search: Ref<HTMLInputElement>; onFound: (id: string) => void }) {
   const [text, setText] = useState('');
   const asked = text.trim();
-  const found = useQuery(goodsQuery(asked));
+  const found = useQuery({ ...goodsQuery(asked), placeholderData: keepPreviousData });
   const products = asked === '' ? [] : (found.data?.products ?? []).slice(0, SHOWN);
   const take = (code: string) => {
     onFound(code);

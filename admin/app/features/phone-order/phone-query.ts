@@ -3,7 +3,6 @@ import { ask } from '../../calls/ask.ts';
 import { type PhoneDraft, quoteBodyOf } from './phone-draft.ts';
 
 const LEAST_TEXT = 3;
-const SHORT_MS = 30_000;
 
 export const phoneChoicesQuery = queryOptions({
   queryKey: ['phone order choices'],
@@ -16,15 +15,6 @@ export const callersQuery = (text: string) =>
     queryKey: ['phone callers', text],
     queryFn: ({ signal }) => ask('listCustomers', { text }, { signal }),
     enabled: text.length >= LEAST_TEXT,
-    placeholderData: keepPreviousData,
-  });
-
-export const goodsQuery = (text: string) =>
-  queryOptions({
-    queryKey: ['products', 'find', text],
-    queryFn: ({ signal }) => ask('findProducts', { text }, { signal }),
-    enabled: text.length >= LEAST_TEXT,
-    staleTime: SHORT_MS,
     placeholderData: keepPreviousData,
   });
 

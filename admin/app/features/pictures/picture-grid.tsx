@@ -4,12 +4,13 @@ import {
   type DragEndEvent,
   KeyboardSensor,
   PointerSensor,
+  type UniqueIdentifier,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
 import { arrayMove, rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
-import { moveWords } from './move-words.ts';
+import { moveWords } from '../../show/move-words.ts';
 import { PictureCard } from './picture-card.tsx';
 import type { Picture } from './pictures-query.ts';
 
@@ -36,7 +37,8 @@ export function PictureGrid({ pictures, chosen, onChoose, onOrder, children }: P
     if (over === null || over.id === active.id) return;
     onOrder(arrayMove(ids, ids.indexOf(Number(active.id)), ids.indexOf(Number(over.id))));
   }
-  const words = moveWords((id) => ids.indexOf(id) + 1, ids.length);
+  const placeOf = (id: UniqueIdentifier) => ids.indexOf(Number(id)) + 1;
+  const words = moveWords({ name: 'Зураг', object: 'зургийг', placeOf, count: ids.length });
   return (
     <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={move} accessibility={words}>
       <SortableContext items={ids} strategy={rectSortingStrategy}>

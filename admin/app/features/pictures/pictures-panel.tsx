@@ -1,4 +1,6 @@
 import './pictures.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { adminRawEndpoints } from '@tokhi/contract/admin/raw-endpoints';
 import { Button } from '@tokhi/ui/form/button.tsx';
 import { Note } from '@tokhi/ui/show/note.tsx';
 import { type DragEvent, useRef, useState } from 'react';
@@ -8,19 +10,22 @@ import { useKeys } from '../../keys/keys.tsx';
 import { Kbd } from '../../parts/kbd.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { UndoBar } from '../../parts/undo-bar.tsx';
+import { UploadTile } from '../../uploads/upload-tile.tsx';
+import { useUploads } from '../../uploads/use-uploads.ts';
 import { lacksAlt } from './kind-words.ts';
 import { PictureFields } from './picture-fields.tsx';
 import { PictureGrid } from './picture-grid.tsx';
-import { UploadTile } from './upload-tile.tsx';
+import { picturesQuery } from './pictures-query.ts';
 import { usePictures } from './use-pictures.ts';
-import { useUploads } from './use-uploads.ts';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
 /** The pictures of a product: dropped in, ordered, described and removed; each is in the shop as soon as it has alt text. */
 export function PicturesPanel({ code }: { code: string }) {
   const { pictures, failure, removed, clearRemoved, order, describe, remove, restore } = usePictures(code);
-  const { uploads, add, drop } = useUploads(code);
+  const queries = useQueryClient();
+  const place = { path: adminRawEndpoints.uploadPicture.path, query: { code } };
+  const { uploads, add, drop } = useUploads(place, () => queries.invalidateQueries(picturesQuery(code)));
   const [chosen, setChosen] = useState<number | null>(null);
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);

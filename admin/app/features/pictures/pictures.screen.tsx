@@ -1,3 +1,4 @@
+import { formatProductCode } from '@tokhi/rules/catalogue/product-code';
 import { Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import { PageHead } from '../../parts/page-head.tsx';
@@ -6,11 +7,14 @@ import { PicturesPanel } from './pictures-panel.tsx';
 
 export function Component() {
   const { code = '' } = useParams();
+  const crumbs = (
+    <>
+      <Link to="/products">Бараа</Link> › <Link to={`/products/${code}`}>{formatProductCode(code)}</Link> › Зураг
+    </>
+  );
   return (
     <>
-      <PageHead title="Барааны зураг" crumbs={<Link to={`/products/${code}`}>Бараа</Link>}>
-        <span className="soft">{code}</span>
-      </PageHead>
+      <PageHead title="Барааны зураг" crumbs={crumbs} />
       <Suspense fallback={<Opening />}>
         <PicturesPanel key={code} code={code} />
       </Suspense>

@@ -44,11 +44,12 @@ export function Component() {
   const isBeyond = preview?.needs_approval ?? false;
   const needsApproval = isBeyond || !maySlightly;
   const reason = form.reason.trim();
+  /** Nothing is saved before its effects are seen, also when it was typed over. */
+  const isShown = wanted !== null && preview !== undefined && !asked.isPlaceholderData;
 
   function save(): void {
     setSent(true);
-    if (wanted === null || preview === undefined || asked.isPlaceholderData || reason === '' || change.isPending)
-      return;
+    if (!isShown || reason === '' || change.isPending) return;
     change.mutate(
       { does: 'save', wanted, reason, needsApproval },
       {
@@ -120,7 +121,7 @@ export function Component() {
             isMissing={isSent && reason === ''}
             needsApproval={needsApproval}
             isBusy={change.isPending}
-            isReady={wanted !== null}
+            isReady={isShown}
             onType={(typed) => set({ reason: typed })}
             onSave={save}
           />

@@ -1,2 +1,3 @@
 export { ChangeTag } from './change-tag.tsx';
 export { momentIn, percentText } from './price-form.ts';
+export { pricesQuery } from './price-query.ts';

@@ -2,9 +2,9 @@ import { badgeKinds } from '@tokhi/contract/admin/product-words';
 import { Checkbox } from '@tokhi/ui/form/checkbox.tsx';
 import { TextInput } from '@tokhi/ui/form/text-input.tsx';
 import { Panel } from '../../parts/panel.tsx';
+import { momentOf, wallTime } from '../../show/wall-time.ts';
 import { BADGES } from '../products/public.ts';
 import type { Product } from './product-query.ts';
-import { momentOf, wallTime } from './wall-time.ts';
 
 type Badges = Product['product']['badges'];
 

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatProductCode } from '@tokhi/rules/catalogue/product-code';
-import { formatTug } from '@tokhi/rules/money/money';
 import { Checkbox } from '@tokhi/ui/form/checkbox.tsx';
 import { Field } from '@tokhi/ui/form/field.tsx';
 import { Select } from '@tokhi/ui/form/select.tsx';
 import { TextInput } from '@tokhi/ui/form/text-input.tsx';
-import { Link } from 'react-router';
 import { Panel } from '../../parts/panel.tsx';
 import { choicesQuery } from '../products/public.ts';
 import { CostField } from './cost-field.tsx';
@@ -29,13 +27,8 @@ const digits = (typed: string): string | null => typed.replace(/\D/g, '') || nul
 /** Names, shelf, codes and what else a colour has for itself. */
 export function FactsPanel({ saved, product, model, cost, onProduct, onModel, onCost }: FactsProps) {
   const choices = useQuery(choicesQuery).data;
-  const end = (
-    <Link className="product__link" to={`/products/${saved.code}/price`}>
-      Үнэ, {formatTug(saved.price)}
-    </Link>
-  );
   return (
-    <Panel title="Нэр, код" note={formatProductCode(saved.code)} end={end}>
+    <Panel title="Нэр, код" note={formatProductCode(saved.code)}>
       <div className="product__fields">
         <Field className="product__wide" label="Жагсаалтын нэр">
           {(ties) => (

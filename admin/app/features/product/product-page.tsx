@@ -1,10 +1,9 @@
 import { Button } from '@tokhi/ui/form/button.tsx';
-import { buttonClass } from '@tokhi/ui/form/button-class.ts';
 import { Note } from '@tokhi/ui/show/note.tsx';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { isRefused, reasonOf } from '../../calls/refused.ts';
-import { useMay, useMayAsk } from '../../calls/session.ts';
+import { useMay } from '../../calls/session.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { useKeys } from '../../keys/keys.tsx';
 import { Kbd } from '../../parts/kbd.tsx';
@@ -16,10 +15,13 @@ import { BadgesPanel } from './badges-panel.tsx';
 import { ColourNav } from './colour-nav.tsx';
 import { FactsPanel } from './facts-panel.tsx';
 import { PackagesPanel } from './packages-panel.tsx';
+import { PictureStrip } from './picture-strip.tsx';
+import { PricePanel } from './price-panel.tsx';
 import { changesOf, type Draft, NO_DRAFT } from './product-draft.ts';
 import type { Product } from './product-query.ts';
 import { ShopPanel } from './shop-panel.tsx';
 import { SizesPanel } from './sizes-panel.tsx';
+import { StockPanel } from './stock-panel.tsx';
 import { TextsPanel } from './texts-panel.tsx';
 import { useProduct } from './use-product.ts';
 
@@ -33,7 +35,6 @@ export function ProductPage({ saved }: { saved: Product }) {
   const navigate = useNavigate();
   const may = useMay();
   const mayEdit = may('edit-products');
-  const mayPrice = useMayAsk()('showPrices');
   const [draft, setDraft] = useState<Draft>(NO_DRAFT);
   const { save, list, create, readAgain } = useProduct(saved, () => setDraft(NO_DRAFT));
   const product = { ...saved.product, ...draft.product };
@@ -51,8 +52,6 @@ export function ProductPage({ saved }: { saved: Product }) {
     const next = saved.colours[at + by];
     if (next !== undefined) void navigate(`/products/${next.code}`);
   };
-  const open = (body: Parameters<typeof create.mutate>[0]) =>
-    create.mutate(body, { onSuccess: (reply) => void navigate(`/products/${reply.product.code}`) });
   useKeys([
     { key: '[', does: 'өмнөх өнгө', press: () => step(-1) },
     { key: ']', does: 'дараагийн өнгө', press: () => step(1) },
@@ -68,22 +67,12 @@ export function ProductPage({ saved }: { saved: Product }) {
   const end = (
     <>
       <KeyHints hints={HINTS} />
-      {mayPrice && (
-        <Link className={buttonClass({ kind: 'outline' })} to={`/products/${saved.code}/price`}>
-          Үнэ
-        </Link>
-      )}
-      {mayEdit && (
-        <Link className={buttonClass({ kind: 'outline' })} to={`/products/${saved.code}/pictures`}>
-          Зураг
-        </Link>
-      )}
       {mayEdit && (
         <Button
           kind="outline"
           icon={<Icon name="copy" />}
           busy={create.isPending}
-          onClick={() => open({ how: 'copy', of: saved.code })}
+          onClick={() => create.mutate({ how: 'copy', of: saved.code })}
         >
           Хуулбарлах
         </Button>
@@ -112,8 +101,12 @@ export function ProductPage({ saved }: { saved: Product }) {
         />
       )}
       <fieldset className="product" disabled={!mayEdit} aria-label="Бараа">
-        <ColourNav saved={saved} onAdd={mayEdit ? (colour) => open({ how: 'colour', of: saved.code, colour }) : null} />
+        <ColourNav
+          saved={saved}
+          onAdd={mayEdit ? (colour) => create.mutate({ how: 'colour', of: saved.code, colour }) : null}
+        />
         <div className="product__column">
+          <PricePanel saved={saved} />
           <FactsPanel
             {...{ saved, product, model }}
             cost={draft.cost_fen === undefined ? saved.cost_fen : draft.cost_fen}
@@ -122,11 +115,15 @@ export function ProductPage({ saved }: { saved: Product }) {
             onCost={(cost_fen) => setDraft((now) => ({ ...now, cost_fen }))}
           />
           <BadgesPanel badges={product.badges} onChange={(badges) => typeProduct({ badges })} />
+          <PictureStrip code={saved.code} />
           <PackagesPanel packages={product.packages} onChange={(packages) => typeProduct({ packages })} />
           <SizesPanel {...{ saved, product, model }} onProduct={typeProduct} onModel={typeModel} />
           <TextsPanel model={model} mayEdit={mayEdit} onChange={typeModel} />
         </div>
-        <ShopPanel saved={saved} busy={list.isPending} mayEdit={mayEdit} onList={(to) => list.mutate(to)} />
+        <div className="product__column">
+          <StockPanel saved={saved} />
+          <ShopPanel saved={saved} busy={list.isPending} mayEdit={mayEdit} onList={(to) => list.mutate(to)} />
+        </div>
       </fieldset>
       {changes !== null && (
         <div className="product__save">

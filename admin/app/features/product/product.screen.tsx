@@ -1,5 +1,6 @@
 import '../../parts/table.css';
 import './product.css';
+import './beside.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useParams } from 'react-router';

@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { Panel } from '../../parts/panel.tsx';
 import { Tag } from '../../parts/tag.tsx';
 import { momentText } from '../../show/moment-text.ts';
+import { momentOf } from '../../show/wall-time.ts';
 import { GAPS } from '../products/public.ts';
 import type { Product } from './product-query.ts';
-import { momentOf } from './wall-time.ts';
 
 type To = CallBody<AdminCalls['changeListing']>['to'];
 
@@ -22,27 +22,26 @@ interface ShopProps {
 
 /** How the colour stands in the shop, and what puts it there or takes it away. */
 export function ShopPanel({ saved, busy, mayEdit, onList }: ShopProps) {
-  const { state, gaps, publish_at, published_at, on_hand, remain, rating } = saved;
+  const { state, gaps, publish_at, published_at, rating } = saved;
   const facts = [
     ...(publish_at === null ? [] : [['Товлосон', momentText(publish_at)]]),
     ...(published_at === null ? [] : [['Нийтэлсэн', momentText(published_at)]]),
-    ['Гарт', `${on_hand} ш`],
-    ['Барьсан', `${on_hand - remain} ш`],
-    ['Зарах', `${remain} ш`],
     ...(rating.count === 0
       ? []
       : [['Үнэлгээ', `${(rating.sum / rating.count).toFixed(1)}, ${rating.count} сэтгэгдэл`]]),
   ];
   return (
     <Panel title="Дэлгүүрт" className="shop-panel">
-      <dl className="shop-panel__facts">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {facts.length > 0 && (
+        <dl className="shop-panel__facts">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {gaps.length > 0 && (
         <p className="shop-panel__gaps">
           Дутуу:{' '}

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AdminCalls } from '@tokhi/contract/admin/calls';
 import type { CallBody } from '@tokhi/contract/call';
+import { useNavigate } from 'react-router';
 import { ask } from '../../calls/ask.ts';
 import { useRequestKey } from '../../calls/use-request-key.ts';
 import { type Product, productQuery } from './product-query.ts';
@@ -11,6 +12,7 @@ type To = CallBody<AdminCalls['changeListing']>['to'];
 /** Saves and publishes the product of a page; each reply is what the page shows next. */
 export function useProduct({ code, version, model_version }: Product, onSaved: () => void) {
   const queries = useQueryClient();
+  const navigate = useNavigate();
   const { keyOf, renew } = useRequestKey();
   const keep = async (reply: { result: 'success'; product: Product }) => {
     renew();
@@ -37,9 +39,11 @@ export function useProduct({ code, version, model_version }: Product, onSaved: (
   const create = useMutation({
     mutationFn: (body: { how: 'copy'; of: string } | { how: 'colour'; of: string; colour: number }) =>
       ask('createProduct', body, keyOf(body)),
-    onSuccess: async () => {
+    // Here and not where it is asked: a page that is left meanwhile would not open what it made.
+    onSuccess: async (reply) => {
       renew();
       await queries.invalidateQueries({ queryKey: ['products'] });
+      void navigate(`/products/${reply.product.code}`);
     },
   });
   return { save, list, create, readAgain: () => queries.invalidateQueries({ queryKey: productQuery(code).queryKey }) };

@@ -15,6 +15,7 @@ import { Kbd } from '../../parts/kbd.tsx';
 import { KeyHints } from '../../parts/key-hints.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { useNow } from '../../show/use-now.ts';
+import { ExportLinks } from './export-links.tsx';
 import { filterIn } from './filter-address.ts';
 import { NewProduct } from './new-product.tsx';
 import { ProductFilters } from './product-filters.tsx';
@@ -171,6 +172,7 @@ export function Component() {
                 Дараагийн 50 <Kbd>PgDn</Kbd>
               </Button>
             )}
+            <ExportLinks filter={filter} />
           </div>
         </section>
       </div>

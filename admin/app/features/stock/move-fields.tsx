@@ -11,6 +11,8 @@ interface MoveFieldsProps {
   form: StockForm;
   /** Where it stands now. */
   location: string | null;
+  /** Counted in the other store: its shelf here is said anew. */
+  leavesShelf: boolean;
   onChange: (change: Partial<StockForm>) => void;
 }
 
@@ -18,7 +20,8 @@ const LONGEST_NOTE = 200;
 const LONGEST_LOCATION = 7;
 
 /** What else has to be said: why units are lost, where the product was counted or stands from now on, and a note. */
-export function MoveFields({ form: { kind, loss, place, location, note }, location: now, onChange }: MoveFieldsProps) {
+export function MoveFields({ form, location: now, leavesShelf, onChange }: MoveFieldsProps) {
+  const { kind, loss, place, location, note } = form;
   return (
     <>
       {kind === 'write-off' && <LossChoice loss={loss} onChange={(chosen) => onChange({ loss: chosen })} />}
@@ -37,6 +40,7 @@ export function MoveFields({ form: { kind, loss, place, location, note }, locati
         <Field
           label="Байршил"
           optional
+          help={leavesShelf ? 'Хоосон бол тавиургүй болно: хуучин тавиур нь нөгөө агуулахынх' : undefined}
           error={location.trim() === '' || isLocation(location) ? undefined : 'C-02 эсвэл C-02-1 гэж бичнэ үү'}
         >
           {(ties) => (

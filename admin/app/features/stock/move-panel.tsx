@@ -61,6 +61,8 @@ export function MovePanel({ product, version, kind, onKind, onMoved, panel }: Mo
       },
     });
   useKeys([{ key: 'Ctrl Enter', does: 'хадгалах', press: save }]);
+  // A product that was counted in one store leaves its shelf there when it is counted in the other.
+  const leavesShelf = kind === 'count' && form.place !== product.place && product.countedAt !== null;
   const name = mayOpen ? <Link to={`/products/${product.code}`}>{product.name}</Link> : product.name;
   return (
     <div ref={panel} className="stock__move">
@@ -82,7 +84,11 @@ export function MovePanel({ product, version, kind, onKind, onMoved, panel }: Mo
               </span>
             </div>
           </div>
-          <MoveFields form={form} location={product.location} onChange={(change) => setForm({ ...form, ...change })} />
+          <MoveFields
+            {...{ form, leavesShelf }}
+            location={leavesShelf ? null : product.location}
+            onChange={(change) => setForm({ ...form, ...change })}
+          />
           {move.isError && <RefusedMove error={move.error} after={after} />}
           {move.isSuccess && (
             <Note

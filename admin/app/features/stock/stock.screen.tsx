@@ -51,7 +51,9 @@ export function Component() {
   const list = useInfiniteQuery(stockQuery(filter));
   const products = list.data?.pages.flatMap((page) => page.products);
   const [first] = list.data?.pages ?? [];
-  const at = Math.max(products?.findIndex(({ code }) => code === chosen) ?? 0, 0);
+  // The chosen product keeps its panel where the list does not show it: what was counted may stand further down in the other place.
+  const code = chosen ?? products?.[0]?.code;
+  const at = products?.findIndex((product) => product.code === code) ?? -1;
   const current = products?.[at];
   const narrow = (change: Readonly<Record<string, string>>) => {
     const next = new Map([...address, ...Object.entries(change)]);
@@ -61,7 +63,7 @@ export function Component() {
     );
     setChosen(null);
   };
-  const step = (by: number) => setChosen(products?.[at + by]?.code ?? current?.code ?? null);
+  const step = (by: number) => setChosen(products?.[at + by]?.code ?? code ?? null);
   const act = (next: MoveKind) => {
     // The form of the other kind is drawn first: drawn afterwards, it would take the marking from the field.
     flushSync(() => setKind(next));
@@ -159,14 +161,8 @@ export function Component() {
             panel.current?.scrollIntoView({ block: 'nearest' });
           }}
         />
-        {current !== undefined && (
-          <ChosenProduct
-            key={current.code}
-            code={current.code}
-            {...{ kind, panel }}
-            onKind={setKind}
-            onMoved={follow}
-          />
+        {code !== undefined && (
+          <ChosenProduct key={code} {...{ code, kind, panel }} onKind={setKind} onMoved={follow} />
         )}
       </div>
       {isStarting && <StartStocktake place={place} shelf={shelf} onClose={() => setStarting(false)} />}

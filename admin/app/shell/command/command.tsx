@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ask } from '../../calls/ask.ts';
 import { useMay } from '../../calls/session.ts';
+import { goodsQuery } from '../../goods/goods-query.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { Kbd } from '../../parts/kbd.tsx';
 import { KeyHints } from '../../parts/key-hints.tsx';
@@ -57,10 +58,8 @@ function CommandMenu({ onClose }: { onClose: () => void }) {
     staleTime: SHORT_MS,
   });
   const goods = useQuery({
-    queryKey: ['products', 'find', asked],
-    queryFn: ({ signal }) => ask('findProducts', { text: asked }, { signal }),
+    ...goodsQuery(asked),
     enabled: asked.length >= LEAST_TEXT && may('view-products', 'reads'),
-    staleTime: SHORT_MS,
   });
   const orders = found.data?.orders ?? [];
   const products = goods.data?.products ?? [];

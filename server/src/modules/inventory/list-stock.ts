@@ -4,8 +4,17 @@ import { refuse } from '@tokhi/contract/texts/refusals';
 import type { Db } from '../../db/database.ts';
 import { type NamesOfStaff, numbersOfOrders } from '../orders/public.ts';
 import { movementsOf, ordersReserving } from '../stock/public.ts';
-import { presentMovement, presentShelf, presentStock } from './stock.present.ts';
-import { type StockFilter, shelfRows, stockRow, stockRows, stockSums } from './stock-list.queries.ts';
+import { presentMovement, presentShelves, presentStock } from './stock.present.ts';
+import {
+  ordersOf,
+  type ShelfRow,
+  type StockFilter,
+  type Sums,
+  shelfRows,
+  stockRow,
+  stockRows,
+  stockSums,
+} from './stock-list.queries.ts';
 
 export interface InventoryDeps {
   db: Db;
@@ -29,28 +38,26 @@ export async function listStock(
   const rows = await stockRows(db, filter, after, PAGE_SIZE + 1);
   const shown = rows.slice(0, PAGE_SIZE);
   const last = shown.at(-1);
-  return {
-    result: 'success',
-    products: shown.map(presentStock),
-    next: rows.length > PAGE_SIZE && last !== undefined ? { location: last.location ?? '', id: last.id } : null,
-    sums:
-      after === undefined
-        ? await sumsOf(
-            db,
-            filter,
-            shown.map(({ id }) => id),
-          )
-        : null,
-    shelves: after === undefined ? (await shelfRows(db, place)).map(presentShelf) : null,
-  };
+  const next = rows.length > PAGE_SIZE && last !== undefined ? { location: last.location ?? '', id: last.id } : null;
+  const page = { result: 'success' as const, products: shown.map(presentStock), next };
+  if (after !== undefined) return { ...page, sums: null, shelves: null };
+  const shelves = await shelfRows(db, filter);
+  return { ...page, sums: await sumsOf(db, filter, shelves), shelves: presentShelves(shelves) };
 }
 
 /** How many orders hold something of a shelf; of a whole place nobody asks. */
-async function sumsOf(db: Db, filter: StockFilter, ids: readonly number[]): Promise<Reply['sums']> {
-  const { kinds, on_hand, reserved, stale } = await stockSums(db, filter);
-  const reservedBy = filter.shelf === undefined ? [] : await ordersReserving(db, ids);
-  const orders = new Set(reservedBy.map(({ order_id }) => order_id)).size;
+async function sumsOf(db: Db, filter: StockFilter, shelves: readonly ShelfRow[]): Promise<Reply['sums']> {
+  const { shelf, show, text } = filter;
+  const isWhole = show === 'all' && text === undefined;
+  const wanted = shelves.filter((row) => shelf === undefined || row.shelf === shelf);
+  const { kinds, on_hand, reserved, stale } = isWhole ? added(wanted) : await stockSums(db, filter);
+  const orders = shelf === undefined ? 0 : await ordersOf(db, filter);
   return { products: kinds, onHand: on_hand, reserved, stale, orders };
+}
+
+function added(rows: readonly Sums[]): Sums {
+  const sum = (name: keyof Sums): number => rows.reduce((all, row) => all + row[name], 0);
+  return { kinds: sum('kinds'), on_hand: sum('on_hand'), reserved: sum('reserved'), stale: sum('stale') };
 }
 
 /** One product with what came and went. */

@@ -37,7 +37,6 @@ export const countStock = (
     if (level.movementId !== version)
       throw refuse('changed_meanwhile', { version: level.movementId, on_hand: level.onHand });
     if (units < level.reserved) throw await refuseReserved(tx, product.id, level);
-    if (location !== undefined) await writeLocation(tx, product.id, location);
     if (units !== level.onHand)
       await moveOnHand(
         tx,
@@ -46,6 +45,7 @@ export const countStock = (
         now,
       );
     await writeCounted(tx, [product.id], { place, shelf: null }, now);
+    if (location !== undefined) await writeLocation(tx, product.id, location);
     await markReady(tx, [product.id], place === 'ulaanbaatar');
     return { units, place, location: location ?? null, note: note ?? null };
   });

@@ -1,7 +1,6 @@
 import { refuse } from '@tokhi/contract/texts/refusals';
-import type { Staff } from '../../callers/caller.ts';
 import type { Tx } from '../../db/database.ts';
-import { auditedBy, type Facts, writeAudit } from '../audit/public.ts';
+import { noteAbout } from '../audit/public.ts';
 import { lockStocktake, type StocktakeRow } from './stocktakes.queries.ts';
 
 /** Locks a stocktake that is neither applied nor given up. With a version: as whoever asks has seen it. */
@@ -14,12 +13,4 @@ export async function lockOpenStocktake(tx: Tx, id: number, version?: number): P
   return row;
 }
 
-export const noteStocktake = (
-  tx: Tx,
-  caller: Staff,
-  action: string,
-  id: number,
-  facts: { before?: Facts; after?: Facts },
-  now: Date,
-): Promise<void> =>
-  writeAudit(tx, { action, subject: { kind: 'stocktake', id: String(id) }, ...auditedBy(caller), ...facts }, now);
+export const noteStocktake = noteAbout('stocktake');

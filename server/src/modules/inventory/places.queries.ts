@@ -10,7 +10,10 @@ export async function writeLocation(tx: Tx, productId: number, location: string)
     .execute();
 }
 
-/** These products were counted; those without a location stand on the shelf where that was. */
+/**
+ * These products were counted; those without a location stand on the shelf where that was. A product that was counted in another store
+ * before has left its shelf there: the same name means another shelf here.
+ */
 export async function writeCounted(
   tx: Tx,
   productIds: readonly number[],
@@ -21,5 +24,7 @@ export async function writeCounted(
     insert into stock_places (product_id, counted_at, counted_in, location)
     select id, ${now}::timestamptz, ${place}, ${shelf}::text from unnest(${[...productIds]}::int[]) as id order by id
     on conflict (product_id) do update set counted_at = excluded.counted_at, counted_in = excluded.counted_in,
-      location = coalesce(stock_places.location, excluded.location)`.execute(tx);
+      location = case
+        when stock_places.counted_in <> excluded.counted_in and stock_places.shelf is distinct from excluded.location then excluded.location
+        else coalesce(stock_places.location, excluded.location) end`.execute(tx);
 }

@@ -1,8 +1,8 @@
 import type { stockFilters } from '@tokhi/contract/admin/stock/stock-calls';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { staffProducts } from '../catalogue/public.ts';
-import { levels } from '../stock/public.ts';
+import { isNamed, placedProducts, staffProducts } from '../catalogue/public.ts';
+import { countOrdersReserving, levels } from '../stock/public.ts';
 
 export interface StockRow {
   id: number;
@@ -36,7 +36,7 @@ function matches({ isReady, shelf, show, text, staleBefore }: StockFilter) {
   const digits = text?.replace(/[\s.-]/g, '') ?? '';
   const named = /^\d+$/.test(digits)
     ? sql`goods.code >= ${digits} and goods.code < ${`${digits}:`}`
-    : sql`goods.name ilike ${`%${(text ?? '').replace(/[\\%_]/g, '\\$&')}%`}`;
+    : isNamed(text ?? '');
   const shown = {
     all: sql`true`,
     out: sql`coalesce(level.remain, 0) = 0`,
@@ -77,42 +77,46 @@ export async function stockRowsByIds(db: Db, ids: readonly number[]): Promise<St
   return rows;
 }
 
-interface Sums {
+export interface Sums {
   kinds: number;
   on_hand: number;
   reserved: number;
   stale: number;
 }
 
+const sums = (staleBefore: Date) => sql`count(*)::int as kinds, coalesce(sum(level.on_hand), 0)::int as on_hand,
+  coalesce(sum(level.reserved), 0)::int as reserved, count(*) filter (where level.on_hand > 0
+    and (stood.counted_at is null or stood.counted_at < ${staleBefore}))::int as stale`;
+
 export async function stockSums(db: Db, filter: StockFilter): Promise<Sums> {
   const { rows } = await sql<Sums>`
-    select count(*)::int as kinds, coalesce(sum(level.on_hand), 0)::int as on_hand,
-      coalesce(sum(level.reserved), 0)::int as reserved,
-      count(*) filter (where level.on_hand > 0
-        and (stood.counted_at is null or stood.counted_at < ${filter.staleBefore}))::int as stale
-    from ${FROM} where ${matches(filter)}`.execute(db);
+    select ${sums(filter.staleBefore)} from ${FROM} where ${matches(filter)}`.execute(db);
   return rows[0] ?? { kinds: 0, on_hand: 0, reserved: 0, stale: 0 };
 }
 
-export interface ShelfRow {
-  shelf: string;
-  kinds: number;
-  on_hand: number;
+/** The orders that hold something of all these products, not only of those on a page. */
+export const ordersOf = (db: Db, filter: StockFilter): Promise<number> =>
+  countOrdersReserving(db, sql`select goods.id from ${FROM} where ${matches(filter)}`);
+
+export interface ShelfRow extends Sums {
+  /** Null: what stands nowhere yet. */
+  shelf: string | null;
   counted_at: Date | null;
   stocktake: number | null;
 }
 
-/** The shelves of a place: what stands there, and those that are counted just now. */
-export async function shelfRows(db: Db, place: string): Promise<ShelfRow[]> {
+/** The shelves of a place: what stands there, and those that are counted just now. All of the place is read, so once for everything. */
+export async function shelfRows(db: Db, { isReady, staleBefore }: StockFilter): Promise<ShelfRow[]> {
+  const place = isReady ? 'ulaanbaatar' : 'beijing';
   const { rows } = await sql<ShelfRow>`
     with stood as (
-      select shelf, count(*)::int as kinds, coalesce(sum(level.on_hand), 0)::int as on_hand,
-        case when bool_and(counted_at is not null) then min(counted_at) end as counted_at
-      from stock_places join ${staffProducts} as goods on goods.id = stock_places.product_id
+      select shelf, ${sums(staleBefore)}, case when bool_and(counted_at is not null) then min(counted_at) end as counted_at
+      from ${placedProducts} as goods left join stock_places stood on stood.product_id = goods.id
       left join ${levels} as level on level.product_id = goods.id
-      where shelf is not null and goods.is_ready = ${place === 'ulaanbaatar'} group by shelf),
+      where goods.is_ready = ${isReady} group by shelf),
     open as (select shelf, id from stocktakes where closed_at is null and place = ${place})
-    select shelf, coalesce(kinds, 0) as kinds, coalesce(on_hand, 0) as on_hand, counted_at, open.id as stocktake
-    from stood full join open using (shelf) order by shelf`.execute(db);
+    select coalesce(stood.shelf, open.shelf) as shelf, coalesce(kinds, 0) as kinds, coalesce(on_hand, 0) as on_hand,
+      coalesce(reserved, 0) as reserved, coalesce(stale, 0) as stale, counted_at, open.id as stocktake
+    from stood full join open on open.shelf = stood.shelf order by 1`.execute(db);
   return rows;
 }

@@ -14,10 +14,11 @@ export const presentStock = (row: StockRow): Listed['products'][number] => ({
   ...{ onHand: row.on_hand, reserved: row.reserved, remain: row.remain, countedAt: at(row.counted_at) },
 });
 
-export const presentShelf = (row: ShelfRow): NonNullable<Listed['shelves']>[number] => ({
-  ...{ shelf: row.shelf, products: row.kinds, onHand: row.on_hand },
-  ...{ countedAt: at(row.counted_at), stocktake: row.stocktake },
-});
+/** What stands nowhere is on no shelf. */
+export const presentShelves = (rows: readonly ShelfRow[]): NonNullable<Listed['shelves']> =>
+  rows.flatMap(({ shelf, kinds, on_hand, counted_at, stocktake }) =>
+    shelf === null ? [] : [{ shelf, products: kinds, onHand: on_hand, countedAt: at(counted_at), stocktake }],
+  );
 
 export const presentMovement = (
   row: Movement,

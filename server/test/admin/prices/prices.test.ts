@@ -1,7 +1,7 @@
 // Staff change prices: alone within the limit, with a second person beyond it, now or for a moment to come.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { applyPlannedPrices } from '../../../src/modules/catalogue/pricing/apply-planned-prices.job.ts';
-import { databaseOfTest } from '../../database-of-test.ts';
+import { databaseOfTest, dbAs } from '../../database-of-test.ts';
 import { signedInCustomer } from '../../signed-in-customer.ts';
 import { isFull } from '../../sizes.ts';
 import { type AdminOfTest, adminOfTest, askAdmin } from '../admin-of-test.ts';
@@ -110,11 +110,15 @@ test('a planned price holds at its minute, once, and not before', async () => {
   await ask('changePrices', await wanted(1_040_000, at));
   expect((await shown()).planned).toMatchObject([{ code: CODE, price: 1_040_000, by: 'Ануужин' }]);
   const { db } = real.database;
-  expect(await applyPlannedPrices(db, new Date(at.getTime() - 1))).toBe(0);
-  await Promise.all([applyPlannedPrices(db, at), applyPlannedPrices(db, at), applyPlannedPrices(db, at)]);
+  expect(await applyPlannedPrices(dbAs(db, 'worker'), new Date(at.getTime() - 1))).toBe(0);
+  await Promise.all([
+    applyPlannedPrices(dbAs(db, 'worker'), at),
+    applyPlannedPrices(dbAs(db, 'worker'), at),
+    applyPlannedPrices(dbAs(db, 'worker'), at),
+  ]);
   const { colour, planned, history } = await shown();
   expect([colour.price, planned, history[0].price, history[1].price]).toEqual([1_040_000, [], 1_040_000, 1_000_000]);
-  expect(await applyPlannedPrices(db, later(9))).toBe(0);
+  expect(await applyPlannedPrices(dbAs(db, 'worker'), later(9))).toBe(0);
 });
 
 test('two plans for one moment are one, and a stopped plan never holds', async () => {
@@ -125,7 +129,7 @@ test('two plans for one moment are one, and a stopped plan never holds', async (
   const [{ id }] = (await shown()).planned;
   expect((await ask('cancelPlannedPrice', { id }, colleague)).body).toEqual({ result: 'success' });
   expect((await ask('cancelPlannedPrice', { id })).body).toMatchObject({ code: 'changed_meanwhile' });
-  await applyPlannedPrices(real.database.db, at);
+  await applyPlannedPrices(dbAs(real.database.db, 'worker'), at);
   expect((await shown()).colour.price).toBe(1_000_000);
 });
 
@@ -178,7 +182,7 @@ test('a plan against a change by hand: each is whole, and the plan is applied on
     const at = later(1);
     await ask('changePrices', await wanted(1_001_000 + round, at));
     const body = await wanted(1_002_000 + round);
-    await Promise.all([applyPlannedPrices(real.database.db, at), ask('changePrices', body)]);
+    await Promise.all([applyPlannedPrices(dbAs(real.database.db, 'worker'), at), ask('changePrices', body)]);
     const { colour, planned } = await shown();
     expect(planned).toEqual([]);
     expect([1_001_000 + round, 1_002_000 + round]).toContain(colour.price);

@@ -74,6 +74,15 @@ test('a product is found by a part of its name, and a percent sign stands for it
   expect((await ask('findProducts', { text: 'N%N' })).body.products).toEqual([]);
 });
 
+test('two signs are how a word of the name begins', async () => {
+  const namesOf = async (text: string): Promise<string[]> =>
+    (await ask('listProducts', { text })).body.products.map(({ name }: { name: string }) => name);
+  expect((await namesOf('NA')).length).toBeGreaterThan(0);
+  for (const name of await namesOf('бу')) expect(name).toMatch(/(^|\s)бу/i);
+  expect((await namesOf('бу')).length).toBeGreaterThan(0);
+  expect(await namesOf('%У')).toEqual([]);
+});
+
 test('packages are summed, and the save counts the version and is written down', async () => {
   const before = await show();
   const sides = { length_mm: 1_000, width_mm: 500, height_mm: 200, diameter_mm: null };

@@ -1,10 +1,11 @@
 // Receiving, counting and writing off, and a shelf that is counted blind (record 201).
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../src/db/in-transaction.ts';
 import { runBatch } from '../../../src/modules/batches/run-batch.ts';
 import { verifyInvariants } from '../../../src/modules/orders/public.ts';
 import { reserveStock, stockInvariants } from '../../../src/modules/stock/public.ts';
-import { databaseOfTest } from '../../database-of-test.ts';
+import { databaseOfTest, dbAs } from '../../database-of-test.ts';
 import { insertOrder } from '../../guards/rows.ts';
 import { stockedProduct } from '../../orders/stocked-product.ts';
 import { type AdminOfTest, adminOfTest, askAdmin } from '../admin-of-test.ts';
@@ -60,7 +61,7 @@ const apply = async (stocktake: number) => {
 };
 const runBatchesOf = async (stocktake: number) => {
   const batches = real.database.db.selectFrom('batches').select('id').where('finished_at', 'is', null).orderBy('id');
-  for (const { id } of await batches.execute()) await runBatch(real.database.db, id, now);
+  for (const { id } of await batches.execute()) await runBatch(dbAs(real.database.db, 'worker'), id, now);
   return (await ask('showStocktake', { stocktake })).body.stocktake;
 };
 const expectInvariants = async () => expect(await verifyInvariants(real.database.db, stockInvariants)).toEqual([]);
@@ -134,6 +135,35 @@ test('a product is ready in Ulaanbaatar only after a count there', async () => {
   expect(await isReady(id)).toBe(true);
   const { body } = await ask('listStock', { text: code });
   expect(body.products).toMatchObject([{ code, place: 'ulaanbaatar', countedAt: now().toISOString() }]);
+});
+
+test('the sums of a place are those of its products, also of those that stand nowhere, and its shelves are a part of them', async () => {
+  for (const place of ['ulaanbaatar', 'beijing']) {
+    const { sums, shelves } = (await ask('listStock', { place })).body;
+    const { rows } = await sql<{ products: number; onHand: number; reserved: number }>`
+      select count(*)::int as products, coalesce(sum(on_hand), 0)::int as "onHand", coalesce(sum(reserved), 0)::int as reserved
+      from products left join stock_levels on product_id = products.id
+      where ready_in_ulaanbaatar = ${place === 'ulaanbaatar'}`.execute(real.database.db);
+    expect(sums).toMatchObject(rows[0] ?? {});
+    const placed = (shelves as { products: number }[]).reduce((sum, { products }) => sum + products, 0);
+    const unplaced = (await ask('listStock', { place, show: 'unplaced' })).body.sums.products;
+    expect(placed + unplaced).toBe(sums.products);
+  }
+});
+
+test('stock is found by a part of the name of a product or of its colour', async () => {
+  const { rows } = await sql<{ name: string; colour: string; products: number }>`
+    select min(products.name) as name, colours.name as colour, count(*)::int as products
+    from products join colours on colours.id = colour_id where not ready_in_ulaanbaatar group by colours.name limit 1`.execute(
+    real.database.db,
+  );
+  const { name = '', colour = '', products = 0 } = rows[0] ?? {};
+  const found = async (text: string) => (await ask('listStock', { place: 'beijing', text })).body;
+  expect((await found(colour.toLowerCase())).sums.products).toBeGreaterThanOrEqual(products);
+  for (const one of (await found(name.toUpperCase())).products)
+    expect(one.name.toLowerCase()).toContain(name.toLowerCase());
+  expect((await found(name)).products.length).toBeGreaterThan(0);
+  expect((await found('N%N')).products).toEqual([]);
 });
 
 test('a stocktake shows no figure of the system before the counting ends', async () => {

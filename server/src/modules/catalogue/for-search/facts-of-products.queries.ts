@@ -17,12 +17,16 @@ const LIVELY = sql`
 /** The same of every product as rows of a statement that joins them: `product_id`, `rating`, `is_in_stock`, `is_ready`. */
 export const LIVELY_FACTS = sql`(select p.id as product_id, ${LIVELY} from products p)`;
 
+const PRICED = sql`p.price_tug, p.regular_price_tug, p.discount_percent, p.discount_ending, p.discount_starts_at, p.discount_ends_at`;
+
+/** The same with what the product costs. */
+export const PRICED_FACTS = sql`(select p.id as product_id, ${PRICED}, ${LIVELY} from products p)`;
+
 /** All that is listed, filtered, ordered and found of some products; `slots` are their specification values by facet slot. */
 export async function factsOfProducts(db: Db, productIds: readonly number[]): Promise<ProductFacts[]> {
   const { rows } = await sql<ProductFacts>`
     select p.id as product_id, p.model_id, p.category_id, p.sub_category_id, p.brand_id, p.colour_id, p.popularity,
-           p.price_tug, p.regular_price_tug, p.discount_percent, p.discount_ending, p.discount_starts_at,
-           p.discount_ends_at, p.published_at, p.is_listed,
+           ${PRICED}, p.published_at, p.is_listed,
            ${centimetres('width_mm')} as width_cm, ${centimetres('depth_mm')} as depth_cm,
            ${centimetres('height_mm')} as height_cm,
            ${LIVELY},

@@ -6,8 +6,13 @@ import type { Picture } from '@tokhi/pictures/encode-picture';
 const LONGEST_MS = 120_000;
 const HEAP_MEGABYTES = 256;
 
+/** A picture of a product, or of a banner or room of the front page. */
+export type UploadKind = 'product' | 'front';
+
 export interface EncodedInThread {
   picture: Picture;
+  /** Of the front page alone. */
+  contrast: number;
   saved: { file: string; content: Uint8Array }[];
 }
 
@@ -15,10 +20,11 @@ export interface EncodedInThread {
 export async function encodeInThread(
   source: Buffer,
   name: string,
+  kind: UploadKind = 'product',
 ): Promise<EncodedInThread | { refused: UploadRefusal }> {
   const { promise, resolve, reject } = Promise.withResolvers<EncodedInThread | { refused: UploadRefusal }>();
   const thread = new Worker(new URL('./encode.thread.ts', import.meta.url), {
-    workerData: { source, name },
+    workerData: { source, name, kind },
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
   });
   const tooLong = setTimeout(() => reject(new Error('encoding a picture takes too long')), LONGEST_MS);

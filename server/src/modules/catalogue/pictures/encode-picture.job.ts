@@ -3,6 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { defineJob, handleJob, type JobHandler } from '../../../jobs/define-job.ts';
 import type { Media } from '../../../media/open-media.ts';
+import { laterWhenMediaIsAway } from '../../../media/when-media-is-away.ts';
 import { arrangePictures } from './arrange-pictures.ts';
 import { encodeInThread } from './encode-in-thread.ts';
 import { lockPictures } from './pictures.queries.ts';
@@ -45,9 +46,12 @@ async function encodeUploaded(db: Db, media: Media, id: number): Promise<void> {
   await media.remove('upload', source_file);
 }
 
-export const encodePictureHandler = (db: Db, media: Media): JobHandler =>
+export const encodePictureHandler = (db: Db, media: Media, now: () => Date): JobHandler =>
   handleJob(
     encodePictureJob,
-    ({ id }) => encodeUploaded(db, media, id),
+    ({ id }) =>
+      laterWhenMediaIsAway({ db, now }, { job: encodePictureJob, payload: { id }, key: `encode-picture-${id}` }, () =>
+        encodeUploaded(db, media, id),
+      ),
     (tx, { id }) => markRefused(tx, id, 'failed'),
   );

@@ -20,6 +20,13 @@ const purgePicturesJob = defineJob({
   catchesUp: true,
 });
 
+export interface PurgeDeps {
+  db: Db;
+  media: Media;
+  /** The port that the front page fills: its uploads wait in the same folder. */
+  waitingElsewhere: (db: Db) => Promise<readonly string[]>;
+}
+
 async function purgeRemoved(db: Db, media: Media, now: Date): Promise<void> {
   const old = await removedBefore(db, new Date(now.getTime() - KEPT_DAYS * DAY_MS), AT_ONCE);
   if (old.length === 0) return;
@@ -36,15 +43,15 @@ async function purgeRemoved(db: Db, media: Media, now: Date): Promise<void> {
 }
 
 /** Sources without a row that waits for them: refused, encoded or never written down, because a process was killed. */
-async function purgeSources(db: Db, media: Media, now: Date): Promise<void> {
+async function purgeSources({ db, media, waitingElsewhere }: PurgeDeps, now: Date): Promise<void> {
   const files = await media.list('upload');
-  const needed = await neededSources(db);
+  const needed = new Set([...(await neededSources(db)), ...(await waitingElsewhere(db))]);
   for (const { name, changedAt } of files)
     if (!needed.has(name) && now.getTime() - changedAt.getTime() > DAY_MS) await media.remove('upload', name);
 }
 
-export const purgePicturesHandler = (db: Db, media: Media, now: () => Date): JobHandler =>
+export const purgePicturesHandler = (deps: PurgeDeps, now: () => Date): JobHandler =>
   handleJob(purgePicturesJob, async () => {
-    await purgeRemoved(db, media, now());
-    await purgeSources(db, media, now());
+    await purgeRemoved(deps.db, deps.media, now());
+    await purgeSources(deps, now());
   });

@@ -9,6 +9,8 @@ export interface AdminProductDeps {
   now: () => Date;
   /** The port that the staff module fills: the names of staff members, by id. */
   namesOfStaff: (db: Db, ids: readonly number[]) => Promise<ReadonlyMap<number, string>>;
+  /** The port that purchases fill: what suppliers were asked for and has not come. */
+  incomingOf: (db: Db, ids: readonly number[]) => Promise<{ units: number; expected_on: string; purchase: number }[]>;
 }
 
 const PAGE_SIZE = 50;

@@ -3,6 +3,7 @@ import { type ProductGap, type ProductState, productGaps } from '@tokhi/contract
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { remainOf } from '../../../stock/public.ts';
+import { hasPart } from '../part-of-name.queries.ts';
 
 const FEW = 5;
 
@@ -20,7 +21,7 @@ const CODE = /^\d[\d.]*$/;
 
 /** What somebody typed: how a code begins, with or without its dots, or a part of the name. */
 function matchesText(text: string): RawBuilder<boolean> {
-  if (!CODE.test(text)) return sql`products.name ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`;
+  if (!CODE.test(text)) return hasPart(sql.ref('products.name'), text);
   const digits = text.replaceAll('.', '');
   return sql`products.code >= ${digits} and products.code < ${`${digits}:`}`;
 }

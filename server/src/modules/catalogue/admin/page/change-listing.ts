@@ -32,7 +32,7 @@ export async function changeListing(
   return withIdempotency(deps.db, caller, async (tx) => {
     const locked = await lockProduct(tx, code);
     if (locked === undefined) throw refuse('product_not_found');
-    const here = { db: tx, now: () => now };
+    const here = { ...deps, db: tx, now: () => now };
     const { product: before } = await showProduct(here, code, caller);
     if (locked.version !== version)
       throw refuse('changed_meanwhile', { version: locked.version, model_version: before.model_version });

@@ -25,7 +25,7 @@ export async function createProduct(
     const code = await newProductCode(tx);
     const id = await insertedAs(tx, body, code, caller.staffId);
     await openLevel(tx, id);
-    const shown = await showProduct({ db: tx, now: () => now }, code, caller);
+    const shown = await showProduct({ ...deps, db: tx, now: () => now }, code, caller);
     const subject = { kind: 'product', id: code };
     const after = { how: body.how, of: 'of' in body ? body.of : null, model: shown.product.model_code };
     await writeAudit(tx, { action: 'create product', subject, after, ...auditedBy(caller) }, now);

@@ -8,6 +8,7 @@ type Shown = CallReply<AdminCalls['showProduct']>['product'];
 
 interface Beside {
   colours: Awaited<ReturnType<typeof colourRows>>;
+  incoming: Shown['incoming'];
   attributes: Awaited<ReturnType<typeof attributesOf>>;
   /** Undefined for whoever may not see it. */
   costFen: number | null | undefined;
@@ -17,14 +18,27 @@ interface Beside {
 const utc = (moment: string | Date): string => new Date(moment).toISOString();
 const at = (moment: string | Date | null): string | null => (moment === null ? null : utc(moment));
 
-export const presentProduct = (row: ShownRow, { colours, attributes, costFen }: Beside, now: Date): Shown => ({
+const presentIncoming = ({ units, expected_on, purchase }: Shown['incoming'][number]) => ({
+  ...{ units, expected_on, purchase },
+});
+
+export const presentProduct = (
+  row: ShownRow,
+  { colours, attributes, incoming, costFen }: Beside,
+  now: Date,
+): Shown => ({
   ...{ code: row.code, version: row.version, model_code: row.model_code, model_version: row.model_version },
   category: { id: row.category_id, name: row.category_name },
   ...{ sub_category_name: row.sub_category_name, brand_name: row.brand_name, state: stateOf(row) },
   ...{ published_at: at(row.published_at), publish_at: at(row.publish_at), gaps: gapsOf(row.gaps) },
   price: priceAt(row, now),
   ...{ weight_grams: row.weight_grams, volume_ml: row.volume_ml, package_count: row.package_count },
-  ...{ on_hand: row.on_hand, remain: row.remain, rating: { count: row.rating_count, sum: row.rating_sum } },
+  ...{
+    on_hand: row.on_hand,
+    remain: row.remain,
+    incoming: incoming.map(presentIncoming),
+    rating: { count: row.rating_count, sum: row.rating_sum },
+  },
   model: {
     ...{ name: row.model_name, product_type: row.product_type, sub_category: row.sub_category_id, brand: row.brand_id },
     ...{ width_mm: row.width_mm, depth_mm: row.depth_mm, height_mm: row.height_mm, not_included: row.not_included },

@@ -35,7 +35,7 @@ export async function saveProduct(
   return withIdempotency(deps.db, caller, async (tx) => {
     const locked = await lockProduct(tx, body.code);
     if (locked === undefined) throw refuse('product_not_found');
-    const here = { db: tx, now: () => now };
+    const here = { ...deps, db: tx, now: () => now };
     const { product: before } = await showProduct(here, body.code, caller);
     const { code, product, model, cost_fen } = body;
     const ofProduct = product !== undefined || cost_fen !== undefined;

@@ -3,7 +3,7 @@ import { allows } from '@tokhi/contract/admin/permissions';
 import type { CallReply } from '@tokhi/contract/call';
 import { refuse } from '@tokhi/contract/texts/refusals';
 import type { Staff } from '../../../../callers/caller.ts';
-import type { Db } from '../../../../db/database.ts';
+import type { AdminProductDeps } from '../list/list-products.ts';
 import { presentProduct } from './product-page.present.ts';
 import { attributesOf, colourRows, costOf, shownProductRow } from './shown-product.queries.ts';
 
@@ -11,7 +11,7 @@ export const seesCosts = ({ roles }: Pick<Staff, 'roles'>): boolean => allows('v
 
 /** A colour with its model. The cost is read only for whoever may see costs. */
 export async function showProduct(
-  { db, now }: { db: Db; now: () => Date },
+  { db, now, incomingOf }: Pick<AdminProductDeps, 'db' | 'now' | 'incomingOf'>,
   code: string,
   caller: Staff,
 ): Promise<CallReply<AdminCalls['showProduct']>> {
@@ -19,6 +19,7 @@ export async function showProduct(
   if (row === undefined) throw refuse('product_not_found');
   const beside = {
     colours: await colourRows(db, row.model_id),
+    incoming: await incomingOf(db, [row.id]),
     attributes: await attributesOf(db, row.category_id),
     costFen: seesCosts(caller) ? await costOf(db, row.id) : undefined,
   };

@@ -1,8 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { LARGEST_UPLOAD_BYTES, MOST_UPLOADS_AT_ONCE } from '@tokhi/contract/admin/picture-words';
 import { useRef, useState } from 'react';
-import { picturesQuery } from './pictures-query.ts';
-import { sendPicture } from './send-picture.ts';
+import { sendPicture, type UploadPlace } from './send-picture.ts';
 
 /** A file on its way, or one that was not taken. */
 export interface Upload {
@@ -16,9 +14,8 @@ export interface Upload {
 const AT_ONCE = 3;
 const wrongIn = (file: File): string | null => (file.size > LARGEST_UPLOAD_BYTES ? '15 MB-аас том' : null);
 
-/** Files that are being sent, three at a time. */
-export function useUploads(code: string) {
-  const queries = useQueryClient();
+/** Files that are being sent, three at a time; `onSent` reads what is there now. */
+export function useUploads(place: UploadPlace, onSent: () => Promise<unknown>) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const waiting = useRef<{ key: string; file: File }[]>([]);
   const running = useRef(0);
@@ -31,8 +28,8 @@ export function useUploads(code: string) {
     if (next === undefined) return;
     running.current += 1;
     try {
-      await sendPicture(code, next.key, next.file, (share) => set(next.key, { share }));
-      await queries.invalidateQueries(picturesQuery(code));
+      await sendPicture(place, next.key, next.file, (share) => set(next.key, { share }));
+      await onSent();
       drop(next.key);
     } catch (error) {
       set(next.key, { failure: error instanceof Error ? error.message : '' });

@@ -1,19 +1,26 @@
 import { type UploadRefusal, uploadRefusals } from '@tokhi/contract/admin/picture-words';
-import { adminRawEndpoints } from '@tokhi/contract/admin/raw-endpoints';
 
 /** The admin process did not take the file; the words say why. */
 class NotSent extends Error {}
 
 const LOST = 'Холболт тасарлаа, дахин оруулна уу';
 
+/** Where a picture is sent, and what is said of it beside its name and key. */
+export interface UploadPlace {
+  path: string;
+  query: Readonly<Record<string, string>>;
+}
+
 /** Sends one file; `onShare` hears how much of it has left, from 0 to 1. By XMLHttpRequest: fetch tells no progress. */
-export function sendPicture(code: string, key: string, file: File, onShare: (share: number) => void): Promise<void> {
+export function sendPicture(
+  { path, query }: UploadPlace,
+  key: string,
+  file: File,
+  onShare: (share: number) => void,
+): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const request = new XMLHttpRequest();
-  request.open(
-    'POST',
-    `${adminRawEndpoints.uploadPicture.path}?${new URLSearchParams({ code, key, name: file.name })}`,
-  );
+  request.open('POST', `${path}?${new URLSearchParams({ ...query, key, name: file.name })}`);
   request.setRequestHeader('content-type', 'application/octet-stream');
   request.upload.onprogress = ({ loaded, total }) => onShare(total === 0 ? 0 : loaded / total);
   request.onload = () => (request.status === 200 ? resolve() : reject(new NotSent(reasonIn(request.responseText))));

@@ -1,0 +1,2 @@
+export { ledgerQuery } from './stock-query.ts';
+export { PLACE_NAMES } from './stock-words.ts';

@@ -1,0 +1,27 @@
+import './goods-cell.css';
+import { formatProductCode } from '@tokhi/rules/catalogue/product-code';
+import { Link } from 'react-router';
+import { Icon } from '../icons/icon.tsx';
+
+interface GoodsCellProps {
+  code: string;
+  name: string;
+  picture: string | null;
+  /** Behind the code: whose it is. */
+  note?: string | undefined;
+}
+
+/** A product in a row of a table: its picture, its name that leads to its page, and its code. */
+export const GoodsCell = ({ code, name, picture, note }: GoodsCellProps) => (
+  <span className="goods-cell">
+    <span className="goods-cell__picture">
+      {picture === null ? <Icon name="package" /> : <img src={`/images/product/${picture}`} alt="" loading="lazy" />}
+    </span>
+    <span>
+      <Link className="goods-cell__name" to={`/products/${code}`}>
+        {name}
+      </Link>
+      <small>{[formatProductCode(code), note].filter(Boolean).join(', ')}</small>
+    </span>
+  </span>
+);

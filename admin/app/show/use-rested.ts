@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+const RESTS_MS = 300;
+
+/** What is typed, once the hand rests: a preview is several searches. */
+export function useRested<Value>(value: Value): Value {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), RESTS_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+}

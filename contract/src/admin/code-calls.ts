@@ -1,6 +1,6 @@
 // Vouchers and coupons as staff make and see them. Codes that were made together are one row: a set, under the id of its first code.
 import { codeStates } from '@tokhi/rules/money/code-state';
-import { MOST_CODES_AT_ONCE } from '@tokhi/rules/money/new-codes';
+import { LARGEST_COST_TUG, largestCost, MOST_CODES_AT_ONCE } from '@tokhi/rules/money/new-codes';
 import { z } from 'zod';
 import { successReply } from '../call.ts';
 import { moment } from '../fields/moment.ts';
@@ -86,7 +86,7 @@ export const showCode = defineAdminCall('showCode', {
 });
 
 export const createCodes = defineAdminCall('createCodes', {
-  purpose: 'Creates one typed code, or up to 500 random ones of 50 bits each with the same terms.',
+  purpose: 'Creates one typed code, or up to 10,000 random ones of 50 bits each with the same terms.',
   body: z
     .strictObject({
       kind,
@@ -103,7 +103,13 @@ export const createCodes = defineAdminCall('createCodes', {
     })
     .refine(({ starts_at, ends_at }) => starts_at === null || ends_at === null || starts_at < ends_at, {
       path: ['ends_at'],
-    }),
+    })
+    .refine(
+      ({ amount, uses, codes }) =>
+        (largestCost({ count: codes.how === 'typed' ? 1 : codes.count, uses, amountTug: amount }) ?? 0) <=
+        LARGEST_COST_TUG,
+      { path: ['amount'] },
+    ),
   reply: successReply({ code: listedCode }),
   refusals: ['code_taken'],
 });
@@ -116,9 +122,11 @@ export const switchCode = defineAdminCall('switchCode', {
 });
 
 export const copyCodes = defineAdminCall('copyCodes', {
-  purpose: 'Every code of a set in full, to be copied as CSV; each time is written down.',
-  body: z.strictObject({ id: codeId }),
+  purpose: 'The codes of a set in full, 2,500 at a time, to be copied as CSV; each time is written down.',
+  body: z.strictObject({ id: codeId, after: codeId.optional() }),
   reply: successReply({
+    /** The key of the next portion; null after the last one. */
+    next: codeId.nullable(),
     lines: z.array(
       z.object({
         ...{ code: z.string(), amount: tug, starts_at: moment.nullable(), ends_at: moment.nullable() },

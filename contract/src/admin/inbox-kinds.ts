@@ -24,6 +24,9 @@ export const inboxKinds = {
   'job-failed': 'unsent',
   'message-unanswered': 'answers',
   'review-unanswered': 'answers',
+  'price-to-approve': 'shop',
+  'prices-to-approve': 'shop',
+  'purchase-to-approve': 'shop',
   'invariant-broken': 'shop',
   'endings-taken': 'shop',
 } as const satisfies Record<string, InboxGroup>;

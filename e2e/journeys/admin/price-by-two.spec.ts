@@ -1,10 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
+import { isoDate, ulaanbaatarDate, ulaanbaatarMidnight } from '@tokhi/rules/delivery/calendar';
+import { formatTug } from '@tokhi/rules/money/money';
 import { expectAccessible } from '../expect-accessible.ts';
-import { expectFits } from '../expect-fits.ts';
+import { expectFits, setTextSize } from '../expect-fits.ts';
+import { expectNothingLost } from '../expect-nothing-lost.ts';
+import { openPage } from '../open-page.ts';
+import { prepare } from '../setup-process.ts';
 import { watchConsole } from '../watch-console.ts';
 import { openAdmin, workAs } from './staff.ts';
 
 const CODE = '70563311';
+const AT_MIDNIGHT = '79152744';
 
 /** A try that was cut short leaves a plan and an approval; either would refuse the next. */
 async function clearLeft(page: Page): Promise<void> {
@@ -68,4 +74,52 @@ test('a price is planned and stopped by one member, and a cut beyond the limit w
   await finance.getByRole('button', { name: 'Татгалзах' }).press('Enter');
   await expect(finance.getByText('Татгалзлаа')).toBeVisible();
   for (const console of consoles) console.expectSilence();
+});
+
+test('a price that is planned for midnight is in the shop when the clock says so, and a step of the history', async ({
+  page,
+  context,
+}) => {
+  await workAs(page, ['catalogue'], 'Тэмүүлэн');
+  const console = watchConsole(page);
+  await openAdmin(page, `/products/${AT_MIDNIGHT}/price`);
+  await expect(page.getByRole('region', { name: 'Шинэ үнэ' })).toBeVisible();
+  await clearLeft(page);
+  const price = page.getByLabel(/, шинэ үнэ$/).first();
+  const wanted = Math.round(Number((await price.inputValue()).replaceAll(',', '')) * 1.02);
+  const now = new Date();
+  await page.keyboard.press('2');
+  await page.getByLabel('Эхлэх').fill(`${isoDate(ulaanbaatarDate(now, 1))}T00:00`);
+  await price.fill(String(wanted));
+  await page.getByLabel('Шалтгаан').fill('Шөнө дундын үнэ');
+  await expect(page.getByRole('button', { name: /^Үнэ хадгалах/ })).toBeEnabled();
+  await page.keyboard.press('Control+Enter');
+  const planned = page.getByRole('region', { name: 'Төлөвлөсөн' }).getByRole('row').filter({ hasText: 'Тэмүүлэн' });
+  await expect(planned).toContainText('00:00');
+  await expect(planned).toContainText(formatTug(wanted));
+
+  const shop = await context.newPage();
+  const shown = shop.getByRole('region', { name: 'Үнэ, сонголт' }).getByText(formatTug(wanted)).first();
+  await openPage(shop, `/single-product/${AT_MIDNIGHT}`);
+  await expect(shown).toHaveCount(0);
+  await prepare('apply-planned-prices', ulaanbaatarMidnight(now, 1).toISOString());
+  await expect(async () => {
+    await openPage(shop, `/single-product/${AT_MIDNIGHT}`);
+    await expect(shown).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+
+  await openAdmin(page, `/products/${AT_MIDNIGHT}/price`);
+  await expect(page.getByText('Төлөвлөсөн үнэ алга.')).toBeVisible();
+  const history = page.getByRole('region', { name: 'Үнийн түүх' });
+  await expect(history.getByRole('img', { name: new RegExp(`одоо ${formatTug(wanted)}`) })).toBeVisible();
+  await expect(history.getByRole('row').filter({ hasText: 'Шөнө дундын үнэ' }).first()).toContainText(
+    formatTug(wanted),
+  );
+  await expectAccessible(page);
+  await setTextSize(page, '200%');
+  await expectNothingLost(page);
+  await setTextSize(page, '');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectFits(page);
+  console.expectSilence();
 });

@@ -74,3 +74,31 @@ test('a search that found nothing is taught by keyboard, and a pinned product st
   await expectAccessible(page);
   console.expectSilence();
 });
+
+test('a popular search is hidden from the search box, and shown again', async ({ page, context }) => {
+  const [hidden, ...others] = ['матрас', 'толь', 'хөшиг', 'ваар', 'адъяал', 'алчуур'];
+  await prepare('popular-searches', hidden, ...others);
+  const shop = await context.newPage();
+  const offered = shop.getByRole('group', { name: 'Түгээмэл хайлт' }).getByRole('option');
+  /** Live within seconds, in a page that was not opened before. */
+  const isOffered = (text: string, times: number) =>
+    expect(async () => {
+      await openPage(shop, '/bonus');
+      await shop.getByRole('combobox', { name: 'Бараа хайх' }).focus();
+      await expect(offered.filter({ hasText: others[0] })).toHaveCount(1, { timeout: 1_000 });
+      await expect(offered.filter({ hasText: text })).toHaveCount(times, { timeout: 1_000 });
+    }).toPass();
+  await isOffered(hidden, 1);
+
+  await workAs(page, ['catalogue'], 'Номундарь');
+  const console = watchConsole(page);
+  await openAdmin(page, '/search-words');
+  const popular = page.getByRole('region', { name: 'Түгээмэл' }).getByRole('row').filter({ hasText: hidden });
+  await popular.getByRole('button', { name: `Нуух: ${hidden}` }).press('Enter');
+  await expect(popular).toContainText('Номундарь нуусан');
+  await expectAccessible(page);
+  await isOffered(hidden, 0);
+  await popular.getByRole('button', { name: `Харуулах: ${hidden}` }).press('Enter');
+  await isOffered(hidden, 1);
+  console.expectSilence();
+});

@@ -1,7 +1,10 @@
-// New codes (spec §5 Voucher and Coupon): a random code has ten characters of 32 without 0, O, 1 and I, which is 50 bits; at most 500 are made at once, and together they cost at most their number times uses times value.
+// New codes (spec §5 Voucher and Coupon): a random code has ten characters of 32 without 0, O, 1 and I, which is 50 bits; at most 10,000 are made at once, and together they cost at most their number times uses times value, which is at most a trillion tugrik.
 import type { Tug } from './money.ts';
 
-export const MOST_CODES_AT_ONCE = 500;
+export const MOST_CODES_AT_ONCE = 10_000;
+
+/** What codes that are made together may cost at most. Beyond it a digit too many was typed, and sums of several sets would not be exact any more. */
+export const LARGEST_COST_TUG: Tug = 1_000_000_000_000;
 
 /** Without 0, O, 1 and I, which people read for one another. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../src/db/in-transaction.ts';
+import { insertCodes } from '../../src/modules/checkout/admin/change-codes.queries.ts';
 import { changeStatus } from '../../src/modules/orders/change-status.ts';
 import { type AppOfTest, appOfTest } from '../app-of-test.ts';
 import { databaseOfTest } from '../database-of-test.ts';
@@ -116,30 +117,71 @@ test('what paid orders used is shown with the order, its buyer and what was take
   ]);
 });
 
-test('a set of 500 has 500 codes of 50 bits, each for one order, and is one row of the list', async () => {
-  const { status, body } = await create({ codes: random(500, 'bagsh') });
-  expect([status, body.code]).toMatchObject([200, { code: 'BAGSH-••••', count: 500, max_uses: 500, uses: 0 }]);
-  const { lines } = (await ask('copyCodes', { id: body.code.id })).body;
-  expect(new Set(lines.map(({ code }: { code: string }) => code)).size).toBe(500);
+/** All portions of the codes of a set, as the screen reads them. */
+const copied = async (id: number) => {
+  const lines: { code: string; uses: number }[] = [];
+  const portions: number[] = [];
+  let after: number | undefined;
+  do {
+    const { body } = await ask('copyCodes', { id, after });
+    lines.push(...body.lines);
+    portions.push(body.lines.length);
+    after = body.next ?? undefined;
+  } while (after !== undefined);
+  return { lines, portions };
+};
+
+test('a set of 10,000 has as many codes of 50 bits, each for one order, and is one row of the list', async () => {
+  const { status, body } = await create({ codes: random(10_000, 'bagsh') });
+  expect([status, body.code]).toMatchObject([200, { code: 'BAGSH-••••', count: 10_000, max_uses: 10_000, uses: 0 }]);
+  const { lines, portions } = await copied(body.code.id);
+  expect(portions).toEqual([2_500, 2_500, 2_500, 2_500]);
+  expect(new Set(lines.map(({ code }) => code)).size).toBe(10_000);
   for (const { code } of lines) expect(code).toMatch(/^BAGSH-[2-9A-HJ-NP-Z]{5}-[2-9A-HJ-NP-Z]{5}$/);
-  const [, one] = lines;
-  expect((await orderWith(one.code)).made?.status).toBe(200);
-  expect(await orderWith(one.code)).toEqual(WRONG);
-  const found = (await ask('listCodes', { text: one.code, show: 'set' })).body.codes;
-  expect(found).toMatchObject([{ id: body.code.id, uses: 1, max_uses: 500, state: 'active' }]);
-  expect((await create({ codes: random(501) })).status).toBe(400);
+  const one = lines.at(-1)?.code ?? '';
+  expect((await orderWith(one)).made?.status).toBe(200);
+  expect(await orderWith(one)).toEqual(WRONG);
+  const found = (await ask('listCodes', { text: one, show: 'set' })).body.codes;
+  expect(found).toMatchObject([{ id: body.code.id, uses: 1, max_uses: 10_000, state: 'active' }]);
+  expect((await copied(body.code.id)).lines.filter(({ uses }) => uses > 0)).toMatchObject([{ code: one, uses: 1 }]);
+  const off = await ask('switchCode', { id: body.code.id, active: false, version: 1 });
+  expect([off.status, off.body.reserved]).toEqual([200, 1]);
+  expect(await orderWith(lines[0]?.code ?? '')).toEqual(WRONG);
+  expect((await create({ codes: random(10_001) })).status).toBe(400);
 });
 
-test('500 codes of a request that is sent twice exist once', async () => {
-  const body = { ...TERMS, codes: random(500, 'HOYOR') };
-  const sent = () => ask('createCodes', body, { 'idempotency-key': 'five-hundred-codes-sent-twice' });
+test('the largest cost of codes is bounded, so that sums of all of them stay exact', async () => {
+  const most = await create({ codes: random(10_000, 'IH'), amount: 100_000_000 });
+  expect(most.body.code).toMatchObject({ count: 10_000, amount: 100_000_000 });
+  const beyond = await create({ codes: random(10_000, 'IH'), amount: 100_000_000, uses: 2 });
+  expect(beyond).toMatchObject({ status: 400, body: { details: { amount: expect.anything() } } });
+  const cheap = await create({ codes: random(10_000, 'OLON-UDAA'), kind: 'coupon', amount: 100, uses: 1_000_000 });
+  expect(cheap.body.code.max_uses).toBe(10_000_000_000);
+  expect((await ask('listCodes', {})).status).toBe(200);
+});
+
+test('10,000 codes of a request that is sent twice exist once', async () => {
+  const body = { ...TERMS, codes: random(10_000, 'HOYOR') };
+  const sent = () => ask('createCodes', body, { 'idempotency-key': 'ten-thousand-codes-sent-twice' });
   const answers = [await sent(), ...(await Promise.all([sent(), sent()]))];
   expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
   const made = real.database.db.selectFrom('codes').select('id').where('code', 'like', 'HOYOR-%');
-  expect(await made.execute()).toHaveLength(500);
+  expect(await made.execute()).toHaveLength(10_000);
   const other = { ...body, amount: 1 };
-  const reused = await ask('createCodes', other, { 'idempotency-key': 'five-hundred-codes-sent-twice' });
+  const reused = await ask('createCodes', other, { 'idempotency-key': 'ten-thousand-codes-sent-twice' });
   expect(reused).toMatchObject({ status: 409, body: { code: 'key_reused' } });
+});
+
+test('a set whose last code exists already is not created at all', async () => {
+  await create({ codes: typed('SUULCHIIN') });
+  const codes = [...Array.from({ length: 300 }, (_, at) => `HAGAS-${at}`), 'SUULCHIIN'];
+  const terms = { kind: 'voucher', amount_tug: 1, starts_at: null, ends_at: null, max_uses: 1, note: 'Хагас' } as const;
+  const made = inTransaction(real.database.db, (tx) =>
+    insertCodes(tx, { ...terms, codes, created_by: member.id, created_at: DEMO_DAY }),
+  );
+  await expect(made).rejects.toMatchObject({ code: 'code_taken' });
+  const left = real.database.db.selectFrom('codes').select('id').where('code', 'like', 'HAGAS-%');
+  expect(await left.execute()).toEqual([]);
 });
 
 test('switching a set off ends all its codes, an order that holds one keeps it, and it can be undone', async () => {

@@ -11,7 +11,7 @@ import { changeStatus } from '../../src/modules/orders/change-status.ts';
 import { measureSteps } from '../../src/modules/orders/public.ts';
 import { fillDemoOrders } from '../../src/seed/demo-orders/fill-demo-orders.ts';
 import { createRandom } from '../../src/seed/demo-orders/random.ts';
-import { databaseOfTest } from '../database-of-test.ts';
+import { databaseOfTest, dbAs } from '../database-of-test.ts';
 import { DEMO_DAY } from '../template-database.ts';
 import { insertMember } from './member-of-test.ts';
 
@@ -24,7 +24,7 @@ type Order = Awaited<ReturnType<typeof orders>>[number];
 beforeAll(async () => {
   const asked = { orders: 300, numberKey: 'a key of order numbers for tests', now: DEMO_DAY, say: () => undefined };
   await fillDemoOrders(real.database.db, asked);
-  await measureSteps(real.database.db, DEMO_DAY);
+  await measureSteps(dbAs(real.database.db, 'worker'), DEMO_DAY);
 });
 
 const counted = async (now: Date) => ({
@@ -78,7 +78,7 @@ async function moveSome(seed: number, staffId: number, now: Date): Promise<numbe
 
 test('counts are those of the orders, after any moves, and a run that is cut leaves the counts before it', async () => {
   const { db } = real.database;
-  await sumUpSales(db, DEMO_DAY);
+  await sumUpSales(dbAs(db, 'worker'), DEMO_DAY);
   expect(await counted(DEMO_DAY)).toEqual(await truth(DEMO_DAY));
   const { id: staffId } = await insertMember(db, ['orders']);
   for (const round of [1, 2, 3]) {
@@ -87,7 +87,7 @@ test('counts are those of the orders, after any moves, and a run that is cut lea
     const before = await counted(now);
     await cutRun(now);
     expect(await counted(now)).toEqual(before);
-    for (const _twice of [1, 2]) await sumUpSales(db, now);
+    for (const _twice of [1, 2]) await sumUpSales(dbAs(db, 'worker'), now);
     expect(await counted(now)).toEqual(await truth(now));
   }
 });
@@ -96,6 +96,6 @@ test('counts are those of the orders, after any moves, and a run that is cut lea
 async function cutRun(now: Date): Promise<void> {
   const { db } = real.database;
   await sql`alter table delivered_hours add constraint cut check (orders < 0) not valid`.execute(db);
-  await expect(sumUpSales(db, now)).rejects.toThrow('cut');
+  await expect(sumUpSales(dbAs(db, 'worker'), now)).rejects.toThrow('cut');
   await sql`alter table delivered_hours drop constraint cut`.execute(db);
 }

@@ -104,6 +104,27 @@ test('a small correction is written at once, and one that takes more than there 
   expect((await as(orders)('correctBonus', { id, points: 1, ...GIFT })).status).toBe(403);
 });
 
+test('a large correction in parts needs another person, too, for a day, in the same direction and also at once', async () => {
+  const { db } = real.database;
+  const { id } = await signedInCustomer(db);
+  const correct = (points: number) => as(finance)('correctBonus', { id, points, ...GIFT });
+  const both = await Promise.all([correct(30_000), as(second)('correctBonus', { id, points: 30_000, ...GIFT })]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await bonusBalance(db, id)).toBe(30_000);
+  const { customer } = (await as(finance)('showCustomer', { id })).body;
+  expect(customer).toMatchObject({
+    ...{ correction: { points: 30_000 }, second_person_above: { adding: 20_000, taking: 50_000 } },
+  });
+  expect((await correct(-30_000)).body.customer).toMatchObject({
+    ...{ bonus: 0, second_person_above: { adding: 20_000, taking: 20_000 } },
+  });
+  const before = admin.clock.now;
+  admin.clock.now = new Date(before.getTime() + 24 * 3_600_000);
+  const tomorrow = as(await logIn(admin, await insertMember(db, ['finance'])));
+  expect((await tomorrow('correctBonus', { id, points: 50_000, ...GIFT })).body.customer.bonus).toBe(50_000);
+  admin.clock.now = before;
+});
+
 test('a large correction changes nothing until another person approves it, once', async () => {
   const { db } = real.database;
   const { id } = await signedInCustomer(db);
@@ -164,9 +185,11 @@ test('an export has the customer’s rows, and an erased customer has neither na
   await as(orders)('addCustomerNote', { id, text: '5 давхар, лифтгүй' });
   const { data } = (await as(orders)('exportCustomer', { id })).body;
   expect(data.customers).toMatchObject([{ id, email }]);
+  await as(orders)('blockCustomer', { id, because: 'fraud', note: 'Лхагвын дүү' });
   expect((await as(orders)('eraseCustomer', { id })).status).toBe(200);
   const { customer } = (await as(orders)('showCustomer', { id })).body;
   expect(customer).toMatchObject({ name: null, notes: [], phone: null, erased_at: expect.any(String) });
+  expect(customer.block.reason).toBe('Залилангийн сэжигтэй');
   expect((await as(orders)('eraseCustomer', { id })).body.code).toBe('customer_not_found');
   expect(await idsOf(email)).toEqual([]);
   const busy = (await boughtOrder(db, shop.app)).buyer.id;

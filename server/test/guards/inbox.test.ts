@@ -74,3 +74,31 @@ test('what is summed up is counted, and begins on the hour', async () => {
   await expectRefusal(stock, 'stock_is_worth_something');
   expect(await db.selectFrom('sale_hours').selectAll().execute()).toEqual([]);
 });
+
+const beat = (changes: Changes<'process_heartbeats'> = {}) =>
+  real.database.db
+    .insertInto('process_heartbeats')
+    .values({
+      process: 'api',
+      place: 'one:3000',
+      version: '0.3.0',
+      started_at: AT,
+      seen_at: AT,
+      memory_mb: 1,
+      ...changes,
+    })
+    .execute();
+
+test('a heartbeat is of a known process at a place, and its figures can be', async () => {
+  await expectRefusal(beat({ process: 'edge' }), 'a_process_is_known');
+  await expectRefusal(beat({ place: '' }), 'a_process_stands_somewhere');
+  await expectRefusal(beat({ started_at: new Date(AT.getTime() + 1) }), 'a_process_starts_before_it_is_seen');
+  await expectRefusal(beat({ requests: 1, failures: 2 }), 'failed_answers_are_among_all');
+  await expectRefusal(beat({ services: '{}' }), 'services_are_a_list');
+  await expectRefusal(beat({ job_queues: '[]' }), 'job_queues_are_by_name');
+  await beat();
+  await expectRefusal(beat(), 'process_heartbeats_pkey');
+  expect(await real.database.db.selectFrom('process_heartbeats').select('services').execute()).toEqual([
+    { services: [] },
+  ]);
+});

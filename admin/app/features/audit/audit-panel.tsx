@@ -4,7 +4,8 @@ import { Kbd } from '../../parts/kbd.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { momentText } from '../../show/moment-text.ts';
 import type { AuditRow, ShownAudit } from './audit-query.ts';
-import { actionText, fieldText, subjectPath, subjectText, valueText, whoText } from './audit-texts.ts';
+import { actionText, subjectPath, subjectText, valueText, whoText } from './audit-texts.ts';
+import { fieldText } from './field-words.ts';
 
 interface AuditPanelProps {
   shown: ShownAudit;
@@ -112,10 +113,10 @@ function Origin({ shown, onChoose }: { shown: ShownAudit; onChoose: (id: number)
         )}
       </dl>
       {beside.length > 0 && (
-        <>
+        <div className="audit__besides">
           <h3 className="audit__beside">Нэг дор хийсэн</h3>
           <Others rows={beside} onChoose={onChoose} />
-        </>
+        </div>
       )}
     </Panel>
   );

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { subjectPath, subjectText, tagOf, valueText, whoText } from './audit-texts.ts';
 import { csvOfAudit } from './csv-of-audit.ts';
+import { fieldText } from './field-words.ts';
 
 const row = {
   ...{ id: 7, at: '2026-11-16T01:57:00.000Z', staff: null, action: 'change price', fields: 2, times: 1 },
@@ -27,8 +28,16 @@ test('a refused login is nobody’s, what the shop does by itself is its own', (
 
 test('a file of rows has a line each, and nothing in it is calculated by a spreadsheet', () => {
   const named = { ...row, staff: { id: 1, name: '=cmd("x")' } };
-  expect(csvOfAudit([named]).split('\n')).toEqual([
-    'id,at,who,action,subject,fields',
-    `7,2026-11-16T01:57:00.000Z,"'=cmd(""x"")","Үнэ өөрчилсөн","Бараа 704.892.15",2`,
+  // The mark at the start: without it a spreadsheet takes Cyrillic apart.
+  expect(csvOfAudit([named]).split('\r\n')).toEqual([
+    '\uFEFFid,at,who,action,subject,fields',
+    `7,2026-11-16T01:57:00.000Z,"'=cmd(""x"")",Үнэ өөрчилсөн,Бараа 704.892.15,2`,
+    '',
   ]);
+});
+
+test('fields are told in words, those of a model as those of its products, and a stocktake leads to its page', () => {
+  expect(['how', 'model_height_mm', 'unknown_field'].map(fieldText)).toEqual(['Яаж', 'Өндөр, мм', 'unknown_field']);
+  expect(subjectText({ kind: 'import', id: '4' })).toBe('Импорт 4');
+  expect(subjectPath({ kind: 'stocktake', id: '7' })).toBe('/stock/stocktakes/7');
 });

@@ -10,7 +10,9 @@ const KINDS: Readonly<Record<string, string>> = {
   ...{ customer: 'Хэрэглэгч', day: 'Өдөр', 'failed job': 'Зогссон ажил', month: 'Сар', order: 'Захиалга' },
   ...{ orders: 'Захиалгууд', payment: 'Төлбөр', price: 'Үнэ', product: 'Бараа', refund: 'Буцаалт' },
   ...{ review: 'Сэтгэгдэл', 'saved view': 'Харагдац', setting: 'Тохиргоо', staff: 'Ажилтан' },
-  ...{ stocktake: 'Тооллого', thread: 'Зурвас', truck: 'Ачилт' },
+  ...{ stocktake: 'Тооллого', thread: 'Зурвас', truck: 'Ачилт', network: 'Сүлжээ', products: 'Бараанууд' },
+  ...{ 'change-set': 'Үнийн багц', import: 'Импорт', pins: 'Бэхэлгээ', search: 'Хайлт', synonym: 'Синоним' },
+  ...{ category: 'Ангилал', sub_category: 'Дэд ангилал', brand: 'Брэнд', colour: 'Өнгө' },
 };
 const HAS_CODE = ['product', 'price'];
 
@@ -28,28 +30,15 @@ const PATHS: Readonly<Record<string, (id: string) => string>> = {
   refund: () => '/refunds',
   setting: () => '/settings',
   day: () => '/closing',
+  stocktake: (id) => `/stock/stocktakes/${id}`,
+  import: (id) => `/imports/${id}`,
+  'change-set': (id) => `/prices/${id}`,
+  thread: (id) => `/messages?show=all&customer=${id}`,
+  review: (id) => `/reviews?show=all&id=${id}`,
 };
 
 /** Where what it was about is shown; null: nowhere. */
 export const subjectPath = ({ kind, id }: AuditRow['subject']): string | null => PATHS[kind]?.(id) ?? null;
-
-const FIELDS: Readonly<Record<string, string>> = {
-  ...{ status: 'Төлөв', state: 'Төлөв', step: 'Алхам', price: 'Үнэ', amountTug: 'Дүн', amount: 'Дүн', total: 'Нийт' },
-  ...{ because: 'Шалтгаан', reason: 'Шалтгаан', note: 'Тэмдэглэл', field: 'Талбар', points: 'Оноо', units: 'Тоо' },
-  ...{ name: 'Нэр', phone: 'Утас', phone2: 'Хоёр дахь утас', email: 'И-мэйл', address: 'Хаяг', district: 'Дүүрэг' },
-  ...{ khoroo: 'Хороо', roles: 'Эрх', assignee: 'Хариуцагч', orders: 'Захиалга', count: 'Тоо', product: 'Бараа' },
-  ...{
-    subject: 'Юуны тухай',
-    location: 'Тавиур',
-    channel: 'Суваг',
-    method: 'Хэлбэр',
-    until: 'Хүртэл',
-    version: 'Хувилбар',
-  },
-};
-
-/** A field as staff call it; one without a name of its own is told as it is kept. */
-export const fieldText = (field: string): string => FIELDS[field] ?? field;
 
 const IS_MONEY = /(Tug|_tug|^price|^total|^amount)$/i;
 

@@ -1,3 +1,4 @@
+import { groupThousands } from '@tokhi/rules/money/money';
 import { BYTES_OF_CODE, codeOfBytes } from '@tokhi/rules/money/new-codes';
 import { useState } from 'react';
 import { Tag } from '../../parts/tag.tsx';
@@ -20,7 +21,7 @@ export function CodeSamples({ beginning, count }: { beginning: string; count: nu
         {shown.map((code) => (
           <Tag key={code}>{code}</Tag>
         ))}
-        {count > shown.length && <Tag kind="line">ба {count - shown.length}</Tag>}
+        {count > shown.length && <Tag kind="line">ба {groupThousands(count - shown.length)}</Tag>}
       </p>
     </div>
   );

@@ -149,7 +149,7 @@ export function NewCodeForm({ create }: NewCodeFormProps) {
         />
         {refused !== undefined && <Note kind="bad" title={refused} />}
         <Button type="submit" wide busy={busy}>
-          {count > 1 ? `${count} код үүсгэх` : 'Код үүсгэх'} <Kbd inButton>Ctrl Enter</Kbd>
+          {count > 1 ? `${groupThousands(count)} код үүсгэх` : 'Код үүсгэх'} <Kbd inButton>Ctrl Enter</Kbd>
         </Button>
         <p className="codes__hint">Дараа нь CSV хуулах эсвэл татах. Хуулах бүр түүхэнд үлдэнэ.</p>
       </form>

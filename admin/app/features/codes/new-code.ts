@@ -1,6 +1,7 @@
 import type { AdminCalls } from '@tokhi/contract/admin/calls';
 import type { CallBody } from '@tokhi/contract/call';
-import { MOST_CODES_AT_ONCE } from '@tokhi/rules/money/new-codes';
+import { groupThousands } from '@tokhi/rules/money/money';
+import { LARGEST_COST_TUG, largestCost, MOST_CODES_AT_ONCE } from '@tokhi/rules/money/new-codes';
 import { midnightOf } from './code-words.ts';
 
 /** The form of a new code, as it is typed. */
@@ -41,11 +42,21 @@ export function wrongIn(form: NewCode): Wrong {
     ...(form.from !== '' && form.to !== '' && form.from > form.to && { to: 'Эхлэхээс өмнө дуусаж байна' }),
     ...(form.note.trim() === '' && { note: 'Хэнд, юуны учир гэдгийг бичнэ үү' }),
     ...(form.how === 'typed' && !TYPED.test(form.code.trim().toUpperCase()) && { code: '4–40 үсэг, тоо, зураас' }),
-    ...(form.how === 'random' && (count < 1 || count > MOST_CODES_AT_ONCE) && { count: `1–${MOST_CODES_AT_ONCE}` }),
+    ...(form.how === 'random' &&
+      (count < 1 || count > MOST_CODES_AT_ONCE) && { count: `1–${groupThousands(MOST_CODES_AT_ONCE)}` }),
+    ...(costOf(form) > LARGEST_COST_TUG && { amount: `Нийт дүн ${groupThousands(LARGEST_COST_TUG)}₮-өөс их` }),
     ...(form.how === 'random' &&
       !BEGINNING.test(form.beginning.trim().toUpperCase()) && { beginning: '12 хүртэл латин үсэг, тоо' }),
   };
 }
+
+/** What the codes can cost at most; 0 where there is no such sum. */
+const costOf = (form: NewCode): number =>
+  largestCost({
+    count: form.how === 'typed' ? 1 : numberIn(form.count),
+    uses: form.isUnlimited ? null : numberIn(form.uses),
+    amountTug: numberIn(form.amount),
+  }) ?? 0;
 
 export const bodyOf = (form: NewCode): CallBody<AdminCalls['createCodes']> => ({
   ...{ kind: form.kind, amount: numberIn(form.amount), note: form.note.trim() },

@@ -1,4 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { AdminCalls } from '@tokhi/contract/admin/calls';
+import type { CallReply } from '@tokhi/contract/call';
 import { useCallback, useState } from 'react';
 import { ask } from '../../calls/ask.ts';
 import type { CopiedCodes } from './codes-csv.tsx';
@@ -26,8 +28,7 @@ export function useCodes() {
     await Promise.all(['codes', 'code'].map((name) => queries.invalidateQueries({ queryKey: [name] })));
   };
   async function copy({ id, code, count }: Pick<Code, 'id' | 'code' | 'count'>): Promise<void> {
-    const { lines } = await ask('copyCodes', { id });
-    const csv = csvOfCodes(lines);
+    const csv = csvOfCodes(await allLines(id));
     setCopied({ name: code, csv, count });
     // A browser without permission still has the panel.
     await navigator.clipboard?.writeText(csv).catch(() => undefined);
@@ -45,4 +46,16 @@ export function useCodes() {
     await readAgain();
   }
   return { copied, switched, copy, create, turn, clearSwitched, readAgain };
+}
+
+/** A set may have 10,000: they come in portions. */
+async function allLines(id: number) {
+  const lines: CallReply<AdminCalls['copyCodes']>['lines'] = [];
+  let after: number | undefined;
+  do {
+    const portion = await ask('copyCodes', { id, after });
+    lines.push(...portion.lines);
+    after = portion.next ?? undefined;
+  } while (after !== undefined);
+  return lines;
 }

@@ -25,7 +25,7 @@ export function ReportPanel({ title, note, legend, wide = false, chart, table, p
   return (
     <Panel className={wide ? 'report report--wide' : 'report'} title={title} note={note} flush end={end}>
       <div className="report__body">
-        {chart !== undefined && (
+        {chart !== undefined && table.rows.length > 0 && (
           <Scrolled label={`${title}, график`} className="report__chart">
             {chart}
           </Scrolled>

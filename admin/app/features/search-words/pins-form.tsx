@@ -6,8 +6,9 @@ import { Note } from '@tokhi/ui/show/note.tsx';
 import { useState } from 'react';
 import { ask } from '../../calls/ask.ts';
 import { reasonOf } from '../../calls/refused.ts';
+import { FindGoods } from '../../goods/find-goods.tsx';
 import { Icon } from '../../icons/icon.tsx';
-import { AddPin } from './add-pin.tsx';
+import { useFirstFocus } from '../../parts/use-first-focus.ts';
 import { FoundPictures } from './found-pictures.tsx';
 import { type Pinned, PinRow } from './pin-row.tsx';
 import { type Pins, pinnedQuery } from './search-words-query.ts';
@@ -22,6 +23,8 @@ interface PinsFormProps {
 export function PinsForm({ pins, text, onSaved }: PinsFormProps) {
   const [chosen, setChosen] = useState<readonly Pinned[]>(pins.products);
   const [endsOn, setEndsOn] = useState(pins.ends_on ?? '');
+  // It comes when somebody pins: the hand goes on here.
+  const input = useFirstFocus<HTMLInputElement>();
   const codes = chosen.map(({ code }) => code);
   const preview = useQuery(pinnedQuery(text, codes));
   const save = useMutation({
@@ -52,7 +55,15 @@ export function PinsForm({ pins, text, onSaved }: PinsFormProps) {
       </ol>
       <div className="pins__form">
         {chosen.length < pins.most ? (
-          <AddPin taken={codes} onAdd={(product) => setChosen([...chosen, product])} />
+          <FindGoods
+            label="Бараа нэмэх, нэр эсвэл код"
+            inputRef={input}
+            taken={codes}
+            onFound={({ code, name, colour, picture, remain, state }) => {
+              const stock = { in_stock: remain > 0, listed: state === 'listed' };
+              setChosen([...chosen, { code, name: `${name}, ${colour}`, picture, ...stock, found_at: null }]);
+            }}
+          />
         ) : (
           <p className="soft">Нэг хайлтад {pins.most} бараа хүртэл бэхэлнэ.</p>
         )}

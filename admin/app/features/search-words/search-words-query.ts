@@ -77,10 +77,3 @@ export const pinnedQuery = (text: string, codes: readonly string[]) =>
     placeholderData: keepPreviousData,
     retry: false,
   });
-
-export const goodsQuery = (text: string) =>
-  queryOptions({
-    queryKey: ['goods', text],
-    queryFn: ({ signal }) => ask('findProducts', { text }, { signal }),
-    enabled: text.length > 2,
-  });

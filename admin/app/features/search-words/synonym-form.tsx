@@ -9,9 +9,9 @@ import { useKeys } from '../../keys/keys.tsx';
 import { ChoiceRow } from '../../parts/choice-row.tsx';
 import { Kbd } from '../../parts/kbd.tsx';
 import { Panel } from '../../parts/panel.tsx';
+import { useRested } from '../../show/use-rested.ts';
 import { previewQuery, type SynonymTyped } from './search-words-query.ts';
 import { SynonymEffect } from './synonym-effect.tsx';
-import { useRested } from './use-rested.ts';
 
 const WAYS = [
   { value: 'one', text: '→' },

@@ -2,11 +2,16 @@ import type { SettingField } from '@tokhi/contract/admin/settings/setting-fields
 import { Checkbox } from '@tokhi/ui/form/checkbox.tsx';
 import { Field } from '@tokhi/ui/form/field.tsx';
 import { Segments } from '@tokhi/ui/form/segments.tsx';
+import { TextArea } from '@tokhi/ui/form/text-area.tsx';
 import { TextInput } from '@tokhi/ui/form/text-input.tsx';
+import type { ChangeEvent } from 'react';
 import { takesText } from './field-problem.ts';
 import { NumberInput } from './number-input.tsx';
 import { plainText } from './plain-text.ts';
 import type { Value } from './settings-query.ts';
+
+/** What may be longer is typed in an area of several lines. */
+const LONGEST_LINE = 300;
 
 export interface Edited {
   /** As the server names it: `rows[2].day`. */
@@ -56,16 +61,19 @@ export function SettingInput({
       </div>
     );
   const control = { readOnly: isReadOnly, 'aria-label': inTable ? `${label}, ${path}` : undefined };
+  const TextControl = !inTable && (field.max ?? 0) > LONGEST_LINE ? TextArea : TextInput;
   const input = (ties: object) =>
     field.kind === 'number' ? (
       <NumberInput {...ties} {...control} value={value} onChange={onChange} />
     ) : (
-      <TextInput
+      <TextControl
         {...ties}
         {...control}
         value={plainText(value)}
         autoComplete="off"
-        onChange={({ target }) => onChange(target.value === '' && field.isOptional ? null : target.value)}
+        onChange={({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+          onChange(target.value === '' && field.isOptional ? null : target.value)
+        }
       />
     );
   if (inTable)

@@ -1,17 +1,34 @@
 import '../../parts/table.css';
+import { Link } from 'react-router';
+import { useMay } from '../../calls/session.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { Panel } from '../../parts/panel.tsx';
+import { dayText } from '../../show/moment-text.ts';
 import type { Today } from './today-query.ts';
 
 type Goods = NonNullable<Today['goods']>;
 
 const VERY_SOON_DAYS = 7;
 
-/** Goods that the pace of the last week sells out soon. */
+/** Goods that the pace of the last week sells out soon, and what is on its way. */
 export function RunningOut({ goods: { running_out, products } }: { goods: Goods }) {
+  const mayOrder = useMay()('order-goods', 'reads');
   if (products.length === 0) return null;
+  const count = `${running_out} бараа`;
   return (
-    <Panel title="Удахгүй дуусах" end={`${running_out} бараа`} flush>
+    <Panel
+      title="Удахгүй дуусах"
+      end={
+        mayOrder ? (
+          <Link className="day__link" to="/purchases">
+            {count}
+          </Link>
+        ) : (
+          count
+        )
+      }
+      flush
+    >
       <div className="table__wrap">
         <table className="table">
           <thead>
@@ -23,11 +40,18 @@ export function RunningOut({ goods: { running_out, products } }: { goods: Goods 
             </tr>
           </thead>
           <tbody>
-            {products.map(({ code, name, remain, sold, days }) => (
+            {products.map(({ code, name, remain, sold, days, incoming }) => (
               <tr key={code}>
                 <td>
                   {name}
-                  <small>{code}</small>
+                  <small>
+                    {code},{' '}
+                    {incoming === null ? (
+                      <span className="day__soon">захиалаагүй</span>
+                    ) : (
+                      `ирэх +${incoming.units}, ${dayText(incoming.expected_on)}`
+                    )}
+                  </small>
                 </td>
                 <td className="table__num">
                   <b>{remain}</b>

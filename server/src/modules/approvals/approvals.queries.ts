@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.generated.ts';
 
-export type ApprovalKind = 'refund' | 'bonus' | 'price' | 'setting' | 'change-set';
+export type ApprovalKind = 'refund' | 'bonus' | 'price' | 'setting' | 'change-set' | 'purchase';
 
 const COLUMNS = [
   ...(['id', 'kind', 'subject', 'payload', 'reason', 'state', 'version'] as const),

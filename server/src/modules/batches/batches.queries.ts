@@ -156,7 +156,7 @@ export async function countOutcomes(db: Db, batchId: number) {
   }>`
     select outcome, reason, count(*) as count,
       case when reason is null then '[]'::json
-        else to_json((array_agg(subject_id order by position))[1:${sql.lit(NAMED)}]) end as ids
+        else to_json((array_agg(subject_id order by position) filter (where reason is not null))[1:${sql.lit(NAMED)}]) end as ids
     from batch_rows where batch_id = ${batchId} group by outcome, reason order by count(*) desc, reason`.execute(db);
   return rows;
 }

@@ -5,7 +5,7 @@ import { requireTruck } from '../delivery/public.ts';
 import { describeEmail } from '../notifications/public.ts';
 import { reasonToStay, standingOfOrders } from '../orders/public.ts';
 import { isAskedBack } from '../payments/public.ts';
-import { checkoutSettings } from '../settings/public.ts';
+import { checkoutSettings, type EmailTexts, emailTexts } from '../settings/public.ts';
 import { kindOf } from './kind-of.ts';
 
 type Preview = CallReply<AdminCalls['previewBatch']>;
@@ -39,7 +39,7 @@ export async function previewBatch(
     emails: sum('count'),
     sms: sum('sms'),
     notifiedAfterMinutes: stepsToldAfterMinutes,
-    example: exampleOf(moving[0], to),
+    example: exampleOf(moving[0], to, await emailTexts(db)),
   };
 }
 
@@ -58,9 +58,10 @@ function stayingOf(groups: readonly Group[]): Preview['staying'] {
 function exampleOf(
   group: Group | undefined,
   step: CallBody<AdminCalls['previewBatch']>['action']['to'],
+  texts: EmailTexts,
 ): Preview['example'] {
   const orderNumber = group?.numbers[0];
   if (group === undefined || orderNumber === undefined) return null;
-  const email = describeEmail({ kind: 'order-step', orderNumber, step, isPickup: group.firstIsPickup });
+  const email = describeEmail({ kind: 'order-step', orderNumber, step, isPickup: group.firstIsPickup }, texts);
   return { ordernumber: orderNumber, name: group.firstName, ...email };
 }

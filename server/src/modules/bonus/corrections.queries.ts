@@ -45,6 +45,24 @@ export const staffLedger = (db: Db, customerId: number, numberOfOrder: NumberOfO
     .limit(limit)
     .execute();
 
+/** What single corrections added and took since then; those above the limit had a second person each. */
+export const correctedSince = (
+  db: Db,
+  customerId: number,
+  { since, limit }: { since: Date; limit: number },
+): Promise<{ added: number; taken: number }> =>
+  db
+    .selectFrom('bonus_ledger')
+    .select([
+      sql<number>`coalesce(sum(points) filter (where points > 0), 0)::bigint`.as('added'),
+      sql<number>`coalesce(-sum(points) filter (where points < 0), 0)::bigint`.as('taken'),
+    ])
+    .where('customer_id', '=', customerId)
+    .where('reason', '=', 'adjusted')
+    .where('created_at', '>', since)
+    .where(sql<boolean>`abs(points) <= ${limit}`)
+    .executeTakeFirstOrThrow();
+
 interface Correction {
   customerId: number;
   points: number;

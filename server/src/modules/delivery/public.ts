@@ -1,1 +1,1 @@
-export { ordersOfTruck, requireTruck } from './trucks.queries.ts';
+export { namesOfTrucks, openTrucks, ordersOfTruck, requireTruck } from './trucks.queries.ts';

@@ -14,7 +14,7 @@ const CLOSED_SHOWN = 50;
 
 /** Those under way, newest first, then the last that were closed. */
 export async function listedTrucks(db: Db): Promise<TruckRow[]> {
-  const open = await trucks(db).where('closed_at', 'is', null).orderBy('id', 'desc').execute();
+  const open = await openTrucks(db);
   const closed = trucks(db).where('closed_at', 'is not', null).orderBy('closed_at', 'desc').limit(CLOSED_SHOWN);
   return [...open, ...(await closed.execute())];
 }
@@ -122,3 +122,17 @@ export async function moveToTruck(
     .execute();
   return rows.length;
 }
+
+/** What trucks are called, by id. */
+export async function namesOfTrucks(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .selectFrom('shipments')
+    .select(['id', 'name'])
+    .where(sql<boolean>`id = any(${[...new Set(ids)]}::int[])`)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** Those under way or being loaded, newest first. */
+export const openTrucks = (db: Db): Promise<TruckRow[]> =>
+  trucks(db).where('closed_at', 'is', null).orderBy('id', 'desc').execute();

@@ -3,9 +3,8 @@ import type { CallBody, CallReply } from '@tokhi/contract/call';
 import { refuse } from '@tokhi/contract/texts/refusals';
 import type { Staff } from '../../callers/caller.ts';
 import { withIdempotency } from '../../callers/with-idempotency.ts';
-import type { Tx } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { auditedBy, type Facts, writeAudit } from '../audit/public.ts';
+import { type Facts, noteAbout } from '../audit/public.ts';
 import { type TruckDeps, truckNow } from './show-truck.ts';
 import { type ShownTruck, writtenTruck } from './trucks.present.ts';
 import { insertTruck, lockTruck, type TruckRow, updateTruck, writeClosed } from './trucks.queries.ts';
@@ -70,12 +69,4 @@ const factsOf = ({ name, driver, plate, capacityKg, capacityLitres, departsAt, a
   ...{ name, driver, plate, capacityKg, capacityLitres, departsAt, arrivesAt },
 });
 
-export const noteTruck = (
-  tx: Tx,
-  caller: Staff,
-  action: string,
-  id: number,
-  facts: { before?: Facts; after?: Facts },
-  now: Date,
-): Promise<void> =>
-  writeAudit(tx, { action, subject: { kind: 'truck', id: String(id) }, ...auditedBy(caller), ...facts }, now);
+export const noteTruck = noteAbout('truck');

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { auditedBy, type Facts, writeAudit } from '../audit/public.ts';
 import { namesOfStaff } from '../staff/public.ts';
-import { askedAt, kindsFor } from './find-items.ts';
+import { askedAt, isFor, kindsFor } from './find-items.ts';
 import type { InboxDeps } from './inbox-deps.ts';
 import { insertDecision, lockDecision, updateDecision } from './inbox-items.queries.ts';
 import type { InboxKind } from './inbox-kind.ts';
@@ -38,7 +38,7 @@ export async function decide(
   if (kind === undefined) throw refuse('item_not_found');
   return inTransaction(db, async (tx) => {
     const row = await lockDecision(tx, item);
-    const found = mayBeGone && row !== undefined ? true : await isThere(tx, kind, item.subject, at);
+    const found = mayBeGone && row !== undefined ? true : await isThere(tx, kind, item.subject, caller, at);
     if (!found) throw refuse('item_not_found');
     if ((row?.version ?? 0) !== version) throw await changedMeanwhile(tx, row);
     const written =
@@ -51,9 +51,9 @@ export async function decide(
   });
 }
 
-async function isThere(tx: Tx, kind: InboxKind, subject: string, now: Date): Promise<boolean> {
+async function isThere(tx: Tx, kind: InboxKind, subject: string, { staffId }: Staff, now: Date): Promise<boolean> {
   const found = await kind.find(await askedAt(tx, now));
-  return found.some((one) => one.subject === subject);
+  return found.some((one) => one.subject === subject && isFor(one, staffId));
 }
 
 async function changedMeanwhile(tx: Tx, row: Awaited<ReturnType<typeof lockDecision>>) {

@@ -1,6 +1,7 @@
 import type { InboxKindName } from '@tokhi/contract/admin/inbox-kinds';
 import type { Permission } from '@tokhi/contract/admin/permissions';
 import type { Db, Tx } from '../../db/database.ts';
+import type { Approval } from '../approvals/public.ts';
 import type { RefundItem } from '../payments/public.ts';
 import type { InboxSettings } from '../settings/public.ts';
 
@@ -15,8 +16,16 @@ export interface FoundItem {
   orderNumber?: string;
   /** Of the record that the screen opens it by, where that is not the order. */
   recordId?: number;
+  /** Of the product that the screen opens it by. */
+  productCode?: string;
+  /** Members who may not act on this one although they may on its kind, such as whoever prepared it: they do not see it. */
+  notFor?: readonly number[];
   amountTug?: number;
 }
+
+/** Of approvals those that are items of their own; refunds and settings have lists that say it. */
+export const WAITING_KINDS = ['bonus', 'price', 'change-set', 'purchase'] as const;
+type WaitingKind = (typeof WAITING_KINDS)[number];
 
 /** What a kind may ask. */
 export interface Asked {
@@ -25,6 +34,8 @@ export interface Asked {
   settings: InboxSettings;
   /** Read once for all kinds of them. */
   refunds: () => Promise<readonly RefundItem[]>;
+  /** What waits for a second person, of one kind; read once for all of them. */
+  approvals: (kind: WaitingKind) => Promise<readonly Approval[]>;
 }
 
 /** One kind of item: what it finds, how it is named, who may act on it, when it is late, and what is done about it. */

@@ -13,7 +13,10 @@ import { moneyShort } from './kinds/money-short.kind.ts';
 import { moneyTwice } from './kinds/money-twice.kind.ts';
 import { moneyUnknown } from './kinds/money-unknown.kind.ts';
 import { noticeFailed } from './kinds/notice-failed.kind.ts';
+import { priceToApprove } from './kinds/price-to-approve.kind.ts';
+import { pricesToApprove } from './kinds/prices-to-approve.kind.ts';
 import { providerSilent } from './kinds/provider-silent.kind.ts';
+import { purchaseToApprove } from './kinds/purchase-to-approve.kind.ts';
 import { receiptFailed } from './kinds/receipt-failed.kind.ts';
 import { refundToSend } from './kinds/refund-to-send.kind.ts';
 import { refundUnanswered } from './kinds/refund-unanswered.kind.ts';
@@ -42,6 +45,9 @@ export const INBOX_KINDS: readonly InboxKind[] = [
   jobFailed,
   messageUnanswered,
   reviewUnanswered,
+  priceToApprove,
+  pricesToApprove,
+  purchaseToApprove,
   invariantBroken,
   endingsTaken,
 ];

@@ -20,7 +20,7 @@ export async function listInbox(
 ): Promise<CallReply<AdminCalls['listInbox']>> {
   const kinds = kindsFor(roles);
   const asked = await askedAt(db, now());
-  const open = await openItems(await findItems(kinds, asked), asked);
+  const open = await openItems(await findItems(kinds, asked, staffId), asked);
   const isMine = ({ decision }: OpenItem) => decision?.assignee === staffId;
   const isUnassigned = ({ decision }: OpenItem) => (decision?.assignee ?? null) === null;
   const narrowed = open

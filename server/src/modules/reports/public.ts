@@ -1,1 +1,3 @@
+export { countProductSpeeds } from './count-products.ts';
+export { soonOut, speedsCountedOn } from './product-days.queries.ts';
 export { sumUpDaysHandler } from './sum-up-days.job.ts';

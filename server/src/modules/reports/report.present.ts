@@ -1,7 +1,7 @@
 import type { AdminCalls } from '@tokhi/contract/admin/calls';
 import type { CallReply } from '@tokhi/contract/call';
 import type { CountedDay } from './counted-days.queries.ts';
-import type { shelfSums, stockAverages } from './report-days.queries.ts';
+import type { SoldOnShelf, stockAverages } from './report-days.queries.ts';
 
 type Report = CallReply<AdminCalls['showReport']>;
 
@@ -31,11 +31,11 @@ const FEN_PER_YUAN = 100;
 
 /** `yuanRateTug`: what a yuan is worth today; null for whoever may not see costs. */
 export function presentShelf(
-  shelf: Awaited<ReturnType<typeof shelfSums>>[number],
-  name: string,
+  shelf: SoldOnShelf,
+  { id, name }: { id: number; name: string },
   yuanRateTug: number | null,
 ): Report['categories'][number] {
-  const { id, pieces, sales, sales_before, known, known_before } = shelf;
+  const { pieces, sales, sales_before, known, known_before } = shelf;
   const sold = { id, name, pieces, sales, sales_before };
   if (yuanRateTug === null) return sold;
   const inTug = (fen: number) => Math.round((fen / FEN_PER_YUAN) * yuanRateTug);

@@ -37,18 +37,21 @@ export async function showReport(
   const daysOf = ({ from, to }: Period): CountedRow[] => rows.filter(({ day }) => from <= day && day <= to);
   const owedBefore = (at: string): number | null =>
     rows.find(({ day }) => day === dayAfter(at, -1))?.bonus_owed ?? null;
-  const [last, methods, categories, brands, stock, names, yuanRateTug, { methods: methodNames }] = await Promise.all([
+  const [last, methods, shelves, stock, names, yuanRateTug, { methods: methodNames }] = await Promise.all([
     lastCount(db),
     methodSums(db, period, before),
-    shelfSums(db, 'category_id', period, before),
-    shelfSums(db, 'brand_id', period, before),
+    shelfSums(db, period, before),
     stockAverages(db, period, before),
     shelfNames(db),
     allows('view-costs', roles, 'reads') ? pricingSettings(db).then((pricing) => pricing.yuanRateTug) : null,
     beside(),
   ]);
-  const named = (of: ReadonlyMap<number, string>, shelves: typeof categories) =>
-    shelves.map((shelf) => presentShelf(shelf, of.get(shelf.id) ?? '', yuanRateTug));
+  const named = (by: 'category_id' | 'brand_id', of: ReadonlyMap<number, string>) =>
+    shelves.flatMap((shelf) => {
+      const id = shelf[by];
+      return id === null ? [] : [presentShelf(shelf, { id, name: of.get(id) ?? '' }, yuanRateTug)];
+    });
+  const categories = named('category_id', names.categories);
   return {
     result: 'success',
     counted: last === undefined ? null : { day: last.day, at: last.counted_at.toISOString() },
@@ -62,8 +65,7 @@ export async function showReport(
       name: methodNames.find(({ type }) => type === methodOf(method.method))?.name ?? method.method,
       seconds: method.orders === 0 ? 0 : seconds / method.orders,
     })),
-    categories: named(names.categories, categories),
-    brands: named(names.brands, brands),
-    stock: presentTurnover(stock, named(names.categories, categories), lengthOf(period)),
+    ...{ categories, brands: named('brand_id', names.brands) },
+    stock: presentTurnover(stock, categories, lengthOf(period)),
   };
 }

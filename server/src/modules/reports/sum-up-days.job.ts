@@ -7,6 +7,7 @@ import { nextProductIds, stockValues, writePopularity } from '../catalogue/publi
 import { firstPaidAt, piecesPaidSince } from '../orders/public.ts';
 import { reportSettings } from '../settings/public.ts';
 import { countDay, spanOf } from './count-day.ts';
+import { countProductSpeeds } from './count-products.ts';
 import { lastCountedDay, writeStock } from './counted-days.queries.ts';
 
 const sumUpDaysJob = defineJob({
@@ -62,4 +63,5 @@ export const sumUpDaysHandler = (db: Db, now: () => Date): JobHandler =>
   handleJob(sumUpDaysJob, async () => {
     await sumUpDays(db, now());
     await countPopularity(db, now());
+    await countProductSpeeds(db, now());
   });

@@ -64,3 +64,14 @@ test('a search is counted although its visitor has gone before the count is writ
   await tableLock.release();
   await expect.poll(() => counted('гараад явсан')).toHaveLength(1);
 });
+
+test.each(['bold@tokhi.mn', '9911 2233', 'утас: +976 99-11-22-33', '4111.1111.1111.1111'])(
+  '«%s» may name a person and is not counted, also where its neighbours are',
+  async (text) => {
+    const count = createQueryCount(real.database.db, () => DEMO_DAY);
+    count.add(text, 'none', 0);
+    count.add(`хажууд нь ${text.length}`, 'none', 0);
+    await count.write();
+    expect([await counted(text.toLowerCase()), (await counted(`хажууд нь ${text.length}`)).length]).toEqual([[], 1]);
+  },
+);

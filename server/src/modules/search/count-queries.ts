@@ -1,7 +1,7 @@
 import { isoDate, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
 import { detached } from '../../cache/abort.ts';
 import type { Db } from '../../db/database.ts';
-import { countedText } from './query-text.ts';
+import { countedText, mayNamePerson } from './query-text.ts';
 import { addQueries, type CountedQuery } from './recorded-queries.queries.ts';
 
 const WRITTEN_EVERY_MS = 2_000;
@@ -30,6 +30,8 @@ export function createQueryCount(db: Db, now: () => Date): QueryCount {
     add(typed, level, hits) {
       const day = isoDate(ulaanbaatarDate(now()));
       const query = countedText(typed);
+      // Not counted, as what is chosen after it is not (record 175): no row leads to a person.
+      if (mayNamePerson(query)) return;
       const key = `${day} ${query}`;
       const known = gathered.get(key);
       if (known === undefined && gathered.size >= MOST_BETWEEN_WRITES) return;

@@ -1,8 +1,11 @@
+export { missedSearches } from './admin/searches/searches.queries.ts';
+export { foreseeDocuments } from './front-page/due-documents.queries.ts';
 export { createSearchIndex, type SearchIndex } from './index/search-index.ts';
 export { learnFromSearches, learnFromSearchesHandler } from './learning/learn-from-searches.job.ts';
 export { sumUpSearchesHandler } from './learning/sum-up-searches.job.ts';
 export { purgeOldQueriesHandler } from './purge-old-queries.job.ts';
-export { missedQueries, searchesOf } from './recorded-queries.queries.ts';
+export { searchesOf } from './recorded-queries.queries.ts';
+export { countDirty } from './refresh/count-dirty.queries.ts';
 export { followDirtyProducts } from './refresh/follow-dirty-products.ts';
 export { rebuildSearch, refreshSearch } from './refresh/refresh-search.ts';
 export { withPopular } from './staff-words/with-popular.ts';

@@ -4,7 +4,7 @@ const LONGEST = 100;
 export const countedText = (typed: string): string =>
   typed.toLowerCase().replace(/\s+/g, ' ').slice(0, LONGEST).toWellFormed();
 
-/** An email address, a phone or the number of a card: the table of outcomes refuses the same. */
+/** An email address, a phone or the number of a card: the tables of searches and outcomes refuse the same. */
 const PERSONAL = /@|(?:\d[ .()+-]*){8}/;
 
 export const mayNamePerson = (text: string): boolean => PERSONAL.test(text);

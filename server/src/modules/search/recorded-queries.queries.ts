@@ -33,19 +33,6 @@ export async function dropQueriesBefore(db: Db, day: string, limit: number): Pro
   return Number(numAffectedRows);
 }
 
-/** What was looked for since that day and found nothing, the most asked first. */
-export const missedQueries = (db: Db, since: string, limit: number) =>
-  db
-    .selectFrom('search_queries')
-    .select(['query', sql<number>`sum(asked)::int`.as('asked')])
-    .where('day', '>=', since)
-    .where('hits', '=', 0)
-    .groupBy('query')
-    .orderBy('asked', 'desc')
-    .orderBy('query')
-    .limit(limit)
-    .execute();
-
 /** How often customers searched on a day, and how often nothing was found. */
 export const searchesOf = (db: Db, day: string) =>
   db

@@ -17,7 +17,11 @@ export interface PricingSettings {
   yuanRateTug: number;
 }
 
-export const { read: pricingSettings, form: pricingForm } = settingRecord<PricingSettings>(
+export const {
+  read: pricingSettings,
+  readVersioned: versionedPricing,
+  form: pricingForm,
+} = settingRecord<PricingSettings>(
   'pricing',
   z.strictObject({
     campaignEnding: z.enum(['none', 'hundreds', 'nine_hundred']).default('nine_hundred'),

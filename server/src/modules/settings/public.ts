@@ -18,12 +18,22 @@ export { financeSettings, saveFinanceOnce } from './finance-settings.ts';
 export { type InboxSettings, inboxSettings } from './inbox-settings.ts';
 export { lenders, lendersAsJson, presentLender } from './lenders.ts';
 export { type MethodModes, methodModes, parseModes, saveMethodModesOnce, storedModes } from './method-modes.ts';
+export {
+  type EmailTexts,
+  emailTexts,
+  parseMessageTexts,
+  type SmsTexts,
+  smsTexts,
+  storedMessageTexts,
+  usualSmsTexts,
+} from './notice-texts.ts';
 export { openDemoMap } from './open-demo-map.ts';
 export { payingTerms } from './paying-terms.ts';
 export { methodOf, storedMethod } from './payment-codes.ts';
 export { paymentNames } from './payment-names.ts';
 export { districts, pickupPlaces, promisedPlaces, taxDistrict } from './places.ts';
-export { endingOf, type PricingSettings, pricingSettings } from './pricing-settings.ts';
+export { endingOf, type PricingSettings, pricingSettings, versionedPricing } from './pricing-settings.ts';
+export { type PurchaseSettings, purchaseSettings } from './purchase-settings.ts';
 export { parseReceipts, receiptSettings, saveReceiptsOnce, storedReceipts } from './receipt-settings.ts';
 export { keepDemoPopularity, reportSettings } from './report-settings.ts';
 export { searchSettings } from './search-settings.ts';

@@ -1,5 +1,5 @@
 // Units that come and go by the hands of staff. Every change is a movement that names who made it and why (decision 14).
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
 
 /** The levels, for a statement of another module. */
@@ -94,6 +94,14 @@ export async function ordersReserving(db: Db, productIds: readonly number[]) {
     .execute();
 }
 
+/** How many orders hold something of the products that a statement of another module finds. */
+export async function countOrdersReserving(db: Db, productIds: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ orders: number }>`
+    select count(distinct order_id)::int as orders from stock_reservations
+    where status = 'held' and product_id in (${productIds})`.execute(db);
+  return rows[0]?.orders ?? 0;
+}
+
 /** What came and went of a product, newest first; what orders hold and free changes nothing on the shelf. */
 export const movementsOf = (db: Db, productId: number, before: number | undefined, limit: number) =>
   db
@@ -115,3 +123,6 @@ export const movementsById = (db: Db, ids: readonly number[]) =>
     .select(['id', 'product_id', 'on_hand_change'])
     .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
     .execute();
+
+/** The movements of what is on hand, for a statement of another module. */
+export const movedUnits = sql`(select id, product_id, reason, on_hand_change as units from stock_movements)`;

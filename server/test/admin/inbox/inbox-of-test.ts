@@ -27,7 +27,7 @@ export function inboxOfTest(): InboxOfTest {
   const cookies = new Map<StaffRole, string>();
   beforeAll(async () => {
     admin = await adminOfTest(real.database);
-    for (const role of ['owner', 'orders', 'finance', 'support', 'content'] as const)
+    for (const role of ['owner', 'orders', 'finance', 'support', 'content', 'catalogue'] as const)
       cookies.set(role, await logIn(admin, await insertMember(real.database.db, [role], { name: role })));
   });
   afterAll(() => admin?.close());

@@ -6,10 +6,11 @@ import { insertOrder, insertPayment, insertStaff, paid } from '../../guards/rows
 import { signedInCustomer } from '../../signed-in-customer.ts';
 import { DEMO_DAY } from '../../template-database.ts';
 import { ago, type InboxOfTest } from './inbox-of-test.ts';
+import { createWaiting } from './plant-approvals.ts';
 import { numberOf, type Planted, plantByHand, plantRefund } from './plant-money.ts';
 
 /** How each kind comes about, and what ends it. */
-export const createPlants = ({ db, ask }: InboxOfTest): Record<InboxKindName, () => Promise<Planted>> => ({
+export const createPlants = ({ db, ask, ...inbox }: InboxOfTest): Record<InboxKindName, () => Promise<Planted>> => ({
   'refund-to-send': () => plantRefund(db(), 'defective', 'matched'),
   'cancel-request': () => plantRefund(db(), 'cancelled', 'matched'),
   'refund-unanswered': () => plantRefund(db(), 'duplicate_payment', 'duplicate', { status: 'sent', sent_at: ago(1) }),
@@ -135,6 +136,9 @@ export const createPlants = ({ db, ask }: InboxOfTest): Record<InboxKindName, ()
     const item = { kind: 'review-unanswered', subject: String(id), version: 0, reason: 'Утасдсан' };
     return { subject: String(id), end: () => ask('finishItem', item) };
   },
+  'price-to-approve': () => createWaiting({ db, ask, ...inbox }).price(),
+  'prices-to-approve': () => createWaiting({ db, ask, ...inbox }).changeSet(),
+  'purchase-to-approve': () => createWaiting({ db, ask, ...inbox }).purchase(),
   'invariant-broken': async () => {
     const name = `${BROKEN_INVARIANTS}a total is the sum of its terms`;
     await db().insertInto('worker_findings').values({ name, value: 3, found_at: DEMO_DAY }).execute();

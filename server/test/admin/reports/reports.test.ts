@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { periodBefore } from '../../../src/modules/reports/show-report.ts';
 import { countPopularity, sumUpDays } from '../../../src/modules/reports/sum-up-days.job.ts';
 import { fillDemoOrders } from '../../../src/seed/demo-orders/fill-demo-orders.ts';
-import { databaseOfTest } from '../../database-of-test.ts';
+import { databaseOfTest, dbAs } from '../../database-of-test.ts';
 import { DEMO_DAY } from '../../template-database.ts';
 import { type AdminOfTest, adminOfTest, askAdmin } from '../admin-of-test.ts';
 import { insertMember, logIn } from '../member-of-test.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await fillDemoOrders(db, asked);
   admin = await adminOfTest(real.database);
   cookie = await logIn(admin, await insertMember(db, ['finance']));
-  await sumUpDays(db, NIGHT);
+  await sumUpDays(dbAs(db, 'worker'), NIGHT);
 });
 afterAll(() => admin?.close());
 
@@ -115,10 +115,10 @@ test('a night done twice, or one after nights that nobody counted, leaves each d
   const { db } = real.database;
   const all = () => db.selectFrom('report_days').selectAll().orderBy('day').execute();
   const counted = await all();
-  await sumUpDays(db, NIGHT);
+  await sumUpDays(dbAs(db, 'worker'), NIGHT);
   expect(await all()).toEqual(counted);
   await db.deleteFrom('report_days').where('day', '>=', daysBefore(5)).execute();
-  await sumUpDays(db, NIGHT);
+  await sumUpDays(dbAs(db, 'worker'), NIGHT);
   expect(await all()).toEqual(counted);
 });
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { choosePopular, learnFromSearches } from '../../../src/modules/search/learning/learn-from-searches.job.ts';
 import { withPopular } from '../../../src/modules/search/staff-words/with-popular.ts';
-import { databaseOfTest } from '../../database-of-test.ts';
+import { databaseOfTest, dbAs } from '../../database-of-test.ts';
 import { type ShopOfTest, shopOfTest } from '../../shop-of-test.ts';
 import { DEMO_DAY } from '../../template-database.ts';
 import { type AdminOfTest, adminOfTest, askAdmin } from '../admin-of-test.ts';
@@ -153,7 +153,7 @@ test('pins end with their last day', async () => {
   const { db } = real.database;
   const { code } = await db.selectFrom('products').select('code').limit(1).executeTakeFirstOrThrow();
   await ask('savePins', { text: 'толь', codes: [code], ends_on: '2000-01-01', version: 0 });
-  await learnFromSearches(db, DEMO_DAY);
+  await learnFromSearches(dbAs(db, 'worker'), DEMO_DAY);
   expect((await ask('listPins', {})).body.pins).toEqual([]);
 });
 
@@ -170,17 +170,15 @@ async function clicked(query: string, clicks: number, ago = 1) {
   await real.database.db.insertInto('search_outcomes').values(row).execute();
 }
 
-test('staff read what was searched, by days and page by page, and nothing that may name a person', async () => {
+test('staff read what was searched, by days and page by page, and nothing that was searched once or twice', async () => {
   const { db } = real.database;
   await sql`truncate search_queries, search_outcomes`.execute(db);
   for (let n = 0; n < 20; n += 1) await searched(`үгүй ${n}`, 10 + (n % 3), 0);
   await searched('ганц', 2, 0);
-  await searched('bat@mail.mn', 9, 0);
-  await searched('99112233', 9, 0);
   await searched('хуучин', 9, 0, 20);
   await searched('булан', 10, 4);
   await clicked('булан', 3);
-  await learnFromSearches(db, DEMO_DAY);
+  await learnFromSearches(dbAs(db, 'worker'), DEMO_DAY);
   const page = async (after?: object) =>
     (await ask('listSearches', { days: 7, show: 'missed', ...(after && { after }) })).body;
   const first = await page();
@@ -190,13 +188,12 @@ test('staff read what was searched, by days and page by page, and nothing that m
   expect(second.next).toBeNull();
   expect(new Set(texts).size).toBe(20);
   expect(texts).not.toContain('ганц');
-  expect(JSON.stringify(texts)).not.toMatch(/@|9911/);
   expect((await ask('listSearches', { days: 30, show: 'missed' })).body.searches).toHaveLength(15);
   expect((await ask('listSearches', { show: 'unclicked' })).body.searches).toMatchObject([
     { text: 'булан', asked: 10, hits: 4, unclicked: 7, before: 0 },
   ]);
   const shown = (await ask('showSearches', { days: 7 })).body;
-  expect(shown).toMatchObject({ span: { asked: 239 + 10 }, counts: { missed: 20, unclicked: 1, hidden: 0 } });
+  expect(shown).toMatchObject({ span: { asked: 221 + 10 }, counts: { missed: 20, unclicked: 1, hidden: 0 } });
 
   await ask('hideSearch', { text: 'үгүй 2', because: 'бараа биш' });
   await ask('hideSearch', { text: 'үгүй 2' });
@@ -228,7 +225,7 @@ test('popular searches are known words that found something and were opened on s
   await onDays('лхаасүрэнгийн дугаар', 5);
   await onDays('шүүгээ', 4, 0);
   await searched('дэр', 500, 9);
-  await learnFromSearches(db, DEMO_DAY);
+  await learnFromSearches(dbAs(db, 'worker'), DEMO_DAY);
   const popular = async () => (await ask('listPopular', {})).body;
   const texts = (await popular()).popular.map(({ text }: { text: string }) => text);
   expect(texts[0]).toBe('буйдан');

@@ -34,7 +34,9 @@ export function BonusForm({ customer }: { customer: Customer }) {
   const amount = Number(typed === '' ? '0' : typed);
   const points = way === 'add' ? amount : -amount;
   const after = customer.bonus + points;
-  const needsSecond = amount > customer.second_person_above;
+  const { adding, taking } = customer.second_person_above;
+  const mayAlone = way === 'add' ? adding : taking;
+  const needsSecond = amount > mayAlone;
   const correct = useMutation({
     mutationFn: () => {
       const body = { id: customer.id, points, because, note: note.trim() };
@@ -108,13 +110,17 @@ export function BonusForm({ customer }: { customer: Customer }) {
       )}
       {needsSecond && (
         <OutcomeNote waits>
-          <b>{groupThousands(customer.second_person_above)} онооноос дээш тул хоёр дахь хүн батална.</b> Батлах хүртэл
-          үлдэгдэл өөрчлөгдөхгүй.
+          <b>{groupThousands(mayAlone)} онооноос дээш тул хоёр дахь хүн батална.</b> Батлах хүртэл үлдэгдэл
+          өөрчлөгдөхгүй.
         </OutcomeNote>
       )}
       {correct.isError && <Note kind="bad" title={reasonOf(correct.error)} />}
       <p className="bonus-form__foot">
-        <span className="soft">{groupThousands(customer.second_person_above)} хүртэл бол шууд бичигдэнэ</span>
+        <span className="soft">
+          {mayAlone > 0
+            ? `${groupThousands(mayAlone)} хүртэл бол шууд бичигдэнэ, 24 цагийн дүнгээр`
+            : '24 цагийн хязгаарт хүрсэн тул хоёр дахь хүн батална'}
+        </span>
         <Button type="submit" busy={correct.isPending} disabled={!isReady}>
           {needsSecond ? 'Батлуулах' : 'Бичих'} <Kbd inButton>Ctrl Enter</Kbd>
         </Button>

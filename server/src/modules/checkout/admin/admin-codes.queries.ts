@@ -8,7 +8,15 @@ type Codes = ExpressionBuilder<Schema, 'codes'>;
 export type CodeFilter = 'all' | 'active' | 'voucher' | 'set' | 'ending';
 
 const DAY_MS = 86_400_000;
-const isSet = sql<boolean>`exists (select from codes member where member.set_id = codes.id)`;
+/**
+ * Whether a code is the first of a set. The few sets are found by stepping through their index; asked for each code by itself, PostgreSQL
+ * took a set of 10,000 for a sign that one is soon found, and read all codes for each that is none.
+ */
+const isSet = sql<boolean>`codes.id = any(array(
+  with recursive sets as (
+    select min(set_id) as id from codes
+    union all select (select min(set_id) from codes where set_id > sets.id) from sets where sets.id is not null)
+  select id from sets where id is not null))`;
 
 const isUsable = (eb: Codes, now: Date) =>
   eb.and([
@@ -37,35 +45,33 @@ const matches = (eb: Codes, show: CodeFilter, now: Date) =>
     ending: () => isEnding(eb, now),
   })[show]();
 
-/** A code that was made alone, or a whole set as its first code. */
+interface Whole {
+  count: number;
+  counted_uses: number;
+  most_uses: number | null;
+}
+
+/** A code that was made alone, or a whole set as its first code; members are looked for where there are some. */
 const listed = (db: Db) =>
   db
     .selectFrom('codes')
     .innerJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('codes as member')
-          .select([
-            sql<number>`count(*)::int`.as('count'),
-            sql<number>`sum(member.uses)::int`.as('counted_uses'),
-            sql<number | null>`sum(member.max_uses)::int`.as('most_uses'),
-          ])
-          .where((member) =>
-            member.or([
-              member('member.id', '=', member.ref('codes.id')),
-              member('member.set_id', '=', member.ref('codes.id')),
-            ]),
-          )
-          .as('whole'),
+      sql<Whole>`(select count(*)::int as count, sum(uses)::int as counted_uses, sum(max_uses)::bigint as most_uses from (
+        select codes.uses, codes.max_uses union all
+        select member.uses, member.max_uses from codes member where member.set_id = codes.id and ${isSet}) as one)`.as(
+        'whole',
+      ),
       (join) => join.onTrue(),
     )
     .select(['id', 'code', 'amount_tug', 'starts_at', 'ends_at', 'active', 'note', 'created_at', 'version'])
     .select(['whole.count', 'whole.most_uses', sql<CodeKind>`kind`.as('kind')])
     .select(
       // Only limited codes are counted in their row (count_code_uses).
-      sql<number>`case when max_uses is not null then whole.counted_uses else (
-        select count(*)::int from code_uses where code_uses.status <> 'freed' and code_uses.code_id in (
-          select member.id from codes member where member.id = codes.id or member.set_id = codes.id)) end`.as('uses'),
+      sql<number>`case when codes.max_uses is not null then whole.counted_uses else (
+        select count(*)::int from code_uses where code_uses.status <> 'freed' and code_uses.code_id = any(array(
+          select codes.id union all select member.id from codes member where member.set_id = codes.id and ${isSet}))) end`.as(
+        'uses',
+      ),
     )
     .where('codes.set_id', 'is', null);
 
@@ -102,12 +108,13 @@ export const codeCounts = (db: Db, now: Date) =>
   db
     .selectFrom('codes')
     .select((eb) => [
-      eb.fn.countAll<number>().filterWhere('set_id', 'is', null).as('all'),
-      eb.fn.countAll<number>().filterWhere('set_id', 'is', null).filterWhere(isUsable(eb, now)).as('active'),
-      eb.fn.countAll<number>().filterWhere('set_id', 'is', null).filterWhere('kind', '=', 'voucher').as('voucher'),
-      eb.fn.countAll<number>().filterWhere('set_id', 'is', null).filterWhere(isSet).as('set'),
-      eb.fn.countAll<number>().filterWhere('set_id', 'is', null).filterWhere(isEnding(eb, now)).as('ending'),
+      eb.fn.countAll<number>().as('all'),
+      eb.fn.countAll<number>().filterWhere(isUsable(eb, now)).as('active'),
+      eb.fn.countAll<number>().filterWhere('kind', '=', 'voucher').as('voucher'),
+      eb.fn.countAll<number>().filterWhere(isSet).as('set'),
+      eb.fn.countAll<number>().filterWhere(isEnding(eb, now)).as('ending'),
     ])
+    .where('set_id', 'is', null)
     .executeTakeFirstOrThrow();
 
 export const owedByVouchers = (db: Db, now: Date) =>
@@ -123,12 +130,15 @@ export const owedByVouchers = (db: Db, now: Date) =>
     .whereRef('uses', '<', 'max_uses')
     .executeTakeFirstOrThrow();
 
-export const linesOfSet = (db: Db, id: number) =>
+/** By id from the one after `after` on. */
+export const linesOfSet = (db: Db, { id, after, limit }: { id: number; after: number; limit: number }) =>
   db
     .selectFrom('codes')
-    .select(['code', 'amount_tug', 'starts_at', 'ends_at', 'uses', 'active'])
+    .select(['id', 'code', 'amount_tug', 'starts_at', 'ends_at', 'uses', 'active'])
     .where((eb) => eb.or([eb('id', '=', id), eb('set_id', '=', id)]))
+    .where('id', '>', after)
     .orderBy('id')
+    .limit(limit)
     .execute();
 
 /** Unpaid orders that hold a code of the set. */

@@ -10,5 +10,5 @@ export function bindAdminCodes(table: AdminTable, deps: AdminCodeDeps): void {
   table.bind('showCode', ({ id }) => showCode(deps, id));
   table.bind('createCodes', (body, caller) => createCodes(deps, body, caller));
   table.bind('switchCode', (body, caller) => switchCode(deps, body, caller));
-  table.bind('copyCodes', ({ id }, caller) => copyCodes(deps, id, caller));
+  table.bind('copyCodes', (body, caller) => copyCodes(deps, body, caller));
 }

@@ -24,9 +24,21 @@ export async function insertCodes(tx: Tx, { codes, ...terms }: NewCodes): Promis
     .returning('id')
     .executeTakeFirstOrThrow();
   if (others.length === 0) return [id];
+  // One statement with one value for all codes: 10,000 rows of values would be more parameters than a statement takes.
+  const columns = [
+    ...(['code', 'set_id', 'kind', 'amount_tug', 'starts_at', 'ends_at'] as const),
+    ...(['max_uses', 'note', 'created_by', 'created_at'] as const),
+  ] as const;
   const rest = await tx
     .insertInto('codes')
-    .values(others.map((code) => ({ ...terms, code, set_id: id })))
+    .columns(columns)
+    .expression((eb) =>
+      eb
+        .selectFrom(sql<{ code: string }>`unnest(${others}::text[])`.as<'made'>(sql`made(code)`))
+        .innerJoin('codes as first', (join) => join.on('first.id', '=', id))
+        .select(['made.code', 'first.id', 'first.kind', 'first.amount_tug', 'first.starts_at', 'first.ends_at'])
+        .select(['first.max_uses', 'first.note', 'first.created_by', 'first.created_at']),
+    )
     .returning('id')
     .execute();
   return [id, ...rest.map((row) => row.id)];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type AppOfTest, appOfTest } from '../../../../test/app-of-test.ts';
-import { databaseOfTest } from '../../../../test/database-of-test.ts';
+import { databaseOfTest, dbAs } from '../../../../test/database-of-test.ts';
 import { askAs, type CustomerOfTest, signedInCustomer } from '../../../../test/signed-in-customer.ts';
 import { notifyBackInStock } from './notify-back-in-stock.job.ts';
 
@@ -41,7 +41,7 @@ async function waiting(count: number): Promise<CustomerOfTest[]> {
   }
   return people;
 }
-const run = () => notifyBackInStock(real.database.db, new Date());
+const run = () => notifyBackInStock(dbAs(real.database.db, 'worker'), new Date());
 const fiveAtOnce = () => Promise.all(Array.from({ length: 5 }, run));
 const notified = async () => {
   const rows = await real.database.db

@@ -1,8 +1,8 @@
-import { isoDate, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
 import type { Db } from '../../../db/database.ts';
 import { productNames } from '../../catalogue/public.ts';
 import { runningOut } from '../../orders/public.ts';
-import { missedQueries } from '../../search/public.ts';
+import { incomingByProduct } from '../../purchases/public.ts';
+import { missedSearches } from '../../search/public.ts';
 
 const WEEK_DAYS = 7;
 /** What lasts longer at the pace of the last week is no news. */
@@ -10,10 +10,14 @@ const SOON_DAYS = 14;
 const SHOWN = 5;
 
 /** Goods that run out soon at the pace of the last week, and what customers looked for in vain. */
-export async function goodsOfToday(db: Db, now: Date) {
+export async function goodsOfToday(db: Db) {
   const soon = await runningOut(db, SOON_DAYS / WEEK_DAYS);
   const shown = soon.slice(0, SHOWN);
   const names = await productNames(
+    db,
+    shown.map(({ product_id }) => product_id),
+  );
+  const incoming = await incomingByProduct(
     db,
     shown.map(({ product_id }) => product_id),
   );
@@ -22,8 +26,10 @@ export async function goodsOfToday(db: Db, now: Date) {
     products: shown.flatMap(({ product_id, pieces, remain }) => {
       const named = names.get(product_id);
       const days = Math.floor((remain * WEEK_DAYS) / pieces);
-      return named === undefined ? [] : [{ ...named, remain, sold: pieces, days }];
+      return named === undefined
+        ? []
+        : [{ ...named, remain, sold: pieces, days, incoming: incoming.get(product_id) ?? null }];
     }),
-    missed: await missedQueries(db, isoDate(ulaanbaatarDate(now, -WEEK_DAYS)), SHOWN),
+    missed: await missedSearches(db, SHOWN),
   };
 }

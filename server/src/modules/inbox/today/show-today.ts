@@ -18,6 +18,6 @@ export async function showToday(
     result: 'success',
     steps: may('view-orders') ? await stepsOfToday(db, at) : null,
     sales: may('view-sales') ? await salesOfToday(db, at) : null,
-    goods: may('view-sales') || may('edit-products') ? await goodsOfToday(db, at) : null,
+    goods: may('view-sales') || may('edit-products') ? await goodsOfToday(db) : null,
   };
 }

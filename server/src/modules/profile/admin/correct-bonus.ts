@@ -8,10 +8,10 @@ import type { Tx } from '../../../db/database.ts';
 import { finishApproval, requestApproval } from '../../approvals/public.ts';
 import { auditedBy, writeAudit } from '../../audit/public.ts';
 import { bonusBalance, insertCorrection, lockBalance } from '../../bonus/public.ts';
-import { financeSettings } from '../../settings/public.ts';
 import { correctionIn, subjectOfCorrection } from './correction.ts';
 import type { CustomerDeps } from './customer-deps.ts';
 import { lockNamedCustomer } from './lock-named-customer.ts';
+import { pointsAlone } from './points-alone.ts';
 import { showCustomer } from './show-customer.ts';
 
 interface Written {
@@ -43,8 +43,10 @@ export const correctBonus = (
   withIdempotency(deps.db, caller, async (tx) => {
     const now = deps.now();
     const reason = `${correctionReasons[because]}. ${note}`;
-    if (Math.abs(points) > (await financeSettings(tx)).secondPersonAbovePoints) {
-      await lockNamedCustomer(tx, id);
+    // Of two corrections at once the second counts the first.
+    await lockNamedCustomer(tx, id);
+    const alone = await pointsAlone(tx, id, now);
+    if (Math.abs(points) > (points > 0 ? alone.adding : alone.taking)) {
       const balance = await bonusBalance(tx, id);
       if (balance + points < 0) throw refuse('points_not_enough', { balance });
       const prepared = { subject: subjectOfCorrection(id), payload: { customerId: id, points }, reason };

@@ -21,7 +21,7 @@ export interface PageFacts {
   devices: Rows<typeof devicesOf>;
   notes: Rows<typeof notesAbout>;
   events: Rows<typeof staffEventsOf>;
-  secondPersonAbove: number;
+  secondPersonAbove: ShownCustomer['second_person_above'];
 }
 
 interface Around {

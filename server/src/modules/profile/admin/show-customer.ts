@@ -8,11 +8,12 @@ import { staffEventsOf } from '../../audit/public.ts';
 import { balancesOf, staffLedger } from '../../bonus/public.ts';
 import { noticesOfCustomer } from '../../notifications/public.ts';
 import { boughtBy, countInWork, newestOrdersOf, numberOfOrder } from '../../orders/public.ts';
-import { districts as districtsOf, financeSettings } from '../../settings/public.ts';
+import { districts as districtsOf } from '../../settings/public.ts';
 import { subjectOfCorrection } from './correction.ts';
 import { presentListed } from './customer.present.ts';
 import type { CustomerDeps } from './customer-deps.ts';
 import { type PageFacts, presentPage } from './customer-page.present.ts';
+import { pointsAlone } from './points-alone.ts';
 
 const MOST = 20;
 
@@ -48,7 +49,7 @@ async function factsOf(db: Db, id: number, now: Date): Promise<PageFacts> {
     devices: await devicesOf(db, id, now, MOST),
     notes: await notesAbout(db, id, MOST),
     events: await staffEventsOf(db, { kind: 'customer', id: String(id) }, MOST),
-    secondPersonAbove: (await financeSettings(db)).secondPersonAbovePoints,
+    secondPersonAbove: await pointsAlone(db, id, now),
   };
 }
 

@@ -24,7 +24,7 @@ interface Beside {
 }
 
 export function createCatchUp(db: Db, live: LiveColumns, changes: ChangeLog, now: () => Date): CatchUp {
-  let state: SearchState = { version: UNREAD, facts: 0, content: 0, stock: 0 };
+  let state: SearchState = { version: UNREAD, facts: '', content: '', stock: '' };
   let beside: Beside | undefined;
   // Kept here until it is told: what was read before a connection broke is not read as a change again.
   let changed: number[] = [];

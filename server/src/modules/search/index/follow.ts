@@ -8,6 +8,8 @@ const FOLLOW_EVERY_MS = 250;
 export interface Follower {
   /** Catches up now, behind whoever asked before. */
   catchUp(): Promise<void>;
+  /** For how long it has not caught up. */
+  secondsBehind(): number;
   /** Catches up again and again until closed. */
   follow(logger: Logger): void;
   close(): Promise<void>;
@@ -17,17 +19,21 @@ export function createFollower(catchUp: () => Promise<void>): Follower {
   const closing = new AbortController();
   let following: Promise<void> = Promise.resolve();
   let queue = Promise.resolve();
+  let caughtUpAt = performance.now();
   /**
    * One at a time, in order: two that read the same rows would both be right, but nobody could say when. And for the whole
    * process: the visitor who came first may go.
    */
   const inTurn = () => {
-    const turn = detached(() => queue.then(catchUp));
+    const turn = detached(() => queue.then(catchUp)).then(() => {
+      caughtUpAt = performance.now();
+    });
     queue = turn.catch(() => undefined);
     return turn;
   };
   return {
     catchUp: inTurn,
+    secondsBehind: () => (performance.now() - caughtUpAt) / 1_000,
     follow(logger) {
       const run = async () => {
         while (!closing.signal.aborted) {

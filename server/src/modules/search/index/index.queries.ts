@@ -1,23 +1,37 @@
 import type { Db } from '../../../db/database.ts';
+import { WRITTEN_FORMAT, writtenUpTo } from '../refresh/written-format.queries.ts';
 import type { SearchDocument } from './document-columns.ts';
 
 /** Rows of one trip: enough to be quick, few enough not to hold a million objects at once. */
 const CHUNK = 20_000;
 const HIGHEST_ID = 2_147_483_647;
 
-/** The counters of search_state: every batch, and those with changed facts, with changes beside products, with flips of stock. */
+/**
+ * The counters of search_state: every batch, and texts that are others after changed facts, after changes beside products, after
+ * flips of stock.
+ */
 export interface SearchState {
   version: number;
-  facts: number;
-  content: number;
-  stock: number;
+  facts: string;
+  content: string;
+  stock: string;
 }
 
-export const searchState = (db: Db): Promise<SearchState> =>
-  db
+/** After a batch of an older release's worker the counters say nothing that can be relied on: each batch changes all of them. */
+export async function searchState(db: Db, format = WRITTEN_FORMAT): Promise<SearchState> {
+  const { version, upTo, ...counted } = await db
     .selectFrom('search_state')
-    .select(['version', 'facts_version as facts', 'content_version as content', 'stock_version as stock'])
+    .select(['version', 'facts_version', 'content_version', 'stock_version'])
+    .select(writtenUpTo(format).as('upTo'))
     .executeTakeFirstOrThrow();
+  const text = (count: number) => (upTo === version ? String(count) : `${count}+${version}`);
+  return {
+    version,
+    facts: text(counted.facts_version),
+    content: text(counted.content_version),
+    stock: text(counted.stock_version),
+  };
+}
 
 const documents = (db: Db) =>
   db

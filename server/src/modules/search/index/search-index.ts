@@ -67,8 +67,8 @@ export function createSearchIndex(db: Db, now: () => Date): SearchIndex {
         ...catchUp.beside(),
         version: `${goodsVersion}.${stock}`,
         goodsVersion,
-        contentVersion: String(content),
-        stockVersion: String(stock),
+        contentVersion: content,
+        stockVersion: stock,
         unfilteredCounts: (shelf) => unfilteredCounts.of(shelf),
       };
     },

@@ -40,7 +40,7 @@ export async function writeSpan(tx: Tx, { days, from, before, leastAsked, now }:
       select query, sum(asked)::int as asked, count(*)::smallint as days_asked, (array_agg(hits order by day desc))[1] as hits
       from search_queries where day >= ${from}::date
       group by query
-      having sum(asked) >= ${leastAsked} and query <> '' and query !~ '@' and query !~ '([0-9][ .()+-]*){8}'
+      having sum(asked) >= ${leastAsked} and query <> ''
     ), chosen as (
       select query, sum(clicks)::int as clicks, sum(cart_additions)::int as cart_additions,
              (count(distinct day) filter (where clicks > 0))::smallint as days_clicked

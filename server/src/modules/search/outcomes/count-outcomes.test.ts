@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { databaseOfTest } from '../../../../test/database-of-test.ts';
+import { databaseOfTest, dbAs } from '../../../../test/database-of-test.ts';
 import { lockTable } from '../../../../test/lock-table.ts';
 import { shopOfTest } from '../../../../test/shop-of-test.ts';
 import { DEMO_DAY } from '../../../../test/template-database.ts';
@@ -96,6 +96,6 @@ test('outcomes are kept as long as searches', async () => {
   const { db } = real.database;
   await sql`insert into search_outcomes (day, query, product_id, clicks)
     select day::date, 'буйдан', 1, 1 from generate_series(date '2026-08-15', '2026-11-15', '1 day') as day`.execute(db);
-  expect(await purgeOldQueries(db, DEMO_DAY)).toBe(2);
-  expect(await purgeOldQueries(db, DEMO_DAY)).toBe(0);
+  expect(await purgeOldQueries(dbAs(db, 'worker'), DEMO_DAY)).toBe(2);
+  expect(await purgeOldQueries(dbAs(db, 'worker'), DEMO_DAY)).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
-import { LIVELY_FACTS } from '../../catalogue/public.ts';
+import { LIVELY_FACTS, PRICED_FACTS } from '../../catalogue/public.ts';
 import type { ProductDocument } from './product-documents.ts';
 
 /** What stock and opinions say of products, without their words; says whether one of them was sold out or came back. */
@@ -18,23 +18,58 @@ export async function touchDocuments(tx: Tx, productIds: readonly number[], vers
   return rows.some(({ flipped }) => flipped);
 }
 
+/** What products cost, with what stock and opinions say of them: their words stay, and nobody reads them. */
+export async function priceDocuments(tx: Tx, productIds: readonly number[], version: number): Promise<void> {
+  await sql`
+    update search_docs set version = ${version}, price_tug = fresh.price_tug, regular_price_tug = fresh.regular_price_tug,
+      discount_percent = fresh.discount_percent, discount_ending = fresh.discount_ending,
+      discount_starts_at = fresh.discount_starts_at, discount_ends_at = fresh.discount_ends_at,
+      rating = fresh.rating, is_in_stock = fresh.is_in_stock, is_ready = fresh.is_ready
+    from ${PRICED_FACTS} as fresh
+    where fresh.product_id = any(${productIds}::int[]) and search_docs.product_id = fresh.product_id`.execute(tx);
+}
+
 type DocumentRecord = ProductDocument['facts'] & { version: number };
 
-/** One statement whatever the batch: the rows travel as JSON and take the table's own types. */
+const COLUMNS = [
+  ...([
+    'product_id',
+    'version',
+    'model_id',
+    'category_id',
+    'sub_category_id',
+    'brand_id',
+    'colour_id',
+    'popularity',
+  ] as const),
+  ...(['price_tug', 'regular_price_tug', 'discount_starts_at', 'discount_ends_at', 'published_at'] as const),
+  ...([
+    'spec_value_ids',
+    'discount_percent',
+    'discount_ending',
+    'width_cm',
+    'depth_cm',
+    'height_cm',
+    'rating',
+  ] as const),
+  ...(['is_listed', 'is_ready', 'is_in_stock', 'material'] as const),
+] satisfies (keyof DocumentRecord)[];
+const columns = sql.join(COLUMNS.map((column) => sql.ref(column)));
+const replaced = sql.join(
+  COLUMNS.filter((column) => column !== 'product_id').map(
+    (column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`,
+  ),
+);
+
+/**
+ * One statement whatever the batch: the rows travel as JSON and take the table's own types. Its columns are named, so that one that
+ * the next release adds takes its default.
+ */
 export async function writeDocuments(tx: Tx, documents: readonly DocumentRecord[]): Promise<void> {
   await sql`
-    insert into search_docs
-    select * from jsonb_populate_recordset(null::search_docs, ${JSON.stringify(documents)}::jsonb)
-    on conflict (product_id) do update set
-      version = excluded.version, model_id = excluded.model_id, category_id = excluded.category_id, sub_category_id = excluded.sub_category_id,
-      brand_id = excluded.brand_id, colour_id = excluded.colour_id, popularity = excluded.popularity,
-      price_tug = excluded.price_tug, regular_price_tug = excluded.regular_price_tug,
-      discount_starts_at = excluded.discount_starts_at, discount_ends_at = excluded.discount_ends_at,
-      published_at = excluded.published_at, spec_value_ids = excluded.spec_value_ids,
-      discount_percent = excluded.discount_percent, discount_ending = excluded.discount_ending,
-      width_cm = excluded.width_cm, depth_cm = excluded.depth_cm,
-      height_cm = excluded.height_cm, rating = excluded.rating, is_listed = excluded.is_listed,
-      is_ready = excluded.is_ready, is_in_stock = excluded.is_in_stock, material = excluded.material`.execute(tx);
+    insert into search_docs (${columns})
+    select ${columns} from jsonb_populate_recordset(null::search_docs, ${JSON.stringify(documents)}::jsonb)
+    on conflict (product_id) do update set ${replaced}`.execute(tx);
 }
 
 interface TextRecord {

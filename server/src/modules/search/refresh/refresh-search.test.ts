@@ -43,6 +43,36 @@ test('a changed price is on the card, in the slider and in the order', async () 
   expect((await list(SOFAS, { price: [9_999_000, 9_999_000] })).pagination.totalProduct).toBe(1);
 });
 
+test('a price that changed beside stock and an edit brings all of it, and only what is no price writes words anew', async () => {
+  const { db } = real.database;
+  const code = '70489216';
+  const waiting = () => db.selectFrom('search_dirty').select(['facts', 'words']).orderBy('id').execute();
+  await sql`update products set price_tug = 8888000, version = version + 1 where code = ${code}`.execute(db);
+  await sql`update stock_levels set on_hand = reserved from products where products.id = product_id and code = ${code}`.execute(
+    db,
+  );
+  expect(await waiting()).toEqual([
+    { facts: true, words: false },
+    { facts: false, words: true },
+  ]);
+  await shop.refresh();
+  expect((await card(SOFAS, code))?.sale_price).toBe(8_888_000);
+  expect(await card(SOFAS, code, { ready: true })).toBeUndefined();
+  await sql`update products set price_tug = 8777000, popularity = popularity + 1 where code = ${code}`.execute(db);
+  expect(await waiting()).toEqual([{ facts: true, words: true }]);
+  await shop.refresh();
+  expect((await card(SOFAS, code))?.sale_price).toBe(8_777_000);
+});
+
+test('a price and a name that change at once are both found', async () => {
+  await sql`update products set price_tug = price_tug + 100, regular_price_tug = regular_price_tug + 100 where code = '70489225'`.execute(
+    real.database.db,
+  );
+  await change(sql`update products set name = 'GUNJIDMAA' where code = '70489225'`);
+  expect(await find('gunjidmaa')).toEqual(['70489225']);
+  await change(sql`update products set name = 'NARAN 2 хүний буйдан' where code = '70489225'`);
+});
+
 test('what was sold out is no longer ready', async () => {
   const { rows } = await sql<{ code: string; id: number }>`
     select code, id from products join stock_levels on product_id = id

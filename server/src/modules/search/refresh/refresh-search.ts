@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../../db/database.ts';
 import { productIdsAfter } from '../../catalogue/public.ts';
 import { documentWords } from './document-words.ts';
-import { touchDocuments, writeDocuments, writeTexts } from './documents.queries.ts';
+import { priceDocuments, touchDocuments, writeDocuments, writeTexts } from './documents.queries.ts';
 import { productDocuments } from './product-documents.ts';
 import { countTerms } from './terms.queries.ts';
 import { lockWriters, nextVersion, raiseStockVersion, takeDirty } from './versions.queries.ts';
@@ -16,10 +16,11 @@ export const BATCH = 500;
 export function refreshSearch(db: Db): Promise<number> {
   return db.transaction().execute(async (tx) => {
     await lockWriters(tx);
-    const { taken, productIds, touchedIds, content } = await takeDirty(tx, BATCH);
+    const { taken, productIds, pricedIds, touchedIds, content } = await takeDirty(tx, BATCH);
     if (taken === 0) return 0;
-    const version = await nextVersion(tx, { facts: productIds.length > 0, content });
+    const version = await nextVersion(tx, { facts: productIds.length + pricedIds.length > 0, content });
     await writeProducts(tx, productIds, version);
+    if (pricedIds.length > 0) await priceDocuments(tx, pricedIds, version);
     if (touchedIds.length > 0 && (await touchDocuments(tx, touchedIds, version))) await raiseStockVersion(tx);
     return taken;
   });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../db/database.ts';
+import type { Db, Tx } from '../../../db/database.ts';
+import { WRITTEN_FORMAT, writtenBy, writtenUpTo } from './written-format.queries.ts';
 
 /** One writer at a time, so that versions are seen in the order in which they were committed. */
 const WRITER_LOCK = 7_202_611;
@@ -10,8 +11,9 @@ export async function lockWriters(tx: Tx): Promise<void> {
 
 interface Taken {
   taken: number;
-  /** Products with changed facts, and those of which only stock or opinions changed. */
+  /** Products with changed facts, those of which only the price changed, and those of which only stock or opinions did. */
   productIds: number[];
+  pricedIds: number[];
   touchedIds: number[];
   content: boolean;
 }
@@ -21,15 +23,15 @@ export async function takeDirty(tx: Tx, limit: number): Promise<Taken> {
   const rows = await tx
     .deleteFrom('search_dirty')
     .where('id', 'in', tx.selectFrom('search_dirty').select('id').orderBy('id').limit(limit))
-    .returning(['product_id', 'facts'])
+    .returning(['product_id', 'facts', 'words'])
     .execute();
-  const products = rows.flatMap(({ product_id, facts }) => (product_id === null ? [] : [{ id: product_id, facts }]));
-  const changed = new Set(products.filter(({ facts }) => facts).map(({ id }) => id));
-  const touched = new Set(products.filter(({ id }) => !changed.has(id)).map(({ id }) => id));
+  const products = rows.flatMap(({ product_id: id, ...what }) => (id === null ? [] : [{ id, ...what }]));
+  const changed = new Set(products.filter(({ facts, words }) => facts && words).map(({ id }) => id));
+  const priced = new Set(products.filter(({ id, facts }) => facts && !changed.has(id)).map(({ id }) => id));
+  const touched = new Set(products.filter(({ id }) => !changed.has(id) && !priced.has(id)).map(({ id }) => id));
   return {
     taken: rows.length,
-    productIds: [...changed],
-    touchedIds: [...touched],
+    ...{ productIds: [...changed], pricedIds: [...priced], touchedIds: [...touched] },
     content: products.length < rows.length,
   };
 }
@@ -40,17 +42,33 @@ interface Raised {
   content: boolean;
 }
 
-export async function nextVersion(tx: Tx, { facts, content }: Raised): Promise<number> {
-  const { version } = await tx
-    .updateTable('search_state')
-    .set((eb) => ({
-      version: eb('version', '+', 1),
-      facts_version: eb('facts_version', '+', facts ? 1 : 0),
-      content_version: eb('content_version', '+', content ? 1 : 0),
-    }))
-    .returning('version')
-    .executeTakeFirstOrThrow();
+/**
+ * The version of a batch. After batches of a worker that does not know all that this one writes, every counter is raised, and their
+ * documents are written again.
+ */
+export async function nextVersion(tx: Tx, { facts, content }: Raised, format = WRITTEN_FORMAT): Promise<number> {
+  const upTo = writtenUpTo(format);
+  const { rows } = await sql<{ version: number; known: number; missed: boolean }>`
+    update search_state set
+      version = search_state.version + 1,
+      facts_version = search_state.facts_version + (${facts} or before.missed)::int,
+      content_version = search_state.content_version + (${content} or before.missed)::int,
+      stock_version = search_state.stock_version + before.missed::int,
+      written_formats = ${writtenBy(format, sql`search_state.version + 1`)}
+    from (select ${upTo} as known, ${upTo} <> version as missed from search_state) as before
+    returning search_state.version, before.known, before.missed`.execute(tx);
+  const [{ version, known, missed } = { version: 0, known: 0, missed: false }] = rows;
+  if (missed) {
+    await sql`insert into search_dirty (product_id)
+      select product_id from search_docs where version > ${known} and version < ${version}`.execute(tx);
+  }
   return version;
+}
+
+/** A worker that begins looks after what an older one wrote also when nothing has changed since. */
+export async function noticeOlderWriter(db: Db, format = WRITTEN_FORMAT): Promise<void> {
+  await sql`insert into search_dirty (product_id)
+    select null from search_state where ${writtenUpTo(format)} <> version`.execute(db);
 }
 
 export async function raiseStockVersion(tx: Tx): Promise<void> {

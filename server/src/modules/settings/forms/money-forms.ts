@@ -4,6 +4,7 @@ import { checkoutForm } from '../checkout-settings.ts';
 import { financeForm } from '../finance-settings.ts';
 import { methodModesForm } from '../method-modes.ts';
 import { pricingForm } from '../pricing-settings.ts';
+import { purchaseForm } from '../purchase-settings.ts';
 import { receiptsForm } from '../receipt-settings.ts';
 import { lenders } from './list-records.ts';
 import { AT_ONCE, type FormGroup, NEXT_PAGE } from './setting-form.ts';
@@ -70,6 +71,15 @@ export const moneyForms: FormGroup = {
         yuanRateTug: ['Юанийн ханш', '₮'],
       },
       choices: { none: 'Бодсоноор', hundreds: '…00', nine_hundred: '…900' },
+    },
+    {
+      ...{ ...money, name: 'purchasing', title: 'Худалдан авалт', record: purchaseForm, from: AT_ONCE },
+      affects: '«Худалдан авалт» дэлгэц: удахгүй дуусах бараа, санал, хоёр хүн илгээх захиалга',
+      labels: {
+        comingDays: ['Захиалга ирэх хугацаа', 'хоног'],
+        reserveDays: ['Ирсний дараах нөөц', 'хоног'],
+        secondPersonAboveYuan: ['Үүнээс их захиалгыг хоёр хүн илгээнэ', '¥'],
+      },
     },
     {
       ...{ name: 'paying', title: 'Төлөх хугацаа', record: checkoutForm, isMoney: false, from: NEXT_PAGE, choices: {} },

@@ -1,12 +1,13 @@
 import { refuse } from '@tokhi/contract/texts/refusals';
 import { deliveryForms } from './delivery-forms.ts';
 import { moneyForms } from './money-forms.ts';
+import { noticeForms } from './notice-forms.ts';
 import type { FormGroup, SettingForm } from './setting-form.ts';
 import { shopForms } from './shop-forms.ts';
 import { workForms } from './work-forms.ts';
 
 /** Every form of the settings screen, in its order. The networks and the columns of bank files are changed on screens of their own. */
-export const formGroups: readonly FormGroup[] = [shopForms, deliveryForms, moneyForms, workForms];
+export const formGroups: readonly FormGroup[] = [shopForms, deliveryForms, moneyForms, noticeForms, workForms];
 
 export const settingForms: readonly SettingForm[] = formGroups.flatMap(({ forms }) => forms);
 

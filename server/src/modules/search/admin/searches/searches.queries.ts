@@ -65,6 +65,12 @@ export async function frequentTexts(db: Db, days: SearchSpan, limit: number): Pr
   return lists.map(({ query }) => query);
 }
 
+/** What was searched most often in seven days and found nothing, as the list of searches has it: nothing that may name a person. */
+export async function missedSearches(db: Db, limit: number): Promise<{ query: string; asked: number }[]> {
+  const rows = await summedSearches(db, { days: 7, show: 'missed', after: undefined }, limit);
+  return rows.map(({ query, asked }) => ({ query, asked }));
+}
+
 export async function hiddenSearches(db: Db, after: { rank: number; text: string } | undefined, limit: number) {
   let rows = db
     .selectFrom('hidden_searches')

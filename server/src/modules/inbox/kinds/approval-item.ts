@@ -1,0 +1,11 @@
+import type { Approval } from '../../approvals/public.ts';
+import type { FoundItem } from '../inbox-kind.ts';
+
+/** What waits for a second person, as an item; whoever prepared it does not approve it, and does not see it. */
+export const approvalItem = (
+  { id, reason, requested_at, expires_at, requested_by }: Approval,
+  { about, what }: { about: string; what?: string },
+): FoundItem => ({
+  ...{ subject: String(id), about, detail: what === undefined ? reason : `${what}. ${reason}` },
+  ...{ since: requested_at, dueAt: expires_at, notFor: [requested_by] },
+});

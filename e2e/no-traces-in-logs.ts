@@ -12,8 +12,9 @@ const TRACES = [
   /"(password|token|code|browser|email|phone)"/,
   /cardHolder|cardNumber|\d{6}\*{6}\d{4}/,
 ];
-/** What may be told: the shop's own address, a request's number, whose digits can look like a phone's, and what an error is called. */
-const OURS = /tuslamj@tokhi\.example|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|"code":"(E[A-Z]+|[\dA-Z]{5})"/g;
+/** What may be told: the shop's own address, the numbers of a request and its trace, whose digits can look like a phone's, and what an error is called. */
+const OURS =
+  /tuslamj@tokhi\.example|"traceId":"[\da-f]{32}"|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|"code":"(E[A-Z]+|[\dA-Z]{5})"/g;
 
 /** When all journeys have ended: nothing of a person stands in what the processes wrote. */
 export default function noTracesInLogs(): void {

@@ -5,7 +5,7 @@ import { paymentMethods } from '@tokhi/rules/payment/payment-methods';
 import { beforeAll, expect, test } from 'vitest';
 import { ALL_INVARIANTS } from '../../src/all-invariants.ts';
 import { verifyInvariants } from '../../src/modules/orders/public.ts';
-import { type Fields, HOSTILE_BODIES, hostileBodies, strangeTexts } from '../hostile-bodies.ts';
+import { type Fields, HOSTILE_BODIES, hostileBodies, strangeTexts } from '../hostile/hostile-bodies.ts';
 import { type Bought, bought, choiceOf, submit } from './money-of-test.ts';
 import { statusOf } from './money-rows.ts';
 import { openAllMethods, PROVIDERS, wireOfTest } from './wire-of-test.ts';

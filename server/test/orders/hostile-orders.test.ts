@@ -7,7 +7,7 @@ import type { Customer } from '../../src/callers/caller.ts';
 import { INVARIANT_CHECKS, verifyInvariants } from '../../src/modules/orders/public.ts';
 import { type AppOfTest, appOfTest } from '../app-of-test.ts';
 import { databaseOfTest } from '../database-of-test.ts';
-import { type Fields, HOSTILE_BODIES, hostileBodies, strangeTexts } from '../hostile-bodies.ts';
+import { type Fields, HOSTILE_BODIES, hostileBodies, strangeTexts } from '../hostile/hostile-bodies.ts';
 import { callerOfTest } from '../signed-in-customer.ts';
 
 const AT_ONCE = 8;

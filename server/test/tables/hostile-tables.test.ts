@@ -1,3 +1,6 @@
+// KEEP_TABLES=folder keeps every file of a run, for `npm run bench -- files`.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createTableReader } from '../../src/tables/read/create-table-reader.ts';
@@ -6,6 +9,8 @@ import { hostileTables } from './hostile-table.ts';
 import { workbookOfRows } from './workbook-of-test.ts';
 
 const MOST_GROWTH = 1_000_000_000;
+const kept = process.env['KEEP_TABLES'];
+if (kept !== undefined) mkdirSync(kept, { recursive: true });
 
 test('every file that somebody sends is read, or refused with a reason, and memory stays bounded', async () => {
   const readTable = createTableReader();
@@ -21,6 +26,7 @@ test('every file that somebody sends is read, or refused with a reason, and memo
         },
       );
       seen.set(what, (seen.get(what) ?? 0) + 1);
+      if (kept !== undefined) writeFileSync(join(kept, `${what}, ${seen.get(what)}`), bytes);
       const allowed = isRead === 'either' ? ['yes', 'no'] : [isRead];
       expect(allowed.map((one) => [what, one])).toContainEqual([what, outcome]);
       expect(process.memoryUsage.rss() - before).toBeLessThan(MOST_GROWTH);

@@ -1,17 +1,17 @@
 // Staff and, at the same moment, the customer, the payment or the end of an order's time: one wins, and every invariant holds.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endOverdue } from '../../src/modules/payments/expiry/end-overdue.ts';
-import { confirmByHand } from '../../src/modules/payments/public.ts';
-import { type AppOfTest, appOfTest } from '../app-of-test.ts';
-import { databaseOfTest } from '../database-of-test.ts';
-import { outcomesOf, statusOf, tasksOf } from '../money/money-rows.ts';
-import { manyPaidOrders, manyUnpaidOrders } from '../orders/many-paid-orders.ts';
-import { ACCOUNT } from '../refunds/bought-order.ts';
-import { askAs, type CustomerOfTest, signedInCustomer } from '../signed-in-customer.ts';
-import { DEMO_DAY } from '../template-database.ts';
-import { type AdminOfTest, adminOfTest, askAdmin } from './admin-of-test.ts';
-import { insertMember, logIn } from './member-of-test.ts';
-import { expectInvariants, ROUNDS, raceEach, unlessBusy } from './race-rounds.ts';
+import { endOverdue } from '../../../src/modules/payments/expiry/end-overdue.ts';
+import { confirmByHand } from '../../../src/modules/payments/public.ts';
+import { type AppOfTest, appOfTest } from '../../app-of-test.ts';
+import { databaseOfTest } from '../../database-of-test.ts';
+import { outcomesOf, statusOf, tasksOf } from '../../money/money-rows.ts';
+import { manyPaidOrders, manyUnpaidOrders } from '../../orders/many-paid-orders.ts';
+import { ACCOUNT } from '../../refunds/bought-order.ts';
+import { askAs, type CustomerOfTest, signedInCustomer } from '../../signed-in-customer.ts';
+import { DEMO_DAY } from '../../template-database.ts';
+import { type AdminOfTest, adminOfTest, askAdmin } from '../admin-of-test.ts';
+import { insertMember, logIn } from '../member-of-test.ts';
+import { expectInvariants, ROUNDS, raceEach, unlessBusy } from '../race-rounds.ts';
 
 const real = databaseOfTest();
 const DAY_MS = 86_400_000;

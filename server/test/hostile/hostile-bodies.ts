@@ -1,8 +1,8 @@
 // Bodies that nobody's page sends: right ones with one field or more gone wrong, out of a store of bad values. The same for
 // the same seed, and cheap: ten thousand take a fraction of a second.
 import fc from 'fast-check';
-import { BAD_VALUES } from '../../e2e/fuzz/bad-values.ts';
-import { sizeOf } from './sizes.ts';
+import { BAD_VALUES } from '../../../e2e/fuzz/bad-values.ts';
+import { sizeOf } from '../sizes.ts';
 
 /** How many a call gets: some in the gate, as many as one likes by `HOSTILE_BODIES` (`npm run hostile`: ten thousand). */
 export const HOSTILE_BODIES = sizeOf('HOSTILE_BODIES');

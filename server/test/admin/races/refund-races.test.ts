@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ALL_INVARIANTS } from '../../src/all-invariants.ts';
-import { verifyInvariants } from '../../src/modules/orders/public.ts';
-import { type AppOfTest, appOfTest } from '../app-of-test.ts';
-import { databaseOfTest } from '../database-of-test.ts';
-import { tasksOf } from '../money/money-rows.ts';
-import { ACCOUNT, type BoughtOrder, boughtOrder } from '../refunds/bought-order.ts';
-import { askAs } from '../signed-in-customer.ts';
-import { type AdminOfTest, adminOfTest, askAdmin } from './admin-of-test.ts';
-import { insertMember, logIn } from './member-of-test.ts';
-import { unlessBusy } from './race-rounds.ts';
+import { ALL_INVARIANTS } from '../../../src/all-invariants.ts';
+import { verifyInvariants } from '../../../src/modules/orders/public.ts';
+import { type AppOfTest, appOfTest } from '../../app-of-test.ts';
+import { databaseOfTest } from '../../database-of-test.ts';
+import { tasksOf } from '../../money/money-rows.ts';
+import { ACCOUNT, type BoughtOrder, boughtOrder } from '../../refunds/bought-order.ts';
+import { askAs } from '../../signed-in-customer.ts';
+import { type AdminOfTest, adminOfTest, askAdmin } from '../admin-of-test.ts';
+import { insertMember, logIn } from '../member-of-test.ts';
+import { unlessBusy } from '../race-rounds.ts';
 
 const real = databaseOfTest();
 const ROUNDS = 100;

@@ -4,8 +4,8 @@ import { calls } from '@tokhi/contract/calls';
 import type { EndpointName } from '@tokhi/contract/endpoints';
 import { Refusal } from '@tokhi/contract/texts/refusals';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AppOfTest, appOfTest } from './app-of-test.ts';
-import { databaseOfTest } from './database-of-test.ts';
+import { type AppOfTest, appOfTest } from '../app-of-test.ts';
+import { databaseOfTest } from '../database-of-test.ts';
 import { type Fields, HOSTILE_BODIES, hostileBodies, strangeTexts } from './hostile-bodies.ts';
 
 const AT_ONCE = 24;

@@ -1,18 +1,18 @@
 // Two staff members on one order, truck, line of a bank or approval: one wins, the other reads what changed.
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inTransaction } from '../../src/db/in-transaction.ts';
-import { requestApproval } from '../../src/modules/approvals/public.ts';
-import { insertRows, insertStatement } from '../../src/modules/payments/statements/statements.queries.ts';
-import { writeTransfer } from '../../src/modules/payments/transfers/write-transfer.job.ts';
-import { databaseOfTest } from '../database-of-test.ts';
-import { insertStaff } from '../guards/rows.ts';
-import { outcomesOf, statusOf } from '../money/money-rows.ts';
-import { manyPaidOrders, manyUnpaidOrders } from '../orders/many-paid-orders.ts';
-import { staffOfTest } from '../staff-of-test.ts';
-import { type AdminOfTest, adminOfTest, askAdmin } from './admin-of-test.ts';
-import { insertMember, logIn } from './member-of-test.ts';
-import { expectInvariants, loserOf, ROUNDS, raceEach, unlessBusy, unlessLocked } from './race-rounds.ts';
+import { inTransaction } from '../../../src/db/in-transaction.ts';
+import { requestApproval } from '../../../src/modules/approvals/public.ts';
+import { insertRows, insertStatement } from '../../../src/modules/payments/statements/statements.queries.ts';
+import { writeTransfer } from '../../../src/modules/payments/transfers/write-transfer.job.ts';
+import { databaseOfTest } from '../../database-of-test.ts';
+import { insertStaff } from '../../guards/rows.ts';
+import { outcomesOf, statusOf } from '../../money/money-rows.ts';
+import { manyPaidOrders, manyUnpaidOrders } from '../../orders/many-paid-orders.ts';
+import { staffOfTest } from '../../staff-of-test.ts';
+import { type AdminOfTest, adminOfTest, askAdmin } from '../admin-of-test.ts';
+import { insertMember, logIn } from '../member-of-test.ts';
+import { expectInvariants, loserOf, ROUNDS, raceEach, unlessBusy, unlessLocked } from '../race-rounds.ts';
 
 const real = databaseOfTest();
 const COLLEAGUES = ['Сараа', 'Болд'] as const;

@@ -70,6 +70,8 @@ export const TABLE_OWNERS = {
   picture_uploads: 'catalogue',
   product_badges: 'catalogue',
   product_costs: 'catalogue',
+  product_suppliers: 'catalogue',
+  suppliers: 'catalogue',
   product_images: 'catalogue',
   product_models_3d: 'catalogue',
   product_packages: 'catalogue',
@@ -83,6 +85,9 @@ export const TABLE_OWNERS = {
   spec_attributes: 'catalogue',
   spec_values: 'catalogue',
   sub_categories: 'catalogue',
+
+  front_page_pictures: 'front-page',
+  front_page_versions: 'front-page',
 
   hidden_searches: 'search',
   popular_searches: 'search',
@@ -124,7 +129,14 @@ export const TABLE_OWNERS = {
   report_days: 'reports',
   report_goods: 'reports',
   report_methods: 'reports',
+  report_products: 'reports',
   report_stock: 'reports',
+  product_speeds: 'reports',
+
+  purchase_lines: 'purchases',
+  purchase_receipt_lines: 'purchases',
+  purchase_receipts: 'purchases',
+  purchases: 'purchases',
 
   bank_rows: 'payments',
   bank_statements: 'payments',
@@ -159,6 +171,8 @@ export const TABLE_OWNERS = {
   inbox_items: 'inbox',
 
   failed_jobs: 'jobs',
+  process_heartbeats: 'status',
+
   worker_findings: 'jobs',
   idempotent_replies: 'callers',
   staff_replies: 'callers',

@@ -75,6 +75,20 @@ export const paymentProviders = Object.keys(NEEDED) as readonly PaymentProvider[
 export const missingKeys = (env: PaymentEnv, provider: PaymentProvider): readonly string[] =>
   NEEDED[provider].keys.filter((name) => env[name] === '');
 
+/** Of providers with some of their keys, what is not named: half a contract would leave a method off without a word. */
+export const halfNamedProviders = (isNamed: (name: string) => boolean): readonly string[] =>
+  paymentProviders
+    .map((provider) => NEEDED[provider])
+    .filter(({ keys }) => keys.some(isNamed))
+    .flatMap(({ addresses, keys }): readonly Name[] => [...addresses, ...keys])
+    .filter((name) => !isNamed(name));
+
+/** Where each provider that is on is asked. */
+export const askedAddresses = (env: PaymentEnv): readonly (readonly [provider: PaymentProvider, address: string])[] =>
+  paymentProviders
+    .filter((provider) => missingKeys(env, provider).length === 0)
+    .flatMap((provider) => NEEDED[provider].addresses.map((name: Name) => [provider, env[name]] as const));
+
 /** Addresses that a live shop does not send a customer's money to. */
 export const insecurePaymentUrls = (env: PaymentEnv): readonly string[] =>
   paymentProviders

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { prefixedCookieName } from './prefixed-cookie-name.ts';
 
-const COOKIE = /(?:^|;\s*)browser=([\w-]{43})(?:;|$)/;
 /** Browsers keep no cookie for longer than 400 days. */
 const MAX_AGE_SECONDS = 365 * 86_400;
 
@@ -10,13 +10,15 @@ const MAX_AGE_SECONDS = 365 * 86_400;
  * It is sent to the calls of accounts only, so no page can differ by it.
  */
 export function browserKey(request: FastifyRequest, reply: FastifyReply): string {
-  const known = COOKIE.exec(request.headers.cookie ?? '')?.[1];
+  const isSecure = request.protocol === 'https';
+  const name = prefixedCookieName('browser', isSecure);
+  const known = new RegExp(`(?:^|;\\s*)${name}=([\\w-]{43})(?:;|$)`).exec(request.headers.cookie ?? '')?.[1];
   if (known !== undefined) return known;
   const made = randomBytes(32).toString('base64url');
-  const secure = request.protocol === 'https' ? '; Secure' : '';
+  const secure = isSecure ? '; Secure' : '';
   void reply.header(
     'set-cookie',
-    `browser=${made}; Path=/api/user; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; SameSite=Lax${secure}`,
+    `${name}=${made}; Path=/api/user; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; SameSite=Lax${secure}`,
   );
   return made;
 }

@@ -1,18 +1,26 @@
 // What the shop's process shows and charges after staff changed a setting, within the lines of docs/caches.md.
+
+import { paymentName } from '@tokhi/rules/payment/payment-methods';
 import type { Redis } from 'ioredis';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { priceOrder } from '../../../src/modules/orders/price-order.ts';
 import { readOrderToPrice } from '../../../src/modules/orders/priced-order.queries.ts';
-import { payingTerms, shopFacts } from '../../../src/modules/settings/public.ts';
+import { orderOfReceipt } from '../../../src/modules/orders/public.ts';
+import { receiptContent } from '../../../src/modules/receipts/receipt-content.ts';
+import { settingForms } from '../../../src/modules/settings/forms/setting-forms.ts';
+import { payingTerms, reportSettings, shopFacts, storeCalendar } from '../../../src/modules/settings/public.ts';
 import { type AppOfTest, appOfTest } from '../../app-of-test.ts';
 import { databaseOfTest } from '../../database-of-test.ts';
 import { orderAs, shownTo } from '../../orders/form-of-test.ts';
 import { stockedProduct } from '../../orders/stocked-product.ts';
+import { paidOrder } from '../../paid-order-of-test.ts';
 import { redisOfTest } from '../../redis-of-test.ts';
 import { askAs, signedInCustomer } from '../../signed-in-customer.ts';
+import { DEMO_DAY } from '../../template-database.ts';
 import { type AdminOfTest, adminOfTest, askAdmin } from '../admin-of-test.ts';
 import { insertMember, logIn } from '../member-of-test.ts';
+import { delivered, readersOfSettings } from './readers-of-settings.ts';
 
 /** The fields of a form, as the call has them. */
 type Values = Record<string, unknown>;
@@ -72,8 +80,6 @@ const withNewName = (value: Values) => {
   return { rows: [{ ...first, name: 'Шинэ' }, ...rest] };
 };
 
-const delivered = (code: string) => ({ lines: [{ code, qty: 1 }], warehouse: 0 as const, district: 1, khoroo: 1 });
-
 test('a tariff that two people changed is shown and charged, and an unpaid order keeps its fee', async () => {
   const { db } = real.database;
   const { code } = await stockedProduct(db, 10);
@@ -101,38 +107,177 @@ test('a tariff that two people changed is shown and charged, and an unpaid order
 
 const places = async () => (await askAs(shop.app, '', 'places', {})).body;
 const footer = async () => (await askAs(shop.app, '', 'brands', {})).body;
+const asOwner = async (name: Parameters<typeof askAdmin>[1], body: object = {}) =>
+  (await askAdmin(admin, name, body, { cookie: owner })).body;
+const with_ = (change: object) => (value: Values) => ({ ...value, ...change });
 
-/** Every form whose record a kept answer shows: what is read, and for how many seconds it may be older. */
-const KEPT: [form: string, seconds: number, edit: (value: Values) => object, read: () => Promise<unknown>][] = [
-  ['tariff', 60, withBase(10_000), async () => (await places()).delivery_fees],
-  ['map', 60, (value) => ({ ...value, tileCredit: '© Шинэ' }), async () => (await places()).map_credit],
-  ['districts', 60, withNewName, async () => (await places()).districts],
-  ['pickup_places', 60, withNewName, async () => (await places()).pickup],
-  ['payment_methods', 20, (value) => ({ ...value, qpay: 'off' }), async () => (await footer()).payments],
-  ['lenders', 20, withNewName, async () => (await footer()).payments],
-];
+const reads = readersOfSettings({ db: () => real.database.db, shop: () => shop, asOwner });
+const EXPIRED = { kind: 'order-expired', orderNumber: 'IK6180339887' } as const;
+
+/**
+ * Every form, with the page, call, email or sum that shows it, what is there after the change, and for how many seconds it may be
+ * older (docs/caches.md).
+ */
+interface Follows {
+  seconds: number;
+  edit: (value: Values) => object;
+  read: () => Promise<unknown>;
+  /** Part of what is read afterwards, and of nothing before. */
+  shows: unknown;
+}
+const at = (seconds: number, edit: Follows['edit'], read: Follows['read'], shows: unknown): Follows => ({
+  ...{ seconds, edit, read, shows },
+});
+const FOLLOWS: Record<string, Follows> = {
+  tariff: at(60, withBase(10_000), async () => (await places()).delivery_fees.byWeight.cheap.base, 10_000),
+  map: at(60, with_({ tileCredit: '© Шинэ' }), async () => (await places()).map_credit, '© Шинэ'),
+  districts: at(60, withNewName, async () => (await places()).districts[0]?.district, 'Шинэ'),
+  pickup_places: at(60, withNewName, async () => (await places()).pickup[0]?.name, 'Шинэ'),
+  payment_methods: at(
+    20,
+    with_({ qpay: 'off' }),
+    async () => (await footer()).payments.includes(paymentName('qpay')),
+    false,
+  ),
+  lenders: at(20, withNewName, async () => (await footer()).payments.includes('Шинэ'), true),
+  shop: at(0, with_({ phone: '7700-1234' }), async () => (await reads.emailOf(EXPIRED)).includes('7700-1234'), true),
+  hours: at(
+    0,
+    with_({ hours: [{ days: 'Даваа', time: '8–12' }] }),
+    async () => (await shopFacts(real.database.db)).hours,
+    [{ days: 'Даваа', time: '8–12' }],
+  ),
+  holidays: at(
+    0,
+    with_({ rows: [{ day: '2026-11-16', name: 'Шинэ' }] }),
+    async () => (await storeCalendar(real.database.db, DEMO_DAY)).holidays,
+    ['2026-11-16'],
+  ),
+  popular_searches: at(
+    0,
+    with_({ popularSearches: ['орны хөнжил'] }),
+    async () => (await shopFacts(real.database.db)).popularSearches,
+    ['орны хөнжил'],
+  ),
+  notices: at(
+    0,
+    with_({ stepsToldAfterMinutes: 55 }),
+    async () => (await reads.paidPage()).next_does.notice_after_minutes,
+    55,
+  ),
+  bank_accounts: at(
+    0,
+    (value) => ({
+      ...value,
+      accounts: [{ ...z.array(z.looseObject({})).parse(value['accounts'])[0], account: '5099887766' }],
+    }),
+    async () => (await reads.transferPage())?.accounts.map(({ account }) => account),
+    ['5099887766'],
+  ),
+  receipts: at(
+    0,
+    with_({ goodsClassification: '9876543' }),
+    async () => {
+      const { db } = real.database;
+      const { id } = await paidOrder(db, shop.app);
+      const order = await orderOfReceipt(db, id);
+      if (order === undefined) throw new Error('the order is paid');
+      const content = await receiptContent(db, order, DEMO_DAY);
+      return content.lines.some(({ classificationCode }) => classificationCode === '9876543');
+    },
+    true,
+  ),
+  approvals: at(
+    0,
+    with_({ secondPersonAbovePoints: 12_300 }),
+    async () => {
+      const { id } = await signedInCustomer(real.database.db);
+      return (await asOwner('showCustomer', { id })).customer.second_person_above.adding;
+    },
+    12_300,
+  ),
+  pricing: at(
+    0,
+    with_({ secondPersonAbovePercent: 7 }),
+    async () => (await asOwner('showPrices', { code: '70489216' })).settings.limit,
+    7,
+  ),
+  purchasing: at(0, with_({ comingDays: 33 }), async () => (await asOwner('showPurchasing')).coming_days, 33),
+  paying: at(
+    0,
+    with_({ hoursToPay: { usual: 3, transferOrLoan: 30 } }),
+    async () => {
+      const { first } = await reads.unpaid();
+      return (await asOwner('showOrder', { ordernumber: first.ordernumber })).order.pay_by;
+    },
+    new Date(DEMO_DAY.getTime() + 3 * 3_600_000).toISOString(),
+  ),
+  email_texts: at(
+    0,
+    with_({ orderExpired: 'Дахин захиалахад тань баяртай байна.' }),
+    async () => (await reads.emailOf(EXPIRED)).includes('Дахин захиалахад тань баяртай байна.'),
+    true,
+  ),
+  sms_texts: at(
+    0,
+    with_({ orderPaidWithBonus: 'төлөгдсөн, {бонус} бонустай.' }),
+    () => reads.smsOf({ kind: 'order-paid', orderNumber: 'IK6180339887', bonus: 12_744 }),
+    'Тохь: IK6180339887 төлөгдсөн, 12,744 бонустай.',
+  ),
+  message_texts: at(
+    0,
+    with_({ delay: 'Хоцорлоо.' }),
+    async () => (await reads.paidPage()).office.message_texts.delay,
+    'Хоцорлоо.',
+  ),
+  order_limits: at(
+    0,
+    with_({ unpaidOrders: 1 }),
+    async () => {
+      const { order } = await reads.unpaid();
+      return (await order()).code;
+    },
+    'too_many_unpaid_orders',
+  ),
+  inbox: at(
+    0,
+    with_({ manyUnpaidOrders: 1 }),
+    async () => {
+      await reads.unpaid();
+      await reads.unpaid();
+      return JSON.stringify(await asOwner('listInbox')).includes('Төлөөгүй захиалга хэт олон');
+    },
+    true,
+  ),
+  reports: at(0, with_({ popularityDays: 3 }), async () => (await reportSettings(real.database.db)).popularityDays, 3),
+  search: at(0, with_({ mostPinned: 4 }), async () => (await asOwner('showPins', { text: 'буйдан' })).pins.most, 4),
+};
 
 /** It only goes forward: what was kept by a clock that is ahead would otherwise be kept too long. */
 let ahead = 0;
 const now = performance.now.bind(performance);
 beforeAll(() => void vi.spyOn(performance, 'now').mockImplementation(() => now() + ahead));
 
+/** Answers of others, who use the same Redis. */
+let others: readonly string[] = [];
+beforeAll(async () => {
+  others = await redis.keys('answer:*');
+});
+
 /** Puts the clock of the process forward, and deletes from Redis what it kept there and would have expired meanwhile. */
-async function putForward(seconds: number, before: readonly string[]): Promise<void> {
+async function putForward(seconds: number): Promise<void> {
   ahead += seconds * 1_000;
-  for (const key of (await redis.keys('answer:*')).filter((one) => !before.includes(one)))
+  for (const key of (await redis.keys('answer:*')).filter((one) => !others.includes(one)))
     if ((await redis.pttl(key)) <= seconds * 1_000) await redis.del(key);
 }
 
-test.each(KEPT)('%s is shown by the shop after %d seconds at the latest', async (form, seconds, edit, read) => {
-  const keys = await redis.keys('answer:*');
-  const before = await read();
-  await change(form, edit);
-  await putForward(seconds, keys);
-  expect(await read()).not.toEqual(before);
+test('every form has its row', () => {
+  expect(Object.keys(FOLLOWS).toSorted()).toEqual(settingForms.map(({ name }) => name).toSorted());
 });
 
-test('the facts of the shop are read by the next page', async () => {
-  await change('shop', (value) => ({ ...value, phone: '7700-1234' }));
-  expect((await shopFacts(real.database.db)).phone).toBe('7700-1234');
+test.each(Object.entries(FOLLOWS))('%s: what shows it follows', async (form, { seconds, edit, read, shows }) => {
+  expect(await read()).not.toEqual(shows);
+  await change(form, edit);
+  await putForward(seconds);
+  expect(await read()).toEqual(shows);
 });

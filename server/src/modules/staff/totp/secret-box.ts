@@ -7,13 +7,14 @@ const TAG_BYTES = 16;
 /** Encrypts a secret for the row of one staff member: moved to another row it does not open. */
 export interface SecretBox {
   seal(secret: Buffer, staffId: number): Buffer;
-  open(sealed: Buffer, staffId: number): Buffer;
+  /** `isOld`: sealed under the key before, so that it is time to seal it anew. */
+  open(sealed: Buffer, staffId: number): { secret: Buffer; isOld: boolean };
 }
 
 const boundTo = (staffId: number): Buffer => Buffer.from(`totp of staff member ${staffId}`);
 
 /** AES-256-GCM under the process's STAFF_KEY: a stolen backup holds no second factor. */
-export function createSecretBox(key: Buffer): SecretBox {
+export function createSecretBox(key: Buffer, before: Buffer | null = null): SecretBox {
   return {
     seal(secret, staffId) {
       const nonce = randomBytes(NONCE_BYTES);
@@ -22,11 +23,21 @@ export function createSecretBox(key: Buffer): SecretBox {
       return Buffer.concat([nonce, encrypted, cipher.getAuthTag()]);
     },
     open(sealed, staffId) {
-      const nonce = sealed.subarray(0, NONCE_BYTES);
-      const encrypted = sealed.subarray(NONCE_BYTES, -TAG_BYTES);
-      const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
-      decipher.setAAD(boundTo(staffId)).setAuthTag(sealed.subarray(-TAG_BYTES));
-      return Buffer.concat([decipher.update(encrypted), decipher.final()]);
+      try {
+        return { secret: openWith(key, sealed, staffId), isOld: false };
+      } catch (error) {
+        // The tag tells a key that is not the right one from the right one.
+        if (before === null) throw error;
+        return { secret: openWith(before, sealed, staffId), isOld: true };
+      }
     },
   };
+}
+
+function openWith(key: Buffer, sealed: Buffer, staffId: number): Buffer {
+  const nonce = sealed.subarray(0, NONCE_BYTES);
+  const encrypted = sealed.subarray(NONCE_BYTES, -TAG_BYTES);
+  const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
+  decipher.setAAD(boundTo(staffId)).setAuthTag(sealed.subarray(-TAG_BYTES));
+  return Buffer.concat([decipher.update(encrypted), decipher.final()]);
 }

@@ -23,7 +23,7 @@ export async function startStandInShop(): Promise<StandInShop> {
     const { url = '', headers } = request;
     asked.push({ url, headers, body: await text(request) });
     const number = asked.length;
-    await sleep(url.startsWith('/slow') ? 60_000 : 100, undefined, { ref: false });
+    await sleep(/^(\/api)?\/slow/.test(url) ? 60_000 : 100, undefined, { ref: false });
     const status = failure ?? 200;
     const cacheControl = status === 200 ? kept(url) : 'no-store';
     response.writeHead(status, {

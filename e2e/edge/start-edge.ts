@@ -1,16 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
+import { networkInterfaces, tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
 
 const CONFIGURATION = new URL('../../ops/nginx.conf', import.meta.url);
+const TLS = new URL('../../ops/tls.conf', import.meta.url);
 const PAGES = fileURLToPath(new URL('../../ops/edge-pages', import.meta.url));
 
-const ONE_PROCESS = 'server 127.0.0.1:3000 max_fails=0;';
+const ONE_PROCESS = 'server 127.0.0.1:3000 max_fails=0 max_conns=128;';
+
+/** Whether this machine speaks IPv6 with itself. */
+export const hasV6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'));
+const ifV6 = hasV6 ? '' : '# ';
 
 type Changed = readonly [text: string, by: string];
 
@@ -19,16 +24,21 @@ interface Differences {
   changed?: readonly Changed[];
   /** Where kept answers lie, if not with all else. */
   cache?: string;
+  /** Where `fullchain.pem` and `privkey.pem` lie: served over TLS, as on a street. Without, as plain HTTP. */
+  certificate?: string | null;
 }
 
 interface Place extends Required<Differences> {
   folder: string;
   port: number;
+  plainPort: number;
   upstreams: readonly string[];
 }
 
 export interface Edge {
   origin: string;
+  /** What is port 80 on a street. */
+  plainOrigin: string;
   /** All that it has written down so far, of errors and of visitors. */
   log: () => string;
   stop: () => Promise<void>;
@@ -38,10 +48,11 @@ export interface Edge {
 export async function startEdge(upstream: string | readonly string[], differences: Differences = {}): Promise<Edge> {
   const folder = mkdtempSync(join(tmpdir(), 'tokhi-edge-'));
   for (const name of ['cache', 'temp']) mkdirSync(join(folder, name));
-  const { changed = [], cache = join(folder, 'cache') } = differences;
-  const port = await freePort();
+  const { changed = [], cache = join(folder, 'cache'), certificate = null } = differences;
+  const [port, plainPort] = [await freePort(), await freePort()];
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, configurationFor({ folder, port, upstreams: [upstream].flat(), changed, cache }));
+  const place = { folder, port, plainPort, upstreams: [upstream].flat(), changed, cache, certificate };
+  writeFileSync(file, configurationFor(place));
   const nginx = spawn('/usr/sbin/nginx', ['-c', file, '-g', 'daemon off;', '-e', join(folder, 'error.log')], {
     stdio: 'inherit',
   });
@@ -51,7 +62,8 @@ export async function startEdge(upstream: string | readonly string[], difference
     await ended;
     rmSync(folder, { recursive: true });
   };
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = `http${certificate === null ? '' : 's'}://127.0.0.1:${port}`;
+  const plainOrigin = `http://127.0.0.1:${plainPort}`;
   const log = () => {
     const names = readdirSync(folder).filter((name) => name.endsWith('.log'));
     return names.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
@@ -60,7 +72,7 @@ export async function startEdge(upstream: string | readonly string[], difference
     if (nginx.exitCode !== null)
       throw new Error(`nginx did not start:\n${readFileSync(join(folder, 'error.log'), 'utf8')}`);
     // Any answer will do: the shop itself is ready before its edge is started.
-    if (await fetch(`${origin}/healthz`).catch(() => null)) return { origin, log, stop };
+    if (await fetch(plainOrigin, { redirect: 'manual' }).catch(() => null)) return { origin, plainOrigin, log, stop };
     await sleep(50);
   }
   await stop();
@@ -68,8 +80,11 @@ export async function startEdge(upstream: string | readonly string[], difference
 }
 
 /** What differs from the machine that the file is written for, each of it once or more; all else is run as it stands. */
-function configurationFor({ folder, port, upstreams, changed, cache }: Place): string {
+function configurationFor({ folder, port, plainPort, upstreams, changed, cache, certificate }: Place): string {
   const { uid, username } = userInfo();
+  const how = certificate === null ? '' : ' ssl http2';
+  if (certificate !== null)
+    writeFileSync(join(folder, 'tls.conf'), readFileSync(TLS, 'utf8').replaceAll('/etc/tokhi/tls', certificate));
   const replaced: Changed[] = [
     // Only root may choose for whom nginx works, and is asked to.
     ['user www-data;', uid === 0 ? `user ${username};` : ''],
@@ -78,8 +93,14 @@ function configurationFor({ folder, port, upstreams, changed, cache }: Place): s
     ['/var/log/nginx', folder],
     ['/var/cache/nginx', cache],
     ['/var/lib/nginx', join(folder, 'temp')],
-    ['listen 80', `listen 127.0.0.1:${port}`],
-    ['server_name tokhi.example www.tokhi.example;', 'server_name 127.0.0.1;'],
+    ['include /etc/nginx/tls.conf;', certificate === null ? '' : `include ${join(folder, 'tls.conf')};`],
+    ['listen 80', `listen 127.0.0.1:${plainPort}`],
+    ['listen 443 ssl http2', `listen 127.0.0.1:${port}${how}`],
+    // A machine without IPv6 would not start it.
+    ['listen [::]:80', `${ifV6}listen [::1]:${plainPort}`],
+    ['listen [::]:443 ssl http2', `${ifV6}listen [::1]:${port}${how}`],
+    ['server_name tokhi.example www.tokhi.example', 'server_name 127.0.0.1 [::1]'],
+    ['/var/lib/tokhi/acme', join(folder, 'acme')],
     ['/etc/nginx/edge-pages', PAGES],
     [ONE_PROCESS, upstreams.map((address) => ONE_PROCESS.replace('127.0.0.1:3000', address)).join('\n')],
     ...changed,

@@ -33,6 +33,12 @@ function expectRefused(answer: Answer, status: number, name: string): void {
   const type = name.endsWith('.json') ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8';
   expect(answer).toMatchObject({ status, text: file(name) });
   expect(answer.headers).toMatchObject({ 'content-type': type, 'cache-control': 'no-store' });
+  expect(answer.headers).toMatchObject({
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'content-security-policy': expect.stringContaining("base-uri 'none'; frame-ancestors 'none'"),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+  });
 }
 
 test('what is not there, not allowed or too much is said in the words of the shop', async () => {

@@ -1,12 +1,14 @@
-// `npm run migrate`: brings the database of DATABASE_URL up to date; exits 1 and changes nothing when a file fails.
+// `npm run migrate`: brings the database of DATABASE_URL up to date; exits 1 when a file fails, of which nothing stays then. With
+// `--keep-rights`, while processes of another release run: they keep the rights that this one does not need (record 224).
 import { runMigrations } from 'graphile-worker';
-import { grantToApplication } from './db/application-role.ts';
 import { openDatabase } from './db/database.ts';
 import { MIGRATION_TIMEOUTS, migrate } from './db/migrate.ts';
+import { withMigrationLock } from './db/migration-lock.ts';
+import { hasFormerRole, setRights } from './db/rights/set-rights.ts';
 import { readEnv } from './env.ts';
 import { createLogger } from './logger.ts';
 
-const env = readEnv();
+const env = readEnv(undefined, ['DATABASE_URL']);
 const logger = createLogger({ level: 'warn', process: 'migrate' });
 const database = openDatabase({
   url: env.DATABASE_URL,
@@ -16,9 +18,15 @@ const database = openDatabase({
   logger,
 });
 try {
-  const applied = await migrate(database.db);
-  await runMigrations({ pgPool: database.pool });
-  await grantToApplication(database.db);
+  const work = async () => {
+    const names = await migrate(database);
+    await runMigrations({ pgPool: database.pool });
+    await setRights(database.db, { keeps: process.argv.includes('--keep-rights') });
+    return names;
+  };
+  const applied = await withMigrationLock(database.pool, work, () => console.log('Waiting: another one migrates.'));
+  if (await hasFormerRole(database.db))
+    console.log('tokhi_app still has its rights: take them when nothing connects with it any more (ops/README.md).');
   console.log(applied.length === 0 ? 'The schema is up to date.' : `Applied: ${applied.join(', ')}`);
 } catch (error) {
   // The sentence alone: what PostgreSQL adds (`detail`) quotes rows of customers.

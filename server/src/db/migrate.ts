@@ -1,54 +1,104 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
-import type { Db } from './database.ts';
+import type pg from 'pg';
+import type { Database } from './database.ts';
 import { isDatabaseError } from './database-errors.ts';
+import { type MigrationFile, readMigrations } from './migration-files.ts';
 
 /**
  * How a connection that migrates is opened. A change of a large table takes minutes and must not be ended halfway; but while it
- * waits for a lock everybody else waits behind it, so it does not wait long.
+ * waits for a lock everybody else waits behind it, so it does not wait long, and tries again.
  */
-export const MIGRATION_TIMEOUTS = { statementTimeoutMs: 0, lockTimeoutMs: 5_000 };
+export const MIGRATION_TIMEOUTS = { statementTimeoutMs: 0, lockTimeoutMs: 1_500 };
+
+const TRIES = 5;
+const BETWEEN_TRIES_MS = 1_000;
 
 const LOCK_NOT_AVAILABLE = '55P03';
 const FOLDER = new URL('../../migrations/', import.meta.url);
 
-/** Numbered SQL files are the migrations; there are no down migrations (the next number corrects a mistake). */
-async function sqlMigrations(folder: URL): Promise<Record<string, Migration>> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
-  const migrations: Record<string, Migration> = {};
-  for (const file of files) {
-    if (!/^\d{4}-[a-z0-9-]+\.sql$/.test(file)) throw new Error(`${file}: a migration is named 0001-what-it-adds.sql`);
-    const text = await readFile(new URL(file, folder), 'utf8');
-    migrations[file.replace('.sql', '')] = {
-      up: async (db) => {
-        await sql.raw(text).execute(db);
-      },
-    };
+/**
+ * Applies what is missing, a transaction a file, and returns the names applied. What was applied stays when a later file fails:
+ * every file leaves a schema that the code before it and after it can work on.
+ */
+export async function migrate({ db, pool }: Pick<Database, 'db' | 'pool'>, folder: URL = FOLDER): Promise<string[]> {
+  // The table in which Kysely kept what was applied: shops that exist have it.
+  await sql`create table if not exists kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
+    db,
+  );
+  const files = await readMigrations(folder);
+  const missing = notApplied(files, await appliedNames(pool));
+  const applied: string[] = [];
+  for (const file of missing) {
+    try {
+      await unlessLocked(() => apply(pool, file));
+    } catch (error) {
+      const before =
+        applied.length === 0 ? 'Nothing was applied' : `Applied before it, and kept: ${applied.join(', ')}`;
+      throw new Error(`${file.name} failed: ${reasonOf(error)} ${before}.`, { cause: error });
+    }
+    applied.push(file.name);
   }
-  return migrations;
+  return applied;
 }
 
-/**
- * Applies what is missing, all in one transaction and under the migrator's lock, and returns the names applied.
- * Kysely reports a failure in its result instead of throwing: thrown here, so that no caller can overlook it.
- */
-export async function migrate(db: Db, folder: URL = FOLDER): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => sqlMigrations(folder) } });
-  const { error, results } = await migrator.migrateToLatest();
-  if (error !== undefined) {
-    const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'Reading the migrations';
-    throw new Error(`${failed} failed, and nothing of this run was applied: ${reasonOf(error)}`, { cause: error });
-  }
-  return (results ?? []).map((result) => result.migrationName);
+async function appliedNames(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>('select name from kysely_migration order by name');
+  return rows.map(({ name }) => name);
 }
+
+/** A newer release may have migrated already, and been taken back; a file below an applied one was never meant for this database. */
+function notApplied(files: readonly MigrationFile[], applied: readonly string[]): MigrationFile[] {
+  const last = applied.at(-1) ?? '';
+  const missing = files.filter(({ name }) => !applied.includes(name));
+  const skipped = missing.filter(({ name }) => name < last).map(({ name }) => name);
+  if (skipped.length > 0)
+    throw new Error(`${skipped.join(', ')} would be applied after ${last}. A new migration has the next number.`);
+  const newest = files.at(-1)?.name ?? '';
+  const unknown = applied.filter((name) => name < newest && files.every((file) => file.name !== name));
+  if (unknown.length > 0)
+    throw new Error(`${unknown.join(', ')}: applied to this database, and unknown to this release.`);
+  return missing;
+}
+
+async function apply(pool: pg.Pool, { name, isInTransaction, statements }: MigrationFile): Promise<void> {
+  const client = await pool.connect();
+  let isWhole = false;
+  try {
+    // `concurrently` waits for those who read, and nobody waits for it: it may take as long as they do.
+    await client.query(isInTransaction ? 'begin' : 'set lock_timeout = 0');
+    for (const statement of statements) await client.query(statement);
+    await client.query('insert into kysely_migration (name, timestamp) values ($1, $2)', [
+      name,
+      new Date().toISOString(),
+    ]);
+    if (isInTransaction) await client.query('commit');
+    isWhole = isInTransaction;
+  } finally {
+    // A transaction that failed, and whatever was set, end with the connection.
+    client.release(!isWhole);
+  }
+}
+
+async function unlessLocked(work: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (tries === TRIES || !isLocked(error)) throw error;
+      await pause(BETWEEN_TRIES_MS);
+    }
+}
+
+const isLocked = (error: unknown) => isDatabaseError(error) && error.code === LOCK_NOT_AVAILABLE;
 
 function reasonOf(error: unknown): string {
-  if (isDatabaseError(error) && error.code === LOCK_NOT_AVAILABLE) {
+  if (isLocked(error)) {
     return (
       'somebody holds a table that it changes, and the shop must not queue behind it. The shop goes on as before; run it ' +
       'again, and if it fails again look in pg_stat_activity for the transaction that stays open.'
     );
   }
-  return error instanceof Error ? error.message : String(error);
+  return error instanceof Error ? `${error.message}.` : String(error);
 }

@@ -14,7 +14,7 @@ export async function withScratchDatabase<Result>(
   const logger = createLogger({ level: 'warn', process: 'scratch' });
   const database = openDatabase({ url, poolSize: 2, applicationName: 'tokhi-scratch', logger });
   try {
-    await migrate(database.db);
+    await migrate(database);
     return await work(database);
   } finally {
     await database.close();

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { environment } from '../env.ts';
+
+/** A program that ended with something else than 0, with the end of what it wrote. */
+export class CommandFailed extends Error {
+  override name = 'CommandFailed';
+  readonly status: number | null;
+  constructor(command: string, status: number | null, output: string) {
+    super(`${command} ended with ${status}: ${output.trim().slice(-800) || 'it said nothing'}`);
+    this.status = status;
+  }
+}
+
+const HOUR_MS = 3_600_000;
+
+/** What it wrote to its standard output. Whoever takes longer than the time is ended. */
+export function runCommand(
+  [command = '', ...args]: readonly string[],
+  { longestMs = 6 * HOUR_MS, env = {}, cwd = '/' }: { longestMs?: number; env?: NodeJS.ProcessEnv; cwd?: string } = {},
+): Promise<string> {
+  const child = spawn(command, args, {
+    ...{ cwd, env: { ...environment(), ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+    signal: AbortSignal.timeout(longestMs),
+  });
+  let output = '';
+  let errors = '';
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    errors = `${errors}${text}`.slice(-4_000);
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    // Not `close`: a server that it started may keep the output open.
+    child.once('exit', (status) => {
+      setImmediate(() =>
+        status === 0 ? resolve(output) : reject(new CommandFailed(command, status, errors || output)),
+      );
+    });
+  });
+}
+
+/** PostgreSQL refuses root, who starts rehearsals by hand and drills. */
+export const asPostgres = (command: readonly string[]): string[] => [
+  ...(process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--'] : []),
+  ...command,
+];

@@ -1,0 +1,42 @@
+import {
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
+import type { Db, Tx } from './database.ts';
+import type { Schema } from './schema.generated.ts';
+
+/**
+ * A database whose every statement is sent inside of `tx`: what reads the shop in a snapshot of its own reads it in the one of `tx`
+ * instead. For what only reads; nothing begins, commits or rolls back here.
+ */
+export function databaseInside(tx: Tx): Db {
+  const connection: DatabaseConnection = {
+    executeQuery: (query) => tx.executeQuery(query) as never,
+    async *streamQuery() {
+      yield* [];
+      throw new Error('nothing is streamed inside of a transaction');
+    },
+  };
+  const nothing = async () => undefined;
+  const driver: Driver = {
+    init: nothing,
+    acquireConnection: async () => connection,
+    beginTransaction: nothing,
+    commitTransaction: nothing,
+    rollbackTransaction: nothing,
+    releaseConnection: nothing,
+    destroy: nothing,
+  };
+  return new Kysely<Schema>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => driver,
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+}

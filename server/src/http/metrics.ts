@@ -1,12 +1,21 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { CacheMemory, StoreSize } from '../cache/cache-memory.ts';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { type CacheMemory, READ_FROM, type StoreSize } from '../cache/cache-memory.ts';
+import { measureProviders } from '../metrics/provider-metrics.ts';
+import { measureSpans } from '../metrics/trace-metrics.ts';
+import { routeOf } from './requests/route-of.ts';
 
-/** The process's own numbers, and what it keeps, if anything; requests by route pattern and status are added below. */
-export function createMetrics(memory?: CacheMemory): Registry {
+/** The process's own numbers, how outside services answer it, and what became of its traces; requests by route pattern and status are added below. */
+export function createMetrics(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  if (!memory) return registry;
+  measureProviders(registry);
+  measureSpans(registry);
+  return registry;
+}
+
+/** What a process keeps, and how often that was of use. */
+export function measureStores(registry: Registry, memory: CacheMemory): void {
   const gauge = (name: string, help: string, of: (size: StoreSize) => number | undefined) =>
     new Gauge({
       name,
@@ -22,7 +31,28 @@ export function createMetrics(memory?: CacheMemory): Registry {
     });
   gauge('store_entries', 'Entries that a store of the process holds (docs/caches.md)', ({ entries }) => entries);
   gauge('store_bytes', 'Bytes of them, where they are counted', ({ bytes }) => bytes);
-  return registry;
+  new Counter({
+    name: 'answer_cache_reads_total',
+    help: 'Kept answers by where they came from: the process, Redis, or made anew',
+    labelNames: ['from'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const from of READ_FROM) this.inc({ from }, memory.reads()[from]);
+    },
+  });
+}
+
+/** For how long what a process follows has not been fresh. */
+export function measureBehind(registry: Registry, name: string, help: string, secondsBehind: () => number): void {
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    collect() {
+      this.set(secondsBehind());
+    },
+  });
 }
 
 export function registerMetrics(app: FastifyInstance, registry: Registry): void {
@@ -34,7 +64,7 @@ export function registerMetrics(app: FastifyInstance, registry: Registry): void 
     registers: [registry],
   });
   app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'unknown';
+    const route = routeOf(request);
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
   });
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {

@@ -1,9 +1,14 @@
-import { Counter, Gauge, type Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Db } from '../db/database.ts';
 import { type Job, QUEUES, type QueueName } from './define-job.ts';
 import { countWaiting, oldestDue } from './queue.queries.ts';
 
+/** `retried`: it failed and is tried again. `failed`: for good. */
+const ATTEMPT_OUTCOMES = ['done', 'retried', 'failed'] as const;
+export type AttemptOutcome = (typeof ATTEMPT_OUTCOMES)[number];
+
 export interface JobMetrics {
+  observe(queue: QueueName, outcome: AttemptOutcome, seconds: number): void;
   countFailed(name: string): void;
   countReplaced(queue: QueueName): void;
   /** For how many seconds the oldest due job of each queue has waited; 0 where none is due. */
@@ -60,7 +65,16 @@ export function createJobMetrics(registry: Registry, db: Db, jobs: readonly Job[
     registers: [registry],
   });
   for (const queue of QUEUES) replaced.inc({ queue }, 0);
+  const seconds = new Histogram({
+    name: 'job_duration_seconds',
+    help: 'Time of an attempt at a job, by what came of it: done, retried, failed for good',
+    labelNames: ['queue', 'outcome'],
+    buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 15, 60, 300],
+    registers: [registry],
+  });
+  for (const queue of QUEUES) for (const outcome of ATTEMPT_OUTCOMES) seconds.zero({ queue, outcome });
   return {
+    observe: (queue, outcome, took) => seconds.observe({ queue, outcome }, took),
     countFailed: (name) => failed.inc({ job: name }),
     countReplaced: (queue) => replaced.inc({ queue }),
     oldestDueSeconds,

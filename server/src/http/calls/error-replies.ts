@@ -2,6 +2,7 @@ import { Refusal, type RefusalCode, refusalReply, refusals } from '@tokhi/contra
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseBusy } from '../../db/database-errors.ts';
+import { MediaAway } from '../../media/open-media.ts';
 import { BARE_PAGE_POLICY } from '../pages/bare-page.ts';
 import { WAIT_PAGES } from '../pages/wait-pages.ts';
 
@@ -19,6 +20,10 @@ export function registerErrorReplies(app: FastifyInstance): void {
     }
     if (hasZodFastifySchemaValidationErrors(error)) {
       return sendRefusal(reply, 'invalid_request', wrongFields(error.validation));
+    }
+    if (error instanceof MediaAway) {
+      request.log.warn({ err: error }, 'the store of pictures was away for a request');
+      return sendBusy(request, reply);
     }
     if (error.statusCode === 429) return sendWait(request, reply, 'too_many_requests');
     if (error.statusCode === 503) return sendBusy(request, reply);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { routeOf } from './route-of.ts';
 
 /**
  * One line per request, without personal data: the route's pattern instead of the address (a search text or a token in a
@@ -9,7 +10,7 @@ export function registerRequestLog(app: FastifyInstance): void {
     reply.header('x-request-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'unknown';
+    const route = routeOf(request);
     if (route === '/healthz' || route === '/readyz' || route === '/metrics') return;
     request.log.info(
       { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },

@@ -1,0 +1,47 @@
+// Spans as OTLP over HTTP has them in JSON (https://opentelemetry.io/docs/specs/otlp/): ids in hex, enumerations as numbers, and 64-bit
+// numbers as text.
+
+/** Those of OTLP. */
+const SPAN_KINDS = { server: 2, client: 3, consumer: 5 } as const;
+const FAILED = 2;
+
+export interface Span {
+  traceId: string;
+  spanId: string;
+  parentSpanId: string | undefined;
+  name: string;
+  kind: keyof typeof SPAN_KINDS;
+  /** Milliseconds since 1970, with their fractions. */
+  startedAt: number;
+  endedAt: number;
+  isFailed: boolean;
+  facts: Readonly<Record<string, string | number>>;
+}
+
+/** Microseconds are as much as a number holds exactly. */
+const asNanoseconds = (milliseconds: number): string => `${Math.round(milliseconds * 1_000)}000`;
+
+const asAttributes = (facts: Readonly<Record<string, string | number>>) =>
+  Object.entries(facts).map(([key, value]) => ({
+    key,
+    value: typeof value === 'string' ? { stringValue: value } : { intValue: String(Math.round(value)) },
+  }));
+
+const asSpan = ({ traceId, spanId, parentSpanId, name, kind, startedAt, endedAt, isFailed, facts }: Span) => ({
+  ...{ traceId, spanId, name, kind: SPAN_KINDS[kind] },
+  ...(parentSpanId !== undefined && { parentSpanId }),
+  ...{ startTimeUnixNano: asNanoseconds(startedAt), endTimeUnixNano: asNanoseconds(endedAt) },
+  attributes: asAttributes(facts),
+  status: isFailed ? { code: FAILED } : {},
+});
+
+/** What a collector takes at `/v1/traces`. */
+export const spansAsJson = (spans: readonly Span[], process: Readonly<Record<string, string>>): string =>
+  JSON.stringify({
+    resourceSpans: [
+      {
+        resource: { attributes: asAttributes(process) },
+        scopeSpans: [{ scope: { name: 'tokhi' }, spans: spans.map(asSpan) }],
+      },
+    ],
+  });

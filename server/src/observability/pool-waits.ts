@@ -1,0 +1,21 @@
+import { channel } from 'node:diagnostics_channel';
+
+/** How long somebody waited for a connection to the database. */
+export interface PoolWait {
+  pool: string;
+  seconds: number;
+}
+
+export const poolWaits = channel('tokhi:pool-wait');
+
+/** Gets a connection, and tells how long that took to whoever listens. */
+export async function watchWait<Connection>(pool: string, connect: () => Promise<Connection>): Promise<Connection> {
+  if (!poolWaits.hasSubscribers) return connect();
+  const started = performance.now();
+  try {
+    return await connect();
+  } finally {
+    const wait: PoolWait = { pool, seconds: (performance.now() - started) / 1_000 };
+    poolWaits.publish(wait);
+  }
+}

@@ -113,7 +113,7 @@ describe('a worker whose mail server says nothing', () => {
     expect(rows).toEqual([{ name: 'send-email', settled_at: null }]);
   });
 
-  test('readyz is 503 and a gauge shows it when a due job waits for more than two minutes', async () => {
+  test('a gauge shows for how long a due job waits, and a worker that still does jobs is ready', async () => {
     const before = server.callers();
     // The only job at a time of this queue hangs at the mail server, and the next one has been due for three minutes.
     await queue('welcome:hangs');
@@ -123,7 +123,7 @@ describe('a worker whose mail server says nothing', () => {
       `update graphile_worker._private_jobs set run_at = now() - interval '3 minutes' where locked_at is null`,
     );
     const ready = await fetch(`${addressOf(worker)}/readyz`);
-    expect([ready.status, await ready.json()]).toEqual([503, { database: 'ok', stalled: ['mail'], draining: false }]);
+    expect([ready.status, await ready.json()]).toEqual([200, { database: 'ok', stalled: [], draining: false }]);
     const metrics = await (await fetch(`${addressOf(worker)}/metrics`)).text();
     const age = /jobs_oldest_due_seconds\{queue="mail"\} (\d+)/.exec(metrics);
     expect(Number(age?.[1])).toBeGreaterThanOrEqual(180);

@@ -3,10 +3,15 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 import type { Job } from './define-job.ts';
 import type { SpentJob } from './failed-jobs.queries.ts';
+import { envelope } from './job-envelope.ts';
+import { CONNECTED_WORKERS } from './served-queues.ts';
+
+/** A job that is enqueued again keeps the trace that it has. */
+const inEnvelope = (payload: RawBuilder<unknown>) => sql`(${envelope()}::jsonb || ${payload}::jsonb)::json`;
 
 /** The same key again replaces the waiting job. */
 export async function addJob(tx: Tx, job: Job, payload: string, key: string, runAt?: Date): Promise<void> {
-  await sql`select graphile_worker.add_job(${job.name}, payload := ${payload}::json, job_key := ${key},
+  await sql`select graphile_worker.add_job(${job.name}, payload := ${inEnvelope(sql.val(payload))}, job_key := ${key},
     run_at := ${runAt ?? null}::timestamptz, max_attempts := ${job.attempts}, priority := ${job.priority})`.execute(tx);
 }
 
@@ -18,7 +23,7 @@ export async function addJobs(
   runAt?: Date,
 ): Promise<void> {
   await sql`select count(*) from graphile_worker.add_jobs(array(
-    select row(${job.name}, one.payload, null, ${runAt ?? null}::timestamptz, ${job.attempts}, one.key, ${job.priority}, null)::graphile_worker.job_spec
+    select row(${job.name}, ${inEnvelope(sql.ref('one.payload'))}, null, ${runAt ?? null}::timestamptz, ${job.attempts}, one.key, ${job.priority}, null)::graphile_worker.job_spec
     from json_to_recordset(${JSON.stringify(jobs)}::json) as one (payload json, key text)))`.execute(tx);
 }
 
@@ -33,7 +38,7 @@ export interface JobSpec {
 
 /** Adds jobs inside another statement: `rows` is a query in parentheses with a row each, by the names of JobSpec. */
 export const addedJobs = (rows: RawBuilder<unknown>) => sql`graphile_worker.add_jobs(array(
-  select row(one.name, one.payload, null, one."runAt", one.attempts, one.key, one.priority, null)::graphile_worker.job_spec
+  select row(one.name, ${inEnvelope(sql.ref('one.payload'))}, null, one."runAt", one.attempts, one.key, one.priority, null)::graphile_worker.job_spec
   from ${rows} as one))`;
 
 /** Specs as rows of a statement. */
@@ -76,6 +81,12 @@ export async function oldestDue(db: Db): Promise<{ name: string; seconds: number
     select task_identifier as name, extract(epoch from now() - min(run_at))::float8 as seconds from graphile_worker.jobs
     where locked_at is null and attempts < max_attempts and run_at <= now() group by 1`.execute(db);
   return rows;
+}
+
+/** What the connections of all workers are called that are connected now. */
+export async function connectedWorkers(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`${sql.raw(CONNECTED_WORKERS)}`.execute(db);
+  return rows.map(({ name }) => name);
 }
 
 /** Frees the jobs that a runner has locked and will not mark any more. */

@@ -77,7 +77,10 @@ test('a job that fails is tried again, and after its last attempt it is a row fo
   const row = { key: 'refund:11', payload: { orderId: 11 }, attempts: 2, last_error: 'Error 23505', settled_at: null };
   expect(rows).toMatchObject([row]);
   expect(abandoned).toEqual([11]);
-  expect(await queues.metrics()).toContain('jobs_failed_total{job="refund"} 1\n');
+  const measured = await queues.metrics();
+  expect(measured).toContain('jobs_failed_total{job="refund"} 1\n');
+  for (const outcome of ['retried', 'failed'])
+    expect(measured).toContain(`job_duration_seconds_count{queue="money",outcome="${outcome}"} 1\n`);
   expect(queues.log()).toContain('job failed for good');
   expect(queues.log()).toContain('"reason":"Error 23505"');
   expect(queues.log()).not.toContain('bat@tokhi.example');

@@ -5,26 +5,30 @@ import type { Queues } from './run-queues.ts';
 
 /** A job that is due is taken within seconds; one that waits by rule (an SMS at night, a retry) is not due yet. */
 const STALLED_AFTER_S = 2 * 60;
-/** A stalled queue that started no job for so long is not busy but broken. */
-const EXIT_AFTER_MS = 5 * 60_000;
+/** For so long it may be the jobs that take long; then the process is broken. */
+const EXIT_AFTER_S = 5 * 60;
 const LOOK_EVERY_MS = 30_000;
-
-/** The queues whose oldest due job has waited for more than two minutes. */
-export async function stalledQueues(metrics: JobMetrics): Promise<QueueName[]> {
-  const ages = await metrics.oldestDueSeconds();
-  return [...ages].filter(([, seconds]) => seconds > STALLED_AFTER_S).map(([queue]) => queue);
-}
 
 interface Deps {
   metrics: JobMetrics;
+  served: readonly QueueName[];
   lastStartOf: Queues['lastStartOf'];
   now: () => Date;
 }
 
+/**
+ * Of the queues that this worker serves those whose oldest due job has waited for more than two minutes, while it started none in as
+ * long. One that works off what others left, or has just started, does its work: how far behind it is stands in the metrics.
+ */
+export const stalledQueues = (deps: Deps): Promise<QueueName[]> => queuesWithoutStart(deps, STALLED_AFTER_S);
+
 /** Stalled queues in which this process started no job for five minutes: whatever the cause, only a new process helps. */
-export async function brokenQueues({ metrics, lastStartOf, now }: Deps): Promise<QueueName[]> {
-  const isBroken = (queue: QueueName) => now().getTime() - lastStartOf(queue).getTime() > EXIT_AFTER_MS;
-  return (await stalledQueues(metrics)).filter(isBroken);
+export const brokenQueues = (deps: Deps): Promise<QueueName[]> => queuesWithoutStart(deps, EXIT_AFTER_S);
+
+async function queuesWithoutStart({ metrics, served, lastStartOf, now }: Deps, seconds: number): Promise<QueueName[]> {
+  const ages = await metrics.oldestDueSeconds();
+  const sinceStart = (queue: QueueName) => (now().getTime() - lastStartOf(queue).getTime()) / 1_000;
+  return served.filter((queue) => (ages.get(queue) ?? 0) > STALLED_AFTER_S && sinceStart(queue) > seconds);
 }
 
 /** Ends the process with 1 when a queue is broken, so that its supervisor starts a new one. Returns how to stop watching. */

@@ -2,6 +2,7 @@
 // (admin/client.ts). It knows paths and refusals, not schemas: what the server answers was parsed there, and zod would cost the
 // browser 95 kB.
 import type { z } from 'zod';
+import { againAfterMs } from './ask-again.ts';
 import { IDEMPOTENCY_KEY } from './idempotency-key.ts';
 import type { RefusalCode, RefusalDetails } from './texts/refusals.ts';
 
@@ -94,25 +95,36 @@ export function askCalls<Map extends CallSchemas, Endpoint extends AskedEndpoint
     if (withIdempotencyKey) headers[IDEMPOTENCY_KEY] = options.key ?? crypto.randomUUID();
 
     const sent = method === 'POST' ? JSON.stringify(body ?? {}) : null;
+    // One time for all of it: a customer does not wait twice as long because the first answer was lost.
     const tooSlow = AbortSignal.timeout(waitsMs(name));
     const signal = options.signal ? AbortSignal.any([options.signal, tooSlow]) : tooSlow;
     let answer: Response | null = null;
-    let text: string;
-    try {
-      answer = await fetch(`${baseUrl}${path}${method === 'GET' ? queryOf(body) : ''}`, {
-        method,
-        headers,
-        signal,
-        ...(sent !== null && { body: sent }),
-        // What changes something goes to its end, also when it is sent while the page is being left.
-        keepalive: does === 'changes' && (sent ?? '').length < KEPT_ALIVE_UP_TO,
-      });
-      // The signal also guards the body: a server that stalls half-way must not hang the page.
-      text = await answer.text();
-    } catch (cause) {
-      throw new CallFailed(name, reasonOf(cause, tooSlow, options.signal), answer, cause);
-    }
-    return readAnswer(name, answer, text);
+    const send = async () => {
+      let text: string;
+      answer = null;
+      try {
+        answer = await fetch(`${baseUrl}${path}${method === 'GET' ? queryOf(body) : ''}`, {
+          method,
+          headers,
+          signal,
+          ...(sent !== null && { body: sent }),
+          // What changes something goes to its end, also when it is sent while the page is being left.
+          keepalive: does === 'changes' && (sent ?? '').length < KEPT_ALIVE_UP_TO,
+        });
+        // The signal also guards the body: a server that stalls half-way must not hang the page.
+        text = await answer.text();
+      } catch (cause) {
+        throw new CallFailed(name, reasonOf(cause, tooSlow, options.signal), answer, cause);
+      }
+      return readAnswer<never>(name, answer, text);
+    };
+    if (!withIdempotencyKey) return send();
+    return send().catch(async (error: unknown) => {
+      const pauseMs = signal.aborted ? null : againAfterMs(error, answer);
+      if (pauseMs === null) throw error;
+      await new Promise((go) => setTimeout(go, pauseMs));
+      return send();
+    });
   };
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { CallFailed, CallRefused } from './ask-calls.ts';
 import { createClient } from './client.ts';
 import { refusalReply } from './texts/refusals.ts';
@@ -197,4 +197,84 @@ test('an idempotent call carries a key: a new one, or the one it is given', asyn
   expect(keys[0]).toMatch(/^[\w-]{8,64}$/);
   expect(keys[1]).not.toBe(keys[0]);
   expect(keys.slice(2)).toEqual(['the-key-of-this-page', undefined, undefined]);
+});
+
+const LOST: [what: string, answer: RequestListener, pauseMs: number][] = [
+  ['a cut connection', (request) => request.socket.destroy(), 1_500],
+  [
+    'an answer that is cut',
+    (_, response) => void response.writeHead(200).write('{"res', () => response.destroy()),
+    1_500,
+  ],
+  ['a proxy without a shop', json(502, { error: 'bad gateway' }), 1_500],
+  ['a proxy that waited too long', (_, response) => void response.writeHead(504).end('<html>'), 1_500],
+  ['a busy shop', json(503, refusalReply('shop_busy'), { 'retry-after': '3' }), 3_500],
+  ['a shop that is busy for an hour', json(503, refusalReply('shop_busy'), { 'retry-after': '3600' }), 5_500],
+];
+
+/** What a client slept is noted, and over at once. Fetch has timers of its own, which go on. */
+function notedPauses(): number[] {
+  const pauses: number[] = [];
+  const { setTimeout: real } = globalThis;
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((go: () => void, ms: number, ...given: []) => {
+    if (!LOST.some(([, , pauseMs]) => pauseMs === ms)) return real(go, ms, ...given);
+    pauses.push(ms);
+    return setImmediate(go);
+  }) as typeof setTimeout);
+  onTestFinished(() => void vi.restoreAllMocks());
+  return pauses;
+}
+
+/** Its answers in turn, the last one for good, and the keys that it heard. */
+async function shopThatAnswers(...answers: [RequestListener, ...RequestListener[]]) {
+  const keys: unknown[] = [];
+  const shop = await shopThat((request, response) => {
+    const answer = answers[Math.min(keys.length, answers.length - 1)] as RequestListener;
+    keys.push(request.headers['idempotency-key']);
+    request.resume().once('end', () => answer(request, response));
+  });
+  return { ...shop, keys };
+}
+
+test.each(LOST)('%s: a call with a key is sent once more under the same one', async (_, answer, pauseMs) => {
+  const pauses = notedPauses();
+  const { ask, keys } = await shopThatAnswers(answer, json(200, { result: 'success' }));
+  expect(await ask('addToCart', { code: '70489215' })).toEqual({ result: 'success' });
+  expect(keys).toEqual([keys[0], keys[0]]);
+  expect(keys[0]).toMatch(/^[\w-]{8,64}$/);
+  expect(pauses).toEqual([pauseMs]);
+});
+
+test.each(LOST)('%s twice: the caller sees it, and nothing is sent a third time', async (_, answer) => {
+  notedPauses();
+  const { ask, keys } = await shopThatAnswers(answer);
+  expect(await failureOf(ask('addToCart', { code: '70489215' }))).toBeInstanceOf(Error);
+  expect(keys).toHaveLength(2);
+});
+
+test.each(LOST)('%s: a call without a key is not repeated', async (_, answer) => {
+  const { ask, keys } = await shopThatAnswers(answer);
+  await failureOf(ask('removeFromCart', { code: '70489215' }));
+  await failureOf(ask('homePage', undefined));
+  expect(keys).toEqual([undefined, undefined]);
+});
+
+test.each([
+  ['a refusal', json(409, refusalReply('insufficient_stock'))],
+  ['a bank that is away', json(502, refusalReply('payment_unavailable'))],
+  ['a fault of the shop', json(500, refusalReply('internal'))],
+  ['somebody else’s page', json(200, { hello: 'world' })],
+])('%s is an answer: it is not asked for again', async (_, answer) => {
+  const { ask, keys } = await shopThatAnswers(answer);
+  await failureOf(ask('addToCart', { code: '70489215' }));
+  expect(keys).toHaveLength(1);
+});
+
+test('a caller who has left does not ask again', async () => {
+  const leaving = new AbortController();
+  const { ask, keys } = await shopThatAnswers(() => leaving.abort());
+  const failure = await failureOf(ask('addToCart', { code: '70489215' }, { signal: leaving.signal }));
+  expect(failure).toMatchObject({ message: 'addToCart: given up by the caller' });
+  expect(keys).toHaveLength(1);
 });

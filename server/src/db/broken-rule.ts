@@ -50,6 +50,13 @@ export const refusedBy: Readonly<Record<string, Readonly<Record<string, RefusalC
     one_price_is_planned_for_a_moment: 'price_already_planned',
     a_finished_plan_stays_finished: 'changed_meanwhile',
   },
+  front_page_versions: {
+    // Two who schedule for one minute, and one who edits what is published meanwhile.
+    one_front_page_is_published_at_a_minute: 'front_page_minute_taken',
+    a_published_front_page_stays: 'front_page_published',
+    only_a_draft_of_the_front_page_is_edited: 'front_page_scheduled',
+    only_a_draft_of_the_front_page_is_deleted: 'front_page_scheduled',
+  },
   change_sets: {
     a_finished_change_set_stays_finished: 'changed_meanwhile',
   },
@@ -102,6 +109,10 @@ export const refusedBy: Readonly<Record<string, Readonly<Record<string, RefusalC
     products_colour_id_fkey: 'choice_not_found',
   },
   models: {
+    // Words that a page could run stay out, also where they are plain words: «only = 2», «javascript: …».
+    a_description_runs_nothing: 'text_looks_like_code',
+    a_designer_concept_runs_nothing: 'text_looks_like_code',
+    care_and_materials_run_nothing: 'text_looks_like_code',
     models_brand_id_fkey: 'choice_not_found',
     // Merged into another one meanwhile.
     a_merged_brand_takes_no_model: 'choice_not_found',
@@ -122,6 +133,9 @@ export const refusedBy: Readonly<Record<string, Readonly<Record<string, RefusalC
   },
   colours: {
     a_colour_name_is_unique: 'shelf_name_taken',
+  },
+  suppliers: {
+    a_supplier_is_named_once: 'supplier_name_taken',
   },
   // What a report counted keeps its name.
   report_goods: {

@@ -77,7 +77,7 @@ test('cancel, prepare, watch: one cancel request for all messages of a statement
     {
       silenceMs: SILENCE_MS,
       controlPool: { query: cancel } as unknown as pg.Pool,
-      onSilence: () => silences.push(SILENCE_MS),
+      onDrop: () => silences.push(SILENCE_MS),
     },
   );
   await client.connect();

@@ -1,19 +1,23 @@
 import pg from 'pg';
 import { abortSignal } from '../cache/abort.ts';
+import { statements, watchStatement } from '../observability/statements.ts';
 import { cancelOn, isCancellable } from './cancel-aborted.ts';
-import { DatabaseUnavailable, isDatabaseError, isStalePlan } from './database-errors.ts';
+import { DatabaseUnavailable, isDatabaseError, isReadOnlyServer, isStalePlan } from './database-errors.ts';
 import { FORCE_GENERIC_PLAN, PreparedStatement, preparedName } from './prepare-statements.ts';
 
 export interface ClientGuards {
   /** PostgreSQL ends every statement earlier than this, so a server that is silent for so long is not there; null waits for ever. */
   silenceMs: number | null;
-  onSilence: () => void;
+  /** This connection was dropped, because its server is silent or no longer the leader: the idle ones lead to the same. */
+  onDrop: () => void;
   /**
    * Where a statement is cancelled. Null behind a pooler: the next statement may meet another server process, so nothing is
    * prepared and there is no process to cancel.
    */
   controlPool: pg.Pool | null;
 }
+
+const silence = (ms: number) => new DatabaseUnavailable(`no word from the database for ${ms} ms`);
 
 type Send = (...given: unknown[]) => unknown;
 
@@ -47,7 +51,12 @@ export class DatabaseClient extends pg.Client {
 
   // The driver's eight signatures in one: those who call it see the driver's.
   override query(...given: unknown[]): never {
-    return this.#cancelled(given) as never;
+    if (!statements.hasSubscribers) return this.#cancelled(given) as never;
+    const startedAt = performance.now();
+    const answer = this.#cancelled(given);
+    const [text] = given;
+    const isAwaited = typeof text === 'string' && answer instanceof Promise;
+    return (isAwaited ? watchStatement(text, startedAt, answer) : answer) as never;
   }
 
   #cancelled(given: unknown[]): unknown {
@@ -113,7 +122,7 @@ export class DatabaseClient extends pg.Client {
   /** `answered` is the answer of a statement whose sending does not return it. */
   #watched(given: unknown[], answered?: Promise<unknown>): unknown {
     const { silenceMs } = this.#guards;
-    const timer = silenceMs === null ? undefined : setTimeout(() => this.#drop(silenceMs), silenceMs).unref();
+    const timer = silenceMs === null ? undefined : setTimeout(() => this.#drop(silence(silenceMs)), silenceMs).unref();
     const callback = given.at(-1);
     if (typeof callback === 'function')
       return this.#send(...given.slice(0, -1), (...answer: unknown[]) => {
@@ -129,12 +138,18 @@ export class DatabaseClient extends pg.Client {
 
   readonly #send: Send = (...given) => (super.query as Send).apply(this, given);
 
-  #drop(silenceMs: number): void {
-    this.connection.stream.destroy(new DatabaseUnavailable(`no word from the database for ${silenceMs} ms`));
-    this.#guards.onSilence();
+  #drop(reason: DatabaseUnavailable): void {
+    this.connection.stream.destroy(reason);
+    this.#guards.onDrop();
   }
 
   readonly #rethrow = (error: unknown): never => {
+    // What libpq calls target_session_attrs=read-write, which the driver does not know, and asked only when it matters.
+    if (isReadOnlyServer(error)) {
+      const demoted = new DatabaseUnavailable('the database is not the leader any more', { cause: error });
+      this.#drop(demoted);
+      throw demoted;
+    }
     const isGone = this.#isLost || this.connection.stream.destroyed;
     const isLoss = isGone && !isDatabaseError(error) && !(error instanceof DatabaseUnavailable);
     throw isLoss ? new DatabaseUnavailable('the connection to the database was lost', { cause: error }) : error;

@@ -9,6 +9,7 @@ export class DatabaseUnavailable extends Error {
 const NOT_NOW = new Set([
   '40001', // serialization failure
   '40P01', // deadlock
+  '53100', // the disk is full
   '53300', // too many connections
   '55P03', // lock not available in time
   '57014', // the statement took longer than it may, or nobody waited for it any more
@@ -23,6 +24,12 @@ export const isDatabaseError = (error: unknown): error is pg.DatabaseError => er
 export const isDatabaseBusy = (error: unknown): boolean =>
   error instanceof DatabaseUnavailable ||
   (isDatabaseError(error) && error.code !== undefined && (NOT_NOW.has(error.code) || error.code.startsWith('08')));
+
+/**
+ * Whether a write met a server that only reads: a leader that was demoted and is a standby now. Every statement on that connection
+ * goes to the wrong server, and another connection leads to the one that is the leader now.
+ */
+export const isReadOnlyServer = (error: unknown): boolean => isDatabaseError(error) && error.code === '25006';
 
 /**
  * Whether a prepared statement met a table whose columns have changed since: it was not run, and is safe to send again once

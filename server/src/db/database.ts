@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Logger } from '../logger.ts';
+import { watchWait } from '../observability/pool-waits.ts';
 import { DatabaseUnavailable } from './database-errors.ts';
 import { openPool } from './open-pool.ts';
 import type { Schema } from './schema.generated.ts';
@@ -92,7 +93,7 @@ export function openDatabase(connection: Connection): Database {
   const reachable: PostgresPool = {
     options: pool.options,
     connect: () =>
-      pool.connect().catch((error: unknown) => {
+      watchWait(applicationName, () => pool.connect()).catch((error: unknown) => {
         throw new DatabaseUnavailable('no connection to the database', { cause: error });
       }),
     // Left to `close`: the worker's queue uses the same pool.

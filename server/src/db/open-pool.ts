@@ -26,7 +26,7 @@ export function openPool(
 ): OpenPool {
   class Client extends DatabaseClient {
     constructor(ofPool?: pg.ClientConfig) {
-      super(ofPool, { silenceMs, controlPool, onSilence: () => cut(idle) });
+      super(ofPool, { silenceMs, controlPool, onDrop: () => cut(idle) });
     }
   }
   const pool = new pg.Pool({ ...config, Client, keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS });

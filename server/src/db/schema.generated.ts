@@ -5,16 +5,17 @@ import type { IdempotentReplies, StaffReplies } from './schema/calls.generated.t
 import type { Brands, Categories, Colours, EventProducts, Events, Models, Products, SubCategories } from './schema/catalogue.generated.ts';
 import type { CodeUses, Codes } from './schema/codes.generated.ts';
 import type { CustomerAddresses, CustomerIdentities, CustomerNotes, CustomerPictures, Customers, LinkRequests, OneTimeTokens, PendingIdentities, Sessions, SocialTickets, WelcomedAddresses, WrongTries } from './schema/customers-and-access.generated.ts';
-import type { FeaturedProducts, HomeBanners, PhotoBanners, PromoBanners, QuickCategories, Settings, SpecialOffers } from './schema/home-and-settings.generated.ts';
+import type { FeaturedProducts, FrontPagePictures, FrontPageVersions, HomeBanners, PhotoBanners, PromoBanners, QuickCategories, Settings, SpecialOffers } from './schema/home-and-settings.generated.ts';
 import type { ContactAnswers, ContactMessages, FailedJobs, NoticeBudgets, Notifications, SmsPace } from './schema/messages.generated.ts';
 import type { BankRows, BankStatements, DayClosings, Invoices, Lenders, ListedPayments, PaymentListComparisons, Payments, Receipts, RefundLines, RefundRequests, Refunds } from './schema/money.generated.ts';
 import type { OrderLines, OrderLinks, OrderNotes, OrderStatusChanges, OrderStepCounts, OrderStepTimes, Orders, ShipmentOrders, Shipments } from './schema/orders.generated.ts';
 import type { Districts, Holidays, KhorooClasses, PickupPlaces } from './schema/places-and-calendar.generated.ts';
 import type { ImportColumns, ImportRows, Imports } from './schema/price-lists.generated.ts';
 import type { ChangeSetRows, ChangeSets, ModelDimensions, PictureLists, PictureUploads, PlannedPrices, ProductBadges, ProductCosts, ProductImages, ProductModels3d, ProductPackages, ProductPrices, ProductSpecs, RemovedPictures, RoomProducts, Rooms, SpecAttributes, SpecValues } from './schema/product-facts.generated.ts';
-import type { ReportDays, ReportGoods, ReportMethods, ReportStock } from './schema/reports.generated.ts';
+import type { ProductSuppliers, PurchaseLines, PurchaseReceiptLines, PurchaseReceipts, Purchases, Suppliers } from './schema/purchases.generated.ts';
+import type { ProductSpeeds, ReportDays, ReportGoods, ReportMethods, ReportProducts, ReportStock } from './schema/reports.generated.ts';
 import type { HiddenSearches, PopularSearches, SearchDirty, SearchDocs, SearchOutcomes, SearchPinnedProducts, SearchPins, SearchQueries, SearchSpans, SearchState, SearchSums, SearchSynonyms, SearchTerms, SearchTexts } from './schema/search.generated.ts';
-import type { Approvals, AuditLog, DeliveredHours, InboxItems, ProductSales, SaleHours, SavedViews, StaffMembers, StaffPasskeys, StaffRecoveryCodes, StaffRoles, StaffSessions, WorkerFindings } from './schema/staff.generated.ts';
+import type { Approvals, AuditLog, DeliveredHours, InboxItems, ProcessHeartbeats, ProductSales, SaleHours, SavedViews, StaffMembers, StaffPasskeys, StaffRecoveryCodes, StaffRoles, StaffSessions, WorkerFindings } from './schema/staff.generated.ts';
 import type { StockLevels, StockMovements, StockPlaces, StockReservations, StocktakeLines, Stocktakes } from './schema/stock.generated.ts';
 
 export interface Schema {
@@ -50,6 +51,8 @@ export interface Schema {
   failed_jobs: FailedJobs;
   favourites: Favourites;
   featured_products: FeaturedProducts;
+  front_page_pictures: FrontPagePictures;
+  front_page_versions: FrontPageVersions;
   hidden_searches: HiddenSearches;
   holidays: Holidays;
   home_banners: HomeBanners;
@@ -85,6 +88,7 @@ export interface Schema {
   planned_prices: PlannedPrices;
   popular_searches: PopularSearches;
   price_letters_state: PriceLettersState;
+  process_heartbeats: ProcessHeartbeats;
   product_badges: ProductBadges;
   product_costs: ProductCosts;
   product_images: ProductImages;
@@ -93,8 +97,14 @@ export interface Schema {
   product_prices: ProductPrices;
   product_sales: ProductSales;
   product_specs: ProductSpecs;
+  product_speeds: ProductSpeeds;
+  product_suppliers: ProductSuppliers;
   products: Products;
   promo_banners: PromoBanners;
+  purchase_lines: PurchaseLines;
+  purchase_receipt_lines: PurchaseReceiptLines;
+  purchase_receipts: PurchaseReceipts;
+  purchases: Purchases;
   quick_categories: QuickCategories;
   receipts: Receipts;
   refund_lines: RefundLines;
@@ -104,6 +114,7 @@ export interface Schema {
   report_days: ReportDays;
   report_goods: ReportGoods;
   report_methods: ReportMethods;
+  report_products: ReportProducts;
   report_stock: ReportStock;
   reviews: Reviews;
   room_products: RoomProducts;
@@ -146,6 +157,7 @@ export interface Schema {
   stocktake_lines: StocktakeLines;
   stocktakes: Stocktakes;
   sub_categories: SubCategories;
+  suppliers: Suppliers;
   welcomed_addresses: WelcomedAddresses;
   worker_findings: WorkerFindings;
   wrong_tries: WrongTries;

@@ -1,4 +1,11 @@
 // Written by `npm run docs` from the migrated schema. Do not edit.
+import type { Generated } from 'kysely';
+
+export interface ProductSpeeds {
+  product_id: number;
+  pieces: number;
+  days: number;
+}
 
 export interface ReportDays {
   day: string;
@@ -17,6 +24,7 @@ export interface ReportDays {
   searches: number;
   searches_in_vain: number;
   counted_at: Date;
+  counts_products: Generated<boolean>;
 }
 
 export interface ReportGoods {
@@ -35,6 +43,13 @@ export interface ReportMethods {
   orders: number;
   sales_tug: number;
   seconds: number;
+}
+
+export interface ReportProducts {
+  day: string;
+  product_id: number;
+  pieces: number;
+  is_sold_out: boolean;
 }
 
 export interface ReportStock {

@@ -19,6 +19,7 @@ export interface SearchDirty {
   id: GeneratedAlways<number>;
   product_id: number | null;
   facts: Generated<boolean>;
+  words: Generated<boolean>;
 }
 
 export interface SearchDocs {
@@ -97,6 +98,7 @@ export interface SearchState {
   content_version: Generated<number>;
   facts_version: Generated<number>;
   stock_version: Generated<number>;
+  written_formats: Generated<number[]>;
 }
 
 export interface SearchSums {

@@ -53,6 +53,22 @@ export interface InboxItems {
   done_reason: string | null;
 }
 
+export interface ProcessHeartbeats {
+  process: string;
+  place: string;
+  version: string;
+  started_at: Date;
+  seen_at: Date;
+  search_fresh_at: Date | null;
+  memory_mb: number;
+  requests: Generated<number>;
+  failures: Generated<number>;
+  p95_ms: number | null;
+  waiting_for_connection: Generated<number>;
+  services: Generated<Json>;
+  job_queues: Generated<Json>;
+}
+
 export interface ProductSales {
   product_id: number;
   pieces: number;

@@ -27,6 +27,7 @@ export const indexPage = (state: { smtpPort: number; mailbox: Mailbox }): string
 <td><a href="/pos-api">Receipts</a> · <a href="/pos-api/receipts">JSON</a></td></tr>
 <tr><td>Short messages</td><td>MessagePro at /message-pro, with any key, five a second</td>
 <td><a href="/message-pro">The phones</a> · <a href="/message-pro/messages">JSON</a></td></tr>
+<tr><td>Object store</td><td>S3 at /s3, bucket tokhi-media; signed requests only, with the key sandbox</td><td></td></tr>
 </tbody></table>
-<p>How they are: <a href="/switches">switches</a>. To turn one: POST /switches/tiles with {"condition":"down"} (well, down, silent, slow or lost; "times" says for how many requests).</p>`,
+<p>How they are: <a href="/switches">switches</a>. To turn one: POST /switches/tiles with {"condition":"down"} (well, down, silent, slow, lost, or half where answers are large; "times" says for how many requests).</p>`,
   );

@@ -20,6 +20,7 @@ import { pocketRoutes } from './pocket/pocket.routes.ts';
 import { posApiRoutes } from './pos-api/pos-api.routes.ts';
 import { createRegister } from './pos-api/register.ts';
 import { qpayRoutes } from './qpay/qpay.routes.ts';
+import { s3Routes } from './s3/s3.routes.ts';
 import { storePayRoutes } from './storepay/storepay.routes.ts';
 import { createSwitches, switchRoutes } from './switches.ts';
 import { threeWordsRoutes } from './three-words/three-words.routes.ts';
@@ -58,6 +59,7 @@ export async function startSandbox(ports: { webPort: number; smtpPort: number })
   mongolChatRoutes(web, switches, bank);
   posApiRoutes(web, createRegister(), switches);
   messageProRoutes(web, createPhones(), switches);
+  s3Routes(web, switches);
   bankRoutes(web, bank);
   switchRoutes(web, switches);
   const webAddress = await web.listen({ host: '127.0.0.1', port: ports.webPort });

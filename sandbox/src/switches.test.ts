@@ -72,6 +72,7 @@ test('a condition or a stand-in that there is not changes nothing', async () => 
     'three-words': 'well',
     'e-barimt': 'well',
     qpay: 'well',
+    s3: 'well',
     golomt: 'well',
     storepay: 'well',
     monpay: 'well',

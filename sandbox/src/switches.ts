@@ -1,11 +1,12 @@
 // The faults of outside services, on request: a test or a demo switches a stand-in `down` (it answers 503, or what the service says
 // then), `silent` (it takes a request and says nothing until it is switched again or the other side has gone), `slow` (the work is
-// done, later than anybody waits) or `lost` (the work is done, and the line is cut before the answer).
+// done, later than anybody waits), `lost` (the work is done, and the line is cut before the answer) or `half` (within the answer).
 import { once, setMaxListeners } from 'node:events';
+import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-const CONDITIONS = ['well', 'down', 'silent', 'slow', 'lost'] as const;
+const CONDITIONS = ['well', 'down', 'silent', 'slow', 'lost', 'half'] as const;
 type Condition = (typeof CONDITIONS)[number];
 
 interface Turned {
@@ -20,6 +21,8 @@ export interface Switches {
   guard(standIn: string, whenDown?: Down): (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
   /** An `onSend` hook for routes that do something: their answers can be lost. */
   loses(standIn: string): (request: FastifyRequest, reply: FastifyReply, payload: unknown) => Promise<unknown>;
+  /** An `onSend` hook for routes with large answers: they may end in the middle. */
+  halves(standIn: string): (request: FastifyRequest, reply: FastifyReply, payload: unknown) => Promise<unknown>;
   conditions(): Record<string, Condition>;
   set(standIn: string, turned: Turned): boolean;
 }
@@ -27,7 +30,7 @@ export interface Switches {
 /** How a service says that it cannot answer. */
 interface Down {
   status: number;
-  body: object;
+  body: object | string;
 }
 
 const DOWN: Down = { status: 503, body: { status: 503, message: 'down' } };
@@ -77,6 +80,14 @@ export function createSwitches(): Switches {
         return payload;
       };
     },
+    halves(standIn) {
+      return async (_request, reply, payload) => {
+        if (of(standIn).condition !== 'half' || !Buffer.isBuffer(payload)) return payload;
+        counted(standIn);
+        reply.header('content-length', payload.length);
+        return Readable.from(firstHalf(payload));
+      };
+    },
     conditions: () => Object.fromEntries([...standIns].map(([standIn, { condition }]) => [standIn, condition])),
     set(standIn, turned) {
       if (!standIns.has(standIn)) return false;
@@ -85,6 +96,11 @@ export function createSwitches(): Switches {
       return true;
     },
   };
+}
+
+async function* firstHalf(payload: Buffer): AsyncGenerator<Buffer> {
+  yield payload.subarray(0, Math.ceil(payload.length / 2));
+  throw new Error('cut in the middle, as it was told');
 }
 
 const isCondition = (value: unknown): value is Condition => CONDITIONS.some((condition) => condition === value);

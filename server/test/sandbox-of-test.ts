@@ -14,9 +14,10 @@ const STAND_INS = [
   'mongolchat',
   'pos-api',
   'message-pro',
+  's3',
 ] as const;
 export type StandIn = (typeof STAND_INS)[number];
-export type Condition = 'well' | 'down' | 'silent' | 'slow' | 'lost';
+export type Condition = 'well' | 'down' | 'silent' | 'slow' | 'lost' | 'half';
 
 /** The real sandbox for the tests of one file, all stand-ins well before each. */
 export function sandboxOfTest() {

@@ -2,10 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** `product` is served at /images/product; nothing serves `upload`. */
-type MediaFolder = 'product' | 'upload';
+/** Served at /images: /images/product and /images/brand are the spec's (§7); rooms, icons and 3D models are ours. */
+export const SHOWN_FOLDERS = ['product', 'brand', 'room', 'icon', 'model'] as const;
+/** Nothing serves `upload`. */
+export type MediaFolder = (typeof SHOWN_FOLDERS)[number] | 'upload';
 
-/** The files of the shop under MEDIA_DIR. An object store would be another one of these. */
+/** The store of pictures does not answer: whoever waits is asked to come again, and a job comes again by itself. */
+export class MediaAway extends Error {
+  override readonly name = 'MediaAway';
+}
+
+/** The files of the shop: a folder of this machine, or an object store with a folder before it (open-store-media.ts). */
 export interface Media {
   /** Whole or not at all, also when the power fails; a file of that name is replaced. */
   put(folder: MediaFolder, name: string, content: Uint8Array): Promise<void>;
@@ -13,9 +20,11 @@ export interface Media {
   /** A file that is not there is removed already. */
   remove(folder: MediaFolder, name: string): Promise<void>;
   list(folder: MediaFolder): Promise<{ name: string; changedAt: Date }[]>;
+  /** Before it is shown from MEDIA_DIR: sees to it that it is there, where there is such a file. */
+  bring(folder: MediaFolder, name: string): Promise<void>;
 }
 
-const PLAIN_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+export const PLAIN_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 /** Begins with a dot: no static route and no name in a table leads to it. */
 const TEMPORARY = '.part-';
 
@@ -46,6 +55,7 @@ export function openMedia(root: string): Media {
       const files = await Promise.all(names.map((name) => changedAtOf(root, folder, name)));
       return files.filter((file) => file !== null);
     },
+    bring: async () => undefined,
   };
 }
 

@@ -107,3 +107,16 @@ test('a visitor who leaves before the page is there leaves no query behind, and 
   expect(shop.output()).not.toContain('"level":50');
   expect((await fetch(`${shop.address}/single-product/70489215`)).status).toBe(200);
 });
+
+test('a page is logged and measured under its pattern, and its data too', async () => {
+  const ask = async (path: string) => (await fetch(shop.address + path)).arrayBuffer();
+  for (const path of ['/home', '/home.data', '/brand/987654', '/evil-987654', '/search?q=987654']) await ask(path);
+  const measured = async () => (await fetch(`${shop.address}/metrics`)).text();
+  const routes = async () =>
+    [...(await measured()).matchAll(/^http_request_duration_seconds_count\{.*route="([^"]+)"/gm)].map(([, at]) => at);
+  // A request is measured when its last byte has left.
+  const expected = ['/home', '/home.data', '/brand/:id', '/search', '/*'];
+  await expect.poll(routes).toEqual(expect.arrayContaining(expected));
+  expect(await measured()).not.toContain('987654');
+  expect(shop.output()).toContain('"route":"/brand/:id"');
+});

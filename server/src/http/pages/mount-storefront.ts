@@ -1,30 +1,12 @@
-import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { Ask } from '@tokhi/contract/client';
-import type { PayingTerms } from '@tokhi/contract/fields/paying-terms';
-import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
-import type { SiteMap } from '@tokhi/contract/fields/site-map';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { withAbort } from '../../cache/abort.ts';
 import { isDatabaseBusy } from '../../db/database-errors.ts';
 import { untilGone } from '../calls/serve-calls.ts';
 import { addressAt } from '../requests/plain-target.ts';
+import { notePageRoute } from '../requests/route-of.ts';
+import { importStorefront, type LoadStorefront, type Shop, STOREFRONT, type Storefront } from './load-storefront.ts';
 import { startVite } from './start-vite.ts';
-
-/** What the pages get from this process; the storefront declares the same port (storefront/app/shop-context.ts). */
-interface Shop {
-  ask: Ask;
-  facts: () => Promise<ShopFacts>;
-  payingTerms: () => Promise<PayingTerms>;
-  siteMap: SiteMap;
-  now: () => Date;
-  origin: string;
-}
-interface Storefront {
-  handle: (request: Request, shop: Shop & { report: (error: unknown) => void }) => Promise<Response>;
-}
-
-const ROOT = fileURLToPath(new URL('../../../../storefront/', import.meta.url));
 
 /** Mounts the shop's pages behind everything else: from its sources with Vite in development, else from its build. */
 export async function mountStorefront(app: FastifyInstance, shop: Shop, mode: 'sources' | 'build'): Promise<void> {
@@ -49,7 +31,8 @@ export async function mountStorefront(app: FastifyInstance, shop: Shop, mode: 's
         else request.log.error({ err: error }, 'a page failed');
       };
       const asked = toWebRequest(request, address, gone);
-      const page = await withAbort(gone, () => handle(asked, { ...shop, report }));
+      const noteRoute = (pattern: string) => notePageRoute(request, pattern);
+      const page = await withAbort(gone, () => handle(asked, { ...shop, report, noteRoute }));
       // The router's error page says that we are broken; a database that is away for a moment is answered as for calls.
       if (busy !== undefined && page.status >= 500) throw busy;
       if (busy !== undefined) request.log.warn({ err: busy }, 'a page went without a part that the database holds');
@@ -58,16 +41,15 @@ export async function mountStorefront(app: FastifyInstance, shop: Shop, mode: 's
   });
 }
 
-async function loadFromSources(app: FastifyInstance): Promise<() => Promise<Storefront>> {
-  const vite = await startVite(app, ROOT);
+async function loadFromSources(app: FastifyInstance): Promise<LoadStorefront> {
+  const vite = await startVite(app, STOREFRONT);
   return async () => (await vite.ssrLoadModule('./app/server.ts')) as unknown as Storefront;
 }
 
-async function loadFromBuild(app: FastifyInstance): Promise<() => Promise<Storefront>> {
-  // The address is computed: applications never import each other, and the type checker must not follow into a build.
-  const built = (await import(`file://${ROOT}build/server/index.js`)) as Storefront;
+async function loadFromBuild(app: FastifyInstance): Promise<LoadStorefront> {
+  const built = await importStorefront();
   await app.register(fastifyStatic, {
-    root: `${ROOT}build/client/`,
+    root: `${STOREFRONT}build/client/`,
     wildcard: false,
     index: false,
     decorateReply: false,

@@ -1,0 +1,30 @@
+// How a drill begins and ends.
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+
+/** What every figure needs beside it. */
+export function sayWhere(): void {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  console.log(`commit ${commit}, ${new Date().toISOString()}, load average ${loadSaid()}`);
+}
+
+export const loadSaid = (): string => loadavg()[0]?.toFixed(1) ?? '';
+
+/** Runs the drill to its end, also where it fails, and ends the process that everything else belongs to: 0 only when all was well. */
+export async function endDrill(
+  folder: string,
+  keepLogs: string | undefined,
+  work: () => Promise<boolean>,
+): Promise<void> {
+  let isGood = false;
+  try {
+    isGood = await work();
+  } catch (error) {
+    console.error(error);
+  }
+  const logs = join(folder, 'log');
+  if (keepLogs !== undefined && existsSync(logs)) cpSync(logs, keepLogs, { recursive: true });
+  process.exit(isGood ? 0 : 1);
+}

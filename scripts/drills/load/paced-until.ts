@@ -1,0 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** So many a second, evenly, whether or not the ones before have ended, until it is told to stop; all have ended when it ends. */
+export async function pacedUntil(
+  aSecond: number,
+  until: AbortSignal,
+  work: (at: number) => Promise<void>,
+): Promise<void> {
+  const began = performance.now();
+  const under = new Set<Promise<void>>();
+  for (let at = 0; !until.aborted; at += 1) {
+    const wait = began + (at * 1_000) / aSecond - performance.now();
+    if (wait > 0) await pause(wait);
+    const one = work(at).finally(() => under.delete(one));
+    under.add(one);
+  }
+  await Promise.all(under);
+}

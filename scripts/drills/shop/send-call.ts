@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
+
+export interface Place {
+  host: string;
+  port: number;
+  /** Of the visitor: the edge counts by it. */
+  from?: string | undefined;
+}
+
+export type SendCall = (path: string, token: string, body: object, key?: string) => Promise<Response>;
+
+/** As long as a browser waits for a call about money (contract/src/call-waits.ts). */
+const LONGEST_MS = 30_000;
+
+/** A call from an address of the caller's own, which `fetch` cannot choose. */
+export const postTo =
+  ({ host, port, from }: Place): SendCall =>
+  (path, token, body, key = randomUUID()) =>
+    new Promise((resolve, reject) => {
+      const sent = JSON.stringify(body);
+      const asked = request({
+        ...{ host, port, path, method: 'POST', agent: false, localAddress: from },
+        signal: AbortSignal.timeout(LONGEST_MS),
+        headers: {
+          ...{ host: 'tokhi.example', 'content-type': 'application/json', 'content-length': Buffer.byteLength(sent) },
+          ...{ authorization: `Bearer ${token}`, 'idempotency-key': key },
+        },
+      });
+      asked.once('error', reject);
+      asked.once('response', (answer) => {
+        let text = '';
+        answer.setEncoding('utf8').on('data', (chunk: string) => {
+          text += chunk;
+        });
+        answer.once('error', reject);
+        answer.once('end', () => {
+          const headers = new Headers(
+            answer.headers['retry-after'] ? { 'retry-after': answer.headers['retry-after'] } : {},
+          );
+          resolve(new Response(text, { status: answer.statusCode ?? 500, headers }));
+        });
+      });
+      asked.end(sent);
+    });

@@ -1,5 +1,6 @@
 // Two processes of the shop as it runs, on a database and a Redis of their own, so that a bench may flood and stop them.
 import pg from 'pg';
+import { localSettings } from '../../../scripts/local-settings.ts';
 import { demoShop, end, file, started, startRedis } from '../processes.ts';
 
 export interface FloodedShop {
@@ -17,6 +18,7 @@ export async function startShop(): Promise<FloodedShop> {
   const redis = await startRedis();
   const env = {
     ...process.env,
+    ...localSettings(),
     NODE_ENV: 'production',
     PORT: '0',
     DATABASE_URL: url,

@@ -7,6 +7,7 @@ import { readEnv } from '../../../server/src/env.ts';
 import { buildApp } from '../../../server/src/http/build-app.ts';
 import { createMetrics } from '../../../server/src/http/metrics.ts';
 import { createLogger } from '../../../server/src/logger.ts';
+import { measureShop } from '../../../server/src/metrics/api-metrics.ts';
 import { countInDatabase, countInRedis, createTries, openSocial } from '../../../server/src/modules/accounts/public.ts';
 import { readDictionary } from '../../../server/src/modules/search/public.ts';
 import { cacheThrough, openShop } from '../../../server/src/open-shop.ts';
@@ -36,7 +37,7 @@ index.follow(logger);
 readDictionary();
 const app = await buildApp({
   logger,
-  metrics: createMetrics(memory),
+  metrics: measureShop(createMetrics(), memory, index),
   table,
   findSession,
   answerIdempotently: createAnswerIdempotently(database.db),

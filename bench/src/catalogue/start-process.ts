@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { localSettings } from '../../../scripts/local-settings.ts';
 
 export interface Started {
   /** Where it answers; empty for a process that is asked nothing. */
@@ -13,7 +14,7 @@ const LONGEST_START_MS = 180_000;
 
 /** One process of the bench, ready when it has sent its first word. */
 export async function startProcess(entry: URL, env: Record<string, string>): Promise<Started> {
-  const child = fork(entry, { env: { ...process.env, ...env, NODE_ENV: 'production' } });
+  const child = fork(entry, { env: { ...process.env, ...localSettings(), ...env, NODE_ENV: 'production' } });
   try {
     const address = await addressOf(child);
     return { address, pid: child.pid ?? 0, stop: () => stop(child) };

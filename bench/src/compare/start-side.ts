@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { localSettings } from '../../../scripts/local-settings.ts';
 import { end, started, startRedis } from '../processes.ts';
 import type { SideName } from './turns.ts';
 
@@ -25,6 +26,7 @@ export async function startSide(
   const redis = await startRedis();
   const env = {
     ...process.env,
+    ...localSettings(),
     ...more,
     NODE_ENV: 'production',
     PORT: '0',

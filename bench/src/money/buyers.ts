@@ -51,7 +51,10 @@ const postTo =
     });
 
 /** An account has three unpaid orders at most: every order has a buyer of its own, signed in. */
-export async function insertBuyers({ database, origins }: MoneyShop, count: number): Promise<Buyer[]> {
+export async function insertBuyers(
+  { database, origins }: Pick<MoneyShop, 'database' | 'origins'>,
+  count: number,
+): Promise<Buyer[]> {
   const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'));
   const hashes = tokens.map((token) => createHash('sha256').update(token).digest());
   await database.query(

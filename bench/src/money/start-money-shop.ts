@@ -1,6 +1,7 @@
 // Two processes of the shop as it runs, its worker, and the sandbox as its banks, on a database and a Redis of their own.
 import pg from 'pg';
 import { keysOfSandbox } from '../../../scripts/keys-of-sandbox.ts';
+import { localSettings } from '../../../scripts/local-settings.ts';
 import { stockUp } from '../orders/stock-up.ts';
 import { demoShop, end, file, freePort, started, startRedis } from '../processes.ts';
 import { GATEWAYS } from './gateways.ts';
@@ -66,8 +67,10 @@ interface Addresses {
   shopOrigin: string;
 }
 
-const envOf = ({ url, redisUrl, sandboxOrigin, smtpPort, shopOrigin }: Addresses) => ({
+/** What a process of the shop starts with, beside its own port. */
+export const envOf = ({ url, redisUrl, sandboxOrigin, smtpPort, shopOrigin }: Addresses) => ({
   ...process.env,
+  ...localSettings(),
   NODE_ENV: 'production',
   DATABASE_URL: url,
   REDIS_URL: redisUrl,

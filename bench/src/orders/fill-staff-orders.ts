@@ -1,7 +1,7 @@
 import { makeShop } from './fill-orders.ts';
 
 /** Another number when the shop is made in another way: databases kept from before are then made anew. */
-const FORM = 2;
+const FORM = 3;
 
 /** Mongolian names are made of two parts, so that one part is in many names: 35 × 36 of them. */
 const name = `
@@ -15,11 +15,14 @@ const name = `
  * Orders of three years in all statuses. The last two days are unpaid or just paid, the last forty days are on the road, and of the
  * older ones one in a hundred is still in work: late. Names, phones and totals are spread as a shop's are.
  */
-const statements = (orders: number): string[] => [
+export const staffOrders = (orders: number): string[] => [
   // The guards would look at every row by itself; the rows keep them.
   'set session_replication_role = replica',
   'set synchronous_commit = off',
-  `insert into customers (email, name) select 'bench-' || n || '@tokhi.example', 'Бат' from generate_series(1, ${orders}) n`,
+  `insert into customers (email, name, phone, created_at)
+   select 'bench-' || n || '@tokhi.example', (array['А','Б','Г','Д','Ж','М','Н','О','С','Т','Х','Ц','Э'])[1 + h % 13] || '. ' || ${name},
+     (80000000 + (h::bigint * 7919) % 19999999)::text, now() - (${orders} - n) * (interval '1095 days' / ${orders})
+   from (select n, abs(hashint4(n)) as h from generate_series(1, ${orders}) n) as one`,
   `create temporary table made as
    select n, h, now() - (${orders} - n) * (interval '1095 days' / ${orders}) as at,
      case when (h / 7) % 5 = 0 then 'ulaanbaatar' else 'beijing' end as source,
@@ -60,7 +63,8 @@ const statements = (orders: number): string[] => [
   `insert into order_lines (order_id, position, product_id, quantity, regular_price_tug, price_tug, sale_price_tug, line_total_tug,
      earned_bonus_tug, bonus_percent, code, name, model, colour_name)
    select o.id, 1, p.id, 2, 100000, 100000, 100000, 200000, 3000, 3, p.code, p.name, 'NARAN', 'Саарал'
-   from orders o, (select * from products order by id limit 1) p`,
+   from orders o join (select *, row_number() over (order by id) - 1 as at from products) p
+     on p.at = o.id % (select count(*) from products)`,
   `insert into order_status_changes (order_id, to_status, changed_by, changed_at) select id, 'pending', 'customer', created_at from orders`,
   'set session_replication_role = default',
   'vacuum analyze',
@@ -71,5 +75,5 @@ export const fillStaffOrders = (url: string, orders: number, anew: boolean): Pro
   makeShop(url, {
     mark: `shop of ${orders} orders in all statuses, form ${FORM}`,
     anew,
-    statements: statements(orders),
+    statements: staffOrders(orders),
   });

@@ -14,7 +14,7 @@ const METHODS = ['qpay', 'mobile', 'golomt', 'storepay', 'monpay', 'pocket'];
 const NAMES = ['Мөнхзул', 'отгонбаяр', 'Номинэрдэнэ', 'Б. Саран', 'цэцэг', 'Ганзориг'];
 
 const of = <Value>(values: readonly Value[], nth: number): Value => values[nth % values.length] as Value;
-const four = (nth: number) => String((nth * 7919) % 10_000).padStart(4, '0');
+export const four = (nth: number) => String((nth * 7919) % 10_000).padStart(4, '0');
 const list = (name: string, body: StaffQuestion['body']): StaffQuestion => ({ name, call: 'listOrders', body });
 
 /** The filters that pairs are made of. */
@@ -28,7 +28,7 @@ const FILTERS: Record<string, (nth: number) => object> = {
   text: (nth) => ({ text: nth % 2 === 0 ? four(nth) : of(NAMES, nth) }),
 };
 
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+export const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
 const pairs = Object.entries(FILTERS).flatMap(([one, first], at, all) =>
   all

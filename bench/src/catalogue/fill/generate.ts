@@ -27,7 +27,7 @@ export async function generateCatalogue(url: string, products: number, anew: boo
     const created = await createDatabase(url);
     const database = open(url);
     try {
-      const applied = await migrate(database.db);
+      const applied = await migrate(database);
       if (created) return await fill(database, url, products);
       if (applied.length === 0 && (await markOf(url)) === markFor(contentsOf(products))) return;
     } finally {

@@ -102,7 +102,7 @@ export default defineConfig({
         // After a build (`npm run costs:pages`). React reads NODE_ENV and renders otherwise in development.
         test: {
           name: 'built pages',
-          include: ['server/test/costs/pages.built.ts'],
+          include: ['server/test/**/*.built.ts'],
           env: { NODE_ENV: 'production' },
           server: { deps: { external: [/\/storefront\/build\//] } },
           globalSetup,

@@ -25,9 +25,12 @@ export async function compareWithMockup(browser: Browser, ours: Buffer, mockup: 
   return page;
 }
 
-/** The mock-up of that name in its folder, which is given to the command. */
-export const mockupFile = (folder: string, name: string): string =>
-  pathToFileURL(join(resolve(folder), `${name}.html`)).href;
+/** The mock-up of that name in its folder, which is given to the command; «admin-stock#count» is a part of one. */
+export function mockupFile(folder: string, name: string): string {
+  const [page = '', part] = name.split('#');
+  const address = pathToFileURL(join(resolve(folder), `${page}.html`)).href;
+  return part === undefined ? address : `${address}#${part}`;
+}
 
 async function pictureOf(browser: Browser, address: string, { width, height: longest }: Size): Promise<Buffer> {
   const phone = width < 768;

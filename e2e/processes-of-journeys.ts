@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { keysOfSandbox } from '../scripts/keys-of-sandbox.ts';
+import { localSettings } from '../scripts/local-settings.ts';
 import { databaseOfJourneys } from './database-of-journeys.ts';
 import { ports } from './ports.ts';
 
@@ -19,6 +20,7 @@ export const sandboxOrigin = running === undefined ? at(ports.sandbox) : at(4900
 const mediaDir = join(tmpdir(), `tokhi-media-${ports.shop}`);
 
 const env = {
+  ...localSettings(),
   DATABASE_URL: databaseOfJourneys(),
   PORT: String(ports.shop),
   WORKER_PORT: String(ports.worker),

@@ -4,6 +4,11 @@ import { statementOf } from './journeys/admin/bank-statement.ts';
 import { openAdmin, workAs } from './journeys/admin/staff.ts';
 import { prepare } from './journeys/setup-process.ts';
 
+/** Of one model. */
+const COLOURS = ['70489215', '70489216', '70489217', '70489218'];
+
+const WEEK_MS = 604_800_000;
+
 /** One owner for all pictures: the team would be as large as their number. */
 let owner: Promise<Cookie[]> | undefined;
 
@@ -43,8 +48,7 @@ async function importStatement(page: Page): Promise<void> {
 
 /** Three products on a shelf; the second size finds them there. */
 async function fillShelf(page: Page): Promise<void> {
-  const codes = ['70489215', '70489216', '70489217'];
-  for (const [at, code] of codes.entries()) {
+  for (const [at, code] of COLOURS.slice(0, 3).entries()) {
     const data = { code, units: 1, location: `C-02-${at + 1}` };
     await page.request.post(new URL('/api/admin/stock/receive', page.url()).href, {
       headers: { origin: new URL(page.url()).origin, 'idempotency-key': crypto.randomUUID() },
@@ -65,12 +69,106 @@ async function startCounting(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Тоолж эхлэх' }).click();
   }
   const field = page.getByLabel('Шошго уншуулах эсвэл код бичих');
-  for (const code of ['70489215', '70489216']) {
+  for (const code of COLOURS.slice(0, 2)) {
     await field.fill(code);
     await field.press('Enter');
   }
   await page.waitForLoadState('networkidle');
 }
+
+/** Goods that sell fast, two of three chosen of one supplier, and an order under way; the second size finds supplier and order there. */
+async function chooseGoods(page: Page): Promise<void> {
+  await prepare('soon-out', ...COLOURS);
+  const ask = async (path: string, data: object) => {
+    const headers = { origin: new URL(page.url()).origin, 'idempotency-key': crypto.randomUUID() };
+    const reply = await page.request.post(new URL(`/api/admin/${path}`, page.url()).href, { headers, data });
+    return reply.json();
+  };
+  const name = 'Хэнда (жишээ)';
+  const { suppliers } = await ask('suppliers/list', {});
+  if (!suppliers.some((one: { name: string }) => one.name === name)) {
+    const words = { full_name: 'Beijing Hengda Furniture', contact: '', email: '', phone: '', address: '', note: '' };
+    const { supplier } = await ask('suppliers/create', { name, ...words, deposit_percent: 30 });
+    await ask('suppliers/assign', { codes: COLOURS, supplier: supplier.id });
+    const lines = COLOURS.slice(0, 2).map((code, at) => ({ code, units: 6 - at }));
+    const expected_on = new Date(Date.now() + WEEK_MS).toISOString().slice(0, '2026-11-25'.length);
+    const { purchase } = await ask('purchases/create', { supplier: supplier.id, expected_on, lines });
+    await ask('purchases/send', { number: purchase.number, version: purchase.version });
+  }
+  await page.reload();
+  await page.locator('main table').first().waitFor();
+  for (const key of ['Space', 'j', 'Space']) await page.keyboard.press(key);
+}
+
+/** A campaign that is typed and not saved: what it would do stands beside it. */
+async function typeCampaign(page: Page): Promise<void> {
+  await page
+    .getByLabel(/, шинэ үнэ$/)
+    .first()
+    .waitFor();
+  await page.keyboard.press('3');
+  await page.getByLabel('Хямдрал, %').fill('10');
+  await page.getByText(/^Сагсанд/).waitFor();
+}
+
+/** A supplier's list with a zero too few; the second size finds it there. */
+async function uploadList(page: Page): Promise<void> {
+  const open = page.locator('main a[href^="/imports/"]');
+  if ((await open.count()) > 0) return openFirst('/imports/')(page);
+  const rows = COLOURS.map((code, at) => `${code};${at === 1 ? 214_900 : 1_869_900 + at * 10_000}`);
+  const buffer = Buffer.from(['Артикул;Шинэ үнэ ₮', ...rows, ''].join('\r\n'));
+  await page.getByLabel('Нийлүүлэгч').fill('Жишээ нийлүүлэгч');
+  await page
+    .getByLabel('Файл', { exact: true })
+    .setInputFiles({ name: 'price-list.csv', mimeType: 'text/csv', buffer });
+  await page.keyboard.press('Control+Enter');
+  await page.getByLabel('Артикул юу вэ').waitFor();
+  await page.keyboard.press('Control+Enter');
+  await page.getByText(/^Тэг дутуу: /).waitFor();
+}
+
+/** Prices that are prepared and not applied; the second size finds them there. */
+async function prepareSet(page: Page): Promise<void> {
+  const open = page.locator('main a[href^="/prices/"]');
+  if ((await open.count()) > 0) return openFirst('/prices/')(page);
+  await openAdmin(page, `/products/grid?codes=${COLOURS.join(',')}`);
+  const cells = page.getByLabel(/, Үнэ, ₮$/);
+  await cells.first().waitFor();
+  for (const cell of await cells.all()) {
+    const now = Number((await cell.inputValue()).replaceAll(',', ''));
+    await cell.fill(String(Math.round((now * 1.02) / 100) * 100));
+  }
+  await page.getByLabel('Багцын нэр').fill('Жишээ: ханшийн өсөлт');
+  await page.getByLabel('Шалтгаан').fill('Ханш');
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('button', { name: /^Хэрэгжүүлэх/ }).waitFor();
+}
+
+/** The first of a list of buttons. */
+const press = (name: string | RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name }).first().click();
+  await page.waitForLoadState('networkidle');
+};
+
+/** A draft of the front page, begun or found there by the second size, with something typed. */
+async function composeFrontPage(page: Page): Promise<void> {
+  const draft = page.getByRole('table', { name: 'Ноорог, товлосон' }).getByRole('link');
+  if ((await draft.count()) > 0) await draft.first().click();
+  else await page.getByRole('button', { name: /^Шинэ ноорог/ }).click();
+  await page.getByLabel('Гарчиг').fill('Өвлийн урт үдэш');
+  await page.frameLocator('iframe').getByRole('main').waitFor({ state: 'attached' });
+  await page.getByText('1 өөрчлөлт', { exact: true }).waitFor();
+}
+
+/** What the night counts, before the screen is opened. */
+const afterNight =
+  (counted: () => Promise<unknown>, show: (page: Page) => Promise<void>) =>
+  async (page: Page): Promise<void> => {
+    await counted();
+    await show(page);
+  };
+const countDays = () => prepare('sum-up-days', new Date().toISOString());
+const countSearches = () => prepare('popular-searches', 'толь', 'хивс', 'матрас', 'хөшиг', 'ваар', 'адъяал');
 
 const screen = (name: string, prepare: (page: Page) => Promise<void>, over?: true) => ({
   ...{ name: `admin-${name}`, mockup: `admin-${name}`, path: '/bonus', prepare },
@@ -91,20 +189,31 @@ export const staffScreens = [
   { ...screen('closing', atDesk('/closing')), mockup: undefined },
   screen('products', atDesk('/products')),
   screen('product', atDesk('/products/70489215')),
-  screen('price', atDesk('/products/70489215/price')),
+  screen('price', atDesk('/products/70489215/price', typeCampaign)),
+  { ...screen('grid', atDesk(`/products/grid?codes=${COLOURS.join(',')}`)), mockup: 'admin-products#grid' },
+  { ...screen('prices', atDesk('/prices')), mockup: undefined },
+  { ...screen('set', atDesk('/prices', prepareSet)), mockup: undefined },
+  { ...screen('imports', atDesk('/imports')), mockup: undefined },
+  screen('import', atDesk('/imports', uploadList)),
+  { ...screen('shelves', atDesk('/shelves', press(/^Буйдан, кресло/))), mockup: undefined },
+  { ...screen('front-pages', atDesk('/front-page')), mockup: undefined },
+  screen('content', atDesk('/front-page', composeFrontPage)),
   screen('codes', atDesk('/codes')),
-  screen('search', atDesk('/search-words')),
+  screen('search', afterNight(countSearches, atDesk('/search-words?show=frequent'))),
   screen('stock', atDesk('/stock', fillShelf)),
-  { ...screen('stocktake', atDesk('/stock', startCounting)), mockup: 'admin-stock-count' },
-  screen('reports', atDesk('/reports')),
+  { ...screen('stocktake', atDesk('/stock', startCounting)), mockup: 'admin-stock#count' },
+  screen('purchases', atDesk('/purchases', chooseGoods)),
+  { ...screen('purchase', atDesk('/purchases', chooseGoods, openFirst('/purchases/'))), mockup: undefined },
+  screen('reports', afterNight(countDays, atDesk('/reports'))),
   { ...screen('pictures', atDesk('/products/70489215/pictures')), mockup: undefined },
   screen('settings', atDesk('/settings/tariff')),
   screen('customers', atDesk('/customers')),
-  { ...screen('customer', atDesk('/customers', openFirst('/customers/'))), mockup: 'admin-customers-one' },
+  { ...screen('customer', atDesk('/customers', openFirst('/customers/'))), mockup: 'admin-customers#one' },
   screen('messages', atDesk('/messages?show=all')),
-  { ...screen('reviews', atDesk('/reviews')), mockup: 'admin-messages-review' },
+  { ...screen('reviews', atDesk('/reviews')), mockup: 'admin-messages#review' },
   screen('audit', atDesk('/audit')),
   screen('team', atDesk('/team')),
+  { ...screen('security', atDesk('/security')), mockup: undefined },
   screen(
     'command',
     atDesk('/', async (page) => {

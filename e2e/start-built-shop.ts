@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { localSettings } from '../scripts/local-settings.ts';
 
 const PORT = '3195';
 
@@ -24,6 +25,7 @@ export async function startBuiltShop(
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     env: {
       ...process.env,
+      ...localSettings(),
       NODE_ENV: 'production',
       PORT,
       SHOP_ORIGIN: origin,

@@ -32,8 +32,7 @@ export async function newCustomer(request: APIRequestContext): Promise<NewCustom
 }
 
 /** Somebody new, who came in by a mailed code. */
-async function newCustomerByCode(request: APIRequestContext): Promise<NewCustomer> {
-  const address = newAddress();
+export async function newCustomerByCode(request: APIRequestContext, address = newAddress()): Promise<NewCustomer> {
   const headers = fromElsewhere();
   const asked = await request.post('/api/user/send-code', { headers, data: { email: address, terms: true } });
   const { browser } = await asked.json();
@@ -62,4 +61,4 @@ export async function signIn(page: Page, request: APIRequestContext, make = newC
 
 /** The same through the shop's own way in, for journeys about what that leaves behind: its emails, and a browser that it knows. */
 export const signInByCode = (page: Page, request: APIRequestContext): Promise<NewCustomer> =>
-  signIn(page, request, newCustomerByCode);
+  signIn(page, request, (from) => newCustomerByCode(from));

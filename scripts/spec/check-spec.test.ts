@@ -128,7 +128,7 @@ test('the coverage says of exactly the bound calls that they are built', () => {
     sessionLives: { unusedDays: 30, wholeDays: 90 },
     tries: undefined as never,
     commonPasswords: new Set(),
-    social: undefined as never,
+    social: { shopOrigin: 'https://tokhi.example' } as never,
     cacheMegabytes: 16,
   });
   // A call of section 7 that answers with a page is a raw route beside the table (google-login).

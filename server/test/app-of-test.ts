@@ -9,6 +9,7 @@ import { type AppDeps, buildApp } from '../src/http/build-app.ts';
 import type { CallTable } from '../src/http/calls/call-table.ts';
 import { createMetrics } from '../src/http/metrics.ts';
 import { createLogger } from '../src/logger.ts';
+import { measureShop } from '../src/metrics/api-metrics.ts';
 import {
   countInDatabase,
   countInRedis,
@@ -21,6 +22,7 @@ import type { SearchIndex } from '../src/modules/search/public.ts';
 import { openShop } from '../src/open-shop.ts';
 import { openRedis } from '../src/redis.ts';
 import { answersOfTest } from './answers-of-test.ts';
+import { databaseAs } from './database-of-test.ts';
 import { untilReady } from './redis-of-test.ts';
 import { DEMO_DAY } from './template-database.ts';
 
@@ -42,11 +44,12 @@ type ShopOfTest = Partial<Pick<Parameters<typeof openShop>[0], 'paying' | 'now'>
 
 /** The HTTP process as it runs, on real PostgreSQL and Redis, with the clock standing on the demo day. */
 export async function appOfTest(
-  database: Database,
+  ofTest: Database,
   changed: Partial<AppDeps> = {},
   env: Record<string, string> = {},
   { paying, now = () => DEMO_DAY }: ShopOfTest = {},
 ): Promise<AppOfTest> {
+  const database = databaseAs(ofTest, 'api');
   const lines: string[] = [];
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -76,7 +79,7 @@ export async function appOfTest(
   });
   const app = await buildApp({
     logger,
-    metrics: createMetrics(memory),
+    metrics: measureShop(createMetrics(), memory, index),
     table,
     findSession,
     rawRoutes,

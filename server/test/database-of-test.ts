@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { type Database, openDatabase } from '../src/db/database.ts';
+import { type Database, type Db, openDatabase } from '../src/db/database.ts';
+import { asProcess, type Process } from '../src/db/rights/roles.ts';
+import { wantedRights } from '../src/db/rights/wanted-rights.ts';
 import { createDatabase, databaseName, dropDatabase, withName } from '../src/db/server-databases.ts';
 import { refuseOutsideCallsInTransactions } from '../src/db/transaction-scope.ts';
 import { createLogger } from '../src/logger.ts';
@@ -10,20 +12,37 @@ refuseOutsideCallsInTransactions();
 /** A database that is slow because the machine is busy is neither away nor stuck; tests of the shop's own limits open their own. */
 const PATIENCE_MS = 120_000;
 
+/** How each open database of a test is opened as a process of the shop. */
+const openers = new WeakMap<Db, (process: Process) => Database>();
+
+/**
+ * The same database with the rights of a process of the shop, as tests ask what that process answers: a right that it lacks is found
+ * here, and not by a customer. What the test prepares and looks up is the owner's. Another connection than `databaseOfTest`'s stays.
+ */
+export const databaseAs = (database: Database, process: Process): Database =>
+  openers.get(database.db)?.(process) ?? database;
+
+/** The same of its queries. */
+export const dbAs = (db: Db, process: Process): Db => openers.get(db)?.(process).db ?? db;
+
 /** A clone of the template for this test file alone: the demo shop, which the file may change as it likes. */
 export function databaseOfTest(): { readonly database: Database; readonly url: string } {
   const template = inject('templateUrl');
   const url = withName(template, `tokhi_test_${process.pid}_${randomBytes(4).toString('hex')}`);
   let database: Database | undefined;
+  const ofProcesses = new Map<Process, Database>();
   beforeAll(async () => {
     await createDatabase(url, databaseName(template));
-    const logger = createLogger({ level: 'silent', process: 'test' });
-    const statementTimeoutMs = PATIENCE_MS;
-    database = openDatabase({ url, poolSize: 6, applicationName: 'tokhi-test', statementTimeoutMs, logger });
-    database.pool.options.connectionTimeoutMillis = PATIENCE_MS;
+    database = openUnhurried(url);
+    await setRightsOn(url, database);
+    openers.set(database.db, (process) => {
+      const opened = ofProcesses.get(process) ?? openUnhurried(asProcess(url, process));
+      ofProcesses.set(process, opened);
+      return opened;
+    });
   });
   afterAll(async () => {
-    await database?.close();
+    for (const opened of [database, ...ofProcesses.values()]) await opened?.close();
     await dropDatabase(url);
   });
   return {
@@ -33,4 +52,22 @@ export function databaseOfTest(): { readonly database: Database; readonly url: s
     },
     url,
   };
+}
+
+/** A clone has the rights on all that is in its template, and none of those on the template itself. */
+async function setRightsOn(url: string, { pool }: Database): Promise<void> {
+  const name = databaseName(url);
+  const wanted = wantedRights({ kind: 'database', schema: 'public', name, isTriggerFunction: false });
+  const granted = Object.entries(wanted).map(
+    ([role, all]) => `grant ${all.join(', ')} on database "${name}" to ${role}`,
+  );
+  await pool.query([`revoke all on database "${name}" from public`, ...granted].join(';'));
+}
+
+function openUnhurried(url: string): Database {
+  const logger = createLogger({ level: 'silent', process: 'test' });
+  const statementTimeoutMs = PATIENCE_MS;
+  const database = openDatabase({ url, poolSize: 6, applicationName: 'tokhi-test', statementTimeoutMs, logger });
+  database.pool.options.connectionTimeoutMillis = PATIENCE_MS;
+  return database;
 }

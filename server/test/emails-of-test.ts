@@ -1,5 +1,6 @@
 import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
 import type { Email, EmailKind, EmailOf } from '../src/modules/notifications/emails/email.ts';
+import { usualEmailTexts } from '../src/modules/settings/notice-texts.ts';
 import { DEMO_DAY } from './template-database.ts';
 
 const product = { code: '70489215', name: 'NARAN 3 хүний буйдан', picture: 'naran-hero-800.0a1b2c3d.webp' };
@@ -119,7 +120,10 @@ export const EMAILS_OF_TEST: { [Kind in EmailKind]: EmailOf<Kind> } = {
 
 export const emailsOfTest: readonly Email[] = Object.values(EMAILS_OF_TEST);
 
-export const READER_OF_TEST = { origin: 'https://tokhi.example', email: 'nomin@tokhi.example', name: 'Номин' };
+export const READER_OF_TEST = {
+  ...{ origin: 'https://tokhi.example', email: 'nomin@tokhi.example', name: 'Номин' },
+  texts: usualEmailTexts,
+};
 
 export const FACTS_OF_TEST: ShopFacts = {
   isDemo: false,

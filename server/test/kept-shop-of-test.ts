@@ -6,6 +6,7 @@ import { countInDatabase, createTries, openSocial } from '../src/modules/account
 import { refreshSearch, type SearchIndex } from '../src/modules/search/public.ts';
 import { cacheThrough, openShop } from '../src/open-shop.ts';
 import { SESSION_LIVES } from './app-of-test.ts';
+import { dbAs } from './database-of-test.ts';
 import { DEMO_DAY } from './template-database.ts';
 
 export interface KeptShop {
@@ -18,7 +19,8 @@ export interface KeptShop {
 }
 
 /** The calls of one API process with its kept answers, under versions of its own in the Redis that all tests share. */
-export function keptShopOfTest(db: Db, redis: Redis, name: string): KeptShop {
+export function keptShopOfTest(ofTest: Db, redis: Redis, name: string): KeptShop {
+  const db = dbAs(ofTest, 'api');
   const now = () => DEMO_DAY;
   let computed = 0;
   const keep = cacheThrough(redis, name);
@@ -48,7 +50,7 @@ export function keptShopOfTest(db: Db, redis: Redis, name: string): KeptShop {
       return count;
     },
     async refresh() {
-      while ((await refreshSearch(db)) > 0);
+      while ((await refreshSearch(ofTest)) > 0);
       await index.catchUp();
     },
   };

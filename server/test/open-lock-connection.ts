@@ -6,6 +6,8 @@ export interface RequestedLock {
   /** How many wait for us; asked once it is ours. */
   waiting: () => Promise<number>;
   release: () => Promise<void>;
+  /** Gives it up, and keeps what the statement wrote. */
+  commit: () => Promise<void>;
 }
 
 export interface LockConnection {
@@ -32,6 +34,10 @@ export async function openLockConnection(url: string): Promise<LockConnection> {
         async release() {
           await granted;
           await client.query('rollback');
+        },
+        async commit() {
+          await granted;
+          await client.query('commit');
         },
       };
     },

@@ -1,12 +1,12 @@
 import { chownSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { APPLICATION_ROLE } from '../src/db/application-role.ts';
+import { roleOf } from '../src/db/rights/roles.ts';
 import { databaseName } from '../src/db/server-databases.ts';
 import { freePort, type ProcessOfTest, startProcess } from './process-of-test.ts';
 
 export interface PoolerOfTest extends ProcessOfTest {
-  /** The database of the test, through the pooler, as the application. */
+  /** The database of the test, through the pooler, as the API. */
   url: string;
 }
 
@@ -17,7 +17,7 @@ export async function startPooler(databaseUrl: string): Promise<PoolerOfTest> {
   const database = new URL(databaseUrl);
   const name = databaseName(databaseUrl);
   const users = join(folder, 'users.txt');
-  writeFileSync(users, `"${APPLICATION_ROLE}" ""\n`);
+  writeFileSync(users, `"${roleOf('api')}" ""\n`);
   const settings = readFileSync(new URL('../../ops/pgbouncer.ini', import.meta.url), 'utf8')
     .replace(/^tokhi = .*$/m, `${name} = host=${database.hostname} port=${database.port || 5432}`)
     .replace(/^listen_port = .*$/m, `listen_port = ${port}`)
@@ -34,5 +34,5 @@ export async function startPooler(databaseUrl: string): Promise<PoolerOfTest> {
   const asUser = userInfo().uid === 0 ? ['-u', 'nobody'] : [];
   if (asUser.length > 0) for (const path of [folder, users, file]) chownSync(path, 65_534, 65_534);
   const started = await startProcess('/usr/sbin/pgbouncer', [...asUser, file], {}, /process up/);
-  return { ...started, url: `postgres://${APPLICATION_ROLE}@127.0.0.1:${port}/${name}` };
+  return { ...started, url: `postgres://${roleOf('api')}@127.0.0.1:${port}/${name}` };
 }

@@ -98,8 +98,8 @@ async function oneAtATime<Started>(start: () => Promise<Started>): Promise<Start
 }
 
 /** A Redis of its own on a free port, keeping nothing. */
-export async function startRedis(port: number): Promise<ProcessOfTest> {
-  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+export async function startRedis(port: number, more: readonly string[] = []): Promise<ProcessOfTest> {
+  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', ...more];
   return startProcess('redis-server', args, {}, /Ready to accept connections/);
 }
 

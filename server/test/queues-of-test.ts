@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { Registry } from 'prom-client';
 import { openDatabase } from '../src/db/database.ts';
+import { asProcess } from '../src/db/rights/roles.ts';
 import type { JobHandler } from '../src/jobs/define-job.ts';
 import { createJobMetrics } from '../src/jobs/job-metrics.ts';
 import type { JobDeps } from '../src/jobs/job-task.ts';
@@ -30,7 +31,12 @@ export async function queuesOfTest(
     },
   });
   const logger = createLogger({ level: 'info', process: 'test' }, sink);
-  const database = openDatabase({ url, poolSize: 30, applicationName: 'tokhi-queues', logger });
+  const database = openDatabase({
+    url: asProcess(url, 'worker'),
+    poolSize: 30,
+    applicationName: 'tokhi-queues',
+    logger,
+  });
   const { db, pool } = database;
   const registry = new Registry();
   const metrics = createJobMetrics(

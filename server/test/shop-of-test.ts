@@ -7,6 +7,7 @@ import { refreshSearch, type SearchIndex } from '../src/modules/search/public.ts
 import { openShop } from '../src/open-shop.ts';
 import { answersOfTest } from './answers-of-test.ts';
 import { SESSION_LIVES } from './app-of-test.ts';
+import { dbAs } from './database-of-test.ts';
 import { DEMO_DAY } from './template-database.ts';
 
 export interface ShopOfTest {
@@ -32,7 +33,12 @@ const GUEST = {
  * The calls of the shop without HTTP, on a clock of the test; nothing follows by itself. With `anew` no answer is given again: for
  * what may be some seconds old by design (docs/caches.md) and is to be seen at once.
  */
-export function shopOfTest(db: Db, now: () => Date = () => DEMO_DAY, answers: 'kept' | 'anew' = 'kept'): ShopOfTest {
+export function shopOfTest(
+  ofTest: Db,
+  now: () => Date = () => DEMO_DAY,
+  answers: 'kept' | 'anew' = 'kept',
+): ShopOfTest {
+  const db = dbAs(ofTest, 'api');
   const keep = answers === 'kept' ? { keep: answersOfTest(now) } : {};
   const { table, index } = openShop({
     db,
@@ -52,7 +58,7 @@ export function shopOfTest(db: Db, now: () => Date = () => DEMO_DAY, answers: 'k
     },
     index,
     async refresh() {
-      while ((await refreshSearch(db)) > 0);
+      while ((await refreshSearch(ofTest)) > 0);
       await index.catchUp();
     },
   };

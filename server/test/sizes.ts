@@ -45,8 +45,18 @@ const SIZES = {
   HOSTILE_TABLES: { gate: 60, full: 1_000 },
   /** Rounds of a count against an order, and of two counts. */
   STOCK_RACES: { gate: 12, full: 100 },
+  /** Rounds of two who change one product, price or setting, and of staff against an order. */
+  STAFF_RACES: { gate: 10, full: 100 },
+  /** Rounds of hostile texts through every field of every call of staff. */
+  STAFF_TEXTS: { gate: 1, full: 25 },
+  /** Records made wrong in some way, for each form of the settings. */
+  WRONG_SETTINGS: { gate: 15, full: 500 },
   /** Rounds of two who arrange one shelf. */
   SHELF_RACES: { gate: 12, full: 100 },
+  /** Random versions of the front page whose preview is compared with the shop. */
+  FRONT_PAGES: { gate: 50, full: 50 },
+  /** Rounds of two who change one version of the front page. */
+  FRONT_PAGE_RACES: { gate: 12, full: 100 },
   /** Rounds in which the worker's connections are terminated. */
   QUEUE_ROUNDS: { gate: 2, full: 100 },
 } as const;

@@ -1,9 +1,9 @@
 // Run once before the tests that need real parts: one migrated template for all projects, cloned by each test file.
 import { runMigrations } from 'graphile-worker';
 import type { TestProject } from 'vitest/node';
-import { grantToApplication } from '../src/db/application-role.ts';
 import { openDatabase } from '../src/db/database.ts';
 import { MIGRATION_TIMEOUTS, migrate } from '../src/db/migrate.ts';
+import { setRights } from '../src/db/rights/set-rights.ts';
 import { createDatabase, dropDatabase, withName } from '../src/db/server-databases.ts';
 import { readEnv } from '../src/env.ts';
 import { createLogger } from '../src/logger.ts';
@@ -60,9 +60,9 @@ export async function makeTemplate(): Promise<Template> {
     ...MIGRATION_TIMEOUTS,
     logger,
   });
-  await migrate(database.db);
+  await migrate(database);
   await runMigrations({ pgPool: database.pool });
-  await grantToApplication(database.db);
+  await setRights(database.db);
   await loadReference(database.db);
   await loadDemo(database.db, DEMO_DAY);
   while ((await refreshSearch(database.db)) > 0);

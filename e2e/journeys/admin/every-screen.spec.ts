@@ -23,9 +23,11 @@ const SCREENS: readonly [path: string, heading: string | RegExp][] = [
   ['/prices', 'Үнэ шинэчлэх'],
   ['/products/grid?codes=70489216,70489217', 'Хүснэгтээр засах'],
   ['/shelves', 'Ангилал, брэнд, өнгө'],
+  ['/front-page', 'Нүүр хуудас'],
   ['/codes', 'Купон, ваучер'],
   ['/search-words', 'Хайлт сайжруулах'],
   ['/stock', 'Үлдэгдэл'],
+  ['/purchases', 'Худалдан авалт'],
   ['/reports', 'Тайлан'],
   ['/products/70489216/price', 'Үнэ өөрчлөх'],
   ['/imports', 'Импорт'],
@@ -37,6 +39,7 @@ const SCREENS: readonly [path: string, heading: string | RegExp][] = [
   ['/reviews', 'Сэтгэгдэл'],
   ['/team', 'Баг, эрх'],
   ['/audit', 'Үйлдлийн түүх'],
+  ['/status', 'Системийн төлөв'],
   ['/security', 'Миний аюулгүй байдал'],
 ];
 
@@ -44,6 +47,7 @@ test('every screen of staff fits every size and letters twice as large, and comp
   // Twenty screens at four sizes each.
   test.slow();
   const number = await prepare('orders', '1');
+  await prepare('soon-out');
   await workAs(page, ['owner']);
   const console = watchConsole(page);
   for (const [path, heading] of SCREENS) {

@@ -25,9 +25,9 @@ test('a choice is asked for at once, stands in the address and above the goods, 
   await filters.getByRole('checkbox', { name: /^Кресло/ }).check();
   await expect(page).toHaveURL(/sub=5&brand=1$/);
   if (isMobile) {
-    await expectAccessible(page, { onPhone: true });
     const show = filters.getByRole('button', { name: /бараа харах$/ });
     await expect(show).toHaveText('3 бараа харах');
+    await expectAccessible(page, { onPhone: true });
     await show.click();
   }
   const goods = page.getByRole('region', { name: 'Бараа', exact: true });

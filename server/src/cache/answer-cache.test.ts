@@ -53,6 +53,24 @@ const keepAt = (version: () => string, client = redis) => {
   };
 };
 
+test('answers are counted by where they came from', async () => {
+  const call = counted();
+  const [first, second] = [createCacheMemory(16), createCacheMemory(16)];
+  const askOf = (memory: typeof first) =>
+    createAnswerCache({ redis, version: async () => '1', changes: createChangeLog(), memory })(
+      call.name,
+      { seconds: 20 },
+      call.answer,
+    );
+  const ask = askOf(first);
+  await ask({ id: 3 });
+  await ask({ id: 3 });
+  await expect.poll(() => redis.keys(`*${call.name}*`)).toHaveLength(1);
+  await askOf(second)({ id: 3 });
+  expect(first.reads()).toEqual({ process: 1, redis: 0, made: 1 });
+  expect(second.reads()).toEqual({ process: 0, redis: 1, made: 0 });
+});
+
 test('fifty who ask for the same at once get one computed answer', async () => {
   const call = counted();
   const ask = keepAt(() => '1')(call.name, 20, call.answer);

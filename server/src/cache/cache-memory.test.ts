@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMetrics } from '../http/metrics.ts';
+import { createMetrics, measureStores } from '../http/metrics.ts';
 import { createCacheMemory } from './cache-memory.ts';
 
 test('the stores that grow together hold no more than the process may keep', () => {
@@ -15,7 +15,8 @@ test('the stores that grow together hold no more than the process may keep', () 
 
 test('the metrics say what each store holds, as it is when they are asked', async () => {
   const memory = createCacheMemory(16);
-  const metrics = createMetrics(memory);
+  const metrics = createMetrics();
+  measureStores(metrics, memory);
   const cards = memory.lru<number, { bytes: number }>('cards', ({ bytes }) => bytes);
   memory.watch('neighbours', () => ({ entries: 7 }));
   for (const key of [1, 2]) {

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
-import { databaseOfTest } from '../../test/database-of-test.ts';
+import { databaseOfTest, dbAs } from '../../test/database-of-test.ts';
 import { insertCustomer, insertStaff } from '../../test/guards/rows.ts';
 import { startPooler } from '../../test/pooler-of-test.ts';
 import { type ProcessOfTest, startApi, stopProcess } from '../../test/process-of-test.ts';
-import { grantToApplication } from '../db/application-role.ts';
 import { purgeReplies } from './purge-replies.job.ts';
 
 const real = databaseOfTest();
@@ -19,7 +18,7 @@ beforeAll(async () => {
   const { db } = real.database;
   await sql`create table works (id bigint generated always as identity, ordernumber text not null)`.execute(db);
   await sql`create table held_works (ordernumber text not null)`.execute(db);
-  await grantToApplication(db);
+  await sql`grant select, insert on works, held_works to tokhi_api`.execute(db);
   customer = await insertCustomer(db);
   [one] = (await start(1)) as [Started];
 });
@@ -86,7 +85,7 @@ test.each([
   async (_, isPooled) => {
     const pooler = isPooled ? await startPooler(real.url) : undefined;
     onTestFinished(() => stopProcess(pooler));
-    const through = pooler && { APPLICATION_DATABASE_URL: pooler.url, DATABASE_POOLER: 'transaction' };
+    const through = pooler && { API_DATABASE_URL: pooler.url, DATABASE_POOLER: 'transaction' };
     const processes = await start(3, through);
     onTestFinished(async () => void (await Promise.all(processes.map(stopProcess))));
     const asked = { key: randomUUID(), order: orderNumber() };
@@ -162,7 +161,7 @@ test('replies are forgotten after two days', async () => {
   );
   await add('of-two-days-ago', 49);
   await add('of-yesterday', 47);
-  expect(await purgeReplies(db, new Date())).toBe(1);
+  expect(await purgeReplies(dbAs(db, 'worker'), new Date())).toBe(1);
   const { rows } = await sql`select key from idempotent_replies where key like 'of-%'`.execute(db);
   expect(rows).toEqual([{ key: 'of-yesterday' }]);
   expect(await db.selectFrom('staff_replies').select('key').execute()).toEqual([]);

@@ -53,9 +53,15 @@ test('answers of the API may be framed, sniffed and executed by nobody', async (
   expect(headers['content-security-policy']).toContain("default-src 'none'");
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(headers['x-content-type-options']).toBe('nosniff');
-  expect(headers['strict-transport-security']).toContain('max-age=');
+  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   expect(headers['permissions-policy']).toContain('camera=()');
   expect(headers['x-powered-by']).toBeUndefined();
+});
+
+test('no page of another site may read an answer', async () => {
+  const { headers } = await product({ origin: 'https://elsewhere.example' });
+  expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
 });
 
 test('answers of the API are kept by nobody, unless they say that they may', async () => {

@@ -13,10 +13,13 @@ import { databaseName } from '../../src/db/server-databases.ts';
 import { buildAdminApp } from '../../src/http/admin/build-admin-app.ts';
 import { createMetrics } from '../../src/http/metrics.ts';
 import { createLogger } from '../../src/logger.ts';
+import { type Media, openMedia } from '../../src/media/open-media.ts';
 import { countInDatabase, countInRedis, createTries, readCommonPasswords } from '../../src/modules/accounts/public.ts';
+import type { RenderHome } from '../../src/modules/front-page/public.ts';
 import type { Gateways } from '../../src/modules/payments/public.ts';
 import { openAdmin } from '../../src/open-admin.ts';
 import { openRedis } from '../../src/redis.ts';
+import { databaseAs } from '../database-of-test.ts';
 import { untilReady } from '../redis-of-test.ts';
 import { DEMO_DAY } from '../template-database.ts';
 
@@ -34,8 +37,15 @@ export interface AdminOfTest {
   close: () => Promise<void>;
 }
 
-/** The admin process as it runs, on real PostgreSQL and Redis, with the clock of the test; `gateways`: who takes money there. */
-export async function adminOfTest(database: Database, gateways: Gateways = {}): Promise<AdminOfTest> {
+/** The admin process as it runs, on real PostgreSQL and Redis, with the clock of the test; `gateways`: who takes money there, `renderHome`: with the built shop. */
+export async function adminOfTest(
+  ofTest: Database,
+  gateways: Gateways = {},
+  renderHome?: RenderHome,
+  staffKeyBefore: Buffer | null = null,
+  mediaOf: (folder: string) => Media = openMedia,
+): Promise<AdminOfTest> {
+  const database = databaseAs(ofTest, 'admin');
   const mediaDir = mkdtempSync(join(tmpdir(), 'tokhi-media-'));
   const lines: string[] = [];
   const sink = new Writable({
@@ -54,8 +64,9 @@ export async function adminOfTest(database: Database, gateways: Gateways = {}): 
   const tries = createTries([countInRedis(redis, shopName), countInDatabase(database.db, now)]);
   const opened = openAdmin({
     ...{ db: database.db, now, tries, commonPasswords: readCommonPasswords(), staffKey: STAFF_KEY },
-    ...{ origin: ADMIN_ORIGIN, logger, isDraining: () => false },
-    ...{ paying: { origin: 'http://127.0.0.1:3000', gateways }, mediaDir },
+    ...{ staffKeyBefore, origin: ADMIN_ORIGIN, logger, isDraining: () => false },
+    ...{ paying: { origin: 'http://127.0.0.1:3000', gateways }, media: mediaOf(mediaDir) },
+    ...(renderHome !== undefined && { renderHome }),
   });
   const app = await buildAdminApp({
     ...{ ...opened, now, logger, metrics: createMetrics(), origin: ADMIN_ORIGIN, redis, shopName, mediaDir },

@@ -1,30 +1,15 @@
 import { auditActions } from '@tokhi/contract/admin/audit/audit-words';
 import { type AdminEndpointName, adminEndpoints } from '@tokhi/contract/admin/endpoints';
-import { Secret, TOTP } from 'otpauth';
+import { type AdminRawName, adminRawEndpoints } from '@tokhi/contract/admin/raw-endpoints';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { invite } from '../../src/modules/staff/public.ts';
 import { type AppOfTest, appOfTest } from '../app-of-test.ts';
 import { databaseOfTest } from '../database-of-test.ts';
 import { providerOfTest } from '../money/provider-in-memory.ts';
-import { type AdminOfTest, adminOfTest, askAdmin, cookieOf } from './admin-of-test.ts';
-import { answerRuns } from './audit-runs/answer-runs.ts';
-import type { Run, Runs } from './audit-runs/audit-run.ts';
-import { changeSetRuns } from './audit-runs/change-set-runs.ts';
-import { customerRuns } from './audit-runs/customer-runs.ts';
-import { importRuns } from './audit-runs/import-runs.ts';
-import { moneyRuns } from './audit-runs/money-runs.ts';
-import { orderRuns } from './audit-runs/order-runs.ts';
-import { phoneRuns } from './audit-runs/phone-runs.ts';
-import { pictureRuns } from './audit-runs/picture-runs.ts';
-import { priceRuns } from './audit-runs/price-runs.ts';
-import { productRuns } from './audit-runs/product-runs.ts';
-import { searchRuns } from './audit-runs/search-runs.ts';
-import { settingRuns } from './audit-runs/setting-runs.ts';
-import { shelfRuns } from './audit-runs/shelf-runs.ts';
-import { stockRuns } from './audit-runs/stock-runs.ts';
-import { workRuns } from './audit-runs/work-runs.ts';
-import { authenticatorOfTest } from './authenticator-of-test.ts';
-import { enterPassword, insertMember, logIn, type MemberOfTest, PASSWORD } from './member-of-test.ts';
+import { ADMIN_ORIGIN, type AdminOfTest, adminOfTest, askAdmin, cookieOf } from './admin-of-test.ts';
+import { allRuns } from './audit-runs/all-runs.ts';
+import type { Run } from './audit-runs/audit-run.ts';
+import { insertMember, logIn, type MemberOfTest, PASSWORD } from './member-of-test.ts';
 import { watchChanges } from './watch-changes.ts';
 
 const real = databaseOfTest();
@@ -48,110 +33,12 @@ afterAll(async () => {
   await admin?.close();
 });
 
-const newMember = () => insertMember(real.database.db, ['support']);
-const invited = () =>
-  invite(real.database.db, { email: `i${Date.now()}@tokhi.example`, name: 'Я', roles: ['support'] }, admin.clock.now);
-const ofNewMember = async (): Promise<Run> => ({ body: { staffId: (await newMember()).id, version: 1 } });
-const challenge = async (name: 'passkeyToAdd' | 'passkeyToShow', by: string) =>
-  (await askAdmin(admin, name, {}, { cookie: by })).body.options as { challenge: string };
-
-/** Somebody whose code works: half a minute after the last one. */
-async function freshCode(member: MemberOfTest): Promise<string> {
-  admin.clock.now = new Date(admin.clock.now.getTime() + 30_000);
-  return member.code(admin.clock.now);
-}
-async function withPasskey() {
-  const member = await newMember();
-  const by = await logIn(admin, member);
-  const key = authenticatorOfTest();
-  const answer = key.create(await challenge('passkeyToAdd', by));
-  await askAdmin(admin, 'addPasskey', { name: 'Утас', answer }, { cookie: by });
-  return { member, by, key };
-}
-
 const deps = {
   ...{ db: () => real.database.db, app: () => shop.app, admin: () => admin, secrets },
   ask: (name: AdminEndpointName, body: object) => askAdmin(admin, name, body, { cookie }),
 };
 
-/** How each changing call is made to succeed. */
-const RUNS: Runs = {
-  login: async () => ({ body: { email: (await newMember()).email, password: PASSWORD } }),
-  acceptInvitation: async () => {
-    const token = await invited();
-    secrets.push(token);
-    return { body: { token, password: PASSWORD } };
-  },
-  setUpTotp: async () => ({
-    body: {},
-    cookie: await enterPassword(admin, await insertMember(real.database.db, ['support'], { totp: false })),
-  }),
-  secondFactor: async () => {
-    const waiting = await enterPassword(admin, await insertMember(real.database.db, ['support'], { totp: false }));
-    const { body } = await askAdmin(admin, 'setUpTotp', {}, { cookie: waiting });
-    secrets.push(body.secret);
-    const totp = new TOTP({ secret: Secret.fromBase32(body.secret) });
-    return { body: { code: totp.generate({ timestamp: admin.clock.now.getTime() }) }, cookie: waiting };
-  },
-  logout: async () => ({ body: {}, cookie: await logIn(admin, await newMember()) }),
-  stepUp: async () => {
-    const member = await newMember();
-    const by = await logIn(admin, member);
-    return { body: { code: await freshCode(member) }, cookie: by };
-  },
-  passkeyToShow: async () => ({ body: {}, cookie: (await withPasskey()).by }),
-  showPasskey: async () => {
-    const { member, key } = await withPasskey();
-    const waiting = await enterPassword(admin, member);
-    return { body: { answer: key.get(await challenge('passkeyToShow', waiting)) }, cookie: waiting };
-  },
-  passkeyToAdd: async () => ({ body: {}, cookie: await logIn(admin, await newMember()) }),
-  addPasskey: async () => {
-    const by = await logIn(admin, await newMember());
-    const answer = authenticatorOfTest().create(await challenge('passkeyToAdd', by));
-    return { body: { name: 'Утас', answer }, cookie: by };
-  },
-  removePasskey: async () => {
-    const { by, key } = await withPasskey();
-    return { body: { id: key.id }, cookie: by };
-  },
-  makeRecoveryCodes: async () => ({ body: {}, cookie: await logIn(admin, await newMember()) }),
-  useRecoveryCode: async () => {
-    const member = await newMember();
-    const by = await logIn(admin, member);
-    const { codes } = (await askAdmin(admin, 'makeRecoveryCodes', {}, { cookie: by })).body;
-    secrets.push(...codes);
-    return { body: { code: codes[0] }, cookie: await enterPassword(admin, member) };
-  },
-  endSession: async () => {
-    const member = await newMember();
-    const [by] = [await logIn(admin, member), await logIn(admin, member)];
-    const { sessions } = (await askAdmin(admin, 'showSecurity', {}, { cookie: by })).body;
-    return { body: { id: sessions.find((one: { isThis: boolean }) => !one.isThis).id }, cookie: by ?? '' };
-  },
-  inviteMember: async () => ({ body: { email: 'audited@tokhi.example', name: 'Я', roles: ['support'] } }),
-  changeRoles: async () => ({ body: { ...(await ofNewMember()).body, roles: ['orders'] } }),
-  disableMember: ofNewMember,
-  renewAccess: ofNewMember,
-  changeNetworks: async () => ({ body: { networks: ['0.0.0.0/0'], version: 1 } }),
-  // A day without money: before the runs that bring some.
-  closeDay: async () => ({ body: { day: '2026-10-01', reasons: [] } }),
-  ...orderRuns(deps),
-  ...workRuns(deps),
-  ...customerRuns(deps),
-  ...phoneRuns(deps),
-  ...answerRuns(deps),
-  ...importRuns(deps),
-  ...pictureRuns(deps),
-  ...shelfRuns(deps),
-  ...stockRuns(deps),
-  ...moneyRuns(deps),
-  ...productRuns(deps),
-  ...settingRuns(deps),
-  ...changeSetRuns(deps),
-  ...priceRuns(deps),
-  ...searchRuns(deps),
-};
+const RUNS = allRuns(deps);
 
 const names = Object.keys(RUNS) as AdminEndpointName[];
 /** What only shows something whole: the audit row is all that it writes. */
@@ -188,6 +75,51 @@ test.each(names)('%s leaves an audit row of its request for what it changes', as
   expect(new Set(rows.map(({ request_id }) => request_id)).size).toBe(1);
   expect(rows.every(({ request_id, staff_id }) => request_id !== null && staff_id !== null)).toBe(true);
   expect(adminEndpoints[name].does).toBe('changes');
+});
+
+/** Files that staff send or take along. */
+const FILES: Partial<Record<AdminRawName, () => Promise<{ query: Record<string, string>; payload?: Buffer }>>> = {
+  uploadPicture: async () => ({
+    ...{ query: { code: '70489215', key: 'audited-picture', name: 'a.jpg' }, payload: await photograph() },
+  }),
+  uploadFrontPicture: async () => ({
+    ...{ query: { key: 'audited-front', name: 'a.jpg' }, payload: await photograph() },
+  }),
+  uploadImport: async () => ({
+    query: { supplier: 'Наран', name: 'a.csv', key: 'audited-import' },
+    payload: Buffer.from('Артикул,Үнэ\n70489215,100000\n'),
+  }),
+  exportOrders: async () => ({ query: { format: 'csv', filter: '{}' } }),
+  exportProducts: async () => ({ query: { format: 'csv', filter: '{}' } }),
+  exportMonth: async () => ({ query: { month: '2026-10' } }),
+};
+const photograph = () =>
+  sharp({ create: { width: 1_200, height: 900, channels: 3, background: '#808080' } })
+    .jpeg()
+    .toBuffer();
+
+test.each(Object.entries(FILES))('%s leaves an audit row of its request', async (name, fileOf) => {
+  cookie = await logIn(admin, owner);
+  const { db } = real.database;
+  const last = await db.selectFrom('audit_log').select('id').orderBy('id', 'desc').executeTakeFirst();
+  const { method, path: url } = adminRawEndpoints[name as AdminRawName];
+  const from = method === 'GET' ? { 'sec-fetch-site': 'same-origin' } : { origin: ADMIN_ORIGIN };
+  const headers = { cookie, 'content-type': 'application/octet-stream', ...from };
+  const answer = await admin.app.inject({ ...{ method, url, headers }, ...(await fileOf()) });
+  expect([answer.statusCode, answer.body.length > 0]).toEqual([200, true]);
+  const rows = await db
+    .selectFrom('audit_log')
+    .select(['request_id', 'staff_id'])
+    .where('id', '>', last?.id ?? 0)
+    .execute();
+  expect(rows).toEqual([{ request_id: expect.any(String), staff_id: owner.id }]);
+});
+
+test('every route of files is run', () => {
+  // They hand out nothing that a page of theirs does not show.
+  const silent: readonly AdminRawName[] = ['liveStream', 'previewFrontPage', 'exportPurchase'];
+  const names = (Object.keys(adminRawEndpoints) as AdminRawName[]).filter((name) => !silent.includes(name));
+  expect(Object.keys(FILES).toSorted()).toEqual(names.toSorted());
 });
 
 test('no audit row holds a password, a token, a code, or a phone, an email or an account of a customer', async () => {

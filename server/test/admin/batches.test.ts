@@ -9,7 +9,7 @@ import {
   notifyStepHandler,
   verifyInvariants,
 } from '../../src/modules/orders/public.ts';
-import { databaseOfTest } from '../database-of-test.ts';
+import { databaseOfTest, dbAs } from '../database-of-test.ts';
 import { insertCustomer, newOrder } from '../guards/rows.ts';
 import { manyPaidOrders } from '../orders/many-paid-orders.ts';
 import { recordStatements } from '../recorded-statements.ts';
@@ -36,7 +36,7 @@ const start = async (numbers: string[], to: string, as = cookie): Promise<number
 const show = async (batch: number) => (await askAdmin(admin, 'showBatch', { batch }, { cookie })).body.batch;
 const takeBack = (batch: number, as = cookie) =>
   askAdmin(admin, 'takeBackBatch', { batch, reason: 'Буруу ачилт сонгосон' }, { cookie: as });
-const run = (batch: number) => runBatch(real.database.db, batch, now);
+const run = (batch: number) => runBatch(dbAs(real.database.db, 'worker'), batch, now);
 /** One step for all of them, to its end. */
 const move = async (numbers: string[], to: string) => {
   const batch = await start(numbers, to);
@@ -106,7 +106,7 @@ test('a portion takes as many statements for fifty orders as for one', async () 
   await move(numbers, 'ordered');
   const batch = await start(numbers, 'loaded');
   const { db, take } = recordStatements(real.database.pool);
-  await runBatch(db, batch, now);
+  await runBatch(dbAs(db, 'worker'), batch, now);
   const texts = take().map((statement) => statement.sql);
   const portions = texts
     .join('\n')

@@ -84,6 +84,7 @@ export async function plantCustomer(
     ...{ listSettings: nothing, showSetting: { form: 'bank_accounts' } },
     showDay: { day: '2026-11-15' },
     listPictures: await db.selectFrom('products').select('code').limit(1).executeTakeFirstOrThrow(),
+    ...(await frontPageBodies(ask)),
     ...{ listShelves: nothing, showAttributes: { category: 1 } },
     ...{ listStock: nothing, showStock: { code: stocked }, showStocktake: { stocktake } },
     ...{
@@ -94,9 +95,30 @@ export async function plantCustomer(
     phoneOrderChoices: nothing,
     ...{ listImports: nothing, showImport: { id }, listImportRows: { id, filter: 'all', sort: 'file' } },
     showReport: { from: '2026-11-01', to: '2026-11-15' },
+    showStatus: nothing,
     ...{ showSearches: nothing, listSearches: nothing, listPopular: nothing, listSynonyms: nothing, listPins: nothing },
+    ...{ listSuppliers: nothing, showPurchasing: nothing, listSoonOut: nothing, listPurchases: { list: 'open' } },
+    ...(await purchaseBodies(ask)),
     previewSynonym: { said: 'квондрап', meant: 'буйдан', both_ways: true },
     ...{ showPins: { text: 'буйдан' }, previewPins: { text: 'буйдан', codes: [stocked] } },
+  };
+}
+
+/** A draft at a supplier, and what is read of it. */
+async function purchaseBodies(ask: (name: AdminEndpointName, body: object) => ReturnType<typeof askAdmin>) {
+  const words = { full_name: '', contact: '', email: '', phone: '', address: '', note: '' };
+  const { id } = (await ask('createSupplier', { ...words, name: 'Хэнда', deposit_percent: 30 })).body.supplier;
+  const lines = [{ code: '70489215', units: 7 }];
+  const { number } = (await ask('createPurchase', { supplier: id, lines })).body.purchase;
+  return { showPurchase: { number }, printPurchase: { number } };
+}
+
+/** A draft of the front page, and what is read of it. */
+async function frontPageBodies(ask: (name: AdminEndpointName, body: object) => ReturnType<typeof askAdmin>) {
+  const { id } = (await ask('createFrontPage', { from: null })).body.version;
+  return {
+    ...{ listFrontPages: {}, listFrontPictures: {}, showFrontPage: { id }, checkFrontPage: { id, at: null } },
+    compareFrontPages: { from: 'shop' as const, to: id as number },
   };
 }
 

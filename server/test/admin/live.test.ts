@@ -95,6 +95,35 @@ test('an open page gets the ids of what changed, of what its roles may see', asy
   for (const { close } of streams) close();
 });
 
+test('a page hears of changes again after the database ended every connection of the process', async () => {
+  const { db, pool } = real.database;
+  const cookie = await logIn(admin, await insertMember(db, ['owner']));
+  const order = await insertOrder(db);
+  let stream = await openStream(cookie);
+  const follow = setInterval(() => void step(order), 200);
+  /** The next change, as a browser waits for it: a stream that was ended is opened again. */
+  const changed = async (): Promise<Event> => {
+    for (;;) {
+      const event = await stream.next();
+      if (event?.event === 'changed') return event;
+      if (event === null) stream = await openStream(cookie);
+    }
+  };
+  await changed();
+  const { rows } = await pool.query<{ ended: number }>(
+    `select count(pg_terminate_backend(pid))::int as ended from pg_stat_activity
+     where usename = 'tokhi_admin' and datname = current_database()`,
+  );
+  expect(rows[0]?.ended).toBeGreaterThan(0);
+  // What was read before the end may be on its way.
+  const later = await insertOrder(db);
+  await step(later);
+  const orders = async () => (JSON.parse((await changed()).data) as { orders: number[] }).orders;
+  while (!(await orders()).includes(later));
+  clearInterval(follow);
+  stream.close();
+});
+
 test('a stream ends with its session, and does not keep it alive', async () => {
   const { db } = real.database;
   const member = await insertMember(db, ['orders']);

@@ -4,7 +4,7 @@ import { inTransaction } from '../../src/db/in-transaction.ts';
 import { changeStatus } from '../../src/modules/orders/change-status.ts';
 import { type AppOfTest, appOfTest } from '../app-of-test.ts';
 import { countStatements } from '../costs/count-statements.ts';
-import { databaseOfTest } from '../database-of-test.ts';
+import { databaseAs, databaseOfTest } from '../database-of-test.ts';
 import { orderAs } from '../orders/form-of-test.ts';
 import { stockedProduct } from '../orders/stocked-product.ts';
 import { boughtOrder } from '../refunds/bought-order.ts';
@@ -19,9 +19,9 @@ let member: MemberOfTest;
 const cookies: Partial<Record<StaffRole, string>> = {};
 let counted: ReturnType<typeof countStatements>;
 beforeAll(async () => {
-  const { db, pool } = real.database;
+  const { db } = real.database;
   // Connections that are open already are not counted.
-  counted = countStatements(pool);
+  counted = countStatements(databaseAs(real.database, 'admin').pool);
   shop = await appOfTest(real.database);
   admin = await adminOfTest(real.database);
   member = await insertMember(db, ['orders']);

@@ -3,7 +3,9 @@ import { adminCalls } from '@tokhi/contract/admin/calls';
 import { type AdminEndpointName, adminEndpoints } from '@tokhi/contract/admin/endpoints';
 import { allows, type StaffRole, staffRoles } from '@tokhi/contract/admin/permissions';
 import { adminRawEndpoints } from '@tokhi/contract/admin/raw-endpoints';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { type AppOfTest, appOfTest } from '../app-of-test.ts';
 import { databaseOfTest } from '../database-of-test.ts';
 import { type AdminOfTest, adminOfTest, askAdmin } from './admin-of-test.ts';
@@ -124,4 +126,65 @@ test('a printed invoice is for whoever may see personal data, and has no account
     expect(found(JSON.stringify(answer.body))).not.toContain('account');
   }
   expect(adminCalls.printInvoice.may).toBe('view-personal-data');
+});
+
+/** What the shop pays for goods, and what it earns by them. */
+const OF_COSTS = /cost|margin|yuan|_fen$/i;
+const PLANTED_FEN = 7_654_321;
+const seesCosts = (role: StaffRole) => allows('view-costs', [role], 'reads');
+
+/** Paths of a reply that tell a cost: by their name, or by a sum that is nowhere else. */
+function costsIn(value: unknown, path = ''): string[] {
+  if (value === PLANTED_FEN || value === PLANTED_FEN / 100) return [path];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]) => [
+    ...(OF_COSTS.test(name) && one !== null ? [`${path}.${name}`] : []),
+    ...costsIn(one, `${path}.${name}`),
+  ]);
+}
+
+/** Whether the contract of a reply has a field of costs. */
+const hasCosts = (name: AdminEndpointName): boolean =>
+  [...replyOf(name).matchAll(/"(\w+)":\{/g)].some(([, field = '']) => OF_COSTS.test(field));
+
+const replyOf = (name: AdminEndpointName): string =>
+  JSON.stringify(z.toJSONSchema(adminCalls[name].reply, { unrepresentable: 'any' }));
+
+/** Changing calls that answer with the page which a reading one shows, to the same caller. */
+const AS_SHOWN: Partial<Record<AdminEndpointName, AdminEndpointName>> = { receivePurchase: 'showPurchase' };
+
+describe('costs, margins and yuan', () => {
+  beforeAll(async () => {
+    await sql`insert into product_costs (product_id, cost_fen, changed_at) select id, ${PLANTED_FEN}, now() from products
+      on conflict (product_id) do update set cost_fen = excluded.cost_fen`.execute(real.database.db);
+  });
+
+  test.each(reading)('%s tells them to nobody without the permission', async (name) => {
+    for (const role of staffRoles.filter((one) => isOpenTo(name, one) && !seesCosts(one))) {
+      const { body } = await askAdmin(admin, name, bodies[name] ?? {}, { cookie: cookies.get(role) });
+      expect([role, costsIn(body)]).toEqual([role, []]);
+    }
+  });
+
+  test('are shown to whoever has it', async () => {
+    const shown: AdminEndpointName[] = [];
+    for (const name of reading.filter((one) => isOpenTo(one, 'owner'))) {
+      const { body } = await askAdmin(admin, name, bodies[name] ?? {}, { cookie: cookies.get('owner') });
+      if (costsIn(body).length > 0) shown.push(name);
+    }
+    // Here are no summed days, no purchases, and no costs at the time of the rows.
+    expect(reading.filter((name) => hasCosts(name) && !shown.includes(name))).toEqual([
+      ...['showReport', 'listChangeSetRows', 'listImportRows', 'listSoonOut', 'listPurchases'],
+    ]);
+  });
+
+  test('stand in the reply of no changing call that is open to a role without the permission, but as a reading one shows it', () => {
+    const changing = (Object.keys(adminEndpoints) as AdminEndpointName[]).filter((name) => !isReading(name));
+    const open = changing.filter(
+      (name) => hasCosts(name) && staffRoles.some((role) => isOpenTo(name, role) && !seesCosts(role)),
+    );
+    expect(open).toEqual(Object.keys(AS_SHOWN));
+    for (const [name, shown] of Object.entries(AS_SHOWN) as [AdminEndpointName, AdminEndpointName][])
+      expect(replyOf(name)).toBe(replyOf(shown));
+  });
 });

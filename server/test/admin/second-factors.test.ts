@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSecretBox } from '../../src/modules/staff/public.ts';
 import { databaseOfTest } from '../database-of-test.ts';
-import { type AdminOfTest, adminOfTest, askAdmin, cookieOf } from './admin-of-test.ts';
+import { type AdminOfTest, adminOfTest, askAdmin, cookieOf, STAFF_KEY } from './admin-of-test.ts';
 import { authenticatorOfTest } from './authenticator-of-test.ts';
 import { enterPassword, insertMember, logIn } from './member-of-test.ts';
 
@@ -136,4 +137,30 @@ test('a member ends one of the own sessions, and none of a colleague', async () 
   expect((await askAdmin(admin, 'session', {}, { cookie: other })).status).toBe(200);
   expect((await askAdmin(admin, 'endSession', { id }, { cookie: one })).status).toBe(200);
   expect((await askAdmin(admin, 'session', {}, { cookie: other })).status).toBe(401);
+});
+
+test('a second factor under the key before opens a login, and is encrypted under the new one from then on', async () => {
+  const before = Buffer.alloc(32, 5);
+  const { db } = real.database;
+  const member = await insertMember(db, ['support']);
+  const row = () => db.selectFrom('staff_members').select('totp_secret').where('id', '=', member.id);
+  const sealedNow = async () => (await row().executeTakeFirstOrThrow()).totp_secret ?? Buffer.alloc(0);
+  const { secret } = createSecretBox(STAFF_KEY).open(await sealedNow(), member.id);
+  const old = createSecretBox(before).seal(secret, member.id);
+  await db.updateTable('staff_members').set({ totp_secret: old }).where('id', '=', member.id).execute();
+  const rotating = await adminOfTest(real.database, {}, undefined, before);
+  try {
+    rotating.clock.now = admin.clock.now;
+    const waiting = await enterPassword(rotating, member);
+    const wrong = await askAdmin(rotating, 'secondFactor', { code: '000000' }, { cookie: waiting });
+    expect(wrong.body.code).toBe('second_factor_wrong');
+    expect(await sealedNow()).toEqual(old);
+    await logIn(rotating, member);
+    expect(createSecretBox(STAFF_KEY).open(await sealedNow(), member.id)).toEqual({ secret, isOld: false });
+    later(1);
+    // Without the key before, too.
+    await logIn(admin, member);
+  } finally {
+    await rotating.close();
+  }
 });

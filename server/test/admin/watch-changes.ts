@@ -10,7 +10,7 @@ export async function watchChanges(
 ): Promise<{ changedBy: (work: () => Promise<unknown>) => Promise<string[]> }> {
   await sql`create table seen_changes (id bigint generated always as identity, name text not null)`.execute(db);
   await sql`
-    create function note_change() returns trigger language plpgsql as $$
+    create function note_change() returns trigger language plpgsql security definer as $$
     begin
       insert into seen_changes (name) values (tg_table_name);
       return null;

@@ -26,7 +26,7 @@ const bound = openShop({
   sessionLives: SESSION_LIVES,
   tries: undefined as never,
   commonPasswords: new Set(),
-  social: undefined as never,
+  social: { shopOrigin: 'https://tokhi.example' } as never,
   cacheMegabytes: 16,
 })
   .table.bound()

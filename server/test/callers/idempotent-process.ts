@@ -16,7 +16,7 @@ import { openRedis } from '../../src/redis.ts';
 const env = readEnv();
 const logger = createLogger({ level: 'info', process: 'wishing' });
 const database = openDatabase({
-  url: env.APPLICATION_DATABASE_URL,
+  url: env.API_DATABASE_URL,
   isPooled: env.DATABASE_POOLER === 'transaction',
   poolSize: 5,
   applicationName: 'tokhi-wishing',
@@ -43,7 +43,7 @@ const app = await buildApp({
   findSession: async (token) => ({ customerId: Number(token), sessionId: token }),
   answerIdempotently: createAnswerIdempotently(database.db),
   redis: openRedis(env.REDIS_URL, logger),
-  shopName: databaseName(env.APPLICATION_DATABASE_URL),
+  shopName: databaseName(env.API_DATABASE_URL),
   databaseAnswers: async () => {
     await database.pool.query('select 1');
   },

@@ -30,13 +30,15 @@ afterAll(async () => {
 const MEASURED: readonly AdminEndpointName[] = [
   ...(['session', 'showToday', 'listInbox', 'listOrders', 'countOrders', 'findOrders', 'showOrder'] as const),
   ...(['listTrucks', 'showTruck', 'loadList', 'listTransfers', 'suggestOrder', 'listUnknownMoney'] as const),
-  ...(['listRefunds', 'showRefund', 'listCodes', 'showCode', 'liveSince'] as const),
+  ...(['listRefunds', 'showRefund', 'listCodes', 'showCode'] as const),
   ...(['listProducts', 'countProducts', 'findProducts', 'showProduct'] as const),
   ...(['listStock', 'showStock', 'showStocktake'] as const),
+  'showStatus',
+  ...(['showPurchasing', 'listSoonOut', 'listPurchases', 'showPurchase'] as const),
 ];
 
 async function measure(name: AdminEndpointName): Promise<Costs> {
-  const database = openMeasured(real.url);
+  const database = openMeasured(real.url, 'admin');
   const counted = countStatements(database.pool);
   const fresh = await adminOfTest(database);
   fresh.clock.now = admin.clock.now;

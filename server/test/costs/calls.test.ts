@@ -43,7 +43,7 @@ async function measure({ name, call, prepare }: CallToMeasure, preparing: Prepar
   const { method, path } = endpoints[call];
   const headers = headersOf(endpoints[call], token);
   const sent = method === 'GET' ? { query: Object.fromEntries(Object.entries(body)) } : { payload: body };
-  const database = openMeasured(real.url);
+  const database = openMeasured(real.url, 'api');
   const counted = countStatements(database.pool);
   const shop = await appOfTest(database);
   try {

@@ -30,7 +30,7 @@ const dataAddress = (address: string): string => {
 
 /** A process that has just started: its index is loaded, as before the first visitor, and its caches are empty. */
 async function measure(address: string): Promise<Costs> {
-  const database = openMeasured(real.url);
+  const database = openMeasured(real.url, 'api');
   const { db } = database;
   const counted = countStatements(database.pool);
   const now = () => DEMO_DAY;

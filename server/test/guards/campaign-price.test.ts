@@ -3,16 +3,29 @@ import { priceShown } from '@tokhi/rules/money/price-shown';
 import { PRICE_ENDINGS, salePrice } from '@tokhi/rules/money/sale-price';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../src/db/in-transaction.ts';
-import { changePrice, freshProducts, goodsNow, pricedProduct } from '../../src/modules/catalogue/public.ts';
+import { changePrice, pricedProduct } from '../../src/modules/catalogue/public.ts';
+import { type AppOfTest, appOfTest } from '../app-of-test.ts';
 import { databaseOfTest } from '../database-of-test.ts';
+import { orderAs } from '../orders/form-of-test.ts';
 import { shopOfTest } from '../shop-of-test.ts';
+import { askAs, signedInCustomer } from '../signed-in-customer.ts';
 import { isFull } from '../sizes.ts';
 import { DEMO_DAY } from '../template-database.ts';
 
 const real = databaseOfTest();
 const AT_ONCE = 500;
+const SOFA = '70489216';
+let app: AppOfTest;
+beforeAll(async () => {
+  app = await appOfTest(real.database);
+  await sql`with more as (update stock_levels set on_hand = on_hand + 10 from products
+      where products.id = product_id and code = ${SOFA} returning product_id, on_hand, reserved)
+    insert into stock_movements (product_id, on_hand_change, on_hand_after, reserved_after, reason)
+    select product_id, 10, on_hand, reserved, 'received' from more`.execute(real.database.db);
+});
+afterAll(() => app?.close());
 
 /** Around every bound of the rounding, and anywhere else. */
 const prices = fc.oneof(
@@ -54,7 +67,7 @@ test.each([
   [900, 636_900],
 ])('card, page, cart, order, list and search show the same sum with the ending %i: %i', async (ending, costs) => {
   const { db } = real.database;
-  const code = '70489216';
+  const code = SOFA;
   const { id, category_id } = await db
     .selectFrom('products')
     .select(['id', 'category_id'])
@@ -72,16 +85,29 @@ test.each([
   const listed = await shop.ask('categoryProduct', { id: category_id, ...exactly } as never);
   const found = await shop.ask('search', { search: code });
   const page = await shop.ask('singleProduct', { id: code } as never);
-  const [goods] = await goodsNow(db, [code], DEMO_DAY);
-  const fresh = await freshProducts(db, { codes: [code], ids: [] }, DEMO_DAY);
+  const { token } = await signedInCustomer(db);
+  const inCart = await askAs(app.app, token, 'cartProduct', { products: [code] });
+  const made = await orderAs(app.app, token, { lines: [{ code, qty: 2 }] });
+  const { ordernumber } = made.body;
+  const line = db.selectFrom('order_lines').innerJoin('orders', 'orders.id', 'order_id');
+  const ordered = await line
+    .select(['sale_price_tug', 'line_total_tug'])
+    .where('order_number', '=', ordernumber)
+    .executeTakeFirst();
+  const shown = await askAs(app.app, token, 'showOrder', { ordernumber });
   expect({
     list: listed.product.find((card) => card.code === code)?.sale_price,
     search: found.product.find((card) => card.code === code)?.sale_price,
     page: page.single.sale_price,
-    order: goods?.salePriceTug,
-    cart: fresh.get(code)?.salePriceTug,
+    cart: inCart.body.product[0]?.sale_price,
+    order: ordered,
+    orderPage: shown.body.order.subtotal + 0 - shown.body.order.discount,
     email: (await pricedProduct(db, { code }, DEMO_DAY))?.nowTug,
-  }).toEqual({ list: costs, search: costs, page: costs, order: costs, cart: costs, email: costs });
+  }).toEqual({
+    ...{ list: costs, search: costs, page: costs, cart: costs },
+    order: { sale_price_tug: costs, line_total_tug: 2 * costs },
+    ...{ orderPage: 2 * costs, email: costs },
+  });
 });
 
 test('the history remembers how a price ended', async () => {

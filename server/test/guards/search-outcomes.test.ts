@@ -20,6 +20,13 @@ test.each([
   await expect(insert(query, clicks, additions)).rejects.toMatchObject({ constraint });
 });
 
+test.each(['bold@tokhi.mn', '99 11-22.33', 'уб99112233'])('a logged search «%s» is refused', async (query) => {
+  const logged = sql`insert into search_queries (day, query, level, hits) values (date '2026-11-15', ${query}, 'none', 0)`;
+  await expect(logged.execute(real.database.db)).rejects.toMatchObject({
+    constraint: 'a_logged_query_names_no_person',
+  });
+});
+
 test('a search with a price is kept', async () => {
   await expect(insert('буйдан 1500000', 1, 0)).resolves.toBeDefined();
 });

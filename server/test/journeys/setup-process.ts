@@ -1,11 +1,17 @@
 // Prepares in the database what a journey starts from: customers, stock, vouchers, orders on their way. Each worker of the journeys
 // forks this process once and sends it messages: starting Node for every single preparation costs half a second each.
+
+import { HOUR_MS } from '@tokhi/rules/delivery/calendar';
 import type { OrderStatus } from '@tokhi/rules/order/order-status';
 import { sql } from 'kysely';
 import { openDatabase } from '../../src/db/database.ts';
 import { readEnv } from '../../src/env.ts';
 import { createLogger } from '../../src/logger.ts';
+import { applyPlannedPrices } from '../../src/modules/catalogue/pricing/apply-planned-prices.job.ts';
+import { notifyPriceDrops } from '../../src/modules/favourites/alerts/notify-price-drops.job.ts';
+import { publishDue } from '../../src/modules/front-page/versions/publish-due.job.ts';
 import { queueEmail } from '../../src/modules/notifications/queue-email.ts';
+import { sumUpDays } from '../../src/modules/reports/sum-up-days.job.ts';
 import { learnFromSearches } from '../../src/modules/search/public.ts';
 import { confirm, lenderNumber } from '../../src/money/confirm.ts';
 import { refund, refunds } from '../../src/money/refunds.ts';
@@ -15,16 +21,20 @@ import { moveOrder } from './move-order.ts';
 import { newCustomer } from './new-customer.ts';
 import { lateMoney, newDay } from './new-day.ts';
 import { ageFactor, invitedMember, newMember } from './new-member.ts';
+import { newPopularSearches } from './new-popular-searches.ts';
+import { newSoonOut } from './new-soon-out.ts';
 import { clearStatements, newTransfers } from './new-transfers.ts';
 import { newLoan, newUnknownMoney } from './new-unknown-money.ts';
 import { receivePieces } from './receive-pieces.ts';
 
+const MINUTE_MS = 60_000;
 const env = readEnv();
 const logger = createLogger({ level: 'warn', process: 'setup' });
 const open = (url: string) => openDatabase({ url, poolSize: 2, applicationName: 'tokhi-setup', logger });
-const { db } = open(env.APPLICATION_DATABASE_URL);
-// `npm run money` works as the owner of the tables.
-const owner = open(env.DATABASE_URL).db;
+// What a journey starts from is put there by the owner of the tables, as no process of the shop could.
+const { db } = open(env.DATABASE_URL);
+// `npm run money` works as the admin process does.
+const ofStaff = open(env.ADMIN_DATABASE_URL).db;
 const MONEY = { confirm, 'lender-number': lenderNumber, refunds, refund };
 
 const ACTIONS: Readonly<Record<string, (...args: string[]) => Promise<unknown>>> = {
@@ -53,6 +63,12 @@ const ACTIONS: Readonly<Record<string, (...args: string[]) => Promise<unknown>>>
       .insertInto('codes')
       .values({ code, kind: 'voucher', amount_tug: Number(amount) })
       .execute(),
+  // A process of the shop that said for the last time ten minutes ago that it runs.
+  'silent-process': (place = '') => {
+    const seen_at = new Date(Date.now() - 10 * MINUTE_MS);
+    const row = { process: 'api', place, version: '0.3.0', started_at: seen_at, seen_at, memory_mb: 400 };
+    return db.insertInto('process_heartbeats').values(row).execute();
+  },
   // The shop asks a provider at most every 15 s about one invoice: the next question is due at once.
   'ask-provider': (number = '') =>
     db
@@ -63,16 +79,25 @@ const ACTIONS: Readonly<Record<string, (...args: string[]) => Promise<unknown>>>
   // A step can be taken back for ten minutes, and the customer hears of it then: the time is over at once.
   'notify-steps': (number = '') =>
     sql`update graphile_worker._private_jobs set run_at = now() where key like 'tell-step:%'
-      and payload->>'orderId' = (select id::text from orders where order_number = ${number})`.execute(owner),
+      and payload->>'orderId' = (select id::text from orders where order_number = ${number})`.execute(db),
   // What the worker does every ten minutes and each night.
   'learn-from-searches': () => learnFromSearches(db, new Date()),
+  // What it does every five minutes, with the clock so many hours ahead.
+  'notify-price-drops': (hoursLater = '0') => notifyPriceDrops(db, new Date(Date.now() + Number(hoursLater) * HOUR_MS)),
+  // What it does every minute, when that moment has come.
+  'apply-planned-prices': (moment = '') => applyPlannedPrices(db, new Date(moment)),
+  'publish-front-pages': (moment = '') => publishDue(db, new Date(moment)),
+  'sum-up-days': (moment = '') => sumUpDays(db, new Date(moment)),
+  // What the night would count; of two products of their own, or of those that are named.
+  'soon-out': async (...codes) => (await newSoonOut(db, codes)).join(','),
+  'popular-searches': (...texts) => newPopularSearches(db, texts),
   email: (email = '', title = '') =>
     db
       .transaction()
       .execute((tx) =>
         queueEmail(tx, { kind: 'contact-received', title }, { email, customerId: null }, `letter:${email}`),
       ),
-  money: (command = '', ...args) => MONEY[command as keyof typeof MONEY](owner, args),
+  money: (command = '', ...args) => MONEY[command as keyof typeof MONEY](ofStaff, args),
 };
 
 interface Asked {

@@ -2,7 +2,7 @@
 // A failing run prints its seed and path: MONEY_SEED=… MONEY_PATH=… MONEY_REPLAY=… npx vitest run server/test/money/money-model.test.ts
 // runs it again. Its size is in sizes.ts; `npm run money:model` runs a million steps.
 import { expect, test } from 'vitest';
-import { readRenamed } from '../renamed-variables.ts';
+import { readRenamed } from '../settings/renamed-variables.ts';
 import { sizeOf } from '../sizes.ts';
 import { expectMoneyInvariants } from './model/run-model.ts';
 import type { Tally } from './model/tally.ts';

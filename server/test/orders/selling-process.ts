@@ -15,7 +15,7 @@ import { openRedis } from '../../src/redis.ts';
 const env = readEnv();
 const logger = createLogger({ level: 'info', process: 'selling' });
 const database = openDatabase({
-  url: env.APPLICATION_DATABASE_URL,
+  url: env.API_DATABASE_URL,
   poolSize: env.DATABASE_POOL_SIZE,
   applicationName: 'tokhi-selling',
   logger,
@@ -43,7 +43,7 @@ const app = await buildApp({
   rawRoutes,
   answerIdempotently: createAnswerIdempotently(database.db),
   redis: openRedis(env.REDIS_URL, logger),
-  shopName: databaseName(env.APPLICATION_DATABASE_URL),
+  shopName: databaseName(env.API_DATABASE_URL),
   databaseAnswers: database.answers,
   isDraining: () => false,
   mediaDir: env.MEDIA_DIR,

@@ -30,7 +30,7 @@ const request = (line: string, ...headers: string[]) =>
   [`${line} HTTP/1.1`, 'host: tokhi.example', ...headers, '', ''].join('\r\n');
 const NEXT = request('GET /healthz');
 
-test.each([
+test.concurrent.each([
   ['a body in gzip that never ends', request(`POST ${PRODUCT}`, 'content-encoding: gzip', 'content-length: 500')],
   [
     'a JSON body in gzip that never ends',
@@ -45,14 +45,27 @@ test.each([
   ],
   ['a probe with a body', request('GET /healthz', 'content-length: 500')],
   ['a broken address with a body', request('POST /%c0', 'content-length: 500')],
-])('%s: answered, and the connection closed before anybody else gets it', async (_what, text) => {
-  const visitor = rawConnection(address);
+])('%s: ended when it is late, and the connection closed before anybody else gets it', async (_what, text) => {
+  const visitor = rawConnection(impatientAddress);
   visitor.send(text);
   await expect.poll(visitor.received).toMatch(/^HTTP\/1\.1 \d{3} /);
   visitor.send(NEXT);
   await visitor.closed();
   expect(visitor.received()).toMatch(/\r\nconnection: close\r\n/i);
   expect(visitor.received().match(/HTTP\/1\.1 \d{3} /g)).toHaveLength(1);
+});
+
+test('a call that is refused leaves the connection to the next request, too, once its body is there', async () => {
+  const visitor = rawConnection(address);
+  visitor.send(request('POST /api/user/my-info', 'content-type: application/json', 'content-length: 500'));
+  for (let part = 0; part < 5; part += 1) {
+    expect(visitor.received()).toBe('');
+    visitor.send(' '.repeat(100));
+    await pause(20);
+  }
+  visitor.send(NEXT);
+  await expect.poll(() => visitor.received().match(/HTTP\/1\.1 (401|200) /g)).toHaveLength(2);
+  visitor.socket.destroy();
 });
 
 test('a body in gzip is refused, also one that would be right', async () => {

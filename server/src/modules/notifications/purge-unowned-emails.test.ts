@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { databaseOfTest } from '../../../test/database-of-test.ts';
+import { databaseOfTest, dbAs } from '../../../test/database-of-test.ts';
 import { insertCustomer } from '../../../test/guards/rows.ts';
 import { DEMO_DAY } from '../../../test/template-database.ts';
 import { purgeUnownedEmails } from './purge-unowned-emails.job.ts';
@@ -23,7 +23,7 @@ test('an email to an address without an account is forgotten after two days, unl
       { ...sent, dedupe_key: 'given up', created_at: old, status: 'failed', sent_at: null },
     ])
     .execute();
-  await purgeUnownedEmails(db, DEMO_DAY);
+  await purgeUnownedEmails(dbAs(db, 'worker'), DEMO_DAY);
   const left = await db.selectFrom('notifications').select('dedupe_key').orderBy('dedupe_key').execute();
   expect(left.map(({ dedupe_key }) => dedupe_key)).toEqual(['of a customer', 'waiting', 'young']);
 });

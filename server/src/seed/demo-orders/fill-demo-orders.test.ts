@@ -45,6 +45,7 @@ test('staff see every kind of the inbox that is no fault of the shop, and that t
       .map(({ kind }: { kind: string }) => kind);
     expect(inboxKindNames.filter((kind) => !seen.includes(kind))).toEqual([
       'bonus-to-approve',
+      ...['price-to-approve', 'prices-to-approve', 'purchase-to-approve'],
       'invariant-broken',
       'endings-taken',
     ]);

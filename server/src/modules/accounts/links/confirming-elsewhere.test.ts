@@ -115,7 +115,10 @@ test('the cookie of a browser is out of reach of scripts and pages, and kept as 
     /^browser=[\w-]{43}; Path=\/api\/user; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
   );
   const behindTls = (await login({ 'x-forwarded-proto': 'https' })).headers['set-cookie'];
-  expect(behindTls).toMatch(/; Secure$/);
+  expect(behindTls).toMatch(/^__Secure-browser=[\w-]{43}; .*; HttpOnly; SameSite=Lax; Secure$/);
+  // What came in the open, or was planted there, is not believed behind TLS.
+  const planted = await login({ 'x-forwarded-proto': 'https', cookie: `browser=${'b'.repeat(43)}` });
+  expect(planted.headers['set-cookie']).toMatch(/^__Secure-browser=(?!b{43})/);
   const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
   expect((await login({ cookie: `a=b; ${cookie}; c=d` })).headers).not.toHaveProperty('set-cookie');
   const brands = await shop.app.inject({ method: 'POST', url: '/api/home/brands', payload: {} });

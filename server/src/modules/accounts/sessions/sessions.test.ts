@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { block, insertAccount, signedIn } from '../../../../test/accounts/account-of-test.ts';
 import { SESSION_LIVES } from '../../../../test/app-of-test.ts';
-import { databaseOfTest } from '../../../../test/database-of-test.ts';
+import { databaseOfTest, dbAs } from '../../../../test/database-of-test.ts';
 import { DEMO_DAY } from '../../../../test/template-database.ts';
 import { purgePastEntries } from '../purge-past-entries.job.ts';
 import { createFindSession } from './find-session.ts';
@@ -107,7 +107,7 @@ test('every night what opens nothing any more is cleared away, and nothing else'
     .values([counted('past', 0), counted('present', 1)])
     .execute();
 
-  await purgePastEntries(db, SESSION_LIVES, DEMO_DAY);
+  await purgePastEntries(dbAs(db, 'worker'), SESSION_LIVES, DEMO_DAY);
 
   const left = await db.selectFrom('sessions').select('customer_id').where('customer_id', '=', id).execute();
   expect(left).toHaveLength(1);

@@ -1,8 +1,10 @@
 import { smsParts } from '@tokhi/rules/notice/sms-parts';
 import { expect, test } from 'vitest';
+import { usualSmsTexts } from '../../settings/public.ts';
 import { ORDER_STEPS } from '../emails/email.ts';
 import { hasEnded, type Sms, writeSms } from './sms.ts';
 
+const SHOP = { shopName: 'Тохь', texts: usualSmsTexts };
 const orderNumber = 'IK6180339887';
 const payBy = new Date('2026-11-16T02:36:00Z');
 /** More than anybody orders furniture for. */
@@ -27,7 +29,7 @@ const messages: Sms[] = [
   { kind: 'stray-money', orderNumber, amountTug },
 ];
 
-test.each(messages.map((message) => [writeSms(message, 'Тохь'), message] as const))(
+test.each(messages.map((message) => [writeSms(message, SHOP), message] as const))(
   '«%s» is one part of 70 signs',
   (text, message) => {
     expect([smsParts(text), text.includes(message.orderNumber)]).toEqual([1, true]);
@@ -35,7 +37,7 @@ test.each(messages.map((message) => [writeSms(message, 'Тохь'), message] as 
 );
 
 test('what is paid is said with its bonus, and in_stock by whether it is brought or fetched', () => {
-  const said = (message: Sms) => writeSms(message, 'Тохь');
+  const said = (message: Sms) => writeSms(message, SHOP);
   expect(said({ kind: 'order-paid', orderNumber, bonus: 74_400 })).toBe('Тохь: IK6180339887 төлөгдлөө. +74,400 бонус.');
   const ready = { kind: 'order-step', orderNumber, step: 'in_stock' } as const;
   expect(said({ ...ready, isPickup: true })).not.toBe(said({ ...ready, isPickup: false }));

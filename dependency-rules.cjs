@@ -6,7 +6,8 @@ const { MODULES } = require('./server/src/module-order.ts');
 
 const APPLICATIONS = '^(server|storefront|admin|sandbox|e2e|bench|studio)/';
 const TEST = '(\\.test\\.tsx?$|^server/test/)';
-const JOINS_MODULES = '^server/src/(api|admin|worker|open-shop|open-admin|open-gateways)\\.ts$';
+const JOINS_MODULES =
+  '^server/src/(api|admin|worker|open-shop|open-admin|open-preview|open-gateways|doctor/open-outside)\\.ts$';
 const moduleFolder = (name) => `^server/src/modules/${name}/`;
 
 /** Outside services, and the one module that asks each. */
@@ -28,10 +29,15 @@ const PROVIDERS = {
   mongolchat: 'payments',
   'pos-api': 'receipts',
   'message-pro': 'notifications',
+  s3: 'media',
 };
+/** Pictures are kept beside the modules, for several of them. */
+const ownerFolder = (name) => (name === 'media' ? '^server/src/media/' : moduleFolder(name));
 const providerFolder = (name) => `^server/src/providers/${name}/`;
 /** What those who take money, register receipts and send messages share: the way of asking. It knows none of them. */
 const GATEWAY = providerFolder('gateway');
+/** How calls to outside services are measured and followed; it knows no service. */
+const OBSERVABILITY = '^server/src/observability/';
 const ON_THE_GATEWAY = Object.keys(PROVIDERS)
   .filter((name) => ['payments', 'receipts'].includes(PROVIDERS[name]) || name === 'message-pro')
   .map(providerFolder);
@@ -44,7 +50,7 @@ const providersOfOneModule = Object.entries(PROVIDERS).map(([provider, module]) 
     path: '^server/',
     pathNot: [
       TEST,
-      moduleFolder(module),
+      ownerFolder(module),
       providerFolder(provider),
       JOINS_MODULES,
       ...(provider === 'gateway' ? ON_THE_GATEWAY : []),
@@ -80,14 +86,17 @@ const forbidden = [
     comment:
       'They meet in contract/. (A test may start the real sandbox; the bench of the catalogue runs the real server parts, that of pages starts what journeys start.)',
     severity: 'error',
-    from: { path: APPLICATIONS, pathNot: [TEST, '^bench/src/(accounts|catalogue|compare|orders|pages|peers)/'] },
+    from: {
+      path: APPLICATIONS,
+      pathNot: [TEST, '^bench/src/(accounts|catalogue|compare|goods|imports|orders|pages|partitions|peers|uploads)/'],
+    },
     to: { path: APPLICATIONS, pathNot: '^$1/' },
   },
   {
     name: 'the-bench-runs-the-server-only',
     comment: 'It fills, starts and listens to the real server parts; every other application it meets over HTTP.',
     severity: 'error',
-    from: { path: '^bench/src/(accounts|catalogue|compare|orders|peers)/' },
+    from: { path: '^bench/src/(accounts|catalogue|compare|goods|imports|orders|partitions|peers|uploads)/' },
     to: { path: APPLICATIONS, pathNot: ['^bench/', '^server/src/'] },
   },
   {
@@ -150,9 +159,10 @@ const forbidden = [
   },
   {
     name: 'tests-are-no-parts',
-    comment: 'Tests may look into every module: what imports one could do so through it.',
+    comment:
+      'Tests may look into every module: what imports one could do so through it. (A drill fills its shop as tests do.)',
     severity: 'error',
-    from: { pathNot: TEST },
+    from: { pathNot: [TEST, '^scripts/drills/'] },
     to: { path: TEST },
   },
   ...providersOfOneModule,
@@ -168,19 +178,19 @@ const forbidden = [
     comment: "What is asked of them, and why, is their module's.",
     severity: 'error',
     from: { path: '^server/src/providers/([^/]+)/', pathNot: [TEST, ...ON_THE_GATEWAY] },
-    to: { path: '^server/', pathNot: '^server/src/providers/$1/' },
+    to: { path: '^server/', pathNot: ['^server/src/providers/$1/', OBSERVABILITY] },
   },
   {
     name: 'payment-providers-know-their-service-and-the-gateway',
     severity: 'error',
     from: { path: '^server/src/providers/([^/]+)/', pathNot: TEST },
-    to: { path: '^server/', pathNot: ['^server/src/providers/$1/', GATEWAY] },
+    to: { path: '^server/', pathNot: ['^server/src/providers/$1/', GATEWAY, OBSERVABILITY] },
   },
   {
     name: 'the-gateway-knows-no-provider',
     severity: 'error',
     from: { path: GATEWAY, pathNot: TEST },
-    to: { path: '^server/', pathNot: GATEWAY },
+    to: { path: '^server/', pathNot: [GATEWAY, OBSERVABILITY] },
   },
   {
     name: 'mail-leaves-by-smtp',
@@ -233,7 +243,7 @@ const forbidden = [
     to: {
       path: ['^contract/src/', 'node_modules/zod/'],
       pathNot:
-        '^contract/src/(ask-calls|client|endpoints|idempotency-key|social-login|admin/(client|map/admin-endpoint|difference-names|endpoints|inbox-kinds|message-texts|permissions|picture-words|product-words|customer-words|answers/review-words|imports/import-(words|endpoints)|search/search-words|audit/audit-words|raw-endpoints)|texts/(texts|bank-names|browser-name|field-texts|fill-text|range-labels|refusals)|fields/(shop-facts|line-prices|tracking-token))\\.ts$',
+        '^contract/src/(ask-calls|client|endpoints|idempotency-key|social-login|admin/(client|map/admin-endpoint|difference-names|endpoints|inbox-kinds|message-texts|permissions|picture-words|product-words|customer-words|answers/review-words|front-page/front-page-words|imports/import-(words|endpoints)|purchases/purchase-(words|endpoints)|search/search-words|audit/audit-words|raw-endpoints)|texts/(texts|bank-names|browser-name|field-texts|fill-text|range-labels|refusals)|fields/(shop-facts|line-prices|tracking-token))\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   },

@@ -9,9 +9,27 @@ if (!existsSync('storefront/build/server/index.js')) {
   process.exit(1);
 }
 const env = { NODE_ENV: 'production' };
+const settings = liveSettings();
 const heap = (megabytes: number) => `--max-old-space-size=${megabytes}`;
 runTogether([
-  { name: 'shop', args: [heap(heapLimitMb(readEnv().CACHE_MEGABYTES)), 'server/src/api.ts'], env },
+  { name: 'shop', args: [heap(heapLimitMb(settings.CACHE_MEGABYTES)), 'server/src/api.ts'], env },
   { name: 'admin', args: [heap(ADMIN_HEAP_LIMIT_MB), ...COLLECTING_EARLY, 'server/src/admin.ts'], env },
   { name: 'worker', args: [heap(WORKER_HEAP_LIMIT_MB), 'server/src/worker.ts'], env },
 ]);
+
+/** All that any of them lacks, said once and not by each. */
+function liveSettings() {
+  try {
+    return readEnv({ ...process.env, ...env }, [
+      'API_DATABASE_URL',
+      'WORKER_DATABASE_URL',
+      'ADMIN_DATABASE_URL',
+      'ADMIN_ORIGIN',
+      'STAFF_KEY',
+    ]);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.error('To try the build on this machine: node --env-file=.env.example scripts/start.ts');
+    process.exit(1);
+  }
+}

@@ -19,7 +19,7 @@ const LONG: Record<string, string[]> = {
     'server/test/abuse/bombing.test.ts',
   ],
   'hostile bodies': [
-    'server/test/hostile.test.ts',
+    'server/test/hostile/hostile.test.ts',
     'server/test/orders/hostile-orders.test.ts',
     'server/test/money/hostile-money.test.ts',
   ],

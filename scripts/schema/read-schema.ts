@@ -24,7 +24,7 @@ export interface Table {
   foreignKeys: ForeignKey[];
 }
 
-const NOT_OURS = ['kysely_migration', 'kysely_migration_lock'];
+const NOT_OURS = ['kysely_migration'];
 
 const SQL = `
   select c.relname as name, coalesce(obj_description(c.oid), '') as comment,

@@ -3,7 +3,11 @@ import type { Table } from './read-schema.ts';
 /** A table belongs to the first subject whose pattern fits; diagrams and types are written by subject. */
 const SUBJECTS: [title: string, tables: RegExp][] = [
   ['Catalogue', /^(categories|sub_categories|brands|events|event_products|colours|models|products)$/],
-  ['Product facts', /^(product_(?!sales)|planned_prices|change_set|model_|spec_|room|picture_|removed_pictures)/],
+  ['Purchases', /^(suppliers|product_suppliers|purchase)/],
+  [
+    'Product facts',
+    /^(product_(?!sales|speeds)|planned_prices|change_set|model_|spec_|room|picture_|removed_pictures)/,
+  ],
   ['Stock', /^(stock_(levels|reservations|movements|places)|stocktake)/],
   [
     'Customers and access',
@@ -19,12 +23,15 @@ const SUBJECTS: [title: string, tables: RegExp][] = [
   ['Money', /^(bank_|day_closings|invoices|listed_|payments|payment_|refunds|refund_|lenders|receipts|instalment)/],
   ['Messages', /^(notifications|notice_budgets|sms_|contact_(messages|answers)|failed_jobs)/],
   ['Calls', /^(idempotent_|staff_)replies$/],
-  ['Home and settings', /^(home_|photo_|promo_|special_|quick_|featured_|settings)/],
+  ['Home and settings', /^(home_|photo_|promo_|special_|quick_|featured_|front_page_|settings)/],
   ['Search', /^search_|_searches$/],
   ['Batches', /^batch/],
   ['Price lists', /^import(s$|_)/],
-  ['Reports', /^report_/],
-  ['Staff', /^(staff|audit|approvals|saved_views|inbox_|worker_findings|sale_hours|product_sales|delivered_hours)/],
+  ['Reports', /^(report_|product_speeds)/],
+  [
+    'Staff',
+    /^(staff|audit|approvals|saved_views|inbox_|worker_findings|process_heartbeats|sale_hours|product_sales|delivered_hours)/,
+  ],
 ];
 
 /** The tables of each subject that has any; a table without a subject is an error. */

@@ -4,11 +4,16 @@ import { openDatabase } from './db/database.ts';
 import { databaseName } from './db/server-databases.ts';
 import { refuseOutsideCallsInTransactions } from './db/transaction-scope.ts';
 import { readEnv } from './env.ts';
+import { countAnswers } from './heartbeat/count-answers.ts';
+import { watchServices } from './heartbeat/watch-services.ts';
 import { buildApp } from './http/build-app.ts';
 import { createStopping } from './http/graceful-stop.ts';
 import { createMetrics } from './http/metrics.ts';
 import { mountStorefront } from './http/pages/mount-storefront.ts';
 import { createLogger } from './logger.ts';
+import { openShopMedia } from './media/open-shop-media.ts';
+import { measureShop } from './metrics/api-metrics.ts';
+import { measurePools } from './metrics/pool-metrics.ts';
 import {
   countInDatabase,
   countInRedis,
@@ -21,18 +26,22 @@ import { createShowMapTile } from './modules/checkout/public.ts';
 import { shownOnceIn } from './modules/receipts/public.ts';
 import { readDictionary, withPopular } from './modules/search/public.ts';
 import { payingTerms, shopFacts } from './modules/settings/public.ts';
+import { sendHeartbeats } from './modules/status/public.ts';
+import { openTracing } from './observability/open-tracing.ts';
 import { gatewayStates, openGateways } from './open-gateways.ts';
 import { cacheThrough, openShop } from './open-shop.ts';
 import { openEBarimtLookUp } from './providers/e-barimt-lookup/open-e-barimt-lookup.ts';
 import { openThreeWords } from './providers/three-words/open-three-words.ts';
 import { openTiles } from './providers/tiles/open-tiles.ts';
 import { openRedis } from './redis.ts';
+import { releaseName } from './release.ts';
 
-const env = readEnv();
+const env = readEnv(undefined, ['API_DATABASE_URL']);
 if (env.NODE_ENV !== 'production') refuseOutsideCallsInTransactions();
 const logger = createLogger({ level: env.LOG_LEVEL, process: 'api' });
+const tracing = await openTracing(env.OTLP_URL, 'api', logger);
 const database = openDatabase({
-  url: env.APPLICATION_DATABASE_URL,
+  url: env.API_DATABASE_URL,
   isPooled: env.DATABASE_POOLER === 'transaction',
   poolSize: env.DATABASE_POOL_SIZE,
   statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT_MS,
@@ -40,8 +49,11 @@ const database = openDatabase({
   logger,
 });
 const redis = openRedis(env.REDIS_URL, logger);
+// Before the outside services are opened, which say then that they are there.
+const registry = createMetrics();
+measurePools(registry, [database]);
 const now = () => new Date();
-const shopName = databaseName(env.APPLICATION_DATABASE_URL);
+const shopName = databaseName(env.API_DATABASE_URL);
 const away = (service: string) => (reason: string) => logger.warn({ service, reason }, 'an outside service is away');
 const outside = {
   words: env.THREE_WORDS_KEY
@@ -49,6 +61,7 @@ const outside = {
     : null,
   taxpayers: env.E_BARIMT_URL ? openEBarimtLookUp({ url: env.E_BARIMT_URL, onAway: away('e-barimt') }) : null,
 };
+const services = watchServices(now);
 const gateways = openGateways(env, (provider, reason) => away(provider)(reason));
 logger.info(
   {
@@ -71,14 +84,15 @@ const { table, findSession, rawRoutes, attempts, index, memory } = openShop({
   receiptsOnce: shownOnceIn(redis, shopName),
   paying: { origin: env.SHOP_ORIGIN, gateways },
   orderNumberKey: env.ORDER_NUMBER_KEY,
-  keep: cacheThrough(redis, shopName),
+  // An answer has the shape of its release: the next one reads none that the last one put into Redis.
+  keep: cacheThrough(redis, `${shopName}@${releaseName()}`),
   onUnwritten: (err) => logger.warn({ err }, 'a refused attempt was not written down'),
 });
 index.follow(logger);
 readDictionary();
 const app = await buildApp({
   logger,
-  metrics: createMetrics(memory),
+  metrics: measureShop(registry, memory, index),
   table,
   findSession,
   rawRoutes,
@@ -90,11 +104,13 @@ const app = await buildApp({
   isDraining: () => stopping.isDraining(),
   showMapTile: createShowMapTile(database.db, openTiles()),
   mediaDir: env.MEDIA_DIR,
+  media: openShopMedia(env, away('s3')),
   trustedProxies: env.TRUSTED_PROXIES,
   rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
   eventLoopDelayLimitMs: env.EVENT_LOOP_DELAY_LIMIT_MS,
   showsApiDocs: env.NODE_ENV !== 'production',
 });
+const answers = countAnswers(app, now);
 const stopping = createStopping(app, { logger, drainMs: env.DRAIN_MS });
 await mountStorefront(
   app,
@@ -111,10 +127,16 @@ await mountStorefront(
 // The first visitor does not wait for the lists; without a database the process starts all the same.
 await index.loaded().catch(() => undefined);
 await app.listen({ host: env.HOST, port: env.PORT });
+const heartbeats = sendHeartbeats({
+  ...{ db: database.db, pool: database.pool, now, logger, services, answers },
+  ...{ process: 'api', origin: app.listeningOrigin },
+});
 logger.info({ address: app.listeningOrigin }, 'ready');
 stopping.onSignal(async () => {
+  await heartbeats.stop();
   await attempts.flush();
   await index.close();
   redis.disconnect();
   await database.close();
+  await tracing.close();
 });

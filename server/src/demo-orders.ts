@@ -14,7 +14,7 @@ const { values } = parseArgs({ options: { orders: { type: 'string', default: '30
 const orders = Number(values.orders);
 if (!Number.isInteger(orders) || orders < FEWEST || orders > MOST)
   throw new Error(`--orders is a whole number from ${FEWEST} to ${MOST}.`);
-const env = readEnv();
+const env = readEnv(undefined, ['DATABASE_URL']);
 if (env.NODE_ENV === 'production') throw new Error('Demo orders are never made in production.');
 const say = (line: string) => console.log(`      ${line}`);
 const database = openDatabase({

@@ -1,7 +1,18 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { loggedError } from './logged-error.ts';
+import { currentTrace, type Trace } from './observability/trace.ts';
 
 export type { Logger };
+
+const TRACE = Symbol('trace');
+
+/** This logger tells of one trace, wherever it is called. */
+export const loggerIn = (logger: Logger, trace: Trace): Logger => Object.assign(logger, { [TRACE]: trace });
+
+function traceFact(logger: Logger & { [TRACE]?: Trace }): object {
+  const trace = logger[TRACE] ?? currentTrace();
+  return trace === undefined ? {} : { traceId: trace.traceId };
+}
 
 /**
  * One JSON line per event. Personal data stays out by construction: requests are logged by route pattern, never by body,
@@ -12,6 +23,7 @@ export function createLogger(options: { level: string; process: string }, destin
     level: options.level,
     base: { process: options.process, pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: (_facts: object, _level: number, logger: Logger) => traceFact(logger),
     serializers: { err: (error: unknown) => loggedError(error) },
     redact: {
       paths: ['email', 'phone', 'name', 'password', 'token', 'recipient', 'headers', 'body'].flatMap((key) => [

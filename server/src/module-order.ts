@@ -13,6 +13,8 @@ export const MODULES = [
   'accounts',
   'catalogue',
   'search',
+  // the front page in versions, out of what content and catalogue keep
+  'front-page',
   'reviews',
   'favourites',
   'cart',
@@ -32,10 +34,14 @@ export const MODULES = [
   'staff',
   // what sold, what it brought and cost, by day
   'reports',
+  // what is ordered from suppliers, and received in parts
+  'purchases',
   // changes for open pages of staff, out of what several modules note
   'live',
   // what staff have to do and how the day goes, gathered from all others
   'inbox',
+  // how the shop itself is: its processes, queues and outside services
+  'status',
 ] as const;
 
 export type Module = (typeof MODULES)[number];

@@ -7,7 +7,7 @@ import { DEVELOPMENT_ORDER_NUMBER_KEY } from './env.ts';
 import type { AdminRawRoute } from './http/admin/admin-raw-routes.ts';
 import { type AdminTable, createAdminTable } from './http/admin/admin-table.ts';
 import type { Logger } from './logger.ts';
-import { openMedia } from './media/open-media.ts';
+import type { Media } from './media/open-media.ts';
 import { createPasswords, type Tries } from './modules/accounts/public.ts';
 import { bindBatches } from './modules/batches/batches.routes.ts';
 import { bindChangeSetBatches } from './modules/batches/change-sets/change-sets.routes.ts';
@@ -23,6 +23,8 @@ import { bindAdminCodes } from './modules/checkout/admin/admin-codes.routes.ts';
 import { bindClosing, monthRoute } from './modules/closing/closing.routes.ts';
 import { bindTrucks } from './modules/delivery/trucks.routes.ts';
 import { customersWhoSaved } from './modules/favourites/public.ts';
+import { bindFrontPage, frontUploadRoute, previewRoute } from './modules/front-page/front-page.routes.ts';
+import type { RenderHome } from './modules/front-page/public.ts';
 import { bindInbox } from './modules/inbox/inbox.routes.ts';
 import { bindInventory } from './modules/inventory/inventory.routes.ts';
 import { bindLive, liveRoute } from './modules/live/live.routes.ts';
@@ -44,6 +46,8 @@ import {
 import { bindTransfers } from './modules/payments/transfers/transfers.routes.ts';
 import { bindCustomers } from './modules/profile/admin/customers.routes.ts';
 import { bindMessages } from './modules/profile/messages/messages.routes.ts';
+import { incomingOf } from './modules/purchases/public.ts';
+import { bindPurchases, exportPurchaseRoute } from './modules/purchases/purchases.routes.ts';
 import { receiptsOfOrder } from './modules/receipts/public.ts';
 import { bindReports } from './modules/reports/reports.routes.ts';
 import { bindStaffReviews } from './modules/reviews/admin/staff-reviews.routes.ts';
@@ -58,6 +62,7 @@ import {
   workingStaff,
 } from './modules/staff/public.ts';
 import { bindStaff } from './modules/staff/staff.routes.ts';
+import { bindStatus } from './modules/status/status.routes.ts';
 import { createTableReader } from './tables/read/create-table-reader.ts';
 
 interface Deps {
@@ -68,6 +73,8 @@ interface Deps {
   commonPasswords: ReadonlySet<string>;
   /** 32 bytes; encrypts the second factors. */
   staffKey: Buffer;
+  /** What was encrypted under it is still read. */
+  staffKeyBefore?: Buffer | null;
   /** The address of the admin application. */
   origin: string;
   logger: Logger;
@@ -75,7 +82,11 @@ interface Deps {
   /** Who takes money, and where the shop stands. */
   paying: Pick<PaymentDeps, 'origin' | 'gateways'>;
   /** Where pictures are kept. */
-  mediaDir: string;
+  media: Media;
+  /** Renders the home page for its preview; left out, nothing is previewed: tests need no build. */
+  renderHome?: RenderHome;
+  /** Whose style sheets a preview shows; null: the process serves them. */
+  previewFilesFrom?: string | null;
   /** Scatters the numbers of orders (decision 13); the shop's own. */
   orderNumberKey?: string;
 }
@@ -86,11 +97,14 @@ export function openAdmin({
   tries,
   commonPasswords,
   staffKey,
+  staffKeyBefore = null,
   origin,
   logger,
   isDraining,
   paying,
-  mediaDir,
+  media,
+  renderHome = () => Promise.reject(new Error('no storefront to preview with')),
+  previewFilesFrom = null,
   orderNumberKey = DEVELOPMENT_ORDER_NUMBER_KEY,
 }: Deps): {
   table: AdminTable;
@@ -118,13 +132,17 @@ export function openAdmin({
   bindTrucks(table, { db, now });
   bindPictures(table, { db, now });
   bindImports(table, { db, now, namesOfStaff });
-  bindAdminProducts(table, { db, now, namesOfStaff });
+  bindAdminProducts(table, { db, now, namesOfStaff, incomingOf });
   bindSearchWords(table, { db, now, namesOfStaff });
   bindShelves(table, { db, now });
+  const frontPage = { db, now, namesOfStaff };
+  bindFrontPage(table, frontPage);
   bindSettingForms(table, { db, now, namesOfStaff });
   const stock = { db, now, namesOfStaff, outcomeOfBatch };
   bindInventory(table, stock);
   bindBatches(table, stock);
+  const purchasing = { db, now, namesOfStaff };
+  bindPurchases(table, purchasing);
   bindAdminCodes(table, { db, now, ordersWithCodes });
   bindCustomers(table, { db, now, namesOfStaff, beside });
   bindMessages(table, { db, now, namesOfStaff });
@@ -137,9 +155,10 @@ export function openAdmin({
   bindStaff(table, {
     ...{ db, now, tries, commonPasswords, origin },
     passwords: createPasswords(),
-    box: createSecretBox(staffKey),
+    box: createSecretBox(staffKey, staffKeyBefore),
   });
   bindAudit(table, db);
+  bindStatus(table, { db, now });
   const feed = createLiveFeed({ follow: () => followChanges(db), now, logger });
   bindLive(table, feed);
   const streams = createLiveStreams({ feed, isStopping: isDraining });
@@ -151,7 +170,10 @@ export function openAdmin({
       importRoute({ db, now, namesOfStaff, readTable }),
       monthRoute(closing),
       liveRoute(streams),
-      uploadRoute({ db, now, media: openMedia(mediaDir) }),
+      uploadRoute({ db, now, media }),
+      previewRoute(frontPage, { renderHome, filesFrom: previewFilesFrom }),
+      frontUploadRoute({ ...frontPage, media }),
+      exportPurchaseRoute(purchasing),
     ],
     findSession: createFindStaffSession(db, now),
     admitNetwork: createAdmitNetwork(db),

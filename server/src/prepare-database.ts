@@ -1,10 +1,11 @@
 // `npm run setup` and `npm run reset`: a database that the shop can open on. Safe to run again; `--anew` drops it first,
 // `--no-demo` loads the reference data only.
 import { runMigrations } from 'graphile-worker';
-import { grantToApplication } from './db/application-role.ts';
 import { openDatabase } from './db/database.ts';
 import { inTransaction } from './db/in-transaction.ts';
 import { MIGRATION_TIMEOUTS, migrate } from './db/migrate.ts';
+import { withMigrationLock } from './db/migration-lock.ts';
+import { setRights } from './db/rights/set-rights.ts';
 import { createDatabase, databaseName, dropDatabase } from './db/server-databases.ts';
 import { readEnv } from './env.ts';
 import { createLogger } from './logger.ts';
@@ -13,7 +14,7 @@ import { openDemoMap } from './modules/settings/public.ts';
 import { loadDemo } from './seed/load-demo.ts';
 import { loadReference } from './seed/load-reference.ts';
 
-const env = readEnv();
+const env = readEnv(undefined, ['DATABASE_URL']);
 const say = (line: string) => console.log(`      ${line}`);
 
 if (process.argv.includes('--anew')) {
@@ -33,9 +34,12 @@ const database = openDatabase({
   logger,
 });
 try {
-  const applied = await migrate(database.db);
-  await runMigrations({ pgPool: database.pool });
-  await grantToApplication(database.db);
+  const applied = await withMigrationLock(database.pool, async () => {
+    const names = await migrate(database);
+    await runMigrations({ pgPool: database.pool });
+    await setRights(database.db);
+    return names;
+  });
   say(applied.length === 0 ? 'schema: up to date' : `schema: ${applied.length} migrations applied`);
   say(`reference data: ${await loadReference(database.db)}`);
   if (!process.argv.includes('--no-demo')) {

@@ -4,9 +4,9 @@ import { readEnv } from './env.ts';
 import { createLogger } from './logger.ts';
 import { rebuildSearch } from './modules/search/public.ts';
 
-const env = readEnv();
+const env = readEnv(undefined, ['WORKER_DATABASE_URL']);
 const logger = createLogger({ level: 'warn', process: 'rebuild-search' });
-const database = openDatabase({ url: env.DATABASE_URL, poolSize: 2, applicationName: 'tokhi-rebuild', logger });
+const database = openDatabase({ url: env.WORKER_DATABASE_URL, poolSize: 2, applicationName: 'tokhi-rebuild', logger });
 try {
   const done = await rebuildSearch(database.db, (written) => process.stdout.write(`\r${written} products written`));
   console.log(`\rLists and search are written anew: ${done} products. API processes follow within a second.`);

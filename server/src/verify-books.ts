@@ -6,10 +6,10 @@ import { readEnv } from './env.ts';
 import { createLogger } from './logger.ts';
 import { verifyInvariants } from './modules/orders/public.ts';
 
-const env = readEnv();
+const env = readEnv(undefined, ['WORKER_DATABASE_URL']);
 const logger = createLogger({ level: 'warn', process: 'verify-books' });
 const database = openDatabase({
-  url: env.DATABASE_URL,
+  url: env.WORKER_DATABASE_URL,
   poolSize: 1,
   applicationName: 'tokhi-invariants',
   statementTimeoutMs: 0,

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router';
+import { type EntryContext, type HandleErrorFunction, type ServerInstrumentation, ServerRouter } from 'react-router';
 import { contentSecurityPolicy, developmentSecurityPolicy } from './layout/document/content-security-policy.ts';
 import { MARK_FAILED } from './layout/document/failed-pictures.tsx';
 import { GUARD } from './layout/document/guard-pages.tsx';
@@ -36,6 +36,19 @@ export default async function handleRequest(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) context.get(shop).report(error);
 };
+
+/** The process measures by route pattern: an address would be the customer's, and there is no end of them. */
+export const instrumentations: ServerInstrumentation[] = [
+  {
+    handler: (handler) =>
+      handler.instrument({
+        async request(answer, { context }) {
+          const { meta } = await answer();
+          if (meta) context?.get(shop).noteRoute?.(meta.pattern);
+        },
+      }),
+  },
+];
 
 // Whole and not streamed: the policy lists the hashes of all inline scripts, and header and body are cached together.
 function renderWhole(request: Request, routerContext: EntryContext, nonce: string): Promise<string> {

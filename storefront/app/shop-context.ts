@@ -14,6 +14,8 @@ export interface Shop {
   origin: string;
   /** Tells the process about a page that failed; it knows the request and where to log. */
   report: (error: unknown) => void;
+  /** Tells the process which route answered, as a pattern without what the visitor chose. */
+  noteRoute?: (pattern: string) => void;
 }
 
 export const shop = createContext<Shop>();

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { type AdminEndpointName, adminEndpoints } from '@tokhi/contract/admin/endpoints';
 import { allows, type Permission } from '@tokhi/contract/admin/permissions';
+import { type AdminRawName, adminRawEndpoints } from '@tokhi/contract/admin/raw-endpoints';
 import { redirect } from 'react-router';
 import { ask } from './ask.ts';
 import { isRefused } from './refused.ts';
@@ -44,5 +45,14 @@ export function useMayAsk(): (call: AdminEndpointName) => boolean {
   return (call) => {
     const { may, does, ...asks } = adminEndpoints[call];
     return may === null || allows(may, roles, does, asks);
+  };
+}
+
+/** The same for a file, which a link opens. */
+export function useMayOpen(): (route: AdminRawName) => boolean {
+  const { roles } = useMember();
+  return (route) => {
+    const { may, does, twoPeople } = adminRawEndpoints[route];
+    return allows(may, roles, does, { twoPeople });
   };
 }

@@ -9,6 +9,8 @@ const GATHER_MS = 800;
 const POLL_MS = 5_000;
 /** So many failures in a row, and the stream counts as cut. */
 const FAILURES = 3;
+/** How long a cut stream is left alone until it is opened again, beside the asking. */
+const REOPEN_MS = 60_000;
 
 /** What is asked again when a record of some kind changed: the first words of the keys. */
 const keysOf = ({ orders, payments, kinds }: ChangedRecords): string[] => [
@@ -23,7 +25,7 @@ const keysOf = ({ orders, payments, kinds }: ChangedRecords): string[] => [
 
 /**
  * Keeps open screens fresh: asks again for what they show when somebody changed it. By server-sent events; where those do not come
- * through, by asking. Returns what ends it.
+ * through, by asking until they do. Returns what ends it.
  */
 export function followLive(queries: QueryClient, onState: (isLive: boolean) => void): () => void {
   const ended = new AbortController();
@@ -39,35 +41,54 @@ export function followLive(queries: QueryClient, onState: (isLive: boolean) => v
   };
 
   let failures = 0;
-  const stream = new EventSource(adminRawEndpoints.liveStream.path);
-  stream.addEventListener('ready', () => {
-    // After a gap nobody knows what was missed.
-    if (failures > 0) refresh(['orders', 'order', 'payments']);
-    failures = 0;
-    onState(true);
-  });
-  stream.addEventListener('changed', (event) => refresh(keysOf(JSON.parse(event.data) as ChangedRecords)));
-  stream.addEventListener('error', () => {
-    failures += 1;
-    onState(false);
-    if (failures >= FAILURES || stream.readyState === EventSource.CLOSED) {
-      stream.close();
-      void poll();
-    }
-  });
+  let polling: AbortController | null = null;
+  let stream = open();
 
-  async function poll(cursor?: string): Promise<void> {
-    if (ended.signal.aborted) return;
+  function open(): EventSource {
+    const opened = new EventSource(adminRawEndpoints.liveStream.path);
+    opened.addEventListener('ready', () => {
+      // After a gap nobody knows what was missed.
+      if (failures > 0) refresh(['orders', 'order', 'payments']);
+      failures = 0;
+      polling?.abort();
+      polling = null;
+      onState(true);
+    });
+    opened.addEventListener('changed', (event) => refresh(keysOf(JSON.parse(event.data) as ChangedRecords)));
+    opened.addEventListener('error', () => {
+      failures += 1;
+      // Whoever asks meanwhile says itself whether it gets answers.
+      if (polling === null) onState(false);
+      if (failures < FAILURES && opened.readyState !== EventSource.CLOSED) return;
+      opened.close();
+      reopenLater();
+      if (polling !== null) return;
+      polling = new AbortController();
+      void poll(polling.signal);
+    });
+    return opened;
+  }
+
+  function reopenLater(): void {
+    const reopening = setTimeout(() => {
+      stream = open();
+    }, REOPEN_MS);
+    ended.signal.addEventListener('abort', () => clearTimeout(reopening), { once: true });
+  }
+
+  async function poll(stopped: AbortSignal, cursor?: string): Promise<void> {
     let next = cursor;
     try {
       const answer = await ask('liveSince', cursor === undefined ? {} : { cursor });
       refresh(answer.missed ? ['orders', 'order', 'payments'] : keysOf(answer.changed));
       next = answer.cursor;
-      onState(true);
+      if (!stopped.aborted) onState(true);
     } catch {
-      onState(false);
+      if (!stopped.aborted) onState(false);
     }
-    setTimeout(() => void poll(next), POLL_MS);
+    setTimeout(() => {
+      if (!stopped.aborted && !ended.signal.aborted) void poll(stopped, next);
+    }, POLL_MS);
   }
 
   return () => {

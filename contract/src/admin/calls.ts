@@ -22,6 +22,7 @@ import {
   unblockCustomer,
 } from './customer-calls.ts';
 import type { AdminEndpointName } from './endpoints.ts';
+import { frontPageCalls } from './front-page/front-page-calls.ts';
 import { importCalls } from './imports/import-calls.ts';
 import { assignItem, finishItem, listInbox, postponeItem, resolveJob, retryJob } from './inbox-calls.ts';
 import { liveSince } from './live-calls.ts';
@@ -58,6 +59,7 @@ import {
 } from './passkey-calls.ts';
 import { confirmPayment, endUnpaidOrder, enterLenderNumber, listLoans } from './payment-calls.ts';
 import { phoneCalls } from './phone/phone-calls.ts';
+import { purchaseCalls } from './purchases/purchase-calls.ts';
 import {
   approveRefund,
   closeRefund,
@@ -75,6 +77,7 @@ import { searchCalls } from './search/all-search-calls.ts';
 import { acceptInvitation, login, logout, secondFactor, session, setUpTotp, stepUp } from './session-calls.ts';
 import { approveSetting, listSettings, prepareSetting, saveSetting, showSetting } from './settings/setting-calls.ts';
 import { shelfCalls } from './shelves/all-shelf-calls.ts';
+import { showStatus } from './status/status-calls.ts';
 import {
   changeNetworks,
   changeRoles,
@@ -122,9 +125,11 @@ export const adminCalls = {
   ...searchCalls,
   ...auditCalls,
   ...phoneCalls,
+  ...frontPageCalls,
   ...changeSetCalls,
   ...importCalls,
   ...shelfCalls,
+  ...purchaseCalls,
   login,
   acceptInvitation,
   session,
@@ -218,6 +223,7 @@ export const adminCalls = {
   hideReview,
   publishReview,
   showReport,
+  showStatus,
   showToday,
   listInbox,
   assignItem,

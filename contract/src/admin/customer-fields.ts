@@ -92,8 +92,8 @@ export const shownCustomer = listedCustomer.extend({
   ledger: z.array(ledgerLine),
   /** Points waiting for a second person. */
   correction: correction.nullable(),
-  /** Above so many points a second person approves. */
-  second_person_above: points,
+  /** Above so many points a second person approves; what was corrected in the last 24 hours counts. */
+  second_person_above: z.object({ adding: points, taking: points }),
   notices: z.array(notice),
   devices: z.array(z.object({ id: z.string(), browser: z.string(), last_seen_at: moment })),
   notes: z.array(z.object({ id: customerId, staff: z.string(), at: moment, text: z.string() })),

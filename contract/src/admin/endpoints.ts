@@ -3,9 +3,11 @@
 
 import { auditEndpoints } from './audit/audit-endpoints.ts';
 import { changeSetEndpoints } from './change-sets/change-set-endpoints.ts';
+import { frontPageEndpoints } from './front-page/front-page-endpoints.ts';
 import { importEndpoints } from './imports/import-endpoints.ts';
 import { type AdminEndpoint, entry, own, staff } from './map/admin-endpoint.ts';
 import { phoneEndpoints } from './phone/phone-endpoints.ts';
+import { purchaseEndpoints } from './purchases/purchase-endpoints.ts';
 import { searchEndpoints } from './search/search-endpoints.ts';
 import { shelfEndpoints } from './shelves/shelf-endpoints.ts';
 
@@ -136,6 +138,7 @@ export const adminEndpoints = {
   answerReview: staff('/api/admin/reviews/answer', 'changes', 'answer-customers'),
   hideReview: staff('/api/admin/reviews/hide', 'changes', 'answer-customers'),
   publishReview: staff('/api/admin/reviews/publish', 'changes', 'answer-customers'),
+  showStatus: staff('/api/admin/status/show', 'reads', 'view-status'),
   showReport: staff('/api/admin/reports/show', 'reads', 'view-sales'),
   showPrices: staff('/api/admin/prices/show', 'reads', 'change-prices', { twoPeople: true }),
   previewPrices: staff('/api/admin/prices/preview', 'reads', 'change-prices', { twoPeople: true }),
@@ -230,7 +233,9 @@ export const adminEndpoints = {
   ...shelfEndpoints,
   ...searchEndpoints,
   ...phoneEndpoints,
+  ...frontPageEndpoints,
   ...auditEndpoints,
+  ...purchaseEndpoints,
 } as const satisfies Record<string, AdminEndpoint>;
 
 export type AdminEndpointName = keyof typeof adminEndpoints;

@@ -6,6 +6,7 @@ import { moment } from '../fields/moment.ts';
 import { points, tug } from '../fields/money.ts';
 import { orderStatus } from '../fields/order-fields.ts';
 import { refundOfOrder, refundReason } from '../fields/refund-fields.ts';
+import { messageTemplates } from './message-texts.ts';
 
 export const orderNumber = z.string().regex(/^IK\d{10}$/);
 
@@ -101,6 +102,8 @@ const office = z.object({
   refundable: refundReason.nullable(),
   refunds: z.array(refundOfOrder),
   notices: z.array(notice),
+  /** What a message can begin with. */
+  message_texts: z.record(z.enum(messageTemplates), z.string()),
   customer: z.object({ orders: z.int().positive(), bonus: points, others: z.array(otherOrder) }),
 });
 

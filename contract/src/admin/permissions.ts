@@ -46,6 +46,10 @@ export const permissions = {
   'change-prices-slightly': { owner: 'yes', catalogue: 'yes' },
   'change-prices': { owner: 'two_people', finance: 'two_people', catalogue: 'two_people' },
   'count-stock': { owner: 'yes', warehouse: 'yes', catalogue: 'read' },
+  /** Suppliers, what sells out soon, and orders at suppliers; what comes is received by whoever counts stock. */
+  'order-goods': { owner: 'yes', catalogue: 'yes', finance: 'read', warehouse: 'read' },
+  /** Above the limit of one person. */
+  'send-large-purchases': { owner: 'two_people', finance: 'two_people', catalogue: 'two_people' },
   'publish-home-page': { owner: 'yes', content: 'yes' },
 
   /** Everybody has an inbox; which kinds stand in it is said by the permission to act on each. */
@@ -62,6 +66,8 @@ export const permissions = {
   'change-settings': { owner: 'yes', finance: 'read' },
   /** Accounts, tariffs, fees, ways to pay and limits of approvals. */
   'change-money-settings': { owner: 'two_people', finance: 'two_people' },
+  /** Processes, queues and outside services: figures, and nothing of a customer. */
+  'view-status': { owner: 'yes', orders: 'read', finance: 'read' },
   'view-audit': { owner: 'yes', orders: 'read', finance: 'read' },
 } as const satisfies Record<string, Granted>;
 

@@ -39,7 +39,10 @@ export const saveProduct = defineAdminCall('saveProduct', {
     cost_fen: costFen.optional(),
   }),
   reply: successReply({ product: shownProduct }),
-  refusals: ['product_not_found', 'changed_meanwhile', 'colour_taken', 'badge_overlaps', 'choice_not_found'],
+  refusals: [
+    ...(['product_not_found', 'changed_meanwhile', 'colour_taken', 'badge_overlaps', 'choice_not_found'] as const),
+    'text_looks_like_code',
+  ],
 });
 
 export const createProduct = defineAdminCall('createProduct', {

@@ -4,6 +4,7 @@ import { moment } from '../fields/moment.ts';
 import { tug } from '../fields/money.ts';
 import { productCode } from './product-list-calls.ts';
 import { badgeKinds, productGaps, productStates } from './product-words.ts';
+import { incomingUnits } from './purchases/purchase-fields.ts';
 
 const id = z.int().positive().max(2_147_483_647);
 const millimetres = z.int().positive().max(100_000).nullable();
@@ -79,6 +80,8 @@ export const shownProduct = z.object({
   price: tug,
   ...{ weight_grams: z.int(), volume_ml: z.int(), package_count: z.int() },
   ...{ on_hand: z.int(), remain: z.int() },
+  /** What suppliers were asked for and has not come, the first day first. */
+  incoming: z.array(incomingUnits),
   rating: z.object({ count: z.int(), sum: z.int() }),
   model: modelFields,
   product: productFields,

@@ -49,10 +49,24 @@ const upload = <const Path extends AdminRawEndpoint['path']>(
 ) => ({ ...raw(path, may, false), method: 'POST', does: 'changes', upTo, refusals }) as const;
 
 export const adminRawEndpoints = {
+  /** The shop's own page with a version's content: `id`, and `at`, the moment, which is now where it is left out. */
+  previewFrontPage: {
+    ...raw('/api/admin/frontpage/preview', 'publish-home-page', false),
+    refusals: ['front_page_not_found'],
+  },
+  /** `key` and `name`, as of a product's picture. */
+  uploadFrontPicture: upload('/api/admin/frontpage/upload-picture', 'publish-home-page', LARGEST_UPLOAD_BYTES, [
+    ...(['picture_refused', 'uploads_waiting'] as const),
+  ]),
   exportProducts: { ...raw('/api/admin/products/export', 'change-prices', false), twoPeople: true },
   uploadImport: {
     ...upload('/api/admin/imports/upload', 'change-prices', LARGEST_IMPORT_BYTES, ['file_unreadable', 'shop_busy']),
     twoPeople: true,
+  },
+  /** The order as a workbook for the supplier: `number`. */
+  exportPurchase: {
+    ...raw('/api/admin/purchases/export', 'view-costs', false),
+    refusals: ['purchase_not_found'],
   },
   liveStream: raw('/api/admin/live/stream', 'view-orders', true),
   exportOrders: raw('/api/admin/orders/export', 'view-orders', false),

@@ -5,6 +5,7 @@ import { moment } from '../fields/moment.ts';
 import { tug } from '../fields/money.ts';
 import { orderStatus } from '../fields/order-fields.ts';
 import { defineAdminCall } from './admin-call.ts';
+import { incomingSum } from './purchases/purchase-fields.ts';
 
 const count = z.int().nonnegative();
 /** Of one day of Ulaanbaatar: what had been sold by the end of each hour. */
@@ -36,7 +37,13 @@ export const showToday = defineAdminCall('showToday', {
     goods: z
       .object({
         running_out: count,
-        products: z.array(z.object({ code: z.string(), name: z.string(), remain: count, sold: count, days: count })),
+        products: z.array(
+          z.object({
+            ...{ code: z.string(), name: z.string(), remain: count, sold: count, days: count },
+            /** What suppliers were asked for and has not come. */
+            incoming: incomingSum.nullable(),
+          }),
+        ),
         missed: z.array(z.object({ query: z.string(), asked: count })),
       })
       .nullable(),

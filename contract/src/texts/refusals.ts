@@ -142,8 +142,15 @@ export const refusals = {
   customer_not_found: { status: 404, text: serverTexts.customerNotFound, result: 'failed' },
   // A correction that takes more points than there are. Details carry the `balance`.
   points_not_enough: { status: 409, text: serverTexts.pointsNotEnough, result: 'failed' },
+  // Of the front page. One version a minute is published, at a whole minute to come.
+  front_page_not_found: { status: 404, text: serverTexts.frontPageNotFound, result: 'failed' },
+  front_page_published: { status: 409, text: serverTexts.frontPagePublished, result: 'failed' },
+  front_page_scheduled: { status: 409, text: serverTexts.frontPageScheduled, result: 'failed' },
+  front_page_minute_taken: { status: 409, text: serverTexts.frontPageMinuteTaken, result: 'failed' },
+  front_page_minute_wrong: { status: 400, text: serverTexts.frontPageMinuteWrong, result: 'failed' },
   picture_not_found: { status: 404, text: serverTexts.pictureNotFound, result: 'failed' },
   // Details carry `reason`, a key of the admin's uploadRefusals.
+  text_looks_like_code: { status: 400, text: serverTexts.textLooksLikeCode, result: 'failed' },
   picture_refused: { status: 400, text: serverTexts.pictureRefused, result: 'failed' },
   alt_text_needed: { status: 400, text: serverTexts.altTextNeeded, result: 'failed' },
   uploads_waiting: { status: 409, text: serverTexts.uploadsWaiting, result: 'failed' },
@@ -213,6 +220,16 @@ export const refusals = {
   shelf_in_counting: { status: 409, text: serverTexts.shelfInCounting, result: 'failed' },
   stocktake_closed: { status: 409, text: serverTexts.stocktakeClosed, result: 'failed' },
   nothing_counted: { status: 409, text: serverTexts.nothingCounted, result: 'failed' },
+  // Of purchases. Details of an incomplete one carry `missing`: lines, price or expected_on; of one without a reason `code`.
+  supplier_not_found: { status: 404, text: serverTexts.supplierNotFound, result: 'failed' },
+  supplier_name_taken: { status: 409, text: serverTexts.supplierNameTaken, result: 'taken' },
+  supplier_retired: { status: 409, text: serverTexts.supplierRetired, result: 'failed' },
+  purchase_not_found: { status: 404, text: serverTexts.purchaseNotFound, result: 'failed' },
+  purchase_not_draft: { status: 409, text: serverTexts.purchaseNotDraft, result: 'failed' },
+  purchase_not_open: { status: 409, text: serverTexts.purchaseNotOpen, result: 'failed' },
+  purchase_incomplete: { status: 409, text: serverTexts.purchaseIncomplete, result: 'failed' },
+  purchase_received: { status: 409, text: serverTexts.purchaseReceived, result: 'failed' },
+  over_reason_required: { status: 409, text: serverTexts.overReasonRequired, result: 'failed' },
   truck_not_found: { status: 404, text: serverTexts.truckNotFound, result: 'failed' },
   truck_name_taken: { status: 409, text: serverTexts.truckNameTaken, result: 'failed' },
   truck_arrives_too_early: { status: 400, text: serverTexts.truckArrivesTooEarly, result: 'failed' },

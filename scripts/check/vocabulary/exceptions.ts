@@ -27,11 +27,18 @@ const FRAME = /^frames?$/;
 const PARTS = /^parts$/;
 
 export const EXCEPTIONS: readonly Exception[] = [
+  { word: /^rooms$/, file: /^server\/src\/db\/rights\/table-rights\.ts$/, why: 'the table of furnished rooms' },
   {
     word: /^pinned$/,
-    file: /search-words|of-the-search|search\/(admin|staff-words|result-cache)|admin\/search|search-settings|work-forms|pins?[-.]/,
+    file: /search-words|of-the-search|search\/(admin|staff-words|result-cache)|admin\/search|search-settings|work-forms|setting-changes|pins?[-.]/,
     why: 'a product that staff put first for a query; a statement is prepared',
   },
+  {
+    word: /^rehears/,
+    file: /^(?:server\/src\/(?:backup|restore|doctor)\/|server\/test\/(?:[\w-]*backup[\w-]*|machine-of-test)\.ts$|ops\/|docs\/|scripts\/drills\/)/,
+    why: 'a backup restored to see that it can be: nothing of it is a dry run',
+  },
+
   // Names that others give.
   { word: /^bill$/, found: /^billIdSuffix$/, why: 'a field of PosAPI' },
   { word: /^settled$/, found: /AllSettled$|^allSettled$|^PromiseSettledResult$/, why: 'of promises in JavaScript' },
@@ -39,8 +46,13 @@ export const EXCEPTIONS: readonly Exception[] = [
   { word: /^settled$/, found: /^onSettled$/, why: 'an option of TanStack Query' },
   { word: /^settled$/, found: /^PAYMENT_SETTLED$/, why: 'a state of QPay' },
   { word: /^(?:hold|held)$/, found: /^h[eo]ldId$/, file: /pocket\.routes\.ts$/, why: 'fields of Pocket' },
-  { word: /^frame$/, found: /^(?:frame-ancestors|frameAncestors|xFrameOptions)$/, why: 'headers of HTTP' },
-  { word: /^frame$/, found: /^requestAnimationFrame$/, why: 'an interface of browsers' },
+  {
+    word: /^frame$/,
+    found: /^(?:frame-ancestors|frameAncestors|xFrameOptions|x-frame-options)$/,
+    why: 'headers of HTTP',
+  },
+  { word: /^frame$/, found: /^frameLocator$/, why: 'an interface of Playwright' },
+  { word: /^frame$/, found: /^(?:requestAnimationFrame|HTMLIFrameElement)$/, why: 'interfaces of browsers' },
   { word: /^frames$/, file: /^e2e\/journeys\/expect-accessible\.ts$/, why: 'an option of axe, about iframes' },
 
   // Names that clients of the API know, and commands.
@@ -112,6 +124,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   { word: FRAME, file: /^studio\//, why: 'of a picture or a piece of furniture' },
   { word: PARTS, found: /InParts$|^inParts$/, why: 'a transfer may come in parts' },
   { word: PARTS, found: /^(?:refund|return|sms|listed)-?[Pp]arts/, why: 'parts of a refund, a message, a site map' },
+  { word: PARTS, file: /purchases\//, why: 'what came of a purchase at once' },
   { word: PARTS, file: /\/site-map\/|bench-pages\.ts$/, why: 'parts of a site map' },
   {
     word: PARTS,

@@ -1,6 +1,7 @@
 // Whether anybody still waits for what is being computed. A query learns of it from here (db/database-client.ts), so that no
 // use case has to hand a signal down.
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { outsideOfTraces } from '../observability/trace.ts';
 
 const waiting = new AsyncLocalStorage<AbortSignal>();
 
@@ -13,9 +14,9 @@ export const withAbort = <Result>(signal: AbortSignal, run: () => Promise<Result
 
 /**
  * Runs something that the request only set going, and that outlives it: a timer, or a load that the whole process waits for.
- * What is started inside a request inherits its abort, however much later it runs.
+ * What is started inside a request inherits its abort and its trace, however much later it runs.
  */
-export const detached = <Result>(run: () => Result): Result => waiting.exit(run);
+export const detached = <Result>(run: () => Result): Result => waiting.exit(() => outsideOfTraces(run));
 
 export interface SharedAbort {
   signal: AbortSignal;

@@ -70,6 +70,7 @@ export function createAnswerCache({ redis, version, changes, memory }: Deps): An
   return (name, { seconds, place = 'everywhere', note, version: own, shows }, answer) => {
     if (place === 'everywhere' && (own ?? shows)) throw new Error(`${name} goes by what only one process knows`);
     const make = async (body: unknown, rightAt: number): Promise<Kept> => {
+      memory.countRead('made');
       const made = await answer(body);
       return { print: printed(made), note: note?.(made), shown: shows?.(made) ?? NOTHING, rightAt };
     };
@@ -77,6 +78,7 @@ export function createAnswerCache({ redis, version, changes, memory }: Deps): An
       const taken = await far.take(key);
       if (taken) {
         const { print, leftMs } = taken;
+        memory.countRead('redis');
         return [{ print, note: note?.(JSON.parse(print.toString())), shown: NOTHING, rightAt }, leftMs];
       }
       const made = await make(body, rightAt);
@@ -89,6 +91,7 @@ export function createAnswerCache({ redis, version, changes, memory }: Deps): An
       const known = near.get(key);
       if (known && !changes.since(known.rightAt, known.shown)) {
         known.rightAt = rightAt;
+        memory.countRead('process');
         return known;
       }
       // With the moment: whoever asks after a change does not join what was begun before it.

@@ -10,6 +10,10 @@ export interface StoreSize {
   bytes?: number;
 }
 
+/** Where a kept answer came from: the process, Redis, or nowhere, so that it was made. */
+export const READ_FROM = ['process', 'redis', 'made'] as const;
+type ReadFrom = (typeof READ_FROM)[number];
+
 /** The memory of a process for what it keeps: the stores that grow share one bound (docs/caches.md). */
 export interface CacheMemory {
   /** A store that grows up to its share of the bytes, and then drops what was not asked for the longest. */
@@ -20,10 +24,14 @@ export interface CacheMemory {
   /** Has the metrics say what another store holds. */
   watch(store: string, size: () => StoreSize): void;
   sizes(): [store: string, sizes: StoreSize][];
+  /** Counts an answer for the metrics. */
+  countRead(from: ReadFrom): void;
+  reads(): Readonly<Record<ReadFrom, number>>;
 }
 
 export function createCacheMemory(megabytes: number): CacheMemory {
   const stores = new Map<string, () => StoreSize>();
+  const reads = { process: 0, redis: 0, made: 0 };
   return {
     lru<Key extends string | number, Value extends object>(share: Share, bytesOf: (value: Value) => number) {
       const maxSize = Math.floor(megabytes * 1_000_000 * SHARES[share]);
@@ -32,6 +40,10 @@ export function createCacheMemory(megabytes: number): CacheMemory {
       return store;
     },
     watch: (store, size) => void stores.set(store, size),
+    countRead(from) {
+      reads[from] += 1;
+    },
+    reads: () => reads,
     sizes: () => [...stores].map(([store, sizes]) => [store, sizes()]),
   };
 }

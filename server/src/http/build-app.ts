@@ -11,10 +11,10 @@ import { createShopPolicy } from './calls/shop-policy.ts';
 import { createLimitBy, createRateCounts, createRateLimits } from './limits/rate-limit.ts';
 import { type HttpDeps, openHttp } from './open-http.ts';
 import { registerMapTiles, type ShowMapTile } from './pages/map-tiles.ts';
-import { registerPictures } from './pages/pictures.ts';
+import { registerPictures, type ShownMedia } from './pages/pictures.ts';
 import { limitSearchPages } from './pages/search-pages.ts';
 
-export interface AppDeps extends HttpDeps {
+export interface AppDeps extends HttpDeps, ShownMedia {
   table: CallTable;
   /** Filled by accounts; without it no call for customers can be served. */
   findSession?: FindSession | undefined;
@@ -27,7 +27,6 @@ export interface AppDeps extends HttpDeps {
   showMapTile?: ShowMapTile;
   /** In the keys of Redis, which several shops may share. */
   shopName: string;
-  mediaDir: string;
   rateLimitPerMinute: number;
   /** A request that has not arrived whole by then is ended, its head in half the time. */
   requestTimeoutMs?: number;
@@ -46,7 +45,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const rateLimits = createRateLimits(createRateCounts(deps.redis, deps.shopName), deps.rateLimitPerMinute);
   const limitBy = createLimitBy(rateLimits);
   limitSearchPages(app, limitBy);
-  await registerPictures(app, deps.mediaDir);
+  await registerPictures(app, deps);
   if (deps.showMapTile) registerMapTiles(app, deps.showMapTile, limitBy);
   if (deps.showsApiDocs) await registerApiDocs(app);
   const policy = createShopPolicy({ rateLimits, findSession, answerIdempotently });

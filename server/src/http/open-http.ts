@@ -12,6 +12,7 @@ import { plainTarget } from './requests/plain-target.ts';
 import { registerRequestBodies } from './requests/request-bodies.ts';
 import { requestId } from './requests/request-id.ts';
 import { registerRequestLog } from './requests/request-log.ts';
+import { loggerOfRequest, registerTraces } from './requests/request-trace.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 
 export interface HttpDeps {
@@ -43,6 +44,7 @@ export async function openHttp(deps: HttpDeps, limits: HttpLimits): Promise<Fast
     loggerInstance: deps.logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
+    childLoggerFactory: loggerOfRequest,
     clientErrorHandler: answerBrokenRequest,
     rewriteUrl: ({ url = '/' }) => plainTarget(url),
     trustProxy: deps.trustedProxies.split(','),
@@ -59,6 +61,7 @@ export async function openHttp(deps: HttpDeps, limits: HttpLimits): Promise<Fast
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   registerErrorReplies(app);
+  registerTraces(app);
   registerRequestLog(app);
   registerRequestBodies(app);
   registerMetrics(app, deps.metrics);

@@ -29,9 +29,9 @@ if (command === undefined) {
   console.error(`Which one? ${Object.keys(COMMANDS).join(', ')}`);
   process.exit(1);
 }
-const env = readEnv();
+const env = readEnv(undefined, ['ADMIN_DATABASE_URL']);
 const logger = createLogger({ level: 'warn', process: 'money' });
-const database = openDatabase({ url: env.DATABASE_URL, poolSize: 1, applicationName: 'tokhi-money', logger });
+const database = openDatabase({ url: env.ADMIN_DATABASE_URL, poolSize: 1, applicationName: 'tokhi-money', logger });
 try {
   console.log(await command(database.db, args));
 } catch (error) {

@@ -16,9 +16,9 @@ if (command === undefined) {
   console.error(`Which one? ${Object.keys(COMMANDS).join(', ')}`);
   process.exit(1);
 }
-const env = readEnv();
+const env = readEnv(undefined, ['ADMIN_DATABASE_URL', 'ADMIN_ORIGIN']);
 const logger = createLogger({ level: 'warn', process: 'staff' });
-const database = openDatabase({ url: env.DATABASE_URL, poolSize: 1, applicationName: 'tokhi-staff', logger });
+const database = openDatabase({ url: env.ADMIN_DATABASE_URL, poolSize: 1, applicationName: 'tokhi-staff', logger });
 try {
   console.log(await command(database.db, args, { origin: env.ADMIN_ORIGIN, now: new Date() }));
 } catch (error) {

@@ -5,13 +5,13 @@ import type { AnswerIdempotently } from '../../callers/answer-idempotently.ts';
 import { serveCalls } from '../calls/serve-calls.ts';
 import { createRateCounts, createRateLimits } from '../limits/rate-limit.ts';
 import { type HttpDeps, openHttp } from '../open-http.ts';
-import { registerPictures } from '../pages/pictures.ts';
+import { registerPictures, type ShownMedia } from '../pages/pictures.ts';
 import { createAdminPolicy } from './admin-policy.ts';
 import { type AdminRawRoute, serveAdminRawRoutes } from './admin-raw-routes.ts';
 import type { AdminTable } from './admin-table.ts';
 import { mountAdminPages } from './mount-admin-pages.ts';
 
-export interface AdminAppDeps extends HttpDeps {
+export interface AdminAppDeps extends HttpDeps, ShownMedia {
   table: AdminTable;
   rawRoutes: readonly AdminRawRoute[];
   findSession: FindStaffSession;
@@ -23,8 +23,6 @@ export interface AdminAppDeps extends HttpDeps {
   /** In the keys of Redis, which several shops may share. */
   shopName: string;
   rateLimitPerMinute: number;
-  /** Pictures of products, as the shop shows them. */
-  mediaDir: string;
   /** Left out, the process serves calls alone: tests need no build. */
   pages?: 'sources' | 'build';
 }
@@ -47,7 +45,7 @@ export async function buildAdminApp(deps: AdminAppDeps): Promise<FastifyInstance
   await app.register(async (api) => serveCalls(api, { bound, policy }));
   await serveAdminRawRoutes(app, deps.rawRoutes, policy);
   if (deps.pages !== undefined) {
-    await registerPictures(app, deps.mediaDir);
+    await registerPictures(app, deps);
     await mountAdminPages(app, deps.pages);
   }
   return app;

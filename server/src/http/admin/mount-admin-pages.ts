@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { STOREFRONT } from '../pages/load-storefront.ts';
 import { startVite } from '../pages/start-vite.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../admin/', import.meta.url));
@@ -14,6 +15,8 @@ const PAGE_POLICY = [
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
+  // The preview of the front page.
+  "frame-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
@@ -65,5 +68,20 @@ async function pageFromBuild(app: FastifyInstance): Promise<Page> {
       );
     },
   });
+  await serveShopFiles(app);
   return async () => html;
+}
+
+/** Style sheets, fonts and icons of the shop's pages, for their preview. Names carry a hash: one of ours is the same file. */
+async function serveShopFiles(app: FastifyInstance): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: `${STOREFRONT}build/client/assets/`,
+    prefix: '/assets/',
+    index: false,
+    decorateReply: false,
+    preCompressed: true,
+    schemaHide: true,
+    maxAge: '365d',
+    immutable: true,
+  });
 }

@@ -16,9 +16,12 @@ export {
   rowsAbout,
   rowsOfRequest,
 } from './audit-lists.queries.ts';
+export { traceOfAudit } from './audit-trace.queries.ts';
 export { auditedAfter, newestAudited } from './audited-after.queries.ts';
 export { auditedBy } from './audited-by.ts';
+export { staffEventsSince } from './event-figures.queries.ts';
 export { listRecentEvents } from './list-recent-events.ts';
+export { noteAbout } from './note-about.ts';
 export { noteRefusedAttempts, noteSecurityEvent } from './note-security-event.ts';
 export { purgeSecurityEventsHandler } from './purge-security-events.job.ts';
 export type { SecurityAction } from './security-actions.ts';

@@ -6,7 +6,7 @@ import { drawQrPng } from '../../draw-qr.ts';
 import { defineJob, handleJob, type JobHandler } from '../../jobs/define-job.ts';
 import { failureReason } from '../../jobs/failure-reason.ts';
 import type { Mailer } from '../../providers/smtp/open-mailer.ts';
-import { shopFacts } from '../settings/public.ts';
+import { emailTexts, shopFacts } from '../settings/public.ts';
 import { staysWithinBudget } from './budget/stays-within-budget.ts';
 import { type EmailKind, emailOf } from './emails/email.ts';
 import { renderEmail } from './emails/render-email.ts';
@@ -88,7 +88,8 @@ export async function sendEmail(
     const { id, recipient, customer_id: customerId, counted_at: countedAt } = row;
     const isOwn = async () => customerId !== null && (await ownsAddress(db, customerId, recipient));
     if (!(await staysWithinBudget(db, { id, kind: email.kind, recipient, countedAt }, isOwn, now()))) return;
-    const { drawn, ...written } = renderEmail(email, { origin, email: recipient, name }, await shopFacts(db));
+    const to = { origin, email: recipient, name, texts: await emailTexts(db) };
+    const { drawn, ...written } = renderEmail(email, to, await shopFacts(db));
     const pictures = await Promise.all(drawn.map(async ({ cid, text }) => ({ cid, png: await drawQrPng(text) })));
     await mailer.send({ messageId, to: recipient, subject: row.subject ?? '', ...written, pictures });
   } catch (error) {

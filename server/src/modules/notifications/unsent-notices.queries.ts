@@ -26,3 +26,13 @@ export async function markAnswered(tx: Tx, id: number, by: number | null, now: D
   const handled = { handled_at: by === null ? null : now, handled_by: by };
   await tx.updateTable('contact_messages').set(handled).where('id', '=', id).execute();
 }
+
+/** How many notices did not arrive since then, by channel. */
+export const countFailedNotices = (db: Db, since: Date) =>
+  db
+    .selectFrom('notifications')
+    .select(['channel', (eb) => eb.fn.countAll<number>().as('count')])
+    .where('status', '=', 'failed')
+    .where('created_at', '>=', since)
+    .groupBy('channel')
+    .execute();

@@ -51,3 +51,9 @@ export async function rowsOfCustomer(db: Db, customerId: number) {
       .execute(),
   };
 }
+
+/** When the newest order was made. */
+export async function newestOrderAt(db: Db): Promise<Date | null> {
+  const newest = await db.selectFrom('orders').select('created_at').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return newest?.created_at ?? null;
+}

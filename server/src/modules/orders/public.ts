@@ -35,7 +35,7 @@ export { namedOrder, orderIdByNumber, orderIdNamed } from './find-order.queries.
 export { orderOfReceipt } from './for-receipts.queries.ts';
 export { type OrderForTransfer, orderForTransfer, ordersForTransfers } from './for-transfers.queries.ts';
 export { isRefunded, moneyOfOrders, piecesSold } from './invariants/order-invariants.queries.ts';
-export { BROKEN_INVARIANTS, verifyInvariantsHandler } from './invariants/verify-invariants.job.ts';
+export { BROKEN_INVARIANTS, INVARIANTS_CHECKED, verifyInvariantsHandler } from './invariants/verify-invariants.job.ts';
 export { INVARIANT_CHECKS, type InvariantBreak, verifyInvariants } from './invariants/verify-invariants.ts';
 export type { InvoicesPort, OpenMethod, ShownInvoice } from './invoices-port.ts';
 export { purgeLinksHandler } from './links/purge-links.job.ts';
@@ -43,7 +43,15 @@ export { moveOrders, reasonToStay } from './move-orders.ts';
 export { movedAfter, newestMove, orderIdsByNumbers } from './moved-after.queries.ts';
 export { notifyStepHandler } from './notify/notify-step.job.ts';
 export { notifyStrayMoney } from './notify/notify-stray-money.ts';
-export { countOrders, hasOrderInWork, numberOfOrder, orderIdsOf, rowsOfCustomer } from './orders.queries.ts';
+export { orderToTrace, traceOfStatus } from './order-trace.queries.ts';
+export {
+  countOrders,
+  hasOrderInWork,
+  newestOrderAt,
+  numberOfOrder,
+  orderIdsOf,
+  rowsOfCustomer,
+} from './orders.queries.ts';
 export { ordersOfCustomer } from './orders-of-customer.ts';
 export { nameOrganisationHandler } from './paper/name-organisation.job.ts';
 export {
@@ -63,6 +71,7 @@ export {
   paidOrders,
   piecesPaidSince,
 } from './reports/day-of-orders.queries.ts';
+export { ordersSince } from './reports/order-figures.queries.ts';
 export { measureSteps, measureStepsHandler } from './show/measure-steps.job.ts';
 export { type LineSold, type OrderSold, soldOrder } from './sold-order.queries.ts';
 export { type LockedOrder, lockOrder, orderStanding } from './status.queries.ts';

@@ -1,5 +1,6 @@
 // The public look-ups of the tax receipt service e-Barimt: register of an organisation → its taxpayer number → its name.
 import { z } from 'zod';
+import { fetchFrom } from '../../observability/provider-calls.ts';
 
 /** `unknown`: no taxpayer has this register. `away`: nothing can be said about it. */
 type FoundTaxpayer = { tin: string; name: string; isVatPayer: boolean } | 'unknown' | 'away';
@@ -36,7 +37,7 @@ export const openEBarimtLookUp = ({ url, timeoutMs = 4_000, onAway }: LookUpDeps
   async byRegister(register) {
     const signal = AbortSignal.timeout(timeoutMs);
     const ask = async <Shape extends z.ZodType>(path: string, query: Record<string, string>, shape: Shape) => {
-      const answer = await fetch(`${url}/api/info/check/${path}?${new URLSearchParams(query)}`, {
+      const answer = await fetchFrom('e-barimt', `${url}/api/info/check/${path}?${new URLSearchParams(query)}`, {
         redirect: 'error',
         signal,
         headers: { accept: 'application/json' },

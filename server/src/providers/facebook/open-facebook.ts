@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { fetchFrom } from '../../observability/provider-calls.ts';
 
 interface FacebookSettings {
   /** Where people log in, and where the Graph API answers. */
@@ -57,7 +58,10 @@ export function openFacebook(settings: FacebookSettings): Facebook {
     query: Record<string, string>,
   ): Promise<z.output<Schema>> => {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const answer = await fetch(`${graphUrl}/${version}/${path}?${new URLSearchParams(query)}`, { signal });
+    const answer = await fetchFrom('facebook', `${graphUrl}/${version}/${path}?${new URLSearchParams(query)}`, {
+      redirect: 'error',
+      signal,
+    });
     if (!answer.ok) throw new GraphRefused(`${path} answered ${answer.status}`);
     return schema.parse(await answer.json());
   };

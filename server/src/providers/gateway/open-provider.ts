@@ -11,6 +11,12 @@ import {
   wrap,
 } from 'cockatiel';
 import { Agent } from 'undici';
+import {
+  outcomeOfStatus,
+  type ProviderBreaker,
+  providerBreakers,
+  watchCall,
+} from '../../observability/provider-calls.ts';
 import { ProviderAway, ProviderUnsure } from './payment-gateway.ts';
 import { type Answer, type Question, sendOnce } from './send-once.ts';
 
@@ -37,6 +43,11 @@ export interface ProviderDeps {
 
 const ATTEMPTS_MORE = 2;
 
+const OUTCOMES = {
+  of: ({ status }: Answer) => outcomeOfStatus(status),
+  ofError: (error: unknown) => (error instanceof ProviderAway ? ('away' as const) : ('unsure' as const)),
+};
+
 export function openProvider(deps: ProviderDeps): Provider {
   const { name, onTrouble, connectMs = 1_000, wholeMs = 5_000, failuresInARow = 5, restMs = 10_000 } = deps;
   const agent = new Agent({ connect: { timeout: connectMs }, headersTimeout: wholeMs, bodyTimeout: wholeMs });
@@ -50,7 +61,14 @@ export function openProvider(deps: ProviderDeps): Provider {
     backoff: new ExponentialBackoff({ initialDelay: 100, maxDelay: 1_000 }),
   });
   const patient = wrap(again, breaker);
-  breaker.onBreak(() => onTrouble(`${name}: rests after failures`));
+  const reportBreaker = (isOpen: boolean) =>
+    providerBreakers.publish({ provider: name, isOpen } satisfies ProviderBreaker);
+  breaker.onBreak(() => {
+    onTrouble(`${name}: rests after failures`);
+    reportBreaker(true);
+  });
+  breaker.onReset(() => reportBreaker(false));
+  reportBreaker(false);
 
   return {
     name,
@@ -60,7 +78,7 @@ export function openProvider(deps: ProviderDeps): Provider {
         let unsure: ProviderUnsure | undefined;
         const send = async () => {
           try {
-            return await sendOnce(agent, name, question, deadline);
+            return await watchCall(name, () => sendOnce(agent, name, question, deadline), OUTCOMES);
           } catch (error) {
             if (error instanceof ProviderUnsure) unsure = error;
             if (error instanceof Error) onTrouble(error.message);

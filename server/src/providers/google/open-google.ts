@@ -9,6 +9,7 @@ import {
   enableNonRepudiationChecks,
 } from 'openid-client';
 import { z } from 'zod';
+import { watchCall } from '../../observability/provider-calls.ts';
 
 interface GoogleSettings {
   issuer: string;
@@ -86,12 +87,18 @@ export function openGoogle({ issuer, clientId, clientSecret, failed }: GoogleSet
     },
     async finish(parameters, { state, nonce, verifier }, redirectUri) {
       try {
-        const tokens = await authorizationCodeGrant(await configuration(), new URL(`${redirectUri}?${parameters}`), {
-          pkceCodeVerifier: verifier,
-          expectedState: state,
-          expectedNonce: nonce,
-          idTokenExpected: true,
-        });
+        const at = await configuration();
+        const tokens = await watchCall(
+          'google',
+          () =>
+            authorizationCodeGrant(at, new URL(`${redirectUri}?${parameters}`), {
+              pkceCodeVerifier: verifier,
+              expectedState: state,
+              expectedNonce: nonce,
+              idTokenExpected: true,
+            }),
+          { of: () => 'answered', ofError: () => 'unsure' },
+        );
         const claims = Claims.parse(tokens.claims());
         return {
           issuer: 'google',

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { watchCall } from '../../observability/provider-calls.ts';
 
 interface Email {
   messageId: string;
@@ -25,6 +26,13 @@ interface MailerDeps {
   greetingTimeoutMs?: number;
 }
 
+/** A server that answers with a code said no; any other error means that nobody knows. */
+const OUTCOMES = {
+  of: () => 'answered' as const,
+  ofError: (error: unknown) =>
+    error instanceof Error && 'responseCode' in error ? ('refused' as const) : ('unsure' as const),
+};
+
 export function openMailer({ url, from, greetingTimeoutMs = 5_000 }: MailerDeps): Mailer {
   const transport = createTransport(
     { url, connectionTimeout: 5_000, greetingTimeout: greetingTimeoutMs, socketTimeout: 10_000 },
@@ -38,7 +46,7 @@ export function openMailer({ url, from, greetingTimeoutMs = 5_000 }: MailerDeps)
         filename: 'qr.png',
         contentType: 'image/png',
       }));
-      await transport.sendMail({ ...email, attachments });
+      await watchCall('smtp', () => transport.sendMail({ ...email, attachments }), OUTCOMES);
     },
     close: () => transport.close(),
   };

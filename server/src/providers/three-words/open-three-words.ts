@@ -1,5 +1,6 @@
 // what3words v3: every square of three metres has an address of three words.
 import { z } from 'zod';
+import { fetchFrom } from '../../observability/provider-calls.ts';
 
 export interface ThreeWords {
   /** Null: away, or without an answer for this place. It is an extra, and nobody waits for it. */
@@ -22,7 +23,7 @@ export const openThreeWords = ({ url, key, timeoutMs = 2_000, onAway }: ThreeWor
   async wordsAt({ latitude, longitude }) {
     const query = new URLSearchParams({ coordinates: `${latitude},${longitude}`, language: LANGUAGE, format: 'json' });
     try {
-      const answer = await fetch(`${url}/convert-to-3wa?${query}`, {
+      const answer = await fetchFrom('three-words', `${url}/convert-to-3wa?${query}`, {
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
         headers: { 'x-api-key': key, accept: 'application/json' },

@@ -1,4 +1,5 @@
 // A tile service: pictures of 256 dots, by zoom, column and row, at an address of the form https://…/{z}/{x}/{y}.png.
+import { fetchFrom } from '../../observability/provider-calls.ts';
 
 interface TileFile {
   bytes: Buffer;
@@ -56,7 +57,7 @@ const addressOf = (template: string, { zoom, x, y }: Tile): string =>
   template.replace('{z}', String(zoom)).replace('{x}', String(x)).replace('{y}', String(y)).replace('{s}', 'a');
 
 async function fetchTile(address: string, timeoutMs: number): Promise<TileAnswer> {
-  const answer = await fetch(address, {
+  const answer = await fetchFrom('tiles', address, {
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
     // Public tile services ask for a name by which they can complain.

@@ -43,6 +43,8 @@ export async function erasePerson(tx: Tx, customerId: number, now: Date): Promis
       picture: null,
       register_number: null,
       ...{ password_hash: null, password_proven_at: null, password_chosen_in: null },
+      // The reason of the list stays, what staff noted beside it goes with the other notes (record 205).
+      blocked_reason: sql`split_part(blocked_reason, '. ', 1)`,
       wants_price_drop: false,
       wants_back_in_stock: false,
       erased_at: now,

@@ -25,10 +25,11 @@ export const shareAccount = (tx: Tx, customerId: number) =>
 
 /**
  * The same for whoever writes rows of the customer first (the idempotency key, with-idempotency.ts): their foreign keys take a shared
- * lock on the customer's row, and two who both did would wait for each other's end with the lock above.
+ * lock on the customer's row, and two who both did would wait for each other's end with the lock above. Whoever was blocked meanwhile, whose
+ * sessions have ended, is nobody.
  */
 export const lockAccountNoKey = (tx: Tx, customerId: number) =>
-  ownAccount(tx, customerId).forNoKeyUpdate().executeTakeFirst();
+  ownAccount(tx, customerId).where('blocked_at', 'is', null).forNoKeyUpdate().executeTakeFirst();
 
 export type OwnAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 

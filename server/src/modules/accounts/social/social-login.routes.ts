@@ -8,6 +8,7 @@ import {
 import { Refusal, refusalReply, refuse } from '@tokhi/contract/texts/refusals';
 import type { ShopCaller } from '../../../callers/caller.ts';
 import type { RawReply, RawRoute } from '../../../http/calls/raw-routes.ts';
+import { prefixedCookieName } from '../../../http/requests/prefixed-cookie-name.ts';
 import { signIn } from '../entry/sign-in.ts';
 import { beginLogin } from './begin-login.ts';
 import { comeInByIdentity } from './come-in-by-identity.ts';
@@ -34,7 +35,6 @@ async function finishLogin(
   return identity;
 }
 
-const COOKIE = 'social-login';
 const COOKIE_SECONDS = 600;
 
 /** How it ended, as both ways tell it. */
@@ -45,14 +45,16 @@ export function socialRoute(deps: SocialDeps, name: string, path: RawRoute['path
   const { shopOrigin, now } = deps;
   const redirectUri = `${shopOrigin}${path}`;
   // To this route only, and never to a call: nothing else reads it.
+  const isSecure = shopOrigin.startsWith('https:');
+  const cookieName = prefixedCookieName('social-login', isSecure);
   const cookie = (value: string, seconds: number): string =>
     [
-      `${COOKIE}=${value}`,
+      `${cookieName}=${value}`,
       `Path=${path}`,
       `Max-Age=${seconds}`,
       'HttpOnly',
       'SameSite=Lax',
-      ...(shopOrigin.startsWith('https:') ? ['Secure'] : []),
+      ...(isSecure ? ['Secure'] : []),
     ].join('; ');
 
   const begin = async (query: URLSearchParams): Promise<RawReply> => {
@@ -110,7 +112,7 @@ export function socialRoute(deps: SocialDeps, name: string, path: RawRoute['path
         Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
       );
       const isBack = asked.has('code') || asked.has('error');
-      return isBack ? finish(asked, cookies[COOKIE] ?? '', caller) : begin(asked);
+      return isBack ? finish(asked, cookies[cookieName] ?? '', caller) : begin(asked);
     },
   };
 }

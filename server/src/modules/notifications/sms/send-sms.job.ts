@@ -8,7 +8,7 @@ import { enqueue } from '../../../jobs/enqueue.ts';
 import { JobFailure } from '../../../jobs/failure-reason.ts';
 import { hastenJob } from '../../../jobs/queue.queries.ts';
 import type { MessagePro } from '../../../providers/message-pro/open-message-pro.ts';
-import { shopFacts } from '../../settings/public.ts';
+import { shopFacts, smsTexts } from '../../settings/public.ts';
 import { staysWithinBudget } from '../budget/stays-within-budget.ts';
 import { beginAttempt, markFailed, markSent, noteFailure } from '../notifications.queries.ts';
 import { deleteWaiting, oldestNotTaken, takeTurn } from './sms.queries.ts';
@@ -51,8 +51,9 @@ export async function sendSms({ db, service, wantsSms, now }: Phones, notificati
   if (!(await staysWithinBudget(db, leaving, async () => false, now()))) return;
 
   const { name } = await shopFacts(db);
+  const texts = await smsTexts(db);
   await setTimeout(await takeTurn(db, APART_MS));
-  const sent = await service.send({ phone: row.recipient, text: writeSms(message, name) });
+  const sent = await service.send({ phone: row.recipient, text: writeSms(message, { shopName: name, texts }) });
   if (sent.state === 'sent') {
     await markSent(db, row.id, now());
     return takeAlong(db);

@@ -1,8 +1,11 @@
 import { formatMoment } from '@tokhi/rules/delivery/calendar';
-import { formatTug } from '@tokhi/rules/money/money';
+import { formatTug, groupThousands } from '@tokhi/rules/money/money';
+import { fillText } from '@tokhi/rules/notice/fill-text';
 import { statusLabel } from '@tokhi/rules/order/order-status';
 import { z } from 'zod';
-import { ORDER_STEPS, type OrderStep } from '../emails/email.ts';
+import type { SmsTexts } from '../../settings/public.ts';
+import { ORDER_STEPS } from '../emails/email.ts';
+import { textOfStep } from '../text-of-step.ts';
 
 const orderNumber = z.string();
 const tug = z.int().nonnegative();
@@ -28,47 +31,40 @@ export const Sms = z.discriminatedUnion('kind', [
 export type Sms = z.output<typeof Sms>;
 export type SmsOf<Kind extends Sms['kind']> = Extract<Sms, { kind: Kind }>;
 
-const STEPS: Record<OrderStep, string> = {
-  ordered: 'захиалга баталгаажлаа.',
-  loaded: 'бараа Бээжингээс ачигдлаа.',
-  came_in_ereen: 'бараа Эрээнд ирлээ.',
-  came_in_ub: 'бараа Улаанбаатарт ирлээ.',
-  in_stock: 'бараа гарлаа, 24–48 цагт хүргэнэ.',
-  delivered: 'барааг хүлээлгэн өглөө. Баярлалаа.',
-};
-
-function saidOf(message: Sms): string {
+function saidOf(message: Sms, texts: SmsTexts): string {
   switch (message.kind) {
     case 'order-made':
-      return `бүртгэгдлээ. Төлөх дүн ${formatTug(message.totalTug)}`;
+      return fillText(texts.orderMade, { дүн: formatTug(message.totalTug) });
     case 'order-expiring':
-      return `${formatMoment(message.payBy)} хүртэл төлнө үү.`;
+      return fillText(texts.orderExpiring, { хугацаа: formatMoment(message.payBy) });
     case 'order-expired':
-      return 'төлөгдөөгүй тул цуцлагдлаа.';
+      return texts.orderExpired;
     case 'order-paid':
-      return message.bonus > 0 ? `төлөгдлөө. +${formatTug(message.bonus).replace('₮', '')} бонус.` : 'төлөгдлөө.';
+      return message.bonus > 0
+        ? fillText(texts.orderPaidWithBonus, { бонус: groupThousands(message.bonus) })
+        : texts.orderPaid;
     case 'order-step':
-      return message.step === 'in_stock' && message.isPickup ? 'бараа бэлэн, дэлгүүрээс авна уу.' : STEPS[message.step];
+      return texts[textOfStep(message)];
     case 'order-step-corrected':
       return `залруулга: ${statusLabel(message.status)}.`;
     case 'refund-asked':
-      return message.isUnavailable
-        ? `бараа олдсонгүй. ${formatTug(message.amountTug)} буцаана.`
-        : `буцаалт: ${formatTug(message.amountTug)} буцаан олгоно.`;
+      return fillText(message.isUnavailable ? texts.unavailable : texts.refundAsked, {
+        дүн: formatTug(message.amountTug),
+      });
     case 'refund-done':
-      return `буцаалт: ${formatTug(message.amountTug)} шилжүүллээ.`;
+      return fillText(texts.refundDone, { дүн: formatTug(message.amountTug) });
     case 'refund-declined':
-      return 'буцаалтыг зөвшөөрсөнгүй. Имэйлээ үзнэ үү.';
+      return texts.refundDeclined;
     case 'stray-money':
-      return `илүү ирсэн ${formatTug(message.amountTug)}-г буцаана.`;
+      return fillText(texts.strayMoney, { дүн: formatTug(message.amountTug) });
     case 'order-message':
       return message.text;
   }
 }
 
 /** As the phone shows it: whose it is, which order, what happened. One part of 70 signs, but for what staff wrote. */
-export const writeSms = (message: Sms, shopName: string): string =>
-  `${shopName}: ${message.orderNumber} ${saidOf(message)}`;
+export const writeSms = (message: Sms, { shopName, texts }: { shopName: string; texts: SmsTexts }): string =>
+  `${shopName}: ${message.orderNumber} ${saidOf(message, texts)}`;
 
 /** A word about a time that is over would only puzzle whoever reads it in the morning. */
 export const hasEnded = (message: Sms, now: Date): boolean => message.kind === 'order-expiring' && now >= message.payBy;

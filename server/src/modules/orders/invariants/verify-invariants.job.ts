@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import type { InvariantCheck } from '../../../db/invariant-check.ts';
 import { defineJob, handleJob, type JobHandler } from '../../../jobs/define-job.ts';
-import { replaceFindings } from '../../../jobs/worker-findings.queries.ts';
+import { noteFinding, replaceFindings } from '../../../jobs/worker-findings.queries.ts';
 import type { Logger } from '../../../logger.ts';
 import { verifyInvariants } from './verify-invariants.ts';
 
@@ -20,6 +20,9 @@ const verifyInvariantsJob = defineJob({
 
 /** What a check that did not hold is called among the findings of the worker. */
 export const BROKEN_INVARIANTS = 'invariant: ';
+
+/** When the last nightly check ended, and how many of its sentences did not hold. */
+export const INVARIANTS_CHECKED = 'invariants checked';
 
 /** Every night: a number above 0 is a person's to look at, by `npm run verify-books`. The log names checks, not rows. */
 export function verifyInvariantsHandler(
@@ -38,7 +41,10 @@ export function verifyInvariantsHandler(
   return handleJob(verifyInvariantsJob, async () => {
     const found = new Map((await verifyInvariants(db, checks)).map(({ check, rows }) => [check, rows.length]));
     for (const { name } of checks) broken.set({ check: name }, found.get(name) ?? 0);
-    await inTransaction(db, (tx) => replaceFindings(tx, BROKEN_INVARIANTS, found, now()));
+    await inTransaction(db, async (tx) => {
+      await replaceFindings(tx, BROKEN_INVARIANTS, found, now());
+      await noteFinding(tx, INVARIANTS_CHECKED, found.size, now());
+    });
     if (found.size > 0) logger.error({ checks: [...found.keys()] }, 'the books are broken');
   });
 }

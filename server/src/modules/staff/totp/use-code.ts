@@ -1,6 +1,6 @@
 import { Refusal, refuse } from '@tokhi/contract/texts/refusals';
 import type { Tx } from '../../../db/database.ts';
-import { type Member, useTotpStep } from '../members.queries.ts';
+import { type Member, useTotpStep, writeTotpSecret } from '../members.queries.ts';
 import { noteRefusedEntry } from '../note-refused-entry.ts';
 import type { StaffDeps } from '../staff-deps.ts';
 import { stepOfCode } from './totp-codes.ts';
@@ -22,11 +22,13 @@ export const refusedCode =
     throw error;
   };
 
-/** Takes a code of a locked member, once; refuses any other. */
+/** Takes a code of a locked member, once; refuses any other. A secret under the key before is encrypted anew. */
 export async function useCode(tx: Tx, { box }: StaffDeps, member: Member, code: string, now: Date): Promise<void> {
   if (member.totp_secret === null) throw refuse('second_factor_wrong');
-  const step = stepOfCode(box.open(member.totp_secret, member.id), code, now);
+  const { secret, isOld } = box.open(member.totp_secret, member.id);
+  const step = stepOfCode(secret, code, now);
   const isUsed = step !== null && member.totp_last_step !== null && step <= member.totp_last_step;
   if (step === null || isUsed) throw refuse('second_factor_wrong');
   await useTotpStep(tx, member.id, step, now);
+  if (isOld) await writeTotpSecret(tx, member.id, box.seal(secret, member.id));
 }

@@ -4,7 +4,13 @@ import type { CallReply } from '@tokhi/contract/call';
 import type { Calls } from '@tokhi/contract/calls';
 import { statusLabel } from '@tokhi/rules/order/order-status';
 import { mayRepeat, type NoticeRow } from '../../../notifications/public.ts';
-import { methodOf, parseCheckout, presentDistrict, presentLender } from '../../../settings/public.ts';
+import {
+  methodOf,
+  parseCheckout,
+  parseMessageTexts,
+  presentDistrict,
+  presentLender,
+} from '../../../settings/public.ts';
 import { explainedTerms } from '../../show/explain-order.ts';
 import { ledgerOf } from './ledger.ts';
 import type { PageRow } from './order-page.queries.ts';
@@ -27,6 +33,7 @@ export const presentOffice = (row: PageRow, { money, points, receipts, refunds, 
   receipt: presentReceipt(receipts.findLast(({ status }) => status !== 'voided') ?? receipts.at(-1)),
   ...refunds,
   notices: notices.map(presentNotice),
+  message_texts: parseMessageTexts(row.message_texts),
   customer: {
     ...{ orders: row.order_count, bonus: row.bonus },
     others: row.others.map(({ order_number, status, created_at, total_tug }) => ({

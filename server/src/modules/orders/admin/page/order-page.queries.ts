@@ -10,6 +10,7 @@ import {
   promisedPlaceAsJson,
   storedBankAccounts,
   storedCheckout,
+  storedMessageTexts,
   storedReceipts,
 } from '../../../settings/public.ts';
 
@@ -62,6 +63,7 @@ export const pageOrder = (db: Db, orderNumber: string) =>
       bonusOf('orders.customer_id').as('bonus'),
       countOfCustomer.as('order_count'),
       storedCheckout.as('checkout'),
+      storedMessageTexts.as('message_texts'),
       storedReceipts.as('receipt_settings'),
       storedBankAccounts.as('bank_accounts'),
     ])

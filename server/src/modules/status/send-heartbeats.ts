@@ -60,7 +60,7 @@ export function sendHeartbeats(deps: Deps): { beat(): Promise<void>; stop(): Pro
     last = last.then(write);
     return last;
   };
-  const timer = setInterval(beat, BEAT_MS).unref();
+  const timer = setInterval(() => void beat(), BEAT_MS).unref();
   return {
     beat,
     async stop() {

@@ -88,8 +88,8 @@ export const ALERT_CASES: Readonly<Record<string, AlertCase>> = {
   QueueOld: gauge('jobs_oldest_due_seconds{queue="mail"}', 200, 20),
   JobsFailed: {
     at: '30m',
-    bad: { 'jobs_failed_total{job="send-email"}': '0+0x20 2+0x20' },
-    good: { 'jobs_failed_total{job="send-email"}': steady(2) },
+    bad: { 'jobs_failed_total{name="send-email"}': '0+0x20 2+0x20' },
+    good: { 'jobs_failed_total{name="send-email"}': steady(2) },
   },
   RunnersReplaced: {
     at: '1h',

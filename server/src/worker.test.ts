@@ -60,7 +60,7 @@ describe('a worker that can send mail', () => {
     expect(await answers[1]?.json()).toEqual({ database: 'ok', stalled: [], draining: false });
     const metrics = await answers[2]?.text();
     for (const name of ['money', 'mail', 'upkeep']) expect(metrics).toContain(`jobs_waiting{queue="${name}"} 0\n`);
-    expect(metrics).toContain('jobs_failed_total{job="send-email"} 0\n');
+    expect(metrics).toContain('jobs_failed_total{name="send-email"} 0\n');
     const { rows } = await real.database.pool.query(
       'select identifier from graphile_worker._private_known_crontabs order by 1',
     );

@@ -20,10 +20,11 @@ export function createJobMetrics(registry: Registry, db: Db, jobs: readonly Job[
   const failed = new Counter({
     name: 'jobs_failed_total',
     help: 'Jobs that failed for good: rows of failed_jobs that this process wrote',
-    labelNames: ['job'],
+    // Not «job»: Prometheus calls what it scrapes so.
+    labelNames: ['name'],
     registers: [registry],
   });
-  for (const { name } of jobs) failed.inc({ job: name }, 0);
+  for (const { name } of jobs) failed.inc({ name }, 0);
   const queueOf = new Map(jobs.map(({ name, queue }) => [name, queue]));
   new Gauge({
     name: 'jobs_waiting',
@@ -75,7 +76,7 @@ export function createJobMetrics(registry: Registry, db: Db, jobs: readonly Job[
   for (const queue of QUEUES) for (const outcome of ATTEMPT_OUTCOMES) seconds.zero({ queue, outcome });
   return {
     observe: (queue, outcome, took) => seconds.observe({ queue, outcome }, took),
-    countFailed: (name) => failed.inc({ job: name }),
+    countFailed: (name) => failed.inc({ name }),
     countReplaced: (queue) => replaced.inc({ queue }),
     oldestDueSeconds,
   };

@@ -78,7 +78,7 @@ test('a job that fails is tried again, and after its last attempt it is a row fo
   expect(rows).toMatchObject([row]);
   expect(abandoned).toEqual([11]);
   const measured = await queues.metrics();
-  expect(measured).toContain('jobs_failed_total{job="refund"} 1\n');
+  expect(measured).toContain('jobs_failed_total{name="refund"} 1\n');
   for (const outcome of ['retried', 'failed'])
     expect(measured).toContain(`job_duration_seconds_count{queue="money",outcome="${outcome}"} 1\n`);
   expect(queues.log()).toContain('job failed for good');

@@ -71,7 +71,7 @@ export async function insertBuyers(
 }
 
 /** What the shipping page sends for one piece of each of some products. */
-export async function shippingForms(shop: MoneyShop): Promise<object[]> {
+export async function shippingForms(shop: Pick<MoneyShop, 'database' | 'origins'>): Promise<object[]> {
   const [buyer] = await insertBuyers(shop, 1);
   if (buyer === undefined) return [];
   const { rows } = await shop.database.query<{ code: string }>(

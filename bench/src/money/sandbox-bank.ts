@@ -18,6 +18,8 @@ export interface SandboxBank {
   paidInvoices(): Promise<PaidInvoice[]>;
   /** How many receipts the tax office has, by order of the shop. */
   receipts(): Promise<number>;
+  /** How many lottery numbers PosAPI has left. */
+  lotteries(left: number): Promise<void>;
   moreLotteries(): Promise<void>;
   /** How often phones have rung. */
   rings(): Promise<number>;
@@ -37,6 +39,7 @@ export function openBank(origin: string): SandboxBank {
     if (!answer.ok) throw new Error(`${path} ${JSON.stringify(body)}: ${answer.status} ${said}`);
   };
   const get = async <Answer>(path: string): Promise<Answer> => (await fetch(origin + path)).json() as Promise<Answer>;
+  const lotteries = (left: number) => post('/pos-api/lotteries', { left });
   return {
     pay: (service, reference) => post('/bank/pay', { service, reference }),
     async callbacks(callbacks) {
@@ -47,7 +50,8 @@ export function openBank(origin: string): SandboxBank {
     paidInvoices: async () =>
       (await get<(PaidInvoice & { state: string })[]>('/bank/bills')).filter(({ state }) => state === 'paid'),
     receipts: async () => (await get<{ receipts: unknown[] }>('/pos-api/receipts')).receipts.length,
-    moreLotteries: () => post('/pos-api/lotteries', { left: MANY_LOTTERIES }),
+    lotteries,
+    moreLotteries: () => lotteries(MANY_LOTTERIES),
     rings: async () => (await get<{ messages: { id: number }[] }>('/message-pro/messages')).messages[0]?.id ?? 0,
     callMongolChatAt: (url) => post('/mongolchat/webhook', { url }),
   };

@@ -2,7 +2,7 @@
 import { type Answers, noAnswers } from '../load/answers.ts';
 import { buy, gather, nothingPromised, type Promised } from '../load/buyers.ts';
 import { pacedUntil } from '../load/paced-until.ts';
-import { logIn, STAFF, workAsStaff } from '../load/staff.ts';
+import { FEW_STAFF, logIn, workAsStaff } from '../load/staff.ts';
 import { codesToVisit, noVisits, type Visits, visit } from '../load/visitors.ts';
 import type { Shop } from '../shop/start-shop.ts';
 
@@ -29,7 +29,7 @@ export async function keepSelling(
 ): Promise<Selling> {
   const crowd = await gather(shop, Math.ceil(ordersASecond * mostSeconds));
   const codes = await codesToVisit(shop);
-  const cookies = await Promise.all(Array.from({ length: STAFF }, () => logIn(shop)));
+  const cookies = await Promise.all(Array.from({ length: FEW_STAFF }, () => logIn(shop)));
   const evening = new AbortController();
   const until = evening.signal;
   const [buyers, staff, promised, visits, moved] = [
@@ -42,7 +42,7 @@ export async function keepSelling(
   const work = Promise.all([
     pacedUntil(ordersASecond, until, (at) => buy(shop, crowd, at, { answers: buyers, promised })),
     pacedUntil(visitorsASecond, until, (at) => visit(visits, codes, at)),
-    ...cookies.map((cookie, turn) => workAsStaff(shop, cookie, { answers: staff, moved, until, turn })),
+    ...cookies.map((cookie, turn) => workAsStaff(shop, cookie, { answers: staff, moved, until, turn, of: FEW_STAFF })),
   ]);
   work.catch(() => undefined);
   return {

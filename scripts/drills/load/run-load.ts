@@ -5,12 +5,14 @@ import type { Shop } from '../shop/start-shop.ts';
 import { type Answers, noAnswers, percentile } from './answers.ts';
 import { buy, gather, nothingPromised, type Promised } from './buyers.ts';
 import { countLosses, type Losses } from './count-losses.ts';
-import { logIn, STAFF, workAsStaff } from './staff.ts';
+import { FEW_STAFF, logIn, workAsStaff } from './staff.ts';
 
 export interface Load {
   /** Orders a second. */
   aSecond: number;
   seconds: number;
+  /** Members of staff who move orders on. */
+  staff?: number;
 }
 
 export interface Seen {
@@ -22,17 +24,23 @@ export interface Seen {
   secondsWithoutOrders: number;
 }
 
-/** `meanwhile` runs beside the load and is waited for: it breaks something, and puts it right. */
-export async function runLoad(shop: Shop, { aSecond, seconds }: Load, meanwhile: () => Promise<void>): Promise<Seen> {
+/** `meanwhile` runs beside the load and is waited for: it breaks something, and puts it right. It sees what staff have moved. */
+export async function runLoad(
+  shop: Shop,
+  { aSecond, seconds, staff: members = FEW_STAFF }: Load,
+  meanwhile: (moved: ReadonlySet<string>) => Promise<void>,
+): Promise<Seen> {
   const [answers, promised, moved] = [noAnswers(), nothingPromised(), new Set<string>()];
   const crowd = await gather(shop, Math.ceil(aSecond * seconds));
-  const cookies = await Promise.all(Array.from({ length: STAFF }, () => logIn(shop)));
+  const cookies = await Promise.all(Array.from({ length: members }, () => logIn(shop)));
   const evening = new AbortController();
   const staff = Promise.all(
-    cookies.map((cookie, turn) => workAsStaff(shop, cookie, { answers, moved, until: evening.signal, turn })),
+    cookies.map((cookie, turn) =>
+      workAsStaff(shop, cookie, { answers, moved, until: evening.signal, turn, of: members }),
+    ),
   );
   const customers = paced({ aSecond, seconds }, (at) => buy(shop, crowd, at, { answers, promised }));
-  await Promise.all([customers, meanwhile()]).finally(() => evening.abort());
+  await Promise.all([customers, meanwhile(moved)]).finally(() => evening.abort());
   await staff;
   const losses = await countLosses(shop, promised, moved);
   return { promised, answers, moved, losses, secondsWithoutOrders: longestGap([...promised.orders.values()]) };

@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type AdminEndpointName, adminEndpoints } from '@tokhi/contract/admin/endpoints';
 import { loggedInStaff } from '../../../bench/src/orders/staff-client.ts';
 import type { SendCall } from '../shop/send-call.ts';
-import { ADMIN_PORT, type Shop } from '../shop/start-shop.ts';
+import { ADMIN_ORIGIN, ADMIN_PORT, type Shop } from '../shop/start-shop.ts';
 import { type Answers, insist } from './answers.ts';
 
-export const STAFF = 2;
-const REST_MS = 1_000;
-const ORIGIN = `http://localhost:${ADMIN_PORT}`;
+export const FEW_STAFF = 2;
+/** Together they move two orders a second at most. */
+const REST_MS = 500;
 
 /** As staff send them: by cookie, from the admin application's own address. */
 export const postAs =
@@ -16,7 +16,7 @@ export const postAs =
   (path, cookie, body, key = '') =>
     fetch(`http://${shop.host.address}:${ADMIN_PORT}${path}`, {
       ...{ method: 'POST', body: JSON.stringify(body), signal: AbortSignal.timeout(30_000) },
-      headers: { cookie, origin: ORIGIN, 'content-type': 'application/json', 'idempotency-key': key },
+      headers: { cookie, origin: ADMIN_ORIGIN, 'content-type': 'application/json', 'idempotency-key': key },
     });
 
 export const logIn = (shop: Shop): Promise<string> => shop.inDatabase((pool) => loggedInStaff(pool));
@@ -30,16 +30,22 @@ interface Listed {
 export async function workAsStaff(
   shop: Shop,
   cookie: string,
-  { answers, moved, until, turn }: { answers: Answers; moved: Set<string>; until: AbortSignal; turn: number },
+  {
+    answers,
+    moved,
+    until,
+    turn,
+    of,
+  }: { answers: Answers; moved: Set<string>; until: AbortSignal; turn: number; of: number },
 ): Promise<void> {
   const ask = (name: AdminEndpointName, body: object) =>
     insist(answers, postAs(shop), { name, path: adminEndpoints[name].path, token: cookie, body });
   while (!until.aborted) {
-    await pause(REST_MS);
+    await pause(REST_MS * of);
     const { body } = await ask('listOrders', { status: ['paid'], sort: 'oldest' });
     // Each has orders of their own, so that a move which is refused was one that had been made and was not told.
     const orders = ((body['orders'] ?? []) as Listed[]).filter(
-      ({ ordernumber }) => Number(ordernumber.at(-1)) % STAFF === turn,
+      ({ ordernumber }) => Number(ordernumber.slice(-4)) % of === turn,
     );
     const order = orders[Math.floor(Math.random() * orders.length)];
     if (order === undefined || until.aborted) continue;

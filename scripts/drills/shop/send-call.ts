@@ -6,6 +6,8 @@ export interface Place {
   port: number;
   /** Of the visitor: the edge counts by it. */
   from?: string | undefined;
+  /** The page that asks: admin answers its own alone. */
+  origin?: string;
 }
 
 export type SendCall = (path: string, token: string, body: object, key?: string) => Promise<Response>;
@@ -15,7 +17,7 @@ const LONGEST_MS = 30_000;
 
 /** A call from an address of the caller's own, which `fetch` cannot choose. */
 export const postTo =
-  ({ host, port, from }: Place): SendCall =>
+  ({ host, port, from, origin }: Place): SendCall =>
   (path, token, body, key = randomUUID()) =>
     new Promise((resolve, reject) => {
       const sent = JSON.stringify(body);
@@ -25,6 +27,7 @@ export const postTo =
         headers: {
           ...{ host: 'tokhi.example', 'content-type': 'application/json', 'content-length': Buffer.byteLength(sent) },
           ...{ authorization: `Bearer ${token}`, 'idempotency-key': key },
+          ...(origin && { origin }),
         },
       });
       asked.once('error', reject);

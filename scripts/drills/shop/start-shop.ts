@@ -18,6 +18,7 @@ const LONGEST_START_S = 120;
 const PASSWORD = 'of-the-drill';
 export const API_PORTS = [3000, 3001] as const;
 export const ADMIN_PORT = 3002;
+export const ADMIN_ORIGIN = `http://localhost:${ADMIN_PORT}`;
 const WORKER_PORT = 3003;
 
 /** The processes of the shop, by the name of their unit. */
@@ -34,6 +35,8 @@ export interface Shop {
   startOn(other: Host, name: ProcessName, settings: Readonly<Record<string, string>>): void;
   startRedis(): void;
   ready(name: ProcessName, at?: Host): Promise<boolean>;
+  /** The doctor looks at the host, with these settings beside the shop's: what it found is in lines. */
+  askDoctor(settings: Readonly<Record<string, string>>): string;
   /** What the shop's own command says about the invariants. */
   verifyInvariants(): { isClean: boolean; said: string };
 }
@@ -71,7 +74,7 @@ export async function startShop({ host, databaseAt, superuserUrl, ...own }: Plac
       HOST: '0.0.0.0',
       WORKER_PORT: String(WORKER_PORT),
     },
-    ...{ ADMIN_PORT: String(ADMIN_PORT), ADMIN_ORIGIN: `http://localhost:${ADMIN_PORT}` },
+    ...{ ADMIN_PORT: String(ADMIN_PORT), ADMIN_ORIGIN },
     ...own.settings,
   };
   const { release = REPOSITORY } = own;
@@ -106,14 +109,11 @@ export async function startShop({ host, databaseAt, superuserUrl, ...own }: Plac
       });
       return answer.status === 200;
     },
+    askDoctor: (settings) =>
+      outputOf(host, [process.execPath, file('server/src/doctor/main.ts')], { ...env, ...settings }).said,
     verifyInvariants() {
-      try {
-        const said = host.run([process.execPath, file('server/src/verify-books.ts')], { env });
-        return { isClean: true, said: said.trim() };
-      } catch (error) {
-        const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-        return { isClean: false, said: `${stdout}${stderr}`.trim() };
-      }
+      const { isGood, said } = outputOf(host, [process.execPath, file('server/src/verify-books.ts')], env);
+      return { isClean: isGood, said };
     },
   };
   makeDatabase(await superuserUrl());
@@ -130,6 +130,15 @@ export async function startShop({ host, databaseAt, superuserUrl, ...own }: Plac
   await shop.bank.moreLotteries();
   await shop.bank.callMongolChatAt(`${origin}/api/callback/payment/mongolchat`);
   return shop;
+}
+
+function outputOf(host: Host, command: readonly string[], env: NodeJS.ProcessEnv): { isGood: boolean; said: string } {
+  try {
+    return { isGood: true, said: host.run(command, { env }).trim() };
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    return { isGood: false, said: `${stdout}${stderr}`.trim() };
+  }
 }
 
 /** The demo shop, made by the shop's own command. */

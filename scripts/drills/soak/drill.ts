@@ -1,49 +1,92 @@
-// npm run drill -- soak [--minutes 120] [--rate 2] [--keep-logs folder]
-// Customers order and pay and staff move orders on for so long, beside all jobs that come by schedule; every minute it writes down memory,
-// connections, dead rows, queues, logs and disk, and in the end what grew. Needs `npm run build`.
+// npm run drill -- soak [--minutes 120] [--rate 2] [--staff 20] [--keep-logs folder]
+// Customers order and pay, staff move orders on and give money back, and every scheduled job comes every few minutes. Each minute it writes
+// down memory, connections, dead rows, queues, logs and disk, in the end what grew, and which alerts fired. Needs `npm run build`.
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { endDrill, sayWhere } from '../around.ts';
+import { percentile } from '../load/answers.ts';
 import { hasNone, saidOf } from '../load/count-losses.ts';
 import { runLoad } from '../load/run-load.ts';
+import { MONITORING_PROGRAMS, startMonitoring } from '../monitoring/start-monitoring.ts';
 import { inOwnNamespaces } from '../own-namespaces.ts';
 import { ONE_SERVER_PROGRAMS, startOneServer } from '../shop/one-server.ts';
+import type { Shop } from '../shop/start-shop.ts';
+import { refundOrder } from './refunds.ts';
 import { type Sample, takeSample } from './sample.ts';
-
-const ROUND_S = 60;
 
 const { values } = parseArgs({
   args: process.argv.slice(3),
   options: {
     minutes: { type: 'string', default: '120' },
     rate: { type: 'string', default: '2' },
+    staff: { type: 'string', default: '20' },
     'keep-logs': { type: 'string' },
   },
 });
+const minutes = Number(values.minutes);
+const MINUTE_MS = 60_000;
+const REFUNDS_A_MINUTE = 2;
+const MINUTES_BETWEEN_JOBS = 3;
+/** The doctor does not look at a machine of a drill: the one alert that has to fire, and shows that they would. */
+const PLANTED = 'DoctorSilent';
+const PLANTED_AFTER_MINUTES = 16;
 
-await inOwnNamespaces(ONE_SERVER_PROGRAMS, (folder) =>
+await inOwnNamespaces({ ...ONE_SERVER_PROGRAMS, ...MONITORING_PROGRAMS }, (folder) =>
   endDrill(folder, values['keep-logs'], async () => {
     sayWhere();
     const shop = await startOneServer(folder);
+    const monitoring = await startMonitoring(shop);
     const samples: Sample[] = [await takeSample(shop, folder)];
     printHead(samples[0] ?? {});
-    let isGood = true;
-    const end = performance.now() + Number(values.minutes) * 60_000;
-    const began = performance.now();
-    while (performance.now() < end) {
-      const load = { aSecond: Number(values.rate), seconds: ROUND_S };
-      const { answers, promised, moved, losses } = await runLoad(shop, load, async () => undefined);
-      const sample = await takeSample(shop, folder);
-      samples.push(sample);
-      printRow(((performance.now() - began) / 60_000).toFixed(1), sample);
-      const problems = [...new Set([...answers.bad, ...promised.unfinished])];
-      if (hasNone(losses) && problems.length === 0) continue;
-      isGood = false;
-      console.log(`✗ ${[saidOf(losses, promised, moved), ...problems].join('\n  ')}`);
-    }
+    const [refunded, failed] = [new Set<string>(), [] as string[]];
+    const load = { aSecond: Number(values.rate), seconds: minutes * 60, staff: Number(values.staff) };
+    const { answers, promised, moved, losses } = await runLoad(shop, load, async (soFar) => {
+      const began = performance.now();
+      for (let minute = 1; minute <= minutes; minute += 1) {
+        await pause(Math.max(0, began + minute * MINUTE_MS - performance.now()));
+        if (minute % MINUTES_BETWEEN_JOBS === 0) await enqueueAllScheduled(shop);
+        await refundSome(shop, soFar, refunded, failed);
+        const sample = await takeSample(shop, folder);
+        samples.push(sample);
+        printRow(String(minute), sample);
+      }
+    });
     sayGrowth(samples);
-    return isGood;
+    const fired = await monitoring.fired();
+    const wanted = minutes > PLANTED_AFTER_MINUTES ? [PLANTED] : [];
+    const problems = [...new Set([...answers.bad, ...promised.unfinished, ...failed])];
+    console.log(
+      [
+        ...[`${saidOf(losses, promised, moved)}; ${refunded.size} refunded`, ...problems],
+        `create-order p95 ${Math.round(percentile(answers.times.get('createOrder') ?? [], 0.95))} ms`,
+        `alerts: ${fired.join(', ') || 'none'} (planted: ${wanted.join(', ') || 'none'})`,
+      ].join('\n'),
+    );
+    return hasNone(losses) && problems.length === 0 && fired.join() === wanted.join();
   }),
 );
+
+/** What comes by a schedule, the nightly jobs too, once more. */
+const enqueueAllScheduled = (shop: Shop): Promise<void> =>
+  shop.inDatabase(async (pool) => {
+    await pool.query(
+      `select graphile_worker.add_job(identifier, '{}', job_key := 'drill ' || identifier) from graphile_worker._private_known_crontabs`,
+    );
+  });
+
+/** Orders that staff have moved on. */
+async function refundSome(
+  shop: Shop,
+  moved: ReadonlySet<string>,
+  refunded: Set<string>,
+  failed: string[],
+): Promise<void> {
+  const some = [...moved].filter((number) => !refunded.has(number)).slice(0, REFUNDS_A_MINUTE);
+  for (const number of some) {
+    refunded.add(number);
+    await refundOrder(shop, number).catch((error: Error) => failed.push(error.message));
+  }
+}
 
 function printHead(sample: Sample): void {
   const names = Object.keys(sample);

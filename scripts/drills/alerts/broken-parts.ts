@@ -1,0 +1,143 @@
+// Programs and services of the machine that die, hang, rest or are short of something.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { endpoints } from '@tokhi/contract/endpoints';
+import pg from 'pg';
+import { visitorAddress } from '../hosts.ts';
+import { killAndRestart } from '../kill/victims.ts';
+import { TEXTFILES } from '../monitoring/start-monitoring.ts';
+import { postTo } from '../shop/send-call.ts';
+import { EDGE_PORT, PUBLIC_ADDRESS } from '../shop/start-nginx.ts';
+import type { Cause } from './cause.ts';
+import { lockTables } from './lock-tables.ts';
+
+/** From what happened to a rule that sees it: a scrape, an evaluation, and a little. */
+export const SEEN_S = 45;
+const MINUTE_S = 60;
+const MANY_VISITORS = 60;
+/** The last three places are for superusers, and the exporter needs one of them. */
+const LEFT_CONNECTIONS = 4;
+
+const stopped = (program: string, alert: string, within: number, again?: Cause['end']): Cause => ({
+  ...{ alerts: [alert], within: within + SEEN_S },
+  begin: async ({ host }) => host.stop(program, 'SIGKILL'),
+  ...(again && { end: again }),
+});
+
+let isHanging = false;
+const idle: pg.Client[] = [];
+let asking = false;
+
+export const DEAD_PROCESS: Cause = stopped('api-3001', 'ProcessDown', MINUTE_S, async (shop) => shop.start('api-3001'));
+
+export const RESTARTING_PROCESS: Cause = {
+  ...{ alerts: ['ProcessRestarts'], within: SEEN_S },
+  async begin(shop) {
+    for (let time = 0; time < 3; time += 1) {
+      await killAndRestart(shop, 'admin');
+      await pause(20_000);
+    }
+  },
+};
+
+/** Two thirds of its time it does nothing, as with a loop that never ends soon enough. */
+export const HANGING_PROCESS: Cause = {
+  ...{ alerts: ['EventLoopBehind'], within: 6 * MINUTE_S + SEEN_S },
+  async begin({ host }) {
+    isHanging = true;
+    const hang = async () => {
+      while (isHanging) {
+        host.stop('admin', 'SIGSTOP');
+        await pause(1_000);
+        host.stop('admin', 'SIGCONT');
+        await pause(500);
+      }
+    };
+    void hang();
+  },
+  async end() {
+    isHanging = false;
+    await pause(2_000);
+  },
+};
+
+/** Nobody may read a table that every call of a customer needs: calls wait for it with a connection each. */
+export const LOCKED_CUSTOMERS: Cause = {
+  ...{ alerts: ['PoolExhausted', 'AnswersFailFast', 'AnswersFailSlowly'], within: 6 * MINUTE_S },
+  async begin(shop) {
+    asking = true;
+    await lockTables(shop, 'customers');
+    for (let at = 0; at < MANY_VISITORS; at += 1) void askAgainAndAgain(at);
+  },
+  async end(shop) {
+    asking = false;
+    await lockTables(shop, null);
+  },
+};
+
+async function askAgainAndAgain(at: number): Promise<void> {
+  const ask = postTo({ host: PUBLIC_ADDRESS, port: EDGE_PORT, from: visitorAddress(40_000 + at) });
+  const login = { email: `visitor-${at}@tokhi.example`, password: 'Ямар ч үг 1' };
+  while (asking) {
+    await ask(endpoints.login.path, '', login).catch(() => undefined);
+    await pause(500);
+  }
+}
+
+export const FEW_CONNECTIONS: Cause = {
+  ...{ alerts: ['ConnectionsNearLimit'], within: 2 * MINUTE_S + SEEN_S },
+  async begin({ host, inDatabase }) {
+    const free = await inDatabase(async (pool) => {
+      const { rows } = await pool.query<{ free: number }>(
+        "select current_setting('max_connections')::int - (select count(*)::int from pg_stat_activity where datname is not null) as free",
+      );
+      return rows[0]?.free ?? 0;
+    });
+    for (let one = 0; one < free - LEFT_CONNECTIONS; one += 1) {
+      const client = new pg.Client({ connectionString: `postgres://postgres@${host.address}:5432/tokhi` });
+      client.on('error', () => undefined);
+      await client.connect();
+      idle.push(client);
+    }
+  },
+  end: async () => void (await Promise.all(idle.splice(0).map((client) => client.end()))),
+};
+
+export const RESTING_PROVIDER: Cause = {
+  ...{ alerts: ['ProviderRests', 'ProviderFails'], within: 21 * MINUTE_S },
+  begin: ({ bank }) => bank.turn('pos-api', 'down'),
+  end: ({ bank }) => bank.turn('pos-api', 'well'),
+};
+
+export const DEAD_EXPORTER: Cause = stopped('nginx-exporter', 'ExporterDown', 5 * MINUTE_S);
+export const DEAD_REDIS: Cause = stopped('redis', 'RedisDown', MINUTE_S, async (shop) => shop.startRedis());
+export const DEAD_NGINX: Cause = stopped('nginx', 'NginxDown', MINUTE_S);
+/** Queues that cannot be asked for jobs give up, and are started again. */
+export const DEAD_POSTGRESQL: Cause = {
+  ...{ alerts: ['PostgresDown', 'RunnersReplaced'], within: 4 * MINUTE_S },
+  begin: async ({ host }) => host.stop('postgresql', 'SIGKILL'),
+};
+
+/** Nobody has looked since the shop was started; then the doctor looks at a machine without backups and with an old certificate. */
+export const SILENT_DOCTOR: Cause = {
+  ...{ alerts: ['DoctorSilent'], within: 15 * MINUTE_S + SEEN_S },
+  begin: async () => undefined,
+};
+export const DOCTOR_AT_A_BAD_MACHINE: Cause = {
+  ...{ alerts: ['BackupOld', 'CertificateEnds', 'DoctorFoundBad'], within: SEEN_S },
+  async begin(shop) {
+    const folder = shop.host.path('/var/lib/tokhi');
+    mkdirSync(folder, { recursive: true });
+    const subject = ['-subj', '/CN=tokhi.example', '-addext', 'subjectAltName=DNS:tokhi.example'];
+    const files = ['-keyout', `${folder}/key.pem`, '-out', `${folder}/certificate.pem`];
+    execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '3', ...subject, ...files], {
+      stdio: 'ignore',
+    });
+    shop.askDoctor({
+      CERTIFICATE_FILE: '/var/lib/tokhi/certificate.pem',
+      BACKUP_REPORT: '/var/lib/tokhi/no-report.json',
+      DOCTOR_TEXTFILE: `${TEXTFILES}/doctor.prom`,
+    });
+  },
+};

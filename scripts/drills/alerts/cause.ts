@@ -1,0 +1,41 @@
+import type { Monitoring } from '../monitoring/start-monitoring.ts';
+import type { Shop } from '../shop/start-shop.ts';
+
+/** Something that goes wrong, and the alerts that have to say so. */
+export interface Cause {
+  alerts: readonly string[];
+  /** Seconds until the last of them fires: the rule's window and `for`, a scrape, an evaluation, and the job that counts. */
+  within: number;
+  begin(shop: Shop): Promise<void>;
+  /** Puts it right where the rest of the drill needs it. */
+  end?(shop: Shop): Promise<void>;
+}
+
+export interface Fired {
+  alert: string;
+  /** Null: not within its time. */
+  seconds: number | null;
+  within: number;
+}
+
+const LOOK_MS = 2_000;
+
+/** Begins all causes at once, notes when each alert fires, and puts everything right. What fires at the beginning counts as caused. */
+export async function cause(shop: Shop, monitoring: Monitoring, causes: readonly Cause[]): Promise<Fired[]> {
+  const fired = (await Promise.all(causes.map((one) => watch(shop, monitoring, one)))).flat();
+  for (const { end } of causes) await end?.(shop);
+  return fired;
+}
+
+async function watch(shop: Shop, monitoring: Monitoring, { alerts, within, begin }: Cause): Promise<Fired[]> {
+  await begin(shop);
+  const began = performance.now();
+  const seconds = () => Math.round((performance.now() - began) / 1_000);
+  const seen = new Map<string, number>();
+  while (seen.size < alerts.length && seconds() <= within) {
+    const firing = await monitoring.firing();
+    for (const alert of alerts) if (firing.has(alert) && !seen.has(alert)) seen.set(alert, seconds());
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+  return alerts.map((alert) => ({ alert, seconds: seen.get(alert) ?? null, within }));
+}

@@ -1,0 +1,84 @@
+// npm run drill -- alerts [--keep-logs folder]
+// Causes what the alerts of ops/monitoring are for, one thing beside the other while customers buy, and notes within how many seconds each
+// fires in Debian's Prometheus and rings at whoever is on call. Takes some forty minutes. Needs `npm run build`.
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { parse } from 'yaml';
+import { endDrill, sayWhere } from '../around.ts';
+import { hasNone, saidOf } from '../load/count-losses.ts';
+import { runLoad } from '../load/run-load.ts';
+import { MONITORING_PROGRAMS, type Monitoring, startMonitoring } from '../monitoring/start-monitoring.ts';
+import { inOwnNamespaces } from '../own-namespaces.ts';
+import { ONE_SERVER_PROGRAMS, startOneServer } from '../shop/one-server.ts';
+import type { Shop } from '../shop/start-shop.ts';
+import * as parts from './broken-parts.ts';
+import { type Cause, cause, type Fired } from './cause.ts';
+import * as data from './wrong-data.ts';
+
+const { values } = parseArgs({ args: process.argv.slice(3), options: { 'keep-logs': { type: 'string' } } });
+const LOAD = { aSecond: 1, seconds: 150 };
+const QUIET_MS = 120_000;
+
+/** What a cause breaks, no other one of its phase needs. */
+const PHASES: readonly (readonly Cause[])[] = [
+  [
+    ...[parts.SILENT_DOCTOR, parts.RESTING_PROVIDER, parts.DEAD_PROCESS, parts.DEAD_EXPORTER],
+    ...[data.REFUSED_LOGINS, data.OLD_QUEUE, data.FAILED_JOB, data.STALE_FIGURES, data.UNSURE_ORDER],
+    ...[data.OLD_MONEY, data.LATE_PAYMENTS_SEEN, data.LOST_NOTICES],
+  ],
+  [
+    ...[parts.DOCTOR_AT_A_BAD_MACHINE, parts.HANGING_PROCESS, parts.FEW_CONNECTIONS],
+    ...[data.FEW_LOTTERIES, data.STRAY_MONEY, data.FAILED_RECEIPTS, data.STANDING_BATCH, data.OLD_SEARCH],
+  ],
+  [parts.LOCKED_CUSTOMERS, parts.RESTARTING_PROCESS],
+  [parts.DEAD_REDIS, parts.DEAD_NGINX],
+  [parts.DEAD_POSTGRESQL],
+];
+
+await inOwnNamespaces({ ...ONE_SERVER_PROGRAMS, ...MONITORING_PROGRAMS }, (folder) =>
+  endDrill(folder, values['keep-logs'], async () => {
+    sayWhere();
+    const shop = await startOneServer(folder);
+    const monitoring = await startMonitoring(shop);
+    const isQuiet = await sellInQuiet(shop, monitoring);
+    const fired: Fired[] = [];
+    for (const phase of PHASES) {
+      const some = await cause(shop, monitoring, phase);
+      some.forEach(say);
+      fired.push(...some);
+    }
+    sayRest(fired, monitoring);
+    return isQuiet && fired.every(({ seconds }) => seconds !== null);
+  }),
+);
+
+/** With nothing broken no alert fires, and there is something that can break. */
+async function sellInQuiet(shop: Shop, monitoring: Monitoring): Promise<boolean> {
+  const { promised, moved, losses } = await runLoad(shop, LOAD, () => pause(QUIET_MS));
+  const fired = await monitoring.fired();
+  console.log(`${saidOf(losses, promised, moved)}; alerts: ${fired.join(', ') || 'none'}`);
+  return hasNone(losses) && fired.length === 0;
+}
+
+function say({ alert, seconds, within }: Fired): void {
+  console.log(`${seconds === null ? '✗' : '✓'} ${alert}: ${seconds ?? 'not'} s (${within})`);
+}
+
+function sayRest(fired: readonly Fired[], monitoring: Monitoring): void {
+  const rules = new URL('../../../ops/monitoring/rules/', import.meta.url);
+  const all = readdirSync(rules).flatMap((name) => {
+    const { groups } = parse(readFileSync(new URL(name, rules), 'utf8')) as {
+      groups: { rules: { alert?: string; labels?: { severity: string } }[] }[];
+    };
+    return groups.flatMap((group) => group.rules.filter(({ alert }) => alert !== undefined));
+  });
+  const caused = new Set(fired.map(({ alert }) => alert));
+  const names = all.map(({ alert = '' }) => alert);
+  const pages = all.filter(({ labels }) => labels?.severity === 'page').map(({ alert = '' }) => alert);
+  const silent = pages.filter((alert) => caused.has(alert) && !monitoring.rung.has(alert));
+  console.log(`\n${caused.size} of ${names.length} alerts caused`);
+  console.log(`not caused here: ${names.filter((name) => !caused.has(name)).join(', ')}`);
+  console.log(`rang at whoever is on call: ${[...monitoring.rung].sort().join(', ')}`);
+  if (silent.length > 0) console.log(`did not ring, though they page: ${silent.join(', ')}`);
+}

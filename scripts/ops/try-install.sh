@@ -9,6 +9,7 @@
 # - the repository is copied and not cloned, and there is nobody who signs a certificate: certbot is passed over, and the shop is asked by
 #   its name with the certificate that it signed itself
 # - `editor` is a program that fills the empty settings
+# - the goods that are sold in the end are the demo shop's: an owner would enter some first
 # - from the database on it has a network of its own, so that its ports are free and its firewall is not this machine's
 set -eu
 cd "$(dirname "$0")/../.."
@@ -29,7 +30,7 @@ leave() {
   umount "$root/proc" "$root/dev" 2>/dev/null
   [ -z "${NPM_CACHE:-}" ] || umount "$root/npm" 2>/dev/null
   [ -n "$kept" ] || rm -rf --one-file-system "$root"
-  [ "$status" = 0 ] && echo 'The shop is installed and answers.'
+  [ "$status" = 0 ] && echo 'The shop is installed, answers and has sold an order.'
   exit "$status"
 }
 trap leave EXIT
@@ -106,6 +107,8 @@ answers "$SHOP" /home
 answers "$SHOP" /robots.txt
 answers "$ADMIN" /
 START
+  echo 'node_modules/.bin/node scripts/run-as.ts migrate server/src/prepare-database.ts'
+  echo 'node_modules/.bin/node scripts/ops/sell-an-order.ts "$SHOP"'
   blocks 9 9 | sed 's|doctor/main.ts$|doctor/main.ts >/var/tmp/doctor.txt \|\| true|'
 } | inside "$space"
 

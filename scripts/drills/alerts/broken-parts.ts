@@ -134,7 +134,7 @@ export const DOCTOR_AT_A_BAD_MACHINE: Cause = {
     execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '3', ...subject, ...files], {
       stdio: 'ignore',
     });
-    shop.askDoctor({
+    await shop.askDoctor({
       CERTIFICATE_FILE: '/var/lib/tokhi/certificate.pem',
       BACKUP_REPORT: '/var/lib/tokhi/no-report.json',
       DOCTOR_TEXTFILE: `${TEXTFILES}/doctor.prom`,

@@ -1,5 +1,6 @@
 // The application host: two API processes, worker and admin as they run, Redis, and the sandbox as banks on the street.
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -35,8 +36,8 @@ export interface Shop {
   startOn(other: Host, name: ProcessName, settings: Readonly<Record<string, string>>): void;
   startRedis(): void;
   ready(name: ProcessName, at?: Host): Promise<boolean>;
-  /** The doctor looks at the host, with these settings beside the shop's: what it found is in lines. */
-  askDoctor(settings: Readonly<Record<string, string>>): string;
+  /** The doctor looks at the host, with these settings beside the shop's; what it found is in its log. */
+  askDoctor(settings: Readonly<Record<string, string>>): Promise<void>;
   /** What the shop's own command says about the invariants. */
   verifyInvariants(): { isClean: boolean; said: string };
 }
@@ -109,11 +110,18 @@ export async function startShop({ host, databaseAt, superuserUrl, ...own }: Plac
       });
       return answer.status === 200;
     },
-    askDoctor: (settings) =>
-      outputOf(host, [process.execPath, file('server/src/doctor/main.ts')], { ...env, ...settings }).said,
+    async askDoctor(settings) {
+      const command = [process.execPath, file('server/src/doctor/main.ts')];
+      await once(host.start('doctor', command, { env: { ...env, ...settings } }), 'exit');
+    },
     verifyInvariants() {
-      const { isGood, said } = outputOf(host, [process.execPath, file('server/src/verify-books.ts')], env);
-      return { isClean: isGood, said };
+      try {
+        const said = host.run([process.execPath, file('server/src/verify-books.ts')], { env });
+        return { isClean: true, said: said.trim() };
+      } catch (error) {
+        const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+        return { isClean: false, said: `${stdout}${stderr}`.trim() };
+      }
     },
   };
   makeDatabase(await superuserUrl());
@@ -130,15 +138,6 @@ export async function startShop({ host, databaseAt, superuserUrl, ...own }: Plac
   await shop.bank.moreLotteries();
   await shop.bank.callMongolChatAt(`${origin}/api/callback/payment/mongolchat`);
   return shop;
-}
-
-function outputOf(host: Host, command: readonly string[], env: NodeJS.ProcessEnv): { isGood: boolean; said: string } {
-  try {
-    return { isGood: true, said: host.run(command, { env }).trim() };
-  } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    return { isGood: false, said: `${stdout}${stderr}`.trim() };
-  }
 }
 
 /** The demo shop, made by the shop's own command. */

@@ -16,6 +16,7 @@ import { lockTables } from './lock-tables.ts';
 export const SEEN_S = 45;
 const MINUTE_S = 60;
 const MANY_VISITORS = 60;
+const FEW_VISITORS = 10;
 /** The last three places are for superusers, and the exporter needs one of them. */
 const LEFT_CONNECTIONS = 4;
 
@@ -28,6 +29,7 @@ const stopped = (program: string, alert: string, within: number, again?: Cause['
 let isHanging = false;
 const idle: pg.Client[] = [];
 let asking = false;
+let unlockCustomers: () => Promise<void>;
 
 export const DEAD_PROCESS: Cause = stopped('api-3001', 'ProcessDown', MINUTE_S, async (shop) => shop.start('api-3001'));
 
@@ -67,12 +69,12 @@ export const LOCKED_CUSTOMERS: Cause = {
   ...{ alerts: ['PoolExhausted', 'AnswersFailFast', 'AnswersFailSlowly'], within: 6 * MINUTE_S },
   async begin(shop) {
     asking = true;
-    await lockTables(shop, 'customers');
+    unlockCustomers = await lockTables(shop, 'customers');
     for (let at = 0; at < MANY_VISITORS; at += 1) void askAgainAndAgain(at);
   },
-  async end(shop) {
+  async end() {
     asking = false;
-    await lockTables(shop, null);
+    await unlockCustomers();
   },
 };
 
@@ -84,6 +86,31 @@ async function askAgainAndAgain(at: number): Promise<void> {
     await pause(500);
   }
 }
+
+let isSlow = false;
+
+/** Somebody's long transaction comes again and again: calls wait for a table, and are answered late. */
+export const SLOW_TABLE: Cause = {
+  ...{ alerts: ['AnswersSlow'], within: 12 * MINUTE_S + SEEN_S },
+  async begin(shop) {
+    isSlow = true;
+    asking = true;
+    for (let at = 0; at < FEW_VISITORS; at += 1) void askAgainAndAgain(at);
+    const lock = async () => {
+      while (isSlow) {
+        const unlock = await lockTables(shop, 'customers');
+        await pause(2_500);
+        await unlock();
+        await pause(1_500);
+      }
+    };
+    void lock();
+  },
+  async end() {
+    isSlow = false;
+    asking = false;
+  },
+};
 
 export const FEW_CONNECTIONS: Cause = {
   ...{ alerts: ['ConnectionsNearLimit'], within: 2 * MINUTE_S + SEEN_S },

@@ -23,8 +23,15 @@ const QUIET_MS = 120_000;
 /** What a cause breaks, no other one of its phase needs. */
 const PHASES: readonly (readonly Cause[])[] = [
   [
-    ...[parts.SILENT_DOCTOR, parts.RESTING_PROVIDER, parts.DEAD_PROCESS, parts.DEAD_EXPORTER],
-    ...[data.REFUSED_LOGINS, data.OLD_QUEUE, data.FAILED_JOB, data.STALE_FIGURES, data.UNSURE_ORDER],
+    ...[parts.SILENT_DOCTOR, parts.RESTING_PROVIDER, parts.DEAD_PROCESS, parts.DEAD_EXPORTER, parts.SLOW_TABLE],
+    ...[
+      data.REFUSED_LOGINS,
+      data.OLD_QUEUE,
+      data.FAILED_JOB,
+      data.SEARCHES_IN_VAIN,
+      data.STALE_FIGURES,
+      data.UNSURE_ORDER,
+    ],
     ...[data.OLD_MONEY, data.LATE_PAYMENTS_SEEN, data.LOST_NOTICES],
   ],
   [
@@ -32,7 +39,7 @@ const PHASES: readonly (readonly Cause[])[] = [
     ...[data.FEW_LOTTERIES, data.STRAY_MONEY, data.FAILED_RECEIPTS, data.STANDING_BATCH, data.OLD_SEARCH],
   ],
   [parts.LOCKED_CUSTOMERS, parts.RESTARTING_PROCESS],
-  [parts.DEAD_REDIS, parts.DEAD_NGINX],
+  [parts.DEAD_REDIS, parts.DEAD_NGINX, data.UNPAID_ORDERS, data.SEARCHED_IN_VAIN],
   [parts.DEAD_POSTGRESQL],
 ];
 

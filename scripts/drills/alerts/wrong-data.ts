@@ -1,19 +1,23 @@
 // What goes wrong in the shop's data and for its people: rows are planted where the real thing would take days.
 import { adminEndpoints } from '@tokhi/contract/admin/endpoints';
+import { endpoints } from '@tokhi/contract/endpoints';
 import type pg from 'pg';
-import { insertBuyers, openInvoice, shippingForms } from '../../../bench/src/money/buyers.ts';
+import { createOrder, insertBuyers, openInvoice, shippingForms } from '../../../bench/src/money/buyers.ts';
 import { visitorAddress } from '../hosts.ts';
 import { postTo } from '../shop/send-call.ts';
+import { EDGE_PORT, PUBLIC_ADDRESS } from '../shop/start-nginx.ts';
 import { ADMIN_ORIGIN, ADMIN_PORT, API_PORTS, type Shop } from '../shop/start-shop.ts';
 import { SEEN_S } from './broken-parts.ts';
 import type { Cause } from './cause.ts';
-import { lockTables } from './lock-tables.ts';
+import { tableLock } from './lock-tables.ts';
 
 const MINUTE_S = 60;
 const WRONG_LOGINS = 30;
 const STRAY_PAYMENTS = 8;
 const LATE_PAYMENTS = 80;
 const FAILED_NOTICES = 8;
+const SEARCHES = 70;
+const ORDERS = 15;
 /** The worker counts receipts and lottery numbers once a minute. */
 const COUNTED_S = MINUTE_S + SEEN_S;
 
@@ -67,8 +71,7 @@ export const FAILED_JOB: Cause = {
 /** Nobody reads a table that figures are read from. */
 export const STALE_FIGURES: Cause = {
   ...{ alerts: ['FiguresOld'], within: 10 * MINUTE_S + SEEN_S },
-  begin: (shop) => lockTables(shop, 'batch_rows'),
-  end: (shop) => lockTables(shop, null),
+  ...tableLock('batch_rows'),
 };
 
 /** Payments without anybody whose they are: the invariants see it in their nightly check, which runs now. */
@@ -130,8 +133,7 @@ export const STANDING_BATCH: Cause = {
 
 export const OLD_SEARCH: Cause = {
   ...{ alerts: ['SearchRefreshOld', 'SearchIndexOld'], within: 3 * MINUTE_S + SEEN_S },
-  begin: (shop) => lockTables(shop, 'search_dirty, search_state'),
-  end: (shop) => lockTables(shop, null),
+  ...tableLock('search_dirty, search_state'),
 };
 
 /** The time of an order is over for three hours, and its bank does not say whether it was paid. */
@@ -149,9 +151,36 @@ export const UNSURE_ORDER: Cause = {
   end: ({ bank }) => bank.turn('monpay', 'well'),
 };
 
-async function orderAtBank({ host }: Shop, database: pg.Pool): Promise<string> {
-  const origin = `http://${host.address}:${API_PORTS[0]}`;
-  const place = { database, origins: [origin] };
+/** It takes half an hour until it fires: what people look for in the first phase is looked at in a later one. */
+export const SEARCHES_IN_VAIN: Cause = {
+  ...{ alerts: [], within: 0 },
+  async begin() {
+    for (let at = 0; at < SEARCHES; at += 1) {
+      const ask = postTo({ host: PUBLIC_ADDRESS, port: EDGE_PORT, from: visitorAddress(45_000 + at) });
+      await ask(endpoints.search.path, '', { search: `цзүфщ${at}ъж`, page: 1 });
+    }
+  },
+};
+export const SEARCHED_IN_VAIN: Cause = {
+  ...{ alerts: ['SearchesInVain'], within: 15 * MINUTE_S },
+  begin: async () => undefined,
+};
+
+/** Orders, and for half an hour nobody pays. */
+export const UNPAID_ORDERS: Cause = {
+  ...{ alerts: ['NoPayments'], within: 10 * MINUTE_S },
+  begin: (shop) =>
+    shop.inDatabase(async (database) => {
+      const place = { database, origins: [originOf(shop)] };
+      const [forms, buyers] = [await shippingForms(place), await insertBuyers(place, ORDERS)];
+      for (const [at, buyer] of buyers.entries()) await createOrder(buyer, forms[at % forms.length] ?? {});
+    }),
+};
+
+const originOf = ({ host }: Shop): string => `http://${host.address}:${API_PORTS[0]}`;
+
+async function orderAtBank(shop: Shop, database: pg.Pool): Promise<string> {
+  const place = { database, origins: [originOf(shop)] };
   const [[buyer], [form]] = [await insertBuyers(place, 1), await shippingForms(place)];
   if (buyer === undefined || form === undefined) throw new Error('nobody to order');
   return (await openInvoice(buyer, form, 'monpay')).number;

@@ -6,9 +6,10 @@ import { endpoints } from '@tokhi/contract/endpoints';
 import pg from 'pg';
 import { visitorAddress } from '../hosts.ts';
 import { killAndRestart } from '../kill/victims.ts';
-import { TEXTFILES } from '../monitoring/start-monitoring.ts';
+import { startNginxExporter, TEXTFILES } from '../monitoring/start-monitoring.ts';
 import { postTo } from '../shop/send-call.ts';
 import { EDGE_PORT, PUBLIC_ADDRESS } from '../shop/start-nginx.ts';
+import type { Shop } from '../shop/start-shop.ts';
 import type { Cause } from './cause.ts';
 import { lockTables } from './lock-tables.ts';
 
@@ -27,7 +28,8 @@ const stopped = (program: string, alert: string, within: number, again?: Cause['
 });
 
 let isHanging = false;
-const idle: pg.Client[] = [];
+const taken: pg.Client[] = [];
+let isTaking = false;
 let asking = false;
 let unlockCustomers: () => Promise<void>;
 
@@ -112,24 +114,40 @@ export const SLOW_TABLE: Cause = {
   },
 };
 
+/** Somebody opens connections and closes none, and takes those that the shop gives back, too. */
 export const FEW_CONNECTIONS: Cause = {
-  ...{ alerts: ['ConnectionsNearLimit'], within: 2 * MINUTE_S + SEEN_S },
-  async begin({ host, inDatabase }) {
-    const free = await inDatabase(async (pool) => {
-      const { rows } = await pool.query<{ free: number }>(
-        "select current_setting('max_connections')::int - (select count(*)::int from pg_stat_activity where datname is not null) as free",
-      );
-      return rows[0]?.free ?? 0;
-    });
-    for (let one = 0; one < free - LEFT_CONNECTIONS; one += 1) {
-      const client = new pg.Client({ connectionString: `postgres://postgres@${host.address}:5432/tokhi` });
-      client.on('error', () => undefined);
-      await client.connect();
-      idle.push(client);
-    }
+  ...{ alerts: ['ConnectionsNearLimit'], within: 3 * MINUTE_S + SEEN_S },
+  async begin(shop) {
+    isTaking = true;
+    await takeConnections(shop);
+    const goOn = async () => {
+      while (isTaking) {
+        await pause(5_000);
+        await takeConnections(shop).catch(() => undefined);
+      }
+    };
+    void goOn();
   },
-  end: async () => void (await Promise.all(idle.splice(0).map((client) => client.end()))),
+  async end() {
+    isTaking = false;
+    await Promise.all(taken.splice(0).map((client) => client.end()));
+  },
 };
+
+async function takeConnections({ host, inDatabase }: Shop): Promise<void> {
+  const free = await inDatabase(async (pool) => {
+    const { rows } = await pool.query<{ free: number }>(
+      "select current_setting('max_connections')::int - (select count(*)::int from pg_stat_activity where datname is not null) as free",
+    );
+    return rows[0]?.free ?? 0;
+  });
+  for (let one = 0; one < free - LEFT_CONNECTIONS; one += 1) {
+    const client = new pg.Client({ connectionString: `postgres://postgres@${host.address}:5432/tokhi` });
+    client.on('error', () => undefined);
+    await client.connect();
+    taken.push(client);
+  }
+}
 
 export const RESTING_PROVIDER: Cause = {
   ...{ alerts: ['ProviderRests', 'ProviderFails'], within: 21 * MINUTE_S },
@@ -137,7 +155,9 @@ export const RESTING_PROVIDER: Cause = {
   end: ({ bank }) => bank.turn('pos-api', 'well'),
 };
 
-export const DEAD_EXPORTER: Cause = stopped('nginx-exporter', 'ExporterDown', 5 * MINUTE_S);
+export const DEAD_EXPORTER: Cause = stopped('nginx-exporter', 'ExporterDown', 5 * MINUTE_S, async ({ host }) =>
+  startNginxExporter(host),
+);
 export const DEAD_REDIS: Cause = stopped('redis', 'RedisDown', MINUTE_S, async (shop) => shop.startRedis());
 export const DEAD_NGINX: Cause = stopped('nginx', 'NginxDown', MINUTE_S);
 /** Queues that cannot be asked for jobs give up, and are started again. */

@@ -19,6 +19,8 @@ import * as data from './wrong-data.ts';
 const { values } = parseArgs({ args: process.argv.slice(3), options: { 'keep-logs': { type: 'string' } } });
 const LOAD = { aSecond: 1, seconds: 150 };
 const QUIET_MS = 120_000;
+/** Alertmanager waits for more of the same. */
+const RINGS_AFTER_MS = 30_000;
 
 /** What a cause breaks, no other one of its phase needs. */
 const PHASES: readonly (readonly Cause[])[] = [
@@ -55,6 +57,7 @@ await inOwnNamespaces({ ...ONE_SERVER_PROGRAMS, ...MONITORING_PROGRAMS }, (folde
       some.forEach(say);
       fired.push(...some);
     }
+    await pause(RINGS_AFTER_MS);
     sayRest(fired, monitoring);
     return isQuiet && fired.every(({ seconds }) => seconds !== null);
   }),

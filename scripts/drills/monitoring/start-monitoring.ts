@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { parse, stringify } from 'yaml';
-import { STREET } from '../hosts.ts';
+import { type Host, STREET } from '../hosts.ts';
 import { ADMIN_PORT, API_PORTS, PROCESSES, type Shop } from '../shop/start-shop.ts';
 import { until } from '../until.ts';
 
@@ -92,12 +92,14 @@ export async function startMonitoring({ host }: Shop): Promise<Monitoring> {
     const database = 'postgres://postgres@127.0.0.1:5432/tokhi?sslmode=disable';
     host.start('postgres-exporter', ['/usr/bin/prometheus-postgres-exporter'], { env: { DATA_SOURCE_NAME: database } });
     host.start('redis-exporter', ['/usr/bin/prometheus-redis-exporter']);
-    host.start('nginx-exporter', [
-      '/usr/bin/prometheus-nginx-exporter',
-      '-nginx.scrape-uri=http://127.0.0.1:8088/nginx',
-    ]);
+    startNginxExporter(host);
   }
 }
+
+export const startNginxExporter = (host: Host): void =>
+  void host.start('nginx-exporter', [
+    ...['/usr/bin/prometheus-nginx-exporter', '-nginx.scrape-uri=http://127.0.0.1:8088/nginx'],
+  ]);
 
 const read = (name: string) => readFileSync(new URL(name, FILES), 'utf8');
 

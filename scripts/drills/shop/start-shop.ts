@@ -128,6 +128,7 @@ export async function startShop({ host, databaseAt, superuserUrl, ...own }: Plac
   await shop.inDatabase(sellEverything);
   await own.furnish?.(await superuserUrl(), env);
   await startStreet(host);
+  await shop.bank.moreLotteries();
   shop.startRedis();
   for (const name of Object.keys(PROCESSES) as ProcessName[]) shop.start(name);
   await Promise.all(
@@ -135,7 +136,6 @@ export async function startShop({ host, databaseAt, superuserUrl, ...own }: Plac
       until(`${name} is ready`, LONGEST_START_S, () => shop.ready(name)),
     ),
   );
-  await shop.bank.moreLotteries();
   await shop.bank.callMongolChatAt(`${origin}/api/callback/payment/mongolchat`);
   return shop;
 }

@@ -67,12 +67,13 @@ await inOwnNamespaces({ ...ONE_SERVER_PROGRAMS, ...MONITORING_PROGRAMS }, (folde
 );
 
 /** What comes by a schedule, the nightly jobs too, once more. */
-const enqueueAllScheduled = (shop: Shop): Promise<void> =>
-  shop.inDatabase(async (pool) => {
-    await pool.query(
+async function enqueueAllScheduled(shop: Shop): Promise<void> {
+  await shop.inDatabase((pool) =>
+    pool.query(
       `select graphile_worker.add_job(identifier, '{}', job_key := 'drill ' || identifier) from graphile_worker._private_known_crontabs`,
-    );
-  });
+    ),
+  );
+}
 
 /** Orders that staff have moved on. */
 async function refundSome(

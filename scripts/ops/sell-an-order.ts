@@ -59,7 +59,7 @@ const { ordernumber: number } = (await ask('createOrder', await bodyOf(send, tok
 const { order } = getIncompleteOrder.reply.parse(await ask('getIncompleteOrder', { ordernumber: number }));
 const sum = order.total_amount - order.NOAT - order.lend_fee + order.used_bonus;
 await ask('submitOrder', { ordernumber: number, payment: 'mobile', usedBonus: 0, noat: 0, sum });
-const entered = ['confirm', number, String(sum), '--id', 'TX-1', '--at', new Date().toISOString()];
+const entered = ['confirm', number, String(sum), '--id', `TX-${number}`, '--at', new Date().toISOString()];
 const { status } = spawnSync(process.execPath, ['scripts/run-as.ts', 'admin', 'server/src/money/main.ts', ...entered], {
   ...{ cwd: REPOSITORY, stdio: 'inherit' },
 });

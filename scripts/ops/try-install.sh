@@ -1,36 +1,40 @@
 #!/bin/sh
 # sh scripts/ops/try-install.sh [folder]: a fresh Debian 12 by debootstrap, in which every block of ops/install.md is run word for word,
-# on the committed state of this checkout. Needs root, Debian's debootstrap and the internet; takes some ten minutes and cleans up,
-# but for a folder that is named, which the next run goes on with. NPM_CACHE=~/.npm: packages that were fetched before are not again.
+# on the committed state of this checkout; from the database on under a systemd of its own, with the units as they are. Then it sells an
+# order, kills each process, sees that systemd starts it again, and sells another one. Needs root, Debian's debootstrap and
+# systemd-container and the internet; takes some ten minutes and cleans up, but for a folder that is named, which the next run goes on
+# with. NPM_CACHE=~/.npm: packages that were fetched before are not again.
 #
 # What differs from a machine of its own, and why:
-# - no systemd as process 1: `systemctl` is a program that only says what it was asked; daemons and processes are started here, the
-#   processes by scripts/run-as.ts, as the user and with the settings of their units, without their hardening
+# - the first three steps need the internet and are run in a chroot, where systemctl starts nothing; the rest in a container of
+#   systemd-nspawn, which has no network but its own loopback
 # - the repository is copied and not cloned, and there is nobody who signs a certificate: certbot is passed over, and the shop is asked by
 #   its name with the certificate that it signed itself
 # - `editor` is a program that fills the empty settings
+# - chrony does not run in a container; where the kernel has cgroups of the first version, MemoryMax counts nothing
 # - the goods that are sold in the end are the demo shop's: an owner would enter some first
-# - from the database on it has a network of its own, so that its ports are free and its firewall is not this machine's
 set -eu
 cd "$(dirname "$0")/../.."
 [ "$(id -u)" = 0 ] || { echo 'Only root can make another Debian.' >&2; exit 1; }
 sh scripts/install-debian.sh /usr/sbin/debootstrap debootstrap
+sh scripts/install-debian.sh /usr/bin/systemd-nspawn systemd-container
 kept=${1:-}
 root=${kept:-$(mktemp -d /tmp/tokhi-install-XXXXXX)}
-space=tokhi-install-$$
+container=
 
+unmount() { umount "$root/proc" "$root/dev" "$root/npm" 2>/dev/null || true; }
 leave() {
   status=$?
   trap - EXIT
+  # It tells the systemd inside to stop everything.
+  [ -z "$container" ] || { kill "$container" 2>/dev/null && wait "$container" || true; }
   # Whoever still works in there was started by this script.
   for process in /proc/[0-9]*; do
     [ "$(readlink "$process/root" 2>/dev/null)" = "$root" ] && kill -9 "${process#/proc/}" 2>/dev/null
   done
-  ip netns delete "$space" 2>/dev/null
-  umount "$root/proc" "$root/dev" 2>/dev/null
-  [ -z "${NPM_CACHE:-}" ] || umount "$root/npm" 2>/dev/null
+  unmount
   [ -n "$kept" ] || rm -rf --one-file-system "$root"
-  [ "$status" = 0 ] && echo 'The shop is installed, answers and has sold an order.'
+  [ "$status" = 0 ] && echo 'The shop is installed, runs under systemd and has sold two orders.'
   exit "$status"
 }
 trap leave EXIT
@@ -51,8 +55,6 @@ trusted=${NODE_EXTRA_CA_CERTS:+NODE_EXTRA_CA_CERTS=/var/tmp/trusted.pem}
 [ -z "$trusted" ] || cp "$NODE_EXTRA_CA_CERTS" "$root/var/tmp/trusted.pem"
 mkdir -p "$root/srv/tokhi/.git"
 git archive HEAD | tar -x -C "$root/srv/tokhi"
-ip netns add "$space"
-ip -n "$space" link set lo up
 
 # The blocks under the headings from one number to another, without those that are passed over.
 blocks() {
@@ -62,32 +64,35 @@ blocks() {
     /^```$/ { if (inside && step >= from && step <= to && text !~ /certbot certonly/) printf "%s", text; inside = 0; next }
     inside { text = text $0 "\n" }' ops/install.md
 }
-inside() { # network, what is run
+# What is run, as a file inside; the command that enters.
+inside() {
   { echo 'set -eux'; blocks 1 1 | grep '^export'; cat; } >"$root/var/tmp/steps.sh"
-  ${1:+ip netns exec "$1"} chroot "$root" /usr/bin/env -i HOME=/var/tmp TERM=dumb $trusted $cache PATH=/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin sh /var/tmp/steps.sh
+  "$@" /usr/bin/env -i HOME=/var/tmp TERM=dumb $trusted $cache PATH=/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin sh /var/tmp/steps.sh
 }
 
-printf '#!/bin/sh\necho "left out: systemctl $*"\n' >"$root/usr/local/bin/systemctl"
-chmod +x "$root/usr/local/bin/systemctl"
-blocks 1 3 | inside ''
+blocks 1 3 | inside chroot "$root"
 # Its package looked at this machine's ports, and took the next one where PostgreSQL runs here, too.
 sed -i 's/^port = .*/port = 5432/' "$root/etc/postgresql/15/main/postgresql.conf"
-
 cat >"$root/usr/local/bin/editor" <<'EDITOR'
 #!/bin/sh
 sed -i 's|^SMTP_URL=$|SMTP_URL=smtp://127.0.0.1:25|; s|^MAIL_FROM=$|MAIL_FROM=shop@tokhi.example|; s#^\(GOOGLE\|FACEBOOK\)_\([A-Z_]*\)=$#\1_\2=17#' "$1"
 EDITOR
 chmod +x "$root/usr/local/bin/editor"
-{
-  echo 'pg_ctlcluster 15 main start; runuser -u redis -- redis-server /etc/redis/redis.conf --daemonize yes'
-  blocks 4 7
-  echo 'nginx'
-  blocks 8 8
-  cat <<'START'
-cd /srv/tokhi
-for name in api worker admin; do
-  node_modules/.bin/node scripts/run-as.ts $name server/src/$name.ts >/var/log/tokhi-$name.log 2>&1 &
+unmount
+cache=
+
+systemd-nspawn --quiet --directory="$root" --boot --private-network --register=no --keep-unit --console=pipe >"$root/var/tmp/console.log" 2>&1 </dev/null &
+container=$!
+enter() { nsenter --target "$(pgrep --parent "$container")" --mount --uts --ipc --net --pid --root --wd "$@"; }
+for try in $(seq 60); do
+  case $(enter systemctl is-system-running 2>/dev/null) in running | degraded) break ;; esac
+  sleep 1
 done
+
+{
+  blocks 4 8
+  cat <<'LOOK'
+cd /srv/tokhi
 answers() {
   for try in $(seq 120); do
     status=$(node_modules/.bin/node -e '
@@ -100,20 +105,37 @@ answers() {
     sleep 1
   done
   echo "$1$2 answered $status" >&2
-  tail -n 20 /var/log/tokhi-*.log >&2
+  journalctl --no-pager --lines=60 --unit='tokhi-*' >&2
   return 1
 }
 answers "$SHOP" /home
 answers "$SHOP" /robots.txt
 answers "$ADMIN" /
-START
-  echo 'node_modules/.bin/node scripts/run-as.ts migrate server/src/prepare-database.ts'
-  echo 'node_modules/.bin/node scripts/ops/sell-an-order.ts "$SHOP"'
+node_modules/.bin/node scripts/run-as.ts migrate server/src/prepare-database.ts
+node_modules/.bin/node scripts/ops/sell-an-order.ts "$SHOP"
+for unit in tokhi-api@3000 tokhi-worker tokhi-admin; do
+  kill -9 "$(systemctl show --property=MainPID --value "$unit")"
+done
+sleep 2
+for unit in tokhi-api@3000 tokhi-worker tokhi-admin; do
+  for try in $(seq 60); do systemctl is-active --quiet "$unit" && break; sleep 1; done
+  test "$(systemctl show --property=NRestarts --value "$unit")" = 1
+done
+answers "$SHOP" /home
+answers "$ADMIN" /
+node_modules/.bin/node scripts/ops/sell-an-order.ts "$SHOP"
+systemctl start tokhi-verify-books
+# Its timer starts it in some minutes; what it finds outside leaves it failed.
+systemctl start tokhi-doctor || true
+systemctl list-timers --no-pager 'tokhi-*'
+LOOK
   blocks 9 9 | sed 's|doctor/main.ts$|doctor/main.ts >/var/tmp/doctor.txt \|\| true|'
-} | inside "$space"
+  echo 'systemctl --failed --no-pager --no-legend --plain >/var/tmp/failed.txt'
+} | inside enter
 
-cat "$root/var/tmp/doctor.txt"
+cat "$root/var/tmp/doctor.txt" "$root/var/tmp/failed.txt"
 # Nobody outside is reached from in there, nor are the names known; all that is on the machine is well.
 for what in settings: Node.js PostgreSQL migrations: Redis: 'Redis 7' worker:; do
   grep -q "^good .*$what" "$root/var/tmp/doctor.txt" || { echo "The doctor does not find this good: $what" >&2; exit 1; }
 done
+if grep -v '^tokhi-doctor' "$root/var/tmp/failed.txt"; then exit 1; fi

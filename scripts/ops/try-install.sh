@@ -1,14 +1,15 @@
 #!/bin/sh
 # sh scripts/ops/try-install.sh [folder]: a fresh Debian 12 by debootstrap, in which every block of ops/install.md is run word for word,
 # on the committed state of this checkout; from the database on under a systemd of its own, with the units as they are. Then it sells an
-# order, kills each process, sees that systemd starts it again, and sells another one. Needs root, Debian's debootstrap and
-# systemd-container and the internet; takes some ten minutes and cleans up, but for a folder that is named, which the next run goes on
-# with. NPM_CACHE=~/.npm: packages that were fetched before are not again.
+# order, kills each process, sees that systemd starts it again, puts another release into service and takes it back by ops/deploy, and
+# sells another order. Needs root, Debian's debootstrap and systemd-container and the internet; takes some fifteen minutes and cleans up,
+# but for a folder that is named: the next run finds its Debian and its database there. NPM_CACHE=~/.npm: packages that were fetched before are not again.
 #
 # What differs from a machine of its own, and why:
 # - the first three steps need the internet and are run in a chroot, where systemctl starts nothing; the rest in a container of
 #   systemd-nspawn, which has no network but its own loopback
-# - the repository is copied and not cloned, and there is nobody who signs a certificate: certbot is passed over, and the shop is asked by
+# - the repository lies beside the checkout, and the packages of the other release are copied, because the container reaches no registry
+# - there is nobody who signs a certificate: certbot is passed over, and the shop is asked by
 #   its name with the certificate that it signed itself
 # - `editor` is a program that fills the empty settings
 # - chrony does not run in a container; where the kernel has cgroups of the first version, MemoryMax counts nothing
@@ -43,18 +44,24 @@ trap 'exit 1' INT TERM
 [ -x "$root/usr/bin/apt-get" ] || debootstrap --variant=minbase --include=systemd,systemd-sysv bookworm "$root" >/dev/null
 mount -t proc proc "$root/proc"
 mount --bind /dev "$root/dev"
-cache=
+# Nothing is started before the container runs.
+settings=SYSTEMD_OFFLINE=1
 if [ -n "${NPM_CACHE:-}" ]; then
   mkdir -p "$root/npm"
   mount --bind "$NPM_CACHE" "$root/npm"
-  cache='npm_config_cache=/npm npm_config_prefer_offline=true'
+  settings="$settings npm_config_cache=/npm npm_config_prefer_offline=true"
 fi
 cp /etc/resolv.conf "$root/etc/resolv.conf"
 # Behind a network that signs everything anew, who is believed here is believed there.
 trusted=${NODE_EXTRA_CA_CERTS:+NODE_EXTRA_CA_CERTS=/var/tmp/trusted.pem}
 [ -z "$trusted" ] || cp "$NODE_EXTRA_CA_CERTS" "$root/var/tmp/trusted.pem"
-mkdir -p "$root/srv/tokhi/.git"
-git archive HEAD | tar -x -C "$root/srv/tokhi"
+repository=$root/var/tmp/tokhi.git
+rm -rf "$root/srv/tokhi" "$root/opt/tokhi" "$repository"
+git clone --quiet --bare --no-hardlinks . "$repository"
+trial=$(git --git-dir "$repository" -c user.name=trial -c user.email=trial@tokhi.example commit-tree 'HEAD^{tree}' -p HEAD -m 'A trial release')
+git --git-dir "$repository" tag trial "$trial"
+git clone --quiet "$repository" "$root/srv/tokhi"
+git -C "$root/srv/tokhi" remote set-url origin /var/tmp/tokhi.git
 
 # The blocks under the headings from one number to another, without those that are passed over.
 blocks() {
@@ -67,7 +74,7 @@ blocks() {
 # What is run, as a file inside; the command that enters.
 inside() {
   { echo 'set -eux'; blocks 1 1 | grep '^export'; cat; } >"$root/var/tmp/steps.sh"
-  "$@" /usr/bin/env -i HOME=/var/tmp TERM=dumb $trusted $cache PATH=/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin sh /var/tmp/steps.sh
+  "$@" /usr/bin/env -i HOME=/var/tmp TERM=dumb $trusted $settings PATH=/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin sh /var/tmp/steps.sh
 }
 
 blocks 1 3 | inside chroot "$root"
@@ -79,7 +86,7 @@ sed -i 's|^SMTP_URL=$|SMTP_URL=smtp://127.0.0.1:25|; s|^MAIL_FROM=$|MAIL_FROM=sh
 EDITOR
 chmod +x "$root/usr/local/bin/editor"
 unmount
-cache=
+settings=
 
 systemd-nspawn --quiet --directory="$root" --boot --private-network --register=no --keep-unit --console=pipe >"$root/var/tmp/console.log" 2>&1 </dev/null &
 container=$!
@@ -123,6 +130,13 @@ for unit in tokhi-api@3000 tokhi-worker tokhi-admin; do
 done
 answers "$SHOP" /home
 answers "$ADMIN" /
+cd /
+INSTALL_COMMAND='cp -a /srv/tokhi/node_modules .' /srv/tokhi/ops/deploy trial
+answers "$SHOP" /home
+/srv/tokhi/ops/deploy back
+answers "$SHOP" /home
+answers "$ADMIN" /
+cd /srv/tokhi
 node_modules/.bin/node scripts/ops/sell-an-order.ts "$SHOP"
 systemctl start tokhi-verify-books
 # Its timer starts it in some minutes; what it finds outside leaves it failed.

@@ -6,7 +6,7 @@
 # but for a folder that is named: the next run finds its Debian and its database there. NPM_CACHE=~/.npm: packages that were fetched before are not again.
 #
 # What differs from a machine of its own, and why:
-# - the first three steps need the internet and are run in a chroot, where systemctl starts nothing; the rest in a container of
+# - the first three steps need the internet and are run in a chroot, where a program in its place enables units and starts none; the rest in a container of
 #   systemd-nspawn, which has no network but its own loopback
 # - the repository lies beside the checkout, and the packages of the other release are copied, because the container reaches no registry
 # - there is nobody who signs a certificate: certbot is passed over, and the shop is asked by
@@ -44,12 +44,11 @@ trap 'exit 1' INT TERM
 [ -x "$root/usr/bin/apt-get" ] || debootstrap --variant=minbase --include=systemd,systemd-sysv bookworm "$root" >/dev/null
 mount -t proc proc "$root/proc"
 mount --bind /dev "$root/dev"
-# Nothing is started before the container runs.
-settings=SYSTEMD_OFFLINE=1
+settings=
 if [ -n "${NPM_CACHE:-}" ]; then
   mkdir -p "$root/npm"
   mount --bind "$NPM_CACHE" "$root/npm"
-  settings="$settings npm_config_cache=/npm npm_config_prefer_offline=true"
+  settings='npm_config_cache=/npm npm_config_prefer_offline=true'
 fi
 cp /etc/resolv.conf "$root/etc/resolv.conf"
 # Behind a network that signs everything anew, who is believed here is believed there.
@@ -77,7 +76,17 @@ inside() {
   "$@" /usr/bin/env -i HOME=/var/tmp TERM=dumb $trusted $settings PATH=/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin sh /var/tmp/steps.sh
 }
 
+# Nothing is started before the container runs.
+cat >"$root/usr/local/bin/systemctl" <<'SYSTEMCTL'
+#!/bin/sh
+[ "$1" = enable ] || { echo "left out: systemctl $*"; exit 0; }
+shift
+[ "$1" != --now ] || shift
+exec /usr/bin/systemctl enable "$@"
+SYSTEMCTL
+chmod +x "$root/usr/local/bin/systemctl"
 blocks 1 3 | inside chroot "$root"
+rm "$root/usr/local/bin/systemctl"
 # Its package looked at this machine's ports, and took the next one where PostgreSQL runs here, too.
 sed -i 's/^port = .*/port = 5432/' "$root/etc/postgresql/15/main/postgresql.conf"
 cat >"$root/usr/local/bin/editor" <<'EDITOR'

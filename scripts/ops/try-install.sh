@@ -140,7 +140,8 @@ done
 answers "$SHOP" /home
 answers "$ADMIN" /
 cd /
-INSTALL_COMMAND='cp -a /srv/tokhi/node_modules .' /srv/tokhi/ops/deploy trial
+packages='(cd /srv/tokhi && find . -name node_modules -prune -print0 | tar --create --null --files-from=-) | tar --extract'
+INSTALL_COMMAND=$packages /srv/tokhi/ops/deploy trial
 answers "$SHOP" /home
 /srv/tokhi/ops/deploy back
 answers "$SHOP" /home

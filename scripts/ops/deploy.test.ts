@@ -58,7 +58,7 @@ beforeEach(async () => {
   settings = {
     CURRENT: current,
     RELEASES: join(folder, 'releases'),
-    REPOSITORY: join(folder, 'git'),
+    MIRROR: join(folder, 'git'),
     LOCK: join(folder, 'lock'),
     SERVICE_COMMAND: services.command,
     INSTALL_COMMAND: INSTALL,

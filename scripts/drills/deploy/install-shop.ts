@@ -86,7 +86,7 @@ export async function openDeployments(
     ...{
       CURRENT: current,
       RELEASES: join(folder, 'releases'),
-      REPOSITORY: join(folder, 'git'),
+      MIRROR: join(folder, 'git'),
       LOCK: join(folder, 'lock'),
     },
     ...{

@@ -45,7 +45,7 @@ export async function startMonitoring({ host }: Shop): Promise<Monitoring> {
   cpSync(new URL('rules', FILES), host.path(`${HOME}/rules`), { recursive: true });
   writeFileSync(host.path(`${HOME}/prometheus.yml`), prometheusFor());
   writeFileSync(host.path(`${HOME}/alertmanager.yml`), alertmanagerFor());
-  tellNginx();
+  await tellNginx();
   startExporters();
   const rung = listenAsTelephone();
   host.start('alertmanager', [
@@ -75,11 +75,14 @@ export async function startMonitoring({ host }: Shop): Promise<Monitoring> {
   };
 
   /** The exporter reads what nginx.conf does not tell (ops/README.md, Monitoring). */
-  function tellNginx(): void {
+  async function tellNginx(): Promise<void> {
     const file = host.path('/etc/nginx/nginx.conf');
-    const status = 'server { listen 127.0.0.1:8088; location = /nginx { stub_status; } }';
+    const status = 'server { listen 8088; location = /nginx { stub_status; } }';
     writeFileSync(file, readFileSync(file, 'utf8').replace(/\}\s*$/, `${status}\n}\n`));
     host.stop('nginx', 'SIGHUP');
+    // An exporter that finds nothing at its start ends.
+    const address = `http://${host.address}:8088/nginx`;
+    await until('what nginx says of itself', LONGEST_START_S, async () => (await fetch(address)).ok);
   }
 
   function startExporters(): void {

@@ -111,7 +111,7 @@ done
 cd /srv/tokhi
 answers() {
   for try in $(seq 120); do
-    status=$(node_modules/.bin/node -e '
+    status=$(/srv/tokhi/node_modules/.bin/node -e '
       process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0";
       const { request } = require("node:https");
       request({ host: "127.0.0.1", headers: { host: process.argv[1] }, servername: process.argv[1], path: process.argv[2] }, (answer) => {

@@ -29,12 +29,9 @@ const send: SendCall = (path, token, body) =>
       },
     });
     asked.once('error', reject);
-    asked.once('response', (answer) =>
-      json(answer).then(
-        (said) => resolve(new Response(JSON.stringify(said), { status: answer.statusCode ?? 0 })),
-        reject,
-      ),
-    );
+    asked.once('response', (answer) => {
+      json(answer).then((said) => resolve(Response.json(said, { status: answer.statusCode ?? 500 })), reject);
+    });
     asked.end(JSON.stringify(body));
   });
 

@@ -139,15 +139,15 @@ export const FEW_CONNECTIONS: Cause = {
   },
 };
 
-async function takeConnections({ host, inDatabase }: Shop): Promise<void> {
-  const free = await inDatabase(async (pool) => {
+async function takeConnections(shop: Shop): Promise<void> {
+  const free = await shop.inDatabase(async (pool) => {
     const { rows } = await pool.query<{ free: number }>(
       "select current_setting('max_connections')::int - (select count(*)::int from pg_stat_activity where datname is not null) as free",
     );
     return rows[0]?.free ?? 0;
   });
   for (let one = 0; one < free - LEFT_CONNECTIONS; one += 1) {
-    const client = new pg.Client({ connectionString: `postgres://postgres@${host.address}:5432/tokhi` });
+    const client = new pg.Client({ connectionString: `postgres://postgres@${shop.host.address}:5432/tokhi` });
     client.on('error', () => undefined);
     await client.connect();
     taken.push(client);
@@ -164,7 +164,11 @@ export const DEAD_EXPORTER: Cause = stopped('nginx-exporter', 'ExporterDown', 5 
   startNginxExporter(host),
 );
 export const DEAD_REDIS: Cause = stopped('redis', 'RedisDown', MINUTE_S, async (shop) => shop.startRedis());
-export const DEAD_NGINX: Cause = stopped('nginx', 'NginxDown', MINUTE_S);
+/** Not by kill -9, which leaves its workers to answer. */
+export const DEAD_NGINX: Cause = {
+  ...{ alerts: ['NginxDown'], within: MINUTE_S + SEEN_S },
+  begin: async ({ host }) => host.stop('nginx'),
+};
 /** Queues that cannot be asked for jobs give up, and are started again. */
 export const DEAD_POSTGRESQL: Cause = {
   ...{ alerts: ['PostgresDown', 'RunnersReplaced'], within: 4 * MINUTE_S },

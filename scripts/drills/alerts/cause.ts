@@ -23,12 +23,13 @@ const LOOK_MS = 2_000;
 /** Begins all causes at once, notes when each alert fires, and puts everything right. What fires at the beginning counts as caused. */
 export async function cause(shop: Shop, monitoring: Monitoring, causes: readonly Cause[]): Promise<Fired[]> {
   const fired = (await Promise.all(causes.map((one) => watch(shop, monitoring, one)))).flat();
-  for (const { end } of causes) await end?.(shop);
+  for (const one of causes) await one.end?.(shop);
   return fired;
 }
 
-async function watch(shop: Shop, monitoring: Monitoring, { alerts, within, begin }: Cause): Promise<Fired[]> {
-  await begin(shop);
+async function watch(shop: Shop, monitoring: Monitoring, broken: Cause): Promise<Fired[]> {
+  const { alerts, within } = broken;
+  await broken.begin(shop);
   const began = performance.now();
   const seconds = () => Math.round((performance.now() - began) / 1_000);
   const seen = new Map<string, number>();

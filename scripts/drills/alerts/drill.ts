@@ -1,4 +1,4 @@
-// npm run drill -- alerts [--keep-logs folder]
+// npm run drill -- alerts [--only NginxDown,QueueOld] [--keep-logs folder]
 // Causes what the alerts of ops/monitoring are for, one thing beside the other while customers buy, and notes within how many seconds each
 // fires in Debian's Prometheus and rings at whoever is on call. Takes some forty minutes. Needs `npm run build`.
 import { readdirSync, readFileSync } from 'node:fs';
@@ -16,7 +16,10 @@ import * as parts from './broken-parts.ts';
 import { type Cause, cause, type Fired } from './cause.ts';
 import * as data from './wrong-data.ts';
 
-const { values } = parseArgs({ args: process.argv.slice(3), options: { 'keep-logs': { type: 'string' } } });
+const { values } = parseArgs({
+  args: process.argv.slice(3),
+  options: { only: { type: 'string' }, 'keep-logs': { type: 'string' } },
+});
 const LOAD = { aSecond: 1, seconds: 150 };
 const QUIET_MS = 120_000;
 /** Alertmanager waits for more of the same. */
@@ -38,9 +41,9 @@ const PHASES: readonly (readonly Cause[])[] = [
   ],
   [
     ...[parts.DOCTOR_AT_A_BAD_MACHINE, parts.HANGING_PROCESS, parts.FEW_CONNECTIONS],
-    ...[data.FEW_LOTTERIES, data.STRAY_MONEY, data.FAILED_RECEIPTS, data.STANDING_BATCH, data.OLD_SEARCH],
+    ...[data.FEW_LOTTERIES, data.STRAY_MONEY, data.FAILED_RECEIPTS, data.OLD_SEARCH],
   ],
-  [parts.LOCKED_CUSTOMERS, parts.RESTARTING_PROCESS],
+  [parts.LOCKED_CUSTOMERS, parts.RESTARTING_PROCESS, data.STANDING_BATCH],
   [parts.DEAD_REDIS, parts.DEAD_NGINX, data.UNPAID_ORDERS, data.SEARCHED_IN_VAIN],
   [parts.DEAD_POSTGRESQL],
 ];
@@ -53,7 +56,7 @@ await inOwnNamespaces({ ...ONE_SERVER_PROGRAMS, ...MONITORING_PROGRAMS }, (folde
     const isQuiet = await sellInQuiet(shop, monitoring);
     const fired: Fired[] = [];
     for (const phase of PHASES) {
-      const some = await cause(shop, monitoring, phase);
+      const some = await cause(shop, monitoring, phase.filter(isWanted));
       some.forEach(say);
       fired.push(...some);
     }
@@ -62,6 +65,9 @@ await inOwnNamespaces({ ...ONE_SERVER_PROGRAMS, ...MONITORING_PROGRAMS }, (folde
     return isQuiet && fired.every(({ seconds }) => seconds !== null);
   }),
 );
+
+const isWanted = ({ alerts }: Cause): boolean =>
+  values.only === undefined || values.only.split(',').some((name) => alerts.includes(name));
 
 /** With nothing broken no alert fires, and there is something that can break. */
 async function sellInQuiet(shop: Shop, monitoring: Monitoring): Promise<boolean> {

@@ -1,6 +1,7 @@
 // Prometheus, Alertmanager and Debian's exporters on the host of a drill, with the files of ops/monitoring; only addresses differ.
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { parse, stringify } from 'yaml';
 import { type Host, STREET } from '../hosts.ts';
 import { ADMIN_PORT, API_PORTS, PROCESSES, type Shop } from '../shop/start-shop.ts';
@@ -127,12 +128,11 @@ const alertmanagerFor = (): string =>
 
 function listenAsTelephone(): Set<string> {
   const rung = new Set<string>();
-  createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const { alerts } = JSON.parse(Buffer.concat(chunks).toString()) as { alerts: { labels: { alertname: string } }[] };
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const { alerts } = (await json(request)) as { alerts: { labels: { alertname: string } }[] };
     for (const { labels } of alerts) rung.add(labels.alertname);
     response.end();
-  }).listen(WEBHOOK_PORT, STREET);
+  };
+  createServer((request, response) => void answer(request, response)).listen(WEBHOOK_PORT, STREET);
   return rung;
 }

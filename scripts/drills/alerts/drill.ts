@@ -66,8 +66,9 @@ await inOwnNamespaces({ ...ONE_SERVER_PROGRAMS, ...MONITORING_PROGRAMS }, (folde
   }),
 );
 
-const isWanted = ({ alerts }: Cause): boolean =>
-  values.only === undefined || values.only.split(',').some((name) => alerts.includes(name));
+function isWanted({ alerts }: Cause): boolean {
+  return values.only === undefined || values.only.split(',').some((name) => alerts.includes(name));
+}
 
 /** With nothing broken no alert fires, and there is something that can break. */
 async function sellInQuiet(shop: Shop, monitoring: Monitoring): Promise<boolean> {

@@ -46,7 +46,7 @@ export async function startMonitoring({ host }: Shop): Promise<Monitoring> {
   cpSync(new URL('rules', FILES), host.path(`${HOME}/rules`), { recursive: true });
   writeFileSync(host.path(`${HOME}/prometheus.yml`), prometheusFor());
   writeFileSync(host.path(`${HOME}/alertmanager.yml`), alertmanagerFor());
-  await tellNginx();
+  await showStatus();
   startExporters();
   const rung = listenAsTelephone();
   host.start('alertmanager', [
@@ -76,7 +76,7 @@ export async function startMonitoring({ host }: Shop): Promise<Monitoring> {
   };
 
   /** The exporter reads what nginx.conf does not tell (ops/README.md, Monitoring). */
-  async function tellNginx(): Promise<void> {
+  async function showStatus(): Promise<void> {
     const file = host.path('/etc/nginx/nginx.conf');
     const status = 'server { listen 8088; location = /nginx { stub_status; } }';
     writeFileSync(file, readFileSync(file, 'utf8').replace(/\}\s*$/, `${status}\n}\n`));

@@ -1,6 +1,6 @@
 // npm run drill -- restore [--gigabytes 0.2] [--orders 400] [--keep-logs folder]
 // Backs up a shop that sells, brings it back to a moment, loses all its disks, finds the money of the lost minutes, and offers it three
-// repositories that it must refuse. Needs `npm run build`. In full: --gigabytes 2 --orders 10000.
+// repositories that it must refuse. Needs `npm run build`. In full: --gigabytes 2 --orders 8000, below the 10,000 that may wait for payment.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -3,6 +3,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
+import { type HostClock, makeHostClock } from './host-clock.ts';
 
 /** The folders that each host has for itself. */
 const OWN_FOLDERS = [
@@ -43,6 +44,8 @@ export interface Host {
   stop(name: string, signal?: NodeJS.Signals): void;
   /** A power cut: everything that runs here, at once. */
   kill(): void;
+  /** So many seconds ahead of this machine's clock; the first time before its programs start. A program in Go sees none of it. */
+  setClock(aheadS: number): void;
   /** Gives a folder a disk of its own, before anything is in it. */
   mountDisk(folder: string, megabytes: number): void;
   /** Takes all that is free on the disk of that folder, or gives it back. */
@@ -77,11 +80,12 @@ export function makeHost(folder: string, name: string, address: string): Host {
   const path = (file: string) => join(folder, name, file);
   for (const own of OWN_FOLDERS) mkdirSync(path(own), { recursive: true });
   mkdirSync(join(folder, 'log'), { recursive: true });
+  let clock: HostClock | undefined;
   // `ip netns exec` gives each command mounts of its own.
   const mounts = OWN_FOLDERS.map((own) => `mount --rbind '${path(own)}' ${own}`).join(' && ');
   const inside = (command: readonly string[], { user = 'root' }: Start = {}) => [
     ...['netns', 'exec', name, 'sh', '-c', `${mounts} && cd / && exec "$@"`, 'sh'],
-    ...['setpriv', `--reuid=${user}`, `--regid=${user}`, '--init-groups', ...command],
+    ...['setpriv', `--reuid=${user}`, `--regid=${user}`, '--init-groups', ...(clock?.command ?? []), ...command],
   ];
   const programs = new Map<string, ChildProcess>();
   return {
@@ -106,6 +110,10 @@ export function makeHost(folder: string, name: string, address: string): Host {
     },
     kill() {
       for (const pid of ip('netns', 'pids', name).split('\n').filter(Boolean)) process.kill(Number(pid), 'SIGKILL');
+    },
+    setClock(aheadS) {
+      clock ??= makeHostClock(path);
+      clock.set(aheadS);
     },
     mountDisk(own, megabytes) {
       mkdirSync(path(own), { recursive: true });

@@ -53,9 +53,12 @@ const ofHost = (name: string, file: string): Record<string, string | undefined> 
 const renamed = (text: string, name: string): string =>
   text.replaceAll('db1', name).replaceAll('10.20.0.11', addressOf(name));
 
-export async function startCluster(folder: string): Promise<Cluster> {
+export async function startCluster(folder: string, prepare: (host: Host) => void): Promise<Cluster> {
   const hosts = NAMES.map((name) => makeHost(folder, name, addressOf(name)));
-  for (const host of hosts) prepareDisk(host);
+  for (const host of hosts) {
+    prepareDisk(host);
+    prepare(host);
+  }
   const cluster = clusterOf(hosts);
   for (const host of hosts) cluster.startEtcd(host);
   for (const host of hosts) cluster.startPatroni(host);

@@ -1,10 +1,11 @@
 // npm run drill -- failover [--only kill,switchover] [--rounds 1] [--seconds 90] [--rate 10] [--keep-logs folder]
-// Breaks three database hosts, Redis, HAProxy and the edge under a shop that sells, and counts what was lost. Needs `npm run build`.
+// Breaks three database hosts, Redis, HAProxy, the edge and clocks under a shop that sells, and counts what was lost. Needs `npm run build`.
 import { copyFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { endDrill, sayWhere } from '../around.ts';
-import { makeHost, makeSwitch } from '../hosts.ts';
+import { CLOCK_PROGRAMS } from '../host-clock.ts';
+import { type Host, makeHost, makeSwitch } from '../hosts.ts';
 import { runLoad, sustainedRate } from '../load/run-load.ts';
 import { inOwnNamespaces } from '../own-namespaces.ts';
 import { startEdges } from '../shop/start-edges.ts';
@@ -21,6 +22,7 @@ const PROGRAMS = {
   '/usr/sbin/nginx': 'nginx-light',
   '/usr/bin/redis-server': 'redis-server',
   '/usr/sbin/ip': 'iproute2',
+  ...CLOCK_PROGRAMS,
 };
 const STRIKE_AFTER_MS = 10_000;
 const RIGHT_AFTER_MS = 20_000;
@@ -44,7 +46,8 @@ await inOwnNamespaces(PROGRAMS, (folder) =>
     if (unknown.length > 0)
       throw new Error(`no fault ${unknown.join(', ')}; there are ${Object.keys(FAULTS).join(', ')}`);
     sayWhere();
-    const machines = await startMachines(folder);
+    const setsClock = names.some((name) => FAULTS[name]?.setsClock);
+    const machines = await startMachines(folder, setsClock ? (host) => host.setClock(0) : () => undefined);
     const aSecond = values.rate === undefined ? await sustainedRate(machines.shop) : Number(values.rate);
     let isGood = true;
     for (let round = 1; round <= Number(values.rounds); round += 1) {
@@ -54,10 +57,11 @@ await inOwnNamespaces(PROGRAMS, (folder) =>
   }),
 );
 
-async function startMachines(folder: string): Promise<Machines> {
+async function startMachines(folder: string, prepare: (host: Host) => void): Promise<Machines> {
   makeSwitch();
   const host = makeHost(folder, 'app', APPLICATION);
-  const cluster = await startCluster(folder);
+  prepare(host);
+  const cluster = await startCluster(folder, prepare);
   copyFileSync(new URL('../../../ops/cluster/haproxy.cfg', import.meta.url), host.path('/etc/haproxy/haproxy.cfg'));
   const startHaproxy = () => void host.start('haproxy', ['haproxy', '-db', '-f', '/etc/haproxy/haproxy.cfg']);
   startHaproxy();

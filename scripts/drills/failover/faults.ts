@@ -18,6 +18,8 @@ export interface Fault {
   what: string;
   /** The most seconds without orders; null: only said. */
   mostSeconds: number | null;
+  /** Needs hosts with clocks of their own. */
+  setsClock?: true;
   /** Breaks it; what it returns puts it right. `leader` and `standby` as they were before. */
   strike(machines: Machines, leader: Host, standby: Host): () => void | Promise<void>;
 }
@@ -27,6 +29,7 @@ const KILL_S = 30;
 const SWITCH_S = 5;
 /** systemd's RestartSec. */
 const RESTART_MS = 2_000;
+const CLOCK_OFF_S = 30;
 
 export const FAULTS: Readonly<Record<string, Fault>> = {
   kill: {
@@ -144,7 +147,25 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
       return () => edges.start(holder);
     },
   },
+  'clock-leader': {
+    what: `clock of the leader set ${CLOCK_OFF_S} s ahead, later back`,
+    mostSeconds: KILL_S,
+    setsClock: true,
+    strike: (_machines, leader) => clockOff(leader),
+  },
+  'clock-shop': {
+    what: `clock of the shop's host set ${CLOCK_OFF_S} s ahead, later back`,
+    mostSeconds: SWITCH_S,
+    setsClock: true,
+    strike: ({ shop }) => clockOff(shop.host),
+  },
 };
+
+/** There and back, so that the programs see both: time that is missing, and seconds that come twice. */
+function clockOff(host: Host): () => void {
+  host.setClock(CLOCK_OFF_S);
+  return () => host.setClock(0);
+}
 
 /** The master and its workers, which would go on without it. */
 function nginxOf(host: Host): readonly number[] {

@@ -1,7 +1,7 @@
 // One id for everything that one request sets going: its statements, the jobs it enqueues, the calls to outside services that they make
 // (record 229). It is carried as W3C Trace Context writes it (https://www.w3.org/TR/trace-context/).
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 export interface Trace {
   traceId: string;
@@ -23,7 +23,13 @@ export const inTrace = <Result>(trace: Trace, run: () => Result): Result => trac
 /** Runs what outlives the request that set it going. */
 export const outsideOfTraces = <Result>(run: () => Result): Result => traces.exit(run);
 
-export const newSpanId = (): string => randomBytes(8).toString('hex');
+// Node keeps random bytes ready for UUIDs: a tenth of what asking for a few bytes costs, thirty times in an order.
+const newTraceId = (): string => randomUUID().replaceAll('-', '');
+/** 64 random bits: the parts of a UUID that say nothing of its version. */
+export const newSpanId = (): string => {
+  const id = randomUUID();
+  return id.slice(0, 8) + id.slice(-8);
+};
 
 // Version 00 has exactly these four parts; a later version may have more behind them.
 const TRACEPARENT = /^(?!ff)([\da-f]{2})-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})(-.*)?$/;
@@ -41,7 +47,7 @@ export function continueTrace(traceparent: unknown): Trace {
 }
 
 const newTrace = (): Trace => ({
-  traceId: randomBytes(16).toString('hex'),
+  traceId: newTraceId(),
   spanId: newSpanId(),
   parentSpanId: undefined,
   isSampled: true,

@@ -27,12 +27,17 @@ const asAttributes = (facts: Readonly<Record<string, string | number>>) =>
     value: typeof value === 'string' ? { stringValue: value } : { intValue: String(Math.round(value)) },
   }));
 
-const asSpan = ({ traceId, spanId, parentSpanId, name, kind, startedAt, endedAt, isFailed, facts }: Span) => ({
-  ...{ traceId, spanId, name, kind: SPAN_KINDS[kind] },
-  ...(parentSpanId !== undefined && { parentSpanId }),
-  ...{ startTimeUnixNano: asNanoseconds(startedAt), endTimeUnixNano: asNanoseconds(endedAt) },
-  attributes: asAttributes(facts),
-  status: isFailed ? { code: FAILED } : {},
+// Written out, without spreads: it runs in the process that answers customers, thirty times for an order.
+const asSpan = (span: Span) => ({
+  traceId: span.traceId,
+  spanId: span.spanId,
+  parentSpanId: span.parentSpanId,
+  name: span.name,
+  kind: SPAN_KINDS[span.kind],
+  startTimeUnixNano: asNanoseconds(span.startedAt),
+  endTimeUnixNano: asNanoseconds(span.endedAt),
+  attributes: asAttributes(span.facts),
+  status: span.isFailed ? { code: FAILED } : {},
 });
 
 /** What a collector takes at `/v1/traces`. */

@@ -1,11 +1,12 @@
 // `npm run bench -- observability --rounds 30`: what metrics, traces and spans at a collector cost. API processes side by side, asked
 // in turns of a few requests: whatever else the machine does meets all. Believe the ratios, and of them that of CPU time first.
+import { randomUUID } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { figuresOf } from '../catalogue/report/figures.ts';
 import { cpuSecondsOf } from '../compare/cpu-of-process.ts';
 import { type OrderRequests, ordersOfSide } from '../compare/orders-of-side.ts';
-import { ask, call, type Wanted } from '../compare/requests.ts';
+import { call, sent, type Wanted } from '../compare/requests.ts';
 import { inFlight } from '../money/paced.ts';
 import { demoShop } from '../processes.ts';
 import { SIDES, type SideName, type Sides, startSides } from './start-sides.ts';
@@ -13,7 +14,10 @@ import { SIDES, type SideName, type Sides, startSides } from './start-sides.ts';
 const A_TURN = 40;
 const WARM_UP_ROUNDS = 3;
 const BUSY = 503;
+/** Of so many requests the edge lets the spans of one be kept (ops/nginx.conf). */
+const OF_REQUESTS = 10;
 let busy = 0;
+let asked = 0;
 
 interface Measured {
   times: number[];
@@ -30,7 +34,7 @@ export async function benchObservability(options: string[]): Promise<void> {
   const sides = await startSides(demoShop('observability'));
   try {
     const items = await itemsFor(sides);
-    const measured = new Map(items.map(({ name }) => [name, { without: empty(), delivered: empty(), spans: empty() }]));
+    const measured = new Map(items.map(({ name }) => [name, emptySides()]));
     for (let round = -WARM_UP_ROUNDS; round < rounds; round += 1)
       for (const { name, next } of items)
         for (const side of round % 2 === 0 ? SIDES : SIDES.toReversed()) {
@@ -47,6 +51,9 @@ export async function benchObservability(options: string[]): Promise<void> {
 }
 
 const empty = (): Measured => ({ times: [], cpuSeconds: 0 });
+const emptySides = (): Record<SideName, Measured> => ({
+  ...{ without: empty(), delivered: empty(), tenth: empty(), spans: empty() },
+});
 
 async function itemsFor(sides: Sides): Promise<Item[]> {
   const { rows } = await sides.of.spans.database.query<{ code: string }>(
@@ -92,7 +99,10 @@ async function takeTurn(sides: Sides, side: SideName, wanted: readonly Wanted[])
   const before = cpuSecondsOf(pid);
   await inFlight(wanted, async (one) => {
     const started = performance.now();
-    const answer = await ask({ origin }, one);
+    const { path, headers, ...request } = sent(one);
+    asked += 1;
+    const traceparent = traceparentFor(side, asked);
+    const answer = await fetch(origin + path, { ...request, headers: { ...headers, traceparent } });
     await answer.arrayBuffer();
     times.push(performance.now() - started);
     if (answer.status === BUSY) busy += 1;
@@ -101,13 +111,19 @@ async function takeTurn(sides: Sides, side: SideName, wanted: readonly Wanted[])
   return { times, cpuSeconds: cpuSecondsOf(pid) - before };
 }
 
+/** As the edge writes it. */
+function traceparentFor(side: SideName, at: number): string {
+  const id = randomUUID().replaceAll('-', '');
+  return `00-${id}-${id.slice(0, 16)}-${side === 'tenth' && at % OF_REQUESTS > 0 ? '00' : '01'}`;
+}
+
 function report(measured: ReadonlyMap<string, Record<SideName, Measured>>, received: number): void {
   console.log(`load ${loadavg()[0]?.toFixed(1)}; ${received} spans came to the collector; ${busy} answers «busy»`);
   console.log(
-    '| call | requests each | p50, p95 (ms) without | delivered | with spans | p95 ratios | CPU ms without | CPU ratios |',
+    '| call | requests each | p50, p95 (ms) without | delivered | spans of a tenth | of all | p95 ratios | CPU ms without | CPU ratios |',
   );
-  console.log('|---|---|---|---|---|---|---|---|');
-  const all = { without: empty(), delivered: empty(), spans: empty() };
+  console.log('|---|---|---|---|---|---|---|---|---|');
+  const all = emptySides();
   for (const [name, one] of measured) {
     for (const side of SIDES) {
       all[side].times.push(...one[side].times);
@@ -122,7 +138,9 @@ function rowOf(name: string, one: Record<SideName, Measured>): string {
   const figures = (side: SideName) => figuresOf(one[side].times, 1, 0);
   const cpu = (side: SideName) => (one[side].cpuSeconds / one[side].times.length) * 1_000;
   const ratios = (of: (side: SideName) => number) =>
-    `${(of('delivered') / of('without')).toFixed(3)}, ${(of('spans') / of('without')).toFixed(3)}`;
+    SIDES.slice(1)
+      .map((side) => (of(side) / of('without')).toFixed(3))
+      .join(', ');
   const cells = [
     ...[name, one.without.times.length, ...SIDES.map((side) => `${figures(side).p50}, ${figures(side).p95}`)],
     ...[ratios((side) => figures(side).p95), cpu('without').toFixed(2), ratios(cpu)],

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { end, file, started, startRedis } from '../processes.ts';
 
-/** Nothing; metrics and trace ids, as delivered; and spans at a collector as well. */
-export const SIDES = ['without', 'delivered', 'spans'] as const;
+/** Nothing; metrics and trace ids, as delivered; spans of one request in ten at a collector, as the edge chooses them; spans of all. */
+export const SIDES = ['without', 'delivered', 'tenth', 'spans'] as const;
 export type SideName = (typeof SIDES)[number];
 
 interface Side {
@@ -51,16 +51,17 @@ export async function startSides(url: string): Promise<Sides> {
   };
   const without = await start(['without-pages', 'without-observability'], {});
   const delivered = await start(['without-pages'], {});
+  const tenth = await start(['without-pages'], { OTLP_URL });
   const spans = await start(['without-pages'], { OTLP_URL });
   const scrape = ({ side }: typeof spans) => void fetch(`${side.origin}/metrics`).then((answer) => answer.text());
-  const scraping = setInterval(() => [delivered, spans].forEach(scrape), SCRAPE_EVERY_MS);
+  const scraping = setInterval(() => [delivered, tenth, spans].forEach(scrape), SCRAPE_EVERY_MS);
   return {
-    of: { without: without.side, delivered: delivered.side, spans: spans.side },
+    of: { without: without.side, delivered: delivered.side, tenth: tenth.side, spans: spans.side },
     received: () => received,
     async stop() {
       clearInterval(scraping);
       await database.end();
-      await Promise.all([without, delivered, spans, redis].map(({ child }) => end(child)));
+      await Promise.all([without, delivered, tenth, spans, redis].map(({ child }) => end(child)));
       collector.closeAllConnections();
       collector.close();
     },

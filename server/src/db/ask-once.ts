@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const LONGEST_MS = 5_000;
 
-/** Asks on a connection of its own, which is given up after five seconds: for whoever looks at a database that may be away. */
+/** Runs `ask` on its own connection with a timeout of five seconds: for callers that check a database that may be down. */
 export async function askOnce<Facts>(
   url: string,
   applicationName: string,
@@ -14,7 +14,7 @@ export async function askOnce<Facts>(
     query_timeout: LONGEST_MS,
     application_name: applicationName,
   });
-  // A connection that breaks later says so here, and would end the process.
+  // A connection that breaks later emits `error`; without a listener that would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();

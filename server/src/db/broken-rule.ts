@@ -2,8 +2,8 @@ import { type Refusal, type RefusalCode, refuse } from '@tokhi/contract/texts/re
 import pg from 'pg';
 
 /**
- * What a customer reads when a rule of a table refuses a write: the rules that a race or a wrong request can break. Every other rule is
- * kept by our own checks (server/test/guards/rules-kept-by-checks.ts lists them), and a test fails for a rule in neither list.
+ * The refusal that a customer reads when a rule of a table rejects a write: the rules that a race or a wrong request can break. Our own
+ * checks enforce every other rule (server/test/guards/rules-kept-by-checks.ts lists them), and a test fails for a rule in neither list.
  */
 export const refusedBy: Readonly<Record<string, Readonly<Record<string, RefusalCode>>>> = {
   customers: {
@@ -17,7 +17,7 @@ export const refusedBy: Readonly<Record<string, Readonly<Record<string, RefusalC
   },
   favourites: {
     favourites_product_id_fkey: 'product_not_found',
-    // Two who both saw four take the same fifth place.
+    // Two requests that both saw four favourites take the same fifth place.
     a_favourite_takes_a_free_place: 'favourite_limit',
     at_most_five_favourites: 'favourite_limit',
   },
@@ -51,7 +51,7 @@ export const refusedBy: Readonly<Record<string, Readonly<Record<string, RefusalC
     a_finished_plan_stays_finished: 'changed_meanwhile',
   },
   front_page_versions: {
-    // Two who schedule for one minute, and one who edits what is published meanwhile.
+    // Two staff members schedule for the same minute, or one edits a version that is published meanwhile.
     one_front_page_is_published_at_a_minute: 'front_page_minute_taken',
     a_published_front_page_stays: 'front_page_published',
     only_a_draft_of_the_front_page_is_edited: 'front_page_scheduled',
@@ -82,7 +82,7 @@ export const refusedBy: Readonly<Record<string, Readonly<Record<string, RefusalC
     a_closed_truck_stays_closed: 'truck_is_closed',
   },
   shipment_orders: {
-    // Of two staff members one closes the truck, and the other fills it.
+    // One staff member closes the truck while another one fills it.
     a_closed_truck_takes_no_order: 'truck_is_closed',
     a_closed_truck_keeps_its_orders: 'truck_is_closed',
   },
@@ -93,7 +93,7 @@ export const refusedBy: Readonly<Record<string, Readonly<Record<string, RefusalC
     stock_is_never_oversold: 'insufficient_stock',
   },
   bonus_balances: {
-    // Two orders that spend the same points: the second one's figures are no longer true.
+    // Two orders spend the same points: the figures of the second one are out of date.
     a_bonus_balance_is_never_negative: 'figures_changed',
   },
   refund_requests: {
@@ -103,18 +103,18 @@ export const refusedBy: Readonly<Record<string, Readonly<Record<string, RefusalC
     no_piece_is_refunded_twice: 'refund_not_possible',
   },
   products: {
-    // Two who add the same colour to a model.
+    // Two staff members add the same colour to a model.
     a_colour_occurs_once_in_a_model: 'colour_taken',
-    // Merged into another one meanwhile.
+    // The colour was merged into another one meanwhile.
     products_colour_id_fkey: 'choice_not_found',
   },
   models: {
-    // Words that a page could run stay out, also where they are plain words: «only = 2», «javascript: …».
+    // Text that a page could execute is refused, even where it is plain text: «only = 2», «javascript: …».
     a_description_runs_nothing: 'text_looks_like_code',
     a_designer_concept_runs_nothing: 'text_looks_like_code',
     care_and_materials_run_nothing: 'text_looks_like_code',
     models_brand_id_fkey: 'choice_not_found',
-    // Merged into another one meanwhile.
+    // The brand was merged into another one meanwhile.
     a_merged_brand_takes_no_model: 'choice_not_found',
     a_merged_sub_category_takes_no_model: 'choice_not_found',
     a_model_is_in_a_sub_category_of_its_category: 'choice_not_found',
@@ -137,7 +137,7 @@ export const refusedBy: Readonly<Record<string, Readonly<Record<string, RefusalC
   suppliers: {
     a_supplier_is_named_once: 'supplier_name_taken',
   },
-  // What a report counted keeps its name.
+  // A report names the shelves that it counted.
   report_goods: {
     report_goods_category_id_fkey: 'shelf_in_use',
     report_goods_brand_id_fkey: 'shelf_in_use',
@@ -150,12 +150,12 @@ export const refusedBy: Readonly<Record<string, Readonly<Record<string, RefusalC
     product_badges_pkey: 'badge_overlaps',
   },
   product_specs: {
-    // Whose value somebody else has removed or merged meanwhile.
+    // Somebody else has removed or merged the value meanwhile.
     a_product_has_values_of_the_specification: 'choice_not_found',
     product_specs_pkey: 'choice_not_found',
   },
   codes: {
-    // Typed a second time, by whoever.
+    // The same code was entered before.
     a_code_is_unique: 'code_taken',
     a_code_is_not_used_up_twice: 'coupon_invalid',
   },
@@ -165,8 +165,8 @@ export const refusedBy: Readonly<Record<string, Readonly<Record<string, RefusalC
 };
 
 /**
- * The refusal that stands for a broken rule, by the rule's name: of two who race for the last piece, one learns it from the
- * table. Undefined for everything else, which is a bug or a broken part.
+ * The refusal for a broken rule, by the name of the rule: when two orders race for the last piece, the table refuses one of them. Undefined
+ * for every other error, which is a bug or an outage.
  */
 export function brokenRule(error: unknown): Refusal | undefined {
   if (!(error instanceof pg.DatabaseError)) return undefined;

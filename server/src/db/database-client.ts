@@ -6,13 +6,13 @@ import { DatabaseUnavailable, isDatabaseError, isReadOnlyServer, isStalePlan } f
 import { FORCE_GENERIC_PLAN, PreparedStatement, preparedName } from './prepare-statements.ts';
 
 export interface ClientGuards {
-  /** PostgreSQL ends every statement earlier than this, so a server that is silent for so long is not there; null waits for ever. */
+  /** PostgreSQL ends every statement earlier than this, so a server that is silent for this long is dead. Null: no limit. */
   silenceMs: number | null;
-  /** This connection was dropped, because its server is silent or no longer the leader: the idle ones lead to the same. */
+  /** This connection was dropped because its server is silent or no longer the leader: idle connections have the same server. */
   onDrop: () => void;
   /**
-   * Where a statement is cancelled. Null behind a pooler: the next statement may meet another server process, so nothing is
-   * prepared and there is no process to cancel.
+   * The pool on which a statement is cancelled. Null behind a pooler: the next statement may reach another server process, so nothing is
+   * prepared, and there is no process to cancel.
    */
   controlPool: pg.Pool | null;
 }
@@ -24,19 +24,19 @@ type Send = (...given: unknown[]) => unknown;
 /**
  * A connection of the shop. A statement passes three guards, the outermost first:
  *
- * 1. Cancel: the read of a caller who has gone is cancelled, whichever of its messages is under way.
- * 2. Prepare: a marked statement is prepared under its name, with one plan for all values, and sent again after a migration made
- *    that plan stale. Planning is most of the price of a query that joins the catalogue; every other statement is planned for
- *    its values, because one plan for all of them cannot use a partial index (docs/decisions/165).
- * 3. Watch: each message has its own time. The driver's `query_timeout` would only fail the query and hand the dead connection
- *    to the next one who asks.
+ * 1. Cancel: when the caller has gone, its read is cancelled, whichever of its messages is in flight.
+ * 2. Prepare: a marked statement is prepared under its name, with one plan for all values, and sent again after a migration made that plan
+ *    stale. Planning is most of the cost of a query that joins the catalogue. Every other statement is planned for its values, because one
+ *    plan for all values cannot use a partial index (docs/decisions/165).
+ * 3. Watch: each message has its own timeout. The driver's `query_timeout` would only fail the query and give the dead connection to the
+ *    next caller.
  *
- * Inside a transaction nothing is cancelled. A marked statement is prepared there, too, but chooses its plan by its values: a mode
- * would last until the end of the transaction. Where its plan is stale the transaction has failed, and `inTransaction` runs it again.
+ * Inside a transaction nothing is cancelled. A marked statement is prepared there too, but its plan depends on its values: a plan mode
+ * would last until the end of the transaction. If its plan is stale, the transaction has failed, and `inTransaction` runs it again.
  */
 export class DatabaseClient extends pg.Client {
   readonly #guards: ClientGuards;
-  /** The server says goodbye before the socket closes: a statement in between is refused by the driver itself. */
+  /** The server reports its end before the socket closes: the driver itself refuses a statement in between. */
   #isLost = false;
   #migrationsSeen = 0;
   #modeName: string | undefined;
@@ -49,7 +49,7 @@ export class DatabaseClient extends pg.Client {
     });
   }
 
-  // The driver's eight signatures in one: those who call it see the driver's.
+  // One signature instead of the driver's eight: callers see the driver's.
   override query(...given: unknown[]): never {
     if (!statements.hasSubscribers) return this.#cancelled(given) as never;
     const startedAt = performance.now();
@@ -83,7 +83,7 @@ export class DatabaseClient extends pg.Client {
     });
   }
 
-  /** The driver takes a name as known for ever, so everything is prepared anew under other names. */
+  /** The driver remembers a name for ever, so everything is prepared again under new names. */
   #prepareAnew(): void {
     this.#migrationsSeen += 1;
     this.#modeName = undefined;
@@ -119,7 +119,7 @@ export class DatabaseClient extends pg.Client {
     return this.#watched([statement], promise);
   }
 
-  /** `answered` is the answer of a statement whose sending does not return it. */
+  /** `answered`: the result of a statement whose `#send` does not return it. */
   #watched(given: unknown[], answered?: Promise<unknown>): unknown {
     const { silenceMs } = this.#guards;
     const timer = silenceMs === null ? undefined : setTimeout(() => this.#drop(silence(silenceMs)), silenceMs).unref();
@@ -144,7 +144,7 @@ export class DatabaseClient extends pg.Client {
   }
 
   readonly #rethrow = (error: unknown): never => {
-    // What libpq calls target_session_attrs=read-write, which the driver does not know, and asked only when it matters.
+    // The check that libpq calls target_session_attrs=read-write and the driver lacks, made only after an error.
     if (isReadOnlyServer(error)) {
       const demoted = new DatabaseUnavailable('the database is not the leader any more', { cause: error });
       this.#drop(demoted);

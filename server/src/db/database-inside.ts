@@ -10,8 +10,8 @@ import type { Db, Tx } from './database.ts';
 import type { Schema } from './schema.generated.ts';
 
 /**
- * A database whose every statement is sent inside of `tx`: what reads the shop in a snapshot of its own reads it in the one of `tx`
- * instead. For what only reads; nothing begins, commits or rolls back here.
+ * A database that sends every statement inside `tx`: code that opens its own snapshot reads in the snapshot of `tx` instead. Only for code
+ * that reads; nothing begins, commits or rolls back here.
  */
 export function databaseInside(tx: Tx): Db {
   const connection: DatabaseConnection = {

@@ -14,7 +14,7 @@ export type Tx = Transaction<Schema>;
 
 export interface Database {
   db: Db;
-  /** For graphile-worker, which speaks to `pg` itself. */
+  /** For graphile-worker, which uses `pg` directly. */
   pool: pg.Pool;
   /** Resolves when the database answers, also while the pool is full. */
   answers: () => Promise<void>;
@@ -23,7 +23,7 @@ export interface Database {
 
 const STATEMENT_TIMEOUT_MS = 10_000;
 const CONNECT_MS = 3_000;
-/** PostgreSQL ends a statement at its time; a connection that is silent for so much longer is dead. */
+/** PostgreSQL ends a statement at its timeout; a connection that is silent for this much longer is dead. */
 const SILENCE_BEYOND_MS = 2_000;
 
 const IDLE_IN_TRANSACTION_MS = 15_000;
@@ -33,16 +33,16 @@ interface Connection {
   poolSize: number;
   /** Shown in pg_stat_activity, so that a slow query can be told apart by process kind. */
   applicationName: string;
-  /** After this long PostgreSQL ends a query itself; each kind of work has its own patience, and 0 has no end. */
+  /** PostgreSQL ends a query after this long; each kind of work has its own limit, and 0 means no limit. */
   statementTimeoutMs?: number;
-  /** How long a statement may wait for a lock; as long as it may take, unless it says otherwise. */
+  /** How long a statement may wait for a lock; by default as long as the statement itself may take. */
   lockTimeoutMs?: number;
-  /** Whether a pooler stands in between that hands a connection on after each transaction (PgBouncer; docs/decisions/121). */
+  /** Whether a pooler is in between that gives the connection to another client after each transaction (PgBouncer; docs/decisions/121). */
   isPooled?: boolean;
   logger: Logger;
 }
 
-// bigint columns (ids, tugrik) arrive as numbers: safe up to 9e15, and a value beyond that must never be rounded quietly.
+// bigint columns (ids, tugrik) arrive as numbers: safe up to 9e15, and a larger value must never be rounded silently.
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, (text) => {
   const whole = Number(text);
@@ -50,14 +50,14 @@ types.setTypeParser(pg.types.builtins.INT8, (text) => {
   return whole;
 });
 
-// A calendar day is text: as a Date it would be midnight of whatever zone the process runs in, and move by a day.
+// A calendar day stays text: a Date would be midnight in the time zone of the process, and could shift by a day.
 types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
 /** Opens the pool; connections are made on first use, so a database that is still starting does not stop the process. */
 export function openDatabase(connection: Connection): Database {
   const { url, poolSize, applicationName, logger } = connection;
   const { statementTimeoutMs = STATEMENT_TIMEOUT_MS, lockTimeoutMs = 0, isPooled = false } = connection;
-  // For words that must get through while the pool is full of the very queries that are slow: to stop one, and the probe's.
+  // For statements that must get through while slow queries fill the pool: cancelling one of them, and the probe.
   const controlPool = openPool(
     {
       connectionString: url,
@@ -96,7 +96,7 @@ export function openDatabase(connection: Connection): Database {
       watchWait(applicationName, () => pool.connect()).catch((error: unknown) => {
         throw new DatabaseUnavailable('no connection to the database', { cause: error });
       }),
-    // Left to `close`: the worker's queue uses the same pool.
+    // `close` ends the pool: the worker's queue uses the same one.
     end: async () => undefined,
   };
   return {

@@ -5,19 +5,19 @@ import type { Db, Tx } from './database.ts';
 import { isStalePlan } from './database-errors.ts';
 import { inTransactionScope, transactionScope } from './transaction-scope.ts';
 
-/** Somebody waits at the other end: what another transaction holds for longer is answered with «busy». */
+/** A caller waits for the answer: when a lock is not free by then, the answer is «busy». */
 const LOCK_TIMEOUT = '2s';
 
-/** For the whole transaction, as its own statement. */
+/** For the whole transaction, as a statement of its own. */
 const limitWaiting = async (tx: Tx): Promise<void> => {
   await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(tx);
 };
 
-/** The same inside of another statement: as long as given from here on, and as long as everything else once that one is evaluated. */
+/** The same as an expression in another statement: `lockTimeoutFrom` sets the given timeout, `usualLockTimeout` restores the usual one. */
 export const lockTimeoutFrom = (timeout: '10s') => sql<string>`set_config('lock_timeout', ${sql.lit(timeout)}, true)`;
 export const usualLockTimeout = sql<string>`set_config('lock_timeout', ${sql.lit(LOCK_TIMEOUT)}, true)`;
 
-/** Waits for one lock longer than others, where waiting is the point. */
+/** Waits longer for one lock, where waiting is the point. */
 export async function withLockTimeout<Result>(tx: Tx, timeout: '10s', lock: () => Promise<Result>): Promise<Result> {
   await sql`set local lock_timeout = ${sql.lit(timeout)}`.execute(tx);
   const result = await lock();
@@ -25,7 +25,7 @@ export async function withLockTimeout<Result>(tx: Tx, timeout: '10s', lock: () =
   return result;
 }
 
-/** Two transactions could not both go on, or a migration came between: what was ended goes through when it is run again. */
+/** Two transactions blocked each other, or a migration ran in between: the aborted one succeeds when it is run again. */
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 const RETRIES = 3;
@@ -38,15 +38,15 @@ const mayBeRetried = (error: unknown): boolean =>
   [SERIALIZATION_FAILURE, DEADLOCK].includes(codeOf(error) as string) || isStalePlan(error);
 
 /**
- * Runs the work of a use case in one transaction: all of it is done, or nothing. It may be run up to four times, so it does
- * nothing outside of the transaction but compute; outside services are asked before or after.
+ * Runs the work of a use case in one transaction: all of it or nothing. It may run up to four times, so it has no effect outside the
+ * transaction; outside services are called before or after.
  *
- * Whoever locks rows takes them in this order, so that no two wait for each other:
+ * Locks are taken in this order, so that no two transactions wait for each other:
  * customer · order · products by id · code · bonus.
  *
- * A rule of the tables that the work breaks is thrown as the refusal that stands for it (broken-rule.ts).
+ * When the work breaks a rule of a table, the refusal for that rule is thrown (broken-rule.ts).
  *
- * `first` begins the transaction and leaves it with the usual lock timeout; who has a statement there anyway sets it along.
+ * `first` begins the transaction and leaves it with the usual lock timeout; a caller whose first statement can set it passes that one.
  */
 export async function inTransaction<Result>(
   db: Db,
@@ -59,7 +59,7 @@ export async function inTransaction<Result>(
       return await runOnce(db, work, first);
     } catch (error) {
       if (retries === RETRIES || !mayBeRetried(error)) throw brokenRule(error) ?? error;
-      // At random and longer each time: those that met each other must not meet again.
+      // At random and longer each time: transactions that collided must not collide again.
       await pause(Math.random() * FIRST_PAUSE_MS * 2 ** retries);
     }
   }

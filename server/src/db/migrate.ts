@@ -6,8 +6,8 @@ import { isDatabaseError } from './database-errors.ts';
 import { type MigrationFile, readMigrations } from './migration-files.ts';
 
 /**
- * How a connection that migrates is opened. A change of a large table takes minutes and must not be ended halfway; but while it
- * waits for a lock everybody else waits behind it, so it does not wait long, and tries again.
+ * Timeouts of a connection that migrates. A change of a large table takes minutes and must not be aborted halfway; but while it waits for a
+ * lock, all others queue behind it, so it waits only briefly and tries again.
  */
 export const MIGRATION_TIMEOUTS = { statementTimeoutMs: 0, lockTimeoutMs: 1_500 };
 
@@ -18,11 +18,11 @@ const LOCK_NOT_AVAILABLE = '55P03';
 const FOLDER = new URL('../../migrations/', import.meta.url);
 
 /**
- * Applies what is missing, a transaction a file, and returns the names applied. What was applied stays when a later file fails:
- * every file leaves a schema that the code before it and after it can work on.
+ * Applies the missing migrations, one transaction per file, and returns their names. Applied files stay when a later file fails: after
+ * every file the schema works with both the old and the new code.
  */
 export async function migrate({ db, pool }: Pick<Database, 'db' | 'pool'>, folder: URL = FOLDER): Promise<string[]> {
-  // The table in which Kysely kept what was applied: shops that exist have it.
+  // Kysely's table of applied migrations: existing shops have it.
   await sql`create table if not exists kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
     db,
   );
@@ -47,7 +47,7 @@ async function appliedNames(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** A newer release may have migrated already, and been taken back; a file below an applied one was never meant for this database. */
+/** A newer release may have migrated and been rolled back; a file numbered below an applied one was never meant for this database. */
 function notApplied(files: readonly MigrationFile[], applied: readonly string[]): MigrationFile[] {
   const last = applied.at(-1) ?? '';
   const missing = files.filter(({ name }) => !applied.includes(name));
@@ -65,7 +65,7 @@ async function apply(pool: pg.Pool, { name, isInTransaction, statements }: Migra
   const client = await pool.connect();
   let isWhole = false;
   try {
-    // `concurrently` waits for those who read, and nobody waits for it: it may take as long as they do.
+    // `concurrently` waits for readers and blocks nobody, so it may wait as long as they take.
     await client.query(isInTransaction ? 'begin' : 'set lock_timeout = 0');
     for (const statement of statements) await client.query(statement);
     await client.query('insert into kysely_migration (name, timestamp) values ($1, $2)', [
@@ -75,7 +75,7 @@ async function apply(pool: pg.Pool, { name, isInTransaction, statements }: Migra
     if (isInTransaction) await client.query('commit');
     isWhole = isInTransaction;
   } finally {
-    // A transaction that failed, and whatever was set, end with the connection.
+    // A failed transaction, and any session setting, end with the connection.
     client.release(!isWhole);
   }
 }

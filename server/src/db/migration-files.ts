@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** The first line of a file that PostgreSQL refuses in a transaction, with the reason behind it. */
+/** The first line of a file whose statements PostgreSQL refuses inside a transaction, with the reason. */
 const OUTSIDE = /^-- outside a transaction: \S/;
 const CONCURRENTLY = /^(?:create (?:unique )?index|drop index) concurrently\b/i;
 const CREATED = /^create (?:unique )?index concurrently (?:if not exists )?(?<name>\w+)/i;
@@ -8,7 +8,7 @@ const CREATED = /^create (?:unique )?index concurrently (?:if not exists )?(?<na
 export interface MigrationFile {
   name: string;
   isInTransaction: boolean;
-  /** A file in a transaction is one text. */
+  /** A file that runs in a transaction is one text. */
   statements: readonly string[];
 }
 
@@ -30,8 +30,8 @@ export async function readMigrations(folder: URL): Promise<MigrationFile[]> {
 }
 
 /**
- * The statements of a file that runs outside a transaction. One that was broken off has done half of it, and `create index
- * concurrently` then leaves an index that nobody can use: each is dropped before it is made, so that the whole file can be repeated.
+ * The statements of a file that runs outside a transaction. An interrupted run leaves the file half done, and `create index concurrently`
+ * leaves an invalid index: each index is dropped before it is created, so that the whole file can be repeated.
  */
 function repeatable(file: string, text: string): string[] {
   const statements = text

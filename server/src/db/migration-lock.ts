@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 
-/** The key of the lock in PostgreSQL; any number, the same in every release. */
+/** The key of the advisory lock in PostgreSQL: any number, the same in every release. */
 const MIGRATORS = 7_384_021;
 const ASK_AGAIN_MS = 500;
 
 /**
- * One migrates at a time, and the others wait. They ask again and again: a statement that waits holds a snapshot, and `create index
- * concurrently` waits for every snapshot that is older than its own, so that both would wait for each other.
+ * One process migrates at a time, and the others poll. A blocking statement would hold a snapshot, and `create index concurrently` waits
+ * for every older snapshot, so the two would deadlock.
  */
 export async function withMigrationLock<Result>(
   pool: pg.Pool,

@@ -5,19 +5,18 @@ import { type ClientGuards, DatabaseClient } from './database-client.ts';
 
 export interface OpenPool {
   pool: pg.Pool;
-  /** Ends the connections in order; those that do not answer are cut. */
+  /** Closes the connections in order; those that do not answer are cut. */
   close: () => Promise<void>;
 }
 
-/** A host that is gone is noticed about ten seconds later (libuv asks once a second, ten times), also where nothing is asked. */
+/** A host that is gone is noticed after about ten seconds (libuv probes once a second, ten times), even on idle connections. */
 const KEEP_ALIVE_AFTER_MS = 5_000;
-/** How long a goodbye may take. */
+/** How long closing a connection may take. */
 const GOODBYE_MS = 3_000;
 
 /**
- * A pool that outlives the silence of its server: with `silenceMs`, a connection that says nothing for so long is given up,
- * and with it the idle ones, which went the same way. A router that lost its state, or a database that was moved, leaves
- * connections behind that are open and dead.
+ * A pool that survives a silent server: with `silenceMs`, a connection that is silent for that long is dropped together with the idle ones,
+ * which have the same server. A router that lost its state or a moved database leaves connections open and dead.
  */
 export function openPool(
   config: pg.PoolConfig,
@@ -35,7 +34,7 @@ export function openPool(
   const cut = (clients: Iterable<pg.PoolClient>) => {
     for (const { connection } of clients) connection.stream.destroy();
   };
-  // Told once by the connection itself, below; but without a listener here Node would end the whole process.
+  // Each connection logs its own loss, below; but without a listener here Node would end the whole process.
   pool.on('error', () => undefined);
   pool.on('acquire', (client) => idle.delete(client));
   pool.on('release', (_error, client) => idle.add(client));
@@ -51,7 +50,7 @@ export function openPool(
       open.delete(client);
       idle.delete(client);
     });
-    // The pool says goodbye and does not wait for an answer; a server that is silent would keep the socket open for ever.
+    // The pool sends its terminate message and does not wait; a silent server would keep the socket open for ever.
     stream.once('finish', () => setTimeout(() => stream.destroy(), GOODBYE_MS).unref());
   });
   const close = async () => {

@@ -5,7 +5,7 @@ const MARK = '/*prepared ';
 const NAME_LENGTH = 27;
 const MARK_LENGTH = MARK.length + NAME_LENGTH + '*/'.length;
 
-/** Marks a statement as one that a connection prepares: written by hand and few, so that their names are few, too. */
+/** Marks a statement that a connection prepares: written by hand and few, so that there are few names too. */
 export const prepared = (text: string): string =>
   `${text} ${MARK}${createHash('sha1').update(text).digest('base64url')}*/`;
 
@@ -13,10 +13,10 @@ export const prepared = (text: string): string =>
 export const preparedName = (text: string): string | undefined =>
   text.startsWith(MARK, text.length - MARK_LENGTH) ? text.slice(-NAME_LENGTH - 2, -2) : undefined;
 
-/** Prepared once a connection and executed before each prepared statement: lasts until the end of its transaction. */
+/** Prepared once per connection and executed before each prepared statement; lasts until the end of its transaction. */
 export const FORCE_GENERIC_PLAN = "select set_config('plan_cache_mode', 'force_generic_plan', true)";
 
-/** What the driver's own query does, as the driver calls it; its types leave it out. */
+/** The methods of the driver's own query that the driver calls; its types omit them. */
 interface DriverQuery {
   prepare(connection: pg.Connection): void;
   handleDataRow(message: unknown): void;
@@ -28,8 +28,8 @@ type Answered = (error: Error | null, result: pg.QueryResult) => void;
 const DriverQuery = pg.Query as unknown as new (config: pg.QueryConfig, answered: Answered) => DriverQuery;
 
 /**
- * A statement with one plan for all values. `modeName` is FORCE_GENERIC_PLAN as the connection has prepared it: it is executed in
- * the same message and the same implicit transaction, so the mode costs no round trip and is gone with the answer.
+ * A statement with one plan for all values. `modeName` names FORCE_GENERIC_PLAN as the connection has prepared it: both are executed in the
+ * same message and the same implicit transaction, so the mode costs no round trip and ends with the answer.
  */
 export class PreparedStatement extends DriverQuery {
   readonly #modeName: string;

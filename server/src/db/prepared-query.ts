@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely';
 import type { Db } from './database.ts';
 import { prepared } from './prepare-statements.ts';
 
-/** Stands for an argument while the query is built. */
+/** Placeholder for an argument while the query is built. */
 class Mark {
   readonly argument: number;
   constructor(argument: number) {
@@ -15,22 +15,22 @@ interface Compilable<Row> {
 }
 
 /**
- * A query that is written down once and then sent with other values, and planned once a connection (prepare-statements.ts). Building and printing a query of seven tables costs
- * Kysely half a millisecond, as much as PostgreSQL needs to answer it. The arguments are values and nothing else: `build` is
- * run with marks in their place, so it cannot look into them.
+ * A query that is compiled once, then sent with other values, and planned once per connection (prepare-statements.ts). Compiling a query of
+ * seven tables costs Kysely half a millisecond, as much as PostgreSQL needs to answer it. The arguments are only values: `build` gets
+ * placeholders instead of them, so it cannot branch on them.
  */
 export const preparedQuery = <Args extends readonly unknown[], Row>(
   build: (db: Db, ...args: Args) => Compilable<Row>,
 ): ((db: Db, ...args: Args) => Promise<Row[]>) => sendOnce<Args, Row>(build, (text) => text);
 
-/** A row as JSON carries it: moments are text. */
+/** A row as JSON has it: a timestamp is text. */
 export type InJson<Row> = {
   [Column in keyof Row]: Date extends Row[Column] ? Exclude<Row[Column], Date> | string : Row[Column];
 };
 
 /**
- * The same with each row as one JSON column. The driver takes rows of thirty and more columns apart one by one, which costs
- * half of what the process spends on a product; parsing JSON is a fifth of that.
+ * The same with each row as one JSON column. The driver parses rows of thirty and more columns value by value, which costs half of what the
+ * process spends on a product; parsing JSON costs a fifth of that.
  */
 export function preparedQueryAsJson<Args extends readonly unknown[], Row>(
   build: (db: Db, ...args: Args) => Compilable<Row>,
@@ -61,8 +61,8 @@ function sendOnce<Args extends readonly unknown[], Row>(
 }
 
 /**
- * Sends a query that is built anew each time, prepared by its text: for statements whose values alone differ, or whose forms are
- * few. Every form stays prepared as long as the connection.
+ * Sends a query that is compiled each time and prepared by its text: for statements that differ only in their values or have few forms.
+ * Every form stays prepared as long as the connection lives.
  */
 export const sendPrepared = async <Row>(db: Db, { sql, parameters }: CompiledQuery<Row>): Promise<Row[]> =>
   (await db.executeQuery<Row>(CompiledQuery.raw(prepared(sql), [...parameters]))).rows;

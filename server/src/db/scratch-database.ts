@@ -3,7 +3,7 @@ import { type Database, openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 import { createDatabase, dropDatabase, withName } from './server-databases.ts';
 
-/** Runs `work` on a new, migrated database of its own, and drops it whatever happens. */
+/** Runs `work` on a new, migrated database of its own, and drops that database in any case. */
 export async function withScratchDatabase<Result>(
   serverUrl: string,
   work: (database: Database) => Promise<Result>,

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Databases are made from beside: one cannot create or drop the database one is connected to. */
+/** Connects to `postgres`: a connection cannot create or drop its own database. */
 async function asAdmin<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const admin = new URL(url);
   admin.pathname = '/postgres';
@@ -15,14 +15,14 @@ async function asAdmin<Result>(url: string, work: (client: pg.Client) => Promise
 
 export const databaseName = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1));
 
-/** The same server, another database. */
+/** Another database on the same server. */
 export function withName(url: string, name: string): string {
   const other = new URL(url);
   other.pathname = `/${name}`;
   return other.href;
 }
 
-/** Creates the database of `url` if it is missing; says whether it did. */
+/** Creates the database of `url` if it is missing; returns whether it did. */
 export function createDatabase(url: string, template = 'template0'): Promise<boolean> {
   const name = databaseName(url);
   return asAdmin(url, async (client) => {
@@ -33,7 +33,7 @@ export function createDatabase(url: string, template = 'template0'): Promise<boo
   });
 }
 
-/** Drops the database of `url` with whoever is connected to it. */
+/** Drops the database of `url` and ends all connections to it. */
 export function dropDatabase(url: string): Promise<void> {
   return asAdmin(url, async (client) => {
     await client.query(`drop database if exists ${pg.escapeIdentifier(databaseName(url))} with (force)`);

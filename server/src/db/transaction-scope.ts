@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 
-/** What runs inside an open transaction knows that it does. */
+/** Context of code that runs inside an open transaction. */
 interface TransactionScope {
-  /** Outside services that were asked meanwhile. */
+  /** Outside services that were called meanwhile. */
   outside: string[];
 }
 
@@ -19,10 +19,9 @@ const note = (what: string) => () => {
 };
 
 /**
- * Makes a transaction fail that asks an outside service before it has ended: locks would be held for as long as the other side
- * likes, and what was asked there cannot be rolled back. Watches Node's own channels, so that no adapter can fail to report.
- * A new connection to our own database counts too: inside a transaction there is one already. For tests and development;
- * production keeps its orders.
+ * Fails a transaction that calls an outside service before it has ended: its locks would last as long as the other side takes, and a call
+ * cannot be rolled back. Listens to Node's own channels, so that every adapter is covered. A new connection to our own database counts too:
+ * a transaction has one already. For tests and development; in production an order must not fail for this.
  */
 export function refuseOutsideCallsInTransactions(): void {
   subscribe('undici:request:create', note('an HTTP request by fetch'));

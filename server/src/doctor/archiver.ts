@@ -1,16 +1,16 @@
 import { bad, type Finding, good } from './finding.ts';
 
-/** What PostgreSQL says of its archiving (pg_stat_archiver and its settings). */
+/** PostgreSQL's archiving (pg_stat_archiver and its settings). */
 export interface ArchiverFacts {
   isOn: boolean;
-  /** How long a quiet shop keeps what nobody else has; 0: until a segment is full. */
+  /** How long a quiet shop keeps unarchived WAL; 0: until a segment is full. */
   timeoutSeconds: number;
   archivedAt: Date | null;
   failedAt: Date | null;
   failedSegment: string | null;
 }
 
-/** With the way of a segment, no more than a minute is lost with the machine. */
+/** With the transfer of a segment, at most a minute is lost with the machine. */
 const LONGEST_SECONDS = 60;
 
 export function judgeArchiver({ isOn, timeoutSeconds, ...last }: ArchiverFacts): Finding {

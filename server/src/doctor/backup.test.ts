@@ -1,4 +1,4 @@
-// What the backup machine said, and what the doctor makes of it: each fault alone, named, with its meaning and remedy.
+// The doctor's findings from the backup machine's report: each fault alone, named, with its meaning and remedy.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -6,9 +6,9 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 /** The timer asks every ten minutes. */
 const UNHEARD_MS = 2 * HOUR_MS;
-/** The worker writes every minute, so that a segment leaves every minute. */
+/** The worker writes every minute, so a segment is archived every minute. */
 const WAL_LATE_MS = 15 * MINUTE_MS;
-/** One a day, with the time that it takes. */
+/** One a day, plus the time that it takes. */
 const DAILY_MS = 26 * HOUR_MS;
 const LATE_MS = 50 * HOUR_MS;
 /** A week and a day. */
@@ -20,7 +20,7 @@ const RUNBOOK = 'ops/backup.md, «When something is refused»';
 const hours = (ms: number): string =>
   ms < 2 * HOUR_MS ? `${Math.round(ms / MINUTE_MS)} minutes` : `${Math.round(ms / HOUR_MS)} hours`;
 
-/** What the backup machine said last (null: nothing that can be read), at `file`. */
+/** Judges the backup machine's last report (null: unreadable), at `file`. */
 export function judgeBackups(file: string, report: BackupReport | null, now: Date): Finding[] {
   const means = 'what a broken disk takes is gone';
   const remedy = 'set up a backup machine (ops/backup.md), then BACKUP_REPORT=/var/lib/tokhi/backup/report.json';

@@ -14,7 +14,7 @@ function bytesOf(line: string, name: string): number {
   return Number(digits) * (UNITS[unit.toLowerCase()] ?? 1);
 }
 
-/** What an nginx configuration keeps, and where. */
+/** The caches of an nginx configuration. */
 export const cachesOf = (configuration: string): Cache[] =>
   [...configuration.matchAll(/^\s*proxy_cache_path\s+(\S+)([^;]*);/gm)].map(([, path = '', rest = '']) => ({
     ...{ path, maxBytes: bytesOf(rest, 'max_size'), minFreeBytes: bytesOf(rest, 'min_free') },
@@ -23,7 +23,7 @@ export const cachesOf = (configuration: string): Cache[] =>
 const MEANS = 'a page that finds no room while nginx keeps it is cut short for its visitor';
 const REMEDY = 'give /var/cache/nginx a larger file system of its own, or make max_size in nginx.conf smaller';
 
-/** Caches of one file system share it: nginx clears up when less than min_free is left, and another one may not leave it so much. */
+/** Caches may share a file system: nginx evicts below min_free, but another cache may leave less than that. */
 export function judgeCacheDisk(caches: readonly Cache[], spaceAt: (path: string) => Space | null): Finding[] {
   if (caches.length === 0)
     return [warning('edge cache: nothing is kept', 'every visit costs the shop a page', 'copy ops/nginx.conf again')];

@@ -9,7 +9,7 @@ const RENEWED_DAYS = 21;
 const URGENT_DAYS = 7;
 const REMEDY = 'certbot renew, and look at: journalctl -u certbot; then systemctl reload nginx';
 
-/** Null for a file that is not there or not to be read. */
+/** Null if the file is missing or unreadable. */
 export function readCertificate(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');
@@ -18,7 +18,7 @@ export function readCertificate(path: string): string | null {
   }
 }
 
-/** Its end, and whether it is for these hosts. */
+/** Checks its end, and that it covers these hosts. */
 export function judgeCertificate(path: string, pem: string | null, hosts: readonly string[], now: Date): Finding {
   if (path === '')
     return warning(

@@ -1,13 +1,13 @@
 import { bad, type Finding, good, warning } from './finding.ts';
 
-/** HTTP tells whole seconds. */
+/** HTTP dates have whole seconds. */
 const NOTICED_SECONDS = 2;
-/** The codes of staff live for half a minute, and a day is closed at its minute. */
+/** Staff codes are valid for half a minute, and an order expires at its minute. */
 const HARMFUL_SECONDS = 10;
 
 const REMEDY = 'apt-get install chrony && systemctl enable --now chrony; then: chronyc tracking';
 
-/** How far this machine's clock is ahead of another one's; null when nobody told the time. */
+/** How far this machine's clock is ahead of another one's; null if no time was received. */
 export function judgeClock(whose: string, secondsAhead: number | null): Finding {
   if (secondsAhead === null)
     return warning(`clock: ${whose} told no time`, 'nobody knows whether this clock is right', REMEDY);
@@ -18,11 +18,11 @@ export function judgeClock(whose: string, secondsAhead: number | null): Finding 
   return good(what);
 }
 
-/** The middle of question and answer is when the other clock was read. */
+/** The other clock was read halfway between request and response. */
 export const secondsAheadOf = (there: Date, asked: Date, answered: Date): number =>
   ((asked.getTime() + answered.getTime()) / 2 - there.getTime()) / 1_000;
 
-/** From the `Date` of any answer; its seconds are cut, so that half of one is missing on average. */
+/** From the `Date` of any response; it has whole seconds, so half of one is missing on average. */
 export async function clockOfAnswer(address: string): Promise<number | null> {
   const asked = new Date();
   const answer = await fetch(address, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(5_000) }).catch(

@@ -12,7 +12,7 @@ const SCARCE = 0.05;
 
 export const gigabytes = (bytes: number): string => `${(bytes / GB).toFixed(1)} GB`;
 
-/** Null where there is no such folder. */
+/** Null if there is no such folder. */
 export function spaceOf(path: string): Space | null {
   try {
     const { bavail, bsize, blocks } = statfsSync(path);
@@ -22,7 +22,7 @@ export function spaceOf(path: string): Space | null {
   }
 }
 
-/** Of the whole, and never less than a gigabyte: PostgreSQL stops when it cannot write its log. */
+/** A share of the disk, at least a gigabyte: PostgreSQL stops when it cannot write its log. */
 export function judgeDisk(path: string, space: Space | null): Finding {
   if (space === null)
     return bad(`disk: ${path} is not there`, 'whoever writes there fails', 'make it, as ops/install.md does');

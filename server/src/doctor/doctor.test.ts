@@ -1,4 +1,4 @@
-// A good machine, and one fault after another planted in it: each is named, and nothing else is.
+// A good machine with one fault at a time: each is named, and nothing else is.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -180,7 +180,7 @@ test('a mail server that says nothing does not hold it up for good', async () =>
   }
 });
 
-/** Only root mounts a disk, and the gate is root. */
+/** Only root can mount a disk; the gate is root. */
 test.skipIf(process.getuid?.() !== 0)(
   'a disk of its own that is too small for the cache is told by its real size',
   async () => {

@@ -23,17 +23,17 @@ import { judgeStore } from './store.ts';
 import { judgeVersion } from './versions.ts';
 import { judgeAddress, statusOf } from './web.ts';
 
-/** What only the files that start a process may open. */
+/** What only the entry files of a process may open. */
 export interface Outside {
   /** How many lottery numbers PosAPI has left. */
   lotteriesLeft: (url: string) => Promise<number | 'away'>;
-  /** Null, or why the mail server does not take our mail. */
+  /** Null, or why the mail server does not accept our mail. */
   whyNoMail: (env: Env) => Promise<string | null>;
-  /** Null, or why the object store does not tell what pictures it has. */
+  /** Null, or why the object store does not list its pictures. */
   whyNoPictures: (env: Env) => Promise<string | null>;
 }
 
-/** Everything that can be wrong with a shop and be seen from its machine. Changes nothing. */
+/** Checks everything about a shop that is visible from its machine. Changes nothing. */
 export async function examine(
   source: NodeJS.ProcessEnv,
   outside: Outside,
@@ -57,7 +57,7 @@ export async function examine(
   return [...machine, ...asked.flat()];
 }
 
-/** As the worker, which may see the queue. */
+/** As the worker, which may read the queue. */
 async function database({ WORKER_DATABASE_URL: url }: Env): Promise<Finding[]> {
   const facts = await lookAtDatabase(url);
   if (typeof facts === 'string') {
@@ -73,7 +73,7 @@ async function database({ WORKER_DATABASE_URL: url }: Env): Promise<Finding[]> {
   ];
 }
 
-/** Where backups are not set up, that is said once. */
+/** If backups are not set up, that is reported once. */
 async function archiver({ BACKUP_REPORT, WORKER_DATABASE_URL }: Env, archiverAt: typeof lookAtArchiver) {
   const facts = BACKUP_REPORT === '' ? null : await archiverAt(WORKER_DATABASE_URL);
   return facts === null ? [] : [judgeArchiver(facts)];
@@ -94,7 +94,7 @@ function edge(file: string, spaceAt: typeof spaceOf): Finding[] {
   }
 }
 
-/** Of somebody who is not this machine. */
+/** Compares with another machine's clock. */
 async function clock({ GOOGLE_ISSUER }: Env): Promise<Finding[]> {
   return [judgeClock(new URL(GOOGLE_ISSUER).host, await clockOfAnswer(GOOGLE_ISSUER))];
 }

@@ -1,4 +1,4 @@
-/** What a check found: one line, with what it means and what to do about it when something is not as it should be. */
+/** The result of a check: one line, and for a problem what it means and what to do about it. */
 export interface Finding {
   /** `warning`: nothing fails today. `bad`: something fails, or will before anybody looks again. */
   state: 'good' | 'warning' | 'bad';

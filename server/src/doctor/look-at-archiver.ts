@@ -15,7 +15,7 @@ interface Row {
   last_failed_wal: string | null;
 }
 
-/** Null where nobody answers, which others say. */
+/** Null if unreachable, which another check reports. */
 export const lookAtArchiver = (url: string): Promise<ArchiverFacts | null> =>
   askOnce(url, 'tokhi-doctor', async (client) => {
     const { rows } = await client.query<Row>(ARCHIVER);

@@ -9,11 +9,11 @@ export interface DatabaseFacts {
   secondsAhead: number;
   oldestDueSeconds: number;
   openFailures: number;
-  /** What the connections of workers are called. */
+  /** Names of the workers' connections. */
   workers: readonly string[];
 }
 
-/** All that the worker may read of it, or why nobody answers. */
+/** All that the worker may read, or why the database does not answer. */
 export function lookAtDatabase(url: string): Promise<DatabaseFacts | string> {
   return askOnce(url, 'tokhi-doctor', async (client) => {
     const asked = new Date();

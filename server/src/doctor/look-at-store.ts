@@ -3,7 +3,7 @@ import type { RedisFacts } from './store.ts';
 
 const LONGEST_MS = 3_000;
 
-/** Null when it is away. */
+/** Null if unreachable. */
 export async function lookAtStore(url: string): Promise<RedisFacts | null> {
   const redis = new Redis(url, { lazyConnect: true, retryStrategy: () => null, connectTimeout: LONGEST_MS });
   redis.on('error', () => undefined);

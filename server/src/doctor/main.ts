@@ -1,6 +1,5 @@
-// `npm run doctor`: looks at everything that a shop needs, says what is wrong in a line each, and changes nothing but the file
-// of figures that DOCTOR_TEXTFILE names. Ends with 0 when all is
-// well, 1 when somebody should look today, 2 when somebody should look now.
+// `npm run doctor`: checks everything that a shop needs, prints a line per finding, and changes nothing but the file of figures
+// that DOCTOR_TEXTFILE names. Exits with 0 if all is well, 1 if somebody should look today, 2 if somebody should look now.
 import { environment } from '../env.ts';
 import { examine } from './examine.ts';
 import { exitCodeOf, lineOf } from './finding.ts';

@@ -6,7 +6,7 @@ const FOLDER = new URL('../../migrations/', import.meta.url);
 export const migrationFiles = async (): Promise<string[]> =>
   (await readdir(FOLDER)).filter((file) => file.endsWith('.sql')).map((file) => file.replace('.sql', ''));
 
-/** What this release brings against what the database has seen. */
+/** Compares the migrations of this release with the applied ones. */
 export function judgeMigrations(files: readonly string[], applied: readonly string[]): Finding {
   const pending = files.filter((name) => !applied.includes(name)).sort();
   const unknown = applied.filter((name) => !files.includes(name)).sort();

@@ -3,7 +3,7 @@ import { openPosApi } from '../providers/pos-api/open-pos-api.ts';
 import { whyMailRefused } from '../providers/smtp/why-mail-refused.ts';
 import type { Outside } from './examine.ts';
 
-/** Who takes our mail and registers our receipts, asked without sending either. */
+/** Asks the services for mail, receipts and pictures without sending anything. */
 export const outside: Outside = {
   lotteriesLeft: async (url) => {
     const posApi = openPosApi({ url, onTrouble: () => undefined });
@@ -16,7 +16,7 @@ export const outside: Outside = {
   whyNoPictures: async (env) => {
     const store = openShopStore(env, () => undefined);
     try {
-      // What the nightly purge reads.
+      // The nightly purge reads the same list.
       await store.list('upload/');
       return null;
     } catch (error) {

@@ -1,6 +1,6 @@
 import { bad, type Finding, good } from './finding.ts';
 
-/** Only where the shop has an object store. */
+/** Only if the shop has an object store. */
 export function judgePictureStore(address: string, why: string | null): Finding {
   const what = `pictures: ${new URL(address).host}`;
   if (why === null) return good(`${what} answers`);

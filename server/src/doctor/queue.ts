@@ -1,7 +1,7 @@
 import { unservedQueues } from '../jobs/served-queues.ts';
 import { bad, type Finding, good, warning } from './finding.ts';
 
-/** Workers that keep up take what is due within seconds. */
+/** Workers that keep up start due jobs within seconds. */
 const STALLED_SECONDS = 120;
 
 /** How long the oldest due job has waited, and how many failed for good and wait for a person. */

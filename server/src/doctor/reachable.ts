@@ -6,7 +6,7 @@ import { bad, type Finding, good } from './finding.ts';
 const LONGEST_MS = 5_000;
 const PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
 
-/** Null, or why nobody was reached. Over HTTPS the certificate counts as well: the shop would refuse a wrong one, too. */
+/** Null, or why the address was not reached. Over HTTPS this checks the certificate: the shop would refuse a wrong one. */
 export async function whyUnreachable(address: string): Promise<string | null> {
   const { protocol, hostname, port } = new URL(address);
   const host = hostname.replace(/^\[|\]$/g, '');
@@ -29,7 +29,7 @@ const reasonOf = (error: unknown): string => {
   return (error as NodeJS.ErrnoException).code ?? error.message;
 };
 
-/** A payment provider that is away costs a method; others go on. */
+/** An unreachable payment provider disables only its own method. */
 export function judgeReachable(service: string, address: string, why: string | null): Finding {
   const what = `${service}: ${new URL(address).host}`;
   if (why === null) return good(`${what} is reached`);

@@ -2,7 +2,7 @@ import { bad, type Finding, good, warning } from './finding.ts';
 
 const FEW = 1_000;
 
-/** What PosAPI said of its lottery numbers; null: no address. */
+/** Judges the lottery numbers that PosAPI has; null: no address. */
 export function judgePosApi(lotteriesLeft: number | 'away' | null): Finding {
   if (lotteriesLeft === null)
     return warning('PosAPI: not set up', 'tax receipts wait until it is', 'install PosAPI 3.0 and set POS_API_URL');

@@ -1,6 +1,6 @@
 import { bad, type Finding, good, warning } from './finding.ts';
 
-/** A line for each value that is missing or wrong (env.ts), because each is put right by itself. */
+/** A line for each value that is missing or wrong (env.ts), because each is fixed separately. */
 export function judgeSettings(problems: readonly string[], nodeEnv: string): Finding[] {
   if (nodeEnv !== 'production')
     return [

@@ -1,13 +1,13 @@
 import { bad, type Finding, good, warning } from './finding.ts';
 
-/** What Redis says of itself (INFO and CONFIG); null when it is away. */
+/** What Redis reports (INFO and CONFIG); null if it is unreachable. */
 export interface RedisFacts {
   version: string;
   maxBytes: number;
   policy: string;
 }
 
-/** Whatever is in it may be lost, and it may never refuse to take more. */
+/** Its data may be lost, but Redis must never refuse a write. */
 export function judgeStore(facts: RedisFacts | null): Finding {
   const remedy =
     'in /etc/redis/redis.conf: maxmemory 256mb, maxmemory-policy allkeys-lru; systemctl restart redis-server';

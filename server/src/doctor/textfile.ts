@@ -9,7 +9,7 @@ const nameOf = ({ what }: Finding): string =>
 
 const escaped = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', ' ');
 
-/** Findings as the textfile collector of node_exporter reads them; of several about one thing the worst. */
+/** Findings as the textfile collector of node_exporter reads them; of several with one name, the worst. */
 export function textfileOf(findings: readonly Finding[], now: Date): string {
   const worst = new Map<string, number>();
   for (const finding of findings) {
@@ -30,7 +30,7 @@ export function textfileOf(findings: readonly Finding[], now: Date): string {
   ].join('\n');
 }
 
-/** For everybody to read, and whole at any moment: the collector may come while it is written. */
+/** Readable for all and replaced atomically: the collector may read during the write. */
 export function writeTextfile(path: string, text: string): void {
   const beside = `${path}.new`;
   writeFileSync(beside, text);

@@ -1,6 +1,6 @@
 import { bad, type Finding, good } from './finding.ts';
 
-/** With which it was tested; older ones lack what the shop uses. */
+/** Tested versions; older ones lack what the shop uses. */
 const LEAST = { 'Node.js': 24, PostgreSQL: 15, Redis: 7 } as const;
 type Part = keyof typeof LEAST;
 

@@ -12,11 +12,11 @@ import type { TraceEvent } from '../trace-event.ts';
 export interface Followed {
   status: string;
   events: TraceEvent[];
-  /** Of the requests of staff that changed it: their log lines tell more. */
+  /** Of the staff requests that changed it: their log lines have more. */
   requestIds: string[];
 }
 
-/** Everything that the tables know of an order, in order of time; undefined: there is none of that number. */
+/** Everything that the tables have about an order, by time; undefined if there is no such order. */
 export async function followOrder(db: Db, orderNumber: string): Promise<Followed | undefined> {
   const order = await orderToTrace(db, orderNumber);
   if (order === undefined) return undefined;

@@ -4,11 +4,11 @@ import type { TraceEvent } from '../trace-event.ts';
 
 type LogLine = Readonly<Record<string, unknown>>;
 
-/** What is shown of a line. Anything else stays where it is: a log has no personal data, and this keeps it so. */
+/** The fields of a line that are shown. Others are left out, so that no personal data can appear. */
 const SHOWN = [
   ...['process', 'reqId', 'traceId', 'method', 'route', 'status', 'ms', 'job', 'jobId', 'attempt', 'service', 'reason'],
 ] as const;
-/** By these a line belongs to others. */
+/** Fields that connect lines. */
 const JOINS = ['reqId', 'requestId', 'traceId'] as const;
 
 async function* linesOf(files: readonly string[]): AsyncGenerator<{ line: LogLine; text: string }> {
@@ -19,7 +19,7 @@ async function* linesOf(files: readonly string[]): AsyncGenerator<{ line: LogLin
     }
 }
 
-/** journalctl and people put other things between the lines of the shop. */
+/** journalctl and people add other text between the lines of the shop. */
 function parsed(text: string): LogLine | undefined {
   if (!text.startsWith('{')) return undefined;
   try {
@@ -35,7 +35,7 @@ const joinsOf = (line: LogLine): string[] =>
     return typeof id === 'string' ? [id] : [];
   });
 
-/** Lines that name the order, and every line of the same requests. The files are read twice: an id may be told after its first line. */
+/** Lines that name the order, and all lines of the same requests. Reads the files twice: an id may match only after its first line. */
 export async function logEvents(
   files: readonly string[],
   orderNumber: string,

@@ -1,5 +1,5 @@
-// `npm run follow -- IK…`: everything that happened to one order, in order of time, from the tables and, with `--logs <file…>`, from the
-// JSON lines of its processes. Nothing of a person is read or printed. It only reads, beside a live shop.
+// `npm run follow -- IK…`: everything that happened to one order, by time, from the tables and, with `--logs <file…>`, from the
+// JSON lines of its processes. It reads and prints no personal data. It is read-only and can run while the shop is live.
 import { parseArgs } from 'node:util';
 import { isOrderNumber } from '@tokhi/rules/order/order-number';
 import { openDatabase } from '../db/database.ts';

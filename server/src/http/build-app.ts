@@ -16,28 +16,28 @@ import { limitSearchPages } from './pages/search-pages.ts';
 
 export interface AppDeps extends HttpDeps, ShownMedia {
   table: CallTable;
-  /** Filled by accounts; without it no call for customers can be served. */
+  /** The accounts module provides it; without it no call for customers can be served. */
   findSession?: FindSession | undefined;
   answerIdempotently: AnswerIdempotently;
-  /** Told of every refusal. */
+  /** Called with every refusal. */
   onRefused?: OnRefused | undefined;
-  /** Beside the calls: callbacks, popups, files. */
+  /** Endpoints that are not calls: callbacks, popups, files. */
   rawRoutes?: readonly RawRoute[];
-  /** Fills the map of the shipping page; without it there are no tiles. */
+  /** Provides the map of the shipping page; without it there are no tiles. */
   showMapTile?: ShowMapTile;
-  /** In the keys of Redis, which several shops may share. */
+  /** Part of every key in Redis, which several shops may share. */
   shopName: string;
   rateLimitPerMinute: number;
-  /** A request that has not arrived whole by then is ended, its head in half the time. */
+  /** A request that has not arrived whole by then is aborted, its headers in half the time. */
   requestTimeoutMs?: number;
-  /** Whether the page of the calls is there: never in production (see api-docs.ts). */
+  /** Whether the page of the API documents is served: never in production (see api-docs.ts). */
   showsApiDocs: boolean;
 }
 
 const REQUEST_TIMEOUT_MS = 15_000;
 const BODY_LIMIT = 256 * 1024;
 
-/** The HTTP process without the storefront: calls, their documents, pictures and probes. */
+/** The HTTP process without the storefront: calls, API documents, pictures and probes. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { table, findSession, answerIdempotently, onRefused, requestTimeoutMs = REQUEST_TIMEOUT_MS } = deps;
   const headersTimeoutMs = Math.round(requestTimeoutMs / 2);

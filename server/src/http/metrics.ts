@@ -5,7 +5,7 @@ import { measureProviders } from '../metrics/provider-metrics.ts';
 import { measureSpans } from '../metrics/trace-metrics.ts';
 import { routeOf } from './requests/route-of.ts';
 
-/** The process's own numbers, how outside services answer it, and what became of its traces; requests by route pattern and status are added below. */
+/** The metrics of the process, of outside services and of its traces; requests by route pattern and status are added below. */
 export function createMetrics(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -14,7 +14,7 @@ export function createMetrics(): Registry {
   return registry;
 }
 
-/** What a process keeps, and how often that was of use. */
+/** The sizes of the process's caches, and how often each was hit. */
 export function measureStores(registry: Registry, memory: CacheMemory): void {
   const gauge = (name: string, help: string, of: (size: StoreSize) => number | undefined) =>
     new Gauge({
@@ -43,7 +43,7 @@ export function measureStores(registry: Registry, memory: CacheMemory): void {
   });
 }
 
-/** For how long what a process follows has not been fresh. */
+/** For how long the data that a process follows has been out of date. */
 export function measureBehind(registry: Registry, name: string, help: string, secondsBehind: () => number): void {
   new Gauge({
     name,
@@ -68,7 +68,7 @@ export function registerMetrics(app: FastifyInstance, registry: Registry): void 
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
   });
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    // A forwarded request came through the public edge; numbers about the shop are for the machines behind it.
+    // A forwarded request came through the public edge; metrics are only for machines behind it.
     if (request.headers['x-forwarded-for'] !== undefined) return reply.callNotFound();
     return reply.type(registry.contentType).send(await registry.metrics());
   });

@@ -26,19 +26,19 @@ export interface HttpDeps {
 }
 
 interface HttpLimits {
-  /** Bytes of the largest body. */
+  /** Largest body in bytes. */
   bodyLimit: number;
-  /** A request that has not arrived whole by then is ended. */
+  /** A request that has not arrived whole by then is aborted. */
   requestTimeoutMs: number;
-  /** The same for its head. */
+  /** The same for its headers. */
   headersTimeoutMs: number;
-  /** Whether its pages may ask for the camera: staff scan labels, the shop has no use for it. */
+  /** Whether its pages may use the camera: staff scan labels, the shop does not need it. */
   usesCamera?: boolean;
 }
 
 const CHECK_LATE_EVERY_MS = 1_000;
 
-/** What every HTTP process of ours has, the shop's and the admin application's: request id, log, metrics, headers, probes. */
+/** What both HTTP processes, the shop's and the admin application's, have in common: request id, log, metrics, headers, probes. */
 export async function openHttp(deps: HttpDeps, limits: HttpLimits): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: deps.logger as FastifyBaseLogger,
@@ -50,12 +50,12 @@ export async function openHttp(deps: HttpDeps, limits: HttpLimits): Promise<Fast
     trustProxy: deps.trustedProxies.split(','),
     bodyLimit: limits.bodyLimit,
     requestTimeout: limits.requestTimeoutMs,
-    // A machine that is busy with other things may need longer than the ten seconds that it is delivered with.
+    // A machine that is busy with other work may need longer than the default of ten seconds.
     pluginTimeout: 60_000,
-    // Node looks for the late ones only so often; as delivered, every thirty seconds, and a body could drip for a minute.
+    // Node checks for late requests only at intervals; with its default of thirty seconds a body could drip for a minute.
     http: { headersTimeout: limits.headersTimeoutMs, connectionsCheckingInterval: CHECK_LATE_EVERY_MS },
     keepAliveTimeout: 65_000,
-    // Requests on connections that are already open are answered to the last one (see graceful-stop.ts).
+    // Requests on connections that are already open are all answered (see graceful-stop.ts).
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

@@ -12,7 +12,7 @@ interface Deps {
   isDraining: () => boolean;
 }
 
-/** What a process without calls answers: /healthz, /readyz and /metrics. */
+/** The endpoints of a process without calls: /healthz, /readyz and /metrics. */
 export function buildProbes(deps: Deps): FastifyInstance {
   const app: FastifyInstance = Fastify({
     loggerInstance: deps.logger as FastifyBaseLogger,

@@ -1,11 +1,11 @@
 import { JobFailure } from './failure-reason.ts';
 
-/** No attempt takes longer: outside calls and statements have limits of seconds. Whoever is silent this long is lost. */
+/** No attempt takes longer: outside calls and statements have limits of seconds. An attempt without an end by then is lost. */
 export const ATTEMPT_LIMIT_MS = 5 * 60_000;
 
 /**
- * The work, or a failure when it takes too long or its worker stops: a queue whose attempts all hang would stall in silence, and a
- * worker would never stop. What was begun may still end: work is safe to do twice.
+ * Resolves with the work, or fails when it takes too long or its worker stops: otherwise a queue whose attempts all hang would stall
+ * unnoticed, and a worker would never stop. The work itself may still finish: it is safe to do twice.
  */
 export async function withinLimit(work: Promise<void>, stopping: AbortSignal, limitMs: number): Promise<void> {
   let clear = () => {};

@@ -3,7 +3,7 @@ import type { Job } from './define-job.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A daily run that was missed lies in the last 24 hours: looking back so far makes up for one run, however many nights were missed. */
+/** The last 24 hours contain one run of a daily job: looking back so far makes up for one run, however many nights were missed. */
 export const cronItemsOf = (jobs: readonly Job[]): ParsedCronItem[] =>
   jobs.flatMap(({ name, schedule, catchesUp, attempts, priority }) =>
     schedule === undefined

@@ -17,7 +17,7 @@ export async function enqueue<Schema extends z.ZodObject>(
   await addJob(tx, job, JSON.stringify(parsePayload(job, payload)), key, runAt);
 }
 
-/** A job as the queue takes it, to be enqueued with others. */
+/** A job as a row for the queue, to be enqueued with others. */
 export const specOfJob = <Schema extends z.ZodObject>(
   job: Job<Schema>,
   payload: z.input<Schema>,
@@ -32,10 +32,10 @@ export const specOfJob = <Schema extends z.ZodObject>(
   priority: job.priority,
 });
 
-/** Jobs of several kinds as one. */
+/** Like `enqueue` for jobs of several kinds, in one statement. */
 export const enqueueMixed = (tx: Tx, specs: readonly JobSpec[]): Promise<void> => addMixedJobs(tx, specs);
 
-/** Many jobs of one kind as one, all due at the same moment. */
+/** Like `enqueue` for many jobs of one kind, all due at the same time. */
 export async function enqueueMany<Schema extends z.ZodObject>(
   tx: Tx,
   job: Job<Schema>,
@@ -51,7 +51,7 @@ export async function enqueueMany<Schema extends z.ZodObject>(
   );
 }
 
-/** Takes waiting jobs from the queue; one under way ends, and is not tried again. */
+/** Removes waiting jobs from the queue; a running job finishes, and is not retried. */
 export async function withdrawJobs(tx: Tx, keys: readonly string[]): Promise<void> {
   if (keys.length > 0) await removeJobs(tx, keys);
 }

@@ -12,8 +12,8 @@ export interface SpentJob {
 }
 
 /**
- * The end of a job: a row for the staff, and what its module notes, together. The same end told twice (a worker killed
- * between this and taking the job from the queue) is one row, open again.
+ * The final failure of a job: a row for the staff, together with what its module writes. If the same failure is recorded twice (a worker
+ * was killed before the job left the queue), it is one row, open again.
  */
 export async function recordEnd(
   tx: Tx,

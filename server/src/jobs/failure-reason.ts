@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An error of ours whose message holds no values and may be told as it stands. */
+/** An error of ours whose message contains no personal values and may be shown as it is. */
 export class JobFailure extends Error {
   override name = 'JobFailure';
 }
@@ -11,7 +11,7 @@ const word = z
   .optional()
   .catch(undefined);
 
-/** The fields of an error that come from a fixed vocabulary: of Node, PostgreSQL and SMTP. */
+/** The fields of an error with a fixed vocabulary: those of Node, PostgreSQL and SMTP. */
 const Facts = z.object({
   name: word,
   code: word,
@@ -26,8 +26,8 @@ const Facts = z.object({
 });
 
 /**
- * Why something failed, without what it failed on: messages of nodemailer quote recipients and the server's answer, those of
- * PostgreSQL quote rows. «Error EENVELOPE 550 RCPT TO» says enough to look further.
+ * Why something failed, without personal values: messages of nodemailer quote recipients and the server's answer, those of PostgreSQL quote
+ * rows. «Error EENVELOPE 550 RCPT TO» is enough to investigate.
  */
 export function failureReason(error: unknown): string {
   if (error instanceof JobFailure) return error.message;
@@ -41,7 +41,7 @@ export function failureReason(error: unknown): string {
 const FRAME = /^ {4}at (?:[^\n@]* \()?(?:file:|node:|\/)[^\n@]*:\d+:\d+\)?$/;
 const FRAMES = 8;
 
-/** Where it was thrown: the stack without its head, which is the message again. */
+/** Where it was thrown: the stack without its first line, which repeats the message. */
 export function placesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
   const lines = (error.stack ?? '').split('\n').filter((line) => FRAME.test(line));

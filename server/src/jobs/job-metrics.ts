@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import { type Job, QUEUES, type QueueName } from './define-job.ts';
 import { countWaiting, oldestDue } from './queue.queries.ts';
 
-/** `retried`: it failed and is tried again. `failed`: for good. */
+/** `retried`: failed, and will be tried again. `failed`: for good. */
 const ATTEMPT_OUTCOMES = ['done', 'retried', 'failed'] as const;
 export type AttemptOutcome = (typeof ATTEMPT_OUTCOMES)[number];
 
@@ -11,16 +11,16 @@ export interface JobMetrics {
   observe(queue: QueueName, outcome: AttemptOutcome, seconds: number): void;
   countFailed(name: string): void;
   countReplaced(queue: QueueName): void;
-  /** For how many seconds the oldest due job of each queue has waited; 0 where none is due. */
+  /** For how many seconds the oldest due job of each queue has waited; 0 if none is due. */
   oldestDueSeconds(): Promise<Map<QueueName, number>>;
 }
 
-/** Jobs that failed for good, counted by this process; and those that are due and wait, asked of the queue at each reading. */
+/** Jobs that failed for good, counted by this process; and due jobs that wait, read from the queue at each scrape. */
 export function createJobMetrics(registry: Registry, db: Db, jobs: readonly Job[]): JobMetrics {
   const failed = new Counter({
     name: 'jobs_failed_total',
     help: 'Jobs that failed for good: rows of failed_jobs that this process wrote',
-    // Not «job»: Prometheus calls what it scrapes so.
+    // Not «job»: Prometheus uses that label for the scraped target.
     labelNames: ['name'],
     registers: [registry],
   });
@@ -33,7 +33,7 @@ export function createJobMetrics(registry: Registry, db: Db, jobs: readonly Job[
     registers: [registry],
     async collect() {
       this.reset();
-      // Without a database there is no number; the other metrics are still told.
+      // Without a database there is no number; the other metrics are still reported.
       const waiting = await countWaiting(db).catch(() => undefined);
       if (!waiting) return;
       for (const queue of QUEUES) this.set({ queue }, 0);

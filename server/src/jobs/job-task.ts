@@ -18,9 +18,9 @@ export interface JobDeps {
 }
 
 /**
- * One attempt as the queue calls it: a line in the log, and a failure thrown on without values, because the queue keeps its
- * message and logs it. After the last attempt the job returns, which takes it from the queue: failed_jobs has all that
- * is needed to enqueue it again, and one place to look is enough.
+ * One attempt as the queue calls it: it logs one line, and rethrows a failure without values, because the queue stores and logs the
+ * message. After the last attempt the job returns, which removes it from the queue: failed_jobs has all that is needed to enqueue it again,
+ * and one place to look is enough.
  */
 export function jobTask(handler: JobHandler, deps: JobDeps): Task {
   return (payload, helpers) => {

@@ -19,7 +19,7 @@ interface WaitingJob {
   last_error: string | null;
 }
 
-/** Jobs about an order that still wait, run or failed for good; those that were done have left the queue and stand in the worker's log. */
+/** Jobs about an order that wait, run or failed for good; finished jobs have left the queue and are in the worker's log. */
 export async function traceOfJobs(db: Db, about: About): Promise<TraceEvent[]> {
   const isAbout = sql`(payload ->> 'orderId' = ${String(about.orderId)}
     or payload ->> 'notificationId' = any(${about.notificationIds.map(String)})

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../db/database.ts';
 import { addMixedJobs } from './queue.queries.ts';
 
-/** Jobs that failed for good and that wait for a decision, oldest first. */
+/** Jobs that failed for good and wait for a decision, oldest first. */
 export const openFailures = (db: Db, limit: number) =>
   db
     .selectFrom('failed_jobs')
@@ -11,7 +11,7 @@ export const openFailures = (db: Db, limit: number) =>
     .limit(limit)
     .execute();
 
-/** One of them, locked: of two who close it one comes too late. */
+/** One of them, locked: of two staff members who close it the second is refused. */
 export const lockOpenFailure = (tx: Tx, id: number) =>
   tx
     .selectFrom('failed_jobs')
@@ -29,7 +29,7 @@ export async function closeFailedJob(tx: Tx, id: number, staffId: number, now: D
 
 const USUAL_PRIORITY = 10;
 
-/** As it was, with all of its attempts again. Its key keeps it from standing in the queue twice. */
+/** Enqueues the job as it was, with all of its attempts again. Its key prevents a second job in the queue. */
 export async function enqueueAgain(tx: Tx, { name, key, payload, attempts }: OpenFailure): Promise<void> {
   const spec = { name, key, payload: payload as object, runAt: null, attempts, priority: USUAL_PRIORITY };
   await addMixedJobs(tx, [spec]);

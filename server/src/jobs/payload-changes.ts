@@ -5,7 +5,7 @@ import type { Job } from './define-job.ts';
 export interface PayloadShape {
   properties: Record<string, unknown>;
   required: readonly string[];
-  /** False where fields that the schema does not name are refused. */
+  /** False if fields that the schema does not name are refused. */
   additionalProperties: boolean;
 }
 
@@ -15,8 +15,8 @@ export function payloadShape({ payload }: Pick<Job, 'payload'>): PayloadShape {
 }
 
 /**
- * Why two releases could not share a queue: the last release's worker meets payloads of this one, and this one's worker meets
- * payloads that have waited since. What does not fit its job fails, however often it is tried.
+ * Why two releases could not share a queue: the last release's worker gets payloads of this release, and this one's worker gets older
+ * payloads that still wait. A payload that does not fit its job fails at every attempt.
  */
 export function payloadProblems(was: PayloadShape, is: PayloadShape): string[] {
   const same = (name: string) => JSON.stringify(was.properties[name]) === JSON.stringify(is.properties[name]);

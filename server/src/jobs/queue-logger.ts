@@ -3,8 +3,8 @@ import type { Logger } from '../logger.ts';
 import { failureReason } from './failure-reason.ts';
 
 /**
- * The queue's own messages in our log: its errors and warnings only, because each job logs its line (job-task.ts). They quote
- * error messages behind a colon, a quotation mark or a new line, so they end there; the reason is told by its codes.
+ * The queue's own messages in our log: only its errors and warnings, because each job logs its own line (job-task.ts). A message quotes an
+ * error after a colon, a quotation mark or a line break, so it is cut there; the reason is logged as codes.
  */
 export const queueLogger = (logger: Logger): WorkerLogger =>
   new WorkerLogger(() => (level, message, meta) => {

@@ -7,27 +7,27 @@ import type { JobHandler, QueueName } from './define-job.ts';
 import { type JobDeps, jobTask } from './job-task.ts';
 import { queueLogger } from './queue-logger.ts';
 
-/** How long jobs in flight may take to end when a runner stops; a mail server is given ten seconds. */
+/** How long running jobs may take to end when a runner stops; a mail server has ten seconds. */
 const STOP_MS = 15_000;
 /** How long the last jobs of a runner may take to be marked as done. */
 const MARK_MS = 2_000;
-/** A runner asks once a second; one that fails so often in a row may have remembered the failure for good. */
+/** A runner polls once a second; after so many failures in a row it may fail for ever. */
 const FAILURES_IN_A_ROW = 5;
-/** After this a runner that does not end is left behind. Below the time after which a stopping process is ended. */
+/** After this time a runner that does not end is abandoned. Shorter than the time after which a stopping process is killed. */
 const RETIRE_MS = STOP_MS + 2_000;
 
 export interface RunnerDeps extends JobDeps {
   pool: Pool;
-  /** Jobs at a time. */
+  /** Jobs that run at the same time. */
   concurrency: Record<QueueName, number>;
 }
 
 export interface QueueRunner {
   /** The name under which it locks jobs in the queue's tables. */
   poolId: string;
-  /** When it takes no more jobs: somebody stopped it, it shut itself down, or it fails to ask for jobs. */
+  /** Resolves when it takes no more jobs: it was stopped, it shut itself down, or its polls fail. */
   shutDown: Promise<void>;
-  /** Stops it, and waits until it runs no job; false when it still does after a bounded time. */
+  /** Stops it, and waits until no job runs; false if one still runs after a bounded time. */
   retire(): Promise<boolean>;
 }
 
@@ -45,7 +45,7 @@ export async function startRunner(
   let active = 0;
   let failures = 0;
   let isShutDown = false;
-  // Its own promise may never settle: a runner that is shut down and runs no job has ended as far as we care.
+  // Its own promise may never settle: a runner that is shut down and runs no job counts as ended.
   const endWhenIdle = () => {
     if (isShutDown && active === 0) setTimeout(ended.resolve, MARK_MS).unref();
   };
@@ -84,7 +84,7 @@ export async function startRunner(
     poolId: await created.promise,
     shutDown: shutDown.promise,
     async retire() {
-      // It refuses when it is stopping already; either way it ends, or is left behind.
+      // It rejects when the runner is stopping already; either way the runner ends, or is abandoned.
       void runner.stop().catch(() => undefined);
       return settlesWithin(RETIRE_MS, ended.promise);
     },
@@ -100,14 +100,14 @@ const optionsOf = (queue: QueueName, handlers: readonly JobHandler[], deps: Runn
   logger: queueLogger(deps.logger),
   taskList: Object.fromEntries(handlers.map((handler) => [handler.job.name, jobTask(handler, deps)])),
   parsedCronItems: cronItemsOf(handlers.map(({ job }) => job)),
-  // Batching is on because graphile-worker 0.18.0 awaits nothing when it marks a job without it: a lost connection would be
-  // an unhandled rejection and end the process. With it, the runner shuts down, and may never finish (record 163).
+  // Batching is on because without it graphile-worker 0.18.0 does not await the marking of a job: a lost connection would be an unhandled
+  // rejection and end the process. With batching the runner shuts down, and may never finish (record 163).
   preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
 });
 
 /**
- * graphile-worker releases its listening client twice when the connection is lost while the runner shuts down. The second
- * time would be an unhandled rejection, which ends the process.
+ * graphile-worker releases its listening client twice when the connection is lost while the runner shuts down. The second release would be
+ * an unhandled rejection, which ends the process.
  */
 function releasingOnce(pool: Pool): Pool {
   const connect = (callback?: Parameters<Pool['connect']>[0]) => {

@@ -3,15 +3,15 @@ import type { Db } from '../db/database.ts';
 
 export interface JobState {
   name: string;
-  /** Due and not begun. */
+  /** Due and not started. */
   waiting: number;
-  /** How long the oldest of them has been due. */
+  /** For how long the oldest of them has been due. */
   oldestSeconds: number;
-  /** Failed for good since the moment asked for. */
+  /** Failed for good since the given time. */
   failed: number;
 }
 
-/** Of every job that waits, or failed since then. */
+/** A row for every job name that waits, or failed since then. */
 export async function jobStates(db: Db, since: Date): Promise<JobState[]> {
   const { rows } = await sql<JobState>`
     select name, coalesce(waiting, 0)::int as waiting, coalesce(seconds, 0)::float8 as "oldestSeconds", coalesce(failed, 0)::int as failed
@@ -23,7 +23,7 @@ export async function jobStates(db: Db, since: Date): Promise<JobState[]> {
   return rows;
 }
 
-/** Jobs that failed for good and that wait for a decision. */
+/** Jobs that failed for good and wait for a decision. */
 export async function countOpenFailures(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('failed_jobs')

@@ -7,14 +7,14 @@ import { type QueueRunner, type RunnerDeps, startRunner } from './queue-runner.t
 const PAUSE_MS = 2_000;
 
 export interface Queues {
-  /** When every queue is served. */
+  /** Resolves when every queue has a runner. */
   started: Promise<void>;
-  /** When a job of this queue last started in this process; when the queue was opened, if none has. */
+  /** When a job of this queue last started in this process; if none has, when the queue was opened. */
   lastStartOf: (queue: QueueName) => Date;
   stop(): Promise<void>;
 }
 
-/** A runner takes only jobs it has a handler for: one for each queue, so that a flood or a stall in one is not felt in another. */
+/** One runner for each queue, with handlers for its jobs only, so that a flood or a stall in one queue does not affect the others. */
 export function runQueues(handlers: readonly JobHandler[], deps: RunnerDeps): Queues {
   const names = handlers.map(({ job }) => job.name);
   if (new Set(names).size < names.length) throw new Error(`Two jobs have one name: ${names.join(', ')}`);
@@ -33,8 +33,8 @@ export function runQueues(handlers: readonly JobHandler[], deps: RunnerDeps): Qu
 }
 
 /**
- * graphile-worker shuts a runner down for good when it cannot mark a job, for example when its connection is lost, and that
- * shutdown may never end. A new runner takes over at once, while the old one finishes what it has in flight.
+ * graphile-worker shuts a runner down for good when it cannot mark a job, for example when its connection is lost, and that shutdown may
+ * never end. A new runner takes over at once, while the old one finishes its running jobs.
  */
 function keepServed(queue: QueueName, handlers: readonly JobHandler[], deps: RunnerDeps, onJobStart: () => void) {
   const stopping = new AbortController();
@@ -45,7 +45,7 @@ function keepServed(queue: QueueName, handlers: readonly JobHandler[], deps: Run
 
   const retire = async (runner: QueueRunner) => {
     if (!(await runner.retire())) deps.logger.error({ queue }, 'a runner did not stop in time and is left behind');
-    // What it could not mark, or still has, is free for another runner: the sweep would find it only ten minutes later.
+    // The jobs that it could not mark, or still runs, are unlocked for another runner: the sweep would find them ten minutes later.
     while (!(await unlockJobsOf(deps.db, runner.poolId).then(...toBoolean)) && !stopping.signal.aborted) await pause();
   };
   const loop = async () => {

@@ -3,9 +3,9 @@ import type { QueueName } from './define-job.ts';
 import type { JobMetrics } from './job-metrics.ts';
 import type { Queues } from './run-queues.ts';
 
-/** A job that is due is taken within seconds; one that waits by rule (an SMS at night, a retry) is not due yet. */
+/** A due job starts within seconds; one that waits by rule (an SMS at night, a retry) is not due yet. */
 const STALLED_AFTER_S = 2 * 60;
-/** For so long it may be the jobs that take long; then the process is broken. */
+/** Up to this time long jobs may be the cause; after it the process is broken. */
 const EXIT_AFTER_S = 5 * 60;
 const LOOK_EVERY_MS = 30_000;
 
@@ -17,8 +17,8 @@ interface Deps {
 }
 
 /**
- * Of the queues that this worker serves those whose oldest due job has waited for more than two minutes, while it started none in as
- * long. One that works off what others left, or has just started, does its work: how far behind it is stands in the metrics.
+ * The served queues whose oldest due job has waited for more than two minutes while this worker started no job of them for as long. A
+ * worker that catches up with a backlog, or has just started, is healthy: the metrics show how far behind it is.
  */
 export const stalledQueues = (deps: Deps): Promise<QueueName[]> => queuesWithoutStart(deps, STALLED_AFTER_S);
 
@@ -31,10 +31,10 @@ async function queuesWithoutStart({ metrics, served, lastStartOf, now }: Deps, s
   return served.filter((queue) => (ages.get(queue) ?? 0) > STALLED_AFTER_S && sinceStart(queue) > seconds);
 }
 
-/** Ends the process with 1 when a queue is broken, so that its supervisor starts a new one. Returns how to stop watching. */
+/** Exits with 1 when a queue is broken, so that the supervisor starts a new process. Returns a function that stops watching. */
 export function exitWhenBroken(deps: Deps, logger: Logger, exit: () => void): () => void {
   const look = async () => {
-    // Without a database nothing is known, and a restart would not help.
+    // Without a database the state is unknown, and a restart would not help.
     const broken = await brokenQueues(deps).catch(() => []);
     if (broken.length === 0) return;
     logger.fatal({ queues: broken }, 'queues with due jobs start none: exiting for a restart by the supervisor');

@@ -17,8 +17,8 @@ export const sweepFailedJobsJob = defineJob({
 const REASON = 'its worker was gone before the last attempt had ended';
 
 /**
- * What workers could not tell because they were killed. A job that one holds for longer than two attempts may take is
- * freed (the queue itself would wait four hours), and one that is out of attempts becomes a row as if its worker had lived.
+ * Records what killed workers could not report. A job that is locked for longer than two attempts may take is unlocked (the queue itself
+ * would wait four hours), and one that is out of attempts becomes a row as if its worker had recorded it.
  */
 export const sweepFailedJobs = (handlers: readonly JobHandler[], deps: JobDeps): JobHandler =>
   handleJob(sweepFailedJobsJob, async () => {

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../db/database.ts';
 
-/** A figure that the worker found, for staff to see. */
+/** Writes a figure that the worker found, for staff to see. */
 export async function noteFinding(db: Db, name: string, value: number, now: Date): Promise<void> {
   await db
     .insertInto('worker_findings')
@@ -9,7 +9,7 @@ export async function noteFinding(db: Db, name: string, value: number, now: Date
     .execute();
 }
 
-/** Replaces all findings whose names begin so: what was found before and is not found again is gone. */
+/** Replaces all findings with this prefix: a finding that is not found again is deleted. */
 export async function replaceFindings(
   tx: Tx,
   beginning: string,

@@ -2,7 +2,7 @@ import type { Registry } from 'prom-client';
 import type { CacheMemory } from '../cache/cache-memory.ts';
 import { measureBehind, measureStores } from '../http/metrics.ts';
 
-/** What the shop's process keeps and follows. */
+/** An API process's cache and search index. */
 export function measureShop(registry: Registry, memory: CacheMemory, index: { secondsBehind(): number }): Registry {
   measureStores(registry, memory);
   measureBehind(

@@ -2,7 +2,7 @@ import { Gauge, Histogram, type Registry } from 'prom-client';
 import type { Database, Pool } from '../db/database.ts';
 import { type PoolWait, poolWaits } from '../observability/pool-waits.ts';
 
-/** The connections to the database, and how long was waited for one. */
+/** Database connections, and how long callers waited for one. */
 export function measurePools(registry: Registry, databases: readonly Pick<Database, 'pool'>[]): void {
   const gauge = (name: string, help: string, of: (pool: Pool) => number) =>
     new Gauge({

@@ -6,7 +6,7 @@ import {
   providerCalls,
 } from '../observability/provider-calls.ts';
 
-/** How outside services answer this process. Made before they are opened: each says then that its breaker is closed. */
+/** How outside services answer this process. Call it before they are opened: each then reports a closed breaker. */
 export function measureProviders(registry: Registry): void {
   const seconds = new Histogram({
     name: 'provider_call_duration_seconds',

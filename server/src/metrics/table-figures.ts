@@ -16,8 +16,8 @@ export interface FigureSource {
 const SECOND_MS = 1_000;
 
 /**
- * Figures of the whole shop, read from its tables when somebody scrapes, by one process and at most every `keepMs`: they are as true
- * after a restart as before. Of a source that does not answer nothing is told; the others are.
+  * Figures of the whole shop, read from its tables on a scrape, by one process and at most every `keepMs`: a restart does not
+  * change them. A source that does not answer is left out; the others are exported.
  */
 export function createTableFigures(
   registry: Registry,
@@ -30,7 +30,7 @@ export function createTableFigures(
   const readAll = async (): Promise<Sample[]> => {
     const read: Sample[] = [];
     let isComplete = true;
-    // One after the other: they share one connection, and nobody is in a hurry.
+    // One after the other: they share one connection, and speed does not matter.
     for (const source of sources) {
       const some = await source.read().catch(() => undefined);
       if (some === undefined) isComplete = false;
@@ -56,7 +56,7 @@ export function createTableFigures(
       async collect() {
         const all = await current();
         this.reset();
-        // Without labels it is 0 after a reset, which would be a statement about the shop.
+        // Without labels it is 0 after a reset, which would look like a real figure.
         if (labels.length === 0) this.remove();
         for (const sample of all) if (sample.name === name) this.set(sample.labels ?? {}, sample.value);
       },

@@ -1,7 +1,7 @@
 import { Counter, type Registry } from 'prom-client';
 import { type SentSpans, SPAN_OUTCOMES, sentSpans } from '../observability/sent-spans.ts';
 
-/** What became of the spans of this process; all 0 without OTLP_URL. */
+/** The spans of this process by outcome; all 0 without OTLP_URL. */
 export function measureSpans(registry: Registry): void {
   const spans = new Counter({
     name: 'trace_spans_total',

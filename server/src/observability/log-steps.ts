@@ -2,12 +2,12 @@ import type { Logger } from '../logger.ts';
 import { type ProviderCall, providerCalls } from './provider-calls.ts';
 import { type Statement, statementId, statementName, statements } from './statements.ts';
 
-/** A page makes a few statements of some milliseconds; one that takes so long is felt. */
+/** A page makes a few statements of some milliseconds; one this slow is noticeable. */
 const SLOW_SECONDS = 1;
 
 const milliseconds = (seconds: number): number => Math.round(seconds * 1_000);
 
-/** A line for each call to an outside service and for each slow statement; the logger adds whose they were (logger.ts). */
+/** Logs each call to an outside service and each slow statement; the logger adds the request or job (logger.ts). */
 export function logSteps(logger: Logger): void {
   providerCalls.subscribe((message) => {
     const { provider, outcome, seconds } = message as ProviderCall;

@@ -3,11 +3,11 @@ import { releaseName } from '../release.ts';
 import { logSteps } from './log-steps.ts';
 
 export interface Tracing {
-  /** Sends what waits, once. */
+  /** Sends the queue, once. */
   close(): Promise<void>;
 }
 
-/** Steps of traces in the log; and as spans at a collector where OTLP_URL names one: without it nothing of that is loaded. */
+/** Logs the steps of traces; sends them as spans to a collector if OTLP_URL names one: without it that code is not loaded. */
 export async function openTracing(url: string, process: string, logger: Logger): Promise<Tracing> {
   logSteps(logger);
   if (url === '') return { close: async () => undefined };

@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel';
 
-/** How long somebody waited for a connection to the database. */
+/** How long a caller waited for a database connection. */
 export interface PoolWait {
   pool: string;
   seconds: number;
@@ -8,7 +8,7 @@ export interface PoolWait {
 
 export const poolWaits = channel('tokhi:pool-wait');
 
-/** Gets a connection, and tells how long that took to whoever listens. */
+/** Gets a connection, and publishes how long that took. */
 export async function watchWait<Connection>(pool: string, connect: () => Promise<Connection>): Promise<Connection> {
   if (!poolWaits.hasSubscribers) return connect();
   const started = performance.now();

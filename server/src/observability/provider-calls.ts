@@ -1,9 +1,9 @@
-// What is told of calls to outside services, to whoever in this process listens: metrics and traces. Without a listener it costs a check.
+// Publishes calls to outside services to subscribers in this process: metrics and traces. Without a subscriber it costs a check.
 import { channel } from 'node:diagnostics_channel';
 
 /**
- * `answered`: below 400. `refused`: 4xx. `away`: nobody was reached, or it takes no more at the moment. `unsure`: no answer, half of
- * one, or one that is not understood.
+  * `answered`: below 400. `refused`: 4xx. `away`: not reached, or accepts no more at the moment. `unsure`: no answer, an incomplete
+  * one, or one that is not understood.
  */
 const PROVIDER_OUTCOMES = ['answered', 'refused', 'away', 'unsure'] as const;
 export type ProviderOutcome = (typeof PROVIDER_OUTCOMES)[number];
@@ -14,7 +14,7 @@ export interface ProviderCall {
   seconds: number;
 }
 
-/** Whether a provider rests after failures. */
+/** Whether a provider's breaker is open. */
 export interface ProviderBreaker {
   provider: string;
   isOpen: boolean;
@@ -49,7 +49,7 @@ export async function watchCall<Result>(
   }
 }
 
-/** What a status means. */
+/** The outcome of a status. */
 export const outcomeOfStatus = (status: number): ProviderOutcome => {
   if (status < 400) return 'answered';
   return status < 500 ? 'refused' : 'unsure';

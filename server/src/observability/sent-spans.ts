@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel';
 
-/** `refused`: the collector was away or did not take them. `dropped`: there were more than wait for it. */
+/** `refused`: the collector was down or did not accept them. `dropped`: the queue was full. */
 export const SPAN_OUTCOMES = ['sent', 'refused', 'dropped'] as const;
 
 export interface SentSpans {

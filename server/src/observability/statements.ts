@@ -1,10 +1,10 @@
-// What is told of statements, to whoever in this process listens: never their values. Without a listener it costs a check.
+// Publishes statements to subscribers in this process, never their values. Without a subscriber it costs a check.
 import { createHash } from 'node:crypto';
 import { channel } from 'node:diagnostics_channel';
 import { preparedName } from '../db/prepare-statements.ts';
 
 export interface Statement {
-  /** With placeholders where its values are. */
+  /** With placeholders for its values. */
   text: string;
   seconds: number;
   isFailed: boolean;
@@ -12,7 +12,7 @@ export interface Statement {
 
 export const statements = channel('tokhi:statement');
 
-/** The answer of a statement, told when it comes: in the place where it is awaited, so that the listener sees for whom. */
+/** Publishes a statement when its answer arrives, in the context that awaits it, so that subscribers see for whom. */
 export function watchStatement(text: string, startedAt: number, answer: Promise<unknown>): Promise<unknown> {
   const report = (isFailed: boolean) => {
     const statement: Statement = { text, seconds: (performance.now() - startedAt) / 1_000, isFailed };
@@ -40,6 +40,6 @@ export function statementName(text: string): string {
   return table === undefined ? verb : `${verb} ${table}`;
 }
 
-/** Tells two statements of one name apart: what is prepared has it in its name in PostgreSQL, too (db/prepare-statements.ts). */
+/** Distinguishes statements of one name; a prepared one also has it in its PostgreSQL name (db/prepare-statements.ts). */
 export const statementId = (text: string): string =>
   preparedName(text) ?? createHash('sha1').update(text).digest('base64url');

@@ -1,4 +1,4 @@
-// What is told of requests and jobs when they end, to whoever in this process listens. Without a listener it costs a check.
+// Publishes requests and jobs to subscribers in this process when they end. Without a subscriber it costs a check.
 import { channel } from 'node:diagnostics_channel';
 import type { Trace } from './trace.ts';
 

@@ -4,18 +4,18 @@ import { PROCESSES, roleOf } from './roles.ts';
 import type { Privilege, Thing } from './wanted-rights.ts';
 
 export interface GrantedThing extends Thing {
-  /** As GRANT names it, with the arguments of a function. */
+  /** The name as in GRANT, with the arguments of a function. */
   sqlName: string;
-  /** By role; `public` is everybody. */
+  /** By role; `public` means every role. */
   granted: Readonly<Record<string, readonly Privilege[]>>;
 }
 
 export const EVERYBODY = 'public';
 
-/** Whose rights are looked after: the processes', and what everybody has. */
+/** The roles whose rights are managed: those of the processes, and `public`. */
 export const GRANTEES: readonly string[] = [...PROCESSES.map(roleOf), EVERYBODY];
 
-/** The database, its schemas, and all tables, views, sequences and functions of the shop and of its queue, with what the catalogue says about them. */
+/** The database, its schemas, and all tables, views, sequences and functions of the shop and its queue, with the rights granted on them. */
 export async function grantedRights(db: Db): Promise<GrantedThing[]> {
   const { rows } = await sql<Omit<GrantedThing, 'granted'> & { acl: { role: string; privilege: string }[] }>`
     with things as (

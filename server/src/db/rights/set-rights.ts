@@ -6,8 +6,8 @@ import { PROCESSES, roleOf } from './roles.ts';
 import { type Privilege, wantedRights } from './wanted-rights.ts';
 
 /**
- * Behind a pooler a connection cannot say these itself (PgBouncer refuses them at the start of a connection), so they stand on
- * the role. A connection without a pooler says them too, and may say others.
+ * Behind a pooler a connection cannot set these itself (PgBouncer refuses them at the start of a connection), so the role has them. A
+ * connection without a pooler sets them too, and may set other values.
  */
 const ROLE_SETTINGS = {
   ...SESSION_SETTINGS,
@@ -16,9 +16,9 @@ const ROLE_SETTINGS = {
 } as const;
 
 /**
- * Makes the rights of the processes' roles equal to table-rights.ts, whatever they were: what is not listed there is taken away. All
- * at once, so that a shop that is open misses none. Safe to run again; then it changes nothing. With `keeps`, what the roles have
- * beyond that stays theirs: processes of another release still run, and need what their own list says (record 224).
+ * Makes the rights of the processes' roles equal to table-rights.ts: a right that is not listed there is revoked. One transaction, so that
+ * an open shop never lacks a right. Safe to run again; then it changes nothing. With `keeps`, the roles keep additional rights: processes
+ * of another release still run, and need the rights of their own list (record 224).
  */
 export async function setRights(db: Db, { keeps = false }: { keeps?: boolean } = {}): Promise<void> {
   for (const role of PROCESSES.map(roleOf)) await keepRole(db, role);
@@ -30,7 +30,7 @@ export async function setRights(db: Db, { keeps = false }: { keeps?: boolean } =
   });
 }
 
-/** Only what differs: a grant that is written anew makes every connection plan its statements anew. */
+/** Only the differences: a new grant makes every connection plan its statements again. */
 function corrections(thing: GrantedThing, keeps: boolean): string[] {
   const wanted = wantedRights(thing);
   const kind = thing.kind.toUpperCase();
@@ -51,7 +51,7 @@ function corrections(thing: GrantedThing, keeps: boolean): string[] {
 const isSame = (some: readonly Privilege[], others: readonly Privilege[]): boolean =>
   some.length === others.length && some.every((one) => others.includes(one));
 
-/** The roles are shared by all databases of the server; two who write one at once would disturb each other, so only what differs. */
+/** All databases of the server share the roles; two writers at once would conflict, so only differences are written. */
 async function keepRole(db: Db, role: string): Promise<void> {
   await sql`
     do ${sql.lit(`begin
@@ -67,7 +67,7 @@ async function keepRole(db: Db, role: string): Promise<void> {
   }
 }
 
-/** The job queue shows the rows of its tables to their owner only, unless a policy says otherwise. */
+/** With row-level security the queue's tables show their rows to the owner only, unless a policy says otherwise. */
 async function openGuardedTables(tx: Tx): Promise<void> {
   const { rows } = await sql<{ table: string; role: string }>`
     select c.relname as table, r.rolname as role from pg_class c cross join pg_roles r
@@ -79,7 +79,7 @@ async function openGuardedTables(tx: Tx): Promise<void> {
       using (true) with check (true)`.execute(tx);
 }
 
-/** The one role of earlier installations, which might do everything with every row; it stays until somebody drops it. */
+/** The single role of earlier installations, which had every right on every row; it stays until somebody drops it. */
 export async function hasFormerRole(db: Db): Promise<boolean> {
   const { rows } = await sql`
     select from pg_shdepend d join pg_roles r on r.oid = d.refobjid

@@ -2,16 +2,16 @@ import type { Schema } from '../schema.generated.ts';
 import type { Process } from './roles.ts';
 
 /**
- * What a process may do with the rows of a table: s(elect), i(nsert), u(pdate), d(elete); `u(sentence)`: of these columns only, which is
- * also enough to lock a row. Nothing else is granted: not to create, empty or change a table, nor to switch off a trigger.
+ * What a process may do with the rows of a table: s(elect), i(nsert), u(pdate), d(elete); `u(sentence)` only on these columns, which is
+ * also enough to lock a row. Nothing else is granted: no right to create, truncate or alter a table, or to disable a trigger.
  */
 type Rights = readonly [api: string, worker: string, admin: string];
 
 /**
- * The one truth of who may do what in the database (decision 218). `npm run migrate` makes the rights of the roles equal to it;
- * a table without a line is an error of types, and open to nobody. `npm run check` compares it with the statements that each process
- * can come to. What triggers write and look up is not here: they work with the rights of the owner. The commands `money` and `staff`
- * work as `admin`, `verify-books` and `search:rebuild` as `worker`.
+ * The single list of who may do what in the database (decision 218). `npm run migrate` makes the rights of the roles equal to it; a table
+ * without a line is a type error, and no process may use it. `npm run check` compares the list with the statements that each process can
+ * reach. What triggers read and write is not listed: they run with the rights of the owner. The commands `money` and `staff` run as
+ * `admin`, `verify-books` and `search:rebuild` as `worker`.
  */
 export const TABLE_RIGHTS = {
   audit_log: ['si u(occurrences, last_at) d', 'sid', 'si u(occurrences, last_at) d'],
@@ -182,10 +182,10 @@ export const TABLE_RIGHTS = {
   staff_replies: ['', 'sd', 'siu'],
 } as const satisfies Record<keyof Schema, Rights>;
 
-/** What was migrated is the owner's note; the doctor, which looks as the worker, reads it. */
+/** The owner writes the list of migrations; the doctor, which connects as the worker, reads it. */
 export const MIGRATION_RIGHTS: Readonly<Record<string, Rights>> = { kysely_migration: ['', 's', ''] };
 
-/** Tables and views of graphile-worker: who adds a job writes them through its functions, which run with the caller's rights. */
+/** Tables and views of graphile-worker: its functions write a job with the rights of the caller. */
 export const QUEUE_RIGHTS: Readonly<Record<string, Rights>> = {
   _private_job_queues: ['si', 'siud', 'si'],
   _private_jobs: ['siud', 'siud', 'siud'],
@@ -195,7 +195,7 @@ export const QUEUE_RIGHTS: Readonly<Record<string, Rights>> = {
   migrations: ['', 's', ''],
 };
 
-/** Who takes numbers of sequences that are no identity of a table; those need no right of their own. */
+/** The processes that use sequences which are not identity columns; identity columns need no right of their own. */
 export const SEQUENCE_RIGHTS: Readonly<Record<string, readonly Process[]>> = {
   events_id_seq: ['worker', 'admin'],
   order_number_sequence: ['api', 'admin'],

@@ -1,9 +1,9 @@
 import { PROCESSES, type Process, roleOf } from './roles.ts';
 import { MIGRATION_RIGHTS, QUEUE_RIGHTS, SEQUENCE_RIGHTS, TABLE_RIGHTS } from './table-rights.ts';
 
-/** As PostgreSQL says it: `select`, `update`, `update(sentence)`, `usage`, `execute`. */
+/** As PostgreSQL names it: `select`, `update`, `update(sentence)`, `usage`, `execute`. */
 export type Privilege = string;
-/** What the roles may do with one thing of the database, by role. */
+/** What the roles may do with one object of the database, by role. */
 export type WantedRights = Readonly<Record<string, readonly Privilege[]>>;
 
 const OPERATIONS: Readonly<Record<string, string>> = { s: 'select', i: 'insert', u: 'update', d: 'delete' };
@@ -26,10 +26,10 @@ export function privilegesOf(signs: string): Privilege[] {
 const everyRole = (privileges: (process: Process, at: number) => readonly Privilege[]): WantedRights =>
   Object.fromEntries(PROCESSES.map((process, at) => [roleOf(process), privileges(process, at)]));
 
-/** Functions of graphile-worker by which jobs are added, moved and taken back; the worker calls the others, too. */
+/** Functions of graphile-worker that add, move and withdraw jobs; only the worker calls the others too. */
 const FOR_ADDING_JOBS = ['add_job', 'add_jobs', 'remove_job', 'reschedule_jobs'];
 
-/** A thing of the database that rights are granted on. */
+/** An object of the database on which rights are granted. */
 export interface Thing {
   kind: 'database' | 'schema' | 'table' | 'sequence' | 'function';
   schema: string;
@@ -37,10 +37,10 @@ export interface Thing {
   isTriggerFunction: boolean;
 }
 
-/** What the processes may do with it: nothing that is not listed. */
+/** What the processes may do with an object: nothing that is not listed. */
 export function wantedRights({ kind, schema, name, isTriggerFunction }: Thing): WantedRights {
   const isQueue = schema === 'graphile_worker';
-  // Only the preview of a front page, which staff look at, writes into temporary tables. Nobody makes one that lasts.
+  // Only the preview of a front page, which staff open, writes to temporary tables. No process creates a permanent one.
   if (kind === 'database') return { public: ['connect'], [roleOf('admin')]: ['temporary'] };
   if (kind === 'schema') return { ...everyRole(() => ['usage']), public: isQueue ? [] : ['usage'] };
   if (kind === 'table') {
@@ -51,7 +51,7 @@ export function wantedRights({ kind, schema, name, isTriggerFunction }: Thing): 
   }
   if (kind === 'sequence')
     return everyRole((process) => (!isQueue && SEQUENCE_RIGHTS[name]?.includes(process) ? ['usage'] : []));
-  // Triggers fire by themselves; what they call with WHEN, and what constraints call, runs as whoever changes the row.
+  // Triggers need no right to fire; functions in their WHEN clause and in constraints run as the role that changes the row.
   if (isTriggerFunction) return everyRole(() => []);
   return everyRole((process) =>
     !isQueue || process === 'worker' || FOR_ADDING_JOBS.includes(name) ? ['execute'] : [],

@@ -16,14 +16,14 @@ const askingOf = (request: FastifyRequest, call: string) => ({
   browserKey: '',
 });
 
-/** A staff member with both factors. */
+/** A staff member who has shown both factors. */
 export const staffFrom = (
   request: FastifyRequest,
   call: string,
   { staffId, sessionId, roles }: StaffSession,
 ): Staff => ({ ...askingOf(request, call), who: 'staff', staffId, sessionId, roles, idempotency: null });
 
-/** The caller of a request that was admitted, as narrow as the call's login says. */
+/** The caller of an admitted request, as specific as the login of the call requires. */
 export function adminCallerFrom(
   request: FastifyRequest,
   reply: FastifyReply,

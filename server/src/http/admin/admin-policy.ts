@@ -23,20 +23,20 @@ interface Deps {
   admitNetwork: AdmitNetwork;
   answerIdempotently: AnswerIdempotently;
   now: () => Date;
-  /** The address of the admin application: no other page may send a request. */
+  /** The origin of the admin application: no other page may send a request. */
   origin: string;
 }
 
-/** Long enough for one task, too short for whoever finds a computer left open. */
+/** Long enough for one task, too short for somebody who finds an unlocked computer. */
 const FRESH_FACTOR_MS = 5 * 60_000;
-/** What admission asks of a call or of a raw route. */
+/** What admission checks of a call or a raw route. */
 type Admitted = Pick<AdminEndpoint, 'login' | 'may' | 'does' | 'limit' | 'stepUp' | 'takesReason' | 'twoPeople'> & {
   isBackground?: boolean;
 };
 
 const ENTRY_BODY_LIMIT = 16 * 1024;
 
-/** The calls of the admin API: staff by their cookie, from our own pages alone, with both factors and the permission. */
+/** The policy of the admin API: staff by their cookie, only from our own pages, with both factors and the permission. */
 export function createAdminPolicy({
   rateLimits,
   findSession,
@@ -47,7 +47,7 @@ export function createAdminPolicy({
 }: Deps): CallPolicy<AdminCall, AdminCaller> & AdmitRaw {
   const sessions = new WeakMap<FastifyRequest, StaffSession>();
 
-  /** Whoever is not known is counted by network, and its way in once more. */
+  /** A caller without a session is counted by network, and a login attempt once more. */
   const countNetwork = (network: string, { limit }: Admitted, reply: FastifyReply) => {
     rateLimits.count('browsing', network, reply);
     if (limit === 'entering') rateLimits.count('entering', network, reply);
@@ -72,7 +72,7 @@ export function createAdminPolicy({
     const token = isOurs && call.login !== 'none' ? tokenInCookie(request) : null;
     const isUse = !call.isBackground && request.headers[BACKGROUND_HEADER] === undefined;
     const session = token === null ? null : await sessionOf(token, network, reply, isUse);
-    // By person and not by network: a whole team works from one office.
+    // By person and not by network: a whole team works in one office.
     if (session === null) countNetwork(network, call, reply);
     else rateLimits.count(call.limit, `staff-${session.staffId}`, reply);
     if (!isOurs) throw refuse('forbidden');
@@ -83,13 +83,13 @@ export function createAdminPolicy({
     if (call.login === 'password') return;
     if (session.secondFactorAt === null) throw refuse('second_factor_required');
     if (call.may !== null && !allows(call.may, session.roles, call.does, call)) throw refuse('forbidden');
-    // Last: nobody is asked for a code who may not make the call anyway.
+    // Last: a caller who may not make the call is not asked for a code.
     const shownMs = now().getTime() - session.secondFactorAt.getTime();
     if (call.stepUp && shownMs >= FRESH_FACTOR_MS) throw refuse('step_up_required');
   }
 
   return {
-    // Whoever has not shown both factors sends a password or a code, and nothing of megabytes.
+    // Without both factors a caller sends only a password or a code, never megabytes.
     bodyLimit: ({ login }) => (login === 'complete' ? undefined : ENTRY_BODY_LIMIT),
     admit,
     async admitRaw(request, reply, route) {
@@ -103,7 +103,7 @@ export function createAdminPolicy({
     change(request, call, caller, run) {
       if (!call.withIdempotencyKey || caller.who !== 'staff') return run(caller);
       const idempotency = readIdempotencyKey(request, call, { staffId: caller.staffId });
-      // Unlike a client of the spec, ours always has a key: without one a retry would do the work again.
+      // Unlike a client of the spec, ours always sends a key: without one a retry would repeat the work.
       if (idempotency === null) throw refuse('invalid_request', { [IDEMPOTENCY_KEY]: '' });
       return answerIdempotently(idempotency, () => run({ ...caller, idempotency }));
     },

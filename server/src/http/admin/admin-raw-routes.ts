@@ -7,9 +7,9 @@ import type { RawReply } from '../calls/raw-routes.ts';
 
 interface AdminRawRequest {
   query: Readonly<Record<string, unknown>>;
-  /** Empty where nothing was sent. */
+  /** Empty if nothing was sent. */
   body: Buffer;
-  /** The session as it is now, without being used by asking; null when it has ended. */
+  /** The current session, without counting as use of it; null when it has ended. */
   sessionNow: () => Promise<StaffSession | null>;
 }
 
@@ -18,7 +18,7 @@ export interface AdminRawRoute {
   handle: (request: AdminRawRequest, caller: Staff) => Promise<RawReply>;
 }
 
-/** Admits the caller of a raw route as the policy admits those of calls. */
+/** Admits the caller of a raw route by the same policy as the caller of a call. */
 export interface AdmitRaw {
   admitRaw(
     request: FastifyRequest,
@@ -29,14 +29,14 @@ export interface AdmitRaw {
 
 const NO_BODY = Buffer.alloc(0);
 
-/** Serves the raw routes of the map; one that is not built is an error of the start. */
+/** Serves the raw routes of the map; a route without a handler is an error at startup. */
 export async function serveAdminRawRoutes(
   app: FastifyInstance,
   routes: readonly AdminRawRoute[],
   policy: AdmitRaw,
 ): Promise<void> {
   await app.register(async (scope) => {
-    // A file is what its bytes are, whatever the browser calls it.
+    // The content decides what a file is, not the type that the browser sends.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     for (const [name, endpoint] of Object.entries(adminRawEndpoints)) {
@@ -53,7 +53,7 @@ function serveRoute(app: FastifyInstance, route: AdminRawRoute, endpoint: AdminR
     method: endpoint.method,
     url: endpoint.path,
     bodyLimit: Math.max(1, endpoint.upTo),
-    // Whoever may ask for the head of a file may ask for the file.
+    // No HEAD: a caller who may send it may send GET.
     exposeHeadRoute: false,
     schema: { hide: true },
     // Before a byte of the body is read.

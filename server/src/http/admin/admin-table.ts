@@ -5,7 +5,7 @@ import type { AdminCaller, AdminGuest, EnteringStaff } from '../../callers/admin
 import type { Staff } from '../../callers/caller.ts';
 import { type Bound, createBindings, withoutNul } from '../calls/bindings.ts';
 
-/** Whom a handler meets, by the login that the contract asks for. */
+/** The caller that a handler gets, by the login that the contract requires. */
 type CallerOf<Name extends AdminEndpointName> = {
   none: AdminGuest;
   password: EnteringStaff;
@@ -18,7 +18,7 @@ type Handler<Name extends AdminEndpointName> = (
   caller: CallerOf<Name>,
 ) => Promise<CallReply<AdminCalls[Name]>>;
 
-/** Which calls of the admin API are built, and by what. The policy admits their callers (admin-policy.ts). */
+/** The admin API's calls that are built, each with its handler. The policy admits their callers (admin-policy.ts). */
 export interface AdminTable {
   bind<Name extends AdminEndpointName>(name: Name, handler: Handler<Name>): void;
   bound(): [name: AdminEndpointName, bound: Bound<AdminCaller>][];
@@ -29,7 +29,7 @@ type AnyHandler = (body: unknown, caller: AdminCaller) => Promise<unknown>;
 export function createAdminTable(): AdminTable {
   const bindings = createBindings<AdminEndpointName, AdminCaller, AdminCaller>((caller) => caller);
   return {
-    // Typed by name at both ends; in between, a handler is kept as what all of them are.
+    // Typed by name at both ends; in between, all handlers have one type.
     bind: (name, handler) => bindings.add(name, { answer: withoutNul(handler as AnyHandler), print: null }),
     bound: bindings.bound,
   };

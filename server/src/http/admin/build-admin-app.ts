@@ -17,24 +17,24 @@ export interface AdminAppDeps extends HttpDeps, ShownMedia {
   findSession: FindStaffSession;
   admitNetwork: AdmitNetwork;
   answerIdempotently: AnswerIdempotently;
-  /** The clock, as a parameter: tests set it. */
+  /** The clock, as a parameter: tests set the time. */
   now: () => Date;
   origin: string;
-  /** In the keys of Redis, which several shops may share. */
+  /** Part of every key in Redis, which several shops may share. */
   shopName: string;
   rateLimitPerMinute: number;
-  /** Left out, the process serves calls alone: tests need no build. */
+  /** If left out, the process serves only calls: tests need no build. */
   pages?: 'sources' | 'build';
 }
 
 const MEGABYTE = 1024 * 1024;
-/** Bank statements, price lists and pictures are sent as bodies; over a slow line they take their time. */
+/** Bank statements, price lists and pictures are sent as bodies, and take long over a slow connection. */
 const LIMITS = { bodyLimit: 32 * MEGABYTE, requestTimeoutMs: 120_000, headersTimeoutMs: 15_000, usesCamera: true };
 
 /** The HTTP process of the admin application: its calls, its pages and the probes. */
 export async function buildAdminApp(deps: AdminAppDeps): Promise<FastifyInstance> {
   const app = await openHttp(deps, LIMITS);
-  // Counted apart from the shop: a flood there must not lock staff out.
+  // Counted apart from the shop: a flood on the shop must not lock staff out.
   const counts = createRateCounts(deps.redis, `${deps.shopName}:admin`);
   const rateLimits = createRateLimits(counts, deps.rateLimitPerMinute);
   const policy = createAdminPolicy({ ...deps, rateLimits });

@@ -15,20 +15,20 @@ const PAGE_POLICY = [
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
-  // The preview of the front page.
+  // For the preview of the front page.
   "frame-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Vite injects inline scripts and styles and talks over a web socket. */
+/** Vite injects inline scripts and styles and uses a web socket. */
 const DEVELOPMENT_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws:";
 
 /**
- * The admin application: one HTML file at every address that is no call and no file, which the browser's router reads. From its
- * sources with Vite in development, else from its build.
+ * The admin application: one HTML file at every address that is neither a call nor a file; the router in the browser reads the address. In
+ * development Vite serves it from its sources, otherwise it comes from its build.
  */
 export async function mountAdminPages(app: FastifyInstance, mode: 'sources' | 'build'): Promise<void> {
   const page = mode === 'sources' ? await pageFromSources(app) : await pageFromBuild(app);
@@ -56,7 +56,7 @@ async function pageFromBuild(app: FastifyInstance): Promise<Page> {
     root: `${ROOT}build/`,
     wildcard: false,
     index: false,
-    // The file itself would go out under the policy of calls.
+    // Served as a file, it would get the policy of calls.
     globIgnore: ['**/index.html', '**/.vite/**'],
     decorateReply: false,
     preCompressed: true,
@@ -72,7 +72,9 @@ async function pageFromBuild(app: FastifyInstance): Promise<Page> {
   return async () => html;
 }
 
-/** Style sheets, fonts and icons of the shop's pages, for their preview. Names carry a hash: one of ours is the same file. */
+/**
+ * Style sheets, fonts and icons of the shop's pages, for the preview. File names carry a hash: a file that both builds have is the same.
+ */
 async function serveShopFiles(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, {
     root: `${STOREFRONT}build/client/assets/`,

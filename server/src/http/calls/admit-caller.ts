@@ -11,15 +11,15 @@ import { bearerToken, type Session } from './caller-from.ts';
 interface AdmitDeps {
   rateLimits: RateLimits;
   findSession: FindSession | undefined;
-  /** Told whose session it is before the call is counted: a refusal is somebody's, too. */
+  /** Called with the session before the call is counted, so that a refusal is logged with its customer too. */
   onSession: (session: Session) => void;
 }
 
 /**
- * Looks the session up, once a request, and counts the request: a customer by itself, in however many sessions, and with the other
- * customers of its network; everybody else against the network, which a whole office may share. Made-up tokens escape neither: they
- * count against the network, and after a while of them its tokens are not looked up at all. Such a one is told to wait and not that
- * its session has ended, for it may be a good one.
+ * Looks the session up, once per request, and counts the request. A customer is counted across all sessions, and together with the other
+ * customers of the network; every other caller counts against the network, which a whole office may share. Made-up tokens avoid neither
+ * limit: they count against the network, and after too many of them its tokens are not looked up at all. Such a caller is told to wait, not
+ * that the session has ended, because the token may be valid.
  */
 export async function admitCaller(
   request: FastifyRequest,
@@ -39,7 +39,7 @@ export async function admitCaller(
   }
   if (!rateLimits.isBelow('strangers', network)) throw refuse('too_many_requests');
   const session = await findSession(token).catch((error: unknown) => {
-    // A blocked customer, or a database that is away: refused all the same, and not for nothing.
+    // A blocked customer, or a database that is away: the request is refused, but still counts.
     countAll('browsing', network);
     throw error;
   });
@@ -48,7 +48,7 @@ export async function admitCaller(
     countAll('browsing', network);
   } else {
     onSession(session);
-    // In this order: a customer who is refused uses up nothing of the others.
+    // In this order: a refused customer does not use up the limit of the others.
     countAll('customer', `customer-${session.customerId}`);
     countAll('customer', `customers-of-${network}`, CUSTOMERS_OF_ADDRESS);
   }

@@ -3,8 +3,10 @@ import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
-/** Its own files only. Swagger UI draws with style attributes; the plugin's own policy would also upgrade to https, which a
- * development machine does not speak. */
+/**
+ * Its own files only. Swagger UI uses style attributes; the plugin's own policy would also upgrade to https, which a development machine
+ * does not serve.
+ */
 const DOCS_POLICY = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -17,9 +19,9 @@ const DOCS_POLICY = {
 };
 
 /**
- * OpenAPI 3.1 of the calls that are built: a page at /api/docs, the document itself at /api/docs/json. For engineers at their
- * own machines: its policy is weaker than that of the pages, so it never stands on the origin where customers sign in. The
- * process of production does not register it, and one that stands behind an edge all the same does not show it.
+ * OpenAPI 3.1 of the calls that are built: a page at /api/docs, the document itself at /api/docs/json. For engineers on their own machines:
+ * its policy is weaker than that of the pages, so it must never be on the origin where customers sign in. The production process does not
+ * register it, and a process behind an edge does not show it either.
  */
 export async function registerApiDocs(app: FastifyInstance): Promise<void> {
   await app.register(fastifySwagger, {

@@ -1,9 +1,9 @@
 import { refuse } from '@tokhi/contract/texts/refusals';
 
-/** A call that is built. */
+/** A call that has a handler. */
 export interface Bound<Who> {
   answer: (body: unknown, caller: Who) => Promise<unknown>;
-  /** The answer as it is sent, of a call whose answers are kept: parsed by the contract and printed when it was made. */
+  /** For a call whose answers are cached: the bytes to send, parsed by the contract and serialised when the answer was made. */
   print: ((body: unknown, caller: Who) => Promise<Buffer>) | null;
 }
 
@@ -14,8 +14,8 @@ interface Bindings<Name, Who, Narrow> {
 }
 
 /**
- * The handlers of the calls of one map, by name. `narrow` refuses whoever is not for these calls before a handler runs, so that
- * a call that is asked past HTTP is guarded, too.
+ * The handlers of the calls of one map, by name. `narrow` refuses a caller of the wrong kind before a handler runs, so that a call is
+ * guarded even when it is made without HTTP.
  */
 export function createBindings<Name extends string, Who, Narrow>(
   narrow: (caller: Who) => Narrow,
@@ -34,7 +34,7 @@ export function createBindings<Name extends string, Who, Narrow>(
   };
 }
 
-/** PostgreSQL's text cannot hold the character U+0000, and nobody types it: refused on arrival instead of failing inside. */
+/** PostgreSQL's text cannot contain the character U+0000, and nobody types it: it is refused on arrival instead of failing inside. */
 export const withoutNul =
   <Who>(run: (body: unknown, caller: Who) => Promise<unknown>) =>
   async (body: unknown, caller: Who): Promise<unknown> => {

@@ -15,38 +15,38 @@ import { type Bound, createBindings, withoutNul } from './bindings.ts';
 type Body<Name extends EndpointName> = CallBody<Calls[Name]>;
 type Reply<Name extends EndpointName> = CallReply<Calls[Name]>;
 
-/** Whom a handler may meet, by what the contract says of its call. */
+/** The caller that a handler gets, by what the contract says of its call. */
 type CallerOf<Name extends EndpointName> = {
   anyone: Guest;
   'customer-if-signed-in': ShopCaller;
   customer: Customer;
 }[Calls[Name]['who']];
 
-/** Runs one call: the body is already parsed by the contract, the answer will be. */
+/** Runs one call: the contract has parsed the body and will parse the answer. */
 type Handler<Name extends EndpointName> = (body: Body<Name>, caller: CallerOf<Name>) => Promise<Reply<Name>>;
 
-/** An answer that may be kept is made without knowing who asks: what is the same for everybody cannot tell anybody apart. */
+/** A cached answer is made without knowing the caller: an answer for everybody cannot depend on one person. */
 type KeptHandler<Name extends EndpointName> = (body: Body<Name>) => Promise<Reply<Name>>;
 
-/** The calls whose answers may be kept. The answer of a changing call, or of one about a customer, does not compile here. */
+/** The calls whose answers may be cached. Caching a changing call, or one about a customer, does not compile. */
 type KeepableName = NamesWhere<{ does: 'reads'; who: 'anyone' | 'customer-if-signed-in' }>;
 
 interface KeepOptions<Name extends EndpointName, Note> {
-  /** Seconds the answer may be given again. */
+  /** For how many seconds the answer may be served again. */
   keepFor: number;
-  /** Where it is kept; everywhere unless it says otherwise. */
+  /** Where it is cached; everywhere by default. */
   keepIn?: Keeping['place'];
-  /** Of an answer kept in the process: its version, where that is not the one of all lists. */
+  /** For an answer cached in the process: its version, if it is not the common one of all lists. */
   keptUnder?: (body: Body<Name>) => Promise<string>;
-  /** Of an answer kept in the process: the products that make it old when they change. */
+  /** For an answer cached in the process: the products whose change makes it stale. */
   shows?: (answer: Reply<Name>) => Shown;
-  /** What `onAnswer` has to know of an answer. */
+  /** What `onAnswer` needs to know of an answer. */
   note?: (answer: Reply<Name>) => Note;
-  /** Told of every answer, also of one that was kept. */
+  /** Called with every answer, including cached ones. */
   onAnswer?: (body: Body<Name>, note: Note) => void;
 }
 
-/** Where a session makes the answer personal, the customer's own part is laid over the kept one at every ask, and never kept. */
+/** If a session makes the answer personal, the customer's part is merged into the cached answer for every request, and never cached. */
 type Own<Name extends EndpointName> = Calls[Name]['who'] extends 'anyone'
   ? { own?: never }
   : { own: (body: Body<Name>, customer: Customer) => Promise<Partial<Reply<Name>>> };
@@ -55,8 +55,8 @@ type AnyHandler = (body: unknown, caller: ShopCaller) => Promise<unknown>;
 type AnyOptions = KeepOptions<never, unknown> & { own?: (body: never, customer: Customer) => Promise<object> };
 
 /**
- * Which calls are built, and by what. Modules bind their calls here, one visible line each; HTTP serves the table, and
- * the pages ask it in process, without an HTTP hop. A call that is not bound does not exist yet.
+ * The calls that are built, with their handlers. Modules bind their calls here, one visible line each; HTTP serves the table, and the pages
+ * call it in process, without an HTTP hop. A call that is not bound does not exist yet.
  */
 export interface CallTable {
   bind<Name extends EndpointName>(name: Name, handler: Handler<Name>): void;
@@ -70,15 +70,15 @@ export interface CallTable {
   ask: Ask;
 }
 
-/** Pages are the same for everybody: they ask as nobody, and only for what changes nothing. */
+/** Pages are the same for everybody: they call as a guest, and only calls that change nothing. */
 const PAGE: Guest = { who: 'nobody', requestId: 'page', address: '', browser: '', browserKey: '', call: 'page' };
 
-/** Without `keep` every answer is computed anew: what the bench measures, and a test that counts. */
+/** Without `keep` every answer is computed: for the bench, and for a test that counts. */
 export function createCallTable(keep?: AnswerCache): CallTable {
   const bindings = createBindings<EndpointName, Caller, ShopCaller>(shopCaller);
   return {
     bind(name, handler) {
-      // The table is typed by name at both ends; in between, a handler is kept as what all of them are.
+      // Typed by name at both ends; in between, all handlers have one type.
       bindings.add(name, { answer: withoutNul(handler as AnyHandler), print: null });
     },
     bindKept(name, handler, options) {
@@ -102,7 +102,7 @@ export function createCallTable(keep?: AnswerCache): CallTable {
   };
 }
 
-/** A kept answer is parsed by the contract once, when it is made. */
+/** A cached answer is parsed by the contract once, when it is made. */
 function bindKept(keep: AnswerCache, name: EndpointName, options: AnyOptions, run: AnyHandler): Bound<ShopCaller> {
   const { keepFor, keepIn, onAnswer, own } = options;
   const note = options.note as Keeping['note'];
@@ -130,7 +130,7 @@ const computeAnew: AnswerCache =
     return { print: Buffer.from(JSON.stringify(made)), note: note?.(made) };
   };
 
-/** Short for the reply's schema: while a new release starts, old and new processes share Redis but not each other's answers. */
+/** Short hash of the reply's schema: while a new release starts, old and new processes share Redis but not each other's answers. */
 const shapeOf = (name: EndpointName): string =>
   createHash('sha1')
     .update(JSON.stringify(z.toJSONSchema(calls[name].reply, { unrepresentable: 'any' })))

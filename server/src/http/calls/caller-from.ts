@@ -8,10 +8,10 @@ import { peerAddress } from '../requests/peer-address.ts';
 
 const LONGEST_BROWSER = 200;
 
-/** The session that a token opened. */
+/** The session that a token belongs to. */
 export type Session = NonNullable<Awaited<ReturnType<FindSession>>>;
 
-/** Who asks, or a refusal where somebody is needed. */
+/** The caller, or a refusal if the call needs a customer. */
 export function callerFrom(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -31,13 +31,13 @@ export function callerFrom(
   return guest;
 }
 
-/** Spec §7: "Auth means a bearer token header". A call for anyone never looks at it. */
+/** Spec §7: "Auth means a bearer token header". A call for anyone never reads it. */
 export function bearerToken({ headers: { authorization = '' } }: FastifyRequest, who: Endpoint['who']): string | null {
   if (who === 'anyone') return null;
   return tokenOfHeader(authorization);
 }
 
-/** The token of a body that has been parsed, where no header brings one. */
+/** The token in a parsed body, if no header brings one. */
 export function tokenInBody({ headers: { authorization }, body }: FastifyRequest): string | null {
   const token: unknown = typeof body === 'object' && body !== null && 'token' in body ? body.token : null;
   return authorization === undefined && typeof token === 'string' ? tokenOfHeader(`Bearer ${token}`) : null;

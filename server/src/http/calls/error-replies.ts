@@ -7,13 +7,13 @@ import { BARE_PAGE_POLICY } from '../pages/bare-page.ts';
 import { WAIT_PAGES } from '../pages/wait-pages.ts';
 
 /**
- * A refusal of the catalogue answers with its own status and text. Anything else is a bug or a broken part: logged once
- * with the request id, answered without a word about our insides.
+ * A refusal of the catalogue answers with its own status and text. Any other error is a bug or an outage: it is logged once with the
+ * request id, and the answer says nothing about our internals.
  */
 export function registerErrorReplies(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Refusal) {
-      // A call that has words of its own for a failure of ours (register) still tells us of it.
+      // A call that answers our failure with its own refusal (register) still logs the cause.
       if (error.cause !== undefined) request.log.error({ err: error.cause }, 'a request failed');
       if (error.code === 'too_many_requests') return sendWait(request, reply, error.code);
       return sendRefusal(reply, error.code, error.details);
@@ -29,11 +29,11 @@ export function registerErrorReplies(app: FastifyInstance): void {
     if (error.statusCode === 503) return sendBusy(request, reply);
     if (error.statusCode !== undefined && error.statusCode < 500) return sendRefusal(reply, 'invalid_request');
     if (isDatabaseBusy(error)) {
-      // A query that was stopped because the visitor has gone is no news.
+      // A query that was cancelled because the visitor has gone is not worth a log line.
       if (!reply.raw.destroyed) request.log.warn({ err: error }, 'the database was away or too slow for a request');
       return sendBusy(request, reply);
     }
-    // A client that breaks off in the middle of a body or of an answer is no failure of ours.
+    // A client that disconnects in the middle of a body or an answer is not our failure.
     if (!reply.raw.destroyed || !isBrokenOff(error)) request.log.error({ err: error }, 'a request failed');
     return sendRefusal(reply, 'internal');
   });
@@ -46,7 +46,7 @@ const isBrokenOff = ({ code }: FastifyError): boolean =>
 const sendBusy = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   sendWait(request, reply.header('retry-after', '5'), 'shop_busy');
 
-/** A call is refused as every call is, a person gets something to read. */
+/** A call gets the usual refusal, a person gets a page to read. */
 function sendWait(request: FastifyRequest, reply: FastifyReply, code: keyof typeof WAIT_PAGES): FastifyReply {
   const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html') === true;
   if (!isPage) return sendRefusal(reply, code);
@@ -59,7 +59,7 @@ function sendWait(request: FastifyRequest, reply: FastifyReply, code: keyof type
     .send(WAIT_PAGES[code]);
 }
 
-/** The dotted path of each wrong field → what is wrong with it. */
+/** The dotted path of each invalid field → what is wrong with it. */
 function wrongFields(issues: readonly { instancePath: string; message?: string }[]): Record<string, string> {
   const field = (path: string) => path.replace(/^\//, '').replaceAll('/', '.') || 'body';
   return Object.fromEntries(issues.map(({ instancePath, message }) => [field(instancePath), message ?? '']));

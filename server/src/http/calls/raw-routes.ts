@@ -1,5 +1,5 @@
-// Ways in that are no JSON calls: the popup of a social login, a provider's callback, an upload, a list as CSV, a page to print.
-// They stand beside the call table, with the same caller and the same limits.
+// Endpoints that are not JSON calls: the popup of a social login, a provider's callback, an upload, a list as CSV, a page to print. They
+// have the same callers and the same limits as the call table.
 import type { Readable } from 'node:stream';
 import type { Endpoint } from '@tokhi/contract/endpoints';
 import type { LimitName } from '@tokhi/contract/limits';
@@ -10,14 +10,14 @@ import type { LimitBy } from '../limits/rate-limit.ts';
 import { bearerToken, callerFrom } from './caller-from.ts';
 import { reportRefused } from './report-refused.ts';
 
-/** What came in: nothing of it is parsed, because every outside service has a spelling of its own. */
+/** The request as it came: nothing is parsed, because every outside service has its own format. */
 interface RawRequest {
   method: 'GET' | 'POST';
   query: Readonly<Record<string, unknown>>;
-  /** What stands in the place of `:name` in the route's path. */
+  /** The values for `:name` in the route's path. */
   params: Readonly<Record<string, string>>;
   cookies: Readonly<Record<string, string>>;
-  /** Empty where nothing was sent. */
+  /** Empty if nothing was sent. */
   body: Buffer;
   contentType: string;
 }
@@ -35,14 +35,14 @@ export interface RawRoute {
   path: `/api/${string}`;
   who: Endpoint['who'];
   limit: LimitName;
-  /** Bytes of the largest body; 0 where none is taken. */
+  /** Largest body in bytes; 0 if the route takes none. */
   upTo: number;
   handle: (request: RawRequest, caller: ShopCaller) => Promise<RawReply>;
 }
 
 const NO_BODY = Buffer.alloc(0);
 
-/** Serves the raw routes, each as it says; no cache on the way keeps an answer. */
+/** Serves the raw routes; no cache in between may keep an answer. */
 export async function serveRawRoutes(
   app: FastifyInstance,
   routes: readonly RawRoute[],
@@ -61,7 +61,7 @@ export async function serveRawRoutes(
       scope.route({
         method: [...route.methods],
         url: route.path,
-        // Fastify takes no limit of 0; a route without a body refuses the first byte.
+        // Fastify accepts no limit of 0; a route without a body refuses the first byte.
         bodyLimit: Math.max(1, route.upTo),
         schema: { hide: true },
         onRequest: limitBy(route.limit),
@@ -73,7 +73,7 @@ export async function serveRawRoutes(
           const caller = callerFrom(request, reply, route, session);
           const answer = await route.handle(
             {
-              // HEAD is answered as GET is.
+              // HEAD is answered like GET.
               method: request.method === 'POST' ? 'POST' : 'GET',
               query: request.query as RawRequest['query'],
               params: request.params as RawRequest['params'],
@@ -95,8 +95,8 @@ export async function serveRawRoutes(
 }
 
 /**
- * As they were sent; a route that sets a cookie knows how it wrote it. A value may contain `=`. Of two with one name the first counts:
- * browsers send the one of the longer path first.
+ * Cookies as they were sent; a route that sets a cookie knows its encoding. A value may contain `=`. Of two with the same name the first
+ * counts: browsers send the cookie with the longer path first.
  */
 function cookiesOf(header = ''): RawRequest['cookies'] {
   const pairs = header.split(';').map((pair) => {

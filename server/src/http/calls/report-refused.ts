@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { OnRefused, RefusedCall } from '../../callers/refused-call.ts';
 import { peerAddress } from '../requests/peer-address.ts';
 
-/** Tells of a refusal; any other error is a failure of ours and in the log. */
+/** Reports a refusal; any other error is our failure and is in the log. */
 export function reportRefused(
   onRefused: OnRefused | undefined,
   request: FastifyRequest,

@@ -15,11 +15,11 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 interface ServedCalls<C extends AnyCall, Who> {
   bound: readonly (readonly [call: C, bound: Bound<Who>])[];
   policy: CallPolicy<C, Who>;
-  /** Told of every refusal. */
+  /** Called with every refusal. */
   onRefused?: OnRefused | undefined;
 }
 
-/** Aborts when the client goes before it has its answer. */
+/** Aborts when the client disconnects before it has its answer. */
 export function untilGone(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once('close', () => {
@@ -28,7 +28,7 @@ export function untilGone(reply: FastifyReply): AbortSignal {
   return gone.signal;
 }
 
-/** Registers every bound call of a map: parsed body in, parsed reply out, its refusals in the documents. */
+/** Registers every bound call of a map: parsed body in, parsed reply out, its refusals in the API documents. */
 export function serveCalls<C extends AnyCall, Who>(
   api: FastifyInstance,
   { bound, policy, onRefused }: ServedCalls<C, Who>,
@@ -40,7 +40,7 @@ export function serveCalls<C extends AnyCall, Who>(
     const bodyOf = (request: FastifyRequest) => (call.method === 'GET' ? request.query : request.body);
 
     const read = (request: FastifyRequest, reply: FastifyReply, caller: Who) =>
-      // Only what changes nothing is given up with its client: a phone that leaves for its bank app must find its order.
+      // Only a read is cancelled with its client: a phone that switches to its bank app must find its order.
       withAbort(untilGone(reply), () => (print ?? answer)(bodyOf(request), caller));
 
     const change = (request: FastifyRequest, caller: Who): Promise<unknown> =>
@@ -61,7 +61,7 @@ export function serveCalls<C extends AnyCall, Who>(
       handler: async (request, reply) => {
         const caller = policy.callerFrom(request, reply, call);
         const given = await (call.does === 'reads' ? read(request, reply, caller) : change(request, caller));
-        // What is printed already is sent as it is.
+        // What is serialised already is sent as it is.
         const isPrinted = typeof given === 'string' || Buffer.isBuffer(given);
         return isPrinted ? reply.type(JSON_TYPE).serializer(String).send(given) : given;
       },
@@ -69,7 +69,7 @@ export function serveCalls<C extends AnyCall, Who>(
   }
 }
 
-/** A POST without a body, with an empty one or with `null` says the same as `{}` (contract/src/call.ts). */
+/** A POST without a body, with an empty one or with `null` means the same as `{}` (contract/src/call.ts). */
 function takeEmptyBodies(api: FastifyInstance): void {
   const parseJson = api.getDefaultJsonParser('error', 'error');
   api.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>

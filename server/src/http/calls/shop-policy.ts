@@ -15,7 +15,7 @@ interface Deps {
   answerIdempotently: AnswerIdempotently;
 }
 
-/** The calls of the shop: customers by their bearer token, counted by person and by network. */
+/** The policy of the shop's calls: customers by their bearer token, counted by person and by network. */
 export function createShopPolicy({ rateLimits, findSession, answerIdempotently }: Deps): CallPolicy<Call, Caller> {
   const sessions = new WeakMap<FastifyRequest, Session>();
   const admitDeps = (request: FastifyRequest) => ({
@@ -25,7 +25,7 @@ export function createShopPolicy({ rateLimits, findSession, answerIdempotently }
   return {
     async admit(request, reply, call) {
       const session = await admitCaller(request, reply, call, admitDeps(request));
-      // Before the body is read: what a call takes is nobody's business who may not call it.
+      // Before the body is read: a caller who may not make the call must not learn which body it takes.
       if (session === null && call.who === 'customer') throw refuse('login_required');
     },
     async admitByBody(request, reply, call) {

@@ -4,25 +4,25 @@ import { detached } from '../../cache/abort.ts';
 
 interface Counted {
   current: number;
-  /** On a clock that nobody sets: one that was put back by three hours would close the window for three hours. */
+  /** On a monotonic clock: a wall clock set back by three hours would keep the window closed for three hours. */
   endsAt: number;
-  /** Counted here, and not yet told to Redis. */
+  /** Counted here and not yet sent to Redis. */
   unsent: number;
 }
 
 export interface CountsAhead {
   add(key: string): { current: number; ttl: number };
-  /** What is counted under a key, as far as this process knows. */
+  /** The count of a key, as far as this process knows. */
   look(key: string): number;
 }
 
 const MOST_KEYS = 50_000;
-/** How long processes may count without knowing of each other. */
+/** How long processes may count without knowing each other's counts. */
 const FLUSH_EVERY_MS = 250;
 
 /**
- * Counts at once in the process and tells Redis behind the answer, which sums up all processes and says what it has. Asking
- * Redis first made every call wait for it, and cost a tenth of the shop's throughput. Without Redis each process counts alone.
+ * Counts in the process at once and sends the count to Redis after the answer; Redis sums up all processes and returns the total. Asking
+ * Redis first delayed every call and cost a tenth of the shop's throughput. Without Redis each process counts alone.
  */
 export function createCountsAhead(
   redis: Redis,

@@ -9,17 +9,17 @@ import { type CountsAhead, createCountsAhead } from './counts-ahead.ts';
 const WINDOW_MS = 60_000;
 
 /**
- * Requests of each caller within a minute, summed up in Redis for all processes; without it each counts by itself. Under a name of
- * its own: shops that share a Redis share no counts.
+ * Requests of each caller within a minute, summed up in Redis for all processes; without Redis each process counts alone. The key has the
+ * name of the shop, so that shops which share a Redis do not share counts.
  */
 export const createRateCounts = (redis: Redis, shopName: string): CountsAhead =>
   createCountsAhead(redis, { prefix: `rate:${shopName}:`, windowMs: WINDOW_MS, clock: () => performance.now() });
 
-/** The limits of the contract, each counted by itself: of a network, of a customer, or of all customers of a network. */
+/** The limits of the contract, each counted separately: per network, per customer, or per network for all its customers. */
 export interface RateLimits {
-  /** Counts one more, or refuses it; `budgets` says how many times the limit it may be. */
+  /** Counts one request, or refuses it; `budgets` multiplies the limit. */
   count(name: LimitName, who: string, reply: FastifyReply, budgets?: number): void;
-  /** Whether one more would be taken; nothing is counted. */
+  /** Whether one more request would be accepted; nothing is counted. */
   isBelow(name: LimitName, who: string): boolean;
 }
 
@@ -36,7 +36,7 @@ export function createRateLimits(counts: CountsAhead, browsingPerMinute: number)
   };
 }
 
-/** An `onRequest` hook that refuses an address which asks for such things too often. */
+/** An `onRequest` hook that refuses a network which exceeds the limit. */
 export type LimitBy = (name: LimitName) => (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 export const createLimitBy =

@@ -8,7 +8,7 @@ import { notePageRoute } from '../requests/route-of.ts';
 import { importStorefront, type LoadStorefront, type Shop, STOREFRONT, type Storefront } from './load-storefront.ts';
 import { startVite } from './start-vite.ts';
 
-/** Mounts the shop's pages behind everything else: from its sources with Vite in development, else from its build. */
+/** Mounts the shop's pages as the last route: from the sources with Vite in development, otherwise from the build. */
 export async function mountStorefront(app: FastifyInstance, shop: Shop, mode: 'sources' | 'build'): Promise<void> {
   const load = mode === 'sources' ? await loadFromSources(app) : await loadFromBuild(app);
   app.route({
@@ -18,14 +18,14 @@ export async function mountStorefront(app: FastifyInstance, shop: Shop, mode: 's
     handler: async (request, reply) => {
       const { handle } = await load();
       const address = addressAt(shop.origin, request.url);
-      // Browsers read two slashes at the beginning of a link as a host: a page must not stand at such an address.
+      // Browsers read two slashes at the beginning of a link as a host: a page must not have such an address.
       if (address.pathname.startsWith('//')) {
         return reply.redirect(address.pathname.replace(/^\/+/, '/') + address.search, 301);
       }
       const gone = untilGone(reply);
       let busy: unknown;
       const report = (error: unknown) => {
-        // A visitor who went is no failure.
+        // A visitor who has left is not a failure.
         if (gone.aborted) return;
         if (isDatabaseBusy(error)) busy = error;
         else request.log.error({ err: error }, 'a page failed');
@@ -33,7 +33,7 @@ export async function mountStorefront(app: FastifyInstance, shop: Shop, mode: 's
       const asked = toWebRequest(request, address, gone);
       const noteRoute = (pattern: string) => notePageRoute(request, pattern);
       const page = await withAbort(gone, () => handle(asked, { ...shop, report, noteRoute }));
-      // The router's error page says that we are broken; a database that is away for a moment is answered as for calls.
+      // The router's error page would say that the shop is broken; a short outage of the database is answered as for calls.
       if (busy !== undefined && page.status >= 500) throw busy;
       if (busy !== undefined) request.log.warn({ err: busy }, 'a page went without a part that the database holds');
       return reply.send(page);

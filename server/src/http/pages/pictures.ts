@@ -3,20 +3,20 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { type Media, MediaAway, SHOWN_FOLDERS } from '../../media/open-media.ts';
 
-/** A missing picture is drawn, not broken: the roof ring on the ground that product pictures stand on (spec §2). */
+/** A missing picture is drawn: the roof ring on the ground colour of product pictures (spec §2). */
 const PLACEHOLDER = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" role="img" aria-label="Зураг алга">
 <path fill="#F5F2EC" d="M0 0h800v800H0z"/><g fill="none" stroke="#D9D0C2" stroke-width="20">
 <circle cx="400" cy="400" r="110"/><path d="M400 290v220M290 400h220"/><circle cx="400" cy="400" r="48" fill="#F5F2EC"/></g></svg>`;
 
 export interface ShownMedia {
   mediaDir: string;
-  /** Fills the folder from a store; left out, the folder has everything. */
+  /** Fetches missing files from a store; without it the folder is complete. */
   media?: Pick<Media, 'bring'> | undefined;
 }
 
 /**
- * The media folder of the environment, so that staff uploads or a mounted object store may stand in its place. File names
- * carry a hash of their content, so they may be kept for ever.
+ * The media folder of the environment; staff uploads or a mounted object store may take its place. File names carry a hash of the content,
+ * so they may be cached for ever.
  */
 export async function registerPictures(app: FastifyInstance, { mediaDir, media }: ShownMedia): Promise<void> {
   for (const folder of SHOWN_FOLDERS) {
@@ -27,7 +27,7 @@ export async function registerPictures(app: FastifyInstance, { mediaDir, media }
             try {
               await media.bring(folder, params['*'] ?? '');
             } catch (err) {
-              // Nobody keeps a picture for missing that is only not at hand: the edge shows what it has.
+              // A picture that is only unreachable must not be cached as missing: the edge shows its copy.
               if (!(err instanceof MediaAway)) log.error({ err }, 'a picture was not brought');
               const away = reply.code(503).header('cache-control', 'no-store').header('retry-after', '5');
               return away.type('image/svg+xml').send(PLACEHOLDER);

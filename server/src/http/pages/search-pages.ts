@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { LimitBy } from '../limits/rate-limit.ts';
 
-/** The page and its data, however the address is spelled: the router decodes it and knows no capitals. */
+/** The page and its data, in every spelling of the address: the router decodes it and ignores case. */
 const SEARCH = /^\/search(?:\/|\.data|$)/i;
 
 function isSearch(url: string): boolean {
@@ -13,7 +13,7 @@ function isSearch(url: string): boolean {
   }
 }
 
-/** Every search is another page, so neither the edge nor the process has it kept: what a visitor can type is more than enough. */
+/** Every search is a different page, so neither the edge nor the process has it cached. The limit is higher than anybody can type. */
 export function limitSearchPages(app: FastifyInstance, limitBy: LimitBy): void {
   const limit = limitBy('searching');
   app.addHook('onRequest', async (request, reply) => {

@@ -1,6 +1,6 @@
 import { type LoadStorefront, STOREFRONT, type Storefront } from './load-storefront.ts';
 
-/** For development: the sources of the storefront in a process that does not serve them, loaded when they are first asked for. */
+/** For development: the storefront from its sources in a process that does not serve them, loaded on first use. */
 export function storefrontFromSources(): LoadStorefront {
   let loading: Promise<{ ssrLoadModule: (path: string) => Promise<unknown> }> | undefined;
   return async () => {

@@ -7,8 +7,8 @@ const STATUS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Answers what is no HTTP. Node closes the connection behind it whatever is said, so that is said, too: the edge would keep a
- * connection that claims to stay open, and lose the next visitor's request on it.
+ * Answers a request that is not valid HTTP. Node closes the connection afterwards in any case, so the answer says so: otherwise the edge
+ * would keep the connection, and lose the next visitor's request on it.
  */
 export function answerBrokenRequest({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable || code === 'ECONNRESET') return void socket.destroy();

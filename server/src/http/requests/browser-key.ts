@@ -6,8 +6,8 @@ import { prefixedCookieName } from './prefixed-cookie-name.ts';
 const MAX_AGE_SECONDS = 365 * 86_400;
 
 /**
- * The secret by which the shop recognises a browser: its own cookie, or a new one that the answer sets. It opens nothing by itself.
- * It is sent to the calls of accounts only, so no page can differ by it.
+ * The secret that identifies a browser to the shop: the value of its cookie, or a new one that the answer sets. It grants no access by
+ * itself. The browser sends it only to the calls of accounts, so no page can depend on it.
  */
 export function browserKey(request: FastifyRequest, reply: FastifyReply): string {
   const isSecure = request.protocol === 'https';

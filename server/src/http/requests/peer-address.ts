@@ -1,4 +1,4 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The address of whoever asks. Fastify knows none when the connection is gone already, whatever its type says. */
+/** The address of the client. Fastify knows none when the connection is gone already, whatever its type says. */
 export const peerAddress = (request: FastifyRequest): string => (request.ip as string | undefined) ?? '';

@@ -1,9 +1,9 @@
 const HOST_OF_ABSOLUTE = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i;
 
 /**
- * What a request asks for, as the routes can read it: without the host of an absolute address (RFC 9112, 3.2.2), which has no
- * say in whose shop this is, and with a percent sign that encodes nothing readable taken for itself. Fastify refuses both before any
- * hook has run, without our headers and with the address in its answer; so they lead where every wrong address leads.
+ * The target of a request in a form that the routes can read: without the host of an absolute address (RFC 9112, 3.2.2), which must not
+ * decide whose shop this is, and with an undecodable percent sign taken literally. Fastify refuses both before any hook has run, without
+ * our headers and with the address in its answer; so here they lead to the same answer as every unknown address.
  */
 export function plainTarget(target: string): string {
   const asked = target.replace(HOST_OF_ABSOLUTE, '');
@@ -12,7 +12,7 @@ export function plainTarget(target: string): string {
   return (isReadable(path) ? path : path.replaceAll('%', '%25')) + asked.slice(end);
 }
 
-/** A line break is in no name of ours, and the router's own «everything else» does not reach over one. */
+/** No address of ours contains a line break, and the router's wildcard route does not match one. */
 function isReadable(path: string): boolean {
   try {
     return !/\p{Cc}/u.test(decodeURI(path));
@@ -21,7 +21,7 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** The same on the shop's own origin. Put together by its parts: parsed as one text, `//evil.com/home` names another host. */
+/** The same target on the shop's own origin. Built from its parts: parsed as one text, `//evil.com/home` would name another host. */
 export function addressAt(origin: string, target: string): URL {
   const address = new URL(origin);
   const [, path = '/', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? [];

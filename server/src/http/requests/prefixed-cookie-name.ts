@@ -1,5 +1,5 @@
 /**
- * `__Secure-`: the browser takes such a cookie over HTTPS alone, so that nobody on the way to a plain address of this host can
- * plant it. Not `__Host-`, which would send it to every page; it is for one path. Development has no HTTPS and no prefix.
+ * `__Secure-`: the browser accepts such a cookie only over HTTPS, so that nobody can plant it through a plain address of this host. Not
+ * `__Host-`, which would send it to every page; the cookie is for one path. Development has no HTTPS and no prefix.
  */
 export const prefixedCookieName = (name: string, isSecure: boolean): string => (isSecure ? `__Secure-${name}` : name);

@@ -7,7 +7,7 @@ import type { IdempotentRequest, KeyOwner } from '../../callers/idempotent-reque
 
 const KEY = /^[\w-]{8,64}$/;
 
-/** The request with its idempotency key; null where no key was sent: the spec's own clients know nothing of keys. */
+/** The request with its idempotency key; null if no key was sent: clients of the spec do not know about keys. */
 export function readIdempotencyKey(
   request: FastifyRequest,
   { name, reply }: AnyCall,

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { routeOf } from './route-of.ts';
 
 /**
- * One line per request, without personal data: the route's pattern instead of the address (a search text or a token in a
- * query is the customer's), no body, no headers, no network address. Probes are not logged.
+ * One line per request, without personal data: the route pattern instead of the address (a search text or a token in a query belongs to the
+ * customer), no body, no headers, no network address. Probes are not logged.
  */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -7,7 +7,7 @@ import { routeOf } from './route-of.ts';
 
 const traces = new WeakMap<IncomingMessage, Trace>();
 
-/** The edge's, which writes it anew (ops/nginx.conf): a visitor cannot choose it. */
+/** The edge's trace; the edge overwrites the header (ops/nginx.conf), so a visitor cannot choose it. */
 function traceOf(request: IncomingMessage): Trace {
   const known = traces.get(request);
   if (known !== undefined) return known;
@@ -16,7 +16,7 @@ function traceOf(request: IncomingMessage): Trace {
   return trace;
 }
 
-/** The logger of a request tells its trace wherever it is used: Node calls some hooks outside of the request's own context. */
+/** The logger of a request adds its trace everywhere: Node calls some hooks outside the context of the request. */
 export const loggerOfRequest = (
   logger: FastifyBaseLogger,
   bindings: object,
@@ -24,10 +24,10 @@ export const loggerOfRequest = (
   request: IncomingMessage,
 ): FastifyBaseLogger => loggerIn((logger as Logger).child(bindings, options), traceOf(request)) as FastifyBaseLogger;
 
-/** Everything that a request does is done in its trace. */
+/** Everything that a request does runs in its trace. */
 export function registerTraces(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => inTrace(traceOf(request.raw), done));
-  // Reading a body leaves the context in which the request came.
+  // Reading a body leaves the async context of the request.
   app.addHook('preValidation', (request, _reply, done) => inTrace(traceOf(request.raw), done));
   app.addHook('onResponse', async (request, reply) => {
     const [route, status] = [routeOf(request), reply.statusCode];

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** All pages are one route of Fastify; which page it was is known when the router has answered. */
+/** All pages are one route of Fastify; the router reports which page it was when it has answered. */
 const pageRoutes = new WeakMap<FastifyRequest, string>();
 
 const DATA = '.data';
@@ -12,10 +12,10 @@ export function notePageRoute(request: FastifyRequest, pattern: string): void {
   pageRoutes.set(request, isData ? `${route}${DATA}` : route);
 }
 
-/** Each built file is a route; their names change with every build. */
+/** Each built file is a route; file names change with every build. */
 const FILES = /^\/(assets|images|fonts)\/./;
 
-/** The pattern under which a request is logged and measured: as many as the code has, and nothing of what a visitor chose. */
+/** The pattern under which a request is logged and measured: only patterns from the code, and no text that a visitor chose. */
 export function routeOf(request: FastifyRequest): string {
   const url = pageRoutes.get(request) ?? request.routeOptions.url ?? 'unknown';
   const [, folder] = FILES.exec(url) ?? [];

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
-/** The port that payments fill, inside a statement: all that is left of the order is asked back, and nobody has decided yet. */
+/** The port that payments implement, inside a statement: a refund of all that is left of the order is requested and not yet decided. */
 export type IsAskedBack = (orderId: string) => RawBuilder<boolean>;
 
 /** How many pieces each line of an order has, as a table in a statement of a later module. */
 export const orderLines = sql`(select order_id, position, quantity from order_lines)`;
 
-/** Which of these orders, which are locked, wait for a decision about giving them back. */
+/** Which of these locked orders wait for the decision about such a refund. */
 export async function ordersAskedBack(
   db: Db,
   orderIds: readonly number[],

@@ -7,7 +7,7 @@ import { orderIdNamed } from './find-order.queries.ts';
 import type { InvoicesPort } from './invoices-port.ts';
 import { lockOrder } from './status.queries.ts';
 
-/** The owner gives an unpaid order up, and frees what it held (decision 43); of one that has ended it comes to the same. */
+/** The owner cancels an unpaid order and frees what it reserved (decision 43); an order that has ended stays as it is. */
 export async function cancelOrder(
   { db, now, invoices }: { db: Db; now: () => Date; invoices: InvoicesPort },
   reference: string,

@@ -1,4 +1,4 @@
-// What orders weigh and hold, for whoever carries many of them. `members` is a query of the rows (carrier, order_id).
+// The weight and goods of orders, for carriers of many orders. `members` is a query with the rows (carrier, order_id).
 import type { OrderStatus } from '@tokhi/rules/order/order-status';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
@@ -16,7 +16,7 @@ interface CargoAtStep {
   came_in_ub_at: Date | null;
 }
 
-/** The cargo of each carrier by the step at which it is, with the moment at which the first order of these reached each step. */
+/** The cargo of each carrier by the current step, with the time at which the first of these orders reached each step. */
 export async function cargoByStep(db: Db, members: RawBuilder<unknown>): Promise<CargoAtStep[]> {
   const { rows } = await sql<CargoAtStep>`
     select carrier, orders.status, count(*) as orders, sum(goods.pieces)::int as pieces, sum(orders.package_count)::int as packages,
@@ -66,7 +66,7 @@ interface CargoOfProduct {
   pieces: number;
 }
 
-/** The goods of these orders, product by product: one that was sold under an older name is one row all the same. */
+/** The goods of these orders by product: a product that was sold under an older name is one row too. */
 export async function cargoByProduct(db: Db, ids: RawBuilder<unknown>): Promise<CargoOfProduct[]> {
   const { rows } = await sql<CargoOfProduct>`
     select product_id, max(code) as code, max(name) as name, max(colour_name) as colour, sum(quantity)::int as pieces

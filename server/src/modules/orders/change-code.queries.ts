@@ -4,10 +4,10 @@ import type { termColumns } from './create/new-order-rows.ts';
 
 type Terms = ReturnType<typeof termColumns>;
 
-/** An order whose customer has not chosen how to pay. */
+/** An order whose customer has not chosen a payment method. */
 export const NO_CHOICE = { payment_method: null, lender_code: null, submitted_at: null, lender_invoice_number: null };
 
-/** How an order is paid, as its row keeps it. */
+/** How an order is paid, as its row stores it. */
 export interface ChosenPayment {
   payment_method: string | null;
   lender_code: string | null;
@@ -19,7 +19,7 @@ export interface ChosenPayment {
   expires_at?: Date;
 }
 
-/** The tax office knows no consumer behind an organisation's register. */
+/** An organisation's register has no consumer number at the tax office. */
 export const asConsumer = (number: string | null) =>
   sql<string | null>`case when customer_kind = 'individual' then ${number}::text end`;
 

@@ -21,7 +21,7 @@ import { priceOrder } from './price-order.ts';
 import { readOrderToPrice } from './priced-order.queries.ts';
 import { lockOrder } from './status.queries.ts';
 
-/** An unpaid order holds another code or none from now on, and its figures follow (decision 8); lines and way stay as they are. */
+/** Changes or removes the code of an unpaid order and recalculates its figures (decision 8); lines and delivery method stay. */
 export const createChangeCode =
   ({ db, now, invoices }: { db: Db; now: () => Date; invoices: InvoicesPort }): ChangeCode =>
   async (customerId, reference, code) => {
@@ -47,7 +47,7 @@ async function swapCode(tx: Tx, orderId: number, code: string | null, now: Date)
     await finishCodeReservation(tx, orderId, 'freed', now);
     return null;
   }
-  // Its last use may be the one that this order has.
+  // The last use of the code may be the one that this order has reserved.
   const own = await reservedCode(tx, orderId);
   if (own?.code === code) return own;
   const good = await codeGoodAt(tx, code, now);
@@ -56,7 +56,7 @@ async function swapCode(tx: Tx, orderId: number, code: string | null, now: Date)
   return good;
 }
 
-/** The choice of payment was for other figures: the customer chooses anew, and has the bonus back until then. */
+/** The payment choice was for other figures: the customer chooses again, and gets the bonus back until then. */
 async function priceAnew(tx: Tx, orderId: number, customerId: number, code: CodeRow | null, now: Date) {
   await returnSpent(tx, { customerId, orderId }, now);
   const choice = { lender: null, vatTicked: null, bonusBalance: await bonusBalance(tx, customerId), usedBonus: 0 };

@@ -9,9 +9,9 @@ import { type LockedOrder, lockOrder } from './status.queries.ts';
 import { type MovedBy, writeStep } from './write-step.ts';
 
 /**
- * The only writer of one order's status. It locks the order, so that of payment, expiry and the customer's own word one wins and
- * the others are refused; what the step does to stock, code and bonus, and whom it notifies, is done with it or not at all.
- * Many orders take a step of their way by moveOrders, which writes it the same way.
+ * The only writer of one order's status. It locks the order, so that of payment, expiry and a cancellation by the customer one wins and the
+ * others are refused. The effects on stock, code and bonus, and the notice, are written in the same transaction. moveOrders moves many
+ * orders one step, and writes the status the same way.
  */
 export async function changeStatus(
   tx: Tx,
@@ -25,7 +25,7 @@ export async function changeStatus(
   if (!mayMove(order.status, to, movedBy.mover, order.source)) throw refuse(refusedAt(order.status));
   await writeStep(tx, [order], to, movedBy, now);
   if (to === 'expired') await freeEverything(tx, order, now);
-  // What has left the store is consumed already; what a refund finds still held goes back to the shelf.
+  // Goods that left the store are consumed already; a refund puts what is still reserved back on the shelf.
   if (to === 'refunded') {
     await releaseStock(tx, orderId, now);
     await freeUsedCode(tx, orderId, now);
@@ -38,7 +38,7 @@ export async function changeStatus(
   return order;
 }
 
-/** An end is an end (decision 15); what goes on its way was paid. */
+/** An end is final (decision 15); an order in any later step was paid. */
 const refusedAt = (status: OrderStatus) =>
   status === 'expired' || status === 'refunded' ? 'order_expired' : 'order_already_paid';
 

@@ -1,4 +1,4 @@
-// Orders that somebody chose, for later modules that act on many of them.
+// Orders that somebody selected, for later modules that act on many of them.
 import type { OrderSource } from '@tokhi/rules/order/order-source';
 import type { OrderStatus } from '@tokhi/rules/order/order-status';
 import { type RawBuilder, sql } from 'kysely';
@@ -6,7 +6,7 @@ import type { Db } from '../../db/database.ts';
 import { wantsSmsOf } from '../accounts/public.ts';
 import type { IsAskedBack } from './asked-back.queries.ts';
 
-/** The ids of these orders, as a query for another statement; numbers of nothing are left out, and what is not `among` the given ids. */
+/** The ids of these orders, as a query for another statement; unknown numbers are left out, and ids that are not in `among`. */
 export const orderIdsOfNumbers = (numbers: readonly string[], among?: RawBuilder<unknown>) =>
   sql`select id from orders where order_number = any(${[...numbers]}::text[])
     and ${among === undefined ? sql`true` : sql`id in (${among})`}`;
@@ -33,7 +33,7 @@ interface Standing {
   firstIsPickup: boolean;
 }
 
-/** Where the chosen orders stand, a row for each status and way, and one more for those that are asked back. */
+/** The state of the selected orders: a row for each status and source, and a separate one for orders with an open request for a refund. */
 export async function standingOfOrders(
   db: Db,
   ids: RawBuilder<unknown>,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DeliveredTo } from '../reviews/public.ts';
 
-/** A refunded order is none: only what was delivered and kept makes its buyer's word a verified one. */
+/** A refunded order does not count: a review is verified only if the goods were delivered and kept. */
 export const deliveredTo: DeliveredTo = (customerId, productId) => sql<boolean>`exists (
   select from order_lines
   join orders on orders.id = order_lines.order_id

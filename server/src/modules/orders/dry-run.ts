@@ -7,8 +7,8 @@ class DryRun extends Error {
 }
 
 /**
- * Does it all and takes it all back. Whatever would be refused is refused here, before a provider is told to close the invoice that the
- * customer may be paying: a mistyped code leaves it as it is.
+ * Runs the whole change and rolls it back. Every refusal happens here, before a provider is asked to close the invoice that the customer
+ * may be paying: a mistyped code leaves the invoice open.
  */
 export async function dryRun(
   db: Db,

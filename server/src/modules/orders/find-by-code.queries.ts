@@ -11,7 +11,7 @@ export interface OrderByCode {
   source: OrderSource;
 }
 
-/** Orders by whole numbers, and those in work by the last four digits, as people say them. */
+/** Orders by full number, and orders in work by the last four digits, which people use. */
 export async function ordersByCodes(
   db: Db,
   { numbers, endings }: { numbers: readonly string[]; endings: readonly string[] },

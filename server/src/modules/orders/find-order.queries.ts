@@ -4,10 +4,10 @@ import type { Schema } from '../../db/schema.generated.ts';
 
 const ROW_ID = /^[1-9]\d{0,14}$/;
 
-/** The id that a reference is; null where it is a number of an order, or nothing. */
+/** The id in a reference; null if it is an order number or neither. */
 export const orderIdIn = (reference: string): number | null => (ROW_ID.test(reference) ? Number(reference) : null);
 
-/** The customer's order by number or id (spec §2); a stranger's is none (decision 19). */
+/** The customer's order by number or id (spec §2); somebody else's order counts as missing (decision 19). */
 export const ownedAndNamed = (customerId: number, reference: string) => (eb: ExpressionBuilder<Schema, 'orders'>) =>
   eb.and([
     eb('customer_id', '=', customerId),
@@ -22,7 +22,7 @@ export async function orderIdNamed(db: Db, customerId: number, reference: string
   return (await namedOrder(db, customerId, reference).executeTakeFirst())?.id;
 }
 
-/** Whose ever it is: money carries an order's number, and no customer. */
+/** For any customer: money carries the number of an order, and no customer. */
 export async function orderIdByNumber(db: Db, orderNumber: string): Promise<number | undefined> {
   const row = await db.selectFrom('orders').select('id').where('order_number', '=', orderNumber).executeTakeFirst();
   return row?.id;

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { termsOfRow } from './terms-of-row.ts';
 
-/** Everything that the tax receipt of an order is made of, its terms with their signs; undefined: there is no such order. */
+/** All data for the tax receipt of an order, its terms with their signs; undefined: there is no such order. */
 export async function orderOfReceipt(db: Db, orderId: number) {
   const order = await db
     .selectFrom('orders')

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@tokhi/rules/order/order-status';
 import { type Expression, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
-/** An order as a transfer may name it. */
+/** An order that a transfer may pay. */
 export interface OrderForTransfer {
   id: number;
   order_number: string;
@@ -25,7 +25,7 @@ const select = (db: Db) =>
       sql<number>`(select sum(quantity)::int from order_lines where order_lines.order_id = orders.id)`.as('pieces'),
     );
 
-/** Whatever money may be for: every unpaid order, and those that were paid or ended since. Each part reads an index. */
+/** All orders that money may be for: every unpaid order, and those that were paid or ended since. Each part uses an index. */
 export function ordersForTransfers(db: Db, since: Date): Promise<OrderForTransfer[]> {
   const where = (condition: Expression<boolean>) => select(db).where(() => condition);
   return where(sql<boolean>`status = 'pending'`)

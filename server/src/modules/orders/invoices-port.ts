@@ -2,20 +2,20 @@ import type { Order } from '@tokhi/contract/fields/order-fields';
 import type { OfferedMethod } from '@tokhi/contract/fields/payment-methods';
 import type { Db, Tx } from '../../db/database.ts';
 
-/** A way to pay before it is known what the order costs. */
+/** A payment method before the price of the order is known. */
 export type OpenMethod = Omit<OfferedMethod, 'fee'> & { perMille: number };
 
 /** What the order page shows of the newest invoice. */
 export type ShownInvoice = Pick<Order, 'invoiceId' | 'QRCode' | 'qpay_deeplink'>;
 
-/** The port that payments fill: an order knows that it is paid by invoices, and not by whom. */
+/** The port that payments implement: an order knows that invoices pay it, but not which provider collects them. */
 export interface InvoicesPort {
   orderOf(db: Db, reference: string): Promise<number | undefined>;
   shownOf(db: Db, orderId: number): Promise<ShownInvoice>;
   methods(db: Db): Promise<readonly OpenMethod[]>;
   /**
-   * Outside of any transaction: asks providers to close what they hold open for the order, and looks whether it was paid.
-   * `unsure`: a provider does not say, and nothing may be freed (decision 130).
+   * Outside any transaction: asks providers to close their open invoices of the order, and checks whether it was paid. `unsure`: a provider
+   * does not say, and nothing may be freed (decision 130).
    */
   closeAtProviders(orderId: number): Promise<'settled' | 'paid' | 'unsure'>;
   /** Refuses what `release` would refuse whatever providers say: asked before anything is closed there. */

@@ -15,11 +15,11 @@ type StayReason =
 interface Standing {
   status: OrderStatus;
   source: OrderSource;
-  /** All that is left of it is asked back: goods that the customer cancelled do not set out while nobody has decided. */
+  /** All that is left is requested back: cancelled goods must not move before the decision. */
   isAskedBack: boolean;
 }
 
-/** Null: it may take the step now. */
+/** Null: the order may take the step now. */
 export function reasonToStay({ status, source, isAskedBack }: Standing, to: OrderStep): StayReason | null {
   if (status === 'pending') return 'not_paid';
   const steps = wayOf(source);
@@ -31,12 +31,12 @@ export function reasonToStay({ status, source, isAskedBack }: Standing, to: Orde
   return isAskedBack ? 'asked_back' : null;
 }
 
-/** What became of an order: the row of its history, or why it stays. */
+/** The result for an order: the row of its history, or why it did not move. */
 export type OrderOutcome<Reason extends string> = { changeId: number } | { reason: Reason };
 
 /**
- * Moves many orders one step, in the caller's transaction and by a constant number of statements. All orders are locked in the order of
- * their ids before any product is. An order that cannot take the step stays, and keeps no other one from moving.
+ * Moves many orders one step, in the caller's transaction and with a constant number of statements. All orders are locked by id before any
+ * product is. An order that cannot take the step stays, and the others still move.
  */
 export async function moveOrders(
   tx: Tx,

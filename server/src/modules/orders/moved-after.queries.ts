@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 
-/** Steps of orders after a row, in the order of ids; a new order is one, too. */
+/** Status changes after a given row, by id; a new order counts as one. */
 export const movedAfter = (db: Db, id: number, limit: number) =>
   db
     .selectFrom('order_status_changes')

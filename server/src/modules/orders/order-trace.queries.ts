@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import type { TraceEvent } from '../../trace-event.ts';
 
-/** The order that somebody follows; its customer by id alone. */
+/** The order to trace; its customer only as an id. */
 export const orderToTrace = (db: Db, orderNumber: string) =>
   db
     .selectFrom('orders')
@@ -12,7 +12,7 @@ export const orderToTrace = (db: Db, orderNumber: string) =>
 
 export type TracedOrder = NonNullable<Awaited<ReturnType<typeof orderToTrace>>>;
 
-/** How it was made and moved. A note of a step is words of somebody, and is left out. */
+/** How the order was made and moved. The note of a step is free text by a person, and is left out. */
 export async function traceOfStatus(db: Db, order: TracedOrder): Promise<TraceEvent[]> {
   const { created_at, submitted_at, expires_at, total_tug, source, delivery_kind, payment_method, placed_by } = order;
   const changes = await db

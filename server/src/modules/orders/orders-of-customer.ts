@@ -14,7 +14,7 @@ export const ordersOfCustomer: OrdersOfCustomer = async (db, customerId, asked) 
     offset: pageOffset(page, ORDERS_PAGE_SIZE),
   });
   return {
-    // The status is a text in the table, and one of the contract's by its CHECK.
+    // The status is text in the table; its CHECK allows only those of the contract.
     orders: rows.map((row) => orderSummary.parse({ ...row, created_at: row.created_at.toISOString() })),
     pagination: { page, pageSize: ORDERS_PAGE_SIZE, totalProduct: total, totalPage },
   };

@@ -2,7 +2,7 @@ import { FINISHED_STATUSES } from '@tokhi/rules/order/order-status';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
-/** What an order is called, inside another module's statement: `orderId` is the column that names the order there. */
+/** The number of an order, inside another module's statement: `orderId` is the column with the order's id there. */
 export const numberOfOrder = (orderId: string) =>
   sql<string | null>`(select orders.order_number from orders where orders.id = ${sql.ref(orderId)})`;
 
@@ -19,13 +19,13 @@ export async function countOrders(db: Db, customerId: number): Promise<number> {
   return count;
 }
 
-/** Whether the shop still owes something for an order of the customer. */
+/** Whether the shop still owes the customer something for an order. */
 export async function hasOrderInWork(db: Db, customerId: number): Promise<boolean> {
   const found = await orderIdsOf(db, customerId).where('status', 'not in', FINISHED_STATUSES).limit(1).execute();
   return found.length > 0;
 }
 
-/** Everything that the orders know of a customer, for their export. */
+/** All data about a customer in orders, for the customer's export. */
 export async function rowsOfCustomer(db: Db, customerId: number) {
   const orders = await db
     .selectFrom('orders')

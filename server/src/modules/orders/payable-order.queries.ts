@@ -19,17 +19,17 @@ const payableOrders = (db: Db) =>
     ])
     .select(['payment_method', 'lender_invoice_number', sql<OrderStatus>`status`.as('status')]);
 
-/** What the payment dialog and its poll have to know of an order. */
+/** The data of an order for the payment dialog and its poll. */
 export const payableOrder = (db: Db, orderId: number) =>
   payableOrders(db).where('id', '=', orderId).executeTakeFirstOrThrow();
 
 export type PayableOrder = Awaited<ReturnType<typeof payableOrder>>;
 
-/** The same of the customer's own, by number or id, in one statement: a thousand pages poll. */
+/** The same for the customer's own order, by number or id, in one statement: a thousand pages poll. */
 export const ownPayableOrder = (db: Db, customerId: number, reference: string) =>
   payableOrders(db).where(ownedAndNamed(customerId, reference)).executeTakeFirst();
 
-/** Whose phone an unpaid order of the customer gives. */
+/** The phone on an unpaid order of the customer. */
 export async function phoneOfUnpaid(db: Db, customerId: number, reference: string): Promise<string | undefined> {
   const unpaid = db
     .selectFrom('orders')
@@ -39,7 +39,7 @@ export async function phoneOfUnpaid(db: Db, customerId: number, reference: strin
   return (await unpaid.executeTakeFirst())?.contact_phone;
 }
 
-/** The lender's own number of a loan, where the lender has no call that says it. */
+/** The lender's own number of a loan, for a lender that has no call for it. */
 export async function writeLenderNumber(tx: Tx, orderId: number, number: string): Promise<void> {
   await tx
     .updateTable('orders')

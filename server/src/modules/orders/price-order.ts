@@ -7,16 +7,16 @@ import { parseCheckout, presentDistrict } from '../settings/public.ts';
 import { classOf } from './create/resolve-destination.ts';
 import type { OrderToPrice } from './priced-order.queries.ts';
 
-/** What a customer chooses on the payment page, and the bonus that they have. */
+/** The customer's choices on the payment page, and the available bonus. */
 export interface PaymentChoice {
   lender: Pick<Lender, 'name' | 'perMille'> | null;
-  /** Null: as the order has it. */
+  /** Null: as stored with the order. */
   vatTicked: boolean | null;
   bonusBalance: number;
   usedBonus: number;
 }
 
-/** What an unpaid order costs with its code and that choice; lines and way are frozen. Without `code` it is the one that it holds. */
+/** What an unpaid order costs with its code and that choice; lines and delivery method are frozen. `code` defaults to the reserved one. */
 export function priceOrder(
   order: OrderToPrice,
   choice: PaymentChoice,
@@ -42,7 +42,7 @@ export function priceOrder(
   return { total, figures: presentFigures(total, lines) };
 }
 
-/** A tariff that changed since the order was made does not change it: the fee of that day stays. */
+/** The fee of the day of the order stays, even if the tariff has changed since. */
 function agreedDelivery(
   { subtotal_tug, sale_tug, code_tug, delivery_tug }: OrderToPrice,
   route: Omit<Parameters<typeof deliveryFee>[0], 'goodsTug'>,

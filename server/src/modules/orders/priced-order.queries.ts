@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { reservedCodeAsJson } from '../checkout/public.ts';
 import { districtAsJson, storedCheckout } from '../settings/public.ts';
 
-/** Everything that the total of an order depends on, its lines as they were frozen; inside another statement. */
+/** All inputs of the total of an order, with its lines as they were frozen; inside another statement. */
 export const orderToPrice = (db: Db, orderId: number) =>
   jsonObjectFrom(
     db

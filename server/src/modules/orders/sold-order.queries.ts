@@ -4,7 +4,7 @@ import type { TermName } from '@tokhi/rules/order/term-explanation';
 import type { Db } from '../../db/database.ts';
 import { termsOfRow } from './terms-of-row.ts';
 
-/** A line as it was sold, and what it is called. */
+/** A line as it was sold, with its name. */
 export interface LineSold extends SoldLine {
   position: number;
   productId: number;
@@ -14,7 +14,7 @@ export interface LineSold extends SoldLine {
   earnedBonus: number;
 }
 
-/** What was sold for how much: terms and lines as rules/line-shares shares them out. */
+/** What was sold and for how much: the terms and lines that rules/line-shares divides. */
 export interface OrderSold {
   terms: Record<TermName, Tug>;
   wantsVatReceipt: boolean;

@@ -16,7 +16,7 @@ export interface LockedOrder {
   contact_phone: string;
   earned_bonus_tug: number;
   total_tug: number;
-  /** Null: until expires_at. */
+  /** Null: the same as expires_at. */
   pay_by: Date | null;
   /** As stored; null until submit-order. */
   payment_method: string | null;
@@ -38,22 +38,22 @@ const lockable = (tx: Tx) =>
       'lender_code',
       'consumer_number',
     ])
-    // Both are words of the table's own checks.
+    // The table's CHECKs allow only these values.
     .select([sql<OrderStatus>`status`.as('status'), sql<OrderSource>`source`.as('source')])
     .forUpdate();
 
-/** The order, held until the transaction ends: whoever moves it, the others wait and see where it is then. */
+/** Locks the order until the transaction ends: others who want to move it wait, and then see its new status. */
 export const lockOrder = (tx: Tx, orderId: number): Promise<LockedOrder | undefined> =>
   lockable(tx).where('id', '=', orderId).executeTakeFirst();
 
-/** Many at once, in the order of their ids, so that no two who lock several wait for each other. */
+/** Locks many orders, in the order of their ids, so that no two transactions wait for each other. */
 export const lockOrders = (tx: Tx, orderIds: readonly number[]): Promise<LockedOrder[]> =>
   lockable(tx)
     .where(sql<boolean>`id = any(${[...orderIds]}::bigint[])`)
     .orderBy('id')
     .execute();
 
-/** Where the order is at this moment. */
+/** The current status of the order. */
 export async function orderStanding(db: Db, orderId: number): Promise<OrderStatus> {
   const row = db.selectFrom('orders').select(sql<OrderStatus>`status`.as('status')).where('id', '=', orderId);
   return (await row.executeTakeFirstOrThrow()).status;
@@ -67,7 +67,7 @@ export async function writeStatus(tx: Tx, orderIds: readonly number[], to: Order
     .execute();
 }
 
-/** The step did not happen: its time goes, and the step before stands as it was. */
+/** The step did not happen: its time is cleared, and the step before is the status again. */
 export async function unwriteStatus(
   tx: Tx,
   orderIds: readonly number[],

@@ -14,14 +14,14 @@ interface Choice {
   method: PaymentMethod;
   vatTicked: boolean;
   consumer: string | null;
-  /** By what its time to pay is counted. */
+  /** The settings for its time to pay. */
   hoursToPay: ExpiryHours;
   calendar: WorkingCalendar;
 }
 
 const later = (one: Date, other: Date): Date => (one > other ? one : other);
 
-/** Writes how an order is paid, with its figures and its time, which only ever grows (decisions 44 and 130); the new end. */
+/** Writes how an order is paid, with its figures and its time, which is never shortened (decisions 44 and 130); returns the new end. */
 export async function submitChoice(
   tx: Tx,
   order: LockedOrder,
@@ -39,7 +39,7 @@ export async function submitChoice(
     ...ends,
     payment_method: stored,
     lender_code: isLent(method) ? stored : null,
-    // Another lender's number is not this one's.
+    // The number belongs to the previous lender.
     ...(order.payment_method !== stored && { lender_invoice_number: null }),
     submitted_at: now,
     wants_vat_receipt: vatTicked,
@@ -52,12 +52,12 @@ export async function submitChoice(
   return { payBy: ends.pay_by, expiresAt: ends.expires_at };
 }
 
-/** The same choice again, for a receipt of somebody else. */
+/** The same choice again, but with another consumer number for the receipt. */
 export async function keepConsumer(tx: Tx, order: LockedOrder, consumer: string | null): Promise<void> {
   if (order.consumer_number !== consumer) await writeConsumer(tx, order.id, consumer);
 }
 
-/** Money came for an invoice whose choice had been withdrawn: the order is paid by it all the same. */
+/** Money came for an invoice whose choice had been withdrawn: it pays the order all the same. */
 export async function submitAs(tx: Tx, orderId: number, stored: string, now: Date): Promise<void> {
   await writeMethod(tx, orderId, { stored, lender: isLent(methodOf(stored)) ? stored : null, now });
 }

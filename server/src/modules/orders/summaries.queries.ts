@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 
-/** A customer's orders as a list shows them, the newest first. */
+/** A customer's orders for a list, the newest first. */
 export const summariesOf = (db: Db, customerId: number, { limit, offset }: { limit: number; offset: number }) =>
   db
     .selectFrom('orders')

@@ -1,7 +1,7 @@
 import type { Tug } from '@tokhi/rules/money/money';
 import type { TermName } from '@tokhi/rules/order/term-explanation';
 
-/** The columns of an order's terms, where what is taken off stands without its sign (create/new-order-rows.ts writes them). */
+/** The columns of an order's terms; deductions are stored without their sign (create/new-order-rows.ts writes them). */
 type TermColumns = Readonly<
   Record<
     | 'subtotal_tug'
@@ -19,7 +19,7 @@ type TermColumns = Readonly<
   >
 >;
 
-/** The terms with their signs: together they are what the order costs. */
+/** The terms with their signs: their sum is the total of the order. */
 export const termsOfRow = (row: TermColumns): Record<TermName, Tug> => ({
   subtotal: row.subtotal_tug,
   sale: 0 - row.sale_tug,

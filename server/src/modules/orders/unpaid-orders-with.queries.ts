@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 
 const NAMED = 3;
 
-/** Unpaid orders with one of these products: how many, what they come to, and the newest numbers. */
+/** Unpaid orders with one of these products: their number, their total, and the newest order numbers. */
 export async function unpaidOrdersWith(
   db: Db,
   productIds: readonly number[],

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import { consumeStock } from '../stock/public.ts';
 import { type LockedOrder, writeHistory, writeStatus } from './status.queries.ts';
 
-/** Who moves it; a member of the staff by name. */
+/** Who moves the order; a staff member with their id. */
 export interface MovedBy {
   mover: Mover;
   staffId?: number;
@@ -11,8 +11,9 @@ export interface MovedBy {
 }
 
 /**
- * Writes a status that orders reach together: their rows, their history, and the goods that leave the store with it. As many statements
- * for one order as for fifty. The orders are locked and may take the step. Answers with the new rows of the history, by order.
+ * Writes a status that several orders reach together: their rows, their history, and the goods that leave the store. The number of
+ * statements does not depend on the number of orders. The orders are locked and may take the step. Returns the new rows of the history, by
+ * order.
  */
 export async function writeStep(
   tx: Tx,

@@ -13,7 +13,7 @@ import {
 import { checkInvoice, compareLists, reconcile, supersedeInvoice } from './reconciliation/reconcile.ts';
 import { writeTransferHandler } from './transfers/write-transfer.job.ts';
 
-/** How money is noticed without a page, and how unpaid orders end. */
+/** The jobs that notice money without a page, and end unpaid orders. */
 export const paymentHandlers = (deps: PaymentDeps): JobHandler[] => [
   handleJob(checkInvoiceJob, ({ invoiceId }) => checkInvoice(deps, invoiceId)),
   handleJob(closeInvoiceJob, ({ invoiceId }) => supersedeInvoice(deps, invoiceId)),

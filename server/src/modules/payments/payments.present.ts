@@ -5,12 +5,12 @@ import { drawQr } from '../../draw-qr.ts';
 import type { ShownInvoice } from '../orders/public.ts';
 import { type InvoiceRow, newestInvoiceOf } from './invoices/invoices.queries.ts';
 
-/** As providers tell them; pictures are the page's own (spec §3 asks for the field). */
+/** Links as providers return them; the pictures are the page's own (spec §3 requires the field). */
 const Links = z.array(paymentLink.extend({ logo: z.string().default('') }));
 
 export const linksOf = ({ deeplinks }: Pick<InvoiceRow, 'deeplinks'>) => Links.parse(deeplinks);
 
-/** What the order page shows of the newest invoice; how to pay it only while it is open. */
+/** What the order page shows of the newest invoice; payment data only while it is open. */
 export async function shownInvoice(db: Db, orderId: number): Promise<ShownInvoice> {
   const invoice = await newestInvoiceOf(db, orderId);
   if (invoice === undefined) return { invoiceId: null, QRCode: null, qpay_deeplink: null };

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { orderIdsOf } from '../orders/public.ts';
 import { storedMethod } from '../settings/public.ts';
 
-/** Whether money is on its way back to the customer. */
+/** Whether a refund to the customer is open. */
 export async function hasOpenRefund(db: Db, customerId: number): Promise<boolean> {
   const open = await db
     .selectFrom('refunds')
@@ -15,7 +15,7 @@ export async function hasOpenRefund(db: Db, customerId: number): Promise<boolean
   return open.length > 0;
 }
 
-/** What the customer was asked to pay, paid and got back, for their export; our secret of the provider's callback is left out. */
+/** The customer's invoices, payments and refunds, for their export; our secret for the provider's callback is left out. */
 export async function rowsOfCustomer(db: Db, customerId: number) {
   const mine = orderIdsOf(db, customerId);
   return {
@@ -58,7 +58,7 @@ export async function rowsOfCustomer(db: Db, customerId: number) {
   };
 }
 
-/** The order of an invoice. References are unique by provider: with all of them named, it is a look-up in the index. */
+/** The order of an invoice. References are unique by provider: with all providers named, this is an index lookup. */
 export async function orderOfInvoice(db: Db, reference: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('invoices')

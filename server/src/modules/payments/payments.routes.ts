@@ -15,10 +15,10 @@ export function bindPayments(table: CallTable, deps: PaymentDeps): void {
   table.bind('lendingLimit', (body, { customerId }) => lendingLimit(deps, body, customerId));
 }
 
-/** Largest body of a callback that is still read. */
+/** Largest body of a callback. */
 const MOST_BYTES = 64 * 1_024;
 
-/** Where providers tell us that something happened. Public, and never believed: it only makes us ask (decision 16). */
+/** The route for providers' callbacks. Public, and never trusted: a callback only makes us ask the provider (decision 16). */
 export const callbackRoute = (deps: PaymentDeps): RawRoute => ({
   name: 'payment callback',
   methods: ['GET', 'POST'],
@@ -34,9 +34,8 @@ export const callbackRoute = (deps: PaymentDeps): RawRoute => ({
 });
 
 /**
- * Where the customer comes back from a bank's own page. A bank adds what it knows of the card to the address (Golomt: holder, masked
- * number, amount). The answer leads on without it, so that it is in no address bar, no history and no referrer. Nothing of it is
- * read: the bank is asked (decision 16).
+ * Where a bank's own page returns the customer. A bank adds card data to the address (Golomt: holder, masked number, amount). The redirect
+ * drops it, so that it is in no address bar, no history and no referrer. Nothing of it is read: the bank is asked (decision 16).
  */
 export const returnRoute: RawRoute = {
   name: 'return from a bank',

@@ -1,5 +1,5 @@
 import { ProviderAway, ProviderRefused, ProviderUnsure } from '../../providers/gateway/payment-gateway.ts';
 
-/** What a provider said or did not say; anything else is a bug of ours. */
+/** An error that comes from a provider; any other error is our bug. */
 export const isProviderError = (error: unknown): error is ProviderAway | ProviderRefused | ProviderUnsure =>
   error instanceof ProviderAway || error instanceof ProviderRefused || error instanceof ProviderUnsure;

@@ -1,7 +1,7 @@
 import { reportSpans } from '../sent-spans.ts';
 import { type Span, spansAsJson } from './span-as-json.ts';
 
-/** A few seconds of a busy process; what comes while it is full is lost, never waited for. */
+/** A few seconds of a busy process; spans above this limit are dropped, never waited for. */
 const MOST_WAITING = 4_096;
 const AT_A_TIME = 512;
 const SEND_EVERY_MS = 1_000;
@@ -9,13 +9,13 @@ const SEND_TIMEOUT_MS = 5_000;
 
 export interface SpanSender {
   add: (span: Span) => void;
-  /** Sends what waits, once. */
+  /** Sends the queue, once. */
   close(): Promise<void>;
 }
 
 /**
- * Sends spans in portions, one at a time. Nobody waits for it, and nothing is sent twice: a portion that the collector did not take
- * is lost and counted. Opened where no request is under way, because its timer would belong to that request.
+  * Sends spans in portions, one at a time. Nothing waits for it, and nothing is retried: a portion that the collector did not take
+  * is lost and counted. Open it outside of requests, because its timer would belong to the current request.
  */
 export function sendSpans(url: string, process: Readonly<Record<string, string>>): SpanSender {
   const address = `${url.replace(/\/+$/, '')}/v1/traces`;
@@ -30,7 +30,7 @@ export function sendSpans(url: string, process: Readonly<Record<string, string>>
     return isTaken;
   }
   async function sendAll(): Promise<void> {
-    // With a collector that is away, a portion a second.
+    // If the collector is down, one portion a second.
     while (waiting.length > 0 && (await sendPortion())) {}
   }
   const send = (): Promise<void> => {

@@ -1,7 +1,7 @@
-// Spans as OTLP over HTTP has them in JSON (https://opentelemetry.io/docs/specs/otlp/): ids in hex, enumerations as numbers, and 64-bit
+// Spans in the JSON of OTLP over HTTP (https://opentelemetry.io/docs/specs/otlp/): ids in hex, enumerations as numbers, and 64-bit
 // numbers as text.
 
-/** Those of OTLP. */
+/** From OTLP. */
 const SPAN_KINDS = { server: 2, client: 3, consumer: 5 } as const;
 const FAILED = 2;
 
@@ -11,14 +11,14 @@ export interface Span {
   parentSpanId: string | undefined;
   name: string;
   kind: keyof typeof SPAN_KINDS;
-  /** Milliseconds since 1970, with their fractions. */
+  /** Milliseconds since 1970, with fractions. */
   startedAt: number;
   endedAt: number;
   isFailed: boolean;
   facts: Readonly<Record<string, string | number>>;
 }
 
-/** Microseconds are as much as a number holds exactly. */
+/** A number is exact only to microseconds. */
 const asNanoseconds = (milliseconds: number): string => `${Math.round(milliseconds * 1_000)}000`;
 
 const asAttributes = (facts: Readonly<Record<string, string | number>>) =>
@@ -27,7 +27,7 @@ const asAttributes = (facts: Readonly<Record<string, string | number>>) =>
     value: typeof value === 'string' ? { stringValue: value } : { intValue: String(Math.round(value)) },
   }));
 
-// Written out, without spreads: it runs in the process that answers customers, thirty times for an order.
+// No spreads, for speed: it runs in the process that answers customers, thirty times for an order.
 const asSpan = (span: Span) => ({
   traceId: span.traceId,
   spanId: span.spanId,
@@ -40,7 +40,7 @@ const asSpan = (span: Span) => ({
   status: span.isFailed ? { code: FAILED } : {},
 });
 
-/** What a collector takes at `/v1/traces`. */
+/** What a collector accepts at `/v1/traces`. */
 export const spansAsJson = (spans: readonly Span[], process: Readonly<Record<string, string>>): string =>
   JSON.stringify({
     resourceSpans: [

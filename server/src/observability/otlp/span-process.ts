@@ -1,4 +1,4 @@
-// Loaded where OTLP_URL is set, and nowhere else.
+// Loaded only if OTLP_URL is set.
 
 import { preparedName } from '../../db/prepare-statements.ts';
 import { type ProviderCall, providerCalls } from '../provider-calls.ts';
@@ -18,10 +18,10 @@ const timesOf = (seconds: number) => {
   return { startedAt: end - seconds * 1_000, endedAt: end };
 };
 
-/** Makes a span of each request, job, statement and call to an outside service of a trace that is to be kept. */
+/** Makes a span of each request, job, statement and call to an outside service of a sampled trace. */
 export function spanProcess(url: string, process: { name: string; version: string }): SpanSender {
   const sender = sendSpans(url, { 'service.name': `tokhi-${process.name}`, 'service.version': process.version });
-  /** What was done for the request or the job under way. */
+  /** Adds a step of the current request or job. */
   const addStep = (seconds: number, step: Pick<Span, 'name' | 'isFailed' | 'facts'>) => {
     const trace = currentTrace();
     if (!trace?.isSampled) return;

@@ -17,12 +17,12 @@ export const historyOf = (db: Db, orderId: number) =>
 
 export type HistoryRow = Awaited<ReturnType<typeof historyOf>>[number];
 
-/** What `version` counts, read under the lock of the order. */
+/** The order's current `version`, read under its lock. */
 export async function versionOf(db: Db, orderId: number): Promise<number> {
   const row = db.selectFrom('orders').select('version').where('id', '=', orderId);
   return (await row.executeTakeFirstOrThrow()).version;
 }
 
-/** Whether the shop's orders are those of `npm run demo:orders`. */
+/** Whether the orders of the shop come from `npm run demo:orders`. */
 export const hasDemoOrders = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('orders').select('id').where('is_demo', '=', true).limit(1).executeTakeFirst()) !== undefined;

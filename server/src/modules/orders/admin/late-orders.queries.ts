@@ -8,7 +8,7 @@ import { orderSince } from './list/order-since.queries.ts';
 const IN_WORK = orderStatuses.filter((status) => !FINISHED_STATUSES.includes(status));
 const isInWork = sql<boolean>`status in (${sql.join(IN_WORK.map((status) => sql.lit(status)))})`;
 
-/** Whether an order is longer in its status than it may be. */
+/** Whether an order has been in its status for longer than allowed. */
 export const isLateAt = (moments: readonly LatestMoment[]) =>
   sql<boolean>`(${sql.join(
     moments.map(
@@ -19,8 +19,8 @@ export const isLateAt = (moments: readonly LatestMoment[]) =>
   )})`;
 
 /**
- * Orders that stay in their status longer than they may, the longest first. Read along the index of orders in work by the time of their
- * step, whose condition and expression stand here word for word, until enough are found.
+ * Orders that have been in their status for longer than allowed, the longest first. Uses the index of orders in work by the time of their
+ * step, whose condition and expression are repeated here word for word, and stops when enough are found.
  */
 export const lateOrders = (db: Db, moments: readonly LatestMoment[], limit: number) =>
   db
@@ -28,7 +28,7 @@ export const lateOrders = (db: Db, moments: readonly LatestMoment[], limit: numb
     .select(['order_number', 'total_tug', orderSince.as('reached_at')])
     .select([sql<OrderStatus>`status`.as('status'), sql<OrderSource>`source`.as('source')])
     .where(isInWork)
-    // `is true` keeps the planner, which expects few of them, from gathering all late orders by status and sorting them.
+    // `is true` keeps the planner, which expects few matches, from collecting all late orders by status and sorting them.
     .where(sql<boolean>`${isLateAt(moments)} is true`)
     .where(orderSince, '<', new Date(Math.max(...moments.map(({ before }) => before.getTime()))))
     .orderBy(orderSince)
@@ -36,7 +36,7 @@ export const lateOrders = (db: Db, moments: readonly LatestMoment[], limit: numb
     .limit(limit)
     .execute();
 
-/** How many orders wait for their payment: each takes one of the 10,000 endings that a transfer names. */
+/** How many orders wait for payment: each uses one of the 10,000 endings that a transfer names. */
 export async function unpaidOrders(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('orders')

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database.ts';
 import { timesOf } from '../show/order.present.ts';
 import { measuredSteps } from '../show/shown-orders.queries.ts';
 
-/** An order of that source is late in that status when it reached it before that moment. */
+/** An order of `source` is late in `status` if it reached that status before `before`. */
 export interface LatestMoment {
   source: OrderSource;
   status: OrderStatus;
@@ -14,7 +14,7 @@ export interface LatestMoment {
   before: Date;
 }
 
-/** How long an order may stay in each status: measured where enough orders have passed it, else the fixed days. */
+/** How long an order may stay in each status: measured if enough orders have passed it, otherwise the fixed days. */
 export async function latestMoments(db: Db, now: Date): Promise<LatestMoment[]> {
   const measured = await measuredSteps(db);
   return orderSources.flatMap((source) =>
@@ -23,7 +23,7 @@ export async function latestMoments(db: Db, now: Date): Promise<LatestMoment[]> 
 }
 
 function momentOf(source: OrderSource, status: OrderStatus, times: StepTimes, now: Date): LatestMoment[] {
-  // Asked at the moment of reaching the status, the first step to come is as far away as it may take.
+  // Calculated for an order that reaches the status now: the next step is as far away as it may be.
   const [next] = expectedSteps({ source, status, reachedAt: now }, times, now);
   if (next === undefined) return [];
   const [usualMs, latestMs] = [next.from.getTime() - now.getTime(), next.to.getTime() - now.getTime()];

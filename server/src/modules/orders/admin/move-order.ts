@@ -14,8 +14,8 @@ import type { OrderPageDeps } from './page/order-page-ports.ts';
 import { showOrder } from './page/show-order.ts';
 
 /**
- * Moves an order one step. Under the order's lock, so that of two staff members, or of staff and customer, one moves it and the
- * other reads what it has become. The audit row and the notice of the step are written with it or not at all.
+ * Moves an order one step. It locks the order: if two staff members, or a staff member and the customer, act at once, one moves it and the
+ * other gets its new state. The audit row and the notice of the step are written in the same transaction.
  */
 export async function moveOrder(
   deps: OrderPageDeps & { isAskedBack: IsAskedBack },

@@ -1,7 +1,7 @@
 import type { OrderSource } from '@tokhi/rules/order/order-source';
 import { type OrderStatus, wayOf } from '@tokhi/rules/order/order-status';
 
-/** The step after this one; null after the last one, and for an order that has ended or is not paid. */
+/** The next step; null after the last one, and for an order that has ended or is not paid. */
 export const nextStep = ({ status, source }: { status: OrderStatus; source: OrderSource }): OrderStatus | null => {
   const steps = wayOf(source);
   const at = steps.indexOf(status);

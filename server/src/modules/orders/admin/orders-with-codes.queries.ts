@@ -40,5 +40,5 @@ const since: OrdersWithCodes['since'] = async (db, from) => {
   return { ...paid, ...used };
 };
 
-/** What codes took off, for the list of codes. */
+/** The discounts given by codes, for the list of codes. */
 export const ordersWithCodes: OrdersWithCodes = { discountedBySet, newestOfSet, since };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/database.ts';
 import { remainOf } from '../../stock/public.ts';
 
-/** Sums up the paid orders of every hour since then anew; what was summed up before is replaced. */
+/** Sums up the paid orders of every hour since then; replaces earlier sums. */
 export async function countSaleHours(tx: Tx, from: Date): Promise<void> {
   await tx.deleteFrom('sale_hours').where('starts_at', '>=', from).execute();
   await sql`
@@ -11,7 +11,7 @@ export async function countSaleHours(tx: Tx, from: Date): Promise<void> {
     where paid_at >= ${from} group by 1`.execute(tx);
 }
 
-/** Counts the pieces of every product in orders paid since then anew. */
+/** Counts the pieces of every product in orders paid since then; replaces earlier counts. */
 export async function countProductSales(tx: Tx, from: Date, now: Date): Promise<void> {
   await tx.deleteFrom('product_sales').execute();
   await sql`
@@ -20,7 +20,7 @@ export async function countProductSales(tx: Tx, from: Date, now: Date): Promise<
     where paid_at >= ${from} and status <> 'refunded' group by product_id`.execute(tx);
 }
 
-/** Paid orders by the hour between two moments; an hour without sales has no row. */
+/** Paid orders by hour between two times; an hour without sales has no row. */
 export const saleHours = (db: Db, from: Date, to: Date) =>
   db
     .selectFrom('sale_hours')
@@ -30,7 +30,7 @@ export const saleHours = (db: Db, from: Date, to: Date) =>
     .orderBy('starts_at')
     .execute();
 
-/** Products of which less remains than so many weeks sell, those that end first. */
+/** Products with less stock than they sell in so many weeks, the first to run out first. */
 export const runningOut = (db: Db, weeks: number) =>
   db
     .selectFrom('product_sales')

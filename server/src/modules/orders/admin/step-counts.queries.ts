@@ -4,10 +4,10 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { isLateAt } from './late-orders.queries.ts';
 import type { LatestMoment } from './late-orders.ts';
 
-/** Those on their way; Beijing's has every step. */
+/** The steps before delivery; Beijing's route has every step. */
 const STEPS: readonly OrderStatus[] = wayOf('beijing').filter((status) => status !== 'delivered');
 
-/** Counts the orders of every step anew. A step that has none is counted, too: nothing of an earlier count remains. */
+/** Counts the orders of every step. A step without orders is counted too, so that nothing of an earlier count remains. */
 export async function countSteps(
   tx: Tx,
   moments: readonly LatestMoment[],
@@ -26,7 +26,7 @@ export async function countSteps(
       pickups_long = excluded.pickups_long, counted_at = excluded.counted_at`.execute(tx);
 }
 
-/** Adds up the orders delivered in every hour since then anew. */
+/** Sums up the orders delivered in every hour since then; replaces earlier sums. */
 export async function countDeliveredHours(tx: Tx, from: Date): Promise<void> {
   await tx.deleteFrom('delivered_hours').execute();
   await sql`
@@ -36,7 +36,7 @@ export async function countDeliveredHours(tx: Tx, from: Date): Promise<void> {
     on conflict (starts_at) do update set orders = excluded.orders, seconds = excluded.seconds`.execute(tx);
 }
 
-/** What was counted last of the orders on their way. */
+/** The last counts of undelivered orders. */
 export const stepCounts = (db: Db) =>
   db
     .selectFrom('order_step_counts')
@@ -44,7 +44,7 @@ export const stepCounts = (db: Db) =>
     .select(sql<OrderStatus>`status`.as('status'))
     .execute();
 
-/** Delivered since then, to the hour: how many, and how many seconds after their payment on average. */
+/** Orders delivered since then, to the hour: how many, and the average seconds after their payment. */
 export async function deliveredSince(db: Db, from: Date): Promise<{ orders: number; seconds: number | null }> {
   return db
     .selectFrom('delivered_hours')

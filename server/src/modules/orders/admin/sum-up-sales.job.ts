@@ -18,12 +18,12 @@ const sumUpSalesJob = defineJob({
 
 const WEEK_DAYS = 7;
 const DAY_MS = 86_400_000;
-/** Longer than that, and whoever ordered has forgotten it. */
+/** A customer who has not come for a pickup by then has forgotten it. */
 const LONG_DAYS = 5;
 
 /**
- * Sums up what the first page of staff shows: orders by step, sales by the hour since the same weekday before, pieces sold and orders
- * delivered in seven days. All of it is counted anew from orders, so that a run that was missed, killed or done twice changes nothing.
+ * Computes the figures of the staff start page: orders by step, sales by hour since the same weekday before, pieces sold and orders
+ * delivered in seven days. All figures are recounted from orders, so a run that was missed, killed or done twice changes nothing.
  */
 export async function sumUpSales(db: Db, now: Date): Promise<void> {
   const from = ulaanbaatarMidnight(now, -WEEK_DAYS);

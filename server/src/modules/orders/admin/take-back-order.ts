@@ -19,7 +19,7 @@ const REFUSALS: Record<KeepReason, RefusalCode> = {
   notified: 'only_owner_takes_back',
 };
 
-/** Takes the last step of one order back, under its lock and with an audit row, or refuses and changes nothing. */
+/** Takes back the last step of one order, under its lock and with an audit row, or refuses and changes nothing. */
 export async function takeBackOrder(
   deps: { db: Db; now: () => Date; namesOfStaff: NamesOfStaff },
   { ordernumber, version, reason }: CallBody<AdminCalls['takeBackOrder']>,

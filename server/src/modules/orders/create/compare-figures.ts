@@ -6,10 +6,10 @@ import { refuse } from '@tokhi/contract/texts/refusals';
 
 type Body = CallBody<Calls['createOrder']>;
 
-/** Terms of the form that the customer may have seen; those that it does not send are not compared. */
+/** Terms of the form that the customer may have seen; terms that the form does not send are not compared. */
 const TERMS = ['subtotal', 'sale', 'Fee', 'assemble', 'mow', 'chinaDeliver', 'sum'] as const;
 
-/** Refuses an order whose customer saw other figures than today's, and returns today's (decision 12). */
+/** Refuses an order whose customer saw figures other than today's, and returns today's (decision 12). */
 export function compareFigures({ cart, deliver }: Body, fresh: FreshFigures): void {
   const prices = readLinePrices(fresh);
   const isAsSeen =

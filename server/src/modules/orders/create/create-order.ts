@@ -40,7 +40,7 @@ export interface CreateDeps {
   numbersOf: OrderNumbers;
 }
 
-/** One transaction: the order with all that it holds, or nothing (spec §4 Checkout flow). */
+/** One transaction: the order with everything it reserves, or nothing (spec §4 Checkout flow). */
 export async function createOrder(
   { db, now, invoices, numbersOf }: CreateDeps,
   body: Body,
@@ -51,7 +51,7 @@ export async function createOrder(
   if (replaced !== undefined) {
     await dryRun(db, invoices, (tx, by) => makeOrder(tx, { invoices: by, numbersOf }, body, orderer, now())).catch(
       (error: unknown) => {
-        // The same press again: its answer is kept.
+        // A repeated request: the reply of the first one is kept.
         if (!(error instanceof Refusal && error.code === 'key_reused')) throw error;
       },
     );
@@ -65,13 +65,13 @@ export async function createOrder(
 
 interface Orderer {
   customerId: number;
-  /** One order is made under it. */
+  /** Only one order is made with this key. */
   key: string;
-  /** The staff member who makes it for the customer: then the customer's own cart stays as it is. */
+  /** The staff member who makes it for the customer; then the customer's own cart stays as it is. */
   placedBy: number | null;
 }
 
-/** The order in a transaction of the caller, who has not locked anything of the shop's yet. */
+/** Makes the order in a transaction of the caller, which has not locked anything yet. */
 export async function makeOrder(
   tx: Tx,
   { invoices, numbersOf }: Pick<CreateDeps, 'invoices' | 'numbersOf'>,
@@ -79,8 +79,8 @@ export async function makeOrder(
   { customerId, key, placedBy }: Orderer,
   now: Date,
 ): Promise<{ orderNumber: string; totalTug: number }> {
-  // First of all: of a crowd for the last pieces most are told after this one look, and hold up nobody. What a replaced order
-  // holds is free only after its end.
+  // First of all: when many want the last pieces, this read refuses most of them without a lock. The stock of a replaced order is free only
+  // after that order has ended.
   let facts = await readOrderFacts(tx, body, now);
   const seen = body.replaces == null ? orderedGoods(facts.goods, body.cart.product) : null;
   await lockCustomerForOrder(tx, customerId);
@@ -108,7 +108,7 @@ export async function makeOrder(
   });
   compareFigures(body, presentFigures(total, lines));
 
-  // No method of payment is chosen yet, so that nobody's working hours count (decision 44).
+  // No payment method is chosen yet, so that working hours do not count (decision 44).
   const ends = {
     pay_by: payBy(now, null, settings.hoursToPay),
     expires_at: expiresAt(now, null, settings.hoursToPay, STORE_HOURS),
@@ -157,10 +157,10 @@ export async function makeOrder(
     body.shipping.user,
     lines,
   );
-  // The cart before the stock: whoever puts something into a cart locks them in this order, too.
+  // The cart before the stock: adding to a cart locks them in this order too.
   const productIds = lines.map((line) => line.id);
   if (placedBy === null) await takeOrderedOut(tx, customerId, productIds);
-  // Nearly last: these rows are everybody's, and are held until the commit.
+  // Nearly last: all orders share these rows, and they stay locked until the commit.
   const pieces = lines.map((line) => ({ productId: line.id, quantity: line.quantity }));
   const missing = await reserveStock(tx, id, pieces, now);
   if (missing.length > 0) {

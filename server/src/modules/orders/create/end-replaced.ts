@@ -8,8 +8,8 @@ import type { InvoicesPort } from '../invoices-port.ts';
 import { lockOrder } from '../status.queries.ts';
 
 /**
- * «Засах» (decision 43): the unpaid order ends in the transaction that makes the new one, so that its stock and code are free
- * for it. One that has ended is left alone.
+ * «Засах» (decision 43): the unpaid order ends in the transaction that makes the new one, so that its stock and code are free for it. An
+ * order that has ended stays as it is.
  */
 export async function endReplaced(
   tx: Tx,
@@ -23,7 +23,7 @@ export async function endReplaced(
   if (order === undefined) throw refuse('order_not_found');
   if (order.status === 'expired') return;
   if (order.status !== 'pending') throw refuse('order_already_paid', { ordernumber: order.order_number });
-  // All levels of both orders at once, in the order of ids: one after the other they could be locked out of it.
+  // The stock levels of both orders at once, in the order of ids: locked one order after the other, they could deadlock.
   const wanted = await productIdsOf(
     tx,
     ordered.map((line) => line.id),

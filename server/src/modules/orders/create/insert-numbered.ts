@@ -4,12 +4,12 @@ import { insertOrder, type NewOrder } from './insert-order.queries.ts';
 import { drawSequence, withFreeEnding } from './new-order.queries.ts';
 import type { OrderNumbers } from './order-numbers.ts';
 
-/** How many values each further round draws. In all they see a whole block of 10,000, which has every ending once. */
+/** How many values each further round draws. Together they cover a whole block of 10,000, which has every ending once. */
 const DRAWS: readonly number[] = [20, ...Array.from({ length: 20 }, () => 1_000)];
 
 /**
- * Inserts the order under a number of its own. A taken ending, or a number that an order of earlier times has, draws the next one
- * (decision 13): the first alone, which nearly always is free, then more, so that also the last free ending of a full shop is found.
+ * Inserts the order under an unused number. If the ending is taken, or an earlier order has the number, it draws again (decision 13): first
+ * one value, which is nearly always free, then more, so that even the last free ending of a full shop is found.
  */
 export async function insertNumbered(
   tx: Tx,

@@ -5,21 +5,21 @@ import type { Schema } from '../../../db/schema.generated.ts';
 
 type LineColumns = Omit<Insertable<Schema['order_lines']>, 'order_id'>;
 
-/** An order as it is written, before it has a number and an id. */
+/** An order to be written, before it has a number and an id. */
 export interface NewOrder {
   order: Omit<Insertable<Schema['orders']>, 'order_number'>;
-  /** All with the same columns. */
+  /** All lines have the same columns. */
   lines: readonly LineColumns[];
   link: { hash: Buffer; now: Date; until: Date };
-  /** What other modules write with it, each `name as (statement)`. */
+  /** What other modules write in the same statement, each `name as (statement)`. */
   beside: readonly RawBuilder<unknown>[];
   /** The staff member who made it for the customer. */
   placedBy: number | null;
 }
 
 /**
- * Writes the order, its lines, the first step of its history and its link in one statement; its id. Undefined when its ending belongs
- * to an unpaid order: then nothing hangs on it. The guards of the lines look at the order, which is there before any of them.
+ * Writes the order, its lines, the first row of its history and its link in one statement, and returns its id. Undefined when an unpaid
+ * order has the same ending: then nothing is written. The triggers of the lines read the order, which is inserted before them.
  */
 export async function insertOrder(
   tx: Tx,
@@ -49,7 +49,7 @@ export async function insertOrder(
       sql``,
     )}
     select id from made`;
-  // Two forms, with and without an address: parsing and planning it takes as long as running it.
+  // Two forms, with and without an address: parsing and planning take as long as running the statement.
   const [inserted] = await sendPrepared(tx, statement.compile(tx));
   return inserted?.id;
 }

@@ -5,7 +5,7 @@ import type { UsedAddress } from '../../accounts/public.ts';
 import type { OrderedGoods } from './ordered-goods.ts';
 import type { DeliveryMethod } from './resolve-destination.ts';
 
-/** The terms as columns: what is taken off stands there without its sign. */
+/** The terms as columns: deductions are stored without their sign. */
 export const termColumns = ({ amounts, totalTug, earnedBonus }: OrderTotal) => ({
   subtotal_tug: amounts.subtotal,
   sale_tug: 0 - amounts.sale,
@@ -25,7 +25,7 @@ export const termColumns = ({ amounts, totalTug, earnedBonus }: OrderTotal) => (
 /** Who gets the goods, and where. */
 export function shippingColumns({ user, w3w, lat, long }: Shipping, delivery: DeliveryMethod) {
   const isDelivered = delivery.kind === 'delivery';
-  // A pin needs both; half a one is none.
+  // A pin needs both coordinates; with only one there is none.
   const pin = isDelivered && lat != null && long != null ? { latitude: String(lat), longitude: String(long) } : {};
   return {
     ...pin,
@@ -44,7 +44,7 @@ export function shippingColumns({ user, w3w, lat, long }: Shipping, delivery: De
   };
 }
 
-/** The address that the customer is offered the next time; a pickup has none. */
+/** The address to offer the customer the next time; a pickup has none. */
 export function usedAddress({ user, lat, long, w3w }: Shipping, delivery: DeliveryMethod): UsedAddress | null {
   if (delivery.kind === 'pickup') return null;
   const hasPin = lat != null && long != null;
@@ -62,7 +62,7 @@ export function usedAddress({ user, lat, long, w3w }: Shipping, delivery: Delive
   };
 }
 
-/** A line as it is sold, for good: what the catalogue says later does not reach it. */
+/** A line as it is sold, for good: later changes of the catalogue do not affect it. */
 export const lineColumns = (line: OrderedGoods, index: number) => ({
   position: index + 1,
   product_id: line.id,

@@ -4,14 +4,14 @@ import type { Tx } from '../../../db/database.ts';
 import { sendPrepared } from '../../../db/prepared-query.ts';
 import { bonusOf } from '../../bonus/public.ts';
 
-/** Draws so many values for order numbers; those that a rolled-back transaction drew are lost, and nobody waits for them. */
+/** Draws values for order numbers; a rolled-back transaction loses its values, and nobody waits for them. */
 export async function drawSequence(tx: Tx, count: number): Promise<number[]> {
   const { rows } = await sql<{ value: number }>`
     select nextval('order_number_sequence') as value from generate_series(1, ${count}::int)`.execute(tx);
   return rows.map(({ value }) => value);
 }
 
-/** Those whose ending no unpaid order has. */
+/** The numbers whose ending no unpaid order has. */
 export async function withFreeEnding(tx: Tx, orderNumbers: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ number: string }>`
     select number from unnest(${[...orderNumbers]}::text[]) as number where not exists (
@@ -21,22 +21,22 @@ export async function withFreeEnding(tx: Tx, orderNumbers: readonly string[]): P
   return rows.map(({ number }) => number);
 }
 
-/** What a customer has ordered without paying, as far as it bounds what they may order. */
+/** The unpaid orders of a customer, and what else limits further ones. */
 export interface UnpaidStanding {
-  /** Lines of unpaid orders, those of the order that ends first in front. */
+  /** Lines of unpaid orders; the order that ends first comes first. */
   unpaid: (UnpaidLine & { orderNumber: string })[];
   /** Whether any order of the customer was ever paid. */
   hasPaid: boolean;
-  /** Orders since `since`, ended ones among them; counted to `countTo`. */
+  /** Orders since `since`, including ended ones; counted up to `countTo`. */
   madeToday: number;
-  /** The order that was made under this key, long after its reply is forgotten. */
+  /** The order that was made with this key, even long after its reply was deleted. */
   numberByKey: string | null;
   bonusBalance: number;
-  /** Drawn for the order to be made. A refused one loses it, and nobody waits for it. */
+  /** Drawn for the order to be made. A refused order loses it, and nobody waits for it. */
   sequence: number;
 }
 
-/** In one statement, after the customer is locked: what another order of the customer changed meanwhile is seen. */
+/** In one statement, after the customer is locked: it sees what another order of the customer has changed. */
 export async function unpaidStanding(
   tx: Tx,
   customerId: number,

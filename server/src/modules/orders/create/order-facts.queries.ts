@@ -6,7 +6,7 @@ import { goodsByCodes } from '../../catalogue/public.ts';
 import { goodCodeAsJson } from '../../checkout/public.ts';
 import { districtAsJson, isOpenPlace, storedCheckout } from '../../settings/public.ts';
 
-/** What a new order names of the shop. */
+/** The data of the shop that a new order names. */
 export interface NamedByOrder {
   codes: readonly string[];
   districtId: number | null;
@@ -14,7 +14,7 @@ export interface NamedByOrder {
   coupon: string | null;
 }
 
-// Printed once: to build it takes as long as PostgreSQL needs to answer it.
+// Compiled once: that takes as long as PostgreSQL needs to answer it.
 const factsOf = preparedQuery(
   (db, codes: readonly string[], districtId: number | null, placeId: number, coupon: string | null, now: Date) =>
     db.selectNoFrom([
@@ -26,7 +26,7 @@ const factsOf = preparedQuery(
     ]),
 );
 
-/** Everything of the shop that a new order is checked and priced by, in one statement. */
+/** All data of the shop for checking and pricing a new order, in one statement. */
 export async function orderFacts(db: Db, { codes, districtId, placeId, coupon }: NamedByOrder, now: Date) {
   const [facts] = await factsOf(db, codes, districtId, placeId, coupon, now);
   if (facts === undefined) throw new Error('a statement without a condition returned no row');

@@ -1,12 +1,12 @@
 import { refuse } from '@tokhi/contract/texts/refusals';
 import type { Goods } from '../../catalogue/public.ts';
 
-/** A product with how many of it are ordered. */
+/** A product with the ordered quantity. */
 export interface OrderedGoods extends Goods {
   quantity: number;
 }
 
-/** The ordered products at today's prices; refuses what is not sold, twice in the list, or more than what remains. */
+/** The ordered products at today's prices; refuses a product that is not sold or is listed twice, and more pieces than remain. */
 export function orderedGoods(goods: readonly Goods[], asked: readonly { id: string; qty: number }[]): OrderedGoods[] {
   if (new Set(asked.map(({ id }) => id)).size < asked.length) {
     throw refuse('invalid_request', { 'cart.product': 'a product twice' });
@@ -23,7 +23,7 @@ export function orderedGoods(goods: readonly Goods[], asked: readonly { id: stri
   });
 }
 
-/** What all of it weighs and fills. */
+/** The total weight and volume. */
 export function loadOf(lines: readonly OrderedGoods[]) {
   const over = (of: (line: OrderedGoods) => number) => lines.reduce((sum, line) => sum + of(line) * line.quantity, 0);
   return {

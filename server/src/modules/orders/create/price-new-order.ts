@@ -13,7 +13,7 @@ interface Asked {
   bonusBalance: number;
 }
 
-/** What a new order costs: no way to pay is chosen yet. What is fetched is neither assembled nor fixed. */
+/** What a new order costs, before a payment method is chosen. A pickup has no assembly and no fixing. */
 export function priceNewOrder({ lines, facts, destination, ...asked }: Asked): {
   total: OrderTotal;
   load: ReturnType<typeof loadOf>;

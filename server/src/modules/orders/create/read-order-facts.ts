@@ -7,10 +7,10 @@ import type { CodeRow } from '../../checkout/public.ts';
 import { type CheckoutSettings, parseCheckout, presentDistrict } from '../../settings/public.ts';
 import { type NamedByOrder, orderFacts } from './order-facts.queries.ts';
 
-/** What the shop says at this moment about what is ordered: no lock of ours keeps it from changing. */
+/** The current data of the shop about what is ordered: it is not locked, so it may change. */
 export interface OrderFacts {
   settings: CheckoutSettings;
-  /** The named products that are sold, in the order of the form. */
+  /** The named products that are on sale, in the order of the form. */
   goods: Goods[];
   district: District | null;
   isOpenPlace: boolean;
@@ -27,7 +27,7 @@ export function readOrderFacts(
   return readFactsOf(db, { ...named, coupon: coupon ?? null }, now);
 }
 
-/** The same for what is named before there is a whole form. */
+/** The same for the data that is known before the form is complete. */
 export async function readFactsOf(db: Db, named: NamedByOrder, now: Date): Promise<OrderFacts> {
   const { codes } = named;
   const facts = await orderFacts(db, named, now);

@@ -5,7 +5,7 @@ import { type CheckoutSettings, shopFacts } from '../../settings/public.ts';
 import type { UnpaidStanding } from './new-order.queries.ts';
 import type { OrderedGoods } from './ordered-goods.ts';
 
-/** Decision 43: read under the customer's lock, and the refusal names the one that ends first. */
+/** Decision 43: read under the customer's lock; the refusal names the order that ends first. */
 export async function refuseTooMany(
   tx: Tx,
   { unpaid, hasPaid, madeToday }: UnpaidStanding,
@@ -20,7 +20,7 @@ export async function refuseTooMany(
   }
 }
 
-/** Decision 43: nobody empties the shelves without paying; whoever wants more calls the shop. */
+/** Decision 43: nobody may empty the shelves without paying; a customer who wants more calls the shop. */
 export async function refuseTooMuch(
   tx: Tx,
   { unpaid, hasPaid }: UnpaidStanding,

@@ -10,7 +10,7 @@ export type DeliveryMethod =
   | { kind: 'delivery'; districtId: number; khoroo: number | null; address: string }
   | { kind: 'pickup'; placeId: number };
 
-/** What a khoroo of this district pays. */
+/** The delivery class of a khoroo in this district. */
 export const classOf = (district: District, khoroo: number | null): Destination =>
   khorooClass(khoroo, {
     cheap: readKhoroos(district.cheap_khoroo),
@@ -18,7 +18,7 @@ export const classOf = (district: District, khoroo: number | null): Destination 
     far: readKhoroos(district.more_exp),
   });
 
-/** Where the goods go and what class of delivery that is; refuses a form that says neither where to nor which store. */
+/** Where the goods go, and the delivery class of that place; refuses a form with neither an address nor a store. */
 export function resolveDestination(
   { warehouse, user }: Shipping,
   { district, isOpenPlace }: { district: District | null; isOpenPlace: boolean },
@@ -31,7 +31,7 @@ export function resolveDestination(
   const address = user.more ?? '';
   if (user.district == null && address === '') throw no('delivery_not_chosen', 'warehouse');
   if (district === null) throw no('address_incomplete', 'district');
-  // A district that asks for none keeps none, whatever the form still says.
+  // A district that asks for no khoroo stores none, whatever the form still contains.
   const khoroo = district.asks_for_khoroo ? (user.khoroo ?? null) : null;
   if (checkKhoroo(khoroo, district.asks_for_khoroo) !== null) throw no('address_incomplete', 'khoroo');
   if (khoroo !== null && khoroo > district.number_of_khoroo) throw no('address_incomplete', 'khoroo');

@@ -6,8 +6,8 @@ import type { InvoicesPort } from '../invoices-port.ts';
 import { lockOrder } from '../status.queries.ts';
 
 /**
- * Ends an unpaid order whose time is over, frees what it reserved and notifies its customer (change-status.ts), all or nothing. One
- * that was paid or cancelled meanwhile, or has got more time, is left alone: it may be called any number of times.
+ * Ends an unpaid order whose time is over, frees what it reserved and notifies its customer (change-status.ts), all or nothing. An order
+ * that was paid, cancelled or extended meanwhile stays as it is: the function may be called any number of times.
  */
 export const expireOrder = (
   { db, closeRows }: { db: Db; closeRows: InvoicesPort['closeRows'] },

@@ -3,6 +3,6 @@ import { handleJob, type JobHandler } from '../../../jobs/define-job.ts';
 import { notifyExpiringJob } from './expiry.jobs.ts';
 import { notifyExpiring } from './notify-expiring.ts';
 
-/** Told before; the end itself is the payments' work, because a provider is asked first (decision 130). */
+/** The warning before the end; the payments module ends the order, because it asks the provider first (decision 130). */
 export const notifyExpiringHandler = (db: Db, now: () => Date): JobHandler =>
   handleJob(notifyExpiringJob, ({ orderId }) => notifyExpiring(db, orderId, now()));

@@ -3,7 +3,7 @@ import { defineJob } from '../../../jobs/define-job.ts';
 
 const payload = z.object({ orderId: z.int().positive() });
 
-/** At the moment at which the order cancels itself. */
+/** Runs when the order expires. */
 export const expireOrderJob = defineJob({ name: 'expire-order', queue: 'money', payload, priority: 10, attempts: 6 });
 
 /** Two hours before the time to pay is over. */
@@ -15,7 +15,7 @@ export const notifyExpiringJob = defineJob({
   attempts: 6,
 });
 
-/** What a lost job left behind: an order never outlives its time by more than a minute. */
+/** Ends orders whose job was lost: an order never outlives its time by more than a minute. */
 export const sweepExpiredJob = defineJob({
   name: 'sweep-expired-orders',
   queue: 'money',

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 
-/** Unpaid orders whose time is over, the longest over first; so many at once, behind those that cannot end yet. */
+/** Unpaid orders whose time is over, the most overdue first: at most `limit`, after skipping `behind` that cannot end yet. */
 export async function overdueOrders(db: Db, now: Date, limit: number, behind: number): Promise<number[]> {
   const rows = await db
     .selectFrom('orders')
@@ -15,7 +15,7 @@ export async function overdueOrders(db: Db, now: Date, limit: number, behind: nu
   return rows.map(({ id }) => id);
 }
 
-/** Unpaid orders whose time was over before that moment, the longest over first. */
+/** Unpaid orders whose time was over before that moment, the most overdue first. */
 export const unpaidEndedBefore = (db: Db, before: Date) =>
   db
     .selectFrom('orders')
@@ -26,7 +26,7 @@ export const unpaidEndedBefore = (db: Db, before: Date) =>
     .orderBy('id')
     .execute();
 
-/** What an email about the end of its time says of an unpaid order. */
+/** The data of an unpaid order for the email about its expiry. */
 export const unpaidOrder = (db: Db, orderId: number) =>
   db
     .selectFrom('orders')

@@ -16,10 +16,10 @@ interface MadeOrder {
   createdAt: Date;
   pay_by: Date;
   expires_at: Date;
-  /** Opens the order without login. */
+  /** Opens the order without a login. */
   token: string;
   isOfOrganisation: boolean;
-  /** Taken by telephone: the email says so, and how its reader logs in. */
+  /** Made by telephone: the email says so, and how the customer logs in. */
   isByPhone: boolean;
 }
 
@@ -31,7 +31,7 @@ interface MadeGoods {
   picture: string | null;
 }
 
-/** What follows from a new order: the email with its link, the SMS, and the jobs of its end and its paper. */
+/** The effects of a new order: the email with its link, the SMS, and the jobs for its expiry and its paper. */
 export async function notifyNewOrder(
   tx: Tx,
   order: MadeOrder,
@@ -64,7 +64,7 @@ export async function notifyNewOrder(
   ]);
 }
 
-/** The jobs of an unpaid order's end; enqueued again they move with it. */
+/** The jobs for the expiry of an unpaid order; enqueued again, they move to the new time. */
 export const endingSpecs = (orderId: number, at: { expiresAt: Date; notifyAt: Date }) => [
   specOfJob(expireOrderJob, { orderId }, `${expireOrderJob.name}:${orderId}`, at.expiresAt),
   specOfJob(notifyExpiringJob, { orderId }, `${notifyExpiringJob.name}:${orderId}`, at.notifyAt),

@@ -6,21 +6,21 @@ import { stateOfCode } from '../../checkout/public.ts';
 import { hasConsumedStock, hasReservedStock, piecesReserved } from '../../stock/public.ts';
 import { isStanding } from '../standing-changes.queries.ts';
 
-/** Status → the time that an order has of it. */
+/** Status → the time at which the order reached it. */
 const timeOf = sql`case h.to_status ${sql.join(
   orderStatuses.map((status) => sql`when ${sql.lit(status)} then ${sql.ref(`orders.${timestampOf(status)}`)}`),
   sql` `,
 )} end`;
 
-/** What the invariants of money need of orders, as a table in their statement. */
+/** The columns of orders for the invariants of money, as a table in their statement. */
 export const moneyOfOrders = sql`(select id, order_number, status, total_tug, payment_method, expires_at, lender_invoice_number from orders)`;
 
-/** How many pieces of a line were sold, or of all lines, inside another module's statement: the columns name order and line there. */
+/** Inside another module's statement: the pieces sold of a line, or of all lines; the arguments name its columns for order and line. */
 export const piecesSold = (orderId: string, position: string | null) => sql<number | null>`(
   select sum(quantity) from order_lines where order_lines.order_id = ${sql.ref(orderId)}
     and (${position === null ? sql`true` : sql`order_lines.position = ${sql.ref(position)}`}))`;
 
-/** Whether all of the order went back. */
+/** Whether the whole order was refunded. */
 export const isRefunded = (orderId: string) =>
   sql<boolean>`(select orders.status = 'refunded' from orders where orders.id = ${sql.ref(orderId)})`;
 

@@ -18,13 +18,13 @@ const verifyInvariantsJob = defineJob({
   catchesUp: true,
 });
 
-/** What a check that did not hold is called among the findings of the worker. */
+/** Prefix of a broken check among the findings of the worker. */
 export const BROKEN_INVARIANTS = 'invariant: ';
 
-/** When the last nightly check ended, and how many of its sentences did not hold. */
+/** When the last nightly check ended, and how many checks failed. */
 export const INVARIANTS_CHECKED = 'invariants checked';
 
-/** Every night: a number above 0 is a person's to look at, by `npm run verify-books`. The log names checks, not rows. */
+/** Every night: a person looks at a number above 0, with `npm run verify-books`. The log names checks, not rows. */
 export function verifyInvariantsHandler(
   db: Db,
   checks: readonly InvariantCheck[],

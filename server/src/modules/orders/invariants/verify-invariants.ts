@@ -5,7 +5,7 @@ import { codeInvariants } from '../../checkout/public.ts';
 import { stockInvariants } from '../../stock/public.ts';
 import { orderInvariants } from './order-invariants.queries.ts';
 
-/** Every invariant until an order is paid, stock first; those of money join them in all-invariants.ts. */
+/** The invariants up to the payment of an order, stock first; all-invariants.ts adds those of money. */
 export const INVARIANT_CHECKS: readonly InvariantCheck[] = [
   ...stockInvariants,
   ...orderInvariants,
@@ -13,13 +13,13 @@ export const INVARIANT_CHECKS: readonly InvariantCheck[] = [
   ...bonusInvariants,
 ];
 
-/** A sentence that is not true, with the rows that say so. */
+/** An invariant that is not true, with the rows that break it. */
 export interface InvariantBreak {
   check: string;
   rows: Record<string, unknown>[];
 }
 
-/** Which invariants are broken; in a healthy shop none, also while it sells. */
+/** Which invariants are broken: none in a healthy shop, even while it sells. */
 export async function verifyInvariants(db: Db, checks: readonly InvariantCheck[]): Promise<InvariantBreak[]> {
   const found: InvariantBreak[] = [];
   for (const check of checks) {

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 
-/** The order that a link leads to, while it holds. */
+/** The order that a link leads to, until the link expires. */
 export async function orderOfLink(db: Db, hash: Buffer, now: Date): Promise<number | undefined> {
   const row = await db
     .selectFrom('order_links')

@@ -13,6 +13,6 @@ const purgeLinksJob = defineJob({
   catchesUp: true,
 });
 
-/** Links that lead nowhere any more. */
+/** Deletes expired links. */
 export const purgeLinksHandler = (db: Db, now: () => Date): JobHandler =>
   handleJob(purgeLinksJob, () => deleteLinksBefore(db, now()));

@@ -7,7 +7,7 @@ import { presentLine, presentTracked } from '../show/order.present.ts';
 import { linesOf, measuredSteps, trackedById } from '../show/shown-orders.queries.ts';
 import { orderOfLink } from './links.queries.ts';
 
-/** Steps, dates and goods for whoever has the link; a mail may be forwarded, so no price and nobody's address (record 041). */
+/** Steps, dates and goods for anybody with the link; an email may be forwarded, so it shows no price and no address (record 041). */
 export async function trackOrderByLink(
   { db, now }: { db: Db; now: () => Date },
   token: string,

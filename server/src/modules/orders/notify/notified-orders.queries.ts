@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 
-/** Goods and terms of an order, and where it goes, for the mail that says that it is paid. */
+/** Goods, terms and destination of an order, for the email about its payment. */
 export async function paidOrderToNotify(db: Db, orderId: number) {
   const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   const lines = await db
@@ -12,7 +12,7 @@ export async function paidOrderToNotify(db: Db, orderId: number) {
   return { order, lines };
 }
 
-/** Whom an order's news reaches, and what it says of it. */
+/** The recipient of notices about an order, and their content. */
 export const orderToNotify = (db: Db, orderId: number) =>
   db
     .selectFrom('orders')
@@ -31,7 +31,7 @@ export const orderToNotify = (db: Db, orderId: number) =>
 
 export type NotifiedOrder = Awaited<ReturnType<typeof orderToNotify>>;
 
-/** How often the order took this step: more than once where it was taken back. */
+/** How often the order took this step: more than once if the step was taken back. */
 export async function timesTaken(db: Db, orderId: number, step: string): Promise<number> {
   const { count } = await db
     .selectFrom('order_status_changes')

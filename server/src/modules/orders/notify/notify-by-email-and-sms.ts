@@ -2,11 +2,11 @@ import type { Tx } from '../../../db/database.ts';
 import { type EmailOf, queueEmail, queueSms, type SmsOf } from '../../notifications/public.ts';
 import type { NotifiedOrder } from './notified-orders.queries.ts';
 
-/** What both channels can say. */
+/** Content for both channels. */
 export type NotificationContent = EmailOf<SmsKind> & SmsOf<SmsKind>;
 type SmsKind = 'order-expired' | 'order-step' | 'stray-money';
 
-/** One event, by mail and by SMS: a row a channel, however often it is told (docs/notices.md). */
+/** One event, by email and by SMS: a row for each channel, however often it is called (docs/notices.md). */
 export async function notifyByEmailAndSms(
   tx: Tx,
   order: NotifiedOrder,

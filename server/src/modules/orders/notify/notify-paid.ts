@@ -8,7 +8,7 @@ import { measuredSteps, type WholeRow } from '../show/shown-orders.queries.ts';
 import { termsOfRow } from '../terms-of-row.ts';
 import { paidOrderToNotify } from './notified-orders.queries.ts';
 
-/** The mail of a payment has all of the order: goods, every row of its sum, when and where (record 159). The phone hears the bonus. */
+/** The email about a payment contains the whole order: goods, every row of its sum, when and where (record 159). The SMS has the bonus. */
 export async function notifyPaid(tx: Tx, orderId: number, now: Date): Promise<void> {
   const { order, lines } = await paidOrderToNotify(tx, orderId);
   const { order_number: orderNumber, earned_bonus_tug: bonus, customer_id: customerId } = order;
@@ -40,7 +40,7 @@ export async function notifyPaid(tx: Tx, orderId: number, now: Date): Promise<vo
   await queueSms(tx, { kind: 'order-paid', orderNumber, bonus }, { phone, customerId }, `${event}:sms`, now);
 }
 
-/** «11/30 – 12/04», as the order's page says it. */
+/** «11/30 – 12/04», as on the order's page. */
 async function arrivalOf(tx: Tx, order: WholeRow, now: Date): Promise<string | null> {
   const { expected } = presentTracked(order, await measuredSteps(tx), now);
   const last = expected.find(({ status }) => status === 'delivered');

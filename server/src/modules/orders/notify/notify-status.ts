@@ -12,8 +12,8 @@ import { isStep, keyOfStepNotice, notifyStepJob } from './notify-step.job.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * What the customer hears of a new status (spec §9 Terms: on ordering, paying and receiving), in the transaction that wrote it.
- * Customers who cancel their own order know it, and a refund sends its own notice about the money.
+ * Notifies the customer of a new status (spec §9 Terms: on ordering, paying and receiving), in the transaction that wrote it. Customers who
+ * cancel their own order get no notice, and a refund sends its own notice about the money.
  */
 export async function notifyStatus(
   tx: Tx,
@@ -31,7 +31,7 @@ export async function notifyStatus(
   }
 }
 
-/** Steps of the road wait until they cannot be taken back any more (decision 133). */
+/** Notices of transport steps wait until the step cannot be taken back any more (decision 133). */
 export async function notifySteps(tx: Tx, orderIds: readonly number[], step: OrderStep, now: Date): Promise<void> {
   const { stepsToldAfterMinutes } = await checkoutSettings(tx);
   const at = new Date(now.getTime() + stepsToldAfterMinutes * MINUTE_MS);

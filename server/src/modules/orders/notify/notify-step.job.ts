@@ -17,18 +17,18 @@ export const notifyStepJob = defineJob({
   attempts: 6,
 });
 
-/** By it a notice that waits is withdrawn. */
+/** The key by which a waiting notice is withdrawn. */
 export const keyOfStepNotice = (orderId: number, step: OrderStep): string => `${notifyStepJob.name}:${orderId}:${step}`;
 
 export const isStep = (status: OrderStatus): status is OrderStep => ORDER_STEPS.some((step) => step === status);
 
-/** The event that the notice is about: a step that was taken back and taken again is another one, which the customer hears of, too. */
+/** The event of the notice: a step that is taken again after it was taken back is a new event, with a new notice. */
 export const eventOfStep = (orderNumber: string, step: OrderStep, times: number): string =>
   `order-step:${orderNumber}:${step}${times > 1 ? `:${times}` : ''}`;
 
 /**
- * A step that was taken back meanwhile has no time, and nobody hears of it. The order is locked, so that of this notice and of taking
- * the step back one is first, and the other sees it.
+ * A step that was taken back has no time, and gets no notice. The order is locked, so that the notice and taking back the step run one
+ * after the other.
  */
 export const notifyStepHandler = (db: Db, now: () => Date): JobHandler =>
   handleJob(notifyStepJob, ({ orderId, step }) =>

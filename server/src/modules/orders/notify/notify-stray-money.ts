@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/database.ts';
 import { orderToNotify } from './notified-orders.queries.ts';
 import { notifyByEmailAndSms } from './notify-by-email-and-sms.ts';
 
-/** Money for an order that came late, twice or in another amount goes back whole: its payer gets one notice for each refund. */
+/** Money for an order that came late, twice or in another amount is sent back in full: its payer gets one notice for each refund. */
 export async function notifyStrayMoney(
   tx: Tx,
   orderId: number,

@@ -7,12 +7,12 @@ import { unnamedRegister, writeOrganisationName } from './paper.queries.ts';
 
 const nameOrganisationJob = defineJob({
   name: 'name-organisation',
-  // The queue of the tax office: no payment and no email waits for it.
+  // The queue of the tax office: no payment and no email waits for this job.
   queue: 'receipts',
   payload: z.object({ orderId: z.int().positive() }),
   // Before receipts: somebody is about to print the invoice.
   priority: 10,
-  // Three and a half hours of an office that does not answer; until then the invoice shows the register alone.
+  // Three and a half hours without an answer of the tax office; until then the invoice shows only the register.
   attempts: 10,
 });
 
@@ -20,10 +20,10 @@ const nameOrganisationJob = defineJob({
 export const nameOrganisationSpec = (orderId: number) =>
   specOfJob(nameOrganisationJob, { orderId }, `${nameOrganisationJob.name}:${orderId}`);
 
-/** The port that whoever opens the look-ups of the tax office fills. */
+/** The port implemented by the module that looks up names at the tax office. */
 type FindOrganisation = (register: string) => Promise<{ name: string } | 'unknown' | 'away'>;
 
-/** Keeps the name of the register's owner with the order; a register that nobody has stays without one. */
+/** Stores the owner of the register with the order; an unknown register stays without a name. */
 export const nameOrganisationHandler = (db: Db, findOrganisation: FindOrganisation): JobHandler =>
   handleJob(nameOrganisationJob, async ({ orderId }) => {
     const register = await unnamedRegister(db, orderId);

@@ -9,7 +9,7 @@ import { termsOfRow } from '../terms-of-row.ts';
 
 type PaperRow = WholeRow & Pick<ShownRow, 'receipt_settings' | 'bank_accounts'>;
 
-/** What the printed order says and the page does not (record 158). Only an unpaid one leads a phone to its payment. */
+/** What the printed order has in addition to the page (record 158). Only an unpaid one has a QR code to its payment. */
 export async function paperOfOrder(
   { origin }: { origin: string },
   row: PaperRow,

@@ -1,4 +1,4 @@
-// What the orders of a span come to, for reports; the day's are read once, when it is over.
+// Sums of the orders of a span, for reports; those of a day are read once, when it is over.
 import type { OrderSource } from '@tokhi/rules/order/order-source';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
@@ -11,7 +11,7 @@ interface Span {
 const paidIn = (db: Db, { from, to }: Span) =>
   db.selectFrom('orders').where('paid_at', '>=', from).where('paid_at', '<', to);
 
-/** Orders paid in a span, also those that were refunded later. */
+/** Orders paid in a span, including those refunded later. */
 export const paidOrders = (db: Db, span: Span) =>
   paidIn(db, span)
     .select([
@@ -22,7 +22,7 @@ export const paidOrders = (db: Db, span: Span) =>
     ])
     .executeTakeFirstOrThrow();
 
-/** The same by payment method, with the seconds from choosing it to the payment. */
+/** The same by payment method, with the seconds from choosing the method to the payment. */
 export const paidByMethod = (db: Db, span: Span) =>
   paidIn(db, span)
     .where('payment_method', 'is not', null)
@@ -37,7 +37,7 @@ export const paidByMethod = (db: Db, span: Span) =>
     .groupBy('payment_method')
     .execute();
 
-/** Pieces of each product in them, and what these brought. */
+/** Pieces and sales of each product in these orders. */
 export const goodsPaid = (db: Db, span: Span) =>
   paidIn(db, span)
     .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
@@ -49,7 +49,7 @@ export const goodsPaid = (db: Db, span: Span) =>
     .groupBy('product_id')
     .execute();
 
-/** Orders delivered in a span, by the day of their payment: on it the promise depends. */
+/** Orders delivered in a span, by the day of their payment: the promised date depends on it. */
 export const deliveredByPaidDay = (db: Db, { from, to }: Span) =>
   db
     .selectFrom('orders')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** How many orders were made and paid since a moment, without those of the demo; by the indexes of both times. */
+/** How many orders were made and paid since then, without demo orders; uses the indexes of both times. */
 export async function ordersSince(db: Db, since: Date): Promise<{ made: number; paid: number }> {
   const { rows } = await sql<{ made: number; paid: number }>`
     select (select count(*) from orders where created_at >= ${since} and not is_demo)::int as made,

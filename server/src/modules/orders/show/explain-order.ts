@@ -12,7 +12,7 @@ import { netSumOf } from './net-sum.ts';
 import type { WholeRow } from './shown-orders.queries.ts';
 
 interface KnownToday {
-  /** Null where the order goes to none, or to one that is not there any more. */
+  /** Null if the order has no district, or its district no longer exists. */
   district: District | null;
   lenders: readonly Lender[];
   fees: DeliveryFees;
@@ -20,7 +20,7 @@ interface KnownToday {
   pieces: number;
 }
 
-/** The terms as they were charged, in words; those that today's tariffs or lenders would not give say that they are older. */
+/** The charged terms, explained in words; terms that differ from today's tariffs or lenders say that they are older. */
 export function explainedTerms(
   row: WholeRow,
   { district, lenders, fees, codeKind, pieces }: KnownToday,
@@ -28,7 +28,7 @@ export function explainedTerms(
   const goodsTug = row.subtotal_tug - row.sale_tug - row.code_tug;
   const load = { weightGrams: row.weight_grams, volumeMl: row.volume_ml };
   const destination = destinationOf(row, district);
-  // An order does not say by which tariff it was charged: the one that gives its fee.
+  // An order does not store its tariff: it is the one that results in its fee.
   const tariff =
     destination === null
       ? undefined
@@ -63,7 +63,7 @@ export function explainedTerms(
     }));
 }
 
-/** Null where the district is not there any more. */
+/** Null if the district no longer exists. */
 function destinationOf(row: WholeRow, district: District | null): Destination | null {
   if (row.delivery_kind === 'pickup') return 'pickup';
   return district === null ? null : classOf(district, row.khoroo);

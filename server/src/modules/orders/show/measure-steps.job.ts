@@ -19,7 +19,7 @@ const measureStepsJob = defineJob({
 
 const SECOND_MS = 1_000;
 
-/** How long each step took of late; one that too few orders have passed keeps its fixed days. */
+/** How long each step took recently; a step that too few orders have passed keeps its fixed days. */
 export async function measureSteps(db: Db, now: Date): Promise<void> {
   for (const source of orderSources) {
     const steps = wayOf(source);

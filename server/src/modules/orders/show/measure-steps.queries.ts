@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/database.ts';
 import { isStanding } from '../standing-changes.queries.ts';
 
-/** How long a step took after the one before it, of the last orders that reached it, newest first, in milliseconds. */
+/** The time from the step before to this one for the last orders that reached it, newest first, in milliseconds. */
 export async function durationsOf(
   db: Db,
   { source, from, to, limit }: { source: string; from: string; to: string; limit: number },

@@ -17,9 +17,9 @@ export const timesOf = (rows: readonly MeasuredRow[], source: string): StepTimes
       .map((row) => [row.step, { usualMs: row.usual_seconds * SECOND_MS, latestMs: row.latest_seconds * SECOND_MS }]),
   );
 
-/** A row of the tracking page: what was reached, and what is expected when. */
+/** A row of the tracking page: which steps were reached, and when the others are expected. */
 export function presentTracked(row: TrackedRow | WholeRow, measured: readonly MeasuredRow[], now: Date): TrackedOrder {
-  // Both are words of the table's own checks.
+  // The table's CHECKs allow only these values.
   const status = row.status as OrderStatus;
   const source = row.source as OrderSource;
   const progress = { source, status, reachedAt: row[timestampOf(status)] ?? row.created_at };
@@ -48,17 +48,17 @@ export function presentTracked(row: TrackedRow | WholeRow, measured: readonly Me
   };
 }
 
-/** Enough for a row of the list; a line stands for whatever its quantity. */
+/** Enough for a row of the list; a line has one picture, whatever its quantity. */
 const PICTURES_IN_LIST = 3;
 
-/** A row of the list beside the journey. */
+/** A row of the list: steps, pictures and pieces. */
 export const presentListed = (row: ListedRow, measured: readonly MeasuredRow[], now: Date): ListedOrder => ({
   ...presentTracked(row, measured, now),
   pictures: row.lines.slice(0, PICTURES_IN_LIST).map(({ image }) => image ?? ''),
   pieces: row.lines.reduce((sum, { quantity }) => sum + quantity, 0),
 });
 
-/** What of an order is not in its rows. */
+/** The data of an order page that is not in the order's rows. */
 export interface OrderContext {
   invoice: ShownInvoice;
   terms: Order['terms'];
@@ -94,7 +94,7 @@ export function presentOrder(row: ShownRow, context: OrderContext, now: Date): O
   };
 }
 
-/** The spec's numbers of places (§9); 0 is delivery. */
+/** The spec's numbers of pickup places (§9); 0 is delivery. */
 export const warehouseOf = ({ pickup_place_id }: WholeRow): Order['warehouse'] =>
   pickup_place_id === 1 || pickup_place_id === 3 ? pickup_place_id : 0;
 

@@ -13,7 +13,7 @@ import { warehouseOf } from './order.present.ts';
 import { ownOrder, presentWhole, type ShowDeps } from './show-order.ts';
 import type { WholeRow } from './shown-orders.queries.ts';
 
-/** An unpaid order for the payment page: what it costs by each lender, what bonus may pay of it, and the form as it was sent. */
+/** An unpaid order for the payment page: its cost with each lender, the usable bonus, and the form as it was sent. */
 export async function showIncompleteOrder(
   deps: ShowDeps,
   reference: string,
@@ -32,7 +32,7 @@ export async function showIncompleteOrder(
     invoices.methods(db),
     reservedCode(db, row.id),
   ]);
-  // What the order holds already is the customer's to choose again.
+  // The customer may choose again the points that the order already reserves.
   const balance = free + row.used_bonus_tug;
   const methods = offered.map((method) => ({ ...method, fee: lendingFee(netSumOf(row), method.perMille) }));
   return {

@@ -10,7 +10,7 @@ import { explainedTerms } from './explain-order.ts';
 import { presentLine, presentOrder } from './order.present.ts';
 import { type ShownRow, shownOrder } from './shown-orders.queries.ts';
 
-/** A line, as far as refunds speak of it. */
+/** A line with the fields that refunds need. */
 interface RefundableLine {
   position: number;
   code: string;
@@ -18,7 +18,7 @@ interface RefundableLine {
   quantity: number;
 }
 
-/** The port that payments fill, too: what may be asked back of an order, and what was. */
+/** The port that payments also implement: what of an order may be refunded, and what was. */
 export type RefundsOfOrder = (
   db: Db,
   order: { id: number; status: OrderStatus; lines: readonly RefundableLine[] },
@@ -28,12 +28,12 @@ export interface ShowDeps {
   db: Db;
   now: () => Date;
   invoices: InvoicesPort;
-  /** Where the shop stands, for what leads back to it from paper. */
+  /** The shop's address, for links on paper. */
   origin: string;
   refundsOf: RefundsOfOrder;
 }
 
-/** The customer's order by number, id or invoice; a stranger's answers like none (decision 19). */
+/** The customer's order by number, id or invoice; somebody else's order counts as missing (decision 19). */
 export async function ownOrder({ db, invoices }: ShowDeps, reference: string, customerId: number): Promise<ShownRow> {
   const byInvoice = async () => {
     const orderId = await invoices.orderOf(db, reference);
@@ -64,7 +64,7 @@ export async function showOrder(
   const row = await ownOrder(deps, reference, customerId);
   const [{ lines, order }, refunds, paper] = await Promise.all([
     presentWhole(deps, row),
-    // The status is a word of the table's own check.
+    // The table's CHECK allows only these statuses.
     deps.refundsOf(deps.db, { id: row.id, status: row.status as OrderStatus, lines: row.lines }),
     paperOfOrder(deps, row),
   ]);

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database.ts';
 import { presentListed } from './order.present.ts';
 import { listedOrders } from './shown-orders.queries.ts';
 
-/** The customer's orders, newest first. A page there is not is the last one. */
+/** The customer's orders, newest first. A page number beyond the end means the last page. */
 export async function showOrders(
   { db, now }: { db: Db; now: () => Date },
   asked: number,

@@ -45,7 +45,7 @@ export const linesOf = (db: Db, orderId: number) => orderLines(db, sql<number>`$
 
 export type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
 
-/** How long steps took of late; at most nine rows. */
+/** How long steps took recently; at most nine rows. */
 const stepTimes = (db: Db) =>
   db.selectFrom('order_step_times').select(['source', 'step', 'usual_seconds', 'latest_seconds']);
 
@@ -53,7 +53,7 @@ export const measuredSteps = (db: Db) => stepTimes(db).execute();
 
 export type MeasuredRow = Awaited<ReturnType<typeof measuredSteps>>[number];
 
-/** So many orders of the customer, newest first, with as much of their lines as the list shows. */
+/** A page of the customer's orders, newest first, with the data of their lines that the list shows. */
 const listed = (db: Db, customerId: number, { limit, offset }: { limit: number; offset: number }) =>
   tracked(db)
     .select((eb) =>
@@ -81,7 +81,7 @@ const pageOfList = preparedQuery((db, customerId: number, limit: number, offset:
     .where('customer_id', '=', customerId),
 );
 
-/** A page of the customer's orders, how many there are in all, and how long their steps take, in one statement. */
+/** A page of the customer's orders, their total number, and how long their steps take, in one statement. */
 export async function listedOrders(
   db: Db,
   customerId: number,
@@ -93,7 +93,7 @@ export async function listedOrders(
 
 const MOMENTS = ['created_at', ...STEPS] as const;
 
-/** JSON has moments as text. */
+/** JSON contains timestamps as text. */
 function withMoments(row: InJson<ListedRow>): ListedRow {
   const moments = MOMENTS.map((name) => [name, row[name] === null ? null : new Date(row[name])]);
   return { ...row, ...(Object.fromEntries(moments) as Pick<ListedRow, (typeof MOMENTS)[number]>) };
@@ -123,7 +123,7 @@ const shownByNumber = preparedQuery((db, customerId: number, orderNumber: string
   shownOrders(db, customerId).where('order_number', '=', orderNumber),
 );
 
-/** The customer's order by number or id with everything that its page says of it but its money, in one statement. */
+/** The customer's order by number or id with all data of its page except money, in one statement. */
 export async function shownOrder(db: Db, customerId: number, reference: string) {
   const id = orderIdIn(reference);
   const [row] = await (id === null ? shownByNumber(db, customerId, reference) : shownById(db, customerId, id));
@@ -132,7 +132,7 @@ export async function shownOrder(db: Db, customerId: number, reference: string) 
 
 export type ShownRow = NonNullable<Awaited<ReturnType<typeof shownOrder>>>;
 
-/** The columns of the order alone. */
+/** Only the columns of the order. */
 export type WholeRow = Omit<
   ShownRow,
   | 'lines'

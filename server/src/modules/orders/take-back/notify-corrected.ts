@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/database.ts';
 import { type EmailOf, queueEmails, queueManySms } from '../../notifications/public.ts';
 import type { Step } from './step.ts';
 
-/** Customers who were notified of a step that was taken back hear where their order is, at once and once. */
+/** Notifies customers of the current step, once and at once, if they were notified of the step that was taken back. */
 export async function notifyCorrected(
   tx: Tx,
   steps: readonly Step[],

@@ -10,20 +10,20 @@ import { type LastChange, lastChanges } from './last-changes.queries.ts';
 import { notifyCorrected } from './notify-corrected.ts';
 import type { Step } from './step.ts';
 
-/** Why a step stays: the order has moved on or it was taken back before, or the customer knows of it. */
+/** Why a step stays: the order has moved on, the step was taken back before, or the customer was notified. */
 export type KeepReason = 'not_found' | 'changed_meanwhile' | 'notified';
 
 interface TakenBackBy {
   staffId: number;
   reason: string;
-  /** Only an owner takes back what the customer was notified of. */
+  /** Only an owner may take back a step of which the customer was notified. */
   asOwner: boolean;
 }
 
 /**
- * Takes the last step of many orders back (decision 185), in the caller's transaction and by a constant number of statements: where they
- * stand, the goods that left the store with it, and the notices that have not left. A customer who was notified gets a correction.
- * `changeIds` names the step that is meant; an order that has moved on since stays.
+ * Takes back the last step of many orders (decision 185), in the caller's transaction and with a constant number of statements: the status,
+ * the goods that left the store with it, and the notices that were not sent yet. A customer who was notified gets a correction. `changeIds`
+ * names the step; an order that has moved on since stays as it is.
  */
 export async function takeBackSteps(
   tx: Tx,
@@ -64,14 +64,14 @@ function stepToTakeBack(order: LockedOrder, change: LastChange | undefined, chan
   return { order, step: status, before, change, notices: [`${event}:email`, `${event}:sms`] };
 }
 
-/** In the order of locks: orders, which are held, then products; the queue last. */
+/** In the order of locks: orders, which are locked already, then products; the queue last. */
 async function writeTakenBack(
   tx: Tx,
   taken: readonly Step[],
   { staffId, reason }: TakenBackBy,
   now: Date,
 ): Promise<ReadonlyMap<number, number>> {
-  // One step of one batch, and at most two ways: never more than two groups.
+  // One step of one batch, and at most two sources: never more than two groups.
   const groups = Map.groupBy(taken, ({ step, before }) => `${step} ${before}`);
   for (const [first, ...others] of groups.values()) {
     if (first === undefined) continue;

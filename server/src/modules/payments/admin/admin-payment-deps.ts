@@ -1,10 +1,10 @@
 import type { NamesOfStaff } from '../../orders/public.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 
-/** What the calls of staff about money work with. */
+/** Dependencies of the staff calls about money. */
 export type AdminPaymentDeps = Pick<PaymentDeps, 'db' | 'now' | 'gateways'>;
 
-/** Those that also say who did something. */
+/** Dependencies of calls that also name the acting staff. */
 export interface RefundTaskDeps extends AdminPaymentDeps {
   namesOfStaff: NamesOfStaff;
 }

@@ -10,7 +10,7 @@ import { taskById } from '../refunds/refund-tasks.queries.ts';
 import type { AdminPaymentDeps } from './admin-payment-deps.ts';
 import { countedAlone, isApproved, preparedBeside, subjectOfRefund } from './counted-alone.ts';
 
-/** Prepares a large refund. The amount is written down with it, and what is approved is this amount. */
+/** Prepares a large refund. The approval stores the amount and is valid only for this amount. */
 export const prepareRefund = (
   { db, now }: AdminPaymentDeps,
   { id, reason }: CallBody<AdminCalls['prepareRefund']>,
@@ -25,7 +25,7 @@ export const prepareRefund = (
     return { result: 'success', approval: { id: approval.id, version: approval.version } };
   });
 
-/** Another person approves or declines it. Sending and closing are calls of their own, which look for the approval. */
+/** Another person approves or declines it. Sending and closing are separate calls, which check the approval. */
 export const approveRefund = (
   { db, now }: AdminPaymentDeps,
   { approval: id, version, state }: CallBody<AdminCalls['approveRefund']>,
@@ -36,20 +36,20 @@ export const approveRefund = (
     return { result: 'success' };
   });
 
-/** Whether it takes two people, with the limit and the approvals that were asked for. */
+/** Whether the refund needs two people, with the limit and the existing approvals. */
 export async function askedOfTwo(db: Db, refundId: number, now: Date) {
   const { secondPersonAboveTug: limit } = await financeSettings(db);
   const task = await taskById(db, refundId);
   if (task === undefined) throw refuse('refund_not_found');
   const { order_id, requested_by, amount } = task;
-  // What was given back before matters only to what is small by itself.
+  // Earlier refunds matter only for one that is small by itself.
   const isCounted = order_id !== null && requested_by !== null && amount <= limit;
   const orderIds = isCounted ? [order_id] : [];
   const beside = await preparedBeside(db, { orderIds, tasks: [task] }, now);
   return { limit, isLarge: countedAlone(task, beside) > limit, isApproved: isApproved(task, beside.approvals) };
 }
 
-/** Refuses a large refund that nobody approved. Amounts of refunds never change; another one than was approved is refused anyway. */
+/** Refuses a large refund that nobody approved. Amounts of refunds never change; an approval of another amount is refused in any case. */
 export async function requireApproval(db: Db, refundId: number, now: Date): Promise<void> {
   const two = await askedOfTwo(db, refundId, now);
   if (two.isLarge && !two.isApproved) throw refuse('second_person_required', { limit: two.limit });

@@ -5,7 +5,7 @@ import { withIdempotency } from '../../../callers/with-idempotency.ts';
 import { confirmIn } from '../by-hand/confirm-by-hand.ts';
 import type { AdminPaymentDeps } from './admin-payment-deps.ts';
 
-/** What a staff member read off the bank's list, or was told by a lender. */
+/** Money that a staff member found in the bank's list, or that a lender reported. */
 export const confirmPayment = (
   { db, now }: AdminPaymentDeps,
   { ordernumber, amount, receivedAt, ...body }: CallBody<AdminCalls['confirmPayment']>,

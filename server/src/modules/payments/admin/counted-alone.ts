@@ -8,18 +8,18 @@ interface NamedRefund {
   request_id: number | null;
 }
 
-/** One transfer, and who of the staff prepared it; null: its owner asked, or the shop owes it. */
+/** One transfer, and the staff member who prepared it; null: the owner asked for it, or the shop owes it. */
 interface Task extends NamedRefund {
   order_id: number | null;
   requested_by: number | null;
   amount: number;
 }
 
-/** What an approval is about: the parts of one request are one transfer, and are approved together. */
+/** The subject of an approval: the parts of one request are one transfer, and are approved together. */
 export const subjectOfRefund = ({ id, request_id }: NamedRefund): string =>
   request_id === null ? `refund ${id}` : `request ${request_id}`;
 
-/** Another amount than two people saw is not approved. */
+/** An approval is valid only for the amount that two people saw. */
 export const isApproved = (task: NamedRefund & { amount: number }, approvals: readonly Approval[]): boolean =>
   approvals.some(
     ({ subject, state, payload }) =>
@@ -33,7 +33,7 @@ interface Prepared {
   approvals: readonly Approval[];
 }
 
-/** What staff prepared for these orders, with the approvals of that and of these tasks. */
+/** The refunds that staff prepared for these orders, with their approvals and those of these tasks. */
 export async function preparedBeside(
   db: Db,
   { orderIds, tasks }: { orderIds: readonly number[]; tasks: readonly NamedRefund[] },
@@ -44,15 +44,15 @@ export async function preparedBeside(
   return { prepared, approvals: await approvalsAbout(db, 'refund', [...new Set(subjects)], now) };
 }
 
-/** What staff prepared for one order and nobody approved. */
+/** The sum that staff prepared for one order without an approval. */
 export const preparedAlone = (orderId: number, { prepared, approvals }: Prepared): number =>
   prepared
     .filter((one) => one.order_id === orderId && !isApproved(one, approvals))
     .reduce((sum, { amount }) => sum + amount, 0);
 
 /**
- * What of a task counts against the limit of one person: all that staff prepared for the order until then, but for what two people
- * approved. Counted by itself, one half of a large refund could go today and the other half tomorrow.
+ * The part of a task that counts against the limit of one person: all that staff prepared for the order until then, except what two people
+ * approved. Counted separately, one half of a large refund could go today and the other half tomorrow.
  */
 export function countedAlone(
   { request_id, order_id, requested_by, amount }: Task,

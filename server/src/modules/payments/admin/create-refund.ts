@@ -23,7 +23,7 @@ import { preparedAlone, preparedBeside, subjectOfRefund } from './counted-alone.
 const reasonAt = (status: OrderStatus, reason: GoodsReason): GoodsReason | null =>
   staffReasonsAt(status).includes(reason) ? reason : null;
 
-/** What would go back; beside it what it would be if the customer cancelled, so that staff see what the reason changes. */
+/** What would be refunded, and what it would be if the customer cancelled, so that staff see the effect of the reason. */
 export async function refundTerms(
   { db, now }: RefundTaskDeps,
   { ordernumber, reason, lines }: CallBody<AdminCalls['refundTerms']>,
@@ -46,9 +46,9 @@ export async function refundTerms(
 }
 
 /**
- * Staff prepare a refund for the customer, as the customer could ask for it, or because the shop cannot deliver. Whoever prepares a
- * large one is the first of the two people: it waits for the approval of another. The account is in the request alone, and no part
- * of the audit row.
+ * Staff prepare a refund for the customer, like a request of the customer, or because the shop cannot deliver. The person who prepares a
+ * large one is the first of the two people: it waits for the approval of another. The account is stored only in the request, not in the
+ * audit row.
  */
 export const createRefund = (
   { db, now: clock, namesOfStaff }: RefundTaskDeps,

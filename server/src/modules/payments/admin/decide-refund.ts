@@ -15,14 +15,14 @@ export const closeRefundTask = (
   caller: Staff,
 ): Promise<CallReply<AdminCalls['closeRefund']>> =>
   withIdempotency(db, caller, async (tx) => {
-    // Held before its approval is read, as whoever declines it at this moment holds it.
+    // Locked before its approval is read, as it is by anybody who declines it at the same time.
     await lockTask(tx, id);
     await requireApproval(tx, id, now());
     await closeRefundIn(tx, id, { proof, by: caller }, now());
     return { result: 'success' };
   });
 
-/** The provider is asked outside any transaction; the row says «sent» before, so that nobody asks it twice. */
+/** The provider is called outside any transaction; the row says «sent» before that, so that nobody sends it twice. */
 export async function sendRefundTask(
   deps: AdminPaymentDeps,
   id: number,

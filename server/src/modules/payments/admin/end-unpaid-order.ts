@@ -5,7 +5,7 @@ import type { Staff } from '../../../callers/caller.ts';
 import { endByHand } from '../by-hand/end-by-hand.ts';
 import type { AdminPaymentDeps } from './admin-payment-deps.ts';
 
-/** Ending it again changes nothing: an order ends once. */
+/** Safe to repeat: an order ends once. */
 export async function endUnpaidOrder(
   deps: AdminPaymentDeps,
   { ordernumber, because }: CallBody<AdminCalls['endUnpaidOrder']>,

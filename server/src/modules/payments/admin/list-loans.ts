@@ -8,7 +8,7 @@ import type { AdminPaymentDeps } from './admin-payment-deps.ts';
 
 const MOST = 500;
 
-/** Loans of lenders that tell nothing by call: a person enters the lender's number, and later the money. */
+/** Loans of lenders without an API: a person enters the lender's number, and later the money. */
 export async function listLoans({ db }: AdminPaymentDeps): Promise<CallReply<AdminCalls['listLoans']>> {
   const rows = (await invoicesByHand(db, MOST)).filter(({ provider }) => isLent(methodOf(provider)));
   const calendar = await storeCalendar(db, rows[0]?.created_at ?? new Date(0));

@@ -12,7 +12,7 @@ const PAGE = 50;
 const momentOf = ({ tab, created_at, finished_at }: RefundTask): string =>
   tab === 'done' || tab === 'declined' ? (finished_at ?? created_at) : created_at;
 
-/** Money that goes back, a page of one tab. What waits is counted whole: it is what staff work through. */
+/** Refunds, a page of one tab. Waiting ones are all counted, because staff work through them. */
 export async function listRefundTasks(
   deps: RefundTaskDeps,
   { tab, after }: CallBody<AdminCalls['listRefunds']>,

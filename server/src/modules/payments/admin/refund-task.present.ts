@@ -10,15 +10,15 @@ import { countedAlone, subjectOfRefund } from './counted-alone.ts';
 
 export type RefundTask = CallReply<AdminCalls['listRefunds']>['refunds'][number];
 
-/** What stands beside the rows of refunds. */
+/** Data shared by the rows of refunds. */
 export interface TaskContext extends Pick<PaymentDeps, 'gateways'> {
   secondPersonAboveTug: number;
-  /** What staff prepared for the orders of the tasks, and the approvals of all of it. */
+  /** What staff prepared for the orders of the tasks, with all approvals. */
   prepared: readonly PreparedRefund[];
   approvals: readonly Approval[];
-  /** Of everybody who is named in one of them. */
+  /** The names of all people in the tasks. */
   names: ReadonlyMap<number, string>;
-  /** Who asks. */
+  /** The caller. */
   staffId: number;
 }
 
@@ -43,7 +43,7 @@ function tabOf(group: readonly RefundRow[], isApproved: boolean): RefundTask['ta
   return isApproved ? 'to_send' : 'to_approve';
 }
 
-/** The refunds of one request, or one that the shop owes by itself. */
+/** The refunds of one request, or a single one that the shop owes. */
 export function presentRefundTask(group: readonly [RefundRow, ...RefundRow[]], context: TaskContext): RefundTask {
   const [first] = group;
   const { gateways, secondPersonAboveTug, names } = context;
@@ -55,7 +55,7 @@ export function presentRefundTask(group: readonly [RefundRow, ...RefundRow[]], c
   const { bank_name, account_number, account_holder } = first;
   return {
     ...{ id: first.id, tab: tabOf(group, !isLarge || approval?.state === 'approved') },
-    // A word of the table's own check.
+    // The table's CHECK allows only these values.
     reason: first.reason as RefundTask['reason'],
     ordernumber: first.order_number,
     created_at: first.created_at.toISOString(),

@@ -5,14 +5,14 @@ import type { RefundTaskDeps } from './admin-payment-deps.ts';
 import { preparedBeside, subjectOfRefund } from './counted-alone.ts';
 import { presentRefundTask, type RefundTask } from './refund-task.present.ts';
 
-/** Rows of refunds as tasks, in their order: with approvals, and with the names of those who did something. */
+/** Rows of refunds as tasks, in the same order, with approvals and with the names of the people involved. */
 export async function tasksOf(
   { db, now, gateways, namesOfStaff }: RefundTaskDeps,
   rows: readonly RefundRow[],
   { staffId }: Staff,
 ): Promise<RefundTask[]> {
   const { secondPersonAboveTug } = await financeSettings(db);
-  // What customers asked for counts by itself.
+  // A refund that a customer requested counts alone.
   const byStaff = rows.filter(({ requested_by }) => requested_by !== null);
   const orderIds = [...new Set(byStaff.flatMap(({ order_id }) => order_id ?? []))];
   const beside = await preparedBeside(db, { orderIds, tasks: rows }, now());

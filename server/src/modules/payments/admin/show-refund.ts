@@ -22,7 +22,7 @@ async function rowsOf(db: Db, id: number): Promise<[RefundRow, ...RefundRow[]]> 
   return [first, ...others];
 }
 
-/** One refund whole; any of its parts names it. */
+/** One complete refund, found by the id of any of its parts. */
 export async function showRefund(
   deps: RefundTaskDeps,
   id: number,
@@ -39,7 +39,7 @@ export async function showRefund(
 
 type Figure = `${'refund_fee' | 'vat_deduction' | 'bank_fee' | 'bonus_deduction' | 'amount' | 'gross'}_tug`;
 
-/** All parts as one, each deduction in the words that the customer reads. */
+/** The sums of all parts, with each deduction in the words that the customer reads. */
 function sumsOf(rows: readonly [RefundRow, ...RefundRow[]]) {
   const sum = (figure: Figure) => rows.reduce((all, row) => all + row[figure], 0);
   const [{ instrument, taken_back_bonus, returned_bonus }] = rows;
@@ -51,13 +51,13 @@ function sumsOf(rows: readonly [RefundRow, ...RefundRow[]]) {
     amountTug: sum('amount_tug'),
   };
   return presentSums(refund, {
-    // A word of the table's own check.
+    // The table's CHECK allows only these values.
     ...{ instrument: instrument as RefundInstrument, grossTug: sum('gross_tug') },
     ...{ takenBackBonus: taken_back_bonus ?? 0, returnedBonus: returned_bonus ?? 0 },
   });
 }
 
-/** The audit row says who looked, never what at, and is written before anything is shown. */
+/** The audit row names the viewer, never the account, and is written before anything is shown. */
 export const revealAccount = (
   { db, now }: RefundTaskDeps,
   id: number,

@@ -8,12 +8,12 @@ import { checkInvoiceAtProvider } from '../invoices/check-invoice.ts';
 import { invoicesAt } from '../invoices/invoices.queries.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 
-/** `not paid`: the provider says so of every invoice of the order. */
+/** `not paid`: the provider says so about every invoice of the order. */
 export type Reported = 'paid' | 'not paid' | 'unsure';
 
 /**
- * Asks the provider about every invoice of an order that it knows by call, and applies the money that it tells of. Undefined: there
- * is none, so nobody but a person can tell.
+ * Asks the provider about every invoice of an order that it has an API for, and applies the money that it reports. Undefined: there is no
+ * such invoice, so only a person can tell.
  */
 export async function askAboutPayment(
   deps: PaymentDeps,

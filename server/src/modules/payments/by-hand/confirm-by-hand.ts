@@ -12,8 +12,8 @@ import { applyIn } from '../received/apply-payment.ts';
 import { type Outcome, paymentNumbered } from '../received/money.queries.ts';
 
 /**
- * Whether the provider can be asked about this money (record 137). Then nobody enters it: the provider's own answer, which comes
- * sooner or later, would count it a second time.
+ * Whether the provider can be asked about this money (record 137). Then nobody may enter it: the provider's own report, which comes sooner
+ * or later, would count it a second time.
  */
 async function providerReports(db: Db, orderId: number, method: PaymentMethod): Promise<boolean> {
   if (ALWAYS_BY_HAND.includes(method)) return false;
@@ -22,12 +22,12 @@ async function providerReports(db: Db, orderId: number, method: PaymentMethod): 
   return (await methodModes(db))[method] !== 'by_hand';
 }
 
-/** What somebody read off the bank's list, or was told by a lender. */
+/** Money that somebody found in the bank's list, or that a lender reported. */
 export interface ConfirmedMoney {
   orderNumber: string;
   method: PaymentMethod;
   amountTug: number;
-  /** The bank's own number of it: the same entered twice is one. */
+  /** The bank's own number of the money: entered twice, it counts once. */
   bankId: string;
   receivedAt: Date;
   payer: string | null;
@@ -38,10 +38,10 @@ interface ConfirmDeps {
   now: () => Date;
 }
 
-/** A bank's list may be a day off; what came earlier was for something else. */
+/** A bank's list may be a day off; earlier money was for something else. */
 const EARLIER_MS = 86_400_000;
 
-/** Money that is written down stays written down: a wrong figure would pay an order, or a person would have to send it back. */
+/** Recorded money cannot be removed: a wrong figure would pay an order, or a person would have to send it back. */
 async function refuseSlips(tx: Tx, order: LockedOrder, money: ConfirmedMoney, now: Date): Promise<void> {
   const { method, amountTug, bankId, receivedAt } = money;
   if (await providerReports(tx, order.id, method)) {
@@ -56,18 +56,18 @@ async function refuseSlips(tx: Tx, order: LockedOrder, money: ConfirmedMoney, no
   }
 }
 
-/** A person says that money came: applied like all other money (decision 16), with the name of that person. */
+/** A person confirms money: it is applied like all other money (decision 16), with the name of that person. */
 export const confirmByHand = (
   { db, now }: ConfirmDeps,
   money: ConfirmedMoney,
   by: ActingStaff | null = null,
 ): Promise<Outcome> => inTransaction(db, (tx) => confirmIn(tx, money, by, now()));
 
-/** The same inside a transaction that also writes which line of a bank's list it was. */
+/** The same inside a transaction that also writes which line of the bank's list it was. */
 export async function confirmIn(tx: Tx, money: ConfirmedMoney, by: ActingStaff | null, now: Date): Promise<Outcome> {
   const { orderNumber, method, amountTug, bankId, receivedAt, payer } = money;
   const orderId = await orderIdByNumber(tx, orderNumber);
-  // A slip of the finger, and not money without an owner.
+  // A typing error, not money without an owner.
   const order = orderId === undefined ? undefined : await lockOrder(tx, orderId);
   if (orderId === undefined || order === undefined) throw refuse('order_not_found');
   await refuseSlips(tx, order, money, now);

@@ -7,8 +7,8 @@ import { closeInvoiceRows } from '../invoices/close-invoice-rows.ts';
 import { closeInvoiceRow, openInvoiceOf } from '../invoices/invoices.queries.ts';
 
 /**
- * Ends an order whose time is over and whose provider does not say whether it is paid: it is out of business, or its keys are gone,
- * and stock, code and bonus would wait for ever. Money that turns up all the same is late money. False: it is not overdue.
+ * Ends an overdue order whose provider does not say whether it is paid: the provider is out of business, or its keys are gone, and stock,
+ * code and bonus would stay reserved for ever. Money that comes all the same is late money. False: the order is not overdue.
  */
 export async function endByHand(
   { db, now }: { db: Db; now: () => Date },

@@ -5,7 +5,7 @@ import { writeAudit } from '../../audit/public.ts';
 import { lockOrder, orderIdByNumber, writeLenderNumber } from '../../orders/public.ts';
 import { type ActingStaff, actedBy } from '../acting-staff.ts';
 
-/** The lender's number of a loan; the customer reads it in the payment dialog (spec §9: within 3 working hours). */
+/** The lender's number of a loan; the payment dialog shows it to the customer (spec §9: within 3 working hours). */
 export const enterLenderNumber = (
   { db, now }: { db: Db; now: () => Date },
   orderNumber: string,
@@ -13,7 +13,7 @@ export const enterLenderNumber = (
   by: ActingStaff | null = null,
 ): Promise<void> => inTransaction(db, (tx) => enterLenderNumberIn(tx, { orderNumber, lenderNumber }, by, now()));
 
-/** The same inside a transaction of a caller. */
+/** The same inside the caller's transaction. */
 export async function enterLenderNumberIn(
   tx: Tx,
   { orderNumber, lenderNumber }: { orderNumber: string; lenderNumber: string },

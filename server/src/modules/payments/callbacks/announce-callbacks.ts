@@ -4,7 +4,7 @@ import type { PaymentDeps } from '../payment-deps.ts';
 import { isProviderError } from '../provider-errors.ts';
 import { callbackAddress } from './callback-address.ts';
 
-/** Tells providers without an address in each invoice where they shall call. One that is away is told next time. */
+/** Sends the callback address to providers that take none with each invoice. One that is away gets it the next time. */
 export async function announceCallbacks({ gateways, origin }: Pick<PaymentDeps, 'gateways' | 'origin'>): Promise<void> {
   const away: string[] = [];
   for (const method of paymentMethods) {

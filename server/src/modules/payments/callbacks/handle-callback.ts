@@ -14,7 +14,7 @@ interface ReceivedCallback {
   body: Buffer;
 }
 
-/** Committed before the provider gets SUCCESS, because it does not repeat a callback that succeeded. False: of no invoice of ours. */
+/** Committed before the provider gets SUCCESS, because it does not repeat a successful callback. False: not an invoice of ours. */
 export async function handleCallback(
   deps: Pick<PaymentDeps, 'db' | 'gateways'>,
   callback: ReceivedCallback,
@@ -27,15 +27,15 @@ export async function handleCallback(
   return true;
 }
 
-/** How invoices are called, ours and theirs. Anybody may write there: a text with a NUL in it would be no question for PostgreSQL. */
+/** Names of invoices, ours and theirs. Anybody may send them: PostgreSQL would fail on a text with a NUL. */
 const Name = z.string().regex(/^[\x21-\x7e]{1,128}$/);
 const nameIn = (said: unknown): string | undefined => Name.safeParse(said).data;
 
 const Token = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 
 /**
- * The invoice by the token of its address; then its number at the provider is believed, where the answer that told it was lost. Some
- * call one address for all invoices and name the invoice by our number of it: no secret, and all that follows is that we ask.
+ * Finds the invoice by the token in the address; then the provider's own number is accepted if the answer with it was lost. Some providers
+ * call one address for all invoices and name our reference: it is no secret, but a callback only makes us ask.
  */
 async function namedInvoice(
   { db, gateways }: Pick<PaymentDeps, 'db' | 'gateways'>,
@@ -61,7 +61,7 @@ function readJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {
-    // Not JSON, so it names nothing: answered as an unknown invoice.
+    // Not JSON, so it names no invoice: answered like an unknown one.
     return null;
   }
 }

@@ -25,8 +25,8 @@ export interface CancelDeps {
 }
 
 /**
- * Staff cancel an unpaid order for its customer: it ends and frees what it reserved. Money that was paid goes back by a refund. A dry run
- * comes first: a request that is refused leaves the invoice open that the customer may be paying.
+ * Staff cancel an unpaid order for its customer: it ends and frees what it reserved. A refund returns money that was paid. A dry run comes
+ * first: a refused request leaves the invoice open that the customer may be paying.
  */
 export async function cancelOrder(
   { db, invoices, namesOfStaff, now: clock }: CancelDeps,
@@ -48,8 +48,8 @@ export async function cancelOrder(
     await writeAudit(tx, { action: 'cancel order', subject, ...auditedBy(caller), ...facts }, now);
     return { result: 'success' };
   };
-  // Providers are asked before anything is locked: nobody may be able to pay it any more. Where it is refused, it is refused below, or the
-  // same request was faster and its answer is kept.
+  // Providers are asked before anything is locked: nobody may be able to pay the order any more. A refusal of the dry run is repeated
+  // below, unless the same request was faster and its answer is kept.
   if (await isAllowed(dryRun(db, invoices, cancel))) await closeInvoices(invoices, id);
   return withIdempotency(db, caller, (tx) => cancel(tx, invoices));
 }

@@ -29,8 +29,8 @@ const ofPayment = (span: Span) => sql`p.id as payment_id, p.amount_tug, p.provid
   ${within('p.received_at', span)} as payment_of_day, ${numberOfOrder('p.order_id')} as order_number`;
 
 /**
- * What providers list beside what we recorded, by the provider's number; each row has a side that is of the day. Lateral, because a
- * hash of both tables reads years for the sake of a day.
+ * Payments in the providers' lists next to those that we recorded, by the provider's number; one side of each row is of the day. Lateral,
+ * because a hash join of both tables would read years for one day.
  */
 export async function listedPairs(db: Db, span: Span): Promise<PairRow[]> {
   const { rows } = await sql<PairRow>`
@@ -51,7 +51,7 @@ export async function listedPairs(db: Db, span: Span): Promise<PairRow[]> {
   return rows;
 }
 
-/** Lines of the bank that bring money beside transfers that we recorded. */
+/** Incoming lines of the bank next to transfers that we recorded. */
 export async function bankPairs(db: Db, span: Span): Promise<PairRow[]> {
   const { rows } = await sql<PairRow>`
     select 'bank_transfer' as provider, b.id::text as outside_id, b.amount_tug as outside_tug,
@@ -76,7 +76,7 @@ interface DayRefund {
   order_number: string | null;
 }
 
-/** Money that left on the day; one that nobody has confirmed yet was sent then. */
+/** Money that left on the day; a refund that nobody has confirmed yet counts when it was sent. */
 export async function refundsWithin(db: Db, span: Span): Promise<DayRefund[]> {
   const { rows } = await sql<DayRefund>`
     select r.id, p.provider, r.amount_tug, r.status = 'done' as is_proven, ${numberOfOrder('r.order_id')} as order_number
@@ -94,7 +94,7 @@ interface MovedOrder {
   expected_tug: number;
 }
 
-/** Orders whose money moved on the day and on no later one, with what their receipt has to say now. */
+/** Orders whose money last moved on the day, with the sum that their receipt must have now. */
 export async function ordersMovedLast(db: Db, span: Span): Promise<MovedOrder[]> {
   const ofOrder = sql`status = 'done' and reason in (${sql.join(OF_THE_ORDER)})`;
   const { rows } = await sql<MovedOrder>`
@@ -116,7 +116,7 @@ export async function ordersMovedLast(db: Db, span: Span): Promise<MovedOrder[]>
   return rows;
 }
 
-/** By which provider each of these orders was paid. */
+/** The provider by which each of these orders was paid. */
 export async function providersOfOrders(db: Db, orderIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (orderIds.length === 0) return new Map();
   const { rows } = await sql<{ order_id: number; provider: string }>`
@@ -126,7 +126,7 @@ export async function providersOfOrders(db: Db, orderIds: readonly number[]): Pr
   return new Map(rows.map(({ order_id, provider }) => [order_id, provider]));
 }
 
-/** Of which providers the list is kept for all of the day. */
+/** The providers whose list is stored for the whole day. */
 export async function listedWholly(db: Db, { from, to }: Span): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('payment_list_comparisons')

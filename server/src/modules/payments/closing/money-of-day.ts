@@ -13,7 +13,7 @@ interface MoneyOfDay {
 
 const TRANSFER = 'bank_transfer';
 
-/** Money that keeps an order, or a part of it. */
+/** Money that pays an order, or a part of it. */
 const isSale = (outcome: string | null): boolean => outcome === 'matched' || outcome === 'part';
 
 function pairOf(row: Awaited<ReturnType<typeof listedPairs>>[number]): MoneyPair {
@@ -34,7 +34,7 @@ function pairOf(row: Awaited<ReturnType<typeof listedPairs>>[number]): MoneyPair
   };
 }
 
-/** The money of a day from both sides. No provider is asked: the nightly comparison keeps what it lists. */
+/** The money of a day from both sides. No provider is called: the nightly comparison stores their lists. */
 export async function moneyOfDay(db: Db, gateways: Gateways, span: Span): Promise<MoneyOfDay> {
   const listed = await listedPairs(db, span);
   const banked = await bankPairs(db, span);

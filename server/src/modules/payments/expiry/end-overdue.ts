@@ -6,8 +6,8 @@ import { closeInvoiceRows } from '../invoices/close-invoice-rows.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 
 /**
- * Ends an unpaid order whose time is over (decision 130): the provider is asked and closes its invoice first, and only then stock, code
- * and bonus are free. While it does not say, the order lives on and is asked about again. False: it could not end.
+ * Ends an unpaid order whose time is over (decision 130): the provider is asked and closes its invoice, and only then stock, code and bonus
+ * are freed. If the provider does not say, the order stays and is checked again. False: it could not end.
  */
 export async function endOverdue(deps: PaymentDeps, orderId: number): Promise<boolean> {
   const { db, now } = deps;
@@ -19,18 +19,18 @@ export async function endOverdue(deps: PaymentDeps, orderId: number): Promise<bo
   return true;
 }
 
-/** At the moment itself; the sweep goes on asking. */
+/** At the moment of expiry; the sweep tries again later. */
 export async function endAtItsMoment(deps: PaymentDeps, orderId: number): Promise<void> {
   if (!(await endOverdue(deps, orderId))) throw new JobFailure('the provider does not say whether it is paid');
 }
 
 const AT_ONCE = 200;
-/** Beside each other: most of an expiry is waiting for the database. */
+/** Concurrently: most of an expiry is waiting for the database. */
 const CONCURRENCY = 4;
 
 /**
- * Ends every order that a lost job left over; how many. One that cannot end now (goods that the whole town wants are locked by others)
- * keeps no other from ending, and the job fails after all of them, so that it is seen.
+ * Ends every order whose job was lost, and returns how many. An order that cannot end now (popular goods are locked by others) does not
+ * stop the others, and the job fails after all of them, so that the failure is seen.
  */
 export async function sweepOverdue(deps: PaymentDeps): Promise<number> {
   let ended = 0;

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import { unpaidEndedBefore } from '../../orders/public.ts';
 import { type InvoiceRow, unpaidInvoicesOfOrders } from '../invoices/invoices.queries.ts';
 
-/** By then an order whose provider answers has ended, also one that the provider forgot (record 138). */
+/** By then an order has ended if its provider answers, or has forgotten the invoice (record 138). */
 const TOO_LONG_MS = 2 * 3_600_000;
 
 /** Unpaid orders that could not end for more than two hours. */
@@ -28,7 +28,7 @@ function saidOf({ provider, reference, unsure_since, unknown_since, unknown_answ
   return `${provider} ${reference} ${said}`;
 }
 
-/** The same as numbers, asked of the database at each reading. */
+/** The same as metrics, read from the database at each scrape. */
 export function measuresOverdue(db: Db, registry: Registry, now: () => Date): void {
   const read = () => overdueOrders(db, now()).catch(() => undefined);
   new Gauge({
@@ -37,7 +37,7 @@ export function measuresOverdue(db: Db, registry: Registry, now: () => Date): vo
     registers: [registry],
     async collect() {
       this.reset();
-      // Without a database there is no number; the other metrics are still told.
+      // Without a database there is no number; the other metrics are still reported.
       const orders = await read();
       if (orders !== undefined) this.set(orders.length);
     },

@@ -5,10 +5,10 @@ import { applyPayment } from '../received/apply-payment.ts';
 import type { NoticedMoney } from '../received/money.queries.ts';
 import { closeInvoiceRow, type InvoiceRow, knownInvoice, noteCheck } from './invoices.queries.ts';
 
-/** `unsure`: the provider does not say. `unknown`: it says that it knows no such invoice, which is no end yet (record 138). */
+/** `unsure`: the provider does not say. `unknown`: it says that it knows no such invoice, which is not final yet (record 138). */
 export type Look = Looked['state'] | 'unsure';
 
-/** Asks the provider about an invoice and applies the money that it reports; an invoice by hand has nobody to ask. */
+/** Asks the provider about an invoice and applies the money that it reports; an invoice by hand has no provider to ask. */
 export async function checkInvoiceAtProvider(
   deps: PaymentDeps,
   invoice: InvoiceRow,
@@ -31,10 +31,10 @@ export async function checkInvoiceAtProvider(
   return looked.payments.length > 0 ? 'paid' : looked.state;
 }
 
-/** Not every part of a provider knows an invoice at once that another part has just made. */
+/** An invoice that one part of a provider has just made may be unknown to another part. */
 const YOUNG_MS = 45_000;
 
-/** An invoice that the provider closed is closed here, so that the customer can choose anew; of a young one it is not believed. */
+/** If the provider closed an invoice, closes it here too, so that the customer can choose again; not for a young one. */
 export async function checkAndFollow(
   deps: PaymentDeps,
   invoice: InvoiceRow,
@@ -47,7 +47,7 @@ export async function checkAndFollow(
   return seen;
 }
 
-/** Undefined: the provider does not say, or it may not be asked any more. */
+/** Undefined: the provider does not say, or can no longer be asked. */
 async function ask(deps: PaymentDeps, invoice: InvoiceRow): Promise<Looked | undefined> {
   try {
     return await gatewayOf(deps, invoice)?.check(knownInvoice(invoice));

@@ -4,14 +4,14 @@ import { receivedInParts } from '../received/money.queries.ts';
 import { returnParts } from '../received/return-money.ts';
 import { closeInvoiceRow, openInvoiceOf } from './invoices.queries.ts';
 
-/** What parts of a transfer have paid for is not changed any more; an order that ends sends them back. */
+/** An order that is partly paid cannot be changed; if it ends, the parts are sent back. */
 export const refusePartlyPaid: InvoicesPort['mayCloseRows'] = async (tx, orderId, how) => {
   if (how === 'changed' && (await receivedInParts(tx, orderId)) > 0) throw refuse('partly_paid');
 };
 
 /**
- * The order is changed or ends in this transaction, after its invoices were closed. If one was opened since, the change is refused,
- * and whoever asks again closes that one too. What parts of a transfer brought stays with the order or goes back.
+ * The order is changed or ends in this transaction, after its invoices were closed. If one was opened since, the change is refused, and a
+ * repeated request closes that one too. Partial payments stay with the order or are sent back.
  */
 export const closeInvoiceRows: InvoicesPort['closeRows'] = async (tx, orderId, how, now) => {
   const open = await openInvoiceOf(tx, orderId);

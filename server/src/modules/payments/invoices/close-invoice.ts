@@ -15,17 +15,17 @@ import {
 } from './invoices.queries.ts';
 
 /**
- * Nobody shall pay this invoice any more: it is closed at the provider, which is asked once more after that, because money may have
- * come at the last moment. `unsure`: it does not say, and the invoice stays open here, but is shown to nobody any more. `unknown`: the
- * same, because the provider says that there is no such invoice, and has not said so for long enough (record 138).
+ * Makes an invoice unpayable: it is closed at the provider, which is asked once more afterwards, because money may have come at the last
+ * moment. `unsure`: the provider does not say, and the invoice stays open here, but is not shown any more. `unknown`: the same, because the
+ * provider says that there is no such invoice, but not for long enough yet (record 138).
  */
 export async function closeInvoice(deps: PaymentDeps, invoice: InvoiceRow): Promise<'closed' | 'unsure' | 'unknown'> {
   const { db, now } = deps;
   if (!invoice.by_hand) await markClosing(db, invoice.id, now());
   const cancelled = invoice.by_hand ? 'done' : await cancel(deps, invoice);
   const look = invoice.by_hand ? 'closed' : await checkInvoiceAtProvider(deps, invoice, 'reconciliation');
-  // Its answer was lost, so that it was shown to nobody, and not every provider can be asked by our name of it. Its callback
-  // and the nightly list still find money that came all the same.
+  // The provider's answer was lost, so the invoice was never shown, and not every provider can be asked by our reference. Its callback and
+  // the nightly list still find money for it.
   const wasNeverShown = invoice.provider_invoice_id === null && cancelled !== 'away';
   const isOver = look === 'paid' || look === 'closed' || (look === 'open' && cancelled !== 'away');
   if (!isOver && !wasNeverShown) {
@@ -48,7 +48,7 @@ async function cancel(deps: PaymentDeps, invoice: InvoiceRow): Promise<'done' | 
   }
 }
 
-/** Closes every invoice of an order that somebody could still pay, checks superseded ones again, and says what came of it. */
+/** Closes every invoice of an order that somebody could still pay, checks superseded ones again, and returns the result. */
 export async function closeInvoicesOfOrder(deps: PaymentDeps, orderId: number): Promise<'settled' | 'paid' | 'unsure'> {
   let isSure = true;
   for (const invoice of await unpaidInvoicesOf(deps.db, orderId)) {
@@ -67,7 +67,7 @@ async function checkAgain(deps: PaymentDeps, invoice: InvoiceRow): Promise<'clos
   return look === 'unknown' && (await isForgottenNow(deps, invoice)) ? 'closed' : 'unsure';
 }
 
-/** Whether the provider has said «unknown» for so long that nothing waits for it any more (record 138). */
+/** Whether the provider has said «unknown» for so long that the invoice counts as forgotten (record 138). */
 async function isForgottenNow({ db, now }: PaymentDeps, { id, order_id }: InvoiceRow): Promise<boolean> {
   const [row, order] = [await invoiceById(db, id), await payableOrder(db, order_id)];
   if (row === undefined) return false;

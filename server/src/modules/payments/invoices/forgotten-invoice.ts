@@ -1,7 +1,7 @@
-/** Answers in a row in which the provider said that it knows no such invoice. */
+/** Consecutive answers in which the provider said that it knows no such invoice. */
 export interface UnknownAnswers {
   count: number;
-  /** When the first of them came; null: none came. */
+  /** The time of the first such answer; null: there was none. */
   since: Date | null;
 }
 
@@ -10,8 +10,8 @@ const MIN_MINUTES = 30;
 const MINUTE_MS = 60_000;
 
 /**
- * Whether the provider has forgotten the invoice (record 138): at least three such answers in a row, over at least half an hour after
- * the end of paying. `now` is the moment of the last one.
+ * Whether the provider has forgotten the invoice (record 138): at least three such answers in a row, over at least half an hour after the
+ * end of paying. `now` is the time of the last one.
  */
 export const isForgotten = ({ count, since }: UnknownAnswers, endOfPaying: Date, now: Date): boolean =>
   since !== null &&

@@ -6,7 +6,7 @@ import { orderOfInvoice } from '../payments.queries.ts';
 import { closeInvoicesOfOrder } from './close-invoice.ts';
 import { closeInvoiceRows, refusePartlyPaid } from './close-invoice-rows.ts';
 
-/** What orders have to know of their invoices. */
+/** The port through which orders use their invoices. */
 export const invoicesOfOrders = (deps: PaymentDeps): InvoicesPort => ({
   orderOf: orderOfInvoice,
   shownOf: shownInvoice,

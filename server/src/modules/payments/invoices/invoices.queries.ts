@@ -51,7 +51,7 @@ export function invoiceFromJson(row: InJson<InvoiceRow>): InvoiceRow {
   };
 }
 
-/** The invoice that can be paid of the order that one of its invoices names. References are unique by provider: an index finds them. */
+/** The open invoice of the order to which `reference` belongs. References are unique by provider, so an index finds them. */
 export const openInvoiceOfSameOrder = (db: Db, reference: string) =>
   invoices(db)
     .where('status', '=', 'open')
@@ -69,15 +69,15 @@ export const newestInvoiceOf = (db: Db, orderId: number) =>
 
 export const invoiceById = (db: Db, id: number) => invoices(db).where('id', '=', id).executeTakeFirst();
 
-/** What a provider may still know of an order: also invoices that were given up, which may turn out to be paid. */
+/** Invoices that a provider may still know: also superseded ones, which may turn out to be paid. */
 export const unpaidInvoicesOf = (db: Db, orderId: number) =>
   invoices(db).where('order_id', '=', orderId).where('status', '<>', 'paid').orderBy('id').execute();
 
-/** Every invoice of an order at one provider, in the order in which they were made. */
+/** Every invoice of an order at one provider, the oldest first. */
 export const invoicesAt = (db: Db, orderId: number, provider: string) =>
   invoices(db).where('order_id', '=', orderId).where('provider', '=', provider).orderBy('id').execute();
 
-/** Of several orders, those that nobody knows to be paid or not, in the order of the orders. */
+/** The unsure invoices of several orders, in the order of the orders. */
 export const unpaidInvoicesOfOrders = (db: Db, orderIds: readonly number[]) =>
   invoices(db)
     .where(sql<boolean>`order_id = any(${[...orderIds]}::bigint[])`)
@@ -97,7 +97,7 @@ export const invoiceByReference = (db: Db, provider: string, reference: string) 
 export const invoiceByProviderId = (db: Db, provider: string, id: string) =>
   invoices(db).where('provider', '=', provider).where('provider_invoice_id', '=', id).executeTakeFirst();
 
-/** A provider's open invoices that nobody has asked about since, the longest first; not those that it is just making. */
+/** A provider's open invoices that were not checked since then, the longest first; without those that it is just making. */
 export const invoicesToCheck = (db: Db, provider: string, since: Date, limit: number) =>
   invoices(db)
     .where('provider', '=', provider)
@@ -111,7 +111,7 @@ export const invoicesToCheck = (db: Db, provider: string, since: Date, limit: nu
 
 const HOUR_MS = 3_600_000;
 
-/** Superseded invoices that can be paid all the same, not asked about since (record 136), the longest first; after a day every hour. */
+/** Superseded invoices that may still be paid (record 136), not checked since then, the longest first; after a day, once an hour. */
 export const supersededToCheck = (db: Db, provider: string, since: Date, limit: number) =>
   invoices(db)
     .where('provider', '=', provider)
@@ -140,14 +140,14 @@ interface NewInvoice {
   orderNumber: string;
   provider: string;
   amountTug: number;
-  /** Null: by hand, nobody calls back. */
+  /** Null: confirmed by hand, without callbacks. */
   tokenHash: Buffer | null;
-  /** The phone that a lender asks, where the customer named one. */
+  /** The phone that the lender asks, if the customer named one. */
   payerPhone: string | null;
   createdAt: Date;
 }
 
-/** The caller has locked the order, so that two cannot count the same attempt; a provider may refuse a number twice. */
+/** The caller has locked the order, so that no two invoices count as the same attempt; a provider may refuse a reference twice. */
 export async function insertInvoice(tx: Tx, invoice: NewInvoice): Promise<InvoiceRow> {
   const { orderId, orderNumber, provider, amountTug, tokenHash, payerPhone, createdAt } = invoice;
   const attempt = sql<string>`(
@@ -169,7 +169,7 @@ export async function insertInvoice(tx: Tx, invoice: NewInvoice): Promise<Invoic
     .executeTakeFirstOrThrow();
 }
 
-/** Keeps what the provider answered, before anything of it is shown; undefined: the invoice was given up meanwhile. */
+/** Stores the provider's answer before anything of it is shown; undefined: the invoice was closed meanwhile. */
 export const keepAnswer = (db: Db, id: number, opened: OpenedInvoice): Promise<InvoiceRow | undefined> =>
   db
     .updateTable('invoices')
@@ -185,7 +185,7 @@ export const keepAnswer = (db: Db, id: number, opened: OpenedInvoice): Promise<I
     .returning(byHand)
     .executeTakeFirst();
 
-/** Before the provider is told: a process that dies in between leaves no invoice that looks as if it could be paid. */
+/** Before the provider is asked to close it: if the process dies in between, the invoice no longer looks payable. */
 export async function markClosing(db: Db, id: number, now: Date): Promise<void> {
   await db
     .updateTable('invoices')
@@ -197,12 +197,12 @@ export async function markClosing(db: Db, id: number, now: Date): Promise<void> 
 }
 
 const DAY_MS = 86_400_000;
-/** A day: whoever has a QR on another screen, or a bank's page in another tab, pays by then or not at all. */
+/** A day: a customer with a QR on another screen, or a bank's page in another tab, pays by then or not at all. */
 const WATCHED_DAYS = 1;
-/** Neither calls nor lists: money that nobody asks about is never heard of (record 139). */
+/** It has neither callbacks nor lists: without a check its money is never noticed (record 139). */
 const SILENT = 'golomt';
 
-/** Nobody is shown it any more; whether somebody pays it all the same is asked for a day, of a silent provider for a week. */
+/** Closes the invoice here; it is still checked for a payment for a day, at a silent provider for a week. */
 export async function closeInvoiceRow(db: Db, id: number, how: 'cancelled' | 'expired', now: Date): Promise<void> {
   const { watchSilentDays } = await checkoutSettings(db);
   const days = sql`case provider when ${SILENT} then ${watchSilentDays}::int else ${WATCHED_DAYS}::int end`;
@@ -216,7 +216,7 @@ export async function closeInvoiceRow(db: Db, id: number, how: 'cancelled' | 'ex
     .execute();
 }
 
-/** Also of an invoice that was given up: a provider takes money until it has heard of it (decision 15). */
+/** Also for a superseded invoice: a provider takes money until it knows that the invoice is closed (decision 15). */
 export async function markInvoicePaid(tx: Tx, id: number, now: Date): Promise<void> {
   await tx
     .updateTable('invoices')
@@ -226,7 +226,7 @@ export async function markInvoicePaid(tx: Tx, id: number, now: Date): Promise<vo
     .execute();
 }
 
-/** Of all pages and processes that want to ask, one may, every so often. */
+/** Of all pages and processes that want to check, one may, once per interval. */
 export async function claimCheck(db: Db, id: number, now: Date, notSince: Date): Promise<boolean> {
   const claimed = await db
     .updateTable('invoices')
@@ -240,8 +240,8 @@ export async function claimCheck(db: Db, id: number, now: Date, notSince: Date):
 }
 
 /**
- * When the provider was asked, and since when its answer is unknown. A provider that was away at the end of the watch is waited for;
- * about an invoice without a number only its callback can tell.
+ * Stores when the provider was asked, and since when its answer is unknown. The watch goes on while a provider is away at its end; an
+ * invoice without a provider's number is not watched longer, because only its callback can tell.
  */
 export async function noteCheck(db: Db, id: number, said: 'known' | 'unknown' | 'nothing', now: Date): Promise<void> {
   const goesOn =
@@ -249,7 +249,7 @@ export async function noteCheck(db: Db, id: number, said: 'known' | 'unknown' | 
   await db
     .updateTable('invoices')
     .set({ last_checked_at: now, unsure_since: said === 'known' ? null : sql`coalesce(unsure_since, ${now})` })
-    // No answer is no other answer: it neither adds to those in a row nor breaks them.
+    // No answer is neutral: it neither adds to the answers in a row nor interrupts them.
     .$if(said === 'known', (query) => query.set({ unknown_since: null, unknown_answers: 0 }))
     .$if(said === 'unknown', (query) =>
       query.set({ unknown_since: sql`coalesce(unknown_since, ${now})`, unknown_answers: sql`unknown_answers + 1` }),
@@ -259,7 +259,7 @@ export async function noteCheck(db: Db, id: number, said: 'known' | 'unknown' | 
     .execute();
 }
 
-/** The provider's number of an invoice whose answer was lost, as the callback gave it; a number of another invoice is not taken. */
+/** Stores the provider's number from a callback if the answer with it was lost; a number of another invoice is ignored. */
 export async function keepLateId(db: Db, { id, provider }: InvoiceRow, providerInvoiceId: string): Promise<void> {
   await db
     .updateTable('invoices')

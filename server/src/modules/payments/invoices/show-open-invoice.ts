@@ -18,7 +18,7 @@ import { isShown, ownOrder } from './is-paid.ts';
 
 type Reply = CallReply<Calls['openInvoice']>;
 
-/** What the payment dialog shows: our rows alone, so that it opens while a provider is away. */
+/** The data of the payment dialog: only our rows, so that it opens while a provider is away. */
 export async function showOpenInvoice(deps: PaymentDeps, reference: string, customerId: number): Promise<Reply> {
   const { db, now } = deps;
   const order = await ownOrder(deps, reference, customerId);
@@ -26,7 +26,7 @@ export async function showOpenInvoice(deps: PaymentDeps, reference: string, cust
   if (order.status === 'expired') throw refuse('order_expired', { ordernumber });
   if (order.status !== 'pending') throw refuse('order_already_paid', { ordernumber });
   const open = await openInvoiceOf(db, order.id);
-  // Money that is sent from now on would be late: nothing invites to send it.
+  // Money sent from now on would be late: nothing invites the customer to send it.
   const isOver = isOverdue(endOfPaying(order), now());
   const { sum, superseded } = await aboutEarlier(db, order.id);
   const leftOpen = superseded.filter((provider) => gatewayOf(deps, { provider })?.leavesOpen === true);
@@ -64,6 +64,6 @@ async function presentInvoice({ db }: PaymentDeps, order: PayableOrder, open: In
   };
 }
 
-/** A lender that lends no more is called by its code. */
+/** A former lender is shown by its code. */
 const nameOf = async (db: Db, method: PaymentMethod): Promise<string> =>
   isLent(method) ? ((await lenders(db)).find((one) => one.method === method)?.name ?? method) : paymentName(method);

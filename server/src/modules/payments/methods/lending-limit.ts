@@ -6,8 +6,8 @@ import type { PaymentDeps } from '../payment-deps.ts';
 import { isProviderError } from '../provider-errors.ts';
 
 /**
- * What a lender would lend to the phone of the customer's own unpaid order. A lender that does not say, or is away, stops nobody: it
- * says it when it is asked to pay. Another phone may be anybody's, so the lender is not asked about it.
+ * What a lender would lend to the phone of the customer's own unpaid order. A lender that does not say, or is away, blocks nobody: it
+ * decides when the payment is requested. Another phone may belong to anybody, so the lender is not asked about it.
  */
 export async function lendingLimit(
   { db, gateways }: Pick<PaymentDeps, 'db' | 'gateways'>,

@@ -11,12 +11,12 @@ import type { OpenMethod } from '../../orders/public.ts';
 import { lenders, type MethodModes, methodModes } from '../../settings/public.ts';
 import type { Gateways } from '../payment-deps.ts';
 
-/** Nobody can be asked: the staff look at the bank's list, or the lender tells them (integrations 2.5 and 2.9). */
+/** Without an API: staff read the bank's list, or the lender informs them (integrations 2.5 and 2.9). */
 export const ALWAYS_BY_HAND: readonly PaymentMethod[] = ['mobile', 'KhanLending'];
 
 export type PaymentChannel = 'gateway' | 'by_hand' | 'off';
 
-/** How a method is paid now; one that is on without its keys is off. */
+/** How a method is paid now; a method that is on but has no keys is off. */
 export function paymentChannel(method: PaymentMethod, modes: MethodModes, gateways: Gateways): PaymentChannel {
   const mode = modes[method];
   if (mode === 'off') return 'off';
@@ -29,7 +29,7 @@ const IN_ORDER: readonly PaymentMethod[] = [
   ...paymentMethods.filter((method) => method !== DEFAULT_PAYMENT_METHOD),
 ];
 
-/** All nine as the payment page lists them; a lender that is not in the table lends nothing. */
+/** All nine in the order of the payment page; a lender that is not in the table is off. */
 export async function offeredMethods(db: Db, gateways: Gateways): Promise<OpenMethod[]> {
   const [modes, lending] = await Promise.all([methodModes(db), lenders(db)]);
   return IN_ORDER.map((type) => {

@@ -13,12 +13,12 @@ const notifyFinanceJob = defineJob({
   payload: z.object({}),
   priority: 10,
   attempts: 6,
-  // At 09:05 in Ulaanbaatar, when the working day begins.
+  // 09:05 in Ulaanbaatar, when the working day begins.
   schedule: '5 1 * * *',
   catchesUp: true,
 });
 
-/** Emails the finance address what waits for a person: at most once a day, and only while something does. */
+/** Emails to the finance address the money that waits for a person: at most once a day, and only if there is any. */
 export async function notifyFinance(db: Db, now: Date): Promise<void> {
   const { email } = await financeSettings(db);
   if (email === '') return;

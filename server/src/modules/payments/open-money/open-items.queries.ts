@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { moneyOfOrders } from '../../orders/public.ts';
 
-/** Money that goes back, with what it was paid for. */
+/** A refund, with the payment that it returns. */
 export interface RefundItem {
   id: number;
   request_id: number | null;
@@ -37,7 +37,7 @@ interface PartItem {
   since: Date;
 }
 
-/** Unpaid orders of which a part has come. */
+/** Unpaid orders with partial payments. */
 export async function partItems(db: Db, limit: number): Promise<PartItem[]> {
   const { rows } = await sql<PartItem>`
     select o.order_number, o.total_tug, sum(p.amount_tug - p.refunded_tug)::bigint as received_tug, min(p.recorded_at) as since
@@ -52,7 +52,7 @@ interface ManualInvoice {
   order_number: string;
   provider: string;
   amount_tug: number;
-  /** Of a loan: what its lender calls it; null until somebody has entered it. */
+  /** The lender's number of a loan; null until somebody has entered it. */
   lender_number: string | null;
   created_at: Date;
 }

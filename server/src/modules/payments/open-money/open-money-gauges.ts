@@ -5,9 +5,9 @@ import { type OpenMoney, openMoney } from './open-money.queries.ts';
 
 const SECOND_MS = 1_000;
 
-/** Read from the tables at each scrape: after a restart they are as true as before. */
+/** Read from the tables at each scrape: correct even after a restart. */
 export function createOpenMoneyGauges(registry: Registry, db: Db, now: () => Date): void {
-  // One scrape asks all gauges at once.
+  // All gauges share one read for each scrape.
   const ask = createSingleFlight<OpenMoney[]>();
   const gauge = (name: string, help: string, of: (open: OpenMoney) => number) =>
     new Gauge({
@@ -17,7 +17,7 @@ export function createOpenMoneyGauges(registry: Registry, db: Db, now: () => Dat
       registers: [registry],
       async collect() {
         this.reset();
-        // Without a database there is no number; the other metrics are still told.
+        // Without a database there is no number; the other metrics are still reported.
         const rows = await ask('open', () => openMoney(db)).catch(() => []);
         for (const open of rows) this.set({ kind: open.kind }, of(open));
       },

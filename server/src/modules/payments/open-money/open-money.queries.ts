@@ -14,7 +14,7 @@ export interface OpenMoney {
 const figures = sql`count(*)::int as "count", coalesce(sum(amount_tug), 0)::bigint as "sumTug", min(created_at) as "oldestAt"`;
 const openTasks = sql`refunds where status in ('requested', 'sent')`;
 
-/** Everything about money that waits for a person; each part reads a partial index of open rows only. */
+/** All money that waits for a person; each part reads a partial index with only open rows. */
 export async function openMoney(db: Db): Promise<OpenMoney[]> {
   const { rows } = await sql<OpenMoney>`
     select 'refunds' as kind, ${figures} from ${openTasks} and reason <> 'unknown_order'

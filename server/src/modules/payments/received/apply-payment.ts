@@ -25,7 +25,7 @@ import {
 } from './money.queries.ts';
 import { returnMoney, returnParts } from './return-money.ts';
 
-/** Which invoice it was paid by, where that is known. */
+/** The invoice that the money paid, if known. */
 interface Applied extends NoticedMoney {
   invoiceId: number | null;
 }
@@ -36,7 +36,7 @@ interface InvoiceMatch {
   isByHand: boolean;
 }
 
-/** Why money goes back that pays nothing. */
+/** Why money that pays nothing is sent back. */
 export const TASKS: { readonly [outcome in Outcome]?: TaskReason } = {
   late: 'late_payment',
   duplicate: 'duplicate_payment',
@@ -45,13 +45,13 @@ export const TASKS: { readonly [outcome in Outcome]?: TaskReason } = {
 };
 
 /**
- * The only way to «paid» (decision 16), whoever notices and however often: the order is locked, and status, code, bonus, receipt and
- * notice are done with the row of the money or not at all. Money that pays nothing is written down with a task to send it back.
+ * The only way to «paid» (decision 16), whoever notices the money and however often. It locks the order, and writes the money together with
+ * status, code, bonus, receipt and notice, or nothing. Money that pays nothing is recorded with a task to send it back.
  */
 export const applyPayment = ({ db, now }: { db: Db; now: () => Date }, money: Applied): Promise<Outcome> =>
   inTransaction(db, (tx) => applyIn(tx, money, now()));
 
-/** The same inside a transaction that also writes who confirmed it. */
+/** The same inside a transaction that also writes who confirmed the money. */
 export async function applyIn(tx: Tx, money: Applied, now: Date): Promise<Outcome> {
   const known = () => knownOutcome(tx, money.provider, money.providerPaymentId);
   const before = await known();
@@ -62,13 +62,13 @@ export async function applyIn(tx: Tx, money: Applied, now: Date): Promise<Outcom
     await writeDown(tx, money, { orderId: null, invoiceId: null, outcome: 'unknown_order' }, now);
     return 'unknown_order';
   }
-  // Whoever held the order before us may have brought the same money.
+  // A transaction that had locked the order before may have recorded the same money.
   const meanwhile = await known();
   if (meanwhile !== undefined) return meanwhile;
 
   const arrived = await arrivedMoney(tx, order, money);
   const outcome = paymentOutcome(arrived);
-  // A gateway's invoice is paid once, whatever for; one by hand stays open until all of it is there.
+  // A gateway's invoice is paid once, for any outcome; one by hand stays open until the whole sum is there.
   if (match.invoiceId !== null && (!match.isByHand || outcome === 'matched')) {
     await markInvoicePaid(tx, match.invoiceId, now);
   }
@@ -79,7 +79,7 @@ export async function applyIn(tx: Tx, money: Applied, now: Date): Promise<Outcom
   return outcome;
 }
 
-/** The money beside its order, which is locked, as the rule of outcomes asks for it. */
+/** The money and its locked order, as input for the rule of outcomes. */
 export async function arrivedMoney(
   tx: Tx,
   order: LockedOrder,
@@ -93,7 +93,7 @@ export async function arrivedMoney(
   };
 }
 
-/** The invoice that the money is for: as it was asked about, else by the provider's id, our reference, or the order number in it. */
+/** The invoice that the money is for: the one that was checked, or found by the provider's id, our reference, or the order number in it. */
 async function findInvoice(tx: Tx, money: Applied): Promise<InvoiceMatch | undefined> {
   const { provider, invoiceId, providerInvoiceId, reference } = money;
   const invoice =
@@ -106,7 +106,7 @@ async function findInvoice(tx: Tx, money: Applied): Promise<InvoiceMatch | undef
   return orderId === undefined ? undefined : { orderId, invoiceId: null, isByHand: true };
 }
 
-/** The row of the money, and for what pays nothing the task to send it back. */
+/** Writes the payment, and a task to send it back if it pays nothing. */
 async function writeDown(tx: Tx, money: Applied, row: NewPayment, now: Date): Promise<number | undefined> {
   const paymentId = await insertPayment(tx, money, row, now);
   const reason = TASKS[row.outcome];
@@ -117,7 +117,7 @@ async function writeDown(tx: Tx, money: Applied, row: NewPayment, now: Date): Pr
   return paymentId;
 }
 
-/** The payment is written and pays the order: status, excess, other invoices and the receipt follow. */
+/** The recorded payment pays the order: sets the status, and handles excess, other invoices and the receipt. */
 export async function payOrder(
   tx: Tx,
   order: LockedOrder,
@@ -126,7 +126,7 @@ export async function payOrder(
   now: Date,
 ): Promise<void> {
   const orderId = order.id;
-  // An invoice that was given up may be paid after its choice was withdrawn.
+  // A superseded invoice may be paid after its choice was withdrawn.
   if (order.payment_method === null) await submitAs(tx, orderId, provider, now);
   await changeStatus(tx, orderId, 'paid', { mover: 'system' }, now);
   const excess = arrived.mayComeInParts ? excessOf(arrived) : 0;
@@ -136,7 +136,7 @@ export async function payOrder(
   await followReceipt(tx, orderId);
 }
 
-/** Paid by another invoice than the open one, which nobody shall pay now. */
+/** Closes the open invoice of an order that another one paid: nobody may pay it now. */
 async function supersedeOtherInvoices(tx: Tx, orderId: number, now: Date): Promise<void> {
   const open = await openInvoiceOf(tx, orderId);
   if (open === undefined) return;

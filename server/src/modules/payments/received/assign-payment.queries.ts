@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Outcome } from './money.queries.ts';
 
-/** Tasks to send a payment back that are not cancelled, held before the payment as whoever closes one holds it. */
+/** Tasks to send a payment back that are not cancelled. They are locked before the payment, as by anybody who closes one. */
 export const lockTasksOf = (tx: Tx, paymentId: number) =>
   tx
     .selectFrom('refunds')
@@ -23,7 +23,7 @@ export const lockPayment = (tx: Tx, paymentId: number) =>
 
 export type LockedPayment = NonNullable<Awaited<ReturnType<typeof lockPayment>>>;
 
-/** Once: the table refuses to change it again (a_payment_keeps_its_facts). */
+/** Only once: the table refuses to change it again (a_payment_keeps_its_facts). */
 export async function writeOwner(
   tx: Tx,
   paymentId: number,
@@ -53,7 +53,7 @@ const withoutOrder = (db: Db) =>
       ),
     );
 
-/** Money of nobody known that is still here, oldest first. */
+/** Unknown money that was not sent back, oldest first. */
 export const unknownMoney = (db: Db) => withoutOrder(db).orderBy('payments.received_at').limit(500).execute();
 
 export const unknownPayment = (db: Db, id: number) => withoutOrder(db).where('payments.id', '=', id).executeTakeFirst();

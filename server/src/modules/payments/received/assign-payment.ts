@@ -14,9 +14,9 @@ import { type LockedPayment, lockPayment, lockTasksOf, writeOwner } from './assi
 import { returnMoney } from './return-money.ts';
 
 /**
- * Unknown money finds its order: the task to send it back is cancelled, and the payment gets order and outcome and does whatever money
- * of that outcome does, in one transaction. Held are the order, the tasks and the payment, in this order: whoever closes the task at the
- * same moment has sent the money, or finds that it is nobody's task any more.
+ * Assigns unknown money to its order: cancels the task to send it back, gives the payment its order and outcome, and applies that outcome,
+ * in one transaction. Locks are taken in the order: order, tasks, payment. A person who closes the task at the same moment has either sent
+ * the money, or finds the task cancelled.
  */
 export const assignPayment = (
   { db, now }: { db: Db; now: () => Date },
@@ -63,7 +63,7 @@ async function giveTo(tx: Tx, order: LockedOrder, payment: LockedPayment, given:
   return outcome;
 }
 
-/** What nobody reports is paid by its open invoice; a provider's own invoice is its provider's to report. */
+/** Money without a provider's report pays the open invoice; only the provider itself reports about its own invoice. */
 async function invoiceByHand(db: Db, orderId: number, provider: string): Promise<number | null> {
   const byHand = (await invoicesAt(db, orderId, provider)).filter(({ by_hand }) => by_hand);
   return (byHand.find(({ status }) => status === 'open') ?? byHand.at(-1))?.id ?? null;

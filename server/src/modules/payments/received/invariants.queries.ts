@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { InvariantCheck } from '../../../db/invariant-check.ts';
 import { moneyOfOrders } from '../../orders/public.ts';
 
-/** Reasons for which money goes back that never paid anything; whatever else goes back had paid its order. */
+/** Reasons to return money that never paid anything; money returned for other reasons had paid its order. */
 const NEVER_PAID = sql`('late_payment', 'duplicate_payment', 'wrong_amount', 'unknown_order')`;
 
 export const moneyInvariants: readonly InvariantCheck[] = [
@@ -24,7 +24,7 @@ export const moneyInvariants: readonly InvariantCheck[] = [
       where coalesce(p.matched, 0) <> case when o.status in ('pending', 'expired') then 0 else 1 end limit 21`,
   },
   {
-    // The same money entered by staff and told by the provider (record 137). QPay's invoices and transfers are paid several times.
+    // The same money entered by staff and reported by the provider (record 137). QPay's invoices and transfers are paid several times.
     name: 'a provider’s invoice that is paid once has no payment by staff beside its own',
     breaks: sql`
       select told.order_id, told.invoice_id, told.provider, told.id as told, entered.id as entered, entered.amount_tug

@@ -19,13 +19,13 @@ interface Deps {
 
 type Unknown = Awaited<ReturnType<typeof unknownMoney>>[number];
 
-/** Read as a line of the bank is: by reference, sum, name and time. */
+/** In the form of a bank line: with reference, sum, name and time. */
 const asLine = (row: Unknown) => ({
   ...{ id: row.id, amount_tug: row.amount_tug, received_at: row.received_at },
   ...{ memo: row.memo ?? '', payer: row.payer ?? '', mayComeInParts: row.provider === 'bank_transfer' },
 });
 
-/** Money of nobody known, with the orders that it may be for; suggestions are made anew each time. */
+/** Unknown money, with the orders that it may be for; suggestions are computed each time. */
 export async function listUnknownMoney({ db, now }: Deps): Promise<CallReply<AdminCalls['listUnknownMoney']>> {
   const rows = await unknownMoney(db);
   const since = new Date(now().getTime() - SUGGESTED_DAYS * DAY_MS);
@@ -50,7 +50,7 @@ export async function listUnknownMoney({ db, now }: Deps): Promise<CallReply<Adm
   return { result: 'success', payments };
 }
 
-/** An order that staff looked for themselves: with its points, and what giving it the money would do. */
+/** An order that staff searched for: with its points, and the effect of assigning the money to it. */
 export async function suggestForPayment(
   { db }: Deps,
   { payment, ordernumber }: CallBody<AdminCalls['suggestForPayment']>,

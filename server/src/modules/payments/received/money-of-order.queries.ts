@@ -14,7 +14,7 @@ const paymentsOf = (db: Db, orderId: number) =>
   db
     .selectFrom('payments')
     .select(['amount_tug', 'received_at', 'provider', 'outcome', 'noticed_by'])
-    // Enough to find it in a list of the bank.
+    // Enough to find it in a bank's list.
     .select(sql<string>`right(provider_payment_id, 4)`.as('ends_with'))
     .where('order_id', '=', orderId)
     .orderBy('id');
@@ -26,7 +26,7 @@ const refundsOf = (db: Db, orderId: number) =>
     .where('order_id', '=', orderId)
     .orderBy('id');
 
-/** Everything that was asked, came and went back for an order, in one statement. */
+/** All invoices, payments and refunds of an order, in one statement. */
 export const moneyOfOrder: MoneyOfOrder = (db, orderId) =>
   db
     .selectNoFrom([

@@ -7,13 +7,13 @@ export interface NoticedMoney extends ProviderPayment {
   /** As stored. */
   provider: string;
   noticedBy: 'callback' | 'poll' | 'reconciliation' | 'staff';
-  /** Who entered it; nobody where a provider tells. */
+  /** The staff member who entered it; none for a provider's report. */
   staffId?: number | null;
 }
 
 export type Outcome = 'matched' | 'part' | 'late' | 'duplicate' | 'wrong_amount' | 'unknown_order';
 
-/** What that money was taken for, if it is known already. */
+/** The outcome of that money, if it is already recorded. */
 export async function knownOutcome(db: Db, provider: string, providerPaymentId: string): Promise<Outcome | undefined> {
   const row = await db
     .selectFrom('payments')
@@ -21,11 +21,11 @@ export async function knownOutcome(db: Db, provider: string, providerPaymentId: 
     .where('provider', '=', provider)
     .where('provider_payment_id', '=', providerPaymentId)
     .executeTakeFirst();
-  // A word of the table's own check.
+  // The table's CHECK allows only these values.
   return row?.outcome as Outcome | undefined;
 }
 
-/** The money that was entered under that number of the bank's. */
+/** The money that was entered under that number of the bank. */
 export const paymentNumbered = (db: Db, provider: string, providerPaymentId: string) =>
   db
     .selectFrom('payments')
@@ -40,7 +40,7 @@ export interface NewPayment {
   outcome: Outcome;
 }
 
-/** Writes the money down; undefined if somebody else has at this moment (the_same_money_is_counted_once). */
+/** Records the money; undefined if another transaction has just recorded it (the_same_money_is_counted_once). */
 export async function insertPayment(
   tx: Tx,
   money: NoticedMoney,
@@ -54,7 +54,7 @@ export async function insertPayment(
       invoice_id: invoiceId,
       amount_tug: money.amountTug,
       provider_fee_tug: money.feeTug,
-      // Where nobody says when, it is when we saw it.
+      // If the time is not reported, it is the time at which we saw it.
       received_at: money.receivedAt ?? now,
       recorded_at: now,
       provider: money.provider,
@@ -71,7 +71,7 @@ export async function insertPayment(
   return row?.id;
 }
 
-/** Parts of a transfer that have come and are not on their way back. */
+/** Partial payments that are not being sent back. */
 export const partialPayments = (db: Db, orderId: number) =>
   db
     .selectFrom('payments')
@@ -82,7 +82,7 @@ export const partialPayments = (db: Db, orderId: number) =>
     .orderBy('id')
     .execute();
 
-/** What they come to, inside another statement. */
+/** Their sum, inside another statement. */
 export const partialSum = (orderId: number) => sql<number>`(select coalesce(sum(amount_tug), 0)::bigint from payments
   where payments.order_id = ${orderId} and payments.outcome = 'part' and payments.refunded_tug = 0)`;
 
@@ -90,7 +90,7 @@ export async function receivedInParts(db: Db, orderId: number): Promise<number> 
   return (await db.selectNoFrom(partialSum(orderId).as('sum')).executeTakeFirstOrThrow()).sum;
 }
 
-/** What came for an order and pays nothing of it; and who was asked before and may be paid all the same, in one statement. */
+/** In one statement: money for an order that paid nothing of it, and the providers of superseded invoices that may still be paid. */
 export const aboutEarlier = (db: Db, orderId: number): Promise<{ sum: number; superseded: string[] }> =>
   db
     .selectFrom('payments')
@@ -115,7 +115,7 @@ interface RefundTask {
   instrument: RefundInstrument;
 }
 
-/** Money that pays nothing goes back whole: a task of the staff, or of the provider's own call (decision 37). */
+/** Money that pays nothing is returned in full: a task of the staff, or of the provider's own call (decision 37). */
 export async function insertRefundTask(tx: Tx, task: RefundTask, now: Date): Promise<number> {
   const { id } = await tx
     .insertInto('refunds')

@@ -6,16 +6,16 @@ interface PaymentFigure {
   provider: string;
   outcome: string;
   count: number;
-  /** Of them, those that no person entered. */
+  /** Of these payments, those that no person entered. */
   reported: number;
-  /** Of those, recorded within so many seconds after the provider had the money. */
+  /** Of the reported ones, those recorded within so many seconds after the provider had the money. */
   within30: number;
   within180: number;
 }
 
 /**
- * Payments that were recorded since a moment. The provider had the money at most a day before: older ones come by the lists of the
- * nights, and their customers have long been waiting or have long been informed.
+ * Payments that were recorded since then. The provider had the money at most a day before: older ones come from the nightly lists, and
+ * their customers have been waiting, or were informed, long ago.
  */
 export async function paymentsSince(db: Db, since: Date): Promise<PaymentFigure[]> {
   const { rows } = await sql<PaymentFigure>`

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database.ts';
 import type { TraceEvent } from '../../../trace-event.ts';
 
-/** What was asked of providers, what came, and what went back. Payers, accounts and notes are left out. */
+/** Invoices, payments and refunds. Payers, accounts and notes are left out. */
 export async function traceOfMoney(db: Db, orderId: number): Promise<TraceEvent[]> {
   return [...(await invoices(db, orderId)), ...(await payments(db, orderId)), ...(await refunds(db, orderId))];
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 
-/** Money that came after a row, in the order of ids. */
+/** Payments after a given row, by id. */
 export const paymentsAfter = (db: Db, id: number, limit: number) =>
   db.selectFrom('payments').select(['id', 'order_id']).where('id', '>', id).orderBy('id').limit(limit).execute();
 

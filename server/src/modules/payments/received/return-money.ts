@@ -4,7 +4,7 @@ import { notifyStrayMoney } from '../../orders/public.ts';
 import { methodOf } from '../../settings/public.ts';
 import { insertRefundTask, partialPayments, type TaskReason } from './money.queries.ts';
 
-/** Money that pays nothing: a task to send it back, and word of it to whoever paid. */
+/** Creates a task to return money that pays nothing, and notifies the payer. */
 export async function returnMoney(
   tx: Tx,
   money: { paymentId: number; orderId: number | null; provider: string; amountTug: number },
@@ -18,7 +18,7 @@ export async function returnMoney(
   if (orderId !== null) await notifyStrayMoney(tx, orderId, { amountTug, refundId }, now);
 }
 
-/** Parts of a transfer that will never be the whole. */
+/** Returns partial payments that will not reach the total. */
 export async function returnParts(tx: Tx, orderId: number, reason: TaskReason, now: Date): Promise<void> {
   for (const { id, amount_tug, provider } of await partialPayments(tx, orderId)) {
     await returnMoney(tx, { paymentId: id, orderId, provider, amountTug: amount_tug }, reason, now);

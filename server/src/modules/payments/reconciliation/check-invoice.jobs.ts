@@ -3,10 +3,10 @@ import { defineJob } from '../../../jobs/define-job.ts';
 
 const payload = z.object({ invoiceId: z.int().positive() });
 
-/** A provider called: it is asked about the invoice (decision 16). */
+/** A provider called back: it is asked about the invoice (decision 16). */
 export const checkInvoiceJob = defineJob({ name: 'check-invoice', queue: 'money', payload, priority: 0, attempts: 8 });
 
-/** An invoice that must not be paid any more, closed at the provider. */
+/** Closes an invoice at the provider that must not be paid any more. */
 export const closeInvoiceJob = defineJob({
   name: 'close-invoice',
   queue: 'money',
@@ -15,7 +15,7 @@ export const closeInvoiceJob = defineJob({
   attempts: 10,
 });
 
-/** What callbacks did not tell and no page asked about. */
+/** Checks invoices without a callback that no page asked about. */
 export const reconcileJob = defineJob({
   name: 'reconcile-invoices',
   queue: 'money',
@@ -25,7 +25,7 @@ export const reconcileJob = defineJob({
   schedule: '* * * * *',
 });
 
-/** Money that no callback announced, out of the providers' own lists; half past three in Ulaanbaatar. */
+/** Finds money without a callback in the providers' own lists; half past three in Ulaanbaatar. */
 export const compareListsJob = defineJob({
   name: 'compare-payment-lists',
   queue: 'money',
@@ -36,13 +36,13 @@ export const compareListsJob = defineJob({
   catchesUp: true,
 });
 
-/** Registers the callback address again and again with providers that call one address for all invoices: it gets lost on both sides. */
+/** Registers the callback address repeatedly with providers that call one address for all invoices: it gets lost on both sides. */
 export const announceCallbacksJob = defineJob({
   name: 'announce-callbacks',
   queue: 'upkeep',
   payload: z.object({}),
   priority: 50,
-  // Outlives an outage of ten minutes: what the next round will tell anyhow is no failed job.
+  // Outlives an outage of ten minutes: the next round does the same, so an outage is not a failed job.
   attempts: 8,
   schedule: '*/10 * * * *',
 });

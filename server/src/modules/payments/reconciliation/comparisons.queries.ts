@@ -9,8 +9,8 @@ export async function comparedUntil(db: Db, provider: string): Promise<Date | un
 }
 
 /**
- * The end never goes back: a slow run beside a later one takes nothing away from it. The beginning is that of the first window whose
- * payments are kept; a gap that no list closes any more begins anew behind it.
+ * The end never moves back: a slow run does not undo a later one. The beginning is that of the first stored window; after a gap that no
+ * list closes any more it starts again behind the gap.
  */
 export async function noteCompared(db: Db, provider: string, { from, to }: { from: Date; to: Date }): Promise<void> {
   await db
@@ -26,10 +26,10 @@ export async function noteCompared(db: Db, provider: string, { from, to }: { fro
     .execute();
 }
 
-/** In one statement; more than a day's payments of a large shop. */
+/** Rows of one statement; more than a day's payments of a large shop. */
 const AT_ONCE = 2_000;
 
-/** Keeps what the provider listed, as it said it last. */
+/** Stores the provider's list; a later list overwrites an earlier one. */
 export async function writeListed(
   db: Db,
   provider: string,
@@ -38,10 +38,10 @@ export async function writeListed(
 ): Promise<void> {
   const rows = payments.map(({ providerPaymentId, amountTug, receivedAt }) => ({
     ...{ provider, provider_payment_id: providerPaymentId, amount_tug: amountTug },
-    // Where the list does not say when, it is when we saw it.
+    // If the list has no time, it is the time at which we saw the payment.
     ...{ received_at: receivedAt ?? now, listed_at: now },
   }));
-  // A list may name a payment twice, and one statement writes a row once.
+  // A list may name a payment twice, but one statement can write a row only once.
   const distinct = [...new Map(rows.map((row) => [row.provider_payment_id, row])).values()];
   for (let at = 0; at < distinct.length; at += AT_ONCE) {
     await db

@@ -13,25 +13,25 @@ export interface Gap {
 }
 
 interface FoundPayment extends WrittenPayment {
-  /** What the provider says that it was paid for: where the order is gone, that is all that is known of it. */
+  /** The reference at the provider: if the order is lost, nothing else is known of it. */
   reference: string | null;
 }
 
 export interface FoundPayments {
-  /** All that came in the gap and has a row now, whoever wrote it. */
+  /** All payments of the gap that have a row now, whoever wrote it. */
   payments: readonly FoundPayment[];
-  /** Who has a list and gave none: ask again later. */
+  /** Providers that have a list and gave none: ask again later. */
   away: readonly string[];
-  /** Who has no list: of orders that went missing nobody can be asked. */
+  /** Providers without a list: lost orders cannot be looked up there. */
   withoutList: readonly string[];
 }
 
-/** An invoice that was asked about is not asked again; more turns than this only meet providers that are away. */
+/** A checked invoice is not checked again; more rounds would only meet providers that are away. */
 const MOST_TURNS = 20;
 
 /**
- * After a restore: the payments of the lost minutes become rows, by the lists of providers and by asking about every invoice that is open.
- * Money of an order that went missing is money of nobody known. A second run finds the same and changes nothing.
+ * After a restore: records the payments of the lost minutes, from the lists of providers and by checking every open invoice. Money for a
+ * lost order is unknown money. A second run finds the same and changes nothing.
  */
 export async function findPayments(deps: PaymentDeps, { from, to }: Gap): Promise<FoundPayments> {
   const [away, withoutList]: [string[], string[]] = [[], []];

@@ -10,11 +10,11 @@ export interface WrittenPayment {
   received_at: Date;
   recorded_at: Date;
   outcome: Outcome;
-  /** Null: money of nobody known. */
+  /** Null: unknown money. */
   order_number: string | null;
 }
 
-/** Money that providers say they took between two moments, with what it was taken for. */
+/** Money that providers took between two moments, with its outcome. */
 export async function paymentsBetween(db: Db, { from, to }: { from: Date; to: Date }): Promise<WrittenPayment[]> {
   const { rows } = await sql<WrittenPayment>`
     select p.provider, p.provider_payment_id, p.amount_tug, p.received_at, p.recorded_at, p.outcome, o.order_number

@@ -18,19 +18,19 @@ import { listWindows } from './list-windows.ts';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
-/** A page that polls has asked by then. */
+/** By then a page that polls has asked. */
 const NOT_ASKED_FOR_MS = 45 * SECOND_MS;
-/** Few pay an invoice that they gave up, and nobody waits for them at the screen. */
+/** Few customers pay a superseded invoice, and nobody waits for it at a screen. */
 const SUPERSEDED_NOT_ASKED_FOR_MS = 10 * MINUTE_MS;
-/** So much of a minute; a job that lasted longer would meet the next one. */
+/** Less than a minute, so that a run does not overlap the next one. */
 const TURN_MS = 50 * SECOND_MS;
 const AT_ONCE = 500;
-/** Of each provider. */
+/** For each provider. */
 const CONCURRENCY = 8;
-/** A provider who does not answer so often is left alone until the next minute. */
+/** After so many requests without an answer a provider is skipped until the next minute. */
 const SILENCES = 3;
 
-/** After a callback. */
+/** Runs after a callback. */
 export async function checkInvoice(deps: PaymentDeps, invoiceId: number): Promise<void> {
   const invoice = await invoiceById(deps.db, invoiceId);
   if (invoice === undefined) return;
@@ -38,7 +38,7 @@ export async function checkInvoice(deps: PaymentDeps, invoiceId: number): Promis
   if (seen === 'unsure' || seen === 'unknown') throw new JobFailure('the provider does not say');
 }
 
-/** An invoice whose order was paid otherwise. */
+/** Closes an invoice whose order was paid otherwise. */
 export async function supersedeInvoice(deps: PaymentDeps, invoiceId: number): Promise<void> {
   const invoice = await invoiceById(deps.db, invoiceId);
   if (invoice === undefined || invoice.status === 'paid') return;
@@ -47,14 +47,14 @@ export async function supersedeInvoice(deps: PaymentDeps, invoiceId: number): Pr
 
 interface Heap {
   waiting: typeof invoicesToCheck;
-  /** Who was asked about since then is left to a later turn: what a turn has asked, it does not meet again. */
+  /** Invoices checked since then are left to a later run: a run never checks one twice. */
   since: Date;
 }
 
 /**
- * Every minute: asks about all open invoices that neither a callback nor a page has asked about, then about those that were given up and
- * may be paid all the same (record 136); how many. Providers beside each other, so that nobody's invoices wait for one who is slow or has
- * been away with hundreds of them.
+ * Every minute: checks all open invoices that neither a callback nor a page has checked, then superseded ones that may still be paid
+ * (record 136); returns how many. Providers run concurrently, so that no invoice waits for a provider that is slow or has been away with
+ * hundreds of them.
  */
 export async function reconcile(deps: PaymentDeps): Promise<number> {
   const at = deps.now().getTime();
@@ -67,7 +67,7 @@ export async function reconcile(deps: PaymentDeps): Promise<number> {
   return asked.reduce((sum, count) => sum + count, 0);
 }
 
-/** `until`: then the next minute goes on. */
+/** `until`: after it the next run continues. */
 async function askAbout(deps: PaymentDeps, provider: string, heaps: readonly Heap[], until: Date): Promise<number> {
   const { db, now } = deps;
   let asked = 0;
@@ -77,7 +77,7 @@ async function askAbout(deps: PaymentDeps, provider: string, heaps: readonly Hea
     asked += 1;
     const seen = await checkAndFollow(deps, invoice, 'reconciliation');
     if (seen !== 'unsure') silences = 0;
-    // Of an invoice whose number we never heard a provider may be well and say nothing.
+    // For an invoice without a provider's number even a healthy provider may not answer.
     else if (invoice.provider_invoice_id !== null) silences += 1;
   }
   for (const { waiting, since } of heaps) {
@@ -98,8 +98,8 @@ async function askAbout(deps: PaymentDeps, provider: string, heaps: readonly Hea
 }
 
 /**
- * Every night: whatever the providers were paid since the last comparison is a row of ours, whoever did not tell; how much of it. One
- * provider that is away leaves the others alone, and is asked again by the queue and on the next night, since its own last list.
+ * Every night: makes sure that all payments to the providers since the last comparison are recorded, whoever failed to report them; returns
+ * their number. A provider that is away does not affect the others: the queue retries it, and the next night starts from its own last list.
  */
 export async function compareLists(deps: PaymentDeps): Promise<number> {
   const away: string[] = [];
@@ -121,8 +121,8 @@ export async function compareLists(deps: PaymentDeps): Promise<number> {
 }
 
 /**
- * Nothing where the provider has no list. What a list says is kept before it is applied, so that the day's closing names what could
- * not be; a window is noted when all of it was taken.
+ * Yields nothing if the provider has no list. A list is stored before it is applied, so that the closing of the day names what could not be
+ * applied; a window is noted when all of it was applied.
  */
 async function* listedSinceLastTime({ db, gateways, now }: PaymentDeps, method: PaymentMethod) {
   const gateway = gateways[method];

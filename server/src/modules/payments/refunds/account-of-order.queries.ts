@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 
-/** Where the last refund of an order is sent: bank, account and holder in one line; null where none names an account. */
+/** The account of the last refund of an order: bank, account and holder in one line; null if no refund has an account. */
 export async function accountOfOrder(db: Db, orderId: number): Promise<string | null> {
   const row = await db
     .selectFrom('refunds')

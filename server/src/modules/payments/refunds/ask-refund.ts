@@ -17,8 +17,8 @@ import { shownRequests } from './show-refunds.ts';
 type Asked = CallBody<Calls['askRefund']>;
 
 /**
- * The owner asks; from now on it is a task of the staff. The order and the owner's points are locked, so that the sum on the page is
- * the sum that is written down; points that the pieces brought are taken back at once, or they could be spent meanwhile.
+ * The owner requests a refund, which is then a task of the staff. The order and the owner's points are locked, so that the sum on the page
+ * is the sum that is stored. Points that the pieces earned are taken back at once, because they could be spent meanwhile.
  */
 export const askRefund = (
   { db, now }: { db: Db; now: () => Date },
@@ -37,13 +37,13 @@ export const askRefund = (
     return { result: 'success', refund };
   });
 
-/** What goes back of an order, why, and who began it: null for its owner. */
+/** What is to be refunded, why, and who requested it: null for the order's owner. */
 export interface AskedOfOrder extends Pick<Asked, 'lines' | 'note' | 'account' | 'sum'> {
   reason: GoodsReason | null;
   requestedBy: number | null;
 }
 
-/** Writes down what is asked of an order that the caller has locked; the customer asks, or staff for them. */
+/** Stores a request for an order that the caller has locked, from the customer or from staff for the customer. */
 export async function askRefundOf(tx: Tx, order: LockedOrder, asked: AskedOfOrder, now: Date): Promise<number> {
   await lockBalance(tx, order.customer_id);
   const terms = await computeTerms(tx, order, { reason: asked.reason, wanted: asked.lines ?? null });

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { orderLines } from '../../orders/public.ts';
 
 /**
- * Inside another statement: whether all that is left of an order is asked back and nobody has decided yet. With what came back before,
- * every piece of every line is asked for.
+ * Inside another statement: whether a refund of all that is left of an order is requested and not yet decided. Together with earlier
+ * refunds it contains every piece of every line.
  */
 export const isAskedBack = (orderId: string) => sql<boolean>`exists (
   select from refund_requests asked where asked.order_id = ${sql.ref(orderId)} and asked.status = 'open' and not exists (

@@ -10,13 +10,13 @@ import type { LockedRefund } from './refund-tasks.queries.ts';
 /** A provider answers within seconds; after this a person has to look. */
 const UNDER_WAY_MS = 600_000;
 
-/** The provider is being asked at this moment, and may give the same money back. */
+/** The provider is being asked now, and may return the same money. */
 const isUnderWay = ({ status, sent_at, last_error }: LockedRefund, now: Date): boolean =>
   status === 'sent' && last_error === null && sent_at !== null && now.getTime() - sent_at.getTime() < UNDER_WAY_MS;
 
 /**
- * The staff sent the money and name the proof, the bank's document. Of a refund in parts all are closed: one transfer answers them.
- * Told again with the same proof it comes to the same; with another one it is refused, because money may have gone twice.
+ * Staff sent the money and enter the proof, the bank's document. All parts of a refund are closed, because one transfer covers them.
+ * Repeated with the same proof it changes nothing; another proof is refused, because money may have been sent twice.
  */
 export const closeRefund = (
   db: Db,
@@ -26,7 +26,7 @@ export const closeRefund = (
   by: ActingStaff | null = null,
 ): Promise<void> => inTransaction(db, (tx) => closeRefundIn(tx, refundId, { proof, by }, now));
 
-/** The same inside a transaction of a caller. */
+/** The same inside the caller's transaction. */
 export async function closeRefundIn(
   tx: Tx,
   refundId: number,

@@ -15,10 +15,10 @@ import { type LineSold, type OrderSold, soldOrder } from '../../orders/public.ts
 import { methodOf } from '../../settings/public.ts';
 import { hasOpenRequest, paymentsLeft, piecesAsked } from './refunds.queries.ts';
 
-/** Pieces as the owner names them; null: all that are left. */
+/** Pieces that the owner selected; null: all that are left. */
 type Wanted = readonly { id: string; qty: number }[] | null;
 
-/** A line that may come back: how many pieces are left and chosen, and what the chosen ones come to. */
+/** A line that may be refunded: how many pieces are left and chosen, and the sums of the chosen ones. */
 interface ChosenLine extends LineSold {
   left: number;
   chosen: number;
@@ -33,11 +33,11 @@ export interface ComputedTerms<Reason extends GoodsReason = GoodsReason> {
   lines: ChosenLine[];
   grossTug: number;
   refund: Refund;
-  /** What the sum was computed from. */
+  /** The input of the refund rule. */
   from: RefundTerms;
   takenBackBonus: number;
   returnedBonus: number;
-  /** As much of each payment as the refund returns. */
+  /** The share of each payment in the refund. */
   drawn: { paymentId: number; grossTug: number }[];
 }
 
@@ -46,7 +46,7 @@ interface AskedOrder {
   customer_id: number;
 }
 
-/** Why, and what; a reason that nobody may give at this step of the order is null. */
+/** The reason and the pieces; null: the reason is not allowed at this step of the order. */
 interface Asked<Reason extends GoodsReason> {
   reason: Reason | null;
   wanted: Wanted;
@@ -54,7 +54,7 @@ interface Asked<Reason extends GoodsReason> {
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
 
-/** What would go back of the order now: the very figures that the dialog shows and that asking writes down (decision 12). */
+/** What would be refunded now: the same figures that the dialog shows and that a request stores (decision 12). */
 export async function computeTerms<Reason extends GoodsReason>(
   db: Db,
   order: AskedOrder,
@@ -78,13 +78,13 @@ export async function computeTerms<Reason extends GoodsReason>(
     grossTug,
     payments.map(({ left }) => left),
   );
-  // Money that is not there any more cannot go back: the shop gave some of it back by another way.
+  // Money that is gone cannot be refunded: the shop returned some of it in another way.
   const [newest] = payments;
   if (sum(drawn) < grossTug || newest === undefined) throw refuse('refund_not_possible');
 
   const earned = sum(lines.map((line) => line.earned));
   const takenBackBonus = Math.min(earned, await bonusBalance(db, order.customer_id));
-  // By whom it was paid, not how it was to be: an invoice that was given up may be the one that was paid.
+  // The provider that was paid, not the chosen one: a superseded invoice may be the one that was paid.
   const instrument = refundInstrument(methodOf(newest.provider), payments.some(isByCard));
   const from = {
     ...{ paidTug: grossTug, reason, instrument },
@@ -102,12 +102,12 @@ export async function computeTerms<Reason extends GoodsReason>(
   };
 }
 
-/** The lines that are left, with what the wanted pieces of them carry of every term (rules/line-shares). */
+/** The lines that are left, with the share of the wanted pieces in every term (rules/line-shares). */
 function chooseLines(sold: OrderSold, asked: ReadonlyMap<number, number>, wanted: Wanted): ChosenLine[] {
   const shares = lineShares(sold.lines, sold.terms);
   const wantedByCode = new Map(wanted?.map(({ id, qty }) => [id, qty]));
   if (wanted?.some(({ id }) => !sold.lines.some(({ code }) => code === id))) throw refuse('refund_not_possible');
-  // Two quantities of one product: nobody can tell which of them is meant.
+  // Two quantities of one product: it is unclear which one is meant.
   if (wantedByCode.size !== (wanted?.length ?? 0)) throw refuse('refund_not_possible');
   return sold.lines.flatMap((line, at) => {
     const before = asked.get(line.position) ?? 0;
@@ -127,7 +127,7 @@ function chooseLines(sold: OrderSold, asked: ReadonlyMap<number, number>, wanted
   });
 }
 
-/** QPay tells whether an invoice was paid by card, under one of two names (its sheet); other providers have one way only. */
+/** QPay reports a payment by card, under one of two names (its sheet); other providers have only one instrument. */
 const isByCard = ({ evidence }: { evidence: unknown }): boolean => {
   const { payment_type, transaction_type } = (evidence ?? {}) as Readonly<Record<string, unknown>>;
   return payment_type === 'CARD' || transaction_type === 'CARD';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** What went back to customers in a span. */
+/** Refunds to customers in a span. */
 export async function refundedTug(db: Db, from: Date, to: Date): Promise<number> {
   const { sum } = await db
     .selectFrom('refunds')

@@ -9,7 +9,7 @@ import { notifyRefundDeclined } from './notify-refund.ts';
 import { causeOfDeclined } from './refund-cause.ts';
 import { finishRequest, requestById, writeFailed } from './refund-tasks.queries.ts';
 
-/** The staff say no, and why: pieces and money are free again, and points that were taken back for it return. */
+/** Staff decline a refund with an answer: pieces and money are free again, and points that were taken back for it are returned. */
 export const declineRefund = (
   db: Db,
   refundId: number,
@@ -18,7 +18,7 @@ export const declineRefund = (
   by: ActingStaff | null = null,
 ): Promise<void> => inTransaction(db, (tx) => declineRefundIn(tx, refundId, { answer, by }, now));
 
-/** The same inside a transaction of a caller. */
+/** The same inside the caller's transaction. */
 export async function declineRefundIn(
   tx: Tx,
   refundId: number,
@@ -26,7 +26,7 @@ export async function declineRefundIn(
   now: Date,
 ): Promise<void> {
   const { order, requestId, refunds } = await lockTask(tx, refundId);
-  // Money that came late, twice or for nobody is owed: it can only go back.
+  // Money that came late, twice or without a known order is owed: it cannot be declined.
   if (order === undefined || requestId === null) throw refuse('refund_owed');
   const request = await requestById(tx, requestId);
   if (request.status === 'declined') return;

@@ -10,8 +10,8 @@ import { finishRequest, type LockedRefund, requestById, writeDone } from './refu
 import { piecesAsked } from './refunds.queries.ts';
 
 /**
- * The money has gone: in one transaction the refunds are done, and order, stock, code, points and receipt follow. Held are the order
- * and the refunds, in this order.
+ * The money was sent: in one transaction the refunds are done, and order, stock, code, points and receipt follow. The caller has locked the
+ * order, then the refunds.
  */
 export async function finishRefund(
   tx: Tx,
@@ -28,7 +28,7 @@ export async function finishRefund(
     now,
   );
   const [first] = refunds;
-  // Money of nobody known: there is nobody to tell, and nothing else to follow.
+  // Unknown money: there is no customer to notify, and nothing else follows.
   if (order === undefined || first === undefined) return;
   if (requestId !== null) await finishRequested(tx, order, requestId, now);
   await notifyRefundDone(tx, order, {
@@ -43,7 +43,7 @@ export async function finishRefund(
 async function finishRequested(tx: Tx, order: LockedOrder, requestId: number, now: Date): Promise<void> {
   const request = await requestById(tx, requestId);
   await finishRequest(tx, requestId, { status: 'done' }, now);
-  // No other request is open, so that whatever was asked for and not declined has come back.
+  // No other request is open, so all pieces that were requested and not declined have come back.
   const asked = await piecesAsked(tx, order.id);
   const { lines } = await soldOrder(tx, order.id);
   const gone = lines.filter(({ position, quantity }) => asked.get(position) === quantity);
@@ -58,6 +58,6 @@ async function finishRequested(tx: Tx, order: LockedOrder, requestId: number, no
   const points = request.returned_bonus;
   const move = { customerId: order.customer_id, orderId: order.id, points, cause: causeOf(requestId) };
   await giveBack(tx, move, now);
-  // The job brings the receipt in line with what is left: corrected, or voided.
+  // The job corrects or voids the receipt, to match what is left.
   await followReceipt(tx, order.id);
 }

@@ -6,7 +6,7 @@ import { openTasks } from './refund-list.queries.ts';
 
 type Task = Awaited<ReturnType<typeof openTasks>>[number];
 
-/** Money that has to go back, oldest first, a line each; parts of one request stand together as one transfer. */
+/** Money to send back, oldest first, one line each; the parts of one request are listed together as one transfer. */
 export async function listRefunds(db: Db): Promise<string[]> {
   const tasks = await openTasks(db, numberOfOrder);
   const asOne = Map.groupBy(tasks, ({ id, request_id }) =>

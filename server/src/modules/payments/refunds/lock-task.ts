@@ -4,13 +4,13 @@ import { type LockedOrder, lockOrder } from '../../orders/public.ts';
 import { type LockedRefund, lockRefunds, refundOf } from './refund-tasks.queries.ts';
 
 export interface LockedTask {
-  /** Undefined: money of nobody known. */
+  /** Undefined: unknown money. */
   order: LockedOrder | undefined;
   requestId: number | null;
   refunds: LockedRefund[];
 }
 
-/** The order first and then its refunds, so that whoever asks for or closes one waits for the other. */
+/** Locks the order first and then its refunds, so that requesting and closing refunds wait for each other. */
 export async function lockTask(tx: Tx, refundId: number): Promise<LockedTask> {
   const found = await refundOf(tx, refundId);
   if (found === undefined) throw refuse('refund_not_found');

@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/database.ts';
 import { queueEmail, queueSms } from '../../notifications/public.ts';
 import type { LockedOrder } from '../../orders/public.ts';
 
-/** A refund is asked for, done or declined once, and each is told by mail and SMS (docs/notices.md). */
+/** A refund is requested, done or declined once; each of these is one event, by email and SMS (docs/notices.md). */
 const eventOf = (kind: string, order: LockedOrder, which: number): string => `${kind}:${order.order_number}:${which}`;
 const toBuyer = ({ contact_email: email, contact_phone: phone, customer_id: customerId }: LockedOrder) => ({
   email: { email, customerId },
@@ -11,7 +11,7 @@ const toBuyer = ({ contact_email: email, contact_phone: phone, customer_id: cust
 
 interface AskedNotice {
   amountTug: number;
-  /** The shop cannot deliver it, and nobody has asked. */
+  /** The shop cannot deliver the goods; the customer did not ask. */
   isUnavailable: boolean;
   requestId: number;
   now: Date;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** What staff prepared for these orders, a row for each request; what was declined gave nothing back. */
+/** Refunds that staff prepared for these orders, a row for each request; declined ones are left out. */
 export const preparedOfOrders = (db: Db, orderIds: readonly number[]) =>
   db
     .selectFrom('refunds')

@@ -3,11 +3,11 @@ import type { InvariantCheck } from '../../../db/invariant-check.ts';
 import { pointsOfCause } from '../../bonus/public.ts';
 import { isRefunded, piecesSold } from '../../orders/public.ts';
 
-/** As refund-cause.ts writes them. */
+/** As in refund-cause.ts. */
 const cause = sql<string>`'refund:' || r.id`;
 const causeOfDeclined = sql<string>`${cause} || ':declined'`;
 
-/** Sentences about money that goes back, and what it takes along. */
+/** Invariants of refunds and their effects. */
 export const refundInvariants: readonly InvariantCheck[] = [
   {
     name: 'a refund is what it settles less what is kept back',

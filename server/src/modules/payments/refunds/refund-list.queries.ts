@@ -1,8 +1,8 @@
-// Refunds as staff list them. The parts of one request stand together: one transfer answers them.
+// Refunds as staff list them. The parts of one request are listed together: one transfer covers them.
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** What an order is called, inside our statement. */
+/** The number of an order, inside our statement. */
 type OrderNumber = (orderId: string) => RawBuilder<string | null>;
 
 const tasks = (db: Db, orderNumber: OrderNumber) =>
@@ -22,7 +22,7 @@ const tasks = (db: Db, orderNumber: OrderNumber) =>
     .select(orderNumber('refunds.order_id').as('order_number'))
     .orderBy('refunds.id');
 
-/** What the staff have to do, oldest first. */
+/** Open tasks of the staff, oldest first. */
 export const openTasks = (db: Db, orderNumber: OrderNumber) =>
   tasks(db, orderNumber).where('refunds.status', 'in', ['requested', 'sent']).execute();
 
@@ -34,7 +34,7 @@ export interface PageEnd {
   id: number;
 }
 
-/** So many that have ended, the newest first. The first part of a request stands for all of them. */
+/** A page of ended refunds, the newest first. The first part of a request stands for all of its parts. */
 export async function endedTasks(
   db: Db,
   orderNumber: OrderNumber,
@@ -74,7 +74,7 @@ export async function endedTasks(
 const nameOf = ({ id, request_id }: Pick<RefundRow, 'id' | 'request_id'>): string =>
   request_id === null ? `refund ${id}` : `request ${request_id}`;
 
-/** These refunds with all that belong to the same requests. */
+/** These refunds with all other parts of the same requests. */
 export const withSameRequest = (
   db: Db,
   orderNumber: OrderNumber,

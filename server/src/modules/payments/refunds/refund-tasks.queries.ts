@@ -1,8 +1,8 @@
-// Refunds as tasks: what is locked while one is closed, and how it ends.
+// Refunds as tasks: which rows are locked to close one, and how it ends.
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/database.ts';
 
-/** What goes back by it with all refunds of its request, of which order, and who of the staff prepared it. */
+/** The sum of the refund with all parts of its request, its order, and the staff member who prepared it. */
 export const taskById = (db: Db, refundId: number) =>
   db
     .selectFrom('refunds')
@@ -14,7 +14,7 @@ export const taskById = (db: Db, refundId: number) =>
     .where('id', '=', refundId)
     .executeTakeFirst();
 
-/** Whose refund it is, before anything is locked: the order is locked first (in-transaction.ts). */
+/** The order of a refund, read before anything is locked: the order is locked first (in-transaction.ts). */
 export const refundOf = (db: Db, refundId: number) =>
   db
     .selectFrom('refunds')
@@ -22,13 +22,13 @@ export const refundOf = (db: Db, refundId: number) =>
     .where('id', '=', refundId)
     .executeTakeFirst();
 
-/** The first part of a request names all of them. */
+/** The id of the first part stands for the whole request. */
 export async function firstOfRequest(db: Db, requestId: number): Promise<number> {
   const refunds = db.selectFrom('refunds').select('id').where('request_id', '=', requestId).orderBy('id');
   return (await refunds.executeTakeFirstOrThrow()).id;
 }
 
-/** The refund with those of the same request, held: one transfer answers all of them. */
+/** Locks the refund with all parts of its request: one transfer covers them. */
 export const lockRefunds = (tx: Tx, refundId: number, requestId: number | null) =>
   tx
     .selectFrom('refunds')
@@ -51,7 +51,7 @@ export type LockedRefund = Awaited<ReturnType<typeof lockRefunds>>[number];
 
 const changing = (tx: Tx, ids: readonly number[]) => tx.updateTable('refunds').where('id', 'in', [...ids]);
 
-/** Done, by the bank's document that a person names, or by the provider's own number. */
+/** Done, proven by the bank's document that a person names, or by the provider's own number. */
 export async function writeDone(
   tx: Tx,
   ids: readonly number[],
@@ -71,25 +71,25 @@ export async function writeDone(
     .execute();
 }
 
-/** Its share of the payment is free again. */
+/** The share of the payment is free again. */
 export async function writeFailed(tx: Tx, ids: readonly number[], staffId: number | null, now: Date): Promise<void> {
   await changing(tx, ids).set({ status: 'failed', finished_at: now, finished_by: staffId }).execute();
 }
 
-/** The provider is being asked; until it has answered nobody sends it by hand. */
+/** The provider is being asked; until it has answered nobody may send the money by hand. */
 export async function writeSent(tx: Tx, id: number, now: Date): Promise<void> {
   await changing(tx, [id]).set({ status: 'sent', sent_at: now, last_error: null }).execute();
 }
 
 const stillSent = (tx: Tx, id: number) => changing(tx, [id]).where('status', '=', 'sent').returning('id');
 
-/** The provider gave nothing back: a task again, with the provider's answer. False: somebody finished it while the provider was asked. */
+/** The provider returned nothing: the task is open again, with the provider's answer. False: a person finished it meanwhile. */
 export async function writeNotSent(tx: Tx, id: number, error: string): Promise<boolean> {
   const rows = await stillSent(tx, id).set({ status: 'requested', sent_at: null, last_error: error }).execute();
   return rows.length > 0;
 }
 
-/** Nobody knows what the provider did. False: somebody has looked and finished it. */
+/** The provider's result is unknown. False: a person has checked and finished it. */
 export async function noteError(tx: Tx, id: number, error: string): Promise<boolean> {
   return (await stillSent(tx, id).set({ last_error: error }).execute()).length > 0;
 }

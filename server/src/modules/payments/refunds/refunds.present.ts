@@ -13,7 +13,7 @@ import type { GoodsReason } from '@tokhi/rules/refund/refund-asking';
 import type { ComputedTerms } from './compute-terms.ts';
 import type { RequestRow } from './refunds.queries.ts';
 
-/** Every deduction that takes something, in words. */
+/** Every deduction that is not zero, in words. */
 function deductionsOf(refund: Refund, instrument: RefundInstrument): RefundSums['deductions'] {
   const { refundFee, cashVat, bankFee } = refundPercents(instrument);
   const all: [DeductionName, number, number | null][] = [
@@ -41,7 +41,7 @@ export const presentSums = (
   taken_bonus: about.takenBackBonus,
 });
 
-/** What can still come back, what of it is chosen, and what that comes to. */
+/** What can still be refunded, what of it is chosen, and the sums. */
 export const presentTerms = (terms: ComputedTerms) => ({
   lines: terms.lines.map(({ code, name, colourName, left, chosen, grossTug }) => ({
     ...{ code, name, color_name: colourName, left, chosen, amount: grossTug },
@@ -54,7 +54,7 @@ const standingOf = ({ status, is_sent }: RequestRow): RefundStanding => {
   return status === 'done' ? 'done' : 'declined';
 };
 
-/** What the shop found out itself, nobody asked for. */
+/** `unavailable` was found by the shop itself; the customer did not ask. */
 const wordsOf = (reason: string, standing: RefundStanding): string =>
   reason === 'unavailable' && standing === 'open' ? unavailableIsOpen : refundStandings[standing];
 
@@ -69,7 +69,7 @@ export function presentRequest(row: RequestRow, lines: RefundOfOrder['lines']): 
   };
   return {
     ...presentSums(refund, {
-      // Reason and instrument are words of the table's own checks; only goods have a request.
+      // The tables' CHECKs allow only these values; only goods have a request.
       instrument: row.instrument as RefundInstrument,
       ...{ grossTug: row.gross_tug, takenBackBonus: row.taken_back_bonus, returnedBonus: row.returned_bonus },
     }),

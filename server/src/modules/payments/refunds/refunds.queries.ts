@@ -1,4 +1,4 @@
-// What was asked back of an order, and the rows of money that answer it.
+// Refund requests of an order, and the refunds that belong to them.
 import type { Refund } from '@tokhi/rules/refund/refund-amount';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import type { InJson } from '../../../db/prepared-query.ts';
 import type { Schema } from '../../../db/schema.generated.ts';
 
-/** How many pieces of each line, by position, came back or are asked for; those of declined requests are free again. */
+/** How many pieces of each line, by position, came back or are requested; those of declined requests are free again. */
 export async function piecesAsked(db: Db, orderId: number): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom('refund_lines')
@@ -25,7 +25,7 @@ export async function hasOpenRequest(db: Db, orderId: number): Promise<boolean> 
   return (await open.where('status', '=', 'open').execute()).length > 0;
 }
 
-/** The money that paid an order, the latest first: what is left of it, and how its provider proved it. */
+/** The payments of an order, the latest first: what is left of each, and the provider's proof. */
 export const paymentsLeft = (db: Db, orderId: number) =>
   db
     .selectFrom('payments')
@@ -95,7 +95,7 @@ export async function insertRefunds(
 const summed = (eb: ExpressionBuilder<Schema, 'refunds'>, column: keyof Schema['refunds'] & `${string}_tug`) =>
   sql<number>`${eb.fn.sum(`refunds.${column}`)}::bigint`.as(column);
 
-/** What the owner asked of this order, newest first, each with all its money as one. */
+/** The refund requests of this order, newest first, each with the sums of its refunds. */
 const requestsOf = (db: Db, orderId: number) =>
   db
     .selectFrom('refund_requests')
@@ -122,7 +122,7 @@ const piecesOf = (db: Db, orderId: number) =>
     .where('refund_lines.order_id', '=', orderId)
     .orderBy('refund_lines.position');
 
-/** Everything that was asked back of an order, in one statement. */
+/** All refund requests of an order, in one statement. */
 export const askedOf = (
   db: Db,
   orderId: number,

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** Why goods come back; money that was never the order's own goes back for other reasons. */
+/** Reasons to return goods; money that never paid an order is returned for other reasons. */
 export const OF_THE_ORDER = ['cancelled', 'defective', 'unavailable'];
 
-/** What of each order was given back for good, as a table in a statement of an invariant. */
+/** The finished refunds of each order, as a table in a statement of an invariant. */
 export const returnedOfOrders = sql`(
   select order_id, sum(gross_tug) as gross from refunds
   where status = 'done' and reason in (${sql.join(OF_THE_ORDER)}) group by order_id)`;
 
-/** What of an order was given back for good: the money, and so many pieces of each line. Its receipt follows. */
+/** The finished refunds of an order: the money, and the pieces of each line. Its receipt follows them. */
 export async function returnedOf(db: Db, orderId: number) {
   const { gross } = await db
     .selectFrom('refunds')

@@ -9,13 +9,13 @@ import { finishRefund } from './finish-refund.ts';
 import { type LockedTask, lockTask } from './lock-task.ts';
 import { type LockedRefund, noteError, writeNotSent, writeSent } from './refund-tasks.queries.ts';
 
-/** How the provider answered; `refused`: it stays a task of the staff. */
+/** The provider's answer; `refused`: the refund stays a task of the staff. */
 export type Sent = 'done' | 'refused' | 'unsure';
 
 /**
- * Asks the provider to give a whole payment back. The sheets of QPay and MongolChat know no part of one, so that what is less than
- * the payment stays a transfer by hand. The row says «sent» before the provider is asked: whoever comes beside it does not ask
- * again, and after a crash a person looks. Unknown is not failed: it stays «sent».
+ * Asks the provider to return a whole payment. The APIs of QPay and MongolChat have no partial refund, so that a part stays a transfer by
+ * hand. The row says «sent» before the provider is asked: a concurrent call does not ask again, and after a crash a person checks. An
+ * unknown result is not a failure: the row stays «sent».
  */
 export async function sendRefund(
   { db, gateways, now }: Pick<PaymentDeps, 'db' | 'gateways' | 'now'>,
@@ -45,7 +45,7 @@ export async function sendRefund(
     });
     await inTransaction(db, async (tx) => {
       const { order, requestId, refunds } = await lockTask(tx, refundId);
-      // Ten minutes later a person may have looked and closed it.
+      // After ten minutes a person may have checked and closed it.
       if (refunds.every(({ status }) => status === 'done')) return;
       await finishRefund(tx, order, { refunds, requestId }, { providerRefundId, staffId: by?.staffId ?? null }, now());
     });
@@ -54,13 +54,13 @@ export async function sendRefund(
     if (!isProviderError(error)) throw error;
     const isUnsure = error instanceof ProviderUnsure;
     const isNoted = await inTransaction(db, (tx) => (isUnsure ? noteError : writeNotSent)(tx, refund.id, error.name));
-    // A person looked after ten minutes, sent it another way and closed it: a late answer opens nothing again.
+    // After ten minutes a person sent the money another way and closed it: a late answer does not open the task again.
     if (!isNoted) throw refuse('refund_finished', { status: 'done' });
     return isUnsure ? 'unsure' : 'refused';
   }
 }
 
-/** The one row that a provider can answer. */
+/** The only row that a provider can refund. */
 function sendable({ refunds }: LockedTask): LockedRefund {
   const [refund] = refunds;
   if (refund === undefined || refunds.length > 1 || !refund.is_whole) throw refuse('refund_only_by_hand');

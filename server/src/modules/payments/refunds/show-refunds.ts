@@ -6,7 +6,7 @@ import { soldOrder } from '../../orders/public.ts';
 import { presentRequest } from './refunds.present.ts';
 import { askedOf } from './refunds.queries.ts';
 
-/** A line of the order, as far as refunds speak of it. */
+/** A line of the order with the fields that refunds need. */
 interface Line {
   position: number;
   code: string;
@@ -16,7 +16,7 @@ interface Line {
 
 type Asked = Awaited<ReturnType<typeof askedOf>>;
 
-/** What the order page tells of refunds; of an order that was never paid nothing is asked. */
+/** What the order page shows of refunds; an order that was never paid has none to read. */
 export async function refundsOfOrder(
   db: Db,
   order: { id: number; status: OrderStatus; lines: readonly Line[] },
@@ -34,7 +34,7 @@ export async function refundsOfOrder(
   return { refundable: isSomethingLeft && !isOpen ? refundReasonAt(order.status) : null, refunds };
 }
 
-/** The requests of an order, newest first, with the names of their pieces. */
+/** The refund requests of an order, newest first, with the names of their pieces. */
 export async function shownRequests(db: Db, orderId: number): Promise<RefundOfOrder[]> {
   const { lines } = await soldOrder(db, orderId);
   return presentAsked(await askedOf(db, orderId), lines);

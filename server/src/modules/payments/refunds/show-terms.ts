@@ -7,7 +7,7 @@ import { orderIdNamed, orderStanding } from '../../orders/public.ts';
 import { computeTerms } from './compute-terms.ts';
 import { presentTerms } from './refunds.present.ts';
 
-/** Reason, each deduction and the sum, before anything is asked. */
+/** Reason, each deduction and the sum, before a refund is requested. */
 export async function showRefundTerms(
   db: Db,
   { ordernumber, lines }: CallBody<Calls['refundTerms']>,

@@ -11,7 +11,7 @@ import { rowsOfTable } from './rows-of-table.ts';
 import type { StatementDeps } from './statement-deps.ts';
 import { insertRows, insertStatement, statementByFile } from './statements.queries.ts';
 
-/** Reads the file outside the transaction, and adds the lines that no import had. The same file again adds nothing. */
+/** Reads the file outside the transaction, and adds the lines that no earlier import had. Importing the same file again adds nothing. */
 export async function importStatement(
   { db, now, readTable }: StatementDeps,
   { bank, name, file }: CallBody<AdminCalls['importStatement']>,

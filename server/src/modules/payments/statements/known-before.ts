@@ -6,8 +6,8 @@ import { rowsKeyed } from './statements.queries.ts';
 const dayOf = (at: Date): string => isoDate(ulaanbaatarDate(at));
 
 /**
- * Without the lines that are kept under their former name, number and sum alone: a line of that day with those words is the same one.
- * One of another day or with other words only shares its number with it, and is new.
+ * Drops lines that are stored under their former key of number and sum alone: a line with the same day and words is the same one. With
+ * another day or other words it only shares the number, and is new.
  */
 export async function withoutKnownBefore(db: Db, rows: readonly ReadRow[]): Promise<BankRow[]> {
   const kept = await rowsKeyed(

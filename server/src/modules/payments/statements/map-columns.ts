@@ -8,7 +8,7 @@ import type { StatementDeps } from './statement-deps.ts';
 
 const PREVIEWED = 40;
 
-/** Nothing is kept of it. */
+/** Stores nothing. */
 export async function previewStatement(
   { readTable }: StatementDeps,
   { file }: CallBody<AdminCalls['previewStatement']>,
@@ -22,7 +22,7 @@ export async function showBankColumns({ db }: StatementDeps): Promise<CallReply<
   return { result: 'success', banks, version };
 }
 
-/** Lines that were imported stay as they were read. */
+/** Imported lines stay as they were read. */
 export const saveBankColumns = (
   { db, now }: StatementDeps,
   { bank, columns, version }: CallBody<AdminCalls['saveBankColumns']>,

@@ -6,7 +6,7 @@ import { momentOf, tugrikOf } from './read-cells.ts';
 
 /** A line of a bank's file that moved money. */
 export interface BankRow {
-  /** Names the line: the same line of another file has the same key. */
+  /** Identifies the line: the same line in another file has the same key. */
   key: Buffer;
   bankNumber: string;
   receivedAt: Date;
@@ -17,15 +17,15 @@ export interface BankRow {
   raw: string[];
 }
 
-/** As a file has it. */
+/** A line as it is in a file. */
 export interface ReadRow extends BankRow {
-  /** What a numbered line was named by before the day and its words were part of its key. */
+  /** The key of a numbered line from the time before its day and words were part of the key. */
   formerKey: Buffer | null;
 }
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** The lines of a table, and how many rows were none: totals and empty ones. Undefined: the headings are not there. */
+/** The lines of a table, and how many rows were not lines: totals and empty ones. Undefined: the headings are missing. */
 export function rowsOfTable(
   table: readonly string[][],
   bank: string,
@@ -46,12 +46,12 @@ export function rowsOfTable(
     if (receivedAt === undefined || amountTug === 0) return [];
     const facts = { payer: cell('payer'), account: cell('account'), memo: cell('memo') };
     const number = cell('number');
-    // Without a number of the bank's, lines that are alike in everything are told apart by their count.
+    // Without a bank's number, identical lines are told apart by their count.
     const likeness = JSON.stringify([bank, receivedAt, amountTug, facts]);
     const nth = seen.get(likeness) ?? 0;
     seen.set(likeness, nth + 1);
-    // What stands as the number may be the number of a row of this file alone. The day and the words of another transfer are others;
-    // what else a line says may differ between two forms of the same statement.
+    // The number may only be a row number of this file. Another transfer differs in day or words; the other fields of a line may differ
+    // between two forms of the same statement.
     const day = isoDate(ulaanbaatarDate(receivedAt));
     const named = number === '' ? `${likeness} ${nth}` : JSON.stringify([bank, number, amountTug, day, facts.memo]);
     const key = sha256(named);

@@ -33,8 +33,8 @@ export const statementByFile = (db: Db, bank: string, fileHash: Buffer) =>
     .executeTakeFirstOrThrow();
 
 /**
- * Adds the lines that no statement had; returns how many. By key, so that two imports of the same lines wait for each other in one
- * order. Money that somebody entered under the bank's number before is confirmed already.
+ * Adds the lines that no statement had; returns how many. In the order of keys, so that two imports of the same lines do not deadlock.
+ * Money that somebody entered before under the bank's number is confirmed already.
  */
 export async function insertRows(
   tx: Tx,
@@ -66,7 +66,7 @@ export async function insertRows(
   return added.length;
 }
 
-/** Lines that are kept under these names. */
+/** Lines stored under these keys. */
 export const rowsKeyed = (db: Db, keys: readonly Buffer[]) =>
   db
     .selectFrom('bank_rows')
@@ -76,7 +76,7 @@ export const rowsKeyed = (db: Db, keys: readonly Buffer[]) =>
     )
     .execute();
 
-/** The latest import, and which days its file has. */
+/** The latest import, and the days that its file covers. */
 export const latestStatement = (db: Db) =>
   db
     .selectFrom('bank_statements')

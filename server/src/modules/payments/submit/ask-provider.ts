@@ -11,8 +11,8 @@ import { saidByProvider } from './said-by-provider.ts';
 type Asking = Extract<NextStep, { do: 'ask' }>;
 
 /**
- * Asks for the invoice whose row is written, and keeps its id before anything is shown. `lost`: nobody knows whether it was made; the
- * row is closed, and money for it is still found by its callback and by the nightly list.
+ * Requests the invoice whose row is written, and stores its id before anything is shown. `lost`: nobody knows whether it was made; the row
+ * is closed, and its callback and the nightly list still find money for it.
  */
 export async function askProvider(deps: PaymentDeps, choice: Choice, asking: Asking): Promise<InvoiceRow | 'lost'> {
   const { db, now, gateways } = deps;
@@ -29,7 +29,7 @@ export async function askProvider(deps: PaymentDeps, choice: Choice, asking: Ask
   }
   const kept = await keepAnswer(db, invoice.id, opened);
   if (kept === undefined) {
-    // Given up while the provider was making it: nobody has seen it, and nobody shall pay it.
+    // Closed here while the provider was making it: nobody has seen it, and nobody may pay it.
     await gateway
       .cancel({ ...knownInvoice(invoice), providerInvoiceId: opened.providerInvoiceId })
       .catch((error: unknown) => {

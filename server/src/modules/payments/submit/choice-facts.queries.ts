@@ -6,13 +6,13 @@ import { holidaysSince, lendersAsJson, storedModes } from '../../settings/public
 import { openInvoiceAsJson } from '../invoices/invoices.queries.ts';
 import { partialSum } from '../received/money.queries.ts';
 
-/** The customer's order by number or id, and which ways to pay are open, in one statement. */
+/** The customer's order by number or id, and the available payment methods, in one statement. */
 export const orderAndModes = (db: Db, customerId: number, reference: string) =>
   db
     .selectNoFrom([sql<number | null>`${namedOrder(db, customerId, reference)}`.as('orderId'), storedModes.as('modes')])
     .executeTakeFirstOrThrow();
 
-/** Everything that a choice is priced and checked by, in one statement after the order is locked: what others committed is seen. */
+/** All data that prices and checks a choice, in one statement after the order is locked, so that it sees what others committed. */
 export const choiceFacts = (
   tx: Tx,
   { id, customer_id, created_at }: Pick<LockedOrder, 'id' | 'customer_id' | 'created_at'>,

@@ -23,21 +23,21 @@ export interface Choice {
   body: SubmitBody;
 }
 
-/** What is to be done next, outside of the transaction. */
+/** The next step outside the transaction. */
 export type NextStep =
   | { do: 'show'; invoice: InvoiceRow }
-  /** Somebody is asking the provider for it at this moment. */
+  /** Another request is asking the provider for this invoice now. */
   | { do: 'wait'; invoice: InvoiceRow }
-  /** It is for another choice, its answer was lost, or whoever was closing it did not come to the end. */
+  /** The invoice is for another choice, its answer was lost, or closing it was interrupted. */
   | { do: 'close'; invoice: InvoiceRow }
   | { do: 'ask'; invoice: InvoiceRow; order: LockedOrder; token: string; expiresAt: Date };
 
-/** Longer than any provider is waited for: an answer that is not there by then is lost. */
+/** Longer than any timeout of a provider: an answer that has not come by then is lost. */
 const ASKED_FOR_MS = 15_000;
 
 /**
- * One step of submit-order, with the order held: its figures, its bonus and the row of its invoice are written together, before the
- * provider hears of it, so that a crash leaves a trace to ask by. While another invoice is open nothing is changed.
+ * One step of submit-order, with the order locked: writes its figures, its bonus and the row of its invoice together, before the provider
+ * is asked, so that after a crash the provider can be asked about it. While another invoice is open nothing is changed.
  */
 export async function choosePayment(tx: Tx, choice: Choice, now: Date): Promise<NextStep> {
   const { orderId, method, byHand, body } = choice;
@@ -54,13 +54,13 @@ export async function choosePayment(tx: Tx, choice: Choice, now: Date): Promise<
   const { open } = facts;
   if (open !== undefined && isAsBefore && isFor(open, choice)) {
     if (open.closing_since !== null) return { do: 'close', invoice: open };
-    // Whose the receipt will be changes no invoice.
+    // The consumer of the receipt does not change the invoice.
     await keepConsumer(tx, order, body.consumer ?? null);
     if (byHand || open.provider_invoice_id !== null) return { do: 'show', invoice: open };
     const isLost = now.getTime() - open.created_at.getTime() > ASKED_FOR_MS;
     return { do: isLost ? 'close' : 'wait', invoice: open };
   }
-  // The rest may come by transfer, also where the first part came before anybody had chosen one.
+  // The rest may come by transfer, even if the first part came before a method was chosen.
   const mayBeRest = isAsBefore || (costsAsBefore && paymentKind(method) === 'transfer');
   if (!mayBeRest && facts.received > 0) throw refuse('partly_paid');
   if (open !== undefined) return { do: 'close', invoice: open };
@@ -75,7 +75,7 @@ export async function choosePayment(tx: Tx, choice: Choice, now: Date): Promise<
     },
     now,
   );
-  // Last: the row of the balance is everybody's who spends the same points.
+  // Last: all orders that spend the same points share the row of the balance.
   const points = { points: figures.useBonus, reserved: facts.reserved };
   await reservePoints(tx, { customerId: order.customer_id, orderId, ...points }, now);
   const token = newSecret();
@@ -91,7 +91,7 @@ export async function choosePayment(tx: Tx, choice: Choice, now: Date): Promise<
   return byHand ? { do: 'show', invoice } : { do: 'ask', invoice, order, token, expiresAt };
 }
 
-/** A lender asks whoever has the phone: a corrected number is another invoice. */
+/** A lender asks the owner of the phone: a corrected number needs another invoice. */
 const isFor = (open: InvoiceRow, { method, byHand, body }: Choice): boolean =>
   open.provider === storedMethod(method) && open.by_hand === byHand && open.payer_phone === (body.phone ?? null);
 
@@ -99,7 +99,7 @@ function refuseEnded(order: LockedOrder, now: Date): void {
   const { status, order_number } = order;
   if (status === 'expired') throw refuse('order_expired', { ordernumber: order_number });
   if (status !== 'pending') throw refuse('order_already_paid', { ordernumber: order_number });
-  // A payment sent now would be late, though the order waits for what is on its way.
+  // A payment sent now would be late, although the order still waits for money that is on its way.
   if (isOverdue(endOfPaying(order), now)) throw refuse('order_expired', { ordernumber: order_number });
 }
 
@@ -109,7 +109,7 @@ function price(facts: ChoiceFacts, { method, body }: Choice): { total: OrderTota
   return priceOrder(facts.order, {
     lender,
     vatTicked: body.noat > 0,
-    // The customer may choose again what the order reserves already.
+    // The customer may choose again the points that the order already reserves.
     bonusBalance: facts.balance + facts.reserved,
     usedBonus: body.usedBonus,
   });

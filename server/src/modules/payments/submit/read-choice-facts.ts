@@ -6,14 +6,14 @@ import { type CheckoutSettings, calendarWith, parseCheckout, presentLender } fro
 import { type InvoiceRow, invoiceFromJson } from '../invoices/invoices.queries.ts';
 import { choiceFacts } from './choice-facts.queries.ts';
 
-/** What stands at the moment of a choice; the order is locked, so that its own parts stay so. */
+/** The facts at the moment of a choice; the order is locked, so that its own facts do not change. */
 export interface ChoiceFacts {
   order: OrderToPrice;
   open: InvoiceRow | undefined;
-  /** Points of the customer beside those that the order holds. */
+  /** Points of the customer, without those that the order reserves. */
   balance: number;
   reserved: number;
-  /** Parts of a transfer that have come. */
+  /** Partial payments by transfer. */
   received: number;
   lenders: Lender[];
   hoursToPay: CheckoutSettings['hoursToPay'];

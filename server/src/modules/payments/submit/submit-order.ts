@@ -13,12 +13,12 @@ import { askProvider } from './ask-provider.ts';
 import { orderAndModes } from './choice-facts.queries.ts';
 import { type Choice, choosePayment, type SubmitBody } from './choose-payment.ts';
 
-/** Close the old, close a lost one, ask, and ask anew as -R2: more steps than that come only from choices that go on changing. */
+/** Close the old, close a lost one, ask, and ask again as -R2: only a choice that keeps changing needs more steps. */
 const STEPS = 6;
 const LOOKS = 30;
 const BETWEEN_LOOKS_MS = 200;
 
-/** The pay button: the same choice shows the same invoice, another one closes it first; paid meanwhile is paid. */
+/** The pay button: the same choice shows the same invoice, another one closes it first; if it was paid meanwhile, the order is paid. */
 export async function submitOrder(
   deps: PaymentDeps,
   body: SubmitBody,
@@ -32,7 +32,7 @@ export async function submitOrder(
   if (channel === 'off') throw refuse('payment_unavailable');
   const choice = { orderId, method: body.payment, byHand: channel === 'by_hand', body };
   const invoice = await openInvoice(deps, choice);
-  // Only a card is paid on the bank's own page; of the others it is one way of several, which the dialog shows.
+  // Only a card is paid on the bank's own page; for other methods that page is one of several ways, which the dialog shows.
   const paymentUrl = paymentKind(body.payment) === 'card' ? invoice.payment_url : null;
   return { result: 'success', invoiceId: invoice.reference, paymentUrl };
 }
@@ -54,7 +54,7 @@ async function openInvoice(deps: PaymentDeps, choice: Choice): Promise<InvoiceRo
       case 'ask': {
         const opened = await askProvider(deps, choice, next);
         if (opened !== 'lost') return opened;
-        // Once: a provider who loses two answers is away.
+        // Only once: a provider that loses two answers is away.
         if (isAskedAnew) throw refuse('payment_unavailable');
         isAskedAnew = true;
         break;
@@ -64,7 +64,7 @@ async function openInvoice(deps: PaymentDeps, choice: Choice): Promise<InvoiceRo
   throw refuse('payment_unavailable');
 }
 
-/** Another press is asking the provider; its answer is ours too. */
+/** Another request is asking the provider; its answer is also ours. */
 async function untilAnswered({ db }: PaymentDeps, invoiceId: number): Promise<void> {
   for (let look = 0; look < LOOKS; look += 1) {
     const invoice = await invoiceById(db, invoiceId);

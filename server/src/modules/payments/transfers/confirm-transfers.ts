@@ -14,14 +14,14 @@ import { suggestOrders } from './suggest-orders.ts';
 import { type LockedTransfer, writePending } from './transfers.queries.ts';
 import { keyOfWriting, writeTransferJob } from './write-transfer.job.ts';
 
-/** Until then a decision is withdrawn by one key; afterwards money goes back only as a refund. */
+/** Until then one key withdraws a decision; afterwards money can only be refunded. */
 const WITHDRAWN_WITHIN_MS = 10_000;
 
 type Asked = CallBody<AdminCalls['confirmTransfers']>['rows'][number];
 
 /**
- * Decides about lines; a job writes the money ten seconds later. Lines are locked first and then their orders by id, as the job does,
- * so that of two who decide about one line, or about two lines of one order, the second reads what the first has decided.
+ * Decides about lines; a job records the money ten seconds later. It locks the lines, then their orders by id, as the job does: of two
+ * staff members who decide about one line, or about two lines of one order, the second reads the decision of the first.
  */
 export const confirmTransfers = (
   { db, now, namesOfStaff }: StatementDeps,
@@ -69,14 +69,14 @@ async function lockOrders(tx: Tx, asked: readonly Asked[]): Promise<ReadonlyMap<
   return locked;
 }
 
-/** Somebody paid, ended or matched the order since the screen was read. */
+/** The order was paid, ended or matched since the screen was read. */
 async function refuseUnexpected(tx: Tx, line: LockedTransfer, order: LockedOrder | null, { expected }: Asked) {
   const outcome = order === null ? 'unknown_order' : await expectedOutcome(tx, order, line);
   if (isAsExpected(expected, outcome)) return;
   throw refuseChanged(line, { outcome, ...(order && { ordernumber: order.order_number, status: order.status }) });
 }
 
-/** The points that the choice had, for whoever asks later why. */
+/** The points of the suggestion, to explain the decision later. */
 async function reasonsOf(tx: Tx, line: LockedTransfer, { ordernumber }: Asked) {
   const order = ordernumber === null ? undefined : await orderForTransfer(tx, ordernumber);
   return order === undefined ? {} : (suggestOrders([line], [order], new Map())[0]?.suggestions[0]?.points ?? {});

@@ -8,8 +8,8 @@ import { pendingSum } from './transfers.queries.ts';
 type Standing = Pick<LockedOrder, 'id' | 'status' | 'total_tug' | 'pay_by' | 'expires_at'>;
 
 /**
- * What a line would be to an order, with what is about to be written for it: of two that would both pay it, the later one is told
- * that it would be paid twice.
+ * The outcome of a line for an order, including money that is about to be recorded for it: if two lines would both pay the order, the later
+ * one is shown as paid twice.
  */
 export async function expectedOutcome(
   db: Db,
@@ -34,7 +34,7 @@ export function outcomeWith(
   });
 }
 
-/** A part may turn out to be the last one: which of two is written first decides that, and both are the order's. */
+/** A part may become the last one, depending on which of two is recorded first; both belong to the order. */
 const isKept = (outcome: Outcome): boolean => outcome === 'matched' || outcome === 'part';
 
 export const isAsExpected = (expected: Outcome | null, outcome: Outcome): boolean =>

@@ -11,11 +11,11 @@ import { presentSuggestion, presentTransfer } from './transfers.present.ts';
 import { transferById, transferCounts, transfersIn } from './transfers.queries.ts';
 
 const DAY_MS = 86_400_000;
-/** More undecided lines than a morning has. */
+/** More undecided lines than there are on one morning. */
 const MOST_ROWS = 500;
 const NONE = { count: 0, sum: 0 };
 
-/** Lines in one state. Suggestions are made anew each time: orders are paid and end meanwhile. */
+/** Lines in one state. Suggestions are computed each time: orders are paid and end meanwhile. */
 export async function listTransfers(
   { db, now, namesOfStaff }: StatementDeps,
   { state }: CallBody<AdminCalls['listTransfers']>,
@@ -49,13 +49,13 @@ export async function listTransfers(
   };
 }
 
-/** These orders with what parts have brought to them. */
+/** These orders with the sum of their partial payments. */
 export async function known(db: Db, found: readonly OrderForTransfer[]) {
   const orders = new Map(found.map((order) => [order.id, order]));
   return { orders, received: await receivedByOrder(db, [...orders.keys()]) };
 }
 
-/** An order that staff looked for themselves: with its points, and what confirming would do. */
+/** An order that staff searched for: with its points, and the effect of confirming it. */
 export async function suggestOrder(
   { db }: StatementDeps,
   { id, ordernumber }: CallBody<AdminCalls['suggestOrder']>,

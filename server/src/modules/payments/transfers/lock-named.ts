@@ -3,11 +3,11 @@ import type { Tx } from '../../../db/database.ts';
 import type { NamesOfStaff } from '../../orders/public.ts';
 import { type LockedTransfer, lockTransfers, type TransferState } from './transfers.queries.ts';
 
-/** What the line has become, for the screen that showed it otherwise. */
+/** The current state of the line, for a screen that showed another one. */
 export const refuseChanged = (line: LockedTransfer, more: RefusalDetails = {}): Refusal =>
   refuse('changed_meanwhile', { id: line.id, status: line.decision, version: line.version, ...more });
 
-/** The lines as the screen showed them, locked; what somebody else decided meanwhile is refused with the name of who did. */
+/** Locks the lines as the screen showed them; a line that somebody else has decided is refused with that person's name. */
 export async function lockNamed(
   tx: Tx,
   named: readonly { id: number; version: number }[],

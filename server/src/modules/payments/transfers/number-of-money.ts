@@ -6,9 +6,9 @@ import { type LockedTransfer, lineWrittenUnder } from './transfers.queries.ts';
 const dayOf = (at: Date): string => isoDate(ulaanbaatarDate(at));
 
 /**
- * Under which number the money of a line is written: the bank's, so that money which somebody entered before is the same money. Where
- * another line has that number, it is another bank's or one of a file that numbers its own rows: then a part of the line's key stands
- * behind it. Of one bank, day and sum it may be the same money with its words corrected: a person has to look.
+ * The number under which the money of a line is recorded: the bank's, so that money which somebody entered before is the same money. If
+ * another line has that number, it is from another bank or from a file that numbers its own rows: then a part of the line's key is added.
+ * With the same bank, day and sum it may be the same money with corrected words: a person has to check.
  */
 export async function numberOfMoney(db: Db, line: LockedTransfer): Promise<string> {
   const other = await lineWrittenUnder(db, line.bank_number, line.id);

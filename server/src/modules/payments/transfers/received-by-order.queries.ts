@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** What parts and lines that are about to be written bring to each of these orders. */
+/** The sum of partial payments and of lines about to be recorded, for each of these orders. */
 export async function receivedByOrder(db: Db, orderIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const { rows } = await sql<{ order_id: number; sum: number }>`
     select order_id, sum(amount_tug)::bigint as sum from (

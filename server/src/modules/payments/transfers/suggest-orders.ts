@@ -4,13 +4,13 @@ import type { OrderForTransfer } from '../../orders/public.ts';
 import { fold } from '../../search/public.ts';
 import { endOfPaying } from '../invoices/end-of-paying.ts';
 
-/** Orders that ended or were paid so long ago are suggested too: money comes late, or twice. */
+/** Orders that ended or were paid within so many days are suggested too: money comes late, or twice. */
 export const SUGGESTED_DAYS = 14;
 
 const SHORTEST_NAME = 3;
 const DOUBLED_VOWEL = /([aeiou])\1+/g;
 const WORD = /[\p{L}’']+/gu;
-/** A name in Latin and in Cyrillic is one key; «Туул» is also written Tul. */
+/** A name in Latin and in Cyrillic has one key; «Туул» is also written Tul. */
 const keysOf = (text: string): string[] =>
   [...text.matchAll(WORD)].flatMap(([word]) => {
     const key = fold(word).replace(DOUBLED_VOWEL, '$1');

@@ -11,7 +11,7 @@ type Shown = CallReply<AdminCalls['listTransfers']>['transfers'][number];
 
 export interface Known {
   orders: ReadonlyMap<number, OrderForTransfer>;
-  /** What parts, written and about to be, have brought to an order. */
+  /** The sum of parts, recorded and about to be, for each order. */
   received: ReadonlyMap<number, number>;
   staff: ReadonlyMap<number, string>;
 }

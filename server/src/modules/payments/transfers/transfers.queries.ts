@@ -11,13 +11,13 @@ const selected = (db: Db) =>
     .select(['bank_rows.id', 'bank_rows.version', 'bank_rows.bank', 'bank_rows.bank_number', 'bank_rows.received_at'])
     .select(['bank_rows.amount_tug', 'bank_rows.payer', 'bank_rows.memo', 'bank_rows.account', 'bank_rows.order_id'])
     .select(['bank_rows.decided_by', 'bank_rows.run_at', 'bank_rows.problem', 'bank_rows.request_id', 'bank_rows.key'])
-    // Words of the table's own checks.
+    // The table's CHECKs allow only these values.
     .select([
       sql<TransferState>`bank_rows.decision`.as('decision'),
       sql<Outcome | null>`bank_rows.expected`.as('expected'),
     ]);
 
-/** `orderNumber` is what an order is called, inside our statement. */
+/** `orderNumber` returns the number of an order, inside our statement. */
 export const transfersIn = (
   db: Db,
   state: TransferState,
@@ -26,7 +26,7 @@ export const transfersIn = (
 ) =>
   selected(db)
     .leftJoin('payments', 'payments.id', 'bank_rows.payment_id')
-    // Unknown money may have found its order since.
+    // Unknown money may have been assigned to an order since.
     .select([
       sql<string | null>`coalesce(${orderNumber('payments.order_id')}, ${orderNumber('bank_rows.order_id')})`.as(
         'order_number',
@@ -43,7 +43,7 @@ export type ListedTransfer = Awaited<ReturnType<typeof transfersIn>>[number];
 
 export const transferById = (db: Db, id: number) => selected(db).where('id', '=', id).executeTakeFirst();
 
-/** By id, so that two who decide about the same lines wait for each other in one order. Lines are locked before orders. */
+/** By id, so that two decisions about the same lines do not deadlock. Lines are locked before orders. */
 export const lockTransfers = (tx: Tx, ids: readonly number[]) =>
   selected(tx)
     .where('id', 'in', [...ids])
@@ -60,7 +60,7 @@ export async function transferCounts(db: Db) {
   return rows;
 }
 
-/** What lines that are about to be written bring to an order, without this one. */
+/** The sum of lines about to be recorded for an order, without this one. */
 export async function pendingSum(db: Db, orderId: number, exceptId: number): Promise<number> {
   const { sum } = await db
     .selectFrom('bank_rows')
@@ -99,7 +99,7 @@ export async function writePending(tx: Tx, id: number, decided: Decided, now: Da
   return row.version;
 }
 
-/** Undecided again, or set aside; `problem`: why the decision was not written. */
+/** Undecided again, or set aside; `problem`: why the decision was not applied. */
 export async function writeUndecided(
   tx: Tx,
   id: number,
@@ -111,12 +111,12 @@ export async function writeUndecided(
     .execute();
 }
 
-/** The money is written down: the line is that payment, for good. */
+/** The money is recorded: the line is linked to that payment for good. */
 export async function writeConfirmed(tx: Tx, id: number, paymentId: number): Promise<void> {
   await changed(tx, id).set({ decision: 'confirmed', payment_id: paymentId, run_at: null, version: next }).execute();
 }
 
-/** The other line whose money is written under this number. */
+/** The other line whose money is recorded under this number. */
 export const lineWrittenUnder = (db: Db, bankNumber: string, exceptId: number) =>
   db
     .selectFrom('bank_rows')

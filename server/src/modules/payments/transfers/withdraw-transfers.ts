@@ -7,7 +7,7 @@ import type { StatementDeps } from '../statements/statement-deps.ts';
 import { lockNamed } from './lock-named.ts';
 import { type TransferState, writeUndecided } from './transfers.queries.ts';
 
-/** As long as the job has not written it: whichever of the two locks the line first wins, and the other finds it decided. */
+/** Possible until the job has recorded the money: of the two the first to lock the line wins, and the other finds it decided. */
 export const withdrawTransfers = (
   deps: StatementDeps,
   { rows }: CallBody<AdminCalls['withdrawTransfers']>,

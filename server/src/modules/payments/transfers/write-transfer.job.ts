@@ -14,7 +14,7 @@ import { lockOrderById } from './lock-order-by-id.ts';
 import { numberOfMoney } from './number-of-money.ts';
 import { type LockedTransfer, lockTransfers, writeConfirmed, writeUndecided } from './transfers.queries.ts';
 
-/** Writes the money of a line that staff matched, when the time to withdraw is over. */
+/** Records the money of a line that staff matched, when the time to withdraw is over. */
 export const writeTransferJob = defineJob({
   name: 'transfer.write',
   queue: 'money',
@@ -31,15 +31,15 @@ interface Deps {
 }
 
 /**
- * The line is locked first: a decision that was withdrawn is none. The payment and the line that is it are written in one transaction,
- * so that a job which is killed and run again finds either both or nothing. What would turn out otherwise than staff were shown is
- * not written: the line is undecided again, with the reason.
+ * The line is locked first: a withdrawn decision is ignored. The payment and its line are written in one transaction, so that a job that is
+ * killed and run again finds either both or nothing. If the outcome would differ from what staff were shown, nothing is recorded: the line
+ * is undecided again, with the reason.
  */
 export const writeTransfer = ({ db, now }: Deps, rowId: number): Promise<void> =>
   inTransaction(db, async (tx) => {
     const [line] = await lockTransfers(tx, [rowId]);
     if (line?.decision !== 'pending' || line.run_at === null) return;
-    // Withdrawn and decided again: another job comes for it.
+    // Withdrawn and decided again: the job runs again at the new time.
     if (line.run_at > now()) {
       await enqueue(tx, writeTransferJob, { rowId }, keyOfWriting(rowId), line.run_at);
       return;
@@ -51,7 +51,7 @@ export const writeTransfer = ({ db, now }: Deps, rowId: number): Promise<void> =
     await writeConfirmed(tx, rowId, payment.id);
   });
 
-/** Under which number it is written down, or why it is not. A refusal comes before anything is written. */
+/** The number under which the money is recorded, or why it is not. A refusal comes before anything is written. */
 async function tryToWrite(tx: Tx, line: LockedTransfer, now: Date): Promise<{ number: string } | { problem: string }> {
   const by = deciderOf(line);
   try {
@@ -70,7 +70,7 @@ async function tryToWrite(tx: Tx, line: LockedTransfer, now: Date): Promise<{ nu
   }
 }
 
-/** Who decided, hours or seconds ago: a decision that waits has a name, by the table's own rule. */
+/** The staff member who decided, hours or seconds ago: a rule of the table requires a name for a waiting decision. */
 function deciderOf({ decided_by: staffId, request_id }: LockedTransfer): ActingStaff {
   if (staffId === null) throw new Error('a decision that waits names nobody');
   return { staffId, requestId: request_id ?? '', address: '' };
@@ -80,7 +80,7 @@ const moneyOf = ({ amount_tug, received_at, payer }: LockedTransfer, number: str
   ...{ amountTug: amount_tug, bankId: number, receivedAt: received_at, payer: payer || null },
 });
 
-/** Money of nobody known: a row with a task to send it back, until somebody finds its order. */
+/** Unknown money: a row with a task to send it back, until somebody finds its order. */
 async function writeUnknown(
   tx: Tx,
   { line, money }: { line: LockedTransfer; money: ReturnType<typeof moneyOf> },
@@ -103,7 +103,7 @@ async function writeUnknown(
   await writeAudit(tx, { action: 'record unknown money', subject, ...actedBy(by), after: { amountTug } }, now);
 }
 
-/** After the last attempt the line is staff's again, as failed_jobs says why. */
+/** After the last attempt the line is undecided again, and failed_jobs says why. */
 const reopen = async (tx: Tx, { rowId }: { rowId: number }): Promise<void> => {
   const [line] = await lockTransfers(tx, [rowId]);
   if (line?.decision === 'pending') await writeUndecided(tx, rowId, 'open', 'internal');

@@ -3,7 +3,7 @@ import type { Db } from '../../../../db/database.ts';
 import type { TextMeaning } from '../list/text-meaning.ts';
 
 interface Span {
-  /** Who paid last since then; null: whenever. */
+  /** Last payment since then; null: at any time. */
   from: Date | null;
   before: Date | null;
   after: { value: number; id: number } | undefined;
@@ -11,8 +11,8 @@ interface Span {
 }
 
 /**
- * Customers by their last paid order, the newest first: paid orders are walked by time, and those with a later one of the same customer
- * passed over, each by one look into an index. The key is the order's time and number.
+ * Customers by their last paid order, the newest first: reads paid orders by time, and skips each one whose customer has a later paid order
+ * (one index lookup each). The page key is the order's time and id.
  */
 export async function lastBuyers(db: Db, { from, before, after, limit }: Span) {
   let query = db
@@ -65,7 +65,7 @@ const conditionOf = (meaning: TextMeaning): RawBuilder<boolean> | null => {
 
 const MOST_FOUND = 500;
 
-/** Whose orders a text means. A name of an order may be a neighbour's: names are looked for among customers alone. */
+/** The customers of orders that match a text. The name on an order may be a neighbour's, so names are searched only among customers. */
 export async function customersOfOrders(db: Db, meaning: TextMeaning): Promise<number[]> {
   const condition = conditionOf(meaning);
   if (condition === null) return [];
@@ -79,7 +79,7 @@ export async function customersOfOrders(db: Db, meaning: TextMeaning): Promise<n
   return rows.map(({ customer_id }) => customer_id);
 }
 
-/** What these customers bought, and where the last of it went. */
+/** What these customers bought, and where their last order went. */
 export async function boughtBy(db: Db, customerIds: readonly number[]) {
   const rows = await db
     .selectFrom('orders')

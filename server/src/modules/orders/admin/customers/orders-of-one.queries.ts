@@ -2,12 +2,12 @@ import { FINISHED_STATUSES, type OrderStatus } from '@tokhi/rules/order/order-st
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 
-/** The newest orders of a customer as the customer's page lists them. */
+/** The newest orders of a customer, for the customer's page. */
 export const newestOrdersOf = (db: Db, customerId: number, limit: number) =>
   db
     .selectFrom('orders')
     .select(['order_number', 'created_at', 'total_tug'])
-    // A word of the table's own check.
+    // The table's CHECK allows only these values.
     .select(sql<OrderStatus>`status`.as('status'))
     .select(
       sql<number>`(select coalesce(sum(quantity), 0)::int from order_lines where order_lines.order_id = orders.id)`.as(

@@ -13,10 +13,10 @@ import { EXPORT_HEAD, exportedRows } from './exported-orders.ts';
 const asked = exportAsked(orderFilter);
 type Asked = NonNullable<ReturnType<typeof asked.safeParse>['data']>;
 
-/** Each reads thousands of rows; whoever comes next tries again. */
+/** Each export reads thousands of rows; a further caller is asked to try again. */
 const MOST_AT_ONCE = 3;
 
-/** All orders that match as a file, row by row as they are read. Whoever may not see personal data gets it masked. */
+/** All matching orders as a file, streamed row by row. A caller who may not see personal data gets it masked. */
 export function createExportOrders({ db, now, beside }: ListDeps) {
   let running = 0;
 
@@ -24,7 +24,7 @@ export function createExportOrders({ db, now, beside }: ListDeps) {
     const body = asked.safeParse(query);
     if (!body.success) throw refuse('invalid_request');
     if (running >= MOST_AT_ONCE) throw refuse('too_many_requests');
-    // Counted before anything is waited for: of several at one moment each sees the others.
+    // Counted before the first `await`: exports that start at the same moment see each other.
     running += 1;
     try {
       const file = await open(body.data, caller);
@@ -41,7 +41,7 @@ export function createExportOrders({ db, now, beside }: ListDeps) {
   async function open({ format, filter }: Asked, caller: Staff): Promise<WrittenFile> {
     const at = now();
     const isPersonal = allows('view-personal-data', caller.roles, 'reads');
-    // What was searched for may be somebody's name or phone: that there was a text is enough.
+    // The search text may be somebody's name or phone: the audit row only says that there was one.
     const { text, ...rest } = filter;
     const after = {
       ...{ format, personal: isPersonal },

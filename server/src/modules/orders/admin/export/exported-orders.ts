@@ -19,14 +19,14 @@ export const EXPORT_HEAD = [
 interface Exported {
   filter: OrderFilter;
   at: Date;
-  /** Whether phones, emails and addresses are written whole. */
+  /** Whether phones, emails and addresses are written unmasked. */
   isPersonal: boolean;
 }
 
 const dayAndTime = (moment: Date) =>
   `${formatFullDate(ulaanbaatarDate(moment))} ${formatMoment(moment).split(', ')[1] ?? ''}`;
 
-/** All that match, in work and then ended, oldest first, a thousand at a time by key: what is in memory does not grow. */
+/** All matching orders, those in work before the ended ones, oldest first, a thousand at a time by key, so that memory use is constant. */
 export async function* exportedRows(db: Db, { filter, at, isPersonal }: Exported, beside: ShownBeside) {
   const nameOf = (stored: string | null): string | null =>
     stored === null ? null : (beside.methods.find(({ type }) => type === methodOf(stored))?.name ?? stored);

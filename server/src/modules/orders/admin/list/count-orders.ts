@@ -5,16 +5,16 @@ import type { Db } from '../../../../db/database.ts';
 import { countInScope } from './listed-orders.queries.ts';
 import { scopesOf } from './order-scopes.ts';
 
-/** Nobody works through more: beyond it a count is "10,000+". */
+/** Nobody works through more: a higher count is shown as "10,000+". */
 const MOST_ENDED = 10_000;
 
-/** How many orders each tab has: exact for those in work, capped for those that have ended. */
+/** How many orders each tab has: exact for orders in work, capped for ended ones. */
 export async function countOrders(
   { db, now }: { db: Db; now: () => Date },
   asked: CallBody<AdminCalls['countOrders']>,
 ): Promise<CallReply<AdminCalls['countOrders']>> {
   const at = now();
-  // Every tab is counted, whichever of them is open.
+  // Every tab is counted, whichever one is open.
   const filter = { ...asked, status: undefined };
   const { inWork, ended } = scopesOf(filter, at);
   const [open, past] = await Promise.all([

@@ -7,7 +7,7 @@ import { type Scope, scopesOf } from './order-scopes.ts';
 
 const MOST_HITS = 8;
 
-/** The newest orders that a text may mean. */
+/** The newest orders that a search text may mean. */
 export async function findOrders(
   { db, now, beside }: ListDeps,
   text: string,

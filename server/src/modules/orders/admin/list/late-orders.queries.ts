@@ -7,7 +7,7 @@ import { orderSince } from './order-since.queries.ts';
 const START = new Date(0);
 const SECOND_MS = 1_000;
 
-/** The longest that a step may take while too few orders were measured: what `lateStep` of the rules counts with. */
+/** The fixed maximum of a step, while too few orders were measured: the same value as in `lateStep` of the rules. */
 const fixed = orderSources.flatMap((source) =>
   wayOf(source).flatMap((status) => {
     const [next] = expectedSteps({ source, status, reachedAt: START }, {}, START);
@@ -19,7 +19,7 @@ const rows = fixed.map(
     sql`(${sql.lit(source)}, ${sql.lit(status)}, ${sql.lit(step)}, ${sql.lit(seconds)})`,
 );
 
-/** The condition that an order is longer in its step than nine of ten were. */
+/** The condition that an order has been in its step for longer than nine of ten orders were. */
 export const isLate = (at: Date): RawBuilder<boolean> => sql`exists (
   select from (values ${sql.join(rows)}) as fixed (source, status, step, seconds)
   left join order_step_times measured on measured.source = fixed.source and measured.step = fixed.step

@@ -14,14 +14,14 @@ export interface ListDeps {
 
 const PAGE_SIZE = 50;
 
-/** A page of orders. One row more is read than shown: it says whether there is a next page. */
+/** A page of orders. One row more is read than shown: it tells whether there is a next page. */
 export async function listOrders(
   { db, now, beside }: ListDeps,
   { sort, after, ...filter }: CallBody<AdminCalls['listOrders']>,
 ): Promise<CallReply<AdminCalls['listOrders']>> {
   const at = now();
   const { inWork, ended: past } = scopesOf(filter, at);
-  // An order that has ended is in no step, and waits for nothing.
+  // An ended order is in no step, so it cannot be late or waiting.
   const ended = sort === 'longest' || filter.late === true ? null : past;
   const shownEnded = ended && ended.from !== null ? presentWindow(ended.from, ended.before ?? at) : null;
   const scopes = [inWork, ended].filter((scope): scope is Scope => scope !== null);

@@ -7,10 +7,10 @@ import { ordersInScope } from './matching-orders.queries.ts';
 import type { Scope } from './order-scopes.ts';
 import { orderSince } from './order-since.queries.ts';
 
-/** A list's order: by what, with which value in the key of a page, and in which direction. Ties go by id. */
+/** The sort order of a list: the column, its value in the page key, and the direction. Ties are sorted by id. */
 interface Order {
   by: RawBuilder<unknown>;
-  /** As a whole number: moments as microseconds, which is how fine PostgreSQL keeps them. */
+  /** As a whole number: times in microseconds, which is the precision of PostgreSQL. */
   value: RawBuilder<number>;
   fromKey: (value: number) => RawBuilder<unknown>;
   direction: 'asc' | 'desc';
@@ -50,7 +50,7 @@ const COLUMNS = [
   ...(['district_id', 'khoroo', 'payment_method', 'contact_email', 'address'] as const),
 ];
 
-/** So many orders of one scope: ids and keys alone, which an index has, so that no row is read that is not shown. */
+/** The first orders of one scope: only ids and keys, which an index contains, so that no row is read that is not shown. */
 function pageOfScope(db: Db, scope: Scope, { filter, at, sort, after, limit }: Page) {
   const { by, value, fromKey, direction } = ORDERS[sort];
   const query = ordersInScope(db, scope, filter, at)
@@ -63,7 +63,7 @@ function pageOfScope(db: Db, scope: Scope, { filter, at, sort, after, limit }: P
   return query.where(sql<boolean>`(${by}, orders.id) ${compared} (${fromKey(after.value)}, ${after.id})`);
 }
 
-/** The pages of the scopes, merged: each comes out of an index of its own, where one over both would sort. */
+/** The pages of the scopes, merged: each uses its own index; one query over both scopes would have to sort. */
 export function listedOrders(db: Db, scopes: readonly Scope[], page: Page) {
   const [first, ...others] = scopes.map((scope) => pageOfScope(db, scope, page));
   if (first === undefined) throw new Error('a list has a scope');
@@ -76,7 +76,7 @@ export function listedOrders(db: Db, scopes: readonly Scope[], page: Page) {
       .selectFrom(shown.as('page'))
       .innerJoin('orders', 'orders.id', 'page.id')
       .select(['page.key', ...COLUMNS])
-      // All three are words of the table's own checks.
+      // The table's CHECKs allow only these values.
       .select([
         sql<OrderStatus>`orders.status`.as('status'),
         sql<OrderSource>`orders.source`.as('source'),
@@ -92,7 +92,7 @@ export function listedOrders(db: Db, scopes: readonly Scope[], page: Page) {
 
 export type ListedOrderRow = Awaited<ReturnType<typeof listedOrders>>[number];
 
-/** How many orders of a scope match: by status, and no further than `most` of each. */
+/** How many orders of a scope match, by status, at most `most` of each. */
 export async function countInScope(
   db: Db,
   scope: Scope,

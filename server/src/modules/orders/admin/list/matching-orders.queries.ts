@@ -7,7 +7,7 @@ import { isLate } from './late-orders.queries.ts';
 import { type Scope, scopesOf } from './order-scopes.ts';
 import { meaningOf, type TextMeaning } from './text-meaning.ts';
 
-/** Written out, not as values: indexes that leave out some statuses are then known to fit. */
+/** Literals, not parameters: the planner then knows that a partial index on these statuses fits. */
 const statusIn = (statuses: readonly OrderStatus[]) => {
   const words = statuses.map((status) => sql.lit(status));
   return words.length === 1 ? sql`orders.status = ${words[0]}` : sql`orders.status in (${sql.join(words)})`;
@@ -19,7 +19,7 @@ function scopeCondition({ statuses, from, before }: Scope): RawBuilder<boolean> 
   return sql<boolean>`(${statusIn(statuses)}${since}${until})`;
 }
 
-/** What somebody typed, as a part of a pattern. */
+/** The typed text, escaped for a LIKE pattern. */
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 function textCondition(meaning: TextMeaning): RawBuilder<boolean> {
@@ -40,8 +40,8 @@ function textCondition(meaning: TextMeaning): RawBuilder<boolean> {
 }
 
 /**
- * The longest word is looked up by trigrams, of which PostgreSQL knows how many rows they lead to; all that was typed is compared
- * with those rows. Of a whole «Б. Саран» it would expect a handful, and read every Саран of all years.
+ * The longest word is looked up by trigrams, for which PostgreSQL can estimate the number of rows; the whole text is then compared with
+ * those rows. For the whole «Б. Саран» it would expect a handful, and read every Саран of all years.
  */
 function nameCondition(part: string): RawBuilder<boolean> {
   const words = part.split(/\s+/);
@@ -50,7 +50,7 @@ function nameCondition(part: string): RawBuilder<boolean> {
   return words.length === 1 ? found : sql`(${found} and strpos(lower(orders.contact_name), lower(${part})) > 0)`;
 }
 
-/** The conditions of a filter beside status and days, which make up its scopes. */
+/** The conditions of a filter except status and days, which define its scopes. */
 function conditionsOf(
   { district, payment, source, late, assignee, text }: OrderFilter,
   at: Date,
@@ -66,7 +66,7 @@ function conditionsOf(
   return conditions;
 }
 
-/** The orders of one scope that match: a query without columns or order. */
+/** The matching orders of one scope: a query without columns or order. */
 export const ordersInScope = (db: Db, scope: Scope, filter: OrderFilter, at: Date) =>
   conditionsOf(filter, at).reduce(
     (query, condition) => query.where(condition),
@@ -74,8 +74,8 @@ export const ordersInScope = (db: Db, scope: Scope, filter: OrderFilter, at: Dat
   );
 
 /**
- * All orders that match a filter at a moment: a query without columns or order, for whoever works on them. An order that is made
- * later does not match; one that is changed later may.
+ * All orders that match a filter at a given time: a query without columns or order, for bulk actions. An order that is made later does not
+ * match; one that changes later may.
  */
 export function matchingOrders(db: Db, filter: OrderFilter, at: Date) {
   const { inWork, ended } = scopesOf(filter, at);

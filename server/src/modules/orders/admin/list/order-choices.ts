@@ -4,10 +4,10 @@ import type { Staff } from '../../../../callers/caller.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { ShownBeside } from './shown-beside.ts';
 
-/** The port that the staff module fills: members who may work, by name. */
+/** The port that the staff module implements: active staff members, by name. */
 export type WorkingStaff = (db: Db) => Promise<{ id: number; name: string }[]>;
 
-/** By what orders can be filtered; of the members the one who asks comes first. */
+/** The choices of the order filter; among the staff members the caller comes first. */
 export async function orderChoices(
   deps: { db: Db; beside: () => Promise<ShownBeside>; workingStaff: WorkingStaff },
   { staffId }: Staff,

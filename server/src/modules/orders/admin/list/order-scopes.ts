@@ -3,12 +3,12 @@ import { ulaanbaatarMidnight } from '@tokhi/rules/delivery/calendar';
 import { FINISHED_STATUSES, type OrderStatus, orderStatuses } from '@tokhi/rules/order/order-status';
 import { findsFew, meaningOf } from './text-meaning.ts';
 
-/** Nine of ten orders have ended: they are looked at so many days at a time, unless they are found by number. */
+/** Nine of ten orders have ended: only this many days of them are searched at a time, unless the search is by number. */
 const ENDED_DAYS = 92;
 
 const IN_WORK: readonly OrderStatus[] = orderStatuses.filter((status) => !FINISHED_STATUSES.includes(status));
 
-/** Some statuses, and when their orders were made: from this moment on, and before that one; null: whenever. */
+/** Some statuses, and the time in which their orders were made: from `from` on and before `before`; null: no limit. */
 export interface Scope {
   statuses: readonly OrderStatus[];
   from: Date | null;
@@ -20,8 +20,10 @@ export interface Scopes {
   ended: Scope | null;
 }
 
-/** Where orders that match can be: those in work whenever they were made, and those that have ended within 92 days,
- * or as long ago as the filter says (`isWhole`). */
+/**
+ * Where matching orders can be: orders in work of any age, and orders that ended within 92 days, or within the whole time of the filter
+ * (`isWhole`).
+ */
 export function scopesOf(filter: OrderFilter, at: Date, { isWhole = false } = {}): Scopes {
   const wanted = filter.status ?? orderStatuses;
   const inWork = IN_WORK.filter((status) => wanted.includes(status));
@@ -37,7 +39,7 @@ export function scopesOf(filter: OrderFilter, at: Date, { isWhole = false } = {}
   };
 }
 
-/** When a calendar day of Ulaanbaatar began; any moment of its morning in UTC is on that day there. */
+/** The beginning of a calendar day in Ulaanbaatar; any time of its morning in UTC is on the same day there. */
 const dayStart = (day: string, daysLater = 0): Date => ulaanbaatarMidnight(new Date(`${day}T00:00:00Z`), daysLater);
 
 const later = (one: Date | null, other: Date | null): Date | null => {

@@ -6,7 +6,7 @@ import { matchingOrders } from './matching-orders.queries.ts';
 
 type Chosen = CallBody<AdminCalls['pickingList']>['orders'];
 
-/** The ids of the named orders, or of those that match, the oldest first. */
+/** The ids of the named or matching orders, the oldest first. */
 export async function pickedOrders(db: Db, chosen: Chosen, now: Date, limit: number): Promise<number[]> {
   const query =
     'numbers' in chosen
@@ -24,7 +24,7 @@ interface PickedRow {
   for: { ordernumber: string; quantity: number }[];
 }
 
-/** Their goods by product, in the order of the codes, as on the shelves. */
+/** The goods of these orders by product, sorted by code as on the shelves. */
 export async function pickedGoods(db: Db, ids: readonly number[]): Promise<PickedRow[]> {
   const { rows } = await sql<PickedRow>`
     select code, name, colour_name as colour, sum(quantity)::int as pieces,

@@ -3,10 +3,10 @@ import type { CallBody, CallReply } from '@tokhi/contract/call';
 import type { Db } from '../../../../db/database.ts';
 import { pickedGoods, pickedOrders } from './picking-list.queries.ts';
 
-/** Nobody fetches more at one go; the sheet says when there were more. */
+/** Nobody picks more in one go; the sheet says if there were more. */
 const MOST_ORDERS = 500;
 
-/** What has to be fetched from the shelves for these orders, product by product, with the orders that each is for. */
+/** What to pick from the shelves for these orders, product by product, with the orders that each product is for. */
 export async function pickingList(
   { db, now }: { db: Db; now: () => Date },
   { orders }: CallBody<AdminCalls['pickingList']>,

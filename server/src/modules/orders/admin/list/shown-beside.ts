@@ -3,15 +3,15 @@ import type { Db } from '../../../../db/database.ts';
 import { districts, lenders } from '../../../settings/public.ts';
 import { type MeasuredRow, measuredSteps } from '../../show/shown-orders.queries.ts';
 
-/** What rows of a list are shown with, the same for all of them. */
+/** Names and times that all rows of a list share. */
 export interface ShownBeside {
   districts: readonly { id: number; name: string }[];
   measured: readonly MeasuredRow[];
-  /** What methods of payment are called. */
+  /** The names of the payment methods. */
   methods: readonly { type: PaymentMethod; name: string }[];
 }
 
-/** Districts change once in years and the times of steps once a day: all are read again after a minute. */
+/** Districts rarely change, and the times of steps change once a day: all are read again after a minute. */
 const KEPT_MS = 60_000;
 
 export function createShownBeside(db: Db, now: () => Date): () => Promise<ShownBeside> {
@@ -33,7 +33,7 @@ export function createShownBeside(db: Db, now: () => Date): () => Promise<ShownB
     if (kept === null || Math.abs(moment - kept.at) > KEPT_MS) {
       const shown = read();
       kept = { at: moment, shown };
-      // A failure is not kept: the next one asks again.
+      // A failure is not cached: the next call reads again.
       shown.catch(() => {
         kept = null;
       });

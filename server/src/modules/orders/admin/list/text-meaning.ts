@@ -1,4 +1,4 @@
-/** What a text of the search field can be. */
+/** What a text in the search field can mean. */
 export type TextMeaning =
   | { is: 'number'; number: string }
   | { is: 'number ending'; digits: string }
@@ -12,7 +12,7 @@ const NUMBER_ENDING = /^IK(\d{4})$/i;
 const ENDING = /^\d{4}$/;
 const PHONE = /^(?:\+?976)?(\d{8})$/;
 
-/** Four digits are said of numbers and of phones, with IK of numbers alone; phones are written with spaces and dashes. */
+/** Four digits may end a number or a phone, after IK only a number; phones may contain spaces and dashes. */
 export function meaningOf(text: string): TextMeaning {
   const typed = text.trim();
   const close = typed.replace(/[\s-]/g, '');
@@ -27,5 +27,5 @@ export function meaningOf(text: string): TextMeaning {
   return { is: 'name', part: typed };
 }
 
-/** Whether few orders can have it, however many there are: all of them are looked through. */
+/** Whether only few orders can match, however many orders there are: then all of them are searched. */
 export const findsFew = ({ is }: TextMeaning): boolean => is !== 'name';

@@ -8,7 +8,7 @@ import { insertNote } from './order-page.queries.ts';
 import type { OrderPageDeps } from './order-page-ports.ts';
 import { showOrder } from './show-order.ts';
 
-/** Adds a note. The audit row names it and does not repeat it: notes say things about people. */
+/** Adds a note. The audit row names it without its text: notes are about people. */
 export function addNote(
   deps: OrderPageDeps,
   { ordernumber, text }: CallBody<AdminCalls['addNote']>,

@@ -10,7 +10,7 @@ import { assigneeOf, writeAssignee } from './order-page.queries.ts';
 import type { OrderPageDeps } from './order-page-ports.ts';
 import { showOrder } from './show-order.ts';
 
-/** The caller takes an order, or gives it up. Who has it already finds it so; nothing is written. */
+/** The caller takes an order, or hands it back. If nothing changes, nothing is written. */
 export function assignOrder(
   deps: OrderPageDeps,
   { ordernumber, mine, was }: CallBody<AdminCalls['assignOrder']>,

@@ -18,8 +18,8 @@ import { showOrder } from './show-order.ts';
 type Body = CallBody<AdminCalls['changeContacts']>;
 
 /**
- * Changes who receives an order and where. What is left out stays. The terms are frozen: what the new address would cost today is
- * said and not charged. The audit row has every value masked, because it is never erased.
+ * Changes who receives an order and where. Fields that are left out stay. The terms are frozen: today's cost of the new address is shown,
+ * not charged. The audit row has every value masked, because it is never erased.
  */
 export function changeContacts(
   deps: OrderPageDeps,
@@ -52,7 +52,7 @@ export function changeContacts(
   });
 }
 
-/** Who receives it, as far as the form says it. An empty second phone is none. */
+/** The receiver's fields that the form contains. An empty second phone means none. */
 const receiverIn = ({ name, phone, phone2, email }: Body): Partial<Contacts> => ({
   ...(name !== undefined && { contact_name: name }),
   ...(phone !== undefined && { contact_phone: phone }),

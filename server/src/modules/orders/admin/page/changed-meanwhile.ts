@@ -5,7 +5,7 @@ import type { LockedOrder } from '../../status.queries.ts';
 import { historyOf } from '../admin-orders.queries.ts';
 import type { NamesOfStaff } from './order-page-ports.ts';
 
-/** Refuses a change that was made for another version: with the order as it is now, the fields in question, and who wrote it last. */
+/** Refuses a change made for another version: returns the order as it is now, the fields in question, and who wrote it last. */
 export async function changedMeanwhile(
   tx: Tx,
   { id, order_number, status }: LockedOrder,
@@ -22,7 +22,7 @@ export async function changedMeanwhile(
   });
 }
 
-/** Steps are in the history, everything else that people do in the audit log. */
+/** Steps are in the history, all other changes by people in the audit log. */
 async function lastChange(
   tx: Tx,
   orderId: number,

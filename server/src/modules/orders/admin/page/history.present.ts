@@ -21,7 +21,7 @@ export const presentAudited = (rows: readonly EventRow[], names: Names): NonNull
     ...{ before: factsIn(before), after: factsIn(after) },
   }));
 
-/** Plain facts as text; what is made of others is for the audit log itself. */
+/** Scalar facts as text; nested ones are only in the audit log itself. */
 function factsIn(stored: unknown): Record<string, string> {
   const facts = Object.entries((stored ?? {}) as Record<string, unknown>);
   return Object.fromEntries(

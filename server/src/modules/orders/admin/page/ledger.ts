@@ -24,7 +24,7 @@ const nameOf = (provider: string): string => {
   return isLent(method) ? method : paymentName(method);
 };
 
-/** Money of the order itself; what came late, twice or in another amount was never charged. */
+/** Refunds of the order's own money; money that came late, twice or in another amount was never charged. */
 const OF_THE_ORDER = ['cancelled', 'defective', 'unavailable'];
 
 const OUTCOMES: Record<string, string> = {
@@ -52,7 +52,7 @@ const RECEIPTS: Record<string, string> = {
   voided: 'хүчингүй',
 };
 
-/** An invoice that was given up asks for nothing any more. */
+/** A closed invoice charges nothing any more. */
 const ofInvoice = ({ created_at, amount_tug, provider, reference, status }: InvoiceFacts): Entry => {
   const about = `${nameOf(provider)}, ${reference}`;
   return status === 'open' || status === 'paid'
@@ -75,7 +75,7 @@ const REASONS: Record<string, string> = {
   wrong_amount: 'Дүн зөрсөн төлбөр',
 };
 
-/** What is to go back is not owed any more when it is asked for, and has gone when it is done. */
+/** A refund reduces what is owed when it is asked for, and what was received when it is done. */
 function ofRefund({ created_at, finished_at, amount_tug, reason, status }: RefundFacts): Entry[] {
   const about = REASONS[reason] ?? '';
   const asked = { ...NOTHING, at: moment(created_at), about };
@@ -102,11 +102,11 @@ const ofReceipt = ({ created_at, issued_at, status, kind, bill_id }: ReceiptFact
     .join(', '),
 });
 
-/** Everything that moved money, points or a receipt of an order, in the order of time, with what is owed after each row. */
+/** Everything that moved money, points or a receipt of an order, by time, with the balance after each row. */
 export function ledgerOf({ order, money, points, receipts }: LedgerFacts): { ledger: Row[]; balance: number } {
   const invoices = money.invoices.map(ofInvoice);
   const isCharged = invoices.some(({ kind }) => kind === 'invoice');
-  // Paid by an invoice that was given up before: the order is owed all the same.
+  // Paid by an invoice that was closed before: the order was owed all the same.
   const owed: Entry[] =
     order.paid_at === null || isCharged
       ? []

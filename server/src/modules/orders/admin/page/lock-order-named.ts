@@ -3,7 +3,7 @@ import type { Tx } from '../../../../db/database.ts';
 import { orderIdByNumber } from '../../find-order.queries.ts';
 import { type LockedOrder, lockOrder } from '../../status.queries.ts';
 
-/** The order of that number, held until the transaction ends. */
+/** Locks the order with this number until the transaction ends. */
 export async function lockOrderNamed(tx: Tx, orderNumber: string): Promise<LockedOrder> {
   const orderId = await orderIdByNumber(tx, orderNumber);
   const order = orderId === undefined ? undefined : await lockOrder(tx, orderId);

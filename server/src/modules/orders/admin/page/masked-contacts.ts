@@ -4,8 +4,8 @@ import type { Contacts } from './order-page.queries.ts';
 type Facts = Record<string, string | number>;
 
 /**
- * Contacts as flat facts without what is empty. `shown`: as the page has them, name and address whole. `audited`: for rows that are
- * never erased.
+ * Contacts as flat facts without empty ones. `shown`: as on the page, with full name and address. `audited`: for rows that are never
+ * erased.
  */
 export function maskedContacts(contacts: Partial<Contacts>, whom: 'shown' | 'audited'): Facts {
   const text = (value: string): string => (whom === 'shown' ? value : maskedText(value));

@@ -10,7 +10,7 @@ type Stored = Awaited<ReturnType<typeof contactsOf>>;
 
 interface MovedAddress {
   columns: Pick<Contacts, 'district_id' | 'khoroo' | 'address'>;
-  /** What the old address was charged by, and what the new one would be. */
+  /** The destination that was charged, and the new one. */
   destination: { was: Destination | null; is: Destination };
 }
 
@@ -20,7 +20,7 @@ interface Typed {
   address?: string | undefined;
 }
 
-/** The address that the form gives a delivery, whole; null where it stays. A pickup has none to change. */
+/** The complete address after the form is applied; null if it does not change. A pickup has none to change. */
 export function addressIn(typed: Typed, before: Stored, all: readonly District[]): MovedAddress | null {
   const isTyped = typed.district !== undefined || typed.khoroo !== undefined || typed.address !== undefined;
   if (!isTyped) return null;
@@ -28,7 +28,7 @@ export function addressIn(typed: Typed, before: Stored, all: readonly District[]
   const id = typed.district ?? before.district_id;
   const district = all.find((one) => one.id === id);
   if (district === undefined) throw refuse('address_incomplete', { field: 'district' });
-  // The khoroo of another district is none of this one.
+  // A khoroo belongs to its district, so it is dropped with it.
   const kept = id === before.district_id ? before.khoroo : null;
   const khoroo = district.asks_for_khoroo ? (typed.khoroo === undefined ? kept : typed.khoroo) : null;
   if (checkKhoroo(khoroo, district.asks_for_khoroo) !== null || (khoroo ?? 0) > district.number_of_khoroo)
@@ -40,7 +40,7 @@ export function addressIn(typed: Typed, before: Stored, all: readonly District[]
   };
 }
 
-/** What was charged, and what the new address would be by the tariff that gave the old fee; stated, never charged. */
+/** What was charged, and today's fee for the new address by the tariff of the old fee; shown, never charged. */
 export function deliveryToday(
   order: Stored,
   { was, is }: MovedAddress['destination'],

@@ -26,7 +26,7 @@ interface OfficeFacts {
   notices: readonly NoticeRow[];
 }
 
-/** What only those see who work on orders freely: money, notices and the customer's other orders. */
+/** What only staff with full access to orders see: money, notices and the customer's other orders. */
 export const presentOffice = (row: PageRow, { money, points, receipts, refunds, notices }: OfficeFacts): Office => ({
   terms: termsOf(row),
   ...ledgerOf({ order: row, money, points, receipts }),
@@ -78,7 +78,7 @@ const ABOUT: Record<string, string> = {
   'refund-declined': 'Буцаалт татгалзсан',
 };
 
-/** `order-message:<template>:…`: staff chose it when they wrote. */
+/** `order-message:<template>:…`: the template that staff chose. */
 const templateIn = (key: string): string | null => {
   const template = messageTemplates.find((one) => key.startsWith(`order-message:${one}:`));
   return template === undefined ? null : templateName(template);

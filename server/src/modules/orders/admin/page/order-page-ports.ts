@@ -2,7 +2,7 @@ import type { Db } from '../../../../db/database.ts';
 import type { InvoicesPort } from '../../invoices-port.ts';
 import type { RefundsOfOrder } from '../../show/show-order.ts';
 
-/** The port that the staff module fills: the names of staff members, by id. */
+/** The port that the staff module implements: the names of staff members, by id. */
 export type NamesOfStaff = (db: Db, ids: readonly number[]) => Promise<ReadonlyMap<number, string>>;
 
 export interface InvoiceFacts {
@@ -20,7 +20,7 @@ export interface PaymentFacts {
   provider: string;
   outcome: string;
   noticed_by: string;
-  /** Of the provider's own number. */
+  /** Of the provider's own payment number. */
   ends_with: string;
 }
 
@@ -32,7 +32,7 @@ export interface RefundFacts {
   reason: string;
 }
 
-/** The port that payments fill: what was asked, came and went back for an order. */
+/** The port that payments implement: what was invoiced, paid and refunded for an order. */
 export type MoneyOfOrder = (
   db: Db,
   orderId: number,
@@ -48,7 +48,7 @@ export interface ReceiptFacts {
   vat_tug: number;
 }
 
-/** The port that receipts fill. */
+/** The port that receipts implement. */
 type ReceiptsOfOrder = (db: Db, orderId: number) => Promise<ReceiptFacts[]>;
 
 export interface OrderPageDeps {
@@ -59,6 +59,6 @@ export interface OrderPageDeps {
   receiptsOf: ReceiptsOfOrder;
   refundsOf: RefundsOfOrder;
   invoices: InvoicesPort;
-  /** The shop's address, for what leads back to it from messages and paper. */
+  /** The shop's address, for links in messages and on paper. */
   origin: string;
 }

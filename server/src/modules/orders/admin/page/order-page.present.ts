@@ -7,7 +7,7 @@ import { contactsAreOpen } from './contacts-are-open.ts';
 import { maskedEmail, maskedPhone } from './masked.ts';
 import type { PageRow } from './order-page.queries.ts';
 
-/** What everybody who sees orders sees of one; phones and emails are masked. */
+/** What everybody with access to orders sees of one; phones and emails are masked. */
 export function presentPage(
   row: PageRow,
   now: Date,
@@ -40,18 +40,18 @@ export function presentPage(
   };
 }
 
-/** The way as the customer sees it: when a step was reached, or when it is expected. */
+/** The steps as the customer sees them: when a step was reached, or when it is expected. */
 function stepsOf(tracked: ReturnType<typeof presentTracked>): ShownOrder['steps'] {
   return wayOf(tracked.source).map((status) => {
     const expected = tracked.expected.find((one) => one.status === status);
-    // Every step of a way has its moment.
+    // Every step of a route has its time.
     const at = tracked[status as 'paid'];
     return { status, at, from: expected?.from ?? null, to: expected?.to ?? null };
   });
 }
 
 const placeOf = (row: PageRow) => ({
-  // A word of the table's own check.
+  // The table's CHECK allows only these values.
   delivery: row.delivery_kind as 'delivery' | 'pickup',
   district: row.district && presentDistrict(row.district).district,
   ...{ district_id: row.district_id, khoroo: row.khoroo, address: row.address, place: row.place?.name ?? null },

@@ -41,10 +41,10 @@ const others = (db: Db) =>
     .orderBy('other.id', 'desc')
     .limit(OTHERS_SHOWN);
 
-/** How many orders the customer of an order has, this one with them. */
+/** How many orders the customer of an order has, including this one. */
 const countOfCustomer = sql<number>`(select count(*)::int from orders counted where counted.customer_id = orders.customer_id)`;
 
-/** An order with everything that its page needs of orders, settings and bonus, in one statement. */
+/** An order with everything that its page needs from orders, settings and bonus, in one statement. */
 export const pageOrder = (db: Db, orderNumber: string) =>
   db
     .selectFrom('orders')
@@ -82,7 +82,7 @@ export interface Contacts {
   address: string | null;
 }
 
-/** What of the order staff may change, with what its delivery was charged for. Read under the lock of the order. */
+/** The fields that staff may change, and the basis of the delivery fee. Read under the lock of the order. */
 export const contactsOf = (tx: Tx, orderId: number) =>
   tx
     .selectFrom('orders')
@@ -91,7 +91,7 @@ export const contactsOf = (tx: Tx, orderId: number) =>
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
 
-/** A new address has no pin any more: it showed the old one. */
+/** A new address has no pin: the pin showed the old one. */
 const NO_PIN = { latitude: null, longitude: null, three_words: null };
 
 export async function writeContacts(
@@ -107,7 +107,7 @@ export async function writeContacts(
     .execute();
 }
 
-/** The version stays: who works on an order is no fact that a colleague's change could be wrong about. */
+/** The version stays: an assignee does not invalidate a colleague's change. */
 export async function writeAssignee(tx: Tx, orderId: number, staffId: number | null): Promise<void> {
   await tx.updateTable('orders').set({ assignee_id: staffId }).where('id', '=', orderId).execute();
 }

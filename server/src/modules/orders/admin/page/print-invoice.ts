@@ -9,7 +9,7 @@ import { presentLine } from '../../show/order.present.ts';
 import { pageOrder } from './order-page.queries.ts';
 import type { OrderPageDeps } from './order-page-ports.ts';
 
-/** The paper of an order for staff to print. It has the buyer in full, so that an audit row says who took it. */
+/** The paper of an order for staff to print. It shows the buyer unmasked, so an audit row records who printed it. */
 export async function printInvoice(
   deps: OrderPageDeps,
   orderNumber: string,

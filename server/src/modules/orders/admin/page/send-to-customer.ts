@@ -14,7 +14,7 @@ import { lockOrderNamed } from './lock-order-named.ts';
 import type { OrderPageDeps } from './order-page-ports.ts';
 import { showOrder } from './show-order.ts';
 
-/** An email or SMS that a staff member wrote. The audit row says that and by which way, not what: it is about a person. */
+/** An email or SMS written by a staff member. The audit row has the channel and the template, not the text: it is about a person. */
 export const sendMessage = (
   deps: OrderPageDeps,
   { ordernumber, channel, template, text }: CallBody<AdminCalls['sendMessage']>,
@@ -23,14 +23,14 @@ export const sendMessage = (
   sending(deps, ordernumber, caller, 'send message', async (tx, order) => {
     const { customer_id: customerId, contact_email: email, contact_phone: phone } = order;
     const message = { kind: 'order-message' as const, orderNumber: ordernumber, text };
-    // Every one of them is an event of its own; the request that is sent twice is done once by its key.
+    // Each message is an event of its own; a repeated request runs once by its idempotency key.
     const event = `order-message:${template}:${ordernumber}:${randomUUID()}`;
     if (channel === 'email') await queueEmail(tx, message, { email, customerId }, event);
     else await queueSms(tx, message, { phone, customerId }, event, deps.now());
     return { channel, template };
   });
 
-/** A notice once more, to the contacts that the order has now. */
+/** Sends a notice again, to the current contacts of the order. */
 export const sendNoticeAgain = (
   deps: OrderPageDeps,
   { ordernumber, notice }: CallBody<AdminCalls['sendNoticeAgain']>,
@@ -46,8 +46,8 @@ export const sendNoticeAgain = (
 const ACTIONS = ['send message', 'send notice again'] as const;
 
 /**
- * Staff send a customer no more about one order in a day than strangers could: the figure of the settings. Counted under the order's
- * lock by the audit rows of those that were sent.
+ * Limits what staff send about one order in a day, to the number of the settings. Counts the audit rows of sent messages under the order's
+ * lock.
  */
 async function sending(
   deps: OrderPageDeps,

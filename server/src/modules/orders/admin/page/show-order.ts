@@ -16,13 +16,13 @@ import { presentPage } from './order-page.present.ts';
 import { type PageRow, pageOrder } from './order-page.queries.ts';
 import type { OrderPageDeps } from './order-page-ports.ts';
 
-/** Older ones are in the audit log and in the customer's own list. */
+/** Older events are in the audit log and in the customer's own list. */
 const MOST_EVENTS = 100;
 const MOST_NOTICES = 50;
 
 type Viewer = Pick<Staff, 'staffId' | 'roles'>;
 
-/** One order with everything about it that the viewer needs. One statement after another: inside a transaction there is one connection. */
+/** One order with all that the viewer needs. The statements run one after another: inside a transaction there is one connection. */
 export async function showOrder(
   deps: OrderPageDeps,
   orderNumber: string,
@@ -58,7 +58,7 @@ async function officeOf({ moneyOf, receiptsOf, refundsOf }: OrderPageDeps, db: D
   const money = await moneyOf(db, row.id);
   const points = await pointsMovedBy(db, row.id);
   const receipts = await receiptsOf(db, row.id);
-  // The status is a word of the table's own check.
+  // The table's CHECK allows only these statuses.
   const refunds = await refundsOf(db, { id: row.id, status: row.status as OrderStatus, lines: row.lines });
   const notices = await noticesOfOrder(db, row.customer_id, row.order_number, MOST_NOTICES);
   return presentOffice(row, { money, points, receipts, refunds, notices });

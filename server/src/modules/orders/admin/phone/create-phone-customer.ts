@@ -7,7 +7,7 @@ import { insertUnproven } from '../../../accounts/public.ts';
 import { auditedBy, writeAudit } from '../../../audit/public.ts';
 import type { PhoneDeps } from './phone-deps.ts';
 
-/** An account that nobody can enter until its owner proves the mailbox; nothing is sent to it before it has an order. */
+/** An account that nobody can enter until its owner proves the mailbox; it gets no message before it has an order. */
 export const createPhoneCustomer = (
   { db, now }: Pick<PhoneDeps, 'db' | 'now'>,
   body: CallBody<AdminCalls['createPhoneCustomer']>,

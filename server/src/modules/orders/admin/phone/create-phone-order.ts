@@ -9,8 +9,8 @@ import { lockCallingCustomer } from './lock-calling-customer.ts';
 import type { PhoneDeps } from './phone-deps.ts';
 
 /**
- * The order of a customer on the telephone, made as the shop makes it: the same figures, limits and notices. Its email goes to the account's
- * own mailbox, which is where its reader logs in with a mailed code to pay (record 207).
+ * An order for a customer on the telephone, made like an order in the shop: same figures, limits and notices. Its email goes to the mailbox
+ * of the account, whose owner logs in with a mailed code to pay (record 207).
  */
 export const createPhoneOrder = (
   deps: PhoneDeps,

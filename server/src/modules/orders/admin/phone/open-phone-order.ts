@@ -8,7 +8,7 @@ import { bonusBalance } from '../../../bonus/public.ts';
 import { lockCallingCustomer } from './lock-calling-customer.ts';
 import type { PhoneDeps } from './phone-deps.ts';
 
-/** Whom the order is for, whole: they are compared with what the customer says. The audit row is written before anything is shown. */
+/** The customer's unmasked data, to compare with what the caller says. The audit row is written before anything is shown. */
 export const openPhoneOrder = (
   { db, now }: Pick<PhoneDeps, 'db' | 'now'>,
   id: number,

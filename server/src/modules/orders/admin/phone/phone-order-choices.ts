@@ -8,7 +8,7 @@ import { phoneOrdersSince } from './phone-orders.queries.ts';
 
 const MOST = 20;
 
-/** What the form is filled in from, and what was taken by telephone since midnight. */
+/** The choices of the form, and the orders taken by telephone since midnight. */
 export async function phoneOrderChoices({
   db,
   now,
@@ -25,7 +25,7 @@ export async function phoneOrderChoices({
     pickup: await pickupPlaces(db),
     today: rows.map((row) => ({
       ...{ ordernumber: row.order_number, name: row.contact_name, total: row.total_tug },
-      // A word of the table's own check.
+      // The table's CHECK allows only these values.
       status: row.status as OrderStatus,
       at: row.created_at.toISOString(),
       staff: names.get(row.placed_by ?? 0) ?? '',

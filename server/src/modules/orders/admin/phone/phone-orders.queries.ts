@@ -1,6 +1,6 @@
 import type { Db } from '../../../../db/database.ts';
 
-/** Orders that staff took since then, the newest first. */
+/** Orders that staff made since then, the newest first. */
 export const phoneOrdersSince = (db: Db, since: Date, limit: number) =>
   db
     .selectFrom('orders')

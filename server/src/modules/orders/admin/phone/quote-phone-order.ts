@@ -15,7 +15,7 @@ import type { PhoneDeps } from './phone-deps.ts';
 type Body = CallBody<AdminCalls['quotePhoneOrder']>;
 type Reply = CallReply<AdminCalls['quotePhoneOrder']>;
 
-/** What the cart costs now, by the very functions that makeOrder charges by. Of what is not there any more fewer are counted. */
+/** What the cart costs now, by the same functions as makeOrder. Quantities are cut to what remains. */
 export async function quotePhoneOrder({ db, now }: Pick<PhoneDeps, 'db' | 'now'>, body: Body): Promise<Reply> {
   const at = now();
   const codes = body.lines.map(({ id }) => id);
@@ -50,7 +50,7 @@ export async function quotePhoneOrder({ db, now }: Pick<PhoneDeps, 'db' | 'now'>
   };
 }
 
-/** Null while the form does not say where to. */
+/** Null until the form has a destination. */
 function destinationOf({ warehouse, khoroo }: Body, { district }: OrderFacts): Destination | null {
   if (warehouse !== 0) return 'pickup';
   if (district === null || (district.asks_for_khoroo && khoroo == null)) return null;

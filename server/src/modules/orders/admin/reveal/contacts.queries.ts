@@ -1,6 +1,6 @@
 import type { Db } from '../../../../db/database.ts';
 
-/** What is masked elsewhere. */
+/** The fields that are masked elsewhere. */
 export const contactsOf = (db: Db, orderNumber: string) =>
   db
     .selectFrom('orders')

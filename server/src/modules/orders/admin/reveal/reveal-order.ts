@@ -7,7 +7,7 @@ import { inTransaction } from '../../../../db/in-transaction.ts';
 import { auditedBy, writeAudit } from '../../../audit/public.ts';
 import { contactsOf } from './contacts.queries.ts';
 
-/** The port that payments fill: the account that money of an order was or is to be sent back to. */
+/** The port that payments implement: the account to which money of an order was or will be sent back. */
 export type AccountOfOrder = (db: Db, orderId: number) => Promise<string | null>;
 
 interface RevealDeps {
@@ -16,7 +16,7 @@ interface RevealDeps {
   accountOfOrder: AccountOfOrder;
 }
 
-/** Shows one masked field whole. The audit row names the field and never the value, and is written before anything is shown. */
+/** Shows one masked field in full. The audit row names the field, never the value, and is written before anything is shown. */
 export async function revealOrder(
   { db, now, accountOfOrder }: RevealDeps,
   { ordernumber, field, reason }: CallBody<AdminCalls['revealOrder']> & { reason?: string },

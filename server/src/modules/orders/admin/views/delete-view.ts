@@ -6,7 +6,7 @@ import { auditedBy, writeAudit } from '../../../audit/public.ts';
 import { ownView, type ViewDeps } from './save-view.ts';
 import { removeView } from './saved-views.queries.ts';
 
-/** Deletes a saved view; whoever has it open keeps the filter in the address. */
+/** Deletes a saved view; a page that has it open keeps the filter in its address. */
 export async function deleteView(
   { db, now }: ViewDeps,
   body: CallBody<AdminCalls['deleteView']>,

@@ -8,7 +8,7 @@ import { auditedBy, writeAudit } from '../../../audit/public.ts';
 import { presentView } from './saved-view.present.ts';
 import { countViews, insertView, lockView, updateView, type ViewRow, viewById } from './saved-views.queries.ts';
 
-/** More names than anybody reads. */
+/** More views than anybody reads. */
 const MOST_VIEWS = 50;
 
 export interface ViewDeps {
@@ -39,7 +39,7 @@ export async function saveView(
   });
 }
 
-/** The view as it was shown, locked; one that is somebody else's own is nobody's. A shared one is also the owner's. */
+/** The view as it was shown, locked; somebody else's private view counts as missing. An owner may change shared ones. */
 export async function ownView(
   tx: Tx,
   { id, version }: { id: number; version: number },

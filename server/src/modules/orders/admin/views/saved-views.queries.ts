@@ -22,7 +22,7 @@ const views = (db: Db) =>
     .select(['id', 'staff_id', 'version', 'is_shared', 'name', 'filter'])
     .select([sql<OrderSort>`sort`.as('sort'), sql<string[]>`columns`.as('columns')]);
 
-/** One's own and those that are shared, by name. */
+/** The member's own views and the shared ones, by name. */
 export const viewsFor = (db: Db, staffId: number) =>
   views(db)
     .where((eb) => eb.or([eb('staff_id', '=', staffId), eb('is_shared', '=', true)]))
@@ -32,7 +32,7 @@ export const viewsFor = (db: Db, staffId: number) =>
 
 export type ViewRow = Awaited<ReturnType<typeof viewsFor>>[number];
 
-/** A filter that an older version of the application saved may have fields that are gone: it is then none. */
+/** A filter saved by an older version of the application may have unknown fields: then it is empty. */
 export const filterOf = ({ filter }: Pick<ViewRow, 'filter'>): OrderFilter => orderFilter.safeParse(filter).data ?? {};
 
 export const lockView = (tx: Tx, id: number) => views(tx).where('id', '=', id).forUpdate().executeTakeFirst();

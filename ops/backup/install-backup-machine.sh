@@ -1,5 +1,5 @@
 #!/bin/sh
-# Puts units, user and folders of the backup machine into their places: sh ops/backup/install-backup-machine.sh [root]. Safe to run again.
+# Installs units, user and folders of the backup machine: sh ops/backup/install-backup-machine.sh [root]. Safe to run again.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 root=${1:-}

@@ -6,7 +6,7 @@ set -euf
 folder=${1:-/var/lib/tokhi-backup}
 configuration=${2:-/etc/pgbackrest/pgbackrest.conf}
 
-# Once it was drawn up and not yet written, nothing is said of it.
+# A missing or empty part is reported as null.
 part() { [ -s "$folder/state/$1.json" ] && cat "$folder/state/$1.json" || echo null; }
 
 take_wal() { # name, sha256
@@ -15,7 +15,7 @@ take_wal() { # name, sha256
   echo "$2" | grep -Eqx '[0-9a-f]{64}' || return 1
   incoming=$(mktemp -d "$folder/incoming/XXXXXXXX")
   trap 'rm -rf "$incoming"' EXIT
-  # A segment has 16 MB; whoever sends more is cut off, and its sum is wrong.
+  # A segment has 16 MB; more input is cut off, so its checksum fails.
   head -c 17000000 >"$incoming/$1"
   echo "$2  $incoming/$1" | sha256sum --check --status || { echo "$1 did not come whole" >&2; exit 1; }
   pgbackrest --config="$configuration" --stanza=tokhi --log-level-console=off --log-level-stderr=error \
@@ -23,7 +23,7 @@ take_wal() { # name, sha256
   touch "$folder/state/last-wal"
 }
 
-# In words, without a shell that would read what was sent.
+# Split into words, without a shell that would interpret the input.
 set -- ${SSH_ORIGINAL_COMMAND:-nothing}
 case "$1 $#" in
   'wal 3') take_wal "$2" "$3" || { echo 'That is no name of a segment.' >&2; exit 1; } ;;

@@ -1,6 +1,6 @@
 #!/bin/sh
-# The forced command of a key that the machine of the database has only while it is restored: pgBackRest reads the repository. Add its
-# line to authorized_keys for that hour and take it out again (ops/backup.md): who has this key reads every backup.
+# The forced command of a key that the database machine has only during a restore: pgBackRest reads the repository. Add its
+# line to authorized_keys for that hour and remove it afterwards (ops/backup.md): this key can read every backup.
 set -euf
 case ${SSH_ORIGINAL_COMMAND:-} in
   'pgbackrest '*' info:remote' | 'pgbackrest '*' restore:remote' | 'pgbackrest '*' archive-get:remote')

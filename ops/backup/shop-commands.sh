@@ -1,6 +1,6 @@
 #!/bin/sh
-# The forced command of the backup machine's key at the user postgres of the shop: pgBackRest reads the files of the database, and the
-# counts are read beside them. Media are read by a key of their own (rrsync -ro).
+# The forced command of the backup machine's key for the shop's user postgres: pgBackRest reads the database files, and psql the
+# counts. Media have their own key (rrsync -ro).
 # shop-commands.sh [database] [more arguments of psql]
 set -euf
 database=${1:-tokhi}

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Once, when the database is made: the owner of the tables and a role for each process, as ops/install.md makes them.
+# Runs once, for a new database: the owner of the tables and a role for each process, as in ops/install.md.
 set -eu
 psql --quiet --set=ON_ERROR_STOP=1 --username=postgres --set=owner="$OWNER_PASSWORD" \
   --set=api="$API_PASSWORD" --set=worker="$WORKER_PASSWORD" --set=admin="$ADMIN_PASSWORD" <<'SQL'

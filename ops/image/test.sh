@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # `npm run image:test [-- folder]`: builds the image and runs it as its own user: migrate, api, worker. Needs root, Debian's buildah and debootstrap, and
-# PostgreSQL and Redis of DATABASE_URL and REDIS_URL, whose data it replaces. Its bases are made by debootstrap, because no registry of images is
-# asked; `podman run` needs limits and cgroups that a container has not, so buildah runs it (chroot). Some minutes; all it made goes with it,
-# but for a folder that is named, where the next run finds the image. BASE_FOLDER: a Debian 12 that debootstrap made before.
+# PostgreSQL and Redis of DATABASE_URL and REDIS_URL, whose data it replaces. debootstrap makes its bases, because no image registry is
+# used; `podman run` needs limits and cgroups that a container lacks, so buildah runs it (chroot). Takes some minutes and removes all it made,
+# except a named folder, where the next run finds the image. BASE_FOLDER: a Debian 12 that debootstrap made before.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 : "${DATABASE_URL:?a database of its own, which is made anew}" "${REDIS_URL:?}"
@@ -12,7 +12,7 @@ place=${kept:-$(mktemp -d /var/tmp/tokhi-image.XXXXXX)}
 buildah() { command buildah --root "$place/store" --runroot "$place/run" --storage-driver vfs "$@"; }
 groups=()
 clean() {
-  # Buildah passes no signal on to what it runs.
+  # Buildah does not forward signals.
   for group in "${groups[@]}"; do kill -- "-$group" 2>/dev/null && wait "$group" || true; done
   for name in $(buildah containers --quiet); do buildah rm "$name" >/dev/null; done
   [ -n "$kept" ] || rm -rf "$place"
@@ -35,7 +35,7 @@ build() {
   buildah commit --quiet --rm "$plain" tokhi-build-base >/dev/null
 
   say 'image'
-  # Packages come from where this machine has its own from.
+  # Packages come from this machine's registry and cache.
   cache=$(npm config get cache 2>/dev/null) settings=$(npm config get userconfig 2>/dev/null)
   touch "$place/no-settings"
   [ -e "$settings" ] || settings=$place/no-settings
@@ -102,6 +102,6 @@ for _ in $(seq 600); do
 done
 [ "${has_run:-}" = yes ] || { echo '✗ worker left its job'; tail -n 20 "$place/worker.log"; exit 1; }
 grep -q '"job":"sum-up-sales".*"msg":"job done"' "$place/worker.log"
-# Whose processes these are, as the machine sees them.
+# The processes' user, as the machine sees it.
 for name in api worker; do pgrep --uid 10001 --full "server/src/$name.ts" >/dev/null; done
 say 'The image migrates, answers /readyz and a page, and runs a job, as user 10001.'

@@ -4,7 +4,7 @@ import { cpSync, existsSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 
-/** What every figure needs beside it. */
+/** Prints the context of every figure. */
 export function sayWhere(): void {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   console.log(`commit ${commit}, ${new Date().toISOString()}, load average ${loadSaid()}`);
@@ -12,7 +12,7 @@ export function sayWhere(): void {
 
 export const loadSaid = (): string => loadavg()[0]?.toFixed(1) ?? '';
 
-/** Runs the drill to its end, also where it fails, and ends the process that everything else belongs to: 0 only when all was well. */
+/** Runs the drill to its end, also if it fails, and exits the process that owns all others: 0 only if everything passed. */
 export async function endDrill(
   folder: string,
   keepLogs: string | undefined,

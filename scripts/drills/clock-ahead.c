@@ -1,5 +1,5 @@
-// In front of the programs of one host (LD_PRELOAD): their time of day is as many seconds ahead as its /run/clock says at that moment.
-// Clocks that only count on are the machine's, as when an operator sets the time.
+// Preloaded into the programs of one host (LD_PRELOAD): shifts their time of day ahead by the seconds in the host's /run/clock.
+// Monotonic clocks do not change, as when an operator sets the time.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <fcntl.h>

@@ -1,28 +1,28 @@
-// A clock of a host's own: namespaces share the machine's, so a small library stands in front of what the host starts.
+// A separate clock per host: namespaces share the machine's, so a small library is preloaded into the host's programs.
 import { execFileSync } from 'node:child_process';
 import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** What it takes to make one, by Debian package. */
+/** Programs to build it, by Debian package. */
 export const CLOCK_PROGRAMS = { '/usr/bin/cc': 'gcc libc6-dev' };
 const SOURCE = fileURLToPath(new URL('./clock-ahead.c', import.meta.url));
 const LIBRARY = '/run/clock-ahead.so';
 const CLOCK = '/run/clock';
 
 export interface HostClock {
-  /** What a command of this host begins with. */
+  /** Prefix of each command of this host. */
   command: readonly string[];
   set(aheadS: number): void;
 }
 
-/** `path` says where a file of the host really lies. */
+/** `path` gives the real path of a file of the host. */
 export function makeHostClock(path: (file: string) => string): HostClock {
   execFileSync('cc', ['-shared', '-fPIC', '-O2', '-o', path(LIBRARY), SOURCE]);
   writeFileSync(path(CLOCK), asInt64(0));
   return {
     command: ['env', `LD_PRELOAD=${LIBRARY}`],
     set(aheadS) {
-      // In place: programs have the file in their memory.
+      // In place: programs have mapped the file.
       const file = openSync(path(CLOCK), 'r+');
       writeSync(file, asInt64(aheadS), 0, undefined, 0);
       closeSync(file);

@@ -1,5 +1,5 @@
-// Hosts as network namespaces on one switch. Each has a disk of its own where programs keep what they know, so that the files of ops/
-// run as they stand; the drill itself stands at the switch, as the street.
+// Hosts as network namespaces on one switch. Each has its own folders for configuration and data, so that the files of ops/ run
+// unchanged. The drill itself is attached to the switch, as the public network («street»).
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const OWN_FOLDERS = [
   '/run',
 ];
 export const STREET = '10.20.0.1';
-/** Where visitors come from: each with an address of its own, because the edge counts by address. */
+/** Addresses of visitors: each has its own, because the edge counts per address. */
 const VISITORS = { network: '10.21.0.0/16', first: '10.21', blocks: 250, ofBlock: 250 };
 export const MOST_VISITORS = VISITORS.blocks * VISITORS.ofBlock;
 export const visitorAddress = (at: number): string =>
@@ -33,32 +33,32 @@ export interface Start {
 export interface Host {
   name: string;
   address: string;
-  /** Where a file of this host really lies. */
+  /** The real path of a file of this host. */
   path(file: string): string;
-  /** Starts a program that goes on; its output is in the log of the drill. */
+  /** Starts a long-running program; its output is in the drill's log. */
   start(name: string, command: readonly string[], how?: Start): ChildProcess;
   /** The running program of that name, if it was started. */
   running(name: string): ChildProcess | undefined;
-  /** Runs a command to its end: what it wrote. */
+  /** Runs a command; returns its output. */
   run(command: readonly string[], how?: Start): string;
   stop(name: string, signal?: NodeJS.Signals): void;
-  /** A power cut: everything that runs here, at once. */
+  /** A power cut: kills everything here at once. */
   kill(): void;
-  /** So many seconds ahead of this machine's clock; the first time before its programs start. A program in Go sees none of it. */
+  /** Sets the clock ahead of this machine's; call it once before programs start. Go programs do not see it. */
   setClock(aheadS: number): void;
-  /** Gives a folder a disk of its own, before anything is in it. */
+  /** Mounts a separate disk at an empty folder. */
   mountDisk(folder: string, megabytes: number): void;
-  /** Takes all that is free on the disk of that folder, or gives it back. */
+  /** Fills the disk of that folder, or frees it again. */
   setDisk(folder: string, to: 'full' | 'free'): void;
-  /** The network card. */
+  /** Sets the network link. */
   setLink(to: 'up' | 'down'): void;
-  /** Whether nothing reaches that address from here any more, and so no answer either. */
+  /** Drops all packets to those addresses, answers included, or lets them pass. */
   setSplit(from: readonly string[], is: 'split' | 'whole'): void;
 }
 
 const ip = (...args: string[]): string => execFileSync('ip', args, { encoding: 'utf8' });
 
-/** The switch, before the hosts. */
+/** Creates the switch, before the hosts. */
 export function makeSwitch(): void {
   mkdirSync('/run/netns', { recursive: true });
   execFileSync('mount', ['-t', 'tmpfs', 'tmpfs', '/run/netns']);
@@ -66,7 +66,7 @@ export function makeSwitch(): void {
   ip('link', 'add', 'name', 'br0', 'type', 'bridge');
   ip('address', 'add', `${STREET}/16`, 'dev', 'br0');
   ip('link', 'set', 'br0', 'up');
-  // All of them at once, behind the street as behind a router: no host has to know 5,000 neighbours.
+  // One route for all, with the drill as their router: no host needs 5,000 neighbour entries.
   ip('route', 'add', 'local', VISITORS.network, 'dev', 'br0');
 }
 
@@ -123,7 +123,7 @@ export function makeHost(folder: string, name: string, address: string): Host {
       const ballast = path(join(own, 'ballast'));
       if (to === 'free') return rmSync(ballast);
       const { bavail, bsize } = statfsSync(path(own));
-      // Nearly all of it at once, and the rest by writing: what is reserved at once is refused when it is a little too much.
+      // Allocates most at once and writes the rest: fallocate fails if the size is slightly too large.
       execFileSync('fallocate', ['--length', String(Math.floor(bavail * NEARLY_ALL) * bsize), ballast]);
       execFileSync('sh', ['-c', 'cat /dev/zero >> "$1" 2> /dev/null || true', 'sh', ballast]);
     },

@@ -1,5 +1,5 @@
-// A machine of the drill's own: network, processes and mounts that nobody else sees, and a folder. They vanish when the drill ends,
-// also when it is killed: the kernel ends every process of a process namespace whose first one is gone.
+// Isolates a drill: its own network, process and mount namespaces, and a folder. They vanish when the drill ends, even if it is
+// killed: the kernel kills every process of a PID namespace whose first process is gone.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -8,10 +8,10 @@ import { join } from 'node:path';
 
 const FOLDER = 'DRILL_FOLDER';
 
-/** Programs by the Debian package that brings them. */
+/** Programs, with the Debian package of each. */
 export type Programs = Readonly<Record<string, string>>;
 
-/** Runs `work` in namespaces of its own: this command starts itself again inside of them, and ends as that one does. */
+/** Runs `work` in its own namespaces: this command starts itself again inside them and exits with the same code. */
 export async function inOwnNamespaces(programs: Programs, work: (folder: string) => Promise<void>): Promise<void> {
   const given = process.env[FOLDER];
   if (given !== undefined) return work(given);
@@ -21,8 +21,8 @@ export async function inOwnNamespaces(programs: Programs, work: (folder: string)
     'unshare',
     [
       ...['--mount', '--net', '--pid', '--fork', '--mount-proc', '--kill-child=SIGKILL', 'bash', '-c'],
-      // The first process of a namespace inherits all that lose their parent: bash collects them, Node would not, and PostgreSQL does
-      // not start beside a process that is dead and not collected.
+      // The first process of a namespace inherits all orphans: bash reaps them, Node would not, and PostgreSQL does not start
+      // while a zombie exists.
       ...['"$@" & wait $!', 'drill', process.execPath, ...process.argv.slice(1)],
     ],
     { stdio: 'inherit', env: { ...process.env, [FOLDER]: folder } },
@@ -44,7 +44,7 @@ function refuseWithout(programs: Programs): void {
   process.exit(2);
 }
 
-/** Files of processes that are just being ended may still appear. */
+/** Processes that are still exiting may create files. */
 async function removed(inside: ChildProcess, folder: string): Promise<void> {
   inside.unref();
   rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });

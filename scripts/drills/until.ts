@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Waits until `ask` gives something, for so many seconds at most. */
+/** Waits until `ask` returns a value, for at most `seconds`. */
 export async function until<Found>(
   what: string,
   seconds: number,

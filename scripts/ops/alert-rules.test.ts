@@ -1,4 +1,4 @@
-// The alerts in the eyes of the programs that read them, each in its situation and in the good one; and each with a runbook.
+// Tests the alerts with the programs that read them, each in its situation and in the good one, and that each has a runbook.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function run(command: string, ...args: string[]): { status: number | null; said: string } {
-  // A store for each situation: on a disk, promtool would wait for it a hundred times.
+  // promtool writes a store per situation: on a disk it would wait a hundred times.
   const TMPDIR = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
   const env = { ...process.env, TMPDIR };
   const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: 'utf8', env });
@@ -51,7 +51,7 @@ test('each alert has a case, and each case an alert', () => {
   expect(new Set(NAMES).size).toBe(NAMES.length);
 });
 
-/** In every situation the doctor looks at the machine. */
+/** In every situation the doctor runs. */
 const ALWAYS: Series = { doctor_last_run_timestamp_seconds: '0+60x10400' };
 const situation = (name: string, series: Series, at: string, firing: readonly string[]) => ({
   name,
@@ -66,7 +66,7 @@ const situation = (name: string, series: Series, at: string, firing: readonly st
   ],
 });
 
-/** Each looking costs all rules: in a long situation they look seldom. */
+/** Each evaluation runs all rules: long situations are evaluated rarely. */
 const isLong = (at: string): boolean => Number.parseInt(at, 10) >= 5 && at.endsWith('h');
 
 test.each([

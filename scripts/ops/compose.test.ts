@@ -1,4 +1,4 @@
-// compose.yaml cannot be started here (no container runtime): what it gives its processes is held against what they read.
+// compose.yaml cannot be started here (no container runtime): compares the settings that it sets with those that processes read.
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
@@ -22,7 +22,7 @@ const { services } = parse(text, { merge: true }) as { services: Record<string, 
 const example = parseEnv(read('ops/image/example.env'));
 const HERE = /\$\{(\w+)(?::[?-]([^}]*))?\}/g;
 
-/** As somebody fills example.env. */
+/** example.env, filled in. */
 const filled: Record<string, string | undefined> = {
   ...Object.fromEntries(Object.keys(example).map((name) => [name, 'a'.repeat(64)])),
   SHOP: 'shop.example',
@@ -32,7 +32,7 @@ const filled: Record<string, string | undefined> = {
   STAFF_KEY_BEFORE: '',
 };
 
-/** What a process of this service finds in its environment: the image's settings, and those of compose over them. */
+/** The environment of this service's process: the image's settings, overridden by those of compose. */
 function environmentOf(name: string): Record<string, string> {
   const environment: Record<string, string> = services[name]?.environment ?? {};
   const given = Object.entries(environment).map(([setting, value]) => [
@@ -43,7 +43,7 @@ function environmentOf(name: string): Record<string, string> {
   return { ...parseEnv(ofImage.replaceAll(' ', '\n')), ...Object.fromEntries(given) };
 }
 
-/** What its first file asks for. */
+/** What its entry file requires. */
 function neededBy(name: string): ('ADMIN_ORIGIN' | 'STAFF_KEY' | 'DATABASE_URL')[] {
   const [, list = ''] = /readEnv\(undefined, \[([^\]]*)\]\)/.exec(read(`server/src/${name}.ts`)) ?? [];
   const names = [...list.matchAll(/'(\w+)'/g)].map(([, one]) => one as 'DATABASE_URL');

@@ -1,4 +1,4 @@
-// The dashboards for Grafana, which is not here: their metrics exist, and promtool can read what they ask.
+// The Grafana dashboards, without Grafana: their metrics exist, and promtool can read their queries.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -50,7 +50,7 @@ test('each metric of the shop is on a dashboard', () => {
   const notShown = LISTED.filter(
     (name) => !name.endsWith('*') && !shown.has(name) && !shown.has(name.replace(/_count$/, '')),
   );
-  // Numbers behind others that are shown.
+  // Details of metrics that are shown.
   expect(notShown).toEqual(NOT_SHOWN);
 });
 const NOT_SHOWN = [

@@ -1,4 +1,4 @@
-// ops/deploy with small processes in the place of the shop's; `npm run drill -- deploy` runs it with the shop itself.
+// ops/deploy with small processes instead of the shop's; `npm run drill -- deploy` runs it with the shop itself.
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { runDeploy, type StandInServices, startStandInServices } from './stand-i
 
 const PATIENCE = { timeout: 60_000 };
 const UNITS = ['tokhi-api@A', 'tokhi-api@B', 'tokhi-admin', 'tokhi-worker'];
-/** Answers by its release; what the file «unready» names does not become ready. */
+/** Answers with its release; the units that the file «unready» names do not become ready. */
 const PROCESS = `
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -53,7 +53,7 @@ beforeEach(async () => {
     spawn(process.execPath, ['process.mjs', unit, String(ports.get(unit))], { cwd: current, stdio: 'inherit' }),
   );
   for (const unit of ports.keys()) await services.restart(unit);
-  // A process that still starts would not find its file while the first installation is moved.
+  // A process that is still starting would not find its file while the first installation is moved.
   for (const unit of ports.keys()) await vi.waitFor(async () => assert.equal((await at(unit)).status, 200), PATIENCE);
   settings = {
     CURRENT: current,
@@ -107,9 +107,9 @@ test('a release goes out process by process, the worker last, and back again; bo
   expect(out.code).toBe(0);
   expect(services.restarted).toEqual([...ports.keys()]);
   expect(await inService()).toEqual(['v2', 'v2', 'v2', 'v2']);
-  // The processes that still run keep their rights in the database until they are gone, also on the way back.
+  // Processes that still run keep their rights in the database until they stop, also in a rollback.
   expect(migrated()).toEqual(['v2 migrated --keep-rights', 'v2 migrated']);
-  // Customers come first on the cores that both share.
+  // Customers have priority on the shared cores.
   expect(readFileSync(join(current, 'niceness'), 'utf8')).toBe(`${Math.min(19, getPriority() + 10)}\n`);
   for (const tag of ['v1', 'v2']) expect(await (await at(api(), `/assets/app-${tag}.js`)).text()).toBe(tag);
 
@@ -118,7 +118,7 @@ test('a release goes out process by process, the worker last, and back again; bo
   expect([back.code, linked(), await inService()]).toEqual([0, 'v1', ['v1', 'v1', 'v1', 'v1']]);
   for (const tag of ['v1', 'v2']) expect(await (await at(api(), `/assets/app-${tag}.js`)).text()).toBe(tag);
   expect((await deploy('back')).said).toContain('v1 replaced no release that is still here');
-  // Prepared already, and its migrations are asked for again.
+  // Already prepared; its migrations run again.
   const again = await deploy('v2');
   expect([again.code, again.said.includes('v2 is prepared')]).toEqual([0, true]);
 });
@@ -131,7 +131,7 @@ test('a release that does not become ready is stopped at the first process, and 
   expect(said).toContain(`v3-does-not-start was stopped at ${api()} and is out of service again. The shop runs v2`);
   expect(services.restarted).toEqual([api(), api()]);
   expect([linked(), await inService()]).toEqual(['v2', ['v2', 'v2', 'v2', 'v2']]);
-  // Customers never had it, so going back leads past it.
+  // Customers never had it, so a rollback skips it.
   await deploy('back');
   expect(linked()).toBe('v1');
 });

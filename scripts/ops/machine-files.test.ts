@@ -1,4 +1,4 @@
-// The files of ops/ in the eyes of the programs that read them, as ops/install-units.sh lays them out.
+// Tests the files of ops/ with the programs that read them, as ops/install-units.sh installs them.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import {
   WORKER_HEAP_LIMIT_MB,
 } from '../../server/src/heap-limit.ts';
 
-/** The gate installs what is not there (.ci/run); elsewhere the test says which package is missing. */
+/** The gate installs what is missing (.ci/run); elsewhere the test names the missing package. */
 const PACKAGES = {
   'systemd-analyze': 'systemd',
   'systemd-sysusers': 'systemd',
@@ -21,7 +21,7 @@ const PACKAGES = {
   chronyd: 'chrony',
   logrotate: 'logrotate',
 } as const;
-/** Of the shop, and of the backup machine. */
+/** Units of the shop and of the backup machine. */
 const FOLDERS = ['ops/systemd', 'ops/backup/systemd'] as const;
 const named = (ending: string) =>
   FOLDERS.flatMap((folder) =>
@@ -61,7 +61,7 @@ function run(command: string, ...args: string[]): { status: number | null; said:
 }
 
 test('systemd has nothing to say about the units', () => {
-  // It looks whether the programs are there; here they lie in this checkout.
+  // systemd checks that the programs exist; here they are in this checkout.
   const here = process.cwd();
   for (const name of SERVICES) {
     const file = join(units, name);
@@ -129,7 +129,7 @@ test('the settings, with what has to be filled, are all that the processes want'
     const empty = Object.entries(given).filter(([, value]) => value === '');
     const more = Object.fromEntries(Object.entries(filled).filter(([key]) => empty.some(([one]) => one === key)));
     expect([name, judgeEnv({ ...given, ...more }, wanted).problems]).toEqual([name, []]);
-    // Nothing that is empty is overlooked when a process starts.
+    // A process reports every empty setting when it starts.
     expect(judgeEnv(given, wanted).problems.length).toBe(
       Object.keys(more).filter((one) => one !== 'STAFF_KEY_BEFORE').length,
     );
@@ -144,7 +144,7 @@ test('users, clock and log rotation are understood by their programs', () => {
   );
 });
 
-/** Rules are checked by the kernel, which asks for root; the gate is root. */
+/** The kernel checks the rules, which requires root; the gate is root. */
 test.skipIf(process.getuid?.() !== 0)('the firewall is understood by the kernel', () => {
   for (const file of ['ops/machine/nftables.conf', 'ops/cluster/nftables.conf'])
     expect([file, run('nft', '--check', '--file', file)]).toEqual([file, { status: 0, said: '' }]);

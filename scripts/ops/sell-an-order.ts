@@ -1,6 +1,6 @@
-// node scripts/ops/sell-an-order.ts tokhi.example: on the machine that ops/install.md installed, a customer orders over the edge and pays by
-// transfer, a person enters the money by the shop's own command, and the customer reads «paid». Goods are those of the demo shop; how one
-// registers by email is left out: nobody takes mail on that machine.
+// node scripts/ops/sell-an-order.ts tokhi.example: on a machine installed by ops/install.md, a customer orders through the edge and pays by
+// transfer, a person records the payment with the shop's own command, and the customer reads «paid». Products are those of the demo
+// shop. Registration by email is left out: nothing accepts mail on that machine.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:https';
@@ -16,7 +16,7 @@ import { bodyOf, type SendCall } from '../../bench/src/orders/order-body.ts';
 const [shop = ''] = process.argv.slice(2);
 const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Over the edge, by the name that its certificate is for; nobody but the machine itself has signed it. */
+/** Through the edge, with the name of its certificate, which is self-signed. */
 const send: SendCall = (path, token, body) =>
   new Promise((resolve, reject) => {
     const asked = request({

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 export interface StandInServices {
-  /** For SERVICE_COMMAND of ops/deploy: `<command> restart <unit>` comes back when the old process is gone and the new one begun. */
+  /** For SERVICE_COMMAND of ops/deploy: `<command> restart <unit>` returns when the old process is gone and the new one started. */
   command: string;
   /** Every unit that was restarted, in order. */
   restarted: string[];
@@ -15,15 +15,15 @@ export interface StandInServices {
 }
 
 interface Differences {
-  /** Where it is asked, if whoever deploys stands on another host. */
+  /** Its address, if ops/deploy runs on another host. */
   address?: string;
-  /** What was begun already. */
+  /** Already running. */
   running?: Map<string, ChildProcess>;
-  /** Before a unit is ended, because somebody asked for it. */
+  /** Called before a requested restart stops a unit. */
   before?: (unit: string) => Promise<void>;
 }
 
-/** Starts and stops units where no systemd runs. `start` begins the process of a unit; it is ended by SIGTERM. */
+/** Starts and stops units without systemd. `start` starts the process of a unit; SIGTERM stops it. */
 export async function startStandInServices(
   folder: string,
   start: (unit: string) => ChildProcess,
@@ -68,7 +68,7 @@ export async function startStandInServices(
   };
 }
 
-/** Runs ops/deploy as an operator would; what it says, and its exit code. */
+/** Runs ops/deploy as an operator would; returns output and exit code. */
 export async function runDeploy(
   script: string,
   argument: string,

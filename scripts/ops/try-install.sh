@@ -1,19 +1,19 @@
 #!/bin/sh
-# sh scripts/ops/try-install.sh [folder]: a fresh Debian 12 by debootstrap, in which every block of ops/install.md is run word for word,
-# on the committed state of this checkout; from the database on under a systemd of its own, with the units as they are. Then it sells an
-# order, kills each process, sees that systemd starts it again, puts another release into service and takes it back by ops/deploy, and
-# sells another order. Needs root, Debian's debootstrap and systemd-container and the internet; takes some fifteen minutes and cleans up,
-# but for a folder that is named: the next run finds its Debian and its database there. NPM_CACHE=~/.npm: packages that were fetched before are not again.
+# sh scripts/ops/try-install.sh [folder]: makes a fresh Debian 12 with debootstrap and runs every block of ops/install.md in it word for word,
+# on the committed state of this checkout; from the database on under its own systemd, with the unchanged units. Then it sells an
+# order, kills each process, checks that systemd restarts it, deploys another release and rolls it back with ops/deploy, and
+# sells another order. Needs root, Debian's debootstrap and systemd-container and the internet; takes about fifteen minutes and cleans up,
+# except a named folder: the next run finds its Debian and its database there. NPM_CACHE=~/.npm: reuses packages that were fetched before.
 #
-# What differs from a machine of its own, and why:
-# - the first three steps need the internet and are run in a chroot, where a program in its place enables units and starts none; the rest in a container of
-#   systemd-nspawn, which has no network but its own loopback
-# - the repository lies beside the checkout, and the packages of the other release are copied, because the container reaches no registry
-# - there is nobody who signs a certificate: certbot is passed over, and the shop is asked by
-#   its name with the certificate that it signed itself
+# Differences from a real machine, and why:
+# - the first three steps need the internet and run in a chroot, where a stand-in for systemctl enables units and starts none; the rest runs in
+#   a systemd-nspawn container, whose only network is its own loopback
+# - the repository is next to the checkout, and the packages of the other release are copied, because the container reaches no registry
+# - nobody can sign a certificate: certbot is skipped, and the shop is called by
+#   its name with its self-signed certificate
 # - `editor` is a program that fills the empty settings
-# - chrony does not run in a container; where the kernel has cgroups of the first version, MemoryMax counts nothing
-# - the goods that are sold in the end are the demo shop's: an owner would enter some first
+# - chrony does not run in a container; with cgroups v1 in the kernel, MemoryMax has no effect
+# - the products sold in the end are the demo shop's: an owner would enter some first
 set -eu
 cd "$(dirname "$0")/../.."
 [ "$(id -u)" = 0 ] || { echo 'Only root can make another Debian.' >&2; exit 1; }
@@ -27,9 +27,9 @@ unmount() { umount "$root/proc" "$root/dev" "$root/npm" 2>/dev/null || true; }
 leave() {
   status=$?
   trap - EXIT
-  # It tells the systemd inside to stop everything.
+  # The systemd inside then stops everything.
   [ -z "$container" ] || { kill "$container" 2>/dev/null && wait "$container" || true; }
-  # Whoever still works in there was started by this script.
+  # Processes still running in there were started by this script.
   for process in /proc/[0-9]*; do
     [ "$(readlink "$process/root" 2>/dev/null)" = "$root" ] && kill -9 "${process#/proc/}" 2>/dev/null
   done
@@ -51,7 +51,7 @@ if [ -n "${NPM_CACHE:-}" ]; then
   settings='npm_config_cache=/npm npm_config_prefer_offline=true'
 fi
 cp /etc/resolv.conf "$root/etc/resolv.conf"
-# Behind a network that signs everything anew, who is believed here is believed there.
+# Behind a TLS-intercepting proxy, the container trusts what this machine trusts.
 trusted=${NODE_EXTRA_CA_CERTS:+NODE_EXTRA_CA_CERTS=/var/tmp/trusted.pem}
 [ -z "$trusted" ] || cp "$NODE_EXTRA_CA_CERTS" "$root/var/tmp/trusted.pem"
 repository=$root/var/tmp/tokhi.git
@@ -62,7 +62,7 @@ git --git-dir "$repository" tag trial "$trial"
 git clone --quiet "$repository" "$root/srv/tokhi"
 git -C "$root/srv/tokhi" remote set-url origin /var/tmp/tokhi.git
 
-# The blocks under the headings from one number to another, without those that are passed over.
+# The blocks under the headings from one number to another, without skipped ones.
 blocks() {
   awk -v from="$1" -v to="$2" '
     /^## [0-9]/ { step = $2 + 0 }
@@ -70,7 +70,7 @@ blocks() {
     /^```$/ { if (inside && step >= from && step <= to && text !~ /certbot certonly/) printf "%s", text; inside = 0; next }
     inside { text = text $0 "\n" }' ops/install.md
 }
-# What is run, as a file inside; the command that enters.
+# Writes stdin to a file inside; runs it with the given command.
 inside() {
   { echo 'set -eux'; blocks 1 1 | grep '^export'; cat; } >"$root/var/tmp/steps.sh"
   "$@" /usr/bin/env -i HOME=/var/tmp TERM=dumb $trusted $settings PATH=/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin sh /var/tmp/steps.sh
@@ -87,7 +87,7 @@ SYSTEMCTL
 chmod +x "$root/usr/local/bin/systemctl"
 blocks 1 3 | inside chroot "$root"
 rm "$root/usr/local/bin/systemctl"
-# Its package looked at this machine's ports, and took the next one where PostgreSQL runs here, too.
+# Its package took the next port if PostgreSQL already runs on this machine.
 sed -i 's/^port = .*/port = 5432/' "$root/etc/postgresql/15/main/postgresql.conf"
 cat >"$root/usr/local/bin/editor" <<'EDITOR'
 #!/bin/sh
@@ -149,7 +149,7 @@ answers "$ADMIN" /
 cd /srv/tokhi
 node_modules/.bin/node scripts/ops/sell-an-order.ts "$SHOP"
 systemctl start tokhi-verify-books
-# Its timer starts it in some minutes; what it finds outside leaves it failed.
+# Its timer starts it only later; it fails because nothing outside is reachable.
 systemctl start tokhi-doctor || true
 systemctl list-timers --no-pager 'tokhi-*'
 LOOK
@@ -158,7 +158,7 @@ LOOK
 } | inside enter
 
 cat "$root/var/tmp/doctor.txt" "$root/var/tmp/failed.txt"
-# Nobody outside is reached from in there, nor are the names known; all that is on the machine is well.
+# Nothing outside is reachable from there, and no names resolve; everything on the machine is good.
 for what in settings: Node.js PostgreSQL migrations: Redis: 'Redis 7' worker:; do
   grep -q "^good .*$what" "$root/var/tmp/doctor.txt" || { echo "The doctor does not find this good: $what" >&2; exit 1; }
 done

@@ -1,5 +1,5 @@
-// `npm run bench -- observability --rounds 30`: what metrics, traces and spans at a collector cost. API processes side by side, asked
-// in turns of a few requests: whatever else the machine does meets all. Believe the ratios, and of them that of CPU time first.
+// `npm run bench -- observability --rounds 30`: the cost of metrics, traces and spans at a collector. API processes run side by side and
+// get a few requests in turn, so other load affects all of them. Trust the ratios, and the ratio of CPU time first.
 import { randomUUID } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -14,7 +14,7 @@ import { SIDES, type SideName, type Sides, startSides } from './start-sides.ts';
 const A_TURN = 40;
 const WARM_UP_ROUNDS = 3;
 const BUSY = 503;
-/** Of so many requests the edge lets the spans of one be kept (ops/nginx.conf). */
+/** The edge keeps the spans of one in so many requests (ops/nginx.conf). */
 const OF_REQUESTS = 10;
 let busy = 0;
 let asked = 0;
@@ -79,7 +79,7 @@ async function itemsFor(sides: Sides): Promise<Item[]> {
   ];
 }
 
-/** On a machine that does other things a shop that has just started may wait too long for a lock. */
+/** On a busy machine a shop that has just started may wait too long for a lock. */
 async function untilNotBusy<Made>(make: () => Promise<Made>, tries = 5): Promise<Made> {
   for (let left = tries; ; left -= 1) {
     try {

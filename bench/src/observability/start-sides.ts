@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { end, file, started, startRedis } from '../processes.ts';
 
-/** Nothing; metrics and trace ids, as delivered; spans of one request in ten at a collector, as the edge chooses them; spans of all. */
+/** Nothing; metrics and trace ids, the default; spans of one request in ten at a collector, as the edge samples them; spans of all. */
 export const SIDES = ['without', 'delivered', 'tenth', 'spans'] as const;
 export type SideName = (typeof SIDES)[number];
 

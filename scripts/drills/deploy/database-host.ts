@@ -1,4 +1,4 @@
-// The database on a host of its own, as Debian's PostgreSQL comes, with a larger memory.
+// The database on its own host: PostgreSQL as in Debian, with more memory.
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync } from 'node:fs';
 import pg from 'pg';
@@ -29,7 +29,7 @@ export async function startDatabaseHost(folder: string): Promise<Host> {
   const how = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'];
   host.run([`${BINARIES}/initdb`, '-D', DATA, ...how], asPostgres);
   appendFileSync(host.path(`${DATA}/postgresql.conf`), SETTINGS);
-  // Nobody else is in these namespaces.
+  // Nothing else runs in these namespaces.
   appendFileSync(host.path(`${DATA}/pg_hba.conf`), 'host all all 10.20.0.0/16 trust\n');
   host.start('postgresql', [`${BINARIES}/postgres`, '-D', DATA], asPostgres);
   await until('PostgreSQL', LONGEST_START_S, async () => {
@@ -39,7 +39,7 @@ export async function startDatabaseHost(folder: string): Promise<Host> {
   return host;
 }
 
-/** A statement of the whole server. */
+/** Runs a statement for the whole server. */
 export async function onServer(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: superuserUrl('postgres'), connectionTimeoutMillis: 2_000 });
   client.on('error', () => undefined);

@@ -1,6 +1,6 @@
 // npm run drill -- deploy [--rounds 5] [--orders 1000000] [--rate 10] [--visitors 30] [--ready 90] [--quick] [--keep-logs folder]
-// Puts releases with migrations of a large orders table into service and back by ops/deploy, while customers buy, visitors look around and
-// the worker moves trucks; then one that does not become ready. Counts what failed, what was lost and who waited for a lock.
+// Deploys releases that migrate a large orders table, and rolls them back, with ops/deploy, while customers buy, visitors browse and
+// the worker moves trucks; then deploys one that does not become ready. Counts failures, losses and lock waits.
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { endDrill, sayWhere } from '../around.ts';
@@ -29,9 +29,9 @@ const PROGRAMS = {
 };
 const APPLICATION = '10.20.0.31';
 const CALM_MS = 20_000;
-/** For a release of which it is known that it will not be ready. */
+/** For the release that never becomes ready. */
 const UNREADY_S = 20;
-/** Each round is a deployment and a way back. */
+/** Each round is a deployment and a rollback. */
 const LONGEST_ROUND_S = 420;
 
 const { values } = parseArgs({
@@ -63,7 +63,7 @@ async function drill(folder: string): Promise<boolean> {
   reportCalm(selling, locks.take());
   let isGood = true;
 
-  /** One deployment; the truck is on its way when the worker is replaced. */
+  /** One deployment; the worker is replaced while it moves the truck. */
   const step = async (argument: string, truck?: number): Promise<void> => {
     const failedBefore = selling.failures().length;
     let batch: number | undefined;
@@ -97,7 +97,7 @@ async function startEverything(folder: string) {
   const shop = await startShop({
     ...{ host, databaseAt: `${DATABASE_ADDRESS}:5432`, superuserUrl: () => Promise.resolve(superuserUrl()) },
     release: installation.current,
-    // As in production: a process that goes is heard to go before it does.
+    // As in production: a process reports that it stops before it does.
     settings: { DRAIN_MS: '2000' },
     async furnish(url, env) {
       const began = performance.now();

@@ -1,21 +1,21 @@
-// A shop of many years: ended orders in bulk, each with its line and its steps, which break no invariant.
+// A shop of many years: ended orders in bulk, each with its line and status changes, without breaking an invariant.
 import pg from 'pg';
 import { orderNumbersBy } from '../../../server/src/modules/orders/public.ts';
 import { onServer } from './database-host.ts';
 
 const PORTION = 50_000;
 const ORDERS_OF_A_CUSTOMER = 100;
-/** Customers and orders of the drill, by these marks. */
+/** Marks customers and orders of the drill. */
 const MARK = 'of-the-drill';
 
-/** So many ended orders beside whatever there is. Their numbers are the shop's own, so that no later order meets them. */
+/** Adds `count` ended orders. Their numbers come from the shop's sequence, so no later order gets the same. */
 export async function fillOrders(url: string, count: number, numberKey: string): Promise<void> {
-  // What is lost with a power cut is made again.
+  // Data that a power cut loses is created again.
   await setServer('fsync', 'off');
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    // The guards would look at every row by itself; the rows keep them.
+    // Constraint triggers would check each row; the rows satisfy them.
     await client.query('set session_replication_role = replica');
     const customers = Math.ceil(count / ORDERS_OF_A_CUSTOMER);
     const { rows } = await client.query<{ id: string }>(
@@ -42,7 +42,7 @@ export async function fillOrders(url: string, count: number, numberKey: string):
   await setServer('fsync', 'on');
 }
 
-/** Numbers that the shop will not give again. */
+/** Numbers that the shop will not assign again. */
 export async function nextNumbers(
   client: Pick<pg.Client, 'query'>,
   count: number,

@@ -1,5 +1,5 @@
-// An installation as ops/install.md leaves it, and ops/deploy run beside it as an operator does. No systemd runs here: what restarts a
-// unit is a command of the drill, and packages are linked from this checkout, because no registry is reachable.
+// An installation as ops/install.md leaves it, and ops/deploy run as an operator runs it. There is no systemd: a command of the drill
+// restarts units. Packages are linked from this checkout, because no registry is reachable.
 import { type ChildProcess, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, readlinkSync } from 'node:fs';
@@ -21,7 +21,7 @@ const WAYS = {
     install: PACKAGES.map((one) => `cp -al ${inCheckout(one)} ${one}`).join(' && '),
     build: 'npm run build',
   },
-  // On a machine that has no time for it: links to the packages of this checkout, and what was built in it before.
+  // For a slow machine, without a build: links to the packages of this checkout, and its existing build.
   quick: {
     install: [
       ...PACKAGES.map((one) => `mkdir ${one} && ln -s ${inCheckout(one)}/* ${inCheckout(one)}/.[a-z]* ${one}/`),
@@ -33,14 +33,14 @@ const WAYS = {
 const MIGRATE = 'NODE_ENV=test node_modules/.bin/node server/src/migrate.ts';
 
 export interface Installation {
-  /** The link, a folder before the first deployment. */
+  /** A link; a folder before the first deployment. */
   current: string;
   inService(): string;
-  /** The commands that make a release out of its sources. */
+  /** The commands that build a release from its sources. */
   way: { install: string; build: string };
 }
 
-/** The first release as a checkout with packages and build, and a repository that has more of them. */
+/** The first release as a checkout with packages and build, and a repository with the later releases. */
 export function installShop(folder: string, { rounds, isQuick }: { rounds: number; isQuick: boolean }): Installation {
   const way = isQuick ? WAYS.quick : WAYS.whole;
   const [source, current] = [join(folder, 'source'), join(folder, 'srv')];
@@ -53,14 +53,14 @@ export function installShop(folder: string, { rounds, isQuick }: { rounds: numbe
 export interface Deployment {
   isGood: boolean;
   said: string[];
-  /** From the command to its end, and of it from the first process that was ended. */
+  /** Of the whole command; `replacing`: from the first process that is stopped. */
   seconds: number;
   replacing: number;
   /** The units that were restarted, in order. */
   restarted: string[];
 }
 
-/** A function that runs ops/deploy on the application host; `before` is waited for before a unit is ended. */
+/** Returns a function that runs ops/deploy on the application host and awaits `before` before it stops a unit. */
 export async function openDeployments(
   { current, way }: Installation,
   { folder, host, shop }: { folder: string; host: Host; shop: Shop },

@@ -1,4 +1,4 @@
-// Customers, visitors and staff at work until they are told to go home.
+// Customers, visitors and staff who act until `end` is called.
 import { type Answers, noAnswers } from '../load/answers.ts';
 import { buy, gather, nothingPromised, type Promised } from '../load/buyers.ts';
 import { pacedUntil } from '../load/paced-until.ts';
@@ -12,9 +12,9 @@ export interface Selling {
   visits: Visits;
   staff: Answers;
   moved: Set<string>;
-  /** What failed for customers so far, each in a line: whatever was not answered as asked. */
+  /** Failures for customers so far, one per line: every unexpected answer. */
   failures(): string[];
-  /** Answers that customers were given so far. */
+  /** Answers that customers got so far. */
   asked(): number;
   end(): Promise<void>;
 }
@@ -56,6 +56,6 @@ export async function keepSelling(
   };
 }
 
-/** A line for each answer that was not 200, whether or not it was asked again. */
+/** A line for each answer other than 200, also if the request was retried. */
 export const notGood = ({ counts }: Answers): string[] =>
   [...counts].flatMap(([what, count]) => (what.endsWith(' 200') ? [] : Array.from({ length: count }, () => what)));

@@ -1,5 +1,5 @@
-// Releases that could come next: each with migrations of the orders table that the check of migrations passes, and with scripts of its
-// own names. The last one does not become ready.
+// Possible next releases: each has migrations of the orders table that the migration check accepts, and its own script names.
+// The last one does not become ready.
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const git = (cwd: string, ...args: string[]) =>
     stdio: 'ignore',
   });
 
-/** A repository with what is committed here as the first release, and one release for each round after it. */
+/** A repository whose first release is the current commit, followed by one release per round. */
 export function plantReleases(checkout: string, source: string, rounds: number): void {
   execFileSync('git', ['clone', '--quiet', '--no-tags', checkout, source]);
   git(source, 'tag', FIRST);
@@ -28,7 +28,7 @@ export function plantReleases(checkout: string, source: string, rounds: number):
     appendFileSync(join(source, 'storefront/app/entry.client.tsx'), `\nconsole.debug('${releaseOf(round)}');\n`);
     commit(source, releaseOf(round));
   }
-  // It lives and never listens.
+  // It runs but never listens.
   const api = join(source, 'server/src/api.ts');
   const never = 'setInterval(() => undefined, 1_000);\nawait new Promise(() => undefined);\n';
   const text = readFileSync(api, 'utf8');
@@ -43,7 +43,7 @@ function commit(source: string, tag: string): void {
   git(source, 'tag', tag);
 }
 
-/** A column with a guard, which is validated apart, and an index: what a feature adds to a table that sells. */
+/** A column with a constraint, validated separately, and an index: what a feature adds to a live table. */
 const migrationsOf = (round: number): Record<string, string> => ({
   [`09${round}0-drill-adds-a-column.sql`]: `alter table orders add column drill_note_${round} text not null default '';
 alter table orders add constraint drill_note_${round}_is_short check (char_length(drill_note_${round}) <= 100) not valid;

@@ -20,7 +20,7 @@ const timesOf = ({ buyers, visits }: Selling): string =>
   `create-order p95 ${p95(buyers.times.get('createOrder'))}, pages and calls of visitors p95 ${p95(visits.times)}`;
 const seconds = (value: number): string => `${value.toFixed(1)} s`;
 
-/** Before anything is deployed. */
+/** Prints the figures before the first deployment. */
 export function reportCalm(selling: Selling, waits: Waits): void {
   console.log(
     `undisturbed: ${timesOf(selling)}, longest wait for a lock ${seconds(waits.longest)}, load ${loadSaid()}`,
@@ -36,10 +36,10 @@ interface Step {
   inService: string;
 }
 
-/** Prints one deployment; whether it ended as it should, nobody noticed, and nobody waited long. */
+/** Prints one deployment; true if it ended as expected, without failures and long waits. */
 export function reportStep({ argument, done, moved, failures, waits, inService }: Step): boolean {
   const wanted = argument === 'back' || argument === UNREADY ? FIRST : argument;
-  // What does not become ready is stopped at the first process, which is put back.
+  // An unready release is stopped at the first process, which is rolled back.
   const asItShould =
     argument === UNREADY
       ? !done.isGood && new Set(done.restarted).size === 1 && done.restarted.length === 2
@@ -59,7 +59,7 @@ export function reportStep({ argument, done, moved, failures, waits, inService }
   return isGood;
 }
 
-/** Prints all of it; whether nothing failed and nothing was lost. */
+/** Prints the totals; true if nothing failed and nothing was lost. */
 export function reportAll(selling: Selling, losses: Losses): boolean {
   const failures = selling.failures();
   const isGood = failures.length === 0 && hasNone(losses);

@@ -1,4 +1,4 @@
-// Trucks of paid orders, one a round: each is moved on by a batch while a release goes out, and once more while it goes back.
+// Trucks of paid orders, one per round: a batch moves each during the deployment, and again during the rollback.
 import { type AdminEndpointName, adminEndpoints } from '@tokhi/contract/admin/endpoints';
 import pg from 'pg';
 import { openDatabase } from '../../../server/src/db/database.ts';
@@ -13,7 +13,7 @@ import { nextNumbers } from './fill-orders.ts';
 export const ORDERS_OF_A_TRUCK = 300;
 const LONGEST_BATCH_S = 300;
 
-/** Paid orders for so many trucks, by a few statements. */
+/** Inserts paid orders for the trucks with a few statements. */
 export async function fillTruckOrders(url: string, trucks: number, numberKey: string): Promise<string[][]> {
   const logger = createLogger({ level: 'warn', process: 'drill' });
   const database = openDatabase({ url, poolSize: 2, applicationName: 'drill', statementTimeoutMs: 0, logger });
@@ -22,7 +22,7 @@ export async function fillTruckOrders(url: string, trucks: number, numberKey: st
   try {
     const all: string[][] = [];
     for (let truck = 0; truck < trucks; truck += 1) {
-      // They are written unpaid, and an ending points at one unpaid order.
+      // Orders are inserted unpaid; the last digits must identify one.
       const drawn = await nextNumbers(client, 2 * ORDERS_OF_A_TRUCK, numberKey);
       const numbers = [...new Map(drawn.map((number) => [number.slice(-4), number])).values()].slice(
         0,
@@ -47,13 +47,13 @@ interface Batch {
 
 export interface Yard {
   trucks: readonly number[];
-  /** Starts to move a truck, and comes back when some of its orders have moved. */
+  /** Starts to move a truck; resolves when some of its orders have moved. */
   begin(truck: number, to: 'came_in_ereen' | 'came_in_ub'): Promise<number>;
-  /** How many orders a batch has moved when it is over, and why others stayed. */
+  /** Waits for a batch: how many orders it moved, and why others stayed. */
   finished(batch: number): Promise<{ done: number; staying: string }>;
 }
 
-/** The trucks as staff fill them, their orders on the road. */
+/** Creates the trucks as staff do, with loaded orders. */
 export async function openYard(shop: Shop, orders: readonly (readonly string[])[]): Promise<Yard> {
   const cookie = await logIn(shop);
   const ask = async (name: AdminEndpointName, body: object) => {

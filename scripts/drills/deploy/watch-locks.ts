@@ -1,4 +1,4 @@
-// Who waits for whom in the database, looked at ten times a second.
+// Samples lock waits in the database ten times a second.
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { superuserUrl } from './database-host.ts';
@@ -10,12 +10,12 @@ export interface Waits {
   /** The longest wait of a process of the shop, in seconds, and for what. */
   longest: number;
   longestWhat: string;
-  /** The longest wait of a migration for a table; all who want that table wait behind it. */
+  /** The longest wait of a migration for a table; all other users of the table queue behind it. */
   ofMigrations: number;
-  /** For how long a migration was seen to lock a table so that others cannot write it. */
+  /** How long a migration was seen to lock a table against writes. */
   locked: number;
   lockedWhat: string;
-  /** For how long a migration was seen at work. */
+  /** How long a migration was seen running. */
   migrating: number;
   samples: number;
 }
@@ -38,13 +38,13 @@ const LOOK = `
     coalesce(extract(epoch from clock_timestamp() - waitstart), 0)::float8 as waited
   from pg_locks join pg_stat_activity using (pid)
   where pg_stat_activity.datname = current_database() and pid <> pg_backend_pid() and (not granted or application_name = '${MIGRATION}')`;
-/** Those beside which nobody writes. */
+/** Locks that block writes. */
 const STRONG = /orders (?:Access)?(?:Exclusive|ShareRowExclusive|Share)Lock$/;
-/** Nobody waits for who waits for them: an index that is made concurrently, and migrations that take turns. */
+/** Waits that block nobody else: a concurrent index build, and migrations that take turns. */
 const ALONE = new Set(['virtualxid', 'advisory']);
 
 export interface WatchedLocks {
-  /** What was seen since the last time that it was asked. */
+  /** The waits since the last call. */
   take(): Waits;
   stop(): Promise<void>;
 }

@@ -9,10 +9,10 @@ import { until } from '../until.ts';
 const OPS = new URL('../../../ops/cluster/', import.meta.url);
 const NAMES = ['db1', 'db2', 'db3'] as const;
 const addressOf = (name: string): string => `10.20.0.1${name.slice(2)}`;
-/** What the drill connects with; the password never leaves its namespaces. */
+/** The drill's password; it never leaves its namespaces. */
 const PASSWORD = 'of-the-drill';
 const LONGEST_START_S = 180;
-/** What PostgreSQL of a database host writes to; it lies in this machine's memory. */
+/** PostgreSQL's disk on a database host; it is in this machine's memory. */
 export const DISK = '/var/lib/postgresql';
 const DISK_MEGABYTES = 3_000;
 const REST_MS = 1_500;
@@ -28,12 +28,12 @@ export interface Cluster {
   hosts: readonly Host[];
   host(name: string): Host;
   peersOf(host: Host): readonly string[];
-  /** As the leader tells it: a host that was cut off goes on telling what it last knew. */
+  /** As the leader reports it: an isolated host still reports its last known state. */
   members(): Promise<readonly Member[] | undefined>;
   leader(): Promise<Host>;
   startEtcd(host: Host): void;
   startPatroni(host: Host): void;
-  /** The cluster with two standbys that stream, one of them synchronous. */
+  /** Waits for two standbys that stream, one of them synchronous. */
   healthy(): Promise<void>;
   switchOver(from: string, to: string): void;
   /** The shop's database at the leader, as superuser. */
@@ -110,11 +110,11 @@ function clusterOf(hosts: readonly Host[]): Cluster {
       await until('two standbys that stream, one of them synchronous', LONGEST_START_S, async () =>
         isWhole((await url()).replace(/tokhi$/, 'postgres')),
       );
-      // Patroni's own note of it decides who may become the leader, and is written a moment later.
+      // Patroni elects a leader by its own record of the standbys, written a moment later.
       await until('a synchronous standby', LONGEST_START_S, async () =>
         (await members())?.some(({ role }) => role === 'sync_standby'),
       );
-      // HAProxy takes a host for the leader until two checks in a row have said that it is none.
+      // HAProxy treats a host as the leader until two checks in a row fail.
       await new Promise((resolve) => setTimeout(resolve, REST_MS));
     },
     switchOver(from, to) {
@@ -129,7 +129,7 @@ function clusterOf(hosts: readonly Host[]): Cluster {
         '--candidate',
         to,
       ];
-      // From a host that is neither: whoever sits at one of the two would be cut off in the middle.
+      // From the third host: on one of the two, the command would be cut off halfway.
       const third = hosts.find(({ name }) => name !== from && name !== to) ?? host(to);
       third.run([...command, '--force'], { user: 'postgres', env: ofHost(third.name, 'patroni.env') });
     },
@@ -143,7 +143,7 @@ async function askPatroni(address: string, path: string): Promise<unknown> {
   return answer?.ok === true ? answer.json() : undefined;
 }
 
-/** Asked of PostgreSQL: for Patroni 3.0.2 a standby that receives nothing is «running», too. */
+/** Asks PostgreSQL: Patroni 3.0.2 also calls a standby «running» that receives nothing. */
 async function isWhole(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000, query_timeout: 3_000 });
   client.on('error', () => undefined);

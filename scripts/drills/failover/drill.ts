@@ -1,5 +1,5 @@
 // npm run drill -- failover [--only kill,switchover] [--rounds 1] [--seconds 90] [--rate 10] [--keep-logs folder]
-// Breaks three database hosts, Redis, HAProxy, the edge and clocks under a shop that sells, and counts what was lost. Needs `npm run build`.
+// Breaks three database hosts, Redis, HAProxy, the edge and clocks while the shop sells, and counts losses. Needs `npm run build`.
 import { copyFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -74,7 +74,7 @@ async function startMachines(folder: string, prepare: (host: Host) => void): Pro
   return { cluster, edges, shop, startHaproxy };
 }
 
-/** One fault under load, repaired, and counted. */
+/** Applies and repairs one fault under load, and counts losses. */
 async function drill({ cluster, ...others }: Machines, name: string, fault: Fault, aSecond: number): Promise<boolean> {
   await cluster.healthy();
   const leader = await cluster.leader();

@@ -1,4 +1,4 @@
-// What breaks, and what an operator or systemd then starts again: never a step that decides something.
+// Faults, and what an operator or systemd restarts afterwards: never a step that takes a decision.
 
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -16,11 +16,11 @@ export interface Machines {
 
 export interface Fault {
   what: string;
-  /** The most seconds without orders; null: only said. */
+  /** Maximum seconds without orders; null: only reported. */
   mostSeconds: number | null;
   /** Needs hosts with clocks of their own. */
   setsClock?: true;
-  /** Breaks it; what it returns puts it right. `leader` and `standby` as they were before. */
+  /** Applies the fault; returns its repair. `leader` and `standby`: before the fault. */
   strike(machines: Machines, leader: Host, standby: Host): () => void | Promise<void>;
 }
 
@@ -161,13 +161,13 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   },
 };
 
-/** There and back, so that the programs see both: time that is missing, and seconds that come twice. */
+/** Ahead and back, so that programs see both missing time and repeated seconds. */
 function clockOff(host: Host): () => void {
   host.setClock(CLOCK_OFF_S);
   return () => host.setClock(0);
 }
 
-/** The master and its workers, which would go on without it. */
+/** The master and its workers, which would run on without it. */
 function nginxOf(host: Host): readonly number[] {
   const master = host.running('nginx')?.pid;
   if (master === undefined) return [];

@@ -4,7 +4,7 @@ import { hasNone, saidOf } from '../load/count-losses.ts';
 import type { Seen } from '../load/run-load.ts';
 import type { Fault } from './faults.ts';
 
-/** Prints what one fault did; whether nothing was lost, nobody saw a failure and orders went on in time. */
+/** Prints the effect of one fault; true if nothing was lost, nobody saw a failure and orders resumed in time. */
 export function report(title: string, { mostSeconds }: Fault, seen: Seen, recoveredIn: number): boolean {
   const { answers, promised, moved, losses, secondsWithoutOrders } = seen;
   const isInTime = mostSeconds === null || secondsWithoutOrders <= mostSeconds;

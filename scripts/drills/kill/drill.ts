@@ -24,7 +24,7 @@ const { values } = parseArgs({
   },
 });
 const [times, aSecond, seconds] = [Number(values.times), Number(values.rate), Number(values.round)];
-/** Of a round, that the last process is back while customers still buy. */
+/** Of a round, so that the last process is back while customers still buy. */
 const SHARE_WITH_KILLS = 0.8;
 const MOST_BETWEEN_MS = 3_000;
 const WANTED_READY_S = 10;
@@ -48,7 +48,7 @@ await inOwnNamespaces(ONE_SERVER_PROGRAMS, (folder) =>
   }),
 );
 
-/** Kills for most of a round, as long as there is one left to do. */
+/** Kills for most of a round, while kills are left. */
 async function killSome(
   shop: Shop,
   kills: Kills,
@@ -71,7 +71,7 @@ async function playRound(shop: Shop, round: number, kill: () => Promise<void>): 
   return isGood;
 }
 
-/** Whether each was ready in time, every time. */
+/** Prints restart times; true if all were in time. */
 function sayReady(kills: Kills): boolean {
   const all = VICTIMS.flatMap((victim) => kills[victim]);
   for (const victim of VICTIMS) {

@@ -5,14 +5,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { PROCESSES, type ProcessName, type Shop } from '../shop/start-shop.ts';
 import { until } from '../until.ts';
 
-/** What systemd waits where a unit does not say it: that of Debian's redis-server.service. */
+/** systemd's default RestartSec, which Debian's redis-server.service has. */
 const DEFAULT_RESTART_MS = 100;
 const LONGEST_START_S = 120;
 
 export type Victim = ProcessName | 'redis';
 export const VICTIMS: readonly Victim[] = [...(Object.keys(PROCESSES) as ProcessName[]), 'redis'];
 
-/** Restart=always, and RestartSec of the unit. */
+/** RestartSec of the unit; requires Restart=always. */
 function restartMs(victim: Victim): number {
   if (victim === 'redis') return DEFAULT_RESTART_MS;
   const unit = victim.startsWith('api') ? 'tokhi-api@' : `tokhi-${victim}`;
@@ -25,11 +25,11 @@ function restartMs(victim: Victim): number {
 export interface Restarted {
   /** From the kill until it is ready. */
   seconds: number;
-  /** What it had of the processor until then: what a machine with nothing else on it takes, beside RestartSec. */
+  /** Its CPU time until then: the start time on an idle machine, without RestartSec. */
   ownSeconds: number;
 }
 
-/** Kills it, and starts it again as systemd would. */
+/** Kills it and restarts it as systemd would. */
 export async function killAndRestart(shop: Shop, victim: Victim): Promise<Restarted> {
   const running = shop.host.running(victim);
   if (running === undefined) throw new Error(`${victim} does not run`);
@@ -44,7 +44,7 @@ export async function killAndRestart(shop: Shop, victim: Victim): Promise<Restar
   return { seconds: (performance.now() - began) / 1_000, ownSeconds: cpuSeconds(shop.host.running(victim)?.pid ?? 0) };
 }
 
-/** Of the worker that it works: its /readyz also says whether jobs have waited, which is about all the time before. */
+/** The worker is checked by /healthz: its /readyz also fails if jobs waited before the restart. */
 async function isBack(shop: Shop, victim: Victim): Promise<boolean> {
   if (victim === 'redis') return shop.host.run(['redis-cli', 'ping']).includes('PONG');
   if (victim !== 'worker') return shop.ready(victim);
@@ -52,7 +52,7 @@ async function isBack(shop: Shop, victim: Victim): Promise<boolean> {
   return (await fetch(address, { signal: AbortSignal.timeout(1_000) })).status === 200;
 }
 
-/** Linux counts in hundredths; user and system are the 14th and 15th field, behind a name that may have blanks. */
+/** Linux counts in hundredths; user and system time are fields 14 and 15, after a name that may have blanks. */
 function cpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;

@@ -1,9 +1,9 @@
-// What callers were answered, and a call that is sent again under its key until it has been answered.
+// Records the answers to callers, and retries a call under its idempotency key until it is answered.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SendCall } from '../shop/send-call.ts';
 
-/** A person presses again; by then somebody has promised that the shop is back. */
+/** A person retries for so long; by then the shop must be back. */
 const PATIENCE_MS = 180_000;
 const AGAIN_MS = 1_000;
 
@@ -13,9 +13,9 @@ export interface Said {
 }
 
 export interface Answers {
-  /** By call, status and code; «no answer» where the connection was refused or lost. */
+  /** By call, status and code; «no answer» if the connection was refused or lost. */
   counts: Map<string, number>;
-  /** Statuses that no customer may see: 500, and 503 without a word about when to come again. */
+  /** Answers that no customer may see: 500, and 503 without Retry-After. */
   bad: string[];
   /** Milliseconds of first attempts that were answered at once. */
   times: Map<string, number[]>;
@@ -23,7 +23,7 @@ export interface Answers {
 
 export const noAnswers = (): Answers => ({ counts: new Map(), bad: [], times: new Map() });
 
-/** Sends a call, and again under the same key as long as the answer is missing or «busy», as the browser's client does. */
+/** Sends a call and retries it under the same key while the answer is missing or «busy», as the browser's client does. */
 export async function insist(
   answers: Answers,
   post: SendCall,
@@ -77,7 +77,7 @@ function timesOf({ times }: Answers, name: string): number[] {
   return known;
 }
 
-/** The value that so many in a hundred do not exceed. */
+/** The value that this share of the times does not exceed. */
 export function percentile(times: readonly number[], share: number): number {
   const sorted = [...times].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

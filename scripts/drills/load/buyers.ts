@@ -1,4 +1,4 @@
-// Customers: each makes one order, pays it at the bank and waits for «paid». Whatever stays without an answer is sent again.
+// Customers: each makes one order, pays it at the bank and waits for «paid». Calls without an answer are retried.
 import { setTimeout as pause } from 'node:timers/promises';
 import { getIncompleteOrder } from '@tokhi/contract/calls/orders';
 import { type EndpointName, endpoints } from '@tokhi/contract/endpoints';
@@ -12,7 +12,7 @@ import { postToApi, type Shop } from '../shop/start-shop.ts';
 import { type Answers, insist, type Said } from './answers.ts';
 
 const PRODUCTS = 20;
-/** Until a customer has the phone out and has paid. */
+/** Longest time until a customer pays by phone. */
 const POCKET_MS = 3_000;
 const POLL_MS = 2_500;
 const LONGEST_WATCH_MS = 240_000;
@@ -24,7 +24,7 @@ export interface Promised {
   paid: Map<string, number>;
   /** References that a bank took money for. */
   payments: Set<string>;
-  /** What could not be brought to its end, and why. */
+  /** What could not be completed, and why. */
   unfinished: string[];
 }
 
@@ -40,7 +40,7 @@ export interface Crowd {
   forms: readonly object[];
 }
 
-/** Customers who are signed in, and what they put into their carts. */
+/** Signed-in customers, and what they put into their carts. */
 export async function gather(shop: Shop, count: number): Promise<Crowd> {
   return shop.inDatabase(async (database) => {
     const buyers = await insertBuyers({ database, origins: [''] }, count + 1);
@@ -50,7 +50,7 @@ export async function gather(shop: Shop, count: number): Promise<Crowd> {
       [PRODUCTS],
     );
     const forms: object[] = [];
-    // One after the other: each locks the row of the same customer.
+    // In sequence: each locks the row of the same customer.
     for (const { code } of rows) forms.push(await bodyOf(postToApi(shop), first, code));
     return { tokens, forms };
   });
@@ -58,7 +58,7 @@ export async function gather(shop: Shop, count: number): Promise<Crowd> {
 
 type AskAs = (name: EndpointName, body: object) => Promise<Said>;
 
-/** Calls of a customer at an address of their own. */
+/** Calls of a customer from their own address. */
 export const askAs =
   (answers: Answers, token: string, at: number): AskAs =>
   (name, body) =>
@@ -110,7 +110,7 @@ export async function pay(
   throw new Error(`${number} was paid by ${method} and is not shown as paid`);
 }
 
-/** What the payment page sends for that way to pay, by the figures that it shows. */
+/** What the payment page sends for that payment method, from the figures that it shows. */
 function choiceOf({ body }: Said, number: string, method: Gateway): object {
   const { order, methods } = getIncompleteOrder.reply.parse(body);
   const fee = methods.find(({ type }) => type === method)?.fee ?? 0;

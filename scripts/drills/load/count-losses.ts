@@ -1,4 +1,4 @@
-// What was promised to people and taken by banks, beside what the database has.
+// Compares what was acknowledged and paid with what the database has.
 import type pg from 'pg';
 import { missingMoney } from '../../../bench/src/money/whole-money.ts';
 import type { Shop } from '../shop/start-shop.ts';
@@ -6,7 +6,7 @@ import { until } from '../until.ts';
 import type { Promised } from './buyers.ts';
 
 export interface Losses {
-  /** Orders, payments and moves that were acknowledged and are not there. */
+  /** Acknowledged orders, payments and moves that are missing. */
   lost: number;
   /** Customers with two orders, orders paid or moved twice, payments with two rows. */
   doubled: number;
@@ -17,14 +17,14 @@ export interface Losses {
 export const hasNone = ({ lost, doubled, moneyWithoutRow, invariants }: Losses): boolean =>
   lost + doubled + moneyWithoutRow === 0 && invariants === 'clean';
 
-/** In a line, for a report. */
+/** One line for a report. */
 export const saidOf = (losses: Losses, promised: Promised, moved: ReadonlySet<string>): string =>
   [
     `${promised.orders.size} orders, ${promised.paid.size} paid, ${promised.payments.size} payments and ${moved.size} moves acknowledged`,
     `lost ${losses.lost}, doubled ${losses.doubled}, money without a row ${losses.moneyWithoutRow}, invariants ${losses.invariants}`,
   ].join('; ');
 
-/** Reconciliation asks for each invoice once a minute, and the queue tries again later each time. */
+/** Reconciliation checks each invoice once a minute, and the queue retries later each time. */
 const LONGEST_CATCH_UP_S = 240;
 
 const numbers = async (pool: pg.Pool, query: string, values: unknown[]): Promise<Set<string>> =>
@@ -35,7 +35,7 @@ const countMissing = (promised: Iterable<string>, kept: ReadonlySet<string>): nu
 
 export async function countLosses(shop: Shop, promised: Promised, moved: ReadonlySet<string>): Promise<Losses> {
   const missing = () => shop.inDatabase((database) => missingMoney({ bank: shop.bank, database } as never));
-  // Money is noticed by callback, by the page and by reconciliation: what no row has by then is lost.
+  // Callback, page and reconciliation record payments: a payment without a row by then is lost.
   await until('all money has rows', LONGEST_CATCH_UP_S, async () => (await missing()).length === 0).catch(
     () => undefined,
   );
@@ -56,7 +56,7 @@ export async function countLosses(shop: Shop, promised: Promised, moved: Readonl
   });
 }
 
-/** Every customer of a drill orders once, pays once and is moved once. */
+/** In a drill every customer has one order, which is paid once and moved once. */
 async function countDoubled(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `select (

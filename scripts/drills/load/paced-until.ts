@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** So many a second, evenly, whether or not the ones before have ended, until it is told to stop; all have ended when it ends. */
+/** Starts `aSecond` calls a second, evenly, without waiting for earlier ones, until the signal; then waits for all. */
 export async function pacedUntil(
   aSecond: number,
   until: AbortSignal,

@@ -1,4 +1,4 @@
-// Customers and staff at work for a while, and in the middle of it something happens.
+// Runs customers and staff for a while, and something else in the middle of it.
 import { setTimeout as pause } from 'node:timers/promises';
 import { paced } from '../../../bench/src/money/paced.ts';
 import type { Shop } from '../shop/start-shop.ts';
@@ -24,7 +24,7 @@ export interface Seen {
   secondsWithoutOrders: number;
 }
 
-/** `meanwhile` runs beside the load and is waited for: it breaks something, and puts it right. It sees what staff have moved. */
+/** `meanwhile` runs during the load and is awaited: it breaks and repairs something. It gets the orders that staff moved. */
 export async function runLoad(
   shop: Shop,
   { aSecond, seconds, staff: members = FEW_STAFF }: Load,
@@ -56,7 +56,7 @@ const RATES = [10, 7, 5, 3, 2, 1];
 const LOOK_SECONDS = 20;
 const WANTED_P95_MS = 1_000;
 
-/** The first of ten, seven, five … orders a second that this machine, undisturbed, makes with a p95 of a second at most. */
+/** The first of ten, seven, five … orders a second at which this machine, undisturbed, has a p95 of at most a second. */
 export async function sustainedRate(shop: Shop): Promise<number> {
   for (const aSecond of RATES) {
     const { answers } = await runLoad(shop, { aSecond, seconds: LOOK_SECONDS }, () => pause(0));

@@ -1,4 +1,4 @@
-// Staff members who move paid orders on while customers buy; what stays without an answer is sent again under its key.
+// Staff members who move paid orders on while customers buy; calls without an answer are retried under their key.
 import { setTimeout as pause } from 'node:timers/promises';
 import { type AdminEndpointName, adminEndpoints } from '@tokhi/contract/admin/endpoints';
 import { loggedInStaff } from '../../../bench/src/orders/staff-client.ts';
@@ -10,7 +10,7 @@ export const FEW_STAFF = 2;
 /** Together they move two orders a second at most. */
 const REST_MS = 500;
 
-/** As staff send them: by cookie, from the admin application's own address. */
+/** Calls as staff send them: with a cookie, from the admin application's origin. */
 export const postAs =
   (shop: Shop): SendCall =>
   (path, cookie, body, key = '') =>
@@ -26,7 +26,7 @@ interface Listed {
   version: number;
 }
 
-/** Moves orders from paid to ordered until it is told to stop; notes each that it was told of. */
+/** Moves orders from paid to ordered until the signal; records acknowledged moves. */
 export async function workAsStaff(
   shop: Shop,
   cookie: string,
@@ -43,7 +43,7 @@ export async function workAsStaff(
   while (!until.aborted) {
     await pause(REST_MS * of);
     const { body } = await ask('listOrders', { status: ['paid'], sort: 'oldest' });
-    // Each has orders of their own, so that a move which is refused was one that had been made and was not told.
+    // Each has separate orders, so a refused move means that an unacknowledged attempt had succeeded.
     const orders = ((body['orders'] ?? []) as Listed[]).filter(
       ({ ordernumber }) => Number(ordernumber.slice(-4)) % of === turn,
     );

@@ -1,4 +1,4 @@
-// People who look around: pages as the edge keeps them, a script that a page named a while ago, and calls that nobody keeps.
+// Visitors who browse: pages that the edge caches, a script that an earlier page named, and calls that are not cached.
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endpoints } from '@tokhi/contract/endpoints';
@@ -16,7 +16,7 @@ const LISTS = [
   '/bonus',
   '/robots.txt',
 ];
-/** Every third visitor asks a call, every tenth asks for a script of the page, a while later. */
+/** Every third visitor sends a call, every tenth requests a script of the page a while later. */
 const [CALL_EVERY, SCRIPT_EVERY] = [3, 10];
 const LOOKED_AT_MS = 20_000;
 const LONGEST_MS = 60_000;
@@ -24,7 +24,7 @@ const SCRIPT = /\/assets\/[\w./-]+\.js/g;
 
 export interface Visits {
   asked: number;
-  /** Of them by the edge alone. */
+  /** Answered from the edge's cache. */
   kept: number;
   times: number[];
   failed: string[];
@@ -32,7 +32,7 @@ export interface Visits {
 
 export const noVisits = (): Visits => ({ asked: 0, kept: 0, times: [], failed: [] });
 
-/** Addresses of the shop that people look at. */
+/** Products whose pages visitors open. */
 export async function codesToVisit(shop: Shop): Promise<readonly string[]> {
   const listed = 'select code from products where is_listed order by id limit $1';
   return shop.inDatabase(async (pool) =>
@@ -80,7 +80,7 @@ async function noted(visits: Visits, what: string, ask: () => Promise<Answer>): 
   }
 }
 
-/** A page or file to its end; one that is cut short fails. */
+/** Reads a page or file to its end; a truncated one fails. */
 const read = (place: { host: string; port: number; from: string }, path: string): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const asked = request({

@@ -1,4 +1,4 @@
-// Three repositories that would not bring the shop back, each a copy of the good one with one fault, or somebody else's.
+// Three repositories that cannot restore the shop: copies of the good one with one fault, or of another database.
 import { execFileSync } from 'node:child_process';
 import {
   closeSync,
@@ -43,7 +43,7 @@ const DAMAGE: Readonly<Record<Kind, (folder: string, stranger: ScratchCluster) =
     const segments = filesIn(join(folder, 'repository/archive'))
       .filter(({ path }) => /\/[0-9A-F]{24}-[0-9a-f]{40}\.zst$/.test(path))
       .toSorted((a, b) => (a.path < b.path ? -1 : 1));
-    // After the newest backup and before the end.
+    // After the newest backup, before the last segment.
     const gone = segments.at(-2);
     if (gone === undefined) throw new Error('no segment to lose');
     rmSync(gone.path);
@@ -74,7 +74,7 @@ const filesIn = (folder: string): { path: string; size: number }[] =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => ({ path: join(parentPath, name), size: statSync(join(parentPath, name)).size }));
 
-/** The rehearsal of such a repository is refused by name, and the doctor says so to whoever is woken; with the shop running. */
+/** The rehearsal refuses such a repository and names the fault, and the doctor's alert fires. The shop is running. */
 export async function rehearseBad(machines: Machines, folder: string, kind: Kind, check: Checks): Promise<void> {
   const damaged = folderOf(folder, kind);
   cpSync(machines.backups, damaged, { recursive: true });
@@ -94,7 +94,7 @@ export async function rehearseBad(machines: Machines, folder: string, kind: Kind
   check(`and alerts (BackupOld)`, figures.includes('doctor_findings{name="backups",level="bad"} 1'));
 }
 
-/** A restore from it is refused as well, and leaves the database as it was; with the shop stopped. */
+/** A restore from it is refused too and leaves the database unchanged. The shop is stopped. */
 export async function restoreBad(machines: Machines, folder: string, kind: Kind, check: Checks): Promise<void> {
   const configuration = join(folder, `restoring-${kind}.conf`);
   const good = readFileSync(machines.restoring, 'utf8');
@@ -108,6 +108,6 @@ export async function restoreBad(machines: Machines, folder: string, kind: Kind,
 
 const folderOf = (folder: string, kind: Kind): string => join(folder, `backups-${kind}`);
 
-/** The files of the present database are those that they were. */
+/** Identifies the database files, to detect a change. */
 const modified = ({ shop }: Machines): string =>
   execFileSync('stat', ['--format=%i %Y', shop.data, join(shop.data, 'global/pg_control')], { encoding: 'utf8' });

@@ -1,4 +1,4 @@
-/** What has to be so, said as it is found. */
+/** Checks that print their results. */
 export interface Checks {
   (what: string, isSo: boolean, found?: string): void;
   readonly failed: readonly string[];

@@ -9,7 +9,7 @@ export interface Said {
   seconds: number;
 }
 
-/** Runs it to its end, with what is typed; a failure is an answer too. */
+/** Runs a command with typed input; a failure is a result too. */
 function runNode(args: readonly string[], env: NodeJS.ProcessEnv, typed = ''): Promise<Said> {
   const began = performance.now();
   const child = spawn(process.execPath, args, { cwd: file(''), env, stdio: ['pipe', 'pipe', 'pipe'] });
@@ -18,7 +18,7 @@ function runNode(args: readonly string[], env: NodeJS.ProcessEnv, typed = ''): P
     stream.setEncoding('utf8').on('data', (text: string) => {
       said += text;
     });
-  // Refused before it was asked.
+  // It may exit before it reads input.
   child.stdin.on('error', () => undefined);
   child.stdin.end(typed);
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 // npm run drill -- restore [--gigabytes 0.2] [--orders 400] [--keep-logs folder]
-// Backs up a shop that sells, brings it back to a moment, loses all its disks, finds the money of the lost minutes, and offers it three
-// repositories that it must refuse. Needs `npm run build`. In full: --gigabytes 2 --orders 8000, below the 10,000 that may wait for payment.
+// Backs up a shop that sells, restores it to a moment, loses all its disks, finds the payments of the lost minutes, and tries three
+// repositories that it must refuse. Needs `npm run build`. In full: --gigabytes 2 --orders 8000, below the limit of 10,000 unpaid orders.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,12 +25,12 @@ const PROGRAMS = {
   '/usr/bin/redis-server': 'redis-server',
   '/usr/sbin/ip': 'iproute2',
 };
-/** Ended orders with three lines each; the rest is theirs. */
+/** Ended orders with three lines each, and their other rows. */
 const ORDERS_PER_GIGABYTE = 400_000;
 const PAID_BY_EACH = 5;
 const [LISTED, ASKED] = ['qpay', 'monpay'] as const;
 const LONGEST_S = 300;
-/** The worst moment: just before the next segment would have left. */
+/** The worst moment: just before the next segment would be sent. */
 const BEFORE_THE_NEXT_MS = 28_000;
 
 const { values } = parseArgs({
@@ -69,7 +69,7 @@ await inOwnNamespaces(PROGRAMS, (folder) =>
   }),
 );
 
-/** What PostgreSQL said stands in the shop's folder; `--keep-logs` takes the folder of logs. */
+/** PostgreSQL logs to the shop's folder; `--keep-logs` only copies the folder of logs. */
 function keepLog({ shop }: Machines): void {
   const log = join(shop.folder, 'postgresql.log');
   process.on('exit', () => {
@@ -80,7 +80,7 @@ function keepLog({ shop }: Machines): void {
   });
 }
 
-/** Orders before and after a moment, the shop brought back to it, and the money that came since. */
+/** Orders before and after a moment, a restore to it, and the payments made since. */
 async function goBack(machines: Machines, shop: SellingShop, check: Checks): Promise<void> {
   const count = Number(values.orders);
   await shop.sell(Math.ceil(count * 0.9));
@@ -89,7 +89,7 @@ async function goBack(machines: Machines, shop: SellingShop, check: Checks): Pro
     [ASKED]: await shop.invoice(PAID_BY_EACH, ASKED),
   };
   shop.freeze('SIGSTOP');
-  // What was sent to the database has ended by then.
+  // Statements sent before have ended by then.
   await pause(1_500);
   const snapshot = await snapshotOf(shop.url);
   const moment = saidInShop(new Date());
@@ -150,7 +150,7 @@ async function loseEverything(machines: Machines, shop: SellingShop, check: Chec
   await shop.stop();
   loseDisks(machines.shop);
   const began = performance.now();
-  // What ops/install.md leaves on a new machine.
+  // A new machine as ops/install.md leaves it.
   await initScratch(machines.shop);
   const restored = await runRestore(machines, 'newest', { more: ['--new-machine'] });
   console.log(indented(restored));

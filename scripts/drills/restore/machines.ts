@@ -1,5 +1,5 @@
-// The machine of the shop's database and a backup machine, as two folders: the files of ops/backup as they stand, with other paths. In the
-// place of ssh is a command that leads to the same lists of commands; what ssh itself does is not tried here.
+// The machine of the shop's database and a backup machine, as two folders: the unchanged files of ops/backup, with other paths.
+// A stand-in for ssh runs the same forced commands; ssh itself is not tested here.
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,15 +17,15 @@ const PORT = 15_432;
 export interface Machines {
   shop: ScratchCluster;
   url: string;
-  /** Of the backup machine. */
+  /** Folder of the backup machine. */
   backups: string;
   repository: Repository;
-  /** How the shop reads the repository while it is restored. */
+  /** The shop's pgBackRest configuration for a restore. */
   restoring: string;
-  /** Where the command is that stands for ssh. */
+  /** Folder of the stand-in for ssh. */
   bin: string;
   startDatabase: () => Promise<void>;
-  /** What the shop asks of the backup machine. */
+  /** Asks the backup machine as the shop. */
   askRepository(words: string): Promise<string>;
 }
 
@@ -34,7 +34,7 @@ export function makeMachines(folder: string): Machines {
   const [backups, bin, ops] = [at('backups'), at('bin'), at('ops')];
   for (const path of [at('shop'), bin, ops, ...REPOSITORY_FOLDERS.map((name) => join(backups, name))])
     mkdirSync(path, { recursive: true });
-  // The checkout may lie where only root comes in.
+  // Perhaps only root can read the checkout.
   cpSync(OPS, ops, { recursive: true });
   const shop: ScratchCluster = { folder: at('shop'), data: join(at('shop'), 'data'), port: PORT };
   const ssh = join(bin, 'ssh');
@@ -57,7 +57,7 @@ export function makeMachines(folder: string): Machines {
     url: `postgres://postgres@127.0.0.1:${PORT}/${DATABASE}`,
     async startDatabase() {
       await startScratch(shop, settings);
-      // As checkpoint-after-start.conf has it.
+      // As in checkpoint-after-start.conf.
       const at = [`--host=${shop.folder}`, `--port=${shop.port}`, '--username=postgres', '--quiet'];
       await runCommand(['psql', ...at, '--command=checkpoint']);
     },
@@ -65,14 +65,14 @@ export function makeMachines(folder: string): Machines {
   };
 }
 
-/** Of ops/backup/postgresql.conf, but for the command. */
+/** From ops/backup/postgresql.conf, except the command. */
 function archiveSettings(): Record<string, string> {
   const text = readFileSync(join(OPS, 'postgresql.conf'), 'utf8');
   const found = [...text.matchAll(/^(wal_level|archive_mode|archive_timeout) = (.+)$/gm)];
   return Object.fromEntries(found.map(([, name = '', value = '']) => [name, value]));
 }
 
-/** Its last word is what the other machine is asked, the name before it says by which key. */
+/** The last word is the request to the other machine; the name before it stands for the key. */
 const standInForSsh = ({
   ops,
   backups,
@@ -115,14 +115,14 @@ export const giveToPostgres = (folder: string): void => {
   chmodSync(folder, 0o755);
 };
 
-/** An empty database for the shop that archives from its first minute, and the stanza of the repository. */
+/** Starts an empty database that archives from its first minute, and creates the repository's stanza. */
 export async function firstStart({ shop, startDatabase, repository }: Machines): Promise<void> {
   await initScratch(shop);
   await startDatabase();
   await runCommand(pgbackrest(repository, 'stanza-create'));
 }
 
-/** A power cut of the database's machine: every process of it at once, its archiver too. */
+/** A power cut of the database machine: kills all its processes at once, the archiver too. */
 export function cutPower({ data }: ScratchCluster): void {
   const first = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
   process.kill(first, 'SIGSTOP');

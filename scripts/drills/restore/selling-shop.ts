@@ -1,4 +1,4 @@
-// The shop that sells beside the backups: an API process, the worker, Redis, and the sandbox as its banks.
+// The shop that sells during the backups: an API process, the worker, Redis, and the sandbox as its banks.
 import pg from 'pg';
 import { type Buyer, createOrder, insertBuyers, openInvoice, shippingForms } from '../../../bench/src/money/buyers.ts';
 import { GATEWAYS, type Gateway } from '../../../bench/src/money/gateways.ts';
@@ -18,11 +18,11 @@ export interface SellingShop {
   bank: SandboxBank;
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Its processes do nothing for a moment, so that a moment can be looked at. */
+  /** Pauses or resumes its processes, so that a snapshot has a clear moment. */
   freeze(signal: 'SIGSTOP' | 'SIGCONT'): void;
-  /** So many orders, and when each was acknowledged. */
+  /** Makes orders; returns when each was acknowledged. */
   sell(count: number): Promise<Map<string, number>>;
-  /** Orders with an open invoice, all by this bank; their numbers. */
+  /** Makes orders with an open invoice of this bank; returns their numbers. */
   invoice(count: number, method: Gateway): Promise<string[]>;
   inDatabase: <Found>(work: (pool: pg.Pool) => Promise<Found>) => Promise<Found>;
 }
@@ -46,7 +46,7 @@ export async function openShop(url: string): Promise<SellingShop> {
   };
   const atShop = <Found>(work: (shop: MoneyShop) => Promise<Found>): Promise<Found> =>
     inDatabase((database) => work({ database, origins: [origin] } as unknown as MoneyShop));
-  /** Each order has a customer of its own; eight at a time. */
+  /** Each order has its own customer; eight at a time. */
   async function each(count: number, work: (buyer: Buyer, form: object) => Promise<void>): Promise<void> {
     if (forms.length === 0) forms = await atShop(shippingForms);
     const buyers = (await atShop((shop) => insertBuyers(shop, count))).entries();
@@ -89,11 +89,11 @@ export async function openShop(url: string): Promise<SellingShop> {
   };
 }
 
-/** The last step of orders that were only filled in, which the invariants ask for. */
+/** The last status change of bulk-inserted orders, which the invariants require. */
 const ENDED = `insert into order_status_changes (order_id, from_status, to_status, changed_by, changed_at)
   select id, 'pending', 'expired', 'system', expired_at from orders where status = 'expired'`;
 
-/** The demo shop with so many orders that have ended, more pieces than anybody orders, and every way to pay. */
+/** The demo shop with `endedOrders` ended orders, more stock than anybody orders, and every payment method. */
 export async function makeShopDatabase({ url, inDatabase }: SellingShop, endedOrders: number): Promise<string> {
   await fillOrders(url, endedOrders, false);
   const on = JSON.stringify(Object.fromEntries(GATEWAYS.map((method) => [method, 'on'])));

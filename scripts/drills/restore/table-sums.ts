@@ -1,9 +1,9 @@
 import pg from 'pg';
 
-/** Rows and a sum over all of them, by table: two databases with the same sums have the same rows. */
+/** Row count and checksum by table: two databases with the same sums have the same rows. */
 export type TableSums = ReadonlyMap<string, string>;
 
-/** Opens a snapshot at once, which later changes do not touch, and says its moment; the sums may take longer. */
+/** Opens a snapshot at once, which later changes do not touch; the sums may take longer. */
 export async function snapshotOf(url: string): Promise<{ sums(): Promise<TableSums> }> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -28,7 +28,7 @@ export async function snapshotOf(url: string): Promise<{ sums(): Promise<TableSu
   };
 }
 
-/** The tables that differ, with what they have. */
+/** The tables that differ, with their sums. */
 export const differences = (wanted: TableSums, found: TableSums): string[] =>
   [...new Set([...wanted.keys(), ...found.keys()])]
     .filter((name) => wanted.get(name) !== found.get(name))

@@ -1,4 +1,4 @@
-// Everybody who wants the same product: each presses once, from an address of their own, and whoever gets a unit pays it.
+// Buyers of one product: each orders once, from their own address, and pays if they get a unit.
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { insertBuyers } from '../../../bench/src/money/buyers.ts';
@@ -14,7 +14,7 @@ export interface Offer {
   tokens: readonly string[];
 }
 
-/** One product with so many units, and customers who are signed in and have it in their carts. */
+/** One product with `units` units, and signed-in customers who have it in their carts. */
 export async function offer(shop: Shop, units: number, buyers: number): Promise<Offer> {
   return shop.inDatabase(async (database) => {
     const code = await leave(database, units);
@@ -24,7 +24,7 @@ export async function offer(shop: Shop, units: number, buyers: number): Promise<
   });
 }
 
-/** The shop has plenty of everything: of this one, all but so many are counted away. */
+/** The shop has ample stock: a stock count reduces this product to `units`. */
 async function leave(database: pg.Pool, units: number): Promise<string> {
   const { rows } = await database.query<{ code: string }>(
     `with one as (select id, code from products where is_listed order by id limit 1),
@@ -41,9 +41,9 @@ async function leave(database: pg.Pool, units: number): Promise<string> {
 export interface Sold {
   promised: Promised;
   answers: Answers;
-  /** What each buyer heard in the end, counted. */
+  /** How many buyers got each final answer. */
   outcomes: Map<string, number>;
-  /** Milliseconds from the press to that. */
+  /** Milliseconds until that answer. */
   waited: number[];
 }
 

@@ -1,6 +1,6 @@
 // npm run drill -- sale [--buyers 5000] [--units 100] [--seconds 60] [--pages 30] [--keep-logs folder]
-// Many buyers for few units of one product, through the edge of one server: exactly so many orders, and everybody else is told. Needs
-// `npm run build`.
+// Many buyers for few units of one product, through the edge of one server: exactly one order per unit, and all others are refused.
+// Needs `npm run build`.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { endDrill, sayWhere } from '../around.ts';
@@ -13,7 +13,7 @@ import { offer, sell } from './crowd.ts';
 import { LONGEST_QUEUES_S, report } from './report.ts';
 import { look, nothingSeen } from './visitors.ts';
 
-/** As on a live shop: each buyer has an address of their own here. */
+/** As on a live shop: each buyer has their own address here. */
 const AS_DELIVERED = { RATE_LIMIT_PER_MINUTE: '600', EVENT_LOOP_DELAY_LIMIT_MS: '1000' };
 
 const { values } = parseArgs({

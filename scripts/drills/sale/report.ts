@@ -13,16 +13,16 @@ interface Sale {
   buyers: number;
   units: number;
   seconds: number;
-  /** Asked for a second. */
+  /** Per second. */
   pages: number;
   sold: Sold;
   looked: Looked;
-  /** How far behind the process was that plays everybody: p95, part of every time that it measured. */
+  /** Event loop delay (p95) of the process that plays everybody; part of every time that it measured. */
   ownDelayMs: number;
   queuesAfterS: number;
 }
 
-/** Milliseconds of pages, as nginx wrote them into its log. */
+/** Milliseconds of pages from nginx's log. */
 function pageTimesOfEdge({ host }: Shop): number[] {
   const lines = readFileSync(host.path('/var/log/nginx/access.log'), 'utf8').split('\n');
   return lines.flatMap((line) => (line.includes('"GET ') ? [Number(line.split(' ').at(-2)) * 1_000] : []));
@@ -31,7 +31,7 @@ function pageTimesOfEdge({ host }: Shop): number[] {
 const listed = (counts: ReadonlyMap<string, number>): string =>
   [...counts].map(([what, count]) => `${what} ${count.toLocaleString('en')}`).join(', ') || 'none';
 
-/** Prints what came of it; whether exactly the units were sold, everybody heard so and pages stayed quick. */
+/** Prints the result; true if exactly the units were sold, everybody got an answer and pages stayed fast. */
 export async function report(
   shop: Shop,
   { buyers, units, seconds, pages, sold, looked, ownDelayMs, queuesAfterS }: Sale,

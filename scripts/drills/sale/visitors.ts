@@ -1,22 +1,22 @@
-// Those who look meanwhile: pages as browsers ask the edge for them, each time from another address.
+// Visitors during the sale: they request pages as browsers do, each time from another address.
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { visitorAddress } from '../hosts.ts';
 import { EDGE_PORT, PUBLIC_ADDRESS } from '../shop/start-nginx.ts';
 
 const LONGEST_MS = 30_000;
-/** Away from the addresses of those who buy. */
+/** Outside the addresses of buyers. */
 const FIRST_ADDRESS = 40_000;
 
 export interface Looked {
   times: number[];
-  /** By status and what the edge did; «no answer» where it gave none. */
+  /** By status and cache result of the edge; «no answer» if none. */
   counts: Map<string, number>;
 }
 
 export const nothingSeen = (): Looked => ({ times: [], counts: new Map() });
 
-/** So many pages a second, in turn, until it is told to stop. */
+/** Requests `aSecond` pages a second, in turn, until the signal. */
 export async function look(
   looked: Looked,
   { aSecond, paths, until }: { aSecond: number; paths: readonly string[]; until: AbortSignal },

@@ -4,9 +4,9 @@ import { request } from 'node:http';
 export interface Place {
   host: string;
   port: number;
-  /** Of the visitor: the edge counts by it. */
+  /** The visitor's address: the edge counts by it. */
   from?: string | undefined;
-  /** The page that asks: admin answers its own alone. */
+  /** Origin of the page: admin answers only its own. */
   origin?: string;
 }
 
@@ -15,7 +15,7 @@ export type SendCall = (path: string, token: string, body: object, key?: string)
 /** As long as a browser waits for a call about money (contract/src/call-waits.ts). */
 const LONGEST_MS = 30_000;
 
-/** A call from an address of the caller's own, which `fetch` cannot choose. */
+/** Sends a call from the caller's own address, which `fetch` cannot choose. */
 export const postTo =
   ({ host, port, from, origin }: Place): SendCall =>
   (path, token, body, key = randomUUID()) =>

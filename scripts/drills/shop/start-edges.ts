@@ -10,7 +10,7 @@ const LONGEST_START_S = 60;
 
 export interface Edges {
   hosts: readonly Host[];
-  /** Where the public address is. */
+  /** The host with the public address. */
   holder(): Host;
   start(host: Host): void;
   startNginx(host: Host): void;

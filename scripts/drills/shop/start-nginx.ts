@@ -5,15 +5,15 @@ import { until } from '../until.ts';
 import { postTo } from './send-call.ts';
 
 const OPS = new URL('../../../ops/', import.meta.url);
-/** Where visitors ask. */
+/** Where visitors connect. */
 export const PUBLIC_ADDRESS = '10.20.0.20';
 export const EDGE_PORT = 443;
 const ONE_PROCESS = 'server 127.0.0.1:3000 max_fails=0 max_conns=128;';
 const LONGEST_START_S = 60;
-/** What systemd gives a service that says nothing of it: a program that needs more raises it itself. */
+/** systemd's default limit for a service: a program that needs more raises it itself. */
 const OPEN_FILES = '--nofile=1024:';
 
-/** What differs from the file: no certificate is signed here, and the processes stand on a host of their own. */
+/** Differences from the file: there is no certificate, and the processes run on another host. */
 const nginxFor = (upstreams: readonly string[]): string =>
   [
     ['include /etc/nginx/tls.conf;', ''],

@@ -1,4 +1,4 @@
-// The application host: two API processes, worker and admin as they run, Redis, and the sandbox as banks on the street.
+// The application host: two API processes, worker and admin as in service, Redis, and the sandbox as banks outside.
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
@@ -29,16 +29,16 @@ export type ProcessName = keyof typeof PROCESSES;
 export interface Shop {
   host: Host;
   bank: SandboxBank;
-  /** Orders and money as the database has them, whoever leads. */
+  /** Queries the database of the current leader. */
   inDatabase<Found>(work: (pool: pg.Pool) => Promise<Found>): Promise<Found>;
   start(name: ProcessName): void;
-  /** Another process of the same shop, on a host that reaches database and Redis by network. */
+  /** Starts another process of the shop, on a host that reaches database and Redis by network. */
   startOn(other: Host, name: ProcessName, settings: Readonly<Record<string, string>>): void;
   startRedis(): void;
   ready(name: ProcessName, at?: Host): Promise<boolean>;
-  /** The doctor looks at the host, with these settings beside the shop's; what it found is in its log. */
+  /** Runs the doctor on the host, with these additional settings; its findings are in its log. */
   askDoctor(settings: Readonly<Record<string, string>>): Promise<void>;
-  /** What the shop's own command says about the invariants. */
+  /** The result of the shop's own invariant check. */
   verifyInvariants(): { isClean: boolean; said: string };
 }
 
@@ -46,12 +46,12 @@ interface Places {
   host: Host;
   /** The database from the application host, as a role of the shop. */
   databaseAt: string;
-  /** The same from the street, as superuser. */
+  /** The same from the drill, as superuser. */
   superuserUrl: () => Promise<string>;
-  /** From where its processes start, if not from this checkout. */
+  /** The folder of its processes, if not this checkout. */
   release?: string;
   settings?: Readonly<Record<string, string>>;
-  /** Adds to the demo shop before its processes start. */
+  /** Adds data before its processes start. */
   furnish?: (url: string, env: NodeJS.ProcessEnv) => Promise<void>;
 }
 
@@ -155,7 +155,7 @@ async function sellEverything(pool: pg.Pool): Promise<void> {
     await pool.query(`alter role ${role} password '${PASSWORD}'`);
 }
 
-/** The sandbox answers on loopback alone, and calls the shop at its loopback: passed on between the street and the application host. */
+/** The sandbox listens and calls the shop only on loopback: forwards both between the public network and the application host. */
 async function startStreet(host: Host): Promise<void> {
   const { startSandbox } = await import('../../../sandbox/src/start-sandbox.ts');
   await startSandbox({ webPort: 4900, smtpPort: 4925 });
@@ -170,7 +170,7 @@ async function startStreet(host: Host): Promise<void> {
 
 type Address = { host: string; port: number };
 
-/** Whoever asks at the one address is answered by the other. */
+/** Forwards connections from one address to the other. */
 export async function passOn(at: Address, to: () => Address): Promise<void> {
   const server = createServer((near) => {
     const far = connect(to());
@@ -186,5 +186,5 @@ export async function passOn(at: Address, to: () => Address): Promise<void> {
   await new Promise<void>((resolve) => server.listen(at, resolve));
 }
 
-/** Straight to an API process: for what is no part of the load. */
+/** Directly to an API process: for calls outside the load. */
 export const postToApi = (shop: Shop) => postTo({ host: shop.host.address, port: API_PORTS[0] });

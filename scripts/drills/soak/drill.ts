@@ -1,6 +1,6 @@
 // npm run drill -- soak [--minutes 120] [--rate 2] [--staff 20] [--keep-logs folder]
-// Customers order and pay, staff move orders on and give money back, and every scheduled job comes every few minutes. Each minute it writes
-// down memory, connections, dead rows, queues, logs and disk, in the end what grew, and which alerts fired. Needs `npm run build`.
+// Customers order and pay, staff move orders on and refund money, and every scheduled job runs every few minutes. Each minute it records
+// memory, connections, dead rows, queues, logs and disk; in the end it prints what grew and which alerts fired. Needs `npm run build`.
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { endDrill, sayWhere } from '../around.ts';
@@ -27,7 +27,7 @@ const minutes = Number(values.minutes);
 const MINUTE_MS = 60_000;
 const REFUNDS_A_MINUTE = 2;
 const MINUTES_BETWEEN_JOBS = 3;
-/** The doctor does not look at a machine of a drill: the one alert that has to fire, and shows that they would. */
+/** The doctor does not run in a drill: the one alert that has to fire, which shows that alerts work. */
 const PLANTED = 'DoctorSilent';
 const PLANTED_AFTER_MINUTES = 16;
 
@@ -66,7 +66,7 @@ await inOwnNamespaces({ ...ONE_SERVER_PROGRAMS, ...MONITORING_PROGRAMS }, (folde
   }),
 );
 
-/** What comes by a schedule, the nightly jobs too, once more. */
+/** Enqueues all scheduled jobs, including the nightly ones. */
 async function enqueueAllScheduled(shop: Shop): Promise<void> {
   await shop.inDatabase((pool) =>
     pool.query(
@@ -75,7 +75,7 @@ async function enqueueAllScheduled(shop: Shop): Promise<void> {
   );
 }
 
-/** Orders that staff have moved on. */
+/** Refunds orders that staff moved on. */
 async function refundSome(
   shop: Shop,
   moved: ReadonlySet<string>,
@@ -103,7 +103,7 @@ function printRow(minute: string, sample: Sample): void {
   );
 }
 
-/** The second half against the first: what only fills its caches levels off, what leaks does not. */
+/** Compares the second half with the first: a filling cache levels off, a leak does not. */
 function sayGrowth(samples: readonly Sample[]): void {
   const middle = Math.floor(samples.length / 2);
   const meanOf = (name: string, some: readonly Sample[]) =>

@@ -1,4 +1,4 @@
-// Staff give back what the shop cannot deliver: one prepares, where the sum is large another one approves, and closes it with a proof.
+// Staff refund what the shop cannot deliver: one prepares it; a second approves it if the sum is large, and closes it with a proof.
 import { randomUUID } from 'node:crypto';
 import { type AdminEndpointName, adminEndpoints } from '@tokhi/contract/admin/endpoints';
 import { logIn, postAs } from '../load/staff.ts';
@@ -13,9 +13,9 @@ interface Replies {
   showRefund: { refund: { approval: { id: number; version: number } | null } };
 }
 
-/** The whole order; throws with what was answered when it does not come to its end. */
+/** Refunds the whole order; throws with the answer if it cannot be completed. */
 export async function refundOrder(shop: Shop, ordernumber: string): Promise<void> {
-  // Money asks for a second factor of the last minutes.
+  // Money requires a recent second factor.
   const [first, second] = await Promise.all([logIn(shop), logIn(shop)]);
   const ask = async <Name extends AdminEndpointName>(cookie: string, name: Name, body: object) => {
     const answer = await postAs(shop)(adminEndpoints[name].path, cookie, body, randomUUID());
@@ -28,7 +28,7 @@ export async function refundOrder(shop: Shop, ordernumber: string): Promise<void
   const { order } = await ask(first, 'showOrder', { ordernumber });
   const written = { note: 'Агуулахад алга', account: ACCOUNT, sum: sums.amount, version: order.version };
   const { refund } = await ask(first, 'createRefund', { ...goods, ...written });
-  // A large one waits for the second person.
+  // A large refund waits for the second person.
   const { approval } = (await ask(second, 'showRefund', { id: refund.id })).refund;
   if (approval !== null)
     await ask(second, 'approveRefund', { approval: approval.id, version: approval.version, state: 'approved' });

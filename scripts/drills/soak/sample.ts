@@ -1,4 +1,4 @@
-// What must not grow while a shop sells for hours.
+// Figures that must not grow while a shop sells for hours.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROCESSES, type ProcessName, type Shop } from '../shop/start-shop.ts';

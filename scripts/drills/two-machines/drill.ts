@@ -1,6 +1,6 @@
 // npm run drill -- two-machines [--rate 2] [--seconds 60] [--away 600] [--keep-logs folder]
-// Two machines of one shop behind one edge: who shows pictures, issues receipts and sends SMS, what a worker that dies leaves to the other
-// one, and ten minutes without the object store. Needs `npm run build`.
+// Two machines of one shop behind one edge: which one shows pictures, issues receipts and sends SMS, whether a worker takes over the
+// jobs of a dead one, and ten minutes without the object store. Needs `npm run build`.
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { endDrill, sayWhere } from '../around.ts';
@@ -26,9 +26,9 @@ const [aSecond, seconds, awayS] = [Number(values.rate), Number(values.seconds), 
 const PICTURES = 3;
 const WANTED_SHOWN_S = 2;
 const MOST_SMS_A_SECOND = 5;
-/** A job is taken for abandoned after ten minutes, and the sweep comes every ten. */
+/** A job counts as abandoned after ten minutes, and the sweep runs every ten. */
 const LONGEST_TAKEOVER_S = 22 * 60;
-/** Long enough that some job is in the hands of either worker, whenever one is killed. */
+/** Long enough that each worker has a job in progress whenever one is killed. */
 const SLOW_S = 15;
 
 await inOwnNamespaces(ONE_SERVER_PROGRAMS, (folder) =>
@@ -52,7 +52,7 @@ function say(isGood: boolean, lines: readonly string[]): boolean {
   return isGood;
 }
 
-/** Orders on three API processes, receipts by the one worker, SMS by both. */
+/** Orders on three API processes, receipts by one worker, SMS by both. */
 async function sellOnBoth({ shop, second, ...machines }: TwoMachines): Promise<boolean> {
   const { answers, promised, moved, losses } = await runLoad(shop, { aSecond, seconds }, () => pause(0));
   const receipts = await until('all receipts', LONGEST_TAKEOVER_S, async () => {
@@ -71,7 +71,7 @@ async function sellOnBoth({ shop, second, ...machines }: TwoMachines): Promise<b
   ]);
 }
 
-/** The worker of the first machine dies with jobs in its hands. */
+/** Kills the first machine's worker while it has jobs in progress. */
 async function takeOver({ shop }: TwoMachines): Promise<boolean> {
   let killedAt = new Date(0);
   const leftJobs = async () =>

@@ -1,4 +1,4 @@
-// Staff upload at the first machine, and the second one shows.
+// Staff upload pictures on the first machine; the second one shows them.
 import { setTimeout as pause } from 'node:timers/promises';
 import { largePictures, smallPicture } from '../../../bench/src/uploads/large-pictures.ts';
 import { describeAll, isInShop, list, send, type Uploading, upload } from '../../../bench/src/uploads/send-pictures.ts';
@@ -32,7 +32,7 @@ export interface Shown {
   shownS: number;
 }
 
-/** Uploads so many pictures of 15 MB, one after the other. */
+/** Uploads `count` pictures of 15 MB, one after the other. */
 export async function showPictures(machines: TwoMachines, count: number): Promise<Shown[]> {
   const uploading = await uploadingTo(machines);
   const shown: Shown[] = [];
@@ -56,7 +56,7 @@ export async function showPictures(machines: TwoMachines, count: number): Promis
   return shown;
 }
 
-/** What goes wrong while the object store is away, beyond what has to. */
+/** Unexpected failures while the object store is unavailable. */
 export async function lookWhileAway(machines: TwoMachines, known: Shown, seconds: number): Promise<string[]> {
   const uploading = await uploadingTo(machines);
   const [wrong, small] = [new Set<string>(), await smallPicture()];
@@ -75,7 +75,7 @@ export async function lookWhileAway(machines: TwoMachines, known: Shown, seconds
   return [...wrong];
 }
 
-/** In words: the status, what is said, and when to come again. */
+/** The answer as text: status, code and Retry-After. */
 async function said(answer: Response): Promise<string> {
   const { code } = (await answer.json()) as { code?: string };
   return `${answer.status} ${code}, Retry-After ${answer.headers.get('retry-after')}`;

@@ -1,5 +1,5 @@
-// Two machines of one shop: the first has database, Redis, admin, edge, API and a worker; the second API and a worker with PosAPI beside
-// it. Each has a folder for pictures of its own; the object store stands in the street.
+// Two machines of one shop: the first has database, Redis, admin, edge, API and a worker; the second API and a worker with PosAPI.
+// Each has its own folder for pictures; the object store is on the public network.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { S3_OF_SANDBOX } from '../../../sandbox/src/s3/s3.routes.ts';
@@ -11,7 +11,7 @@ import { until } from '../until.ts';
 
 const ADDRESS = '10.20.0.32';
 const LONGEST_START_S = 120;
-/** An address where none is. */
+/** An address without a PosAPI. */
 const NO_POS_API = 'http://127.0.0.1:1';
 
 const PICTURES = {
@@ -26,9 +26,9 @@ const PICTURES = {
 export interface TwoMachines {
   shop: Shop;
   second: Host;
-  /** The worker of the second machine, which alone issues receipts. */
+  /** Starts the second machine's worker, the only one that issues receipts. */
   startSecondWorker(): Promise<void>;
-  /** How often the worker of a machine has told of a job of that name. */
+  /** How often the worker of a machine logged a job of that name. */
   countDone(host: Host, job: string): number;
 }
 
@@ -43,7 +43,7 @@ export async function startTwoMachines(folder: string): Promise<TwoMachines> {
   prepareNginx(shop.host, [...upstreams, `${ADDRESS}:${API_PORTS[0]}`]);
   startNginx(shop.host);
   await edgeAnswers();
-  // Staff sit in the street.
+  // Staff connect from outside.
   await passOn({ host: '127.0.0.1', port: ADMIN_PORT }, () => ({ host: shop.host.address, port: ADMIN_PORT }));
   return {
     ...{ shop, second },

@@ -1,4 +1,4 @@
-// The sandbox as both machines see it, asked from the street.
+// The sandbox that both machines use, called by the drill.
 const SANDBOX = 'http://127.0.0.1:4900';
 
 export async function turn(standIn: string, condition: 'well' | 'down' | 'slow'): Promise<void> {
@@ -8,7 +8,7 @@ export async function turn(standIn: string, condition: 'well' | 'down' | 'slow')
   if (!answer.ok) throw new Error(`the sandbox cannot turn ${standIn} ${condition}: ${answer.status}`);
 }
 
-/** How many messages phones got within any one second. */
+/** The most messages that phones got within a second. */
 export async function messagesASecond(): Promise<number> {
   const answer = await fetch(`${SANDBOX}/message-pro/messages`);
   const { messages } = (await answer.json()) as { messages: { receivedAt: string }[] };

@@ -1,4 +1,4 @@
-// Loaded before the process that is compared with: nobody carries a trace, nobody listens to what is told of calls and statements, and
+// Preloaded into the baseline process: no trace is propagated, nothing subscribes to calls and statements, and
 // no request is measured. No setting does this, and no shop needs one.
 import diagnostics from 'node:diagnostics_channel';
 import { readFileSync } from 'node:fs';

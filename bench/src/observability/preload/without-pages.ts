@@ -1,4 +1,4 @@
-// Loaded before both processes: pages are read by Vite in development, and only calls are measured.
+// Preloaded into each process: Vite serves pages in development, and only calls are measured.
 import { registerHooks } from 'node:module';
 
 registerHooks({

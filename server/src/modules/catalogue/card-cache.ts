@@ -5,18 +5,18 @@ import type { Db } from '../../db/database.ts';
 import { type CardRow, cardsByIds } from './cards.queries.ts';
 import { presentCard } from './catalogue.present.ts';
 
-/** Of a row with two pictures and three colours, measured on the heap; rows are objects and cannot be counted exactly. */
+/** A row with two pictures and three colours, measured on the heap; the size of row objects cannot be counted exactly. */
 const BYTES_OF_A_CARD = 3_000;
-/** Badges and offers begin and end by the clock alone: a kept card is not older than this. */
+/** Badges and offers begin and end by the clock: a cached card is at most this old. */
 const KEPT_FOR_MS = 20_000;
 
 interface Kept {
   row: CardRow;
-  /** Taken before it was read: a change that was learnt meanwhile makes it an old one. */
+  /** Taken before the read: a change that arrives meanwhile makes the card stale. */
   readAt: number;
 }
 
-/** Cards kept in the process until it learns that their product changed. */
+/** Cards cached in the process until their product changes. */
 export interface CardCache {
   byIds(ids: readonly number[], now: Date): Promise<ProductCard[]>;
 }

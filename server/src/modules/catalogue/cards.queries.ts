@@ -6,7 +6,7 @@ import type { Schema } from '../../db/schema.generated.ts';
 import { offerRuns } from '../content/public.ts';
 import { remainOf } from '../stock/public.ts';
 
-/** What a list and a page both show of a product, with the badges worn and the special offer running at `now`. */
+/** What lists and pages both show of a product, with the badges and the special offer active at `now`. */
 export const listedProducts = (db: Db, now: Date) =>
   db
     .selectFrom('products')
@@ -51,7 +51,7 @@ export const listedProducts = (db: Db, now: Date) =>
       offerRuns('products.id', now).as('special_offer_runs'),
     ]);
 
-/** What every list shows of a product: a page has the pictures and colours of these among its own. */
+/** What every list shows of a product; a product page has these pictures and colours among its own. */
 const cards = (db: Db, now: Date) =>
   listedProducts(db, now).select((eb) => [
     jsonObjectFrom(cardPicture(eb, CARD_PICTURE)).as('picture'),
@@ -61,7 +61,7 @@ const cards = (db: Db, now: Date) =>
 
 type ProductScope = ExpressionBuilder<Schema, 'products'>;
 
-/** The pictures of a card are the first two of a product (its primary key: one index probe each). */
+/** The pictures of a card are a product's first two (by primary key: one index probe each). */
 export const CARD_PICTURE = 1;
 export const HOVER_PICTURE = 2;
 
@@ -73,7 +73,7 @@ const cardPicture = (eb: ProductScope, position: number) =>
     .where('kind', '<>', 'drawing')
     .where('position', '=', position);
 
-/** The dots of a card: what else the model is sold in. */
+/** The dots of a card: the colours of the model. */
 export const coloursOfModel = (eb: ProductScope) =>
   eb
     .selectFrom('products as sibling')
@@ -93,12 +93,12 @@ const badgesAt = (eb: ProductScope, now: Date) =>
 
 export type CardRow = InJson<Awaited<ReturnType<ReturnType<typeof cards>['executeTakeFirstOrThrow']>>>;
 
-// One array instead of a list of parameters: every length is the same prepared statement.
+// One array instead of a parameter list: every length uses the same prepared statement.
 const cardsAmong = preparedQueryAsJson((db, ids: readonly number[], now: Date) =>
   cards(db, now).where(sql<boolean>`products.id = any(${ids}::int[])`),
 );
 
-/** What a cart knows of a product: without the second picture and the dots of its card, but with what its way costs. */
+/** A product in a cart: without the card's second picture and dots, but with its delivery cost. */
 const inCarts = (db: Db, now: Date) =>
   listedProducts(db, now)
     .select(['products.china_delivery_tug', 'products.weight_grams', 'products.volume_ml'])
@@ -106,12 +106,12 @@ const inCarts = (db: Db, now: Date) =>
 
 export type CartProductRow = InJson<Awaited<ReturnType<ReturnType<typeof inCarts>['executeTakeFirstOrThrow']>>>;
 
-/** Of a browser's cart, which names codes, and of a kept one, which names ids, in one trip. */
+/** For a browser's cart, which has codes, and a stored one, which has ids, in one query. */
 export const cartProductRows = preparedQueryAsJson((db, codes: readonly string[], ids: readonly number[], now: Date) =>
   inCarts(db, now).where(sql<boolean>`(products.code = any(${codes}::text[]) or products.id = any(${ids}::int[]))`),
 );
 
-/** Cards in the order of the ids, however they were found; a product that is not listed is left out. */
+/** Cards in the order of the ids; products that are not listed are left out. */
 export async function cardsByIds(db: Db, ids: readonly number[], now: Date): Promise<CardRow[]> {
   const found = await cardsAmong(db, ids, now);
   const byId = new Map(found.map((row) => [row.id, row]));

@@ -1,5 +1,5 @@
-// The only place where a row of the catalogue becomes a reply: good English names inside, the specification's own outside
-// (decision 25), units as the pages print them.
+// The only place where a catalogue row becomes a reply: good English names inside, the specification's own outside (decision 25), units as
+// the pages print them.
 
 import type { CartProduct } from '@tokhi/contract/calls/cart';
 import type { ReplyOf } from '@tokhi/contract/client';
@@ -16,13 +16,13 @@ import type { ReviewRow } from './product/reviews-of-product.ts';
 import type { ProductRow } from './product/whole-products.queries.ts';
 
 type Details = Omit<ReplyOf<'singleProduct'>, 'result' | 'single' | 'my_review' | 'related' | 'set'>;
-/** What a cart knows of a product beyond its card. */
+/** The fields that only a cart product has. */
 type OfCarts = Exclude<keyof CartProduct, keyof ProductCard>;
-/** The guards of the columns let in nothing else. */
+/** The column constraints allow nothing else. */
 type Side = Details['drawings'][number]['seen_from'];
 type Shot = Details['images'][number]['kind'];
 
-/** The column is JSON; its guard lets in nothing but an object, and only encoded pictures write it. */
+/** A JSON column; its constraint allows only an object, and only encoded pictures write it. */
 export const filesOf = (picture: { variants: unknown } | null): PictureFiles =>
   (picture?.variants ?? {}) as PictureFiles;
 
@@ -30,7 +30,7 @@ const flag = (set: boolean): 0 | 1 => (set ? 1 : 0);
 
 const moment = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-/** A day of the price's validity as a moment: it begins, and ends, at midnight in Ulaanbaatar. */
+/** A day of the price's validity as a moment: it begins and ends at midnight in Ulaanbaatar. */
 const midnight = (day: string | null): string | null =>
   day === null ? null : new Date(`${day}T00:00:00+08:00`).toISOString();
 
@@ -48,7 +48,7 @@ const supplyOf = (row: Pick<CardRow, 'remain' | 'ready_in_ulaanbaatar'>): Produc
   return row.ready_in_ulaanbaatar ? 'stock' : 'order';
 };
 
-/** What cards and carts both tell of a product. */
+/** The fields that cards and carts share. */
 function presentListed(row: Omit<CardRow, 'hover' | 'colours'>, now: Date): Omit<CartProduct, OfCarts> {
   const discount = runningDiscount(row, now);
   const { saleTug, salePriceTug } = salePrice(row.price_tug, discount, row.discount_ending);
@@ -56,7 +56,7 @@ function presentListed(row: Omit<CardRow, 'hover' | 'colours'>, now: Date): Omit
   return {
     id: row.id,
     code: row.code,
-    // The name that a card prints; what the thing is stands beside it, in `product_type`.
+    // The name that a card prints; the kind of thing is in `product_type`.
     name: row.model_name,
     model: row.model_code,
     product_type: row.product_type,
@@ -99,7 +99,7 @@ export const presentCard = (row: CardRow, now: Date): ProductCard => ({
   color_dots: row.colours.map(({ code, name, swatch }) => ({ code, color_name: name, swatch })),
 });
 
-/** What the page of a product says of another one: enough for a line, and to ask for its card. */
+/** A product on another product's page: enough for one line, and to request its card. */
 export const presentShortCard = (row: BesideRow, now: Date): ShortCard => {
   const discount = runningDiscount(row, now);
   return {
@@ -150,7 +150,7 @@ export function presentProduct(row: ProductRow, now: Date): Product {
   };
 }
 
-/** The card of a product whose page is shown: its pictures are among the page's. */
+/** The card of a product page: its pictures are among the page's. */
 function cardOf(row: ProductRow): CardRow {
   const at = (position: number) => photographs(row).find((picture) => picture.position === position) ?? null;
   return { ...row, picture: at(CARD_PICTURE), hover: at(HOVER_PICTURE) };
@@ -211,7 +211,7 @@ const photographs = ({ images }: ProductRow) => images.filter(({ kind }) => kind
 const specifications = ({ specs }: ProductRow) =>
   specs.map(({ name, value, unit }) => ({ name, value: unit === null ? value : `${value} ${unit}` }));
 
-/** A box lies on its largest side: its length is the longest one, however the supplier turned it. */
+/** A box lies on its largest side: its length is the longest one, however the supplier measured it. */
 function sidesOf({ length_mm, width_mm, height_mm }: ProductRow['packages'][number]) {
   if (length_mm === null || width_mm === null || height_mm === null) {
     return { length: tenths(length_mm), width: tenths(width_mm), height: tenths(height_mm) };

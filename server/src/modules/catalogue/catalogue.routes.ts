@@ -14,10 +14,10 @@ import { showBrands } from './shelves/show-brands.ts';
 import { showCategories } from './shelves/show-categories.ts';
 import { showSubCategories } from './shelves/show-sub-categories.ts';
 
-/** Seconds. Badges, offers and dates go by the clock; whatever else changes in lists makes a new version at once. */
+/** Seconds. Badges, offers and dates change by the clock; any other change in lists makes a new version at once. */
 const KEPT = { keepFor: 20 };
 const KEPT_NEAR = { keepFor: 20, keepIn: 'process' } as const;
-/** One of very many products: quicker asked than shared. A badge may begin a minute late, as on a page that the edge keeps. */
+/** One of very many products: a query is faster than a shared cache. A badge may begin a minute late, as on a page cached at the edge. */
 const KEPT_LONG = { keepFor: 60, keepIn: 'process' } as const;
 
 const idsOf = (products: readonly { id: number }[]): number[] => products.map(({ id }) => id);
@@ -25,16 +25,16 @@ const idsOf = (products: readonly { id: number }[]): number[] => products.map(({
 interface CatalogueDeps {
   db: Db;
   now: () => Date;
-  /** Which goods and which content the shop has: another text when they are others (docs/caches.md). */
+  /** The versions of goods and content; each text changes with them (docs/caches.md). */
   versions: { loaded(): Promise<{ goodsVersion: string; contentVersion: string }> };
   cards: CardCache;
   reviews: ReviewsOfProduct;
 }
 
-/** The calls of the home page and the menus are here too: they show products and shelves, which content knows nothing of. */
+/** Also binds the calls of the home page and the menus: they show products and shelves, which content does not know. */
 export function bindCatalogue(table: CallTable, { db, now, versions, cards, reviews }: CatalogueDeps): void {
   const products = createWholeProducts(db, reviews);
-  // A product's answer is renewed by what is sold and said of it, and by nothing of the other products but those that it names.
+  // A product's cached answer is renewed by changes of itself and of the products that it names, and by no others.
   const underContent = async () => (await versions.loaded()).contentVersion;
   const underGoods = async () => (await versions.loaded()).goodsVersion;
   table.bindKept('homePage', () => showHome(db, now()), KEPT);
@@ -46,11 +46,11 @@ export function bindCatalogue(table: CallTable, { db, now, versions, cards, revi
   table.bindKept('singleProduct', ({ id }) => showProduct(products, id, now()), {
     ...KEPT_LONG,
     keptUnder: underContent,
-    // The swatches say what the other colours cost and whether they are there.
+    // The swatches show price and availability of the other colours.
     shows: ({ single, ids, related, set }) => ({ whole: [single.id], cards: [...ids, ...idsOf([...related, ...set])] }),
     own: async ({ id }, { customerId }) => ({ my_review: await showMyReview({ db, reviews }, id, customerId) }),
   });
-  // As of a list: one that is left out because it is not sold may come back.
+  // Like a list: a product that was left out because it is not sold may come back.
   table.bindKept('productCards', ({ id }) => showCards(cards, id, now()), {
     ...KEPT_NEAR,
     keptUnder: underGoods,
@@ -61,7 +61,7 @@ export function bindCatalogue(table: CallTable, { db, now, versions, cards, revi
     keptUnder: underContent,
     shows: ({ product }) => ({ whole: [product.id], cards: [] }),
   });
-  // One that is left out because it is not sold may come back: it is among the goods then.
+  // A product that was left out because it is not sold may come back and changes the goods version.
   table.bindKept('compare', ({ id }) => compareProducts(products, id, now()), {
     ...KEPT_NEAR,
     keptUnder: underGoods,

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** What our texts are made of (ui/src/show/rich-text.css dresses it). A link leads to a page, a mail or a telephone. */
+/** The allowed elements of our texts (styled by ui/src/show/rich-text.css). A link leads to a page, a mail or a telephone. */
 const HARMLESS: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'h3', 'h4', 'a'].concat([
     'table',
@@ -19,7 +19,7 @@ const HARMLESS: sanitizeHtml.IOptions = {
 };
 
 /**
- * The only way in for HTML that staff or suppliers wrote (decision 28): every column named `…_html` is written through it. The
- * tables refuse what would run as a second fence (migration 0028).
+ * The only way in for HTML from staff or suppliers (decision 28): every column named `…_html` is written through it. As a second barrier,
+ * the tables refuse executable HTML (migration 0028).
  */
 export const cleanHtml = (html: string): string => sanitizeHtml(html, HARMLESS);

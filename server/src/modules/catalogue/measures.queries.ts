@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
-/** What a unit weighs and fills, by product. */
+/** Unit weight and volume, by product. */
 export async function measuresOfProducts(db: Db, ids: readonly number[]) {
   const rows = await db
     .selectFrom('products')
@@ -11,7 +11,7 @@ export async function measuresOfProducts(db: Db, ids: readonly number[]) {
   return new Map(rows.map(({ id, ...measures }) => [id, measures]));
 }
 
-/** What a unit costs at the supplier, in hundredths of a yuan, by product; one whose cost nobody entered is missing. */
+/** The supplier's unit cost, in hundredths of a yuan, by product; products without an entered cost are missing. */
 export async function costsOfProducts(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom('product_costs')

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 
-/** What products are called among staff, listed or not. */
+/** Product names for staff, listed or not. */
 export async function productNames(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, { code: string; name: string }>();
   const rows = await db

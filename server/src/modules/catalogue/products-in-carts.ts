@@ -3,7 +3,9 @@ import type { Db } from '../../db/database.ts';
 import { cartProductRows } from './cards.queries.ts';
 import { presentCartProduct } from './catalogue.present.ts';
 
-/** What of these is sold, with the prices and the stock of `now`: never a kept card, because this is what will be charged. */
+/**
+ * Those products that are sold, with the prices and the stock of `now`: never from the card cache, because this is what will be charged.
+ */
 export const productsInCarts = async (
   db: Db,
   { codes, ids }: { codes: readonly string[]; ids: readonly number[] },

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 
-/** What a tax receipt says of products beside name and price. */
+/** What a tax receipt says about products besides name and price. */
 export async function taxFactsOf(db: Db, productIds: readonly number[]) {
   const rows = await db
     .selectFrom('products')

@@ -3,7 +3,7 @@ import { parseSpecsCondition } from '@tokhi/rules/catalogue/specs-condition';
 import type { FacetNames } from './index/facet-names.ts';
 import type { Filters, SpecFilter } from './index/filters.ts';
 
-/** The filters of a call's body, whichever of them the call has. */
+/** The filters of a request body; each call has some of them. */
 export interface AskedFilters {
   brand?: readonly number[];
   sub?: readonly number[];
@@ -18,10 +18,10 @@ export interface AskedFilters {
   specs?: string;
 }
 
-/** No id is this: a chosen name that the shop does not know finds nothing, instead of being dropped and finding everything. */
+/** No row has this id: a chosen name that the shop does not know finds nothing, instead of removing the filter. */
 const NO_ID = -1;
 
-/** Names become numbers here; nothing of the text goes further (decision 26). */
+/** Names become ids here; no text goes further (decision 26). */
 export function askedFilters(asked: AskedFilters, names: FacetNames): Filters {
   return {
     subCategories: asked.sub ?? [],

@@ -15,11 +15,14 @@ const MOST_CORRECTED = 6;
 
 export interface Meant {
   text: string;
-  /** Nothing that was typed is a form of a word. */
+  /** No typed word is a form of a word. */
   isNoWord: boolean;
-  /** No word of the language was typed, or another word of the text goes with what is near to it: it is taken for it, and not only asked. */
+  /**
+   * Certain enough to apply without asking: no typed word is a word of the language, or a known word of the text stands beside the
+   * correction.
+   */
   isCertain: boolean;
-  /** Words that are near to none, and say something of the others. */
+  /** Unknown words without a correction that only describe others. */
   dropped: string[];
 }
 
@@ -33,8 +36,8 @@ const isSaidOfNothing = (token: string, next: string | undefined): boolean =>
   isParticiple(token);
 
 /**
- * The nearest words that the shop has, for a text that found nothing, or not by all its words. The search itself leaves a word of the
- * dictionary as it is («дээр» is no misspelt «дэр»); alone it is only asked for. Null when a word is near to none.
+ * Corrects a text that found nothing, or not with all its words, to the shop's nearest words. The search itself does not correct a
+ * dictionary word («дээр» is no misspelt «дэр»); such a word alone is only asked about. Null when a word has no near match.
  */
 export async function didYouMean(
   typed: string,

@@ -1,10 +1,12 @@
-// How much a word says of a product by where it stands (after BM25F): in its name most, then in shelf, maker and colour, in the category,
-// and in the description least. A product that has a word in its name comes before one whose text only mentions it. Results and
-// suggestions are ordered by these weights and no others.
+// How much a word tells about a product, by field (after BM25F): most in its name, then in shelf, maker and colour, then in the category,
+// and least in the description. A product with a word in its name comes before one whose text only mentions it. Results and suggestions use
+// only these weights.
 import { type RawBuilder, sql } from 'kysely';
 import { within } from './words/ts-query.ts';
 
-/** By the weights of search_texts (refresh/document-words.ts); each more than twice the next, so that two mentions are no name. */
+/**
+ * For the weights of search_texts (refresh/document-words.ts); each more than twice the next, so that two mentions count less than a name.
+ */
 const WEIGHTS = { A: 9, B: 4, C: 1.5, D: 0.5 } as const;
 const FIELDS = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[];
 

@@ -11,13 +11,13 @@ import { anyOf, anyWord, eachWord, thingAsked, tsQuery } from './words/ts-query.
 import { type Understanding, understandQuery } from './words/understand.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
 
-/** How much a word tells: what few products say tells more than what many do. */
+/** A word that few products have tells more than one that many have. */
 const rarity = (products: number, having: number): number => Math.log((products + 1) / (having + 0.5));
 
-/** By row index, how much a word says of a product: by its field, and by how few products have it. */
+/** By row index, the weight of a word for a product: its field, times its rarity. */
 type CountedWord = ReadonlyMap<number, number>;
 
-/** The things asked for before what has other words only, then those of which the others say more; otherwise in the order they have. */
+/** The things asked for first, then by the weight of the other words; the order is stable. */
 function mostWordsFirst(
   rowIndexes: readonly number[],
   things: readonly number[],
@@ -33,20 +33,20 @@ function mostWordsFirst(
   );
 }
 
-/** What words were taken for, and where the products stand that have them. */
+/** How words were understood, and the row indexes of the products that have them. */
 export interface ByWords extends Matched {
   level: SearchLevel;
   text: string | null;
-  /** The keys of the thing that is asked for. */
+  /** The keys of the thing asked for (the head noun). */
   thing: readonly string[];
-  /** Words that nothing is known of, left out. */
+  /** Words without any match, left out. */
   unknown: readonly string[];
 }
 
 interface Asking {
-  /** Something besides the words was typed, and read as a constraint. */
+  /** The text had more than these words, read as constraints. */
   isPart?: boolean;
-  /** Products with some of the words are of no use. */
+  /** Products with only some of the words do not count. */
   isAll?: boolean;
 }
 
@@ -57,9 +57,9 @@ export interface WordsContext {
   loaded: LoadedIndex;
 }
 
-/** Each is a search of its own; those next to the thing tell most about it. */
+/** Each is a query of its own; the words next to the thing tell most about it. */
 const MOST_COUNTED_WORDS = 3;
-/** The best sellers with a word: what comes behind them is on no page that anybody turns to. */
+/** The best sellers with a word; nobody pages further. */
 const MOST_COUNTED = 2_000;
 
 export const NOTHING: ByWords = {
@@ -73,9 +73,7 @@ export const NOTHING: ByWords = {
   unknown: [],
 };
 
-/**
- * The products that have all the words, or some of them where none has all; nothing where none is the thing that is asked for.
- */
+/** The products with all the words, or with some of them where none has all; nothing where none is the thing asked for. */
 export async function findByWords(context: WordsContext, typed: string, of: Asking = {}): Promise<ByWords> {
   const { db, vocabulary, spellCorrection, loaded } = context;
   const understanding = await understandQuery(typed, vocabulary, spellCorrection, loaded.words.sayings);
@@ -87,7 +85,7 @@ export async function findByWords(context: WordsContext, typed: string, of: Aski
   const surest = tsQuery({ words: understanding.surest }) ?? query ?? '';
   const matched = query === null ? NOTHING : await matchedProducts(db, { query, surest, thing }, loaded);
   const all = of.isAll ? matched : await withoutDescribing(context, understanding, matched);
-  // Beside a word that nobody knows, the others count where a name has them, and not where a text mentions them.
+  // Beside an unknown word, the others count only in names, not in descriptions.
   const counted = unknown.length > 0 ? all.things : all.rowIndexes;
   if (counted.length === 0) return of.isAll ? NOTHING : withSomeWords(context, understanding);
   const isSold =
@@ -98,8 +96,8 @@ export async function findByWords(context: WordsContext, typed: string, of: Aski
 }
 
 /**
- * «том булангийн буйдан»: what is called a corner sofa comes before what only mentions corner and sofa and says «том» besides. Words that
- * describe choose among things, and never make another thing of them.
+ * «том булангийн буйдан»: a product named corner sofa comes before one that only mentions corner and sofa and says «том» too. Describing
+ * words choose among things, they never replace the thing.
  */
 async function withoutDescribing(
   { db, loaded }: WordsContext,
@@ -127,7 +125,7 @@ async function withoutDescribing(
   return { ...called, rowIndexes: [...things, ...others], things, named: first(called.named) };
 }
 
-/** The products of a category that is called like the thing, for want of others: «гэрийн чимэглэл». */
+/** Fallback: the products of a category named like the thing: «гэрийн чимэглэл». */
 function inCategory(loaded: LoadedIndex, understanding: Understanding): ByWords {
   const { words, level, text, unknown } = understanding;
   const { keys: thing } = thingAsked(understanding);
@@ -137,7 +135,7 @@ function inCategory(loaded: LoadedIndex, understanding: Understanding): ByWords 
   return { ...NOTHING, level: isAll ? level : 'some', text, rowIndexes, thing, unknown };
 }
 
-/** No product has all the words: those with some of them («ширээ сандал» is a table or a chair). */
+/** No product has all the words: finds those with some of them («ширээ сандал» is a table or a chair). */
 async function withSomeWords({ db, loaded }: WordsContext, understanding: Understanding): Promise<ByWords> {
   const { text, unknown } = understanding;
   const { keys: thing } = thingAsked(understanding);
@@ -145,13 +143,13 @@ async function withSomeWords({ db, loaded }: WordsContext, understanding: Unders
   const any = anyWord(understanding);
   if (any === null || thing.length === 0) return NOTHING;
   const itself = anyOf(thing);
-  // A thing of several words («оффисын сандал») is all of them.
+  // A thing of several words («оффисын сандал») needs all of them.
   const things = await matches(tsQuery({ words: understanding.words.filter(({ isThing }) => isThing) }) ?? itself);
   if (!(await matchesHeadNoun(db, thing, things.rowIndexes, loaded))) return inCategory(loaded, understanding);
   const some = await matches(any);
   const others = eachWord(understanding).filter((word) => word !== itself);
   const counted = await Promise.all(others.slice(-MOST_COUNTED_WORDS).map((word) => countedWord(db, word, loaded)));
-  // What only a description says never comes before what a name says.
+  // A match in a description never comes before a match in a name.
   const bearing = things.things.length > 0 ? things.things : things.rowIndexes;
   const most = (rowIndexes: readonly number[]) => mostWordsFirst(rowIndexes, bearing, counted);
   return {
@@ -166,7 +164,7 @@ async function withSomeWords({ db, loaded }: WordsContext, understanding: Unders
   };
 }
 
-/** Whether a text is about no thing that could be missing: it describes, tells a purpose, or is one word of a product's name. */
+/** Whether a text names no thing that could be missing: it describes, states a purpose, or is one word of a product's name. */
 function isNoThing(typed: string, understanding: Understanding, { things }: Matched, isPart: boolean): boolean {
   const { typed: asked } = thingAsked(understanding);
   const said = tokensOf(typed).filter((token) => !isSaidAround(token) && !addsNothing(token));
@@ -174,7 +172,7 @@ function isNoThing(typed: string, understanding: Understanding, { things }: Matc
   return (isAlone && things.length > 0) || isForPurpose(typed, asked) || !asksForThing(asked);
 }
 
-/** «sandal ofis»: of words that a product has all of, any may be the thing. */
+/** «sandal ofis»: when products have all words, any of them may be the thing. */
 const keysOfThings = ({ words }: Understanding): string[] =>
   words
     .filter(({ typed, isThing }) => asksForThing(typed) && (isThing || !ENDS_LIKE_GENITIVE.test(typed)))
@@ -183,7 +181,7 @@ const keysOfThings = ({ words }: Understanding): string[] =>
 /** "hanin tsaas": in Latin letters «ханын» may also be a word without an ending. */
 const ENDS_LIKE_GENITIVE = /(?:[iy]n|ni[iy]?|ny)$/;
 
-/** Where a word is said, in a description too, and how much that tells. */
+/** The weight of a word in each product, descriptions included. */
 async function countedWord(db: Db, word: string, { columns }: LoadedIndex): Promise<CountedWord> {
   const found = await weightsByWord(db, word, MOST_COUNTED);
   const rare = rarity(columns.count, found.length);

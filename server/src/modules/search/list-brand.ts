@@ -9,7 +9,7 @@ import type { SearchContext } from './search-context.ts';
 
 type Asked = CallBody<Calls['brandProduct']>;
 
-/** Page /brand/{id}: the spec calls chosen sub-categories `type` here, and their list `category`. */
+/** Page /brand/{id}: the spec names chosen sub-categories `type` here, and their list `category`. */
 export async function listBrand(context: SearchContext, asked: Asked): Promise<ReplyOf<'brandProduct'>> {
   const [loaded, brand] = await Promise.all([context.index.loaded(), brandById(context.db, asked.id)]);
   if (brand === undefined) throw refuse('brand_not_found');

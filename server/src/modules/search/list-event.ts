@@ -11,7 +11,7 @@ import type { SearchContext } from './search-context.ts';
 
 type Asked = CallBody<Calls['event']>;
 
-/** Page /event/{id}: the products a hashtag gathers, in the staff's order unless another is asked for. */
+/** Page /event/{id}: the products of a hashtag, in the staff's order unless another is requested. */
 export async function listEvent(context: SearchContext, asked: Asked): Promise<ReplyOf<'event'>> {
   const now = context.now();
   const [loaded, event] = await Promise.all([context.index.loaded(), runningEvent(context.db, asked.id, now)]);

@@ -20,15 +20,15 @@ export interface AskedPage {
   sort?: SortOrder | undefined;
 }
 
-/** What a list is made of before filters. */
+/** A list before filters. */
 export interface Listed {
   unfiltered: FacetCounts;
-  /** The order in which it is shown unless another is asked for; null where its places stand in it (a search, an event). */
+  /** The default order; null where the row indexes are already ordered (a search, an event). */
   own: SortOrder | null;
   pageSize?: number;
 }
 
-/** One page of any filtered list: counts and places from the index, the cards of that page from the database. */
+/** One page of any filtered list: counts and row indexes from the index, the cards from the database. */
 export async function listPage(
   { loaded, cards, now }: { loaded: LoadedIndex; cards: CardCache; now: Date },
   { unfiltered, own, pageSize = FILTERED_PAGE_SIZE }: Listed,
@@ -53,11 +53,11 @@ export async function listPage(
   };
 }
 
-/** Hardly anybody turns further. */
+/** Hardly anybody pages further. */
 const FIRST_KEPT = 10 * FILTERED_PAGE_SIZE;
 const firstOf = new WeakMap<FacetCounts, Map<SortOrder, number[]>>();
 
-/** The first pages are kept as long as their counts are: of a list without filters they are the same for everybody. */
+/** The first pages are cached with their counts: without filters they are the same for everybody. */
 function sorted(
   columns: DocumentColumns,
   counts: FacetCounts,
@@ -67,7 +67,7 @@ function sorted(
   const stretch = (from: number, size: number) =>
     firstRowIndexes(counts.rowIndexes, order(columns, sort, counts.rowIndexes), from, size);
   const end = offset + pageSize;
-  // Opinions come without a change of the list: an order by them is made each time.
+  // Ratings change without a new version of the list, so the order by rating is not cached.
   if (end > FIRST_KEPT || sort === 'rating') return stretch(offset, pageSize);
   const kept = firstOf.get(counts) ?? new Map<SortOrder, number[]>();
   firstOf.set(counts, kept);

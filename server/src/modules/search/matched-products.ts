@@ -9,30 +9,30 @@ import { wordForms } from './words/lexemes.ts';
 import { tokensOf } from './words/tokens.ts';
 import { thingWithin, within } from './words/ts-query.ts';
 
-/** A shopper who has found a row of products needs no loose mentions behind them. */
+/** With this many matches by name or shelf, a shopper needs no loose mentions after them. */
 const FEWEST_BY_NAME = 8;
 const MOST_BY_DESCRIPTION = 300;
 
 export interface AskedWords {
   query: string;
-  /** The same in the surest meaning of its words. */
+  /** The query in the surest meaning of its words. */
   surest: string;
-  /** The keys of what is asked for; the other words only say which. */
+  /** The keys of the thing asked for; the other words only describe it. */
   thing: readonly string[];
 }
 
 export interface Matched {
   /** Best first. */
   rowIndexes: number[];
-  /** Those that have the words in name or shelf and stand where the thing does: what constraints choose from. */
+  /** Matches by name or shelf on a shelf of the thing: constraints choose from these. */
   things: number[];
-  /** Of these those that are called so by name, in the surest meaning. */
+  /** The subset that matches by name, in the surest meaning. */
   named: number[];
-  /** Those with the words in name or shelf that stand elsewhere: «Гал тогооны шүүгээ» in the kitchen, but also «Ширээний гэрэл». */
+  /** Matches by name or shelf on other shelves: «Гал тогооны шүүгээ» in the kitchen, but also «Ширээний гэрэл». */
   beside: number[];
 }
 
-/** Where the products with these words stand: by the name first, then by the shelf, the description, and last the category. */
+/** The row indexes of products with these words: matches by name first, then by shelf, by description, and last by category. */
 export async function matchedProducts(db: Db, asked: AskedWords, loaded: LoadedIndex): Promise<Matched> {
   const { query, surest, thing } = asked;
   const { columns, names } = loaded;
@@ -56,7 +56,7 @@ export async function matchedProducts(db: Db, asked: AskedWords, loaded: LoadedI
   };
 }
 
-/** All words in the name, the thing in the name, all of them in name and shelf. */
+/** The fits: all words in the name, the thing in the name, all words in name and shelf. */
 const NAMED_FITS = 3;
 
 async function byNames(db: Db, query: string, thing: readonly string[], columns: DocumentColumns): Promise<number[][]> {
@@ -64,7 +64,7 @@ async function byNames(db: Db, query: string, thing: readonly string[], columns:
   return packed.map((ids) => rowIndexesOf(columns, unpack(ids)));
 }
 
-/** By the description, the category's words counting for what describes; and where nothing is found so, by the category alone. */
+/** By description, where category words count only for describing words; if that finds nothing, by the category alone. */
 async function byTexts(
   db: Db,
   { query, thing }: AskedWords,
@@ -72,7 +72,7 @@ async function byTexts(
   sure: readonly number[],
 ): Promise<number[][]> {
   const known = new Set(sure);
-  // Of several words the thing itself must be the product: a table whose text mentions a bed is no «төмөр ор».
+  // With several words, the thing must be in name or shelf: a table whose text mentions a bed is no «төмөр ор».
   const itself = query.includes('&') ? thing : [];
   const byDescription = thingWithin(query, itself, query.includes('&') ? 'ABCD' : 'ABD', 'AB');
   const described = rowIndexesOf(columns, await idsByAllWords(db, byDescription, MOST_BY_DESCRIPTION));
@@ -82,20 +82,20 @@ async function byTexts(
   return [rowIndexesOf(columns, await idsByAllWords(db, anywhere, MOST_BY_DESCRIPTION))];
 }
 
-/** What tells equally fitting products apart. */
+/** What orders products with the same fit. */
 interface Leading {
-  /** Shelves of the thing, and whether they are of it first of all: 0, or 1. */
+  /** Shelves of the thing: 0 when the thing is the first part of the shelf's name, else 1. */
   shelves: ReadonlyMap<number, number>;
-  /** What has the words in their surest meaning; null when they have but one. */
+  /** The matches in the surest meaning; null when there is only one meaning. */
   first: ReadonlySet<number> | null;
 }
 
-/** Among so many each model comes once before its other colours (decision 62); behind them nobody turns the pages. */
+/** Among the first ones each model comes once before its other colours (decision 62); nobody pages further. */
 const MOST_SPREAD = 1_000;
 
 /**
- * What stands on a shelf of the thing before what only mentions it, the surest meaning of a word before what it may mean
- * besides, what can be bought before what cannot, then best sellers, and of each model first one colour.
+ * Order: products on a shelf of the thing, then the surest meaning of a word, then products in stock, then best sellers, with one colour of
+ * each model first.
  */
 export function bestFirst(
   rowIndexes: readonly number[],
@@ -118,7 +118,10 @@ export function bestFirst(
 
 const keysByShelf = new WeakMap<FacetNames, Map<number, Set<string>[]>>();
 
-/** «Ширээний гэрэл» is a shelf of lamps, «Пуф, зөөлөн сандал» one of poufs first and of chairs besides: what a shelf holds is said last. */
+/**
+ * «Ширээний гэрэл» is a shelf of lamps, «Пуф, зөөлөн сандал» one of poufs first and then chairs: the last word of each part names the
+ * thing.
+ */
 function shelvesOfThing(names: FacetNames, thing: readonly string[]): Map<number, number> {
   const known =
     keysByShelf.get(names) ??
@@ -133,7 +136,7 @@ function shelvesOfThing(names: FacetNames, thing: readonly string[]): Map<number
 
 const saidLast = (name: string): Set<string> => new Set(wordForms(tokensOf(name).at(-1) ?? ''));
 
-/** Big-endian 32-bit numbers, as int4send writes them. */
+/** Decodes the big-endian 32-bit numbers of int4send. */
 function* unpack(packed: Buffer): Generator<number> {
   for (let at = 0; at < packed.length; at += 4) yield packed.readInt32BE(at);
 }

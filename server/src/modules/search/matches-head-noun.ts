@@ -9,22 +9,21 @@ import { wordForms } from './words/lexemes.ts';
 import { addsNothing, isAnything, isDescribing, isHabit, isPurpose, isSaidAround } from './words/stop-words.ts';
 import { tokensOf } from './words/tokens.ts';
 
-/** A thing that the shop sells is among the first of what bears its name. */
+/** If the shop sells a thing, it is among this many first matches of its name. */
 const LOOKED_AT = 200;
 
 const keysOf = (texts: readonly string[]): Set<string> => new Set(texts.flatMap(tokensOf).map(fold));
 
 /** «Хутганы иж бүрдэл» are knives. */
 const SET_OF = /(\p{L}+)(?=,? (?:иж бүрдэл|багц))/giu;
-/** The words of a kind that name the thing itself: those without an ending, and what a set is of. */
+/** The words of a type that name the thing itself: those without an ending, and the contents of a set. */
 const thingsIn = (types: readonly string[]): Set<string> =>
   new Set([...keysOf(types), ...types.flatMap((type) => type.match(SET_OF) ?? []).flatMap(wordForms)]);
 
 /**
- * Whether some of these products are the thing, and not only made of it, meant for it or coloured like it: the shop has glass
- * cups and dining chairs, but nothing for «нүдний шил» and «нохойн хоол». Mongolian tells them apart by the ending: only
- * the thing itself stands without one. Names of makers and models count unless they are words of the language («толь бичиг»
- * does not ask for the desk BICHIG).
+ * Whether some of these products are the thing itself, not made of it, meant for it or coloured like it: the shop has glass cups and dining
+ * chairs, but nothing for «нүдний шил» and «нохойн хоол». Mongolian marks the difference by the ending: only the thing itself has none.
+ * Names of makers and models count unless they are dictionary words («толь бичиг» does not ask for the desk BICHIG).
  */
 export async function matchesHeadNoun(
   db: Db,
@@ -40,7 +39,7 @@ export async function matchesHeadNoun(
   return thing.some((key) => said.has(key) || (named.has(key) && !isFormOfLemma(key)));
 }
 
-/** Those of the first of these places whose kind is the thing itself. */
+/** Those of the first row indexes whose type is the thing itself. */
 export async function thoseCalled(
   db: Db,
   thing: readonly string[],
@@ -55,29 +54,29 @@ export async function thoseCalled(
   return rowIndexes.filter((rowIndex) => known.has(columns.productId[rowIndex] as number));
 }
 
-/** Whether a word asks for a thing, which the shop must have: a noun without an ending, and no description of something else. */
+/** Whether a word asks for a thing, which the shop must have: a noun without an ending that describes nothing else. */
 export function asksForThing(typed: string): boolean {
   const last = tokensOf(typed).at(-1) ?? '';
   return !isDescribing(last) && !isAnything(last) && lemmaList().written.has(fold(last));
 }
 
-/** «лаа тавих», «тоглоом хураах»: what holds a thing is asked for, not the thing. */
+/** «лаа тавих», «тоглоом хураах»: asks for something to keep the thing in, not for the thing. */
 export function isForPurpose(typed: string, thing: string): boolean {
   const tokens = tokensOf(typed);
   const last = tokens.lastIndexOf(tokensOf(thing).at(-1) ?? '');
   const behind = tokens.slice(last + 1);
-  // «дотуур хувцас нийлүүлдэг үү» asks what the shop does, and not what a thing is for.
+  // «дотуур хувцас нийлүүлдэг үү» asks what the shop does, not for the purpose of a thing.
   const isAsked = addsNothing(behind.at(-1) ?? '');
   return behind.some((token) => isPurpose(fold(token)) && !isSaidAround(token) && !(isAsked && isHabit(fold(token))));
 }
 
 const keyOf = (text: string): string => tokensOf(text).map(fold).join(' ');
 
-/** Whether a text is the name of a material, and nothing else: «буржгар даавуу» asks for what is made of it. */
+/** Whether a text is exactly the name of a material: «буржгар даавуу» asks for products made of it. */
 export const isMaterial = (typed: string, { columns }: LoadedIndex): boolean =>
   columns.materials.some((name) => name !== '' && keyOf(name) === keyOf(typed));
 
-/** The products of categories that are called like the thing, and what these are called. */
+/** The products of categories named like the thing, and the keys of these names. */
 export function ofCategory({ columns, names }: LoadedIndex, thing: readonly string[]) {
   const called = [...names.categories.values()].filter(({ name }) => thing.some((key) => keysOf([name]).has(key)));
   const ids = new Set(called.map(({ id }) => id));

@@ -16,12 +16,15 @@ const purgeOldQueriesJob = defineJob({
   catchesUp: true,
 });
 
-/** A season: what was asked before it says little about the shop of today, and anybody may fill the list with made-up texts. */
+/** A season: older searches say little about today's shop, and anybody may fill the list with made-up texts. */
 const KEPT_DAYS = 90;
-/** Some milliseconds each; what is written meanwhile does not wait. */
+/** Some milliseconds each; concurrent writes do not wait. */
 const AT_ONCE = 5_000;
 
-/** Searches and what was chosen after them are counted for a season; run once a day. Safe to run twice, and beside itself. Says how many rows went. */
+/**
+ * Purges searches and their outcomes after a season; run once a day. Idempotent, also when it runs concurrently. Returns the number of
+ * rows.
+ */
 export async function purgeOldQueries(db: Db, now: Date): Promise<number> {
   const firstKept = isoDate(ulaanbaatarDate(now, -KEPT_DAYS));
   let purged = 0;

@@ -10,8 +10,8 @@ export interface CountedQuery {
 }
 
 /**
- * How a day's queries were understood and what they found; the staff's list of words the shop does not know. One statement
- * whatever their number: each has a name and a plan on every connection.
+ * Counts a day's queries, their level and hits; the source of the staff's list of unknown words. One statement for any number of queries:
+ * each statement has its own name and plan on every connection.
  */
 export async function addQueries(db: Db, queries: readonly CountedQuery[]): Promise<void> {
   const column = <Name extends keyof CountedQuery>(name: Name) => queries.map((query) => query[name]);
@@ -23,7 +23,7 @@ export async function addQueries(db: Db, queries: readonly CountedQuery[]): Prom
       asked = search_queries.asked + excluded.asked, level = excluded.level, hits = excluded.hits`.execute(db);
 }
 
-/** Takes out some of the queries of the days before; says how many. */
+/** Deletes some of the queries of the days before; returns how many. */
 export async function dropQueriesBefore(db: Db, day: string, limit: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from search_queries
@@ -33,7 +33,7 @@ export async function dropQueriesBefore(db: Db, day: string, limit: number): Pro
   return Number(numAffectedRows);
 }
 
-/** How often customers searched on a day, and how often nothing was found. */
+/** The searches of customers on a day, and how many found nothing. */
 export const searchesOf = (db: Db, day: string) =>
   db
     .selectFrom('search_queries')

@@ -21,7 +21,7 @@ import { onMeantLayout } from './words/layouts/meant-layout.ts';
 import { createSpellCorrection } from './words/spell-correction.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
 
-/** What a typed text was taken for, and what the shop has of it, best first. */
+/** How a typed text was understood, and its results, best first. */
 interface SearchResults {
   level: SearchLevel;
   text: string | null;
@@ -30,13 +30,13 @@ interface SearchResults {
   code: string | null;
   correction: string | null;
   unfiltered: FacetCounts;
-  /** Where nothing was found: what comes nearest to it. */
+  /** The nearest products, where nothing was found. */
   nearest: readonly number[];
 }
 
 interface Kept {
   results: SearchResults;
-  /** The stock it was counted and ordered with, and when. */
+  /** The stock version and time of the counts and the order. */
   stock: string;
   at: number;
 }
@@ -45,23 +45,23 @@ export interface ResultCache {
   by(typed: string, loaded: LoadedIndex): Promise<SearchResults>;
 }
 
-/** What can be bought comes first: for so long a finding may not know that another product is sold out, or is back. */
+/** Products in stock come first: cached results may be wrong about that for this long. */
 const OLD_STOCK_MS = 20_000;
-/** The texts, and what a list keeps beside its counts: its first pages and the rows of its sidebar. */
+/** The texts, and what a list caches with its counts: its first pages and the rows of its sidebar. */
 const LEAST_BYTES = 20_000;
 
 const bytesOf = ({ unfiltered: { rowIndexes, sub, brand, colour, material, value } }: SearchResults): number =>
   [rowIndexes, sub, brand, colour, material, value].reduce((sum, column) => sum + column.byteLength, LEAST_BYTES);
 
-/** A shopper who turns pages and ticks filters asks for the same words again and again, and many ask for the same ones. */
+/** Customers who page and filter repeat the same words, and many customers share them. */
 export function createResultCache(db: Db, vocabulary: Vocabulary, memory: CacheMemory): ResultCache {
-  // By bytes and not by number: a word of a third of a million products is 300,000 places, and anybody may type a thousand texts
-  // that find nothing.
+  // Limited by bytes: a word of a third of a million products has 300,000 row indexes, and anybody may type a thousand texts that find
+  // nothing.
   const kept = memory.lru<string, Kept>('findings', ({ results }) => bytesOf(results));
   const share = createSingleFlight<SearchResults>();
   return {
     async by(typed, loaded) {
-      // The version is part of the key: a change makes new findings, nobody has to think of dropping old ones.
+      // The version is part of the key: a change makes new entries, old ones need no invalidation.
       const key = `${loaded.goodsVersion} ${typed}`;
       const known = kept.get(key);
       const stock = loaded.stockVersion;
@@ -73,7 +73,7 @@ export function createResultCache(db: Db, vocabulary: Vocabulary, memory: CacheM
   };
 }
 
-/** The search itself, by the words of staff that `loaded` carries. */
+/** The search itself, with the staff words in `loaded`. */
 export async function findTyped(
   db: Db,
   vocabulary: Vocabulary,
@@ -106,14 +106,14 @@ export async function findTyped(
   };
 }
 
-/** A text that names no thing is answered by what stands nearest. */
+/** A text that names no thing gets the products of the nearest shelves. */
 function forPurpose(typed: string, read: ByConstraints, loaded: LoadedIndex): ByConstraints {
   if (read.level !== 'none' || (read.leftOut ?? []).length > 0 || !isPurposeOnly(typed, loaded)) return read;
   const rowIndexes = ofNearestShelves(typed, loaded);
   return rowIndexes.length === 0 ? read : { ...read, level: 'some', rowIndexes };
 }
 
-/** What a bound has left out, what the shopper is asked back for, or what is like the words. */
+/** What a bound excluded, the results of the correction, or products similar to the words. */
 function nearestOf(
   typed: string,
   read: ByConstraints,
@@ -133,7 +133,7 @@ async function byCode({ db, loaded }: WordsContext, code: string): Promise<ByCon
 /** More colours than any model has. */
 const MOST_BEGUN = 60;
 
-/** Before a figure is read as money: the products whose number begins with it. */
+/** Products whose article number begins with the figure; before it is read as money. */
 async function byCodeBeginning({ db, loaded }: WordsContext, typed: string): Promise<ByConstraints | null> {
   const digits = codeBeginningIn(typed);
   if (digits === null) return null;
@@ -141,13 +141,13 @@ async function byCodeBeginning({ db, loaded }: WordsContext, typed: string): Pro
   return rowIndexes.length === 0 ? null : { level: 'code', text: null, rowIndexes, order: 'fit', filters: [] };
 }
 
-/** Nothing was found, or a word was left out of which somebody may have meant another. */
+/** Nothing was found, or an unknown word was left out that may be a slip. */
 const isMissing = ({ level, filters }: ByConstraints): boolean =>
   level === 'none' || (level === 'some' && filters.some(({ kind }) => kind === 'word'));
 
-/** «Did you mean …»: asked of the shop before it is asked of the shopper. */
+/** «Did you mean …»: offered only when the corrected text finds something. */
 async function correctionOf(context: WordsContext, typed: string): Promise<(Meant & { found: ByConstraints }) | null> {
-  // A corrected text carries no figures over («1.5 сая» would be 1 and 5), and a bound may never be lost.
+  // A corrected text loses its figures («1.5 сая» would be 1 and 5), and a bound must not be lost.
   if (
     readConstraints(typed, context.loaded.names).some(
       ({ constraint: { kind } }) => kind !== 'colour' && kind !== 'room',

@@ -1,6 +1,6 @@
 import type { DocumentColumns } from './index/document-columns.ts';
 
-/** Where products stand in the columns; one that the index does not know yet is left out until it does. */
+/** The row indexes of products; those that the index does not know yet are left out. */
 export function rowIndexesOf({ rowIndexOf }: DocumentColumns, productIds: Iterable<number>): number[] {
   const rowIndexes: number[] = [];
   for (const id of productIds) {

@@ -6,7 +6,7 @@ import type { SearchContext } from './search-context.ts';
 
 type Asked = CallBody<Calls['search']>;
 
-/** Page /search?p={text}: what the text means, the products that fit it, best first, with filters. */
+/** Page /search?p={text}: how the text was understood, and the products that fit it, best first, with filters. */
 export async function searchProducts(context: SearchContext, asked: Asked): Promise<ReplyOf<'search'>> {
   const loaded = await context.index.loaded();
   const { level, text, filters, order, code, correction, unfiltered, nearest } = await context.resultCache.by(

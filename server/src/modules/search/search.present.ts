@@ -10,7 +10,7 @@ import type { FacetCounts } from './index/count-facets.ts';
 import type { DocumentColumns } from './index/document-columns.ts';
 import type { FacetNames, SpecAttribute } from './index/facet-names.ts';
 
-/** A specification is offered where at least half of the list can have it: the others would be filtered away unseen. */
+/** A specification is offered where at least half of the list can have it: the others would be filtered out silently. */
 const SHARE_WITH_SPECIFICATION = 0.5;
 
 export interface PresentedFacets {
@@ -26,8 +26,8 @@ export interface PresentedFacets {
 }
 
 /**
- * `whole` are the counts without filters: what occurs there is listed, also when the filters leave none of it, so that the
- * sidebar keeps its rows. Most frequent first, as without filters: rows must not jump under the pointer.
+ * `unfiltered` are the counts without filters: they decide which rows the sidebar has, also when the filters leave none of them. Most frequent
+ * first by these counts: rows must not jump under the pointer.
  */
 export function presentFacets(
   columns: DocumentColumns,
@@ -65,7 +65,7 @@ interface Sidebar {
   groups: { code: string; name: string; values: { text: string; ids: number[] }[] }[];
 }
 
-/** Made once for as long as the list and the names are the same: sorting a few hundred names takes longer than counting. */
+/** Cached while the list and the names are the same: sorting a few hundred names takes longer than counting. */
 const sidebars = new WeakMap<FacetCounts, Sidebar>();
 
 function sidebarOf(columns: DocumentColumns, names: FacetNames, unfiltered: FacetCounts): Sidebar {
@@ -87,7 +87,7 @@ const total = (counted: Int32Array, id: number): number => counted[id] ?? 0;
 const sum = (counted: Int32Array, ids: readonly number[]): number =>
   ids.reduce((all, id) => all + total(counted, id), 0);
 
-/** Each family looks like the colour that it has most of in this list. */
+/** Each family has the swatch of its most frequent colour in this list. */
 function familiesIn({ colourFamilies, colours }: FacetNames, { colour }: FacetCounts): Sidebar['families'] {
   return colourFamilies
     .map(({ name, ids }) => {
@@ -98,13 +98,13 @@ function familiesIn({ colourFamilies, colours }: FacetNames, { colour }: FacetCo
     .sort((one, other) => sum(colour, other.ids) - sum(colour, one.ids));
 }
 
-/** Numbers above zero, most frequent first; 0 is "has none" and is no choice. */
+/** Ids with a count, most frequent first; 0 is "has none" and no choice. */
 const present = (counted: Int32Array): number[] =>
   [...counted.keys()]
     .filter((id) => id > 0 && (counted[id] as number) > 0)
     .sort((one, other) => (counted[other] as number) - (counted[one] as number) || one - other);
 
-/** Material has a list of its own, across categories. */
+/** Material has its own list, across categories. */
 const LISTED_APART = 'material';
 const asRead = new Intl.Collator('mn', { numeric: true });
 

@@ -17,7 +17,7 @@ import { searchProducts } from './search-products.ts';
 import { suggest } from './suggest/suggest.ts';
 import { vocabularyOfShop } from './vocabulary-of-shop.queries.ts';
 
-/** Seconds. Lists are asked for in too many ways to be shared: counted and printed here they are ready before Redis has sent their 50 kB. */
+/** Seconds. Lists have too many variants to share: this process counts and prints one faster than Redis sends its 50 kB. */
 const KEPT = { keepFor: 20, keepIn: 'process' } as const;
 
 const showing = (cards: readonly { id: number }[]) => ({ whole: [], cards: cards.map(({ id }) => id) });
@@ -30,7 +30,7 @@ interface SearchDeps {
   memory: CacheMemory;
 }
 
-/** Lists with filters, search and suggestions: what is answered from the index. */
+/** Lists with filters, search and suggestions: the calls that the index answers. */
 export function bindSearch(table: CallTable, { db, now, index, cards, memory }: SearchDeps): void {
   const queries = createQueryCount(db, now);
   const vocabulary = vocabularyOfShop(db);
@@ -45,7 +45,7 @@ export function bindSearch(table: CallTable, { db, now, index, cards, memory }: 
     resultCache: createResultCache(db, vocabulary, memory),
     named: createNamedLists(db, now),
   };
-  // Sold out or back again, a product renews the lists of what is ready, and those that show its card (decision 119).
+  // A product that is sold out or back renews the lists of ready products, and those that show its card (decision 119).
   const list = {
     ...KEPT,
     keptUnder: async ({ ready }: { ready: boolean }) => {
@@ -71,15 +71,15 @@ export function bindSearch(table: CallTable, { db, now, index, cards, memory }: 
     return { result: 'success' };
   });
   bindNamedLists(table, context);
-  // Says nothing of the stock.
+  // Does not depend on stock.
   const keptUnder = async () => (await index.loaded()).goodsVersion;
   table.bindKept('suggest', ({ search }) => suggest(context, search), { ...KEPT, keptUnder });
 }
 
-/** Pages of spec §2 for which §7 has no call ask for a part of another list. */
+/** Pages of spec §2 without a call in §7 use a part of another list. */
 const REDUCED = { New_lower_price: 'newly_reduced', finish: 'ready' } as const;
 
-/** The lists with a name of their own. Each call has its own word for the cards. */
+/** The named lists. Each call has its own field name for the cards. */
 function bindNamedLists(table: CallTable, context: SearchContext): void {
   const list = {
     ...KEPT,

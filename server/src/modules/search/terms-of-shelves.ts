@@ -5,10 +5,10 @@ import type { Term } from './words/vocabulary.ts';
 
 const termsOf = new WeakMap<FacetNames, Term[]>();
 const SHORTEST = 3;
-/** A word that names a shelf is no rare one. */
+/** A word of a shelf name counts as a common word. */
 const COUNT = 8;
 
-/** The words that shelves are called by, once for as long as the names are the same. */
+/** The words of shelf names, cached while the names are the same. */
 export function termsOfShelves(names: FacetNames): readonly Term[] {
   const known = termsOf.get(names);
   if (known) return known;

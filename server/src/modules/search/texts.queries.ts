@@ -3,8 +3,8 @@ import type { Db } from '../../db/database.ts';
 import { fieldWeight } from './field-weights.queries.ts';
 
 /**
- * Products with all the words in name, shelf, brand or colour, apart: with all of them in the name, with the thing in the name,
- * and the others. Packed: a word of a third of the shop is 300,000 ids.
+ * Products with all the words in name, shelf, brand or colour, in three groups: all words in the name, the thing in the name, the rest.
+ * Packed: a word of a third of the shop has 300,000 ids.
  */
 export async function idsByNames(db: Db, query: string, inName: string, thingInName: string): Promise<Buffer[]> {
   const { rows } = await sql<{ fit: number; ids: Buffer }>`
@@ -18,7 +18,7 @@ export async function idsByNames(db: Db, query: string, inName: string, thingInN
   return [0, 1, 2].map((fit) => rows.find((row) => row.fit === fit)?.ids ?? Buffer.alloc(0));
 }
 
-/** The same in the descriptions too: asked only when names give less than a page. */
+/** The same in the descriptions too: asked only when names match less than a page. */
 export async function idsByAllWords(db: Db, query: string, limit: number): Promise<number[]> {
   const rows = await sql<{ product_id: number }>`
     select product_id from search_texts where all_words @@ ${query}::tsquery and is_listed
@@ -26,7 +26,7 @@ export async function idsByAllWords(db: Db, query: string, limit: number): Promi
   return rows.rows.map(({ product_id }) => product_id);
 }
 
-/** Where a word stands in each product that has it, the best sellers first. */
+/** The weight of a word in each product that has it, the best sellers first. */
 export async function weightsByWord(db: Db, word: string, limit: number): Promise<{ id: number; weight: number }[]> {
   const { rows } = await sql<{ id: number; weight: number }>`
     select product_id as id, ${fieldWeight(sql`all_words`, word)} as weight from search_texts
@@ -35,7 +35,7 @@ export async function weightsByWord(db: Db, word: string, limit: number): Promis
   return rows;
 }
 
-/** Those of the keys that occur in the names of products with other words, too. */
+/** The keys that occur in a product's name together with the other words. */
 export async function keysBeside(db: Db, others: string, keys: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ key: string }>`
     select key from unnest(${keys}::text[]) as asked(key)
@@ -46,14 +46,14 @@ export async function keysBeside(db: Db, others: string, keys: readonly string[]
 }
 
 /**
- * How many of the best sellers are looked through for a beginning that very many products share («ш»): the first few are
- * found after a handful, and a beginning that is not among so many is rare enough for the index of words.
+ * How many best sellers are scanned first for a beginning that very many products share («ш»): the first matches come after a handful, and
+ * a beginning without a match here is rare enough for the index of words.
  */
 const BEST_SELLERS = 500;
 
 /**
- * The best-selling products with these words, those before others that have `last` in a field of more weight; first among the best
- * sellers, then by the index of words.
+ * The best-selling products with these words, ordered by the weight of the field with `last`; searched among the best sellers, then in the
+ * index of words.
  */
 export async function bestSellersWith(db: Db, query: string, last: string, limit: number): Promise<number[]> {
   const weight = fieldWeight(sql`name_words`, last);

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Term, Vocabulary } from './words/vocabulary.ts';
 
-/** Candidates for the typing distance to choose from; more of them cost time and change nothing (docs/decisions/113). */
+/** Candidates for the typing distance; more of them cost time and change nothing (docs/decisions/113). */
 const SIMILAR = 40;
 const OF_LOOSE = 5;
 const OF_PREFIX = 20;
-/** Below this two words of five letters share nothing but an ending. */
+/** Below this two words of five letters only share an ending. */
 const LEAST_SIMILARITY = 0.25;
 
 /** The words of the shop, in PostgreSQL. */
@@ -23,7 +23,7 @@ export const vocabularyOfShop = (db: Db): Vocabulary => ({
     return rows;
   },
   async byPrefix(prefix, longest) {
-    // Between two bounds and not LIKE, which an index can only serve when the pattern is known at planning.
+    // Range bounds instead of LIKE, which uses an index only when the pattern is known at planning.
     const { rows } = await sql<Term>`
       select key, count, shown from search_terms where key ~>=~ ${prefix} and key ~<~ ${`${prefix}{`} and length(key) <= ${longest}
       order by count desc, key limit ${OF_PREFIX}`.execute(db);
@@ -36,8 +36,8 @@ export const vocabularyOfShop = (db: Db): Vocabulary => ({
     return rows;
   },
   async similar(keys) {
-    // The operator % goes by a setting of the connection, 0.3 as delivered; it is set where connections are made. The expression
-    // is that of the index, which is not on the key alone: it would be taken for `=` too (0027-similar-words.sql).
+    // The operator % uses a connection setting, 0.3 by default; it is set when a connection opens. The expression is that of the index,
+    // which is not on the key alone: the planner would also use it for `=` (0027-similar-words.sql).
     const { rows } = await sql<Term & { asked: string }>`
       select asked.key as asked, term.key, term.count, term.shown
       from unnest(${keys}::text[]) as asked(key) cross join lateral (

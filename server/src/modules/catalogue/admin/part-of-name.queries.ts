@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Fewer signs are in no index of parts: of them it is how a word begins. */
+/** A shorter text has no trigram in an index: it matches only the beginning of a word. */
 const LEAST_PART = 3;
 
-/** Whether a name has what somebody typed, whose percent signs stand for themselves. */
+/** Whether a name contains the typed text; percent signs in it are literal. */
 export function hasPart(name: RawBuilder<unknown>, text: string): RawBuilder<boolean> {
   const typed = text.replace(/[\\%_]/g, '\\$&');
   if (text.length >= LEAST_PART) return sql`${name} ilike ${`%${typed}%`}`;

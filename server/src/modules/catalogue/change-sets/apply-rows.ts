@@ -5,14 +5,14 @@ import { campaignOf } from '../pricing/price-at-moment.ts';
 import { type ChangeSetRow, changeSetById } from './change-sets.queries.ts';
 import { type Fields, type LockedRow, lockRows, writeCosts, writeFacts } from './write-rows.queries.ts';
 
-/** What became of a product: the version that it was written as, or why it stays as it is. */
+/** The result for a product: the version that was written, or why it was not. */
 type Outcome = { changeId: number } | { reason: 'changed_meanwhile' };
 type Outcomes = ReadonlyMap<number, Outcome>;
 
 const PRICE_FIELDS = ['price_tug', 'regular_price_tug', 'discount_percent'] as const;
 const FACTS = ['name', 'bonus_percent', 'weight_grams', 'customs_code'] as const;
 
-/** A portion of a set: products that are as they were looked at get what it says, the others stay. */
+/** Applies a portion of a set: products in the version that was seen get its values, others stay as they are. */
 export async function applyRows(tx: Tx, setId: number, productIds: readonly number[], now: Date): Promise<Outcomes> {
   const set = await appliedSet(tx, setId);
   const rows = await lockRows(tx, setId, productIds);
@@ -26,7 +26,7 @@ export async function applyRows(tx: Tx, setId: number, productIds: readonly numb
   return outcomesOf(rows, versions);
 }
 
-/** What a set wrote is as it was before it, where nobody changed the product since; `versions`: as it left them. */
+/** Restores the values from before a set, where nobody changed the product since; `versions`: as the set left them. */
 export async function putRowsBack(
   tx: Tx,
   setId: number,
@@ -51,7 +51,7 @@ async function appliedSet(tx: Tx, setId: number): Promise<ChangeSetRow & { appli
   return { ...set, applied_at: set.applied_at };
 }
 
-/** A campaign of the set begins for all products when it was applied, not portion by portion. */
+/** A campaign of the set begins for all products when the set was applied, not per portion. */
 const startingAt = (after: Fields, { applied_at }: { applied_at: Date }): Fields =>
   (after.discount_percent ?? 0) > 0 ? { ...after, discount_starts_at: applied_at.toISOString() } : after;
 
@@ -61,8 +61,8 @@ interface ToWrite {
 }
 
 /**
- * Other fields first, then prices: each product ends with the version of what was written last. A cost stands beside the product, and
- * counts its version where nothing else does: each write of a product costs an entry in thirty indexes.
+ * Other fields first, then prices: each product ends with the version of the last write. A cost is stored beside the product, and raises
+ * its version only when no other field does: each product update writes thirty indexes.
  */
 async function write(
   tx: Tx,
@@ -88,7 +88,7 @@ async function write(
   return versions;
 }
 
-/** A new price leaves the campaign as it is, and a campaign the price. */
+/** A new price keeps the campaign, and a new campaign keeps the price. */
 function priceOf(row: LockedRow, fields: Fields): NewPrice {
   const { discount_percent: percent, discount_ending, discount_starts_at, discount_ends_at } = fields;
   return {

@@ -6,9 +6,9 @@ import { countedFigures, type Figures, figuredRows } from './figured-rows.querie
 export interface NewChangeSet {
   source: 'import' | 'rule' | 'grid';
   name: string;
-  /** Stands in the history of each price and in the audit row. */
+  /** Written to the history of each price and to the audit row. */
   reason: string;
-  /** Null: as soon as somebody applies it. */
+  /** Null: as soon as a staff member applies it. */
   applyAt: Date | null;
 }
 
@@ -26,10 +26,10 @@ export async function insertChangeSet(
   return id;
 }
 
-/** Products a statement: each is short, whatever the set. */
+/** Products per statement: keeps each one short for any size of set. */
 const AT_ONCE = 2_000;
 
-/** The rows of a new set, and what they come to; of more products than `most` only as many as say so. */
+/** Writes the rows of a new set and returns its figures; stops once more than `most` products are written. */
 export async function insertChangeSetRows(
   tx: Tx,
   setId: number,
@@ -80,8 +80,8 @@ export async function changeSetsById(db: Db, ids: readonly number[]) {
 export type ChangeSetRow = NonNullable<Awaited<ReturnType<typeof changeSetById>>>;
 
 /**
- * Of two who send or apply a set at once the second reads what the first did. A portion under way goes on: the history that it writes
- * refers to the set.
+ * Serialises staff members who send or apply a set at once. A running portion is not blocked: the history that it writes references the
+ * set.
  */
 export const lockChangeSet = (tx: Tx, id: number) => sets(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
@@ -99,7 +99,7 @@ export async function noteStep(tx: Tx, id: number, step: Step): Promise<void> {
   await tx.updateTable('change_sets').set(step).where('id', '=', id).execute();
 }
 
-/** Scheduled sets whose moment has come, the earliest first. */
+/** Due scheduled sets, the earliest first. */
 export async function dueChangeSets(db: Db, now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('change_sets')
@@ -114,7 +114,7 @@ export async function dueChangeSets(db: Db, now: Date): Promise<number[]> {
 
 const COUNTED = sql<number>`coalesce((figures ->> 'rows')::int, 0)`.as('rows');
 
-/** The newest first, before this one. */
+/** The newest sets before this one. */
 export const lastChangeSets = (db: Db, before: number | undefined, limit: number) =>
   db
     .selectFrom('change_sets')
@@ -127,5 +127,5 @@ export const lastChangeSets = (db: Db, before: number | undefined, limit: number
 
 export type ListedSet = Awaited<ReturnType<typeof lastChangeSets>>[number];
 
-/** What an approval of a set is about: it is sent to one second person at a time. */
+/** The subject of a set's approval: a set is sent to one second person at a time. */
 export const subjectOfSet = (setId: number): string => `change set ${setId}`;

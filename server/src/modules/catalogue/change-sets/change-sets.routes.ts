@@ -4,7 +4,7 @@ import { listChangeSetRows, listChangeSets } from './list-change-sets.ts';
 import { previewChangeSet } from './preview-change-set.ts';
 import { showGrid } from './show-grid.ts';
 
-/** What is only looked at; the calls that apply sets belong to the module of batches. */
+/** Read-only calls; the calls that apply sets belong to the module of batches. */
 export function bindChangeSets(table: AdminTable, deps: PricingDeps): void {
   table.bind('previewChangeSet', ({ wanted }) => previewChangeSet(deps, wanted));
   table.bind('listChangeSets', (body) => listChangeSets(deps, body));

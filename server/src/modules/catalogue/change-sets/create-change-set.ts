@@ -7,15 +7,15 @@ import { pricingSettings } from '../../settings/public.ts';
 import { insertChangeSet, insertChangeSetRows, type NewChangeSet } from './change-sets.queries.ts';
 import type { Figures } from './figured-rows.queries.ts';
 
-/** A change of the whole shop; more is a mistake in what was chosen. */
+/** Enough for the whole shop; more is a mistake in the selection. */
 export const MOST_PRODUCTS = 50_000;
 
-/** One wanted product, as a query of `createChangeSet` gives it: by the names of columns, only what is to change. */
+/** One product in a query of `createChangeSet`: fields named as columns, only those to change. */
 export interface WantedFields {
   price_tug?: number;
-  /** Left out: it goes along with the price. */
+  /** Omitted: it follows the price. */
   regular_price_tug?: number;
-  /** A campaign from the moment of applying; 0 ends the one that runs. With `discount_ends_at`, null: open. */
+  /** A campaign from the moment of applying; 0 ends the running one. With `discount_ends_at`, null: no end. */
   discount_percent?: number;
   discount_ends_at?: string | null;
   cost_fen?: number;
@@ -26,9 +26,9 @@ export interface WantedFields {
 }
 
 /**
- * Prepares a change of many products in a transaction of its caller: the set, its rows and its audit row. `wanted` is a query
- * for `product_id int, seen_version int, after jsonb` (`WantedFields`), a product in one row at most; what it asks for is already checked.
- * Nothing of the shop changes before somebody applies the set.
+ * Prepares a change of many products in the caller's transaction: the set, its rows and its audit row. `wanted` is a query for
+ * `product_id int, seen_version int, after jsonb` (`WantedFields`), at most one row per product, already validated. Nothing changes in the
+ * shop before the set is applied.
  */
 export async function createChangeSet(
   tx: Tx,

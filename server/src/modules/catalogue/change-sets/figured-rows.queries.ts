@@ -1,16 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import { endingOf, type PricingSettings } from '../../settings/public.ts';
 
-/** What a row warns of, by its bit. */
+/** The warnings of a row, as bits. */
 export const WARNINGS = { second_person: 1, jump: 2, thin_margin: 4 } as const;
 
-/** Half up for negative figures too, as `changeTenths` and `marginTenths` of the rules do. */
+/** Rounds half up, for negative figures too, like `changeTenths` and `marginTenths` of the rules. */
 const tenths = (part: RawBuilder<unknown>, whole: RawBuilder<unknown>) =>
   sql`floor((${part}) * 1000::numeric / (${whole}) + 0.5)::int`;
 
 const beyond = (percent: number) => sql`abs(now_tug - was_tug) * 100 > was_tug * ${percent}::numeric`;
 
-/** A new price without a regular one takes it along: what is not cut stays uncut, and nothing is regular below its price. */
+/** A new price without a regular one also sets the regular price: an uncut product stays uncut, and no regular price is below the price. */
 const withRegularPrice = sql`case when wanted.after ? 'price_tug' and not wanted.after ? 'regular_price_tug'
   then jsonb_build_object('regular_price_tug', case when products.regular_price_tug = products.price_tug
     then (wanted.after ->> 'price_tug')::bigint
@@ -22,7 +22,7 @@ const withCampaign = (settings: PricingSettings) => sql`case when wanted.after ?
     case when (wanted.after ->> 'discount_percent')::int = 0 then 0 else ${endingOf(settings)}::int end)
   else '{}' end`;
 
-/** As it stands now, by the names that a change uses. */
+/** The current values, under the names that a change uses. */
 const asItIs = sql`jsonb_build_object(
   'price_tug', products.price_tug, 'regular_price_tug', products.regular_price_tug,
   'discount_percent', products.discount_percent, 'discount_ending', products.discount_ending,
@@ -31,9 +31,9 @@ const asItIs = sql`jsonb_build_object(
   'weight_grams', products.weight_grams, 'customs_code', products.customs_code)`;
 
 /**
- * What is wanted of products (`product_id, seen_version, after`) beside what they are, with what the price comes to: one query for
- * a preview and for what is stored. Fields that stay as they are, and products without any other, are left out. Each step is
- * materialized: PostgreSQL would write the fields of a row into all the places that name them, and compute each of them forty times.
+ * The requested changes (`product_id, seen_version, after`) beside the current values, with the resulting price: one query for previews and
+ * for stored rows. Unchanged fields, and products without a change, are left out. Each step is materialized: otherwise PostgreSQL would
+ * inline the fields of a row wherever they are used, and compute each of them forty times.
  */
 export const figuredRows = (wanted: RawBuilder<unknown>, settings: PricingSettings): RawBuilder<unknown> => sql`
   with wanted (product_id, seen_version, after) as (${wanted}),
@@ -71,7 +71,7 @@ export const figuredRows = (wanted: RawBuilder<unknown>, settings: PricingSettin
     after
   from figured`;
 
-/** How the rows stand, counted: what the page of a set begins with. */
+/** Counts of the rows: the head of a set's page. */
 export const countedFigures = sql`
   count(*)::int as rows,
   (count(*) filter (where now_tug > was_tug))::int as up,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** What the grid shows of these products, in the order of their codes; codes of nothing are left out. */
+/** The grid's data of these products, by code; unknown codes are left out. */
 export const gridProducts = (db: Db, codes: readonly string[]) =>
   db
     .selectFrom('products')

@@ -31,7 +31,7 @@ export async function listChangeSets(
   };
 }
 
-/** A page of the rows of a set. One row more is read than shown: it says whether there is a next page. */
+/** A page of the rows of a set. Reads one extra row to know whether there is a next page. */
 export async function listChangeSetRows(
   { db }: { db: Db },
   { set, show, after }: CallBody<AdminCalls['listChangeSetRows']>,

@@ -11,7 +11,7 @@ import { wantedRows } from './wanted-rows.queries.ts';
 
 const SHOWN = 50;
 
-/** What a change would come to, by the query that stores it. */
+/** Previews a change with the query that stores it. */
 export async function previewChangeSet(
   { db, now, customersWithInCart, unpaidOrdersWith }: Omit<PricingDeps, 'namesOfStaff' | 'customersWhoSaved'>,
   wanted: Wanted,

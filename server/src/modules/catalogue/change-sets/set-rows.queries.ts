@@ -53,7 +53,7 @@ export async function setRows(db: Db, setId: number, { show, after, limit }: Pag
   return rows;
 }
 
-/** What would be stored, counted, with its largest changes and the ids of all products. */
+/** Counts of what would be stored, with the largest changes and the ids of all products. */
 export async function figuresOf(
   db: Db,
   wanted: RawBuilder<unknown>,

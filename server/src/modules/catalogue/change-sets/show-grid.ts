@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts';
 import { pricingSettings } from '../../settings/public.ts';
 import { gridProducts } from './grid.queries.ts';
 
-/** Chosen products as rows of a grid, with what its cells are judged by. */
+/** Chosen products as rows of a grid, with the limits that its cells are checked against. */
 export async function showGrid(
   { db }: { db: Db },
   codes: readonly string[],

@@ -9,12 +9,12 @@ import { gridProducts } from './grid.queries.ts';
 type Rule = Extract<Wanted, { kind: 'rule' }>['rule'];
 type GridRow = Extract<Wanted, { kind: 'grid' }>['rows'][number];
 
-/** What a rule or a grid wants, as the query of `createChangeSet`. */
+/** The changes of a rule or a grid, as the query of `createChangeSet`. */
 export async function wantedRows(db: Db, wanted: Wanted, now: Date): Promise<RawBuilder<unknown>> {
   return wanted.kind === 'rule' ? rowsOfRule(wanted.filter, wanted.rule, now) : rowsOfGrid(db, wanted.rows);
 }
 
-/** Below the lowest price that may be typed nothing is rounded: a small product would cost nothing. */
+/** No rounding below the lowest allowed price: a small product would cost nothing. */
 const rounded = (price: RawBuilder<unknown>, ending: 'none' | 'hundreds' | 'nine_hundred', up: boolean) => {
   const whole = sql.raw(up ? 'ceil' : 'round');
   const ended = {
@@ -45,7 +45,7 @@ function rowsOfRule(filter: ProductFilter, rule: Rule, now: Date): RawBuilder<un
   }
 }
 
-/** Refused when a product was edited since the grid was opened; names which. */
+/** Refuses when a product was edited since the grid was opened; names those products. */
 async function rowsOfGrid(db: Db, rows: readonly GridRow[]): Promise<RawBuilder<unknown>> {
   const products = new Map(
     (

@@ -31,8 +31,8 @@ export interface LockedRow {
 }
 
 /**
- * These rows of a set with their products, which nobody else changes until the transaction ends; in the order of ids. An order refers
- * to a product without changing it: it waits for none of these locks.
+ * Locks these rows of a set with their products until the transaction ends, in the order of ids. An order references a product without
+ * changing it: it waits for none of these locks.
  */
 export async function lockRows(tx: Tx, setId: number, productIds: readonly number[]): Promise<LockedRow[]> {
   const { rows } = await sql<LockedRow>`
@@ -47,7 +47,7 @@ export async function lockRows(tx: Tx, setId: number, productIds: readonly numbe
 
 type Written = readonly { id: number; fields: Fields }[];
 
-/** Counts the version also of a product of which no field is given: its cost changes, which stands beside it. */
+/** Also raises the version of a product without any of these fields: only its cost changes, in its own table. */
 export async function writeFacts(
   tx: Tx,
   products: Written,

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 
-/** What the numbers of a product's facts are called, all of it: a few thousand rows. A shelf that was merged away has no product. */
+/** The names behind the ids in a product's facts: a few thousand rows. Merged shelves are left out; they have no products. */
 export async function facetNames(db: Db) {
   const [categories, subCategories, brands, colours, attributes, values] = await Promise.all([
     db.selectFrom('categories').select(['id', 'code', 'name']).where('merged_into', 'is', null).execute(),

@@ -2,27 +2,27 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { remainOf } from '../../stock/public.ts';
 
-/** A carpet of 4 mm is 1 cm high: nought would mean that it has no such size. */
+/** A carpet of 4 mm is 1 cm high: zero would mean that it has no such size. */
 const centimetres = (side: 'width_mm' | 'depth_mm' | 'height_mm') => {
   const millimetres = sql.ref(`m.${side}`);
   return sql`greatest(round(${millimetres} / 10.0), sign(${millimetres}))::int`;
 };
 
-/** What sales and reviews change of a product `p`; what nobody rated comes last in the order by rating (decision 55). */
+/** What sales and reviews change of a product `p`; unrated products come last in the order by rating (decision 55). */
 const LIVELY = sql`
   case when p.rating_count = 0 then 0 else round(p.rating_sum * 100.0 / p.rating_count)::int end as rating,
   ${remainOf('p.id')} > 0 as is_in_stock,
   p.ready_in_ulaanbaatar and ${remainOf('p.id')} > 0 as is_ready`;
 
-/** The same of every product as rows of a statement that joins them: `product_id`, `rating`, `is_in_stock`, `is_ready`. */
+/** The same for every product, as rows to join: `product_id`, `rating`, `is_in_stock`, `is_ready`. */
 export const LIVELY_FACTS = sql`(select p.id as product_id, ${LIVELY} from products p)`;
 
 const PRICED = sql`p.price_tug, p.regular_price_tug, p.discount_percent, p.discount_ending, p.discount_starts_at, p.discount_ends_at`;
 
-/** The same with what the product costs. */
+/** The same with the price. */
 export const PRICED_FACTS = sql`(select p.id as product_id, ${PRICED}, ${LIVELY} from products p)`;
 
-/** All that is listed, filtered, ordered and found of some products; `slots` are their specification values by facet slot. */
+/** All facts of products for lists, filters, orders and search; `slots` are their specification values by facet slot. */
 export async function factsOfProducts(db: Db, productIds: readonly number[]): Promise<ProductFacts[]> {
   const { rows } = await sql<ProductFacts>`
     select p.id as product_id, p.model_id, p.category_id, p.sub_category_id, p.brand_id, p.colour_id, p.popularity,

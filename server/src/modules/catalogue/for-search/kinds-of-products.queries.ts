@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** What the products are called: kind of thing, shelf, model and maker. */
+/** The names of the products: kind of thing, shelf, model and maker. */
 export const kindsOfProducts = (db: Db, productIds: readonly number[]) =>
   db
     .selectFrom('products')
@@ -18,7 +18,7 @@ export const kindsOfProducts = (db: Db, productIds: readonly number[]) =>
     .distinct()
     .execute();
 
-/** What kind of thing each of the products is. */
+/** The kind of thing of each product. */
 export const typesOfProducts = (db: Db, productIds: readonly number[]) =>
   db
     .selectFrom('products')

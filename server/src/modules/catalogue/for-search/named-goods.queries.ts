@@ -1,7 +1,7 @@
-// The goods of named lists (docs/lists.md) that only their own tables know.
+// The goods of named lists (docs/lists.md) that need their own tables.
 import type { Db } from '../../../db/database.ts';
 
-/** The products that wear a badge at `now`, the latest to put it on first. The table lets nobody wear one twice. */
+/** The products with a badge at `now`, the latest first. The table allows each badge once per product. */
 export async function idsWearing(db: Db, kind: 'new' | 'new_lower_price', now: Date): Promise<number[]> {
   const worn = await db
     .selectFrom('product_badges')
@@ -15,7 +15,7 @@ export async function idsWearing(db: Db, kind: 'new' | 'new_lower_price', now: D
   return worn.map(({ product_id }) => product_id);
 }
 
-/** What is listed at the family's price. */
+/** Listed products with a family price. */
 export async function idsAtFamilyPrice(db: Db): Promise<number[]> {
   const sold = await db
     .selectFrom('products')

@@ -4,17 +4,19 @@ import type { Db } from '../../../db/database.ts';
 export const codeIsListed = (db: Db, code: string) =>
   db.selectFrom('products').select('code').where('code', '=', code).where('is_listed', '=', true).executeTakeFirst();
 
-/** The code of a listed product inside another module's statement, null for one that is not sold: `productId` is the column there. */
+/**
+ * The code of a listed product inside another module's statement, null for one that is not sold; `productId` is that statement's column.
+ */
 export const codeOfListed = (productId: string) =>
   sql<
     string | null
   >`(select products.code from products where products.id = ${sql.ref(productId)} and products.is_listed)`;
 
-/** The id of a listed product inside another module's statement, null for an article number of nothing: `code` is the column there. */
+/** The id of a listed product inside another module's statement, null for an unknown article number; `code` is that statement's column. */
 export const idOfListedCode = (code: string) =>
   sql<number | null>`(select products.id from products where products.code = ${sql.ref(code)} and products.is_listed)`;
 
-/** Products whose article number begins so. */
+/** Listed products with this beginning of the article number. */
 export async function idsByCodeBeginning(db: Db, digits: string, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from products where code >= ${digits} and code < ${`${digits}:`} and is_listed
@@ -22,7 +24,7 @@ export async function idsByCodeBeginning(db: Db, digits: string, limit: number):
   return rows.map(({ id }) => id);
 }
 
-/** The product that an address names, listed or not, as a value in another module's statement; a code wins over an equal id. */
+/** The product that an address names, listed or not, as a subquery of another module's statement; a code wins over an equal id. */
 export const productIdNamed = (db: Db, codeOrId: string) =>
   db
     .selectFrom('products')
@@ -33,7 +35,7 @@ export const productIdNamed = (db: Db, codeOrId: string) =>
     .orderBy((eb) => eb('code', '=', codeOrId), 'desc')
     .limit(1);
 
-/** A product that is sold, by what an address names it. */
+/** A listed product, by the code or id in an address. */
 export const listedProductNamed = (db: Db, codeOrId: string) =>
   db.selectFrom('products').select('id').where('id', '=', productIdNamed(db, codeOrId)).where('is_listed', '=', true);
 
@@ -46,7 +48,7 @@ export const namesOfProducts = (db: Db, codes: readonly string[], ids: readonly 
     .where(sql<boolean>`(products.code = any(${codes}::text[]) or products.id = any(${ids}::int[]))`)
     .execute();
 
-/** Every product there is, listed or not, so many at a time in the order of ids. */
+/** Every product, listed or not, in portions by id. */
 export async function productIdsAfter(db: Db, last: number, limit: number): Promise<number[]> {
   const rows = await db.selectFrom('products').select('id').where('id', '>', last).orderBy('id').limit(limit).execute();
   return rows.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 
-/** What is going to change of a product until a moment: the columns as the jobs will write them. */
+/** A change of a product that is due until a moment: the columns as the jobs will write them. */
 interface Step {
   product_id: number;
   applies_at: Date;
@@ -14,7 +14,7 @@ interface Step {
   is_published: boolean;
 }
 
-/** Planned prices, scheduled change sets and products to be published, that are due until `moment`, the earliest first. */
+/** Planned prices, scheduled change sets and publications that are due until `moment`, the earliest first. */
 async function stepsUntil(tx: Tx, moment: Date): Promise<Step[]> {
   const { rows } = await sql<Step>`
     select product_id, applies_at, price_tug, regular_price_tug, discount_percent, discount_ending,
@@ -37,8 +37,8 @@ async function stepsUntil(tx: Tx, moment: Date): Promise<Step[]> {
 }
 
 /**
- * Until the end of the transaction its own statements read products as they will be at `moment`: those that change until then from a
- * copy, all others from the table itself. No lock is taken, and a shop of any size costs no more than what changes in it. Says which.
+ * Until the transaction ends, its own statements read products as they will be at `moment`: those that change until then from a copy, all
+ * others from the table. Takes no locks; the cost depends on the number of changes, not on the size of the shop. Returns the changed ids.
  */
 export async function foreseeProducts(tx: Tx, moment: Date): Promise<number[]> {
   const steps = await stepsUntil(tx, moment);
@@ -76,6 +76,6 @@ async function takeStep(tx: Tx, step: Step): Promise<void> {
   }
 }
 
-/** A view of the foreseen prices, for what is kept of products elsewhere. */
+/** The foreseen prices, for product data that is stored elsewhere. */
 export const foreseenPrices = sql`select id, price_tug, regular_price_tug, discount_percent, discount_ending, discount_starts_at,
   discount_ends_at, published_at, is_listed from due_products`;

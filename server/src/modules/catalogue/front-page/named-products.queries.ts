@@ -29,7 +29,7 @@ export const namedOnPage = (db: Db, codes: readonly string[], now: Date) =>
 
 export type NamedOnPage = Awaited<ReturnType<typeof namedOnPage>>[number];
 
-/** What tiles and banners can lead to; of merged ones nothing. */
+/** The targets of tiles and banners, without merged sub-categories. */
 export const subCategoriesOfPage = (db: Db) =>
   db
     .selectFrom('sub_categories')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/database.ts';
 
-/** Ids of products by their codes; a code that nobody has is left out. */
+/** Ids of products by code; unknown codes are left out. */
 export async function productIdsByCode(db: Db, codes: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ code: string; id: number }>`
     select code, id from products where code = any(${[...new Set(codes)]}::text[])`.execute(db);
@@ -14,7 +14,7 @@ export async function productCodesById(db: Db, ids: readonly number[]): Promise<
   return new Map(rows.map(({ code, id }) => [id, code]));
 }
 
-/** Sub-categories by their codes; one that was merged is the one it was merged into. */
+/** Sub-categories by code; a merged one gives the one it was merged into. */
 export async function subCategoryIdsByCode(db: Db): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ code: string; id: number }>`
     with recursive led as (
@@ -31,7 +31,7 @@ export async function subCategoryCodesById(db: Db): Promise<ReadonlyMap<number, 
   return new Map(rows.map(({ id, code }) => [id, code]));
 }
 
-/** A merge of shelves waits until the page is written, or the page until it is merged. */
+/** A merge of shelves and a write of the page wait for each other. */
 export async function lockSubCategories(tx: Tx): Promise<void> {
   await sql`select from sub_categories order by id for share`.execute(tx);
 }

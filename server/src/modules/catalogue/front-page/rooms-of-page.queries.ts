@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db, Tx } from '../../../db/database.ts';
 
-/** Every room with what stands in it, also those that are not shown. */
+/** Every room with its pieces, also rooms that are not shown. */
 export const roomsOfPage = (db: Db) =>
   db
     .selectFrom('rooms')
@@ -20,7 +20,7 @@ export const roomsOfPage = (db: Db) =>
     .orderBy('id')
     .execute();
 
-/** What opens the pages of categories and brands; of merged ones nothing. */
+/** The opening sentences of categories and brands, without merged ones. */
 export async function sentencesOfPage(db: Db) {
   const [categories, brands] = await Promise.all([
     db
@@ -53,7 +53,7 @@ export interface RoomRows {
   pieces: { code: string; product_id: number; position: number; x: number | null; y: number | null }[];
 }
 
-/** Puts these rooms in the place of all others. */
+/** Replaces all rooms. */
 export async function writeRooms(tx: Tx, { rooms, pieces }: RoomRows): Promise<void> {
   await sql`delete from room_products`.execute(tx);
   await sql`delete from rooms`.execute(tx);
@@ -74,7 +74,7 @@ interface Sentence {
   sentence: string;
 }
 
-/** Only where it is another one: each edit of a shelf is counted. */
+/** Writes only changed sentences: each edit of a shelf raises its version. */
 export async function writeSentences(
   tx: Tx,
   { categories, brands }: { categories: readonly Sentence[]; brands: readonly Sentence[] },
@@ -91,7 +91,7 @@ export async function writeSentences(
     where brands.slug = one.code and brands.sentence <> one.sentence and brands.merged_into is null`.execute(tx);
 }
 
-/** As `copyContent`, with the rows of shelves. */
+/** Like `copyContent`, with the rows of shelves. */
 export async function copyRoomsAndShelves(tx: Tx): Promise<void> {
   for (const table of ['rooms', 'room_products', 'categories', 'brands'] as const) {
     await sql`create temporary table ${sql.table(table)} (like ${sql.table(`public.${table}`)} including all) on commit drop`.execute(

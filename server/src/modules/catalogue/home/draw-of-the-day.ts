@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 
 /**
- * So many of the ids, drawn by the day: the same for everybody all day long, so that cached pages agree, and others
- * tomorrow. Each id has a number of its own that day; one that comes or goes moves no other.
+ * A random choice of ids per day: the same for everybody all day, so that cached pages agree, and different tomorrow. Each id has its own
+ * random number for the day; adding or removing one does not move the others.
  */
 export function drawOfTheDay(day: string, ids: readonly number[], count: number): number[] {
   return ids

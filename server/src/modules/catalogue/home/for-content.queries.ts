@@ -5,8 +5,8 @@ import type { OfCatalogue } from '../../content/public.ts';
 import { percentAt, priceAt } from '../lists/price-at.queries.ts';
 
 /**
- * Subqueries and not joins: PostgreSQL keeps no statistics of tables as small as those of content, takes them for large ones
- * and reads every product for a dozen rows (of 100,000: 16 ms instead of 2).
+ * Subqueries instead of joins: PostgreSQL keeps no statistics of tables as small as those of content, takes them for large ones and reads
+ * every product for a dozen rows (of 100,000: 16 ms instead of 2).
  */
 export const forContent: OfCatalogue = {
   isListed: (productId) => sql<boolean>`(select is_listed from products where products.id = ${sql.ref(productId)})`,

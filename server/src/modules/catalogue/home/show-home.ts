@@ -15,12 +15,12 @@ import { drawOfTheDay } from './draw-of-the-day.ts';
 import { forContent } from './for-content.queries.ts';
 
 const RANDOM_TABS = 6;
-/** More than a page shows, which leaves out what stands in a row above. */
+/** More than a page shows, which leaves out products of the rows above. */
 const BLOCK_SHOWN = 12;
 
 /**
- * The home page (spec §2). Two trips to the database, three when the staff left a list empty, two more when a piece of a room is sold out: first what stands where, then
- * the cards of all blocks at once.
+ * The home page (spec §2). Two trips to the database, three when the staff left a list empty, two more when a piece of a room is sold out:
+ * first what is in each block, then the cards of all blocks at once.
  */
 export async function showHome(db: Db, now: Date): Promise<ReplyOf<'homePage'>> {
   const [{ offers, quickTiles, featured, ...content }, shelf, brands, candidates, rooms] = await Promise.all([
@@ -70,14 +70,14 @@ export async function showHome(db: Db, now: Date): Promise<ReplyOf<'homePage'>> 
     randomCategory: tabs.subIds.flatMap((id) => subById.get(id) ?? []),
     topBrand: brands.map(presentBrand),
     rooms: await furnishRooms(db, rooms, standing, now),
-    // The countdown ends with the price (decision 52), and then the price is nothing special: the offer goes with it.
+    // The countdown ends with the price (decision 52); then the price is no longer special, and the offer is left out.
     specialProduct: offered
       .filter((card) => card.sale_price < card.Regular_price_tug)
       .map((card) => ({ ...card, discount_end_time: priceEnds.get(card.id) ?? null })),
   };
 }
 
-/** The tabs of the day, and what stands in them: the best sellers of each sub-category, shuffled (spec §9). */
+/** The tabs of the day and their products: the best sellers of each sub-category, shuffled (spec §9). */
 function drawTabs(candidates: { id: number; product_ids: number[] }[], day: string) {
   const bestSellers = new Map(candidates.map(({ id, product_ids }) => [id, product_ids]));
   const subIds = drawOfTheDay(day, [...bestSellers.keys()], RANDOM_TABS);

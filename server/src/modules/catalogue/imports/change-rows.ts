@@ -10,7 +10,7 @@ import { saveColumns } from './imports.queries.ts';
 import { markRows } from './mark-rows.queries.ts';
 import { changeImport, type ImportDeps } from './open-import.ts';
 
-/** Remembered for the next file of the supplier. */
+/** Saves the columns for the supplier's next file. */
 export const mapImport = (
   deps: ImportDeps,
   { columns, ...asked }: CallBody<AdminCalls['mapImport']>,

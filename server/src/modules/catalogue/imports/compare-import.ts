@@ -7,7 +7,7 @@ import { cellsFrom, clearAbove } from './import-rows.queries.ts';
 import { writeCompared } from './imports.queries.ts';
 import { createRowParser, type ImportColumns } from './parse-row.ts';
 
-/** Reads every row by its columns and compares it with the shop, a portion at a time. Refused when the file has no such headings. */
+/** Reads every row by its columns and compares it with the shop, in portions. Refuses a file without these headings. */
 export async function compareImport(tx: Tx, id: number, columns: ImportColumns, now: Date): Promise<void> {
   const above = await cellsFrom(tx, id, 0, MOST_ROWS_ABOVE);
   const found = findHeadings(

@@ -6,7 +6,7 @@ import type { PricingSettings } from '../../settings/public.ts';
 import { figuredRows } from '../change-sets/figured-rows.queries.ts';
 import type { ParsedRow } from './parse-row.ts';
 
-/** Of five and more times less somebody left out a digit: nothing is sold for a fifth from one day to the next. */
+/** A price five times lower or more is a missing digit: nothing is sold for a fifth from one day to the next. */
 const FEW_TIMES = 5;
 
 const COLUMNS = [
@@ -30,11 +30,11 @@ const WRITTEN = sql.join(COLUMNS.slice(2).map((column) => sql`${sql.ref(column)}
 
 const { zero, unknown_category, new_code } = importWarningBits;
 
-/** A category is known by its name, or by that of a part of it. */
+/** A category is known by its own name or by that of a sub-category. */
 const isUnknownCategory = sql`mine.category is not null and lower(mine.category) not in (
   select lower(name) from categories union all select lower(name) from sub_categories)`;
 
-/** Rows that have just been read: `at, cells, code, category, wanted, problems, is_fixed`. Whatever was ticked or corrected before is void. */
+/** Rows that have just been read: `at, cells, code, category, wanted, problems, is_fixed`. Earlier ticks and corrections are void. */
 export function readRows(rows: readonly (ParsedRow & TableRow)[]): RawBuilder<unknown> {
   const sent = rows.map(({ problems, ...row }) => ({ ...row, problems: problems.length === 0 ? null : problems }));
   return sql`select at, cells, code, category, wanted, nullif(problems, 'null') as problems, false as is_fixed
@@ -42,14 +42,14 @@ export function readRows(rows: readonly (ParsedRow & TableRow)[]): RawBuilder<un
       as r(at int, cells jsonb, code text, category text, wanted jsonb, problems jsonb)`;
 }
 
-/** A row as it stands. */
+/** A row as stored. */
 export const storedRow = (importId: number, at: number): RawBuilder<unknown> => sql`
   select at, cells, code, category, wanted, problems, is_fixed from import_rows where import_id = ${importId} and at = ${at}`;
 
 /**
- * Compares rows with the products as they are now, and writes what they say and come to. That is the arithmetic of a change set, so
- * that what is shown here is what is applied. PostgreSQL knows nothing yet of rows that were written a moment ago, and would look
- * through all of one side for each of the other; a full join it can only hash, and a conflict is found by the key.
+ * Compares rows with the current products and writes the result. Uses the calculation of a change set, so that what is shown here is what
+ * is applied. PostgreSQL has no statistics yet of rows written a moment ago, and would scan one side for each row of the other; a full join
+ * can only be hashed, and a conflict is found by the key.
  */
 export async function compareRows(
   tx: Tx,

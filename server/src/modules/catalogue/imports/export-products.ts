@@ -10,15 +10,15 @@ import { exportAsked, FILE_FORMATS, type WrittenFile } from '../../../tables/wri
 import { auditedBy, writeAudit } from '../../audit/public.ts';
 import { exportedProducts } from './exported-products.queries.ts';
 
-/** As an import recognises them: the file is changed and sent back. */
+/** In the headings that an import recognises: the file can be changed and sent back. */
 const HEAD = ['Код', 'Нэр', 'Өнгө', 'Ангилал', 'Үнэ ₮', 'Үндсэн үнэ ₮', 'Өртөг ¥', 'Бонус %', 'Гаалийн код'];
 const AT_ONCE = 1_000;
-/** Each reads thousands of rows; whoever comes next tries again. */
+/** Each reads thousands of rows; a further caller has to retry. */
 const MOST_AT_ONCE = 3;
 
 const asked = exportAsked(productFilter);
 
-/** The products of a filter as the file that can be imported again, a thousand at a time. */
+/** The products of a filter as a file that can be imported again, a thousand at a time. */
 async function* rowsOf(db: Db, filter: ProductFilter): AsyncGenerator<Cell[][]> {
   let after = '';
   for (;;) {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { conditions } from '../admin/list/listed-products.queries.ts';
 
-/** What of a product an import can change, a page by code. */
+/** The product fields that an import can change, a page by code. */
 export const exportedProducts = (db: Db, filter: ProductFilter, after: string, limit: number) =>
   db
     .selectFrom('products')

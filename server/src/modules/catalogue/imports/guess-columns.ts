@@ -3,7 +3,7 @@ import { decimalOf } from '../../../tables/read/decimal-of.ts';
 import { MOST_ROWS_ABOVE } from '../../../tables/read/find-headings.ts';
 import type { TableRow } from '../../../tables/read/table-limits.ts';
 
-/** How suppliers and our own export name their columns; of two that fit the first is taken. */
+/** How suppliers and our own export name their columns; the first match wins. */
 const NAMED: readonly [ImportField, RegExp][] = [
   ['code', /^(код|артикул|code|art|sku|item)/i],
   ['cost', /өртөг|юань|¥|yuan|cny|rmb|cost/i],
@@ -14,7 +14,7 @@ const NAMED: readonly [ImportField, RegExp][] = [
   ['category', /ангилал|category/i],
 ];
 
-/** The row that most likely has the headings: of the first ones with the most cells that are words. */
+/** The likely row of headings: among the first rows, the one with the most text cells. */
 export function guessHeadings(rows: readonly TableRow[]): TableRow {
   const words = ({ cells }: TableRow) => cells.filter((cell) => cell !== '' && decimalOf(cell) === undefined).length;
   const [first, ...others] = rows.slice(0, MOST_ROWS_ABOVE);
@@ -22,7 +22,7 @@ export function guessHeadings(rows: readonly TableRow[]): TableRow {
   return others.reduce((best, row) => (words(row) > words(best) ? row : best), first);
 }
 
-/** What the columns look like to be; somebody looks at it before anything is compared. */
+/** Guesses the columns; a staff member checks them before anything is compared. */
 export function guessColumns(headings: readonly string[]): Partial<Record<ImportField, string>> {
   const free = new Set(headings.filter((heading) => heading !== ''));
   const guessed: Partial<Record<ImportField, string>> = {};

@@ -28,7 +28,7 @@ const byWarning = sql.join(
   ),
 );
 
-/** How the rows below the headings stand, in one look at them. */
+/** Counts of the rows below the headings, in one query. */
 export async function countRows(db: Db, id: number, headingAt: number): Promise<ImportCounts> {
   const { rows } = await sql<ImportCounts>`
     select count(*)::int as rows,

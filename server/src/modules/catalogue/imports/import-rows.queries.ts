@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { TableRow } from '../../../tables/read/table-limits.ts';
 
-/** Rows a statement: each is short, whatever the file. */
+/** Rows per statement: keeps each one short for any file. */
 const AT_ONCE = 2_000;
 
 function* portionsOf<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
@@ -18,7 +18,7 @@ export async function insertCells(tx: Tx, importId: number, rows: readonly Table
     );
 }
 
-/** A portion of the cells, from a row on. */
+/** A portion of the cells, starting at a row. */
 export async function cellsFrom(db: Db, importId: number, at: number, limit = AT_ONCE): Promise<TableRow[]> {
   return await db
     .selectFrom('import_rows')
@@ -30,13 +30,13 @@ export async function cellsFrom(db: Db, importId: number, at: number, limit = AT
     .execute();
 }
 
-/** Rows down to the headings say nothing, whatever they came to when other columns had been named. */
+/** Clears rows down to the headings, which had results when other columns were chosen. */
 export async function clearAbove(tx: Tx, importId: number, headingAt: number): Promise<void> {
   await sql`update import_rows set outcome = null, is_accepted = false
     where import_id = ${importId} and at <= ${headingAt} and outcome is not null`.execute(tx);
 }
 
-/** A price that somebody corrected; a wrong cell in its place is right then. False: there is no such row. */
+/** Writes a corrected price; a wrong price cell counts as right then. False: no such row. */
 export async function writePrice(tx: Tx, importId: number, at: number, priceTug: number): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update import_rows set wanted = wanted || jsonb_build_object('price_tug', ${priceTug}::bigint), is_fixed = true,

@@ -13,11 +13,11 @@ export const presentImport = (row: ImportRecord, names: ReadonlyMap<number, stri
   uploaded_by: names.get(row.uploaded_by) ?? null,
 });
 
-/** As a spreadsheet names it: 0 is A, 26 is AA. */
+/** Column names of a spreadsheet: 0 is A, 26 is AA. */
 const columnName = (position: number): string =>
   `${position >= 26 ? columnName(Math.floor(position / 26) - 1) : ''}${String.fromCharCode(65 + (position % 26))}`;
 
-/** Of the price alone there are columns of their own. */
+/** Only the price has its own columns. */
 const BESIDE = new Set(['price_tug', 'discount_starts_at', 'discount_ending']);
 
 export function presentRow(row: ListedImportRow, headings: readonly string[], columns: ImportColumns): Row {

@@ -15,7 +15,7 @@ export type ImportRecord = Awaited<ReturnType<ReturnType<typeof imports>['execut
 
 export const importById = (db: Db, id: number) => imports(db).where('id', '=', id).executeTakeFirst();
 
-/** Of two who change an import at once the second sees what the first did. */
+/** Serialises staff members who change an import at once. */
 export const lockImport = (tx: Tx, id: number) => imports(tx).where('id', '=', id).forUpdate().executeTakeFirst();
 
 export const latestImports = (db: Db, limit: number) =>
@@ -32,7 +32,7 @@ export async function importOfKey(db: Db, key: string): Promise<number | undefin
   return row?.id;
 }
 
-/** Undefined: the same file came with the same key meanwhile. */
+/** Undefined: the same file arrived with the same key meanwhile. */
 export async function insertImport(tx: Tx, row: Insertable<Schema['imports']>): Promise<number | undefined> {
   await nameSupplier(tx, row.supplier);
   const written = await tx
@@ -47,7 +47,7 @@ export async function insertImport(tx: Tx, row: Insertable<Schema['imports']>): 
 interface Compared {
   columns: ImportColumns;
   compared_at: Date;
-  /** The row with the headings, which may be another one than it looked like. */
+  /** The row with the headings, which may differ from the guess. */
   heading_at: number;
   headings: readonly string[];
 }
@@ -61,7 +61,7 @@ export async function writeCompared(tx: Tx, id: number, { columns, headings, ...
     .execute();
 }
 
-/** Every step raises the version, also one that changes rows alone. */
+/** Every step raises the version, even one that changes only rows. */
 export async function touchImport(tx: Tx, id: number, set: { change_set_id?: number } = {}): Promise<number> {
   const { version } = await tx
     .updateTable('imports')
@@ -81,7 +81,7 @@ export async function columnsOfSupplier(db: Db, supplier: string): Promise<Impor
   return row?.columns;
 }
 
-/** The last one who says it is right. */
+/** The last confirmed columns win. */
 export async function saveColumns(
   tx: Tx,
   supplier: string,

@@ -24,7 +24,7 @@ export interface PageOfRows {
   limit: number;
 }
 
-/** Compared rows with the products that they are about, a page by key. */
+/** Compared rows with their products, a page by key. */
 export function listedRows(db: Db, { id, headingAt, filter, sort, after, limit }: PageOfRows) {
   let query = db
     .selectFrom('import_rows')

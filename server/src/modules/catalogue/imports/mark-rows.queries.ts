@@ -5,7 +5,7 @@ import { hasWarning } from './row-states.queries.ts';
 
 export type Mark = 'accepted' | 'open' | 'left_out' | 'taken';
 
-/** Rows by their numbers, or all that have a warning. A wrong row can be left out and never be taken. */
+/** Rows by number, or all with a warning. A wrong row can be left out, but never taken. */
 export async function markRows(
   tx: Tx,
   importId: number,

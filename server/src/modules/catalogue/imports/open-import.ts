@@ -15,7 +15,7 @@ export interface ImportDeps {
   namesOfStaff: (db: Db, ids: readonly number[]) => Promise<ReadonlyMap<number, string>>;
 }
 
-/** Locks an import that is not prepared yet, as whoever asks has seen it. */
+/** Locks an import that is not prepared yet, in the version that the caller saw. */
 export async function lockOpenImport(tx: Tx, id: number, version: number): Promise<ImportRecord> {
   const row = await lockImport(tx, id);
   if (row === undefined) throw refuse('import_not_found');
@@ -27,7 +27,7 @@ export async function lockOpenImport(tx: Tx, id: number, version: number): Promi
 export const noteImport = (tx: Tx, caller: Staff, action: string, id: number, after: Facts, now: Date): Promise<void> =>
   writeAudit(tx, { action, subject: { kind: 'import', id: String(id) }, ...auditedBy(caller), after }, now);
 
-/** Changes rows of an import that is open: its version is raised, and the answer says how they stand then. */
+/** Changes rows of an open import: raises its version and returns the new counts. */
 export const changeImport = (
   { db, now: clock }: ImportDeps,
   { id, version }: { id: number; version: number },

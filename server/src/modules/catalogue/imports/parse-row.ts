@@ -7,7 +7,7 @@ import type { WantedFields } from '../change-sets/create-change-set.ts';
 export type ImportColumns = z.output<typeof importColumns>;
 export type Positions = Readonly<Record<ImportField, number | null>>;
 
-/** What a row says, and which of its cells it says wrongly. */
+/** The content of a row, and its wrong cells. */
 export interface ParsedRow {
   code: string;
   category: string | null;
@@ -22,10 +22,10 @@ const PRICE = { from: 100, to: 10_000_000_000 };
 const COST = { from: 1, to: 1_000_000_000 };
 const BONUS = { from: 3, to: 100 };
 
-/** Codes are written with dots, spaces or hyphens, and by spreadsheets as numbers. */
+/** Codes have dots, spaces or hyphens, or are numbers in spreadsheets. */
 const codeOf = (cell: string): string => cell.replace(/[.\s-]/g, '');
 
-/** Reads rows one after another: the second row with a code is wrong, whatever it says. */
+/** Reads rows in sequence: a second row with the same code is wrong, whatever it contains. */
 export function createRowParser(positions: Positions): (cells: readonly string[]) => ParsedRow {
   const seen = new Set<string>();
   return (cells) => {

@@ -12,7 +12,7 @@ import { readyRows } from './ready-rows.queries.ts';
 
 const LONGEST_NAME = 120;
 
-/** From here on it is a change set like any other: approved, applied in portions, rolled back. */
+/** From here on it is a normal change set: approved, applied in portions, rolled back. */
 export const prepareImport = (
   { db, now: clock }: ImportDeps,
   { id, version, reason, at }: CallBody<AdminCalls['prepareImport']>,

@@ -4,9 +4,9 @@ import { defineJob, handleJob, type JobHandler } from '../../../jobs/define-job.
 import { importWithRowsBefore, purgeRows } from './purged-rows.queries.ts';
 
 const DAY_MS = 86_400_000;
-/** A season. What an import changed, and how to roll that back, stands in the rows of its change set, which are kept. */
+/** A season. What an import changed, and how to roll it back, is in the rows of its change set, which are kept. */
 const KEPT_DAYS = 90;
-/** Some milliseconds each; 50,000 rows a week are far below what a run takes. */
+/** Some milliseconds each; 50,000 rows a week are far below what a run handles. */
 const AT_ONCE = 5_000;
 
 const purgeImportRowsJob = defineJob({
@@ -20,10 +20,10 @@ const purgeImportRowsJob = defineJob({
   catchesUp: true,
 });
 
-/** Rows of what was uploaded before are purged. */
+/** Rows of earlier uploads are purged. */
 export const rowsKeptFrom = (now: Date): Date => new Date(now.getTime() - KEPT_DAYS * DAY_MS);
 
-/** The rows of old price lists go, the imports themselves stay. Safe to run twice, and beside itself. Says how many rows went. */
+/** Purges the rows of old price lists; the imports stay. Idempotent, also when it runs concurrently. Returns the number of rows. */
 export async function purgeImportRows(db: Db, now: Date): Promise<number> {
   let purged = 0;
   for (;;) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** The oldest import from before a moment that still has rows. */
+/** The oldest import before a moment that still has rows. */
 export async function importWithRowsBefore(db: Db, before: Date): Promise<number | undefined> {
   const row = await db
     .selectFrom('imports')
@@ -14,7 +14,7 @@ export async function importWithRowsBefore(db: Db, before: Date): Promise<number
   return row?.id;
 }
 
-/** Deletes some rows of an import; how many went. */
+/** Deletes some rows of an import; returns how many. */
 export async function purgeRows(db: Db, importId: number, limit: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     delete from import_rows where import_id = ${importId}

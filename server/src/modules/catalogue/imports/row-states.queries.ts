@@ -2,7 +2,7 @@ import { type ImportWarning, importWarningBits } from '@tokhi/contract/admin/imp
 import { type RawBuilder, sql } from 'kysely';
 
 const ALL_WARNINGS = Object.values(importWarningBits).reduce((sum, bit) => sum + bit, 0);
-/** Of a change set: somebody else has to approve it. Nothing to tick. */
+/** A warning of the change set: a second person must approve it. Nothing to tick. */
 export const SECOND_PERSON = 1;
 
 export const hasWarning = (warning?: ImportWarning): RawBuilder<boolean> =>
@@ -11,5 +11,5 @@ export const hasWarning = (warning?: ImportWarning): RawBuilder<boolean> =>
 /** Neither ticked nor left out. */
 export const isOpen = sql<boolean>`(${hasWarning()} and not is_accepted and not is_left_out)`;
 
-/** What a change set takes: right, changing something, not left out, and ticked where it warns. A wrong row never is. */
+/** The rows that a change set takes: correct, with a change, not left out, and ticked where they warn. Never a wrong row. */
 export const isReady = sql<boolean>`(outcome in ('up', 'down', 'other') and not is_left_out and (is_accepted or not ${hasWarning()}))`;

@@ -56,7 +56,7 @@ export async function showImport(
   };
 }
 
-/** One row more is read than shown: it says whether there is a next page. */
+/** Reads one extra row to know whether there is a next page. */
 export async function listImportRows(
   { db }: ImportDeps,
   { id, ...page }: CallBody<AdminCalls['listImportRows']>,

@@ -15,11 +15,11 @@ import { type ImportDeps, noteImport } from './open-import.ts';
 const asked = z.strictObject({
   supplier: z.string().trim().min(1).max(80),
   name: z.string().trim().min(1).max(200),
-  /** Of the file as it was chosen: sent again, it is the same import. */
+  /** Identifies the chosen file: sent again, it is the same import. */
   key: z.string().regex(/^[\w-]{8,64}$/),
 });
 
-/** Reads a price list into rows; where the supplier's columns are known, it is compared at once. */
+/** Reads a price list into rows; if the supplier's columns are known, compares it at once. */
 export async function uploadImport(
   { db, now: clock, readTable }: ImportDeps & { readTable: TableReader },
   query: unknown,

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import { cardsByIds } from '../cards.queries.ts';
 import { presentCard } from '../catalogue.present.ts';
 
-/** The cards of all blocks of a page in one trip; a product may stand in several of them. */
+/** The cards of all blocks of a page in one query; a product may be in several of them. */
 export async function cardsOfBlocks<Block extends string>(
   db: Db,
   blocks: Record<Block, number[]>,

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/database.ts';
 import type { FeaturedLists } from '../../content/public.ts';
 import { type BlockGoods, firstGoods } from './block-goods.queries.ts';
 
-/** What stands in a block whose list the staff left empty: the best of what its name promises. */
+/** The content of a block whose list the staff left empty: the best of what its name promises. */
 const FILLED_FROM = {
   recommended: 'best_sellers',
   top: 'best_sellers',

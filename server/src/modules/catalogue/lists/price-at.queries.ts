@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 
-/** rules/src/money/sale-price.ts in SQL: the campaign percent of `products` that counts at `now`, and what follows from it. */
+/** rules/src/money/sale-price.ts in SQL: the active campaign percent of `products` at `now`, and the values that follow from it. */
 export const percentAt = (now: Date) => sql<number>`case
   when (products.discount_starts_at is null or products.discount_starts_at <= ${now})
    and (products.discount_ends_at is null or products.discount_ends_at > ${now})
   then products.discount_percent else 0 end`;
 
-/** What a unit costs. */
+/** The unit price. */
 export const priceAt = (now: Date) =>
   sql<number>`campaign_price(products.price_tug, ${percentAt(now)}, products.discount_ending)`;
 

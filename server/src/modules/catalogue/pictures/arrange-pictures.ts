@@ -13,7 +13,7 @@ export type ManagedPicture = Awaited<ReturnType<typeof picturesInOrder>>[number]
 
 const isReady = ({ state, alt }: ManagedPicture) => state === 'encoded' && alt.trim() !== '';
 
-/** Shows what is encoded and described, and writes the order down; the caller has locked the pictures. */
+/** Shows pictures that are encoded and described, and saves the order; the caller has locked the pictures. */
 export async function arrangePictures(tx: Tx, productId: number, ids?: readonly number[]): Promise<void> {
   const current = await picturesInOrder(tx, productId);
   const wanted = ids === undefined ? current : byIds(current, ids);

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 
-/** Above every real position: the key allows no two pictures of a product in one place, not even for a moment. */
+/** Above every real position: the key never allows two pictures of a product in one place, not even temporarily. */
 const ASIDE = 10_000;
 
-/** Moves encoded uploads among the pictures that the shop shows, behind all others; `placeShown` puts them in order. */
+/** Moves encoded uploads to the shown pictures, after all others; `placeShown` puts them in order. */
 export async function showUploads(tx: Tx, productId: number, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`
@@ -27,7 +27,7 @@ export async function placeShown(tx: Tx, productId: number, ids: readonly number
     where product_images.id = wanted.id and product_id = ${productId}`.execute(tx);
 }
 
-/** Remembers where the others stand in the whole list. */
+/** Saves the positions of the others in the whole list. */
 export async function placeUploads(tx: Tx, places: readonly { id: number; place: number }[]): Promise<void> {
   if (places.length === 0) return;
   const [ids, wanted] = [places.map(({ id }) => id), places.map(({ place }) => place)];

@@ -14,7 +14,7 @@ export interface PictureDeps {
   now: () => Date;
 }
 
-/** What a change did, for the audit. */
+/** The audit data of a change. */
 interface Change {
   action: string;
   before: Facts;
@@ -22,8 +22,8 @@ interface Change {
 }
 
 /**
- * Runs a change of a staff member on the pictures of a product, one at a time: for the version that its page showed, counted and
- * audited. Answers with the whole list.
+ * Runs a staff member's change of a product's pictures, one at a time: checks the version that the page showed, raises it, and writes the
+ * audit row. Returns the whole list.
  */
 export async function changePictures(
   { db, now }: PictureDeps,
@@ -45,7 +45,7 @@ export async function changePictures(
   });
 }
 
-/** The picture of that number in the list, or a refusal. */
+/** The picture with that id in the list, or a refusal. */
 export function pictureIn(pictures: readonly ManagedPicture[], id: number): ManagedPicture {
   const found = pictures.find((picture) => picture.id === id);
   if (found === undefined) throw refuse('picture_not_found');

@@ -6,7 +6,7 @@ import { arrangePictures } from './arrange-pictures.ts';
 import { changePictures, type PictureDeps, pictureIn } from './change-pictures.ts';
 import { describe } from './pictures.queries.ts';
 
-/** Sets alt text and kind. With alt text an encoded picture comes into the shop; a picture there cannot lose it. */
+/** Sets alt text and kind. With alt text an encoded picture is shown in the shop; a shown picture cannot lose it. */
 export const describePicture = (deps: PictureDeps, body: CallBody<AdminCalls['describePicture']>, caller: Staff) =>
   changePictures(deps, body, caller, async (tx, productId, pictures) => {
     const { state, id, kind, seen_from, alt } = pictureIn(pictures, body.id);

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { UploadRefusal } from '@tokhi/pictures/check-upload';
 import type { Picture } from '@tokhi/pictures/encode-picture';
 
-/** Two minutes for what takes a second or two: a file that is made to be slow does not keep the queue. */
+/** Two minutes for what takes a second or two: a maliciously slow file must not block the queue. */
 const LONGEST_MS = 120_000;
 const HEAP_MEGABYTES = 256;
 
@@ -11,12 +11,12 @@ export type UploadKind = 'product' | 'front';
 
 export interface EncodedInThread {
   picture: Picture;
-  /** Of the front page alone. */
+  /** Only for the front page. */
   contrast: number;
   saved: { file: string; content: Uint8Array }[];
 }
 
-/** Encodes in a thread of its own: the worker's other jobs go on while pixels are counted. */
+/** Encodes in its own thread: the worker's other jobs continue meanwhile. */
 export async function encodeInThread(
   source: Buffer,
   name: string,

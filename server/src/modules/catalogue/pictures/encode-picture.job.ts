@@ -9,7 +9,7 @@ import { encodeInThread } from './encode-in-thread.ts';
 import { lockPictures } from './pictures.queries.ts';
 import { isForgotten, markEncoded, markRefused, waitingUpload } from './uploads.queries.ts';
 
-/** In the queue of staff: a member waits for it. */
+/** In the queue of staff, because a staff member waits for it. */
 export const encodePictureJob = defineJob({
   name: 'encode-picture',
   queue: 'admin',
@@ -19,8 +19,7 @@ export const encodePictureJob = defineJob({
 });
 
 /**
- * Encodes an upload. Safe to run again at any moment: the files have the hash of their content in their names, the row changes once,
- * and the source goes last.
+ * Encodes an upload. Idempotent: the file names contain the hash of their content, the row changes once, and the source is deleted last.
  */
 async function encodeUploaded(db: Db, media: Media, id: number): Promise<void> {
   const upload = await waitingUpload(db, id);
@@ -39,7 +38,7 @@ async function encodeUploaded(db: Db, media: Media, id: number): Promise<void> {
       if (isFirst) await arrangePictures(tx, product_id);
       return isFirst;
     });
-    // Removed while it was encoded: nothing names its files.
+    // Removed during encoding: nothing refers to its files.
     if (!wasWaiting && (await isForgotten(db, id)))
       for (const saved of encoded.saved) await media.remove('product', saved.file);
   }

@@ -1,12 +1,12 @@
-/** A picture in the list that staff see: shown by the shop, or on its way there. */
+/** A picture in the staff's list: shown in the shop, or not yet. */
 interface Listed {
   id: number;
   kind: string;
 }
 
 /**
- * One list of what the shop shows and what is still on its way: each upload stands at its remembered place, the shown pictures fill
- * the others. Drawings follow the photographs, because the first two places are the pictures of a card.
+ * One list of shown pictures and uploads: each upload has its saved place, the shown pictures fill the rest. Drawings follow the
+ * photographs, because the first two places are the pictures of a card.
  */
 export function inOrder<Shown extends Listed, Upload extends Listed & { place: number }>(
   shown: readonly Shown[],
@@ -17,7 +17,7 @@ export function inOrder<Shown extends Listed, Upload extends Listed & { place: n
   return drawingsLast(whole);
 }
 
-/** As asked; who is not named keeps its order behind the others. */
+/** In the given order; entries without a given place follow in their old order. */
 export function byIds<Entry extends Listed>(list: readonly Entry[], ids: readonly number[]): Entry[] {
   const rank = new Map(ids.map((id, index) => [id, index]));
   return drawingsLast(list.toSorted((one, other) => rankOf(rank, one.id) - rankOf(rank, other.id)));

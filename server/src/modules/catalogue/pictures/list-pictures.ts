@@ -6,7 +6,7 @@ import { picturesInOrder } from './arrange-pictures.ts';
 import { presentPictures } from './pictures.present.ts';
 import { productOfCode, versionOfPictures } from './pictures.queries.ts';
 
-/** The pictures of a product as staff see them: what the shop shows, and what is on its way there. */
+/** The pictures of a product as staff see them: those in the shop, and those on the way there. */
 export async function listPictures(db: Db, code: string): Promise<CallReply<AdminCalls['listPictures']>> {
   const product = await productOfCode(db, code);
   if (product === undefined) throw refuse('product_not_found');

@@ -4,7 +4,7 @@ import type { Staff } from '../../../callers/caller.ts';
 import { arrangePictures, picturesInOrder } from './arrange-pictures.ts';
 import { changePictures, type PictureDeps, pictureIn } from './change-pictures.ts';
 
-/** Puts the pictures of a product into the asked order; what was uploaded meanwhile follows at the end. */
+/** Puts the pictures of a product into the given order; newer uploads follow at the end. */
 export const orderPictures = (deps: PictureDeps, body: CallBody<AdminCalls['orderPictures']>, caller: Staff) =>
   changePictures(deps, body, caller, async (tx, productId, pictures) => {
     for (const id of body.ids) pictureIn(pictures, id);

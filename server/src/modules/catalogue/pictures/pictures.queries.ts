@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 export const productOfCode = (db: Db, code: string) =>
   db.selectFrom('products').select(['id', 'code']).where('code', '=', code).executeTakeFirst();
 
-/** Locks the pictures of a product until the transaction ends, and says how often staff changed them. */
+/** Locks the pictures of a product until the transaction ends; returns their version. */
 export async function lockPictures(tx: Tx, productId: number): Promise<number> {
   const { version } = await tx
     .insertInto('picture_lists')
@@ -58,7 +58,7 @@ export interface Description {
   alt: string;
 }
 
-/** Of a picture that is shown, or else of one that is not yet. */
+/** For a shown picture, or else for an upload. */
 export async function describe(tx: Tx, id: number, description: Description): Promise<void> {
   await tx.updateTable('product_images').set(description).where('id', '=', id).execute();
   await tx.updateTable('picture_uploads').set(description).where('id', '=', id).execute();

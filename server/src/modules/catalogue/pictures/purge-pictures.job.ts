@@ -6,7 +6,7 @@ import { deleteRemoved, filesInUse, removedBefore } from './removed-pictures.que
 import { neededSources } from './uploads.queries.ts';
 
 const DAY_MS = 86_400_000;
-/** Orders, emails and cached pages name the files of a removed picture. */
+/** Orders, emails and cached pages still name the files of a removed picture. */
 const KEPT_DAYS = 90;
 const AT_ONCE = 500;
 
@@ -36,13 +36,13 @@ async function purgeRemoved(db: Db, media: Media, now: Date): Promise<void> {
   );
   for (const { id, file, variants } of old) {
     const files = new Set([file, ...Object.values(variants as Record<string, string>)]);
-    // The files before the row: after a kill the row leads to what is left.
+    // Files before the row: after a kill the row still leads to the remaining files.
     if (!inUse.has(file)) for (const one of files) await media.remove('product', one);
     await deleteRemoved(db, id);
   }
 }
 
-/** Sources without a row that waits for them: refused, encoded or never written down, because a process was killed. */
+/** Sources that no row waits for: refused, encoded, or never recorded because a process was killed. */
 async function purgeSources({ db, media, waitingElsewhere }: PurgeDeps, now: Date): Promise<void> {
   const files = await media.list('upload');
   const needed = new Set([...(await neededSources(db)), ...(await waitingElsewhere(db))]);

@@ -6,7 +6,7 @@ import { arrangePictures } from './arrange-pictures.ts';
 import { changePictures, type PictureDeps, pictureIn } from './change-pictures.ts';
 import { bringBack, deleteUpload, setAside } from './removed-pictures.queries.ts';
 
-/** Takes a picture away. One with files can be restored; an upload that waits or was refused is forgotten. */
+/** Removes a picture. One with files can be restored; an upload that waits or was refused is deleted. */
 export const removePicture = (deps: PictureDeps, body: CallBody<AdminCalls['removePicture']>, caller: Staff) =>
   changePictures(deps, body, caller, async (tx, productId, pictures) => {
     const { id, kind, alt, file, state } = pictureIn(pictures, body.id);
@@ -20,7 +20,7 @@ export const removePicture = (deps: PictureDeps, body: CallBody<AdminCalls['remo
     return { action: 'remove picture', before: { id, place, kind, alt, file }, after: {} };
   });
 
-/** Puts a removed picture back into its place. */
+/** Restores a removed picture to its place. */
 export const restorePicture = (deps: PictureDeps, body: CallBody<AdminCalls['restorePicture']>, caller: Staff) =>
   changePictures(deps, body, caller, async (tx, productId) => {
     if (!(await bringBack(tx, productId, body.id))) throw refuse('picture_not_found');

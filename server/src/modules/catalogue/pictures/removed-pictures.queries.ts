@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/database.ts';
 
-/** Sets a picture that has files aside; from where it stood it can be restored. */
+/** Moves a picture with files to the removed ones, with its place, to restore it. */
 export async function setAside(
   tx: Tx,
   table: 'product_images' | 'picture_uploads',
@@ -16,7 +16,7 @@ export async function setAside(
     from taken`.execute(tx);
 }
 
-/** Back as an upload that is encoded: with alt text the arranging shows it. False: there is no such picture of the product. */
+/** Restores it as an encoded upload, which arranging shows if it has alt text. False: no such picture of the product. */
 export async function bringBack(tx: Tx, productId: number, id: number): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
     with taken as (delete from removed_pictures where id = ${id} and product_id = ${productId} returning *)
@@ -43,7 +43,7 @@ export const removedBefore = (db: Db, moment: Date, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Which of these files the shop still shows: a copied product shows those of the other. */
+/** Which of these files the shop still shows: a copied product shows the files of the other. */
 export async function filesInUse(db: Db, files: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('product_images').select('file').where('file', 'in', files).execute();
   return new Set(rows.map(({ file }) => file));

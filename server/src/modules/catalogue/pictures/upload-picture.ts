@@ -15,12 +15,12 @@ import { countPhotographs, countWaiting, insertUpload, nextPictureId, uploadOfKe
 
 const asked = z.strictObject({
   code: z.string().regex(/^\d{8}$/),
-  /** Of the file as it was chosen: sent again, it is the same upload. */
+  /** Identifies the chosen file: sent again, it is the same upload. */
   key: z.string().regex(/^[\w-]{8,64}$/),
   name: z.string().trim().min(1).max(200),
 });
 
-/** Keeps an uploaded file where nobody but the worker reads it, and has it encoded. */
+/** Stores an uploaded file where only the worker reads it, and queues its encoding. */
 export async function uploadPicture(
   { db, now, media }: PictureDeps & { media: Media },
   query: unknown,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/database.ts';
 
-/** Before the row: the source has the number in its name, and is there when the row is. */
+/** Taken before the row exists: the source has this id in its name, and is stored before the row. */
 export async function nextPictureId(db: Db): Promise<number> {
   const { rows } = await sql<{ id: number }>`select nextval('picture_ids')::int as id`.execute(db);
   const [row] = rows;
@@ -21,7 +21,7 @@ export interface NewUpload {
   uploaded_at: Date;
 }
 
-/** Behind all other pictures of the product. */
+/** After all other pictures of the product. */
 export async function insertUpload(tx: Tx, upload: NewUpload): Promise<void> {
   const last = sql<number>`(
     select (select count(*) from product_images where product_id = ${upload.product_id})
@@ -60,7 +60,7 @@ export const countPhotographs = async (db: Db, productId: number): Promise<numbe
   return rows[0]?.count ?? 0;
 };
 
-/** Undefined when it is encoded, refused or removed already. */
+/** Undefined when it is already encoded, refused or removed. */
 export const waitingUpload = (db: Db, id: number) =>
   db
     .selectFrom('picture_uploads')
@@ -89,7 +89,7 @@ export async function markEncoded(tx: Tx, id: number, files: EncodedFiles): Prom
   return done.numUpdatedRows === 1n;
 }
 
-/** Whether nothing knows the picture any more: it was removed before it was encoded. */
+/** Whether no table has the picture any more: it was removed before it was encoded. */
 export async function isForgotten(db: Db, id: number): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`
     select exists (select from picture_uploads where id = ${id}) or exists (select from product_images where id = ${id})

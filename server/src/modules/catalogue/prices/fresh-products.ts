@@ -3,13 +3,13 @@ import { runningPercent, salePrice } from '@tokhi/rules/money/sale-price';
 import type { Db } from '../../../db/database.ts';
 import { listedAmong } from './prices.queries.ts';
 
-/** A product that is sold, with the figures of which a cart is made. */
+/** A product that is sold, with the figures that a cart needs. */
 export interface SoldProduct extends FreshProduct {
   id: number;
   code: string;
 }
 
-/** What of these is sold now, by code. */
+/** Those of the products that are sold now, by code. */
 export async function freshProducts(
   db: Db,
   { codes, ids }: { codes: readonly string[]; ids: readonly number[] },

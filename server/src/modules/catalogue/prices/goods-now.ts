@@ -14,7 +14,7 @@ export interface Goods {
   picture: string | null;
   regularPriceTug: number;
   priceTug: number;
-  /** Of the campaign that runs now; 0 without one. */
+  /** Percent of the running campaign; 0 without one. */
   discountPercent: number;
   salePriceTug: number;
   bonusPercent: number;
@@ -24,19 +24,19 @@ export interface Goods {
   packageCount: number;
   readyInUlaanbaatar: boolean;
   remain: number;
-  /** All that there is of it, reserved pieces among them. */
+  /** All pieces in stock, including reserved ones. */
   onHand: number;
 }
 
 type GoodsRow = Awaited<ReturnType<ReturnType<typeof goodsByCodes>['execute']>>[number];
 
-/** The listed ones among these codes, at the prices of now; in the order of the codes. */
+/** The listed products among these codes, at current prices, in the order of the codes. */
 export const goodsNow = async (db: Db, codes: readonly string[], now: Date): Promise<Goods[]> =>
   goodsAt(await goodsByCodes(db, codes).execute(), codes, now);
 
 const momentOf = (stored: Date | string | null): Date | null => (stored === null ? null : new Date(stored));
 
-/** The same of rows that were read, also as JSON inside another statement. */
+/** The same for rows that were already read, also as JSON inside another statement. */
 export function goodsAt(found: readonly (GoodsRow | InJson<GoodsRow>)[], codes: readonly string[], now: Date): Goods[] {
   const rows = new Map(found.map((row) => [row.code, row]));
   return codes.flatMap((code) => {

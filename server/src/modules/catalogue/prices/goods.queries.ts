@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import { onHandOf, remainOf } from '../../stock/public.ts';
 import { CARD_PICTURE } from '../cards.queries.ts';
 
-/** Everything that an order freezes or counts of the listed products with these codes, as a query or inside another statement. */
+/** All that an order freezes or counts of the listed products with these codes, as a query or inside another statement. */
 export const goodsByCodes = (db: Db, codes: readonly string[]) =>
   db
     .selectFrom('products')
@@ -42,7 +42,7 @@ export const goodsByCodes = (db: Db, codes: readonly string[]) =>
     .where(sql<boolean>`products.code = any(${codes}::text[])`)
     .where('products.is_listed', '=', true);
 
-/** The ids behind these codes, listed or not; codes of nothing are left out. */
+/** The ids of these codes, listed or not; unknown codes are left out. */
 export async function productIdsOf(db: Db, codes: readonly string[]): Promise<number[]> {
   const rows = await db
     .selectFrom('products')

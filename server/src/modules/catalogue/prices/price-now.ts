@@ -2,7 +2,7 @@ import { runningPercent, salePrice } from '@tokhi/rules/money/sale-price';
 import type { Db } from '../../../db/database.ts';
 import { listedByCode, listedById, type PricedBetween, pricedAnew } from './prices.queries.ts';
 
-/** A product that is sold, with what a unit costs now. */
+/** A product that is sold, with its current unit price. */
 export interface PricedProduct {
   id: number;
   code: string;
@@ -29,7 +29,7 @@ function pricedAt(row: Row, now: Date): PricedProduct {
   };
 }
 
-/** By its id, which a row of ours names, or its code, which somebody sent; undefined when it is not sold. */
+/** By id, from our own rows, or by code, from a request; undefined when it is not sold. */
 export async function pricedProduct(
   db: Db,
   named: { id: number } | { code: string },
@@ -41,7 +41,7 @@ export async function pricedProduct(
 
 const AT_ONCE = 500;
 
-/** Every product whose price may have moved since then, by a change or by the clock of a campaign; some hundred at once. */
+/** Every product whose price may have changed between two moments, by a change or by a campaign's clock; some hundred at once. */
 export async function* productsPricedSince(db: Db, between: PricedBetween): AsyncGenerator<PricedProduct[]> {
   for (let after = 0; ; ) {
     const rows = await pricedAnew(db, { ...between, after, limit: AT_ONCE });

@@ -10,7 +10,7 @@ export interface NewPrice {
   campaign: Campaign;
 }
 
-/** For the history that the table writes of itself (remember_price), until the transaction ends or another is told. */
+/** For the history that the table itself writes (remember_price), until the transaction ends or the next call. */
 export async function annotatePriceHistory(
   tx: Tx,
   staffId: number | null,
@@ -22,7 +22,7 @@ export async function annotatePriceHistory(
     set_config('tokhi.price_reason', ${reason}, true)`.execute(tx);
 }
 
-/** Says whether there is such a product. */
+/** Returns whether there is such a product. */
 export async function writePrice(tx: Tx, productId: number, price: NewPrice): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('products')
@@ -39,7 +39,7 @@ export async function writePrice(tx: Tx, productId: number, price: NewPrice): Pr
   return numUpdatedRows === 1n;
 }
 
-/** The same for many products; says which version each of them has since. */
+/** The same for many products; returns their new versions. */
 export async function writePrices(
   tx: Tx,
   prices: readonly { id: number; price: NewPrice }[],
@@ -81,7 +81,7 @@ export const listedById = (db: Db, id: number) => priced(db).where('id', '=', id
 
 export const listedByCode = (db: Db, code: string) => priced(db).where('code', '=', code).executeTakeFirst();
 
-/** Listed products by code or id, with what a cart reckons with. */
+/** Listed products by code or id, with the fields that a cart needs. */
 export const listedAmong = (db: Db, codes: readonly string[], ids: readonly number[]) =>
   db
     .selectFrom('products')
@@ -98,8 +98,8 @@ export interface PricedBetween {
 }
 
 /**
- * Listed products whose price was written, or whose campaign began, between two moments; so many, in the order of ids. Left out
- * while their newest price was written by a change set after `keptBackAfter`: it may still be rolled back.
+ * Listed products whose price was written, or whose campaign began, between two moments; a portion by id. Left out while their newest price
+ * comes from a change set after `keptBackAfter`: it may still be rolled back.
  */
 export const pricedAnew = (
   db: Db,

@@ -18,14 +18,14 @@ const applyPlannedPricesJob = defineJob({
 
 const AT_ONCE = 1_000;
 
-/** Prices whose moment has come, each in a transaction of its own: a run that is killed leaves whole ones, and the next goes on. */
+/** Applies due prices, each in its own transaction: a killed run leaves whole ones, and the next run continues. */
 export async function applyPlannedPrices(db: Db, now: Date): Promise<number> {
   const due = await duePlans(db, now, AT_ONCE);
   for (const id of due) await inTransaction(db, (tx) => applyPlan(tx, id, now));
   return due.length;
 }
 
-/** Of two runs, or a run and somebody who stops the plan, the second finds it finished. */
+/** A second run, or a run after a staff member cancelled the plan, finds it finished. */
 async function applyPlan(tx: Tx, id: number, now: Date): Promise<void> {
   const plan = await lockPlan(tx, id);
   if (plan === undefined || plan.state !== 'planned') return;

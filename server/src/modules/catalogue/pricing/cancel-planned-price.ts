@@ -5,7 +5,7 @@ import { auditedBy, writeAudit } from '../../audit/public.ts';
 import { finishPlan, lockPlan } from './planned-prices.queries.ts';
 import type { PricingDeps } from './price-ports.ts';
 
-/** Stops a plan; one that holds already, or was stopped by somebody else, says so. */
+/** Cancels a plan; refuses one that is already applied or cancelled. */
 export const cancelPlannedPrice = (
   { db, now: clock }: PricingDeps,
   id: number,

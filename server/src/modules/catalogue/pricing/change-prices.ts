@@ -9,7 +9,7 @@ import type { PricingDeps } from './price-ports.ts';
 import { pricesIn } from './prices-in.ts';
 import { lockWanted, setPrices } from './set-prices.ts';
 
-/** What an approval of prices is about: one change of a model waits at a time. */
+/** The subject of a price approval: one change per model waits at a time. */
 export const subjectOfPrices = (modelId: number): string => `model ${modelId}`;
 
 /** Within the limit, by one person: now, or planned for a moment. */
@@ -27,7 +27,7 @@ export const changePrices = (
     return { result: 'success' };
   });
 
-/** Beyond the limit: written down as it is wanted, with the versions that were seen. */
+/** Beyond the limit: stores the request with the versions that were seen. */
 export const preparePrices = (
   { db, now: clock }: PricingDeps,
   wanted: CallBody<AdminCalls['preparePrices']>,
@@ -42,7 +42,7 @@ export const preparePrices = (
     return { result: 'success', approval: { id, version } };
   });
 
-/** Somebody else approves: what was prepared holds, or is planned, with the approval. A product edited since then refuses it. */
+/** A second person approves: the prepared prices apply now or as planned. Refused when a product was edited since. */
 export const approvePrices = (
   { db, now: clock }: PricingDeps,
   { approval: id, version, state }: CallBody<AdminCalls['approvePrices']>,

@@ -9,7 +9,7 @@ export async function insertPlans(tx: Tx, plans: readonly Insertable<Schema['pla
     .execute();
 }
 
-/** What is planned for these products, the next first. */
+/** The plans of these products, the next first. */
 export const plansOf = (db: Db, productIds: readonly number[]) =>
   db
     .selectFrom('planned_prices')
@@ -24,7 +24,7 @@ export const plansOf = (db: Db, productIds: readonly number[]) =>
 
 export type PlannedPrice = Awaited<ReturnType<typeof plansOf>>[number];
 
-/** One plan with its product; of two who finish it at once the second reads what the first did. */
+/** Locks one plan, with its product: serialises two callers who finish it at once. */
 export const lockPlan = (tx: Tx, id: number) =>
   tx
     .selectFrom('planned_prices')
@@ -48,7 +48,7 @@ export async function finishPlan(
     .execute();
 }
 
-/** What should hold by now, the earliest first. */
+/** Due plans, the earliest first. */
 export async function duePlans(db: Db, now: Date, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('planned_prices')

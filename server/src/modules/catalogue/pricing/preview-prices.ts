@@ -12,14 +12,14 @@ import { coloursByCodes, historyOf, type PricedColour } from './pricing.queries.
 
 export type PriceChange = CallBody<AdminCalls['changePrices']>['change'];
 
-/** What one colour costs at that moment without the change, and with it. */
+/** The price of one colour at that moment without the change, and with it. */
 export interface NewPrice {
   colour: PricedColour;
   wasTug: number;
   nowTug: number;
 }
 
-/** Refused when a code is of nothing, or the colours are of several models. */
+/** Refuses unknown codes, and colours of several models. */
 function pricesOf(
   colours: readonly PricedColour[],
   change: PriceChange,
@@ -39,7 +39,7 @@ function pricesOf(
 export const needsSecondPerson = (prices: readonly NewPrice[], { secondPersonAbovePercent }: PricingSettings) =>
   prices.some(({ wasTug, nowTug }) => isBeyond(wasTug, nowTug, secondPersonAbovePercent));
 
-/** What is known of a change before it is saved. */
+/** The figures of a change before it is saved. */
 export async function newPrices(db: Db, colours: readonly PricedColour[], change: PriceChange, moment: Date) {
   const settings = await pricingSettings(db);
   const plans = await plansOf(

@@ -12,7 +12,7 @@ export const campaignOf = (row: Priced): Campaign => ({
   endsAt: row.discount_ends_at,
 });
 
-/** What a product cost, costs and is going to cost; before its first change it has always cost what it costs. */
+/** The past, current and planned prices of a product; without a history it has always had its current price. */
 export function stepsOf(
   colour: PricedColour,
   { history, plans }: { history: readonly PastPrice[]; plans: readonly PlannedPrice[] },
@@ -40,11 +40,11 @@ export const campaignOfPlan = (plan: PlannedPrice): Campaign => ({
   endsAt: plan.discount_ends_at,
 });
 
-/** The price of every day at a moment to come; plans until then have been applied. */
+/** The everyday price at a future moment, with the plans until then applied. */
 export const priceTugAt = (colour: PricedColour, plans: readonly PlannedPrice[], moment: Date): number =>
   plans.filter((plan) => plan.product_id === colour.id && plan.applies_at < moment && plan.price_tug !== null).at(-1)
     ?.price_tug ?? colour.price_tug;
 
-/** Where nothing was sold in the 30 days, what it costs now. */
+/** Its current price when it was not sold in the 30 days. */
 export const lowestBefore = (colour: PricedColour, steps: readonly PriceStep[], moment: Date): number =>
   lowestPrice(steps, moment) ?? colour.price_tug;

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts';
 /** The port that the staff module fills: the names of staff members, by id. */
 type NamesOfStaff = (db: Db, ids: readonly number[]) => Promise<ReadonlyMap<number, string>>;
 
-/** A product and what a unit of it would cost. */
+/** A product and its possible unit price. */
 interface PriceToCome {
   productId: number;
   nowTug: number;
@@ -15,7 +15,7 @@ export interface PricingDeps {
   namesOfStaff: NamesOfStaff;
   /** The port that carts fill: how many customers have one of these products in their cart. */
   customersWithInCart: (db: Db, productIds: readonly number[]) => Promise<number>;
-  /** The port that favourites fill: who saved one of them, and who of these saw a higher price. */
+  /** The port that favourites fill: how many saved one of them, and how many of these saw a higher price. */
   customersWhoSaved: (db: Db, prices: readonly PriceToCome[]) => Promise<{ saved: number; notified: number }>;
   /** The port that orders fill: unpaid orders with one of these products. */
   unpaidOrdersWith: (

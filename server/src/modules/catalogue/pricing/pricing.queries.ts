@@ -22,14 +22,14 @@ export const coloursByCodes = (db: Db, codes: readonly string[]) =>
     .where(sql<boolean>`products.code = any(${[...codes]}::text[])`)
     .execute();
 
-/** The same, and nobody else changes them until the transaction ends; in the order of ids. */
+/** The same, locked until the transaction ends, in the order of ids. */
 export const lockColours = (tx: Tx, codes: readonly string[]) =>
   coloursWithCost(tx)
     .where(sql<boolean>`products.code = any(${[...codes]}::text[])`)
     .forUpdate('products')
     .execute();
 
-/** All colours of the model of this product, as they are shown. */
+/** All colours of this product's model, as they are shown. */
 export const coloursOfModelWith = (db: Db, code: string) =>
   coloursWithCost(db)
     .innerJoin('models', 'models.id', 'products.model_id')
@@ -51,11 +51,11 @@ export const coloursOfModelWith = (db: Db, code: string) =>
 
 const HISTORY_SHOWN = 60;
 
-/** The price of a set that was rolled back counts nowhere, unless the product still has it because somebody edited it since. */
+/** A price of a rolled-back set does not count, unless the product still has it because somebody edited it since. */
 const isVoid = sql<boolean>`coalesce((select rolled_back_at is not null from change_sets where change_sets.id = past.change_set_id)
   and exists (select from product_prices later where later.product_id = past.product_id and later.id > past.id), false)`;
 
-/** The history of these products, the oldest first; of each the newest so many. */
+/** The newest prices of each product, the oldest first. */
 export async function historyOf(db: Db, productIds: readonly number[]) {
   const rows = await db
     .selectFrom(sql<{ product_id: number }>`unnest(${[...productIds]}::int[])`.as<'wanted'>(sql`wanted(product_id)`))

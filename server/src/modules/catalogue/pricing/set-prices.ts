@@ -9,14 +9,14 @@ import { type NewPrice, newPrices, type PriceChange } from './preview-prices.ts'
 import { campaignOf } from './price-at-moment.ts';
 import { lockColours, type PricedColour } from './pricing.queries.ts';
 
-/** A change, from when it holds (null: from now on) and why. */
+/** A change, its start (null: now) and its reason. */
 export interface WantedPrices {
   change: PriceChange;
   at: string | null;
   reason: string;
 }
 
-/** Locks the colours, and refuses when one of them was edited since the page was opened; names which. */
+/** Locks the colours, and refuses when one was edited since the page was opened; names which. */
 export async function lockWanted(tx: Tx, { change, at }: WantedPrices, now: Date) {
   const colours = await lockColours(
     tx,
@@ -42,12 +42,12 @@ interface Setting {
   settings: PricingSettings;
   moment: Date;
   isPlan: boolean;
-  /** Who wanted it, which the history names, and who approved it. */
+  /** Who requested it, whom the history names, and who approved it. */
   staffId: number;
   approvedBy: number | null;
 }
 
-/** Writes the prices or plans them, each with its audit row by the caller. */
+/** Writes or plans the prices, each with an audit row of the caller. */
 export async function setPrices(tx: Tx, setting: Setting, caller: Staff, now: Date): Promise<void> {
   const { prices, isPlan, moment, wanted } = setting;
   if (isPlan)
@@ -68,7 +68,7 @@ export async function setPrices(tx: Tx, setting: Setting, caller: Staff, now: Da
   }
 }
 
-/** A new price leaves the campaign as it is, and a campaign the price. */
+/** A new price keeps the campaign, and a new campaign keeps the price. */
 function priceOf(colour: PricedColour, { wanted: { change }, settings, moment }: Setting) {
   const { price_tug: priceTug, regular_price_tug: regularPriceTug } = colour;
   if (change.kind === 'campaign') {

@@ -10,7 +10,7 @@ import type { PricingDeps } from './price-ports.ts';
 import { presentApproval, presentColour, presentPast, presentPlan } from './pricing.present.ts';
 import { coloursOfModelWith, historyOf } from './pricing.queries.ts';
 
-/** The colours of a model with the history of one of them. */
+/** The colours of a model with the price history of one of them. */
 export async function showPrices(
   { db, now: clock, namesOfStaff }: PricingDeps,
   code: string,

@@ -2,18 +2,18 @@ import { type RawBuilder, sql } from 'kysely';
 import { remainOf } from '../../stock/public.ts';
 import { CARD_PICTURE } from '../cards.queries.ts';
 
-/** How many are looked at: enough for a few models in their colours, far from sorting a shelf. */
+/** Rows read per reason: enough for a few models in their colours, far from sorting a shelf. */
 const LOOKED_AT = { room: 12, series: 40, shelf: 40, category: 40, shop: 40 };
 const SIMILAR_SHOWN = 8;
-/** With the product itself a set of four. */
+/** With the product itself, a set of four. */
 const IN_SET = 3;
-/** One thing of a room is no set. */
+/** A single thing in a room is no set. */
 const LEAST_IN_SET = 2;
 
-/** Why a product stands beside another, the nearest reason first; what only stands in the same room is not alike. */
+/** Why a product is shown beside another, the nearest reason first; being in the same room does not make products similar. */
 const REASON = { room: sql.lit(0), series: sql.lit(1), shelf: sql.lit(2), category: sql.lit(3), shop: sql.lit(4) };
 
-/** What a product page says of another product in a line. */
+/** A product in one line of another product's page. */
 export interface BesideRow {
   id: number;
   code: string;
@@ -40,13 +40,12 @@ const columns = sql`near.id, near.model_id, near.colour_id, near.price_tug, near
 const best = sql`order by near.popularity desc, near.id`;
 const others = sql`near.is_listed and near.model_id <> products.model_id`;
 const modelsOf = (rows: RawBuilder<unknown>) => sql`(select count(distinct model_id) from ${rows} as counted)`;
-/** Enough to show, even if the whole set is among them: then no further reason is looked at. */
+/** Enough to show, even if the whole set is among them: then no further reason is read. */
 const tooFew = (rows: RawBuilder<unknown>) => sql`${modelsOf(rows)} < ${sql.lit(SIMILAR_SHOWN + IN_SET)}`;
 
 /**
- * Other models that could stand beside the product, each part by an index and no longer than its limit: those of the first room in
- * which the model stands, of its series (a name that models share), of its shelf, and only where these are too few of its
- * category and the best sellers of the shop.
+ * Other models to show beside the product, each part read from an index up to its limit: those of the first room with the model, of its
+ * series (a name that models share), of its shelf, and only if these are too few, of its category and the best sellers of the shop.
  */
 const candidates = sql`
   in_room as materialized (
@@ -78,14 +77,14 @@ const candidates = sql`
     ) as every
   )`;
 
-/** A room's things as they stand in it; a series in the product's own colour first. */
+/** Pieces of a room in their order there; a series in the product's own colour first. */
 const togetherOrder = sql`reason, place, colour_id <> products.colour_id, popularity desc, id`;
-/** What can be bought and costs about as much first. */
+/** First what is in stock, then the closest price. */
 const alikeOrder = sql`reason, remain = 0, abs(price_tug - products.price_tug), popularity desc, id`;
 
 /**
- * What goes together with the product and can be bought: what stands in its room, or else its series. And four to eight models that
- * one could buy instead, without those of the set. A model stands once, in the colour that comes first.
+ * The set: products in stock from the product's room, or else from its series. And four to eight alternative models, without those of the
+ * set. Each model once, in the colour that comes first.
  */
 const chosen = sql`
   together as materialized (
@@ -103,7 +102,7 @@ const chosen = sql`
     ) as one order by ${alikeOrder} limit ${sql.lit(SIMILAR_SHOWN)}
   )`;
 
-/** The chosen ones as rows, in their order. */
+/** The chosen products as rows, in their order. */
 const shown = (from: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`coalesce((
   select json_agg(json_build_object(
     'id', shown.id, 'code', shown.code, 'model_code', made.code, 'model_name', made.name, 'product_type', made.product_type,
@@ -120,7 +119,7 @@ const shown = (from: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`coa
   join colours as hue on hue.id = shown.colour_id
 ), '[]')`;
 
-/** What a product's page shows beside it, as a part of the statement that reads `products` and `models`: no second trip. */
+/** What a product's page shows beside it, as a part of the statement that reads `products` and `models`: no second query. */
 export const besideProduct = sql<{ set: BesideRow[]; related: BesideRow[] }>`(
   with ${candidates}, ${chosen}
   select json_build_object('set', ${shown(sql`together`, togetherOrder)}, 'related', ${shown(sql`alike`, alikeOrder)})

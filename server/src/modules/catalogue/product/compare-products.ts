@@ -2,13 +2,13 @@ import type { ReplyOf } from '@tokhi/contract/client';
 import { presentProduct } from '../catalogue.present.ts';
 import type { WholeProducts } from './whole-products.queries.ts';
 
-/** The comparison table (spec §2), in the order asked for; what is no longer sold is left out, and nothing stands twice. */
+/** The comparison table (spec §2), in the requested order, without duplicates; products that are no longer sold are left out. */
 export async function compareProducts(
   products: WholeProducts,
   codesOrIds: string[],
   now: Date,
 ): Promise<ReplyOf<'compare'>> {
-  // Four at most, by the contract.
+  // At most four, by the contract.
   const found = await Promise.all(codesOrIds.map((codeOrId) => products.byCodeOrId(codeOrId, now)));
   const different = new Map(found.filter((row) => row !== undefined).map((row) => [row.id, row]));
   return { result: 'success', product: [...different.values()].map((row) => presentProduct(row, now)) };

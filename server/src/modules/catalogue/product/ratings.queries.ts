@@ -1,15 +1,15 @@
 import type { Tx } from '../../../db/database.ts';
 import { listedProductNamed } from '../for-search/products-by-key.queries.ts';
 
-/** A listed product whose rating nobody else changes until this transaction ends. */
+/** Locks the rating of a listed product until this transaction ends. */
 export const lockRatedProduct = (tx: Tx, codeOrId: string) =>
   listedProductNamed(tx, codeOrId).forNoKeyUpdate().executeTakeFirst();
 
-/** The same of any product: a review of one that is not sold any more can be hidden, too. */
+/** The same for any product: a review of one that is no longer sold can be hidden, too. */
 export const lockRating = (tx: Tx, productId: number) =>
   tx.selectFrom('products').select('id').where('id', '=', productId).forNoKeyUpdate().executeTakeFirst();
 
-/** The sums behind the stars, moved by what a review adds to them; in no index, so it is a HOT update. */
+/** Adds to the sums behind the stars; no index has them, so it is a HOT update. */
 export async function moveRating(tx: Tx, productId: number, moved: { count: number; sum: number }): Promise<void> {
   await tx
     .updateTable('products')

@@ -3,7 +3,7 @@ import { refuse } from '@tokhi/contract/texts/refusals';
 import { presentDetails, presentProduct, presentShortCard } from '../catalogue.present.ts';
 import type { WholeProducts } from './whole-products.queries.ts';
 
-/** The product page (spec §2 Product detail): a product that is not listed answers like one that never was. */
+/** The product page (spec §2 Product detail): an unlisted product gets the same answer as an unknown one. */
 export async function showProduct(
   products: WholeProducts,
   codeOrId: string,
@@ -16,7 +16,7 @@ export async function showProduct(
     result: 'success',
     single: presentProduct(product, now),
     ...presentDetails(product, now),
-    // Laid over this answer, which is the same for everybody, when a customer asks (show-my-review.ts).
+    // The cached answer is the same for everybody; a customer's own review is added per request (show-my-review.ts).
     my_review: null,
     related: related.map((row) => presentShortCard(row, now)),
     set: set.map((row) => presentShortCard(row, now)),

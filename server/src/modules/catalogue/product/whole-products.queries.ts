@@ -8,7 +8,7 @@ import { CARD_PICTURE, coloursOfModel, listedProducts } from '../cards.queries.t
 import { besideProduct } from './beside.queries.ts';
 import type { ReviewsOfProduct } from './reviews-of-product.ts';
 
-/** A product with everything that hangs on it, in one trip: a second one would cost as much as all of it. */
+/** A product with all its data in one query: a second round trip would cost as much as all of it. */
 const wholeProducts = (db: Db, reviews: ReviewsOfProduct, now: Date) =>
   listedProducts(db, now)
     .select([
@@ -90,7 +90,7 @@ const wholeProducts = (db: Db, reviews: ReviewsOfProduct, now: Date) =>
       jsonObjectFrom(model3d(eb)).as('model_3d'),
     ]);
 
-/** The form is the same in every colour: a colour without a file of its own shows that of another, which says so. */
+/** The shape is the same in every colour: a colour without a file shows that of another, and says so. */
 const model3d = (eb: ExpressionBuilder<Schema, 'products'>) =>
   eb
     .selectFrom('products as turned')
@@ -105,7 +105,7 @@ const model3d = (eb: ExpressionBuilder<Schema, 'products'>) =>
 
 export type ProductRow = InJson<Awaited<ReturnType<ReturnType<typeof wholeProducts>['executeTakeFirstOrThrow']>>>;
 
-/** Its page says also what stands beside it. */
+/** The product with the others that its page shows beside it. */
 const withNeighbours = (db: Db, reviews: ReviewsOfProduct, now: Date) =>
   wholeProducts(db, reviews, now).select(besideProduct.as('beside'));
 

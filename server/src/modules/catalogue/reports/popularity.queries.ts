@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 
-/** The next products by id, so many at most; none at the end. */
+/** The next product ids, up to the limit; none at the end. */
 export async function nextProductIds(tx: Tx, after: number, limit: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('products')
@@ -13,7 +13,9 @@ export async function nextProductIds(tx: Tx, after: number, limit: number): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Writes how many pieces of these products were sold lately, only where it differs: it stands in ten indexes. Says how many were written. */
+/**
+ * Writes how many pieces of these products were sold lately, only where it changed: ten indexes contain it. Returns how many were written.
+ */
 export async function writePopularity(tx: Tx, pieces: ReadonlyMap<number, number>): Promise<number> {
   const [ids, sold] = [[...pieces.keys()], [...pieces.values()]];
   const { numAffectedRows } = await sql`

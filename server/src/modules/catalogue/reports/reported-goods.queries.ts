@@ -5,11 +5,11 @@ import { onHandOf } from '../../stock/public.ts';
 export interface ReportedProduct {
   category_id: number;
   brand_id: number;
-  /** Of one piece, in hundredths of a yuan; null: nobody entered it. */
+  /** Of one piece, in hundredths of a yuan; null when not entered. */
   cost_fen: number | null;
 }
 
-/** Where products belong in a report, and what they cost. */
+/** Category, brand and cost of products, for reports. */
 export async function reportedProducts(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, ReportedProduct>> {
   const rows = await db
     .selectFrom('products')
@@ -20,7 +20,7 @@ export async function reportedProducts(db: Db, ids: readonly number[]): Promise<
   return new Map(rows.map(({ id, ...product }) => [id, product]));
 }
 
-/** What the pieces that are there are worth at their prices, by category. */
+/** The value of the stock at current prices, by category. */
 export const stockValues = (db: Db) =>
   db
     .selectFrom('products')
@@ -28,7 +28,7 @@ export const stockValues = (db: Db) =>
     .groupBy('category_id')
     .execute();
 
-/** Names of categories and brands, withdrawn ones among them: what was sold stays in the report. */
+/** Names of categories and brands, including withdrawn ones: past sales stay in the report. */
 export async function shelfNames(db: Db) {
   const named = (rows: readonly { id: number; name: string }[]) => new Map(rows.map(({ id, name }) => [id, name]));
   const categories = named(await db.selectFrom('categories').select(['id', 'name']).execute());

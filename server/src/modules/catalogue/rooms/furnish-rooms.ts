@@ -6,7 +6,7 @@ import { nextBest } from './next-best.queries.ts';
 import { presentRooms } from './rooms.present.ts';
 import type { RoomRow } from './rooms.queries.ts';
 
-/** The rooms with their pieces; what is sold out brings the next best that stands in none of them (record 060). */
+/** The rooms with their pieces; a sold-out piece gets the next best product that is in none of them (record 060). */
 export async function furnishRooms(db: Db, rows: RoomRow[], standing: ProductCard[], now: Date): Promise<Room[]> {
   const soldOut = standing.filter(({ remain }) => remain === 0).map(({ id }) => id);
   const found = await nextBest(db, [...new Set(soldOut)]);

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { remainOf } from '../../stock/public.ts';
 
-/** Looked at for each piece: its model in other colours, then the best sellers of its shelf. */
+/** Rows read for each piece: its model in other colours, then the best sellers of its shelf. */
 const LOOKED_AT = 40;
 
 /**
- * What can be bought in the place of pieces that are sold out, the best first: the model in another colour, then the shelf's nearest
- * in price. Each part reads an index no further than its limit, and the statement is sent only when something is sold out.
+ * Replacements in stock for sold-out pieces, the best first: the model in another colour, then the nearest price of the shelf. Each part
+ * reads an index up to its limit, and the query runs only when something is sold out.
  */
 export async function nextBest(db: Db, soldOut: readonly number[]): Promise<Map<number, number[]>> {
   if (soldOut.length === 0) return new Map();

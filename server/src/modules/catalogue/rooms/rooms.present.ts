@@ -3,7 +3,7 @@ import type { Room } from '@tokhi/contract/fields/room';
 import { filesOf } from '../catalogue.present.ts';
 import type { RoomRow } from './rooms.queries.ts';
 
-/** What is no longer sold stands in no room, and a room of nothing is not shown. */
+/** Leaves out pieces that are no longer sold, and rooms without pieces. */
 export function presentRooms(
   rows: RoomRow[],
   standing: ProductCard[],

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../../db/database.ts';
 
-/** A room that is shown, with its pieces, the largest first. A dozen rows in the shop, read whole. */
+/** Shown rooms with their pieces, the largest first. A dozen rows, all read. */
 const shownRooms = (db: Db) =>
   db
     .selectFrom('rooms')
@@ -26,18 +26,18 @@ export const roomByCode = (db: Db, code: string) => shownRooms(db).where('code',
 
 export type RoomRow = Awaited<ReturnType<typeof allRooms>>[number];
 
-/** Which products a page is about, by a column of `products`. */
+/** The products of a page, as a condition on `products`. */
 export type Goods = RawBuilder<boolean>;
 
 export const goodsOfCategory = (id: number): Goods => sql<boolean>`products.category_id = ${id}`;
 
 export const goodsOfBrand = (id: number): Goods => sql<boolean>`products.brand_id = ${id}`;
 
-/** In whatever colour: a room shows a model in one. */
+/** In any colour: a room shows a model in one. */
 export const goodsOfModels = (productIds: number[]): Goods =>
   sql<boolean>`products.model_id in (select model_id from products as named where named.id = any(${productIds}))`;
 
-/** The room in which most of the goods stand; among equals the one where they are the larger pieces. */
+/** The room with most of the goods; among equals, the one with the larger pieces. */
 export const roomWithMost = (db: Db, goods: Goods) =>
   shownRooms(db)
     .innerJoinLateral(

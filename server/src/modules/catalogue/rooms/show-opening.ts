@@ -27,7 +27,7 @@ interface About {
   goods: Goods;
 }
 
-/** What the page of a category, a brand or an event opens with (decision 60). */
+/** The opening of a category, brand or event page (decision 60). */
 export async function showOpening(db: Db, { page, id }: Asked, now: Date): Promise<ReplyOf<'opening'>> {
   const { sentence, tile, goods } = await ABOUT[page](db, id, now);
   const found = await roomWithMost(db, goods);
@@ -43,7 +43,7 @@ export async function showRoom(db: Db, code: string, now: Date): Promise<ReplyOf
   return { result: 'success', room };
 }
 
-/** Null where nothing of it is sold any more. */
+/** Null where none of its pieces is sold any more. */
 async function furnished(db: Db, row: RoomRow, now: Date): Promise<Room | null> {
   const { standing } = await cardsOfBlocks(db, { standing: piecesOf([row]) }, now);
   const [room = null] = await furnishRooms(db, [row], standing, now);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** Enough to tell brands apart; the whole of a large brand would be a walk through the whole shop. */
+/** Enough to rank brands; all products of a large brand would mean reading the whole shop. */
 const WEIGHED_PER_BRAND = 100;
 
 export interface BrandRow {
@@ -11,7 +11,7 @@ export interface BrandRow {
   best_seller_id: number;
 }
 
-/** Brands by how much their best sellers sell together; a brand without a listed product is in no strip. */
+/** Brands by the total sales of their best sellers; brands without a listed product are left out. */
 export async function topBrands(db: Db, limit: number): Promise<BrandRow[]> {
   const { rows } = await sql<BrandRow>`
     select brands.id, brands.name, brands.logo, best.best_seller_id
@@ -31,7 +31,7 @@ export async function topBrands(db: Db, limit: number): Promise<BrandRow[]> {
   return rows;
 }
 
-/** Sub-categories with at least `fewest` products, each with its best sellers, `most` of them. */
+/** Sub-categories with at least `fewest` products, each with up to `most` best sellers. */
 export async function wellFilledSubCategories(db: Db, { fewest, most }: { fewest: number; most: number }) {
   const { rows } = await sql<{ id: number; product_ids: number[] }>`
     select sub_categories.id, best.product_ids

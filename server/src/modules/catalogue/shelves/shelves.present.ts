@@ -19,5 +19,5 @@ export const presentSubCategory = ({ id, category_id, code, name, icon, image }:
   image,
 });
 
-/** A brand without a logo has its name written. */
+/** A brand without a logo shows its name. */
 export const presentBrand = ({ id, name, logo }: BrandRow): Brand => ({ id, brandname: name, images: logo ?? '' });

@@ -22,7 +22,7 @@ const allSubCategories = (db: Db) =>
     .orderBy('sub_categories.position')
     .orderBy('sub_categories.id');
 
-/** Both levels of the shelves in one trip: a few dozen categories, a few hundred sub-categories. */
+/** Both levels of shelves in one query: a few dozen categories, a few hundred sub-categories. */
 export const shelves = (db: Db) =>
   db
     .selectNoFrom([
@@ -35,7 +35,7 @@ type Shelves = Awaited<ReturnType<typeof shelves>>;
 export type CategoryRow = Shelves['categories'][number];
 export type SubCategoryRow = Shelves['sub_categories'][number];
 
-/** How many products the list of each sub-category has: one walk along an index. */
+/** The product count of each sub-category's list: one index scan. */
 export async function totalsOfShelves(db: Db): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom('products')
@@ -48,7 +48,7 @@ export async function totalsOfShelves(db: Db): Promise<ReadonlyMap<number, numbe
 
 export const categories = (db: Db) => allCategories(db).execute();
 
-/** The sub-categories of a category; undefined when there is no such category. */
+/** The sub-categories of a category; undefined when the category does not exist. */
 export async function subCategoriesWithin(
   db: Db,
   category: { code: string } | { id: number },

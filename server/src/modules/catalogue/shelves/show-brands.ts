@@ -11,10 +11,10 @@ import { presentBrand, presentCategory } from './shelves.present.ts';
 import { categories } from './shelves.queries.ts';
 
 const FOOTER_LIST_SHOWN = 8;
-/** More than a furniture shop has; without an end, every page would carry whatever a supplier's file brings. */
+/** More than a furniture shop has; without a limit, every page would contain whatever a supplier's file brings. */
 const MOST_BRANDS = 100;
 
-/** The strip of all brands and the footer's lists: recommended, highly rated, discounted, categories (spec §2), ways to pay. */
+/** The strip of all brands and the footer's lists: recommended, highly rated, discounted, categories (spec §2), payment methods. */
 export async function showBrands(db: Db, now: Date): Promise<ReplyOf<'brands'>> {
   const [brands, shelf, featured, cheaper, payments] = await Promise.all([
     topBrands(db, MOST_BRANDS),

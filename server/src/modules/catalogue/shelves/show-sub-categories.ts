@@ -12,6 +12,6 @@ export async function showSubCategories(db: Db, categoryCode: string): Promise<R
   return { result: 'success', subcat: subs.map(presentSubCategory) };
 }
 
-/** The same tiles by the category's id: the page of a sub-category shows its siblings. */
+/** The same tiles by category id: the page of a sub-category shows its siblings. */
 export const subCategoriesOf = async (db: Db, categoryId: number): Promise<SubCategory[]> =>
   ((await subCategoriesWithin(db, { id: categoryId })) ?? []).map(presentSubCategory);

@@ -2,10 +2,10 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema.generated.ts';
 
-/** A product stands in the part of its id for ever: a new one changes the last part only, and none is counted through. */
+/** A product stays in the part of its id: a new one changes only the last part, and no part needs counting. */
 export const IDS_IN_A_PART = 10_000;
 
-/** A page changes with its product and with what all colours of the model share. */
+/** A page changes with its product and with the data that all colours of the model share. */
 const changedAt = sql<Date>`greatest(products.updated_at, models.updated_at)`;
 
 const listed = (db: Db) =>
@@ -14,7 +14,7 @@ const listed = (db: Db) =>
     .innerJoin('models', 'models.id', 'products.model_id')
     .where('products.is_listed', '=', true);
 
-/** Reads every product (a million: half a second), for an answer that is kept for an hour. */
+/** Reads every product (a million: half a second), for an answer that is cached for an hour. */
 export const listedParts = (db: Db) =>
   listed(db)
     .select((eb) => [
@@ -35,7 +35,7 @@ export const listedInPart = (db: Db, part: number) =>
 
 type Shelf = 'categories' | 'sub_categories' | 'brands';
 
-/** Whether a shelf has anything on it: an empty page is no answer to somebody who searched. */
+/** Whether a shelf has any product: an empty page is no answer for a searcher. */
 const isFilled =
   <Table extends Shelf>(column: 'category_id' | 'sub_category_id' | 'brand_id', table: Table) =>
   (eb: ExpressionBuilder<Schema, Table>) =>

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import { showEvents } from '../../content/public.ts';
 import { filledBrands, filledCategories, filledSubCategories, listedInPart, listedParts } from './site-map.queries.ts';
 
-/** What the search engines are told of: everything that can be seen now, and nothing that is empty. */
+/** What search engines see: everything that is shown now, and nothing that is empty. */
 export const siteMap = (db: Db, now: () => Date): SiteMap => ({
   places: async () => {
     const [categories, subCategories, brands, events, parts] = await Promise.all([

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** Products as they are ordered from a supplier. */
+/** Product data for an order to a supplier. */
 export async function orderedGoods(db: Db, ids: readonly number[]) {
   const rows = await db
     .selectFrom('products')
@@ -19,7 +19,7 @@ export async function orderedGoods(db: Db, ids: readonly number[]) {
 
 export type OrderedProduct = Awaited<ReturnType<typeof orderedGoods>> extends Map<number, infer Row> ? Row : never;
 
-/** Of these products those that were not withdrawn. */
+/** Those of the products that were not withdrawn. */
 export async function soldProducts(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await db
     .selectFrom('products')

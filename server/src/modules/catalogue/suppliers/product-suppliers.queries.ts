@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/database.ts';
 
-/** Which supplier products come from; one of which nobody said it is missing. */
+/** The suppliers of products; products without one are missing. */
 export async function suppliersOfProducts(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom('product_suppliers')
@@ -11,7 +11,7 @@ export async function suppliersOfProducts(db: Db, ids: readonly number[]): Promi
   return new Map(rows.map(({ product_id, supplier_id }) => [product_id, supplier_id]));
 }
 
-/** These products come from the supplier from now on; how many came from elsewhere. */
+/** Sets the supplier of these products; returns how many came from elsewhere. */
 export async function comeFrom(tx: Tx, ids: readonly number[], supplierId: number): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into product_suppliers (product_id, supplier_id)
@@ -29,7 +29,7 @@ export async function clearSuppliers(tx: Tx, ids: readonly number[]): Promise<nu
   return Number(numDeletedRows);
 }
 
-/** What an import names comes from its supplier. */
+/** The products of an import get its supplier. */
 export async function comeFromImport(tx: Tx, importId: number): Promise<void> {
   await sql`
     insert into product_suppliers (product_id, supplier_id)

@@ -10,7 +10,7 @@ const COLUMNS = [
 const products = sql<number>`(
   select count(*)::int from product_suppliers where product_suppliers.supplier_id = suppliers.id)`;
 
-/** By name, those that are not ordered from any more last. */
+/** By name, retired ones last. */
 export const suppliersByName = (db: Db) =>
   db
     .selectFrom('suppliers')
@@ -28,13 +28,13 @@ export async function supplierById(db: Db, id: number): Promise<SupplierRow> {
   return row;
 }
 
-/** Held until the transaction ends. */
+/** Locks the supplier until the transaction ends. */
 export async function lockSupplier(tx: Tx, id: number): Promise<SupplierRow> {
   await tx.selectFrom('suppliers').select('id').where('id', '=', id).forUpdate().execute();
   return supplierById(tx, id);
 }
 
-/** One that is ordered from; it is not retired before the transaction ends. */
+/** An active supplier, which cannot be retired before the transaction ends. */
 export async function requireSupplier(tx: Tx, id: number): Promise<SupplierRow> {
   await tx.selectFrom('suppliers').select('id').where('id', '=', id).forShare().execute();
   const row = await supplierById(tx, id);
@@ -66,7 +66,7 @@ export async function updateSupplier(
   await tx.updateTable('suppliers').set(supplier).where('id', '=', id).execute();
 }
 
-/** Those that are ordered from, by name. */
+/** Names of active suppliers. */
 export async function namesOfActive(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('suppliers')
@@ -77,7 +77,7 @@ export async function namesOfActive(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** A price list names a supplier that nobody entered yet. */
+/** Adds the supplier of a price list if nobody entered it yet. */
 export async function nameSupplier(tx: Tx, name: string): Promise<void> {
   await tx
     .insertInto('suppliers')

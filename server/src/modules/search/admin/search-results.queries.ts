@@ -9,14 +9,14 @@ interface NamedProduct {
   picture: string | null;
 }
 
-/** Products as staff know them, by their ids. */
+/** Products by id, as staff see them. */
 export async function productsById(db: Db, ids: readonly number[]): Promise<Map<number, NamedProduct>> {
   const { rows } = await sql<NamedProduct>`
     select id, code, name, picture from ${staffProducts} as goods where id = any(${[...ids]}::int[])`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The ids of products by their codes, listed or not. */
+/** The ids of products by code, listed or not. */
 export async function idsByCode(db: Db, codes: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: number; code: string }>`
     select id, code from ${staffProducts} as goods where code = any(${[...codes]}::text[])`.execute(db);

@@ -5,13 +5,13 @@ import type { SearchWordsDeps } from './search-words-deps.ts';
 
 const FIRST = 6;
 
-/** The index of this process as the database has it now. */
+/** The index of this process, caught up with the database. */
 export async function freshIndex({ index }: SearchWordsDeps): Promise<LoadedIndex> {
   await index.catchUp();
   return index.loaded();
 }
 
-/** Where the shop would find a text, best first, by the words of staff that `loaded` carries. */
+/** The row indexes that the shop finds for a text, best first, with the staff words in `loaded`. */
 export async function rowsFound(
   { db, vocabulary }: SearchWordsDeps,
   text: string,
@@ -20,7 +20,7 @@ export async function rowsFound(
   return (await findTyped(db, vocabulary, text, loaded)).unfiltered.rowIndexes;
 }
 
-/** How many a text finds, how many of them can be bought, and the first ones. */
+/** How many products a text finds, how many of them can be bought, and the first ones. */
 export async function presentResults({ db }: SearchWordsDeps, rowIndexes: Uint32Array, { columns }: LoadedIndex) {
   const ids = [...rowIndexes.subarray(0, FIRST)].map((rowIndex) => columns.productId[rowIndex] as number);
   const known = await productsById(db, ids);

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/database.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import type { Vocabulary } from '../words/vocabulary.ts';
 
-/** What the calls of staff about searches work with; the index is read when the first of them asks what would be found. */
+/** What the admin calls about searches depend on; the index is loaded when the first of them needs search results. */
 export interface SearchWordsDeps {
   db: Db;
   now: () => Date;

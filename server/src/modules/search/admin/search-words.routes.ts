@@ -13,7 +13,9 @@ import { previewSynonym } from './synonyms/preview-synonym.ts';
 
 type Deps = Pick<SearchWordsDeps, 'now' | 'namesOfStaff'> & { db: Db };
 
-/** What staff learn from searches, and teach the search. The index is that of the process of staff: read on first use, and caught up on each. */
+/**
+ * What staff learn from searches, and teach the search. The admin process has its own index: loaded on first use, caught up on each use.
+ */
 export function bindSearchWords(table: AdminTable, given: Deps): void {
   const deps = { ...given, index: createSearchIndex(given.db, given.now), vocabulary: vocabularyOfShop(given.db) };
   table.bind('showSearches', (body) => showSearches(deps, body));

@@ -5,21 +5,21 @@ const THOUSAND = /^(?:m(?:ia|i|u|a)ng[a-z]*|mian|t[iy]s(?:iach[a-z]*)?|k(?:aas|a
 const MILLION = /^(?:sai(?:n|in|iin|d|as|a(?!han)[a-z]*)?|mln|million[a-z]*)$/;
 const TUGRIK = /^(?:tog(?:rog[a-z]*)?|tug(?:r[ui][gk][a-z]*)?|mnt)$/;
 const HALF = /^hagas(?:aas|iin|iig|d|t)?$/;
-/** «саяас», «төгрөгөөс», "sayas": away from the amount. */
+/** «саяас», «төгрөгөөс», "sayas": ablative endings. */
 const AWAY = /(?:aas|ees|oos|ias)$/;
 const AWAY_ALONE = /^(?:s|aas|ees|oos|as)$/;
-/** Other endings that are written apart: «200-н», «500000₮-ийн». */
+/** Other endings that are typed apart: «200-н», «500000₮-ийн». */
 const ENDING_ALONE = /^(?:n|in|iin|giin|nii|d|t|tai|tei|toi|niih)$/;
 const DASH = /^[-–—~]$/;
 
-/** A figure as large is money even where nothing says so. */
+/** A figure this large is money even without a unit. */
 const SURELY_MONEY = 10_000;
 const DIGITS_OF_A_CODE = 8;
 
 export interface Amount {
-  /** In tugrik, if its unit was said. */
+  /** In tugrik, if a unit was typed. */
   value: number;
-  /** 1 when no thousand or million was said. */
+  /** 1 when neither thousand nor million was typed. */
   times: number;
   isMoney: boolean;
   isAway: boolean;
@@ -41,11 +41,11 @@ function millionInWords(pieces: readonly Piece[], at: number): Amount | null {
   if (!says(said, MILLION)) return null;
   if (says(next, HALF)) return { ...million, value: 1_500_000, isAway: says(next, AWAY), next: at + 2 };
   if (says(next, TUGRIK)) return { ...million, value: 1_000_000, isAway: says(next, AWAY), next: at + 2 };
-  // «сая» alone is also «just now».
+  // «сая» alone also means «just now».
   return says(said, AWAY) ? { ...million, value: 1_000_000, isAway: true, next: at + 1 } : null;
 }
 
-/** The unit behind a figure: «1 сая», «1 сая 500 мянга», «2 сая хагас». */
+/** The unit after a figure: «1 сая», «1 сая 500 мянга», «2 сая хагас». */
 function withUnit(pieces: readonly Piece[], figure: { value: number; next: number }): Amount {
   const unit = pieces[figure.next];
   const times = timesOf(unit);

@@ -1,13 +1,13 @@
 import { type ColourName, coloursOfHue } from './colour-names.ts';
 import { hueWords } from './hue-words.ts';
 
-/** What a sidebar offers instead of each shade by its name. A colour of two parts («царс, ногоон») is of both. */
+/** The sidebar offers a family instead of each shade. A colour of two parts («царс, ногоон») belongs to both families. */
 export interface ColourFamily {
   name: string;
   ids: number[];
 }
 
-/** The hues of `hue-words.ts` by which the sidebar tells colours apart; light and dark blue are one there. */
+/** The hues of `hue-words.ts` that the sidebar distinguishes; light and dark blue are one there. */
 const FAMILIES: ReadonlySet<string> = new Set([
   'цагаан',
   'шаргал',
@@ -26,7 +26,7 @@ const FAMILIES: ReadonlySet<string> = new Set([
   'мөнгөлөг',
 ]);
 
-/** The families that the shop has; a colour of none of them is its own, so that nothing is out of reach. */
+/** The families that the shop has; a colour outside all families forms its own, so that every colour can be chosen. */
 export function colourFamilies(colours: readonly (ColourName & { name: string })[]): ColourFamily[] {
   const hues = new Set(hueWords.map(({ hue }) => hue).filter(({ said }) => FAMILIES.has(said)));
   const families = [...hues].map((hue) => {

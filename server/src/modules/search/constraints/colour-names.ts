@@ -6,14 +6,14 @@ export interface ColourPart {
   hue: string | null;
 }
 
-/** What a colour of the shop says of itself: «царс, саарал ногоон» is oak and a green. */
+/** The parts of a colour's name: «царс, саарал ногоон» is oak and a green. */
 export interface ColourName {
   id: number;
-  /** Each part in keys, and which of them is its hue. */
+  /** The keys of each part, and the key that is its hue. */
   parts: ColourPart[];
-  /** What its swatch looks like, where no part says a hue: oak, walnut, natural. */
+  /** The hue of its swatch, where no part names a hue: oak, walnut, natural. */
   seen: string | null;
-  /** Of its swatch, 0 black … 1 white; null where it has none. */
+  /** Lightness of the swatch, 0 black … 1 white; null without a swatch. */
   light: number | null;
 }
 
@@ -25,7 +25,7 @@ export function readColourName({ id, name, swatch }: { id: number; name: string;
     .split(PARTS)
     .map((part) => {
       const keys = part.split(/\s+/).map(fold);
-      // The last one: «саарал ногоон» is a green, «хар будагтай мод» is black.
+      // The last hue counts: «саарал ногоон» is a green, «хар будагтай мод» is black.
       return { keys, hue: keys.findLast((key) => HUE_KEYS.has(key)) ?? null };
     });
   return {
@@ -38,7 +38,7 @@ export function readColourName({ id, name, swatch }: { id: number; name: string;
 
 const SWATCH = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
 
-/** The circle of colours in degrees, each name up to its end. */
+/** The colour circle in degrees, each name with the end of its range. */
 const CIRCLE: [end: number, said: string][] = [
   [12, 'улаан'],
   [50, 'шаргал'],
@@ -52,7 +52,7 @@ const CIRCLE: [end: number, said: string][] = [
 const PALE = 0.12;
 const NEARLY_WHITE = 0.9;
 const NEARLY_BLACK = 0.18;
-/** Below it a warm tone is brown, above it beige. */
+/** Below this lightness a warm tone is brown, above it beige. */
 const DARK_WOOD = 0.45;
 
 const channelsOf = (swatch: string): number[] | undefined =>
@@ -83,7 +83,7 @@ function hueOfSwatch(swatch: string): string | null {
   return fold(said === 'шаргал' && light < DARK_WOOD ? 'хүрэн' : said);
 }
 
-/** Whether a part of a colour's name is this: a hue by its last word, more words by all of them. */
+/** Whether a part of the name matches: one word must be its hue, several must all be among its keys. */
 const isNamed = ({ parts }: ColourName, said: string): boolean => {
   const words = said.split(' ').map(fold);
   return parts.some(({ keys, hue }) =>
@@ -91,7 +91,7 @@ const isNamed = ({ parts }: ColourName, said: string): boolean => {
   );
 };
 
-/** The colours that are a hue: by their names, the nearest first; those that only look so where none is called so. */
+/** The colours of a hue: by name, the nearest first, and by swatch for colours whose name has no hue. */
 export function coloursOfHue(colours: Iterable<ColourName>, { means }: Hue): { named: number[]; seen: number[] } {
   const all = [...colours];
   const named = means.flatMap((said) => all.filter((colour) => isNamed(colour, said)).map(({ id }) => id));
@@ -99,7 +99,7 @@ export function coloursOfHue(colours: Iterable<ColourName>, { means }: Hue): { n
   return { named: [...new Set(named)], seen: seen.map(({ id }) => id) };
 }
 
-/** «цайвар» and «бараан» begin here: sand is light, walnut is dark, oak and grey are neither. */
+/** The limits of «цайвар» and «бараан»: sand is light, walnut is dark, oak and grey are neither. */
 const LIGHT_FROM = 0.66;
 const DARK_TO = 0.4;
 export type Tone = 'light' | 'dark';

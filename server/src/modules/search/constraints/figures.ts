@@ -25,7 +25,7 @@ const HUNDRED = /^zuun?$/;
 
 export interface Figure {
   value: number;
-  /** The piece behind it. */
+  /** The next piece. */
   next: number;
 }
 
@@ -38,7 +38,7 @@ export function figureAt(pieces: readonly Piece[], at: number): Figure | null {
   for (; next < pieces.length; next += 1) {
     const { key = '', rounded = '' } = pieces[next] ?? {};
     const said = VALUE_OF.get(key) ?? VALUE_OF.get(rounded);
-    // «нэг хоёр хүний буйдан» counts two: after ones comes nothing more.
+    // «нэг хоёр хүний буйдан» counts two: after ones the number ends.
     if (said !== undefined && value % 10 === 0) value += said;
     else if (HUNDRED.test(key)) value = (value || 1) * 100;
     else break;

@@ -8,36 +8,36 @@ import { type Constraint, type QueryConstraint, withoutConstraints } from './que
 import { readConstraints, readRoomAlone, saysNothingMore } from './read-constraints.ts';
 import { struckWords } from './struck-words.ts';
 
-/** How the products come: as they fit the words, or in an order of lists. */
+/** The order of the products: by fit to the words, or an order of lists. */
 type Order = 'fit' | 'popular' | 'price-up' | 'price-down';
 
 export interface ByConstraints extends Pick<ByWords, 'level' | 'text'> {
   rowIndexes: readonly number[];
   order: Order;
   filters: UnderstoodFilter[];
-  /** What only the price keeps out, the nearest price first, where nothing else is left. */
+  /** Where only the price excludes everything: the excluded products, the nearest price first. */
   leftOut?: readonly number[];
 }
 
 type Kind = Constraint['kind'];
-/** Kept whatever it leaves. */
+/** Always applied, whatever is left. */
 const FIRM: readonly Kind[] = ['price', 'cut'];
-/** Said to be missing where nothing meets it; may also be no constraint at all, but a word of a name. */
+/** Reported as not met where no product meets it; its words may also belong to a name instead. */
 const SOFT: readonly Kind[] = ['colour', 'size', 'count'];
 
-/** Whose own words, where a product says them, come before what only meets them. */
+/** Products that say the words of such a constraint come before those that only meet it. */
 const LEADING: readonly Kind[] = ['room', 'count'];
 
 const isOf = (kinds: readonly Kind[]) => (read: QueryConstraint) => kinds.includes(read.constraint.kind);
 const isFull = ({ level }: ByWords): boolean => level !== 'none' && level !== 'some';
 
-/** What a text finds: its words, narrowed by what it says about money, colour, size and number, and led by its room. */
+/** Finds products by the words of a text, narrowed by money, colour, size and count, and ordered by its room. */
 export async function findByConstraints(context: WordsContext, typed: string): Promise<ByConstraints> {
   const constraints = readConstraints(typed, context.loaded.names);
   if (constraints.length === 0) return byWordsOrRoom(context, typed);
   const read = await narrowed(context, typed, constraints);
   if (read.rowIndexes.length > 0 && read.unmet.length === 0) return answer(typed, constraints, read);
-  // «хоёр давхар ор», «цагаан уул»: what was taken for a constraint may be a word of a name.
+  // «хоёр давхар ор», «цагаан уул»: the words of a supposed constraint may belong to a name.
   const doubtful = read.isFound ? read.unmet : constraints.filter((constraint) => !isOf(FIRM)(constraint));
   const sure = constraints.filter((constraint) => !doubtful.includes(constraint));
   if (doubtful.length > 0) {
@@ -58,7 +58,7 @@ interface Narrowed extends Pick<ByWords, 'level' | 'text' | 'unknown'> {
   rowIndexes: readonly number[];
   leftOut: readonly number[];
   unmet: QueryConstraint[];
-  /** Whether the words found anything before they were narrowed, and by all of them. */
+  /** Whether the words alone found anything, and whether all of them matched. */
   isFound: boolean;
   isFull: boolean;
   isEverything: boolean;
@@ -98,7 +98,7 @@ async function narrowed(
   };
 }
 
-/** «царс» may also be in a name: «Царс ширээ» in another colour. */
+/** «царс» may also be part of a name: «Царс ширээ» in another colour. */
 async function saidInName(
   context: WordsContext,
   typed: string,
@@ -118,7 +118,7 @@ async function saidInName(
   return named.filter((rowIndex) => chosen.has(rowIndex) && !known.has(rowIndex));
 }
 
-/** A constraint narrows what is the thing: no cushion is a cheap sofa because its text mentions one, and no desk lamp a cheap desk. */
+/** Constraints choose among the thing itself: a cushion whose text mentions a sofa is no cheap sofa, and a desk lamp no cheap desk. */
 async function chosenFrom(
   { db, loaded }: WordsContext,
   found: ByWords,
@@ -131,7 +131,10 @@ async function chosenFrom(
   return [...(isCheap && named.length > 0 ? named : things), ...(await thoseCalled(db, thing, beside, loaded))];
 }
 
-/** What is called so itself first («гал тогооны тэргэнцэр», «3 хаалгатай хувцасны шүүгээ»), then what stands in such a room, then the others. */
+/**
+ * First what bears the words itself («гал тогооны тэргэнцэр», «3 хаалгатай хувцасны шүүгээ»), then what stands in such a room, then the
+ * rest.
+ */
 async function led(
   context: WordsContext,
   typed: string,
@@ -140,7 +143,7 @@ async function led(
   isEverything: boolean,
 ): Promise<readonly number[]> {
   const leading = constraints.filter(isOf(LEADING));
-  // Where the thing is not found, its constraints are asked for as words anyway.
+  // Where the thing is not found, its constraints are searched as words anyway.
   if (leading.length === 0 || rowIndexes.length === 0) return rowIndexes;
   const own = await asWords(
     context,
@@ -157,7 +160,7 @@ async function led(
   return [...first, ...others.filter((rowIndex) => !first.has(rowIndex))];
 }
 
-/** All the words of a text, those of some constraints left out. */
+/** Searches all words of a text, without the words of the given constraints. */
 const asWords = (context: WordsContext, typed: string, left: QueryConstraint[]): Promise<ByWords> =>
   findByWords(context, withoutConstraints(typed, left), { isPart: true, isAll: true });
 
@@ -192,7 +195,7 @@ function answer(typed: string, constraints: readonly QueryConstraint[], read: Na
   return { level, text, rowIndexes, order, filters: [...filters, ...struck], leftOut: read.leftOut };
 }
 
-/** Those whose price is nearest to the bounds first. */
+/** The prices nearest to the bounds first. */
 function byPriceTo(
   constraints: readonly QueryConstraint[],
   rowIndexes: readonly number[],

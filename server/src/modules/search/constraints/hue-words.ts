@@ -1,12 +1,12 @@
 import { fold } from '../words/fold.ts';
 
-/** A colour as people say it, and the colour words that names of our goods end with, the nearest first. */
+/** A colour as people say it, and the colour words at the end of our product names, the nearest first. */
 export interface Hue {
   said: string;
   means: string[];
 }
 
-/** What is said | what a colour's name says of it, the nearest first (nothing sold has the last ones) | other ways to say it. */
+/** What is said | the matching words in colour names, the nearest first (no product has the last ones) | other ways to say it. */
 const HUES = `
 хар | хар | black, чёрный, харавтар
 цагаан | цагаан | white, белый, цагаавтар
@@ -38,7 +38,7 @@ export interface KnownHue {
 
 const wordsOf = (said: string): string[] => said.split(' ').map(fold);
 
-/** Every way to say a colour, those of most words first. */
+/** Every way to say a colour, the longest first. */
 export const hueWords: readonly KnownHue[] = HUES.trim()
   .split('\n')
   .flatMap((line) => {
@@ -49,7 +49,7 @@ export const hueWords: readonly KnownHue[] = HUES.trim()
   })
   .sort((one, other) => other.words.length - one.words.length);
 
-/** The single words that colours are told apart by. */
+/** The single words that distinguish colours. */
 export const HUE_KEYS: ReadonlySet<string> = new Set(
   hueWords.flatMap(({ hue }) => hue.means.filter((word) => !word.includes(' ')).map(fold)),
 );

@@ -1,7 +1,7 @@
 import { figureAt } from './figures.ts';
 import { type Piece, says } from './pieces.ts';
 
-/** Centimetres in a row, with × between them; and whether their unit was said, and an ending that leads away («метрээс»). */
+/** Centimetres with × between them; whether their unit was typed, and an ablative ending («метрээс»). */
 export interface Measure {
   centimetres: number[];
   hasUnit: boolean;
@@ -10,7 +10,7 @@ export interface Measure {
 }
 
 const TIMES_SIGN = /^[×*]$/;
-/** Typed for ×. */
+/** Typed instead of ×. */
 const TIMES_LETTER = /^[xх]$/i;
 const METRE = /^(?:m|metr[a-z]*)$/;
 const CENTIMETRE = /^(?:sm|tsm|cm|santi[a-z]*)$/;
@@ -32,12 +32,12 @@ const unitOf = (piece: Piece | undefined): number | undefined => piece && UNITS.
 const isTimes = (piece: Piece | undefined): boolean =>
   piece !== undefined && (TIMES_SIGN.test(piece.text) || TIMES_LETTER.test(piece.text));
 
-/** «хивс 170 240»: two bare figures as large as furniture. */
+/** «хивс 170 240»: two bare figures in the size range of furniture. */
 const areSides = (pieces: readonly Piece[], at: number, next: number): boolean =>
   next === at + 1 && [pieces[at], pieces[next]].every((piece) => isSide(piece?.figure ?? 0));
 const isSide = (figure: number): boolean => Number.isInteger(figure) && figure >= 40 && figure <= 400;
 
-/** The figures from here on: «160×200», "160 x 230"; in words only where their unit follows: «нэг метр». */
+/** The figures from here on: «160×200», "160 x 230"; figures in words only before a unit: «нэг метр». */
 function figuresFrom(pieces: readonly Piece[], at: number): { figures: number[]; next: number } {
   const figures: number[] = [];
   let next = at;
@@ -58,7 +58,7 @@ function figuresFrom(pieces: readonly Piece[], at: number): { figures: number[];
   return { figures: isMore ? [1] : [], next: at };
 }
 
-/** «метр дөч», «метр наян таван», «метр дөчийн»: centimetres in words behind a metre. */
+/** «метр дөч», «метр наян таван», «метр дөчийн»: centimetres in words after a metre. */
 const OF_TENS = /^((?:arv|hori|guch|doch|tavi|jar|dal|nai|er)[a-z]*?)(?:iin|in|tei|tai|toi)$/;
 function tensAt(pieces: readonly Piece[], at: number): { centimetres: number; next: number } | null {
   const piece = pieces[at];
@@ -70,7 +70,7 @@ function tensAt(pieces: readonly Piece[], at: number): { centimetres: number; ne
     : null;
 }
 
-/** Behind metres: «2м 10см», «2 метр 10», «метр хагас», «метр дөч». */
+/** After metres: «2м 10см», «2 метр 10», «метр хагас», «метр дөч». */
 function furtherAt(pieces: readonly Piece[], at: number): { centimetres: number; next: number } {
   if (says(pieces[at], HALF)) return { centimetres: METRE_CM / 2, next: at + 1 };
   const tens = tensAt(pieces, at);

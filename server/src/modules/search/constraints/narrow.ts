@@ -7,7 +7,7 @@ import type { SizeBound } from './read-sizes.ts';
 
 type RowIndexes = readonly number[];
 
-/** A measure said in round figures is met by what is a little off. */
+/** A typed measure is round: sizes within this share of it match. */
 const TOLERANCE = 0.05;
 
 const ELSEWHERE = 2;
@@ -34,7 +34,7 @@ function measuresOf(
   return side === 'ground' ? ground : [...ground, height[rowIndex] as number];
 }
 
-/** Each figure is met by a measure of its own. */
+/** Each figure matches a different measure. */
 function areMet(centimetres: readonly number[], measures: readonly number[], fits: typeof isNear): boolean {
   const left = [...measures];
   return centimetres.every((wanted) => {
@@ -50,7 +50,7 @@ const isWithin: Record<Exclude<SizeBound, 'near'>, (measure: number, wanted: num
   above: (measure, wanted) => measure >= wanted,
 };
 
-/** How long a thing is, is its longest measure on the ground. */
+/** The length of a thing is its longest measure on the ground. */
 function byBound(
   rowIndexes: RowIndexes,
   { centimetres: [wanted = 0], side }: SizeConstraint,
@@ -63,7 +63,7 @@ function byBound(
   });
 }
 
-/** Those whose specification says the size first, then those that measure so. */
+/** First those whose specification states the size, then those that measure so. */
 function bySize(
   rowIndexes: RowIndexes,
   { centimetres, side }: SizeConstraint,
@@ -76,7 +76,7 @@ function bySize(
   const said = rowIndexes.filter(says);
   const known = new Set(said);
   const measured = rowIndexes.filter((rowIndex) => !known.has(rowIndex) && measures(rowIndex));
-  // How wide a thing is comes before how deep.
+  // A matching width comes before a matching depth.
   const isWide = (rowIndex: number) => isNear(columns.width[rowIndex] as number, centimetres[0] ?? 0);
   const byWidth = side === 'ground' && centimetres.length === 1 ? Map.groupBy(measured, isWide) : null;
   return [...said, ...(byWidth ? [...(byWidth.get(true) ?? []), ...(byWidth.get(false) ?? [])] : measured)];
@@ -100,7 +100,7 @@ function byCount(
   });
 }
 
-/** What is called so; what only looks so, where nothing is called so. */
+/** Colours by name; by swatch only where no name matches. */
 function byColour(
   rowIndexes: RowIndexes,
   { named, seen }: Extract<Constraint, { kind: 'colour' }>,
@@ -111,7 +111,7 @@ function byColour(
   return called.length > 0 ? called : rowIndexes.filter((rowIndex) => seen.includes(colour[rowIndex] as number));
 }
 
-/** The row indexes that meet a constraint; the order stays, but for the size that is said and the room. */
+/** The row indexes that meet a constraint; keeps the order, except for a stated size and a room. */
 export function meeting(
   constraint: Constraint,
   rowIndexes: RowIndexes,
@@ -144,7 +144,7 @@ export function meeting(
         rowIndexes,
         (rowIndex) => constraint.shelves.get(columns.subCategory[rowIndex] as number) ?? ELSEWHERE,
       );
-      // Of everything a room leaves what stands in it; of a thing it only says which come first.
+      // Without a thing, a room keeps only what stands in it; with one, it only decides the order.
       return [0, 1, ...(isEverything ? [] : [ELSEWHERE])].flatMap((rank) => byRank.get(rank) ?? []);
     }
   }

@@ -3,22 +3,22 @@ import { wordForms } from '../words/lexemes.ts';
 import { russianForms } from '../words/meanings.ts';
 import { isLatin } from '../words/query-words.ts';
 
-/** A figure, a word or a sign of a typed text, and where it stands. */
+/** A figure, a word or a sign of a typed text, and its position. */
 export interface Piece {
   text: string;
   from: number;
   to: number;
   /** Folded; empty for figures and signs. */
   key: string;
-  /** The same with ө where Latin has u ("undur" is «өндөр») and ш where it has w ("doow" is «доош»). */
+  /** The key with ө where Latin has u ("undur" is «өндөр») and ш where it has w ("doow" is «доош»). */
   rounded: string;
-  /** Of a figure what it says. */
+  /** The value of a figure. */
   figure: number | null;
-  /** Nothing stands between it and the piece before. */
+  /** No blank between it and the previous piece. */
   isGlued: boolean;
 }
 
-/** «200 000» is one figure, «160 200» are two, unless money is said behind it. */
+/** «200 000» is one figure, «160 200» are two, unless a currency follows. */
 const GROUPED = String.raw`\d{1,3}(?: \d{3})* 000(?!\d)|\d{1,3}(?: \d{3})+(?=\s?(?:₮|төг))|\d{1,3}(?:[.,'’]\d{3})+(?!\d)`;
 const PIECE = new RegExp(
   String.raw`${GROUPED}|\d+(?:[.,]\d{1,2}(?!\d))?|\p{L}[\p{L}\p{M}'’ʼ]*|\.\.+|[-–—~×*₮Ø]`,
@@ -31,7 +31,7 @@ function figureOf(text: string): number | null {
   return GROUPS.test(text) ? Number(text.replace(/\D/g, '')) : Number(text.replace(',', '.'));
 }
 
-/** The pieces of a text; what was read before stands in it as blanks. */
+/** The pieces of a text; parts that were already read are blanks in it. */
 export function piecesOf(text: string): Piece[] {
   let end = -1;
   return [...text.matchAll(PIECE)].map((match) => {
@@ -46,14 +46,14 @@ export function piecesOf(text: string): Piece[] {
   });
 }
 
-/** Whether the piece is a word that fits the pattern, in either reading. */
+/** Whether the piece is a word that matches the pattern, by either key. */
 export const says = (piece: Piece | undefined, pattern: RegExp): boolean =>
   piece !== undefined && piece.key !== '' && (pattern.test(piece.key) || pattern.test(piece.rounded));
 
-/** The keys that a word may be known by: as typed, its lemmas, and with ө for u. */
+/** The keys of a word: as typed, its lemmas, and with ө for u. */
 export const keysOf = (piece: Piece): string[] =>
   piece.key === '' ? [] : [...new Set([...wordForms(piece.text), piece.rounded, ...russianForms(piece.text)])];
 
-/** The text with a part of it blanked, every other sign in its place. */
+/** The text with a part of it blanked; all other characters keep their positions. */
 export const blanked = (text: string, from: number, to: number): string =>
   text.slice(0, from) + ' '.repeat(to - from) + text.slice(to);

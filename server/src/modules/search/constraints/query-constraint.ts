@@ -1,7 +1,7 @@
 import type { SpecAttribute } from '../index/facet-names.ts';
 import type { Side, SizeBound } from './read-sizes.ts';
 
-/** Something that a text asks for besides words: a filter, an order or a room. */
+/** What a text asks for besides words: a filter, an order or a room. */
 export type Constraint =
   | { kind: 'price'; price: [lowest: number, highest: number] }
   | { kind: 'cheap' }
@@ -12,7 +12,7 @@ export type Constraint =
   | { kind: 'count'; count: number; attributes: ReadonlySet<SpecAttribute> }
   | { kind: 'room'; shelves: ReadonlyMap<number, number> };
 
-/** A constraint, how it is called, and the part of the text that says it. */
+/** A constraint, its label, and the part of the text that states it. */
 export interface QueryConstraint {
   constraint: Constraint;
   label: string;
@@ -20,7 +20,7 @@ export interface QueryConstraint {
   to: number;
 }
 
-/** The text without the parts that say these constraints. */
+/** The text without the parts that state these constraints. */
 export function withoutConstraints(typed: string, constraints: readonly QueryConstraint[]): string {
   const parts = constraints.toSorted((one, other) => other.from - one.from);
   const left = parts.reduce((text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`, typed);

@@ -1,13 +1,13 @@
 import { type Piece, says } from './pieces.ts';
 
-/** «хямд» puts the cheapest first, «хамгийн үнэтэй» the dearest, «хямдралтай» leaves what costs less than usual. */
+/** «хямд» puts the cheapest first, «хамгийн үнэтэй» the most expensive; «хямдралтай» keeps only reduced products. */
 export interface BargainRead {
   kind: 'cheap' | 'dear' | 'cut';
   first: number;
   next: number;
 }
 
-/** Also as chat writes them: "hymd", "himd". */
+/** Also in chat spelling: "hymd", "himd". */
 const CHEAP =
   /^h(?:ia|u|i)md(?:han|haan|avtar)?$|^cheap(?:est)?$|^tsheap$|^(?:ne)?deshev[a-z]*$|^nedorog[a-z]*$|^b(?:iu|u)d[jg]?et[a-z]*$/;
 const CUT =

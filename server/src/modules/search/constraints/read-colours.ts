@@ -6,12 +6,12 @@ import { HUE_KEYS, hueWords } from './hue-words.ts';
 import { keysOf, type Piece, says } from './pieces.ts';
 
 export interface ColourRead {
-  /** Colours of the shop that are called so, the nearest first, and those that only look so. */
+  /** Colours of the shop with this name, the nearest first, and those with only such a swatch. */
   named: number[];
   seen: number[];
-  /** A wood, which names and materials say, too. */
+  /** A wood, which may also be a word of names and materials. */
   isWord: boolean;
-  /** As it is said. */
+  /** As typed. */
   label: string;
   first: number;
   next: number;
@@ -22,7 +22,7 @@ const LONGEST_NAME = 3;
 
 type Said = Omit<ColourRead, 'first'>;
 
-/** In Latin letters a long vowel is often typed short: "tsagan", "nogon". */
+/** In Latin letters long vowels are often typed short: "tsagan", "nogon". */
 const shortened = (key: string): string => key.replaceAll(/([aeiou])\1/g, '$1');
 const SHORTEST_SHORTENED = 4;
 
@@ -34,7 +34,7 @@ const isSaid = (piece: Piece | undefined, key: string): boolean =>
       isLatin(piece.text) &&
       [piece.key, piece.rounded].some((typed) => shortened(typed) === shortened(key))));
 
-/** A colour as the shop calls it: «саарал ногоон», «хар хөх», and the woods: «царс», «хушга». */
+/** A colour by its name in the shop: «саарал ногоон», «хар хөх», and the woods: «царс», «хушга». */
 function shadeAt(pieces: readonly Piece[], at: number, names: FacetNames): Said | null {
   for (let length = LONGEST_NAME; length > 0; length -= 1) {
     const typed = pieces.slice(at, at + length);
@@ -42,7 +42,7 @@ function shadeAt(pieces: readonly Piece[], at: number, names: FacetNames): Said 
     const isCalled = ({ keys }: ColourPart) =>
       keys.length === length && keys.every((key, place) => isSaid(typed[place], key));
     const named = names.colourNames.filter(({ parts }) => parts.some(isCalled));
-    // A single word is a hue, which is more than one colour, or the wood that a name begins with.
+    // A single word is a hue, which covers several colours, or a wood that starts a name.
     const isWood = ({ parts: [first] }: ColourName) => first !== undefined && first.hue === null && isCalled(first);
     const isShade = ({ parts }: ColourName) => parts.some((part) => part.hue !== null && isCalled(part));
     const isOne = named.some(length > 1 ? isShade : isWood);
@@ -74,7 +74,7 @@ function hueAt(pieces: readonly Piece[], at: number, names: FacetNames): Said | 
 
 const SHADE = /^(?:tsaivar|baraan|tod|budeg|gun|har|saaral|shar)$/;
 
-/** «цайвар ногоон», of which the shop has none: a green, said as it was typed. */
+/** «цайвар ногоон», which the shop does not have: a green, labelled as typed. */
 function shadedHueAt(pieces: readonly Piece[], at: number, names: FacetNames): Said | null {
   if (!says(pieces[at], SHADE) || !keysOf(pieces[at + 1] as Piece).some((key) => HUE_KEYS.has(key))) return null;
   const hue = hueAt(pieces, at + 1, names);
@@ -97,7 +97,7 @@ function ofTone(ids: readonly number[], tone: Tone, { colourNames }: FacetNames)
   return ids.filter((id) => toned.has(id));
 }
 
-/** «цайвар ширээ»: what looks so, whatever it is called. */
+/** «цайвар ширээ»: colours by lightness, whatever their names. */
 function toneAt(pieces: readonly Piece[], at: number, names: FacetNames): Said | null {
   const known = TONES.find(([tone]) => says(pieces[at], tone));
   if (known === undefined) return null;
@@ -115,10 +115,9 @@ function isInPhrase(pieces: readonly Piece[], at: number): boolean {
   });
 }
 
-/** A name in capitals is a name: NOGOON is a plant of ours. */
+/** A single word in capitals is a product name: NOGOON is a plant of ours. */
 const isName = (pieces: readonly Piece[]): boolean => pieces.length === 1 && /^[A-Z]{3,}$/.test(pieces[0]?.text ?? '');
 
-/** What a text says about colour. */
 export function readColour(pieces: readonly Piece[], names: FacetNames): ColourRead | null {
   if (isName(pieces)) return null;
   for (const at of pieces.keys()) {

@@ -67,13 +67,13 @@ const roomSaid = (read: RoomRead, names: FacetNames): Said => ({
   next: read.next,
 });
 
-/** Alone it is what is looked for, in words first. */
+/** Not for a room alone: that is searched as words first. */
 const room: Reader = (pieces, names) => {
   const read = readRoom(pieces);
   return read === null || isAlone(read, pieces) ? null : roomSaid(read, names);
 };
 
-/** A room and no more, for want of products that say it: «гостиная», «дача». */
+/** A room alone, when no product matches its words: «гостиная», «дача». */
 const roomAlone: Reader = (pieces, names) => {
   const read = readRoom(pieces);
   return read !== null && isAlone(read, pieces) ? roomSaid(read, names) : null;
@@ -87,7 +87,7 @@ export const readConstraints = (typed: string, names: FacetNames): QueryConstrai
 
 export const readRoomAlone = (typed: string, names: FacetNames): QueryConstraint[] => readBy([roomAlone], typed, names);
 
-/** Each reader sees what those before it have left. */
+/** Each reader sees what the previous ones left. */
 function readBy(readers: readonly Reader[], typed: string, names: FacetNames): QueryConstraint[] {
   const constraints: QueryConstraint[] = [];
   let left = typed;
@@ -103,7 +103,7 @@ function readBy(readers: readonly Reader[], typed: string, names: FacetNames): Q
   return constraints;
 }
 
-/** Whether nothing of a text is left that tells one product from another; beside a room it may say how it is, and whose. */
+/** Whether the rest of a text distinguishes no products; beside a room, descriptions and owners are ignored too. */
 export const saysNothingMore = (left: string, isRoom: boolean): boolean =>
   piecesOf(left).every(
     ({ text, key }) =>

@@ -5,7 +5,7 @@ import { tokensOf } from '../words/tokens.ts';
 import { figureAt } from './figures.ts';
 import { keysOf, type Piece, says } from './pieces.ts';
 
-/** «6 хүний», «3 хаалгатай», «2 литрийн»: a figure of the specifications. */
+/** «6 хүний», «3 хаалгатай», «2 литрийн»: a count in the specifications. */
 export interface CountRead {
   count: number;
   attributes: ReadonlySet<SpecAttribute>;
@@ -15,16 +15,16 @@ export interface CountRead {
 }
 
 const SEATED = /^(?:suudal|suudaltai|suudliin|suultiin|suudaltoi)$/;
-/** How people say a unit that the specification abbreviates. */
+/** How people type a unit that the specification abbreviates. */
 const SAID_UNITS: Record<string, string> = { litr: 'л', vatt: 'Вт', vat: 'Вт' };
 const PEOPLE = 'хүн';
-/** Sizes are read as sizes; pieces stand in the names. */
+/** Sizes have their own reader; piece counts are in the names. */
 const NOT_COUNTED = ['см', 'ширхэг'];
 const HAVING = /t[aeo]i$/;
 const NUMBER_OF = /^(.+) тоо$/i;
 const MOST_COUNTED = 1_000;
 
-/** Specifications that are counted in this word: people, pairs, litres, years. */
+/** Specifications with this word as their unit: people, pairs, litres, years. */
 function byUnit({ attributes }: FacetNames, piece: Piece): SpecAttribute[] {
   const keys = keysOf(piece);
   const unit = says(piece, SEATED) ? PEOPLE : keys.map((key) => SAID_UNITS[key]).find((said) => said !== undefined);
@@ -36,7 +36,7 @@ function byUnit({ attributes }: FacetNames, piece: Piece): SpecAttribute[] {
   );
 }
 
-/** «3 хаалгатай» is the specification «Хаалганы тоо». */
+/** «3 хаалгатай» matches the specification «Хаалганы тоо». */
 function byPart({ attributes }: FacetNames, piece: Piece): SpecAttribute[] {
   if (!says(piece, HAVING)) return [];
   const keys = keysOf(piece);
@@ -49,7 +49,7 @@ function byPart({ attributes }: FacetNames, piece: Piece): SpecAttribute[] {
 export function readCount(pieces: readonly Piece[], names: FacetNames): CountRead | null {
   for (const first of pieces.keys()) {
     const figure = figureAt(pieces, first);
-    // «би нэг шургуулгатай шүүгээ авъя» wants a cabinet, and not one drawer.
+    // «би нэг шургуулгатай шүүгээ авъя» asks for a cabinet, not for one drawer.
     if (says(pieces[first], /^neg$/) && says(pieces[first - 1], /^(?:bid?|nadad|bidend)$/)) continue;
     if (figure === null || figure.value > MOST_COUNTED) continue;
     // «3-н хүний»
@@ -70,7 +70,7 @@ export function readCount(pieces: readonly Piece[], names: FacetNames): CountRea
 const RANGE = /^(\d+(?:\.\d+)?)\s*[–-]\s*(\d+(?:\.\d+)?)$/;
 const AT_LEAST = /^(\d+)\+$/;
 
-/** Whether a value of a specification says this count: «6», «3–8», «6+». */
+/** Whether a specification value includes this count: «6», «3–8», «6+». */
 export function saysCount(text: string, count: number): boolean {
   const range = RANGE.exec(text);
   if (range) return count >= Number(range[1]) && count <= Number(range[2]);

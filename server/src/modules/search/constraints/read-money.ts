@@ -4,17 +4,17 @@ import { type Piece, says } from './pieces.ts';
 
 export interface MoneyRead {
   price: [lowest: number, highest: number];
-  /** The pieces that say it. */
+  /** The pieces that state it. */
   first: number;
   next: number;
 }
 
-/** Said between an amount and its bound, and behind the bound: «50 мянгаас бага үнэтэй». */
+/** Words between an amount and its bound, and after the bound: «50 мянгаас бага үнэтэй». */
 const AROUND_BOUND = /^(?:une|unetei|unetai|uniin|uneer|unend|dun|ni|togrog[a-z]*|tugr[ui]g[a-z]*)$/;
 const UP_TO =
   /^(?:hurtelh?|doosh|dooshoo|dotorh?|dotroo|bagtsan|bagta[a-z]*|ihgui|deeshgui|hetr[a-z]*gui|dooguurh?|hurehgui)$/;
 const FROM = /^(?:deesh|deeshee|iluu|garui|deegur|deeguur|ehl[a-z]*|ehelj|ehelsen)$/;
-/** Only behind «…-аас»: «1 саяас их», «700 мянгаас хямд». */
+/** Only after «…-аас»: «1 саяас их», «700 мянгаас хямд». */
 const LESS_THAN = /^(?:baga|hiamd|humd|naash)$/;
 const MORE_THAN = /^(?:ih|tsaash)$/;
 const ABOUT = /^(?:orchim|orchmiin|oiroltsoo[a-z]*|havitsaa|haviin|shahuu|shaham|toiron[a-z]*)$/;
@@ -22,7 +22,7 @@ const UP_TO_BEFORE =
   /^(?:ihdee|maks|max|maksimum|maximum|under|below|belov|to|do|tosov[a-z]*|b(?:iu|u)d[jg]?et[a-z]*)$/;
 const FROM_BEFORE = /^(?:bagadaa|min|minimum|over|above|ot|from)$/;
 const BEFORE_THAT = /^(?:hamgiin|minii|manai|une|ni|up|bidnii)$/;
-/** Behind «дээд тал нь». */
+/** The words of «дээд тал нь». */
 const SIDES = { highest: /^deed$/, lowest: /^dood$/, side: /^tal$/, its: /^ni$/ };
 const BETWEEN = /^(?:hoorond[a-z]*|hoorondoh)$/;
 const AND = /^(?:ba|bolon)$/;
@@ -100,7 +100,7 @@ function boundsOf(bound: Bound, value: number): [number, number] {
   ];
 }
 
-/** What a text says about the price. A bare amount is what somebody wants to spend at most. */
+/** Reads the price bounds of a text. A bare amount is an upper limit. */
 export function readMoney(pieces: readonly Piece[]): MoneyRead | null {
   for (const at of pieces.keys()) {
     const money = moneyFrom(pieces, at);

@@ -4,7 +4,7 @@ import { tokensOf } from '../words/tokens.ts';
 import { keysOf, type Piece, says } from './pieces.ts';
 import { type Room, rooms } from './rooms.ts';
 
-/** A room before a thing: it says which of the things come first, and leaves none out. */
+/** A room before a thing: it only orders the things, and excludes none. */
 export interface RoomRead {
   room: Room;
   first: number;
@@ -21,7 +21,7 @@ const formsOf = (said: string): string[][] => tokensOf(said).map(wordForms);
 const STANDING = /^(?:tavih|zoriulsan|zoriulalttai|hereglekh|uruund|oroond)$/;
 
 let known: KnownRoom[] | undefined;
-/** Read on first use, like the dictionary that it is made with. */
+/** Built on first use, like the dictionary that it needs. */
 const knownRooms = (): KnownRoom[] => {
   known ??= rooms().map((room) => ({ room, said: room.said.map(formsOf) }));
   return known;
@@ -33,7 +33,7 @@ const isSaidAt = (pieces: readonly Piece[], at: number, words: string[][]): bool
     return piece !== undefined && keysOf(piece).some((key) => forms.includes(key));
   });
 
-/** The longest room said here: «гал тогооны өрөө» before «гал тогоо». */
+/** The longest matching room here: «гал тогооны өрөө» before «гал тогоо». */
 function roomAt(pieces: readonly Piece[], at: number): RoomRead | null {
   let found: RoomRead | null = null;
   for (const { room, said } of knownRooms()) {
@@ -53,11 +53,11 @@ export function readRoom(pieces: readonly Piece[]): RoomRead | null {
   return null;
 }
 
-/** Whether a text says the room and no more: «унтлагын өрөө». */
+/** Whether a text names only a room: «унтлагын өрөө». */
 export const isAlone = ({ first, next }: RoomRead, pieces: readonly Piece[]): boolean =>
   [...pieces.slice(0, first), ...pieces.slice(next)].every(({ key }) => key === '');
 
-/** The shelves of the room in this shop: 0 those of a category that is called like it, 1 those that usually stand in it. */
+/** The shelves of the room in this shop: 0 for those in a category of the same name, 1 for those that usually stand in it. */
 export function shelvesOfRoom({ room }: RoomRead, names: FacetNames): Map<number, number> {
   const contains = (name: string, wanted: string[][][]) => {
     const keys = new Set(tokensOf(name).flatMap(wordForms));

@@ -1,9 +1,9 @@
 import { type Measure, measureAt } from './measures.ts';
 import { type Piece, says } from './pieces.ts';
 
-/** Which measure was meant: the height, one on the ground, or any. */
+/** Which measure is meant: the height, one on the ground, or any. */
 export type Side = 'height' | 'ground' | 'any';
-/** About so much, less than that, not more, or more. */
+/** Approximately, less than, at most, or at least. */
 export type SizeBound = 'near' | 'below' | 'upTo' | 'above';
 
 export interface SizeRead {
@@ -17,13 +17,13 @@ export interface SizeRead {
 const HEIGHT = /^ondor(?:tei|toi|iin)?$/;
 const GROUND = /^(?:orgon|urt|gun|diametr|golch|shirina|dlina)(?:t?[aeo]i|iin|in)?$/;
 const ITS = /^ni?$/;
-/** Furniture: below it is a thickness, above it a room. */
+/** Furniture: smaller is a thickness, larger a room. */
 const SMALLEST_CM = 3;
 const LARGEST_CM = 1_000;
-/** A bare figure beside «өргөн» or «diametr»: less may count something else. */
+/** For a bare figure beside «өргөн» or «diametr»: a smaller one may count something else. */
 const SMALLEST_BARE_CM = 20;
 
-/** Said of «… метрээс»: what is less or more, and of which side. */
+/** Words after «… метрээс»: the bound, and the side it applies to. */
 const THAN: [said: RegExp, bound: SizeBound, side: Side][] = [
   [/^(?:bogino|bogin[a-z]*|nariin|nariihan)$/, 'below', 'ground'],
   [/^namhan$/, 'below', 'height'],
@@ -78,7 +78,7 @@ function sizeFrom(pieces: readonly Piece[], at: number): SizeRead | null {
   const before = sideBefore(pieces, isRound ? at - 1 : at);
   const saysSide = behind.side !== 'any' || before.side !== 'any';
   const isBare = !hasUnit && centimetres.length === 1 && !isRound;
-  // A bare figure may be anything, unless a side of furniture is said with it; two with × between them, or one behind Ø, are a size.
+  // A bare figure counts only with a side of furniture; two figures with × between them, or one after Ø, are a size.
   if (isBare && (!saysSide || (centimetres[0] ?? 0) < SMALLEST_BARE_CM || (isAway && behind.bound === 'near')))
     return null;
   if (centimetres.some((size) => size < SMALLEST_CM || size > LARGEST_CM)) return null;
@@ -94,7 +94,7 @@ function sizeFrom(pieces: readonly Piece[], at: number): SizeRead | null {
   };
 }
 
-/** What a text says about measures: «150 см», «2м 10см», «нэг метр», «160×230», «180 см өргөн», «өндөр нь 2 м», «2 метрээс богино». */
+/** Reads the measures of a text: «150 см», «2м 10см», «нэг метр», «160×230», «180 см өргөн», «өндөр нь 2 м», «2 метрээс богино». */
 export function readSize(pieces: readonly Piece[]): SizeRead | null {
   for (const at of pieces.keys()) {
     const size = sizeFrom(pieces, at);

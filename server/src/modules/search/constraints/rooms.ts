@@ -1,4 +1,4 @@
-/** A room, as it is said, and what stands in it: shelves by their names, those that tell most about the room first. */
+/** The names of a room, and the shelves that stand in it, the most typical first. */
 const ROOMS = `
 зочны өрөө, зочид өрөө, том өрөө, зал, living room, гостиная | буйдан, кресло, журналын ширээ, хажуугийн ширээ, зурагтын тавиур, хажуугийн шүүгээ, пуф, хивс, чимэглэлийн дэр, босоо гэрэл
 унтлагын өрөө, унтлага, bedroom, спальня | ор, матрас, орны дэргэдэх шүүгээ, хувцасны шүүгээ, шургуулгатай шүүгээ, орны даавуу, адъяал, ширээний гэрэл

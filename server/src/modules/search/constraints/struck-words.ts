@@ -1,7 +1,7 @@
 import type { UnderstoodFilter } from '@tokhi/contract/calls/search';
 import { piecesOf } from './pieces.ts';
 
-/** The words of a text that the shop does not know, those that follow each other together, each with the text that leaves them out. */
+/** The words of a text that the shop does not know, consecutive ones together, each with the text without them. */
 export function struckWords(typed: string, unknown: readonly string[]): UnderstoodFilter[] {
   const isUnknown = new Set(unknown);
   const parts: { from: number; to: number }[] = [];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import { foreseenPrices } from '../../catalogue/public.ts';
 
-/** What lists know of the products that are going to change, as of then; a copy that only this transaction reads. */
+/** A copy of the search documents of products that are going to change, as of then; only this transaction reads it. */
 export async function foreseeDocuments(tx: Tx, productIds: readonly number[]): Promise<void> {
   if (productIds.length === 0) return;
   await sql`create temporary table due_documents on commit drop as

@@ -1,17 +1,17 @@
 import type { DocumentColumns } from './document-columns.ts';
 
-/** Negative when place `a` comes before place `b`. */
+/** Negative when row index `a` comes before row index `b`. */
 export type Comes = (a: number, b: number) => number;
 
-/** What sold most lately comes first; the id ends every order, so that no page repeats. */
+/** Recent best sellers first; the id ends every order, so that pages do not overlap. */
 export const bestSellersFirst =
   ({ popularity, productId }: DocumentColumns): Comes =>
   (a, b) =>
     (popularity[b] as number) - (popularity[a] as number) || (productId[a] as number) - (productId[b] as number);
 
 /**
- * Best sellers first, but every model once before any of them a second time: a page shows as many different things as it can
- * (decision 62). Which colour of a model is its first one depends on the list, which may hold only the green ones.
+ * Best sellers first, but every model once before any repeats: a page shows as many different things as possible (decision 62). The first
+ * colour of a model depends on the list, which may contain only the green ones.
  */
 export function colourByColour(columns: DocumentColumns, rowIndexes: ArrayLike<number>): Comes {
   const better = bestSellersFirst(columns);
@@ -19,7 +19,7 @@ export function colourByColour(columns: DocumentColumns, rowIndexes: ArrayLike<n
   return (a, b) => (ranks[a] as number) - (ranks[b] as number) || better(a, b);
 }
 
-/** By place, how many colours of its model stand before it among these. One walk: a model has a handful of colours. */
+/** By row index, how many colours of its model come before it in the list. One pass: a model has a handful of colours. */
 function ranksWithinModels(columns: DocumentColumns, rowIndexes: ArrayLike<number>, better: Comes): Uint16Array {
   const { model, count, highest } = columns;
   const ranks = new Uint16Array(count);
@@ -40,7 +40,7 @@ function ranksWithinModels(columns: DocumentColumns, rowIndexes: ArrayLike<numbe
   return ranks;
 }
 
-/** In the order that they have, but every model once before any of them a second time. */
+/** Keeps the order, but shows every model once before any repeats. */
 export function eachModelFirst({ model }: DocumentColumns, rowIndexes: readonly number[]): number[] {
   const colours = new Map<number, number>();
   const byRank: number[][] = [];

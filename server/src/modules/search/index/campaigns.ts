@@ -2,15 +2,15 @@ import { type DocumentColumns, type Prices, priceAt, type SearchDocument } from 
 
 type Campaign = Pick<SearchDocument, 'product_id'> & Prices;
 
-/** Prices that begin and end by the clock: they are in no batch, time alone changes them. */
+/** Prices that begin and end by the clock: no batch contains them. */
 export interface Campaigns {
-  /** Remembers the product's campaign, or that it has none. */
+  /** Stores the product's campaign, or that it has none. */
   put(row: Campaign): void;
-  /** Whether one has begun or ended since the prices were last brought to a moment. */
+  /** Whether a campaign has begun or ended since the last update of the prices. */
   isDue(now: Date): boolean;
-  /** Brings the prices to this moment; gives the products whose price is another. */
+  /** Updates the prices to this moment; returns the products with a new price. */
   turn(now: Date): number[];
-  /** When the last one began or ended. Not how many did: processes that started at different times share kept answers. */
+  /** When the last one began or ended; not a count, because processes that started at different times share cached answers. */
   lastTurn(): number;
 }
 

@@ -6,15 +6,15 @@ import { type FacetNames, readFacetNames } from './facet-names.ts';
 import { changedDocuments, documentsFrom, type SearchState, searchState } from './index.queries.ts';
 import type { LiveColumns } from './live-columns.ts';
 
-/** The version of an index that has read nothing yet. */
+/** The version of an index that has not read anything. */
 const UNREAD = -1;
 
 export interface CatchUp {
-  /** Brings the columns to what the database says now, and tells what changed. One at a time. */
+  /** Updates the columns from the database and publishes the changes. One run at a time. */
   run(): Promise<void>;
-  /** The counters that the columns are at. */
+  /** The counters that the columns reflect. */
   state(): SearchState;
-  /** What stands beside the columns; there after the first run. */
+  /** Data beside the columns; set after the first run. */
   beside(): Beside;
 }
 
@@ -26,10 +26,10 @@ interface Beside {
 export function createCatchUp(db: Db, live: LiveColumns, changes: ChangeLog, now: () => Date): CatchUp {
   let state: SearchState = { version: UNREAD, facts: '', content: '', stock: '' };
   let beside: Beside | undefined;
-  // Kept here until it is told: what was read before a connection broke is not read as a change again.
+  // Kept until published: rows read before a connection broke are not read as changes again.
   let changed: number[] = [];
   let inLists: number[] = [];
-  /** In one snapshot, so that the rows are those of the counters; all rows when the database was put back from a backup and counts from below. */
+  /** One snapshot, so that rows match the counters; reads all rows when a database restored from a backup has a lower version. */
   const readChanges = (): Promise<SearchState> =>
     db
       .transaction()
@@ -50,9 +50,9 @@ export function createCatchUp(db: Db, live: LiveColumns, changes: ChangeLog, now
       const isBehind = (await searchState(db)).version !== state.version;
       const seen = isBehind ? await readChanges() : state;
       const anything = state.version === UNREAD || seen.content !== state.content || seen.version < state.version;
-      // Behind the counters, so that it is not older than they say.
+      // Read after the counters, so that it is never older than they are.
       if (anything) beside = { names: await readFacetNames(db), words: await readStaffWords(db) };
-      // From here on without a pause: nobody sees the new version beside what was kept of the old one.
+      // No await from here on: nobody sees the new version beside cached data of the old one.
       const isDue = anything || seen.facts !== state.facts || live.campaigns.isDue(now());
       const turned = isDue ? live.turnCampaigns() : [];
       if (anything || changed.length + turned.length > 0) {

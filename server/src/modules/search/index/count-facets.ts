@@ -1,7 +1,7 @@
 import { type DocumentColumns, FACET_SLOTS } from './document-columns.ts';
 import { type ActiveFilter, activeFilters, type Facet, type Filters } from './filters.ts';
 
-/** Where a list begins, before filters: a shelf, a brand, or places found otherwise (a search, an event). */
+/** The products of a list before filters: a shelf, a brand, or given row indexes (a search, an event). */
 export type Scope =
   | { kind: 'category' | 'subCategory' | 'brand'; id: number }
   | { kind: 'places'; rowIndexes: ArrayLike<number> };
@@ -13,9 +13,9 @@ interface SizeBounds {
 
 export interface FacetCounts {
   total: number;
-  /** Places that pass every filter, in the scope's order. */
+  /** Row indexes that pass every filter, in the scope's order. */
   rowIndexes: Uint32Array;
-  /** Of the whole scope, whatever is filtered: the ends of sliders must not move under the hand. */
+  /** Of the whole scope, ignoring filters: the ends of sliders must not move in use. */
   maxPrice: number;
   sizes: { width: SizeBounds | null; depth: SizeBounds | null; height: SizeBounds | null };
   ready: number;
@@ -25,11 +25,11 @@ export interface FacetCounts {
   colour: Int32Array;
   material: Int32Array;
   value: Int32Array;
-  /** How many of the scope each category has, for the choice of specification groups. */
+  /** How many products of the scope each category has, to choose the specification groups. */
   categories: Map<number, number>;
 }
 
-/** Everything in the scope that is listed, counted without filters. */
+/** Counts every listed product of the scope, without filters. */
 export function countUnfiltered(columns: DocumentColumns, scope: Scope): FacetCounts {
   const candidates = scope.kind === 'places' ? scope.rowIndexes : null;
   const column = scope.kind === 'places' ? null : columns[scope.kind];
@@ -59,9 +59,8 @@ export function countUnfiltered(columns: DocumentColumns, scope: Scope): FacetCo
 }
 
 /**
- * The same narrowed by filters, in one walk over the scope. A product that fails no filter counts everywhere; one that fails a
- * single filter counts in that filter's own list only, which says how many more its other choices would show (disjunctive
- * counts).
+ * The same with filters, in one pass over the scope. A product that passes all filters counts everywhere; one that fails a single filter
+ * counts only in that filter's own list, which shows how many products its other choices would add (disjunctive counts).
  */
 export function countFiltered(columns: DocumentColumns, unfiltered: FacetCounts, filters: Filters): FacetCounts {
   const active = activeFilters(columns, filters);
@@ -127,7 +126,7 @@ function countIn(columns: DocumentColumns, counts: FacetCounts, rowIndex: number
   else if (facet === 'brand') one(counts.brand, columns.brand[rowIndex] as number);
   else if (facet === 'colour') one(counts.colour, columns.colour[rowIndex] as number);
   else if (facet === 'material') one(counts.material, columns.material[rowIndex] as number);
-  // Failing «ready» alone says nothing to its own count, which counts only what is ready; sliders have no counts.
+  // Failing only «ready» adds nothing to its own count, which counts ready products; sliders have no counts.
   else if (typeof facet === 'object') {
     const slot = facet.slots.get(columns.category[rowIndex] as number);
     if (slot !== undefined) one(counts.value, columns.specs[rowIndex * FACET_SLOTS + slot] as number);

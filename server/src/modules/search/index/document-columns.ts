@@ -1,5 +1,5 @@
-// The narrow rows of search_docs as columns of numbers: what filters, counts and orders walk through, some 100 bytes a
-// product. A copy of derived data with nothing of its own; a process can throw it away and load it again.
+// The narrow rows of search_docs as typed arrays: filters, counts and orders scan them, some 100 bytes a product. A copy of derived data
+// only; a process can drop it and load it again.
 import { priceShown } from '@tokhi/rules/money/price-shown';
 import { runningPercent, salePrice } from '@tokhi/rules/money/sale-price';
 
@@ -32,7 +32,7 @@ export interface SearchDocument {
   material: string | null;
 }
 
-/** Whole columns; `place` is where a product stands in all of them. */
+/** One array per column; `rowIndex` is a product's position in all of them. */
 export interface DocumentColumns {
   count: number;
   productId: Int32Array;
@@ -44,7 +44,7 @@ export interface DocumentColumns {
   colour: Int32Array;
   material: Int32Array;
   popularity: Int32Array;
-  /** What a unit costs at the moment the columns were last brought to. */
+  /** The unit price at the moment of the last update. */
   price: Float64Array;
   /** Whole percent below the regular price. */
   cut: Uint8Array;
@@ -58,11 +58,11 @@ export interface DocumentColumns {
   height: Uint16Array;
   /** FACET_SLOTS value ids a product; 0 where it has none. */
   specs: Int32Array;
-  /** product id → place, or -1. */
+  /** product id → row index, or -1. */
   rowIndexOf: Int32Array;
-  /** Material names by their number; number 0 is "none". */
+  /** Material names by number; number 0 is "none". */
   materials: string[];
-  /** The highest ids, for the length of what is counted by them. */
+  /** The highest ids: the lengths of the count arrays. */
   highest: { model: number; subCategory: number; brand: number; colour: number; value: number };
 }
 
@@ -105,7 +105,7 @@ const arrays = (capacity: number) => ({
   specs: new Int32Array(capacity * FACET_SLOTS),
 });
 
-/** Takes a product in, or over what is known of it; returns its place. */
+/** Inserts or replaces a product; returns its row index. */
 export function putDocument(columns: DocumentColumns, row: SearchDocument, now: Date): number {
   const known = columns.rowIndexOf[row.product_id] ?? -1;
   const rowIndex = known === -1 ? newRowIndex(columns, row.product_id) : known;
@@ -141,7 +141,7 @@ export type Prices = Pick<
   'price_tug' | 'regular_price_tug' | 'discount_percent' | 'discount_ending' | 'discount_starts_at' | 'discount_ends_at'
 >;
 
-/** The price of the moment: the same rule as on the card and in the order. */
+/** The price at this moment, by the same rule as on the card and in the order. */
 export function priceAt(columns: DocumentColumns, rowIndex: number, row: Prices, now: Date): void {
   const percent = runningPercent(
     { percent: row.discount_percent, startsAt: row.discount_starts_at, endsAt: row.discount_ends_at },

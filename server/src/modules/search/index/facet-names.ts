@@ -14,7 +14,7 @@ export interface SpecAttribute {
   position: number;
 }
 
-/** A value's text, and the attribute it belongs to. */
+/** A value's text, and its attribute. */
 interface SpecValue {
   id: number;
   text: string;
@@ -26,23 +26,23 @@ interface Spec {
   valueIdsByText: Map<string, number[]>;
 }
 
-/** What the numbers of the columns mean: read whole, a few thousand rows, and anew when one of them changed. */
+/** The names behind the ids in the columns: a few thousand rows, all read again when one of them changes. */
 export interface FacetNames {
   categories: Map<number, { id: number; code: string; name: string }>;
   subCategories: Map<number, { id: number; code: string; name: string; categoryId: number; position: number }>;
   brands: Map<number, { id: number; name: string }>;
   colours: Map<number, { id: number; name: string; swatch: string }>;
-  /** What the sidebar offers of them. */
+  /** The colours as the sidebar offers them. */
   colourFamilies: ColourFamily[];
-  /** By the name of a family, or of a colour alone, as a link of old has it. */
+  /** By the name of a family, or of a single colour, as old links have it. */
   colourIdsByName: Map<string, number[]>;
   attributes: SpecAttribute[];
-  /** The attributes of a code, one a category at most, and their value ids by text. */
+  /** The attributes of a code, at most one per category, and their value ids by text. */
   specsByCode: Map<string, Spec>;
   values: Map<number, SpecValue>;
-  /** What the names of colours say of themselves. */
+  /** The parsed colour names. */
   colourNames: ColourName[];
-  /** Centimetres that a specification's value says, by the value's id. */
+  /** The centimetres in a specification's value, by the value's id. */
   sizes: Map<number, number[]>;
 }
 

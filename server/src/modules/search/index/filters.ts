@@ -1,10 +1,10 @@
 import type { DocumentColumns } from './document-columns.ts';
 import { FACET_SLOTS } from './document-columns.ts';
 
-/** From lowest to highest, both included. */
+/** Lowest and highest, both included. */
 export type Range = readonly [lowest: number, highest: number];
 
-/** What a list is narrowed by: OR inside one filter, AND across them. Empty and left out filter nothing. */
+/** The filters of a list: OR inside one filter, AND between them. An empty or missing one filters nothing. */
 export interface Filters {
   subCategories: readonly number[];
   brands: readonly number[];
@@ -18,7 +18,7 @@ export interface Filters {
   specs: readonly SpecFilter[];
 }
 
-/** A specification by its code; in each category it stands in that category's own slot, under that category's value ids. */
+/** A specification by its code; each category has its own slot and value ids for it. */
 export interface SpecFilter {
   field: string;
   valueIds: ReadonlySet<number>;
@@ -26,7 +26,7 @@ export interface SpecFilter {
   slots: ReadonlyMap<number, number>;
 }
 
-/** The lists whose counts a filter does not narrow are its own: `facet` says which. */
+/** A filter does not narrow the counts of its own list: `facet` names that list. */
 export type Facet = 'sub' | 'brand' | 'colour' | 'material' | 'ready' | 'bounds' | SpecFilter;
 
 export interface ActiveFilter {
@@ -34,7 +34,7 @@ export interface ActiveFilter {
   passes(rowIndex: number): boolean;
 }
 
-/** The filters that filter something, each as a test of one place. */
+/** The filters that are set, each as a test of one row index. */
 export function activeFilters(columns: DocumentColumns, filters: Filters): ActiveFilter[] {
   const active: ActiveFilter[] = [];
   const among = (facet: Facet, column: Int32Array, chosen: readonly number[], highest: number) => {
@@ -57,7 +57,7 @@ export function activeFilters(columns: DocumentColumns, filters: Filters): Activ
   among('sub', columns.subCategory, filters.subCategories, highest.subCategory);
   among('brand', columns.brand, filters.brands, highest.brand);
   among('colour', columns.colour, filters.colours, highest.colour);
-  // A material that no product has any more keeps its place in the filter and finds nothing.
+  // A material that no product has any more stays in the filter and finds nothing.
   among(
     'material',
     columns.material,
@@ -84,7 +84,7 @@ export function activeFilters(columns: DocumentColumns, filters: Filters): Activ
   return active;
 }
 
-/** A byte a number: asked some hundred thousand times a list, a set takes three times as long. */
+/** One byte per id: tested some hundred thousand times a list; a Set takes three times as long. */
 function flags(chosen: Iterable<number>, highest: number): Uint8Array {
   const wanted = new Uint8Array(highest + 1);
   for (const id of chosen) if (id >= 0 && id <= highest) wanted[id] = 1;

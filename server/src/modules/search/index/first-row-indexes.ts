@@ -3,8 +3,7 @@ import { bestSellersFirst, type Comes, colourByColour } from './best-sellers.ts'
 import type { DocumentColumns } from './document-columns.ts';
 
 /**
- * The orders of a list of these places (spec §2 has none; these are the shop's). Every one ends with the id, so that no page
- * repeats.
+ * The comparator of a sort order (spec §2 defines none; these are the shop's). Every order ends with the id, so that pages do not overlap.
  */
 export function order(columns: DocumentColumns, sort: SortOrder, rowIndexes: ArrayLike<number>): Comes {
   const { productId, price, cut, publishedSeconds, rating } = columns;
@@ -30,12 +29,12 @@ export function order(columns: DocumentColumns, sort: SortOrder, rowIndexes: Arr
 
 const at = (column: { readonly [rowIndex: number]: number }, rowIndex: number): number => column[rowIndex] as number;
 
-/** The room a piece takes, smallest first; what has no size comes last. */
+/** The volume of a piece, smallest first; a piece without sizes comes last. */
 function room({ width, depth, height }: DocumentColumns, rowIndex: number): number {
   return at(width, rowIndex) * at(depth, rowIndex) * at(height, rowIndex) || Number.POSITIVE_INFINITY;
 }
 
-/** Page `offset … offset + size` of the places in order: a heap of the first ones, instead of sorting them all. */
+/** Page `offset … offset + size` of the sorted row indexes: a heap of the first ones, instead of sorting all of them. */
 export function firstRowIndexes(rowIndexes: ArrayLike<number>, comes: Comes, offset: number, size: number): number[] {
   const wanted = Math.min(offset + size, rowIndexes.length);
   const heap: number[] = [];
@@ -52,7 +51,7 @@ export function firstRowIndexes(rowIndexes: ArrayLike<number>, comes: Comes, off
   return heap.sort(comes).slice(offset);
 }
 
-/** The last of those kept is on top, ready to give way. */
+/** The top is the last in order, the next to be replaced. */
 function rise(heap: number[], comes: Comes): void {
   let child = heap.length - 1;
   while (child > 0) {

@@ -2,15 +2,15 @@ import { setTimeout } from 'node:timers/promises';
 import { detached } from '../../../cache/abort.ts';
 import type { Logger } from '../../../logger.ts';
 
-/** How often the database is asked whether something changed: one row, and far less than the two seconds that a change may take. */
+/** How often the database is asked for changes: one row, and far less than the two seconds in which a change must show. */
 const FOLLOW_EVERY_MS = 250;
 
 export interface Follower {
-  /** Catches up now, behind whoever asked before. */
+  /** Catches up now, after earlier calls. */
   catchUp(): Promise<void>;
-  /** For how long it has not caught up. */
+  /** Seconds since the last catch-up. */
   secondsBehind(): number;
-  /** Catches up again and again until closed. */
+  /** Catches up repeatedly until closed. */
   follow(logger: Logger): void;
   close(): Promise<void>;
 }
@@ -21,8 +21,8 @@ export function createFollower(catchUp: () => Promise<void>): Follower {
   let queue = Promise.resolve();
   let caughtUpAt = performance.now();
   /**
-   * One at a time, in order: two that read the same rows would both be right, but nobody could say when. And for the whole
-   * process: the visitor who came first may go.
+   * One at a time, in order: concurrent reads of the same rows would have no defined order. Detached, because the visitor who came first
+   * may disconnect.
    */
   const inTurn = () => {
     const turn = detached(() => queue.then(catchUp)).then(() => {

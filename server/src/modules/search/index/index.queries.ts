@@ -2,13 +2,13 @@ import type { Db } from '../../../db/database.ts';
 import { WRITTEN_FORMAT, writtenUpTo } from '../refresh/written-format.queries.ts';
 import type { SearchDocument } from './document-columns.ts';
 
-/** Rows of one trip: enough to be quick, few enough not to hold a million objects at once. */
+/** Rows per query: enough to be quick, without a million objects in memory at once. */
 const CHUNK = 20_000;
 const HIGHEST_ID = 2_147_483_647;
 
 /**
- * The counters of search_state: every batch, and texts that are others after changed facts, after changes beside products, after
- * flips of stock.
+ * The counters of search_state: one for every batch, and texts that change after changed facts, after changes beside products, after stock
+ * flips.
  */
 export interface SearchState {
   version: number;
@@ -17,7 +17,7 @@ export interface SearchState {
   stock: string;
 }
 
-/** After a batch of an older release's worker the counters say nothing that can be relied on: each batch changes all of them. */
+/** After a batch of an older release's worker the counters are unreliable: every batch then changes all of them. */
 export async function searchState(db: Db, format = WRITTEN_FORMAT): Promise<SearchState> {
   const { version, upTo, ...counted } = await db
     .selectFrom('search_state')
@@ -62,7 +62,7 @@ const documents = (db: Db) =>
       'material',
     ]);
 
-/** Every product, in chunks by its key. */
+/** Every product, in chunks by id. */
 export async function* documentsFrom(db: Db): AsyncGenerator<SearchDocument> {
   for (let last = 0; ; ) {
     const rows = await documents(db).where('product_id', '>', last).orderBy('product_id').limit(CHUNK).execute();
@@ -72,9 +72,9 @@ export async function* documentsFrom(db: Db): AsyncGenerator<SearchDocument> {
   }
 }
 
-/** What was written above a version, in chunks; a rebuild beside a live shop writes everything. */
+/** Documents written after a version, in chunks; a rebuild of a live shop writes all of them. */
 export async function* changedDocuments(db: Db, version: number): AsyncGenerator<SearchDocument> {
-  // No product has an id above this: the first chunk begins behind the whole of `version`.
+  // No product has an id above this: the first chunk starts after all rows of `version`.
   for (let after = { version, productId: HIGHEST_ID }; ; ) {
     const rows = await documents(db)
       .select('version')

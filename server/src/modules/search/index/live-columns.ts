@@ -2,14 +2,14 @@ import { type Campaigns, createCampaigns } from './campaigns.ts';
 import { type DocumentColumns, emptyColumns, putDocument, type SearchDocument } from './document-columns.ts';
 import { createUnfilteredCounts, type UnfilteredCounts } from './unfiltered-counts.ts';
 
-/** The columns, and what follows from them and is brought along: the prices of campaigns, the counts of shelves. */
+/** The columns, and the data derived from them: campaign prices and shelf counts. */
 export interface LiveColumns {
   columns: DocumentColumns;
   unfilteredCounts: UnfilteredCounts;
   campaigns: Pick<Campaigns, 'isDue' | 'lastTurn'>;
-  /** Takes a product in; says whether it was sold out or came back. What lists count is forgotten when it may have changed. */
+  /** Stores a product; returns whether it was sold out or came back. Invalidates the counts that may have changed. */
   take(row: SearchDocument, facts: boolean): boolean;
-  /** Brings prices to this moment; gives the products whose price is another. */
+  /** Updates prices to this moment; returns the products with a new price. */
   turnCampaigns(): number[];
 }
 

@@ -10,13 +10,13 @@ import { createFollower, type Follower } from './follow.ts';
 import { createLiveColumns } from './live-columns.ts';
 import type { Shelf } from './unfiltered-counts.ts';
 
-/** What one API process keeps of the catalogue, and follows. */
+/** One API process's copy of the catalogue, which follows the database. */
 export interface SearchIndex extends Follower {
-  /** Loads on first use; later calls give the same, kept fresh in place. */
+  /** Loads on first use; later calls return the same data, kept fresh in place. */
   loaded(): Promise<LoadedIndex>;
-  /** What it learnt of changes, for whatever the process keeps. */
+  /** The changes it has read, for the caches of the process. */
   changes: Changes;
-  /** What it holds: the columns of products, and the counts of shelves and brands. */
+  /** The size of the product columns, and of the counts of shelves and brands. */
   sizes(): { columns: StoreSize; unfilteredCounts: StoreSize };
 }
 
@@ -26,15 +26,15 @@ export interface LoadedIndex {
   /** What staff taught the search. */
   words: StaffWords;
   /**
-   * Another text whenever a list may be another (decision 119): what is sold, how it is called and what it costs, begins and ends
-   * of campaigns, and products that are sold out or come back. The same in every process.
+   * Changes whenever a list may change (decision 119): which products are sold, their names and prices, begins and ends of campaigns, and
+   * products that are sold out or come back. The same in every process.
    */
   version: string;
-  /** The same without the stock: a list that shows none of the products that were sold out is still right. */
+  /** The same without stock: a list that contains none of the products that were sold out is still right. */
   goodsVersion: string;
-  /** What stands around the products alone: names, pictures, badges, events. */
+  /** Only the data around products: names, pictures, badges, events. */
   contentVersion: string;
-  /** The stock alone. */
+  /** Only the stock. */
   stockVersion: string;
   /** Counts of a shelf or a brand without filters. */
   unfilteredCounts: (shelf: Shelf) => FacetCounts;

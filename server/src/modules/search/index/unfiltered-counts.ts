@@ -3,7 +3,7 @@ import type { DocumentColumns } from './document-columns.ts';
 
 export type Shelf = Scope & { kind: 'category' | 'subCategory' | 'brand' };
 
-/** Counts of shelves and brands without filters, counted once until something in them changes. */
+/** Unfiltered counts of shelves and brands, cached until something in them changes. */
 export interface UnfilteredCounts {
   of(shelf: Shelf): FacetCounts;
   /** Drops the counts that include the product at this row index. */
@@ -12,7 +12,7 @@ export interface UnfilteredCounts {
 }
 
 export function createUnfilteredCounts(columns: DocumentColumns): UnfilteredCounts {
-  // As many as there are shelves and brands: nobody can ask for one that is not there.
+  // Bounded: only existing shelves and brands are counted.
   const counts = new Map<string, FacetCounts>();
   return {
     of(shelf) {

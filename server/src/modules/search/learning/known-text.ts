@@ -10,8 +10,8 @@ const LONGEST = 60;
 const MOST_WORDS = 4;
 
 /**
- * A text in the words of the shop, as the shop or the dictionary writes them: what a stranger typed is never shown. Null when a word of it
- * is not the shop's.
+ * A text in the shop's words, spelled as the shop or the dictionary does: what a customer typed is never shown. Null when a word is not one
+ * of the shop's.
  */
 export async function knownText(typed: string, vocabulary: Vocabulary): Promise<string | null> {
   const keys = tokensOf(typed)

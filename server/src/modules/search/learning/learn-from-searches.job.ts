@@ -23,10 +23,10 @@ const learnFromSearchesJob = defineJob({
 });
 
 const MOST_LOOKED_AT = 200;
-/** More than are shown: staff hide some. */
+/** More than are shown, because staff hide some. */
 const MOST_CHOSEN = 30;
 
-/** The popular searches of the last thirty days; written only when they are others, since every page follows them. */
+/** The popular searches of the last thirty days; written only when they changed, since every page follows them. */
 export async function choosePopular(db: Db): Promise<void> {
   const { popularDays } = await searchSettings(db);
   const vocabulary = vocabularyOfShop(db);
@@ -34,7 +34,7 @@ export async function choosePopular(db: Db): Promise<void> {
   for (const { query, asked, days_clicked } of await clickedSearches(db, popularDays, MOST_LOOKED_AT)) {
     const text = await knownText(query, vocabulary);
     if (text === null) continue;
-    // «буйдан» and "buidan" are one.
+    // «буйдан» and "buidan" are the same text.
     const same = byText.get(text);
     byText.set(text, {
       ...{ text, asked: asked + (same?.asked ?? 0) },
@@ -47,7 +47,7 @@ export async function choosePopular(db: Db): Promise<void> {
   });
 }
 
-/** Once a night. Safe to run twice. */
+/** Runs once a night. Idempotent. */
 export async function learnFromSearches(db: Db, now: Date): Promise<void> {
   await deleteEndedPins(db, isoDate(ulaanbaatarDate(now)));
   await sumUpSearches(db, now);

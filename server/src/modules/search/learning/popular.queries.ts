@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 
 const DAYS = 30;
 
-/** Texts that found something and of which results were opened on several days, the most often searched first. */
+/** Texts that found something and whose results were opened on several days, the most frequent first. */
 export const clickedSearches = (db: Db, leastDays: number, limit: number) =>
   db
     .selectFrom('search_sums')
@@ -24,7 +24,7 @@ export interface PopularSearch {
 export const savedPopular = (db: Db) =>
   db.selectFrom('popular_searches').select(['text', 'asked', 'days_clicked']).orderBy('place').execute();
 
-/** Replaces them all. */
+/** Replaces all of them. */
 export async function writePopular(tx: Tx, chosen: readonly PopularSearch[]): Promise<void> {
   await tx.deleteFrom('popular_searches').execute();
   const placed = chosen.map((one, at) => ({ ...one, place: at + 1 }));

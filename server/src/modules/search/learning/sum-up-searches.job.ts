@@ -18,12 +18,12 @@ const sumUpSearchesJob = defineJob({
 
 const LONGEST = Math.max(...searchSpans);
 
-/** Sums up what was searched in the last 7, 30 and 90 days, today included. Safe to run twice, and beside itself. */
+/** Sums up the searches of the last 7, 30 and 90 days, today included. Idempotent, also when it runs concurrently. */
 export async function sumUpSearches(db: Db, now: Date): Promise<void> {
   const { leastAsked } = await searchSettings(db);
   const dayBefore = (days: number) => isoDate(ulaanbaatarDate(now, -days));
   for (const days of searchSpans) {
-    // Searches are kept for as long as the longest span: of the days before it nothing is left.
+    // Searches are kept for the longest span only: nothing is left of the days before it.
     const before = days === LONGEST ? null : dayBefore(2 * days - 1);
     await inTransaction(db, (tx) => writeSpan(tx, { days, from: dayBefore(days - 1), before, leastAsked, now }));
   }

@@ -4,14 +4,14 @@ import type { Tx } from '../../../db/database.ts';
 
 export interface SummedSpan {
   days: SearchSpan;
-  /** The first day of the span, and of as many days before it; null where nothing is kept of those. */
+  /** The first day of the span, and of the equally long span before it; null where that data is purged. */
   from: string;
   before: string | null;
   leastAsked: number;
   now: Date;
 }
 
-/** Counts one span anew, all of it in two statements; readers see the old one until then. */
+/** Recounts one span; readers see the old one until the commit. */
 export async function writeSpan(tx: Tx, { days, from, before, leastAsked, now }: SummedSpan): Promise<void> {
   await sql`
     with asked as (

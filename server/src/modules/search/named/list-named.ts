@@ -12,7 +12,7 @@ interface NamedPage extends PresentedFacets {
   totalPage: number;
 }
 
-/** One page of a list with a name of its own. The cards apart: each call has its own word for them (spec §7). */
+/** One page of a named list. Cards are separate, because each call has its own field name for them (spec §7). */
 export async function listNamed(
   context: SearchContext,
   list: ListName,

@@ -1,4 +1,4 @@
-// The lists with a name of their own (docs/lists.md): which products each holds, and in which order it comes by itself.
+// The named lists (docs/lists.md): the products and the default order of each.
 import { DAY_MS } from '@tokhi/rules/delivery/calendar';
 import type { Db } from '../../../db/database.ts';
 import { idsAtFamilyPrice, idsWearing } from '../../catalogue/public.ts';
@@ -30,9 +30,9 @@ type Rule = (columns: DocumentColumns, db: Db, now: Date) => Goods | Promise<Goo
 const TREND_DAYS = 60;
 
 const RULES: Record<ListName, Rule> = {
-  // Best sellers: everything, what sold most lately first.
+  // Best sellers: every product, recent best sellers first.
   best_sellers: (columns) => ({ rowIndexes: rowIndexesWhere(columns, () => true), own: 'popular' }),
-  // Trend: what the staff picked, in their order; then the best sellers among what came in the last 60 days.
+  // Trend: the staff's picks in their order, then the best sellers among products published in the last 60 days.
   trend: async (columns, db, now) => {
     const picked = new Set(rowIndexesOf(columns, await trendPicks(db)));
     const since = (now.getTime() - TREND_DAYS * DAY_MS) / 1_000;
@@ -40,23 +40,23 @@ const RULES: Record<ListName, Rule> = {
     const others = came.filter((rowIndex) => columns.isListed[rowIndex] === 1 && !picked.has(rowIndex));
     return { rowIndexes: [...picked, ...others.sort(colourByColour(columns, others))], own: null };
   },
-  // Cheaper: what is cut by one percent or more now, to the nearest, by price cut or campaign; biggest cut first.
+  // Cheaper: a cut of at least one percent now, rounded, by price cut or campaign; biggest cut first.
   cheaper: (columns) => ({
     rowIndexes: rowIndexesWhere(columns, (rowIndex) => (columns.cut[rowIndex] as number) > 0),
     own: 'discount',
   }),
-  // Newly reduced: what wears the badge new_lower_price, the latest to put it on first.
+  // Newly reduced: products with the badge new_lower_price, the latest first.
   newly_reduced: async (columns, db, now) => badged(columns, await idsWearing(db, 'new_lower_price', now)),
-  // Ready: what stands in Ulaanbaatar and can be bought.
+  // Ready: in stock in Ulaanbaatar.
   ready: (columns) => ({
     rowIndexes: rowIndexesWhere(columns, (rowIndex) => columns.isReady[rowIndex] === 1),
     own: 'popular',
   }),
-  // New arrivals: what wears the badge new, the latest to put it on first.
+  // New arrivals: products with the badge new, the latest first.
   arrivals: async (columns, db, now) => badged(columns, await idsWearing(db, 'new', now)),
-  // Newest: everything, what was published last first.
+  // Newest: every product, the last published first.
   newest: (columns) => ({ rowIndexes: rowIndexesWhere(columns, () => true), own: 'newest' }),
-  // Family: what is sold at the family's price.
+  // Family: products with a family price.
   family: async (columns, db) => ({ rowIndexes: rowIndexesOf(columns, await idsAtFamilyPrice(db)), own: 'popular' }),
 };
 
@@ -66,7 +66,7 @@ function rowIndexesWhere({ count }: DocumentColumns, matches: (rowIndex: number)
   return rowIndexes;
 }
 
-/** A model comes in all its colours on one day: each model once, then the second colours (decision 62). */
+/** All colours of a model arrive on one day: show each model once, then the second colours (decision 62). */
 const badged = (columns: DocumentColumns, ids: readonly number[]): Goods => ({
   rowIndexes: eachModelFirst(
     columns,
@@ -85,10 +85,10 @@ interface Kept {
   listed: Listed;
 }
 
-/** Badges and the days of the trend go by the clock: for so long a list may not know it. */
+/** Badges and trend days change by the clock: a list may be stale for this long. */
 const KEPT_MS = 20_000;
 
-/** Counted once for all who turn pages and tick filters; as many as there are names. */
+/** Counted once for all visitors who page and filter; at most one entry per list name. */
 export function createNamedLists(db: Db, now: () => Date): NamedLists {
   const kept = new Map<ListName, Kept>();
   return {

@@ -9,15 +9,15 @@ import { isArticle, isInfinitive, isSaidAround } from '../words/stop-words.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { leadsToShelf, nearestShelves } from './nearest-shelves.ts';
 
-/** A row on a wide screen and a second one, or four on a phone. */
+/** Two rows on a wide screen, or four on a phone. */
 export const MOST_NEAREST = 8;
 const MOST_SHELVES = 3;
 
-/** What the shop has that comes nearest to a text of which it has nothing: best sellers of the shelves that are most like its words. */
+/** For a text that finds nothing: best sellers of the shelves most similar to its words. */
 export const nearestProducts = (typed: string, loaded: LoadedIndex): number[] =>
   ofNearestShelves(typed, loaded).slice(0, MOST_NEAREST);
 
-/** All products of these shelves, each model once before any a second time. */
+/** All products of the nearest shelves, each model once before any repeats. */
 export function ofNearestShelves(typed: string, { columns, names }: LoadedIndex): number[] {
   const shelves = nearestShelves(typed, names).slice(0, MOST_SHELVES);
   if (shelves.length === 0) return [];
@@ -30,8 +30,8 @@ export function ofNearestShelves(typed: string, { columns, names }: LoadedIndex)
 const isDeed = (token: string): boolean => isInfinitive(fold(token)) || isParticiple(token);
 
 /**
- * Whether a text asks for no thing by name, but says what is to be done or where: «коридорт гутлаа цэгцлэх», «нялх хүүхэдтэй айлд». Nothing
- * is missing then, and what stands nearest is the answer. A noun that leads nowhere may be what is asked for: «дрон сонгох».
+ * Whether a text names no thing, but an action or a place: «коридорт гутлаа цэгцлэх», «нялх хүүхэдтэй айлд». Then nothing is missing, and
+ * the nearest shelves are the answer. A noun that leads to no shelf may be the thing asked for: «дрон сонгох».
  */
 export function isPurposeOnly(typed: string, { names }: LoadedIndex): boolean {
   const tokens = tokensOf(typed);

@@ -9,7 +9,7 @@ import { isDescribing, isSaidAround } from '../words/stop-words.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { likeness, type WordVector, wordVector } from './word-vectors.ts';
 
-/** A word that leads to shelves, and how surely: their own words, what people say for them, and those of their category. */
+/** A word that leads to shelves, each with a weight: the shelf's own words, their synonyms, and the words of its category. */
 interface Leading {
   key: string;
   vector: WordVector;
@@ -19,11 +19,11 @@ interface Leading {
 const OWN = 1;
 const SAID = 0.9;
 const OF_CATEGORY = 0.5;
-/** Less alike than this two words only share an ending. */
+/** Below this two words only share an ending. */
 const LEAST_LIKENESS = 0.5;
-/** A word of the language means what it means: «хөргөгч» is near to no word because it is spelt like one. */
+/** A dictionary word keeps its meaning: «хөргөгч» is near to no word with a similar spelling. */
 const LEAST_OF_WORDS = 0.7;
-/** The thing is said last; what stands before it says less. */
+/** The last word names the thing; earlier words weigh less. */
 const BEFORE_THING = 0.6;
 const MOST_WORDS = 8;
 const SHORTEST = 3;
@@ -66,13 +66,13 @@ function leadingOf(names: FacetNames): Leading[] {
   return leading;
 }
 
-/** Whether a word itself, and not only one like it, leads to a shelf. */
+/** Whether the word itself, not only a similar one, leads to a shelf. */
 export function leadsToShelf(token: string, names: FacetNames): boolean {
   const forms = new Set(wordForms(token));
   return leadingOf(names).some(({ key }) => forms.has(key));
 }
 
-/** The shelves whose words, synonyms or category are most like the words of a text, best first; none where nothing is like them. */
+/** The shelves whose words, synonyms or category are most similar to the words of a text, best first; none without a similar word. */
 export function nearestShelves(typed: string, names: FacetNames): number[] {
   const leading = leadingOf(names);
   const tokens = tokensOf(typed).filter(isAboutGoods).slice(-MOST_WORDS);

@@ -1,9 +1,9 @@
-/** A word as the parts of three letters that its key has, with its ends; of length one, so that two are compared by one product. */
+/** The trigrams of a word's key with its ends, as a unit vector: a dot product compares two words. */
 export type WordVector = ReadonlyMap<string, number>;
 
 const LETTERS = 3;
 
-/** The longest word of the dictionary has 20 letters; what is longer is no word. */
+/** The longest word of the dictionary has 20 letters; anything longer is no word. */
 const LONGEST = 24;
 
 export function wordVector(key: string): WordVector {
@@ -17,7 +17,7 @@ export function wordVector(key: string): WordVector {
   return new Map([...parts].map(([part, count]) => [part, count / length]));
 }
 
-/** 1 for the same word, 0 where two share nothing. */
+/** 1 for the same word, 0 for words without a common trigram. */
 export function likeness(one: WordVector, other: WordVector): number {
   const [small, large] = one.size <= other.size ? [one, other] : [other, one];
   let sum = 0;

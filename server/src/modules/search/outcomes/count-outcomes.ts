@@ -4,9 +4,9 @@ import type { Db } from '../../../db/database.ts';
 import { countedText, mayNamePerson } from '../query-text.ts';
 import { addOutcomes, type CountedOutcome } from './outcomes.queries.ts';
 
-/** Later than searches are written, in whatever process: an outcome counts only for a search that is known. */
+/** Later than searches are written, in any process: an outcome counts only for a recorded search. */
 const WRITTEN_AFTER_MS = 10_000;
-/** Made-up outcomes must fill neither the memory, between two writes, nor the table, in a day. */
+/** Made-up outcomes must fill neither the memory between two writes, nor the table in a day. */
 const MOST_BETWEEN_WRITES = 2_000;
 const MOST_ROWS_OF_DAY = 50_000;
 
@@ -16,7 +16,7 @@ interface Outcome {
   did: 'open' | 'cart';
 }
 
-/** What was chosen after searches, gathered and written together: no page waits for it, and none fails with it. */
+/** Collects what customers chose after searches and writes it in batches: no page waits for it or fails because of it. */
 export interface OutcomeCount {
   add(outcome: Outcome): void;
   write(): Promise<void>;
@@ -30,7 +30,7 @@ export function createOutcomeCount(db: Db, now: () => Date, mostRowsOfDay = MOST
     timer = undefined;
     const outcomes = [...gathered.values()];
     gathered.clear();
-    // What cannot be written is lost: it is something to learn from, not a record.
+    // A failed write is dropped: outcomes only help to learn, they are no record.
     if (outcomes.length > 0) await addOutcomes(db, outcomes, mostRowsOfDay).catch(() => undefined);
   };
   return {
@@ -46,7 +46,7 @@ export function createOutcomeCount(db: Db, now: () => Date, mostRowsOfDay = MOST
       const counts =
         did === 'open' ? { clicks: clicks + 1, cartAdditions } : { clicks, cartAdditions: cartAdditions + 1 };
       gathered.set(key, { day, query, code, ...counts });
-      // The outcomes of many, not of the one that came first.
+      // Detached: the write covers many outcomes, not only the first one.
       timer ??= detached(() => setTimeout(() => void write(), WRITTEN_AFTER_MS).unref());
     },
   };

@@ -5,16 +5,16 @@ import { idOfListedCode } from '../../catalogue/public.ts';
 export interface CountedOutcome {
   day: string;
   query: string;
-  /** The product's article number, which the browser knows it by. */
+  /** The product's article number, as the browser knows it. */
   code: string;
   clicks: number;
   cartAdditions: number;
 }
 
 /**
- * Adds what was chosen after searches that found something today or the day before, of products that are listed: nobody can fill the table
- * with texts that were never searched. A day has at most so many rows; beyond them only known rows are counted. One statement whatever
- * their number: each has a name and a plan on every connection.
+ * Adds what was chosen after searches that found something today or the day before, for listed products only: nobody can fill the table
+ * with texts that were never searched. A day has a maximum number of rows; beyond it only existing rows are counted. One statement for any
+ * number of outcomes: each statement has its own name and plan on every connection.
  */
 export async function addOutcomes(db: Db, outcomes: readonly CountedOutcome[], mostRowsOfDay: number): Promise<void> {
   const column = <Name extends keyof CountedOutcome>(name: Name) => outcomes.map((outcome) => outcome[name]);
@@ -36,7 +36,7 @@ export async function addOutcomes(db: Db, outcomes: readonly CountedOutcome[], m
       cart_additions = search_outcomes.cart_additions + excluded.cart_additions`.execute(db);
 }
 
-/** Takes out some of the outcomes of the days before; says how many. */
+/** Deletes some of the outcomes of the days before; returns how many. */
 export async function dropOutcomesBefore(db: Db, day: string, limit: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from search_outcomes

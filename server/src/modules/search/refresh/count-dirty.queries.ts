@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 
-/** Changes of products that lists and search do not show yet. */
+/** Product changes that lists and search do not show yet. */
 export async function countDirty(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('search_dirty')

@@ -2,20 +2,20 @@ import { wordForms } from '../words/lexemes.ts';
 import { tokensOf } from '../words/tokens.ts';
 import type { ProductDocument } from './product-documents.ts';
 
-/** PostgreSQL keeps positions up to this; a description longer than that is cut, not refused. */
+/** PostgreSQL's limit for positions; words beyond it share the last one, and the description is not refused. */
 const LAST_POSITION = 16_000;
-/** No word of a language: PostgreSQL would refuse it, and with it the whole batch. */
+/** No word is longer: PostgreSQL would refuse it, and with it the whole batch. */
 const LONGEST_KEY = 200;
 
 export interface DocumentWords {
   /** tsvector literals of ready lexemes. */
   names: string;
   all: string;
-  /** Keys of name, shelf and category, with how the word is written where the key is that very word. */
+  /** Keys of name, shelf and category, with the written word where the key is that word itself. */
   vocabulary: Map<string, string | null>;
 }
 
-/** The words of a product under the keys of the query understanding: name A, shelf, brand and colour B, category C, description D. */
+/** The words of a product under the keys that queries use: name A, shelf, brand and colour B, category C, description D. */
 export function documentWords({ texts }: ProductDocument): DocumentWords {
   const lexemes = new Map<string, string[]>();
   const vocabulary = new Map<string, string | null>();
@@ -26,7 +26,7 @@ export function documentWords({ texts }: ProductDocument): DocumentWords {
       const forms = wordForms(token).filter((key) => key.length <= LONGEST_KEY);
       for (const [index, key] of forms.entries()) {
         const positions = lexemes.get(key) ?? [];
-        // A word needs no more than one position of each weight: only whether and where it stands is asked.
+        // One position per weight is enough: queries only ask in which fields a word is.
         if (!positions.some((one) => one.endsWith(weight))) positions.push(`${position}${weight}`);
         lexemes.set(key, positions);
         if (isName && !vocabulary.get(key)) vocabulary.set(key, index === 0 ? token : null);
@@ -36,12 +36,12 @@ export function documentWords({ texts }: ProductDocument): DocumentWords {
   put(texts.name, 'A', true);
   put(texts.shelf, 'B', true);
   const names = literal(lexemes);
-  // «Буйдан, кресло» is no reason to find armchairs under «буйдан»: the category's words count when nothing else is found.
+  // «Буйдан, кресло» must not find armchairs for «буйдан»: the category's words count only when nothing else matches.
   put(texts.category, 'C', true);
   put(texts.description, 'D', false);
   return { names, all: literal(lexemes), vocabulary };
 }
 
-/** Keys are [a-z0-9] by construction (fold.ts): quotes are for form only. */
+/** Keys are [a-z0-9] by construction (fold.ts), so nothing needs escaping. */
 const literal = (lexemes: ReadonlyMap<string, string[]>): string =>
   [...lexemes].map(([key, positions]) => `'${key}':${positions.join(',')}`).join(' ');

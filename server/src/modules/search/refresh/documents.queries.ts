@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/database.ts';
 import { LIVELY_FACTS, PRICED_FACTS } from '../../catalogue/public.ts';
 import type { ProductDocument } from './product-documents.ts';
 
-/** What stock and opinions say of products, without their words; says whether one of them was sold out or came back. */
+/** Updates what stock and ratings change, not the words; returns whether a product was sold out or came back. */
 export async function touchDocuments(tx: Tx, productIds: readonly number[], version: number): Promise<boolean> {
   const { rows } = await sql<{ flipped: boolean }>`
     with before as materialized (
@@ -18,7 +18,7 @@ export async function touchDocuments(tx: Tx, productIds: readonly number[], vers
   return rows.some(({ flipped }) => flipped);
 }
 
-/** What products cost, with what stock and opinions say of them: their words stay, and nobody reads them. */
+/** Updates prices, and what stock and ratings change; words are neither read nor written. */
 export async function priceDocuments(tx: Tx, productIds: readonly number[], version: number): Promise<void> {
   await sql`
     update search_docs set version = ${version}, price_tug = fresh.price_tug, regular_price_tug = fresh.regular_price_tug,
@@ -62,8 +62,8 @@ const replaced = sql.join(
 );
 
 /**
- * One statement whatever the batch: the rows travel as JSON and take the table's own types. Its columns are named, so that one that
- * the next release adds takes its default.
+ * One statement for any batch: the rows are JSON and take the table's types. The columns are named, so that a column of the next release
+ * takes its default.
  */
 export async function writeDocuments(tx: Tx, documents: readonly DocumentRecord[]): Promise<void> {
   await sql`

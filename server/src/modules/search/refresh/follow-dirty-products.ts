@@ -4,21 +4,21 @@ import type { Logger } from '../../../logger.ts';
 import { BATCH, refreshSearch } from './refresh-search.ts';
 import { noticeOlderWriter } from './versions.queries.ts';
 
-/** A change must be seen within two seconds (one for this, one for the API processes that follow). */
+/** A change must show within two seconds (one for this, one for the API processes that follow). */
 const PAUSE_MS = 250;
 const PAUSE_AFTER_FAILURE_MS = 2_000;
 
 export interface Freshness {
-  /** For how long lists and search have not been fresh. */
+  /** Seconds since lists and search were last fresh. */
   secondsBehind(): number;
   stop(): Promise<void>;
 }
 
-/** Keeps lists and search fresh until it is stopped; stopping waits for the batch under way. */
+/** Keeps lists and search fresh until stopped; stopping waits for the running batch. */
 export function followDirtyProducts(db: Db, logger: Logger): Freshness {
   let freshAt = performance.now();
   const stopping = new AbortController();
-  // Cut short when stopping; that is not a failure.
+  // Stopping aborts the pause; that is no failure.
   const pause = (ms: number) => setTimeout(ms, undefined, { signal: stopping.signal }).catch(() => undefined);
   const run = async () => {
     let hasLookedBack = false;
@@ -26,13 +26,13 @@ export function followDirtyProducts(db: Db, logger: Logger): Freshness {
       try {
         if (!hasLookedBack) await noticeOlderWriter(db);
         hasLookedBack = true;
-        // Also after a few entries: a shop that sells all the time would have a batch for every piece.
+        // Pauses after a small batch too: a shop that sells constantly would have a batch per piece.
         if ((await refreshSearch(db)) < BATCH) {
           freshAt = performance.now();
           await pause(PAUSE_MS);
         }
       } catch (error) {
-        // What it took is back in the list with the transaction; nothing is lost, it is only late.
+        // The rollback puts the entries back into the list; they are only late.
         logger.error({ err: error }, 'search was not refreshed, trying again');
         await pause(PAUSE_AFTER_FAILURE_MS);
       }

@@ -15,11 +15,11 @@ type Said =
 
 export interface ProductDocument {
   facts: Omit<ProductFacts, Said | 'slots'> & { spec_value_ids: number[] };
-  /** What is searched, in the order of its weight. */
+  /** The searched texts, by weight. */
   texts: { name: string; shelf: string; category: string; description: string };
 }
 
-/** All that lists and search know of some products. */
+/** All that lists and search need of some products. */
 export async function productDocuments(db: Db, productIds: readonly number[]): Promise<ProductDocument[]> {
   const products = await factsOfProducts(db, productIds);
   return products.map(({ slots, code, name, model_name, product_type, ...row }) => {

@@ -6,12 +6,12 @@ import { productDocuments } from './product-documents.ts';
 import { countTerms } from './terms.queries.ts';
 import { lockWriters, nextVersion, raiseStockVersion, takeDirty } from './versions.queries.ts';
 
-/** Entries of the dirty list, or products of a rebuild, that are written in one transaction. */
+/** Entries of the dirty list, or products of a rebuild, per transaction. */
 export const BATCH = 500;
 
 /**
- * Brings one batch of the dirty list into lists and search, in one transaction: a reader sees all of it or nothing.
- * Returns how many entries it took; 0 means that all is fresh.
+ * Applies one batch of the dirty list to lists and search, in one transaction: a reader sees all of it or nothing. Returns the number of
+ * entries; 0 means that everything is fresh.
  */
 export function refreshSearch(db: Db): Promise<number> {
   return db.transaction().execute(async (tx) => {
@@ -27,8 +27,8 @@ export function refreshSearch(db: Db): Promise<number> {
 }
 
 /**
- * Writes every product anew, beside a live shop: each batch replaces what is there by the same facts, so no answer in
- * between is wrong, only some are newer. Also what `npm run setup` fills an empty shop with.
+ * Rewrites every product of a live shop: each batch replaces rows by the same facts, so answers in between are right, some only newer.
+ * `npm run setup` also fills an empty shop with it.
  */
 export async function rebuildSearch(db: Db, say: (done: number) => void = () => {}): Promise<number> {
   let last = 0;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import type { DocumentWords } from './document-words.ts';
 
-/** «мод» is shown for what a brand spells MOD. */
+/** Prefers Cyrillic: «мод» is shown, not a brand's MOD. */
 const better = (one: string | null, other: string | null): string | null =>
   one !== null && (other === null || /[а-яё]/.test(one)) ? one : other;
 
@@ -12,7 +12,7 @@ interface CountedWords {
   words: DocumentWords;
 }
 
-/** The vocabulary counts products: what a product said before is taken off, what it says now is added. */
+/** Keeps the product count of each term: subtracts a product's old words, adds its new ones. */
 export async function countTerms(tx: Tx, documents: readonly CountedWords[]): Promise<void> {
   const change = new Map<string, { count: number; shown: string | null }>();
   const add = (key: string, count: number, shown: string | null) => {
@@ -26,7 +26,7 @@ export async function countTerms(tx: Tx, documents: readonly CountedWords[]): Pr
   for (const { isListed, words } of documents) {
     if (isListed) for (const [key, shown] of words.vocabulary) add(key, 1, shown);
   }
-  // In one order of keys in every batch; a key that neither comes nor goes is left alone.
+  // Sorted by key in every batch; keys with an unchanged count are skipped.
   const changed = [...change].filter(([, { count }]) => count !== 0).sort(([one], [other]) => (one < other ? -1 : 1));
   if (changed.length === 0) return;
   const keys = changed.map(([key]) => key);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/database.ts';
 import { WRITTEN_FORMAT, writtenBy, writtenUpTo } from './written-format.queries.ts';
 
-/** One writer at a time, so that versions are seen in the order in which they were committed. */
+/** One writer at a time, so that versions become visible in commit order. */
 const WRITER_LOCK = 7_202_611;
 
 export async function lockWriters(tx: Tx): Promise<void> {
@@ -11,14 +11,14 @@ export async function lockWriters(tx: Tx): Promise<void> {
 
 interface Taken {
   taken: number;
-  /** Products with changed facts, those of which only the price changed, and those of which only stock or opinions did. */
+  /** Products with changed facts, with only a changed price, and with only changed stock or ratings. */
   productIds: number[];
   pricedIds: number[];
   touchedIds: number[];
   content: boolean;
 }
 
-/** The oldest entries, taken out; what comes in meanwhile waits for the next batch. */
+/** Takes the oldest entries; new ones wait for the next batch. */
 export async function takeDirty(tx: Tx, limit: number): Promise<Taken> {
   const rows = await tx
     .deleteFrom('search_dirty')
@@ -36,15 +36,14 @@ export async function takeDirty(tx: Tx, limit: number): Promise<Taken> {
   };
 }
 
-/** Which of the counters a batch raises beside its own version. */
+/** The counters that a batch raises besides its version. */
 interface Raised {
   facts: boolean;
   content: boolean;
 }
 
 /**
- * The version of a batch. After batches of a worker that does not know all that this one writes, every counter is raised, and their
- * documents are written again.
+ * The version of a batch. After batches of a worker with an older format every counter is raised, and their documents are written again.
  */
 export async function nextVersion(tx: Tx, { facts, content }: Raised, format = WRITTEN_FORMAT): Promise<number> {
   const upTo = writtenUpTo(format);
@@ -65,7 +64,7 @@ export async function nextVersion(tx: Tx, { facts, content }: Raised, format = W
   return version;
 }
 
-/** A worker that begins looks after what an older one wrote also when nothing has changed since. */
+/** At its start a worker also handles what an older one wrote, even when nothing changed since. */
 export async function noticeOlderWriter(db: Db, format = WRITTEN_FORMAT): Promise<void> {
   await sql`insert into search_dirty (product_id)
     select null from search_state where ${writtenUpTo(format)} <> version`.execute(db);

@@ -4,8 +4,8 @@ import { queryKey } from './query-key.ts';
 import type { StaffWords } from './staff-words.ts';
 
 /**
- * The products that staff pinned to a query, in their order, then what it finds. One that was withdrawn is passed over, and so is one
- * that is sold out: the next one moves up.
+ * The products that staff pinned to a query, in their order, then the results. A withdrawn or sold-out product is skipped; the next one
+ * moves up.
  */
 export function pinnedFirst(
   typed: string,

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/database.ts';
 import { searchSettings } from '../../settings/public.ts';
 import { type StaffWords, sayingsWith } from './staff-words.ts';
 
-/** Read whole, some hundred rows, and anew when something beside products changed. */
+/** Some hundred rows, all read again when something beside products changes. */
 export async function readStaffWords(db: Db): Promise<StaffWords> {
   const { popularFewest, popularShown } = await searchSettings(db);
   const synonyms = await db

@@ -6,17 +6,17 @@ export interface Synonym {
   bothWays: boolean;
 }
 
-/** What staff taught the search (record 208); read beside the index, so that a search asks the database nothing for it. */
+/** What staff taught the search (record 208); loaded with the index, so that a search needs no query for it. */
 export interface StaffWords {
   synonyms: readonly Synonym[];
   sayings: AllSayings;
-  /** By the key of a query the products that come first, in their order. */
+  /** By query key, the pinned products in their order. */
   pins: ReadonlyMap<string, readonly number[]>;
-  /** What the search box offers before anything is typed; empty while there is too little of it. */
+  /** What the search box offers before anything is typed; empty while there are too few. */
   popular: readonly string[];
 }
 
-/** A synonym of several words is a phrase; both ways it is two. */
+/** A synonym of several words is a phrase; a two-way synonym is two. */
 export const sayingsWith = (synonyms: readonly Synonym[]): AllSayings => {
   if (synonyms.length === 0) return builtIn();
   const pairs = synonyms.flatMap(({ said, meant, bothWays }): [string, string][] =>

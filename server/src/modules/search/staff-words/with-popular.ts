@@ -1,6 +1,6 @@
 import type { SearchIndex } from '../index/search-index.ts';
 
-/** The facts of the shop with the searches that are popular in truth; with those of the setting while there are too few. */
+/** The shop's facts with the real popular searches; with those of the setting while there are too few. */
 export async function withPopular<Facts extends { popularSearches: readonly string[] }>(
   index: SearchIndex,
   facts: Facts,

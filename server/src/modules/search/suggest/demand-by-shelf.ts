@@ -1,10 +1,10 @@
 import type { DocumentColumns } from '../index/document-columns.ts';
 import type { LoadedIndex } from '../index/search-index.ts';
 
-/** Counted once for as long as the goods are the same. */
+/** Cached while the goods are the same. */
 const demandOf = new WeakMap<DocumentColumns, { version: string; demand: Map<number, number> }>();
 
-/** What people spend on each shelf: how often its products are bought, by their price. How many colours it has says nothing. */
+/** Spending per shelf: the sales of its products times their price. The number of its colours does not matter. */
 export function demandByShelf({ columns, goodsVersion }: LoadedIndex): ReadonlyMap<number, number> {
   const known = demandOf.get(columns);
   if (known?.version === String(goodsVersion)) return known.demand;

@@ -10,10 +10,10 @@ import { MOST_WORDS } from '../words/query-words.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { anyOf } from '../words/ts-query.ts';
 
-/** Looked through for a colour: the best sellers with the thing may all be of other ones. */
+/** Candidates for a colour filter: the best sellers of the thing may all have other colours. */
 const MOST_OF_COLOUR = 200;
 
-/** Products with the words before it, a colour among them by the colour itself («цагаан» is also a maker), and called like the last. */
+/** Products with the earlier words and the completed last one; a colour matches by the colour itself («цагаан» is also a maker). */
 export async function fittingProducts(
   db: Db,
   loaded: LoadedIndex,

@@ -15,25 +15,28 @@ import { tokensOf } from '../words/tokens.ts';
 import { anyOf } from '../words/ts-query.ts';
 import type { Term, Vocabulary } from '../words/vocabulary.ts';
 
-/** A suggestion completes a word; it does not turn «ш» into the longest word of the shop. */
+/** A suggestion completes a word; «ш» must not become the longest word of the shop. */
 const LONGER_BY = 12;
-/** From here on a beginning tells which word of another language is meant. */
+/** From this length a beginning identifies a word of another language. */
 const SHORTEST_SAYING = 3;
 const MOST_SAYINGS = 4;
-/** Fewer sounds begin too many words. */
+/** Too many words begin with fewer sounds. */
 const SHORTEST_SOUND = 4;
-/** Each is a look into the index of words. */
+/** Each is a lookup in the index of words. */
 const MOST_BESIDE = 10;
 
 export interface Completions {
-  /** How the shelves begin that are meant. */
+  /** The beginnings of the shelves that are meant. */
   beginnings: string[];
   words: string[];
-  /** What products are looked for by, one of them. */
+  /** The product queries; a product matches one of them. */
   queries: string[];
 }
 
-/** The word as it begins; if nothing begins so, what it means in another language, on the other keyboard («,eql» is «буйд»), or by its sound («ulguu» is «өлгүү»). */
+/**
+ * Completes the word; if nothing begins with it, tries its meaning in another language, the other keyboard («,eql» is «буйд») and its sound
+ * («ulguu» is «өлгүү»).
+ */
 export async function completions(
   context: SearchContext,
   { names, words }: Pick<LoadedIndex, 'names' | 'words'>,
@@ -70,24 +73,24 @@ async function completed(
 ): Promise<Completions> {
   const asked = begun.slice(0, MOST_BESIDE).map(({ key }) => key);
   const beside = others.length === 0 ? null : await keysBeside(db, others.join('&'), asked);
-  // What stands beside the words before it in a name; when nothing does, all that begins so.
+  // Terms that occur in a name with the earlier words; when there are none, all terms with the beginning.
   const terms = beside === null || beside.size === 0 ? begun : begun.filter(({ key }) => beside.has(key));
   return {
     beginnings: [...beginnings, ...said.map(({ first }) => first)],
     words: [...new Set([...thingsFirst(terms, names), ...said.map(({ text }) => text)])],
-    // The words by name and not by their beginning: a letter begins thousands of words of a large shop, and these are its most frequent.
+    // Queries whole words, not the beginning: thousands of words of a large shop begin with one letter, and these are the most frequent.
     queries: [...(terms.length > 0 ? [anyOf(terms.map(({ key }) => key))] : []), ...said.map(({ query }) => query)],
   };
 }
 
-/** Words that begin with the very letters come alone: «с» folds to the beginning of «ш» too, which nobody means. */
+/** Words with exactly these first letters exclude the others: «с» also folds to the beginning of «ш», which nobody means. */
 function spelled(terms: readonly Term[], word: string): readonly Term[] {
-  // In Latin letters every word of the shop is spelt otherwise, but for the names of makers.
+  // In Latin letters the shop's own spelling always differs, except for names of makers.
   const spelt = isLatin(word) ? [] : terms.filter(({ shown }) => shown?.startsWith(word));
   return spelt.length > 0 ? spelt : terms;
 }
 
-/** How the page writes a term: a maker by its name, and a word of the language as the dictionary does, also where a model is called so. */
+/** How the page writes a term: a maker by its name, a dictionary word as the dictionary does, even when it is a model's name. */
 function shownOf({ key, shown }: Term, makers: ReadonlyMap<string, string>): string | null {
   if (shown === null || /\d/.test(shown)) return null;
   if (!isLatin(shown)) return shown;
@@ -95,7 +98,7 @@ function shownOf({ key, shown }: Term, makers: ReadonlyMap<string, string>): str
 }
 
 interface NameKeys {
-  /** By their key, as they write themselves. */
+  /** By key, in their own spelling. */
   makers: ReadonlyMap<string, string>;
   ofColours: ReadonlySet<string>;
   ofShelves: ReadonlySet<string>;
@@ -103,7 +106,7 @@ interface NameKeys {
 
 const keysByNames = new WeakMap<FacetNames, NameKeys>();
 
-/** Folded once for as long as the names are the same: hundreds of names take longer to fold than the rest of the answer. */
+/** Cached while the names are the same: folding hundreds of names takes longer than the rest of the answer. */
 function keysOfNames(names: FacetNames): NameKeys {
   const keysOf = (rows: Iterable<{ name: string }>) =>
     new Set([...rows].flatMap(({ name }) => tokensOf(name).map(fold)));
@@ -117,8 +120,7 @@ function keysOfNames(names: FacetNames): NameKeys {
 }
 
 /**
- * What shelves are called before other things, these before colours, and last what only describes («ширээний»); what was done to a thing
- * («будсан») is no completion.
+ * Words of shelf names first, then other words, then colours, and last attributes («ширээний»); participles («будсан») are no completions.
  */
 function thingsFirst(terms: readonly Term[], names: FacetNames): string[] {
   const { makers, ofColours, ofShelves } = keysOfNames(names);
@@ -136,12 +138,12 @@ function thingsFirst(terms: readonly Term[], names: FacetNames): string[] {
 
 interface Said {
   text: string;
-  /** The key of the first word that the shop says for it. */
+  /** The key of the first word of its meaning. */
   first: string;
   query: string;
 }
 
-/** Words of other languages and of chat that begin so and mean something that the shop has: «див» is «диван». */
+/** Words of other languages and of chat with this beginning and a meaning that the shop has: «див» is «диван». */
 async function saidBeginning(
   vocabulary: Vocabulary,
   beginning: string,

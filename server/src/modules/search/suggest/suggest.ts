@@ -18,7 +18,7 @@ const SHELVES = 2;
 const PRODUCTS = 4;
 const DIGITS_ONLY = /^(?=.*\d)[\d.\s-]{3,}$/;
 
-/** The list under the search box (ours; §7 has no call for it): ten lines at most, from the first letter on. */
+/** The list under the search box (ours; §7 has no call for it): at most ten lines, from the first letter on. */
 export async function suggest(context: SearchContext, asked: string): Promise<ReplyOf<'suggest'>> {
   const typed = emojiAsWords(asked);
   const loaded = await context.index.loaded();
@@ -49,7 +49,7 @@ export async function suggest(context: SearchContext, asked: string): Promise<Re
   return begun.subs.length + begun.products.length === 0 ? fromSearch(context, loaded, typed) : begun;
 }
 
-/** "hoolnii" is written «хоолны» before a word that the shop completes in its own letters. */
+/** "hoolnii" becomes «хоолны» before a word that the shop completes in its own letters. */
 async function asShopWrites({ vocabulary }: SearchContext, before: readonly string[]): Promise<readonly string[]> {
   if (!before.some(isLatin)) return before;
   const known = await vocabulary.known(
@@ -63,7 +63,7 @@ async function asShopWrites({ vocabulary }: SearchContext, before: readonly stri
   return before.map((token) => (isLatin(token) ? (shownOf(token) ?? token) : token));
 }
 
-/** Nothing in the shop begins so: what the search itself would make of it («буйдон» is «буйдан»), so that only nonsense offers nothing. */
+/** No shelf or product fits the beginning: uses the search itself («буйдон» is «буйдан»), so that only nonsense offers nothing. */
 async function fromSearch(context: SearchContext, loaded: LoadedIndex, typed: string): Promise<ReplyOf<'suggest'>> {
   const { text, correction, unfiltered } = await context.resultCache.by(typed, loaded);
   const meant = text ?? correction;
@@ -84,7 +84,7 @@ interface FoldedShelf {
   keys: string[];
 }
 
-/** Folded once for as long as the names are the same: some hundred names take longer to fold than the rest of the answer. */
+/** Cached while the names are the same: folding some hundred names takes longer than the rest of the answer. */
 function foldedShelves(names: FacetNames): FoldedShelf[] {
   const folded =
     shelvesOf.get(names) ??
@@ -93,7 +93,7 @@ function foldedShelves(names: FacetNames): FoldedShelf[] {
   return folded;
 }
 
-/** Sub-categories with a word that begins so, those of which most is sold first. */
+/** Sub-categories with a word that has this beginning, those with the highest sales first. */
 function shelves(loaded: LoadedIndex, beginnings: readonly string[]): ReplyOf<'suggest'>['subs'] {
   const { names, unfilteredCounts: unfiltered } = loaded;
   const demand = demandByShelf(loaded);

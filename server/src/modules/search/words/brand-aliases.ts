@@ -1,6 +1,6 @@
 /**
- * Brands as they sound in Cyrillic or are misspelt, where folding alone does not lead to the name («самсунг» and "samsung"
- * are one key anyway). The name comes first. Our own makers need one only where their Latin follows another spelling.
+ * Brands as they sound in Cyrillic or are misspelt, where folding alone does not give the name («самсунг» and "samsung" have the same key
+ * anyway). The name comes first. Our own makers need one only where their Latin spelling differs.
  */
 const BRANDS = `
 IKEA | айкеа | айкиа | айкия | икея | икеа
@@ -42,7 +42,7 @@ ZUSLAN | зуслан
 GOVI | говь | gobi | гоби
 `;
 
-/** From what is said to the name of the brand. */
+/** Pairs of an alias and the name of the brand. */
 export function brandPairs(): [said: string, name: string][] {
   return BRANDS.trim()
     .split('\n')

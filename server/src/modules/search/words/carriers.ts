@@ -7,8 +7,8 @@ const saysNothingOfGoods = (typed: string): boolean => isSaidAround(typed) || is
 const isDeed = (typed: string): boolean => isFiniteVerb(typed) || isRussianVerb(typed);
 
 /**
- * Leaves out what a shopper says around the thing: «надад … хэрэгтэй байна», «… олоод өгөөч», «есть …». Only words that no product
- * bears, and never all of them. A verb that may describe is left out where nothing stands behind it that it could describe.
+ * Leaves out what a shopper says around the thing: «надад … хэрэгтэй байна», «… олоод өгөөч», «есть …». Only words that no product has, and
+ * never all of them. A participle is left out where no word follows that it could describe.
  */
 export function leaveOutCarriers(slots: Slot[]): void {
   const said = slots.filter((slot) => !slot.gone);
@@ -24,7 +24,7 @@ export function leaveOutCarriers(slots: Slot[]): void {
   for (const slot of around) slot.gone = true;
 }
 
-/** «ночник орны хажууд», «буйдан цонхны дэргэд»: leaves out the place, with what it is beside, behind the thing. */
+/** «ночник орны хажууд», «буйдан цонхны дэргэд»: leaves out a location after the thing. */
 export function leaveOutLocations(slots: Slot[]): void {
   const said = slots.filter((slot) => !slot.gone);
   for (const [at, slot] of said.entries()) {
@@ -38,7 +38,7 @@ export function leaveOutLocations(slots: Slot[]): void {
 
 const ENDS_LIKE_GENITIVE = /(?:in|ni|nii)$/;
 
-/** Which words stand behind a preposition, and so describe what stands before it. */
+/** The words after a preposition: they describe what comes before it. */
 export function behindPreposition(slots: readonly Slot[]): Set<Slot> {
   const at = slots.findIndex(
     ({ word }, place) => isPreposition(word.typed) && slots.slice(0, place).some(({ found }) => found),

@@ -14,28 +14,28 @@ import {
 import type { Term, Vocabulary } from './vocabulary.ts';
 
 export interface CorrectedWord {
-  /** The keys that were probably meant, and their lemmas. */
+  /** The keys that were probably meant, with their lemmas. */
   keys: string[];
   distance: number;
-  /** How it is written. */
+  /** The spelling to show. */
   shown: string | null;
 }
 
-/** The first letter is seldom the wrong one, though it may have changed places with the second. */
+/** The first letter is seldom wrong, though it may be swapped with the second. */
 const OTHER_FIRST_LETTER = 0.3;
-/** Two words that only sound alike are not quite the same. */
+/** The extra distance of a match by sound only. */
 const BY_SOUND = 0.3;
-/** What is left without an ending may have lost more than an ending: «цэцгийнваар» is no -аар of a misspelt «цэцгийн». */
+/** The extra distance of a bare stem, which may have lost more than an ending: «цэцгийнваар» is no -аар of a misspelt «цэцгийн». */
 const BY_STEM = 0.3;
 const COMMON_WORD_BONUS = 0.1;
 const MOST_BONUS = 0.3;
 
-/** A key as it is spelt and as it sounds. */
+/** A key in its spelling and in its sounds. */
 interface Heard {
   key: string;
   spelt: Sounds;
   sounded: Sounds;
-  /** Where two vowels might be one sound. */
+  /** With every vowel apart, where two might be one sound. */
   apart: Sounds | null;
 }
 const heard = (key: string): Heard => ({
@@ -60,7 +60,7 @@ function slip(typed: Heard, meant: Heard): number {
 
 const bonus = (count: number): number => Math.min(MOST_BONUS, COMMON_WORD_BONUS * Math.log2(Math.max(1, count)));
 
-/** The key with one letter too many, or two that changed places: short words so changed share too few trigrams. */
+/** The key without one letter, or with two swapped: for short words such slips share too few trigrams. */
 const slipsOf = (key: string): string[] =>
   Array.from(key).flatMap((letter, place) => {
     const before = key.slice(0, place);
@@ -68,7 +68,7 @@ const slipsOf = (key: string): string[] =>
     return [before + after, before + after.charAt(0) + letter + after.slice(1)];
   });
 
-/** A slip may hide what the ending follows: «шмрээг», «матхасаа». What is left may be a stem that has lost its last vowel: «снадлын». */
+/** A slip may hide the stem before an ending: «шмрээг», «матхасаа». The stem may also have lost its last vowel: «снадлын». */
 const MOST_BARE = 4;
 const SHORTEST_BARE = 4;
 const ENDINGS = [...REFLEXIVES, ...CLEAR_ENDINGS, 'g', 't'].sort((one, other) => other.length - one.length);
@@ -77,7 +77,7 @@ const bareStems = (key: string): string[] =>
     .map((ending) => key.slice(0, -ending.length))
     .slice(0, MOST_BARE);
 
-/** The forms of a word that a slip may be in, and what is looked up for them. */
+/** The forms of a word to correct, and the keys to look up for them. */
 const askedOf = (forms: string[]) => {
   const asked = forms.filter((form) => forgiven(form) > 0);
   return {
@@ -88,10 +88,10 @@ const askedOf = (forms: string[]) => {
   };
 };
 
-/** Short words have too many neighbours for a whole slip to be forgiven, unless there is but one of them. */
+/** Short words have too many neighbours to allow a whole slip, unless there is only one. */
 const WHOLE_SLIP = 1;
 const SHORTEST_WITH_SLIP = 3;
-/** What a few products say is no word that many mistype. */
+/** A word of fewer products is unlikely to be what many mistype. */
 const FEWEST_PRODUCTS = 3;
 
 function onlyOne(typed: readonly Heard[], terms: readonly Candidate[]): CorrectedWord | null {
@@ -114,7 +114,7 @@ function onlyOne(typed: readonly Heard[], terms: readonly Candidate[]): Correcte
 
 interface Candidate {
   term: Term;
-  /** As it is, and of what a shelf is called also without its last vowel. */
+  /** As it is; for words of shelf names also without the last vowel. */
   meant: Heard[];
 }
 
@@ -122,7 +122,7 @@ const candidateOf = (term: Term): Candidate => ({ term, meant: [heard(term.key)]
 
 const ofShelves = new WeakMap<readonly Term[], Candidate[]>();
 
-/** What shelves are called is what most people ask for: compared with every slip, however little it looks like it. */
+/** Most people ask for words of shelf names: they are candidates for every word, however dissimilar. */
 function candidatesOfShelves(terms: readonly Term[]): Candidate[] {
   const known =
     ofShelves.get(terms) ??
@@ -131,7 +131,7 @@ function candidatesOfShelves(terms: readonly Term[]): Candidate[] {
   return known;
 }
 
-/** The word of the shop, or word with a meaning, that the forms are nearest to; null when none is near enough. */
+/** The word of the shop, or word with a meaning, that is nearest to the forms; null when none is near enough. */
 function nearest(
   forms: string[],
   asked: string[],
@@ -149,7 +149,7 @@ function nearest(
     const score = distance - bonus(term.count);
     if (!Number.isFinite(distance) || score > bestScore) continue;
     const keys = [term.key, ...lemmasOf(term.key)];
-    // Two terms at the same distance are both meant as far as anybody can tell.
+    // Two terms at the same distance are equally likely, so both are kept.
     const before: string[] = score === bestScore ? (best?.keys ?? []) : [];
     best = { keys: [...before, ...keys], distance, shown: term.shown };
     bestScore = score;
@@ -165,7 +165,7 @@ function nearest(
 
 const SHORTEST_BEGUN = 4;
 const LONGEST_BROKEN_ENDING = 4;
-/** «буйданчик» has an ending of its own. */
+/** «буйданчик» has its own ending. */
 const ENDING_OF_ITS_OWN = /(?:ch?ik|nik|ka|shik)$/;
 
 /** «шүүгээтжй», «тогоодн»: the word is right, and the slip is in its ending. */
@@ -178,14 +178,14 @@ function beginsWithTerm(key: string, candidates: readonly Candidate[]): Correcte
   );
   const [best] = begun.sort((one, other) => one.left - other.left);
   if (best === undefined || best.left > LONGEST_BROKEN_ENDING) return null;
-  // A blank that was left out («дугуйтоль») is tried before it.
+  // A missing blank («дугуйтоль») is tried before this.
   const keys = [best.term.key, ...lemmasOf(best.term.key)];
   return { keys, distance: WHOLE_SLIP + BY_STEM, shown: best.term.shown };
 }
 
 export const mayBeCorrected = (forms: string[]): boolean => forms.some((form) => forgiven(form) > 0);
 
-/** What each of the words, given by its forms, is a slip of: two trips to the vocabulary, made at once, for all of them. */
+/** The correction of each word, given by its forms: two lookups in the vocabulary, made in parallel, for all words. */
 export async function correctSpelling(
   words: string[][],
   vocabulary: Vocabulary,

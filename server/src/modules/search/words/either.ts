@@ -1,12 +1,12 @@
 /** One of the keys must occur. */
 type Group = string[];
-/** Each of the groups must be met: one reading of what was typed. */
+/** All groups must match: one reading of what was typed. */
 export type Reading = Group[];
 
-/** More groups than this make a query slow without making it better; the readings of most words are left out first. */
+/** More groups make a query slow without better results; the readings with the most words are left out first. */
 const MOST_GROUPS = 24;
 
-/** What meets a group meets every larger one: those say nothing more. */
+/** A match of a group also matches every larger one: the larger ones are redundant. */
 function withoutLarger(groups: Reading): Reading {
   const isMet = (large: Group, small: Group) => small.every((key) => large.includes(key));
   return groups.filter(
@@ -15,9 +15,7 @@ function withoutLarger(groups: Reading): Reading {
   );
 }
 
-/**
- * "This or that" as groups that all must be met: кресло or (түшлэг and сандал) is (кресло or түшлэг) and (кресло or сандал).
- */
+/** "This or that" as groups that must all match: кресло or (түшлэг and сандал) is (кресло or түшлэг) and (кресло or сандал). */
 export function either(readings: Reading[]): Reading {
   let groups: Reading = [];
   for (const reading of readings) {

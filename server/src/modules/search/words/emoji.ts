@@ -1,4 +1,4 @@
-/** Furniture as a phone's keyboard offers it, in the words of the shop. */
+/** Furniture emoji of phone keyboards, in the words of the shop. */
 const EMOJI: [emoji: string, said: string][] = [
   ['🛋', 'буйдан'],
   ['🪞', 'толь'],
@@ -21,7 +21,7 @@ const EMOJI: [emoji: string, said: string][] = [
 ];
 const VARIANTS = /\p{Variation_Selector}|\p{Emoji_Modifier}/gu;
 
-/** The text with the emoji of furniture as words; others stay what they are, which is nothing to the search. */
+/** The text with furniture emoji as words; the search ignores other emoji. */
 export function emojiAsWords(text: string): string {
   if (!/\p{Extended_Pictographic}/u.test(text)) return text;
   const plain = text.replace(VARIANTS, '');

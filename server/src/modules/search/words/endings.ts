@@ -2,7 +2,7 @@
 
 const longestFirst = (endings: string): string[] => endings.split(' ').sort((a, b) => b.length - a.length);
 
-/** Case endings that are hardly ever part of the word itself, and plurals. */
+/** Plurals, and case endings that are hardly ever part of the word itself. */
 export const CLEAR_ENDINGS = longestFirst(
   [
     'giin iin in nii ni giinh iinh inh giig iig ig',
@@ -18,13 +18,13 @@ export const FAINT_ENDINGS = longestFirst('n g t ad ed od id an en on i ii');
 
 export const PLURALS = longestFirst('nuud guud uud iud chuud nar ner chul');
 
-/** What follows a plural: every case, and the dative, which has a vowel there («сандлуудад», «ширээнүүдэд»). */
+/** The endings after a plural: every case, and the dative, which has a vowel there («сандлуудад», «ширээнүүдэд»). */
 export const AFTER_PLURAL = [...CLEAR_ENDINGS, 'ad', 'ed', 'od'];
 
 /** "One's own": «сандлаасаа», «ордоо», «толио»; after a genitive with -х-: «матрасныхаа», «хивснийхээ». */
 export const REFLEXIVES = longestFirst('aa ee oo ia io ie iaa gaa gee goo haa hee hoo');
 
-/** For words that the dictionary does not have: only endings that are long enough to be sure. */
+/** For words that are not in the dictionary: only endings long enough to be sure. */
 export const ENDINGS_OF_STRANGERS = longestFirst(
   'giin iin nii ni iig ig aas ees oos naas nees noos gaas gees goos aar eer oor gaar geer goor tai tei toi uud nuud guud',
 );

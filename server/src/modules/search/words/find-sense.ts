@@ -13,16 +13,16 @@ export interface Found {
   typed: string;
   level: Level;
   groups: Reading;
-  /** The surest of its readings: the word itself, or the first of what it means. */
+  /** The surest of its readings: the word itself, or else its first meaning. */
   surest: Reading;
   shown: string;
-  /** Whether the shop has the word itself, not only something that it means. */
+  /** Whether the shop has the word itself, not only one of its meanings. */
   itself: boolean;
 }
 
 type Known = Map<string, Term>;
 
-/** The groups of a meaning; null when a word of it does not occur in the shop. */
+/** The groups of a meaning; null when the shop lacks one of its words. */
 function readingOf(meaning: Meaning, known: Known): Reading | null {
   const groups = meaning.words.map((keys) => keys.filter((key) => known.has(key)));
   return groups.some((group) => group.length === 0) ? null : groups;
@@ -31,19 +31,19 @@ function readingOf(meaning: Meaning, known: Known): Reading | null {
 export const readingsOf = (meanings: Meaning[], known: Known): Reading[] =>
   meanings.map((meaning) => readingOf(meaning, known)).filter((reading) => reading !== null);
 
-/** The first meaning that occurs in the shop, as it is said. */
+/** The first meaning that the shop has, as it is said. */
 export const firstSaid = (meanings: Meaning[], known: Known): string | undefined =>
   meanings.find((meaning) => readingOf(meaning, known) !== null)?.said;
 
-/** How the page writes a key: as the shop does, or as the dictionary does for a lemma that occurs in other forms only. */
+/** How the page writes a key: as the shop does, or as the dictionary does for a lemma that occurs only in other forms. */
 const shownAs = (term: Term): string => term.shown ?? lemmaList().written.get(term.key) ?? term.key;
 
 const FIGURES = /^\d+$/;
 const CYRILLIC = /[\u0400-\u04ff]/;
 
 /**
- * A Latin word is shown as the shop writes it. A Cyrillic one is right as it was typed, also in a case form that the shop has
- * not, unless the shop writes the same key with other letters («хуухдийн»).
+ * A Latin word is shown as the shop writes it. A Cyrillic one stays as typed, even in a case form that the shop does not have, unless the
+ * shop writes the same key with other letters («хуухдийн»).
  */
 function shownOf(sense: Sense, own: string[], known: Known): string {
   const [key = ''] = sense.forms;
@@ -54,7 +54,7 @@ function shownOf(sense: Sense, own: string[], known: Known): string {
   return term ? shownAs(term) : sense.typed;
 }
 
-/** The word itself, in any form, or something it means: what the shop has of it. */
+/** The word itself, in any form, or one of its meanings: whatever the shop has. */
 export function findSense(sense: Sense, known: Known): Omit<Found, 'level'> | null {
   const own = sense.forms.filter((key) => known.has(key));
   const readings = [...(own.length > 0 ? [[own]] : []), ...readingsOf(sense.meanings, known)];

@@ -1,6 +1,6 @@
 // One ASCII key for every way of typing a word: «хүүхэд», "huuhed", "khuukhed", "xyyxed" and "hvvhed" are the same key.
 
-/** What one Cyrillic letter becomes; е э, и й ы ь, о ө and у ү fall together because typists mix them up. */
+/** The key of each Cyrillic letter; е э, и й ы ь, о ө and у ү are equal because typists mix them up. */
 const CYRILLIC: Record<string, string> = {
   а: 'a',
   б: 'b',
@@ -37,7 +37,7 @@ const CYRILLIC: Record<string, string> = {
   ю: 'iu',
   я: 'ia',
   ё: 'io',
-  // What stands for ө, ү and other letters on old and foreign keyboards.
+  // Substitutes for ө, ү and other letters on old and foreign keyboards.
   є: 'o',
   ѳ: 'o',
   ӫ: 'o',
@@ -58,7 +58,7 @@ const CYRILLIC: Record<string, string> = {
   һ: 'h',
 };
 
-/** Latin letters that slip into a Cyrillic word because they look like its own: «шvvгээ», «cандал», «öлгүүр». */
+/** Latin look-alikes in a Cyrillic word: «шvvгээ», «cандал», «öлгүүр». */
 const LOOK_ALIKE: Record<string, string> = {
   a: 'а',
   b: 'в',
@@ -88,7 +88,7 @@ const LOOK_ALIKE: Record<string, string> = {
 };
 const LOOKING_CYRILLIC = /[a-zöõøɵθüűγ]/g;
 
-/** Letters in a Latin word that are not of the 26: «hөnjil», «hүүhed», the dotless ı. */
+/** Letters in a Latin word outside the 26: «hөnjil», «hүүhed», the dotless ı. */
 const FOREIGN_LETTER: Record<string, string> = {
   ө: 'o',
   ѳ: 'o',
@@ -107,7 +107,7 @@ const FOREIGN_LETTER: Record<string, string> = {
   æ: 'e',
 };
 const FOREIGN = /[өѳєɵøœθүγʉıłđßæ]/g;
-/** The letters a Latin keyboard lacks; a word that is Latin otherwise stays Latin with them. */
+/** The letters that a Latin keyboard lacks; they do not make a Latin word Cyrillic. */
 const LACKING_IN_LATIN = /[өүѳє]/g;
 /** «компьютер» is also written «компютер». */
 const SOFT_BEFORE_VOWEL = /[ьъ](?=[яюёе])/g;
@@ -115,7 +115,7 @@ const HAS_CYRILLIC = /[\u0400-\u04ff]/;
 const MARKS = /[\u0300-\u036f]/g;
 const APOSTROPHES = /['’‘`´ʼʹ]/g;
 
-/** Latin spellings of one sound, in the order in which they have to be tried. */
+/** Latin spellings of one sound; the order matters. */
 const LATIN: [RegExp, string][] = [
   [/shch|sch/g, 'sh'],
   [/tch/g, 'ch'],
@@ -127,14 +127,14 @@ const LATIN: [RegExp, string][] = [
   [/tz/g, 'ts'],
   [/ck/g, 'k'],
   [/c(?!h)/g, 'ts'],
-  // ө is typed with q, which no Mongolian word has; before u it is English: "queen".
+  // ө is typed as q, which no Mongolian word has; before u it is English: "queen".
   [/q(?=u)/g, 'k'],
   [/q/g, 'o'],
   // «хэтрэхгүй» is typed "hetrehgyi", "hetrehgvi" and "hetrehgyy".
   [/(?<=[hdna])g(?:[vyw][iy]|vv|ww)$/g, 'gui'],
   // «хайя» is typed "hayya".
   [/(?<=[aeo])yy(?=[aeo])/g, 'i'],
-  // ү is typed with the key that looks like it: v, y or w.
+  // ү is typed as a similar-looking key: v, y or w.
   [/yy|vv|ww/g, 'uu'],
   [/w/g, 'v'],
   [/(^|[^aeiouyv])v(?=[^aeiouyv])/g, '$1u'],
@@ -170,22 +170,22 @@ function foldLatin(word: string): string {
 
 const CORRECTLY_TYPED = /^[а-яёөү]+$/;
 
-/** The key of one word, [a-z0-9] only; empty when nothing of the word can be kept. */
+/** The key of one word, [a-z0-9] only; empty when no character of the word can be kept. */
 export function fold(word: string): string {
-  // The whole dictionary passes here when a process starts, so its words take the short way.
+  // The whole dictionary is folded when a process starts: a fast path for its words.
   if (CORRECTLY_TYPED.test(word)) return foldCyrillic(word);
   const plain = word.normalize('NFKC').toLowerCase().replace(APOSTROPHES, '');
   const latin = /[a-z]/.test(plain) && !HAS_CYRILLIC.test(plain.replace(LACKING_IN_LATIN, ''));
   return latin || !HAS_CYRILLIC.test(plain) ? foldLatin(plain) : foldCyrillic(plain);
 }
 
-/** English words have a hard c where our Latin has ц: "comod", "carpet". Null when there is no second reading. */
+/** English words have a hard c where our Latin has ц: "comod", "carpet". Null without a second reading. */
 export function foldWithHardC(word: string): string | null {
   const latin = word.toLowerCase();
   return /c(?!h)/.test(latin) && !HAS_CYRILLIC.test(latin) ? fold(latin.replace(/c(?!h)/g, 'k')) : null;
 }
 
-/** In chat w is also ш, which it looks like: "wiree", "wine". Null when there is no second reading. */
+/** In chat w is also ш, which it looks like: "wiree", "wine". Null without a second reading. */
 export function foldWithWAsSh(word: string): string | null {
   const latin = word.toLowerCase();
   return /w(?!w)/.test(latin) && !HAS_CYRILLIC.test(latin) ? fold(latin.replace(/w/g, 'sh')) : null;

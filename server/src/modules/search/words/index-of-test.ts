@@ -4,7 +4,7 @@ import { anyWord, tsQuery } from './ts-query.ts';
 import type { Understanding } from './understand.ts';
 import type { Term } from './vocabulary.ts';
 
-/** A product as a search index sees it. */
+/** A product as the search index of a test has it. */
 export interface IndexedProduct {
   id: number;
   text: string;
@@ -13,14 +13,14 @@ export interface IndexedProduct {
 const INNERMOST = /\(([01|&]+)\)/;
 const isTrue = (terms: string): boolean => terms.split('|').some((all) => all.split('&').every((term) => term === '1'));
 
-/** Whether a tsquery literal is met, with the precedence of PostgreSQL. */
+/** Whether the keys match a tsquery literal, with the precedence of PostgreSQL. */
 function isMet(literal: string, keys: Set<string>): boolean {
   let terms = literal.replace(/'([a-z0-9]+)'/g, (_, key: string) => (keys.has(key) ? '1' : '0'));
   while (INNERMOST.test(terms)) terms = terms.replace(INNERMOST, (_, inner: string) => (isTrue(inner) ? '1' : '0'));
   return isTrue(terms);
 }
 
-/** An index in memory: the vocabulary of some products, and the products that meet a tsquery literal. */
+/** An index in memory: the vocabulary of some products, and the products that match a tsquery literal. */
 export function indexOfTest(products: IndexedProduct[]) {
   const terms = new Map<string, Term>();
   const lexemes = products.map((product) => {

@@ -12,13 +12,13 @@ import { isInfinitive, saysWhose } from './stop-words.ts';
 import type { Term, Vocabulary } from './vocabulary.ts';
 
 const SHORTEST_WHOLE = 6;
-/** Two words of the longest recorded query make 25 letters; every further one is two more to look up. */
+/** Two words of the longest recorded query make 25 letters; every further letter adds two words to look up. */
 const LONGEST_WHOLE = 32;
 const SHORTEST_PART = 3;
-/** «хүүхдийнор»: a part of two letters is believed only beside a long one. */
+/** «хүүхдийнор»: a part of two letters counts only beside a long one. */
 const LONG_PART = 5;
 
-/** The ways to read one word as two, the most even first: «галтогоо» may be «гал тогоо». */
+/** The ways to split one word into two, the most even first: «галтогоо» may be «гал тогоо». */
 function splitsOf(typed: string): [string, string][] {
   const letters = Array.from(typed);
   if (letters.length < SHORTEST_WHOLE || letters.length > LONGEST_WHOLE || /\d/.test(typed)) return [];
@@ -33,38 +33,38 @@ type Known = Map<string, Term>;
 
 const MOST_TERMS = 20;
 const SHORTEST_PREFIX = 3;
-/** «номын та»: the words before it tell which of the many beginnings is meant. */
+/** «номын та»: the earlier words tell which of the many beginnings is meant. */
 const SHORTEST_PREFIX_BESIDE_OTHERS = 2;
 const SHORTEST_FIGURE_PREFIX = 5;
 const LONGEST_COMPLETION = 8;
-/** A single slip is more likely than a forgotten blank; two slips are less likely. */
+/** A single slip is more likely than a missing blank; two slips are less likely. */
 const ONE_SLIP = 1;
-/** As many as are corrected, and those said last (spell-correction.ts): a word has fifty parts, each with its lemmas. */
+/** As many words as are corrected, and the last ones (spell-correction.ts): a word has fifty parts, each with its lemmas. */
 const MOST_SPLIT = 4;
 
 const open = (slots: Slot[]): Slot[] => slots.filter(isOpen);
 const hasFigure = (slot: Slot): boolean => /\d/.test(slot.word.key);
-/** «хаан» is a word that we happen not to sell, not a misspelt «ханын». */
+/** «хаан» is a word that we do not sell, not a misspelt «ханын». */
 const isRightAsTyped = (slot: Slot): boolean => isFormOfLemma(slot.word.key);
-/** The same where the shop has a word that is nearly it. */
+/** The same, for words where the shop has a similar one. */
 const isNoSlip = (slot: Slot): boolean =>
   isNounOfVerb(slot.word.typed) ||
   isGenitive(slot.word.typed) ||
   (isLatin(slot.word.typed) && isLemmaAsTyped(slot.word.typed) && slot.word.key.length >= SHORTEST_WHOLE_WORD) ||
   (isRightAsTyped(slot) && (isSurelyWord(slot.word.typed) || saysWhose(slot.word.typed)));
 
-/** A word of three letters begins too many others to be sure. */
+/** Too many words begin with a word of three letters. */
 const SHORTEST_WHOLE_WORD = 4;
 const isWholeWord = ({ word: { typed, key } }: Slot): boolean =>
   typed.length >= SHORTEST_WHOLE_WORD && lemmaList().written.get(key) === typed;
 
-/** Terms that may be what a word means, and the word. */
+/** A word, and the keys of terms that it may mean. */
 interface Guess {
   slot: Slot;
   keys: string[];
 }
 
-/** What is known of words, beside the text. */
+/** What the steps need besides the text. */
 interface Lore {
   vocabulary: Vocabulary;
   spellCorrection: SpellCorrection;
@@ -76,7 +76,7 @@ function senseOfTerms({ slot, keys }: Guess, sayings: AllSayings): Sense {
   return { typed: slot.word.typed, latin: true, forms, meanings: meaningsOf(forms, slot.word.latin, sayings) };
 }
 
-/** Takes terms of the shop for what was meant, together with what they mean besides: for each word the first guess that is any. */
+/** Fills each word with the first guess that the shop has, together with its meanings. */
 async function take(level: Level, guesses: Guess[], { vocabulary, sayings }: Lore): Promise<void> {
   const senses = guesses.map((guess) => ({ slot: guess.slot, sense: senseOfTerms(guess, sayings) }));
   const keys = new Set(senses.flatMap(({ sense }) => keysOfSense(sense)));
@@ -85,7 +85,7 @@ async function take(level: Level, guesses: Guess[], { vocabulary, sayings }: Lor
   for (const { slot, sense } of senses) if (isOpen(slot)) fill(slot, level, sense, known);
 }
 
-/** The loose keys of a word; «ногоо» is looked for as «ногоон» too, the form in which it describes. */
+/** The loose keys of a word; «ногоо» also as «ногоон», its attributive form. */
 function looseKeysOf({ word }: Slot): string[] {
   const forms = [...word.forms, ...word.forms.filter((key) => /[aeiou]$/.test(key)).map((key) => `${key}n`)];
   return [...new Set(forms.map(looseKey))];
@@ -109,14 +109,14 @@ async function bySound(slots: Slot[], known: Known, lore: Lore): Promise<void> {
 
 async function byBeginning(slots: Slot[], vocabulary: Vocabulary): Promise<void> {
   const slot = slots.findLast((candidate) => !candidate.gone);
-  // A right word that the shop does not have is not the beginning of another: «хуур» is no «хуурай».
+  // A correct word that the shop does not have is not the beginning of another: «хуур» is no «хуурай».
   if (slot === undefined || !isOpen(slot) || isWholeWord(slot)) return;
   const { key, latin } = slot.word;
   const isAlone = slots.every((other) => other === slot || other.gone);
   const shortest = isAlone ? SHORTEST_PREFIX : SHORTEST_PREFIX_BESIDE_OTHERS;
   if (key.length < (hasFigure(slot) ? SHORTEST_FIGURE_PREFIX : shortest)) return;
   const spelt = await vocabulary.byPrefix(key, key.length + LONGEST_COMPLETION);
-  // ө is typed as u: what has none sounds as it is spelt.
+  // ө is typed as u: a word without u sounds as it is spelt.
   const loose = looseKey(key);
   const terms =
     spelt.length > 0 || !latin || !key.includes('u')
@@ -160,13 +160,13 @@ async function withoutBlank(slots: Slot[], vocabulary: Vocabulary): Promise<void
     if (found === undefined) continue;
     const groups = found.flatMap((part) => part.groups);
     const shown = found.map((part) => part.shown).join(' ');
-    // As it should have been typed: its parts may be what is asked for.
+    // The corrected spelling: its parts may be the thing asked for.
     const typed = found.map((part) => part.typed).join(' ');
     slot.found = { typed, level: 'split', groups, surest: groups, shown, itself: true };
   }
 }
 
-/** A part of a word counts for itself, not for what it means besides. */
+/** A part of a word counts only as itself, without its meanings. */
 const partOf = (typed: string): Sense => ({ typed, latin: isLatin(typed), forms: wordForms(typed), meanings: [] });
 
 async function byTyping(slots: Slot[], lore: Lore): Promise<void> {
@@ -183,13 +183,13 @@ async function byTyping(slots: Slot[], lore: Lore): Promise<void> {
   await take('typo', guesses, lore);
 }
 
-/** «нд буйдан»: one or two letters that are no word and no figure say nothing beside words that do. */
+/** «нд буйдан»: one or two letters that are neither word nor figure are ignored beside words. */
 const saysNothing = ({ word }: Slot): boolean => /^[a-z]{1,2}$/.test(word.key) && word.meanings.length === 0;
 
-/** A verb that no product bears, and no noun that we happen not to sell; a habit tells which thing is meant («унадаг дугуй» is a bicycle). */
+/** A verb that no product has, and no noun that we do not sell; a habitual form describes the thing («унадаг дугуй» is a bicycle). */
 const isUnknownDeed = (slot: Slot): boolean => isInfinitive(slot.word.key) && !isRightAsTyped(slot);
 
-/** Every step is tried only for the words that no step before has understood. */
+/** Each step handles only the words that no earlier step understood. */
 export async function climb(slots: Slot[], known: Known, lore: Lore): Promise<void> {
   await bySound(slots, known, lore);
   await byBeginning(slots, lore.vocabulary);

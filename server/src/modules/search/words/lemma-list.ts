@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { fold } from './fold.ts';
 
 /**
- * Words of the trade that the spelling dictionary does not have (or has in another spelling), so that their case forms are
- * recognised too: «матрасны», «креслоны», «шкафын».
+ * Trade words that the spelling dictionary lacks (or spells differently), so that their case forms are recognised too: «матрасны»,
+ * «креслоны», «шкафын».
  */
 const LOAN_WORDS: string[] = [
   'адъяал антресоль арматур бамбук банкет бар батут бра бокс буфет бюро ваз вешалка велюр виниль гардероб гарнитур',
@@ -18,20 +18,20 @@ const LOAN_WORDS: string[] = [
   'хөргөгч зурагт блендер чийгшүүлэгч',
 ].flatMap((line) => line.split(' '));
 
-// The nouns, adjectives and short verb stems of the Mongolian spelling dictionary (npm `dictionary-mn`; © 2020–2023 Batmunkh Dorjgotov, LaTeX
-// Project Public License 1.3c). It may be passed on unchanged only, so no list made from it is kept in this repository: the
-// installed file is read once per process, when the first word is looked up.
+// The nouns, adjectives and short verb stems of the Mongolian spelling dictionary (npm `dictionary-mn`; © 2020–2023 Batmunkh Dorjgotov,
+// LaTeX Project Public License 1.3c). Only unchanged copies may be distributed, so this repository has no list made from it: a process
+// reads the installed file once, at the first lookup.
 
 export interface LemmaList {
   /** Folded lemma → how the dictionary writes it. */
   written: Map<string, string>;
-  /** Lemmas whose key another has: «өрөм» beside «ором». */
+  /** Lemmas with the key of another lemma: «өрөм» beside «ором». */
   alsoWritten: Set<string>;
-  /** What a lemma looks like before an ending → the lemmas: «sandl» → sandal, «tavilg» → tavilga. */
+  /** A lemma's form before an ending → the lemmas: «sandl» → sandal, «tavilg» → tavilga. */
   byStem: Map<string, string[]>;
-  /** Folded words of the trade that the dictionary does not have. */
+  /** Folded trade words that the dictionary does not have. */
   loans: Set<string>;
-  /** Folded stems of verbs, as they stand before an ending: «av», «haruul», «tusl». */
+  /** Folded verb stems, as before an ending: «av», «haruul», «tusl». */
   verbs: Set<string>;
 }
 
@@ -39,15 +39,15 @@ const NEW_LINE = 0x0a;
 const SLASH = 0x2f;
 const LETTER_F = 0x46;
 const SMALL_CYRILLIC = /^[а-яёөү]{2,}$/;
-/** Flags F–I inflect verbs; the signs say that a word is not to be suggested or may be compounded. */
+/** Flags F–I inflect verbs; the signs mark words that are not suggested or may be compounded. */
 const ONLY_VERB_FLAGS = /^(?:[FGHI][0-9]|--|\+\+)*$/;
 const FORBIDDEN = '!!';
 
-/** Longer ones are made of a shorter one and the endings of voice, which `grammar/verb-forms.ts` takes off: 18,000 instead of 537,000. */
+/** Longer stems are a shorter one with voice endings, which `grammar/verb-forms.ts` removes: 18,000 instead of 537,000. */
 const LONGEST_VERB_BYTES = 14;
 const VERB_FLAG = /[FGHI][0-9]/;
 
-/** Of 580,000 lines 537,000 are verb stems with one flag; the long ones are passed over without being decoded. */
+/** Of 580,000 lines 537,000 are verb stems with one flag; the long ones are skipped without decoding. */
 function wordsOf(dictionary: Buffer): { nominal: string[]; verbs: string[] } {
   const nominal: string[] = [];
   const verbs: string[] = [];
@@ -77,7 +77,7 @@ const LAST_SHORT_VOWEL = /(?<=[aeiou].*[^aeiou])[aeio](?=(?:[bdgjlmnrsvzhtk]|sh|
 const LOSES_VOWEL = /[aeiou].*[^aeiou][aeio][lrsg]$/;
 const FINAL_SHORT_VOWEL = /[^aeiou][aeiou]$/;
 
-/** What an ending leaves of a lemma: «сандал» → сандл(ын), «тавилга» → тавилг(ын), «толь» → тол(ь). */
+/** The stem of a lemma before an ending: «сандал» → сандл(ын), «тавилга» → тавилг(ын), «толь» → тол(ь). */
 export function stemsOf(lemma: string): string[] {
   const stems: string[] = [];
   const reduced = lemma.replace(LAST_SHORT_VOWEL, '').replace(/([^aeiou])\1+/g, '$1');
@@ -112,7 +112,7 @@ function readLemmas(): LemmaList {
   for (const word of verbs) {
     const stem = fold(word);
     list.verbs.add(stem);
-    // "hartsuul" is «харьцуул»: no Latin keyboard has a soft sign.
+    // "hartsuul" is «харьцуул»: Latin keyboards have no soft sign.
     if (word.includes('ь')) list.verbs.add(fold(word.replaceAll('ь', '')));
     if (LOSES_VOWEL.test(stem)) list.verbs.add(stem.slice(0, -2) + stem.slice(-1));
   }

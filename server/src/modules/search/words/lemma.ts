@@ -13,7 +13,10 @@ import { lemmaList } from './lemma-list.ts';
 const SHORTEST_STEM = 2;
 const SHORTEST_SURE_STEM = 4;
 
-/** «орон» is a country and the stem of «ор», «тагтаа» a dove and one's own «тагт», «цагаа» curds: a furniture shop has beds, balconies and clocks. */
+/**
+ * «орон» is a country and the stem of «ор», «тагтаа» a dove and one's own «тагт», «цагаа» curds: a furniture shop means beds, balconies and
+ * clocks.
+ */
 const MEANT_HERE = new Map([
   ['oron', 'or'],
   ['orno', 'or'],
@@ -29,7 +32,7 @@ function lemmasWithStem(stem: string): string[] {
   return written.has(stem) ? [stem, ...reduced.filter((lemma) => lemma !== stem)] : reduced;
 }
 
-/** A loan word may end in a short vowel and takes its -г- all the same: «креслог», «креслогоо». */
+/** A loan word that ends in a short vowel still takes -г-: «креслог», «креслогоо». */
 const joins = (stem: string, ending: string): boolean =>
   mayFollow(stem, ending) || (ending.startsWith('g') && lemmaList().loans.has(stem));
 
@@ -38,21 +41,21 @@ const without = (key: string, endings: string[]): string[] =>
     .filter((ending) => key.endsWith(ending) && key.length - ending.length >= SHORTEST_STEM)
     .map((ending) => key.slice(0, -ending.length));
 
-/** What is one's own, without saying so: «тавилгаа» is «тавилга», not «тавил» with a -г- that only long vowels and н want. */
+/** Removes a reflexive ending: «тавилгаа» is «тавилга», not «тавил» with a -г-, which only follows long vowels and н. */
 const withoutReflexive = (key: string): string[] =>
   REFLEXIVES.filter((ending) => joins(key.slice(0, -ending.length), ending)).flatMap((ending) =>
     without(key, [ending]),
   );
 
-/** «аягаа» is «аяга», not «аяа» with a -г-: of several stems the longest that is one. */
+/** «аягаа» is «аяга», not «аяа» with a -г-: the longest stem that has a lemma. */
 function behindReflexive(key: string): string[] {
   const stems = withoutReflexive(key).sort((one, other) => other.length - one.length);
   return firstFound(stems.map((stem) => () => lemmasWithStem(stem)));
 }
 
 /**
- * The lemmas behind one of the endings. The longest stem that is a lemma itself wins over a reduced stem, unless the
- * reduced one is clearly longer: then the word may be either.
+ * The lemmas before one of the endings. The longest stem that is a lemma itself wins over a reduced stem, unless the reduced one is clearly
+ * longer: then both count.
  */
 function behindEnding(key: string, endings: string[]): string[] {
   const { written } = lemmaList();
@@ -81,7 +84,7 @@ function firstFound(readings: (() => string[])[]): string[] {
 function analyse(key: string): string[] {
   const { written, byStem } = lemmaList();
   const clear = behindEnding(key, CLEAR_ENDINGS);
-  // A word of its own that also looks inflected («номин», «номын») keeps both readings, if the other is not vague.
+  // A lemma that also looks inflected («номин», «номын») keeps both readings, unless the other is vague.
   if (written.has(key)) return clear.length > 2 ? [key] : [key, ...clear.filter((lemma) => lemma !== key)];
   return firstFound([
     () => clear,
@@ -91,7 +94,7 @@ function analyse(key: string): string[] {
     ...withoutReflexive(key).map(
       (own) => () => firstFound([() => behindEnding(own, CLEAR_ENDINGS), () => behindEnding(own, FAINT_ENDINGS)]),
     ),
-    // «сандлуудынхаа»: one's own, of several.
+    // «сандлуудынхаа»: reflexive plural.
     ...withoutReflexive(key)
       .flatMap((own) => without(own, AFTER_PLURAL))
       .map((plural) => () => behindEnding(plural, PLURALS)),
@@ -99,14 +102,14 @@ function analyse(key: string): string[] {
   ]);
 }
 
-/** The lemmas of the spelling dictionary of which the key is a form; none when it is no form of any. */
+/** The dictionary lemmas that the key may be a form of; empty when there are none. */
 function dictionaryLemmas(key: string): string[] {
   if (/\d/.test(key)) return [];
   if (key.length < 3) return lemmaList().written.has(key) ? [key] : [];
   return [...new Set(analyse(key).map((lemma) => MEANT_HERE.get(lemma) ?? lemma))];
 }
 
-/** What the key is filed under: its lemmas, or for a word that no dictionary has what is left without a sure ending. */
+/** What the key is indexed under: its lemmas, or for a word outside the dictionary the word without a sure ending. */
 export function lemmasOf(key: string): string[] {
   const lemmas = dictionaryLemmas(key);
   if (lemmas.length > 0) return lemmas;
@@ -117,7 +120,7 @@ export function lemmasOf(key: string): string[] {
 }
 
 const GENITIVE = /(?:in|ni|nii)$/;
-/** Whether the key is a noun in the genitive: «бугуйн», «машины». */
+/** Whether the word is a noun in the genitive: «бугуйн», «машины». */
 export function isGenitive(typed: string): boolean {
   const key = fold(typed);
   if (lemmaList().written.has(key) || !GENITIVE.test(key)) return false;
@@ -128,8 +131,8 @@ const PLURAL = /(?:uu|iu)d$/;
 const ATTRIBUTIVE = ['in ni nii', 'tai tei toi gui', 'aas ees oos', 'aar eer oor', 'd t'].join(' ').split(' ');
 
 /**
- * Whether a word says something of another: «цувралын», «шургуулгатай», «Дарханд», «модоор». What is asked for stands without an
- * ending, in the plural, or as an object («утсыг»).
+ * Whether a word describes another: «цувралын», «шургуулгатай», «Дарханд», «модоор». The thing asked for has no ending, or is plural, or an
+ * object («утсыг»).
  */
 export function isAttribute(typed: string): boolean {
   const key = fold(typed);
@@ -157,12 +160,12 @@ function isAttributeKey(key: string): boolean {
 }
 
 const OBJECT = /(?:[aeo]{2}[sr]|nd|[aeou]t|[dt])$/;
-/** «сандлаас», «ороор», «толинд»: what something is done with, where nothing stands behind it that it could describe. */
+/** «сандлаас», «ороор», «толинд»: an object or instrument, where no word follows that it could describe. */
 export const isObject = (typed: string): boolean => isAttribute(typed) && OBJECT.test(fold(typed));
 
 const DISTINCTIVE_ENDINGS = [CLEAR_ENDINGS, FAINT_ENDINGS.filter((ending) => !/^i+$/.test(ending))];
 
-/** Whether the key is a word of the language as it stands: a lemma, or one with endings that cannot be a slip. */
+/** Whether the key is a word of the language as typed: a lemma, or one with endings that cannot be a slip. */
 export function isFormOfLemma(key: string): boolean {
   if (lemmaList().written.has(key)) return true;
   const own = withoutReflexive(key);
@@ -179,14 +182,14 @@ const soundsIn = (key: string): number => key.replaceAll(/[stc]h|ts/g, 's').leng
 /** «бээлии» is «бээлий», but «өлүүр» is no «олуур». */
 const evenly = (word: string): string => word.replaceAll(/[йыь]/g, 'и').replaceAll('е', 'э');
 
-/** Whether a Cyrillic word is a lemma in its own spelling. */
+/** Whether a Cyrillic word is a correctly spelled lemma. */
 export function isSpeltLemma(typed: string): boolean {
   const word = typed.toLowerCase();
   const { written, alsoWritten } = lemmaList();
   return alsoWritten.has(word) || evenly(written.get(fold(word)) ?? '') === evenly(word);
 }
 
-/** Whether a word is a lemma as it was typed; in Latin letters u may be ө: "gulug" is «гөлөг». */
+/** Whether a word is a lemma as typed; in Latin letters u may be ө: "gulug" is «гөлөг». */
 export function isLemmaAsTyped(typed: string): boolean {
   if (!/^[a-z]+$/i.test(typed)) return isSpeltLemma(typed);
   const { written } = lemmaList();
@@ -195,8 +198,8 @@ export function isLemmaAsTyped(typed: string): boolean {
 }
 
 /**
- * Whether a typed word is surely meant as it stands: a lemma, or one of four sounds and more with a whole ending.
- * «хүшиг» could be «хүш» as an object, but is more likely a slip.
+ * Whether a typed word is certainly intended: a lemma, or one of at least four sounds with a whole ending. «хүшиг» could be «хүш» as an
+ * object, but is more likely a slip.
  */
 export function isSurelyWord(typed: string): boolean {
   const key = fold(typed);

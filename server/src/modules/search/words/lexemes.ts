@@ -3,10 +3,10 @@ import { fold } from './fold.ts';
 import { lemmasOf } from './lemma.ts';
 import { tokensOf } from './tokens.ts';
 
-/** The words of a shop are few and come again and again: a rebuild of a million products meets the same ones. */
+/** A shop has few different words: a rebuild of a million products meets the same ones. */
 const known = new LRUCache<string, readonly string[]>({ max: 20_000 });
 
-/** The keys under which a word is filed and looked for: as it is written, and its lemmas. */
+/** The keys under which a word is indexed and searched: as written, and its lemmas. */
 export function wordForms(token: string): string[] {
   const forms = known.get(token) ?? formsOf(token);
   known.set(token, forms);
@@ -18,5 +18,5 @@ function formsOf(token: string): readonly string[] {
   return key === '' ? [] : [...new Set([key, ...lemmasOf(key)])];
 }
 
-/** What the index stores for a text: the forms of each word in their order, repeated where a word is. */
+/** What the index stores for a text: the forms of each word in order, with repetitions. */
 export const lexemesOfText = (text: string): string[] => tokensOf(text).flatMap(wordForms);

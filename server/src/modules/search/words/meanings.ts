@@ -17,7 +17,7 @@ import {
   VOWEL_FOR_VOWEL,
 } from './typing-distance.ts';
 
-/** What a word or phrase is taken for besides itself: how it is said, and for each of its words the keys it may have. */
+/** A meaning of a word or phrase besides itself: how it is said, and the possible keys of each of its words. */
 export interface Meaning {
   said: string;
   words: string[][];
@@ -25,14 +25,14 @@ export interface Meaning {
 
 interface Saying {
   said: string;
-  /** For each of its words the keys by which it is recognised. */
+  /** The keys that identify each of its words. */
   words: string[][];
   /** English words are recognised in Latin letters only: "toy" is no «той». */
   latin: boolean;
   meanings: Meaning[];
 }
 
-/** Words and phrases with meanings, to be found by their keys: those of the code, or those that staff added. */
+/** Words and phrases with meanings, by key: those of the code, or those that staff added. */
 export interface Sayings {
   /** One word → what it means. */
   single: Map<string, Saying[]>;
@@ -40,14 +40,14 @@ export interface Sayings {
   phrases: Map<string, Saying[]>;
   /** Loose key → first keys of single words. */
   loose: Map<string, string[]>;
-  /** Russian stem → the first keys of the words that have it. */
+  /** Russian stem → the first keys of the words with that stem. */
   russian: Map<string, string[]>;
-  /** Every key of `single` in sounds, made once: a slip is looked for among all of them. */
+  /** Every key of `single` as sounds, computed once: the search for a slip goes through all of them. */
   sounded: { key: string; sounds: Sounds; apart: Sounds | null }[];
 }
 
 const LATIN = /^[a-z' ]+$/i;
-/** A soft sign within a Russian word is left out in Latin letters: "nastolnaya lampa". */
+/** Latin spellings of Russian words omit a soft sign: "nastolnaya lampa". */
 const keysOfSaid = (token: string): string[] =>
   LATIN.test(token) ? [fold(token)] : [...new Set([...wordForms(token), fold(token.replaceAll('ь', ''))])];
 
@@ -60,13 +60,13 @@ function put<T>(map: Map<string, T[]>, key: string, value: T): void {
 /** Neither a Mongolian word nor a form of one, unless it is a loan: «стул», «барный», «люстра». */
 const isRussian = (token: string): boolean => {
   const key = fold(token);
-  // «барный» has the key of a Mongolian genitive, too.
+  // «барный» also has the key of a Mongolian genitive.
   return /(?:ый|ая|ое|ые)$/.test(token) || lemmaList().loans.has(key) || !isFormOfLemma(key);
 };
 
 function newSaying(said: string): Saying {
   const words = tokensOf(said).map(keysOfSaid);
-  // A phrase may be said with other words than its own («тв тавиур»), so it is the first of its own meanings.
+  // A phrase may be typed with other words than its own («тв тавиур»), so it is its own first meaning.
   return { said, words, latin: LATIN.test(said), meanings: words.length > 1 ? [{ said, words }] : [] };
 }
 
@@ -81,7 +81,7 @@ export function readSayings(pairs: readonly (readonly [said: string, meant: stri
   for (const saying of bySaid.values()) {
     const [first = [], ...rest] = saying.words;
     for (const key of first) put(rest.length === 0 ? sayings.single : sayings.phrases, key, saying);
-    // Also typed in one word: "tvstand", «кофеширээ»; a figure is cut off its word anyway.
+    // Also typed as one word: "tvstand", «кофеширээ»; a figure is split from its word anyway.
     const joined = saying.words.map(([key = '']) => key).join('');
     if (rest.length > 0 && !/\d/.test(joined)) put(sayings.single, joined, saying);
     if (rest.length === 0 && first[0] !== undefined) put(sayings.loose, looseKey(first[0]), first[0]);
@@ -102,38 +102,38 @@ export function readSayings(pairs: readonly (readonly [said: string, meant: stri
 }
 
 let read: Sayings | undefined;
-/** Read on first use, like the dictionary that it is made with. */
+/** Built on first use, like the dictionary that it needs. */
 export const sayings = (): Sayings => {
   read ??= readSayings([...synonymPairs(), ...brandPairs()]);
   return read;
 };
 
-/** What a search goes by: the sayings of the code first, then those that staff added (record 208). */
+/** All sayings of a search: those of the code first, then those that staff added (record 208). */
 export type AllSayings = readonly Sayings[];
 export const builtIn = (): AllSayings => [sayings()];
 
-/** The Russian words with meanings of which a typed word is a form: «люстру» is «люстра», «столики» is «столик». */
+/** The Russian words with meanings that a typed word is a form of: «люстру» is «люстра», «столики» is «столик». */
 export function russianForms(typed: string, all: AllSayings = builtIn()): string[] {
   const stem = russianStem(typed);
   const forms = stem === null ? [] : all.flatMap(({ russian }) => russian.get(stem) ?? []);
   return forms.length === 0 || isSpeltLemma(typed) ? [] : forms;
 }
 
-/** Whether a word is one of those that mean something that the shop has. */
+/** Whether a word has a meaning in the sayings. */
 export const hasSaying = (token: string, all: AllSayings = builtIn()): boolean =>
   [...wordForms(token), ...russianForms(token, all)].some((key) =>
     all.some(({ single, phrases }) => single.has(key) || phrases.has(key)),
   );
 
-/** What one word means besides itself. */
+/** The meanings of one word besides itself. */
 export function meaningsOf(forms: string[], typedInLatin: boolean, all: AllSayings = builtIn()): Meaning[] {
   const found = new Set(all.flatMap(({ single }) => forms.flatMap((key) => single.get(key) ?? [])));
   return [...found].filter((saying) => typedInLatin || !saying.latin).flatMap((saying) => saying.meanings);
 }
 
 /**
- * The longest phrase that begins at the first of the words. Each word is given by all the keys it may stand for, the surest
- * first; of two phrases the one with the surer words comes first.
+ * The longest phrase that begins at the first word. Each word is given by all its possible keys, the surest first; of two phrases the one
+ * with the surer words comes first.
  */
 export function phraseAt(
   words: string[][],
@@ -150,7 +150,7 @@ export function phraseAt(
   return length === 0 ? null : { length, meanings: longest.flatMap((saying) => saying.meanings) };
 }
 
-/** Words with meanings that begin so: «див» is the beginning of «диван». */
+/** Words with meanings that have this beginning: «див» is the beginning of «диван». */
 export function sayingsBeginning(
   key: string,
   typedInLatin: boolean,
@@ -166,15 +166,15 @@ export function sayingsBeginning(
 export const sayingsByLoose = (looseKeys: string[], all: AllSayings = builtIn()): string[] =>
   all.flatMap(({ loose }) => looseKeys.flatMap((key) => loose.get(key) ?? []));
 
-/** How a word with a meaning is written. */
+/** The spelling of a word with a meaning. */
 export const saidFor = (key: string, all: AllSayings = builtIn()): string | null =>
   all.map(({ single }) => single.get(key)?.[0]?.said).find((said) => said !== undefined) ?? null;
 
-/** Words with meanings within a forgivable slip of the key («кравать»), nearest first. */
+/** Words with meanings within the allowed distance of the key («кравать»), nearest first. */
 export function sayingsNear(key: string, all: AllSayings = builtIn()): { key: string; distance: number }[] {
   const most = forgiven(key);
   if (most === 0) return [];
-  // Of short foreign words another vowel makes another word: «виза» is no «ваза».
+  // In short foreign words another vowel makes another word: «виза» is no «ваза».
   const isOther = (said: string, distance: number) =>
     key.length < SHORTEST_FORGIVEN_SLIP && said.length === key.length && distance <= VOWEL_FOR_VOWEL && distance > 0;
   const typed = soundsOf(key);

@@ -6,7 +6,7 @@ import { type AllSayings, builtIn, type Meaning, meaningsOf, phraseAt, russianFo
 import { infinitivesOf, isDescribing } from './stop-words.ts';
 import { chunksOf } from './tokens.ts';
 
-/** One way to read what was typed: the keys of the word itself and what it means besides. */
+/** One reading of what was typed: the keys of the word itself, and its meanings. */
 export interface Sense {
   typed: string;
   latin: boolean;
@@ -19,18 +19,18 @@ export interface QueryWord extends Sense {
   /** Readings that differ in a sound: see soundsLike. */
   alike: Sense[];
   layouts: Sense[];
-  /** Together with the word after it. */
+  /** The word joined with the next one. */
   joined: Sense | null;
 }
 
-/** Consecutive words that were typed without a blank; punctuation among them may be letters of another layout. */
+/** Consecutive words typed without a blank; punctuation among them may be letters of another layout. */
 interface QueryChunk {
   words: QueryWord[];
   layouts: Sense[];
 }
 
 export interface QueryPhrase {
-  /** Which of the words it is said with. */
+  /** The positions of its words in the query. */
   positions: number[];
   meanings: Meaning[];
 }
@@ -40,7 +40,7 @@ export interface Query {
   phrases: QueryPhrase[];
 }
 
-/** A longer text is no question to a shop. */
+/** A longer text is no search for a product. */
 export const MOST_WORDS = 12;
 export const isLatin = (typed: string): boolean => /[a-z]/i.test(typed) && !/[\u0400-\u04ff]/.test(typed);
 
@@ -53,7 +53,7 @@ function senseOf(typed: string, sayings: AllSayings, forms: string[] = formsOf(t
   return { typed, latin, forms, meanings: meaningsOf(forms, latin, sayings) };
 }
 
-/** Two letters say too little, unless they are consonants that no word consists of: "kj" is «ор». */
+/** Two letters are too few, unless they are consonants that form no word: "kj" is «ор». */
 const worthAnotherLayout = (typed: string): boolean =>
   LAYOUT_CHARACTERS.test(typed) && (typed.length > 2 || /^[b-df-hj-np-tv-z;,.]{2}$/.test(typed));
 
@@ -68,7 +68,7 @@ function soundsLike(typed: string, sayings: AllSayings): Sense[] {
   const key = fold(typed);
   if (/\d/.test(key) || key.length < 3) return [];
   const softened = /[^aeiou]$/.test(key) ? `${key}i` : key;
-  // A long ү stays what it is: "hushguud" is «хөшгүүд».
+  // A long ү stays: "hushguud" is «хөшгүүд».
   const rounded = isLatin(typed) ? [key.replaceAll('u', 'o'), key.replaceAll(/(?<!u)u(?!u)/g, 'o')] : [];
   // ё without its dots, in Latin too: "hoer" is «хоёр».
   const dotted = [
@@ -98,18 +98,18 @@ function queryWord(typed: string, next: string | undefined, sayings: AllSayings)
   };
 }
 
-/** The keys a word may stand for inside a phrase: «тв тавцан» is «зурагтын тавцан». */
+/** The possible keys of a word inside a phrase: «тв тавцан» is «зурагтын тавцан». */
 const keysInPhrase = (word: QueryWord): string[] => [
   ...word.forms,
   ...word.alike.flatMap((sense) => sense.forms),
   ...word.meanings.flatMap((meaning) => (meaning.words.length === 1 ? meaning.words.flat() : [])),
 ];
 
-/** «диван раскладной»: Russian adjectives may follow. In Mongolian another order is another thing: «даавуун ор», «орны даавуу». */
+/** «диван раскладной»: Russian adjectives may follow. In Mongolian another order means another thing: «даавуун ор», «орны даавуу». */
 const otherWayRound = (words: string[][]): string[][] =>
   words.slice(0, 2).every(([key = '']) => isFormOfLemma(key)) ? [] : words.slice(0, 2).toReversed();
 
-/** The phrases that the words at these positions say one after another. */
+/** The phrases that the words at these positions form in sequence. */
 function phrasesAt(keys: string[][], positions: number[], sayings: AllSayings): QueryPhrase[] {
   const phrases: QueryPhrase[] = [];
   for (let start = 0; start < positions.length - 1; start++) {
@@ -122,14 +122,14 @@ function phrasesAt(keys: string[][], positions: number[], sayings: AllSayings): 
   return phrases;
 }
 
-/** The phrases of words that are known by these keys. */
+/** The phrases in words that are given by these keys. */
 export const phrasesOfKeys = (keys: string[][], sayings: AllSayings): QueryPhrase[] =>
   phrasesAt(keys, [...keys.keys()], sayings);
 
 /** «гал тогооны дугуйтай тэрэг» */
 const HAVING = /t[aeo]i$/;
 
-/** As they are said, and over words that only describe: «түшлэгтэй том сандал». */
+/** As typed, and across words that only describe: «түшлэгтэй том сандал». */
 function phrasesOf(words: QueryWord[], sayings: AllSayings): QueryPhrase[] {
   const keys = words.map(keysInPhrase);
   const phrases = phrasesAt(keys, [...words.keys()], sayings);
@@ -147,7 +147,7 @@ function phrasesOf(words: QueryWord[], sayings: AllSayings): QueryPhrase[] {
   ];
 }
 
-/** All that can be said about the typed text before the shop's vocabulary is asked. */
+/** All readings of the typed text, before the shop's vocabulary is asked. */
 export function queryOf(text: string, sayings: AllSayings = builtIn()): Query {
   let left = MOST_WORDS;
   const typed = chunksOf(text).map((chunk) => {
@@ -175,7 +175,7 @@ const keysOfMeanings = (meanings: Meaning[]): string[] => meanings.flatMap((mean
 export const keysOfPhrase = ({ meanings }: QueryPhrase): string[] => keysOfMeanings(meanings);
 export const keysOfSense = (sense: Sense): string[] => [...sense.forms, ...keysOfMeanings(sense.meanings)];
 
-/** Every key that the first look into the vocabulary has to answer for. */
+/** Every key that the first vocabulary lookup asks for. */
 export function keysOfQuery({ chunks, phrases }: Query): string[] {
   const words = chunks.flatMap((chunk) => chunk.words);
   const senses = words.flatMap((word) => [word, word.joined, ...word.alike, ...word.layouts]);

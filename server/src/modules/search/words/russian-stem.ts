@@ -1,4 +1,4 @@
-// Russian words are asked for in every case and number: «ищу люстру», «барные стулья», «ковров». Their stem is what all forms share.
+// Russian words are typed in every case and number: «ищу люстру», «барные стулья», «ковров». All forms share a stem.
 
 const CYRILLIC = /^[а-яё]+$/;
 const ENDINGS =
@@ -7,7 +7,7 @@ const ENDINGS =
 const FLEETING_VOWEL = /(?<=[аеёиоуыэюя].*[^аеёиоуыэюя])[еёо](?=[^аеёиоуыэюя]$)/;
 const SHORTEST_STEM = 3;
 
-/** The stem of a word in Russian letters; null where a word is too short to have one. */
+/** The stem of a word in Russian letters; null for other words and where the stem is too short. */
 export function russianStem(typed: string): string | null {
   const word = typed.toLowerCase();
   if (!CYRILLIC.test(word)) return null;

@@ -3,7 +3,7 @@ import { type Found, findSense, firstSaid, LEVELS, type Level, readingsOf } from
 import type { Query, QueryPhrase, QueryWord, Sense } from './query-words.ts';
 import type { Term } from './vocabulary.ts';
 
-/** A typed word on its way up the ladder. A word that became part of another slot, or says nothing, is gone. */
+/** A typed word on its way up the ladder. A word that became part of another slot, or is ignored, is gone. */
 export interface Slot {
   word: QueryWord;
   found: Found | null;
@@ -21,7 +21,7 @@ export function fill(slot: Slot, level: Level, sense: Sense, known: Known): bool
   return true;
 }
 
-/** "hoolnii" is a form of «хоол» as such, but the shop writes it «хоолны»: the same word with another vowel at its end. */
+/** "hoolnii" is a form of «хоол», but the shop writes «хоолны»: the same word with another last vowel. */
 function spellingOf(word: QueryWord, known: Known): string | null {
   const itself = word.forms.filter((key) => known.has(key));
   if (!word.latin || itself.length === 0 || known.get(word.key)?.shown) return null;
@@ -29,10 +29,10 @@ function spellingOf(word: QueryWord, known: Known): string | null {
   return spelt.map((sense) => known.get(sense.forms[0] ?? '')?.shown).find((shown) => shown) ?? null;
 }
 
-/** "tumur" may be a maker called TUMUR, but it is also how many type «төмөр»: a name in Latin letters leaves both open. */
+/** "tumur" may be the maker TUMUR, but many type «төмөр» so: a name in Latin letters keeps both readings. */
 function fillExactly(slot: Slot, known: Known): void {
   const { word } = slot;
-  // "huwig" is «хөшиг», although «хув» has a form that is folded so.
+  // "huwig" is «хөшиг», although «хув» has a form with the same key.
   const isWAsSh = word.latin && /w(?!w)/.test(word.typed) && !known.has(word.key);
   if (isWAsSh && word.alike.some(({ forms: [key = ''] }) => known.has(key))) return;
   const names = word.forms.map((key) => known.get(key)?.shown ?? '').join('');
@@ -42,7 +42,7 @@ function fillExactly(slot: Slot, known: Known): void {
   slot.found.shown = spellingOf(word, known) ?? slot.found.shown;
 }
 
-/** One find for several words that follow each other. */
+/** One result for several consecutive words. */
 export function fillTogether(slots: Slot[], found: Omit<Found, 'typed'>): void {
   const [first, ...rest] = slots;
   if (first === undefined) return;
@@ -61,7 +61,7 @@ export function readPhrase(slots: Slot[], { meanings }: QueryPhrase, known: Know
   const readings = readingsOf(meanings, known);
   if (readings.length === 0 || slots.some((slot) => slot.gone)) return;
   const found = slots.map((slot) => slot.found).filter((word) => word !== null);
-  // The words themselves count only if the shop has all of them; a phrase may also mean something in their stead.
+  // The words themselves count only if the shop has all of them; the meanings of the phrase are alternatives.
   const own = found.length === slots.length ? found : [];
   const groups = either([...(own.length > 0 ? [own.flatMap((word) => word.groups)] : []), ...readings]);
   const itself = own.length > 0 && own.every((word) => word.itself);
@@ -71,7 +71,7 @@ export function readPhrase(slots: Slot[], { meanings }: QueryPhrase, known: Know
   fillTogether(slots, { level, groups, surest, shown, itself });
 }
 
-/** The first step of the ladder: words and phrases that the shop knows as they are. */
+/** The first step of the ladder: words and phrases that the shop has as typed. */
 export function exactSlots({ chunks, phrases }: Query, known: Known): Slot[] {
   const slots = chunks.flatMap((chunk) => {
     const own = chunk.words.map((word): Slot => ({ word, found: null, gone: false }));

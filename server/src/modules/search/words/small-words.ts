@@ -1,5 +1,5 @@
-// Pronouns, question words, particles and prepositions: closed classes, so that a list of them is complete. They are left out when no
-// product bears them; verbs, which are no closed class, are told by their form (verb-forms.ts).
+// Pronouns, question words, particles and prepositions: closed classes, so a list of them is complete. They are left out when no product
+// has them; verbs are an open class, recognised by their form (verb-forms.ts).
 import { fold } from './fold.ts';
 import { isLatin } from './query-words.ts';
 
@@ -18,7 +18,7 @@ const MONGOLIAN = new Set(
   ].map(fold),
 );
 
-/** Compared as typed: folded, they would be other words in Cyrillic. */
+/** Compared as typed: folded, they would equal Cyrillic words. */
 const ENGLISH = wordsIn(`
   i you we me my your our us it this that these those a an the any some do does did have has had is are was be can could would will
   may where what which when who how much many need want wanna like please get buy buying sell selling show find finding looking look
@@ -32,7 +32,7 @@ const RUSSIAN = wordsIn(`
   для с со в во на из под над без от до у о об к по при
 `);
 
-/** In Russian and English the thing stands before them and what describes it behind: «стол для кухни», "chair with wheels". */
+/** In Russian and English the thing comes before them and its description after: «стол для кухни», "chair with wheels". */
 const ENGLISH_PREPOSITIONS = wordsIn('for with in of from under on to at by without');
 const RUSSIAN_PREPOSITIONS = wordsIn('для с со в во на из под над без от у к по при');
 
@@ -43,9 +43,9 @@ export const isSmallWord = (typed: string): boolean => MONGOLIAN.has(fold(typed)
 
 export const isPreposition = (typed: string): boolean => isOf(typed, ENGLISH_PREPOSITIONS, RUSSIAN_PREPOSITIONS);
 
-/** «купить», «найти», «покажите», «продаёте», «продаётся»: no noun of the shop's goods that is not known ends so. */
+/** «купить», «найти», «покажите», «продаёте», «продаётся»: no unknown noun of the shop's goods ends so. */
 const RUSSIAN_VERB = /(?:[аяеиоуы]ть(?:ся)?|найти|[иай]те(?:сь)?|[её]те|[её]тся|ются|ится|атся)$/;
-/** The same in Latin letters, of what is said to a shop. */
+/** The same in Latin letters, for verbs said to a shop. */
 const RUSSIAN_VERB_IN_LATIN = /^(?:kupit|zakazat|pokazh?ite|najti|naiti|nayti|prodaete|prodayote|posmotret|est)'?$/;
 
 export const isRussianVerb = (typed: string): boolean =>

@@ -2,16 +2,16 @@ import { type CorrectedWord, correctSpelling, mayBeCorrected } from './correct-s
 import { type AllSayings, builtIn } from './meanings.ts';
 import type { Term, Vocabulary } from './vocabulary.ts';
 
-/** Nobody slips in more words than this, and a text of nonsense has fifty of them. */
+/** Nobody misspells more words than this, and a text of nonsense has fifty of them. */
 const MOST_CORRECTED = 4;
 
-/** The typos of one search: each word is corrected once, though the understanding asks for it and «did you mean» asks again. */
+/** The corrections of one search: each word is corrected once, though both the understanding and «did you mean» ask for it. */
 export interface SpellCorrection {
-  /** For each word, given by its forms, what it is a slip of; null when it is none. */
+  /** For each word, given by its forms, its correction; null when there is none. */
   of(words: string[][]): Promise<(CorrectedWord | null)[]>;
 }
 
-/** Of more words than are corrected, the last ones are taken: the thing that is asked for stands there, too. */
+/** Beyond the limit only the last words are corrected: the thing asked for is among them. */
 export function createSpellCorrection(
   vocabulary: Vocabulary,
   termsOfShelves: readonly Term[] = [],

@@ -3,7 +3,7 @@ import { wordForms } from './lexemes.ts';
 
 const keysOf = (lines: string): Set<string> => new Set(lines.trim().split(/\s+/).map(fold));
 
-/** Said around the thing that is looked for; left out when no product bears them. Latin spellings are those of chat. */
+/** Words around the thing; left out when no product has them. Latin spellings are those of chat. */
 const AROUND = keysOf(`
   үнэ үнэтэй хямд хямдхан хямдрал худалдаа худалдаж зарна зарах авна авах авъя авмаар авья хэрэгтэй байна байгаа байх бну бна
   уу юу вэ бэ ямар хаана хэд хэдэн надад манай маш хамгийн их гоё сайхан сайн чанартай загвар загварын төрөл төрлийн шинэ
@@ -16,13 +16,13 @@ const AROUND = keysOf(`
   vne hymd avya bnuu bga bn yum bi gesen baigaa baina uu yu ve goy the for and with price cheap для под и с в на стену стене купить цена недорого см cm мм mm
 `);
 
-/** What is asked about goods, in any form: «хөшгийн төрлүүд», «орны үнийг хэлээч», «буйдангийн сонголт». */
+/** Questions about goods, in any form: «хөшгийн төрлүүд», «орны үнийг хэлээч», «буйдангийн сонголт». */
 const ASKED_ABOUT = keysOf(`
   үнэ сонголт төрөл загвар хүргэлт худалдаа хямдрал мэдээлэл каталог жагсаалт захиалга зөвлөгөө тусламж боломж зээл лизинг чанар брэнд ширхэг
   дэлгүүр төгрөг үнийг үнийн үнээр үнэд
 `);
 
-/** «би нэг толь авъя», «буйдангаас нэгийг»: says no number, unless it counts something («нэг хүний ор»). */
+/** «би нэг толь авъя», «буйдангаас нэгийг»: not a number, unless it counts something («нэг хүний ор»). */
 const ARTICLE = /^neg(?:iig|ig|ee|en)?$/;
 const COUNTED = /^(?:h[uo]n|suu|dav[ck]?har|haalg|shurg|tal|metr|santi|shirh|hos|ongo|oroo|haviv|deeves|tavi|har)/;
 
@@ -31,22 +31,22 @@ export const isArticle = (typed: string, next: string | undefined): boolean => {
   return ARTICLE.test(key) && (key !== 'neg' || (next !== undefined && !COUNTED.test(fold(next))));
 };
 
-/** Adds nothing to the words beside it, whether a product bears it or not: «ногоон өнгийн буйдан», «буйдан байна уу». */
+/** Adds nothing to the other words, whether a product has it or not: «ногоон өнгийн буйдан», «буйдан байна уу». */
 const ADDING_NOTHING = keysOf('өнгийн өнгөтэй өнгө хэмжээний хэмжээтэй уу үү юу вэ бэ хаанаас');
 
-/** Tells what kind, never what thing: a query is not without meaning because one of these is unknown. */
+/** Describes a thing, never names it: a query still has a meaning when one of these is unknown. */
 const DESCRIBING = keysOf(`
   том жижиг дунд өндөр намхан урт богино өргөн нарийн зузаан нимгэн зөөлөн хатуу хөнгөн хүнд дугуй дөрвөлжин зууван
   орчин үеийн классик модерн хар цагаан саарал улаан ногоон хөх цэнхэр шар бор хүрэн ягаан нил алтлаг мөнгөлөг шаргал бэж
   бараан цайвар өнгө өнгийн хэмжээ хэмжээтэй өрөө өрөөний булан
 `);
 
-/** Names no thing in particular: everything the shop has, or all that belongs into a room. */
+/** Names nothing in particular: everything the shop has, or all that belongs in a room. */
 const ANYTHING = keysOf(
   'бараа бараанууд бүтээгдэхүүн тавилга тавилгууд мебель furniture бэлэг юм юмс юмнууд зүйл зүйлс зүйлүүд эд хэрэгсэл хэрэгслүүд',
 );
 
-/** Whose a thing is, where it will stand, of which series, make or time: says nothing of what kind it is. */
+/** Owner, place, series, make or time of a thing: does not tell its kind. */
 const WHOSE = keysOf(`
   гэр байр айл хот хөдөө хүн ээж аав эмээ өвөө эхнэр нөхөр найз бүл залуу оюутан ажилтан сурагч багш зочин буудал дэлгүүр
   компани сургууль цэцэрлэг кафе ресторан монгол солонгос япон хятад европ орчин өрөө байшин хана шал тааз булан цонх хаалга
@@ -54,10 +54,10 @@ const WHOSE = keysOf(`
   цуврал загвар маяг хэв хийц үйлдвэр фирм брэнд улс орон дэлхий үе улирал жил он сар өдөр сүүл анги зэрэг чанар хэлбэр нас төрөл зэрэглэл
 `);
 
-/** Says that a machine is asked for, whatever it is called like: «ухаалаг цаг» is no wall clock. */
+/** Says that a machine is meant, whatever the noun: «ухаалаг цаг» is no wall clock. */
 const OF_MACHINES = keysOf('ухаалаг цахилгаан электрон автомат утасгүй');
 
-/** What other shops have things for: the body, vehicles, animals, food, machines, sports, building. */
+/** Subjects of other shops: the body, vehicles, animals, food, machines, sports, building. */
 const OTHER_GOODS = keysOf(`
   бугуй нүд шүд үс гар хөл хүзүү чих хамар уруул хумс арьс бие зүрх машин автомашин мотор мотоцикл онгоц скутер трактор дугуй
   утас компьютер ноутбук принтер камер робот нохой муур мал морь хонь үхэр ямаа адуу тахиа гахай загас шувуу мах сүү талх
@@ -93,24 +93,24 @@ export const saysWhose = (typed: string): boolean => wordForms(typed).some((key)
 /** «айлд», «эмээгийн»; without an ending it may be the thing itself («гал тогооны цонх»). */
 export const isSomebodys = (typed: string): boolean => saysWhose(typed) && !isOneOf(WHOSE, typed);
 
-/** «гэртээ», «шинэ байрандаа», «ээждээ», «гэрийнхээ»: for whom or where, never which thing. */
+/** «гэртээ», «шинэ байрандаа», «ээждээ», «гэрийнхээ»: for whom or where, never the thing. */
 const ONES_OWN = /(?:[dt][aeo]{2}|nh[aeo]{2}|s[aeo]{2})$/;
 export const isOnesOwn = (typed: string): boolean => isSomebodys(typed) && ONES_OWN.test(fold(typed));
 
 /** «жижигхэн», «нарийхан» */
 const DIMINUTIVE = /h[aeo]n$/;
 
-/** Figures describe, too: «ор 170». */
+/** Figures also describe: «ор 170». */
 export const isDescribing = (typed: string): boolean =>
   /\d/.test(typed) ||
   isOneOf(DESCRIBING, typed) ||
   ['', 'n'].some((ending) => DESCRIBING.has(fold(typed).replace(DIMINUTIVE, ending)));
 
-/** «буйдан сонгодог», «ширээ загварлаг»: an adjective by its ending, also where the dictionary has it as a word of its own. */
+/** «буйдан сонгодог», «ширээ загварлаг»: an adjective by its ending, even where the dictionary has the word itself. */
 const ADJECTIVE = /(?:d[aeo]g|l[aeo]g|m[aeo]l|rh[aeo]g|vt[aeo]r|nh[aeo]i|[vb]gar|[vb]ger)$/;
 export const isAdjective = (typed: string): boolean => ADJECTIVE.test(fold(typed));
 
-/** «орны хажууд», «ширээн доогуур»: where something stands, said behind what it stands at. */
+/** «орны хажууд», «ширээн доогуур»: a location, named after its reference point. */
 const POSTPOSITIONS = keysOf(`
   хажууд хажуугаар дэргэд өмнө урд ард доор доогуур дээгүүр дээр дотор дунд хооронд голд эсрэг талд буланд хойно
 `);
@@ -119,7 +119,7 @@ export const isPostposition = (typed: string): boolean => isOneOf(POSTPOSITIONS,
 /** «гутал тавих», "hicheel hiih": what is done with a thing, as the folded key of an infinitive. */
 const INFINITIVE = /^[a-z]{2,}[aeiou]h$/;
 
-/** «өлгөдөг», «тавьдаг»: the same as a habit. */
+/** «өлгөдөг», «тавьдаг»: the same in the habitual form. */
 const HABIT = /^([a-z]{2,})d([aeo])g$/;
 
 export const isInfinitive = (key: string): boolean => INFINITIVE.test(key);
@@ -128,7 +128,7 @@ export const isHabit = (key: string): boolean => HABIT.test(key);
 
 export const isPurpose = (key: string): boolean => isInfinitive(key) || isHabit(key);
 
-/** The infinitives of which the key of a habit may be a form; a doubled consonant is one in a key («эргэлддэг»). */
+/** The possible infinitives of a habitual form; a key has a doubled consonant once («эргэлддэг»). */
 export function infinitivesOf(key: string): string[] {
   const [, stem = '', vowel = ''] = HABIT.exec(key) ?? [];
   if (stem === '') return [];

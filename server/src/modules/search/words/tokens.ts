@@ -1,6 +1,6 @@
-// Cuts names and queries into words: «160×200 см» is 160 and 200, «3хүний» is 3 and хүний.
+// Splits names and queries into words: «160×200 см» is 160 and 200, «3хүний» is 3 and хүний.
 
-/** One run of typed characters without blanks: its words, and all of it for the reading on another keyboard layout. */
+/** One run of typed characters without blanks: its words, and all of it to try another keyboard layout. */
 export interface Chunk {
   typed: string;
   words: string[];
@@ -10,10 +10,10 @@ export interface Chunk {
 const METRES = /(\d(?:[.,]\d{1,2})?)\s*(?:м|метр\p{L}*|metr\p{L}*|m)(?![\p{L}\d])/gu;
 const TIMES = /(?<=\d)\s*[x×хX*✕]\s*(?=\d)/g;
 const WORD = /[\p{L}\p{M}\p{N}'’ʼ`]+/gu;
-/** A figure and the word that leans on it: «3хүний», "200cm"; a word and its figure: «ор160», but not «E27» or «A4». */
+/** A figure before an attached word: «3хүний», "200cm"; a word before a figure: «ор160», but not «E27» or «A4». */
 const FIGURE_THEN_LETTERS = /(?<=\d)(?=\p{L})/u;
 const LETTERS_THEN_FIGURE = /(?<=\p{L}{2})(?=\d)/u;
-/** Says nothing after a figure: units, and the endings of figures read aloud («3-н хүний», «2-той»). */
+/** Ignored after a figure: units, and the endings of spoken figures («3-н хүний», «2-той»). */
 const AFTER_FIGURE =
   /^(?:см|мм|м|cm|mm|m|кг|kg|гр|г|g|л|l|мл|ml|вт|w|ш|pcs|н|т|р|д|х|x|ын|ийн|ний|той|тай|тэй|литр|ширхэг|сантиметр)$/;
 const QUOTES_AROUND = /^['’ʼ`]+|['’ʼ`]+$/g;
@@ -45,5 +45,5 @@ export function chunksOf(text: string): Chunk[] {
     });
 }
 
-/** The words of a text, in small letters, as they are indexed and asked for. */
+/** The words of a text in lower case, as indexed and searched. */
 export const tokensOf = (text: string): string[] => chunksOf(text).flatMap((chunk) => chunk.words);

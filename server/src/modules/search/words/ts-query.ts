@@ -16,15 +16,15 @@ export function tsQuery({ words }: Pick<Understanding, 'words'>): string | null 
   return groups.length === 0 || groups.includes(EMPTY) ? null : [...new Set(groups)].join('&');
 }
 
-/** A word that means several («кресло», «түшлэгтэй сандал») still needs all of them; the words of a phrase may stand alone. */
+/** A word with several groups («кресло», «түшлэгтэй сандал») still needs all of them; the words of a phrase may match alone. */
 function wordOf(typed: string, groups: string[]): string {
   if (groups.length < 2 || typed.includes(' ')) return groups.join('|');
   return `(${groups.join('&')})`;
 }
 
 /**
- * Any word may occur, for a query of which no product has all («ширээ сандал»). Null also when the word that the query
- * is about is unknown: «гар утас» is no reason to show hand soap.
+ * Any word may occur, for a query that no product matches with all words («ширээ сандал»). Also null when the thing asked for is unknown:
+ * «гар утас» must not find hand soap.
  */
 export function anyWord(understanding: Understanding): string | null {
   const byWord = Map.groupBy(understanding.words, (word) => word.typed);
@@ -36,7 +36,7 @@ export function anyWord(understanding: Understanding): string | null {
   return known.length === 0 ? null : [...new Set(known)].join('|');
 }
 
-/** The words that the shop knows, each for itself, those of a phrase too. */
+/** Each known word alone, also those of a phrase. */
 export const eachWord = ({ words }: Understanding): string[] => [
   ...new Set(words.map((word) => groupOf(word.keys)).filter((group) => group !== EMPTY)),
 ];
@@ -47,7 +47,7 @@ export const thingAsked = ({ words }: Pick<Understanding, 'words'>): { typed: st
 
 export const anyOf = (keys: readonly string[]): string => groupOf([...keys]);
 
-/** A tsquery literal whose words count only where they have one of these weights: A name, B shelf, C category, D description. */
+/** A tsquery literal whose words match only with these weights: A name, B shelf, C category, D description. */
 export const within = (query: string, weights: string): string => query.replaceAll(/'([a-z0-9]+)'/g, `'$1':${weights}`);
 
 /** The same, with other weights for the thing itself. */

@@ -1,6 +1,6 @@
-// How far two keys are apart for a typist: a neighbouring sound is a smaller slip than a wrong letter.
+// The distance of two keys for a typist: a neighbouring sound is a smaller slip than a wrong letter.
 
-/** Sounds that a key writes with two letters, as one: a slip on the keyboard is a slip of one sound. */
+/** Sounds that a key writes with two letters, as one: a slip there is a slip of one sound. */
 const ONE_CONSONANT: [string, string][] = [
   ['ts', 'c'],
   ['ch', 'q'],
@@ -13,7 +13,7 @@ const ONE_VOWEL: [string, string][] = [
 ];
 const ONE_SOUND = [...ONE_CONSONANT, ...ONE_VOWEL];
 
-/** A key in sounds, and which of them it has: a bit for each letter, one for all figures. */
+/** A key as sounds, and a bit set of them: a bit for each letter, one for all figures. */
 export interface Sounds {
   word: string;
   has: number;
@@ -25,7 +25,7 @@ const bitOf = (sound: string): number => (sound < 'a' ? FIGURES : 1 << (sound.ch
 
 export const soundsOf = (key: string): Sounds => soundsBy(ONE_SOUND, key);
 
-/** The same with every vowel apart; null where that makes no difference. */
+/** The same with separate vowels; null where that makes no difference. */
 export const soundsApart = (key: string): Sounds | null =>
   ONE_VOWEL.some(([two]) => key.includes(two)) ? soundsBy(ONE_CONSONANT, key) : null;
 
@@ -39,7 +39,7 @@ function soundsBy(pairs: readonly [string, string][], key: string): Sounds {
 const VOWELS = 'aeiouxy';
 const isVowel = (letter: string): boolean => VOWELS.includes(letter);
 
-/** Sounds that are written for one another, in the letters of `sounds`. */
+/** Sounds that are often confused, in the letters of `sounds`. */
 const NEIGHBOURS = new Set('hk gh gk bv dt sz jz bp fp uv mn sw cq cs cz cw jq hq kq ct'.split(' '));
 const NEIGHBOUR_COST = 0.6;
 export const VOWEL_FOR_VOWEL = 0.6;
@@ -48,7 +48,7 @@ const DOUBLED = 0.4;
 const LOST_VOWEL = 0.8;
 const WRONG_LETTER = 1;
 
-/** The least that a sound costs which only one of the words has: it is written for another one, or stands alone. */
+/** The minimum cost of a sound that only one of the words has, replaced or added. */
 const STRANGE_SOUND = Math.min(NEIGHBOUR_COST, VOWEL_FOR_VOWEL, LOST_VOWEL, WRONG_LETTER);
 
 export const TOO_FAR = Number.POSITIVE_INFINITY;
@@ -59,7 +59,7 @@ function bitsIn(bits: number): number {
   return count;
 }
 
-/** Whether a look at lengths and sounds tells that two words are further apart than `most`: it does of 49 in 50. */
+/** A quick check by length and sounds whether two words are further apart than `most`: true for 49 in 50. */
 function areFar(a: Sounds, b: Sounds, most: number): boolean {
   if (Math.abs(a.word.length - b.word.length) * DOUBLED > most) return true;
   return Math.max(bitsIn(a.has & ~b.has), bitsIn(b.has & ~a.has)) * STRANGE_SOUND > most;
@@ -71,14 +71,14 @@ function exchange(a: string, b: string): number {
   return NEIGHBOURS.has(a < b ? a + b : b + a) ? NEIGHBOUR_COST : WRONG_LETTER;
 }
 
-/** The price of a letter that stands in one word only. */
+/** The cost of a letter that only one word has. */
 function lone(word: string, place: number): number {
   const letter = word.charAt(place);
   if (letter === word.charAt(place - 1)) return DOUBLED;
   return isVowel(letter) ? LOST_VOWEL : WRONG_LETTER;
 }
 
-/** Weighted edit distance with swapped neighbours; TOO_FAR as soon as it must exceed `most`. */
+/** Weighted edit distance with swaps of neighbours; TOO_FAR as soon as it must exceed `most`. */
 export function typingDistance(typed: Sounds, meant: Sounds, most: number): number {
   if (areFar(typed, meant, most)) return TOO_FAR;
   const a = typed.word;
@@ -101,7 +101,7 @@ export function typingDistance(typed: Sounds, meant: Sounds, most: number): numb
       row.push(cost);
       least = Math.min(least, cost);
     }
-    // A swap leads past this row, from the one before to the next.
+    // A swap skips this row, from the previous one to the next.
     if (least > most && leastOneBack + SWAPPED > most) return TOO_FAR;
     twoBack = oneBack;
     oneBack = row;
@@ -114,12 +114,12 @@ export function typingDistance(typed: Sounds, meant: Sounds, most: number): numb
 /** The longest word of the dictionary has 20 letters, the longest form in a recorded query 17. */
 const LONGEST_CORRECTED = 24;
 
-/** From here on a whole slip is forgiven. */
+/** From this length on a whole slip is allowed. */
 export const SHORTEST_FORGIVEN_SLIP = 5;
 
 /**
- * How much of a slip is forgiven: short words have too many neighbours to forgive more than one small one, and what is longer
- * than any word is no slip of one, but would have the most ways to be one.
+ * The allowed distance: short words have too many neighbours for more than one small slip, and a key longer than any word is no slip, but
+ * would have the most possible slips.
  */
 export function forgiven(key: string): number {
   if (key.length < 3 || key.length > LONGEST_CORRECTED || /\d/.test(key)) return 0;

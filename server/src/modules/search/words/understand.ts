@@ -23,22 +23,22 @@ import type { Vocabulary } from './vocabulary.ts';
 interface AskedWord {
   typed: string;
   keys: string[];
-  /** Whether it is what the text is about; the others say which. */
+  /** Whether the text is about it; the other words describe it. */
   isThing: boolean;
 }
 
 export interface Understanding {
-  /** The least sure step that a word needed; `none` when the thing was not understood at all. */
+  /** The least sure step that a word needed; `none` when the thing was not understood. */
   level: Level | 'none';
-  /** All must be met, each by one of its keys; a word with two meanings of several words may be here more than once. */
+  /** All must match, each by one of its keys; a word with two meanings of several words may occur several times. */
   words: AskedWord[];
-  /** The same in the surest of their meanings: of «одеял» first what is called so, then what it may mean besides. */
+  /** The same in the surest of their meanings: for «одеял» first what has that name, then its other meanings. */
   surest: AskedWord[];
-  /** What the words were taken for, where that is not what was typed. */
+  /** The words as understood, where that differs from what was typed. */
   text: string | null;
   /** Words that the shop does not know. */
   unknown: string[];
-  /** The thing is known, but of a kind that is another thing: «бугуйн цаг». */
+  /** The thing is known, but its kind makes it another thing: «бугуйн цаг». */
   isOtherKind: boolean;
 }
 
@@ -46,15 +46,15 @@ const NOTHING: Understanding = { level: 'none', words: [], surest: [], text: nul
 
 const normal = (text: string): string => text.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ');
 
-/** Says something of another word, by its ending: «цувралын», «шургуулгатай», and of what nobody sells also «нугардаг». */
+/** Describes another word, by its ending: «цувралын», «шургуулгатай»; for words that we do not sell also «нугардаг». */
 const isSaidOfAnother = (slot: Slot): boolean =>
   isAttribute(lastTyped(slot)) || (isOpen(slot) && (isParticiple(slot.word.typed) || isAdjective(slot.word.typed)));
 
-/** What is no word of the language is no thing that could be missing while another word is one: «толь хааруулаач», «ищу зеркало домой». */
+/** A word outside the language is not the missing thing while another word is one: «толь хааруулаач», «ищу зеркало домой». */
 const isNoWord = (slot: Slot): boolean =>
   isOpen(slot) && !isFormOfLemma(slot.word.key) && !isNounOfVerb(slot.word.typed);
 
-/** The last word is no description: «модон сандлаас сонгоно», «орны төрлүүд». */
+/** The last word does not describe: «модон сандлаас сонгоно», «орны төрлүүд». */
 function isAskedAbout(slot: Slot, slots: Slot[]): boolean {
   const behind = slots.slice(slots.indexOf(slot) + 1);
   if (isOpen(slot) || behind.some((other) => !other.gone && !isNoWord(other))) return false;
@@ -64,7 +64,7 @@ function isAskedAbout(slot: Slot, slots: Slot[]): boolean {
   );
 }
 
-/** The word that a query is about: the last one that does more than describe («гал тогооны цонх» is about windows). */
+/** The head noun of a query: the last word that does more than describe («гал тогооны цонх» is about windows). */
 function thingOf(slots: Slot[]): Slot | undefined {
   const said = slots.filter((slot) => !slot.gone);
   const behind = behindPreposition(slots);
@@ -73,7 +73,7 @@ function thingOf(slots: Slot[]): Slot | undefined {
   return things.findLast((slot) => !isNoWord(slot)) ?? things.at(-1) ?? mayBe.at(-1) ?? said.at(-1);
 }
 
-/** Of a phrase its last word; of a corrected one what it was corrected to. */
+/** The last word of a phrase; for a corrected word the correction. */
 function lastTyped({ word, found }: Slot): string {
   const isCorrected = found !== null && ['typo', 'layout', 'split'].includes(found.level);
   return (isCorrected ? found.shown : (found?.typed ?? word.typed)).split(' ').at(-1) ?? '';
@@ -81,7 +81,7 @@ function lastTyped({ word, found }: Slot): string {
 
 /**
  * «бугуйн цаг», «машины дэвсгэр»: a genitive of bodies, vehicles or animals right before the thing makes it a thing that no furniture shop
- * has. Any other that the shop does not know is left out. So it is with machines («ухаалаг цаг»).
+ * has, and so do words for machines («ухаалаг цаг»). Any other unknown genitive is left out.
  */
 function isOfAnotherKind(slots: Slot[], thing: Slot): boolean {
   const kind = slots[slots.indexOf(thing) - 1];
@@ -122,13 +122,13 @@ function conclude(text: string, slots: Slot[]): Understanding {
   };
 }
 
-/** A word that was read as two counts as two: «galtogooni tereg». */
+/** A word that was split in two counts as two: «galtogooni tereg». */
 const keysSaidBy = ({ word, found }: Slot): string[][] =>
   found?.level === 'split'
     ? found.typed.split(' ').map(wordForms)
     : [[...new Set([...word.forms, ...(found?.groups.flat() ?? [])])]];
 
-/** «кфены ширээ»: of corrected words, too, a phrase may mean something in their stead. */
+/** «кфены ширээ»: corrected words may form a phrase with a meaning, too. */
 async function readCorrectedPhrases(slots: Slot[], vocabulary: Vocabulary, sayings: AllSayings): Promise<void> {
   const said = slots.filter((slot) => !slot.gone && slot.found !== null);
   if (said.every(({ found }) => found?.level === 'exact')) return;
@@ -147,8 +147,8 @@ async function readCorrectedPhrases(slots: Slot[], vocabulary: Vocabulary, sayin
 }
 
 /**
- * What the typed text asks for, in words that the shop knows. All words as they are, their synonyms and their readings on
- * another keyboard layout are looked up in one trip; more trips are made only for words that this does not explain.
+ * What the typed text asks for, in words that the shop has. One lookup covers all words as typed, their synonyms and their readings on
+ * other keyboard layouts; more lookups follow only for words that remain unknown.
  */
 export async function understandQuery(
   text: string,

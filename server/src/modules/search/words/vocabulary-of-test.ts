@@ -1,7 +1,7 @@
 import { looseKey } from './loose-key.ts';
 import type { Term, Vocabulary } from './vocabulary.ts';
 
-/** The threshold and the number of answers that PostgreSQL is asked with. */
+/** The threshold and the limit of the PostgreSQL query. */
 const SIMILAR_ENOUGH = 0.25;
 const MOST_SIMILAR = 40;
 
@@ -29,7 +29,7 @@ function similarTo(key: string, terms: Term[]): Term[] {
 
 const mostFrequent = (terms: Term[]): Term[] => terms.sort((a, b) => b.count - a.count);
 
-/** A vocabulary in memory that answers like the one in PostgreSQL, and counts how often it is asked. */
+/** A vocabulary in memory that answers like the one in PostgreSQL, and counts its calls. */
 export function vocabularyOfTest(terms: Term[]): Vocabulary & { trips: () => number } {
   const byKey = new Map(terms.map((term) => [term.key, term]));
   let trips = 0;

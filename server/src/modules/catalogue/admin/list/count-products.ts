@@ -3,7 +3,7 @@ import type { CallReply } from '@tokhi/contract/call';
 import type { Db } from '../../../../db/database.ts';
 import { countByBrand, countByCategory, countGaps, countModels, countUnlisted } from './product-counts.queries.ts';
 
-/** How all products stand; every product is in one category. */
+/** Product counts; every product is in one category. */
 export async function countProducts({ db }: { db: Db }): Promise<CallReply<AdminCalls['countProducts']>> {
   const categories = await countByCategory(db);
   const unlisted = await countUnlisted(db);

@@ -9,7 +9,7 @@ export interface AdminProductDeps {
   now: () => Date;
   /** The port that the staff module fills: the names of staff members, by id. */
   namesOfStaff: (db: Db, ids: readonly number[]) => Promise<ReadonlyMap<number, string>>;
-  /** The port that purchases fill: what suppliers were asked for and has not come. */
+  /** The port that purchases fill: what was ordered from suppliers and has not arrived. */
   incomingOf: (db: Db, ids: readonly number[]) => Promise<{ units: number; expected_on: string; purchase: number }[]>;
 }
 
@@ -17,7 +17,7 @@ const PAGE_SIZE = 50;
 const MOST_COUNTED = 1_000;
 const MOST_FOUND = 8;
 
-/** A page of products. One row more is read than shown: it says whether there is a next page. */
+/** A page of products. Reads one extra row to know whether there is a next page. */
 export async function listProducts(
   deps: AdminProductDeps,
   { after, ...filter }: CallBody<AdminCalls['listProducts']>,
@@ -34,7 +34,7 @@ export async function listProducts(
   };
 }
 
-/** For the field that finds everything: the last edited of those that match. */
+/** For the global search field: the matches that were edited last. */
 export async function findProducts(
   deps: AdminProductDeps,
   text: string,

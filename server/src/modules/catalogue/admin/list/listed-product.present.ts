@@ -6,7 +6,7 @@ import type { ListedRow } from './listed-products.queries.ts';
 
 type Listed = CallReply<AdminCalls['listProducts']>['products'][number];
 
-/** What a unit costs at this moment. */
+/** The unit price at this moment. */
 export function priceAt(
   row: Pick<
     ListedRow,

@@ -7,7 +7,7 @@ import { hasPart } from '../part-of-name.queries.ts';
 
 const FEW = 5;
 
-/** As the partial indexes spell it: each gap is a bit of the row. */
+/** As in the partial indexes: each gap is a bit of the row. */
 const lacks = (gap: ProductGap) => sql<boolean>`products.gaps & ${sql.lit(2 ** productGaps.indexOf(gap))} <> 0`;
 
 const IS_IN: Record<ProductState, RawBuilder<boolean>> = {
@@ -19,7 +19,7 @@ const IS_IN: Record<ProductState, RawBuilder<boolean>> = {
 
 const CODE = /^\d[\d.]*$/;
 
-/** What somebody typed: how a code begins, with or without its dots, or a part of the name. */
+/** Matches typed text: the start of a code, with or without its dots, or a part of the name. */
 function matchesText(text: string): RawBuilder<boolean> {
   if (!CODE.test(text)) return hasPart(sql.ref('products.name'), text);
   const digits = text.replaceAll('.', '');
@@ -39,7 +39,7 @@ export function conditions({ category, brand, state, stock, gap, text }: Product
   return all.length === 0 ? sql`true` : sql`${sql.join(all, sql` and `)}`;
 }
 
-/** The products of a filter with their versions, for another statement. */
+/** The products of a filter, all columns, for another statement. */
 export const matchingProducts = (filter: ProductFilter): RawBuilder<unknown> =>
   sql`select products.* from products where ${conditions(filter)}`;
 
@@ -67,7 +67,7 @@ const rows = (db: Db) =>
     .select(['colours.name as colour', 'sub_categories.name as sub_category'])
     .select((eb) => [
       remainOf('products.id').as('remain'),
-      // To the microsecond, as the index has it: a page would otherwise begin among rows of the same millisecond.
+      // To the microsecond, as in the index: otherwise a page could start among rows of the same millisecond.
       sql<string>`to_char(products.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('updated_key'),
       eb
         .selectFrom('product_images')
@@ -95,7 +95,7 @@ export function productRows(db: Db, { filter, after, limit }: PageOf): Promise<L
   return query.orderBy('products.updated_at', 'desc').orderBy('products.id', 'desc').limit(limit).execute();
 }
 
-/** How many match, counted up to one more than `most`. */
+/** The number of matches, counted up to one more than `most`. */
 export async function countMatching(db: Db, filter: ProductFilter, most: number): Promise<number> {
   const { rows: counted } = await sql<{ count: number }>`
     select count(*)::int as count from (select from products where ${conditions(filter)} limit ${most + 1}) as matching`.execute(

@@ -2,7 +2,7 @@ import { type ProductGap, type ProductState, productGaps } from '@tokhi/contract
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 
-/** By shelf: read out of the indexes of the lists, never out of the table. */
+/** By shelf: reads only the indexes of the lists, never the table. */
 export const countByCategory = (db: Db) =>
   db
     .selectFrom('categories')
@@ -28,7 +28,7 @@ export async function countModels(db: Db): Promise<number> {
   return (await counted.executeTakeFirstOrThrow()).count;
 }
 
-/** Those that are not in the shop, by why; the others are the rest. */
+/** Products that are not in the shop, by state; all others are listed. */
 export async function countUnlisted(db: Db): Promise<Record<Exclude<ProductState, 'listed'>, number>> {
   return db
     .selectFrom('products')

@@ -14,7 +14,7 @@ import { writeListing } from './write-product.queries.ts';
 
 type To = CallBody<AdminCalls['changeListing']>['to'];
 
-/** From where each state is reached. A draft comes only of a plan that is cancelled. */
+/** The states from which each state can be reached. Only cancelling a plan leads back to draft. */
 const COMES_FROM: Record<ProductState, readonly ProductState[]> = {
   listed: ['draft', 'planned', 'withdrawn'],
   planned: ['draft', 'planned', 'withdrawn'],
@@ -22,7 +22,7 @@ const COMES_FROM: Record<ProductState, readonly ProductState[]> = {
   withdrawn: ['listed'],
 };
 
-/** Publishes now or at a moment, cancels that, or withdraws. Orders that hold a withdrawn product keep it. */
+/** Publishes now or at a moment, cancels such a plan, or withdraws. Orders keep their withdrawn products. */
 export async function changeListing(
   deps: AdminProductDeps,
   { code, version, to }: CallBody<AdminCalls['changeListing']>,
@@ -64,7 +64,7 @@ function listingOf(product: LockedProduct, to: To, now: Date) {
   return { publish_at };
 }
 
-/** The first day in the shop stays: a product that comes back is no new one. */
+/** Keeps the first publication date: a product that comes back is not new. */
 export const publishedAt = ({ published_at }: { published_at: Date | null }, now: Date) => ({
   published_at: published_at ?? now,
   withdrawn_at: null,

@@ -39,7 +39,7 @@ interface Copy {
   editor: number;
 }
 
-/** A draft with the same price, packages and specifications; without bar code, campaign, badges and pictures, which are its own. */
+/** A draft with the same price, packages and specifications; bar code, campaign, badges and pictures are not copied. */
 export async function copyColour(tx: Tx, sourceId: number, { code, modelId, colourId, editor }: Copy): Promise<number> {
   const id = idOf(
     await sql<{ id: number }>`

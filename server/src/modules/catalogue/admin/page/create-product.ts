@@ -14,7 +14,7 @@ import { categoryOfShelf } from './write-model.queries.ts';
 
 type Body = CallBody<AdminCalls['createProduct']>;
 
-/** Creates a draft under a code of its own; nothing of it is in the shop before it is published. */
+/** Creates a draft with a new code; nothing of it is in the shop before it is published. */
 export async function createProduct(
   deps: AdminProductDeps,
   body: Body,

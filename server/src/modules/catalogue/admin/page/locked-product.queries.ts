@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../db/database.ts';
 
-/** The model and then its colour, until the transaction ends. In this order, so that a moved model waits for nobody who waits for it. */
+/** Locks the model, then its colour, until the transaction ends. This order avoids a deadlock with a model that moves. */
 export async function lockProduct(tx: Tx, code: string) {
   const found = await tx.selectFrom('products').select(['id', 'model_id']).where('code', '=', code).executeTakeFirst();
   if (found === undefined) return undefined;

@@ -3,7 +3,7 @@ import type { CallReply } from '@tokhi/contract/call';
 import type { Db } from '../../../../db/database.ts';
 import { allBrands, allColours, allSubCategories } from './product-choices.queries.ts';
 
-/** What the lists of a product's page choose from. */
+/** The choices of a product page's lists. */
 export async function productChoices({ db }: { db: Db }): Promise<CallReply<AdminCalls['productChoices']>> {
   return {
     result: 'success',

@@ -10,11 +10,11 @@ interface Beside {
   colours: Awaited<ReturnType<typeof colourRows>>;
   incoming: Shown['incoming'];
   attributes: Awaited<ReturnType<typeof attributesOf>>;
-  /** Undefined for whoever may not see it. */
+  /** Undefined without the permission to see it. */
   costFen: number | null | undefined;
 }
 
-/** JSON of the database writes moments with its own offset. */
+/** The database's JSON writes moments with its own offset. */
 const utc = (moment: string | Date): string => new Date(moment).toISOString();
 const at = (moment: string | Date | null): string | null => (moment === null ? null : utc(moment));
 

@@ -16,7 +16,7 @@ const publishPlannedJob = defineJob({
   schedule: '* * * * *',
 });
 
-/** Publishes what staff planned for this minute or an earlier one, each product once and in a transaction of its own. */
+/** Publishes what staff planned for this minute or an earlier one, each product once and in its own transaction. */
 export async function publishPlanned(db: Db, now: Date): Promise<void> {
   const publishNext = () =>
     inTransaction(db, async (tx) => {

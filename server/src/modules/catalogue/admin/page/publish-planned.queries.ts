@@ -1,6 +1,6 @@
 import type { Tx } from '../../../../db/database.ts';
 
-/** The next product whose moment has come and that has what publishing asks for; one that another worker has is left to it. */
+/** The next due product without the gaps that block publishing; skips one that another worker has locked. */
 export const nextPlanned = (tx: Tx, now: Date) =>
   tx
     .selectFrom('products')

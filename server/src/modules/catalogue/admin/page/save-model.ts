@@ -7,14 +7,14 @@ import { categoryOfShelf, dropStraySpecs, replaceDimensions, writeModel } from '
 
 type Model = NonNullable<CallBody<AdminCalls['saveProduct']>['model']>;
 
-/** An editor leaves an empty paragraph where nothing was written. */
+/** An editor leaves an empty paragraph when nothing was written. */
 const EMPTY = /^(?:<p>(?:<br ?\/?>)?<\/p>)*$/;
 const cleaned = (html: string): string => {
   const kept = cleanHtml(html).trim();
   return EMPTY.test(kept) ? '' : kept;
 };
 
-/** Texts through `cleanHtml` (decision 28); another shelf brings its category along. */
+/** Cleans texts with `cleanHtml` (decision 28); another shelf also changes the category. */
 export async function saveModel(tx: Tx, modelId: number, model: Model): Promise<void> {
   const {
     sub_category,

@@ -23,8 +23,8 @@ import {
 type Body = CallBody<AdminCalls['saveProduct']>;
 
 /**
- * Saves what changed of a colour, of its model, or both. Of each only the version of what is saved counts: a colleague who writes the
- * texts of the model is not in the way of one who enters a package.
+ * Saves changes of a colour, its model, or both. Checks only the versions of what is saved: a colleague who edits the model's texts does
+ * not block one who enters a package.
  */
 export async function saveProduct(
   deps: AdminProductDeps,

@@ -9,7 +9,7 @@ import { attributesOf, colourRows, costOf, shownProductRow } from './shown-produ
 
 export const seesCosts = ({ roles }: Pick<Staff, 'roles'>): boolean => allows('view-costs', roles, 'reads');
 
-/** A colour with its model. The cost is read only for whoever may see costs. */
+/** A colour with its model. The cost is read only with the permission to see costs. */
 export async function showProduct(
   { db, now, incomingOf }: Pick<AdminProductDeps, 'db' | 'now' | 'incomingOf'>,
   code: string,

@@ -99,7 +99,7 @@ export const colourRows = (db: Db, modelId: number) =>
     .orderBy('products.id')
     .execute();
 
-/** The specifications of a category with the values that each can take. */
+/** The specifications of a category with their possible values. */
 export const attributesOf = (db: Db, categoryId: number) =>
   db
     .selectFrom('spec_attributes')

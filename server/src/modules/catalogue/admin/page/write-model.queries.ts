@@ -2,7 +2,7 @@ import { sql, type Updateable } from 'kysely';
 import type { Db, Tx } from '../../../../db/database.ts';
 import type { Schema } from '../../../../db/schema.generated.ts';
 
-/** Its colours move with it to another shelf or brand (on update cascade). The table counts the version of the model. */
+/** Its colours move along to another shelf or brand (on update cascade). Raises the version of the model. */
 export async function writeModel(tx: Tx, id: number, changes: Updateable<Schema['models']>): Promise<void> {
   await tx
     .updateTable('models')
@@ -20,7 +20,7 @@ export async function categoryOfShelf(db: Db, subCategoryId: number): Promise<nu
   return (await row.executeTakeFirst())?.category_id;
 }
 
-/** Specifications are of a category: those of the one that the model has left are gone with it. */
+/** Specifications belong to a category: deletes those of the category that the model has left. */
 export async function dropStraySpecs(tx: Tx, modelId: number): Promise<void> {
   await sql`
     delete from product_specs using products, spec_attributes

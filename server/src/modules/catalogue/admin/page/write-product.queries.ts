@@ -2,7 +2,7 @@ import { sql, type Updateable } from 'kysely';
 import type { Tx } from '../../../../db/database.ts';
 import type { Schema } from '../../../../db/schema.generated.ts';
 
-/** Counts the version, too: what is written beside the row (packages, badges, specifications) is an edit of the product. */
+/** Also raises the version: a change of packages, badges or specifications is an edit of the product. */
 export async function writeProduct(
   tx: Tx,
   id: number,
@@ -16,7 +16,7 @@ export async function writeProduct(
     .execute();
 }
 
-/** An edit of the model is one of the page that it was made on. */
+/** An edit of the model counts for the product on whose page it was made. */
 export async function noteEditor(tx: Tx, id: number, editor: number): Promise<void> {
   await tx.updateTable('products').set({ edited_by: editor }).where('id', '=', id).execute();
 }
@@ -85,7 +85,7 @@ export async function writeCost(tx: Tx, productId: number, costFen: number | nul
     .execute();
 }
 
-/** In which state of the list it is, from now on. */
+/** Writes the listing state, effective now. */
 export async function writeListing(
   tx: Tx,
   id: number,

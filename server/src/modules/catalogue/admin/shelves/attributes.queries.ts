@@ -6,7 +6,7 @@ const products = (column: string, of: string) =>
   sql<number>`(select count(*)::int from product_specs where product_specs.attribute_id = spec_attributes.id
     and ${sql.ref(`product_specs.${column}`)} = ${sql.ref(of)})`;
 
-/** In the order of the sidebar; products are counted out of the index of values. */
+/** In the order of the sidebar; product counts come from the index of values. */
 export const attributeRows = (db: Db, category: number) =>
   db
     .selectFrom('spec_attributes')
@@ -27,7 +27,7 @@ export const attributeRows = (db: Db, category: number) =>
     .orderBy('id')
     .execute();
 
-/** So that no product gets a value while it is looked whether one has it. */
+/** No product can get a value between the check and the delete. */
 export async function lockAttributes(tx: Tx, category: number): Promise<void> {
   await sql`
     select from spec_values join spec_attributes on spec_attributes.id = spec_values.attribute_id
@@ -55,7 +55,7 @@ export async function deleteAttributes(tx: Tx, ids: readonly number[], valueIds:
   await sql`delete from spec_attributes where id = any(${ids}::int[])`.execute(tx);
 }
 
-/** What changes hands leaves it first: two specifications may exchange their slots. Only rows that change are written. */
+/** Clears changed slots first: two specifications may swap their slots. Writes only rows that change. */
 export async function writeAttributes(tx: Tx, category: number, list: readonly WrittenAttribute[]): Promise<void> {
   const wanted = sql`jsonb_to_recordset(${JSON.stringify(list)}::jsonb)
     as wanted (id int, code text, name text, unit text, slot smallint, position smallint)`;
@@ -75,7 +75,7 @@ export async function writeAttributes(tx: Tx, category: number, list: readonly W
     select ${category}, code, name, unit, slot, position from ${wanted} where id is null`.execute(tx);
 }
 
-/** Names that change hands go over one that nobody has. */
+/** Swapped names go through a temporary unique name. */
 export async function writeValues(tx: Tx, category: number, list: readonly WrittenValue[]): Promise<void> {
   const wanted = sql`jsonb_to_recordset(${JSON.stringify(list)}::jsonb)
     as wanted (id int, attribute text, value text, position smallint)`;

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../../db/database.ts';
 
 /**
- * Specifications belong to a category: products that came from another one get the same value of the specification with the same code
- * here. What this category does not have yet comes along without a slot of the sidebar, so that no product loses what somebody entered.
+ * Specifications belong to a category: moved products get the same value of the specification with the same code here. Specifications that
+ * this category lacks are added without a sidebar slot, so that no product loses what somebody entered.
  */
 export async function carrySpecs(tx: Tx, products: readonly number[], category: number): Promise<void> {
   const foreign = sql`product_specs.product_id = any(${products}::int[]) and attributes.category_id <> ${category}`;
@@ -35,7 +35,7 @@ export async function carrySpecs(tx: Tx, products: readonly number[], category: 
     where attributes.id = product_specs.attribute_id and spec_values.id = product_specs.value_id and ${foreign}`.execute(
     tx,
   );
-  // Whoever has the specifications of this category open saves them over what just came.
+  // Raises the version: an editor with this category open would overwrite what was just added.
   if (added.length + addedValues.length > 0)
     await sql`update categories set version = version + 1 where id = ${category}`.execute(tx);
 }

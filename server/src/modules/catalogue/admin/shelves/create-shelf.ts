@@ -6,7 +6,7 @@ import { auditedBy, writeAudit } from '../../../audit/public.ts';
 import { type ShelfDeps, shownShelf } from './list-shelves.ts';
 import { insertShelf } from './write-shelf.queries.ts';
 
-/** Empty, and behind all others of its kind. Its code names nothing else ever again, also after it was merged away. */
+/** Creates an empty shelf after all others of its kind. Its code is never reused, not even after a merge. */
 export async function createShelf(
   { db, now }: ShelfDeps,
   body: CallBody<AdminCalls['createShelf']>,

@@ -9,7 +9,7 @@ import { type ShelfDeps, shownShelf } from './list-shelves.ts';
 import { lockedAsSeen } from './locked-shelf.ts';
 import { countMergedInto, deleteShelfRow, leftOn } from './retire-shelf.queries.ts';
 
-/** Deletes what was made by mistake. What a report has counted is refused by the tables of the reports (broken-rule.ts). */
+/** Deletes what was made by mistake. The tables of the reports refuse it for what a report has counted (broken-rule.ts). */
 export async function deleteShelf(
   { db, now }: ShelfDeps,
   { kind, id, version }: CallBody<AdminCalls['deleteShelf']>,

@@ -10,7 +10,7 @@ export interface ShelfDeps {
   now: () => Date;
 }
 
-/** A few hundred rows: the screen has all of them at once. */
+/** A few hundred rows: the screen loads all of them at once. */
 export async function listShelves({ db }: ShelfDeps): Promise<CallReply<AdminCalls['listShelves']>> {
   return { result: 'success', shelves: await shelfRows(db) };
 }

@@ -8,7 +8,7 @@ interface Seen {
   version: number;
 }
 
-/** Locks what somebody saw, and refuses when it is gone or another one by now. */
+/** Locks the shelves that were seen; refuses when one is gone or has changed. */
 export async function lockedAsSeen(tx: Tx, kind: ShelfKind, seen: readonly Seen[]): Promise<LockedShelf[]> {
   const locked = await lockShelves(
     tx,

@@ -10,8 +10,8 @@ import { movePortion } from './move-portion.ts';
 import { leftOn, retireShelf } from './retire-shelf.queries.ts';
 
 /**
- * Moves a portion of what stands on one shelf to the other; with the last one the empty shelf is taken away. Between portions each
- * product stands in one place or the other, and both are right; whoever stops in between goes on by asking again.
+ * Moves a portion of one shelf to the other; the last portion retires the empty shelf. Between portions each product is in one place or the
+ * other, and both are right; after an interruption the caller just asks again.
  */
 export async function mergeShelves(
   { db, now }: ShelfDeps,

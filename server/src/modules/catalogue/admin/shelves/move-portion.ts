@@ -13,12 +13,12 @@ import {
   subCategoriesIn,
 } from './moved-products.queries.ts';
 
-/** Models have some three colours each. */
+/** A model has about three colours. */
 const MODELS = 200;
 const PRODUCTS = 500;
 const MOST_NAMED = 10;
 
-/** How many models, products or sub-categories went. */
+/** Returns how many models, products or sub-categories moved. */
 const MOVES: Record<ShelfKind, (tx: Tx, from: number, into: number) => Promise<number>> = {
   brand: async (tx, from, into) => (await moveModelsOfBrand(tx, from, into, MODELS)).length,
 

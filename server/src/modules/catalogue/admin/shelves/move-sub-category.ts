@@ -4,10 +4,10 @@ import { carrySpecs } from './carry-specs.queries.ts';
 import { productsOfSubCategory } from './moved-products.queries.ts';
 import { writeShelf } from './write-shelf.queries.ts';
 
-/** So many go in one transaction: an order waits at most two seconds for one of them. More go by a merge, in portions. */
+/** The limit of one transaction: an order waits at most two seconds for it. A larger one moves by a merge, in portions. */
 const MOST_MOVED_AT_ONCE = 3_000;
 
-/** Moves it with its models and products (on update cascade), and lets their specifications follow. Says how many products went. */
+/** Moves it with its models and products (on update cascade) and their specifications. Returns the number of products. */
 export async function moveSubCategory(tx: Tx, id: number, category: number): Promise<number> {
   const products = await productsOfSubCategory(tx, id);
   if (products.length > MOST_MOVED_AT_ONCE)

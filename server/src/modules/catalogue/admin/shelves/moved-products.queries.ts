@@ -13,7 +13,7 @@ export const productsOfSubCategory = async (tx: Tx, id: number): Promise<number[
 export const productsOfModels = async (tx: Tx, models: readonly number[]): Promise<number[]> =>
   idsOf(await sql<{ id: number }>`select id from products where model_id = any(${models}::int[])`.execute(tx));
 
-/** The first models of a brand go to another one, and their colours with them (on update cascade). Whose they were. */
+/** Moves the first models of a brand to another one, with their colours (on update cascade). Returns the models' ids. */
 export const moveModelsOfBrand = async (tx: Tx, from: number, into: number, most: number): Promise<number[]> =>
   idsOf(
     await sql<{ id: number }>`
@@ -40,7 +40,7 @@ export const moveProductsOfColour = async (tx: Tx, from: number, into: number, m
     ),
   );
 
-/** A model that has both colours would have one of them twice. */
+/** Products whose model already has the other colour: a merge would duplicate it. */
 export async function productsInBothColours(tx: Tx, from: number, into: number, most: number): Promise<string[]> {
   const { rows } = await sql<{ code: string }>`
     select code from products as one

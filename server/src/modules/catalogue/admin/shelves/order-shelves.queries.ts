@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../../db/database.ts';
 import { inUse, tableOf } from './shelf-rows.queries.ts';
 
-/** By id first, as everybody locks them, and only then in their order: two who move the same ones do not meet crosswise. */
+/** Locks by id, as everywhere, and sorts afterwards: two staff members who reorder the same shelves cannot deadlock. */
 export async function lockOrder(tx: Tx, kind: ShelfKind, parent: number | null): Promise<number[]> {
   const siblings = kind === 'sub_category' ? sql`category_id = ${parent}` : sql`true`;
   const { rows } = await sql<{ id: number; position: number }>`

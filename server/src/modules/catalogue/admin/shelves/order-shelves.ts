@@ -7,7 +7,7 @@ import { auditedBy, writeAudit } from '../../../audit/public.ts';
 import type { ShelfDeps } from './list-shelves.ts';
 import { lockOrder, writeOrder } from './order-shelves.queries.ts';
 
-/** Moves shelves in the menus of the shop. The order that somebody saw is the version: another one by now is refused. */
+/** Reorders shelves in the shop's menus. The order that was seen serves as the version: a changed one is refused. */
 export async function orderShelves(
   { db, now }: ShelfDeps,
   { kind, parent, before, after }: CallBody<AdminCalls['orderShelves']>,

@@ -11,13 +11,13 @@ const STANDING: Record<ShelfKind, RawBuilder<unknown>> = {
   colour: sql`products where colour_id`,
 };
 
-/** How many sub-categories, models or products still stand on it. */
+/** How many sub-categories, models or products it still has. */
 export async function leftOn(db: Db, kind: ShelfKind, id: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int from ${STANDING[kind]} = ${id}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-/** Takes an empty shelf away; what led to it leads to the other one. */
+/** Retires an empty shelf; links to it then lead to the other one. */
 export async function retireShelf(tx: Tx, kind: ShelfKind, from: number, into: number): Promise<void> {
   if (kind === 'colour') return deleteShelfRow(tx, kind, from);
   if (kind === 'category') await deleteAttributes(tx, from);
@@ -28,7 +28,7 @@ export async function retireShelf(tx: Tx, kind: ShelfKind, from: number, into: n
   );
 }
 
-/** Of an empty category: no product has any of them. */
+/** For an empty category: no product has any of them. */
 const deleteAttributes = (tx: Tx, category: number) =>
   tx.deleteFrom('spec_attributes').where('category_id', '=', category).execute();
 
@@ -37,7 +37,7 @@ export async function deleteShelfRow(tx: Tx, kind: ShelfKind, id: number): Promi
   await sql`delete from ${tableOf(kind)} where id = ${id}`.execute(tx);
 }
 
-/** How many others were merged into it: their addresses are known by it. */
+/** How many others were merged into it: their addresses lead to it. */
 export async function countMergedInto(db: Db, kind: ShelfKind, id: number): Promise<number> {
   if (kind === 'colour') return 0;
   const { rows } = await sql<{ count: number }>`

@@ -20,7 +20,7 @@ import { showAttributes } from './show-attributes.ts';
 type Body = CallBody<AdminCalls['saveAttributes']>;
 type Rows = Awaited<ReturnType<typeof attributeRows>>;
 
-/** All specifications of a category as they shall be. The version is that of the category. */
+/** Saves the complete specifications of a category. The version is that of the category. */
 export async function saveAttributes(
   { db, now }: ShelfDeps,
   { category, version, attributes }: Body,
@@ -47,7 +47,7 @@ export async function saveAttributes(
   });
 }
 
-/** Ids of this category, each under its own code and each value in its own specification: nothing of another one is written. */
+/** Refuses ids of other categories, codes or specifications: nothing of another one is written. */
 function expectKnown(rows: Rows, asked: Body['attributes']): void {
   for (const { id, code, values } of asked) {
     const row = rows.find((one) => one.id === id);
@@ -72,7 +72,7 @@ async function deleteMissing(tx: Tx, rows: Rows, asked: Body['attributes']): Pro
   );
 }
 
-/** By code, as staff read it: name, unit, slot and the values in their order. */
+/** For the audit log, by code: name, unit, slot and the values in order. */
 const factsOf = (rows: Rows): Facts =>
   Object.fromEntries(
     rows.map(({ code, name, unit, slot, values }) => [

@@ -9,7 +9,7 @@ import { moveSubCategory } from './move-sub-category.ts';
 import type { ShelfRow } from './shelf-rows.queries.ts';
 import { writeShelf } from './write-shelf.queries.ts';
 
-/** Saves what changed. The addresses of the shop stay: they have the code, and that has no edit. */
+/** Saves what changed. The shop's addresses stay, because they contain the code, which cannot be edited. */
 export async function saveShelf(
   { db, now }: ShelfDeps,
   { id, version, changes: { kind, ...facts } }: CallBody<AdminCalls['saveShelf']>,

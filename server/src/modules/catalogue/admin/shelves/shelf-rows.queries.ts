@@ -6,7 +6,7 @@ const TABLES = { category: 'categories', sub_category: 'sub_categories', brand: 
 
 export const tableOf = (kind: ShelfKind) => sql.table(TABLES[kind]);
 
-/** What was merged away stays as a row, except a colour, whose row nothing needs any more. */
+/** A merged shelf stays as a row, except a colour, whose row nothing needs any more. */
 export const inUse = (kind: ShelfKind) => (kind === 'colour' ? sql`true` : sql`merged_into is null`);
 
 export interface ShelfRow {
@@ -23,7 +23,7 @@ export interface ShelfRow {
   is_shown: boolean | null;
 }
 
-/** The counts are read out of indexes; products of a sub-category are those of its models. */
+/** Counts come from indexes; a sub-category's products are those of its models. */
 const ALL = sql`
   select 'category' as kind, 1 as rank, id, version, name, code, position, null::int as parent, sentence,
     null as tax_classification, null as swatch, is_shown,
@@ -64,7 +64,7 @@ export interface LockedShelf {
   name: string;
 }
 
-/** So that nobody puts anything there, or takes it away, until the transaction ends. By id, whoever locks several. */
+/** Locks shelves until the transaction ends: nobody adds or removes anything there. Several are locked by id. */
 export async function lockShelves(tx: Tx, kind: ShelfKind, ids: readonly number[]): Promise<LockedShelf[]> {
   const { rows } = await sql<LockedShelf>`
     select id, version, name from ${tableOf(kind)}

@@ -9,7 +9,7 @@ type Kind = New['kind'];
 
 const behindAll = (kind: Kind) => sql`(select coalesce(max(position), 0) + 1 from ${tableOf(kind)})`;
 
-/** Its columns and what they hold. */
+/** The columns to insert, with their values. */
 function columnsOf(shelf: New): Record<string, unknown> {
   const { kind, name } = shelf;
   if (kind === 'colour') return { name, swatch: shelf.swatch };
@@ -32,7 +32,7 @@ export async function insertShelf(tx: Tx, shelf: New): Promise<number> {
 const behindSiblings = (category: number) =>
   sql<number>`(select coalesce(max(position), 0) + 1 from sub_categories where category_id = ${category})`;
 
-/** Columns by the names of the call; a sub-category that gets another category stands behind all others there. */
+/** The field names are the column names; a sub-category that moves comes last in its new category. */
 export async function writeShelf(
   tx: Tx,
   kind: Kind,

@@ -38,7 +38,7 @@ export async function pinsBefore(db: Db, after: { changed_at: Date; id: number }
   return rows.where((eb) => eb(eb.refTuple('changed_at', 'id'), '<', eb.tuple(changed_at, id))).execute();
 }
 
-/** Two who pin to one query wait for each other, also for one that has no row yet. */
+/** Serialises staff members who pin, also for a query that has no row yet. */
 const WRITERS_OF_PINS = 7_202_132;
 
 export async function lockPins(tx: Tx): Promise<void> {
@@ -54,7 +54,7 @@ interface NewPins {
   changed_at: Date;
 }
 
-/** Replaces what is pinned to a query; without products nothing is. */
+/** Replaces the pins of a query; without products the query has no pins. */
 export async function writePins(tx: Tx, row: NewPins, productIds: readonly number[]): Promise<void> {
   if (productIds.length === 0) {
     await deletePins(tx, row.query_key);
@@ -73,7 +73,7 @@ export async function writePins(tx: Tx, row: NewPins, productIds: readonly numbe
 
 const deletePins = (tx: Tx, key: string) => tx.deleteFrom('search_pins').where('query_key', '=', key).execute();
 
-/** Takes out the pins that ended before the day. */
+/** Deletes the pins that ended before the day. */
 export async function deleteEndedPins(db: Db, day: string): Promise<void> {
   await db.deleteFrom('search_pins').where('ends_on', '<', day).execute();
 }

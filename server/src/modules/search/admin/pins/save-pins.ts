@@ -13,7 +13,7 @@ import type { SearchWordsDeps } from '../search-words-deps.ts';
 import { lockPins, pinsOfQuery, writePins } from './pins.queries.ts';
 import { keyOfPinned, presentPins } from './show-pins.ts';
 
-/** The products of the codes in their order, each once; one that was withdrawn may stay pinned. */
+/** The product ids of the codes, in their order, each once; a withdrawn product may stay pinned. */
 async function idsOf(db: Db, codes: readonly string[]): Promise<number[]> {
   const known = await idsByCode(db, codes);
   return [...new Set(codes)].map((code) => {
@@ -23,7 +23,7 @@ async function idsOf(db: Db, codes: readonly string[]): Promise<number[]> {
   });
 }
 
-/** The shop's own search with other pins. Nothing is written. */
+/** Runs the shop's search with other pins. Writes nothing. */
 export async function previewPins(
   deps: SearchWordsDeps,
   { text, codes }: CallBody<AdminCalls['previewPins']>,
@@ -35,7 +35,7 @@ export async function previewPins(
   return { result: 'success', found: await presentResults(deps, await rowsFound(deps, text, pinned), loaded) };
 }
 
-/** Replaces what is pinned to a query; every process shows it once it has followed. */
+/** Replaces the pins of a query; every process shows them once its index has caught up. */
 export async function savePins(
   deps: SearchWordsDeps,
   { text, codes, ends_on, version }: CallBody<AdminCalls['savePins']>,
@@ -58,6 +58,6 @@ export async function savePins(
     const subject = { kind: 'pins', id: query };
     await writeAudit(tx, { action: 'pin products', subject, ...auditedBy(caller), ...change }, now);
   });
-  // Behind the transaction: the search that it shows is read on connections of its own.
+  // After the transaction: the search that it shows reads on connections of its own.
   return { result: 'success', pins: await presentPins(deps, text, key) };
 }

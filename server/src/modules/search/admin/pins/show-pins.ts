@@ -24,7 +24,7 @@ export const showPins = async (
   pins: await presentPins(deps, text, keyOfPinned(text)),
 });
 
-/** What is pinned to a query, each with the place that the search alone would give it. */
+/** The pins of a query, each with its position in the results without pins. */
 export async function presentPins(deps: SearchWordsDeps, text: string, key: string) {
   const { db } = deps;
   const row = await pinsOfQuery(db, key);

@@ -8,13 +8,13 @@ import { countedText } from '../../query-text.ts';
 import type { SearchWordsDeps } from '../search-words-deps.ts';
 import { deleteHidden, insertHidden } from './searches.queries.ts';
 
-/** The audit row does not repeat what strangers typed; whoever has the text finds its rows by this. */
+/** The audit row does not repeat what visitors typed; whoever has the text finds its rows by this hash. */
 const subjectOf = (query: string) => ({
   kind: 'search',
   id: createHash('sha256').update(query).digest('hex').slice(0, 12),
 });
 
-/** Out of the lists of staff, and of what the shop offers as popular. Done twice it is done. */
+/** Hides a text from the lists of staff and from the shop's popular searches. Idempotent. */
 export const hideSearch = (
   { db, now: clock }: SearchWordsDeps,
   { text, because }: CallBody<AdminCalls['hideSearch']>,

@@ -35,7 +35,7 @@ function presentSpan(span: NonNullable<Awaited<ReturnType<typeof spanOf>>>) {
   return { ...counts, summed_at: summed_at.toISOString() };
 }
 
-/** Texts that were searched, without anybody who searched them. */
+/** Texts that were searched, without the people who searched them. */
 export async function listSearches(
   deps: SearchWordsDeps,
   { days, show, after }: CallBody<AdminCalls['listSearches']>,
@@ -74,7 +74,7 @@ async function listHidden(
   };
 }
 
-/** What the search box offers, and what staff keep out of it. */
+/** The popular searches of the search box, including those that staff hide. */
 export async function listPopular({
   db,
   namesOfStaff,

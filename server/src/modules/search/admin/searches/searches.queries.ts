@@ -2,12 +2,12 @@ import type { SearchList, SearchSpan } from '@tokhi/contract/admin/search/search
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../db/database.ts';
 
-/** Beyond so many nobody counts. */
+/** Counting stops here. */
 const MOST_COUNTED = 1_000;
 
 type SummedList = Exclude<SearchList, 'hidden'>;
 
-/** Written out as the indexes have them. */
+/** Spelled as in the partial indexes. */
 const LISTS = {
   missed: { isOn: sql<boolean>`hits = 0`, rank: 'asked' },
   unclicked: { isOn: sql<boolean>`unclicked > 0`, rank: 'unclicked' },
@@ -33,7 +33,7 @@ export async function summedSearches(
     .limit(limit);
   if (after !== undefined) {
     const { rank: last, text } = after;
-    // In two parts: the order falls by number and rises by text. The first one lets the index begin there.
+    // Two conditions: the order descends by number and ascends by text. The first one lets the index scan start there.
     rows = rows.where(rank, '<=', last).where((eb) => eb.or([eb(rank, '<', last), eb('query', '>', text)]));
   }
   return (await rows.execute()).map((row) => ({ ...row, rank: row[rank] }));
@@ -57,7 +57,7 @@ export async function countSummed(db: Db, days: SearchSpan, show: SummedList): P
 export const spanOf = (db: Db, days: SearchSpan) =>
   db.selectFrom('search_spans').selectAll().where('days', '=', days).executeTakeFirst();
 
-/** What was searched most often, found or not, for the texts that a synonym touches. */
+/** The most frequent searches, found or not; a synonym preview looks for affected texts among them. */
 export async function frequentTexts(db: Db, days: SearchSpan, limit: number): Promise<string[]> {
   const lists = [];
   for (const show of ['missed', 'frequent'] as const)
@@ -65,7 +65,7 @@ export async function frequentTexts(db: Db, days: SearchSpan, limit: number): Pr
   return lists.map(({ query }) => query);
 }
 
-/** What was searched most often in seven days and found nothing, as the list of searches has it: nothing that may name a person. */
+/** The most frequent searches of seven days that found nothing, as in the list of searches: no text that may name a person. */
 export async function missedSearches(db: Db, limit: number): Promise<{ query: string; asked: number }[]> {
   const rows = await summedSearches(db, { days: 7, show: 'missed', after: undefined }, limit);
   return rows.map(({ query, asked }) => ({ query, asked }));
@@ -92,7 +92,7 @@ export async function countHidden(db: Db): Promise<number> {
   return count;
 }
 
-/** Says whether it was not hidden yet. */
+/** Returns false when the text was hidden already. */
 export async function insertHidden(
   tx: Tx,
   row: { query: string; because: string | null; staff_id: number; hidden_at: Date },

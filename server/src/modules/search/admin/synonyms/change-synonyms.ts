@@ -9,10 +9,10 @@ import type { SearchWordsDeps } from '../search-words-deps.ts';
 import { checkSynonym } from './check-synonym.ts';
 import { allSynonyms, deleteSynonym, insertSynonym, lockSynonyms } from './synonyms.queries.ts';
 
-/** Every process keeps all of them. */
+/** Every process keeps all of them in memory. */
 const MOST = 1_000;
 
-/** Saves a synonym; every process searches by it once it has followed. */
+/** Saves a synonym; every process searches by it once its index has caught up. */
 export const addSynonym = (
   { db, now: clock, namesOfStaff }: SearchWordsDeps,
   body: CallBody<AdminCalls['addSynonym']>,

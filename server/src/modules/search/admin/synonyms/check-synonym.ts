@@ -7,7 +7,7 @@ import { synonymPairs } from '../../words/synonyms/synonym-pairs.ts';
 import { tokensOf } from '../../words/tokens.ts';
 import type { SynonymKeys } from './synonyms.queries.ts';
 
-/** A longer phrase is said by nobody twice. */
+/** Nobody types a longer phrase twice. */
 const MOST_WORDS = 5;
 
 export interface CheckedSynonym extends Synonym {
@@ -18,7 +18,7 @@ export interface CheckedSynonym extends Synonym {
 const saysNothing = (token: string): boolean =>
   isSaidAround(token) || isSmallWord(token) || addsNothing(token) || isAnything(token);
 
-/** What was typed as words alone: whatever else stood between them is gone. */
+/** The words of what was typed, without anything between them. */
 function wordsOf(typed: string): { text: string; key: string } {
   const tokens = tokensOf(typed);
   const key = queryKey(typed);
@@ -26,7 +26,7 @@ function wordsOf(typed: string): { text: string; key: string } {
   return { text: tokens.join(' '), key };
 }
 
-/** Refuses what says nothing, what is known, by the code or by staff, and what leads one way back to where it began. */
+/** Refuses a synonym without meaning, one that the code or staff already have, and a one-way synonym that closes a loop. */
 export function checkSynonym(
   typed: { said: string; meant: string; both_ways: boolean },
   saved: readonly SynonymKeys[],

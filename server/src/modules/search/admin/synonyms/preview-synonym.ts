@@ -9,12 +9,12 @@ import { frequentTexts } from '../searches/searches.queries.ts';
 import { checkSynonym } from './check-synonym.ts';
 import { allSynonyms } from './synonyms.queries.ts';
 
-/** The texts that are looked through for others that the synonym touches, and how many of them are shown. */
+/** How many frequent texts are checked for the effect of the synonym, and how many of them are shown. */
 const MOST_LOOKED_AT = 500;
 const MOST_OTHERS = 3;
 const DAYS = 30;
 
-/** The shop's own search, once as it is and once with one synonym more. Nothing is written. */
+/** Runs the shop's search with and without the new synonym. Writes nothing. */
 export async function previewSynonym(
   deps: SearchWordsDeps,
   body: CallBody<AdminCalls['previewSynonym']>,
@@ -38,7 +38,7 @@ export async function previewSynonym(
   };
 }
 
-/** What it means, and what was searched with its first word. */
+/** The synonym's meaning, and searches that contain its first word. */
 async function otherTexts(
   { db }: SearchWordsDeps,
   { said, meant }: { said: string; meant: string },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../db/database.ts';
 
-/** Two who add at one time wait for each other: neither closes a loop, or the last free place, unseen by the other. */
+/** Serialises staff members who add at one time: neither closes a loop, nor takes the last free slot, unseen by the other. */
 const WRITERS_OF_SYNONYMS = 7_202_131;
 
 export async function lockSynonyms(tx: Tx): Promise<void> {

@@ -1,12 +1,12 @@
-// A word typed while the other keyboard layout was on: "injtt" is «ширээ», «тйлт» is "malm".
+// A word typed on the wrong keyboard layout: "injtt" is «ширээ», «тйлт» is "malm".
 
 const LATIN_KEYS = "-=qwertyuiop[]asdfghjkl;'zxcvbnm,./";
 /** The Mongolian rows (the same as KEY in the affix file of the spelling dictionary). */
 const MONGOLIAN_KEYS = 'ещфцужэнгшүзкъйыбөахролдпячёсмитьвю';
-/** Many telephones and computers have only the Russian rows; it leaves the two keys of the number row alone. */
+/** Many phones and computers have only the Russian rows; the two keys of the number row stay as they are. */
 const RUSSIAN_KEYS = '-=йцукенгшщзхъфывапролджэячсмитьбю.';
 
-/** The characters with which a word may be typed on the wrong layout. */
+/** The characters of a word that may be typed on the wrong layout. */
 export const LAYOUT_CHARACTERS = /^[a-z\-=[\];',./\u0400-\u04ff]+$/;
 
 function rowsFrom(typed: string, meant: string): Map<string, string> {
@@ -16,7 +16,7 @@ function rowsFrom(typed: string, meant: string): Map<string, string> {
   );
 }
 
-/** Most likely first. The last two: Russian was on while the fingers knew the Mongolian rows, and the reverse. */
+/** Most likely first. The last two: a typist of the Mongolian rows on the Russian layout, and the reverse. */
 const MISTAKES = [
   rowsFrom(LATIN_KEYS, MONGOLIAN_KEYS),
   rowsFrom(MONGOLIAN_KEYS, LATIN_KEYS),
@@ -39,7 +39,7 @@ export function wholeOnOtherLayouts(typed: string): string[] {
 
 const LETTERS_ONLY = /^[\p{L}\p{M}]+$/u;
 
-/** What the same keys give on the other layouts: words of letters only, without the word itself. */
+/** The same keys on the other layouts: words of letters only, without the word itself. */
 export function onOtherLayouts(typed: string): string[] {
   const word = typed.normalize('NFC').toLowerCase();
   const readings = MISTAKES.map((rows) => {

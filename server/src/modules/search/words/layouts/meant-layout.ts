@@ -1,5 +1,4 @@
-// A whole text that was typed while another keyboard layout was on: «hgar dkkkysy cgy;gl» is read at once, because what is said around
-// the thing would be unknown words otherwise.
+// Converts a whole text typed on another keyboard layout: «hgar dkkkysy cgy;gl». Word by word, the words around the thing would be unknown.
 import { fold } from '../fold.ts';
 import { isFiniteVerb, isParticiple } from '../grammar/verb-forms.ts';
 import { isFormOfLemma } from '../lemma.ts';
@@ -19,9 +18,9 @@ const isWord = (token: string, sayings: AllSayings): boolean =>
   isParticiple(token) ||
   isRussianVerb(token);
 
-/** One word is compared with the words of the shop itself (ladder.ts). */
+/** A single word is compared with the shop's words instead (ladder.ts). */
 const FEWEST_WORDS = 2;
-/** Of the words of a text as it was typed so many at most are words, and of its other reading so many at least. */
+/** The share of known words: at most this much as typed, and at least this much in the other reading. */
 const MOST_AS_TYPED = 0.5;
 const FEWEST_AS_MEANT = 0.75;
 
@@ -36,7 +35,7 @@ function shareOfWords(text: string, sayings: AllSayings): number {
   return chunks.length < FEWEST_WORDS ? 1 : words.length / chunks.length;
 }
 
-/** The text as it was meant; the text itself where it has words of a language as it stands. */
+/** The text on the intended layout; unchanged where it has words of a language as typed. */
 export function onMeantLayout(typed: string, sayings: AllSayings = builtIn()): string {
   if (shareOfWords(typed, sayings) > MOST_AS_TYPED) return typed;
   const readings = wholeOnOtherLayouts(typed).map((text) => ({ text, share: shareOfWords(text, sayings) }));

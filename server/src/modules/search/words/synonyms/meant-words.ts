@@ -1,4 +1,4 @@
-/** The first is a word that our goods do not bear, so it only leads to the others, never back. */
+/** The first word of a line is not used for our goods, so it only leads to the others, never back. */
 export const MEANS = `
 sofa | буйдан
 couch | буйдан

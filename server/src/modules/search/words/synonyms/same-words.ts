@@ -1,4 +1,4 @@
-/** Each names the others: who asks for one of them is shown all. */
+/** The words of a line are synonyms: a search for one of them finds all. */
 export const SAME = `
 буйдан | диван | софа
 шүүгээ | шкаф

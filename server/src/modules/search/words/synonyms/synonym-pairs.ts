@@ -1,10 +1,10 @@
-// Words that shoppers use for one another. A line of one or several words each, split at the bars; the words may be typed in
-// any case form, so they are written here as people say them.
+// Words that shoppers use for one another. Each line has one or several words per part, split at the bars; shoppers may type any case form,
+// so the words are written here as people say them.
 import { MEANS } from './meant-words.ts';
 import { SAME } from './same-words.ts';
 import { USED_FOR } from './used-for.ts';
 
-/** From the first word of a pair to the meanings it has besides itself; each word or phrase as it is spoken. */
+/** Pairs of a word and one of its meanings besides itself; each word or phrase as spoken. */
 export function synonymPairs(): [said: string, meant: string][] {
   const lines = (table: string) =>
     table

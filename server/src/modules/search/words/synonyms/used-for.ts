@@ -1,6 +1,6 @@
 /**
- * What is done with a thing, what it holds, whose it is and where it stands: said in its stead, or as a kind of it. A verb is written as
- * its infinitive, and is the same with the ending of a habit («өлгөдөг»). The first leads to the others, never back.
+ * What is done with a thing, what it contains, whose it is and where it stands: used instead of the thing, or for a kind of it. Verbs are
+ * infinitives, and also match the habitual form («өлгөдөг»). The first leads to the others, never back.
  */
 export const USED_FOR = `
 эргэлдэх сандал | оффисын сандал

@@ -1,4 +1,4 @@
-/** How people type: a habit, an example of it, the products it must find and, where that matters, the text shown for it. */
+/** How people type: a habit, an example, the products it must find and, where that matters, the text shown for it. */
 export interface OwnQuery {
   habit: string;
   typed: string;

@@ -1,4 +1,4 @@
--- What a backup has to hold at least: rows of tables that only grow, and the money in them, in one snapshot; with whose they are.
+-- What a backup must at least contain: row counts of tables that only grow, and their money, in one snapshot; with the system id.
 select json_build_object(
   'systemId', (select system_identifier::text from pg_control_system()),
   'at', now(),

@@ -1,5 +1,5 @@
-// What rebuildSearch writes, for catalogues of which it would take more than ten minutes: words are folded once each, in
-// TypeScript by the shop's own functions, and joined to products in SQL. compare-with-shop.ts holds it against the shop's own.
+// Writes what rebuildSearch writes, for catalogues where that would take more than ten minutes: words are folded once each, in
+// TypeScript by the shop's own functions, and joined to products in SQL. compare-with-shop.ts checks it against rebuildSearch.
 import type pg from 'pg';
 import { lexemesOfWords } from './lexemes-of-words.ts';
 import { startProgress } from './progress-bar.ts';
@@ -7,9 +7,9 @@ import { startProgress } from './progress-bar.ts';
 const BATCH = 50_000;
 const REBUILT_INDEXES = ['search_texts_names', 'search_texts_all', 'search_terms_by_likeness', 'search_terms_prefix'];
 
-/** Fills search_docs, search_texts and search_terms of a catalogue that is there; needs triggers off, like the facts. */
+/** Fills search_docs, search_texts and search_terms of an existing catalogue; needs triggers off, like the facts. */
 export async function fillSearch(client: pg.ClientBase, products: number): Promise<void> {
-  // Built at the end: a GIN that learns a million texts one by one takes many times as long.
+  // Built at the end: adding a million texts to a GIN index one by one takes many times as long.
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(
     'select indexname as name, indexdef as definition from pg_indexes where indexname = any($1)',
     [REBUILT_INDEXES],
@@ -28,11 +28,13 @@ export async function fillSearch(client: pg.ClientBase, products: number): Promi
     progress.at(products + BATCH * (index + 1));
     await client.query(definition);
   }
+  // All products have just been written: a refresh of a million would take half an hour.
+  await client.query('delete from search_dirty');
   await client.query('update search_state set version = 1, content_version = 1');
   progress.end();
 }
 
-/** Every text that occurs, with its lexemes, and how each word is written. */
+/** Every text that occurs, with its lexemes, and the spelling of each word. */
 async function prepareWords(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ text: string }>(`
     select name as text from categories union select name from sub_categories union select name from brands
